@@ -1,0 +1,31 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "StackScroll",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "StackScrollCore", targets: ["StackScrollCore"]),
+    .library(name: "PropertyKit", targets: ["PropertyKit"]),
+    .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
+    .library(name: "StackScrollInvariants", targets: ["StackScrollInvariants"]),
+    .library(name: "StackScrollExplorer", targets: ["StackScrollExplorer"]),
+    .executable(name: "stackscroll", targets: ["stackscroll"]),
+  ],
+  targets: [
+    .target(name: "StackScrollCore"),
+    .target(name: "PropertyKit", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "PropertyTesting", dependencies: ["PropertyKit"]),
+    .target(name: "StackScrollInvariants", dependencies: ["StackScrollCore", "PropertyKit"]),
+    .target(name: "StackScrollExplorer", dependencies: ["StackScrollInvariants"]),
+    .executableTarget(name: "stackscroll", dependencies: ["StackScrollExplorer"]),
+    .testTarget(name: "PropertyKitTests", dependencies: ["PropertyKit", "PropertyTesting"]),
+    .testTarget(
+      name: "InvariantTests",
+      dependencies: ["StackScrollCore", "StackScrollInvariants", "PropertyTesting"]),
+    .testTarget(
+      name: "RegressionTests",
+      dependencies: ["StackScrollExplorer", "StackScrollInvariants", "PropertyTesting"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,21 @@
+/// One decision of a generator: a number in `0...limit`, 0 the simplest.
+struct Choice: Hashable, Sendable {
+  /// The number that was chosen.
+  let index: UInt64
+  /// The greatest number that could have been chosen.
+  let limit: UInt64
+  /// What the number stands for, so that a pass can propose values a reader finds simpler.
+  let kind: ChoiceKind
+}
+
+/// What a choice stands for.
+enum ChoiceKind: Hashable, Sendable {
+  /// "One more element?", before each element of a list and after its last.
+  case more
+  /// Which of several alternatives.
+  case branch
+  /// An integer, ordered outwards from its target.
+  case integer
+  /// A double, ordered by how simple it is to read.
+  case double(DoubleOrder)
+}

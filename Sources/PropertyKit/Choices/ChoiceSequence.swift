@@ -1,0 +1,18 @@
+/// Everything a generator decided in one case: the case itself, in the engine's terms.
+///
+/// The sequence is the replay token, the regression and what the shrinker works on. Simpler means
+/// shorter, then smaller at the first difference (shortlex order).
+struct ChoiceSequence: Sendable {
+  /// The choices in the order they were drawn.
+  var choices: [Choice] = []
+  /// The spans, in the order they ended: inner ones before those around them.
+  var spans: [Span] = []
+
+  /// The bare numbers, which are all a replay needs.
+  var indices: [UInt64] { choices.map(\.index) }
+
+  /// Whether one sequence of numbers is simpler than another; O(n).
+  static func isSimpler(_ left: [UInt64], than right: [UInt64]) -> Bool {
+    left.count != right.count ? left.count < right.count : left.lexicographicallyPrecedes(right)
+  }
+}

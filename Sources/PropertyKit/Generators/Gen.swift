@@ -1,0 +1,58 @@
+/// A recipe for values: draws choices from a source and builds a value of them.
+///
+/// Nobody writes a shrinker for it. The engine records what a generator drew and looks for a
+/// simpler list of choices that fails in the same way, so a shrunk value is always one that the
+/// generator could have made.
+///
+/// ```swift
+/// let points = Gen { source throws(Discard) in
+///   Point(x: try source.draw(.double(in: 0...390)), y: try source.draw(.double(in: 0...58)))
+/// }
+/// ```
+public struct Gen<Value>: Sendable {
+  /// Draws one value.
+  let draw: @Sendable (inout Source) throws(Discard) -> Value
+
+  /// Makes a generator from a function that draws what it needs.
+  ///
+  /// The function may draw any number of times and decide by what it drew.
+  public init(_ draw: @escaping @Sendable (inout Source) throws(Discard) -> Value) {
+    self.draw = draw
+  }
+
+  /// The generator of one value only.
+  public static func always(_ value: Value) -> Gen where Value: Sendable {
+    Gen { _ throws(Discard) in value }
+  }
+
+  /// Applies a function to every generated value.
+  public func map<New>(_ transform: @escaping @Sendable (Value) -> New) -> Gen<New> {
+    Gen<New> { source throws(Discard) in transform(try draw(&source)) }
+  }
+
+  /// Draws a value, then draws from the generator that depends on it (monadic bind).
+  ///
+  /// Both parts shrink together: the engine lowers the choices of the first and reads the rest
+  /// again.
+  public func flatMap<New>(_ next: @escaping @Sendable (Value) -> Gen<New>) -> Gen<New> {
+    Gen<New> { source throws(Discard) in try next(try draw(&source)).draw(&source) }
+  }
+
+  /// Keeps only values that satisfy a condition, and gives the case up after a bounded search.
+  ///
+  /// Prefer a generator that makes good values in the first place: each refused value costs a draw.
+  /// - Parameter attempts: how many values in a row may be refused.
+  public func filter(
+    attempts: Int = 100, _ isIncluded: @escaping @Sendable (Value) -> Bool
+  ) -> Gen {
+    Gen { source throws(Discard) in
+      let mark = source.mark
+      for _ in 0..<max(1, attempts) {
+        let value = try draw(&source)
+        if isIncluded(value) { return value }
+        source.forget(since: mark)
+      }
+      throw Discard.filterExhausted(attempts: max(1, attempts))
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/// The sentences of the engine: everything a report says in words is written here.
+public enum ReportText {
+  /// A report in words; several lines for a failure.
+  ///
+  /// - Parameter describe: how a value is shown; a picture, or its description.
+  public static func text<Value>(
+    of report: Report<Value>, describe: (Value) -> String = { defaultDescription(of: $0) }
+  ) -> String {
+    switch report.verdict {
+    case .passed: "holds in \(count(report.passed, "case"))\(discards(in: report))"
+    case .failed(let counterexample):
+      failure(counterexample, in: report, describe: describe)
+    case .gaveUp(let reason): gaveUp(reason, in: report)
+    case .ranNothing: "no case was run: ask for at least one"
+    case .stopped:
+      "stopped after \(count(report.passed, "case")), none of which failed; a run that is cut"
+        + " short by time cannot be repeated exactly"
+    case .flaky(let failure): flaky(failure, in: report)
+    }
+  }
+
+  /// How a value is shown when nobody says otherwise: its picture if it has one.
+  public static func defaultDescription<Value>(of value: Value) -> String {
+    guard let drawn = value as? any CounterexampleRepresentable else { return "\(value)" }
+    return "\(drawn.counterexamplePicture)\n\nas Swift:\n\(drawn.counterexampleSource)"
+  }
+
+  /// What shrinking took, as a clause.
+  public static func text(of shrinking: ShrinkSummary) -> String {
+    let end = shrinking.wasCutShort ? "; the limit cut it short, there may be a simpler case" : ""
+    return "shrunk in \(count(shrinking.evaluations, "evaluation"))"
+      + " (\(count(shrinking.improvements, "improvement")))\(end)"
+  }
+
+  /// A discard, with what to do about it.
+  public static func text(of discard: Discard) -> String {
+    switch discard {
+    case .precondition(let reason):
+      "a precondition does not hold: \(reason); generate cases for which it does"
+    case .filterExhausted(let attempts):
+      "a filter refused \(count(attempts, "value")) in a row; generate values that pass it"
+    case .nothingToChooseFrom:
+      "there was nothing to choose from; give at least one alternative with a weight above 0"
+    case .tooManyChoices:
+      "the case drew more choices than Settings.maximumChoices; generate smaller values"
+    }
+  }
+
+  private static func failure<Value>(
+    _ counterexample: Counterexample<Value>, in report: Report<Value>,
+    describe: (Value) -> String
+  ) -> String {
+    let found =
+      report.settings.replay == nil
+      ? "falsified by case \(counterexample.caseIndex) of seed \(report.settings.seed), "
+        + text(of: counterexample.shrinking)
+      : "falsified again by the replayed case"
+    return """
+      \(found)
+      \(counterexample.failure.message)
+
+      \(describe(counterexample.value))
+
+      replay: \(counterexample.token)
+      """
+  }
+
+  private static func gaveUp<Value>(_ reason: Discard, in report: Report<Value>) -> String {
+    "gave up: \(count(report.discarded, "case")) discarded for \(report.passed) that passed;"
+      + " the last because \(text(of: reason))"
+  }
+
+  private static func flaky<Value>(_ failure: Failure, in report: Report<Value>) -> String {
+    "flaky: case \(report.passed + report.discarded) failed (\(failure.message)) and passed when"
+      + " it was run again; the property must depend on its value alone"
+  }
+
+  private static func discards<Value>(in report: Report<Value>) -> String {
+    report.discarded == 0 ? "" : " (\(report.discarded) discarded)"
+  }
+
+  static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension ReplayTokenError: CustomStringConvertible {
+  /// What is wrong with the text, and what to do.
+  public var description: String {
+    let advice = "copy the whole token, from \"p1-\" to its last letter"
+    return switch self {
+    case .empty: "the token is empty; \(advice)"
+    case .unknownPrefix(let start): "a token begins with \"p1-\", not with \"\(start)\"; \(advice)"
+    case .badCharacter(let position):
+      "character \(position + 1) of the token is none that tokens contain; \(advice)"
+    case .truncated: "the token ends too early; \(advice)"
+    case .checksumMismatch: "the token was changed (its checksum does not fit); \(advice)"
+    case .numberTooLarge: "the token holds a number of more than 64 bits; \(advice)"
+    case .tooLong(let length):
+      "the token has \(length) characters, more than \(ReplayToken.maximumLength); \(advice)"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// What a property said of one case.
+public enum Outcome: Sendable {
+  /// It holds.
+  case passed
+  /// The case does not count: a precondition failed or the generator gave up.
+  case discarded(Discard)
+  /// It does not hold.
+  case failed(Failure)
+
+  /// Holds if the condition does; the message says what was found instead.
+  ///
+  /// The message is built only on failure, so passing cases do not pay for it.
+  public static func holds(
+    if condition: Bool, otherwise message: @autoclosure () -> String
+  ) -> Outcome {
+    condition ? .passed : .failed(Failure(kind: "law", message: message()))
+  }
+
+  /// Discards the case; the text says which precondition does not hold.
+  public static func discarded(because reason: String) -> Outcome {
+    .discarded(.precondition(reason))
+  }
+}
+
+/// Why a property does not hold for a case.
+public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What went wrong, without the values: two failures of one kind are the same bug.
+  ///
+  /// The shrinker accepts a simpler case only if it fails with the same kind, so that it cannot
+  /// slip from one bug into another.
+  public let kind: String
+  /// What went wrong, with the values.
+  public let message: String
+
+  /// Makes a failure.
+  public init(kind: String, message: String) {
+    self.kind = kind
+    self.message = message
+  }
+
+  /// The message.
+  public var description: String { message }
+}
+
+extension Outcome {
+  /// Runs a body and reads its verdict: what it returned, or what it threw.
+  ///
+  /// One generic form serves bodies that return `Bool`, an `Outcome`, or nothing.
+  public static func of<Result>(_ body: () throws -> Result) -> Outcome {
+    do {
+      let result = try body()
+      if let outcome = result as? Outcome { return outcome }
+      if let holds = result as? Bool, !holds {
+        return .failed(Failure(kind: "returned false", message: "the property returned false"))
+      }
+      return .passed
+    } catch let failure as Failure {
+      return .failed(failure)
+    } catch let discard as Discard {
+      return .discarded(discard)
+    } catch {
+      return .failed(Failure(kind: "threw \(type(of: error))", message: "threw \(error)"))
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// Every limit of a run, by name.
+///
+/// All limits count events, never time, so a run can be repeated exactly. Numbers below zero count
+/// as zero.
+public struct Settings: Hashable, Sendable {
+  /// Where the cases come from; two runs with one seed are the same run.
+  public var seed: Seed
+  /// How many cases must pass.
+  public var cases: Int
+  /// How many cases may be discarded for each one that is wanted, before the run gives up.
+  public var maximumDiscardRatio: Int
+  /// How many choices one case may draw before it is discarded.
+  public var maximumChoices: Int
+  /// How often the property may be called to shrink a failure.
+  public var maximumShrinkEvaluations: Int
+  /// The recorded case to run instead of drawing any.
+  public var replay: ReplayToken?
+
+  /// Makes settings; each has a default that suits a unit test.
+  public init(
+    seed: Seed = 0, cases: Int = 1000, maximumDiscardRatio: Int = 10,
+    maximumChoices: Int = 100_000, maximumShrinkEvaluations: Int = 5000,
+    replay: ReplayToken? = nil
+  ) {
+    self.seed = seed
+    self.cases = max(0, cases)
+    self.maximumDiscardRatio = max(0, maximumDiscardRatio)
+    self.maximumChoices = max(0, maximumChoices)
+    self.maximumShrinkEvaluations = max(0, maximumShrinkEvaluations)
+    self.replay = replay
+  }
+}

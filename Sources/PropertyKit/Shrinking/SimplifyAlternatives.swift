@@ -1,0 +1,46 @@
+extension ShrinkPass {
+  /// Replaces an alternative by a simpler one, or by one of the same kind inside it.
+  ///
+  /// Invariant: a proposal is the best sequence with one alternative's choices replaced by those of
+  /// an alternative inside it, or with its branch lowered and its other choices dropped. Example:
+  /// `not(not(true))` becomes `true`.
+  static let simplifyAlternatives = ShrinkPass(name: "simplify alternatives") { shrinker in
+    var position = 0
+    while !shrinker.isExhausted {
+      let spans = shrinker.best.spans.filter { $0.label == .alternative }
+        .sorted { ($0.range.lowerBound, $0.depth) < ($1.range.lowerBound, $1.depth) }
+      guard position < spans.count else { return }
+      if !shrinker.replaceByInner(spans[position], among: spans),
+        !shrinker.lowerBranch(of: spans[position])
+      {
+        position += 1
+      }
+    }
+  }
+}
+
+extension Shrinker {
+  fileprivate mutating func replaceByInner(_ outer: Span, among spans: [Span]) -> Bool {
+    let start = best.indices
+    for inner in spans where inner.depth > outer.depth {
+      guard outer.range.lowerBound <= inner.range.lowerBound,
+        inner.range.upperBound <= outer.range.upperBound
+      else { continue }
+      var proposal = start
+      proposal.replaceSubrange(outer.range, with: start[inner.range])
+      if consider(proposal) { return true }
+    }
+    return false
+  }
+
+  fileprivate mutating func lowerBranch(of span: Span) -> Bool {
+    guard span.range.lowerBound < best.choices.count else { return false }
+    let branch = best.choices[span.range.lowerBound].index
+    for lower in 0..<min(branch, 8) {
+      var proposal = best.indices
+      proposal.replaceSubrange(span.range, with: [lower])
+      if consider(proposal) { return true }
+    }
+    return false
+  }
+}

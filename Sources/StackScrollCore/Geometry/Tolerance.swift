@@ -1,0 +1,58 @@
+/// How far apart two lengths may be and still count as the same.
+///
+/// Sums of lengths carry rounding errors, so every comparison in the project goes through one
+/// named policy in place of a number written on the spot. Two values are equal when they differ
+/// by at most ``absolute`` plus ``relative`` times the larger magnitude.
+///
+/// Not a number equals nothing and is neither greater nor less than anything. An infinity equals
+/// itself only, and is beyond every finite value.
+public struct Tolerance: Hashable, Sendable {
+  /// The difference allowed between values of any size, in points.
+  public let absolute: Double
+  /// The difference allowed as a share of the larger magnitude.
+  public let relative: Double
+
+  /// Makes a policy from its two parts.
+  public init(absolute: Double, relative: Double = 0) {
+    self.absolute = absolute
+    self.relative = relative
+  }
+
+  /// The policy for exact layouts: a billionth of a point, and a billionth of the value.
+  ///
+  /// Far above what summing doubles loses, far below what a screen can show.
+  public static let standard = Tolerance(absolute: 1e-9, relative: 1e-9)
+
+  /// The policy for layouts rounded to pixels: one pixel, and a billionth of a point.
+  ///
+  /// The content size and the frame of a scroll view are rounded apart from each other, so they
+  /// may differ by a pixel where the exact values agree; the billionth is for the subtraction.
+  ///
+  /// Source: observed on the class: a scroll view whose content is one pixel longer scrolls by it.
+  public static func pixels(scale: Double) -> Tolerance {
+    Tolerance(absolute: 1 / scale + 1e-9)
+  }
+
+  /// Whether two values count as the same.
+  public func isEqual(_ first: Double, _ second: Double) -> Bool {
+    if first == second { return true }
+    guard first.isFinite, second.isFinite else { return false }
+    let magnitude = Swift.max(first.magnitude, second.magnitude)
+    return isNegligible(first - second, amongst: magnitude)
+  }
+
+  /// Whether the first value is greater by more than the tolerance.
+  public func isGreater(_ value: Double, than other: Double) -> Bool {
+    value > other && !isEqual(value, other)
+  }
+
+  /// Whether the first value is less by more than the tolerance.
+  public func isLess(_ value: Double, than other: Double) -> Bool {
+    value < other && !isEqual(value, other)
+  }
+
+  /// Whether a difference between values of a given magnitude counts as none.
+  func isNegligible(_ difference: Double, amongst magnitude: Double) -> Bool {
+    difference.magnitude <= absolute + relative * magnitude
+  }
+}

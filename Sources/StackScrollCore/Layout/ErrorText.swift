@@ -1,0 +1,111 @@
+// Every sentence this module says about a failure: what is wrong, where, and what to do.
+
+extension Place: CustomStringConvertible {
+  /// The place in words, such as `the spacing of view "row"`.
+  public var description: String { "the \(property.rawValue) of \(subject)" }
+}
+
+extension Place.Subject: CustomStringConvertible {
+  /// The thing in words, such as `view "row"`.
+  public var description: String {
+    switch self {
+    case .scrollView: "the scroll view"
+    case .screen: "the screen"
+    case .view(let id): "view \"\(id)\""
+    case .pixelGrid: "the pixel grid"
+    case .tabStrip: "the tab strip"
+    case .imageColumn: "the image column"
+    case .labelColumn: "the label column"
+    }
+  }
+}
+
+extension ScreenError: CustomStringConvertible {
+  /// What is wrong, where, and what to do.
+  public var description: String {
+    switch self {
+    case .notFinite(let place, let value):
+      "\(Self.sentence(place)) is \(NumberText(value)). Give it a finite number."
+    case .negative(let place, let value):
+      "\(Self.sentence(place)) is \(NumberText(value)). Give it 0 or more: a length is never "
+        + "negative (spacing, pins, insets and offsets may be)."
+    case .notPositive(let place, let value):
+      "\(Self.sentence(place)) is \(NumberText(value)). Give it a number above 0."
+    case .outOfRange(let place, let value, let limit):
+      "\(Self.sentence(place)) comes to \(NumberText(value)) points. Keep it within "
+        + "\(NumberText(limit)) either way: beyond that a double no longer holds a millionth of a "
+        + "point."
+    case .countOutOfRange(let place, let count, let allowed):
+      "\(Self.sentence(place)) is \(count). Give it a number from \(allowed.lowerBound) to "
+        + "\(allowed.upperBound)."
+    case .emptyID(let position):
+      "The view at position \(position) in tree order (from 0) has an empty name. Give it one: "
+        + "frames and failures are reported by name."
+    case .duplicateID(let id):
+      "Two views have the name \"\(id)\". Rename one: a layout finds its views by name."
+    case .nestedTooDeeply(let id, let limit):
+      "View \"\(id)\" nests more than \(limit) levels of views. Flatten it."
+    case .tooManyViews(let id, let limit):
+      "View \"\(id)\" holds more than \(limit) views. Lay out fewer at a time."
+    }
+  }
+
+  private static func sentence(_ place: Place) -> String {
+    "T" + place.description.dropFirst()
+  }
+}
+
+extension LayoutError: CustomStringConvertible {
+  /// What is wrong, where, and what to do.
+  public var description: String {
+    switch self {
+    case .ambiguous(let axis, let views):
+      "The \(axis) layout is ambiguous: nothing settles the \(axis.lengthName) of "
+        + "\(Self.list(views)). Give \(views.count > 1 ? "all but one of them" : "it") a "
+        + "\(axis.lengthName), or an intrinsic size."
+    case .unsatisfiable(let axis, let views):
+      "The \(axis) layout is unsatisfiable: the required lengths of \(Self.list(views)) cannot all "
+        + "hold. Drop or change one \(axis.lengthName), or the spacing between them."
+    case .unsupported(let view, let axis, let reason):
+      "The \(axis) layout of view \"\(view)\" is outside what this model can tell: \(reason)"
+    case .notWellFormed(let error):
+      error.description
+    }
+  }
+
+  /// Names, the first few in full.
+  private static func list(_ views: [ViewID]) -> String {
+    guard !views.isEmpty else { return "no view" }
+    let named = views.prefix(longestList).map { "\"\($0)\"" }.joined(separator: ", ")
+    let rest = views.count - longestList
+    return rest > 0 ? "\(named) and \(rest) more" : named
+  }
+
+  /// How many names a sentence lists.
+  private static let longestList = 8
+}
+
+extension UnsupportedReason: CustomStringConvertible {
+  /// What cannot be told, and what to do.
+  public var description: String {
+    switch self {
+    case .squeezesNestedStacks:
+      "several of its views have to give way, and at least one is a stack whose views want "
+        + "different lengths, so that who gives way first changes on the way. Give all but one of "
+        + "them a required length, or leave enough room."
+    case .hasNoScrollView:
+      "its length is a fraction of a scroll view's frame, and there is no scroll view. Give it a "
+        + "constant."
+    }
+  }
+}
+
+extension Axis {
+  /// What a length on the axis is called.
+  var lengthName: String {
+    switch self {
+    case .horizontal: "width"
+    case .vertical: "height"
+    }
+  }
+}

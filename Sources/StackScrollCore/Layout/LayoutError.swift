@@ -1,0 +1,22 @@
+/// Why there is no layout.
+///
+/// No number is made up: a screen without a unique best layout gets one of these in its place.
+public enum LayoutError: Error, Hashable, Sendable {
+  /// Many layouts are equally good; the views' lengths on the axis are what is open.
+  case ambiguous(Axis, [ViewID])
+  /// No layout satisfies all required lengths; those of the views contradict each other.
+  case unsatisfiable(Axis, [ViewID])
+  /// This model cannot tell the best layout of a view's inside on the axis.
+  case unsupported(ViewID, Axis, UnsupportedReason)
+  /// The description is not well formed.
+  case notWellFormed(ScreenError)
+}
+
+/// What this model cannot lay out.
+public enum UnsupportedReason: Hashable, Sendable, CaseIterable {
+  /// Several arranged views must share a squeeze, and one of them is a stack that gives way at a
+  /// price that changes on the way.
+  case squeezesNestedStacks
+  /// A length is a fraction of a scroll view's frame, and there is no scroll view.
+  case hasNoScrollView
+}

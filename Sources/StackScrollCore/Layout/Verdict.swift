@@ -1,0 +1,27 @@
+/// Whether the lengths and positions of a screen are settled on one axis.
+public enum Verdict: Hashable, Sendable {
+  /// There is exactly one best layout.
+  case determined
+  /// Many layouts are equally good; the views' lengths are what is open.
+  case ambiguous([ViewID])
+  /// The required lengths of the views contradict each other.
+  case unsatisfiable([ViewID])
+  /// This model cannot tell.
+  case unsupported(ViewID, UnsupportedReason)
+}
+
+extension Screen {
+  /// Whether the layout is settled on an axis.
+  ///
+  /// The axes are independent: lengths are tied to constants and to the scroll view's frame only.
+  ///
+  /// - Complexity: O(n) for n views.
+  public func verdict(_ axis: Axis) -> Verdict {
+    do throws(AxisFailure) {
+      _ = try spans(in: ViewTree(content), along: axis)
+      return .determined
+    } catch {
+      return Verdict(error)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+/// The published image column: taps add hearts and stars to a column and scroll to its end.
+///
+/// The column is pinned on all four sides to the content and is as wide as the scroll view; its
+/// height is left to the images. The scroll view stands below three labels and takes the room they
+/// leave (``outerFrames(root:labels:spacing:)``). Adding scrolls before the layout pass, from a prediction
+/// (``ScrollPrediction``); clearing does not scroll.
+///
+/// The published column distributes its views with equal spacing. While nothing limits its height
+/// that is the same as ``Distribution/fill``: own heights, and gaps of the spacing.
+public struct ImageColumn: Hashable, Sendable {
+  /// One image of the column.
+  public struct Image: Hashable, Sendable {
+    /// What the image shows.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// A heart, added by one finger.
+      case heart
+      /// A star, added by two fingers.
+      case star
+    }
+
+    /// What the image shows.
+    public var kind: Kind
+    /// The image's own size in points.
+    public var size: Size
+
+    /// Makes an image.
+    public init(_ kind: Kind, size: Size = Image.publishedSize) {
+      self.kind = kind
+      self.size = size
+    }
+
+    /// The size of both published images.
+    public static let publishedSize = Size(width: 120, height: 120)
+  }
+
+  /// The size of the scroll view in points.
+  public let viewport: Size
+  /// The images from the top down.
+  public private(set) var images: [Image]
+  /// The gap between images in points.
+  public let spacing: Double
+  /// How heights are shared out.
+  public let distribution: Distribution
+  /// Where the images stand across the column.
+  public let alignment: Alignment
+  /// The room around the content.
+  public let contentInset: EdgeInsets
+  /// The space between the column's bottom and the content's, in points.
+  public let pinBottom: Double
+  /// Where the content is scrolled to; kept as set, never clamped.
+  public private(set) var contentOffset: Point
+
+  /// The spacing of the published column, in points.
+  public static let publishedSpacing = 8.0
+  /// The space below the published column, in points.
+  public static let publishedPinBottom = 20.0
+
+  /// Makes a column; what is left out is as published.
+  ///
+  /// - Throws: ``ScreenError`` if a number makes no screen or there are too many images.
+  /// - Complexity: O(n) for n images.
+  public init(
+    viewport: Size, images: [Image] = [], spacing: Double = ImageColumn.publishedSpacing,
+    distribution: Distribution = .fill, alignment: Alignment = .center,
+    contentInset: EdgeInsets = .zero, pinBottom: Double = ImageColumn.publishedPinBottom,
+    contentOffset: Point = .zero
+  ) throws(ScreenError) {
+    self.viewport = viewport
+    self.images = images
+    self.spacing = spacing
+    self.distribution = distribution
+    self.alignment = alignment
+    self.contentInset = contentInset
+    self.pinBottom = pinBottom
+    self.contentOffset = contentOffset
+    _ = try screen
+  }
+
+  /// The names of the images in order: `heart1`, `star2` and so on.
+  public var imageIDs: [ViewID] {
+    images.enumerated().map { ViewID("\($1.kind.rawValue)\($0 + 1)") }
+  }
+
+  /// The column as a screen.
+  ///
+  /// - Throws: ``ScreenError`` if an action made the column too large.
+  /// - Complexity: O(n) for n images.
+  public var screen: Screen {
+    get throws(ScreenError) {
+      var column = StackView(
+        axis: .vertical, distribution: distribution, alignment: alignment, spacing: spacing)
+      for (id, image) in zip(imageIDs, images) {
+        column.append(View(id, intrinsic: IntrinsicSize(image.size)))
+      }
+      return try Screen(
+        scrollView: ScrollView(
+          size: viewport, contentInset: contentInset, contentOffset: contentOffset),
+        content: column, width: .equal(to: .frameLayoutGuide),
+        pins: DirectionalEdgeInsets(bottom: pinBottom))
+    }
+  }
+
+  /// Lays the column out.
+  ///
+  /// - Throws: ``LayoutError``, also where the column is no screen.
+  /// - Complexity: O(n) for n images.
+  public func layout() throws(LayoutError) -> Layout {
+    let screen: Screen
+    do throws(ScreenError) {
+      screen = try self.screen
+    } catch {
+      throw .notWellFormed(error)
+    }
+    return try screen.layout()
+  }
+
+  /// The column with other images and scrolled to another point.
+  func with(images: [Image], contentOffset: Point) -> ImageColumn {
+    var result = self
+    result.images = images
+    result.contentOffset = contentOffset
+    return result
+  }
+}

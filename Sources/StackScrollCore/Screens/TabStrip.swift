@@ -1,0 +1,100 @@
+/// The published tab strip: a row of tabs that grows and shrinks with every tap.
+///
+/// The row is pinned on all four sides to the content and is as high as the scroll view; its width
+/// is left to the tabs, each a third of the scroll view wide. So up to three fit, and more scroll.
+/// A tap adds a tab until there are ``maximumTabs``, then removes one until a single tab is left,
+/// then adds again.
+///
+/// Fraction, spacing, insets and direction are fixed on the published screen. They can be changed
+/// here so that a law about it can be tried without each of its assumptions.
+public struct TabStrip: Hashable, Sendable {
+  /// The width of the scroll view in points.
+  public let frameWidth: Double
+  /// How many tabs there are, 1 to ``maximumTabs``.
+  public let tabCount: Int
+  /// Whether the next tap adds a tab: always at one tab, never at ``maximumTabs``.
+  public let isAdding: Bool
+  /// The width of a tab as a share of the scroll view's.
+  public let tabFraction: Double
+  /// The gap between tabs in points.
+  public let spacing: Double
+  /// The room around the content.
+  public let contentInset: EdgeInsets
+  /// The side on which the first tab stands.
+  public let layoutDirection: LayoutDirection
+
+  /// The height of the scroll view in points.
+  public static let height = 58.0
+  /// The number of tabs at which taps begin to remove.
+  public static let maximumTabs = 9
+  /// The number of tabs that the screen promises to show without scrolling.
+  public static let promisedTabs = 3
+
+  /// Makes a strip.
+  ///
+  /// - Parameter isAdding: what the next tap does. At one tab and at ``maximumTabs`` there is only
+  ///   one thing it can do, so there the value given does not matter.
+  /// - Throws: ``ScreenError`` if there are too few or too many tabs, or a number makes no screen.
+  public init(
+    frameWidth: Double, tabCount: Int = 1, isAdding: Bool = true,
+    tabFraction: Double = 1.0 / 3.0, spacing: Double = 0, contentInset: EdgeInsets = .zero,
+    layoutDirection: LayoutDirection = .leftToRight
+  ) throws(ScreenError) {
+    let allowed = 1...Self.maximumTabs
+    guard allowed.contains(tabCount) else {
+      throw .countOutOfRange(Place(.tabStrip, .tabCount), tabCount, allowed: allowed)
+    }
+    self.init(
+      frameWidth: frameWidth, reaching: tabCount, isAdding: isAdding, tabFraction: tabFraction,
+      spacing: spacing, contentInset: contentInset, layoutDirection: layoutDirection)
+    _ = try screen
+  }
+
+  /// Makes a strip from values known to be good, and turns at either end.
+  private init(
+    frameWidth: Double, reaching tabCount: Int, isAdding: Bool, tabFraction: Double,
+    spacing: Double, contentInset: EdgeInsets, layoutDirection: LayoutDirection
+  ) {
+    self.frameWidth = frameWidth
+    self.tabCount = tabCount
+    self.isAdding = tabCount <= 1 || (isAdding && tabCount < Self.maximumTabs)
+    self.tabFraction = tabFraction
+    self.spacing = spacing
+    self.contentInset = contentInset
+    self.layoutDirection = layoutDirection
+  }
+
+  /// The strip after a tap.
+  public func tapped() -> TabStrip {
+    TabStrip(
+      frameWidth: frameWidth, reaching: isAdding ? tabCount + 1 : tabCount - 1,
+      isAdding: isAdding, tabFraction: tabFraction, spacing: spacing, contentInset: contentInset,
+      layoutDirection: layoutDirection)
+  }
+
+  /// The names of the tabs in order: `tab1`, `tab2` and so on.
+  public var tabIDs: [ViewID] { (1...tabCount).map { ViewID("tab\($0)") } }
+
+  /// The strip as a screen.
+  ///
+  /// A tab is a leaf here. The image centred in it hangs on the tab and takes no part in how long
+  /// the tab is.
+  ///
+  /// - Throws: ``ScreenError``, though not for a strip that exists.
+  public var screen: Screen {
+    get throws(ScreenError) {
+      var tabs = StackView(axis: .horizontal, spacing: spacing)
+      for id in tabIDs {
+        tabs.append(
+          View(
+            id, width: .fraction(tabFraction, of: .frameLayoutGuide),
+            height: .equal(to: .frameLayoutGuide)))
+      }
+      let scrollView = ScrollView(
+        size: Size(width: frameWidth, height: Self.height), contentInset: contentInset)
+      return try Screen(
+        scrollView: scrollView, content: tabs, height: .equal(to: .frameLayoutGuide),
+        layoutDirection: layoutDirection)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// Where an app scrolls to when it adds a view and does not wait for the layout.
+///
+/// Before the layout pass the content is still as it was, so published code adds the new view's
+/// height and one gap to the old content height, and scrolls to where that would end. It is a
+/// guess with known faults: an empty stack gets no gap, and insets are left out. Kept here as it
+/// is, so that laws can compare it with ``Layout/offsetToEnd``.
+///
+/// Source: the published image column screen.
+public struct ScrollPrediction: Hashable, Sendable {
+  /// The content height before the view was added, in points.
+  public var contentHeight: Double
+  /// The height of the view that is added, in points.
+  public var addedHeight: Double
+  /// The stack's spacing in points.
+  public var spacing: Double
+  /// The height of the window in points.
+  public var viewportHeight: Double
+
+  /// Makes a prediction.
+  public init(
+    contentHeight: Double, addedHeight: Double, spacing: Double, viewportHeight: Double
+  ) {
+    self.contentHeight = contentHeight
+    self.addedHeight = addedHeight
+    self.spacing = spacing
+    self.viewportHeight = viewportHeight
+  }
+
+  /// The offset computed, which may be negative.
+  public var rawOffset: Double {
+    contentHeight + addedHeight + spacing - viewportHeight
+  }
+
+  /// The offset after scrolling: the computed one if it is above 0, otherwise the current one.
+  public func offset(from current: Double) -> Double {
+    rawOffset > 0 ? rawOffset : current
+  }
+}

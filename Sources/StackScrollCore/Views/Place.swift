@@ -1,0 +1,55 @@
+/// Where in a screen's description a value stands.
+public struct Place: Hashable, Sendable {
+  /// The thing that has the value.
+  public enum Subject: Hashable, Sendable {
+    /// The scroll view.
+    case scrollView
+    /// The screen itself.
+    case screen
+    /// A view, by its name.
+    case view(ViewID)
+    /// A pixel grid.
+    case pixelGrid
+    /// One of the three published screens.
+    case tabStrip, imageColumn, labelColumn
+  }
+
+  /// The property that has the value; the raw value is its name in source.
+  public enum Property: String, Hashable, Sendable, CaseIterable {
+    /// A length.
+    case width, height
+    /// A length of a view's own.
+    case intrinsicWidth = "intrinsic.width"
+    case intrinsicHeight = "intrinsic.height"
+    /// The gap between arranged views.
+    case spacing
+    /// The room around the content.
+    case contentInsetTop = "contentInset.top"
+    case contentInsetLeft = "contentInset.left"
+    case contentInsetBottom = "contentInset.bottom"
+    case contentInsetRight = "contentInset.right"
+    /// The scroll position.
+    case contentOffsetX = "contentOffset.x"
+    case contentOffsetY = "contentOffset.y"
+    /// The distance of the content view from an edge of the content.
+    case pinsTop = "pins.top"
+    case pinsLeading = "pins.leading"
+    case pinsBottom = "pins.bottom"
+    case pinsTrailing = "pins.trailing"
+    /// Pixels per point.
+    case scale
+    /// How many there are.
+    case tabCount, pairs
+  }
+
+  /// The thing that has the value.
+  public let subject: Subject
+  /// The property that has the value.
+  public let property: Property
+
+  /// Makes a place.
+  public init(_ subject: Subject, _ property: Property) {
+    self.subject = subject
+    self.property = property
+  }
+}

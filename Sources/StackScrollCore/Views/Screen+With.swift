@@ -1,0 +1,51 @@
+extension Screen {
+  /// The same screen with another scroll view.
+  ///
+  /// - Throws: ``ScreenError`` if the result is not well formed.
+  /// - Complexity: O(n) for n views.
+  public func with(scrollView: ScrollView) throws(ScreenError) -> Screen {
+    try Screen(
+      scrollView: scrollView, content: content, pins: pins, layoutDirection: layoutDirection,
+      emptyStack: emptyStack)
+  }
+
+  /// The same screen with another content view.
+  ///
+  /// - Throws: ``ScreenError`` if the result is not well formed.
+  /// - Complexity: O(n) for n views.
+  public func with(content: View) throws(ScreenError) -> Screen {
+    try Screen(
+      scrollView: scrollView, content: content, pins: pins, layoutDirection: layoutDirection,
+      emptyStack: emptyStack)
+  }
+
+  /// The same screen with other pins.
+  ///
+  /// - Throws: ``ScreenError`` if the result is not well formed.
+  /// - Complexity: O(n) for n views.
+  public func with(pins: DirectionalEdgeInsets) throws(ScreenError) -> Screen {
+    try Screen(
+      scrollView: scrollView, content: content, pins: pins, layoutDirection: layoutDirection,
+      emptyStack: emptyStack)
+  }
+
+  /// The same screen read in another direction.
+  ///
+  /// - Throws: ``ScreenError`` if the result is not well formed.
+  /// - Complexity: O(n) for n views.
+  public func with(layoutDirection: LayoutDirection) throws(ScreenError) -> Screen {
+    try Screen(
+      scrollView: scrollView, content: content, pins: pins, layoutDirection: layoutDirection,
+      emptyStack: emptyStack)
+  }
+
+  /// The same screen with another answer for stacks without views.
+  ///
+  /// - Throws: ``ScreenError`` if the result is not well formed.
+  /// - Complexity: O(n) for n views.
+  public func with(emptyStack: EmptyStackPolicy) throws(ScreenError) -> Screen {
+    try Screen(
+      scrollView: scrollView, content: content, pins: pins, layoutDirection: layoutDirection,
+      emptyStack: emptyStack)
+  }
+}

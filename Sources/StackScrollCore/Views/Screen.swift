@@ -1,0 +1,58 @@
+/// Everything one layout needs: a scroll view, what is inside it, and how that is attached.
+///
+/// The content view is pinned on all four sides to the scroll view's content layout guide, so its
+/// size decides how far the screen scrolls. A screen that exists is well formed: every number is
+/// finite and within ``Limits``, lengths are not negative, names are unique. Whether its layout is
+/// determined is another question, which ``layout()`` and ``verdict(_:)`` answer.
+///
+/// Source: UIScrollView documentation, `contentLayoutGuide`; Auto Layout Guide, Working with
+/// Scroll Views.
+public struct Screen: Hashable, Sendable {
+  /// The window through which the content is seen.
+  public let scrollView: ScrollView
+  /// The view that is pinned to the content's edges.
+  public let content: View
+  /// The space between each content edge and the content view; negative lets the view stick out.
+  public let pins: DirectionalEdgeInsets
+  /// The side on which horizontal stacks start.
+  public let layoutDirection: LayoutDirection
+  /// What the free length of a stack without views is.
+  public let emptyStack: EmptyStackPolicy
+
+  /// Makes a screen around a view.
+  ///
+  /// - Throws: ``ScreenError`` for the first thing that is not well formed: the scroll view and
+  ///   the pins first, then the views in tree order.
+  /// - Complexity: O(n) for n views.
+  public init(
+    scrollView: ScrollView, content: View, pins: DirectionalEdgeInsets = .zero,
+    layoutDirection: LayoutDirection = .leftToRight, emptyStack: EmptyStackPolicy = .fitsZero
+  ) throws(ScreenError) {
+    try ScreenValidation.check(scrollView)
+    try ScreenValidation.check(pins)
+    try ScreenValidation.check(content, guideSize: scrollView.size)
+    self.scrollView = scrollView
+    self.content = content
+    self.pins = pins
+    self.layoutDirection = layoutDirection
+    self.emptyStack = emptyStack
+  }
+
+  /// Makes a screen around a stack, in a view named ``stackID``.
+  ///
+  /// - Throws: ``ScreenError`` for the first thing that is not well formed.
+  /// - Complexity: O(n) for n views.
+  public init(
+    scrollView: ScrollView, content: StackView, width: Length = .intrinsic,
+    height: Length = .intrinsic, pins: DirectionalEdgeInsets = .zero,
+    layoutDirection: LayoutDirection = .leftToRight, emptyStack: EmptyStackPolicy = .fitsZero
+  ) throws(ScreenError) {
+    try self.init(
+      scrollView: scrollView,
+      content: View(Self.stackID, width: width, height: height, stack: content), pins: pins,
+      layoutDirection: layoutDirection, emptyStack: emptyStack)
+  }
+
+  /// The name of the content view of a screen made around a stack.
+  public static let stackID: ViewID = "stack"
+}

@@ -1,0 +1,180 @@
+import StackScrollCore
+import Testing
+
+/// Hand-checked lengths along the axis under fill.
+struct CoreFillTests {
+  @Test func `free, the views keep their lengths and the stack is their sum and the gaps`() throws {
+    let screen = try row([40, 60, 10, 25], spacing: 5)
+    let layout = try screen.layout()
+    #expect(layout.contentSize.width == 150)
+    #expect(widths(layout) == [40, 60, 10, 25])
+    #expect(layout.frames.map(\.minX) == [0, 0, 45, 110, 125])
+  }
+
+  @Test func `the first view takes all that is too much`() throws {
+    let layout = try row([40, 60, 10, 25], spacing: 5, width: .constant(400)).layout()
+    #expect(widths(layout) == [290, 60, 10, 25])
+  }
+
+  @Test func `the first view is squeezed to nothing before the next gives way`() throws {
+    let layout = try row([40, 60, 10, 25], spacing: 5, width: .constant(60)).layout()
+    #expect(widths(layout) == [0, 10, 10, 25])
+  }
+
+  @Test func `in the room of the gaps alone every view is squeezed to nothing`() throws {
+    let layout = try row([40, 60, 10, 25], spacing: 5, width: .constant(15)).layout()
+    #expect(widths(layout) == [0, 0, 0, 0])
+  }
+
+  @Test func `a required length is neither stretched nor squeezed`() throws {
+    let views = [
+      View("a", width: .constant(40), height: .constant(1)),
+      View("b", height: .constant(1), intrinsic: IntrinsicSize(width: 60)),
+    ]
+    #expect(widths(try row(views, width: .constant(200)).layout()) == [40, 160])
+    #expect(widths(try row(views, width: .constant(50)).layout()) == [40, 10])
+  }
+
+  @Test func `one view without a length takes what the others leave`() throws {
+    let views = [leaf("a", width: 40), leaf("free"), leaf("b", width: 25)]
+    #expect(widths(try row(views, width: .constant(200)).layout()) == [40, 135, 25])
+  }
+
+  @Test func `one view without a length gets nothing where the others do not fit`() throws {
+    let views = [leaf("free"), leaf("a", width: 40), leaf("b", width: 25)]
+    #expect(widths(try row(views, width: .constant(50)).layout()) == [0, 25, 25])
+  }
+
+  @Test func `two views without a length are ambiguous while something is left for them`() throws {
+    let views = [leaf("x"), leaf("a", width: 40), leaf("y")]
+    let loose = try row(views, width: .constant(50))
+    #expect(loose.verdict(.horizontal) == .ambiguous(["x", "y"]))
+    #expect(throws: LayoutError.ambiguous(.horizontal, ["x", "y"])) { try loose.layout() }
+    let exact = try row(views, width: .constant(40))
+    #expect(widths(try exact.layout()) == [0, 40, 0])
+  }
+
+  @Test func `required lengths that do not make up the stack's are unsatisfiable`() throws {
+    let views = [
+      View("a", width: .constant(40), height: .constant(1)),
+      View("b", width: .constant(60), height: .constant(1)),
+    ]
+    #expect(
+      try row(views, width: .constant(120)).verdict(.horizontal)
+        == .unsatisfiable(["stack", "a", "b"]))
+    #expect(
+      try row(views, width: .constant(90)).verdict(.horizontal)
+        == .unsatisfiable(["stack", "a", "b"]))
+    #expect(try row(views, width: .constant(100)).verdict(.horizontal) == .determined)
+  }
+
+  @Test func `thirds of the frame that miss it by a rounding error are no contradiction`() throws {
+    var strip = StackView(axis: .horizontal)
+    for id in ["a", "b", "c"] {
+      strip.append(
+        View(ViewID(id), width: .fraction(1.0 / 3.0, of: .frameLayoutGuide), height: .constant(9)))
+    }
+    for width in 1...3000 {
+      let scrollView = ScrollView(size: Size(width: Double(width), height: 9))
+      let screen = try Screen(
+        scrollView: scrollView, content: strip, width: .equal(to: .frameLayoutGuide))
+      #expect(screen.verdict(.horizontal) == .determined)
+    }
+  }
+
+  @Test func `negative spacing overlaps views and never makes the stack shorter than 0`() throws {
+    let overlapping = try row([40, 60], spacing: -10).layout()
+    #expect(overlapping.contentSize.width == 90)
+    #expect(overlapping.frame(of: "v1")?.minX == 30)
+    let beyond = try row([40, 60], spacing: -130).layout()
+    #expect(beyond.contentSize.width == 0)
+    #expect(widths(beyond) == [70, 60])
+  }
+
+  @Test func `required lengths that the spacing pulls below 0 are unsatisfiable`() throws {
+    let views = [
+      View("a", width: .constant(40), height: .constant(1)),
+      View("b", width: .constant(60), height: .constant(1)),
+    ]
+    #expect(try row(views, spacing: -130).verdict(.horizontal) == .unsatisfiable(["a", "b"]))
+  }
+
+  @Test func `a nested stack gives way like the views in it`() throws {
+    var inner = StackView(axis: .horizontal)
+    inner.append(leaf("x", width: 20))
+    inner.append(leaf("y", width: 30))
+    let views = [View("inner", stack: inner), leaf("z", width: 50)]
+    let wide = try row(views, width: .constant(140)).layout()
+    #expect(wide.framesByID().mapValues(\.size.width)["x"] == 60)
+    let narrow = try row(views, width: .constant(70)).layout()
+    #expect(narrow.frame(of: "x")?.size.width == 0)
+    #expect(narrow.frame(of: "y")?.size.width == 20)
+    #expect(narrow.frame(of: "z")?.size.width == 50)
+  }
+
+  @Test func `a column of two labels costs two to stretch, so a later label is stretched`() throws {
+    var column = StackView(axis: .vertical)
+    column.append(leaf("x", width: 20))
+    column.append(leaf("y", width: 20))
+    let views = [View("column", stack: column), leaf("z", width: 50)]
+    let layout = try row(views, width: .constant(100)).layout()
+    #expect(layout.frame(of: "column")?.size.width == 20)
+    #expect(layout.frame(of: "z")?.size.width == 80)
+  }
+
+  @Test func `a centred column is stretched before a label`() throws {
+    var column = StackView(axis: .vertical, alignment: .center)
+    column.append(leaf("x", width: 20))
+    column.append(leaf("y", width: 10))
+    let views = [leaf("z", width: 50), View("column", stack: column)]
+    let layout = try row(views, width: .constant(100)).layout()
+    #expect(layout.frame(of: "z")?.size.width == 50)
+    #expect(layout.frame(of: "column")?.size.width == 50)
+    #expect(layout.frame(of: "x") == Rect(x: 65, y: 0, width: 20, height: 1))
+  }
+
+  @Test func `who is squeezed first is not guessed where a price changes on the way`() throws {
+    var column = StackView(axis: .vertical)
+    column.append(leaf("x", width: 20))
+    column.append(leaf("y", width: 60))
+    let views = [View("column", stack: column), leaf("z", width: 50)]
+    let screen = try row(views, width: .constant(80))
+    #expect(screen.verdict(.horizontal) == .unsupported("stack", .squeezesNestedStacks))
+    #expect(throws: LayoutError.unsupported("stack", .horizontal, .squeezesNestedStacks)) {
+      try screen.layout()
+    }
+    let alone = try row([View("column", stack: column)], width: .constant(30))
+    #expect(alone.verdict(.horizontal) == .determined)
+  }
+}
+
+/// A leaf one point high, with a width of its own or none.
+func leaf(_ id: ViewID, width: Double? = nil) -> View {
+  View(id, height: .constant(1), intrinsic: IntrinsicSize(width: width))
+}
+
+/// A row in a small window: `stack`, with views of its own.
+func row(
+  _ views: [View], spacing: Double = 0, width: Length = .intrinsic,
+  distribution: Distribution = .fill
+) throws -> Screen {
+  let stack = StackView(
+    axis: .horizontal, distribution: distribution, alignment: .center, spacing: spacing,
+    arrangedViews: views)
+  return try Screen(
+    scrollView: ScrollView(size: Size(width: 100, height: 50)), content: stack, width: width)
+}
+
+/// A row of leaves `v0`, `v1` and so on with intrinsic widths.
+func row(
+  _ widths: [Double], spacing: Double = 0, width: Length = .intrinsic,
+  distribution: Distribution = .fill
+) throws -> Screen {
+  let views = widths.enumerated().map { leaf(ViewID("v\($0)"), width: $1) }
+  return try row(views, spacing: spacing, width: width, distribution: distribution)
+}
+
+/// The widths of all views but the first, which is the stack.
+func widths(_ layout: Layout) -> [Double] {
+  layout.frames.dropFirst().map(\.size.width)
+}

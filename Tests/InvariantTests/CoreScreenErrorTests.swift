@@ -1,0 +1,178 @@
+import StackScrollCore
+import Testing
+
+/// What a screen refuses, and in which words.
+struct CoreScreenErrorTests {
+  /// A description that is not a screen, and the place that should be blamed.
+  struct BadValue: Sendable, CustomTestStringConvertible {
+    let name: String
+    let place: Place
+    let make: @Sendable () throws(ScreenError) -> Screen
+
+    var testDescription: String { name }
+
+    init(
+      _ name: String, _ place: Place,
+      _ make: @escaping @Sendable () throws(ScreenError) -> Screen
+    ) {
+      self.name = name
+      self.place = place
+      self.make = make
+    }
+  }
+
+  private static let window = ScrollView(size: Size(width: 100, height: 100))
+
+  private static func screen(
+    _ scrollView: ScrollView = window, _ view: View = View("v"),
+    pins: DirectionalEdgeInsets = .zero
+  ) throws(ScreenError) -> Screen {
+    try Screen(scrollView: scrollView, content: view, pins: pins)
+  }
+
+  private static let badValues: [BadValue] = [
+    BadValue("width nan", Place(.scrollView, .width)) { () throws(ScreenError) in
+      try screen(ScrollView(size: Size(width: .nan, height: 1)))
+    },
+    BadValue("height negative", Place(.scrollView, .height)) { () throws(ScreenError) in
+      try screen(ScrollView(size: Size(width: 1, height: -0.5)))
+    },
+    BadValue("width huge", Place(.scrollView, .width)) { () throws(ScreenError) in
+      try screen(ScrollView(size: Size(width: 1e300, height: 1)))
+    },
+    BadValue("inset top", Place(.scrollView, .contentInsetTop)) { () throws(ScreenError) in
+      try screen(ScrollView(size: .zero, contentInset: EdgeInsets(top: .infinity)))
+    },
+    BadValue("inset left", Place(.scrollView, .contentInsetLeft)) { () throws(ScreenError) in
+      try screen(ScrollView(size: .zero, contentInset: EdgeInsets(left: .nan)))
+    },
+    BadValue("inset right", Place(.scrollView, .contentInsetRight)) { () throws(ScreenError) in
+      try screen(ScrollView(size: .zero, contentInset: EdgeInsets(right: 1e10)))
+    },
+    BadValue("offset x", Place(.scrollView, .contentOffsetX)) { () throws(ScreenError) in
+      try screen(ScrollView(size: .zero, contentOffset: Point(x: -.infinity)))
+    },
+    BadValue("offset y", Place(.scrollView, .contentOffsetY)) { () throws(ScreenError) in
+      try screen(ScrollView(size: .zero, contentOffset: Point(y: .nan)))
+    },
+    BadValue("pins leading", Place(.screen, .pinsLeading)) { () throws(ScreenError) in
+      try screen(pins: DirectionalEdgeInsets(leading: .nan))
+    },
+    BadValue("pins bottom", Place(.screen, .pinsBottom)) { () throws(ScreenError) in
+      try screen(pins: DirectionalEdgeInsets(bottom: -2e9))
+    },
+    BadValue("constant negative", Place(.view("v"), .width)) { () throws(ScreenError) in
+      try screen(window, View("v", width: .constant(-1)))
+    },
+    BadValue("constant nan", Place(.view("v"), .height)) { () throws(ScreenError) in
+      try screen(window, View("v", height: .constant(.nan)))
+    },
+    BadValue("fraction negative", Place(.view("v"), .width)) { () throws(ScreenError) in
+      try screen(window, View("v", width: .fraction(-0.1, of: .frameLayoutGuide)))
+    },
+    BadValue("fraction too large", Place(.view("v"), .height)) { () throws(ScreenError) in
+      try screen(window, View("v", height: .fraction(1e8, of: .frameLayoutGuide)))
+    },
+    BadValue("intrinsic negative", Place(.view("v"), .intrinsicWidth)) { () throws(ScreenError) in
+      try screen(window, View("v", intrinsic: IntrinsicSize(width: -3)))
+    },
+    BadValue("intrinsic infinite", Place(.view("v"), .intrinsicHeight)) {
+      () throws(ScreenError) in
+      try screen(window, View("v", intrinsic: IntrinsicSize(height: .infinity)))
+    },
+    BadValue("spacing nan", Place(.view("stack"), .spacing)) { () throws(ScreenError) in
+      try Screen(scrollView: window, content: StackView(axis: .vertical, spacing: .nan))
+    },
+    BadValue("tab count 0", Place(.tabStrip, .tabCount)) { () throws(ScreenError) in
+      try TabStrip(frameWidth: 100, tabCount: 0).screen
+    },
+    BadValue("tab count 10", Place(.tabStrip, .tabCount)) { () throws(ScreenError) in
+      try TabStrip(frameWidth: 100, tabCount: 10).screen
+    },
+    BadValue("tab strip width", Place(.scrollView, .width)) { () throws(ScreenError) in
+      try TabStrip(frameWidth: -1).screen
+    },
+    BadValue("pairs", Place(.labelColumn, .pairs)) { () throws(ScreenError) in
+      try LabelColumn(viewport: .zero, pairs: .max).screen
+    },
+    BadValue("pairs negative", Place(.labelColumn, .pairs)) { () throws(ScreenError) in
+      try LabelColumn(viewport: .zero, pairs: -1).screen
+    },
+  ]
+
+  @Test(arguments: badValues)
+  func `a bad value is refused and its place is named`(_ bad: BadValue) throws {
+    let error = #expect(throws: ScreenError.self) { try bad.make() }
+    #expect(error?.place == bad.place)
+    #expect(error?.description.hasPrefix("The ") == true)
+  }
+
+  @Test func `names are unique and not empty`() throws {
+    #expect(throws: ScreenError.duplicateID("a")) { try row([leaf("a"), leaf("a")]) }
+    #expect(throws: ScreenError.duplicateID("stack")) { try row([leaf("stack")]) }
+    #expect(throws: ScreenError.emptyID(position: 2)) { try row([leaf("a"), leaf("")]) }
+  }
+
+  @Test func `negative spacing, pins, insets and offsets are fine`() throws {
+    let scrollView = ScrollView(
+      size: .zero, contentInset: EdgeInsets(top: -1, left: -2, bottom: -3, right: -4),
+      contentOffset: Point(x: -5, y: -6))
+    let stack = StackView(axis: .vertical, spacing: -7)
+    let pins = DirectionalEdgeInsets(top: -1, leading: -2, bottom: -3, trailing: -4)
+    _ = try Screen(scrollView: scrollView, content: stack, pins: pins).layout()
+  }
+
+  @Test func `256 levels can be laid out and one more is refused, as are ten thousand`() throws {
+    func nested(_ levels: Int) -> View {
+      var view = View("0", width: .constant(1), height: .constant(1))
+      for level in 1..<levels {
+        view = View(
+          ViewID("\(level)"), stack: StackView(axis: .vertical, arrangedViews: [view]))
+      }
+      return view
+    }
+    let limit = Screen.Limits.maximumNesting
+    let deepest = try Screen(scrollView: Self.window, content: nested(limit))
+    #expect(try deepest.layout().contentSize == Size(width: 1, height: 1))
+    #expect(try deepest.layout().depths.max() == limit - 1)
+    for levels in [limit + 1, 10_000] {
+      #expect(throws: ScreenError.nestedTooDeeply(ViewID("\(levels - 1)"), limit: limit)) {
+        try Screen(scrollView: Self.window, content: nested(levels))
+      }
+    }
+  }
+
+  @Test func `a few lines that describe more views than there is memory are refused`() throws {
+    var view = View("leaf")
+    for level in 1...60 {
+      let stack = StackView(axis: .vertical, arrangedViews: [view, view])
+      view = View(ViewID("\(level)"), stack: stack)
+    }
+    let limit = Screen.Limits.maximumViews
+    #expect(throws: ScreenError.tooManyViews("60", limit: limit)) {
+      try Screen(scrollView: Self.window, content: view)
+    }
+  }
+
+  @Test func `errors say what is wrong, where, and what to do`() throws {
+    #expect(
+      ScreenError.notFinite(Place(.view("a"), .width), .nan).description
+        == "The width of view \"a\" is nan. Give it a finite number.")
+    #expect(
+      ScreenError.countOutOfRange(Place(.tabStrip, .tabCount), 12, allowed: 1...9).description
+        == "The tabCount of the tab strip is 12. Give it a number from 1 to 9.")
+    #expect(
+      ScreenError.duplicateID("a").description
+        == "Two views have the name \"a\". Rename one: a layout finds its views by name.")
+    #expect(
+      LayoutError.ambiguous(.horizontal, ["x", "y"]).description
+        == "The horizontal layout is ambiguous: nothing settles the width of \"x\", \"y\". Give all "
+        + "but one of them a width, or an intrinsic size.")
+    #expect(
+      LayoutError.unsatisfiable(.vertical, ["a", "b"]).description
+        == "The vertical layout is unsatisfiable: the required lengths of \"a\", \"b\" cannot all "
+        + "hold. Drop or change one height, or the spacing between them.")
+    let many = (1...20).map { ViewID("v\($0)") }
+    #expect(LayoutError.ambiguous(.vertical, many).description.contains("\"v8\" and 12 more."))
+  }
+}
