@@ -16,7 +16,7 @@ extension LayoutError {
   }
 }
 
-extension Verdict {
+extension LayoutVerdict {
   /// The failure of an axis as the verdict on it.
   init(_ failure: AxisFailure) {
     switch failure {

@@ -1,5 +1,5 @@
 /// Whether the lengths and positions of a screen are settled on one axis.
-public enum Verdict: Hashable, Sendable {
+public enum LayoutVerdict: Hashable, Sendable {
   /// There is exactly one best layout.
   case determined
   /// Many layouts are equally good; the views' lengths are what is open.
@@ -16,12 +16,12 @@ extension Screen {
   /// The axes are independent: lengths are tied to constants and to the scroll view's frame only.
   ///
   /// - Complexity: O(n) for n views.
-  public func verdict(_ axis: Axis) -> Verdict {
+  public func verdict(_ axis: Axis) -> LayoutVerdict {
     do throws(AxisFailure) {
       _ = try spans(in: ViewTree(content), along: axis)
       return .determined
     } catch {
-      return Verdict(error)
+      return LayoutVerdict(error)
     }
   }
 }

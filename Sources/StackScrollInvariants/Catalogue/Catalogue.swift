@@ -1,0 +1,51 @@
+/// The invariants, in the order in which they are listed and explored.
+public struct Catalogue: Sendable {
+  /// Every invariant.
+  public let invariants: [Invariant]
+
+  /// Makes a catalogue; throws `CatalogueError` if two invariants share a name, or a name cannot
+  /// be that of a folder.
+  public init(_ invariants: [Invariant]) throws(CatalogueError) {
+    var seen: Set<String> = []
+    for invariant in invariants {
+      guard Self.isName(invariant.id) else { throw .badName(invariant.id) }
+      guard seen.insert(invariant.id).inserted else { throw .duplicateName(invariant.id) }
+    }
+    self.invariants = invariants
+  }
+
+  /// Makes a catalogue whose names a test has checked.
+  init(unchecked invariants: [Invariant]) {
+    self.invariants = invariants
+  }
+
+  /// The invariant of a name, if there is one. O(n).
+  public subscript(id: String) -> Invariant? {
+    invariants.first { $0.id == id }
+  }
+
+  private static func isName(_ id: String) -> Bool {
+    !id.isEmpty && id.utf8.count <= 80
+      && id.utf8.allSatisfy { byte in
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+      }
+  }
+}
+
+/// Why a catalogue cannot be made.
+public enum CatalogueError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Two invariants have this name.
+  case duplicateName(String)
+  /// This name has other characters than `a`-`z`, `0`-`9` and `-`, none, or more than 80.
+  case badName(String)
+
+  /// What is wrong, and what to do.
+  public var description: String {
+    switch self {
+    case .duplicateName(let name): "two invariants are named \"\(name)\"; rename one"
+    case .badName(let name):
+      "\"\(name)\" cannot name an invariant; use 1 to 80 of a-z, 0-9 and \"-\""
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import StackScrollCore
+
+/// The layout that invariants are checked against: the real one, or a wrong-on-purpose twin.
+///
+/// Invariants ask a model instead of the core, so that the catalogue can be tried on layouts with
+/// known bugs. A catalogue that does not notice those would not notice real ones.
+public struct LayoutModel: Sendable {
+  /// What the model is called.
+  public let name: String
+  /// Lays a screen out.
+  public var layout: @Sendable (Screen) throws -> Layout
+  /// Whether an axis of a layout scrolls.
+  public var scrolls: @Sendable (Layout, Axis) -> Bool
+  /// The offset that shows the end of a layout.
+  public var offsetToEnd: @Sendable (Layout) -> Point
+
+  /// The layout of the core.
+  public static let standard = LayoutModel(
+    name: "standard", layout: { try $0.layout() }, scrolls: { $0.scrolls($1) },
+    offsetToEnd: { $0.offsetToEnd })
+
+  /// Makes a twin of the standard model; whoever calls it changes one of its functions.
+  public static func twin(_ name: String, change: (inout LayoutModel) -> Void) -> LayoutModel {
+    var twin = LayoutModel(
+      name: name, layout: standard.layout, scrolls: standard.scrolls,
+      offsetToEnd: standard.offsetToEnd)
+    change(&twin)
+    return twin
+  }
+}

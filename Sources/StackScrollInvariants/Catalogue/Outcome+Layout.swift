@@ -1,0 +1,81 @@
+import PropertyKit
+import StackScrollCore
+
+extension LayoutModel {
+  /// Lays a screen out; one without a determined layout is discarded, since most laws are about
+  /// layouts.
+  func frames(of screen: Screen) throws -> Layout {
+    do {
+      return try layout(screen)
+    } catch let error as LayoutError {
+      throw Discard.precondition("the screen has no determined layout: \(error)")
+    }
+  }
+}
+
+extension Outcome {
+  /// Holds if two numbers are equal under the standard tolerance.
+  static func equal(
+    _ found: Double, _ expected: Double, _ what: @autoclosure () -> String
+  ) -> Outcome {
+    holds(
+      if: Tolerance.standard.isEqual(found, expected),
+      otherwise: "\(what()) is \(NumberText(found)), expected \(NumberText(expected))")
+  }
+
+  /// Holds if two layouts have equal frames and content sizes under the standard tolerance.
+  static func equal(_ found: Layout, _ expected: Layout) -> Outcome {
+    guard found.ids == expected.ids else {
+      return holds(
+        if: false, otherwise: "the views are \(found.ids), expected \(expected.ids)")
+    }
+    return all(
+      zip(found.ids, zip(found.frames, expected.frames)).lazy.map { id, pair in
+        equal(pair.0, pair.1, "the frame of \(id)")
+      }
+    ).and(
+      equal(
+        Rect(origin: .zero, size: found.contentSize),
+        Rect(origin: .zero, size: expected.contentSize), "the content"))
+  }
+
+  /// Holds if two rectangles are equal under the standard tolerance, measured on their far edges
+  /// too, so that the tolerance grows with the coordinates and not with the differences.
+  static func equal(
+    _ found: Rect, _ expected: Rect, _ what: @autoclosure () -> String
+  ) -> Outcome {
+    let magnitude = [found, expected].flatMap {
+      [$0.minX.magnitude, $0.minY.magnitude, $0.maxX.magnitude, $0.maxY.magnitude]
+    }.max() ?? 0
+    let allowed = Tolerance.standard.absolute + Tolerance.standard.relative * magnitude
+    let isEqual = zip(found.coordinates, expected.coordinates).allSatisfy {
+      ($0 - $1).magnitude <= allowed
+    }
+    return holds(if: isEqual, otherwise: "\(what()) is \(found.words), expected \(expected.words)")
+  }
+
+  /// Holds if all hold; otherwise the first that does not.
+  static func all(_ outcomes: some Sequence<Outcome>) -> Outcome {
+    for outcome in outcomes {
+      if case .passed = outcome { continue }
+      return outcome
+    }
+    return .passed
+  }
+
+  /// Holds if both hold.
+  func and(_ other: @autoclosure () -> Outcome) -> Outcome {
+    if case .passed = self { return other() }
+    return self
+  }
+}
+
+extension Rect {
+  fileprivate var coordinates: [Double] { [minX, minY, size.width, size.height] }
+
+  /// The rectangle in words.
+  var words: String {
+    let numbers = coordinates.map { "\(NumberText($0))" }
+    return "(\(numbers[0]), \(numbers[1])) \(numbers[2]) x \(numbers[3])"
+  }
+}

@@ -1,0 +1,14 @@
+import PropertyKit
+import StackScrollCore
+
+/// A value that invariants are about: a screen, or a session of gestures on one.
+///
+/// A subject can be drawn, written as Swift source, and kept as a fixture.
+public protocol Subject: CounterexampleRepresentable, Sendable {
+  /// The name of the type in fixtures, such as `tabStrip`.
+  static var formatName: String { get }
+  /// The value as JSON, without its type.
+  var json: [String: JSONValue] { get }
+  /// Reads the value back; throws `FixtureError` for anything unexpected.
+  init(reading reader: inout FixtureReader) throws(FixtureError)
+}

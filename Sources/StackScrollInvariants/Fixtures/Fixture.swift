@@ -1,0 +1,103 @@
+import Foundation
+import PropertyKit
+import StackScrollCore
+
+/// A kept case: what a law was checked on, and what must come out from now on.
+///
+/// It holds the value itself, not a seed, so it outlives every change of the generators.
+public struct Fixture: Sendable {
+  /// The name of the invariant.
+  public let invariant: String
+  /// What the check must say.
+  public let expectation: Expectation
+  /// The value.
+  public let subject: any Subject
+  /// Why it failed when it was kept; for people.
+  public let message: String
+  /// The token of the run that found it; for people, and only as long as the generators stay.
+  public let token: String
+
+  /// What a check must say.
+  public enum Expectation: String, Hashable, Sendable, CaseIterable {
+    /// The law holds: the bug that was found is mended and must not come back.
+    case holds
+    /// The claim fails: it is refuted, and this is why.
+    case fails
+  }
+
+  /// Makes a fixture of a counterexample.
+  ///
+  /// A law must hold on it from now on; a refuted claim must go on failing.
+  public init(_ counterexample: Counterexample<any Subject>, of invariant: Invariant) {
+    self.invariant = invariant.id
+    expectation = invariant.mustFail ? .fails : .holds
+    subject = counterexample.value
+    message = counterexample.failure.message
+    token = counterexample.token.description
+  }
+
+  /// The format that this version reads and writes.
+  public static let format = 1
+}
+
+extension Fixture {
+  /// Reads a fixture; throws `FixtureError` for anything unexpected.
+  public init(parsing data: Data, catalogue: Catalogue) throws(FixtureError) {
+    var reader = try FixtureReader(try JSONValue(parsing: data))
+    let format = try reader.int("format")
+    guard format == Self.format else {
+      let problem = FixtureError.Problem.wrongValue(
+        expected: "format \(Self.format)", found: "format \(format)")
+      throw reader.error(problem, at: "format")
+    }
+    invariant = try reader.string("invariant")
+    guard let law = catalogue[invariant] else {
+      throw reader.error(.unknownInvariant(invariant), at: "invariant")
+    }
+    expectation = try reader.word(
+      "expect", among: Expectation.allCases.map { ($0.rawValue, $0) })
+    subject = try reader.object("subject") { reader throws(FixtureError) in
+      try law.subject(reading: &reader)
+    }
+    message = try reader.string("message")
+    token = try reader.string("token")
+    _ = reader.optional("picture")
+    _ = reader.optional("swift")
+    try reader.finish()
+  }
+
+  /// The fixture as JSON, with a picture and Swift source for whoever reads it.
+  public func text() throws(FixtureError) -> String {
+    let picture = subject.counterexamplePicture.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return try JSONValue.object([
+      "format": .number(Double(Self.format)),
+      "invariant": .string(invariant),
+      "expect": .string(expectation.rawValue),
+      "subject": .object(subject.json),
+      "message": .string(message),
+      "token": .string(token),
+      "picture": .array(picture.map { .string(String($0)) }),
+      "swift": .string(subject.counterexampleSource),
+    ]).text()
+  }
+
+  /// Checks the fixture again.
+  ///
+  /// - Returns: nil if the outcome is the expected one, otherwise what happened instead.
+  /// - Throws: `FixtureError` if the catalogue has no such invariant.
+  public func replay(
+    in catalogue: Catalogue, model: LayoutModel = .standard
+  ) throws(FixtureError) -> String? {
+    guard let law = catalogue[invariant] else {
+      throw FixtureError(.unknownInvariant(invariant), at: ["invariant"])
+    }
+    switch (try law.outcome(for: subject, model: model), expectation) {
+    case (.passed, .holds), (.failed, .fails): return nil
+    case (.passed, .fails): return "it holds, and was expected to fail"
+    case (.failed(let failure), .holds):
+      return "it fails, and was expected to hold: \(failure.message)"
+    case (.discarded(let reason), _): return "it does not count: \(ReportText.text(of: reason))"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// What is wrong with a fixture, and where in it.
+public struct FixtureError: Error, Hashable, Sendable {
+  /// What is wrong.
+  public let problem: Problem
+  /// The keys that lead to the place, outermost first.
+  public let path: [String]
+
+  /// What can be wrong with a fixture.
+  public enum Problem: Hashable, Sendable {
+    /// The file is not JSON; the text is the parser's account.
+    case notJSON(String)
+    /// The file is larger than is read.
+    case tooLarge(bytes: Int, limit: Int)
+    /// A key that must be there is not.
+    case missingKey(String)
+    /// A key that means nothing here, beside those that would.
+    case unknownKey(String, known: [String])
+    /// A value of another kind, or none of those allowed.
+    case wrongValue(expected: String, found: String)
+    /// The values are well formed and make no screen; the text says why.
+    case refused(String)
+    /// No invariant has this name.
+    case unknownInvariant(String)
+    /// The file or folder cannot be read or written; the text is the system's account.
+    case fileSystem(String)
+  }
+
+  /// Makes an error.
+  public init(_ problem: Problem, at path: [String]) {
+    self.problem = problem
+    self.path = path
+  }
+}
+
+extension FixtureError: CustomStringConvertible {
+  /// What is wrong, where, and what to do.
+  public var description: String {
+    path.isEmpty ? words : "at \(path.joined(separator: ".")): \(words)"
+  }
+
+  private var words: String {
+    switch problem {
+    case .notJSON(let reason):
+      "this is not JSON: \(reason); mend the text or write the fixture again"
+    case .tooLarge(let bytes, let limit):
+      "the file has \(bytes) bytes, more than the \(limit) that are read"
+    case .missingKey(let key): "the key \"\(key)\" is missing; add it"
+    case .unknownKey(let key, let known):
+      "the key \"\(key)\" means nothing here; known are \(known.joined(separator: ", "))"
+    case .wrongValue(let expected, let found): "expected \(expected), found \(found)"
+    case .refused(let reason): reason
+    case .unknownInvariant(let id):
+      "no invariant is named \"\(id)\"; `stackscroll list` shows all names"
+    case .fileSystem(let reason): reason
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// A JSON document as a value, so that a reader can say which key it was that did not fit.
+public enum JSONValue: Hashable, Sendable {
+  /// `null`.
+  case null
+  /// `true` or `false`.
+  case bool(Bool)
+  /// A finite number.
+  case number(Double)
+  /// A text.
+  case string(String)
+  /// A list.
+  case array([JSONValue])
+  /// Keys and values, in no order.
+  case object([String: JSONValue])
+}
+
+extension JSONValue: Codable {
+  /// Reads any JSON value.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let bool = try? container.decode(Bool.self) {
+      self = .bool(bool)
+    } else if let number = try? container.decode(Double.self) {
+      self = .number(number)
+    } else if let string = try? container.decode(String.self) {
+      self = .string(string)
+    } else if let array = try? container.decode([JSONValue].self) {
+      self = .array(array)
+    } else {
+      self = .object(try container.decode([String: JSONValue].self))
+    }
+  }
+
+  /// Writes the value.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let bool): try container.encode(bool)
+    case .number(let number): try container.encode(number)
+    case .string(let string): try container.encode(string)
+    case .array(let array): try container.encode(array)
+    case .object(let object): try container.encode(object)
+    }
+  }
+}
+
+extension JSONValue {
+  /// The largest document that is read, in bytes.
+  public static let maximumBytes = 16 << 20
+
+  /// Parses a document; throws `FixtureError` with the parser's own account of what is wrong.
+  public init(parsing data: Data) throws(FixtureError) {
+    guard data.count <= Self.maximumBytes else {
+      throw FixtureError(.tooLarge(bytes: data.count, limit: Self.maximumBytes), at: [])
+    }
+    do {
+      self = try JSONDecoder().decode(JSONValue.self, from: data)
+    } catch {
+      throw FixtureError(.notJSON(JSONValue.reason(for: error)), at: [])
+    }
+  }
+
+  /// The document as text: keys in order, two spaces, a newline at the end.
+  public func text() throws(FixtureError) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    } catch {
+      throw FixtureError(.notJSON(JSONValue.reason(for: error)), at: [])
+    }
+  }
+
+  /// What kind of value it is, in words.
+  var kind: String {
+    switch self {
+    case .null: "null"
+    case .bool(let bool): "\(bool)"
+    case .number(let number): "the number \(number)"
+    case .string(let string): "the text \"\(string.prefix(40))\""
+    case .array(let array): "a list of \(array.count)"
+    case .object: "an object"
+    }
+  }
+
+  private static func reason(for error: any Error) -> String {
+    guard case DecodingError.dataCorrupted(let context) = error else { return "\(error)" }
+    let underlying = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey]
+    return underlying.map { "\($0)" } ?? context.debugDescription
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import PropertyKit
+import StackScrollCore
+
+/// A screen and the layout it must have: a golden layout, checked by hand.
+public struct LayoutFixture: Sendable {
+  /// What the fixture shows, as a sentence.
+  public let about: String
+  /// The screen.
+  public let screen: Screen
+  /// The size of the content.
+  public let contentSize: Size
+  /// The axes that scroll.
+  public let scrolls: [Axis]
+  /// The offset that shows the end.
+  public let offsetToEnd: Point
+  /// Where views stand, by name; those not named are not checked.
+  public let frames: [ViewID: Rect]
+
+  /// Reads a fixture; throws `FixtureError` for anything unexpected.
+  public init(parsing data: Data) throws(FixtureError) {
+    var reader = try FixtureReader(try JSONValue(parsing: data))
+    guard try reader.int("format") == Fixture.format else {
+      throw reader.error(
+        .wrongValue(expected: "format \(Fixture.format)", found: "another"), at: "format")
+    }
+    about = try reader.string("about")
+    screen = try reader.object("screen") { r throws(FixtureError) in try Self.screen(&r) }
+    let expected = try reader.object("expected") { r throws(FixtureError) in
+      try Expected(reading: &r)
+    }
+    contentSize = expected.contentSize
+    scrolls = expected.scrolls
+    offsetToEnd = expected.offsetToEnd
+    frames = expected.frames
+    try reader.finish()
+  }
+
+  /// Lays the screen out again.
+  ///
+  /// - Returns: every difference in words; none if the layout is the expected one.
+  public func differences(model: LayoutModel = .standard) throws -> [String] {
+    let layout = try model.layout(screen)
+    let found = layout.framesByID()
+    let scrolling = Axis.allCases.filter { model.scrolls(layout, $0) }
+    let end = model.offsetToEnd(layout)
+    var checks: [Outcome] = [
+      .equal(layout.contentSize.width, contentSize.width, "the content width"),
+      .equal(layout.contentSize.height, contentSize.height, "the content height"),
+      .equal(end.x, offsetToEnd.x, "the offset to the end, x"),
+      .equal(end.y, offsetToEnd.y, "the offset to the end, y"),
+      .holds(
+        if: scrolling == scrolls, otherwise: "what scrolls is \(scrolling), expected \(scrolls)"),
+    ]
+    for (id, frame) in frames.sorted(by: { $0.key < $1.key }) {
+      let view = found[id]
+      checks.append(
+        view.map { .equal($0, frame, "the frame of \(id)") }
+          ?? .holds(if: false, otherwise: "there is no view named \(id)"))
+    }
+    return checks.compactMap { check in
+      guard case .failed(let failure) = check else { return nil }
+      return failure.message
+    }
+  }
+
+  /// Reads a screen: one of the published ones, or one of its own.
+  private static func screen(_ reader: inout FixtureReader) throws(FixtureError) -> Screen {
+    let known = [
+      TabStrip.formatName, ImageColumn.formatName, LabelColumn.formatName, Screen.formatName,
+    ]
+    guard let key = reader.keys.first, reader.keys.count == 1, known.contains(key) else {
+      throw reader.error(
+        .wrongValue(
+          expected: "one of the keys \(known.joined(separator: ", "))",
+          found: reader.keys.isEmpty ? "none" : reader.keys.joined(separator: ", ")))
+    }
+    return try reader.object(key) { reader throws(FixtureError) in
+      switch key {
+      case TabStrip.formatName:
+        let strip = try TabStrip(reading: &reader)
+        return try reader.making { try strip.screen }
+      case ImageColumn.formatName:
+        let column = try ImageColumn(reading: &reader)
+        return try reader.making { try column.screen }
+      case LabelColumn.formatName:
+        let column = try LabelColumn(reading: &reader)
+        return try reader.making { try column.screen }
+      default: return try Screen(reading: &reader)
+      }
+    }
+  }
+
+  private struct Expected {
+    let contentSize: Size
+    let scrolls: [Axis]
+    let offsetToEnd: Point
+    var frames: [ViewID: Rect] = [:]
+
+    init(reading reader: inout FixtureReader) throws(FixtureError) {
+      contentSize = try reader.object("contentSize") { r throws(FixtureError) in
+        try Size(reading: &r)
+      }
+      offsetToEnd = try reader.object("offsetToEnd") { r throws(FixtureError) in
+        try Point(reading: &r)
+      }
+      let directions = try reader.object("scrolls") { r throws(FixtureError) in
+        (try r.bool("horizontal"), try r.bool("vertical"))
+      }
+      scrolls = (directions.0 ? [.horizontal] : []) + (directions.1 ? [.vertical] : [])
+      frames = try reader.object("frames") { r throws(FixtureError) in
+        var frames: [ViewID: Rect] = [:]
+        for key in r.keys {
+          frames[ViewID(key)] = try r.object(key) { r throws(FixtureError) in
+            try Rect(reading: &r)
+          }
+        }
+        return frames
+      }
+    }
+  }
+}

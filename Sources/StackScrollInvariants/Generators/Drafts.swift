@@ -1,0 +1,60 @@
+import StackScrollCore
+
+/// A view before it has a name: names depend on the whole tree, and must not change what shrinks.
+indirect enum ViewDraft: Sendable {
+  case leaf(Size, width: Length, height: Length)
+  case stack(StackDraft)
+
+  /// The view, with the next names.
+  func named(_ names: inout Names) -> View {
+    switch self {
+    case .leaf(let size, let width, let height):
+      View(names.next("v"), width: width, height: height, intrinsic: IntrinsicSize(size))
+    case .stack(let draft):
+      draft.named(&names, width: .intrinsic, height: .intrinsic)
+    }
+  }
+}
+
+/// A stack before its views have names.
+struct StackDraft: Sendable {
+  var stack: StackView
+  var views: [ViewDraft]
+  /// Whether the side across the axis is tied to the scroll view's.
+  var isTied = false
+
+  /// The same stack, tied across its axis or not.
+  func tied(_ isTied: Bool) -> StackDraft {
+    var result = self
+    result.isTied = isTied
+    return result
+  }
+
+  /// The stack as the content of a screen.
+  func named() -> View {
+    var names = Names()
+    let isWide = isTied && stack.axis == .vertical
+    let isHigh = isTied && stack.axis == .horizontal
+    return named(
+      &names, width: isWide ? .equal(to: .frameLayoutGuide) : .intrinsic,
+      height: isHigh ? .equal(to: .frameLayoutGuide) : .intrinsic)
+  }
+
+  func named(_ names: inout Names, width: Length, height: Length) -> View {
+    var stack = stack
+    let id = names.next("stack")
+    for view in views { stack.append(view.named(&names)) }
+    return View(id, width: width, height: height, stack: stack)
+  }
+}
+
+/// Hands out names in tree order: `stack1`, `v1`, `v2` and so on.
+struct Names {
+  private var counts: [String: Int] = [:]
+
+  mutating func next(_ prefix: String) -> ViewID {
+    let count = (counts[prefix] ?? 0) + 1
+    counts[prefix] = count
+    return ViewID("\(prefix)\(count)")
+  }
+}

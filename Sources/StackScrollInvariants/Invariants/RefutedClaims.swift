@@ -1,0 +1,57 @@
+import PropertyKit
+import StackScrollCore
+
+/// Claims that people publish and that are false, each with what makes it so.
+enum RefutedClaims {
+  static let all: [Invariant] = [predictedEndIsTheEnd, threeTabsFillExactly, wholePixelTabsFit]
+
+  static let predictedEndIsTheEnd = Invariant(
+    "claim-predicted-end-is-the-end",
+    "Old content height, new image and one gap, less the viewport, is the offset of the end.",
+    role: .refutedClaim(
+      because: "The first image of an empty column has no gap before it, but the published formula"
+        + " adds one to every image. So the first offset is too far by the spacing. Scrolling"
+        + " after the layout pass, to the laid-out content's end, is always right."),
+    assuming: [.startsEmpty, .noInsets, .noBottomRoom, .aPointWide],
+    for: .columnSessions(startingWith: 0...0, hasRoom: false)
+  ) { session, model in
+    try .all(
+      zip(try session.states(), session.actions).map { column, action in
+        try ImageColumnInvariants.predictedEnd(of: action, in: column, model)
+      })
+  }
+
+  static let threeTabsFillExactly = Invariant(
+    "claim-three-tabs-fill-exactly",
+    "Three tabs of a third each are exactly as wide as the frame.",
+    role: .refutedClaim(
+      because: "A third is not a binary fraction. Each tab is width * (1.0 / 3.0), and the three"
+        + " are added from the left: w + w + w. For some whole widths that sum is the next smaller"
+        + " double, so == fails although nothing is wrong. Compare with a tolerance."),
+    assuming: [.thirds, .noSpacing, .noInsets, .wholeWidth], for: .threeTabsOfWholeWidth
+  ) { strip, model in
+    let layout = try model.frames(of: strip.screen)
+    let sum = layout.contentSize.width
+    return .holds(
+      if: sum == strip.frameWidth,
+      otherwise: "three tabs are \(sum) wide in a frame of \(NumberText(strip.frameWidth))")
+  }
+
+  static let wholePixelTabsFit = Invariant(
+    "claim-rounded-tabs-fit",
+    "Three tabs, each rounded to whole pixels at 2x, still fit the frame.",
+    role: .refutedClaim(
+      because: "Rounding each width and then adding lets the errors add up: three times a sixth of"
+        + " a point is half a point too much. Rounding the edges instead of the widths keeps"
+        + " neighbours together and the sum right."),
+    assuming: [.thirds, .noSpacing, .noInsets, .wholeWidth], for: .threeTabsOfWholeWidth
+  ) { strip, model in
+    let layout = try model.frames(of: strip.screen)
+    let grid = try PixelGrid(scale: 2)
+    let sum = layout.frames.dropFirst().map { grid.round($0.size.width) }.reduce(0, +)
+    return .holds(
+      if: sum <= strip.frameWidth,
+      otherwise: "three rounded tabs are \(NumberText(sum)) wide in a frame of"
+        + " \(NumberText(strip.frameWidth))")
+  }
+}

@@ -1,0 +1,216 @@
+import PropertyKit
+import StackScrollCore
+
+/// Laws of every screen.
+enum ScreenInvariants {
+  static let all: [Invariant] = [
+    framesAreInOrder, framesAreInside, contentIsWhatIsInIt, rightToLeftMirrors, axesTranspose,
+    lengthsScale, endIsTheLastOffset, clampIsIdempotent, pixelsKeepNeighbours,
+  ]
+
+  static let framesAreInOrder = Invariant(
+    "frames-in-order", "Arranged views follow each other along the axis, spacing apart.",
+    assuming: [.noOverlap, .determined], for: .screens
+  ) { screen, model in
+    let layout = try model.frames(of: screen)
+    return .all(
+      layout.stacks(in: screen).lazy.map { stack, _, frames in
+        let isMirrored = stack.axis == .horizontal && screen.layoutDirection == .rightToLeft
+        let inOrder = isMirrored ? frames.reversed() : frames
+        return .all(
+          zip(inOrder, inOrder.dropFirst()).map { first, second in
+            .equal(
+              second.min(stack.axis) - first.max(stack.axis), stack.spacing,
+              "the gap after \(first.words)")
+          })
+      })
+  }
+
+  static let framesAreInside = Invariant(
+    "frames-finite-and-inside", "Every frame is finite and lies inside the view that holds it.",
+    assuming: [.noOverlap, .determined], for: .screens
+  ) { screen, model in
+    let layout = try model.frames(of: screen)
+    let content = Rect(origin: .zero, size: layout.contentSize)
+    let held = layout.stacks(in: screen).flatMap { _, holder, frames in
+      frames.map { ($0, holder) }
+    }
+    return .all(
+      ([(layout.frames.first ?? .zero, content)] + held).lazy.map { frame, holder in
+        .holds(
+          if: frame.isFinite && frame.isInside(holder),
+          otherwise: "the frame \(frame.words) is not inside \(holder.words)")
+      })
+  }
+
+  static let contentIsWhatIsInIt = Invariant(
+    "content-is-views-and-gaps",
+    "A stack is as long as its views and the gaps between them, and as wide as what it aligns.",
+    assuming: [.noOverlap, .determined], for: .screens
+  ) { screen, model in
+    let layout = try model.frames(of: screen)
+    return Outcome.all(
+      layout.stacks(in: screen).lazy.map { stack, frame, views in
+        let lengths = views.map { $0.length(stack.axis) }.reduce(0, +)
+        let gaps = stack.spacing * Double(max(0, views.count - 1))
+        return .equal(
+          frame.length(stack.axis), lengths + gaps, "the length of the stack \(frame.words)")
+      }
+    ).and(
+      .equal(
+        layout.contentSize.width, layout.frames.first?.size.width ?? 0, "the content width")
+    ).and(
+      .equal(
+        layout.contentSize.height, layout.frames.first?.size.height ?? 0, "the content height"))
+  }
+
+  static let rightToLeftMirrors = Invariant(
+    "right-to-left-mirrors", "Right to left mirrors every frame inside the content width.",
+    assuming: [.determined], for: .screens
+  ) { screen, model in
+    try mirrors(screen, model)
+  }
+
+  static let axesTranspose = Invariant(
+    "axes-transpose", "Exchanging the axes of a screen exchanges those of its layout.",
+    assuming: [.leftToRight, .determined], for: .screens
+  ) { screen, model in
+    let screen = try screen.with(layoutDirection: .leftToRight)
+    let layout = try model.frames(of: screen)
+    let transposed = try model.frames(of: try screen.transposed())
+    return .equal(transposed, layout.mapping(frame: \.transposed, size: \.transposed)).and(
+      .all(
+        Axis.allCases.map { axis in
+          .holds(
+            if: model.scrolls(layout, axis) == model.scrolls(transposed, axis.perpendicular),
+            otherwise: "scrolling along \(axis) did not turn with the axes")
+        }))
+  }
+
+  static let lengthsScale = Invariant(
+    "lengths-scale", "Multiplying every length of a screen multiplies every frame.",
+    assuming: [.determined], for: .screens
+  ) { screen, model in
+    let layout = try model.frames(of: screen)
+    return try .all(
+      [0.5, 2, 3].map { factor in
+        let scaled = try model.frames(of: try screen.scaled(by: factor))
+        return .equal(
+          scaled,
+          layout.mapping(
+            frame: { $0.scaled(by: factor) }, size: { $0.scaled(by: factor) }))
+      })
+  }
+
+  static let endIsTheLastOffset = Invariant(
+    "end-is-the-last-offset",
+    "Scrolling to the end stops where content and far inset end, never before the start.",
+    assuming: [.determined], for: .screens
+  ) { screen, model in
+    let layout = try model.frames(of: screen)
+    let axis = screen.contentAxis
+    let inset = screen.scrollView.contentInset
+    let start = -inset.near(axis)
+    let end = layout.contentSize[axis] + inset.far(axis) - screen.scrollView.size[axis]
+    let target = model.offsetToEnd(layout)
+    return .equal(target[axis], max(start, end), "the offset that shows the end").and(
+      .equal(
+        target[axis.perpendicular], screen.scrollView.contentOffset[axis.perpendicular],
+        "the offset across the axis")
+    ).and(
+      .holds(
+        if: model.scrolls(layout, axis) == Tolerance.standard.isGreater(end, than: start),
+        otherwise: "offsets from \(NumberText(start)) to \(NumberText(end))"
+          + " and scrolling disagree"))
+  }
+
+  static let clampIsIdempotent = Invariant(
+    "clamp-is-idempotent", "Clamping an offset brings it in range, and twice changes nothing.",
+    assuming: [.determined], for: .screens
+  ) { screen, model in
+    let scroll = try model.frames(of: screen).scroll
+    let offsets = [Point(x: -1e6, y: 1e6), Point(x: 1e6, y: -1e6), .zero, scroll.maximumOffset]
+    return .all(
+      offsets.map { offset in
+        let once = scroll.clamp(offset)
+        let isInRange = Axis.allCases.allSatisfy { scroll.offsetRange($0).contains(once[$0]) }
+        let isKept = Axis.allCases.allSatisfy { axis in
+          !scroll.offsetRange(axis).contains(offset[axis]) || once[axis] == offset[axis]
+        }
+        return .holds(
+          if: isInRange && isKept && scroll.clamp(once) == once,
+          otherwise: "\(offset) is clamped to \(once), then to \(scroll.clamp(once))")
+      })
+  }
+
+  static let pixelsKeepNeighbours = Invariant(
+    "pixels-keep-neighbours",
+    "Rounding to pixels moves no edge by more than half a pixel and opens no gap.",
+    assuming: [.determined], for: .screens
+  ) { screen, model in
+    let layout = try model.frames(of: screen)
+    return try .all(
+      [1.0, 2, 3].map { scale in
+        let grid = try PixelGrid(scale: scale)
+        let rounded = grid.round(layout)
+        return PixelLaws.check(grid, exact: layout, rounded: rounded)
+      })
+  }
+
+  /// Holds if the right-to-left layout is the mirror image of the left-to-right one.
+  static func mirrors(_ screen: Screen, _ model: LayoutModel) throws -> Outcome {
+    let layout = try model.frames(of: screen)
+    let mirrored = try model.frames(of: try screen.mirrored())
+    let width = layout.contentSize.width
+    return .equal(
+      mirrored, layout.mapping(frame: { $0.mirrored(in: width) }, size: { $0 }))
+  }
+}
+
+extension Layout {
+  /// Every stack, its frame, and the frames of the views it arranges. O(n).
+  func stacks(in screen: Screen) -> [(stack: StackView, frame: Rect, views: [Rect])] {
+    var found: [(StackView, Rect, [Rect])] = []
+    var next = 0
+    collect(screen.content, &next, into: &found)
+    return found
+  }
+
+  private func collect(
+    _ view: View, _ next: inout Int, into found: inout [(StackView, Rect, [Rect])]
+  ) {
+    guard next < frames.count else { return }
+    let frame = frames[next]
+    next += 1
+    guard case .stack(let stack) = view.content else { return }
+    let place = found.count
+    found.append((stack, frame, []))
+    for arranged in stack.arrangedViews where next < frames.count {
+      found[place].2.append(frames[next])
+      collect(arranged, &next, into: &found)
+    }
+  }
+
+  /// The same layout with every frame and the content size changed.
+  func mapping(frame: (Rect) -> Rect, size: (Size) -> Size) -> Layout {
+    var result = self
+    result.views = FrameList(ids: ids, frames: frames.map(frame), depths: depths)
+    result.scroll.contentSize = size(contentSize)
+    return result
+  }
+}
+
+extension Rect {
+  fileprivate var isFinite: Bool {
+    minX.isFinite && minY.isFinite && size.width.isFinite && size.height.isFinite
+      && size.width >= 0 && size.height >= 0
+  }
+
+  fileprivate func isInside(_ other: Rect) -> Bool {
+    let tolerance = Tolerance.standard
+    return Axis.allCases.allSatisfy { axis in
+      !tolerance.isLess(min(axis), than: other.min(axis))
+        && !tolerance.isGreater(max(axis), than: other.max(axis))
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import PropertyKit
+import StackScrollCore
+
+/// Laws of the published tab strip.
+enum TabStripInvariants {
+  static let all: [Invariant] = [
+    scrollPastThree, contentIsThirds, neverScrollVertically, endOffsetMatchesContent,
+    mirrorsInsideContent, statusTellsTheTruth, tapsStayInRange, upAndDownIsTheIdentity,
+    stateNotHistory,
+  ]
+
+  private static let asPublished: [Assumption] = [.thirds, .noSpacing, .noInsets, .aPointWide]
+
+  static let scrollPastThree = Invariant(
+    "tabs-scroll-past-three", "The tabs scroll exactly when there are more than three.",
+    assuming: asPublished, for: .tabStrips
+  ) { strip, model in
+    let layout = try model.frames(of: strip.screen)
+    let scrolls = model.scrolls(layout, .horizontal)
+    return .holds(
+      if: scrolls == (strip.tabCount > TabStrip.promisedTabs),
+      otherwise: "\(strip.tabCount) tabs in \(NumberText(strip.frameWidth)) points"
+        + " \(scrolls ? "scroll" : "do not scroll")")
+  }
+
+  static let contentIsThirds = Invariant(
+    "tabs-content-is-n-thirds", "n tabs make the content n thirds of the frame wide.",
+    assuming: asPublished, for: .tabStrips
+  ) { strip, model in
+    let layout = try model.frames(of: strip.screen)
+    return .equal(
+      layout.contentSize.width, strip.frameWidth * Double(strip.tabCount) / 3,
+      "the content width of \(strip.tabCount) tabs")
+  }
+
+  static let neverScrollVertically = Invariant(
+    "tabs-never-scroll-vertically", "The strip never scrolls vertically.",
+    assuming: [.noInsets], for: .tabStrips
+  ) { strip, model in
+    let layout = try model.frames(of: strip.screen)
+    return .holds(
+      if: !model.scrolls(layout, .vertical),
+      otherwise: "content of height \(NumberText(layout.contentSize.height)) scrolls in"
+        + " \(NumberText(TabStrip.height))")
+  }
+
+  static let endOffsetMatchesContent = Invariant(
+    "tabs-end-offset-matches-content",
+    "Scrolling to the end shows the far edge of the last tab and the inset beyond it.",
+    assuming: [.aPointWide, .noOverlap], for: .freeTabStrips
+  ) { strip, model in
+    let layout = try model.frames(of: strip.screen)
+    let farEdge = layout.frames.map(\.maxX).max() ?? 0
+    let end = farEdge + strip.contentInset.right - strip.frameWidth
+    return .equal(
+      model.offsetToEnd(layout).x, max(-strip.contentInset.left, end),
+      "the offset that shows the end")
+  }
+
+  static let mirrorsInsideContent = Invariant(
+    "tabs-right-to-left-mirrors", "Right to left mirrors the tabs inside the content width.",
+    for: .freeTabStrips
+  ) { strip, model in
+    try ScreenInvariants.mirrors(strip.screen, model)
+  }
+
+  static let statusTellsTheTruth = Invariant(
+    "tabs-status-tells-the-truth",
+    "After every tap the label says how many tabs there are and whether they scroll.",
+    assuming: asPublished, for: .tabSessions
+  ) { session, model in
+    try .all(
+      session.states.map { strip in
+        let layout = try model.frames(of: strip.screen)
+        let tabs = layout.ids.count { $0.name.hasPrefix("tab") }
+        let promise = model.scrolls(layout, .horizontal) ? "WILL" : "will NOT"
+        let next = strip.tapped().tabCount > strip.tabCount ? "ADD" : "REMOVE"
+        let truth =
+          "Tap anywhere to \(next) a tab\n\nNumber of tabs: \(tabs)\n\nTabs \(promise) scroll"
+        return .holds(
+          if: strip.statusText == truth,
+          otherwise: "the label says \"\(strip.statusText)\" where \"\(truth)\" is true")
+      })
+  }
+
+  static let tapsStayInRange = Invariant(
+    "tabs-taps-stay-in-range",
+    "A tap changes the number of tabs by one, within 1 to 9, and turns round exactly there.",
+    for: .tabSessions
+  ) { session, _ in
+    let states = session.states
+    return .all(
+      zip(states, states.dropFirst()).map { before, after in
+        let isAdding = after.tabCount == before.tabCount + 1
+        let isOneStep = isAdding || after.tabCount == before.tabCount - 1
+        let turned = after.isAdding != before.isAdding
+        let isAtAnEnd = after.tabCount == 1 || after.tabCount == TabStrip.maximumTabs
+        return .holds(
+          if: isOneStep && (1...TabStrip.maximumTabs).contains(after.tabCount)
+            && isAdding == before.isAdding && turned == isAtAnEnd,
+          otherwise: "\(before.tabCount) tabs became \(after.tabCount),"
+            + " \(turned ? "turning round" : "going on")")
+      })
+  }
+
+  static let upAndDownIsTheIdentity = Invariant(
+    "tabs-up-and-down-is-identity",
+    "Adding tabs and removing as many gives the strip and the layout there were.",
+    for: .tabSessions
+  ) { session, model in
+    let period = 2 * (TabStrip.maximumTabs - 1)
+    let later = TabSession(start: session.end, taps: period).end
+    let before = try model.frames(of: session.end.screen)
+    let after = try model.frames(of: later.screen)
+    return .holds(
+      if: later == session.end, otherwise: "\(later) came of \(session.end)"
+    ).and(.equal(after, before))
+  }
+
+  static let stateNotHistory = Invariant(
+    "tabs-layout-depends-on-state",
+    "The layout after any taps is that of a strip made with as many tabs.", for: .tabSessions
+  ) { session, model in
+    let fresh = try TabStrip(frameWidth: session.start.frameWidth, tabCount: session.end.tabCount)
+    return .equal(try model.frames(of: session.end.screen), try model.frames(of: fresh.screen))
+  }
+}

@@ -1,0 +1,110 @@
+import PropertyKit
+import StackScrollCore
+
+/// An image column and what is done to it.
+public struct ColumnSession: Hashable, Sendable {
+  /// The column before the first action.
+  public let start: ImageColumn
+  /// The actions in order.
+  public let actions: [ImageColumn.Action]
+
+  /// Makes a session.
+  public init(start: ImageColumn, actions: [ImageColumn.Action]) {
+    self.start = start
+    self.actions = actions
+  }
+
+  /// The column before the first action and after each.
+  ///
+  /// Throws `LayoutError` where a column on the way has no layout.
+  public func states() throws -> [ImageColumn] {
+    var states = [start]
+    for action in actions { states.append(try (states.last ?? start).performing(action)) }
+    return states
+  }
+
+  /// The column after the last action; throws `LayoutError` like `states()`.
+  public func end() throws -> ImageColumn {
+    try actions.reduce(start) { try $0.performing($1) }
+  }
+}
+
+extension ColumnSession: Subject {
+  /// The name of the type in fixtures.
+  public static var formatName: String { "columnSession" }
+
+  /// The session as JSON.
+  public var json: [String: JSONValue] {
+    ["start": .object(start.json), "actions": .array(actions.map { .object($0.json) })]
+  }
+
+  /// Reads a session.
+  public init(reading reader: inout FixtureReader) throws(FixtureError) {
+    let start = try reader.object("start") { r throws(FixtureError) in
+      try ImageColumn(reading: &r)
+    }
+    let actions = try reader.list("actions") { r throws(FixtureError) in
+      try ImageColumn.Action(reading: &r)
+    }
+    let session = ColumnSession(start: start, actions: actions)
+    _ = try reader.making { try session.end() }
+    self = session
+  }
+
+  /// What was done, and the column after it, drawn.
+  public var counterexamplePicture: String {
+    let list = actions.isEmpty ? "nothing done" : actions.map(\.words).joined(separator: ", ")
+    do {
+      return "\(list):\n\(try end().screen.counterexamplePicture)"
+    } catch {
+      return "\(list): no layout: \(error)"
+    }
+  }
+
+  /// The session as Swift source.
+  public var counterexampleSource: String {
+    let list = actions.map(\.source).joined(separator: ", ")
+    return "ColumnSession(start: \(start.counterexampleSource), actions: [\(list)])"
+  }
+}
+
+extension ImageColumn.Action {
+  /// The action as JSON.
+  var json: [String: JSONValue] {
+    switch self {
+    case .heart(let height): ["add": .string("heart"), "height": .number(height)]
+    case .star(let height): ["add": .string("star"), "height": .number(height)]
+    case .clear: ["clear": .bool(true)]
+    }
+  }
+
+  init(reading reader: inout FixtureReader) throws(FixtureError) {
+    if reader.optional("clear") != nil {
+      guard try reader.bool("clear") else {
+        throw reader.error(.wrongValue(expected: "true", found: "false"), at: "clear")
+      }
+      self = .clear
+      return
+    }
+    let kind = try reader.word("add", among: FormatWords.images)
+    let height = try reader.number("height")
+    self = kind == .heart ? .heart(height: height) : .star(height: height)
+  }
+
+  /// The action in words.
+  var words: String {
+    switch self {
+    case .heart(let height): "add a heart of \(NumberText(height))"
+    case .star(let height): "add a star of \(NumberText(height))"
+    case .clear: "clear"
+    }
+  }
+
+  var source: String {
+    switch self {
+    case .heart(let height): ".heart(height: \(SourceText.number(height)))"
+    case .star(let height): ".star(height: \(SourceText.number(height)))"
+    case .clear: ".clear"
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import StackScrollCore
+
+/// Swift source for values, so that a counterexample can be pasted into a test.
+enum SourceText {
+  /// Labelled arguments, without those that have their default.
+  static func arguments(_ arguments: [(label: String, text: String?)]) -> String {
+    arguments.compactMap { label, text in
+      text.map { label.isEmpty ? $0 : "\(label): \($0)" }
+    }.joined(separator: ", ")
+  }
+
+  /// A number; a third is written as one.
+  static func number(_ value: Double) -> String {
+    value == 1.0 / 3.0 ? "1.0 / 3.0" : "\(NumberText(value))"
+  }
+
+  /// A number that is left out where it is 0.
+  static func nonzero(_ value: Double) -> String? {
+    value == 0 ? nil : number(value)
+  }
+}
+
+extension Size {
+  var source: String {
+    "Size(width: \(SourceText.number(width)), height: \(SourceText.number(height)))"
+  }
+}
+
+extension EdgeInsets {
+  var source: String {
+    let arguments = SourceText.arguments([
+      ("top", SourceText.nonzero(top)), ("left", SourceText.nonzero(left)),
+      ("bottom", SourceText.nonzero(bottom)), ("right", SourceText.nonzero(right)),
+    ])
+    return "EdgeInsets(\(arguments))"
+  }
+}
+
+extension DirectionalEdgeInsets {
+  var source: String {
+    let arguments = SourceText.arguments([
+      ("top", SourceText.nonzero(top)), ("leading", SourceText.nonzero(leading)),
+      ("bottom", SourceText.nonzero(bottom)), ("trailing", SourceText.nonzero(trailing)),
+    ])
+    return "DirectionalEdgeInsets(\(arguments))"
+  }
+}
+
+extension Point {
+  var source: String { "Point(x: \(SourceText.number(x)), y: \(SourceText.number(y)))" }
+}
+
+extension ScrollView {
+  var source: String {
+    let arguments = SourceText.arguments([
+      ("size", size.source),
+      ("contentInset", contentInset == .zero ? nil : contentInset.source),
+      ("contentOffset", contentOffset == .zero ? nil : contentOffset.source),
+    ])
+    return "ScrollView(\(arguments))"
+  }
+}
+
+extension Length {
+  var source: String? {
+    switch self {
+    case .intrinsic: nil
+    case .constant(let points): ".constant(\(SourceText.number(points)))"
+    case .fraction(1, of: .frameLayoutGuide): ".equal(to: .frameLayoutGuide)"
+    case .fraction(let share, of: .frameLayoutGuide):
+      ".fraction(\(SourceText.number(share)), of: .frameLayoutGuide)"
+    }
+  }
+}
+
+extension IntrinsicSize {
+  var source: String {
+    let arguments = SourceText.arguments([
+      ("width", width.map(SourceText.number)), ("height", height.map(SourceText.number)),
+    ])
+    return "IntrinsicSize(\(arguments))"
+  }
+}
+
+extension View {
+  var source: String {
+    let inside: (String, String?) =
+      switch content {
+      case .leaf(let intrinsic): ("intrinsic", intrinsic == .none ? nil : intrinsic.source)
+      case .stack(let stack): ("stack", stack.source)
+      }
+    let arguments = SourceText.arguments([
+      ("", id.name.debugDescription), ("width", width.source), ("height", height.source), inside,
+    ])
+    return "View(\(arguments))"
+  }
+}
+
+extension StackView {
+  var source: String {
+    let views = arrangedViews.map(\.source).joined(separator: ", ")
+    let arguments = SourceText.arguments([
+      ("axis", ".\(axis)"), ("distribution", distribution == .fill ? nil : ".\(distribution)"),
+      ("alignment", alignment == .fill ? nil : ".\(alignment)"),
+      ("spacing", SourceText.nonzero(spacing)),
+      ("arrangedViews", arrangedViews.isEmpty ? nil : "[\(views)]"),
+    ])
+    return "StackView(\(arguments))"
+  }
+}

@@ -1,0 +1,69 @@
+import PropertyKit
+import StackScrollCore
+
+/// A tab strip and how often it is tapped.
+public struct TabSession: Hashable, Sendable {
+  /// The strip before the first tap.
+  public let start: TabStrip
+  /// The number of taps, `0...maximumTaps`.
+  public let taps: Int
+
+  /// The greatest number of taps: enough to go up and down many times.
+  public static let maximumTaps = 1000
+
+  /// Makes a session; a number of taps outside of its range is cut to it.
+  public init(start: TabStrip, taps: Int) {
+    self.start = start
+    self.taps = min(max(0, taps), Self.maximumTaps)
+  }
+
+  /// The strip before the first tap and after each. O(taps).
+  public var states: [TabStrip] {
+    (0..<taps).reduce(into: [start]) { states, _ in
+      states.append((states.last ?? start).tapped())
+    }
+  }
+
+  /// The strip after the last tap. O(taps).
+  public var end: TabStrip {
+    (0..<taps).reduce(start) { strip, _ in strip.tapped() }
+  }
+}
+
+extension TabSession: Subject {
+  /// The name of the type in fixtures.
+  public static var formatName: String { "tabSession" }
+
+  /// The session as JSON.
+  public var json: [String: JSONValue] {
+    ["start": .object(start.json), "taps": .number(Double(taps))]
+  }
+
+  /// Reads a session.
+  public init(reading reader: inout FixtureReader) throws(FixtureError) {
+    let start = try reader.object("start") { r throws(FixtureError) in
+      try TabStrip(reading: &r)
+    }
+    let taps = try reader.int("taps")
+    guard (0...Self.maximumTaps).contains(taps) else {
+      throw reader.error(
+        .wrongValue(expected: "0 to \(Self.maximumTaps) taps", found: "\(taps)"), at: "taps")
+    }
+    self.init(start: start, taps: taps)
+  }
+
+  /// The strip after the last tap, drawn, and its label.
+  public var counterexamplePicture: String {
+    """
+    after \(taps) tap\(taps == 1 ? "" : "s"):
+    \(end.counterexamplePicture)
+
+    \(end.statusText)
+    """
+  }
+
+  /// The session as Swift source.
+  public var counterexampleSource: String {
+    "TabSession(start: \(start.counterexampleSource), taps: \(taps))"
+  }
+}

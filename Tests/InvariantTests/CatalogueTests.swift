@@ -1,0 +1,40 @@
+import PropertyKit
+import StackScrollCore
+import StackScrollInvariants
+import Testing
+
+@Suite struct CatalogueTests {
+  @Test func `every name is unique and can be that of a folder`() throws {
+    _ = try Catalogue(Catalogue.standard.invariants)
+    #expect(throws: CatalogueError.duplicateName("tabs-scroll-past-three")) {
+      let law = try #require(Catalogue.standard["tabs-scroll-past-three"])
+      _ = try Catalogue([law, law])
+    }
+  }
+
+  @Test(arguments: Catalogue.standard.invariants.filter { !$0.mustFail }.map(\.id))
+  func `every law holds`(id: String) throws {
+    let law = try #require(Catalogue.standard[id])
+    let report = law.explore(settings: Settings(seed: 1, cases: 500))
+    guard case .passed = report.verdict else {
+      Issue.record("\(id): \(ReportText.text(of: report))")
+      return
+    }
+    #expect(report.discarded < report.passed / 2, "\(id) discards too much to mean anything")
+  }
+
+  @Test(arguments: Catalogue.standard.invariants.filter(\.mustFail).map(\.id))
+  func `the canary is caught and every refuted claim is refuted`(id: String) throws {
+    let claim = try #require(Catalogue.standard[id])
+    for seed in 0..<20 {
+      let report = claim.explore(settings: Settings(seed: Seed(UInt64(seed)), cases: 1000))
+      #expect(report.counterexample != nil, "\(id) survived seed \(seed)")
+    }
+  }
+
+  @Test func `the catalogue is what the readme says it is`() {
+    let laws = Catalogue.standard.invariants.filter { !$0.mustFail }
+    #expect(laws.count >= 16)
+    #expect(Catalogue.standard.invariants.count { $0.role == .canary } == 1)
+  }
+}
