@@ -17,15 +17,21 @@ let package = Package(
     .target(name: "PropertyKit", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "PropertyTesting", dependencies: ["PropertyKit"]),
     .target(name: "StackScrollInvariants", dependencies: ["StackScrollCore", "PropertyKit"]),
-    .target(name: "StackScrollExplorer", dependencies: ["StackScrollInvariants"]),
-    .executableTarget(name: "stackscroll", dependencies: ["StackScrollExplorer"]),
+    .target(
+      name: "StackScrollExplorer", dependencies: ["StackScrollInvariants", "PropertyKit"]),
+    .executableTarget(
+      name: "stackscroll", dependencies: ["StackScrollExplorer", "StackScrollInvariants"]),
     .testTarget(name: "PropertyKitTests", dependencies: ["PropertyKit", "PropertyTesting"]),
     .testTarget(
       name: "InvariantTests",
-      dependencies: ["StackScrollCore", "StackScrollInvariants", "PropertyTesting"]),
+      dependencies: [
+        "StackScrollCore", "PropertyKit", "StackScrollInvariants", "PropertyTesting",
+      ]),
     .testTarget(
       name: "RegressionTests",
-      dependencies: ["StackScrollExplorer", "StackScrollInvariants", "PropertyTesting"]),
+      dependencies: [
+        "StackScrollCore", "PropertyKit", "StackScrollInvariants", "StackScrollExplorer",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

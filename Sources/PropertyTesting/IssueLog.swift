@@ -9,9 +9,9 @@ final class IssueLog: Sendable {
   /// Keeps the first issue of the case.
   func add(_ issue: Issue) {
     let place = issue.sourceLocation.map { "\($0.fileID):\($0.line)" } ?? "unknown place"
-    found.withLock { found in
-      if found == nil { found = Failure(kind: "issue at \(place)", message: "\(issue)") }
-    }
+    let words = ["\(issue.kind)"] + issue.comments.map(\.rawValue) + ["at \(place)"]
+    let failure = Failure(kind: "issue at \(place)", message: words.joined(separator: "\n"))
+    found.withLock { $0 = $0 ?? failure }
   }
 
   /// Runs the body of one case: an issue fails it, whatever it returns or throws.

@@ -45,7 +45,8 @@ import Testing
   @Test func `the form's smallest counterexample is one row of 391 points`() {
     let report = check(Self.forms) { try !$0.layout().scrolls(.horizontal) }
     let row = report.counterexample?.value.content
-    guard case .stack(let stack) = row?.content, case .leaf(let size) = stack.arrangedViews.first?.content
+    guard case .stack(let stack) = row?.content,
+      case .leaf(let size) = stack.arrangedViews.first?.content
     else {
       Issue.record("\(ReportText.text(of: report))")
       return

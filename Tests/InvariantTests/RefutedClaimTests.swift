@@ -20,8 +20,11 @@ import Testing
       evaluations.append(found.shrinking.evaluations)
     }
     let mean = Double(evaluations.reduce(0, +)) / 100
-    print("claim-predicted-end-is-the-end: evaluations: mean \(mean), most \(evaluations.max() ?? 0)")
-    #expect(try column.prediction(adding: .init(.heart, size: Size(width: 120, height: 1))).rawOffset == 1)
+    print(
+      "claim-predicted-end-is-the-end: evaluations: mean \(mean), most \(evaluations.max() ?? 0)")
+    #expect(
+      try column.prediction(adding: .init(.heart, size: Size(width: 120, height: 1))).rawOffset == 1
+    )
     #expect(try smallest.end().layout().offsetToEnd.y == 0)
   }
 

@@ -13,6 +13,8 @@ struct DoubleOrder: Hashable, Sendable {
   static let greatestFraction = 0x1p20
 
   let range: ClosedRange<Double>
+  /// The number of the range nearest to the origin.
+  let target: Double
   private let forms: [Form]
   private let fine: Form
 
@@ -27,7 +29,7 @@ struct DoubleOrder: Hashable, Sendable {
   /// Makes the order of the doubles in a range, outwards from the number nearest to `origin`.
   init(_ range: ClosedRange<Double>, origin: Double = 0) {
     self.range = range
-    let target = Swift.min(Swift.max(origin, range.lowerBound), range.upperBound)
+    target = Swift.min(Swift.max(origin, range.lowerBound), range.upperBound)
     var start: UInt64 = 0
     var found: [Form] = []
     for denominator in Self.denominators {
@@ -109,8 +111,8 @@ struct DoubleOrder: Hashable, Sendable {
     of denominator: Double, in range: ClosedRange<Double>, target: Double, start: UInt64
   ) -> Form? {
     let greatest = denominator == 1 ? greatestWhole : greatestFraction * denominator
-    var low = Swift.max((range.lowerBound * denominator).rounded(.up), -greatest)
-    var high = Swift.min((range.upperBound * denominator).rounded(.down), greatest)
+    var low = Swift.max((range.lowerBound * denominator).rounded(), -greatest)
+    var high = Swift.min((range.upperBound * denominator).rounded(), greatest)
     if low / denominator < range.lowerBound { low += 1 }
     if high / denominator > range.upperBound { high -= 1 }
     guard low <= high else { return nil }

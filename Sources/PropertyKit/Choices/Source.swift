@@ -4,8 +4,11 @@
 /// goes on with zeros, the simplest choices, when they run out. Every sequence of numbers therefore
 /// means some value, and generation always ends.
 public struct Source {
-  /// How large generated values should be, `0...100`.
-  public let size: Int
+  /// How large fresh values should be, `0...100`.
+  ///
+  /// Not public: a generator that decided by it would make something else of a replay, which
+  /// knows no size.
+  let size: Int
   var random: RandomBits
   private var script: [UInt64]?
   private var position = 0

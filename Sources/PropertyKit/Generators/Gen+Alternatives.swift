@@ -10,21 +10,18 @@ extension Gen {
   public static func weighted(_ alternatives: [(weight: Int, generator: Gen)]) -> Gen {
     let chosen = alternatives.filter { $0.weight > 0 }
     let generators = chosen.map(\.generator)
-    let weights = chosen.map { UInt64($0.weight) }
-    let (total, overflow) = weights.reduce((UInt64(0), false)) { sum, weight in
-      let next = sum.0.addingReportingOverflow(weight)
-      return (next.partialValue, sum.1 || next.overflow)
-    }
+    let greatest = UInt64.max / UInt64(max(1, chosen.count))
+    let weights = chosen.map { min(UInt64($0.weight), greatest) }
+    let total = weights.reduce(0, +)
     return Gen { source throws(Discard) in
-      guard !generators.isEmpty, !overflow else { throw Discard.nothingToChooseFrom }
+      guard !generators.isEmpty else { throw Discard.nothingToChooseFrom }
       source.openSpan(.alternative, at: source.mark)
+      defer { source.closeSpan() }
       let limit = UInt64(generators.count - 1)
       let index = try source.choose(.branch, limit: limit) { random in
         random.branch(weights: weights, total: total)
       }
-      let value = try generators[Int(index)].draw(&source)
-      source.closeSpan()
-      return value
+      return try generators[Int(index)].draw(&source)
     }
   }
 
@@ -44,6 +41,8 @@ extension Gen {
 
   /// Values that contain values of the same type, to a bounded depth.
   ///
+  /// Every level records which alternative it took, the last one too, so a pass may put an inner
+  /// value in the place of any outer one.
   /// - Parameters:
   ///   - depth: how often `extend` may be applied, one inside the other; below 0 counts as 0.
   ///   - base: the values that contain no others.
@@ -51,7 +50,7 @@ extension Gen {
   public static func recursive(
     depth: Int, base: Gen, extend: (Gen) -> Gen
   ) -> Gen {
-    var generator = base
+    var generator = one(of: [base])
     for _ in 0..<max(0, depth) {
       generator = weighted([(1, base), (2, extend(generator))])
     }

@@ -12,6 +12,7 @@ extension Gen {
     let greatest = max(least, count.upperBound)
     return Gen { source throws(Discard) in
       source.openSpan(.list, at: source.mark)
+      defer { source.closeSpan() }
       let planned = source.plannedCount(from: least, to: greatest)
       var elements: [Element] = []
       while true {
@@ -20,10 +21,9 @@ extension Gen {
           break
         }
         source.openSpan(.element, at: start)
+        defer { source.closeSpan() }
         elements.append(try element.draw(&source))
-        source.closeSpan()
       }
-      source.closeSpan()
       return elements
     }
   }

@@ -2,12 +2,13 @@ extension Gen where Value: FixedWidthInteger & Sendable {
   /// Integers of a closed range, simplest near `origin` (or the bound next to it).
   ///
   /// Small sizes stay near the origin; at every size the ends of the range, which are where bugs
-  /// live, are drawn more often than others.
+  /// live, are drawn more often than others. Of types wider than 64 bits only the values next to
+  /// the target are drawn, as many as 64 bits can count.
   public static func int(in range: ClosedRange<Value>, origin: Value = 0) -> Gen {
     let target = min(max(origin, range.lowerBound), range.upperBound)
-    let zigzag = Zigzag(
-      above: UInt64(truncatingIfNeeded: range.upperBound &- target),
-      below: UInt64(truncatingIfNeeded: target &- range.lowerBound))
+    let above = UInt64(clamping: Value.Magnitude(truncatingIfNeeded: range.upperBound &- target))
+    let below = UInt64(clamping: Value.Magnitude(truncatingIfNeeded: target &- range.lowerBound))
+    let zigzag = Zigzag(above: above, below: min(below, .max - above))
     return Gen { source throws(Discard) in
       let size = source.size
       let index = try source.choose(.integer, limit: zigzag.limit) { random in
@@ -40,15 +41,14 @@ extension Gen where Value == Double {
   /// NaN counts as 0.
   public static func double(in range: ClosedRange<Double>, origin: Double = 0) -> Gen {
     let greatest = Double.greatestFiniteMagnitude
-    let low = max(range.lowerBound, -greatest)
-    let bounds = low...max(low, min(range.upperBound, greatest))
+    let bounds = range.clamped(to: -greatest...greatest)
     let order = DoubleOrder(bounds, origin: origin.isNaN ? 0 : origin)
     return Gen { source throws(Discard) in
       let size = source.size
       let isRecording = source.isRecording
       var drawn: Double?
       let index = try source.choose(.double(order), limit: order.limit) { random in
-        let value = random.sizedDouble(in: bounds, origin: origin, size: size)
+        let value = random.sizedDouble(in: bounds, target: order.target, size: size)
         drawn = value
         return isRecording ? order.index(of: value) : 0
       }
@@ -72,16 +72,21 @@ extension RandomBits {
   }
 
   /// A double of a range: whole numbers half the time, then simple fractions, then any.
-  mutating func sizedDouble(in range: ClosedRange<Double>, origin: Double, size: Int) -> Double {
-    let target = min(max(origin, range.lowerBound), range.upperBound)
+  ///
+  /// Never -0, which a replay could not tell from 0.
+  mutating func sizedDouble(
+    in range: ClosedRange<Double>, target: Double, size: Int
+  ) -> Double {
+    if upTo(31) == 0 { return (oneIn(2) ? range.lowerBound : range.upperBound) + 0 }
     let share = Double(min(max(size, 0), 100) + 1) / 101
-    let low = target - (target - range.lowerBound) * share
-    let high = target + (range.upperBound - target) * share
-    if upTo(31) == 0 { return oneIn(2) ? range.lowerBound : range.upperBound }
-    let narrow = oneIn(4) ? min(1, 16 / max(high - low, 1)) : 1
-    let unit = unit() * narrow
-    let along =
-      narrow < 1 && high > target ? target + (high - target) * unit : low * (1 - unit) + high * unit
+    var low = target * (1 - share) + range.lowerBound * share
+    var high = target * (1 - share) + range.upperBound * share
+    if oneIn(4) {
+      low = max(low, target - 16)
+      high = min(high, target + 16)
+    }
+    let unit = unit()
+    let along = low * (1 - unit) + high * unit
     let denominator: Double =
       switch upTo(15) {
       case 0...8: 1
@@ -91,8 +96,8 @@ extension RandomBits {
       case 12: 100
       default: 0
       }
-    let rounded = denominator == 0 ? along : (along * denominator).rounded() / denominator
-    return min(max(rounded, range.lowerBound), range.upperBound)
+    let rounded = (along * denominator).rounded() / denominator
+    return min(max(rounded.isFinite ? rounded : along, range.lowerBound), range.upperBound) + 0
   }
 
   private static func scale(_ limit: UInt64, size: Int) -> UInt64 {

@@ -7,7 +7,9 @@ public struct ReplayToken: Hashable, Sendable, CustomStringConvertible {
   let indices: [UInt64]
 
   /// The longest text that is read; longer ones are refused before they are decoded.
-  public static let maximumLength = 1 << 20
+  ///
+  /// Every case that the default `Settings.maximumChoices` allows fits.
+  public static let maximumLength = 1 << 21
 
   private static let prefix = "p1-"
   private static let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
@@ -16,11 +18,16 @@ public struct ReplayToken: Hashable, Sendable, CustomStringConvertible {
     self.indices = indices
   }
 
-  /// Reads a token; throws `ReplayTokenError` when the text is not one. O(length).
+  /// Reads a token.
+  ///
+  /// - Throws: `ReplayTokenError` when the text is not one.
+  /// - Complexity: O(n) for n characters.
   public init(_ text: String) throws(ReplayTokenError) {
     guard !text.isEmpty else { throw .empty }
     guard text.utf8.count <= Self.maximumLength else { throw .tooLong(text.utf8.count) }
-    guard text.hasPrefix(Self.prefix) else { throw .unknownPrefix(String(text.prefix(8))) }
+    guard text.hasPrefix(Self.prefix) else {
+      throw .unknownPrefix(String(text.unicodeScalars.prefix(8)))
+    }
     var bytes = try Self.bytes(fromBase32: text.dropFirst(Self.prefix.count))
     guard bytes.count >= 4 else { throw .truncated }
     let sum = Array(bytes.suffix(4))
@@ -108,7 +115,9 @@ public struct ReplayToken: Hashable, Sendable, CustomStringConvertible {
     return bytes
   }
 
-  /// Four bytes of FNV-1a over the payload. Source: Fowler, Noll, Vo, 32-bit variant.
+  /// Four bytes of FNV-1a over the payload.
+  ///
+  /// Source: Fowler, Noll, Vo, 32-bit variant.
   private static func checksum(_ bytes: [UInt8]) -> [UInt8] {
     var hash: UInt32 = 2_166_136_261
     for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }

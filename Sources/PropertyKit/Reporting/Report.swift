@@ -36,7 +36,7 @@ public enum Verdict<Value> {
   case ranNothing
   /// Whoever watched the run stopped it before a failure was found.
   case stopped
-  /// A case failed, and passed when the same choices were run again.
+  /// A case failed, and did not fail in the same way when it was run again.
   case flaky(Failure)
 
   func map<New>(_ transform: (Value) -> New) -> Verdict<New> {
@@ -78,7 +78,7 @@ extension Counterexample: Sendable where Value: Sendable {}
 
 /// What shrinking a failure took.
 public struct ShrinkSummary: Hashable, Sendable {
-  /// Calls of the property after the first failure.
+  /// How many proposals the property was run on.
   public let evaluations: Int
   /// How often a simpler failing case was found.
   public let improvements: Int

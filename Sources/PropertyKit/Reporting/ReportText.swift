@@ -71,8 +71,8 @@ public enum ReportText {
   }
 
   private static func flaky<Value>(_ failure: Failure, in report: Report<Value>) -> String {
-    "flaky: case \(report.passed + report.discarded) failed (\(failure.message)) and passed when"
-      + " it was run again; the property must depend on its value alone"
+    "flaky: case \(report.passed + report.discarded) failed (\(failure.message)), but not in the"
+      + " same way when it was run again; the property must depend on its value alone"
   }
 
   private static func discards<Value>(in report: Report<Value>) -> String {

@@ -75,14 +75,15 @@ struct Property<Value> {
     var passed = 0
     var discarded = 0
     guard settings.cases > 0 else { return report(0, 0, .ranNothing) }
-    let allowed = settings.maximumDiscardRatio.multipliedReportingOverflow(by: settings.cases)
+    let product = settings.maximumDiscardRatio.multipliedReportingOverflow(by: settings.cases)
+    let allowed = product.overflow ? Int.max : product.partialValue
     while passed < settings.cases {
       let index = passed + discarded
       switch run(source(ofCase: index, recording: false)).outcome {
       case .passed: passed += 1
       case .discarded(let reason):
         discarded += 1
-        if !allowed.overflow, discarded > allowed.partialValue {
+        if discarded > allowed {
           return report(passed, discarded, .gaveUp(reason))
         }
       case .failed(let failure):
@@ -117,7 +118,7 @@ struct Property<Value> {
         return run.sequence
       }
       let summary = shrinker.shrink()
-      return verdict(for: shrinker.best.indices, at: caseIndex, summary) ?? .flaky(failure)
+      return verdict(for: shrinker.best.indices, of: failure, at: caseIndex, summary)
     }
   }
 
@@ -128,16 +129,18 @@ struct Property<Value> {
     case .passed: return report(1, 0, .passed)
     case .discarded(let reason): return report(0, 1, .gaveUp(reason))
     case .failed(let failure):
-      return report(0, 0, verdict(for: token.indices, at: 0, .none) ?? .flaky(failure))
+      return report(0, 0, verdict(for: token.indices, of: failure, at: 0, .none))
     }
   }
 
-  /// The counterexample that a list of choices stands for, unless it passes this time.
+  /// The counterexample that a list of choices stands for; flaky if it does not fail so again.
   private func verdict(
-    for indices: [UInt64], at caseIndex: Int, _ summary: ShrinkSummary
-  ) -> Verdict<Value>? {
+    for indices: [UInt64], of expected: Failure, at caseIndex: Int, _ summary: ShrinkSummary
+  ) -> Verdict<Value> {
     let run = run(replaying: indices)
-    guard case .failed(let failure) = run.outcome, let value = run.value else { return nil }
+    guard case .failed(let failure) = run.outcome, failure.kind == expected.kind,
+      let value = run.value
+    else { return .flaky(expected) }
     return .failed(
       Counterexample(
         value: value, failure: failure, token: ReplayToken(run.sequence.indices),

@@ -6,13 +6,17 @@ public struct Settings: Hashable, Sendable {
   /// Where the cases come from; two runs with one seed are the same run.
   public var seed: Seed
   /// How many cases must pass.
-  public var cases: Int
+  public var cases: Int { didSet { cases = max(0, cases) } }
   /// How many cases may be discarded for each one that is wanted, before the run gives up.
-  public var maximumDiscardRatio: Int
+  public var maximumDiscardRatio: Int {
+    didSet { maximumDiscardRatio = max(0, maximumDiscardRatio) }
+  }
   /// How many choices one case may draw before it is discarded.
-  public var maximumChoices: Int
+  public var maximumChoices: Int { didSet { maximumChoices = max(0, maximumChoices) } }
   /// How often the property may be called to shrink a failure.
-  public var maximumShrinkEvaluations: Int
+  public var maximumShrinkEvaluations: Int {
+    didSet { maximumShrinkEvaluations = max(0, maximumShrinkEvaluations) }
+  }
   /// The recorded case to run instead of drawing any.
   public var replay: ReplayToken?
 

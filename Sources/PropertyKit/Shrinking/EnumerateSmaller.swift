@@ -6,12 +6,13 @@ extension ShrinkPass {
   /// one number must rise so that an earlier one can fall.
   static let enumerateSmaller = ShrinkPass(name: "enumerate smaller") { shrinker in
     let numbers = shrinker.best.choices
-    let settings = numbers.reduce(UInt64(1)) { product, choice in
-      let next = product.multipliedReportingOverflow(by: min(choice.limit, choice.index &+ 1) &+ 1)
+    let limits = numbers.map { min($0.limit, $0.index == .max ? .max : $0.index + 1) }
+    let settings = limits.reduce(UInt64(1)) { product, limit in
+      guard limit < .max else { return .max }
+      let next = product.multipliedReportingOverflow(by: limit + 1)
       return next.overflow ? .max : next.partialValue
     }
     guard settings <= 512 else { return }
-    let limits = numbers.map { min($0.limit, $0.index &+ 1) }
     var proposal = numbers.map { _ in UInt64(0) }
     for _ in 0..<settings where !shrinker.isExhausted {
       if shrinker.consider(proposal) { return }

@@ -87,6 +87,7 @@ struct ShrinkPass: Sendable {
 
   /// Every pass, in the order they run: those that remove much first.
   static let all: [ShrinkPass] = [
-    .deleteElements, .mergeLists, .simplifyAlternatives, .lowerOne, .lowerTwo, .enumerateSmaller,
+    .deleteElements, .mergeLists, .simplifyAlternatives, .lowerOne, .lowerAndDelete, .lowerTwo,
+    .moveAmount, .sortElements, .enumerateSmaller,
   ]
 }

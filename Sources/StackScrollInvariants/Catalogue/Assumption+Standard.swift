@@ -5,7 +5,8 @@ extension Assumption {
   static let aPointWide = Assumption("a-point-wide", "the scroll view is at least one point long")
   static let noBottomRoom = Assumption(
     "no-bottom-constant", "the stack's bottom pin has no constant")
-  static let longContent = Assumption("long-content", "the content is at least as long as the viewport")
+  static let longContent = Assumption(
+    "long-content", "the content is at least as long as the viewport")
   static let noOverlap = Assumption("no-overlap", "spacing is not negative")
   static let startsEmpty = Assumption("starts-empty", "the column starts without images")
   static let notEmpty = Assumption("not-empty", "the column holds an image before")

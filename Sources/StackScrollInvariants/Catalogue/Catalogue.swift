@@ -19,7 +19,9 @@ public struct Catalogue: Sendable {
     self.invariants = invariants
   }
 
-  /// The invariant of a name, if there is one. O(n).
+  /// The invariant of a name, if there is one.
+  ///
+  /// - Complexity: O(n) for n invariants.
   public subscript(id: String) -> Invariant? {
     invariants.first { $0.id == id }
   }

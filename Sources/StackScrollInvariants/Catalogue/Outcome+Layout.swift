@@ -44,9 +44,10 @@ extension Outcome {
   static func equal(
     _ found: Rect, _ expected: Rect, _ what: @autoclosure () -> String
   ) -> Outcome {
-    let magnitude = [found, expected].flatMap {
-      [$0.minX.magnitude, $0.minY.magnitude, $0.maxX.magnitude, $0.maxY.magnitude]
-    }.max() ?? 0
+    let magnitude =
+      [found, expected].flatMap {
+        [$0.minX.magnitude, $0.minY.magnitude, $0.maxX.magnitude, $0.maxY.magnitude]
+      }.max() ?? 0
     let allowed = Tolerance.standard.absolute + Tolerance.standard.relative * magnitude
     let isEqual = zip(found.coordinates, expected.coordinates).allSatisfy {
       ($0 - $1).magnitude <= allowed

@@ -168,7 +168,9 @@ enum ScreenInvariants {
 }
 
 extension Layout {
-  /// Every stack, its frame, and the frames of the views it arranges. O(n).
+  /// Every stack, its frame, and the frames of the views it arranges.
+  ///
+  /// - Complexity: O(n) for n views.
   func stacks(in screen: Screen) -> [(stack: StackView, frame: Rect, views: [Rect])] {
     var found: [(StackView, Rect, [Rect])] = []
     var next = 0

@@ -17,14 +17,18 @@ public struct TabSession: Hashable, Sendable {
     self.taps = min(max(0, taps), Self.maximumTaps)
   }
 
-  /// The strip before the first tap and after each. O(taps).
+  /// The strip before the first tap and after each.
+  ///
+  /// - Complexity: O(n) for n taps.
   public var states: [TabStrip] {
     (0..<taps).reduce(into: [start]) { states, _ in
       states.append((states.last ?? start).tapped())
     }
   }
 
-  /// The strip after the last tap. O(taps).
+  /// The strip after the last tap.
+  ///
+  /// - Complexity: O(n) for n taps.
   public var end: TabStrip {
     (0..<taps).reduce(start) { strip, _ in strip.tapped() }
   }

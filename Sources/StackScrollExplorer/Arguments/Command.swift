@@ -1,0 +1,37 @@
+/// What the tool can do.
+enum Command: String, CaseIterable, Hashable, Sendable {
+  case explore
+  case replay
+  case list
+  case help
+
+  /// The options that mean something here.
+  var options: [CommandOption] {
+    switch self {
+    case .explore: [.cases, .seed, .time, .write, .help]
+    case .list: [.long, .help]
+    case .replay, .help: [.help]
+    }
+  }
+}
+
+/// An option, named as it is written.
+enum CommandOption: String, CaseIterable, Hashable, Sendable {
+  case cases
+  case seed
+  case time
+  case write
+  case long
+  case help
+
+  /// The option as it is written.
+  var flag: String { "--\(rawValue)" }
+
+  /// Whether a value follows.
+  var takesValue: Bool {
+    switch self {
+    case .cases, .seed, .time, .write: true
+    case .long, .help: false
+    }
+  }
+}

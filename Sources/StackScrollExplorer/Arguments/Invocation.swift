@@ -1,0 +1,67 @@
+import StackScrollInvariants
+
+/// What a command line asks for, checked as far as that is possible without doing it.
+enum Invocation {
+  case help(Command?)
+  case version
+  case explore(ExploreRequest)
+  case replay([String])
+  case list(isLong: Bool)
+
+  init(_ arguments: [String], catalogue: Catalogue) throws(UsageError) {
+    guard let first = arguments.first else {
+      self = .help(nil)
+      return
+    }
+    switch first {
+    case "--version":
+      if arguments.count > 1 { throw UsageError(.unexpectedName(arguments[1]), in: nil) }
+      self = .version
+    default:
+      let isHelp = first == "--help" || first == "-h"
+      let command = isHelp ? .help : try Self.command(first)
+      try self.init(command, arguments.dropFirst(), catalogue: catalogue)
+    }
+  }
+
+  private init(
+    _ command: Command, _ rest: ArraySlice<String>, catalogue: Catalogue
+  ) throws(UsageError) {
+    let list = try ArgumentList(rest, of: command)
+    if list.has(.help) {
+      self = .help(command)
+      return
+    }
+    switch command {
+    case .help:
+      self = .help(try Self.topic(list))
+    case .explore:
+      self = .explore(try ExploreRequest(list, catalogue: catalogue))
+    case .replay:
+      guard !list.names.isEmpty else { throw list.error(.nothingToReplay) }
+      self = .replay(try list.uniqueNames())
+    case .list:
+      try list.requireNoNames()
+      self = .list(isLong: list.has(.long))
+    }
+  }
+
+  private static func topic(_ list: ArgumentList) throws(UsageError) -> Command? {
+    if list.names.count > 1 { throw list.error(.unexpectedName(list.names[1])) }
+    guard let name = list.names.first else { return nil }
+    return try command(name)
+  }
+
+  private static func command(_ name: String) throws(UsageError) -> Command {
+    if let command = Command(rawValue: name) { return command }
+    if name.hasPrefix("-") {
+      if let nearest = NearestName.of(name, among: ["--help", "--version"]) {
+        throw UsageError(.unknownOption(name, nearest: nearest), in: nil)
+      }
+      throw UsageError(.optionBeforeCommand(name), in: nil)
+    }
+    let known = Command.allCases.map(\.rawValue)
+    let nearest = NearestName.of(name, among: known)
+    throw UsageError(.unknownCommand(name, nearest: nearest), in: nil)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import StackScrollInvariants
+
+/// The command line of a catalogue of invariants.
+///
+/// `stackscroll` is this with the standard catalogue. An executable of three lines makes the same
+/// tool of another one.
+public enum Explorer {
+  /// Runs the command line of this process and ends it with the exit status.
+  ///
+  /// The first argument is the path of the executable; its last part is the name that the lines to
+  /// copy begin with.
+  public static func main(_ catalogue: Catalogue) -> Never {
+    let terminal = SystemTerminal()
+    let path = CommandLine.arguments.first ?? ""
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    let session = Session(
+      name: path.isEmpty ? defaultName : name, catalogue: catalogue, terminal: terminal)
+    let status = session.run(Array(CommandLine.arguments.dropFirst()))
+    if case .failed(let reason) = terminal.loss {
+      session.complain(UsageErrorText.lostOutput(reason))
+    }
+    exit(terminal.loss == nil ? status.rawValue : ExitStatus.unusable.rawValue)
+  }
+
+  /// Runs one command line and says how it came out.
+  ///
+  /// It touches the terminal it is given and the files that the arguments name, nothing else, so a
+  /// test can watch it.
+  ///
+  /// - Parameters:
+  ///   - arguments: what stands after the name of the tool.
+  ///   - name: the name of the tool.
+  public static func run(
+    _ arguments: [String], catalogue: Catalogue, terminal: any Terminal, name: String = defaultName
+  ) -> ExitStatus {
+    Session(name: name, catalogue: catalogue, terminal: terminal).run(arguments)
+  }
+
+  /// The name of the tool when nobody gives another.
+  public static let defaultName = "stackscroll"
+}
+
+extension Session {
+  /// Understands a command line and carries it out, or says what is wrong with it.
+  fileprivate func run(_ arguments: [String]) -> ExitStatus {
+    do throws(UsageError) {
+      return perform(try Invocation(arguments, catalogue: catalogue))
+    } catch {
+      complain(UsageErrorText.text(of: error.problem))
+      hint(UsageErrorText.hint(for: error, name: name))
+      return .unusable
+    }
+  }
+
+  private func perform(_ invocation: Invocation) -> ExitStatus {
+    switch invocation {
+    case .help(let command):
+      say(HelpText.text(for: command, name: name))
+      return .success
+    case .version:
+      say(HelpText.version(name: name))
+      return .success
+    case .explore(let request): return Exploration(session: self, request: request).run()
+    case .replay(let targets): return ReplayCommand(session: self, targets: targets).run()
+    case .list(let isLong):
+      say(ListText.lines(of: catalogue, isLong: isLong, width: width, style: style))
+      return .success
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import StackScrollInvariants
+
+/// What every command needs: whom it talks to, under which name, and about which catalogue.
+struct Session {
+  let name: String
+  let catalogue: Catalogue
+  let terminal: any Terminal
+
+  /// The widths that text is set to; narrower or wider terminals get the nearer one.
+  static let widths = 80...100
+  /// The width where nobody knows the terminal's, so that files are the same everywhere.
+  static let usualWidth = 90
+
+  /// How many columns text may have.
+  var width: Int {
+    guard terminal.isInteractive, let columns = terminal.columns else { return Self.usualWidth }
+    return min(max(columns, Self.widths.lowerBound), Self.widths.upperBound)
+  }
+
+  /// How words are emphasised.
+  var style: TextStyle {
+    TextStyle(isColoured: terminal.isInteractive && terminal.allowsColour)
+  }
+
+  /// Writes lines to the output.
+  func say(_ lines: [String]) {
+    guard !lines.isEmpty else { return }
+    terminal.write(lines.joined(separator: "\n") + "\n")
+  }
+
+  /// Writes text to the output, and ends its line.
+  func say(_ text: String) { say([text]) }
+
+  /// Writes an error: the name of the tool, and what is wrong.
+  func complain(_ text: String) {
+    terminal.writeError("\(name): \(text.printable)\n")
+  }
+
+  /// Writes a line below an error.
+  func hint(_ text: String) {
+    terminal.writeError("\(text.printable)\n")
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The streams and the clock of this process.
+///
+/// It writes with the system's own call: the streams of the C library are global variables, and
+/// those of Foundation end the process when a pipe is closed.
+final class SystemTerminal: Terminal {
+  /// Why some of the output could not be written, nil if all was.
+  private(set) var loss: OutputLoss?
+  let isInteractive: Bool
+  let allowsColour: Bool
+  private let clock = ContinuousClock()
+  private let start = ContinuousClock.now
+
+  init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    isInteractive = isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb"
+    allowsColour = environment["NO_COLOR", default: ""].isEmpty
+  }
+
+  var columns: Int? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, numericCast(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return nil
+    }
+    return Int(size.ws_col)
+  }
+
+  func now() -> Duration { start.duration(to: clock.now) }
+
+  func write(_ text: String) {
+    guard loss == nil, let code = Self.write(text, to: STDOUT_FILENO) else { return }
+    loss = code == EPIPE ? .readerLeft : .failed(String(cString: strerror(code)))
+  }
+
+  func writeError(_ text: String) {
+    _ = Self.write(text, to: STDERR_FILENO)
+  }
+
+  /// Writes everything; returns the system's error code if it cannot.
+  private static func write(_ text: String, to descriptor: Int32) -> Int32? {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { bytes in
+        systemWrite(descriptor, bytes.baseAddress, bytes.count)
+      }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&waiting, 1, -1)
+      } else if errno != EINTR {
+        return errno
+      }
+    }
+    return nil
+  }
+}
+
+/// Why output was lost.
+enum OutputLoss: Hashable {
+  /// Whoever read it has seen enough, as `head` does; no news to anybody.
+  case readerLeft
+  /// The system refused it, and this is its account.
+  case failed(String)
+}
+
+/// The system's `write`, under a name that no method hides.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

@@ -1,0 +1,17 @@
+/// The outside world as a command sees it: two streams and a clock.
+///
+/// Tests give a terminal that records. It is the only way to the output and to the time.
+public protocol Terminal: AnyObject {
+  /// Writes to the output.
+  func write(_ text: String)
+  /// Writes to the stream for errors.
+  func writeError(_ text: String)
+  /// Whether somebody watches: lines may be rewritten.
+  var isInteractive: Bool { get }
+  /// The number of columns, if it is known.
+  var columns: Int? { get }
+  /// Whether colours are wanted where somebody watches.
+  var allowsColour: Bool { get }
+  /// The time since some fixed moment; for progress and deadlines.
+  func now() -> Duration
+}

@@ -1,0 +1,62 @@
+import PropertyKit
+import StackScrollInvariants
+
+/// What an invariant found, in full.
+extension ExploreText {
+  /// What an invariant found; nothing for a law that holds or ran out of time.
+  func account(of trial: Trial, kept: String?) -> [String] {
+    switch trial.judgement {
+    case .holds: return []
+    case .stopped, .notRun: return trial.invariant.mustFail ? plain(trial) : []
+    case .caught:
+      let line = "\(trial.invariant.id): the canary was caught after"
+      return ["", "\(line) \(Self.plural(trial.cases, "case")); this run can fail"]
+    case .notRefuted, .missed, .gaveUp, .flaky: return plain(trial)
+    case .newFinding, .refuted: return finding(trial, kept: kept)
+    }
+  }
+
+  /// A section about something without a counterexample.
+  private func plain(_ trial: Trial) -> [String] {
+    let reason: String =
+      switch trial.judgement {
+      case .notRefuted:
+        "The claim held in \(Self.plural(trial.cases, "case")), and is known to be false: the"
+          + " generator no longer reaches its counterexample, or the layout changed."
+      case .missed:
+        "The canary is false on purpose, and held in \(Self.plural(trial.cases, "case")): no"
+          + " other result of this run counts until that is mended."
+      case .notRun, .stopped:
+        "Time was up before it failed as it must; give the run more."
+      default: trial.report.map { ReportText.text(of: $0).printable } ?? ""
+      }
+    return heading(Self.word(for: trial.judgement), trial, isBad: true)
+      + [""] + Paragraph.lines(reason, width: session.width, indent: 2)
+  }
+
+  /// A section about a counterexample.
+  private func finding(_ trial: Trial, kept: String?) -> [String] {
+    guard let found = trial.report?.counterexample else { return [] }
+    let title =
+      trial.judgement == .refuted ? "refuted, as it should be" : Self.word(for: trial.judgement)
+    var lines = heading(title, trial, isBad: trial.isFailure)
+    if case .refutedClaim(let reason) = trial.invariant.role {
+      lines += Paragraph.lines("Why it is false: \(reason)", width: session.width, indent: 2)
+    }
+    lines += [""]
+    lines += CounterexampleText(width: session.width)
+      .lines(of: found.value, message: found.failure.message)
+    let origin = "Falsified by case \(found.caseIndex), \(ReportText.text(of: found.shrinking))."
+    lines += [""] + Paragraph.lines(origin, width: session.width, indent: 2)
+    lines += ["  replay: \(session.name) replay \(trial.invariant.id):\(found.token)"]
+    if let kept { lines.append("  kept as: \(kept.printable)") }
+    return lines
+  }
+
+  private func heading(_ title: String, _ trial: Trial, isBad: Bool) -> [String] {
+    let style = session.style
+    return [
+      "", "\(style.strong(trial.invariant.id)): \(isBad ? style.bad(title) : style.good(title))",
+    ] + Paragraph.lines(trial.invariant.sentence, width: session.width, indent: 2)
+  }
+}

@@ -1,0 +1,97 @@
+import PropertyKit
+import StackScrollInvariants
+
+/// Everything `explore` says.
+struct ExploreText {
+  let session: Session
+  let request: ExploreRequest
+
+  /// The first line: what it takes to run the same again.
+  var opening: String {
+    let count = request.invariants.count
+    let time = request.time.map { ", at most \(Self.plural(Int($0.components.seconds), "second"))" }
+    return "exploring \(Self.plural(count, "invariant")) with seed \(request.seed),"
+      + " \(Self.plural(request.cases, "case")) each\(time ?? "")"
+  }
+
+  /// The line that is rewritten while an invariant runs.
+  func progress(_ progress: Progress, of invariant: Invariant, at position: Int) -> String {
+    let shrinking = progress.shrinkEvaluations
+    let state =
+      shrinking > 0
+      ? "shrinking, \(Self.plural(shrinking, "evaluation"))"
+      : "\(progress.passed) of \(request.settings(for: invariant).cases)"
+    return "\(place(position)) \(invariant.id): \(state)"
+  }
+
+  /// The line of a finished invariant, where nobody watches.
+  func finished(_ trial: Trial, at position: Int) -> String {
+    let discarded = trial.report?.discarded ?? 0
+    let note = discarded > 0 ? ", \(discarded) discarded" : ""
+    return "\(place(position)) \(trial.invariant.id): \(Self.word(for: trial.judgement))"
+      + " (\(Self.plural(trial.cases, "case"))\(note))"
+  }
+
+  /// Every invariant in a line.
+  func table(of trials: [Trial]) -> [String] {
+    let header = ["invariant", "verdict", "cases", "discarded"]
+    let rows = trials.map { trial in
+      [
+        trial.invariant.id, Self.word(for: trial.judgement), String(trial.cases),
+        String(trial.report?.discarded ?? 0),
+      ]
+    }
+    let widths = header.indices.map { column in
+      ([header] + rows).map { $0[column].count }.max() ?? 0
+    }
+    func cell(_ row: [String], _ column: Int) -> String {
+      column < 2 ? row[column].padded(to: widths[column]) : row[column].aligned(to: widths[column])
+    }
+    func line(_ row: [String], emphasis: (String) -> String = { $0 }) -> String {
+      [cell(row, 0), emphasis(cell(row, 1)), cell(row, 2), cell(row, 3)].joined(separator: "  ")
+    }
+    let rule = widths.map { String(repeating: "-", count: $0) }.joined(separator: "  ")
+    return ["", session.style.strong(line(header)), rule]
+      + zip(trials, rows).map { trial, row in
+        line(row) { verdict in
+          if trial.isFailure { return session.style.bad(verdict) }
+          return trial.wasCutShort ? verdict : session.style.good(verdict)
+        }
+      }
+  }
+
+  /// A finding could not be kept.
+  static func notSaved(_ id: String, in folder: String, _ error: FixtureError) -> String {
+    "the counterexample of \(id) was not saved in \(folder): \(error); it is printed above"
+  }
+
+  /// Another fixture has the name that this one should get.
+  static func placeIsTaken(_ path: String) -> String {
+    "\(path) holds something else; move it away and run again"
+  }
+
+  /// The verdict as the table has it; capitals call for somebody to look.
+  static func word(for judgement: Judgement) -> String {
+    switch judgement {
+    case .newFinding: "NEW FINDING"
+    case .notRefuted: "NOT REFUTED"
+    case .missed: "canary MISSED"
+    case .gaveUp: "GAVE UP"
+    case .flaky: "FLAKY"
+    case .stopped: "stopped"
+    case .notRun: "not run"
+    case .refuted: "refuted as expected"
+    case .caught: "caught"
+    case .holds: "holds"
+    }
+  }
+
+  static func plural(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  private func place(_ position: Int) -> String {
+    let count = String(request.invariants.count)
+    return "[\(String(position + 1).aligned(to: count.count))/\(count)]"
+  }
+}

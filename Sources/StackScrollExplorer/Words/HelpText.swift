@@ -1,0 +1,134 @@
+import StackScrollInvariants
+
+/// The help of the tool and of every command.
+enum HelpText {
+  /// The version of the tool.
+  static let versionNumber = "0.1.0"
+
+  static func version(name: String) -> String {
+    "\(name) \(versionNumber) (fixture format \(Fixture.format))"
+  }
+
+  /// How a command is called.
+  static func usage(of command: Command, name: String) -> String {
+    switch command {
+    case .explore:
+      "\(name) explore [ID...] [--cases N] [--seed N] [--time SECONDS] [--write DIR]"
+    case .replay: "\(name) replay ID:TOKEN | FILE | DIR ..."
+    case .list: "\(name) list [--long]"
+    case .help: "\(name) help [COMMAND]"
+    }
+  }
+
+  /// How an option is written.
+  static func form(of option: CommandOption) -> String {
+    switch option {
+    case .cases: "--cases N"
+    case .seed: "--seed N or --seed random"
+    case .time: "--time SECONDS"
+    case .write: "--write DIR, or --write=DIR for a name that begins with \"-\""
+    case .long, .help: option.flag
+    }
+  }
+
+  static func text(for command: Command?, name: String) -> String {
+    switch command {
+    case .explore: explore(name)
+    case .replay: replay(name)
+    case .list: list(name)
+    case .help, nil: tool(name)
+    }
+  }
+
+  private static func tool(_ name: String) -> String {
+    """
+    Finds layout bugs in stack views that scroll, and keeps them.
+
+    usage: \(name) COMMAND [NAMES] [OPTIONS]
+
+    Commands:
+      explore    check invariants on generated screens and gestures; shrink what fails
+      replay     run a counterexample again, by its token or from a fixture
+      list       show the invariants
+      help       show this, or the help of a command
+
+    Options:
+      -h, --help    show this, or after a command its help
+      --version     show the version
+      --            what follows is a name, even if it begins with "-"
+
+    A value is written --cases 500 or --cases=500.
+
+    \(exitStatus)
+
+    Without arguments it shows this. NO_COLOR=1 turns colours off.
+    A model of layout is checked, not UIKit.
+    """
+  }
+
+  private static func explore(_ name: String) -> String {
+    """
+    Checks invariants on generated screens and gestures, and shrinks what fails.
+
+    usage: \(usage(of: .explore, name: name))
+
+      ID                which invariants; all if none is named. The canary runs in any case:
+                        a run that cannot fail proves nothing.
+      --cases N         how many cases each law must pass; \(ExploreRequest.usualCases) if not given.
+                        A claim that must fail ends with its first failure, and may take
+                        \(ExploreRequest.usualCases) cases to find it even if N is smaller.
+      --seed N          where the cases come from; \(ExploreRequest.usualSeed) if not given, so two runs print the same.
+                        "random" draws one and says which.
+      --time SECONDS    how long the whole run may take. Each invariant gets an equal part of
+                        what is left. A run that is cut short cannot be repeated exactly.
+      --write DIR       keep the counterexamples of laws and of refuted claims, each as
+                        DIR/ID/HASH.json. What is there already is never changed.
+
+    What must fail runs first: the canary, then the claims that are known to be false. Laws that
+    ran out of time do not count as failed; a claim that must fail and ran out of time does.
+
+    \(exitStatus)
+
+    Examples:
+      \(name) explore
+      \(name) explore --seed random --time 60 --write Fixtures/Counterexamples
+    """
+  }
+
+  private static func replay(_ name: String) -> String {
+    """
+    Runs counterexamples again, and says whether they come out as expected.
+
+    usage: \(usage(of: .replay, name: name))
+
+      ID:TOKEN    a line that `\(name) explore` printed; good until the generators change
+      FILE        a fixture, written by `\(name) explore --write`; good for ever
+      DIR         every .json file below it
+
+    A token is as expected if a law passes, or if a claim that must fail fails. A fixture says
+    itself what is expected: "holds" for a bug that must not come back, "fails" for a claim that
+    stays refuted. One fixture alone is shown with its picture; of many, only surprises are.
+
+    \(exitStatus)
+    """
+  }
+
+  private static func list(_ name: String) -> String {
+    """
+    Shows the invariants by what is expected of them: laws, refuted claims, the canary.
+
+    usage: \(usage(of: .list, name: name))
+
+      --long    also what each takes for granted, and why a refuted claim is false
+
+    \(exitStatus)
+    """
+  }
+
+  private static let exitStatus = """
+    Exit status:
+      0    everything came out as expected
+      1    something did not: a law failed, gave up or is flaky, or what must fail did not
+      2    the arguments, a file or a token could not be used, or a result not written
+    """
+}

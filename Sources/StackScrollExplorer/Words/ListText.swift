@@ -1,0 +1,62 @@
+import StackScrollInvariants
+
+/// The catalogue in words.
+enum ListText {
+  static func lines(
+    of catalogue: Catalogue, isLong: Bool, width: Int, style: TextStyle
+  ) -> [String] {
+    let groups =
+      [
+        ("Laws: they hold, and a run looks for a screen where they do not", { $0 == .law }),
+        ("Refuted claims: published, false, and refuted again by every run", isRefuted),
+        ("Canary: false on purpose, and caught by every run that is worth anything", isCanary),
+      ] as [(String, (Invariant.Role) -> Bool)]
+    let parts = groups.map { title, belongs in
+      (title, catalogue.invariants.filter { belongs($0.role) })
+    }
+    .filter { !$0.1.isEmpty }
+    guard !parts.isEmpty else { return ["the catalogue is empty"] }
+    let column = column(for: catalogue)
+    return Array(
+      parts.map { title, invariants in
+        [style.strong(title)]
+          + invariants.flatMap {
+            isLong
+              ? long($0, width: width, style: style)
+              : short($0, column: column, width: width)
+          }
+      }
+      .joined(separator: [""]))
+  }
+
+  private static func isRefuted(_ role: Invariant.Role) -> Bool {
+    if case .refutedClaim = role { true } else { false }
+  }
+
+  private static func isCanary(_ role: Invariant.Role) -> Bool { role == .canary }
+
+  /// Where sentences begin: right of the names, unless that leaves them too little room.
+  private static func column(for catalogue: Catalogue) -> Int {
+    min((catalogue.invariants.map(\.id.count).max() ?? 0) + 4, 44)
+  }
+
+  private static func short(_ invariant: Invariant, column: Int, width: Int) -> [String] {
+    let sentence = Paragraph.lines(invariant.sentence, width: width, indent: column)
+    let name = "  \(invariant.id)"
+    guard name.count + 2 <= column, let first = sentence.first else { return [name] + sentence }
+    return [name.padded(to: column) + first.dropFirst(column)] + sentence.dropFirst()
+  }
+
+  private static func long(_ invariant: Invariant, width: Int, style: TextStyle) -> [String] {
+    var lines = ["", "  " + style.strong(invariant.id)]
+    lines += Paragraph.lines(invariant.sentence, width: width, indent: 4)
+    if case .refutedClaim(let reason) = invariant.role {
+      lines += Paragraph.lines("Why it is false: \(reason)", width: width, indent: 4)
+    }
+    for assumption in invariant.assumptions {
+      lines += Paragraph.lines(
+        "assuming \(assumption.id): \(assumption.sentence)", width: width, indent: 6, hanging: 2)
+    }
+    return lines
+  }
+}

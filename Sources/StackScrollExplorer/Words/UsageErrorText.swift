@@ -1,0 +1,59 @@
+/// What is wrong with a command line, in words: what, where, and what to do.
+enum UsageErrorText {
+  static func text(of problem: UsageError.Problem) -> String {
+    switch problem {
+    case .unknownCommand(let name, let nearest):
+      "there is no command \(name.quoted)" + suggestion(nearest, else: "use \(commands)")
+    case .unknownOption(let option, let nearest):
+      "there is no option \(option.quoted) here"
+        + suggestion(nearest, else: "a name that begins with \"-\" goes after \"--\"")
+    case .optionBeforeCommand(let option):
+      "the option \(option.quoted) stands where a command belongs; write the command first"
+    case .repeatedOption(let option): "\(option.flag) is given twice; leave one out"
+    case .missingValue(let option):
+      "\(option.flag) needs a value; write \(HelpText.form(of: option))"
+    case .unexpectedValue(let option, let value):
+      "\(option.flag) takes no value, and \(value.quoted) is given; write \(option.flag)"
+    case .notANumber(let option, let text, let allowed):
+      "\(option.flag) \(text.quoted) is not a whole number in digits; \(advice(option, allowed))"
+    case .outOfRange(let option, let text, let allowed):
+      "\(option.flag) \(text.quoted) is out of range; \(advice(option, allowed))"
+    case .unknownInvariant(let name, let nearest):
+      "there is no invariant \(name.quoted)"
+        + suggestion(nearest, else: "the command \"list\" shows all names")
+    case .repeatedName(let name): "\(name.quoted) is named twice; leave one out"
+    case .unexpectedName(let name): "nothing is known to do with \(name.quoted) here; leave it out"
+    case .nothingToReplay: "nothing to replay; name a token, a fixture or a folder of them"
+    case .notAFolder(let path):
+      "--write \(path.quoted) is a file; name a folder, or one that is still to be made"
+    case .emptyCatalogue: "the catalogue is empty; add an invariant to it"
+    }
+  }
+
+  /// Where to read on.
+  static func hint(for error: UsageError, name: String) -> String {
+    guard let command = error.command else { return "See `\(name) --help`." }
+    return """
+      usage: \(HelpText.usage(of: command, name: name))
+      See `\(name) help \(command.rawValue)`.
+      """
+  }
+
+  /// The output is a full disk, or closed.
+  static func lostOutput(_ reason: String) -> String {
+    "the output could not be written: \(reason); nothing after that was shown"
+  }
+
+  private static var commands: String {
+    Command.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+
+  private static func suggestion(_ nearest: String?, else advice: String) -> String {
+    nearest.map { "; did you mean \"\($0)\"?" } ?? "; \(advice)"
+  }
+
+  private static func advice(_ option: CommandOption, _ allowed: ClosedRange<UInt64>) -> String {
+    let range = "give one from \(allowed.lowerBound) to \(allowed.upperBound)"
+    return option == .seed ? range + ", or \"random\"" : range
+  }
+}

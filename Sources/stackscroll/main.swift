@@ -1,0 +1,4 @@
+import StackScrollExplorer
+import StackScrollInvariants
+
+Explorer.main(.standard)

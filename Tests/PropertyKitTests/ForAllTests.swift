@@ -1,0 +1,147 @@
+import PropertyKit
+import PropertyTesting
+import Synchronization
+import Testing
+
+/// The bridge from a run to a test's issues.
+struct ForAllTests {
+  struct Broken: Error {}
+
+  static let lists = Gen.array(of: Gen<Int>.int(in: 0...99))
+  static let settings = Settings(seed: 42, cases: 300)
+
+  @Test func `a property that holds records nothing`() async throws {
+    let texts = try await issues {
+      try await forAll(Self.lists) { $0.reversed().reversed() == $0 }
+    }
+    #expect(texts.isEmpty)
+  }
+
+  @Test func `a property that returns false records one issue, at the caller's line`() async throws {
+    let line = #line + 2
+    let found = try await issues {
+      try await forAll(Self.lists, settings: Self.settings) { $0.reversed() == $0 }
+    }
+    #expect(found.count == 1)
+    #expect(found.first?.sourceLocation?.line == line)
+    #expect(found.first?.sourceLocation?.fileID == #fileID)
+    #expect(
+      found.first?.comments.first?.rawValue == """
+        falsified by case 1 of seed 42, shrunk in 52 evaluations (12 improvements)
+        the property returned false
+
+        [0, 1]
+
+        replay: p1-040020805v0mvs0
+        """)
+  }
+
+  @Test func `a failed expectation is the issue's reason, and candidates record none`() async throws {
+    let found = try await issues {
+      try await forAll(Self.lists, settings: Self.settings) { #expect($0.count < 3) }
+    }
+    #expect(found.count == 1)
+    let text = found.first?.comments.first?.rawValue ?? ""
+    #expect(text.contains("[0, 0, 0]"))
+    #expect(text.contains("count"))
+    #expect(text.contains("replay: p1-"))
+  }
+
+  @Test func `a failed requirement ends the case and is the reason`() async throws {
+    let after = Mutex(0)
+    let found = try await issues {
+      try await forAll(Self.lists, settings: Self.settings) { list in
+        try #require(list.count < 3)
+        if list.count >= 3 { after.withLock { $0 += 1 } }
+      }
+    }
+    #expect(found.count == 1)
+    #expect(found.first?.comments.first?.rawValue.contains("[0, 0, 0]") == true)
+    #expect(after.withLock { $0 } == 0)
+  }
+
+  @Test func `a thrown error is the reason`() async throws {
+    let found = try await issues {
+      try await forAll(Self.lists, settings: Self.settings) { if $0.count > 2 { throw Broken() } }
+    }
+    #expect(found.count == 1)
+    #expect(found.first?.comments.first?.rawValue.contains("threw Broken()\n\n[0, 0, 0]") == true)
+  }
+
+  @Test func `an outcome is the reason`() async throws {
+    let found = try await issues {
+      try await forAll(Self.lists, settings: Self.settings) { list in
+        Outcome.holds(if: list.count < 3, otherwise: "it holds \(list.count)")
+      }
+    }
+    #expect(found.count == 1)
+    #expect(found.first?.comments.first?.rawValue.contains("it holds 3\n\n[0, 0, 0]") == true)
+  }
+
+  @Test func `two expectations at two lines are two failures, and shrinking keeps to one`()
+    async throws
+  {
+    let found = try await issues {
+      try await forAll(Gen<Int>.int(in: 0...10_000), settings: Self.settings) { number in
+        if number >= 5000 {
+          #expect(Bool(false), "large")
+        } else {
+          #expect(number < 10, "small")
+        }
+      }
+    }
+    let text = found.first?.comments.first?.rawValue ?? ""
+    #expect(text.contains("large") ? text.contains("\n5000\n") : text.contains("\n10\n"))
+  }
+
+  @Test func `an issue of one case is not held against the next`() async throws {
+    let report = Mutex<Report<Int>?>(nil)
+    _ = try await issues {
+      let found = try await forAll(Gen<Int>.int(in: 0...99), settings: Self.settings) { number in
+        #expect(number < 50)
+      }
+      report.withLock { $0 = found }
+    }
+    #expect(report.withLock { $0?.counterexample?.value } == 50)
+  }
+
+  @Test func `giving up is an issue, and so is a run of nothing`() async throws {
+    let gaveUp = try await issues {
+      try await forAll(Self.lists, settings: Settings(cases: 3)) { _ in
+        Outcome.discarded(because: "never")
+      }
+    }
+    #expect(gaveUp.first?.comments.first?.rawValue.hasPrefix("gave up: 31 cases") == true)
+    let nothing = try await issues {
+      try await forAll(Self.lists, settings: Settings(cases: 0)) { _ in }
+    }
+    #expect(nothing.first?.comments.first?.rawValue == "no case was run: ask for at least one")
+  }
+
+  @Test func `the report is returned whatever it says`() async throws {
+    let report = try await forAll(Self.lists, settings: Settings(cases: 30)) { _ in true }
+    #expect(report.passed == 30)
+  }
+
+  @Test func `outside of a test it refuses to run`() async {
+    await #expect(throws: ForAllError.noCurrentTest) {
+      try await Task.detached { _ = try await forAll(Self.lists) { _ in true } }.value
+    }
+    #expect(
+      ForAllError.noCurrentTest.description
+        == "forAll needs a Swift Testing test to report to; call it in a @Test function, or use"
+        + " check(_:settings:_:), which returns its report")
+  }
+
+  /// The issues that a block records, which are then forgotten.
+  private func issues(of block: @Sendable () async throws -> Void) async throws -> [Issue] {
+    let found = Mutex<[Issue]>([])
+    let collecting: IssueHandlingTrait = .compactMapIssues { issue in
+      found.withLock { $0.append(issue) }
+      return nil
+    }
+    let test = try #require(Test.current)
+    try await collecting.provideScope(for: test, testCase: Test.Case.current) { try await block() }
+    return found.withLock { $0 }
+  }
+}

@@ -1,0 +1,154 @@
+import Testing
+
+@testable import PropertyKit
+
+/// Each pass alone: the example of its own comment.
+struct ShrinkPassTests {
+  static let lists = Gen.array(of: Gen<Int>.int(in: 0...1000), count: 0...20)
+  static let nested = Gen.array(of: lists)
+
+  @Test func `elements are deleted until only those that matter are left`() {
+    let found = minimum(of: Self.lists, from: [1, 7, 1, 1, 1, 9, 0], .deleteElements) {
+      $0.contains(1)
+    }
+    #expect(found == [1])
+  }
+
+  @Test func `a run of elements is deleted in few calls`() {
+    let start: [UInt64] = (0..<40).map { $0.isMultiple(of: 2) ? 1 : $0 / 2 } + [0]
+    var calls = 0
+    let found = minimum(of: Self.lists, from: start, .deleteElements) {
+      calls += 1
+      return $0.contains(0)
+    }
+    #expect(found == [0])
+    #expect(calls <= 15)
+  }
+
+  @Test func `outer elements go before inner ones, and inner ones follow`() {
+    let start: [UInt64] = [1, 1, 3, 0, 1, 1, 4, 1, 5, 0, 0]
+    let found = minimum(of: Self.nested, from: start, .deleteElements) {
+      $0.contains { $0.contains(5) }
+    }
+    #expect(found == [[5]])
+  }
+
+  @Test func `two lists become one`() {
+    let found = minimum(of: Self.nested, from: [1, 1, 0, 0, 1, 1, 1, 0, 0], .mergeLists) {
+      $0.joined().count == 2
+    }
+    #expect(found == [[0, 1]])
+  }
+
+  @Test func `an alternative gives way to one inside it`() {
+    let text = Expression.generator.map { "\($0)" }
+    let found = minimum(of: text, from: [1, 0, 1, 0, 0, 1], .simplifyAlternatives) {
+      $0.contains("true")
+    }
+    #expect(found == "true")
+  }
+
+  @Test func `an alternative gives way to a simpler one`() {
+    let found = minimum(of: .optional(Gen<Int>.int()), from: [1, 44], .simplifyAlternatives) { _ in
+      true
+    }
+    #expect(found == .some(nil))
+  }
+
+  @Test func `one number is lowered to where it stops failing`() {
+    let number = Gen<Int>.int(in: 0...1_000_000)
+    #expect(minimum(of: number, from: [1000], .lowerOne) { $0 >= 900 } == 900)
+    #expect(minimum(of: number, from: [777_777], .lowerOne) { $0 > 0 && $0 % 7 == 0 } == 7)
+    let signed = Gen<Int>.int(in: -1000...1000)
+    #expect(minimum(of: signed, from: [1400], .lowerOne) { $0 <= -20 } == -20)
+  }
+
+  @Test func `a number below one that was drawn before the rest takes the rest along`() {
+    let counted = Gen<Int>.int(in: 1...9).flatMap { (count: Int) in
+      Gen<[Int]> { source throws(Discard) in
+        var list: [Int] = []
+        for _ in 0..<count { list.append(try source.draw(.int(in: 0...1000))) }
+        return list
+      }
+    }
+    let found = minimum(of: counted, from: [2, 0, 0, 900], .lowerAndDelete) { $0.contains(900) }
+    #expect(found == [900])
+  }
+
+  @Test func `two numbers keep their distance while they fall`() {
+    let pair = Gen.zip(Gen<Int>.int(in: 0...99), Gen<Int>.int(in: 0...99))
+    let found = minimum(of: pair, from: [20, 30], .lowerTwo) { $1 - $0 == 10 }
+    #expect(found.map { "\($0)" } == "(0, 10)")
+  }
+
+  @Test func `an amount moves to the later number as far as its range goes`() {
+    #expect(minimum(of: Self.lists, from: [1, 300, 1, 600, 0], .moveAmount) {
+      $0.reduce(0, +) == 900
+    } == [0, 900])
+    #expect(minimum(of: Self.lists, from: [1, 700, 1, 600, 0], .moveAmount) {
+      $0.reduce(0, +) == 1300
+    } == [300, 1000])
+  }
+
+  @Test func `elements come to stand in order`() {
+    let found = minimum(of: Self.lists, from: [1, 2, 1, 0, 1, 1, 0], .sortElements) {
+      Set($0) == [0, 1, 2]
+    }
+    #expect(found == [0, 1, 2])
+  }
+
+  @Test func `few settings are tried one and all`() {
+    let triple = Gen.zip(Gen<Int>.int(in: 0...9), Gen<Int>.int(in: 0...9), Gen<Int>.int(in: 0...9))
+    let found = minimum(of: triple, from: [1, 3, 2], .enumerateSmaller) { $0 + $1 + $2 == 6 }
+    #expect(found.map { "\($0)" } == "(0, 0, 6)")
+  }
+
+  @Test func `many settings are not tried at all`() {
+    var calls = 0
+    let list = Gen.array(of: Gen<UInt64>.int(), count: 4...4)
+    let start: [UInt64] = [1, .max, 1, .max - 1, 1, 700, 1, 700, 0]
+    _ = minimum(of: list, from: start, .enumerateSmaller) { _ in
+      calls += 1
+      return true
+    }
+    #expect(calls == 0)
+  }
+
+  @Test(arguments: ShrinkPass.all.indices) func `no pass does anything to the simplest case`(
+    place: Int
+  ) {
+    #expect(minimum(of: Self.nested, from: [], ShrinkPass.all[place]) { _ in true } == [])
+    #expect(minimum(of: Gen.always(3), from: [], ShrinkPass.all[place]) { _ in true } == 3)
+  }
+
+  @Test func `the boundary is found at every place, in a logarithm of calls`() {
+    for limit: UInt64 in 0...40 {
+      for boundary in 0...limit {
+        var calls = 0
+        let found = greatestWorking(upTo: limit) { amount in
+          calls += 1
+          return amount <= boundary
+        }
+        #expect(found == boundary)
+        #expect(calls <= 11)
+      }
+    }
+    #expect(greatestWorking(upTo: .max) { _ in true } == .max)
+    #expect(greatestWorking(upTo: .max) { $0 < .max } == UInt64.max - 1)
+  }
+
+  /// The value that a pass, repeated until it brings nothing, makes of a case.
+  private func minimum<Value>(
+    of generator: Gen<Value>, from start: [UInt64], _ pass: ShrinkPass,
+    while fails: (Value) -> Bool
+  ) -> Value? {
+    withoutActuallyEscaping(fails) { fails in
+      var shrinker = Shrinker(from: replayed(generator, start).sequence, limit: 2000) { indices in
+        let drawing = replayed(generator, indices)
+        return drawing.value.map(fails) == true ? drawing.sequence : nil
+      }
+      _ = shrinker.shrink(passes: [pass])
+      return replayed(generator, shrinker.best.indices).value
+    }
+  }
+}
