@@ -58,3 +58,40 @@ import Testing
     }
   }
 }
+
+/// Where the published screen shows the wrong prediction, and where its guard hides it.
+@Suite struct PublishedPredictionTests {
+  @Test(arguments: [(496.5, 0.0), (148, 0), (147, 1), (144, 4), (140, 8), (139, 8), (100, 8)])
+  func `after a clear the first heart scrolls too far by what the guard lets through`(
+    viewportHeight: Double, tooFar: Double
+  ) throws {
+    let column = try ImageColumn(
+      viewport: Size(width: 343, height: viewportHeight),
+      images: [.init(.heart), .init(.star)])
+    let session = ColumnSession(start: column, actions: [.clear, .heart(height: 120)])
+    let end = try session.end()
+    let error = end.contentOffset.y - (try end.layout().offsetToEnd.y)
+    #expect(error == tooFar)
+    let claim = try #require(Catalogue.standard["claim-predicted-end-is-the-end"])
+    switch try claim.outcome(for: session) {
+    case .passed: #expect(tooFar == 0)
+    case .failed: #expect(tooFar > 0)
+    case .discarded(let reason): Issue.record("\(reason)")
+    }
+  }
+
+  @Test func `where the guard hides a wrong prediction nothing is reported`() throws {
+    let column = try ImageColumn(viewport: Size(width: 343, height: 496.5))
+    let prediction = try column.prediction(adding: .init(.heart))
+    let end = try column.addingHeart().layout().scroll
+    let unguarded = end.contentSize.height - end.bounds.height
+    #expect(prediction.rawOffset - unguarded == 8, "the raw prediction is wrong")
+    #expect(prediction.offset(from: 0) == 0, "the guard hides it")
+    let claim = try #require(Catalogue.standard["claim-predicted-end-is-the-end"])
+    let session = ColumnSession(start: column, actions: [.heart(height: 120)])
+    guard case .passed = try claim.outcome(for: session) else {
+      Issue.record("a hidden error was reported")
+      return
+    }
+  }
+}

@@ -28,7 +28,8 @@ struct CheckTests {
 
   @Test func `the body may return a Bool, an outcome or nothing, or throw`() {
     let settings = Settings(cases: 5)
-    #expect(check(Gen<Int>.int(), settings: settings) { _ in false }.failureKind == "returned false")
+    #expect(
+      check(Gen<Int>.int(), settings: settings) { _ in false }.failureKind == "returned false")
     #expect(
       check(Gen<Int>.int(), settings: settings) { _ in
         Outcome.holds(if: false, otherwise: "no")
@@ -52,7 +53,8 @@ struct CheckTests {
     }
     #expect(none.giveUpReason == .precondition("never"))
     #expect(none.passed == 0 && none.discarded == 31)
-    let filtered = check(Gen<Int>.int().filter { _ in false }, settings: Settings(cases: 2)) { _ in }
+    let filtered = check(Gen<Int>.int().filter { _ in false }, settings: Settings(cases: 2)) { _ in
+    }
     #expect(filtered.giveUpReason == .filterExhausted(attempts: 100))
   }
 
@@ -112,9 +114,12 @@ struct CheckTests {
   }
 
   @Test func `a stop after the last case comes too late`() {
-    let report = check(Self.lists, settings: Settings(cases: 3), observe: {
-      $0.passed == 3 ? .stop : .proceed
-    }) { _ in true }
+    let report = check(
+      Self.lists, settings: Settings(cases: 3),
+      observe: {
+        $0.passed == 3 ? .stop : .proceed
+      }
+    ) { _ in true }
     #expect("\(report.verdict)" == "passed")
   }
 

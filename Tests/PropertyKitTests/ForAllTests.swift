@@ -17,7 +17,8 @@ struct ForAllTests {
     #expect(texts.isEmpty)
   }
 
-  @Test func `a property that returns false records one issue, at the caller's line`() async throws {
+  @Test func `a property that returns false records one issue, at the caller's line`() async throws
+  {
     let line = #line + 2
     let found = try await issues {
       try await forAll(Self.lists, settings: Self.settings) { $0.reversed() == $0 }
@@ -36,7 +37,8 @@ struct ForAllTests {
         """)
   }
 
-  @Test func `a failed expectation is the issue's reason, and candidates record none`() async throws {
+  @Test func `a failed expectation is the issue's reason, and candidates record none`() async throws
+  {
     let found = try await issues {
       try await forAll(Self.lists, settings: Self.settings) { #expect($0.count < 3) }
     }

@@ -23,11 +23,15 @@ struct GeneratorLawTests {
   static let samples: [Sample] = [
     Sample("int", Gen<Int>.int(), simplest: "0") { _ in true },
     Sample("int8", Gen<Int8>.int(), simplest: "0") { _ in true },
-    Sample("int8 in range", Gen<Int8>.int(in: -128...100, origin: 99), simplest: "99") { $0 <= 100 },
+    Sample("int8 in range", Gen<Int8>.int(in: -128...100, origin: 99), simplest: "99") {
+      $0 <= 100
+    },
     Sample("uint64", Gen<UInt64>.int(), simplest: "0") { _ in true },
     Sample("uint16", Gen<UInt16>.int(in: 5...9), simplest: "5") { (5...9).contains($0) },
     Sample("int128", Gen<Int128>.int(), simplest: "0") { _ in true },
-    Sample("int below 0", Gen<Int>.int(in: -30 ... -7), simplest: "-7") { (-30 ... -7).contains($0) },
+    Sample("int below 0", Gen<Int>.int(in: -30 ... -7), simplest: "-7") {
+      (-30 ... -7).contains($0)
+    },
     Sample("bool", Gen<Bool>.bool, simplest: "false") { _ in true },
     Sample("always", Gen.always(3), simplest: "3") { $0 == 3 },
     Sample("double", Gen<Double>.double(in: -10...10), simplest: "0.0") { abs($0) <= 10 },
@@ -55,14 +59,17 @@ struct GeneratorLawTests {
       [1, 5, 6].contains($0)
     },
     Sample(
-      "weighted", Gen.weighted([(0, .always(9)), (3, .always(1)), (-2, .always(8)), (1, .always(2))]),
+      "weighted",
+      Gen.weighted([(0, .always(9)), (3, .always(1)), (-2, .always(8)), (1, .always(2))]),
       simplest: "1"
     ) { [1, 2].contains($0) },
     Sample("element", Gen.element(of: ["a", "b", "c"]), simplest: "a") { "abc".contains($0) },
     Sample("optional", Gen.optional(Gen<Int>.int(in: 1...5)), simplest: "nil") {
       $0.map { (1...5).contains($0) } ?? true
     },
-    Sample("filter", Gen<Int>.int(in: 0...100).filter { $0 % 3 == 0 }, simplest: "0") { $0 % 3 == 0 },
+    Sample("filter", Gen<Int>.int(in: 0...100).filter { $0 % 3 == 0 }, simplest: "0") {
+      $0 % 3 == 0
+    },
     Sample(
       "filtered arrays", Gen.array(of: Gen<Int>.int(), count: 0...5).filter { $0.count != 1 },
       simplest: "[]"

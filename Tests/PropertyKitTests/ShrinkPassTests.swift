@@ -82,12 +82,14 @@ struct ShrinkPassTests {
   }
 
   @Test func `an amount moves to the later number as far as its range goes`() {
-    #expect(minimum(of: Self.lists, from: [1, 300, 1, 600, 0], .moveAmount) {
-      $0.reduce(0, +) == 900
-    } == [0, 900])
-    #expect(minimum(of: Self.lists, from: [1, 700, 1, 600, 0], .moveAmount) {
-      $0.reduce(0, +) == 1300
-    } == [300, 1000])
+    #expect(
+      minimum(of: Self.lists, from: [1, 300, 1, 600, 0], .moveAmount) {
+        $0.reduce(0, +) == 900
+      } == [0, 900])
+    #expect(
+      minimum(of: Self.lists, from: [1, 700, 1, 600, 0], .moveAmount) {
+        $0.reduce(0, +) == 1300
+      } == [300, 1000])
   }
 
   @Test func `elements come to stand in order`() {

@@ -11,7 +11,7 @@ struct ShrinkTrial<Value> {
   var mean: Double { Double(evaluations.reduce(0, +)) / Double(max(1, evaluations.count)) }
   var greatest: Int { evaluations.max() ?? 0 }
 
-  /// Checks a property with seeds 0, 1, 2 ... and collects what it was shrunk to.
+  /// Checks a property with a number of seeds and collects what it was shrunk to.
   init(
     _ generator: Gen<Value>, seeds: UInt64 = 100, cases: Int = 20_000,
     _ body: (Value) -> Outcome

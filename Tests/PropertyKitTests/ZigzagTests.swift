@@ -5,7 +5,9 @@ import Testing
 /// The order of bounded integers.
 struct ZigzagTests {
   static let signedEnds: [Int64] = [.min, .min + 1, -2, -1, 0, 1, 2, .max - 1, .max]
-  static let unsignedEnds: [UInt64] = [0, 1, 0x7FFF_FFFF_FFFF_FFFF, 0x8000_0000_0000_0000, .max - 1, .max]
+  static let unsignedEnds: [UInt64] = [
+    0, 1, 0x7FFF_FFFF_FFFF_FFFF, 0x8000_0000_0000_0000, .max - 1, .max,
+  ]
 
   @Test func `around zero the order is 0, 1, -1, 2, -2, then the longer side`() {
     #expect(values(Zigzag(above: 4, below: 2)) == [0, 1, -1, 2, -2, 3, 4])

@@ -18,6 +18,7 @@ import Testing
     (#"{"format": "1"}"#, "at format: expected a number, found the text \"1\""),
     (#"{"format": 1.5}"#, "expected a whole number"),
     (#"{"format": 1e999}"#, "not JSON"),
+    ("{\n  \"format\": 1\n  \"about\": 2\n}", "line 3"),
     (#"{"format": 1}"#, "\"about\" is missing"),
     (#"{"format": 1, "about": 5}"#, "at about: expected a text"),
     (screen(#"{}"#), "at screen: expected one of the keys tabStrip"),

@@ -31,7 +31,7 @@ enum FixtureFiles {
   /// Reads a fixture; throws `FixtureError` with what is wrong.
   ///
   /// Only regular files are read: a pipe or a device may never end.
-  static func fixture(at path: String, catalogue: Catalogue) throws(FixtureError) -> Fixture {
+  static func kept(at path: String, catalogue: Catalogue) throws(FixtureError) -> KeptCase {
     let data: Data
     do {
       let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
@@ -47,7 +47,7 @@ enum FixtureFiles {
     } catch {
       throw FixtureError(.fileSystem(reason(for: error)), at: [])
     }
-    return try Fixture(parsing: data, catalogue: catalogue)
+    return try KeptCase(parsing: data, catalogue: catalogue)
   }
 
   /// The system's account of an error, without what it says of every one.

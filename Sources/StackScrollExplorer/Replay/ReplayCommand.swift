@@ -56,12 +56,18 @@ struct ReplayCommand {
 
   private func replay(_ path: String, isAlone: Bool, _ text: ReplayText) -> ExitStatus {
     do throws(FixtureError) {
-      let fixture = try FixtureFiles.fixture(at: path, catalogue: session.catalogue)
-      let surprise = try fixture.replay(in: session.catalogue)
-      let sentence = session.catalogue[fixture.invariant]?.sentence ?? ""
-      session.say(
-        text.account(of: fixture, at: path, sentence, surprise: surprise, isAlone: isAlone))
-      return surprise == nil ? .success : .unexpected
+      switch try FixtureFiles.kept(at: path, catalogue: session.catalogue) {
+      case .invariant(let fixture):
+        let surprise = try fixture.replay(in: session.catalogue)
+        let sentence = session.catalogue[fixture.invariant]?.sentence ?? ""
+        session.say(
+          text.account(of: fixture, at: path, sentence, surprise: surprise, isAlone: isAlone))
+        return surprise == nil ? .success : .unexpected
+      case .layout(let fixture):
+        let differences = fixture.differences()
+        session.say(text.account(of: fixture, at: path, differences, isAlone: isAlone))
+        return differences.isEmpty ? .success : .unexpected
+      }
     } catch {
       return complain(path, error)
     }

@@ -54,6 +54,20 @@ struct ReplayText {
       + picture(of: fixture, surprise, sentence) + [""]
   }
 
+  /// What a golden layout came to; the picture only if it is wanted or needed.
+  func account(
+    of fixture: LayoutFixture, at path: String, _ differences: [String], isAlone: Bool
+  ) -> [String] {
+    let verdict = differences.isEmpty ? "as expected: " : "NOT AS EXPECTED: "
+    let title =
+      "\(path.printable): " + style(verdict, isGood: differences.isEmpty)
+      + fixture.about.printable
+    let picture =
+      isAlone || !differences.isEmpty
+      ? [""] + fixture.screen.counterexamplePicture.split(separator: "\n").map { "  \($0)" } : []
+    return [title] + differences.map { "  \($0.printable)" } + picture
+  }
+
   /// How many came out how.
   func summary(of tally: ReplayTally) -> [String] {
     let all = tally.expected + tally.unexpected + tally.unusable

@@ -43,7 +43,11 @@ public struct Fixture: Sendable {
 extension Fixture {
   /// Reads a fixture; throws `FixtureError` for anything unexpected.
   public init(parsing data: Data, catalogue: Catalogue) throws(FixtureError) {
-    var reader = try FixtureReader(try JSONValue(parsing: data))
+    try self.init(try JSONValue(parsing: data), catalogue: catalogue)
+  }
+
+  init(_ json: JSONValue, catalogue: Catalogue) throws(FixtureError) {
+    var reader = try FixtureReader(json)
     let format = try reader.int("format")
     guard format == Self.format else {
       let problem = FixtureError.Problem.wrongValue(

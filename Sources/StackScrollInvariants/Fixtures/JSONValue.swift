@@ -30,8 +30,11 @@ extension JSONValue: Codable {
       self = .string(string)
     } else if let array = try? container.decode([JSONValue].self) {
       self = .array(array)
+    } else if let object = try? container.decode([String: JSONValue].self) {
+      self = .object(object)
     } else {
-      self = .object(try container.decode([String: JSONValue].self))
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "a value no double can hold, or one nested too deeply")
     }
   }
 
@@ -53,7 +56,9 @@ extension JSONValue {
   /// The largest document that is read, in bytes.
   public static let maximumBytes = 16 << 20
 
-  /// Parses a document; throws `FixtureError` with the parser's own account of what is wrong.
+  /// Parses a document.
+  ///
+  /// - Throws: `FixtureError` with the parser's own account of what is wrong, and where.
   public init(parsing data: Data) throws(FixtureError) {
     guard data.count <= Self.maximumBytes else {
       throw FixtureError(.tooLarge(bytes: data.count, limit: Self.maximumBytes), at: [])
@@ -61,7 +66,7 @@ extension JSONValue {
     do {
       self = try JSONDecoder().decode(JSONValue.self, from: data)
     } catch {
-      throw FixtureError(.notJSON(JSONValue.reason(for: error)), at: [])
+      throw FixtureError(.notJSON(JSONSyntax.account(of: data) ?? "\(error)"), at: [])
     }
   }
 
@@ -72,7 +77,7 @@ extension JSONValue {
     do {
       return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
     } catch {
-      throw FixtureError(.notJSON(JSONValue.reason(for: error)), at: [])
+      throw FixtureError(.notJSON("\(error)"), at: [])
     }
   }
 
@@ -86,11 +91,5 @@ extension JSONValue {
     case .array(let array): "a list of \(array.count)"
     case .object: "an object"
     }
-  }
-
-  private static func reason(for error: any Error) -> String {
-    guard case DecodingError.dataCorrupted(let context) = error else { return "\(error)" }
-    let underlying = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey]
-    return underlying.map { "\($0)" } ?? context.debugDescription
   }
 }

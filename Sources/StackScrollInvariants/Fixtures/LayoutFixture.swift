@@ -19,7 +19,11 @@ public struct LayoutFixture: Sendable {
 
   /// Reads a fixture; throws `FixtureError` for anything unexpected.
   public init(parsing data: Data) throws(FixtureError) {
-    var reader = try FixtureReader(try JSONValue(parsing: data))
+    try self.init(try JSONValue(parsing: data))
+  }
+
+  init(_ json: JSONValue) throws(FixtureError) {
+    var reader = try FixtureReader(json)
     guard try reader.int("format") == Fixture.format else {
       throw reader.error(
         .wrongValue(expected: "format \(Fixture.format)", found: "another"), at: "format")
@@ -38,9 +42,11 @@ public struct LayoutFixture: Sendable {
 
   /// Lays the screen out again.
   ///
-  /// - Returns: every difference in words; none if the layout is the expected one.
-  public func differences(model: LayoutModel = .standard) throws -> [String] {
-    let layout = try model.layout(screen)
+  /// - Returns: every difference in words; none if the layout is the expected one. A screen that
+  ///   has no layout differs by that.
+  public func differences(model: LayoutModel = .standard) -> [String] {
+    let layout: Layout
+    do { layout = try model.layout(screen) } catch { return ["\(error)"] }
     let found = layout.framesByID()
     let scrolling = Axis.allCases.filter { model.scrolls(layout, $0) }
     let end = model.offsetToEnd(layout)
