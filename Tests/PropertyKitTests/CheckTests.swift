@@ -210,10 +210,11 @@ struct CheckTests {
   }
 
   @Test func `every other case grows from small to large, the rest are large`() {
-    let sizes = (0..<404).map { Property<Int>.size(ofCase: $0) }
+    let sizes = (0..<404).map { Sizes.ramp.size(ofCase: $0) }
     #expect(sizes.prefix(6) == [0, 100, 1, 100, 2, 100])
     #expect(sizes[200] == 100 && sizes[202] == 0)
     #expect(sizes.allSatisfy { (0...100).contains($0) })
+    #expect([-5, 7, 200].map { Sizes.constant($0).size(ofCase: 3) } == [0, 7, 100])
   }
 }
 

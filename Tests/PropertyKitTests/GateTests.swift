@@ -63,7 +63,7 @@ struct GateTests {
   ) {
     let calls = Calls()
     var shrinker = shrinker([900, 900, 900], limit: limit, calls) { _ in true }
-    let summary = shrinker.shrink(passes: [.lowerOne, .lowerTwo])
+    let summary = shrinker.shrink(cheap: [.lowerOne], costly: [.lowerTwo])
     #expect(calls.proposals.count <= max(0, limit))
     #expect(summary.evaluations == calls.proposals.count)
     #expect(summary.wasCutShort == (calls.proposals.count >= max(0, limit)))
@@ -129,5 +129,8 @@ extension Shrinker {
 
 /// A sequence of integers without spans.
 private func sequence(_ indices: [UInt64]) -> ChoiceSequence {
-  ChoiceSequence(choices: indices.map { Choice(index: $0, limit: 1000, kind: .integer) })
+  ChoiceSequence(
+    choices: indices.map {
+      Choice(index: $0, limit: 1000, kind: .integer(Zigzag(above: 1000, below: 0)))
+    })
 }

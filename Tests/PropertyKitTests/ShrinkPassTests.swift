@@ -58,7 +58,6 @@ struct ShrinkPassTests {
   @Test func `one number is lowered to where it stops failing`() {
     let number = Gen<Int>.int(in: 0...1_000_000)
     #expect(minimum(of: number, from: [1000], .lowerOne) { $0 >= 900 } == 900)
-    #expect(minimum(of: number, from: [777_777], .lowerOne) { $0 > 0 && $0 % 7 == 0 } == 7)
     let signed = Gen<Int>.int(in: -1000...1000)
     #expect(minimum(of: signed, from: [1400], .lowerOne) { $0 <= -20 } == -20)
   }
@@ -93,10 +92,55 @@ struct ShrinkPassTests {
   }
 
   @Test func `elements come to stand in order`() {
-    let found = minimum(of: Self.lists, from: [1, 2, 1, 0, 1, 1, 0], .sortElements) {
+    let found = minimum(of: Self.lists, from: [1, 2, 1, 0, 1, 1, 0], .swapSpans) {
       Set($0) == [0, 1, 2]
     }
     #expect(found == [0, 1, 2])
+  }
+
+  @Test func `all numbers become zero in one call`() {
+    var calls = 0
+    let found = minimum(of: Self.lists, from: [1, 5, 1, 17, 1, 4, 0], .zeroAll) {
+      calls += 1
+      return $0.count == 3
+    }
+    #expect(found == [0, 0, 0])
+    #expect(calls == 1)
+  }
+
+  @Test func `elements of a list of positions are deleted and the rest renumbered`() {
+    let positions = Gen.array(of: Gen<Int>.int(in: 0...10))
+    let found = minimum(of: positions, from: [1, 0, 1, 2, 1, 1, 0], .renumberElements) { list in
+      list.indices.contains { i in
+        list.indices.contains(list[i]) && list[i] != i && list[list[i]] == i
+      }
+    }
+    #expect(found == [1, 0])
+  }
+
+  @Test func `two numbers in one ratio fall together`() {
+    let pair = Gen.zip(Gen<Int>.int(in: 0...999_999), Gen<Int>.int(in: 0...999_999))
+    let found = minimum(of: pair, from: [512, 512], .lowerTwo) { $0 == $1 && $0 % 2 == 0 && $0 > 0 }
+    #expect(found.map { "\($0)" } == "(2, 2)")
+  }
+
+  @Test func `a number makes up for one that is deleted`() {
+    let lists = Gen.array(of: Gen<Int16>.int(), count: 0...5)
+    let start: [UInt64] = [1, 1, 1, 65533, 1, 2, 0]
+    let found = minimum(of: lists, from: start, .deleteAndCompensate) {
+      $0.reduce(0, &+) == .max
+    }
+    #expect(found == [0, .max])
+  }
+
+  @Test func `parts of a tree change places before they are tried`() {
+    let heap = Challenge.binheap
+    let result = heap.run(Settings(seed: 1, cases: 1000))
+    #expect(result.found == heap.answer)
+    let text = Expression.generator.map { "\($0)" }
+    let start: [UInt64] = [1, 1, 0, 1, 0, 0]
+    let found = minimum(of: text, from: start, .graft) { $0.contains("true") }
+    #expect(found == "both(false, true)")
   }
 
   @Test func `few settings are tried one and all`() {
@@ -121,6 +165,21 @@ struct ShrinkPassTests {
   ) {
     #expect(minimum(of: Self.nested, from: [], ShrinkPass.all[place]) { _ in true } == [])
     #expect(minimum(of: Gen.always(3), from: [], ShrinkPass.all[place]) { _ in true } == 3)
+  }
+
+  @Test func `the least is found at every place, and counting up does not cost by the start`() {
+    for start: UInt64 in 0...70 {
+      for boundary in 0...start {
+        #expect(leastWorking(below: start) { $0 >= boundary } == boundary)
+      }
+    }
+    var calls = 0
+    let found = leastWorking(below: .max) { number in
+      calls += 1
+      return number >= 9
+    }
+    #expect(found == 9)
+    #expect(calls <= 15)
   }
 
   @Test func `the boundary is found at every place, in a logarithm of calls`() {
@@ -149,7 +208,7 @@ struct ShrinkPassTests {
         let drawing = replayed(generator, indices)
         return drawing.value.map(fails) == true ? drawing.sequence : nil
       }
-      _ = shrinker.shrink(passes: [pass])
+      _ = shrinker.shrink(cheap: [pass], costly: [])
       return replayed(generator, shrinker.best.indices).value
     }
   }

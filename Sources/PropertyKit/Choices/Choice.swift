@@ -15,7 +15,7 @@ enum ChoiceKind: Hashable, Sendable {
   /// Which of several alternatives.
   case branch
   /// An integer, ordered outwards from its target.
-  case integer
+  case integer(Zigzag)
   /// A double, ordered by how simple it is to read.
   case double(DoubleOrder)
 }

@@ -15,6 +15,7 @@ public struct Source {
   private var openSpans: [(label: SpanLabel, start: Int)] = []
   private var recording: ChoiceSequence?
   private var remainingChoices: Int
+  private var recentInteger: UInt64?
 
   /// A source of fresh choices, recorded only on request: recording costs more than drawing.
   init(fresh random: RandomBits, size: Int, recording: Bool, maximumChoices: Int) {
@@ -57,6 +58,24 @@ public struct Source {
   ) throws(Discard) -> UInt64 {
     let index = if let next = try nextFromScript() { min(next, limit) } else { fresh(&random) }
     record(Choice(index: index, limit: limit, kind: kind))
+    return index
+  }
+
+  /// Draws an index of an integer; once in eight a fresh one is near the integer drawn before it.
+  ///
+  /// Equal and neighbouring numbers are where many bugs live, and two wide ranges drawn apart never
+  /// meet. Integers are remembered as their lowest 64 bits.
+  mutating func chooseInteger(_ zigzag: Zigzag, target: UInt64) throws(Discard) -> UInt64 {
+    let (recent, size) = (recentInteger, size)
+    let index = try choose(.integer(zigzag), limit: zigzag.limit) { random in
+      if let recent, random.oneIn(8),
+        let near = random.index(near: recent, target: target, zigzag)
+      {
+        return near
+      }
+      return random.sizedIndex(upTo: zigzag.limit, size: size)
+    }
+    if isFresh { recentInteger = target &+ zigzag.offset(at: index) }
     return index
   }
 

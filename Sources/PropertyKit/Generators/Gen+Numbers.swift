@@ -10,10 +10,7 @@ extension Gen where Value: FixedWidthInteger & Sendable {
     let below = UInt64(clamping: Value.Magnitude(truncatingIfNeeded: target &- range.lowerBound))
     let zigzag = Zigzag(above: above, below: min(below, .max - above))
     return Gen { source throws(Discard) in
-      let size = source.size
-      let index = try source.choose(.integer, limit: zigzag.limit) { random in
-        random.sizedIndex(upTo: zigzag.limit, size: size)
-      }
+      let index = try source.chooseInteger(zigzag, target: UInt64(truncatingIfNeeded: target))
       return target &+ Value(truncatingIfNeeded: zigzag.offset(at: index))
     }
   }
@@ -58,6 +55,17 @@ extension Gen where Value == Double {
 }
 
 extension RandomBits {
+  /// The index of an integer that is equal to another half the time, or else its neighbour or up
+  /// to four away; nil if that is out of range.
+  mutating func index(near other: UInt64, target: UInt64, _ zigzag: Zigzag) -> UInt64? {
+    let shade = oneIn(2) ? 0 : oneIn(2) ? upTo(1) &* 2 &- 1 : upTo(8) &- 4
+    let offset = other &+ shade &- target
+    let isAbove = offset <= .max / 2
+    let room = isAbove ? zigzag.above : zigzag.below
+    guard (isAbove ? offset : 0 &- offset) <= room else { return nil }
+    return zigzag.index(of: offset, isAbove: isAbove)
+  }
+
   /// An index for an integer: near 0 for small sizes, spread over all magnitudes, often an end.
   mutating func sizedIndex(upTo limit: UInt64, size: Int) -> UInt64 {
     let scaled = Self.scale(limit, size: size)

@@ -60,15 +60,9 @@ struct Property<Value> {
   /// The source of a case; it depends on the seed and the index alone.
   func source(ofCase index: Int, recording: Bool) -> Source {
     Source(
-      fresh: RandomBits(seed: settings.seed, caseIndex: index), size: Self.size(ofCase: index),
+      fresh: RandomBits(seed: settings.seed, caseIndex: index),
+      size: settings.sizes.size(ofCase: index),
       recording: recording, maximumChoices: settings.maximumChoices)
-  }
-
-  /// Every other case grows from small to large over a hundred cases, the rest are large at once.
-  ///
-  /// Small cases find what needs small or equal numbers, large ones what needs room.
-  static func size(ofCase index: Int) -> Int {
-    index.isMultiple(of: 2) ? (index / 2) % 101 : 100
   }
 
   func explore(observe: (Progress) -> RunControl) -> Report<Value> {

@@ -32,13 +32,13 @@ extension Shrinker {
     guard end <= spans.count else { return spans.count }
     let start = best.indices
     let original = spans[..<end]
-    let deleted = greatestWorking(upTo: UInt64(end)) { count in
+    let kept = leastWorking(below: UInt64(end)) { kept in
       var proposal = start
-      for span in original.suffix(Int(count)).reversed() {
+      for span in original[Int(kept)...].reversed() {
         proposal.removeSubrange(span.range)
       }
       return consider(proposal)
     }
-    return end - max(1, Int(deleted))
+    return max(0, Int(kept) - 1)
   }
 }

@@ -1,7 +1,9 @@
 /// The greatest amount that works, found by doubling and bisection.
 ///
-/// Assumes that what works for an amount works for smaller ones; where that is wrong the result is
-/// still an amount that worked. O(log limit) calls of `works`.
+/// For amounts of which often none works: one call finds that out. Assumes that what works for an
+/// amount works for smaller ones; where that is wrong the result is still an amount that worked.
+///
+/// - Complexity: O(log n) calls of `works` for a result of n.
 func greatestWorking(upTo limit: UInt64, _ works: (UInt64) -> Bool) -> UInt64 {
   guard limit > 0, works(1) else { return 0 }
   var good: UInt64 = 1
@@ -16,4 +18,38 @@ func greatestWorking(upTo limit: UInt64, _ works: (UInt64) -> Bool) -> UInt64 {
     if works(middle) { good = middle } else { upper = middle }
   }
   return good
+}
+
+/// The least number that works, below one that is known to, found by doubling and bisection.
+///
+/// One call finds out that nothing works. If half the number works, the search counts up from 0, so
+/// that its cost depends on the result and not on the start; otherwise it counts down. Assumes that
+/// what works for a number works for greater ones; where that is wrong the result still works. After
+/// `steps` calls it is content with what it has: what holds a number up may be another number.
+///
+/// - Complexity: O(log n) calls of `works`, for a result of n or n below the start.
+@discardableResult
+func leastWorking(
+  below start: UInt64, steps: Int = 24, _ works: (UInt64) -> Bool
+) -> UInt64 {
+  guard start > 0, works(start - 1) else { return start }
+  guard start > 1, !works(0) else { return 0 }
+  guard start > 2, works(start / 2) else {
+    return start - max(1, greatestWorking(upTo: start - 1) { $0 == 1 || works(start - $0) })
+  }
+  var bad: UInt64 = 0
+  var good = start / 2
+  for _ in 0..<steps where good - bad > 1 {
+    let middle = middle(between: bad, and: good)
+    if works(middle) { good = middle } else { bad = middle }
+  }
+  return good
+}
+
+/// Where to look next: at 1, 2, 4 and 8 first, then at half the number of bits, then at the mean.
+private func middle(between bad: UInt64, and good: UInt64) -> UInt64 {
+  if bad < 8, good > max(1, bad * 2) { return max(1, bad * 2) }
+  let bits = (low: 64 - bad.leadingZeroBitCount, high: 64 - good.leadingZeroBitCount)
+  guard bits.high - bits.low < 2 else { return 1 << UInt64((bits.low + bits.high) / 2 - 1) }
+  return bad + (good - bad) / 2
 }

@@ -15,7 +15,9 @@ extension ShrinkPass {
 
 extension Shrinker {
   fileprivate mutating func lowerAndDelete(at position: Int) {
-    guard best.choices[position].kind == .integer else { return }
+    guard case .integer = best.choices[position].kind, position + 1 < best.choices.count,
+      best.choices[position + 1].kind.isNumber
+    else { return }
     let start = best.indices
     let room = min(start[position], UInt64(start.count - position - 1))
     _ = greatestWorking(upTo: room) { amount in

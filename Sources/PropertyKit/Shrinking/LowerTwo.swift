@@ -1,35 +1,66 @@
 extension ShrinkPass {
-  /// Lowers two numbers by the same amount.
+  /// Lowers two numbers by the same amount, or both to half.
   ///
   /// Invariant: a proposal differs from the best sequence in two numbers, both smaller by one
-  /// amount. Example: `(20, 30)` failing because the numbers are 10 apart becomes `(0, 10)`. In
-  /// long sequences only pairs at most `reach` choices apart are tried.
+  /// amount or by one factor. Example: `(20, 30)` failing because the numbers are 10 apart becomes
+  /// `(0, 10)`. Halving is for ratios, which would crawl down together point by point. Pairs
+  /// lie at any distance; in long sequences only those at most `reach` choices apart are tried.
   static let lowerTwo = ShrinkPass(name: "lower two numbers") { shrinker in
-    let reach = 16
-    var first = 0
-    while first < shrinker.best.choices.count, !shrinker.isExhausted {
-      var second = first + 1
-      while second < min(first + reach, shrinker.best.choices.count), !shrinker.isExhausted {
-        shrinker.lower(first, and: second)
-        second += 1
-      }
-      first += 1
+    shrinker.forEachPair(reach: 16) { shrinker, first, second in
+      shrinker.lower(first, and: second)
+      shrinker.halve(first, and: second)
+    }
+  }
+}
+
+extension ShrinkPass {
+  /// Lowers the last two numbers that are left by the same amount.
+  ///
+  /// Invariant and example are those of `lowerTwo`, without the halving. With two numbers there is one pair only, so it
+  /// comes before each is lowered alone in vain.
+  static let lowerLastTwo = ShrinkPass(name: "lower the last two numbers") { shrinker in
+    guard shrinker.best.choices.count(where: \.kind.isNumber) == 2 else { return }
+    shrinker.forEachPair(reach: .max) { shrinker, first, second in
+      shrinker.lower(first, and: second)
     }
   }
 }
 
 extension Shrinker {
-  fileprivate mutating func lower(_ first: Int, and second: Int) {
-    let one = best.choices[first]
-    let other = best.choices[second]
-    guard one.kind != .more, other.kind != .more else { return }
-    for step: UInt64 in [2, 1] {
-      let room = min(best.choices[first].index, best.choices[second].index) / step
-      let starts = (best.choices[first].index, best.choices[second].index)
-      _ = greatestWorking(upTo: room) { steps in
-        consider(replacing: [(first, starts.0 - steps * step), (second, starts.1 - steps * step)])
+  /// Visits pairs of positions of numbers of one kind, the earlier first.
+  mutating func forEachPair(reach: Int, _ visit: (inout Shrinker, Int, Int) -> Void) {
+    var first = 0
+    while first < best.choices.count, !isExhausted {
+      var second = first + 1
+      while second < best.choices.count, second - first < reach, !isExhausted {
+        let (one, other) = (best.choices[first].kind, best.choices[second].kind)
+        if one == other, one.isNumber { visit(&self, first, second) }
+        second += 1
       }
-      guard second < best.choices.count else { return }
+      first += 1
     }
   }
+
+  fileprivate mutating func halve(_ first: Int, and second: Int) {
+    while second < best.choices.count,
+      consider(replacing: [first, second].map { ($0, best.choices[$0].index.halvedKeepingParity) })
+    {}
+  }
+
+  fileprivate mutating func lower(_ first: Int, and second: Int) {
+    for step: UInt64 in [2, 1] {
+      guard second < best.choices.count else { return }
+      let starts = (best.choices[first].index, best.choices[second].index)
+      let room = min(starts.0, starts.1)
+      leastWorking(below: room / step) { left in
+        let amount = room / step * step - left * step
+        return consider(replacing: [(first, starts.0 - amount), (second, starts.1 - amount)])
+      }
+    }
+  }
+}
+
+extension UInt64 {
+  /// Half the number, odd if it was odd, so that an integer keeps its sign.
+  fileprivate var halvedKeepingParity: UInt64 { (self >> 1 & ~1) | (self & 1) }
 }

@@ -30,13 +30,24 @@ struct Shrinker {
   /// Whether no further call of the property is allowed.
   var isExhausted: Bool { evaluations >= limit || isStopped }
 
-  /// Runs all passes, round after round, until a round brings nothing or the limit is reached.
-  mutating func shrink(passes: [ShrinkPass] = ShrinkPass.all) -> ShrinkSummary {
-    var before: [UInt64]
+  /// Runs the passes until none brings anything or the limit is reached.
+  ///
+  /// The cheap passes go round while they make the sequence shorter; mere smaller numbers do not
+  /// call for another round, since two numbers can crawl down together for ever. Then each costly
+  /// pass gets its turn, and the whole begins again until nothing was won.
+  mutating func shrink(
+    cheap: [ShrinkPass] = ShrinkPass.cheap, costly: [ShrinkPass] = ShrinkPass.costly
+  ) -> ShrinkSummary {
+    var before: Int
     repeat {
-      before = best.indices
-      for pass in passes where !isExhausted { pass.run(&self) }
-    } while best.indices != before && !isExhausted
+      before = improvements
+      var length: Int
+      repeat {
+        length = best.choices.count
+        for pass in cheap where !isExhausted { pass.run(&self) }
+      } while best.choices.count < length
+      for pass in costly where !isExhausted { pass.run(&self) }
+    } while improvements > before && !isExhausted
     return ShrinkSummary(
       evaluations: evaluations, improvements: improvements, wasCutShort: isExhausted)
   }
@@ -85,9 +96,17 @@ struct ShrinkPass: Sendable {
   /// Makes its proposals until it has no more.
   let run: @Sendable (inout Shrinker) -> Void
 
-  /// Every pass, in the order they run: those that remove much first.
-  static let all: [ShrinkPass] = [
-    .deleteElements, .mergeLists, .simplifyAlternatives, .lowerOne, .lowerAndDelete, .lowerTwo,
-    .moveAmount, .sortElements, .enumerateSmaller,
+  /// The passes that cost little for what they bring: those that remove much come first.
+  static let cheap: [ShrinkPass] = [
+    .zeroAll, .renumberElements, .deleteElements, .mergeLists, .simplifyAlternatives,
+    .lowerLastTwo, .lowerOne, .lowerAndDelete,
   ]
+
+  /// The passes that try many things, mostly in vain.
+  static let costly: [ShrinkPass] = [
+    .swapSpans, .lowerTwo, .moveAmount, .graft, .deleteAndCompensate, .enumerateSmaller,
+  ]
+
+  /// Every pass.
+  static let all = cheap + costly
 }
