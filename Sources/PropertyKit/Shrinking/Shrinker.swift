@@ -70,6 +70,12 @@ struct Shrinker {
     return true
   }
 
+  /// The spans of a label, by where they begin.
+  func spans(_ label: SpanLabel) -> [Span] {
+    best.spans.filter { $0.label == label }
+      .sorted { ($0.range.lowerBound, $0.depth) < ($1.range.lowerBound, $1.depth) }
+  }
+
   /// Proposes the best sequence with some choices replaced.
   mutating func consider(replacing changes: [(position: Int, index: UInt64)]) -> Bool {
     var proposal = best.indices
@@ -104,7 +110,7 @@ struct ShrinkPass: Sendable {
 
   /// The passes that try many things, mostly in vain.
   static let costly: [ShrinkPass] = [
-    .swapSpans, .lowerTwo, .moveAmount, .graft, .deleteAndCompensate, .enumerateSmaller,
+    .lowerTwo, .moveAmount, .graft, .deleteAndCompensate, .enumerateSmaller,
   ]
 
   /// Every pass.
