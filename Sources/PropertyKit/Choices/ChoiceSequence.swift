@@ -11,6 +11,11 @@ struct ChoiceSequence: Sendable {
   /// The bare numbers, which are all a replay needs.
   var indices: [UInt64] { choices.map(\.index) }
 
+  /// The spans by where they begin, outer ones before those inside them.
+  var spansInOrder: [Span] {
+    spans.sorted { ($0.range.lowerBound, $0.depth) < ($1.range.lowerBound, $1.depth) }
+  }
+
   /// Whether one sequence of numbers is simpler than another; O(n).
   static func isSimpler(_ left: [UInt64], than right: [UInt64]) -> Bool {
     left.count != right.count ? left.count < right.count : left.lexicographicallyPrecedes(right)

@@ -18,6 +18,4 @@ enum SpanLabel: Hashable, Sendable {
   case element
   /// One of several alternatives, from the choice of which on.
   case alternative
-  /// A value drawn under a name.
-  case named(String)
 }

@@ -79,7 +79,8 @@ public enum ReportText {
     report.discarded == 0 ? "" : " (\(report.discarded) discarded)"
   }
 
-  static func count(_ number: Int, _ noun: String) -> String {
+  /// A number and what it counts: "1 case", "2 cases".
+  public static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

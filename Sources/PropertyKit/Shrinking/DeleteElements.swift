@@ -17,7 +17,7 @@ extension ShrinkPass {
 
 extension Shrinker {
   /// The spans of list elements that lie at a depth, in order.
-  func elements(atDepth depth: Int) -> [Span] {
+  fileprivate func elements(atDepth depth: Int) -> [Span] {
     best.spans.filter { $0.label == .element && $0.depth == depth }
   }
 

@@ -5,11 +5,7 @@ extension ShrinkPass {
   /// choices behind it gone. Example: a length that was drawn before its elements, `3: 0, 0, 900`,
   /// becomes `1: 900`; lowering the length alone would cut off the wrong end.
   static let lowerAndDelete = ShrinkPass(name: "lower a number and delete") { shrinker in
-    var position = 0
-    while position < shrinker.best.choices.count, !shrinker.isExhausted {
-      shrinker.lowerAndDelete(at: position)
-      position += 1
-    }
+    shrinker.forEachPosition { shrinker, position in shrinker.lowerAndDelete(at: position) }
   }
 }
 

@@ -6,11 +6,7 @@ extension ShrinkPass {
   /// the simpler forms next to it. Steps of two, which keep the sign of an integer, come before
   /// steps of one. Flags of lists are left alone: deleting elements is the better way.
   static let lowerOne = ShrinkPass(name: "lower one number") { shrinker in
-    var position = 0
-    while position < shrinker.best.choices.count, !shrinker.isExhausted {
-      shrinker.lower(at: position)
-      position += 1
-    }
+    shrinker.forEachPosition { shrinker, position in shrinker.lower(at: position) }
   }
 }
 

@@ -16,8 +16,8 @@ extension ShrinkPass {
 extension ShrinkPass {
   /// Lowers the last two numbers that are left by the same amount.
   ///
-  /// Invariant and example are those of `lowerTwo`, without the halving. With two numbers there is one pair only, so it
-  /// comes before each is lowered alone in vain.
+  /// Invariant and example are those of `lowerTwo`, without the halving. With two numbers there is
+  /// one pair only, so it comes before each is lowered alone in vain.
   static let lowerLastTwo = ShrinkPass(name: "lower the last two numbers") { shrinker in
     guard shrinker.best.choices.count(where: \.kind.isNumber) == 2 else { return }
     shrinker.forEachPair(reach: .max) { shrinker, first, second in

@@ -6,8 +6,7 @@ extension ShrinkPass {
   static let mergeLists = ShrinkPass(name: "merge lists") { shrinker in
     var position = 0
     while !shrinker.isExhausted {
-      let lists = shrinker.best.spans.filter { $0.label == .list }
-        .sorted { $0.range.lowerBound < $1.range.lowerBound }
+      let lists = shrinker.spans(.list)
       guard position < lists.count else { return }
       let list = lists[position]
       let next = lists.first {

@@ -72,8 +72,16 @@ struct Shrinker {
 
   /// The spans of a label, by where they begin.
   func spans(_ label: SpanLabel) -> [Span] {
-    best.spans.filter { $0.label == label }
-      .sorted { ($0.range.lowerBound, $0.depth) < ($1.range.lowerBound, $1.depth) }
+    best.spansInOrder.filter { $0.label == label }
+  }
+
+  /// Visits every position in turn, however the sequence changes on the way.
+  mutating func forEachPosition(_ visit: (inout Shrinker, Int) -> Void) {
+    var position = 0
+    while position < best.choices.count, !isExhausted {
+      visit(&self, position)
+      position += 1
+    }
   }
 
   /// Proposes the best sequence with some choices replaced.

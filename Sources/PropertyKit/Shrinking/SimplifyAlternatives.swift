@@ -7,8 +7,7 @@ extension ShrinkPass {
   static let simplifyAlternatives = ShrinkPass(name: "simplify alternatives") { shrinker in
     var position = 0
     while !shrinker.isExhausted {
-      let spans = shrinker.best.spans.filter { $0.label == .alternative }
-        .sorted { ($0.range.lowerBound, $0.depth) < ($1.range.lowerBound, $1.depth) }
+      let spans = shrinker.spans(.alternative)
       guard position < spans.count else { return }
       if !shrinker.replaceByInner(spans[position], among: spans),
         !shrinker.lowerBranch(of: spans[position])

@@ -19,13 +19,10 @@ struct SpanTree {
   ///
   /// - Complexity: O(n log n) for n choices and spans.
   init(_ sequence: ChoiceSequence) {
-    let spans = sequence.spans.sorted {
-      ($0.range.lowerBound, $0.depth) < ($1.range.lowerBound, $1.depth)
-    }
     var next = 0
     self.init(
       label: nil, range: 0..<sequence.choices.count, depth: -1, indices: sequence.indices,
-      spans: spans, &next)
+      spans: sequence.spansInOrder, &next)
   }
 
   private init(
@@ -35,7 +32,7 @@ struct SpanTree {
     self.label = label
     self.range = range
     var position = range.lowerBound
-    while position < range.upperBound || (next < spans.count && spans[next].depth > depth) {
+    while true {
       if next < spans.count, spans[next].depth > depth, spans[next].range.lowerBound <= position {
         let span = spans[next]
         next += 1
@@ -49,7 +46,7 @@ struct SpanTree {
         parts.append(.index(indices[position]))
         position += 1
       } else {
-        break
+        return
       }
     }
   }

@@ -1,9 +1,10 @@
 extension Layout {
   /// The layout as a picture made of characters, and its numbers below.
   ///
-  /// The double line is the window; views are drawn in thin lines, those that hold no
-  /// others with their names, shaded where they are off screen; dots show where the content has no view. The picture has at most 72 columns and 24
-  /// rows and is the same on every machine. It is for people: its wording may change.
+  /// The double line is the window; views are drawn in thin lines, those that hold no others with
+  /// their names, shaded where they are off screen; dots show where the content has no view. The
+  /// picture has at most 72 columns and 24 rows and is the same on every machine. It is for people:
+  /// its wording may change.
   ///
   /// - Parameter width: how many columns to use, within 30 to 72.
   /// - Complexity: O(n) for n views.

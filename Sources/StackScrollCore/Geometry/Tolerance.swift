@@ -52,7 +52,9 @@ public struct Tolerance: Hashable, Sendable {
   }
 
   /// Whether a difference between values of a given magnitude counts as none.
-  func isNegligible(_ difference: Double, amongst magnitude: Double) -> Bool {
+  ///
+  /// For differences of values that come from larger ones, whose rounding errors they carry.
+  public func isNegligible(_ difference: Double, amongst magnitude: Double) -> Bool {
     difference.magnitude <= absolute + relative * magnitude
   }
 }

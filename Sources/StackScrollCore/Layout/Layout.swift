@@ -42,7 +42,11 @@ public struct Layout: Hashable, Sendable {
   }
 
   /// The same layout with every frame changed by one function, and the sizes by another.
-  func mapping(frame: (Rect) -> Rect, size: (Size) -> Size) -> Layout {
+  ///
+  /// The insets and the offset stay as they were.
+  ///
+  /// - Complexity: O(n) for n views.
+  public func mapping(frame: (Rect) -> Rect, size: (Size) -> Size) -> Layout {
     Layout(
       views: FrameList(ids: ids, frames: frames.map(frame), depths: depths),
       scroll: ScrollGeometry(

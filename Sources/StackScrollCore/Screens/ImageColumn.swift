@@ -2,8 +2,8 @@
 ///
 /// The column is pinned on all four sides to the content and is as wide as the scroll view; its
 /// height is left to the images. The scroll view stands below three labels and takes the room they
-/// leave (``outerFrames(root:labels:spacing:)``). Adding scrolls before the layout pass, from a prediction
-/// (``ScrollPrediction``); clearing does not scroll.
+/// leave (``outerFrames(root:labels:spacing:)``). Adding scrolls before the layout pass, from a
+/// prediction (``ScrollPrediction``); clearing does not scroll.
 ///
 /// The published column distributes its views with equal spacing. While nothing limits its height
 /// that is the same as ``Distribution/fill``: own heights, and gaps of the spacing.

@@ -55,16 +55,16 @@ extension ExploreText {
     let many = trials.count
     let mustFail = trials.contains { $0.invariant.mustFail }
     return switch judgement {
-    case .newFinding: plural(many, "new finding")
-    case .notRefuted: "\(plural(many, "claim")) not refuted"
+    case .newFinding: ReportText.count(many, "new finding")
+    case .notRefuted: "\(ReportText.count(many, "claim")) not refuted"
     case .missed: many == 1 ? "canary MISSED" : "\(many) canaries MISSED"
     case .gaveUp: "\(many) gave up"
     case .flaky: "\(many) flaky"
     case .stopped where mustFail: "\(many) stopped before they failed as they must"
-    case .stopped: "\(plural(many, "law")) stopped by the time limit"
+    case .stopped: "\(ReportText.count(many, "law")) stopped by the time limit"
     case .notRun where mustFail: "\(many) that must fail not run"
-    case .notRun: "\(plural(many, "law")) not run"
-    case .refuted: "\(plural(many, "claim")) refuted as expected"
+    case .notRun: "\(ReportText.count(many, "law")) not run"
+    case .refuted: "\(ReportText.count(many, "claim")) refuted as expected"
     case .caught: many == 1 ? "canary caught" : "\(many) canaries caught"
     case .holds: many == 1 ? "1 law holds" : "\(many) laws hold"
     }

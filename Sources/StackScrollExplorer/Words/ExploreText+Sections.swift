@@ -10,7 +10,7 @@ extension ExploreText {
     case .stopped, .notRun: return trial.invariant.mustFail ? plain(trial) : []
     case .caught:
       let line = "\(trial.invariant.id): the canary was caught after"
-      return ["", "\(line) \(Self.plural(trial.cases, "case")); this run can fail"]
+      return ["", "\(line) \(ReportText.count(trial.cases, "case")); this run can fail"]
     case .notRefuted, .missed, .gaveUp, .flaky: return plain(trial)
     case .newFinding, .refuted: return finding(trial, kept: kept)
     }
@@ -21,10 +21,10 @@ extension ExploreText {
     let reason: String =
       switch trial.judgement {
       case .notRefuted:
-        "The claim held in \(Self.plural(trial.cases, "case")), and is known to be false: the"
+        "The claim held in \(ReportText.count(trial.cases, "case")), and is known to be false: the"
           + " generator no longer reaches its counterexample, or the layout changed."
       case .missed:
-        "The canary is false on purpose, and held in \(Self.plural(trial.cases, "case")): no"
+        "The canary is false on purpose, and held in \(ReportText.count(trial.cases, "case")): no"
           + " other result of this run counts until that is mended."
       case .notRun, .stopped:
         "Time was up before it failed as it must; give the run more."

@@ -9,9 +9,11 @@ struct ExploreText {
   /// The first line: what it takes to run the same again.
   var opening: String {
     let count = request.invariants.count
-    let time = request.time.map { ", at most \(Self.plural(Int($0.components.seconds), "second"))" }
-    return "exploring \(Self.plural(count, "invariant")) with seed \(request.seed),"
-      + " \(Self.plural(request.cases, "case")) each\(time ?? "")"
+    let time = request.time.map {
+      ", at most \(ReportText.count(Int($0.components.seconds), "second"))"
+    }
+    return "exploring \(ReportText.count(count, "invariant")) with seed \(request.seed),"
+      + " \(ReportText.count(request.cases, "case")) each\(time ?? "")"
   }
 
   /// The line that is rewritten while an invariant runs.
@@ -19,7 +21,7 @@ struct ExploreText {
     let shrinking = progress.shrinkEvaluations
     let state =
       shrinking > 0
-      ? "shrinking, \(Self.plural(shrinking, "evaluation"))"
+      ? "shrinking, \(ReportText.count(shrinking, "evaluation"))"
       : "\(progress.passed) of \(request.settings(for: invariant).cases)"
     return "\(place(position)) \(invariant.id): \(state)"
   }
@@ -29,7 +31,7 @@ struct ExploreText {
     let discarded = trial.report?.discarded ?? 0
     let note = discarded > 0 ? ", \(discarded) discarded" : ""
     return "\(place(position)) \(trial.invariant.id): \(Self.word(for: trial.judgement))"
-      + " (\(Self.plural(trial.cases, "case"))\(note))"
+      + " (\(ReportText.count(trial.cases, "case"))\(note))"
   }
 
   /// Every invariant in a line.
@@ -84,10 +86,6 @@ struct ExploreText {
     case .caught: "caught"
     case .holds: "holds"
     }
-  }
-
-  static func plural(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   private func place(_ position: Int) -> String {

@@ -48,9 +48,8 @@ extension Outcome {
       [found, expected].flatMap {
         [$0.minX.magnitude, $0.minY.magnitude, $0.maxX.magnitude, $0.maxY.magnitude]
       }.max() ?? 0
-    let allowed = Tolerance.standard.absolute + Tolerance.standard.relative * magnitude
     let isEqual = zip(found.coordinates, expected.coordinates).allSatisfy {
-      ($0 - $1).magnitude <= allowed
+      Tolerance.standard.isNegligible($0 - $1, amongst: magnitude)
     }
     return holds(if: isEqual, otherwise: "\(what()) is \(found.words), expected \(expected.words)")
   }

@@ -36,10 +36,7 @@ public struct FixtureReader {
   public mutating func number(
     _ key: String, default fallback: Double? = nil
   ) throws(FixtureError) -> Double {
-    if let fallback, object[key] == nil {
-      asked.insert(key)
-      return fallback
-    }
+    if let fallback, optional(key) == nil { return fallback }
     let value = try value(key)
     guard case .number(let number) = value else {
       throw error(.wrongValue(expected: "a number", found: value.kind), at: key)
@@ -62,10 +59,7 @@ public struct FixtureReader {
   public mutating func bool(
     _ key: String, default fallback: Bool? = nil
   ) throws(FixtureError) -> Bool {
-    if let fallback, object[key] == nil {
-      asked.insert(key)
-      return fallback
-    }
+    if let fallback, optional(key) == nil { return fallback }
     let value = try value(key)
     guard case .bool(let bool) = value else {
       throw error(.wrongValue(expected: "true or false", found: value.kind), at: key)
@@ -86,10 +80,7 @@ public struct FixtureReader {
   public mutating func word<Word>(
     _ key: String, among words: [(String, Word)], default fallback: Word? = nil
   ) throws(FixtureError) -> Word {
-    if let fallback, object[key] == nil {
-      asked.insert(key)
-      return fallback
-    }
+    if let fallback, optional(key) == nil { return fallback }
     let text = try string(key)
     guard let word = words.first(where: { $0.0 == text })?.1 else {
       let names = words.map { "\"\($0.0)\"" }.joined(separator: ", ")
@@ -120,10 +111,7 @@ public struct FixtureReader {
     _ key: String, default fallback: Item? = nil,
     _ read: (inout FixtureReader) throws(FixtureError) -> Item
   ) throws(FixtureError) -> Item {
-    if let fallback, object[key] == nil {
-      asked.insert(key)
-      return fallback
-    }
+    if let fallback, optional(key) == nil { return fallback }
     var reader = try FixtureReader(try value(key), at: path + [key])
     let item = try read(&reader)
     try reader.finish()

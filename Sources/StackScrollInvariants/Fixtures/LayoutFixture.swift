@@ -30,9 +30,7 @@ public struct LayoutFixture: Sendable {
     }
     about = try reader.string("about")
     screen = try reader.object("screen") { r throws(FixtureError) in try Self.screen(&r) }
-    let expected = try reader.object("expected") { r throws(FixtureError) in
-      try Expected(reading: &r)
-    }
+    let expected = try reader.object("expected", Expected.init(reading:))
     contentSize = expected.contentSize
     scrolls = expected.scrolls
     offsetToEnd = expected.offsetToEnd
@@ -72,28 +70,20 @@ public struct LayoutFixture: Sendable {
 
   /// Reads a screen: one of the published ones, or one of its own.
   private static func screen(_ reader: inout FixtureReader) throws(FixtureError) -> Screen {
-    let known = [
-      TabStrip.formatName, ImageColumn.formatName, LabelColumn.formatName, Screen.formatName,
+    let known: [any ScreenSubject.Type] = [
+      TabStrip.self, ImageColumn.self, LabelColumn.self, Screen.self,
     ]
-    guard let key = reader.keys.first, reader.keys.count == 1, known.contains(key) else {
+    let keys = reader.keys
+    guard keys.count == 1, let type = known.first(where: { $0.formatName == keys[0] }) else {
+      let names = known.map { $0.formatName }.joined(separator: ", ")
       throw reader.error(
         .wrongValue(
-          expected: "one of the keys \(known.joined(separator: ", "))",
-          found: reader.keys.isEmpty ? "none" : reader.keys.joined(separator: ", ")))
+          expected: "one of the keys \(names)",
+          found: keys.isEmpty ? "none" : keys.joined(separator: ", ")))
     }
-    return try reader.object(key) { reader throws(FixtureError) in
-      switch key {
-      case TabStrip.formatName:
-        let strip = try TabStrip(reading: &reader)
-        return try reader.making { try strip.screen }
-      case ImageColumn.formatName:
-        let column = try ImageColumn(reading: &reader)
-        return try reader.making { try column.screen }
-      case LabelColumn.formatName:
-        let column = try LabelColumn(reading: &reader)
-        return try reader.making { try column.screen }
-      default: return try Screen(reading: &reader)
-      }
+    return try reader.object(type.formatName) { reader throws(FixtureError) in
+      let subject = try type.init(reading: &reader)
+      return try reader.making { try subject.screen }
     }
   }
 
@@ -104,12 +94,8 @@ public struct LayoutFixture: Sendable {
     var frames: [ViewID: Rect] = [:]
 
     init(reading reader: inout FixtureReader) throws(FixtureError) {
-      contentSize = try reader.object("contentSize") { r throws(FixtureError) in
-        try Size(reading: &r)
-      }
-      offsetToEnd = try reader.object("offsetToEnd") { r throws(FixtureError) in
-        try Point(reading: &r)
-      }
+      contentSize = try reader.object("contentSize", Size.init(reading:))
+      offsetToEnd = try reader.object("offsetToEnd", Point.init(reading:))
       let directions = try reader.object("scrolls") { r throws(FixtureError) in
         (try r.bool("horizontal"), try r.bool("vertical"))
       }
@@ -117,9 +103,7 @@ public struct LayoutFixture: Sendable {
       frames = try reader.object("frames") { r throws(FixtureError) in
         var frames: [ViewID: Rect] = [:]
         for key in r.keys {
-          frames[ViewID(key)] = try r.object(key) { r throws(FixtureError) in
-            try Rect(reading: &r)
-          }
+          frames[ViewID(key)] = try r.object(key, Rect.init(reading:))
         }
         return frames
       }

@@ -192,14 +192,6 @@ extension Layout {
       collect(arranged, &next, into: &found)
     }
   }
-
-  /// The same layout with every frame and the content size changed.
-  func mapping(frame: (Rect) -> Rect, size: (Size) -> Size) -> Layout {
-    var result = self
-    result.views = FrameList(ids: ids, frames: frames.map(frame), depths: depths)
-    result.scroll.contentSize = size(contentSize)
-    return result
-  }
 }
 
 extension Rect {

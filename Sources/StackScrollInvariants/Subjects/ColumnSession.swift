@@ -40,12 +40,8 @@ extension ColumnSession: Subject {
 
   /// Reads a session.
   public init(reading reader: inout FixtureReader) throws(FixtureError) {
-    let start = try reader.object("start") { r throws(FixtureError) in
-      try ImageColumn(reading: &r)
-    }
-    let actions = try reader.list("actions") { r throws(FixtureError) in
-      try ImageColumn.Action(reading: &r)
-    }
+    let start = try reader.object("start", ImageColumn.init(reading:))
+    let actions = try reader.list("actions", ImageColumn.Action.init(reading:))
     let session = ColumnSession(start: start, actions: actions)
     _ = try reader.making { try session.end() }
     self = session

@@ -1,7 +1,7 @@
 import PropertyKit
 import StackScrollCore
 
-extension ImageColumn: Subject {
+extension ImageColumn: ScreenSubject {
   /// The name of the type in fixtures.
   public static var formatName: String { "imageColumn" }
 
@@ -19,31 +19,20 @@ extension ImageColumn: Subject {
 
   /// Reads a column; keys that are left out are as published.
   public init(reading reader: inout FixtureReader) throws(FixtureError) {
-    let viewport = try reader.object("viewport") { r throws(FixtureError) in
-      try Size(reading: &r)
-    }
-    let images = try reader.list("images") { r throws(FixtureError) in try Image(reading: &r) }
+    let viewport = try reader.object("viewport", Size.init(reading:))
+    let images = try reader.list("images", Image.init(reading:))
     let spacing = try reader.number("spacing", default: Self.publishedSpacing)
     let distribution = try reader.word(
       "distribution", among: FormatWords.distributions, default: .fill)
     let alignment = try reader.word("alignment", among: FormatWords.alignments, default: .center)
-    let inset = try reader.object("contentInset", default: .zero) { r throws(FixtureError) in
-      try EdgeInsets(reading: &r)
-    }
+    let inset = try reader.object("contentInset", default: .zero, EdgeInsets.init(reading:))
     let pinBottom = try reader.number("pinBottom", default: Self.publishedPinBottom)
-    let offset = try reader.object("contentOffset", default: .zero) { r throws(FixtureError) in
-      try Point(reading: &r)
-    }
+    let offset = try reader.object("contentOffset", default: .zero, Point.init(reading:))
     self = try reader.making {
       try ImageColumn(
         viewport: viewport, images: images, spacing: spacing, distribution: distribution,
         alignment: alignment, contentInset: inset, pinBottom: pinBottom, contentOffset: offset)
     }
-  }
-
-  /// The layout drawn, or why there is none.
-  public var counterexamplePicture: String {
-    do { return try screen.counterexamplePicture } catch { return "no screen: \(error)" }
   }
 
   /// The column as Swift source.

@@ -1,7 +1,7 @@
 import PropertyKit
 import StackScrollCore
 
-extension LabelColumn: Subject {
+extension LabelColumn: ScreenSubject {
   /// The name of the type in fixtures.
   public static var formatName: String { "labelColumn" }
 
@@ -18,9 +18,7 @@ extension LabelColumn: Subject {
 
   /// Reads a column; keys that are left out are as published.
   public init(reading reader: inout FixtureReader) throws(FixtureError) {
-    let viewport = try reader.object("viewport") { r throws(FixtureError) in
-      try Size(reading: &r)
-    }
+    let viewport = try reader.object("viewport", Size.init(reading:))
     let step = try reader.word("step", among: FormatWords.steps, default: .stack)
     let pairs = try reader.int("pairs", default: Self.publishedPairs)
     let labelSize = try reader.object("labelSize", default: Self.oneLine) {
@@ -31,11 +29,6 @@ extension LabelColumn: Subject {
     self = try reader.making {
       try LabelColumn(viewport: viewport, step: step, pairs: pairs, labelSize: labelSize)
     }
-  }
-
-  /// The layout drawn, or why there is none.
-  public var counterexamplePicture: String {
-    do { return try screen.counterexamplePicture } catch { return "no screen: \(error)" }
   }
 
   /// The column as Swift source.

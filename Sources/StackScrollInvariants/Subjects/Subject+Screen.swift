@@ -1,7 +1,7 @@
 import PropertyKit
 import StackScrollCore
 
-extension Screen: Subject {
+extension Screen: ScreenSubject {
   /// The name of the type in fixtures.
   public static var formatName: String { "screen" }
 
@@ -22,20 +22,14 @@ extension Screen: Subject {
   public init(reading reader: inout FixtureReader) throws(FixtureError) {
     let scrollView = try reader.object("scrollView") { reader throws(FixtureError) in
       ScrollView(
-        size: try reader.object("size") { r throws(FixtureError) in try Size(reading: &r) },
-        contentInset: try reader.object("contentInset", default: .zero) { r throws(FixtureError) in
-          try EdgeInsets(reading: &r)
-        },
-        contentOffset: try reader.object("contentOffset", default: .zero) {
-          r throws(FixtureError) in try Point(reading: &r)
-        })
+        size: try reader.object("size", Size.init(reading:)),
+        contentInset: try reader.object("contentInset", default: .zero, EdgeInsets.init(reading:)),
+        contentOffset: try reader.object("contentOffset", default: .zero, Point.init(reading:)))
     }
     let content = try reader.object("content") { r throws(FixtureError) in
       try View.read(&r)
     }
-    let pins = try reader.object("pins", default: .zero) { r throws(FixtureError) in
-      try DirectionalEdgeInsets(reading: &r)
-    }
+    let pins = try reader.object("pins", default: .zero, DirectionalEdgeInsets.init(reading:))
     let direction = try reader.word(
       "layoutDirection", among: FormatWords.directions, default: .leftToRight)
     let empty = try reader.word("emptyStack", among: FormatWords.emptyStacks, default: .fitsZero)
@@ -46,10 +40,8 @@ extension Screen: Subject {
     }
   }
 
-  /// The layout drawn, or why there is none.
-  public var counterexamplePicture: String {
-    do { return try layout().drawing() } catch { return "no layout: \(error)" }
-  }
+  /// The screen itself.
+  var screen: Screen { self }
 
   /// The screen as Swift source.
   public var counterexampleSource: String {

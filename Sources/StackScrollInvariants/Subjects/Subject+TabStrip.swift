@@ -1,7 +1,7 @@
 import PropertyKit
 import StackScrollCore
 
-extension TabStrip: Subject {
+extension TabStrip: ScreenSubject {
   /// The name of the type in fixtures.
   public static var formatName: String { "tabStrip" }
 
@@ -22,9 +22,7 @@ extension TabStrip: Subject {
     let isAdding = try reader.bool("isAdding", default: true)
     let fraction = try reader.number("tabFraction", default: 1.0 / 3.0)
     let spacing = try reader.number("spacing", default: 0)
-    let inset = try reader.object("contentInset", default: .zero) { r throws(FixtureError) in
-      try EdgeInsets(reading: &r)
-    }
+    let inset = try reader.object("contentInset", default: .zero, EdgeInsets.init(reading:))
     let direction = try reader.word(
       "layoutDirection", among: FormatWords.directions, default: .leftToRight)
     self = try reader.making {
@@ -32,11 +30,6 @@ extension TabStrip: Subject {
         frameWidth: frameWidth, tabCount: tabCount, isAdding: isAdding, tabFraction: fraction,
         spacing: spacing, contentInset: inset, layoutDirection: direction)
     }
-  }
-
-  /// The layout drawn, or why there is none.
-  public var counterexamplePicture: String {
-    do { return try screen.counterexamplePicture } catch { return "no screen: \(error)" }
   }
 
   /// The strip as Swift source.

@@ -45,9 +45,7 @@ extension TabSession: Subject {
 
   /// Reads a session.
   public init(reading reader: inout FixtureReader) throws(FixtureError) {
-    let start = try reader.object("start") { r throws(FixtureError) in
-      try TabStrip(reading: &r)
-    }
+    let start = try reader.object("start", TabStrip.init(reading:))
     let taps = try reader.int("taps")
     guard (0...Self.maximumTaps).contains(taps) else {
       throw reader.error(
