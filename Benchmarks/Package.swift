@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Measurements stand in a package of their own, so that nobody builds them who does not measure.
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "StackScroll", path: "..")],
+  targets: [
+    // How well and how cheaply failures shrink, on the public challenges.
+    .executableTarget(
+      name: "challenges",
+      dependencies: [.product(name: "PropertyKit", package: "StackScroll")]),
+    // How many cases it takes to find the planted bugs of the tree workloads.
+    .executableTarget(
+      name: "trees", dependencies: [.product(name: "PropertyKit", package: "StackScroll")]),
+    // What a passing case costs, beside a loop written by hand.
+    .executableTarget(
+      name: "cost", dependencies: [.product(name: "PropertyKit", package: "StackScroll")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

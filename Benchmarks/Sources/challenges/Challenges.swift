@@ -1,0 +1,1 @@
+../../../Tests/PropertyKitTests/Challenges.swift
