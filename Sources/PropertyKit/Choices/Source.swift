@@ -16,8 +16,12 @@ public struct Source {
   private var recording: ChoiceSequence?
   private var remainingChoices: Int
   private var recentInteger: UInt64?
+  /// Whether a value that a filter refuses may be drawn again: when all cases are counted through,
+  /// the other values come by themselves.
+  private(set) var allowsRetries = true
 
   /// A source of fresh choices, recorded only on request: recording costs more than drawing.
+  @usableFromInline
   init(fresh random: RandomBits, size: Int, recording: Bool, maximumChoices: Int) {
     self.size = size
     self.random = random
@@ -26,7 +30,8 @@ public struct Source {
   }
 
   /// A source that repeats recorded choices.
-  init(replaying script: [UInt64], maximumChoices: Int) {
+  init(replaying script: [UInt64], maximumChoices: Int, allowsRetries: Bool = true) {
+    self.allowsRetries = allowsRetries
     size = 100
     random = RandomBits(seed: 0, caseIndex: 0)
     self.script = script

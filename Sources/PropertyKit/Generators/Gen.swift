@@ -11,7 +11,7 @@
 /// ```
 public struct Gen<Value>: Sendable {
   /// Draws one value.
-  let draw: @Sendable (inout Source) throws(Discard) -> Value
+  @usableFromInline let draw: @Sendable (inout Source) throws(Discard) -> Value
 
   /// Makes a generator from a function that draws what it needs.
   ///
@@ -50,6 +50,7 @@ public struct Gen<Value>: Sendable {
       for _ in 0..<max(1, attempts) {
         let value = try draw(&source)
         if isIncluded(value) { return value }
+        guard source.allowsRetries else { throw Discard.filterExhausted(attempts: 1) }
         source.forget(since: mark)
       }
       throw Discard.filterExhausted(attempts: max(1, attempts))
