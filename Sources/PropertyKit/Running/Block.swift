@@ -87,6 +87,15 @@ struct BlockResult: Sendable {
     fail(failure, slot: slot, origin: .fresh(slot: slot, attempt: attempt))
   }
 
+  /// Where a block may end because no slot from there on can change the report.
+  @usableFromInline
+  func end(_ settings: Settings) -> Int {
+    guard let first = failures.first?.slot else { return .max }
+    if failures.count >= settings.maximumFailures { return first }
+    let (end, overflow) = first.addingReportingOverflow(settings.casesAfterFailure)
+    return overflow || end == .max ? .max : end + 1
+  }
+
   /// Keeps a failure if it is the first of its kind.
   mutating func fail(_ failure: Failure, slot: Int, origin: Origin) {
     guard !failures.contains(where: { $0.failure.kind == failure.kind }) else { return }

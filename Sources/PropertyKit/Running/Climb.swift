@@ -14,7 +14,7 @@ extension Property {
   func climb(slots: Range<Int>, statistic place: Int) -> BlockResult {
     var result = BlockResult(firstSlot: slots.lowerBound)
     var summit = Summit()
-    for slot in slots {
+    for slot in slots where slot < result.end(settings) {
       var origin = summit.change(in: settings, slot: slot, height: slot - slots.lowerBound)
       var attempt = 0
       while case .discarded(let reason) = step(origin, slot, place, &summit, &result) {

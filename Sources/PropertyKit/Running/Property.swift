@@ -28,7 +28,8 @@ struct Property<Value> {
     if let place = climbed { return climb(slots: slots, statistic: place) }
     var result = BlockResult(firstSlot: slots.lowerBound)
     let allowed = settings.allowedDiscards
-    for slot in slots {
+    var (slot, end) = (slots.lowerBound, slots.upperBound)
+    while slot < end {
       var attempt = 0
       var outcome = outcome(slot: slot, attempt: 0, &result)
       while case .discarded(let reason) = outcome {
@@ -38,9 +39,11 @@ struct Property<Value> {
       }
       if case .failed(let failure) = outcome {
         result.fail(failure, slot: slot, attempt: attempt)
+        end = min(end, result.end(settings))
       } else {
         result.passed += 1
       }
+      slot += 1
     }
     return result
   }
