@@ -1,7 +1,18 @@
 extension Source {
   /// Draws the index of an integer.
-  @inlinable
+  @inlinable @inline(__always)
   mutating func chooseInteger(_ zigzag: Zigzag, target: UInt64) throws(Discard) -> UInt64 {
+    guard isRecording else {
+      try countChoice()
+      return freshIndex(zigzag, target: target)
+    }
+    return try chooseRecordedInteger(zigzag, target: target)
+  }
+
+  @usableFromInline
+  mutating func chooseRecordedInteger(
+    _ zigzag: Zigzag, target: UInt64
+  ) throws(Discard) -> UInt64 {
     try choose(.integer(zigzag), limit: zigzag.limit) { source in
       source.freshIndex(zigzag, target: target)
     }
@@ -9,50 +20,47 @@ extension Source {
 
   /// A fresh index: near 0 for small sizes, spread over all magnitudes, at times an edge or near an
   /// earlier integer.
-  @inlinable
+  ///
+  /// One random number decides everything, as long as the range is narrow.
+  @inlinable @inline(__always)
   mutating func freshIndex(_ zigzag: Zigzag, target: UInt64) -> UInt64 {
     let bits = random.next()
-    let index =
-      UInt8(truncatingIfNeeded: bits) < style.alike &+ 16
-      ? rareIndex(zigzag, target: target, bits: bits)
-      : random.spreadIndex(upTo: style.limit(zigzag.limit), bits: bits)
-    memory.add(target &+ zigzag.offset(at: index), keeping: bits >> 8)
-    return index
-  }
-
-  /// An index near an earlier integer, or an edge of the range.
-  @usableFromInline
-  mutating func rareIndex(_ zigzag: Zigzag, target: UInt64, bits: UInt64) -> UInt64 {
-    if UInt8(truncatingIfNeeded: bits) < style.alike {
-      let other = bits & 0x1_0000 == 0 ? memory.last : memory.earlier
-      if !memory.isEmpty, let near = random.index(near: other, target: target, zigzag) {
-        return near
-      }
-      return random.spreadIndex(upTo: style.limit(zigzag.limit), bits: bits)
+    let kind = UInt8(truncatingIfNeeded: bits)
+    var index: UInt64?
+    if kind < style.alike {
+      index = zigzag.index(ofOffset: memory.near(bits >> 16) &- target)
+    } else if kind >= CaseStyle.firstEdge {
+      index = random.edgeIndex(zigzag, limit: style.limit(zigzag.limit))
     }
-    return random.edgeIndex(zigzag, limit: style.limit(zigzag.limit))
+    let drawn = index ?? random.spreadIndex(upTo: style.limit(zigzag.limit), bits: bits)
+    memory.add(target &+ zigzag.offset(at: drawn), keepingLast: bits & 0x600 == 0)
+    return drawn
   }
+}
+
+extension CaseStyle {
+  /// Of 256 integers, those from here on are edges.
+  @inlinable static var firstEdge: UInt8 { 240 }
 }
 
 extension RandomBits {
   /// An index of any magnitude: half the time every one is as likely, otherwise every magnitude.
-  @inlinable
+  ///
+  /// The bits are those of a number drawn before, of which the lowest nine are spent.
+  @inlinable @inline(__always)
   mutating func spreadIndex(upTo limit: UInt64, bits: UInt64) -> UInt64 {
-    guard bits & 1 == 0 else { return upTo(limit) }
-    let magnitudes = UInt64(64 &- limit.leadingZeroBitCount) &+ 1
-    let magnitude = ((bits >> 32) &* magnitudes) >> 32
-    guard magnitude > 0 else { return 0 }
-    return upTo(Swift.min(limit, UInt64.max >> (64 &- magnitude)))
-  }
-
-  /// The index of an integer that is equal to another half the time, or else its neighbour or up
-  /// to four away; nil if that is out of range.
-  mutating func index(near other: UInt64, target: UInt64, _ zigzag: Zigzag) -> UInt64? {
-    let shade = oneIn(2) ? 0 : oneIn(2) ? upTo(1) &* 2 &- 1 : upTo(8) &- 4
-    return zigzag.index(ofOffset: other &+ shade &- target)
+    var reach = limit
+    if bits & 0x100 == 0 {
+      let magnitudes = UInt64(truncatingIfNeeded: 65 &- limit.leadingZeroBitCount)
+      let magnitude = ((bits >> 16 & 0xFFFF) &* magnitudes) >> 16
+      let mask = magnitude == 0 ? 0 : UInt64.max &>> (64 &- magnitude)
+      reach = Swift.min(limit, mask)
+    }
+    return reach < 1 << 24 ? ((bits >> 32) &* (reach &+ 1)) >> 32 : upTo(reach)
   }
 
   /// One of the first or last indices, or an integer next to a power of two.
+  @usableFromInline
   mutating func edgeIndex(_ zigzag: Zigzag, limit: UInt64) -> UInt64 {
     switch upTo(3) {
     case 0: return upTo(Swift.min(limit, 2))
@@ -66,6 +74,7 @@ extension RandomBits {
 
 extension Zigzag {
   /// The index of an offset from the target in two's complement; nil if it is out of range.
+  @inlinable @inline(__always)
   func index(ofOffset offset: UInt64) -> UInt64? {
     if offset <= above { return index(of: offset, isAbove: true) }
     return 0 &- offset <= below ? index(of: offset, isAbove: false) : nil

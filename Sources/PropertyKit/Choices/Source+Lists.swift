@@ -1,27 +1,24 @@
 extension Source {
-  /// Draws a list of elements: a flag before each and a last one that ends it.
-  ///
-  /// A fresh case that is not recorded draws the length at once, and tells it to the elements, so
-  /// that they can make room.
-  @inlinable @inline(__always)
-  mutating func list(
-    from least: Int, to greatest: Int,
-    _ element: (_ source: inout Source, _ room: Int) throws(Discard) -> Void
-  ) throws(Discard) {
-    guard isRecording else {
-      let count = plannedCount(from: least, to: greatest)
-      for _ in 0..<count {
-        try countChoice()
-        try element(&self, Swift.min(count, 128))
-      }
-      return try countChoice()
+  /// A fresh array that is not recorded: its length is drawn at once, and room is made for it.
+  @inlinable
+  mutating func freshArray<Element>(
+    from least: Int, to greatest: Int, _ element: Gen<Element>
+  ) throws(Discard) -> [Element] {
+    let count = plannedCount(from: least, to: greatest)
+    var elements: [Element] = []
+    elements.reserveCapacity(Swift.min(count, 128))
+    for _ in 0..<count {
+      try countChoice()
+      elements.append(try element.draw(&self))
     }
-    try recordedList(from: least, to: greatest, element)
+    try countChoice()
+    return elements
   }
 
+  /// Draws a list that is recorded or repeated: a flag before each element and a last one.
   @usableFromInline
   mutating func recordedList(
-    from least: Int, to greatest: Int, _ element: (inout Source, Int) throws(Discard) -> Void
+    from least: Int, to greatest: Int, _ element: (inout Source) throws(Discard) -> Void
   ) throws(Discard) {
     openSpan(.list, at: mark)
     defer { closeSpan() }
@@ -32,7 +29,7 @@ extension Source {
       guard try oneMore(count, of: planned, from: least, to: greatest) else { return }
       openSpan(.element, at: start)
       defer { closeSpan() }
-      try element(&self, 0)
+      try element(&self)
       count += 1
     }
   }

@@ -12,9 +12,11 @@ extension Gen {
     let least = Swift.max(0, count.lowerBound)
     let greatest = Swift.max(least, count.upperBound)
     return Gen { source throws(Discard) in
+      guard source.isRecording else {
+        return try source.freshArray(from: least, to: greatest, element)
+      }
       var elements: [Element] = []
-      try source.list(from: least, to: greatest) { source, count throws(Discard) in
-        if elements.isEmpty { elements.reserveCapacity(count) }
+      try source.recordedList(from: least, to: greatest) { source throws(Discard) in
         elements.append(try element.draw(&source))
       }
       return elements
