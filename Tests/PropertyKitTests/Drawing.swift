@@ -34,7 +34,7 @@ func fresh<Value>(
 ) -> Drawing<Value> {
   let source = Source(
     fresh: RandomBits(seed: settings.seed, caseIndex: caseIndex),
-    size: size ?? settings.sizes.size(ofCase: caseIndex), recording: isRecording,
+    size: size ?? settings.sizes.size(slot: caseIndex), recording: isRecording,
     maximumChoices: settings.maximumChoices)
   return Drawing(generator, from: source)
 }
