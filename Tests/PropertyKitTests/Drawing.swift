@@ -14,7 +14,7 @@ struct Drawing<Value> {
   let sequence: ChoiceSequence
   var indices: [UInt64] { sequence.indices }
 
-  init(_ generator: Gen<Value>, from start: Source) {
+  init(_ generator: Gen<Value>, from start: consuming Source) {
     var source = start
     do throws(Discard) {
       value = try source.draw(generator)
