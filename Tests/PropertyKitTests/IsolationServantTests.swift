@@ -14,7 +14,8 @@ struct IsolationServantTests {
     _ limits: Isolation = Self.limits, _ serve: @escaping ([UInt8]) -> [UInt8]
   ) throws -> Servant {
     try Servant(limits: limits) { request, place in
-      place.enter(UInt64(request.first ?? 0), .body)
+      place.enter(slot: Int(request.first ?? 0), attempt: 0)
+      place.enterBody()
       return serve(request)
     }
   }
@@ -31,7 +32,7 @@ struct IsolationServantTests {
       return
     }
     #expect(death.kind.hasPrefix(way.kind), "\(death.kind)")
-    #expect(death.place == Place.Reading(number: 7, phase: .body))
+    #expect(death.place.slot == 7 && death.place.isInBody)
     #expect(!death.message.contains("\u{1}"))
     #expect(try servant.ask([3]) == .reply([3]))
   }

@@ -14,18 +14,19 @@
     /// The death, at a place.
     func death(at place: Place.Reading) -> Death {
       let (kind, explanation) = finding
+      let moment = place.isInBody ? "" : Death.whileDrawing
       let said = CrashText.withoutAddresses(words)
-      return Death(
-        kind: kind, message: said.isEmpty ? explanation : "\(explanation)\n\(said)", place: place)
+      let message = [explanation + moment, said].filter { !$0.isEmpty }.joined(separator: "\n")
+      return Death(kind: kind + moment, message: message, place: place)
     }
 
     private var finding: (kind: String, explanation: String) {
       switch ending {
       case .silence(wasBusy: true):
-        ("hang", "a case ran for longer than the processor time that one is allowed")
+        (Failure.hang, "a case ran for longer than the processor time that one is allowed")
       case .silence(wasBusy: false):
         (
-          "hang",
+          Failure.hang,
           "a case waited for longer than it may: a deadlock, or it needs threads, which a forked"
             + " process does not have"
         )
@@ -38,7 +39,7 @@
 
     private func crash(by signal: Int32) -> (String, String) {
       if CrashText.tellsOfMemory(words) {
-        return ("ran out of memory", "a case used more memory than one is allowed")
+        return (Failure.outOfMemory, "a case used more memory than one is allowed")
       }
       if [SIGSEGV, SIGBUS].contains(signal), let fault, stack.isOverrun(at: fault) {
         return ("stack overflow", "the stack overflowed: a recursion without end, or too deep")

@@ -16,6 +16,8 @@
     private let socket: Descriptor
     private let errors: Descriptor
     private let place: Place
+    /// The stack on which the child runs bodies.
+    let stack = StackBounds()
     private var words: LastWords
     private var isReaped = false
 

@@ -7,6 +7,21 @@ struct Death: Hashable, Sendable {
   /// Which case it was at, and whether its body had begun.
   let place: Place.Reading
 
+  /// What the kind adds for a case whose body had not begun.
+  static let whileDrawing = " while its value was being drawn"
+
   /// The failure of the case.
   var failure: Failure { Failure(kind: kind, message: message) }
+}
+
+extension Failure {
+  /// The kind of a case that does not end.
+  static let hang = "hang"
+  /// The kind of a case that takes all memory it may have.
+  static let outOfMemory = "ran out of memory"
+
+  /// Whether cases of this kind take so long that no further ones are looked for.
+  var isCostly: Bool {
+    [Self.hang, Self.outOfMemory].contains { kind == $0 || kind == $0 + Death.whileDrawing }
+  }
 }

@@ -6,52 +6,112 @@ import Synchronization
   import Darwin
 #endif
 
-/// Where a child is: a word of memory that it shares with its parent.
+/// Which case a process is at: a record in memory that outlives it.
 ///
-/// The child stores what it is about to do, one relaxed store, and the parent reads it when the
-/// child is dead or silent. No message could tell that: the child that would send it is gone.
+/// A child shares the record with its parent, and a journal with the file system, so it can be read
+/// when the process is dead or silent. A fresh case costs one relaxed store, and one more when its
+/// body begins; no message could tell that, since the process that would send it is gone.
+@usableFromInline
 final class Place: @unchecked Sendable {
-  /// What a child is doing with a case.
-  enum Phase: UInt64, Sendable {
-    /// Drawing its value.
-    case drawing
-    /// Running the body.
-    case body
-  }
+  /// How many bytes a record has.
+  static let length = 1 << 16
+  /// The longest list of choices that fits; a longer one is not recorded.
+  static let maximumChoices = length / MemoryLayout<UInt64>.stride - 2
 
-  /// A place, read.
-  struct Reading: Hashable, Sendable {
-    /// The case, as the child numbers it; only its lowest 63 bits.
-    let number: UInt64
-    let phase: Phase
-  }
+  /// The slot, the attempt, whether choices follow, and whether the body has begun; then the number
+  /// of choices and the choices.
+  @usableFromInline var words: UnsafeMutablePointer<Atomic<UInt64>>
+  private let ownsMemory: Bool
 
-  private static let length = 4096
-  private let word: UnsafeMutablePointer<Atomic<UInt64>>
+  @usableFromInline static var bodyBit: UInt64 { 1 }
+  @usableFromInline static var choicesBit: UInt64 { 1 << 63 }
 
+  /// A record that children forked from this process share with it.
   init() throws(IsolationError) {
     #if canImport(Glibc)
       let flags = MAP_SHARED | MAP_ANONYMOUS
     #else
       let flags = MAP_SHARED | MAP_ANON
     #endif
-    let page = mmap(nil, Self.length, PROT_READ | PROT_WRITE, flags, -1, 0)
-    guard let page, page != MAP_FAILED else { throw .refused(call: "mmap", code: errno) }
-    word = page.bindMemory(to: Atomic<UInt64>.self, capacity: 1)
-    word.initialize(to: Atomic(0))
+    let memory = mmap(nil, Self.length, PROT_READ | PROT_WRITE, flags, -1, 0)
+    guard let memory, memory != MAP_FAILED else { throw .refused(call: "mmap", code: errno) }
+    words = memory.bindMemory(
+      to: Atomic<UInt64>.self, capacity: Self.length / MemoryLayout<UInt64>.stride)
+    ownsMemory = true
   }
 
-  deinit { munmap(word, Self.length) }
-
-  /// Says what comes next.
-  @inline(__always)
-  func enter(_ number: UInt64, _ phase: Phase) {
-    word.pointee.store(number << 1 | phase.rawValue, ordering: .relaxed)
+  /// A record in memory that somebody else keeps.
+  init(in memory: UnsafeMutablePointer<Atomic<UInt64>>) {
+    words = memory
+    ownsMemory = false
   }
 
-  /// What the child said last.
+  deinit { if ownsMemory { munmap(words, Self.length) } }
+
+  /// Writes into another record from now on; for a child, to which its parent listens there.
+  func move(to other: Place) {
+    words = other.words
+  }
+
+  /// Says that a fresh case is drawn next.
+  @inlinable @inline(__always)
+  func enter(slot: Int, attempt: Int) {
+    let draw = UInt64(truncatingIfNeeded: attempt & 0x7FFF) << 1
+    let word = UInt64(truncatingIfNeeded: slot) << 16 | draw
+    words[0].store(word & ~Self.choicesBit, ordering: .relaxed)
+  }
+
+  /// Says that a case is drawn next from choices.
+  ///
+  /// The word is written last: until then the record tells of the case before.
+  func enter(slot: Int, choices: [UInt64]) {
+    enter(slot: slot, attempt: 0)
+    guard choices.count <= Self.maximumChoices else { return }
+    words[1].store(UInt64(choices.count), ordering: .relaxed)
+    for (position, choice) in choices.enumerated() {
+      words[position + 2].store(choice, ordering: .relaxed)
+    }
+    words[0].store(words[0].load(ordering: .relaxed) | Self.choicesBit, ordering: .releasing)
+  }
+
+  /// Says that the body is run next.
+  @inlinable @inline(__always)
+  func enterBody() {
+    words[0].store(words[0].load(ordering: .relaxed) | Self.bodyBit, ordering: .relaxed)
+  }
+
+  /// A number that changes when the case does.
+  var word: UInt64 { words[0].load(ordering: .acquiring) }
+
+  /// What was said last.
   var reading: Reading {
-    let value = word.pointee.load(ordering: .relaxed)
-    return Reading(number: value >> 1, phase: value & 1 == 0 ? .drawing : .body)
+    let word = self.word
+    let slot = Int((word & ~Self.choicesBit) >> 16)
+    var origin = Origin.fresh(slot: slot, attempt: Int(word >> 1 & 0x7FFF))
+    if word & Self.choicesBit != 0 {
+      let count = min(Int(clamping: words[1].load(ordering: .relaxed)), Self.maximumChoices)
+      origin = .recorded((0..<count).map { words[$0 + 2].load(ordering: .relaxed) })
+    }
+    return Reading(slot: slot, origin: origin, isInBody: word & Self.bodyBit != 0)
+  }
+
+  /// A place, read.
+  struct Reading: Hashable, Sendable {
+    /// The slot for which the case was drawn.
+    let slot: Int
+    /// How to draw it again.
+    let origin: Origin
+    /// Whether its body had begun; otherwise the value was being drawn.
+    let isInBody: Bool
+  }
+}
+
+extension Place {
+  /// Says that a case is drawn next, wherever it comes from.
+  func enter(_ origin: Origin, slot: Int = 0) {
+    switch origin {
+    case .fresh(let slot, let attempt): enter(slot: slot, attempt: attempt)
+    case .recorded(let choices), .counted(let choices): enter(slot: slot, choices: choices)
+    }
   }
 }

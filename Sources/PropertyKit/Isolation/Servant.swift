@@ -3,7 +3,7 @@
 /// A child is forked at the first request and again after each death. A request whose child fell
 /// silent, or was killed by somebody else, is repeated: only the second time at the same case is
 /// that the case's doing.
-final class Servant {
+final class Servant: @unchecked Sendable {
   /// What became of a request.
   enum Answer: Hashable {
     case reply([UInt8])
@@ -13,8 +13,7 @@ final class Servant {
   /// Serves in the child: may take any time, call anything, and die.
   typealias Serve = (_ request: [UInt8], _ place: Place) -> [UInt8]
 
-  /// The limits of each request.
-  var limits: Isolation
+  private let limits: Isolation
   private let serve: Serve
   private let place: Place
 
@@ -32,25 +31,26 @@ final class Servant {
 
   /// Sends a request to a child and waits for what becomes of it.
   ///
+  /// - Parameter isHasty: whether to wait for a short while only, and to believe a busy child's
+  ///   silence at once.
   /// - Throws: `IsolationError` when the system makes no more processes.
-  func ask(_ request: [UInt8]) throws(IsolationError) -> Answer {
+  func ask(_ request: [UInt8], isHasty: Bool = false) throws(IsolationError) -> Answer {
     #if canImport(Glibc)
       var doubted: Set<Place.Reading> = []
       var attempts = 0
       while true {
         attempts += 1
         let child = try liveChild()
-        switch child.ask(request, within: limits) {
+        switch child.ask(request, within: isHasty ? limits.hasty : limits) {
         case .reply(let bytes): return .reply(bytes)
         case .ended(let ending, let words, let fault):
           self.child = nil
           let reading = place.reading
-          if ending.isDoubtful, doubted.insert(reading).inserted,
-            attempts < limits.maximumAttempts
-          {
+          let isDoubted = ending.isDoubtful && !(isHasty && ending == .silence(wasBusy: true))
+          if isDoubted, attempts < limits.maximumAttempts, doubted.insert(reading).inserted {
             continue
           }
-          let autopsy = Autopsy(ending: ending, words: words, fault: fault, stack: StackBounds())
+          let autopsy = Autopsy(ending: ending, words: words, fault: fault, stack: child.stack)
           return .died(autopsy.death(at: reading))
         }
       }

@@ -6,7 +6,7 @@
     private let clock = ContinuousClock()
     private let processor: clockid_t?
     private let place: Place
-    private var last: Place.Reading
+    private var last: UInt64
     private var since: ContinuousClock.Instant
     private var usedBefore: Duration
     private var looked: ContinuousClock.Instant
@@ -15,7 +15,7 @@
       var identifier = clockid_t()
       processor = clock_getcpuclockid(child, &identifier) == 0 ? identifier : nil
       self.place = place
-      last = place.reading
+      last = place.word
       since = clock.now
       looked = since
       usedBefore = .zero
@@ -27,8 +27,8 @@
       let now = clock.now
       guard looked.duration(to: now) >= interval else { return false }
       looked = now
-      if place.reading != last {
-        last = place.reading
+      if place.word != last {
+        last = place.word
         since = now
         usedBefore = processorTime
       }

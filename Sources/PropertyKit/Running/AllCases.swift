@@ -12,6 +12,7 @@ extension Experiment {
   ///
   /// The body is not run for it, and what it costs is bounded.
   func allCases() -> AllCases? {
+    if let isolated { return isolated.allCases() }
     guard settings.enumeration != .never, settings.cases > 0 else { return nil }
     let wantsAny = settings.enumeration == .smallestFirst
     var odometer = Odometer { draw(.counted($0)).sequence }
@@ -33,14 +34,26 @@ extension Experiment {
     if case .filterExhausted = draw(.counted(indices)).discard { false } else { true }
   }
 
-  /// Runs one counted case.
-  func run(_ script: [UInt64], slot: Int, into block: inout BlockResult) {
+  /// Runs counted cases, as the slots from one on.
+  func run(_ scripts: [[UInt64]], firstSlot: Int) -> BlockResult {
+    if let isolated { return isolated.run(scripts, firstSlot: firstSlot) }
+    var block = BlockResult(firstSlot: firstSlot)
+    for (offset, script) in scripts.enumerated() where firstSlot + offset < block.end(settings) {
+      run(script, slot: firstSlot + offset, into: &block)
+    }
+    return block
+  }
+
+  private func run(_ script: [UInt64], slot: Int, into block: inout BlockResult) {
     switch run(.counted(script)).outcome {
     case .passed:
       block.passed += 1
       count(.counted(script), &block)
     case .discarded(let reason): _ = block.discard(reason, slot: slot, allowed: .max)
-    case .failed(let failure): block.fail(failure, slot: slot, origin: .counted(script))
+    case .failed(let failure):
+      if block.fail(failure, slot: slot, origin: .counted(script)) {
+        settings.store?.keep(failure, script)
+      }
     }
   }
 }

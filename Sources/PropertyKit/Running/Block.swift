@@ -43,9 +43,9 @@ struct BlockResult: Sendable {
   /// How many slots passed.
   @usableFromInline var passed = 0
   /// The slots that needed more than one draw.
-  private(set) var discards: [SlotDiscards] = []
+  var discards: [SlotDiscards] = []
   /// The first failure of each kind, in the order of slots.
-  private(set) var failures: [SlotFailure] = []
+  var failures: [SlotFailure] = []
   /// What the statistics counted in the cases that passed.
   var tally = Tally()
 
@@ -69,6 +69,11 @@ struct BlockResult: Sendable {
     self.firstSlot = firstSlot
   }
 
+  init(firstSlot: Int, passed: Int) {
+    self.firstSlot = firstSlot
+    self.passed = passed
+  }
+
   /// Counts a discard; false if the slot has had more than `allowed`, so that no run can go on.
   @usableFromInline
   mutating func discard(_ reason: Discard, slot: Int, allowed: Int) -> Bool {
@@ -83,7 +88,7 @@ struct BlockResult: Sendable {
 
   /// Keeps the failure of a fresh case, if it is the first of its kind.
   @usableFromInline
-  mutating func fail(_ failure: Failure, slot: Int, attempt: Int) {
+  mutating func fail(_ failure: Failure, slot: Int, attempt: Int) -> Bool {
     fail(failure, slot: slot, origin: .fresh(slot: slot, attempt: attempt))
   }
 
@@ -91,14 +96,27 @@ struct BlockResult: Sendable {
   @usableFromInline
   func end(_ settings: Settings) -> Int {
     guard let first = failures.first?.slot else { return .max }
-    if failures.count >= settings.maximumFailures { return first }
+    if failures.count >= settings.maximumFailures || failures.contains(where: \.failure.isCostly) {
+      return first
+    }
     let (end, overflow) = first.addingReportingOverflow(settings.casesAfterFailure)
     return overflow || end == .max ? .max : end + 1
   }
 
-  /// Keeps a failure if it is the first of its kind.
-  mutating func fail(_ failure: Failure, slot: Int, origin: Origin) {
-    guard !failures.contains(where: { $0.failure.kind == failure.kind }) else { return }
+  /// Keeps a failure if it is the first of its kind, and tells whether it is.
+  mutating func fail(_ failure: Failure, slot: Int, origin: Origin) -> Bool {
+    guard !failures.contains(where: { $0.failure.kind == failure.kind }) else { return false }
     failures.append(SlotFailure(slot: slot, origin: origin, failure: failure))
+    return true
+  }
+
+  /// Adds what the slots behind these found.
+  mutating func append(_ other: BlockResult) {
+    passed += other.passed
+    discards += other.discards
+    for found in other.failures {
+      _ = fail(found.failure, slot: found.slot, origin: found.origin)
+    }
+    tally.add(other.tally)
   }
 }

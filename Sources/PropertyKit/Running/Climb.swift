@@ -29,20 +29,23 @@ extension Property {
   }
 
   private func step(
-    _ origin: Origin, _ slot: Int, _ place: Int, _ summit: inout Summit,
+    _ origin: Origin, _ slot: Int, _ statistic: Int, _ summit: inout Summit,
     _ result: inout BlockResult
   ) -> Outcome {
+    place?.enter(origin, slot: slot)
     let (value, discard, sequence) = draw(origin)
     guard let value else { return .discarded(discard ?? .nothingToChooseFrom) }
+    place?.enterBody()
     let outcome = body(value)
     switch outcome {
     case .passed:
       result.passed += 1
       count(value, in: &result)
-      if case .score(let score) = statistics[place].measure(value) {
+      if case .score(let score) = statistics[statistic].measure(value) {
         summit.reach(score, sequence)
       }
-    case .failed(let failure): result.fail(failure, slot: slot, origin: origin)
+    case .failed(let failure):
+      if result.fail(failure, slot: slot, origin: origin) { keep(failure, origin) }
     case .discarded: break
     }
     return outcome

@@ -6,9 +6,10 @@ extension Experiment {
     of failure: BlockResult.SlotFailure, isSmallest: Bool, observe: @escaping (Int) -> RunControl
   ) -> ShrunkFailure {
     let kind = failure.failure.kind
-    let again = run(failure.origin)
+    let again = confirm(failure.origin)
     guard again.outcome.failure(ofKind: kind) != nil else { return .flaky(failure) }
     var best = again.sequence
+    if !best.choices.isEmpty { settings.store?.keep(failure.failure, best.indices) }
     var summary = ShrinkSummary.none
     if !isSmallest {
       var shrinker = Shrinker(
@@ -20,8 +21,11 @@ extension Experiment {
       summary = shrinker.shrink()
       best = shrinker.best
     }
-    let confirmed = run(.recorded(best.indices))
+    let confirmed = confirm(.recorded(best.indices))
     guard let found = confirmed.outcome.failure(ofKind: kind) else { return .flaky(failure) }
+    if !confirmed.sequence.choices.isEmpty {
+      settings.store?.keep(found, confirmed.sequence.indices)
+    }
     return ShrunkFailure(
       slot: failure.slot, failure: found, indices: confirmed.sequence.indices, shrinking: summary,
       explanation: explanation(of: confirmed.sequence, kind: kind))
@@ -29,7 +33,7 @@ extension Experiment {
 
   /// The failure of recorded choices, not shrunk; nil if they do not fail.
   func failure(of token: ReplayToken) -> (outcome: Outcome, shrunk: ShrunkFailure?) {
-    let (outcome, sequence) = run(.recorded(token.indices))
+    let (outcome, sequence) = confirm(.recorded(token.indices))
     guard case .failed(let failure) = outcome else { return (outcome, nil) }
     let shrunk = ShrunkFailure(
       slot: 0, failure: failure, indices: sequence.indices, shrinking: .none,

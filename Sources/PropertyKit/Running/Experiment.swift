@@ -6,31 +6,49 @@ struct Experiment {
   let settings: Settings
   let subjects: [StatisticSubject]
   /// Runs fresh slots.
-  let runSlots: (Range<Int>) -> BlockResult
+  var runSlots: (Range<Int>) -> BlockResult
   /// Runs one case with its choices recorded.
-  let run: (Origin) -> (outcome: Outcome, sequence: ChoiceSequence)
+  var run: (Origin) -> (outcome: Outcome, sequence: ChoiceSequence)
+  /// Runs one case that must fail for certain: with all the time that a case may have.
+  var confirm: (Origin) -> (outcome: Outcome, sequence: ChoiceSequence)
   /// Draws one case without running the body on it.
   let draw: (Origin) -> (discard: Discard?, sequence: ChoiceSequence)
   /// Counts a case that passed.
   let count: (Origin, inout BlockResult) -> Void
+  /// The case on which the last run died.
+  var leftover: Origin?
+  /// Where cases run, if not in this process.
+  var isolated: IsolatedExperiment?
 }
 
 extension Property {
-  /// The experiment of this property, run in the calling thread.
+  /// The experiment of this property, run where the settings say.
   func experiment(runSlots: @escaping (Range<Int>) -> BlockResult) -> Experiment {
-    Experiment(
-      settings: settings, subjects: statistics.map(\.subject), runSlots: runSlots,
-      run: { origin in
-        let (value, discard, sequence) = draw(origin)
-        guard let value else { return (.discarded(discard ?? .nothingToChooseFrom), sequence) }
-        return (body(value), sequence)
-      },
+    let experiment = experimentHere(runSlots: runSlots)
+    guard let limits = settings.isolation, let place, Isolation.isAvailable else {
+      return experiment
+    }
+    return IsolatedExperiment(experiment, place: place, limits: limits).view
+  }
+
+  private func experimentHere(runSlots: @escaping (Range<Int>) -> BlockResult) -> Experiment {
+    let run = { (origin: Origin) -> (Outcome, ChoiceSequence) in
+      place?.enter(origin)
+      let (value, discard, sequence) = draw(origin)
+      guard let value else { return (.discarded(discard ?? .nothingToChooseFrom), sequence) }
+      place?.enterBody()
+      return (body(value), sequence)
+    }
+    return Experiment(
+      settings: settings, subjects: statistics.map(\.subject), runSlots: runSlots, run: run,
+      confirm: run,
       draw: { origin in
         let (_, discard, sequence) = draw(origin)
         return (discard, sequence)
       },
       count: { origin, result in
         if !statistics.isEmpty, let value = draw(origin).value { count(value, in: &result) }
-      })
+      },
+      leftover: leftover)
   }
 }

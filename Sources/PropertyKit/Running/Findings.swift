@@ -9,6 +9,18 @@ struct Findings {
   var wasStopped = false
   /// The results of the blocks, kept by shards so that they can be merged.
   var blocks: [BlockResult] = []
+
+  init(ledger: Ledger, extent: Extent = .sample) {
+    self.ledger = ledger
+    self.extent = extent
+  }
+
+  /// Finds what earlier runs found.
+  init(failingAgain block: BlockResult, _ settings: Settings) {
+    self.init(ledger: Ledger(settings))
+    ledger.add(block)
+    if settings.shard != .whole { blocks = [block] }
+  }
 }
 
 /// The simplest case of one kind of failure.

@@ -52,6 +52,7 @@ struct Ledger {
   /// The last slot that is looked at: some way behind the first failure.
   private var lastSlot: Int {
     guard let first = failures.first?.slot else { return .max }
+    if let costly = failures.first(where: \.failure.isCostly) { return costly.slot }
     let (last, overflow) = first.addingReportingOverflow(settings.casesAfterFailure)
     return overflow ? .max : last
   }

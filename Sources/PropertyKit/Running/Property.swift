@@ -8,6 +8,10 @@ struct Property<Value> {
   @usableFromInline let settings: Settings
   @usableFromInline let statistics: [Statistic<Value>]
   @usableFromInline let body: (Value) -> Outcome
+  /// The journal of a run in this process that has a store.
+  @usableFromInline let journal: Journal?
+  /// Where the cases are noted before they run, if anybody wants to know.
+  @usableFromInline let place: Place?
 
   @inlinable
   init(
@@ -18,6 +22,8 @@ struct Property<Value> {
     self.settings = settings
     self.statistics = statistics
     self.body = body
+    journal = settings.journal
+    place = settings.place(journal)
   }
 
   /// Runs slots until each has passed or failed once, or one of them was discarded too often.
@@ -38,7 +44,9 @@ struct Property<Value> {
         outcome = self.outcome(slot: slot, attempt: attempt, &result)
       }
       if case .failed(let failure) = outcome {
-        result.fail(failure, slot: slot, attempt: attempt)
+        if result.fail(failure, slot: slot, attempt: attempt) {
+          keep(failure, slot: slot, attempt: attempt)
+        }
         end = min(end, result.end(settings))
       } else {
         result.passed += 1
@@ -51,8 +59,10 @@ struct Property<Value> {
   @inlinable @inline(__always)
   func outcome(slot: Int, attempt: Int, _ result: inout BlockResult) -> Outcome {
     var source = settings.source(slot: slot, attempt: attempt, recording: false)
+    place?.enter(slot: slot, attempt: attempt)
     do throws(Discard) {
       let value = try generator.draw(&source)
+      place?.enterBody()
       let outcome = body(value)
       if !statistics.isEmpty, case .passed = outcome { count(value, in: &result) }
       return outcome

@@ -10,8 +10,11 @@ struct Run {
 
   /// Everything a report says, but for the values.
   func findings() -> Findings {
+    let again = experiment.failuresAgain()
     var findings =
-      if let cases = experiment.allCases() {
+      if !again.failures.isEmpty {
+        Findings(failingAgain: again, settings)
+      } else if let cases = experiment.allCases() {
         count(through: cases)
       } else {
         sample()
@@ -42,11 +45,7 @@ struct Run {
   private func count(through cases: AllCases) -> Findings {
     var findings = Findings(ledger: Ledger(settings), extent: cases.extent)
     run(0..<cases.scripts.count, into: &findings, workers: 1) { slots in
-      var block = BlockResult(firstSlot: slots.lowerBound)
-      for slot in slots where slot < block.end(settings) {
-        experiment.run(cases.scripts[slot], slot: slot, into: &block)
-      }
-      return block
+      experiment.run(Array(cases.scripts[slots]), firstSlot: slots.lowerBound)
     }
     return findings
   }

@@ -26,3 +26,19 @@ extension Seed {
     Seed(rawValue &+ UInt64(truncatingIfNeeded: attempts) &* 0xA076_1D64_78BD_642F)
   }
 }
+
+extension Settings {
+  /// The journal of a run in this process; in a child there is somebody to survive it.
+  @usableFromInline
+  var journal: Journal? {
+    guard let store, isolation == nil || !Isolation.isAvailable else { return nil }
+    return Journal(of: store, seed: seed)
+  }
+
+  /// Where cases are noted before they run.
+  @usableFromInline
+  func place(_ journal: Journal?) -> Place? {
+    if let journal { return journal.place }
+    return isolation != nil && Isolation.isAvailable ? try? Place() : nil
+  }
+}

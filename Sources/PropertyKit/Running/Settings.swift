@@ -35,6 +35,15 @@ public struct Settings: Hashable, Sendable {
   public var maximumCoverageCases: Int {
     didSet { maximumCoverageCases = max(0, maximumCoverageCases) }
   }
+  /// The limits of the child process in which cases run; nil to run them in this process.
+  ///
+  /// In a child, a trap, an endless loop or a runaway allocation is a failure that is shrunk and
+  /// reported, and the run goes on. A child is a copy of this process with one thread: what a body
+  /// changes outside of itself is lost, and a body that needs other threads (a queue, a task) waits
+  /// in vain. Where no child can be made, cases run in this process.
+  public var isolation: Isolation?
+  /// Where failures are kept from one run to the next; nil to keep none.
+  public var store: FailureStore?
   /// The recorded case to run instead of drawing any.
   public var replay: ReplayToken?
 
@@ -44,7 +53,7 @@ public struct Settings: Hashable, Sendable {
     shard: Shard = .whole, maximumDiscardRatio: Int = 10, maximumChoices: Int = 100_000,
     maximumShrinkEvaluations: Int = 5000, maximumExplainEvaluations: Int = 200,
     maximumFailures: Int = 5, casesAfterFailure: Int = 100, maximumCoverageCases: Int = 1_000_000,
-    replay: ReplayToken? = nil
+    isolation: Isolation? = nil, store: FailureStore? = nil, replay: ReplayToken? = nil
   ) {
     self.seed = seed
     self.cases = max(0, cases)
@@ -58,6 +67,8 @@ public struct Settings: Hashable, Sendable {
     self.maximumFailures = max(0, maximumFailures)
     self.casesAfterFailure = max(0, casesAfterFailure)
     self.maximumCoverageCases = max(0, maximumCoverageCases)
+    self.isolation = isolation
+    self.store = store
     self.replay = replay
   }
 

@@ -1,6 +1,6 @@
 /// What the statistics of a run counted, in their order.
 struct Tally: Hashable, Sendable {
-  private(set) var counters: [Counter] = []
+  var counters: [Counter] = []
 
   /// What one statistic counted.
   struct Counter: Hashable, Sendable {

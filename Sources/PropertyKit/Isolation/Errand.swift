@@ -1,0 +1,68 @@
+/// What a child is asked to do for a run.
+enum Errand {
+  /// Find all cases of a small space.
+  case count
+  /// Run fresh slots.
+  case slots(Range<Int>)
+  /// Run counted cases, as the slots from one on.
+  case scripts([[UInt64]], firstSlot: Int)
+  /// Run one case.
+  case run(Origin)
+
+  var bytes: [UInt8] {
+    var parcel = Parcel()
+    switch self {
+    case .count: parcel.put(0)
+    case .slots(let slots):
+      parcel.put(1)
+      parcel.put(slots.lowerBound)
+      parcel.put(slots.upperBound)
+    case .scripts(let scripts, let firstSlot):
+      parcel.put(2)
+      parcel.put(each: scripts) { $0.put($1) }
+      parcel.put(firstSlot)
+    case .run(let origin):
+      parcel.put(3)
+      parcel.put(origin)
+    }
+    return parcel.bytes
+  }
+
+  init(bytes: [UInt8]) throws(Parcel.Damage) {
+    var parcel = Parcel(opening: bytes)
+    switch try parcel.takeInt() {
+    case 0: self = .count
+    case 1:
+      let (start, end) = (try parcel.takeInt(), try parcel.takeInt())
+      guard start <= end else { throw Parcel.Damage() }
+      self = .slots(start..<end)
+    case 2:
+      let scripts = try parcel.takeEach { parcel throws(Parcel.Damage) in
+        try parcel.takeChoices()
+      }
+      self = .scripts(scripts, firstSlot: try parcel.takeInt())
+    case 3: self = .run(try parcel.takeOrigin())
+    default: throw Parcel.Damage()
+    }
+  }
+}
+
+extension Experiment {
+  /// Does an errand, in the child: what it found, as bytes.
+  func perform(_ errand: Errand) -> [UInt8] {
+    var parcel = Parcel()
+    switch errand {
+    case .count:
+      let found = allCases()
+      parcel.put(each: found.map { [$0] } ?? []) {
+        $0.put($1.extent == .all ? 1 : 0)
+        $0.put(each: $1.scripts) { $0.put($1) }
+      }
+    case .slots(let slots): parcel.put(runSlots(slots))
+    case .scripts(let scripts, let firstSlot):
+      parcel.put(run(scripts, firstSlot: firstSlot))
+    case .run(let origin): parcel.put(run(origin).outcome)
+    }
+    return parcel.bytes
+  }
+}

@@ -1,0 +1,150 @@
+import Synchronization
+
+/// Runs the cases of an experiment in child processes.
+///
+/// The driver sees the same experiment, in which a death is a failure. A child that dies in the
+/// middle of a block said where it was: the slots before are run again, for their counts, and those
+/// behind go on in a fresh child.
+final class IsolatedExperiment: @unchecked Sendable {
+  private let experiment: Experiment
+  private let limits: Isolation
+  /// Where the experiment writes which case it is at.
+  private let place: Place
+  /// Children that are not busy; there are never more than workers.
+  private let idle = Mutex<[Servant]>([])
+
+  init(_ experiment: Experiment, place: Place, limits: Isolation) {
+    self.experiment = experiment
+    self.place = place
+    self.limits = limits
+  }
+
+  /// The experiment as the driver sees it.
+  var view: Experiment {
+    var view = experiment
+    view.isolated = self
+    view.runSlots = { slots in
+      self.run(slots, at: { ($0.slot, $0.origin) }, errand: { .slots($0) })
+    }
+    view.run = { self.run($0, isHasty: true) }
+    view.confirm = { self.run($0, isHasty: false) }
+    return view
+  }
+
+  /// Every case of a small space; nil if there are too many, or if drawing them kills the child.
+  func allCases() -> AllCases? {
+    guard case .reply(var reply) = ask(.count) else { return nil }
+    let found = try? reply.takeEach { parcel throws(Parcel.Damage) in
+      let extent: Extent = try parcel.takeInt() == 1 ? .all : .smallest
+      let scripts = try parcel.takeEach { parcel throws(Parcel.Damage) in
+        try parcel.takeChoices()
+      }
+      return AllCases(scripts: scripts, extent: extent)
+    }
+    return found?.first
+  }
+
+  /// Runs counted cases.
+  func run(_ scripts: [[UInt64]], firstSlot: Int) -> BlockResult {
+    run(firstSlot..<firstSlot + scripts.count) { place in
+      guard case .recorded(let script) = place.origin else { return (firstSlot, place.origin) }
+      return (firstSlot + (scripts.firstIndex(of: script) ?? 0), .counted(script))
+    } errand: { slots in
+      let part = scripts[slots.lowerBound - firstSlot..<slots.upperBound - firstSlot]
+      return .scripts(Array(part), firstSlot: slots.lowerBound)
+    }
+  }
+
+  /// Runs a block, and what is left of it after each death.
+  private func run(
+    _ slots: Range<Int>, at slotAndOrigin: (Place.Reading) -> (Int, Origin),
+    errand: (Range<Int>) -> Errand
+  ) -> BlockResult {
+    var result = BlockResult(firstSlot: slots.lowerBound)
+    var left = slots
+    while !left.isEmpty {
+      switch ask(errand(left)) {
+      case .reply(var reply):
+        if let block = try? reply.takeBlock() { result.append(block) }
+        return result
+      case .died(let death):
+        let (told, origin) = slotAndOrigin(death.place)
+        let slot = min(max(told, left.lowerBound), left.upperBound - 1)
+        if slot > left.lowerBound, case .reply(var reply) = ask(errand(left.lowerBound..<slot)),
+          let block = try? reply.takeBlock()
+        {
+          result.append(block)
+        }
+        addDiscards(before: death.place, to: &result)
+        if result.fail(death.failure, slot: slot, origin: origin), death.place.isInBody {
+          experiment.settings.store?.keep(
+            death.failure, experiment.draw(origin).sequence.indices)
+        }
+        let end = min(left.upperBound, result.end(experiment.settings))
+        left = min(slot + 1, end)..<end
+      }
+    }
+    return result
+  }
+
+  /// Counts the draws for a slot that were given up before the one that died.
+  private func addDiscards(before place: Place.Reading, to result: inout BlockResult) {
+    guard case .fresh(let slot, let attempt) = place.origin else { return }
+    for earlier in 0..<attempt {
+      let outcome = run(.fresh(slot: slot, attempt: earlier), isHasty: false).outcome
+      if case .discarded(let reason) = outcome {
+        _ = result.discard(reason, slot: slot, allowed: .max)
+      }
+    }
+  }
+
+  /// Runs one case.
+  ///
+  /// Its choices are drawn here, which is safe once a child has drawn them.
+  private func run(_ origin: Origin, isHasty: Bool) -> (outcome: Outcome, sequence: ChoiceSequence)
+  {
+    switch ask(.run(origin), isHasty: isHasty) {
+    case .reply(var reply):
+      guard let outcome = try? reply.takeOutcome() else {
+        return (.discarded(.nothingToChooseFrom), ChoiceSequence())
+      }
+      guard case .failed = outcome else { return (outcome, ChoiceSequence()) }
+      return (outcome, experiment.draw(origin).sequence)
+    case .died(let death):
+      let sequence = death.place.isInBody ? experiment.draw(origin).sequence : ChoiceSequence()
+      return (.failed(death.failure), sequence)
+    }
+  }
+
+  private enum Answer {
+    case reply(Parcel)
+    case died(Death)
+  }
+
+  /// Has an errand done by a child, or here if the system makes no more.
+  private func ask(_ errand: Errand, isHasty: Bool = false) -> Answer {
+    do throws(IsolationError) {
+      let waiting = idle.withLock { $0.popLast() }
+      let servant = if let waiting { waiting } else { try makeServant() }
+      defer { release(servant) }
+      switch try servant.ask(errand.bytes, isHasty: isHasty) {
+      case .reply(let bytes): return .reply(Parcel(opening: bytes))
+      case .died(let death): return .died(death)
+      }
+    } catch {
+      return .reply(Parcel(opening: experiment.perform(errand)))
+    }
+  }
+
+  private func release(_ servant: Servant) {
+    idle.withLock { $0.append(servant) }
+  }
+
+  private func makeServant() throws(IsolationError) -> Servant {
+    try Servant(limits: limits) { [experiment, place] request, servantPlace in
+      place.move(to: servantPlace)
+      guard let errand = try? Errand(bytes: request) else { return [] }
+      return experiment.perform(errand)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+extension Experiment {
+  /// Runs what failed before: the failures of those that fail again.
+  ///
+  /// What no longer fails is forgotten.
+  func failuresAgain() -> BlockResult {
+    var block = BlockResult(firstSlot: 0)
+    if let leftover, case .failed(let failure) = confirm(leftover).outcome {
+      _ = block.fail(failure, slot: 0, origin: leftover)
+    }
+    guard let store = settings.store else { return block }
+    for stored in store.contents().failures {
+      let origin = Origin.recorded(stored.token.indices)
+      if case .failed(let failure) = confirm(origin).outcome {
+        _ = block.fail(failure, slot: 0, origin: origin)
+      } else {
+        store.forget(stored)
+      }
+    }
+    return block
+  }
+}
+
+extension Property {
+  /// Keeps a failure at once: the process may not live to shrink it.
+  @usableFromInline
+  func keep(_ failure: Failure, slot: Int, attempt: Int) {
+    keep(failure, .fresh(slot: slot, attempt: attempt))
+  }
+
+  func keep(_ failure: Failure, _ origin: Origin) {
+    settings.store?.keep(failure, draw(origin).sequence.indices)
+  }
+
+  /// The case on which the last run died, as this run can draw it.
+  var leftover: Origin? {
+    guard let leftover = journal?.leftover else { return nil }
+    guard case .fresh = leftover.origin, leftover.seed != settings.seed else {
+      return leftover.origin
+    }
+    var earlier = settings
+    earlier.seed = leftover.seed
+    var source = earlier.source(of: leftover.origin)
+    _ = try? generator.draw(&source)
+    return .recorded(source.recorded.indices)
+  }
+}

@@ -1,0 +1,78 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What the engine needs of the file system, by system calls: loading a library for it would cost
+/// more than the work.
+enum Folder {
+  /// The names in a folder; none if it cannot be read.
+  static func names(in path: String) -> [String] {
+    guard let stream = opendir(path) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: $0.pointee)) {
+          String(cString: $0)
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  /// Makes a folder and those around it; false if it is not there afterwards.
+  static func make(_ path: String) -> Bool {
+    var position = path.startIndex
+    while position < path.endIndex {
+      position = path[path.index(after: position)...].firstIndex(of: "/") ?? path.endIndex
+      mkdir(String(path[..<position]), 0o755)
+    }
+    return access(path, W_OK) == 0
+  }
+
+  /// The bytes of a file; nil if it cannot be read or is longer than the limit.
+  static func bytes(of path: String, atMost limit: Int) -> [UInt8]? {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    var room = [UInt8](repeating: 0, count: 1 << 14)
+    while bytes.count <= limit {
+      let count = withoutInterruption { read(file, &room, room.count) }
+      guard count >= 0 else { return nil }
+      if count == 0 { return bytes }
+      bytes += room[..<count]
+    }
+    return nil
+  }
+
+  /// Puts a file in place of another in one step.
+  static func replace(_ path: String, by bytes: [UInt8]) {
+    let draft = "\(path).\(getpid()).\(UInt32.random(in: 0...UInt32.max)).draft"
+    let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard file >= 0 else { return }
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { bytes in
+        withoutInterruption {
+          write(file, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+        }
+      }
+      guard count > 0 else { break }
+      written += count
+    }
+    close(file)
+    if written < bytes.count || rename(draft, path) != 0 { unlink(draft) }
+  }
+
+  /// Repeats a call that a signal interrupted.
+  private static func withoutInterruption(_ call: () -> Int) -> Int {
+    while true {
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
+    }
+  }
+}
