@@ -17,6 +17,8 @@ public struct Source: ~Copyable {
   @usableFromInline var memory = IntegerMemory()
   /// How many alternatives enclose the next choice; counted only where some are switched off.
   @usableFromInline var alternativeDepth = 0
+  /// How many parts of a recursive value may still be drawn freely, and how many are planned.
+  var (partsLeft, partsPlanned) = (0, 0)
   @usableFromInline var remainingChoices: Int
   @usableFromInline let transcript: Transcript?
 
