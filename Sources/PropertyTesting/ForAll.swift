@@ -15,6 +15,10 @@ import Testing
 ///
 /// The call is `async` because the scope that silences issues is.
 ///
+/// With `Settings.isolation` the cases run in child processes, so a body that traps fails its test
+/// and no other. If the environment variable `PROPERTYKIT_STORE` names a folder, failures are kept
+/// there and run first the next time, as if `Settings.store` said so.
+///
 /// - Parameters:
 ///   - generator: where the values come from.
 ///   - settings: the limits of the run.
@@ -35,7 +39,7 @@ public func forAll<Value, Result>(
   }
   let result = Slot<Report<Value>>()
   try await silence.provideScope(for: test, testCase: Test.Case.current) {
-    result.value = check(generator, settings: settings) { value in
+    result.value = check(generator, settings: settings.keeping(test, sourceLocation)) { value in
       issues.outcome { try body(value) }
     }
   }

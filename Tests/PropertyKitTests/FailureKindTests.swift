@@ -32,7 +32,9 @@ struct FailureKindTests {
   }
 
   @Test func `two failures are numbered in the report`() {
-    let report = check(Gen.array(of: Gen<Int>.int(in: -1000...1000)), Self.fails)
+    let report = check(
+      Gen.array(of: Gen<Int>.int(in: -1000...1000)), settings: Settings(casesAfterFailure: 1000),
+      Self.fails)
     let text = ReportText.text(of: report)
     #expect(text.hasPrefix("2 different failures\n\n1. falsified by case "))
     #expect(text.contains("\n\n2. falsified by case "))

@@ -5,6 +5,8 @@
 struct Experiment {
   let settings: Settings
   let subjects: [StatisticSubject]
+  /// How many slots are run in one go.
+  let blockLength: Int
   /// Runs fresh slots.
   var runSlots: (Range<Int>) -> BlockResult
   /// Runs one case with its choices recorded.
@@ -40,8 +42,9 @@ extension Property {
       return (body(value), sequence)
     }
     return Experiment(
-      settings: settings, subjects: statistics.map(\.subject), runSlots: runSlots, run: run,
-      confirm: run,
+      settings: settings, subjects: statistics.map(\.subject),
+      blockLength: climbed == nil ? Blocks.length : Blocks.climbLength, runSlots: runSlots,
+      run: run, confirm: run,
       draw: { origin in
         let (_, discard, sequence) = draw(origin)
         return (discard, sequence)
