@@ -11,13 +11,14 @@ public func checkAsync<Value, Result>(
   _ generator: Gen<Value>, settings: Settings = Settings(),
   statistics: [Statistic<Value>] = [], isolation: isolated (any Actor)? = #isolation,
   observe: @escaping @Sendable (Progress) -> RunControl = { _ in .proceed },
+  record: (@Sendable (Observation) -> Void)? = nil,
   _ body: (Value) async throws -> Result
 ) async -> Report<Value> {
   let (requests, sender) = AsyncStream.makeStream(of: Request<Value>.self)
   let engine = Handed<Report<Value>>()
   DispatchQueue.engine.async {
     engine.value = check(
-      generator, settings: settings, statistics: statistics, observe: observe
+      generator, settings: settings, statistics: statistics, observe: observe, record: record
     ) { value -> Outcome in
       let request = Request(value: value)
       sender.yield(request)

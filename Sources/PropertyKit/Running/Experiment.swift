@@ -8,13 +8,15 @@ struct Experiment {
   /// How many slots are run in one go.
   let blockLength: Int
   /// Runs fresh slots.
-  let runSlots: (Range<Int>) -> BlockResult
+  var runSlots: (Range<Int>) -> BlockResult
   /// Runs one case with its choices recorded.
   let run: (Origin) -> (outcome: Outcome, sequence: ChoiceSequence)
   /// Draws one case without running the body on it.
   let draw: (Origin) -> (discard: Discard?, sequence: ChoiceSequence)
   /// Counts a case that passed.
   let count: (Origin, inout BlockResult) -> Void
+  /// A case as text, with what the statistics say of it.
+  let show: (Origin) -> (text: String, features: [Observation.Feature])?
 }
 
 extension Property {
@@ -34,6 +36,6 @@ extension Property {
       },
       count: { origin, result in
         if !statistics.isEmpty, let value = draw(origin).value { count(value, in: &result) }
-      })
+      }, show: show)
   }
 }
