@@ -16,6 +16,9 @@ public struct Source {
   private var recording: ChoiceSequence?
   private var remainingChoices: Int
   private var recentInteger: UInt64?
+  /// Whether the step of a program that is being drawn refers to something that is not there; nil
+  /// outside of programs.
+  var isStepRefused: Bool?
 
   /// A source of fresh choices, recorded only on request: recording costs more than drawing.
   init(fresh random: RandomBits, size: Int, recording: Bool, maximumChoices: Int) {
