@@ -16,13 +16,9 @@ public struct Program<M: Machine>: Sendable {
     commands.enumerated().map { Step($1, result: Reference(step: $0 + 1)) }
   }
 
-  /// The model before the first step and after each.
-  public var states: [M] {
-    steps.reduce(into: [start]) { states, step in
-      var next = states[states.count - 1]
-      next.advance(by: step)
-      states.append(next)
-    }
+  /// The model after the last step.
+  public var end: M {
+    steps.reduce(into: start) { state, step in state.advance(by: step) }
   }
 
   /// Adds a command; returns its step.

@@ -9,7 +9,8 @@ struct ArraySet {
   }
 
   mutating func remove(_ value: Int) {
-    members.swapAt(members.firstIndex(of: value) ?? max(0, members.count - 1), max(0, members.count - 1))
+    members.swapAt(
+      members.firstIndex(of: value) ?? max(0, members.count - 1), max(0, members.count - 1))
     _ = members.popLast()
   }
 
