@@ -31,7 +31,7 @@ final class Disk {
 }
 
 /// Files that are opened, written and closed, in any number at the same time.
-struct FileMachine: Machine {
+struct FileMachine: Machine, Hashable {
   enum Command: Hashable {
     case open
     case write(Reference, Int)

@@ -36,10 +36,9 @@ struct QueueMachine: Machine {
   }
 
   mutating func advance(by step: Step<Command>) {
-    if case .put(let value) = step.command {
-      contents.append(value)
-    } else {
-      contents.removeFirst()
+    switch step.command {
+    case .put(let value): contents.append(value)
+    case .take: contents.removeFirst()
     }
   }
 
@@ -47,12 +46,11 @@ struct QueueMachine: Machine {
 
   func run(_ step: Step<Command>, on queue: inout RingQueue) -> Outcome {
     switch step.command {
-    case .put(let value):
-      queue.put(value)
-      return .passed
+    case .put(let value): queue.put(value)
     case .take:
       let taken = queue.take()
       return .holds(if: taken == contents.first, otherwise: "took \(taken) out of \(contents)")
     }
+    return .passed
   }
 }
