@@ -88,9 +88,10 @@ struct StatefulTests {
   }
 
   @Test func `a length beyond all bounds ends at the limit of choices`() {
-    let endless = FileMachine().programs(maximumSteps: .max, attempts: -1)
+    let endless = FileMachine().programs(maximumSteps: .max)
     let drawing = fresh(endless, size: 100, settings: Settings(maximumChoices: 500))
     #expect(drawing.discard == .tooManyChoices)
+    #expect(drawn(FileMachine().programs(attempts: -1)).count == 200)
   }
 
   @Test func `outside of a program a reference to nothing discards, and so does a position`() {
