@@ -19,6 +19,10 @@ struct Challenge: Sendable {
     self.name = name
     self.answer = answer
     run = { settings in
+      var settings = settings
+      settings.maximumFailures = 1
+      settings.enumeration = .never
+      settings.maximumExplainEvaluations = 0
       let report = check(generator, settings: settings, body)
       guard let found = report.counterexample else { return (nil, 0, report.passed) }
       return (show(found.value), found.shrinking.evaluations, found.caseIndex + 1)

@@ -100,17 +100,17 @@ struct CheckTests {
     #expect(report.counterexample?.shrinking.wasCutShort == true)
   }
 
-  @Test func `whoever watches may stop the run between cases`() {
+  @Test func `whoever watches may stop the run between blocks of cases`() {
     var seen: [Int] = []
     let report = check(
-      Self.lists, settings: Settings(cases: 50),
+      Self.lists, settings: Settings(cases: 1000),
       observe: { progress in
         seen.append(progress.passed)
-        return progress.passed == 7 ? .stop : .proceed
+        return progress.passed > 200 ? .stop : .proceed
       }
     ) { _ in true }
     #expect("\(report.verdict)" == "stopped")
-    #expect(report.passed == 7 && seen == Array(1...7))
+    #expect(report.passed == 256 && seen == [128, 256])
   }
 
   @Test func `a stop after the last case comes too late`() {
@@ -210,11 +210,11 @@ struct CheckTests {
   }
 
   @Test func `every other case grows from small to large, the rest are large`() {
-    let sizes = (0..<404).map { Sizes.ramp.size(ofCase: $0) }
+    let sizes = (0..<404).map { Sizes.ramp.size(slot: $0) }
     #expect(sizes.prefix(6) == [0, 100, 1, 100, 2, 100])
     #expect(sizes[200] == 100 && sizes[202] == 0)
     #expect(sizes.allSatisfy { (0...100).contains($0) })
-    #expect([-5, 7, 200].map { Sizes.constant($0).size(ofCase: 3) } == [0, 7, 100])
+    #expect([-5, 7, 200].map { Sizes.constant($0).size(slot: 3) } == [0, 7, 100])
   }
 }
 

@@ -14,7 +14,7 @@ struct Drawing<Value> {
   let sequence: ChoiceSequence
   var indices: [UInt64] { sequence.indices }
 
-  init(_ generator: Gen<Value>, from start: Source) {
+  init(_ generator: Gen<Value>, from start: consuming Source) {
     var source = start
     do throws(Discard) {
       value = try source.draw(generator)
@@ -34,7 +34,7 @@ func fresh<Value>(
 ) -> Drawing<Value> {
   let source = Source(
     fresh: RandomBits(seed: settings.seed, caseIndex: caseIndex),
-    size: size ?? settings.sizes.size(ofCase: caseIndex), recording: isRecording,
+    size: size ?? settings.sizes.size(slot: caseIndex), recording: isRecording,
     maximumChoices: settings.maximumChoices)
   return Drawing(generator, from: source)
 }

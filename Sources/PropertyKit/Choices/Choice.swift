@@ -9,6 +9,7 @@ struct Choice: Hashable, Sendable {
 }
 
 /// What a choice stands for.
+@usableFromInline
 enum ChoiceKind: Hashable, Sendable {
   /// "One more element?", before each element of a list and after its last.
   case more

@@ -4,6 +4,7 @@
 /// Each form is a run of indices of its own, ordered outwards from the target. The last form holds
 /// every double of the range by its rank among all doubles, so nothing is out of reach. A value is
 /// always recorded by its simplest form.
+@usableFromInline
 struct DoubleOrder: Hashable, Sendable {
   /// The denominators of the readable forms, simplest first.
   static let denominators: [Double] = [1, 2, 3, 4, 10, 100]
@@ -14,7 +15,7 @@ struct DoubleOrder: Hashable, Sendable {
 
   let range: ClosedRange<Double>
   /// The number of the range nearest to the origin.
-  let target: Double
+  @usableFromInline let target: Double
   private let forms: [Form]
   private let fine: Form
 
@@ -27,6 +28,7 @@ struct DoubleOrder: Hashable, Sendable {
   }
 
   /// Makes the order of the doubles in a range, outwards from the number nearest to `origin`.
+  @usableFromInline
   init(_ range: ClosedRange<Double>, origin: Double = 0) {
     self.range = range
     target = Swift.min(Swift.max(origin, range.lowerBound), range.upperBound)

@@ -4,17 +4,19 @@
 /// no warm-up, so every case can afford a generator of its own. Source: Steele, Lea and Flood,
 /// "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
 public struct RandomBits: RandomNumberGenerator, Sendable {
-  private var state: UInt64
+  @usableFromInline var state: UInt64
 
   /// Makes the generator of one case.
   ///
   /// The pair is mixed before use, so neighbouring cases and neighbouring seeds are unrelated.
+  @inlinable
   public init(seed: Seed, caseIndex: Int) {
     let stream = Self.mix(seed.rawValue &+ 0x9E37_79B9_7F4A_7C15)
     state = Self.mix(stream ^ UInt64(truncatingIfNeeded: caseIndex) &* 0xD1B5_4A32_D192_ED03)
   }
 
   /// The next 64 bits.
+  @inlinable
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     return Self.mix(state)
@@ -24,22 +26,26 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
   ///
   /// One multiplication instead of a loop that rejects, so a draw always costs the same; ranges
   /// too wide for that bound to hold are masked and retried.
+  @inlinable
   public mutating func upTo(_ limit: UInt64) -> UInt64 {
     guard limit < 1 << 53 else { return wide(upTo: limit) }
-    return next().multipliedFullWidth(by: limit + 1).high
+    return next().multipliedFullWidth(by: limit &+ 1).high
   }
 
   /// True once in `n` draws on average; always true for 0 and 1.
+  @inlinable
   public mutating func oneIn(_ n: UInt64) -> Bool {
     upTo(n == 0 ? 0 : n - 1) == 0
   }
 
   /// A number in `0..<1`, on a grid of 2^-53.
+  @inlinable
   public mutating func unit() -> Double {
     Double(next() >> 11) * 0x1p-53
   }
 
-  private mutating func wide(upTo limit: UInt64) -> UInt64 {
+  @usableFromInline
+  mutating func wide(upTo limit: UInt64) -> UInt64 {
     let mask = UInt64.max >> UInt64(limit.leadingZeroBitCount)
     while true {
       let drawn = next() & mask
@@ -47,7 +53,8 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
     }
   }
 
-  private static func mix(_ input: UInt64) -> UInt64 {
+  @inlinable
+  static func mix(_ input: UInt64) -> UInt64 {
     var bits = input
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB

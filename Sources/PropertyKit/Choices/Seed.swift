@@ -7,11 +7,13 @@ public struct Seed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStrin
   public let rawValue: UInt64
 
   /// Makes a seed from a number.
+  @inlinable
   public init(_ rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
   /// Makes a seed from a literal, so that settings read `seed: 42`.
+  @inlinable
   public init(integerLiteral value: UInt64) {
     self.init(value)
   }

@@ -3,127 +3,139 @@
 /// A fresh source draws from a pseudo-random generator; a replaying one reads recorded choices and
 /// goes on with zeros, the simplest choices, when they run out. Every sequence of numbers therefore
 /// means some value, and generation always ends.
-public struct Source {
-  /// How large fresh values should be, `0...100`.
+///
+/// A passing case pays for drawing only: all that recording and replaying need stands behind one
+/// optional reference, and every draw asks once whether it is there.
+public struct Source: ~Copyable {
+  @usableFromInline var random: RandomBits
+  /// How large fresh values are, and how much alike.
   ///
   /// Not public: a generator that decided by it would make something else of a replay, which
   /// knows no size.
-  let size: Int
-  var random: RandomBits
-  private var script: [UInt64]?
-  private var position = 0
-  private var openSpans: [(label: SpanLabel, start: Int)] = []
-  private var recording: ChoiceSequence?
-  private var remainingChoices: Int
-  private var recentInteger: UInt64?
+  @usableFromInline let style: CaseStyle
+  /// Integers that were drawn before in this case.
+  @usableFromInline var memory = IntegerMemory()
+  /// How many alternatives enclose the next choice; counted only where some are switched off.
+  @usableFromInline var alternativeDepth = 0
+  @usableFromInline var remainingChoices: Int
+  @usableFromInline let transcript: Transcript?
   /// Whether the step of a program that is being drawn refers to something that is not there; nil
   /// outside of programs.
-  var isStepRefused: Bool?
+  @usableFromInline var isStepRefused: Bool?
 
   /// A source of fresh choices, recorded only on request: recording costs more than drawing.
+  @inlinable
   init(fresh random: RandomBits, size: Int, recording: Bool, maximumChoices: Int) {
-    self.size = size
+    var random = random
+    style = CaseStyle(size: size, bits: random.next())
     self.random = random
-    self.recording = recording ? ChoiceSequence() : nil
     remainingChoices = maximumChoices
+    transcript = recording ? Transcript() : nil
   }
 
   /// A source that repeats recorded choices.
-  init(replaying script: [UInt64], maximumChoices: Int) {
-    size = 100
+  init(replaying script: [UInt64], maximumChoices: Int, allowsRetries: Bool = true) {
+    style = CaseStyle(size: 100, bits: 0)
     random = RandomBits(seed: 0, caseIndex: 0)
-    self.script = script
-    recording = ChoiceSequence()
     remainingChoices = maximumChoices
+    transcript = Transcript(replaying: script, allowsRetries: allowsRetries)
   }
 
   /// What was drawn so far; empty unless this source records.
-  var recorded: ChoiceSequence { recording ?? ChoiceSequence() }
+  var recorded: ChoiceSequence { transcript?.sequence ?? ChoiceSequence() }
 
   /// Whether choices are drawn anew, rather than repeated.
-  var isFresh: Bool { script == nil }
+  var isFresh: Bool { transcript?.isReplay != true }
 
   /// Whether what is drawn must be written down as a choice.
-  var isRecording: Bool { recording != nil }
+  @inlinable var isRecording: Bool { transcript != nil }
+
+  /// Whether a value that a filter refuses may be drawn again.
+  @usableFromInline var allowsRetries: Bool { transcript?.allowsRetries ?? true }
 
   // MARK: Drawing
 
   /// Draws a value from a generator.
   ///
   /// Throws `Discard` when the generator gives the case up.
+  @inlinable
   public mutating func draw<Value>(_ generator: Gen<Value>) throws(Discard) -> Value {
     try generator.draw(&self)
   }
 
   /// Draws a number in `0...limit`: fresh ones by `fresh`, repeated ones cut to the limit.
+  @inlinable @inline(__always)
   mutating func choose(
-    _ kind: ChoiceKind, limit: UInt64, fresh: (inout RandomBits) -> UInt64
+    _ kind: @autoclosure () -> ChoiceKind, limit: UInt64, fresh: (inout Source) -> UInt64
   ) throws(Discard) -> UInt64 {
-    let index = if let next = try nextFromScript() { min(next, limit) } else { fresh(&random) }
-    record(Choice(index: index, limit: limit, kind: kind))
-    return index
-  }
-
-  /// Draws an index of an integer; once in eight a fresh one is near the integer drawn before it.
-  ///
-  /// Equal and neighbouring numbers are where many bugs live, and two wide ranges drawn apart never
-  /// meet. Integers are remembered as their lowest 64 bits.
-  mutating func chooseInteger(_ zigzag: Zigzag, target: UInt64) throws(Discard) -> UInt64 {
-    let (recent, size) = (recentInteger, size)
-    let index = try choose(.integer(zigzag), limit: zigzag.limit) { random in
-      if let recent, random.oneIn(8),
-        let near = random.index(near: recent, target: target, zigzag)
-      {
-        return near
-      }
-      return random.sizedIndex(upTo: zigzag.limit, size: size)
-    }
-    if isFresh { recentInteger = target &+ zigzag.offset(at: index) }
+    try countChoice()
+    guard let transcript else { return fresh(&self) }
+    let index = repeated(transcript, limit: limit) ?? fresh(&self)
+    record(transcript, index, limit: limit, kind())
     return index
   }
 
   /// Writes down a choice whose outcome was never open, so that deletions keep in step.
-  mutating func chooseForced(_ kind: ChoiceKind, limit: UInt64, index: UInt64) throws(Discard) {
-    _ = try nextFromScript()
-    record(Choice(index: index, limit: limit, kind: kind))
+  ///
+  /// Its limit is what it is: nobody who counts through all choices may raise it.
+  @inlinable
+  mutating func chooseForced(
+    _ kind: @autoclosure () -> ChoiceKind, index: UInt64
+  ) throws(Discard) {
+    try countChoice()
+    guard let transcript else { return }
+    _ = repeated(transcript, limit: index)
+    record(transcript, index, limit: index, kind())
   }
 
-  /// The next number of the script, 0 past its end, nil when drawing anew.
-  mutating func nextFromScript() throws(Discard) -> UInt64? {
+  /// Counts a choice against the limit of the case.
+  @inlinable @inline(__always)
+  mutating func countChoice() throws(Discard) {
     guard remainingChoices > 0 else { throw Discard.tooManyChoices }
-    remainingChoices -= 1
-    guard let script else { return nil }
-    defer { position += 1 }
-    return position < script.count ? script[position] : 0
+    remainingChoices &-= 1
   }
 
-  mutating func record(_ choice: Choice) {
-    recording?.choices.append(choice)
+  @usableFromInline
+  func repeated(_ transcript: Transcript, limit: UInt64) -> UInt64? {
+    transcript.next().map { min($0, limit) }
+  }
+
+  @usableFromInline
+  func record(_ transcript: Transcript, _ index: UInt64, limit: UInt64, _ kind: ChoiceKind) {
+    transcript.record(Choice(index: index, limit: limit, kind: kind))
   }
 
   // MARK: Spans and attempts
 
   /// The position of the next choice.
-  var mark: Int { recording?.choices.count ?? 0 }
+  @inlinable var mark: Int { transcript == nil ? 0 : recordedCount }
+
+  @usableFromInline var recordedCount: Int { transcript?.sequence.choices.count ?? 0 }
 
   /// Opens a span at a mark taken before; spans close in the opposite order.
+  @inlinable
   mutating func openSpan(_ label: SpanLabel, at mark: Int) {
-    if isRecording { openSpans.append((label, mark)) }
+    if isRecording { openRecordedSpan(label, at: mark) }
   }
 
   /// Closes the span opened last.
+  @inlinable
   mutating func closeSpan() {
-    guard isRecording, let open = openSpans.popLast() else { return }
-    let span = Span(label: open.label, range: open.start..<mark, depth: openSpans.count)
-    recording?.spans.append(span)
+    if isRecording { closeRecordedSpan() }
   }
 
   /// Forgets what was recorded since a mark: an attempt that a filter refused.
+  @inlinable
   mutating func forget(since mark: Int) {
-    let surplus = max(0, self.mark - mark)
-    recording?.choices.removeLast(surplus)
-    while let last = recording?.spans.last, last.range.upperBound > mark {
-      recording?.spans.removeLast()
-    }
+    if isRecording { forgetRecorded(since: mark) }
   }
+
+  @usableFromInline
+  func openRecordedSpan(_ label: SpanLabel, at mark: Int) { transcript?.openSpan(label, at: mark) }
+
+  @usableFromInline
+  func closeRecordedSpan() { transcript?.closeSpan() }
+
+  @usableFromInline
+  func forgetRecorded(since mark: Int) { transcript?.forget(since: mark) }
 }

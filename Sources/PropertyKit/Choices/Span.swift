@@ -11,6 +11,7 @@ struct Span: Hashable, Sendable {
 }
 
 /// What a span built.
+@usableFromInline
 enum SpanLabel: Hashable, Sendable {
   /// A list: its elements, each with its flag, then the flag that ends it.
   case list

@@ -3,19 +3,27 @@
 /// Around a target of 0 the order is 0, 1, -1, 2, -2 ... until one side runs out; the rest of the
 /// other side follows in line. Offsets are measured from the target in two's complement, so the
 /// full range of a 64-bit integer fits.
+@usableFromInline
 struct Zigzag: Hashable, Sendable {
   /// How many values lie above the target.
-  let above: UInt64
+  @usableFromInline let above: UInt64
   /// How many values lie below the target.
-  let below: UInt64
+  @usableFromInline let below: UInt64
+
+  @inlinable
+  init(above: UInt64, below: UInt64) {
+    self.above = above
+    self.below = below
+  }
 
   /// The greatest index.
-  var limit: UInt64 { above &+ below }
+  @inlinable var limit: UInt64 { above &+ below }
 
   /// The stretch of indices in which the two sides alternate: `1...alternating`.
-  var alternating: UInt64 { Swift.min(above, below) &* 2 }
+  @inlinable var alternating: UInt64 { Swift.min(above, below) &* 2 }
 
   /// The offset from the target that stands at an index.
+  @inlinable
   func offset(at index: UInt64) -> UInt64 {
     if index <= alternating {
       return index & 1 == 1 ? (index >> 1) &+ 1 : 0 &- (index >> 1)
@@ -25,6 +33,7 @@ struct Zigzag: Hashable, Sendable {
   }
 
   /// The index of an offset from the target; the inverse of `offset(at:)`.
+  @inlinable
   func index(of offset: UInt64, isAbove: Bool) -> UInt64 {
     let distance = isAbove ? offset : 0 &- offset
     let paired = Swift.min(above, below)

@@ -1,5 +1,6 @@
 extension Gen {
-  /// One of several generators, each as likely; the first is the simplest.
+  /// One of several generators, each about as likely; the first is the simplest.
+  @inlinable
   public static func one(of alternatives: [Gen]) -> Gen {
     weighted(alternatives.map { (1, $0) })
   }
@@ -7,34 +8,38 @@ extension Gen {
   /// One of several generators by weight; the first is the simplest, whatever its weight.
   ///
   /// Alternatives with a weight of 0 or less are left out. With none left the case is discarded.
+  /// In some cases alternatives are switched off, so that one has only insertions, say, and another
+  /// no end of them (swarm testing); the first is always on, since it is what ends a recursion.
+  /// Source: Groce and others, "Swarm Testing", ISSTA 2012.
+  @inlinable
   public static func weighted(_ alternatives: [(weight: Int, generator: Gen)]) -> Gen {
     let chosen = alternatives.filter { $0.weight > 0 }
     let generators = chosen.map(\.generator)
-    let greatest = UInt64.max / UInt64(max(1, chosen.count))
-    let weights = chosen.map { min(UInt64($0.weight), greatest) }
-    let total = weights.reduce(0, +)
+    let weights = Weights(chosen.map(\.weight))
     return Gen { source throws(Discard) in
       guard !generators.isEmpty else { throw Discard.nothingToChooseFrom }
       source.openSpan(.alternative, at: source.mark)
       defer { source.closeSpan() }
-      let limit = UInt64(generators.count - 1)
-      let index = try source.choose(.branch, limit: limit) { random in
-        random.branch(weights: weights, total: total)
-      }
-      return try generators[Int(index)].draw(&source)
+      let index = try source.choose(.branch, limit: weights.limit) { $0.freshBranch(weights) }
+      source.alternativeDepth &+= 1
+      defer { source.alternativeDepth &-= 1 }
+      return try generators[Int(truncatingIfNeeded: index)].draw(&source)
     }
   }
 
   /// One of several values, each as likely; the first is the simplest.
+  @inlinable
   public static func element(of values: [Value]) -> Gen where Value: Sendable {
     Gen { source throws(Discard) in
       guard !values.isEmpty else { throw Discard.nothingToChooseFrom }
-      let limit = UInt64(values.count - 1)
-      return values[Int(try source.choose(.branch, limit: limit) { $0.upTo(limit) })]
+      let limit = UInt64(truncatingIfNeeded: values.count &- 1)
+      let index = try source.choose(.branch, limit: limit) { $0.random.upTo(limit) }
+      return values[Int(truncatingIfNeeded: index)]
     }
   }
 
-  /// A value or nil; nil is the simpler one, and is drawn once in four.
+  /// A value or nil; nil is the simpler one, and is drawn about once in four.
+  @inlinable
   public static func optional<Wrapped>(_ wrapped: Gen<Wrapped>) -> Gen where Value == Wrapped? {
     weighted([(1, Gen { _ throws(Discard) in nil }), (3, wrapped.map { .some($0) })])
   }
@@ -51,20 +56,9 @@ extension Gen {
     depth: Int, base: Gen, extend: (Gen) -> Gen
   ) -> Gen {
     var generator = one(of: [base])
-    for _ in 0..<max(0, depth) {
+    for _ in 0..<Swift.max(0, depth) {
       generator = weighted([(1, base), (2, extend(generator))])
     }
     return generator
-  }
-}
-
-extension RandomBits {
-  fileprivate mutating func branch(weights: [UInt64], total: UInt64) -> UInt64 {
-    var left = upTo(total - 1)
-    for (index, weight) in weights.enumerated() {
-      if left < weight { return UInt64(index) }
-      left -= weight
-    }
-    return 0
   }
 }

@@ -11,21 +11,24 @@
 /// ```
 public struct Gen<Value>: Sendable {
   /// Draws one value.
-  let draw: @Sendable (inout Source) throws(Discard) -> Value
+  @usableFromInline let draw: @Sendable (inout Source) throws(Discard) -> Value
 
   /// Makes a generator from a function that draws what it needs.
   ///
   /// The function may draw any number of times and decide by what it drew.
+  @inlinable
   public init(_ draw: @escaping @Sendable (inout Source) throws(Discard) -> Value) {
     self.draw = draw
   }
 
   /// The generator of one value only.
+  @inlinable
   public static func always(_ value: Value) -> Gen where Value: Sendable {
     Gen { _ throws(Discard) in value }
   }
 
   /// Applies a function to every generated value.
+  @inlinable
   public func map<New>(_ transform: @escaping @Sendable (Value) -> New) -> Gen<New> {
     Gen<New> { source throws(Discard) in transform(try draw(&source)) }
   }
@@ -34,6 +37,7 @@ public struct Gen<Value>: Sendable {
   ///
   /// Both parts shrink together: the engine lowers the choices of the first and reads the rest
   /// again.
+  @inlinable
   public func flatMap<New>(_ next: @escaping @Sendable (Value) -> Gen<New>) -> Gen<New> {
     Gen<New> { source throws(Discard) in try next(try draw(&source)).draw(&source) }
   }
@@ -42,17 +46,19 @@ public struct Gen<Value>: Sendable {
   ///
   /// Prefer a generator that makes good values in the first place: each refused value costs a draw.
   /// - Parameter attempts: how many values in a row may be refused.
+  @inlinable
   public func filter(
     attempts: Int = 100, _ isIncluded: @escaping @Sendable (Value) -> Bool
   ) -> Gen {
     Gen { source throws(Discard) in
       let mark = source.mark
-      for _ in 0..<max(1, attempts) {
+      for _ in 0..<Swift.max(1, attempts) {
         let value = try draw(&source)
         if isIncluded(value) { return value }
+        guard source.allowsRetries else { throw Discard.filterExhausted(attempts: 1) }
         source.forget(since: mark)
       }
-      throw Discard.filterExhausted(attempts: max(1, attempts))
+      throw Discard.filterExhausted(attempts: Swift.max(1, attempts))
     }
   }
 }

@@ -2,12 +2,35 @@
 public struct Report<Value> {
   /// The settings the run was started with.
   public let settings: Settings
-  /// How many cases passed.
-  public let passed: Int
-  /// How many cases were discarded.
-  public let discarded: Int
+  /// How many cases passed before the first failure.
+  public internal(set) var passed: Int
+  /// How many cases were discarded before the first failure.
+  public internal(set) var discarded: Int
   /// What the run found.
-  public let verdict: Verdict<Value>
+  public internal(set) var verdict: Verdict<Value>
+  /// Failures of other kinds than the one of the verdict, in the order they were found.
+  public internal(set) var otherCounterexamples: [Counterexample<Value>] = []
+  /// What the statistics came to, in their order; of no use for a run that failed.
+  public internal(set) var statistics: [StatisticSummary] = []
+  /// Which of all cases were run.
+  public internal(set) var extent = Extent.sample
+  /// What a shard found, kept so that shards can be merged.
+  var part: Part?
+
+  /// What only a shard keeps.
+  struct Part {
+    let blocks: [BlockResult]
+    let subjects: [StatisticSubject]
+    let failures: [(shrunk: ShrunkFailure, counterexample: Counterexample<Value>?)]
+    let wasStopped: Bool
+  }
+
+  init(settings: Settings, passed: Int = 0, discarded: Int = 0, verdict: Verdict<Value>) {
+    self.settings = settings
+    self.passed = passed
+    self.discarded = discarded
+    self.verdict = verdict
+  }
 
   /// The counterexample, if there is one.
   public var counterexample: Counterexample<Value>? {
@@ -17,74 +40,21 @@ public struct Report<Value> {
 
   /// The same report about other values, for callers that do not care about their type.
   public func map<New>(_ transform: (Value) -> New) -> Report<New> {
-    Report<New>(
-      settings: settings, passed: passed, discarded: discarded, verdict: verdict.map(transform))
+    var report = Report<New>(settings: settings, verdict: verdict.map(transform))
+    report.passed = passed
+    report.discarded = discarded
+    report.otherCounterexamples = otherCounterexamples.map { $0.map(transform) }
+    report.statistics = statistics
+    report.extent = extent
+    report.part = part.map { part in
+      .init(
+        blocks: part.blocks, subjects: part.subjects,
+        failures: part.failures.map { ($0.shrunk, $0.counterexample?.map(transform)) },
+        wasStopped: part.wasStopped)
+    }
+    return report
   }
 }
 
 extension Report: Sendable where Value: Sendable {}
-
-/// What a run found.
-public enum Verdict<Value> {
-  /// Every case passed.
-  case passed
-  /// A case failed; this is the simplest one found.
-  case failed(Counterexample<Value>)
-  /// Too many cases were discarded to say anything; the last reason is given.
-  case gaveUp(Discard)
-  /// No case was asked for, so nothing was tested.
-  case ranNothing
-  /// Whoever watched the run stopped it before a failure was found.
-  case stopped
-  /// A case failed, and did not fail in the same way when it was run again.
-  case flaky(Failure)
-
-  func map<New>(_ transform: (Value) -> New) -> Verdict<New> {
-    switch self {
-    case .passed: .passed
-    case .failed(let counterexample): .failed(counterexample.map(transform))
-    case .gaveUp(let reason): .gaveUp(reason)
-    case .ranNothing: .ranNothing
-    case .stopped: .stopped
-    case .flaky(let failure): .flaky(failure)
-    }
-  }
-}
-
-extension Verdict: Sendable where Value: Sendable {}
-
-/// The simplest failing case that was found, and how it was found.
-public struct Counterexample<Value> {
-  /// The value that fails.
-  public let value: Value
-  /// Why it fails.
-  public let failure: Failure
-  /// The recorded choices; replaying them gives the same value on every machine.
-  public let token: ReplayToken
-  /// The index of the case that failed first.
-  public let caseIndex: Int
-  /// What shrinking did.
-  public let shrinking: ShrinkSummary
-
-  /// The same counterexample with its value replaced.
-  public func map<New>(_ transform: (Value) -> New) -> Counterexample<New> {
-    Counterexample<New>(
-      value: transform(value), failure: failure, token: token, caseIndex: caseIndex,
-      shrinking: shrinking)
-  }
-}
-
-extension Counterexample: Sendable where Value: Sendable {}
-
-/// What shrinking a failure took.
-public struct ShrinkSummary: Hashable, Sendable {
-  /// How many proposals the property was run on.
-  public let evaluations: Int
-  /// How often a simpler failing case was found.
-  public let improvements: Int
-  /// Whether shrinking ended because its limit was reached: there may be a simpler case.
-  public let wasCutShort: Bool
-
-  /// What a replay took: nothing.
-  static let none = ShrinkSummary(evaluations: 0, improvements: 0, wasCutShort: false)
-}
+extension Report.Part: Sendable where Value: Sendable {}

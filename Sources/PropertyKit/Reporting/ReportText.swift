@@ -7,10 +7,12 @@ public enum ReportText {
     of report: Report<Value>, describe: (Value) -> String = { defaultDescription(of: $0) }
   ) -> String {
     switch report.verdict {
-    case .passed: "holds in \(count(report.passed, "case"))\(discards(in: report))"
+    case .passed:
+      "holds in \(cases(in: report))\(discards(in: report))\(statistics(report.statistics))"
     case .failed(let counterexample):
-      failure(counterexample, in: report, describe: describe)
+      failures([counterexample] + report.otherCounterexamples, in: report, describe: describe)
     case .gaveUp(let reason): gaveUp(reason, in: report)
+    case .uncovered(let demands): uncovered(demands, in: report)
     case .ranNothing: "no case was run: ask for at least one"
     case .stopped:
       "stopped after \(count(report.passed, "case")), none of which failed; a run that is cut"
@@ -46,23 +48,38 @@ public enum ReportText {
     }
   }
 
+  private static func failures<Value>(
+    _ found: [Counterexample<Value>], in report: Report<Value>, describe: (Value) -> String
+  ) -> String {
+    let texts = found.map { failure($0, in: report, describe: describe) }
+    guard texts.count > 1 else { return texts[0] }
+    let numbered = texts.enumerated().map { "\($0.offset + 1). \($0.element)" }
+    return "\(texts.count) different failures\n\n" + numbered.joined(separator: "\n\n")
+  }
+
   private static func failure<Value>(
     _ counterexample: Counterexample<Value>, in report: Report<Value>,
     describe: (Value) -> String
   ) -> String {
-    let found =
-      report.settings.replay == nil
-      ? "falsified by case \(counterexample.caseIndex) of seed \(report.settings.seed), "
-        + text(of: counterexample.shrinking)
-      : "falsified again by the replayed case"
-    return """
-      \(found)
-      \(counterexample.failure.message)
+    """
+    \(origin(of: counterexample, in: report))
+    \(counterexample.failure.message)
 
-      \(describe(counterexample.value))
+    \(description(of: counterexample, describe: describe))
 
-      replay: \(counterexample.token)
-      """
+    replay: \(counterexample.token)
+    """
+  }
+
+  private static func origin<Value>(
+    of counterexample: Counterexample<Value>, in report: Report<Value>
+  ) -> String {
+    if report.settings.replay != nil { return "falsified again by the replayed case" }
+    if report.extent == .all {
+      return "falsified by case \(counterexample.caseIndex) of all, smallest first"
+    }
+    return "falsified by case \(counterexample.caseIndex) of seed \(report.settings.seed), "
+      + text(of: counterexample.shrinking)
   }
 
   private static func gaveUp<Value>(_ reason: Discard, in report: Report<Value>) -> String {
@@ -75,8 +92,19 @@ public enum ReportText {
       + " same way when it was run again; the property must depend on its value alone"
   }
 
+  private static func cases<Value>(in report: Report<Value>) -> String {
+    switch report.extent {
+    case .sample: count(report.passed, "case")
+    case .all:
+      report.discarded == 0 ? "all \(count(report.passed, "case"))" : count(report.passed, "case")
+    case .smallest: "the \(count(report.passed, "smallest case"))"
+    }
+  }
+
   private static func discards<Value>(in report: Report<Value>) -> String {
-    report.discarded == 0 ? "" : " (\(report.discarded) discarded)"
+    guard report.discarded > 0 else { return "" }
+    let every = report.extent == .all ? "; there are no others" : ""
+    return " (\(report.discarded) discarded\(every))"
   }
 
   /// A number and what it counts: "1 case", "2 cases".

@@ -1,4 +1,5 @@
 /// What a property said of one case.
+@frozen
 public enum Outcome: Sendable {
   /// It holds.
   case passed
@@ -23,6 +24,7 @@ public enum Outcome: Sendable {
 }
 
 /// Why a property does not hold for a case.
+@frozen
 public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
   /// What went wrong, without the values: two failures of one kind are the same bug.
   ///
@@ -46,20 +48,26 @@ extension Outcome {
   /// Runs a body and reads its verdict: what it returned, or what it threw.
   ///
   /// One generic form serves bodies that return `Bool`, an `Outcome`, or nothing.
+  @inlinable
   public static func of<Result>(_ body: () throws -> Result) -> Outcome {
-    do {
-      let result = try body()
-      if let outcome = result as? Outcome { return outcome }
-      if let holds = result as? Bool, !holds {
-        return .failed(Failure(kind: "returned false", message: "the property returned false"))
-      }
-      return .passed
-    } catch let failure as Failure {
-      return .failed(failure)
-    } catch let discard as Discard {
-      return .discarded(discard)
-    } catch {
-      return .failed(Failure(kind: "threw \(type(of: error))", message: "threw \(error)"))
+    do { return returned(try body()) } catch { return threw(error) }
+  }
+
+  @inlinable
+  static func returned<Result>(_ result: Result) -> Outcome {
+    if let outcome = result as? Outcome { return outcome }
+    if let holds = result as? Bool, !holds {
+      return .failed(Failure(kind: "returned false", message: "the property returned false"))
+    }
+    return .passed
+  }
+
+  @usableFromInline
+  static func threw(_ error: any Error) -> Outcome {
+    switch error {
+    case let failure as Failure: .failed(failure)
+    case let discard as Discard: .discarded(discard)
+    default: .failed(Failure(kind: "threw \(type(of: error))", message: "threw \(error)"))
     }
   }
 }

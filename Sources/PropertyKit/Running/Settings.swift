@@ -9,6 +9,10 @@ public struct Settings: Hashable, Sendable {
   public var cases: Int { didSet { cases = max(0, cases) } }
   /// How large the cases are.
   public var sizes: Sizes
+  /// Whether all cases are run instead of random ones, when there are few.
+  public var enumeration: Enumeration
+  /// Which part of the run this is, for runs shared out over machines.
+  public var shard: Shard
   /// How many cases may be discarded for each one that is wanted, before the run gives up.
   public var maximumDiscardRatio: Int {
     didSet { maximumDiscardRatio = max(0, maximumDiscardRatio) }
@@ -19,39 +23,48 @@ public struct Settings: Hashable, Sendable {
   public var maximumShrinkEvaluations: Int {
     didSet { maximumShrinkEvaluations = max(0, maximumShrinkEvaluations) }
   }
+  /// How often the property may be called to tell which parts of a counterexample matter.
+  public var maximumExplainEvaluations: Int {
+    didSet { maximumExplainEvaluations = max(0, maximumExplainEvaluations) }
+  }
+  /// How many kinds of failure one run reports; at least one.
+  public var maximumFailures: Int { didSet { maximumFailures = max(0, maximumFailures) } }
+  /// How many cases behind the first failure are searched for failures of other kinds.
+  public var casesAfterFailure: Int { didSet { casesAfterFailure = max(0, casesAfterFailure) } }
+  /// How many cases a run may take to be certain of the shares that `Statistic.cover` demands.
+  public var maximumCoverageCases: Int {
+    didSet { maximumCoverageCases = max(0, maximumCoverageCases) }
+  }
   /// The recorded case to run instead of drawing any.
   public var replay: ReplayToken?
 
   /// Makes settings; each has a default that suits a unit test.
   public init(
-    seed: Seed = 0, cases: Int = 1000, sizes: Sizes = .ramp, maximumDiscardRatio: Int = 10,
-    maximumChoices: Int = 100_000, maximumShrinkEvaluations: Int = 5000,
+    seed: Seed = 0, cases: Int = 1000, sizes: Sizes = .ramp, enumeration: Enumeration = .whenSmall,
+    shard: Shard = .whole, maximumDiscardRatio: Int = 10, maximumChoices: Int = 100_000,
+    maximumShrinkEvaluations: Int = 5000, maximumExplainEvaluations: Int = 200,
+    maximumFailures: Int = 5, casesAfterFailure: Int = 100, maximumCoverageCases: Int = 1_000_000,
     replay: ReplayToken? = nil
   ) {
     self.seed = seed
     self.cases = max(0, cases)
     self.sizes = sizes
+    self.enumeration = enumeration
+    self.shard = shard
     self.maximumDiscardRatio = max(0, maximumDiscardRatio)
     self.maximumChoices = max(0, maximumChoices)
     self.maximumShrinkEvaluations = max(0, maximumShrinkEvaluations)
+    self.maximumExplainEvaluations = max(0, maximumExplainEvaluations)
+    self.maximumFailures = max(0, maximumFailures)
+    self.casesAfterFailure = max(0, casesAfterFailure)
+    self.maximumCoverageCases = max(0, maximumCoverageCases)
     self.replay = replay
   }
-}
 
-/// How large the generated cases of a run are, on a scale of 0 to 100.
-public enum Sizes: Hashable, Sendable {
-  /// Every other case grows from small to large over a hundred cases, the rest are large at once.
-  ///
-  /// Small cases find what needs small or equal numbers, large ones what needs room.
-  case ramp
-  /// All cases have one size; cut to the scale.
-  case constant(Int)
-
-  /// The size of a case, which depends on its index alone.
-  func size(ofCase index: Int) -> Int {
-    switch self {
-    case .ramp: index.isMultiple(of: 2) ? (index / 2) % 101 : 100
-    case .constant(let size): min(max(size, 0), 100)
-    }
+  /// How many cases may be discarded in the whole run.
+  @usableFromInline
+  var allowedDiscards: Int {
+    let product = maximumDiscardRatio.multipliedReportingOverflow(by: cases)
+    return product.overflow ? .max - 1 : min(product.partialValue, .max - 1)
   }
 }

@@ -9,10 +9,14 @@ extension Gen where Value == Reference {
     return Gen { source throws(Discard) in
       guard let last = names.last else { return try source.refuseStep() }
       let limit = UInt64(clamping: last.step - 1)
-      let index = try source.choose(.index, limit: limit) { random in
-        UInt64(clamping: names[Int(random.upTo(UInt64(names.count - 1)))].step - 1)
+      let index = try source.choose(.index, limit: limit) { source in
+        UInt64(clamping: names[Int(source.random.upTo(UInt64(names.count - 1)))].step - 1)
       }
-      return names.last { $0.step - 1 <= index } ?? names[0]
+      let name = names.last { $0.step - 1 <= index } ?? names[0]
+      guard source.allowsRetries || name.step - 1 == index else {
+        throw Discard.filterExhausted(attempts: 1)
+      }
+      return name
     }
   }
 }
@@ -27,7 +31,7 @@ extension Gen where Value == Int {
     Gen { source throws(Discard) in
       guard count > 0 else { throw Discard.nothingToChooseFrom }
       let limit = UInt64(count - 1)
-      return Int(try source.choose(.index, limit: limit) { $0.upTo(limit) })
+      return Int(try source.choose(.index, limit: limit) { $0.random.upTo(limit) })
     }
   }
 }
@@ -38,7 +42,7 @@ extension Source {
   /// Inside a step it takes a choice all the same, so that a replay stays in step; the step is then
   /// left out. The name it gives is never used.
   fileprivate mutating func refuseStep() throws(Discard) -> Reference {
-    guard isStepRefused != nil else { throw Discard.nothingToChooseFrom }
+    guard isStepRefused != nil, allowsRetries else { throw Discard.nothingToChooseFrom }
     isStepRefused = true
     _ = try choose(.index, limit: .max) { _ in 0 }
     return Reference(step: 0)

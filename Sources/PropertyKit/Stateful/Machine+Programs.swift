@@ -13,7 +13,8 @@ extension Machine {
       defer { source.closeSpan() }
       var program = Program(self)
       var state = self
-      var greatest = source.plannedSteps(maximumSteps: maximumSteps)
+      let limit = max(0, maximumSteps)
+      var greatest = source.isFresh ? source.plannedCount(from: 0, to: limit) : limit
       while true {
         let start = source.mark
         guard try source.oneMoreStep(program.commands.count < greatest) else { return program }
@@ -29,24 +30,18 @@ extension Machine {
 }
 
 extension Source {
-  /// How long a fresh program will be; a replayed one is as long as its flags say.
-  fileprivate mutating func plannedSteps(maximumSteps: Int) -> Int {
-    guard isFresh, maximumSteps > 0 else { return maximumSteps }
-    let sized = UInt64(Double(maximumSteps) * Double(size) / 100)
-    return Int(random.upTo(max(1, min(sized, UInt64(maximumSteps)))))
-  }
-
   /// Draws the flag before a step; where there can be none it is recorded all the same.
   fileprivate mutating func oneMoreStep(_ isPossible: Bool) throws(Discard) -> Bool {
     guard isPossible else {
-      try chooseForced(.more, limit: 1, index: 0)
+      try chooseForced(.more, index: 0)
       return false
     }
     return try choose(.more, limit: 1) { _ in 1 } == 1
   }
 
   /// Draws an allowed command; nil if a fresh one is not found in some attempts, or a repeated one
-  /// is not allowed any more.
+  /// is not allowed any more. Where all programs are counted through, that discards the case, or
+  /// one program would be counted many times.
   fileprivate mutating func command<M: Machine>(
     for state: M, attempts: Int, since start: Int
   ) throws(Discard) -> M.Command? {
@@ -55,6 +50,7 @@ extension Source {
     let mark = mark
     for _ in 0..<(isFresh ? max(1, attempts) : 1) {
       if let command = try allowedCommand(for: state) { return command }
+      guard allowsRetries else { throw Discard.filterExhausted(attempts: 1) }
       if isFresh { forget(since: mark) }
     }
     return nil

@@ -36,7 +36,7 @@ enum Judgement: Hashable, Sendable, CaseIterable {
       case (.failed, .law): .newFinding
       case (.failed, .refutedClaim): .refuted
       case (.failed, .canary): .caught
-      case (.gaveUp, _): .gaveUp
+      case (.gaveUp, _), (.uncovered, _): .gaveUp
       case (.flaky, _): .flaky
       case (.stopped, _): .stopped
       case (.ranNothing, .law), (nil, _): .notRun

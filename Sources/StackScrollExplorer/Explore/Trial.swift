@@ -34,7 +34,7 @@ struct Trial {
     guard let report else { return 0 }
     switch report.verdict {
     case .failed, .flaky: return report.passed + 1
-    case .passed, .gaveUp, .ranNothing, .stopped: return report.passed
+    case .passed, .gaveUp, .uncovered, .ranNothing, .stopped: return report.passed
     }
   }
 

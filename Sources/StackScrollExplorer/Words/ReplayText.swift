@@ -35,7 +35,7 @@ struct ReplayText {
         ReportText.text(of: reason).printable, width: session.width, indent: 2)
     case .flaky(let failure):
       lines += Paragraph.lines(failure.message.printable, width: session.width, indent: 2)
-    case .passed, .ranNothing, .stopped, nil: break
+    case .passed, .uncovered, .ranNothing, .stopped, nil: break
     }
     return lines
   }

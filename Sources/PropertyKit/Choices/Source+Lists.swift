@@ -1,0 +1,56 @@
+extension Source {
+  /// A fresh array that is not recorded: its length is drawn at once, and room is made for it.
+  @inlinable
+  mutating func freshArray<Element>(
+    from least: Int, to greatest: Int, _ element: Gen<Element>
+  ) throws(Discard) -> [Element] {
+    let count = plannedCount(from: least, to: greatest)
+    var elements: [Element] = []
+    elements.reserveCapacity(Swift.min(count, 128))
+    for _ in 0..<count {
+      try countChoice()
+      elements.append(try element.draw(&self))
+    }
+    try countChoice()
+    return elements
+  }
+
+  /// Draws a list that is recorded or repeated: a flag before each element and a last one.
+  @usableFromInline
+  mutating func recordedList(
+    from least: Int, to greatest: Int, _ element: (inout Source) throws(Discard) -> Void
+  ) throws(Discard) {
+    openSpan(.list, at: mark)
+    defer { closeSpan() }
+    let planned = isFresh ? plannedCount(from: least, to: greatest) : 0
+    var count = 0
+    while true {
+      let start = mark
+      guard try oneMore(count, of: planned, from: least, to: greatest) else { return }
+      openSpan(.element, at: start)
+      defer { closeSpan() }
+      try element(&self)
+      count += 1
+    }
+  }
+
+  /// How long a fresh list will be; a replayed one is as long as its flags say.
+  @inlinable
+  mutating func plannedCount(from least: Int, to greatest: Int) -> Int {
+    let room = UInt64(truncatingIfNeeded: greatest &- least)
+    let sized = room &- room.multipliedFullWidth(by: style.omitted).high
+    return least &+ Int(truncatingIfNeeded: random.upTo(sized))
+  }
+
+  /// Draws the flag before an element.
+  private mutating func oneMore(
+    _ count: Int, of planned: Int, from least: Int, to greatest: Int
+  ) throws(Discard) -> Bool {
+    guard count >= least, count < greatest else {
+      let isMore = count < least
+      try chooseForced(.more, index: isMore ? 1 : 0)
+      return isMore
+    }
+    return try choose(.more, limit: 1) { _ in count < planned ? 1 : 0 } == 1
+  }
+}

@@ -1,0 +1,61 @@
+/// What a source that records has written down, and what one that repeats has yet to read.
+///
+/// A class, so that a source that only draws carries one empty reference of it. No two sources
+/// share one: a source cannot be copied.
+@usableFromInline
+final class Transcript {
+  /// What was drawn so far.
+  private(set) var sequence = ChoiceSequence()
+  /// Whether choices are read, rather than drawn anew.
+  let isReplay: Bool
+  /// Whether a value that a filter refuses may be drawn again: when all cases are counted through,
+  /// the other values come by themselves.
+  let allowsRetries: Bool
+  private let script: [UInt64]
+  private var position = 0
+  private var openSpans: [(label: SpanLabel, start: Int)] = []
+
+  /// A transcript of fresh choices.
+  @usableFromInline
+  init() {
+    isReplay = false
+    allowsRetries = true
+    script = []
+  }
+
+  /// A transcript of choices that are read from a list.
+  init(replaying script: [UInt64], allowsRetries: Bool) {
+    isReplay = true
+    self.allowsRetries = allowsRetries
+    self.script = script
+  }
+
+  /// The next number of the script, 0 past its end; nil if choices are drawn anew.
+  func next() -> UInt64? {
+    guard isReplay else { return nil }
+    defer { position += 1 }
+    return position < script.count ? script[position] : 0
+  }
+
+  /// Writes down a choice.
+  func record(_ choice: Choice) {
+    sequence.choices.append(choice)
+  }
+
+  func openSpan(_ label: SpanLabel, at mark: Int) {
+    openSpans.append((label, mark))
+  }
+
+  func closeSpan() {
+    guard let open = openSpans.popLast() else { return }
+    let range = open.start..<sequence.choices.count
+    sequence.spans.append(Span(label: open.label, range: range, depth: openSpans.count))
+  }
+
+  func forget(since mark: Int) {
+    sequence.choices.removeLast(max(0, sequence.choices.count - mark))
+    while let last = sequence.spans.last, last.range.upperBound > mark {
+      sequence.spans.removeLast()
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// A generator, a body and the limits under which they are run.
+///
+/// Everything that depends on the type of the values is here, so that it can be specialised where
+/// a property is written; the driver sees an `Experiment`.
+@usableFromInline
+struct Property<Value> {
+  @usableFromInline let generator: Gen<Value>
+  @usableFromInline let settings: Settings
+  @usableFromInline let statistics: [Statistic<Value>]
+  @usableFromInline let body: (Value) -> Outcome
+
+  @inlinable
+  init(
+    generator: Gen<Value>, settings: Settings, statistics: [Statistic<Value>],
+    body: @escaping (Value) -> Outcome
+  ) {
+    self.generator = generator
+    self.settings = settings
+    self.statistics = statistics
+    self.body = body
+  }
+
+  /// Runs slots until each has passed or failed once, or one of them was discarded too often.
+  ///
+  /// The loop in which a passing run spends its time: nothing is recorded, nothing allocated.
+  @inlinable
+  func run(slots: Range<Int>) -> BlockResult {
+    if let place = climbed { return climb(slots: slots, statistic: place) }
+    var result = BlockResult(firstSlot: slots.lowerBound)
+    let allowed = settings.allowedDiscards
+    var (slot, end) = (slots.lowerBound, slots.upperBound)
+    while slot < end {
+      var attempt = 0
+      var outcome = outcome(slot: slot, attempt: 0, &result)
+      while case .discarded(let reason) = outcome {
+        guard result.discard(reason, slot: slot, allowed: allowed) else { return result }
+        attempt += 1
+        outcome = self.outcome(slot: slot, attempt: attempt, &result)
+      }
+      if case .failed(let failure) = outcome {
+        result.fail(failure, slot: slot, attempt: attempt)
+        end = min(end, result.end(settings))
+      } else {
+        result.passed += 1
+      }
+      slot += 1
+    }
+    return result
+  }
+
+  @inlinable @inline(__always)
+  func outcome(slot: Int, attempt: Int, _ result: inout BlockResult) -> Outcome {
+    var source = settings.source(slot: slot, attempt: attempt, recording: false)
+    do throws(Discard) {
+      let value = try generator.draw(&source)
+      let outcome = body(value)
+      if !statistics.isEmpty, case .passed = outcome { count(value, in: &result) }
+      return outcome
+    } catch {
+      return .discarded(error)
+    }
+  }
+
+  @usableFromInline
+  func count(_ value: Value, in result: inout BlockResult) {
+    for (place, statistic) in statistics.enumerated() {
+      result.tally.count(statistic.measure(value), at: place)
+    }
+  }
+
+  /// Draws a case again, recorded, without running the body.
+  func draw(_ origin: Origin) -> (value: Value?, discard: Discard?, sequence: ChoiceSequence) {
+    var source = settings.source(of: origin)
+    do throws(Discard) {
+      return (try generator.draw(&source), nil, source.recorded)
+    } catch {
+      return (nil, error, source.recorded)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// One run of an experiment: finds failures, shrinks them, and tells what was found.
+struct Run {
+  let experiment: Experiment
+  /// How many blocks run at the same time.
+  let workers: Int
+  /// Called between blocks and between evaluations; may stop the run.
+  let observe: (Progress) -> RunControl
+
+  private var settings: Settings { experiment.settings }
+
+  /// Everything a report says, but for the values.
+  func findings() -> Findings {
+    var findings =
+      if let cases = experiment.allCases() {
+        count(through: cases)
+      } else {
+        sample()
+      }
+    findings.failures = findings.ledger.failures.map { failure in
+      experiment.smallest(of: failure, isSmallest: findings.extent == .all) { evaluations in
+        observe(
+          Progress(
+            passed: findings.ledger.passed, discarded: findings.ledger.discarded,
+            shrinkEvaluations: evaluations))
+      }
+    }
+    return findings
+  }
+
+  /// Runs random cases, more than were asked for only if a share that is demanded is undecided.
+  private func sample() -> Findings {
+    var findings = Findings(ledger: Ledger(settings))
+    var slots: Range<Int>? = 0..<settings.cases
+    while let round = slots, !findings.wasStopped {
+      run(round, into: &findings, workers: workers, experiment.runSlots)
+      slots = findings.ledger.nextRound(after: round, experiment.subjects)
+    }
+    return findings
+  }
+
+  /// Runs all cases of a small space, or the smallest ones.
+  private func count(through cases: AllCases) -> Findings {
+    var findings = Findings(ledger: Ledger(settings), extent: cases.extent)
+    run(0..<cases.scripts.count, into: &findings, workers: 1) { slots in
+      var block = BlockResult(firstSlot: slots.lowerBound)
+      for slot in slots where slot < block.end(settings) {
+        experiment.run(cases.scripts[slot], slot: slot, into: &block)
+      }
+      return block
+    }
+    return findings
+  }
+
+  /// Runs the blocks of a range, some at a time, and folds them in order.
+  private func run(
+    _ slots: Range<Int>, into findings: inout Findings, workers: Int,
+    _ runSlots: (Range<Int>) -> BlockResult
+  ) {
+    var blocks = Blocks(of: slots, shard: settings.shard, length: experiment.blockLength)
+    while case let wave = blocks.next(workers), let first = wave.first,
+      findings.ledger.needsSlots(from: first.lowerBound)
+    {
+      for block in concurrently(wave, runSlots) {
+        findings.ledger.add(block)
+        if settings.shard != .whole { findings.blocks.append(block) }
+      }
+      let isLast = wave[wave.count - 1].upperBound == slots.upperBound
+      if case .stop = observe(findings.ledger.progress), findings.ledger.isClean, !isLast {
+        findings.wasStopped = true
+        return
+      }
+    }
+  }
+}
+
+extension Ledger {
+  /// How far the run has come.
+  var progress: Progress {
+    Progress(passed: passed, discarded: discarded, shrinkEvaluations: 0)
+  }
+}
