@@ -39,9 +39,10 @@ extension Source {
     return try choose(.more, limit: 1) { _ in 1 } == 1
   }
 
-  /// Draws an allowed command; nil if a fresh one is not found in some attempts, or a repeated one
-  /// is not allowed any more. Where all programs are counted through, that discards the case, or
-  /// one program would be counted many times.
+  /// Draws an allowed command; nil if there is none.
+  ///
+  /// A fresh one is drawn a number of times, a repeated one once. Where all programs are counted
+  /// through, one that is not allowed discards the case, or one program would count many times.
   fileprivate mutating func command<M: Machine>(
     for state: M, attempts: Int, since start: Int
   ) throws(Discard) -> M.Command? {

@@ -87,6 +87,16 @@ struct StatefulTests {
     #expect(Program(FileMachine()).description == "no steps")
   }
 
+  @Test func `all programs of a small machine are counted through, each once`() {
+    var counted: [String] = []
+    let report = check(Doors().programs(maximumSteps: 3), settings: Settings(cases: 100)) {
+      counted.append("\($0.commands)")
+    }
+    #expect(report.passed == 4)
+    #expect(counted.sorted() == Array(Set(counted)).sorted())
+    #expect(counted.count == 4)
+  }
+
   @Test func `a length beyond all bounds ends at the limit of choices`() {
     let endless = FileMachine().programs(maximumSteps: .max)
     let drawing = fresh(endless, size: 100, settings: Settings(maximumChoices: 500))
@@ -148,6 +158,21 @@ struct StatefulTests {
     #expect(
       Program(FileMachine(bug: nil, contents: [:]), [.open, .open, .write(v2, 3)]) == program)
   }
+}
+
+/// One door can be made, and then looked at: one program of each length.
+private struct Doors: Machine {
+  enum Command: Hashable { case make, look(Reference) }
+  var made: Set<Reference> = []
+  var commands: Gen<Command> {
+    .one(of: [.always(.make), Gen<Reference>.reference(among: made).map { .look($0) }])
+  }
+  func allows(_ command: Command) -> Bool { command != .make || made.isEmpty }
+  mutating func advance(by step: Step<Command>) {
+    if step.command == .make { made.insert(step.result) }
+  }
+  func makeSystem() {}
+  func run(_ step: Step<Command>, on system: inout Void) -> Outcome { .passed }
 }
 
 private struct NothingAllowed: Machine {
