@@ -21,6 +21,9 @@ public struct Source: ~Copyable {
   var (partsLeft, partsPlanned) = (0, 0)
   @usableFromInline var remainingChoices: Int
   @usableFromInline let transcript: Transcript?
+  /// Whether the step of a program that is being drawn refers to something that is not there; nil
+  /// outside of programs.
+  @usableFromInline var isStepRefused: Bool?
 
   /// A source of fresh choices, recorded only on request: recording costs more than drawing.
   @inlinable

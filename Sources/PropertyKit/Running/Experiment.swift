@@ -17,6 +17,8 @@ struct Experiment {
   let draw: (Origin) -> (discard: Discard?, sequence: ChoiceSequence)
   /// Counts a case that passed.
   let count: (Origin, inout BlockResult) -> Void
+  /// A case as text, with what the statistics say of it.
+  let show: (Origin) -> (text: String, features: [Observation.Feature])?
   /// The case on which the last run died.
   var leftover: Origin?
   /// Where cases run, if not in this process.
@@ -52,6 +54,6 @@ extension Property {
       count: { origin, result in
         if !statistics.isEmpty, let value = draw(origin).value { count(value, in: &result) }
       },
-      leftover: leftover)
+      show: show, leftover: leftover)
   }
 }
