@@ -119,7 +119,8 @@ struct ShrinkPass: Sendable {
 
   /// The passes that try many things, mostly in vain.
   static let costly: [ShrinkPass] = [
-    .reorderElements, .lowerTwo, .moveAmount, .graft, .deleteAndCompensate, .enumerateSmaller,
+    .reorderElements, .deleteAndRedirect, .lowerTwo, .moveAmount, .graft, .deleteAndCompensate,
+    .enumerateSmaller,
   ]
 
   /// Every pass.

@@ -23,7 +23,7 @@ struct MachineMinimaTests {
       3. remove(v1)
       4. remove(v1)
       5. contains(v2)
-      """, mean: 80, atMost: 130)
+      """, mean: 130, atMost: 200)
   }
 
   @Test func `a file is written after another was closed`() {
@@ -34,7 +34,7 @@ struct MachineMinimaTests {
       3. close(v1)
       4. write(v2, 0)
       5. close(v2)
-      """, mean: 75, atMost: 130)
+      """, mean: 115, atMost: 170)
   }
 
   @Test func `the third file is taken for the second`() {
@@ -45,7 +45,7 @@ struct MachineMinimaTests {
       3. v3 = open
       4. write(v3, 0)
       5. close(v2)
-      """, mean: 50, atMost: 80)
+      """, mean: 65, atMost: 90)
   }
 
   @Test func `a transfer to oneself doubles`() {
@@ -53,7 +53,7 @@ struct MachineMinimaTests {
       """
       1. v1 = open(1)
       2. transfer(1, from: v1, to: v1)
-      """, mean: 35, atMost: 60)
+      """, mean: 45, atMost: 80)
   }
 
   @Test func `the third of four views cannot be removed`() {
@@ -64,7 +64,7 @@ struct MachineMinimaTests {
       3. insert(at: 0)
       4. insert(at: 0)
       5. remove(at: 2)
-      """, mean: 40, atMost: 80)
+      """, mean: 70, atMost: 120)
   }
 
   @Test func `two positions that name each other are left of a list of positions in itself`() {
