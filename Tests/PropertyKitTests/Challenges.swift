@@ -9,7 +9,17 @@ struct Challenge: Sendable {
   /// The simplest counterexample there is, as text.
   let answer: String
   /// Runs it and gives what was found, as text, and what it took.
-  let run: @Sendable (Settings) -> (found: String?, evaluations: Int, cases: Int)
+  let run: @Sendable (Settings) -> Result
+
+  /// What one run of a challenge gave.
+  struct Result {
+    /// The counterexample, as text.
+    let found: String?
+    /// How many cases it took to find one.
+    let cases: Int
+    let shrinking: ShrinkSummary?
+    var evaluations: Int { shrinking?.evaluations ?? 0 }
+  }
 
   init<Value>(
     _ name: String, _ answer: String, _ generator: Gen<Value>,
@@ -20,8 +30,11 @@ struct Challenge: Sendable {
     self.answer = answer
     run = { settings in
       let report = check(generator, settings: settings, body)
-      guard let found = report.counterexample else { return (nil, 0, report.passed) }
-      return (show(found.value), found.shrinking.evaluations, found.caseIndex + 1)
+      guard let found = report.counterexample else {
+        return Result(found: nil, cases: report.passed + report.discarded, shrinking: nil)
+      }
+      return Result(
+        found: show(found.value), cases: found.caseIndex + 1, shrinking: found.shrinking)
     }
   }
 
@@ -173,4 +186,9 @@ indirect enum Heap: CustomStringConvertible, Sendable {
     case .node(let head, let left, let right): "(\(head) \(left) \(right))"
     }
   }
+}
+
+/// The verdict of a property that only says whether it holds.
+func law(_ holds: Bool) -> Outcome {
+  .holds(if: holds, otherwise: "it does not hold")
 }

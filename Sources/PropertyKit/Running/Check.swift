@@ -108,10 +108,13 @@ struct Property<Value> {
         from: again.sequence, limit: settings.maximumShrinkEvaluations, observe: observe
       ) { indices in
         let run = run(replaying: indices)
-        guard case .failed(let found) = run.outcome, found.kind == failure.kind else { return nil }
-        return run.sequence
+        let drawn = run.value == nil ? nil : run.sequence
+        guard case .failed(let found) = run.outcome, found.kind == failure.kind else {
+          return .init(drawn: drawn, fails: false)
+        }
+        return .init(drawn: drawn, fails: true)
       }
-      let summary = shrinker.shrink()
+      let summary = shrinker.shrink(omitting: settings.omittedPasses)
       return verdict(for: shrinker.best.indices, of: failure, at: caseIndex, summary)
     }
   }

@@ -19,6 +19,9 @@ public struct Settings: Hashable, Sendable {
   public var maximumShrinkEvaluations: Int {
     didSet { maximumShrinkEvaluations = max(0, maximumShrinkEvaluations) }
   }
+  /// The shrinking passes to leave out, by name, to measure what each is worth; names that are not
+  /// in `ShrinkPasses.names` leave nothing out.
+  public var omittedPasses: Set<String> = []
   /// The recorded case to run instead of drawing any.
   public var replay: ReplayToken?
 
