@@ -20,6 +20,12 @@ func greatestWorking(upTo limit: UInt64, _ works: (UInt64) -> Bool) -> UInt64 {
   return good
 }
 
+/// The greatest amount that works, everything at once tried first.
+func greatestWorkingAllFirst(upTo limit: UInt64, _ works: (UInt64) -> Bool) -> UInt64 {
+  if limit > 0, works(limit) { return limit }
+  return limit > 1 ? greatestWorking(upTo: limit - 1, works) : 0
+}
+
 /// The least number that works, below one that is known to, found by doubling and bisection.
 ///
 /// One call finds out that nothing works. If half the number works, the search counts up from 0, so

@@ -7,13 +7,13 @@ struct ShrinkPass: Sendable {
 
   /// The passes that cost little for what they bring: those that remove much come first.
   static let cheap: [ShrinkPass] = [
-    .zeroAll, .renumberElements, .deleteElements, .mergeLists, .simplifyAlternatives,
+    .zeroAll, .renumberElements, .deleteElements, .mergeLists, .simplifyAlternatives, .deleteAndCompensate,
     .lowerLastTwo, .lowerOne, .lowerAndDelete,
   ]
 
   /// The passes that try many things, mostly in vain.
   static let costly: [ShrinkPass] = [
-    .lowerTwo, .moveAmount, .graft, .deleteAndCompensate, .enumerateSmaller,
+    .lowerTwo, .moveAmount, .graft, .enumerateSmaller,
   ]
 
   /// Every pass.

@@ -52,11 +52,12 @@ struct Shrinker {
     var before: ChoiceSequence
     repeat {
       before = best
-      var length: Int
-      repeat {
-        length = best.choices.count
-        for pass in cheap where !omitted.contains(pass.name) { run(pass) }
-      } while best.choices.count < length
+      var next = 0
+      while next < cheap.count, !isExhausted {
+        let length = best.choices.count
+        if !omitted.contains(cheap[next].name) { run(cheap[next]) }
+        next = best.choices.count < length ? 0 : next + 1
+      }
       for pass in costly where !omitted.contains(pass.name) { run(pass) }
     } while ChoiceSequence.isSimpler(best.indices, than: before.indices) && !isExhausted
     return ShrinkSummary(
