@@ -12,7 +12,7 @@ let verbose = arguments.contains("--trail")
 func measure(_ omitted: Set<String>) {
   for sizes in [Sizes.ramp, .constant(100)] {
     var sum = 0.0
-    for challenge in Challenge.all where only == nil || only!.split(separator: ",").contains { challenge.name.contains($0) } {
+    for challenge in (arguments.contains("--problems") ? [.mod7, .brackets] + Challenge.problems : Challenge.all) where only == nil || only!.split(separator: ",").contains { challenge.name.contains($0) } {
       var evaluations: [Int] = []
       var right = 0
       var wrong: [String: Int] = [:]
@@ -41,19 +41,3 @@ func measure(_ omitted: Set<String>) {
   }
 }
 measure(omitted)
-final class Flag: @unchecked Sendable { var on = false; var lines: [String] = [] }
-func trace(_ seed: Int) {
-  let flag = Flag()
-  let report = check(Gen<[Int]>.array(of: .int(in: 0...10)), settings: Settings(seed: Seed(UInt64(seed)), cases: 100_000)) { list -> Outcome in
-    guard list.allSatisfy({ $0 < list.count }) else {
-      if flag.on { print("  d \(list)") }
-      return .discarded(because: "all are indices of the list")
-    }
-    let fine = list.indices.allSatisfy { list[$0] == $0 || list[list[$0]] != $0 }
-    if !fine { flag.on = true }
-    if flag.on { print("  \(fine ? "p" : "F") \(list)") }
-    return law(fine)
-  }
-  print(report.counterexample!.shrinking.evaluations)
-}
-if arguments.contains("--trace") { for s in 0..<6 { trace(s) } }

@@ -114,7 +114,8 @@ struct Property<Value> {
         }
         return .init(drawn: drawn, fails: true)
       }
-      let summary = shrinker.shrink(omitting: settings.omittedPasses)
+      let summary = shrinker.shrink(
+        with: ShrinkPass.all.filter { !settings.omittedPasses.contains($0.name) })
       return verdict(for: shrinker.best.indices, of: failure, at: caseIndex, summary)
     }
   }

@@ -6,7 +6,7 @@ extension ShrinkPass {
   /// overflow together: `[1, 32767], [-1]` becomes `[-32768], [-1]`. Only short sequences are tried.
   static let deleteAndCompensate = ShrinkPass(name: "delete and compensate") { shrinker in
     let numbers = shrinker.best.choices.count { $0.kind.isNumber }
-    guard numbers >= 3, shrinker.best.choices.count <= 32 else { return }
+    guard numbers >= 2, shrinker.best.choices.count <= 32 else { return }
     var element = shrinker.spans(.element).count - 1
     while element >= 0, !shrinker.isExhausted {
       if shrinker.deleteAndCompensate(element) { return }
@@ -21,11 +21,13 @@ extension Shrinker {
     let choices = best.choices
     for position in choices.indices where !range.contains(position) {
       guard case .integer(let zigzag) = choices[position].kind else { continue }
-      let deleted = range.compactMap { place -> UInt64? in
-        guard choices[place].kind == choices[position].kind else { return nil }
-        return zigzag.index(at: choices[position].index, adding: choices[place].index)
+      let limit = choices[position].limit
+      let deleted = range.filter { choices[$0].kind == choices[position].kind }
+      let sums = deleted.map {
+        zigzag.index(at: choices[position].index, adding: choices[$0].index)
       }
-      for index in [choices[position].limit] + deleted {
+      let isFull = deleted.contains { choices[$0].index > limit - choices[position].index }
+      for index in sums + (0..<(isFull ? 8 : 1)).map({ limit - min(limit, $0) }) {
         var proposal = best.indices
         proposal[position] = index
         proposal.removeSubrange(range)

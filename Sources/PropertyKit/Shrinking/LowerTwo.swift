@@ -34,7 +34,7 @@ extension Shrinker {
       var second = first + 1
       while second < best.choices.count, second - first < reach, !isExhausted {
         let (one, other) = (best.choices[first].kind, best.choices[second].kind)
-        if one == other, one.isNumber { visit(&self, first, second) }
+        if one == other, one.isNumber || best.choices[first].limit > 1 { visit(&self, first, second) }
         second += 1
       }
       first += 1

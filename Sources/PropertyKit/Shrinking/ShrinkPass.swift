@@ -5,19 +5,12 @@ struct ShrinkPass: Sendable {
   /// Makes its proposals until it has no more.
   let run: @Sendable (inout Shrinker) -> Void
 
-  /// The passes that cost little for what they bring: those that remove much come first.
-  static let cheap: [ShrinkPass] = [
-    .zeroAll, .renumberElements, .deleteElements, .mergeLists, .simplifyAlternatives, .deleteAndCompensate,
-    .lowerLastTwo, .lowerOne, .lowerAndDelete,
+  /// Every pass, in the order in which they run: those that remove much for little come first.
+  static let all: [ShrinkPass] = [
+    .zeroAll, .renumberElements, .deleteElements, .mergeLists, .simplifyAlternatives,
+    .deleteAndCompensate, .lowerLastTwo, .lowerOne, .lowerAndDelete, .lowerTwo, .moveAmount,
+    .graft, .deleteTwo, .lowerByPeriod, .enumerateSmaller,
   ]
-
-  /// The passes that try many things, mostly in vain.
-  static let costly: [ShrinkPass] = [
-    .lowerTwo, .moveAmount, .graft, .enumerateSmaller,
-  ]
-
-  /// Every pass.
-  static let all = cheap + costly
 }
 
 /// The passes of the shrinker, by name, for measurements.

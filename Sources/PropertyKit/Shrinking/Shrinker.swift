@@ -40,25 +40,20 @@ struct Shrinker {
   /// Whether no further call of the property is allowed.
   var isExhausted: Bool { evaluations >= limit || isStopped }
 
-  /// Runs the passes until none brings anything or the limit is reached.
+  /// Runs the passes in turn until a whole round brings nothing or the limit is reached.
   ///
-  /// The cheap passes go round while they make the sequence shorter; mere smaller numbers do not
-  /// call for another round, since two numbers can crawl down together for ever. Then each costly
-  /// pass gets its turn, and the whole begins again until nothing was won.
-  mutating func shrink(
-    cheap: [ShrinkPass] = ShrinkPass.cheap, costly: [ShrinkPass] = ShrinkPass.costly,
-    omitting omitted: Set<String> = []
-  ) -> ShrinkSummary {
+  /// A pass that made the sequence shorter sends us back to the first: everything is cheaper on a
+  /// shorter sequence. Mere smaller numbers do not, since two numbers can crawl down together.
+  mutating func shrink(with passes: [ShrinkPass] = ShrinkPass.all) -> ShrinkSummary {
     var before: ChoiceSequence
     repeat {
       before = best
       var next = 0
-      while next < cheap.count, !isExhausted {
+      while next < passes.count, !isExhausted {
         let length = best.choices.count
-        if !omitted.contains(cheap[next].name) { run(cheap[next]) }
+        run(passes[next])
         next = best.choices.count < length ? 0 : next + 1
       }
-      for pass in costly where !omitted.contains(pass.name) { run(pass) }
     } while ChoiceSequence.isSimpler(best.indices, than: before.indices) && !isExhausted
     return ShrinkSummary(
       evaluations: evaluations, improvements: trail.reduce(0) { $0 + $1.improvements },
@@ -89,7 +84,6 @@ struct Shrinker {
 
   /// Runs a pass and keeps its tally.
   private mutating func run(_ pass: ShrinkPass) {
-    guard !isExhausted else { return }
     running = trail.firstIndex { $0.pass == pass.name } ?? trail.count
     if running == trail.count { trail.append(PassTally(pass: pass.name)) }
     pass.run(&self)
