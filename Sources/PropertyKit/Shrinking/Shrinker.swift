@@ -51,7 +51,11 @@ struct Shrinker {
       var next = 0
       while next < passes.count, !isExhausted {
         let length = best.choices.count
-        run(passes[next])
+        var shorter: Int
+        repeat {
+          shorter = best.choices.count
+          run(passes[next])
+        } while best.choices.count < shorter
         next = best.choices.count < length ? 0 : next + 1
       }
     } while ChoiceSequence.isSimpler(best.indices, than: before.indices) && !isExhausted
