@@ -41,3 +41,16 @@ func measure(_ omitted: Set<String>) {
   }
 }
 measure(omitted)
+final class Flag: @unchecked Sendable { var on = false; var lines: [String] = [] }
+func trace(_ seed: Int) {
+  let flag = Flag()
+  let report = check(Heap.generator, settings: Settings(seed: Seed(UInt64(seed)), cases: 100_000)) { heap -> Outcome in
+    let sorted = heap.wronglySorted
+    let fine = sorted == sorted.sorted() && sorted == heap.values.sorted()
+    if !fine { flag.on = true }
+    if flag.on { print("  \(fine ? "p" : "F") \(heap)") }
+    return law(fine)
+  }
+  print(report.counterexample!.shrinking.evaluations)
+}
+if arguments.contains("--trace") { for s in 0..<12 { trace(s) } }

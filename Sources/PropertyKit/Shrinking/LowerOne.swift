@@ -20,8 +20,20 @@ extension Shrinker {
         if consider(replacing: [(position, index)]) { break }
       }
     }
+    for index in neighbours(below: choice.index) where consider(replacing: [(position, index)]) {
+      return
+    }
     if choice.kind.isNumber { lower(at: position, inStepsOf: 2) }
     lower(at: position, inStepsOf: 1)
+  }
+
+  /// The other integers below an index, and those one above them: what often holds a number up.
+  private func neighbours(below index: UInt64) -> [UInt64] {
+    var found: Set<UInt64> = []
+    for choice in best.choices where choice.index > 1 && choice.index < index {
+      if case .integer = choice.kind { found.formUnion([choice.index, choice.index + 1]) }
+    }
+    return found.filter { $0 < index }.sorted().prefix(8).map { $0 }
   }
 
   private mutating func lower(at position: Int, inStepsOf step: UInt64) {
