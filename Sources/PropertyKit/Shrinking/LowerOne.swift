@@ -21,7 +21,7 @@ extension Shrinker {
       }
     }
     for index in neighbours(below: choice.index) where consider(replacing: [(position, index)]) {
-      return
+      break
     }
     if choice.kind.isNumber { lower(at: position, inStepsOf: 2) }
     lower(at: position, inStepsOf: 1)
@@ -31,7 +31,7 @@ extension Shrinker {
   private func neighbours(below index: UInt64) -> [UInt64] {
     var found: Set<UInt64> = []
     for choice in best.choices where choice.index > 1 && choice.index < index {
-      if case .integer = choice.kind { found.formUnion([choice.index, choice.index + 1]) }
+      if case .integer = choice.kind { found.insert(choice.index + 1) }
     }
     return found.filter { $0 < index }.sorted().prefix(8).map { $0 }
   }

@@ -21,6 +21,7 @@ extension ShrinkPass {
   static let lowerLastTwo = ShrinkPass(name: "lower the last two numbers") { shrinker in
     guard shrinker.best.choices.count(where: \.kind.isNumber) == 2 else { return }
     shrinker.forEachPair(reach: .max) { shrinker, first, second in
+      shrinker.move(from: first, to: second, onlyAll: true)
       shrinker.lower(first, and: second)
     }
   }

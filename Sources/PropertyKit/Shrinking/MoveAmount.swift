@@ -13,18 +13,18 @@ extension ShrinkPass {
 }
 
 extension Shrinker {
-  fileprivate mutating func move(from first: Int, to second: Int) {
+  mutating func move(from first: Int, to second: Int, onlyAll: Bool = false) {
     let (giver, taker) = (best.choices[first], best.choices[second])
     guard giver.index > 0 else { return }
     guard case .integer(let zigzag) = giver.kind else {
-      _ = greatestWorkingAllFirst(upTo: min(giver.index, taker.limit - taker.index)) { amount in
+      _ = greatestWorkingAllFirst(upTo: min(giver.index, taker.limit - taker.index), onlyAll: onlyAll) { amount in
         consider(replacing: [(first, giver.index - amount), (second, taker.index + amount)])
       }
       return
     }
     let distance = zigzag.distance(at: giver.index)
     let room = zigzag.room(at: taker.index, isAbove: distance.isAbove)
-    _ = greatestWorkingAllFirst(upTo: min(distance.amount, room)) { amount in
+    _ = greatestWorkingAllFirst(upTo: min(distance.amount, room), onlyAll: onlyAll) { amount in
       let step = distance.isAbove ? amount : 0 &- amount
       return consider(replacing: [
         (first, zigzag.index(at: giver.index, movedBy: 0 &- step)),
