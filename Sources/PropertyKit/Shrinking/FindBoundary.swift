@@ -2,6 +2,7 @@
 ///
 /// For amounts of which often none works: one call finds that out. Assumes that what works for an
 /// amount works for smaller ones; where that is wrong the result is still an amount that worked.
+/// After `steps` calls it is content with what it has.
 ///
 /// - Complexity: O(log n) calls of `works` for a result of n.
 func greatestWorking(
@@ -23,12 +24,6 @@ func greatestWorking(
     if works(middle) { good = middle } else { upper = middle }
   }
   return good
-}
-
-/// The greatest amount that works, everything at once tried first.
-func greatestWorkingAllFirst(upTo limit: UInt64, onlyAll: Bool = false, _ works: (UInt64) -> Bool) -> UInt64 {
-  if limit > 0, works(limit) { return limit }
-  return limit > 1 && !onlyAll ? greatestWorking(upTo: limit - 1, works) : 0
 }
 
 /// The least number that works, below one that is known to, found by doubling and bisection.

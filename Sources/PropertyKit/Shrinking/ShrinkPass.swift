@@ -7,8 +7,8 @@ struct ShrinkPass: Sendable {
 
   /// Every pass, in the order in which they run: those that remove much for little come first.
   static let all: [ShrinkPass] = [
-    .zeroAll, .renumberElements, .deleteElements, .mergeLists, .simplifyAlternatives,
-    .deleteAndCompensate, .lowerLastTwo, .lowerOne, .lowerAndDelete, .moveAmount, .lowerTwo,
+    .renumberAll, .renumberElements, .deleteElements, .mergeLists, .simplifyAlternatives,
+    .deleteAndCompensate, .settleLastTwo, .lowerOne, .lowerAndDelete, .moveAmount, .lowerTwo,
     .graft, .deleteTwo, .lowerByPeriod, .enumerateSmaller,
   ]
 }
