@@ -13,7 +13,7 @@ extension ShrinkPass {
 extension Shrinker {
   fileprivate mutating func lowerByPeriod(at position: Int) {
     let start = best.choices[position]
-    guard start.kind.isNumber, start.index > 16 else { return }
+    guard case .integer = start.kind, start.index > 16 else { return }
     for period in 1...12 {
       let steps = greatestWorking(upTo: start.index / UInt64(period)) { steps in
         consider(replacing: [(position, start.index - steps * UInt64(period))])

@@ -27,13 +27,15 @@ extension Shrinker {
     lower(at: position, inStepsOf: 1)
   }
 
-  /// One above each smaller integer: what often holds a number up is that it must be greater.
+  /// One above each smaller integer: what often holds a number up is that it must be greater. Only
+  /// where numbers are few.
   private func upholding(_ index: UInt64) -> [UInt64] {
+    guard best.choices.count(where: \.kind.isNumber) <= 8 else { return [] }
     var found: Set<UInt64> = []
     for choice in best.choices where choice.index > 1 && choice.index < index - 1 {
       if case .integer = choice.kind { found.insert(choice.index + 1) }
     }
-    return Array(found.sorted().prefix(8))
+    return found.sorted()
   }
 
   private mutating func lower(at position: Int, inStepsOf step: UInt64) {

@@ -9,7 +9,7 @@ struct ShrinkPass: Sendable {
   static let all: [ShrinkPass] = [
     .renumberAll, .renumberElements, .deleteElements, .mergeLists, .simplifyAlternatives,
     .deleteAndCompensate, .settleLastTwo, .lowerOne, .lowerAndDelete, .moveAmount, .lowerTwo,
-    .graft, .deleteTwo, .lowerByPeriod, .enumerateSmaller,
+    .graft, .deleteTwo, .enumerateSmaller, .lowerByPeriod,
   ]
 }
 

@@ -17,7 +17,8 @@ struct Shrinker {
   private(set) var evaluations = 0
   /// What each pass did so far, in the order in which they ran first.
   private(set) var trail: [PassTally] = []
-  private var running = 0
+  private var proposals = 0
+  private var improvements = 0
   private var isStopped = false
   private var proposed: Set<[UInt64]> = []
   private var drawn = ChoiceTree()
@@ -42,26 +43,19 @@ struct Shrinker {
 
   /// Runs the passes in turn until a whole round brings nothing or the limit is reached.
   ///
-  /// A pass that made the sequence shorter sends us back to the first: everything is cheaper on a
-  /// shorter sequence. Mere smaller numbers do not, since two numbers can crawl down together.
+  /// After a pass that made the sequence shorter we begin with the first again: everything is
+  /// cheaper on a shorter sequence. Mere smaller numbers do not, since two numbers can crawl down together.
   mutating func shrink(with passes: [ShrinkPass] = ShrinkPass.all) -> ShrinkSummary {
-    var before: ChoiceSequence
+    var before: Int
     repeat {
-      before = best
+      before = improvements
       var next = 0
       while next < passes.count, !isExhausted {
-        let length = best.choices.count
-        var shorter: Int
-        repeat {
-          shorter = best.choices.count
-          run(passes[next])
-        } while best.choices.count < shorter
-        next = best.choices.count < length ? 0 : next + 1
+        next = run(passes[next]) ? 0 : next + 1
       }
-    } while ChoiceSequence.isSimpler(best.indices, than: before.indices) && !isExhausted
+    } while improvements > before && !isExhausted
     return ShrinkSummary(
-      evaluations: evaluations, improvements: trail.reduce(0) { $0 + $1.improvements },
-      wasCutShort: isExhausted, trail: trail)
+      evaluations: evaluations, improvements: improvements, wasCutShort: isExhausted, trail: trail)
   }
 
   /// The gate: takes a proposal if it is simpler than the best and fails in the same way.
@@ -70,10 +64,9 @@ struct Shrinker {
   /// what it said: numbers past a limit are cut, and numbers nobody read are dropped.
   mutating func consider(_ proposal: [UInt64]) -> Bool {
     guard !isExhausted, ChoiceSequence.isSimpler(proposal, than: best.indices) else { return false }
-    trail[running].proposals += 1
+    proposals += 1
     guard proposed.insert(proposal).inserted, !drawn.contains(proposal) else { return false }
     evaluations += 1
-    trail[running].evaluations += 1
     if case .stop = observe(evaluations) { isStopped = true }
     let run = evaluate(proposal)
     guard let found = run.drawn else { return false }
@@ -82,14 +75,26 @@ struct Shrinker {
       return false
     }
     best = found
-    trail[running].improvements += 1
+    improvements += 1
     return true
   }
 
-  /// Runs a pass and keeps its tally.
-  private mutating func run(_ pass: ShrinkPass) {
-    running = trail.firstIndex { $0.pass == pass.name } ?? trail.count
-    if running == trail.count { trail.append(PassTally(pass: pass.name)) }
-    pass.run(&self)
+  /// Runs a pass for as long as it makes the sequence shorter; says whether it did.
+  private mutating func run(_ pass: ShrinkPass) -> Bool {
+    let before = (
+      length: best.choices.count, proposals: proposals, evaluations: evaluations,
+      improvements: improvements
+    )
+    var length: Int
+    repeat {
+      length = best.choices.count
+      pass.run(&self)
+    } while best.choices.count < length
+    let place = trail.firstIndex { $0.pass == pass.name } ?? trail.count
+    if place == trail.count { trail.append(PassTally(pass: pass.name)) }
+    trail[place].proposals += proposals - before.proposals
+    trail[place].evaluations += evaluations - before.evaluations
+    trail[place].improvements += improvements - before.improvements
+    return best.choices.count < before.length
   }
 }
