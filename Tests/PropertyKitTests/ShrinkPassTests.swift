@@ -109,7 +109,7 @@ struct ShrinkPassTests {
 
   @Test func `all numbers become zero in one call`() {
     var calls = 0
-    let found = minimum(of: Self.lists, from: [1, 5, 1, 17, 1, 4, 0], .renumberAll) {
+    let found = minimum(of: Self.lists, from: [1, 5, 1, 17, 1, 4, 0], .zeroAll) {
       calls += 1
       return $0.count == 3
     }

@@ -30,7 +30,7 @@ extension Shrinker {
   /// One above each smaller integer: what often holds a number up is that it must be greater. Only
   /// where numbers are few.
   private func upholding(_ index: UInt64) -> [UInt64] {
-    guard best.choices.count(where: \.kind.isNumber) <= 8 else { return [] }
+    guard best.choices.count(where: \.kind.isNumber) <= 16 else { return [] }
     var found: Set<UInt64> = []
     for choice in best.choices where choice.index > 1 && choice.index < index - 1 {
       if case .integer = choice.kind { found.insert(choice.index + 1) }

@@ -7,7 +7,7 @@ struct ShrinkPass: Sendable {
 
   /// Every pass, in the order in which they run: those that remove much for little come first.
   static let all: [ShrinkPass] = [
-    .renumberAll, .renumberElements, .deleteElements, .mergeLists, .simplifyAlternatives,
+    .zeroAll, .renumberElements, .deleteElements, .mergeLists, .simplifyAlternatives, .renumberAll,
     .deleteAndCompensate, .settleLastTwo, .lowerOne, .lowerAndDelete, .moveAmount, .lowerTwo,
     .graft, .deleteTwo, .enumerateSmaller, .lowerByPeriod,
   ]
