@@ -41,7 +41,8 @@ func leastWorking(
   guard start > 0, works(start - 1) else { return start }
   guard start > 1, !works(0) else { return 0 }
   guard start > 2, works(start / 2) else {
-    return start - max(1, greatestWorking(upTo: start - 1, steps: steps) { $0 == 1 || works(start - $0) })
+    let lower = greatestWorking(upTo: start - 1, steps: steps) { $0 == 1 || works(start - $0) }
+    return start - max(1, lower)
   }
   var bad: UInt64 = 0
   var good = start / 2

@@ -27,8 +27,9 @@ extension Shrinker {
     lower(at: position, inStepsOf: 1)
   }
 
-  /// One above each smaller integer: what often holds a number up is that it must be greater. Only
-  /// where numbers are few.
+  /// One above each smaller integer: what often holds a number up is that it must be greater.
+  ///
+  /// Only where numbers are few.
   private func upholding(_ index: UInt64) -> [UInt64] {
     guard best.choices.count(where: \.kind.isNumber) <= 16 else { return [] }
     var found: Set<UInt64> = []

@@ -16,7 +16,7 @@ extension ShrinkPass {
     shrinker.renumberAll { values in [numbered(values), numbered(Set(values).sorted())] }
   }
 
-  /// The numbers 0, 1, 2 ... for values, in the order in which they first appear.
+  /// Numbers values from 0 on, in the order in which they first appear.
   private static func numbered(_ values: some Sequence<UInt64>) -> [UInt64: UInt64] {
     var numbers: [UInt64: UInt64] = [:]
     for value in values where numbers[value] == nil { numbers[value] = UInt64(numbers.count) }
