@@ -29,14 +29,13 @@ extension Shrinker {
 
   /// One above each smaller integer: what often holds a number up is that it must be greater.
   ///
-  /// Only where numbers are few.
+  /// At most eight, the smallest.
   private func upholding(_ index: UInt64) -> [UInt64] {
-    guard best.choices.count(where: \.kind.isNumber) <= 16 else { return [] }
     var found: Set<UInt64> = []
     for choice in best.choices where choice.index > 1 && choice.index < index - 1 {
       if case .integer = choice.kind { found.insert(choice.index + 1) }
     }
-    return found.sorted()
+    return Array(found.sorted().prefix(8))
   }
 
   private mutating func lower(at position: Int, inStepsOf step: UInt64) {
