@@ -9,7 +9,17 @@ struct Challenge: Sendable {
   /// The simplest counterexample there is, as text.
   let answer: String
   /// Runs it and gives what was found, as text, and what it took.
-  let run: @Sendable (Settings) -> (found: String?, evaluations: Int, cases: Int)
+  let run: @Sendable (Settings) -> Result
+
+  /// What one run of a challenge gave.
+  struct Result {
+    /// The counterexample, as text.
+    let found: String?
+    /// How many cases it took to find one.
+    let cases: Int
+    let shrinking: ShrinkSummary?
+    var evaluations: Int { shrinking?.evaluations ?? 0 }
+  }
 
   init<Value>(
     _ name: String, _ answer: String, _ generator: Gen<Value>,
@@ -24,15 +34,22 @@ struct Challenge: Sendable {
       settings.enumeration = .never
       settings.maximumExplainEvaluations = 0
       let report = check(generator, settings: settings, body)
-      guard let found = report.counterexample else { return (nil, 0, report.passed) }
-      return (show(found.value), found.shrinking.evaluations, found.caseIndex + 1)
+      guard let found = report.counterexample else {
+        return Result(found: nil, cases: report.passed + report.discarded, shrinking: nil)
+      }
+      return Result(
+        found: show(found.value), cases: found.caseIndex + 1, shrinking: found.shrinking)
     }
   }
 
-  static let all: [Challenge] = [
+  /// The thirteen public ones.
+  static let published: [Challenge] = [
     bound5, largeUnion, reverse, calculator, lengthList, differenceZero, differenceSmall,
     differenceOne, binheap, coupling, deletion, distinct, nested,
   ]
+
+  /// Two of our own, which no single deletion or lowering settles.
+  static let further: [Challenge] = [mod7, brackets]
 
   static let bound5: Challenge = {
     let list = Gen<[Int16]>.array(of: .int(), count: 0...10).filter {
@@ -120,6 +137,29 @@ struct Challenge: Sendable {
     "nested lists", "[[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]]",
     Gen<[[Int]]>.array(of: .array(of: .int()))
   ) { law($0.map(\.count).reduce(0, +) <= 10) }
+
+  static let mod7 = Challenge("mod 7", "[101]", Gen<[Int]>.array(of: .int(in: 0...999))) {
+    let sum = $0.reduce(0, +)
+    return law(sum < 100 || sum % 7 != 3)
+  }
+
+  static let brackets = Challenge(
+    "brackets", "((()))",
+    Gen<[Character]>.array(of: .element(of: Array("()[]")), count: 0...20), show: { String($0) }
+  ) { text in
+    var open: [Character] = []
+    var deepest = 0
+    for character in text {
+      switch character {
+      case "(", "[":
+        open.append(character)
+        deepest = max(deepest, open.count)
+      default:
+        guard open.popLast() == (character == ")" ? "(" : "[") else { return .passed }
+      }
+    }
+    return law(!open.isEmpty || deepest < 3)
+  }
 }
 
 /// A binary heap, whose wrong way of sorting is a challenge.
@@ -177,4 +217,9 @@ indirect enum Heap: CustomStringConvertible, Sendable {
     case .node(let head, let left, let right): "(\(head) \(left) \(right))"
     }
   }
+}
+
+/// The verdict of a property that only says whether it holds.
+func law(_ holds: Bool) -> Outcome {
+  .holds(if: holds, otherwise: "it does not hold")
 }

@@ -43,16 +43,41 @@ struct GateTests {
     #expect(calls.proposals == [[1, 0]])
   }
 
+  @Test func `what would be drawn again is not run, however it is said`() {
+    var calls = 0
+    var shrinker = Shrinker(from: sequence([5, 0, 0]), limit: 10) { proposal in
+      calls += 1
+      let two = Array((proposal + [0, 0]).prefix(2))
+      return Shrinker.Evaluation(drawn: sequence(two), fails: false)
+    }
+    let first = shrinker.consider([4, 1])
+    #expect(!first && calls == 1)
+    let again = shrinker.consider(each: [[4, 1, 7], [4, 1, 0]])
+    #expect(again == [false, false])
+    #expect(calls == 1)
+    _ = shrinker.consider(each: [[3], [3, 0], [3, 0, 9]])
+    #expect(calls == 2)
+  }
+
+  @Test func `every pass keeps a tally, and they add up`() {
+    var shrinker = shrinker([900, 900, 900], limit: 1000, Calls()) { $0.count == 3 && $0[1] > 70 }
+    let summary = shrinker.shrink()
+    #expect(summary.trail.map(\.pass) == ShrinkPasses.names)
+    #expect(summary.trail.reduce(0) { $0 + $1.evaluations } == summary.evaluations)
+    #expect(summary.trail.reduce(0) { $0 + $1.improvements } == summary.improvements)
+    #expect(summary.trail.allSatisfy { $0.proposals >= $0.evaluations })
+  }
+
   @Test func `what was drawn counts, not what was said`() {
     let calls = Calls()
     var shrinker = Shrinker(from: sequence([5, 5]), limit: 10) { proposal in
       calls.proposals.append(proposal)
-      return sequence([5, 6])
+      return evaluation(sequence([5, 6]))
     }
     let growing = shrinker.consider(each: [[4, 0]])
     #expect(growing == [false])
     #expect(shrinker.best.indices == [5, 5])
-    var cutting = Shrinker(from: sequence([5, 5]), limit: 10) { _ in sequence([3]) }
+    var cutting = Shrinker(from: sequence([5, 5]), limit: 10) { _ in evaluation(sequence([3])) }
     let shorter = cutting.consider(each: [[4, 0], [3]])
     #expect(shorter == [true, false])
     #expect(cutting.evaluations == 1)
@@ -63,7 +88,7 @@ struct GateTests {
   ) {
     let calls = Calls()
     var shrinker = shrinker([900, 900, 900], limit: limit, calls) { _ in true }
-    let summary = shrinker.shrink(cheap: [.lowerOne], costly: [.lowerTwo])
+    let summary = shrinker.shrink(with: [.lowerOne, .lowerTwo])
     #expect(calls.proposals.count <= max(0, limit))
     #expect(summary.evaluations == calls.proposals.count)
     #expect(summary.wasCutShort == (calls.proposals.count >= max(0, limit)))
@@ -83,7 +108,7 @@ struct GateTests {
       from: sequence([900, 900]), limit: 1000, observe: { $0 >= 3 ? .stop : .proceed }
     ) { proposal in
       calls.proposals.append(proposal)
-      return nil
+      return evaluation(nil)
     }
     let summary = shrinker.shrink()
     #expect(summary.evaluations == 3)
@@ -99,10 +124,10 @@ struct GateTests {
       var isAlwaysSimpler = true
       var shrinker = Shrinker(from: start, limit: 300) { proposal in
         isAlwaysSimpler = isAlwaysSimpler && ChoiceSequence.isSimpler(proposal, than: least)
-        guard random.oneIn(3) else { return nil }
+        guard random.oneIn(3) else { return evaluation(nil) }
         let drawn = replayed(Expression.generator, proposal).sequence
         if ChoiceSequence.isSimpler(drawn.indices, than: least) { least = drawn.indices }
-        return drawn
+        return evaluation(drawn)
       }
       _ = shrinker.shrink()
       #expect(isAlwaysSimpler)
@@ -115,7 +140,7 @@ struct GateTests {
   ) -> Shrinker {
     Shrinker(from: sequence(start), limit: limit) { proposal in
       calls.proposals.append(proposal)
-      return fails(proposal) ? sequence(proposal) : nil
+      return Shrinker.Evaluation(drawn: sequence(proposal), fails: fails(proposal))
     }
   }
 }
@@ -125,6 +150,11 @@ extension Shrinker {
   fileprivate mutating func consider(each proposals: [[UInt64]]) -> [Bool] {
     proposals.map { consider($0) }
   }
+}
+
+/// What the gate is told: a failing sequence, or that nothing was drawn.
+private func evaluation(_ failing: ChoiceSequence?) -> Shrinker.Evaluation {
+  Shrinker.Evaluation(drawn: failing, fails: failing != nil)
 }
 
 /// A sequence of integers without spans.

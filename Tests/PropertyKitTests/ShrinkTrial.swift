@@ -39,8 +39,3 @@ struct ShrinkTrial<Value> {
     #expect(greatest <= limit, sourceLocation: sourceLocation)
   }
 }
-
-/// The verdict of a property that only says whether it holds.
-func law(_ holds: Bool) -> Outcome {
-  .holds(if: holds, otherwise: "it does not hold")
-}

@@ -108,8 +108,8 @@ final class IsolatedExperiment: @unchecked Sendable {
       guard let outcome = try? reply.takeOutcome() else {
         return (.discarded(.nothingToChooseFrom), ChoiceSequence())
       }
-      guard case .failed = outcome else { return (outcome, ChoiceSequence()) }
-      return (outcome, experiment.draw(origin).sequence)
+      let (discard, sequence) = experiment.draw(origin)
+      return (outcome, discard == nil ? sequence : ChoiceSequence())
     case .died(let death):
       let sequence = death.place.isInBody ? experiment.draw(origin).sequence : ChoiceSequence()
       return (.failed(death.failure), sequence)

@@ -48,6 +48,8 @@ public struct ShrinkSummary: Hashable, Sendable {
   public let improvements: Int
   /// Whether shrinking ended because its limit was reached: there may be a simpler case.
   public let wasCutShort: Bool
+  /// What each pass did, in the order in which they ran first.
+  public var trail: [PassTally] = []
 
   /// What a replay took: nothing.
   static let none = ShrinkSummary(evaluations: 0, improvements: 0, wasCutShort: false)

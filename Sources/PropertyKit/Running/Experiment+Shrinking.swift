@@ -16,9 +16,11 @@ extension Experiment {
         from: best, limit: settings.maximumShrinkEvaluations, observe: observe
       ) { indices in
         let run = run(.recorded(indices))
-        return run.outcome.failure(ofKind: kind) == nil ? nil : run.sequence
+        let fails = run.outcome.failure(ofKind: kind) != nil
+        return .init(drawn: run.sequence.choices.isEmpty ? nil : run.sequence, fails: fails)
       }
-      summary = shrinker.shrink()
+      summary = shrinker.shrink(
+        with: ShrinkPass.all.filter { !settings.omittedPasses.contains($0.name) })
       best = shrinker.best
     }
     let confirmed = confirm(.recorded(best.indices))

@@ -9,7 +9,7 @@ struct Experiment {
   let blockLength: Int
   /// Runs fresh slots.
   var runSlots: (Range<Int>) -> BlockResult
-  /// Runs one case with its choices recorded.
+  /// Runs one case with its choices recorded; none if the generator gave it up.
   var run: (Origin) -> (outcome: Outcome, sequence: ChoiceSequence)
   /// Runs one case that must fail for certain: with all the time that a case may have.
   var confirm: (Origin) -> (outcome: Outcome, sequence: ChoiceSequence)
@@ -39,7 +39,9 @@ extension Property {
     let run = { (origin: Origin) -> (Outcome, ChoiceSequence) in
       place?.enter(origin)
       let (value, discard, sequence) = draw(origin)
-      guard let value else { return (.discarded(discard ?? .nothingToChooseFrom), sequence) }
+      guard let value else {
+        return (.discarded(discard ?? .nothingToChooseFrom), ChoiceSequence())
+      }
       place?.enterBody()
       return (body(value), sequence)
     }

@@ -44,6 +44,9 @@ public struct Settings: Hashable, Sendable {
   public var isolation: Isolation?
   /// Where failures are kept from one run to the next; nil to keep none.
   public var store: FailureStore?
+  /// The shrinking passes to leave out, by name, to measure what each is worth; names that are not
+  /// in `ShrinkPasses.names` leave nothing out.
+  public var omittedPasses: Set<String> = []
   /// The recorded case to run instead of drawing any.
   public var replay: ReplayToken?
 

@@ -5,34 +5,33 @@ extension ShrinkPass {
   /// to its extreme or moved by what was deleted. Example: five lists of 16-bit numbers that must
   /// overflow together: `[1, 32767], [-1]` becomes `[-32768], [-1]`. Only short sequences are tried.
   static let deleteAndCompensate = ShrinkPass(name: "delete and compensate") { shrinker in
-    let numbers = shrinker.best.choices.count { $0.kind.isNumber }
-    guard numbers >= 3, shrinker.best.choices.count <= 32 else { return }
-    var element = shrinker.spans(.element).count - 1
-    while element >= 0, !shrinker.isExhausted {
-      if shrinker.deleteAndCompensate(element) { return }
-      element -= 1
+    guard shrinker.best.choices.count <= 32 else { return }
+    for element in shrinker.spans(.element).reversed() {
+      let choices = shrinker.best.choices
+      for position in choices.indices where !element.range.contains(position) {
+        for deleted in choices[element.range] where deleted.kind == choices[position].kind {
+          for index in choices[position].indices(makingUpFor: deleted) {
+            var proposal = choices.map(\.index)
+            proposal[position] = index
+            proposal.removeSubrange(element.range)
+            if shrinker.consider(proposal) { return }
+          }
+        }
+      }
     }
   }
 }
 
-extension Shrinker {
-  fileprivate mutating func deleteAndCompensate(_ element: Int) -> Bool {
-    let range = spans(.element)[element].range
-    let choices = best.choices
-    for position in choices.indices where !range.contains(position) {
-      guard case .integer(let zigzag) = choices[position].kind else { continue }
-      let deleted = range.compactMap { place -> UInt64? in
-        guard choices[place].kind == choices[position].kind else { return nil }
-        return zigzag.index(at: choices[position].index, adding: choices[place].index)
-      }
-      for index in [choices[position].limit] + deleted {
-        var proposal = best.indices
-        proposal[position] = index
-        proposal.removeSubrange(range)
-        if consider(proposal) { return true }
-      }
-    }
-    return false
+extension Choice {
+  /// What a number may become to make up for a deleted one: their sum, or the extreme.
+  ///
+  /// Where the range has one side and the sum does not fit, a little less than the extreme too: the
+  /// sum may have to keep a remainder.
+  fileprivate func indices(makingUpFor deleted: Choice) -> [UInt64] {
+    guard case .integer(let zigzag) = kind else { return [] }
+    let isOverfull = zigzag.alternating == 0 && deleted.index > limit - index
+    let extremes = (0..<(isOverfull ? 8 : 1)).map { limit - min(limit, $0) }
+    return [zigzag.index(at: index, adding: deleted.index)] + extremes
   }
 }
 

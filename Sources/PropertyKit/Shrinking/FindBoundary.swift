@@ -2,18 +2,24 @@
 ///
 /// For amounts of which often none works: one call finds that out. Assumes that what works for an
 /// amount works for smaller ones; where that is wrong the result is still an amount that worked.
+/// After `steps` calls it is content with what it has.
 ///
 /// - Complexity: O(log n) calls of `works` for a result of n.
-func greatestWorking(upTo limit: UInt64, _ works: (UInt64) -> Bool) -> UInt64 {
+func greatestWorking(
+  upTo limit: UInt64, steps: Int = 128, _ works: (UInt64) -> Bool
+) -> UInt64 {
   guard limit > 0, works(1) else { return 0 }
   var good: UInt64 = 1
   var bad: UInt64?
-  while bad == nil, good < limit {
+  var left = steps
+  while bad == nil, good < limit, left > 0 {
+    left -= 1
     let next = good > limit / 2 ? limit : good * 2
     if works(next) { good = next } else { bad = next }
   }
   guard var upper = bad else { return good }
-  while upper - good > 1 {
+  while upper - good > 1, left > 0 {
+    left -= 1
     let middle = good + (upper - good) / 2
     if works(middle) { good = middle } else { upper = middle }
   }
@@ -35,7 +41,8 @@ func leastWorking(
   guard start > 0, works(start - 1) else { return start }
   guard start > 1, !works(0) else { return 0 }
   guard start > 2, works(start / 2) else {
-    return start - max(1, greatestWorking(upTo: start - 1) { $0 == 1 || works(start - $0) })
+    let lower = greatestWorking(upTo: start - 1, steps: steps) { $0 == 1 || works(start - $0) }
+    return start - max(1, lower)
   }
   var bad: UInt64 = 0
   var good = start / 2

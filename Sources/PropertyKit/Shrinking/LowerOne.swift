@@ -2,9 +2,9 @@ extension ShrinkPass {
   /// Lowers one number as far as it goes.
   ///
   /// Invariant: a proposal differs from the best sequence in one number, which is smaller. Example:
-  /// 1000 failing from 900 on becomes 900. The two simplest numbers come first; a double then takes
-  /// the simpler forms next to it. Steps of two, which keep the sign of an integer, come before
-  /// steps of one. Flags of lists are left alone: deleting elements is the better way.
+  /// 1000 failing from 900 on becomes 900. The two simplest numbers come first. A double then takes
+  /// the simpler forms next to it, an integer the places just above other integers. Steps of two,
+  /// which keep the sign of an integer, come before steps of one. Flags of lists are left alone: deleting elements is the better way.
   static let lowerOne = ShrinkPass(name: "lower one number") { shrinker in
     shrinker.forEachPosition { shrinker, position in shrinker.lower(at: position) }
   }
@@ -20,8 +20,22 @@ extension Shrinker {
         if consider(replacing: [(position, index)]) { break }
       }
     }
+    if case .integer = choice.kind {
+      for index in upholding(choice.index) where consider(replacing: [(position, index)]) { break }
+    }
     if choice.kind.isNumber { lower(at: position, inStepsOf: 2) }
     lower(at: position, inStepsOf: 1)
+  }
+
+  /// One above each smaller integer: what often holds a number up is that it must be greater.
+  ///
+  /// At most eight, the smallest.
+  private func upholding(_ index: UInt64) -> [UInt64] {
+    var found: Set<UInt64> = []
+    for choice in best.choices where choice.index > 1 && choice.index < index - 1 {
+      if case .integer = choice.kind { found.insert(choice.index + 1) }
+    }
+    return Array(found.sorted().prefix(8))
   }
 
   private mutating func lower(at position: Int, inStepsOf step: UInt64) {

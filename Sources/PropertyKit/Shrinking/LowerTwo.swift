@@ -14,27 +14,33 @@ extension ShrinkPass {
 }
 
 extension ShrinkPass {
-  /// Lowers the last two numbers that are left by the same amount.
+  /// Gives all of the first of two last numbers to the second, or lowers both by the same amount.
   ///
-  /// Invariant and example are those of `lowerTwo`, without the halving. With two numbers there is
-  /// one pair only, so it comes before each is lowered alone in vain.
-  static let lowerLastTwo = ShrinkPass(name: "lower the last two numbers") { shrinker in
+  /// Invariant and examples are those of `moveAmount` and `lowerTwo`. With two numbers there is one
+  /// pair only, so it comes before each is lowered alone in vain.
+  static let settleLastTwo = ShrinkPass(name: "settle the last two numbers") { shrinker in
     guard shrinker.best.choices.count(where: \.kind.isNumber) == 2 else { return }
     shrinker.forEachPair(reach: .max) { shrinker, first, second in
-      shrinker.lower(first, and: second)
+      if shrinker.best.choices[first].kind.isNumber {
+        _ = shrinker.moveAll(from: first, to: second)
+        shrinker.lower(first, and: second)
+      }
     }
   }
 }
 
 extension Shrinker {
-  /// Visits pairs of positions of numbers of one kind, the earlier first.
+  /// Visits pairs of positions of numbers of one kind, the earlier first; choices among more than
+  /// two values, such as characters, count as numbers.
   mutating func forEachPair(reach: Int, _ visit: (inout Shrinker, Int, Int) -> Void) {
     var first = 0
     while first < best.choices.count, !isExhausted {
       var second = first + 1
       while second < best.choices.count, second - first < reach, !isExhausted {
-        let (one, other) = (best.choices[first].kind, best.choices[second].kind)
-        if one == other, one.isNumber { visit(&self, first, second) }
+        let (one, other) = (best.choices[first], best.choices[second])
+        if one.kind == other.kind, one.kind.isNumber || min(one.limit, other.limit) > 1 {
+          visit(&self, first, second)
+        }
         second += 1
       }
       first += 1

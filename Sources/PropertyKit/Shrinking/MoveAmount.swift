@@ -1,5 +1,5 @@
 extension ShrinkPass {
-  /// Moves an amount from one number to a later one.
+  /// Moves an amount from one number to a later one, all of it if possible.
   ///
   /// Invariant: a proposal differs from the best sequence in two numbers, the earlier one simpler
   /// and their sum as it was. Example: `[300, 600]` failing for its sum becomes `[0, 900]`, from
@@ -7,30 +7,53 @@ extension ShrinkPass {
   /// tried.
   static let moveAmount = ShrinkPass(name: "move an amount") { shrinker in
     shrinker.forEachPair(reach: 16) { shrinker, first, second in
-      shrinker.move(from: first, to: second)
+      let move = Move(from: shrinker.best.choices[first], to: shrinker.best.choices[second])
+      if !shrinker.moveAll(from: first, to: second), move.room > 1 {
+        _ = greatestWorking(upTo: move.room - 1) { amount in
+          shrinker.consider(replacing: Array(zip([first, second], move.indices(moving: amount))))
+        }
+      }
     }
   }
 }
 
 extension Shrinker {
-  fileprivate mutating func move(from first: Int, to second: Int) {
-    let (giver, taker) = (best.choices[first], best.choices[second])
-    guard giver.index > 0 else { return }
+  /// Moves as much from one number to another as there is room for.
+  mutating func moveAll(from first: Int, to second: Int) -> Bool {
+    let move = Move(from: best.choices[first], to: best.choices[second])
+    guard move.room > 0 else { return false }
+    return consider(replacing: Array(zip([first, second], move.indices(moving: move.room))))
+  }
+}
+
+/// An amount on its way from one number to another of the same kind.
+private struct Move {
+  private let giver: Choice
+  private let taker: Choice
+  /// The greatest amount that can be moved.
+  let room: UInt64
+
+  init(from giver: Choice, to taker: Choice) {
+    self.giver = giver
+    self.taker = taker
+    if case .integer(let zigzag) = giver.kind {
+      let distance = zigzag.distance(at: giver.index)
+      room = min(distance.amount, zigzag.room(at: taker.index, isAbove: distance.isAbove))
+    } else {
+      room = min(giver.index, taker.limit - taker.index)
+    }
+  }
+
+  /// The indices of both numbers once an amount was moved.
+  func indices(moving amount: UInt64) -> [UInt64] {
     guard case .integer(let zigzag) = giver.kind else {
-      _ = greatestWorking(upTo: min(giver.index, taker.limit - taker.index)) { amount in
-        consider(replacing: [(first, giver.index - amount), (second, taker.index + amount)])
-      }
-      return
+      return [giver.index - amount, taker.index + amount]
     }
-    let distance = zigzag.distance(at: giver.index)
-    let room = zigzag.room(at: taker.index, isAbove: distance.isAbove)
-    _ = greatestWorking(upTo: min(distance.amount, room)) { amount in
-      let step = distance.isAbove ? amount : 0 &- amount
-      return consider(replacing: [
-        (first, zigzag.index(at: giver.index, movedBy: 0 &- step)),
-        (second, zigzag.index(at: taker.index, movedBy: step)),
-      ])
-    }
+    let step = zigzag.distance(at: giver.index).isAbove ? amount : 0 &- amount
+    return [
+      zigzag.index(at: giver.index, movedBy: 0 &- step),
+      zigzag.index(at: taker.index, movedBy: step),
+    ]
   }
 }
 

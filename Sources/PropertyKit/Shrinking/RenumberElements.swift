@@ -47,6 +47,9 @@ extension Shrinker {
       for place in places where start[place] >= UInt64(end) {
         proposal[place] -= UInt64(end) - kept
       }
+      let count = UInt64(places.count - end) + kept
+      let left = places[..<Int(kept)] + places[end...]
+      guard left.allSatisfy({ proposal[$0] < count }) else { return false }
       proposal.removeSubrange(places[Int(kept)] - 1...places[end - 1])
       return consider(proposal)
     }

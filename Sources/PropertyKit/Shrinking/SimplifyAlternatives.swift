@@ -36,9 +36,15 @@ extension Shrinker {
     guard span.range.lowerBound < best.choices.count else { return false }
     let branch = best.choices[span.range.lowerBound].index
     for lower in 0..<min(branch, 8) {
-      var proposal = best.indices
-      proposal.replaceSubrange(span.range, with: [lower])
-      if consider(proposal) { return true }
+      let start = best.indices
+      let inner = spans(.alternative).filter {
+        $0.depth == span.depth + 1 && span.range.contains($0.range.lowerBound)
+      }
+      for rest in [0..<0] + inner.map(\.range) {
+        var proposal = start
+        proposal.replaceSubrange(span.range, with: [lower] + start[rest])
+        if consider(proposal) { return true }
+      }
     }
     return false
   }

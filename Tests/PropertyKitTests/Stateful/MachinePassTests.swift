@@ -79,12 +79,10 @@ struct MachinePassTests {
       guard let program = start.value, case .failed = program.run() else { continue }
       var shrinker = Shrinker(from: start.sequence, limit: 5000) { indices in
         let drawing = replayed(set, indices)
-        guard case .failed = drawing.value?.run() else { return nil }
-        return drawing.sequence
+        let fails = if case .failed = drawing.value?.run() { true } else { false }
+        return .init(drawn: drawing.value == nil ? nil : drawing.sequence, fails: fails)
       }
-      let summary = shrinker.shrink(
-        cheap: ShrinkPass.cheap.filter { $0.name != name },
-        costly: ShrinkPass.costly.filter { $0.name != name })
+      let summary = shrinker.shrink(with: ShrinkPass.all.filter { $0.name != name })
       minima.insert(replayed(set, shrinker.best.indices).value?.description ?? "none")
       evaluations.append(summary.evaluations)
     }
@@ -100,9 +98,9 @@ struct MachinePassTests {
     withoutActuallyEscaping(fails) { fails in
       var shrinker = Shrinker(from: replayed(files, start).sequence, limit: 500) { indices in
         let drawing = replayed(files, indices)
-        return drawing.value.map(fails) == true ? drawing.sequence : nil
+        return .init(drawn: drawing.sequence, fails: drawing.value.map(fails) == true)
       }
-      _ = shrinker.shrink(cheap: [pass], costly: [])
+      _ = shrinker.shrink(with: [pass])
       return replayed(files, shrinker.best.indices).value
     }
   }
