@@ -75,7 +75,7 @@ extension BlockResult {
       for _ in 0..<slot.count { _ = discard(slot.reason, slot: slot.slot, allowed: .max) }
     }
     for failure in next.failures {
-      fail(failure.failure, slot: failure.slot, origin: failure.origin)
+      _ = fail(failure.failure, slot: failure.slot, origin: failure.origin)
     }
   }
 }
