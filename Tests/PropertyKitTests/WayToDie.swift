@@ -31,7 +31,8 @@ enum WayToDie: CaseIterable, Sendable {
     case .index: sink([1][1 + zero])
     case .unwrapping:
       let nothing: Int? = zero == 0 ? nil : 1
-      sink(nothing!)  // swift-format-ignore: NeverForceUnwrap
+      // swift-format-ignore: NeverForceUnwrap
+      sink(nothing!)
     case .overflow: sink(Int.max - zero + 1)
     case .stack: sink(descend(1))
     case .memory:

@@ -10,17 +10,17 @@
     typealias ThreadAttributes = @convention(c) (pthread_t, UnsafeMutableRawPointer) -> Int32
     typealias AddressLookup = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Int32
 
-    /// `prctl`
+    /// `prctl`.
     static var processControl: ProcessControl? {
       address(of: "prctl").map { unsafeBitCast($0, to: ProcessControl.self) }
     }
 
-    /// `pthread_getattr_np`
+    /// `pthread_getattr_np`.
     static var threadAttributes: ThreadAttributes? {
       address(of: "pthread_getattr_np").map { unsafeBitCast($0, to: ThreadAttributes.self) }
     }
 
-    /// `dladdr`
+    /// `dladdr`.
     static var addressLookup: AddressLookup? {
       address(of: "dladdr").map { unsafeBitCast($0, to: AddressLookup.self) }
     }

@@ -21,7 +21,7 @@ final class Place: @unchecked Sendable {
   /// The slot, the attempt, whether choices follow, and whether the body has begun; then the number
   /// of choices and the choices.
   @usableFromInline var words: UnsafeMutablePointer<Atomic<UInt64>>
-  private let ownsMemory: Bool
+  private let release: () -> Void
 
   @usableFromInline static var bodyBit: UInt64 { 1 }
   @usableFromInline static var choicesBit: UInt64 { 1 << 63 }
@@ -37,16 +37,16 @@ final class Place: @unchecked Sendable {
     guard let memory, memory != MAP_FAILED else { throw .refused(call: "mmap", code: errno) }
     words = memory.bindMemory(
       to: Atomic<UInt64>.self, capacity: Self.length / MemoryLayout<UInt64>.stride)
-    ownsMemory = true
+    release = { munmap(memory, Self.length) }
   }
 
-  /// A record in memory that somebody else keeps.
-  init(in memory: UnsafeMutablePointer<Atomic<UInt64>>) {
+  /// A record in memory that is given back when nobody writes the record any more.
+  init(in memory: UnsafeMutablePointer<Atomic<UInt64>>, release: @escaping () -> Void) {
     words = memory
-    ownsMemory = false
+    self.release = release
   }
 
-  deinit { if ownsMemory { munmap(words, Self.length) } }
+  deinit { release() }
 
   /// Writes into another record from now on; for a child, to which its parent listens there.
   func move(to other: Place) {

@@ -17,12 +17,10 @@ final class Journal: @unchecked Sendable {
   private static let headerWords = 8
   private static let length = Place.length + headerWords * MemoryLayout<UInt64>.stride
 
-  /// Where to write the case that comes next.
+  /// Where to write the case that comes next; when nobody holds it any more, the run has ended.
   let place: Place
   /// The case on which the last run died, and the seed of that run.
   let leftover: (seed: Seed, origin: Origin)?
-  private let file: Int32
-  private let words: UnsafeMutablePointer<Atomic<UInt64>>
 
   /// Opens the journal of a store; nil if it cannot be written or another process has it.
   init?(of store: FailureStore, seed: Seed) {
@@ -36,26 +34,18 @@ final class Journal: @unchecked Sendable {
       close(file)
       return nil
     }
-    self.file = file
-    words = memory.bindMemory(
+    let words = memory.bindMemory(
       to: Atomic<UInt64>.self, capacity: Self.length / MemoryLayout<UInt64>.stride)
-    place = Place(in: words + Self.headerWords)
+    place = Place(in: words + Self.headerWords) { [words] in
+      words[0].store(0, ordering: .sequentiallyConsistent)
+      munmap(memory, Self.length)
+      close(file)
+    }
     leftover = Self.leftover(in: words, place)
     words[0].store(0, ordering: .sequentiallyConsistent)
     words[1].store(seed.rawValue, ordering: .sequentiallyConsistent)
     place.enter(slot: 0, attempt: 0)
-    isRunning(true)
-  }
-
-  deinit {
-    isRunning(false)
-    munmap(words, Self.length)
-    close(file)
-  }
-
-  /// Says whether a run is under way: a heading that is there only as long.
-  private func isRunning(_ isRunning: Bool) {
-    words[0].store(isRunning ? Self.heading : 0, ordering: .sequentiallyConsistent)
+    words[0].store(Self.heading, ordering: .sequentiallyConsistent)
   }
 
   private static func leftover(
