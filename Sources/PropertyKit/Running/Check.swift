@@ -21,7 +21,7 @@ public func check<Value, Result>(
     let property = Property(
       generator: generator, settings: settings, statistics: statistics
     ) { value in Outcome.of { try body(value) } }
-    return property.report(workers: 1, observe: observe) { property.run(slots: $0) }
+    return property.report(workers: 1, observe: observe) { property.run(slots: $0, body) }
   }
 }
 
@@ -41,7 +41,7 @@ public func check<Value, Result>(
     let property = Property(
       generator: generator, settings: settings, statistics: statistics
     ) { value in Outcome.of { try body(value) } }
-    return property.report(workers: workers, observe: observe) { property.run(slots: $0) }
+    return property.report(workers: workers, observe: observe) { property.run(slots: $0, body) }
   }
 }
 
