@@ -74,7 +74,7 @@ extension Source {
   ) throws(Discard) -> Bool {
     guard count >= least, count < greatest else {
       let isMore = count < least
-      try chooseForced(.more, limit: 1, index: isMore ? 1 : 0)
+      try chooseForced(.more, index: isMore ? 1 : 0)
       return isMore
     }
     return try choose(.more, limit: 1) { _ in count < planned ? 1 : 0 } == 1

@@ -5,6 +5,8 @@
 struct Experiment {
   let settings: Settings
   let subjects: [StatisticSubject]
+  /// How many slots are run in one go.
+  let blockLength: Int
   /// Runs fresh slots.
   let runSlots: (Range<Int>) -> BlockResult
   /// Runs one case with its choices recorded.
@@ -19,7 +21,8 @@ extension Property {
   /// The experiment of this property, run in the calling thread.
   func experiment(runSlots: @escaping (Range<Int>) -> BlockResult) -> Experiment {
     Experiment(
-      settings: settings, subjects: statistics.map(\.subject), runSlots: runSlots,
+      settings: settings, subjects: statistics.map(\.subject),
+      blockLength: climbed == nil ? Blocks.length : Blocks.climbLength, runSlots: runSlots,
       run: { origin in
         let (value, discard, sequence) = draw(origin)
         guard let value else { return (.discarded(discard ?? .nothingToChooseFrom), sequence) }

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import PropertyKit
+
+/// Several failures of one run, what does not matter in them, and bodies that wait.
+struct FailureKindTests {
+  struct Negative: Error {}
+  struct Large: Error {}
+
+  static func fails(_ numbers: [Int]) throws {
+    if numbers.contains(where: { $0 < -50 }) { throw Negative() }
+    if numbers.contains(where: { $0 > 200 }) { throw Large() }
+  }
+
+  @Test func `every kind of failure has a smallest case of its own`() {
+    for seed: UInt64 in 0..<50 {
+      let report = check(
+        Gen.array(of: Gen<Int>.int(in: -1000...1000)), settings: Settings(seed: Seed(seed), casesAfterFailure: 1000),
+        Self.fails)
+      let all = [report.counterexample].compactMap(\.self) + report.otherCounterexamples
+      #expect(Set(all.map(\.value)) == [[-51], [201]])
+      #expect(Set(all.map(\.failure.kind)) == ["threw Negative", "threw Large"])
+    }
+  }
+
+  @Test func `the number of kinds and the search behind the first failure are settings`() {
+    var settings = Settings(maximumFailures: 1)
+    let lists = Gen.array(of: Gen<Int>.int(in: -1000...1000))
+    #expect(check(lists, settings: settings, Self.fails).otherCounterexamples.isEmpty)
+    settings = Settings(casesAfterFailure: 0)
+    #expect(check(lists, settings: settings, Self.fails).otherCounterexamples.isEmpty)
+  }
+
+  @Test func `two failures are numbered in the report`() {
+    let report = check(
+      Gen.array(of: Gen<Int>.int(in: -1000...1000)), settings: Settings(casesAfterFailure: 1000),
+      Self.fails)
+    let text = ReportText.text(of: report)
+    #expect(text.hasPrefix("2 different failures\n\n1. falsified by case "))
+    #expect(text.contains("\n\n2. falsified by case "))
+  }
+
+  @Test func `what does not matter is marked, what matters is not`() {
+    let triples = Gen.zip(Gen<Int>.int(in: 0...1000), .int(in: 0...1000), .int(in: 0...1000))
+    let report = check(triples) { $0.1 < 700 }
+    #expect(
+      ReportText.text(of: report).contains(
+        """
+        (0, 700, 0)
+         ~       ~
+        what is marked with ~ does not matter: it fails just so with any other value there
+
+        replay:
+        """))
+  }
+
+  @Test func `numbers that may not all differ together are said to matter one at a time`() {
+    let pairs = Gen.zip(Gen<Int>.int(in: 0...1), .int(in: 0...1000), .int(in: 0...1000))
+    let report = check(pairs) { $0.1 != 0 && $0.2 != 0 }
+    #expect(report.counterexample?.variationsAreJoint == false)
+    #expect(ReportText.text(of: report).contains("any other value there, one at a time"))
+  }
+
+  @Test func `a counterexample in which everything matters has no marks`() {
+    let report = check(Gen<Int>.int(in: 0...1000)) { $0 != 700 && $0 < 900 }
+    #expect(report.counterexample?.variations.isEmpty == true)
+    #expect(!ReportText.text(of: report).contains("~"))
+  }
+
+  @Test func `an asynchronous body gives the report of a synchronous one`() async {
+    let lists = Gen.array(of: Gen<Int>.int())
+    let waiting = await checkAsync(lists) { list in
+      await Task.yield()
+      return Set(list).count < 3
+    }
+    let direct = check(lists) { Set($0).count < 3 }
+    #expect("\(waiting)" == "\(direct)")
+    let thrown = await checkAsync(Gen<Int>.int(), settings: Settings(cases: 20)) { _ in
+      try await Task.sleep(for: .zero)
+      throw Negative()
+    }
+    #expect(thrown.counterexample?.failure.kind == "threw Negative")
+  }
+}
