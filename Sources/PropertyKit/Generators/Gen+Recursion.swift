@@ -46,7 +46,7 @@ extension Gen {
       source.partsLeft = max(0, source.partsLeft - 1)
       source.partsPlanned = max(0, source.partsPlanned - 1)
       guard canExtend else {
-        try source.chooseForced(.branch, limit: 1, index: 0)
+        try source.chooseForced(.branch, index: 0)
         return try base.draw(&source)
       }
       let isExtended = try source.choose(.branch, limit: 1) { source in

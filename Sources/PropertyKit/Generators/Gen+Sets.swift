@@ -54,9 +54,9 @@ extension Source {
       let start = mark
       let isStuck = repeats >= Self.greatestRepeats
       if count < least, !isStuck {
-        try chooseForced(.more, limit: 1, index: 1)
+        try chooseForced(.more, index: 1)
       } else if count >= greatest || isStuck {
-        try chooseForced(.more, limit: 1, index: 0)
+        try chooseForced(.more, index: 0)
         break
       } else if try choose(.more, limit: 1, fresh: { _ in count < planned ? 1 : 0 }) == 0 {
         break
