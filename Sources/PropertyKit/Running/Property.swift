@@ -32,9 +32,10 @@ struct Property<Value> {
     var result = BlockResult(firstSlot: slots.lowerBound)
     let cases = FreshCases(settings)
     let counts = !statistics.isEmpty
+    var source = cases.source()
     for slot in slots {
       let outcome: Outcome
-      var source = cases.source(slot: slot)
+      cases.begin(slot: slot, &source)
       do throws(Discard) {
         let value = try generator.draw(&source)
         do {

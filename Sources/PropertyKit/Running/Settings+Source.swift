@@ -33,11 +33,20 @@ struct FreshCases {
     maximumChoices = settings.maximumChoices
   }
 
-  @inlinable @inline(__always)
-  func source(slot: Int) -> Source {
+  /// A source to begin cases with.
+  @inlinable
+  func source() -> Source {
     Source(
+      fresh: RandomBits(stream: stream, caseIndex: 0), size: 0, recording: false,
+      maximumChoices: maximumChoices)
+  }
+
+  /// Begins the case of a slot.
+  @inlinable @inline(__always)
+  func begin(slot: Int, _ source: inout Source) {
+    source.restart(
       fresh: RandomBits(stream: stream, caseIndex: slot), size: sizes.size(slot: slot),
-      recording: false, maximumChoices: maximumChoices)
+      maximumChoices: maximumChoices)
   }
 }
 
