@@ -28,26 +28,19 @@ extension Source {
   mutating func freshOffset(_ zigzag: Zigzag, target: UInt64) -> UInt64 {
     let bits = random.next()
     let kind = UInt8(truncatingIfNeeded: bits)
-    let offset =
-      kind < style.alike || kind >= CaseStyle.firstEdge
-      ? rareOffset(zigzag, target: target, bits: bits)
-      : zigzag.offset(at: random.spreadIndex(upTo: style.limit(zigzag.limit), bits: bits))
+    let offset: UInt64
+    if kind < style.alike, case let near = memory.near(bits >> 16) &- target,
+      zigzag.contains(offset: near)
+    {
+      offset = near
+    } else if kind >= CaseStyle.firstEdge {
+      offset = random.edgeOffset(zigzag, limit: style.limit(zigzag.limit))
+    } else {
+      offset = zigzag.offset(
+        at: random.spreadIndex(upTo: style.limit(zigzag.limit), bits: bits))
+    }
     memory.add(target &+ offset, keepingLast: bits & 0x600 == 0)
     return offset
-  }
-}
-
-extension Source {
-  /// An offset near an earlier integer or at an edge; out of the way of what most draws need.
-  @usableFromInline
-  mutating func rareOffset(_ zigzag: Zigzag, target: UInt64, bits: UInt64) -> UInt64 {
-    let limit = style.limit(zigzag.limit)
-    if UInt8(truncatingIfNeeded: bits) >= CaseStyle.firstEdge {
-      return random.edgeOffset(zigzag, limit: limit)
-    }
-    let offset = memory.near(bits >> 16) &- target
-    return zigzag.contains(offset: offset)
-      ? offset : zigzag.offset(at: random.spreadIndex(upTo: limit, bits: bits))
   }
 }
 
