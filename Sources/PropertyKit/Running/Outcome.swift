@@ -58,7 +58,8 @@ extension Outcome {
   static func isPass<Result>(_ result: Result) -> Bool {
     if let holds = result as? Bool { return holds }
     guard let outcome = result as? Outcome else { return true }
-    if case .passed = outcome { return true } else { return false }
+    guard case .passed = outcome else { return false }
+    return true
   }
 
   @inlinable
