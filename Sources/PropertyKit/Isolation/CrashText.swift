@@ -1,0 +1,52 @@
+/// Reads what the runtime writes before it ends a process.
+enum CrashText {
+  private static let openings = ["Fatal error", "Precondition failed", "Assertion failed"]
+  private static let memoryOpenings = [
+    "Fatal error: failed to allocate", "Could not allocate memory", "std::bad_alloc",
+  ]
+
+  /// The name of the bug: the words of the runtime without their numbers, so that the same bug has
+  /// the same name whatever the values were.
+  ///
+  /// What stands in user code is named with its file and line, since its words may be empty or
+  /// many a function's.
+  static func bug(in words: String) -> String? {
+    let lines = words.split(whereSeparator: \.isNewline)
+    for line in lines.reversed() {
+      for opening in openings {
+        guard let found = line.firstRange(of: opening) else { continue }
+        let place = line[..<found.lowerBound].trimmingSuffix { ": ".contains($0) }
+        let said = line[found.upperBound...].trimmingPrefix { ": ".contains($0) }
+        let name = withoutNumbers(said.isEmpty ? opening : String(said))
+        let isInLibrary = place.isEmpty || place.hasPrefix("Swift/")
+        return isInLibrary ? name : "\(name) (\(place))"
+      }
+    }
+    return lines.first { $0.hasPrefix("Could not cast value") }.map { withoutNumbers(String($0)) }
+  }
+
+  /// Whether an allocation failed.
+  static func tellsOfMemory(_ words: String) -> Bool {
+    memoryOpenings.contains { words.contains($0) }
+  }
+
+  /// The words without addresses, which differ from run to run, and without space around them.
+  static func withoutAddresses(_ words: String) -> String {
+    let text = words.replacing(/(0x|\$)[0-9a-f]{6,}/) { "\($0.output.1)..." }
+    return String(text.trimmingPrefix(while: \.isWhitespace).trimmingSuffix(\.isWhitespace))
+  }
+
+  private static func withoutNumbers(_ text: String) -> String {
+    withoutAddresses(text).replacing(/[0-9]+/, with: "#")
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingSuffix(_ isOut: (Character) -> Bool) -> Substring {
+    self[..<(lastIndex { !isOut($0) }.map(index(after:)) ?? startIndex)]
+  }
+
+  fileprivate func trimmingPrefix(_ isOut: (Character) -> Bool) -> Substring {
+    drop(while: isOut)
+  }
+}
