@@ -43,6 +43,21 @@ struct GeneratorVarietyTests {
     #expect((400...2000).contains(pairs.count { $0.0 == $0.1 }))
   }
 
+  @Test func `two wide integers one apart are found within sixty cases on average`() {
+    let positive = Gen<Int>.int(in: 1...Int(Int32.max))
+    let cases = (0..<300).map { seed in
+      let settings = Settings(
+        seed: Seed(UInt64(seed)), cases: 10_000, maximumShrinkEvaluations: 0)
+      let report = check(Gen<(Int, Int)>.zip(positive, positive), settings: settings) {
+        $0.0 < 10 || abs($0.0 - $0.1) != 1
+      }
+      return report.counterexample.map { $0.caseIndex + 1 } ?? 10_000
+    }
+    let mean = Double(cases.reduce(0, +)) / Double(cases.count)
+    print("one apart: found in \(mean) cases on average")
+    #expect(mean <= 60)
+  }
+
   @Test func `some cases have small integers only, others large ones too`() {
     let lists = drawn(
       Gen<[Int]>.array(of: .int(), count: 20...20), Settings(cases: 400, sizes: .constant(100)))
