@@ -12,7 +12,17 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
   /// The pair is mixed before use, so neighbouring cases and neighbouring seeds are unrelated.
   @inlinable
   public init(seed: Seed, caseIndex: Int) {
-    let stream = Self.mix(seed.rawValue &+ 0x9E37_79B9_7F4A_7C15)
+    self.init(stream: Self.stream(seed), caseIndex: caseIndex)
+  }
+
+  /// What all cases of a seed have in common.
+  @inlinable
+  static func stream(_ seed: Seed) -> UInt64 {
+    mix(seed.rawValue &+ 0x9E37_79B9_7F4A_7C15)
+  }
+
+  @inlinable @inline(__always)
+  init(stream: UInt64, caseIndex: Int) {
     state = Self.mix(stream ^ UInt64(truncatingIfNeeded: caseIndex) &* 0xD1B5_4A32_D192_ED03)
   }
 

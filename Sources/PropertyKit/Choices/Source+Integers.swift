@@ -28,13 +28,16 @@ extension Source {
   mutating func freshOffset(_ zigzag: Zigzag, target: UInt64) -> UInt64 {
     let bits = random.next()
     let kind = UInt8(truncatingIfNeeded: bits)
-    var offset = memory.near(bits >> 16) &- target
-    if kind >= style.alike || !zigzag.contains(offset: offset) {
-      let limit = style.limit(zigzag.limit)
-      offset =
-        kind >= CaseStyle.firstEdge
-        ? random.edgeOffset(zigzag, limit: limit)
-        : zigzag.offset(at: random.spreadIndex(upTo: limit, bits: bits))
+    let offset: UInt64
+    if kind < style.alike, case let near = memory.near(bits >> 16) &- target,
+      zigzag.contains(offset: near)
+    {
+      offset = near
+    } else if kind >= CaseStyle.firstEdge {
+      offset = random.edgeOffset(zigzag, limit: style.limit(zigzag.limit))
+    } else {
+      offset = zigzag.offset(
+        at: random.spreadIndex(upTo: style.limit(zigzag.limit), bits: bits))
     }
     memory.add(target &+ offset, keepingLast: bits & 0x600 == 0)
     return offset

@@ -12,7 +12,7 @@ public struct Source: ~Copyable {
   ///
   /// Not public: a generator that decided by it would make something else of a replay, which
   /// knows no size.
-  @usableFromInline let style: CaseStyle
+  @usableFromInline var style: CaseStyle
   /// Integers that were drawn before in this case.
   @usableFromInline var memory = IntegerMemory()
   /// How many alternatives enclose the next choice; counted only where some are switched off.
@@ -33,6 +33,15 @@ public struct Source: ~Copyable {
     self.random = random
     remainingChoices = maximumChoices
     transcript = recording ? Transcript() : nil
+  }
+
+  /// Begins another case that is not recorded, in the place of the one before.
+  @inlinable @inline(__always)
+  mutating func restart(fresh random: RandomBits, size: Int, maximumChoices: Int) {
+    self.random = random
+    style = CaseStyle(size: size, bits: self.random.next())
+    memory = IntegerMemory()
+    remainingChoices = maximumChoices
   }
 
   /// A source that repeats recorded choices.

@@ -18,13 +18,12 @@ public func check<Value, Result>(
   statistics: [Statistic<Value>] = [], observe: (Progress) -> RunControl = { _ in .proceed },
   record: ((Observation) -> Void)? = nil, _ body: (Value) throws -> Result
 ) -> Report<Value> {
-  withoutActuallyEscaping(body) { body in
-    let property = Property(
-      generator: generator, settings: settings, statistics: statistics
-    ) { value in Outcome.of { try body(value) } }
-    return property.report(workers: 1, observe: observe, record: record) {
-      property.run(slots: $0)
-    }
+  Property.report(
+    generator, settings, workers: 1, statistics, observe: observe, record: record
+  ) { value in
+    Outcome.of { try body(value) }
+  } runSlots: { property, slots in
+    property.run(slots: slots, body)
   }
 }
 
@@ -40,20 +39,38 @@ public func check<Value, Result>(
   statistics: [Statistic<Value>] = [], observe: (Progress) -> RunControl = { _ in .proceed },
   _ body: @Sendable (Value) throws -> Result
 ) -> Report<Value> {
-  withoutActuallyEscaping(body) { body in
-    let property = Property(
-      generator: generator, settings: settings, statistics: statistics
-    ) { value in Outcome.of { try body(value) } }
-    return property.report(workers: workers, observe: observe, record: nil) {
-      property.run(slots: $0)
-    }
+  Property.report(
+    generator, settings, workers: workers, statistics, observe: observe, record: nil
+  ) { value in
+    Outcome.of { try body(value) }
+  } runSlots: { property, slots in
+    property.run(slots: slots, body)
   }
 }
 
 extension Property {
-  /// Runs the property and tells what was found.
+  /// Runs a property and tells what was found.
+  ///
+  /// The body comes twice: as it is run on single cases, and inside the loop over slots. So what
+  /// escapes is the loop, once a block, and no layer stands between the loop and the body.
   @usableFromInline
-  func report(
+  static func report(
+    _ generator: Gen<Value>, _ settings: Settings, workers: Int, _ statistics: [Statistic<Value>],
+    observe: (Progress) -> RunControl, record: ((Observation) -> Void)?,
+    _ body: (Value) -> Outcome, runSlots: (Property, Range<Int>) -> BlockResult
+  ) -> Report<Value> {
+    withoutActuallyEscaping(body) { body in
+      withoutActuallyEscaping(runSlots) { runSlots in
+        let property = Property(
+          generator: generator, settings: settings, statistics: statistics, body: body)
+        return property.report(workers: workers, observe: observe, record: record) {
+          runSlots(property, $0)
+        }
+      }
+    }
+  }
+
+  private func report(
     workers: Int, observe: (Progress) -> RunControl, record: ((Observation) -> Void)?,
     _ runSlots: @escaping (Range<Int>) -> BlockResult
   ) -> Report<Value> {

@@ -53,6 +53,15 @@ extension Outcome {
     do { return returned(try body()) } catch { return threw(error) }
   }
 
+  /// Whether what a body returned stands for a pass: what most cases are asked, and nothing else.
+  @inlinable @inline(__always)
+  static func isPass<Result>(_ result: Result) -> Bool {
+    if let holds = result as? Bool { return holds }
+    guard let outcome = result as? Outcome else { return true }
+    guard case .passed = outcome else { return false }
+    return true
+  }
+
   @inlinable
   static func returned<Result>(_ result: Result) -> Outcome {
     if let outcome = result as? Outcome { return outcome }

@@ -28,36 +28,66 @@ struct Property<Value> {
 
   /// Runs slots until each has passed or failed once, or one of them was discarded too often.
   ///
-  /// The loop in which a passing run spends its time: nothing is recorded, nothing allocated.
+  /// The loop in which a passing run spends its time: nothing is recorded, nothing allocated, and
+  /// the body is called without a layer between.
   @inlinable
-  func run(slots: Range<Int>) -> BlockResult {
+  func run<Result>(
+    slots: Range<Int>, _ check: (Value) throws -> Result
+  ) -> BlockResult {
     if let place = climbed { return climb(slots: slots, statistic: place) }
     var result = BlockResult(firstSlot: slots.lowerBound)
-    let allowed = settings.allowedDiscards
+    let cases = FreshCases(settings)
+    let counts = !statistics.isEmpty
+    var source = cases.source()
     var (slot, end) = (slots.lowerBound, slots.upperBound)
     while slot < end {
-      var attempt = 0
-      var outcome = outcome(slot: slot, attempt: 0, &result)
-      while case .discarded(let reason) = outcome {
-        guard result.discard(reason, slot: slot, allowed: allowed) else { return result }
-        attempt += 1
-        outcome = self.outcome(slot: slot, attempt: attempt, &result)
-      }
-      if case .failed(let failure) = outcome {
-        if result.fail(failure, slot: slot, attempt: attempt) {
-          keep(failure, slot: slot, attempt: attempt)
-        }
-        end = min(end, result.end(settings))
-      } else {
-        result.passed += 1
-      }
-      slot += 1
+      defer { slot &+= 1 }
+      let outcome: Outcome
+      cases.begin(slot: slot, &source)
+      place?.enter(slot: slot, attempt: 0)
+      do throws(Discard) {
+        let value = try generator.draw(&source)
+        place?.enterBody()
+        do {
+          let returned = try check(value)
+          if Outcome.isPass(returned) {
+            if counts { count(value, in: &result) }
+            result.passed &+= 1
+            continue
+          }
+          outcome = Outcome.returned(returned)
+        } catch { outcome = Outcome.threw(error) }
+      } catch { outcome = .discarded(error) }
+      guard settle(outcome, slot: slot, &result) else { return result }
+      end = min(end, result.end(settings))
     }
     return result
   }
 
-  @inlinable @inline(__always)
-  func outcome(slot: Int, attempt: Int, _ result: inout BlockResult) -> Outcome {
+  /// Keeps what became of a slot that did not pass at once, drawing it again while it is discarded;
+  /// false if no run can go on.
+  @usableFromInline
+  func settle(_ first: Outcome, slot: Int, _ result: inout BlockResult) -> Bool {
+    var attempt = 0
+    var outcome = first
+    while case .discarded(let reason) = outcome {
+      guard result.discard(reason, slot: slot, allowed: settings.allowedDiscards) else {
+        return false
+      }
+      attempt += 1
+      outcome = self.outcome(slot: slot, attempt: attempt, &result)
+    }
+    if case .failed(let failure) = outcome {
+      if result.fail(failure, slot: slot, attempt: attempt) {
+        keep(failure, slot: slot, attempt: attempt)
+      }
+    } else {
+      result.passed += 1
+    }
+    return true
+  }
+
+  private func outcome(slot: Int, attempt: Int, _ result: inout BlockResult) -> Outcome {
     var source = settings.source(slot: slot, attempt: attempt, recording: false)
     place?.enter(slot: slot, attempt: attempt)
     do throws(Discard) {

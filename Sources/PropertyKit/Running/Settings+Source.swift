@@ -1,6 +1,5 @@
 extension Settings {
   /// The source of a fresh case; it depends on the seed, the slot and the attempt alone.
-  @inlinable @inline(__always)
   func source(slot: Int, attempt: Int, recording: Bool) -> Source {
     Source(
       fresh: RandomBits(seed: attempt == 0 ? seed : seed.after(attempt), caseIndex: slot),
@@ -19,9 +18,40 @@ extension Settings {
   }
 }
 
+/// The sources of fresh cases at their first attempt: `Settings.source`, with what all cases have in
+/// common worked out once.
+@usableFromInline
+struct FreshCases {
+  @usableFromInline let stream: UInt64
+  @usableFromInline let sizes: Sizes
+  @usableFromInline let maximumChoices: Int
+
+  @inlinable
+  init(_ settings: Settings) {
+    stream = RandomBits.stream(settings.seed)
+    sizes = settings.sizes
+    maximumChoices = settings.maximumChoices
+  }
+
+  /// A source to begin cases with.
+  @inlinable
+  func source() -> Source {
+    Source(
+      fresh: RandomBits(stream: stream, caseIndex: 0), size: 0, recording: false,
+      maximumChoices: maximumChoices)
+  }
+
+  /// Begins the case of a slot.
+  @inlinable @inline(__always)
+  func begin(slot: Int, _ source: inout Source) {
+    source.restart(
+      fresh: RandomBits(stream: stream, caseIndex: slot), size: sizes.size(slot: slot),
+      maximumChoices: maximumChoices)
+  }
+}
+
 extension Seed {
   /// The seed of a case that is drawn again because it was discarded this many times.
-  @usableFromInline
   func after(_ attempts: Int) -> Seed {
     Seed(rawValue &+ UInt64(truncatingIfNeeded: attempts) &* 0xA076_1D64_78BD_642F)
   }
