@@ -17,6 +17,8 @@ struct Experiment {
   let count: (Origin, inout BlockResult) -> Void
   /// The case on which the last run died.
   var leftover: Origin?
+  /// Says that it was run again.
+  var settleLeftover: () -> Void = {}
   /// Where cases run, if not in this process.
   var isolated: IsolatedExperiment?
 }
@@ -49,6 +51,7 @@ extension Property {
       count: { origin, result in
         if !statistics.isEmpty, let value = draw(origin).value { count(value, in: &result) }
       },
-      leftover: leftover)
+      leftover: leftover,
+      settleLeftover: { journal?.settleLeftover() })
   }
 }
