@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "StackScrollCore", targets: ["StackScrollCore"]),
     .library(name: "PropertyKit", targets: ["PropertyKit"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
+    .library(name: "PropertyXCTest", targets: ["PropertyXCTest"]),
     .library(name: "StackScrollInvariants", targets: ["StackScrollInvariants"]),
     .library(name: "StackScrollExplorer", targets: ["StackScrollExplorer"]),
     .executable(name: "stackscroll", targets: ["stackscroll"]),
@@ -16,12 +17,14 @@ let package = Package(
     .target(name: "StackScrollCore"),
     .target(name: "PropertyKit", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "PropertyTesting", dependencies: ["PropertyKit"]),
+    .target(name: "PropertyXCTest", dependencies: ["PropertyKit"]),
     .target(name: "StackScrollInvariants", dependencies: ["StackScrollCore", "PropertyKit"]),
     .target(
       name: "StackScrollExplorer", dependencies: ["StackScrollInvariants", "PropertyKit"]),
     .executableTarget(
       name: "stackscroll", dependencies: ["StackScrollExplorer", "StackScrollInvariants"]),
     .testTarget(name: "PropertyKitTests", dependencies: ["PropertyKit", "PropertyTesting"]),
+    .testTarget(name: "PropertyXCTestTests", dependencies: ["PropertyKit", "PropertyXCTest"]),
     .testTarget(
       name: "InvariantTests",
       dependencies: [

@@ -5,7 +5,7 @@ import Testing
 ///
 /// The body may return `Bool`, use `#expect` or `#require`, or throw. Issues of the cases that are
 /// tried on the way are silenced; the one that is recorded, at the caller's line, shows the shrunk
-/// case, why it fails, and the token that replays it.
+/// case, why it fails, and the token that replays it. The report is attached to the test as well.
 ///
 /// ```swift
 /// @Test func `reversing twice changes nothing`() async throws {
@@ -13,19 +13,69 @@ import Testing
 /// }
 /// ```
 ///
-/// The call is `async` because the scope that silences issues is.
+/// The call is `async` because the scope that silences issues is. Environment variables
+/// (`Settings.Variable`) change the settings.
+///
+/// With `Settings.isolation` the cases run in child processes, so a body that traps fails its test
+/// and no other. If the environment variable `PROPERTY_STORE` names a folder, failures are kept
+/// there and run first the next time, as if `Settings.store` said so.
 ///
 /// - Parameters:
 ///   - generator: where the values come from.
 ///   - settings: the limits of the run.
+///   - statistics: what to count, demand or maximise over the cases that pass.
+///   - regressions: values that failed once; they are checked first, and are to stay here.
 ///   - body: the property.
 /// - Returns: the report, for tests that look at it.
-/// - Throws: `ForAllError` outside of a test, where `#expect` would be lost.
+/// - Throws: `ForAllError` outside of a test, where `#expect` would be lost; `EnvironmentError` for
+///   a variable that cannot be read.
 @discardableResult
 public func forAll<Value, Result>(
-  _ generator: Gen<Value>, settings: Settings = Settings(),
+  _ generator: Gen<Value>, settings: Settings = Settings(), statistics: [Statistic<Value>] = [],
+  regressions: @autoclosure @escaping @Sendable () -> [Value] = [],
   sourceLocation: SourceLocation = #_sourceLocation,
   _ body: @escaping @Sendable (Value) throws -> Result
+) async throws -> Report<Value> {
+  let settings = try settings.applying(environment: Environment.current)
+    .keeping(at: sourceLocation)
+  return try await silencingIssues(at: sourceLocation) { issues in
+    let regressions = regressions()
+    let outcomes = checkRegressions(regressions) { value in issues.outcome { try body(value) } }
+    let report = check(generator, settings: settings, statistics: statistics) { value in
+      issues.outcome { try body(value) }
+    }
+    return Account(regressions: Array(zip(regressions, outcomes)), report: report)
+  }
+}
+
+/// Checks a property with an asynchronous body, one case after the other.
+///
+/// Parameters, result and errors are those of the synchronous form.
+@discardableResult
+public func forAll<Value, Result>(
+  _ generator: Gen<Value>, settings: Settings = Settings(), statistics: [Statistic<Value>] = [],
+  regressions: @autoclosure @escaping @Sendable () -> [Value] = [],
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ body: @escaping @Sendable (Value) async throws -> Result
+) async throws -> Report<Value> {
+  let settings = try settings.applying(environment: Environment.current)
+    .keeping(at: sourceLocation)
+  return try await silencingIssues(at: sourceLocation) { issues in
+    let regressions = regressions()
+    var outcomes: [Outcome] = []
+    for value in regressions {
+      outcomes.append(await issues.outcome { try await body(value) })
+    }
+    let report = await checkAsync(generator, settings: settings, statistics: statistics) { value in
+      await issues.outcome { try await body(value) }
+    }
+    return Account(regressions: Array(zip(regressions, outcomes)), report: report)
+  }
+}
+
+/// Runs a property while the issues of its cases are kept from the test, then tells the test.
+private func silencingIssues<Value>(
+  at location: SourceLocation, _ run: @escaping @Sendable (IssueLog) async -> Account<Value>
 ) async throws -> Report<Value> {
   guard let test = Test.current else { throw ForAllError.noCurrentTest }
   let issues = IssueLog()
@@ -33,21 +83,13 @@ public func forAll<Value, Result>(
     issues.add(issue)
     return nil
   }
-  let result = Slot<Report<Value>>()
+  let result = Slot<Account<Value>>()
   try await silence.provideScope(for: test, testCase: Test.Case.current) {
-    result.value = check(generator, settings: settings) { value in
-      issues.outcome { try body(value) }
-    }
+    result.value = await run(issues)
   }
-  guard let report = result.value else { throw ForAllError.noReport }
-  record(report, at: sourceLocation)
-  return report
-}
-
-/// Records an issue unless every case passed.
-private func record<Value>(_ report: Report<Value>, at location: SourceLocation) {
-  if case .passed = report.verdict { return }
-  Issue.record(Comment(rawValue: ReportText.text(of: report)), sourceLocation: location)
+  guard let account = result.value else { throw ForAllError.noReport }
+  account.record(at: location)
+  return account.report
 }
 
 /// Why `forAll` could not run.
@@ -61,8 +103,8 @@ public enum ForAllError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noCurrentTest:
-      "forAll needs a Swift Testing test to report to; call it in a @Test function, or use"
-        + " check(_:settings:_:), which returns its report"
+      "forAll needs a Swift Testing test to report to; call it in a @Test function, in XCTest use"
+        + " XCTAssertForAll, elsewhere check(_:settings:_:), which returns its report"
     case .noReport: "the test was cancelled before the property was checked; run it again"
     }
   }

@@ -16,10 +16,28 @@ final class IssueLog: Sendable {
 
   /// Runs the body of one case: an issue fails it, whatever it returns or throws.
   func outcome<Result>(_ body: () throws -> Result) -> Outcome {
-    found.withLock { $0 = nil }
     let returned = Outcome.of(body)
-    if let failure = found.withLock({ $0 }) { return .failed(failure) }
-    return returned
+    return takeIssue().map(Outcome.failed) ?? returned
+  }
+
+  /// Runs the asynchronous body of one case.
+  func outcome<Result>(_ body: () async throws -> Result) async -> Outcome {
+    let returned: Outcome
+    do {
+      let result = try await body()
+      returned = Outcome.of { result }
+    } catch {
+      returned = Outcome.of { throw error }
+    }
+    return takeIssue().map(Outcome.failed) ?? returned
+  }
+
+  /// The issue of the case, which the next case does not see.
+  private func takeIssue() -> Failure? {
+    found.withLock { found in
+      defer { found = nil }
+      return found
+    }
   }
 }
 

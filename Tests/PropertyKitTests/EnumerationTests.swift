@@ -26,19 +26,30 @@ struct EnumerationTests {
   }
 
   @Test func `the first failure met by counting needs no shrinking`() {
-    var settings = Settings(cases: 3000)
-    settings.enumeration = .smallestFirst
-    let lists = Gen<[Int]>.array(of: .int(in: 0...9))
-    let report = check(lists, settings: settings) { $0.reduce(0, +) != 12 }
-    #expect(report.counterexample?.value == [3, 9])
+    let lists = Gen<[Int]>.array(of: .int(in: 0...4), count: 0...3)
+    let report = check(lists) { $0.reduce(0, +) != 6 }
+    #expect(report.counterexample?.value == [2, 4])
     #expect(report.counterexample?.shrinking.evaluations == 0)
-    #expect(ReportText.text(of: report).hasPrefix("falsified by case "))
+    #expect(ReportText.text(of: report).hasPrefix("falsified by case 20 of all, smallest first"))
   }
 
   @Test func `a bound on a large space is said to be one`() {
     let settings = Settings(cases: 50, enumeration: .smallestFirst)
     let report = check(Gen<[Int]>.array(of: .int()), settings: settings) { _ in }
     #expect(ReportText.text(of: report) == "holds in the 50 smallest cases")
+  }
+
+  @Test func `the smallest cases of a large space come first`() {
+    var seen: [[Int]] = []
+    let lists = Gen<[Int]>.array(of: .int(in: 0...9))
+    let settings = Settings(cases: 400, enumeration: .smallestFirst)
+    let report = check(lists, settings: settings) { seen.append($0) }
+    #expect(report.extent == .smallest && seen.count == 400 && Set(seen).count == 400)
+    let first: [[Int]] = [[], [0], [1], [2], [3], [4], [5], [6], [7], [8], [9], [0, 0], [0, 1]]
+    #expect(Array(seen.prefix(13)) == first)
+    #expect(seen.map(\.count) == seen.map(\.count).sorted())
+    #expect(
+      check(lists, settings: settings) { $0.reduce(0, +) != 12 }.counterexample?.value == [3, 9])
   }
 
   @Test func `a large space is sampled, and so is any when nobody wants it counted`() {

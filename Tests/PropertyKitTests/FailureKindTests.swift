@@ -15,7 +15,8 @@ struct FailureKindTests {
   @Test func `every kind of failure has a smallest case of its own`() {
     for seed: UInt64 in 0..<50 {
       let report = check(
-        Gen.array(of: Gen<Int>.int(in: -1000...1000)), settings: Settings(seed: Seed(seed), casesAfterFailure: 1000),
+        Gen.array(of: Gen<Int>.int(in: -1000...1000)),
+        settings: Settings(seed: Seed(seed), casesAfterFailure: 1000),
         Self.fails)
       let all = [report.counterexample].compactMap(\.self) + report.otherCounterexamples
       #expect(Set(all.map(\.value)) == [[-51], [201]])
@@ -32,7 +33,9 @@ struct FailureKindTests {
   }
 
   @Test func `two failures are numbered in the report`() {
-    let report = check(Gen.array(of: Gen<Int>.int(in: -1000...1000)), Self.fails)
+    let report = check(
+      Gen.array(of: Gen<Int>.int(in: -1000...1000)), settings: Settings(casesAfterFailure: 1000),
+      Self.fails)
     let text = ReportText.text(of: report)
     #expect(text.hasPrefix("2 different failures\n\n1. falsified by case "))
     #expect(text.contains("\n\n2. falsified by case "))

@@ -28,7 +28,7 @@ struct ForAllTests {
     #expect(found.first?.sourceLocation?.fileID == #fileID)
     #expect(
       found.first?.comments.first?.rawValue == """
-        falsified by case 1 of seed 42, shrunk in 14 evaluations (7 improvements)
+        falsified by case 1 of seed 42, shrunk in 10 evaluations (5 improvements)
         the property returned false
 
         [0, 1]
@@ -131,8 +131,33 @@ struct ForAllTests {
     }
     #expect(
       ForAllError.noCurrentTest.description
-        == "forAll needs a Swift Testing test to report to; call it in a @Test function, or use"
-        + " check(_:settings:_:), which returns its report")
+        == "forAll needs a Swift Testing test to report to; call it in a @Test function, in XCTest use"
+        + " XCTAssertForAll, elsewhere check(_:settings:_:), which returns its report")
+  }
+
+  @Test func `a body that waits is checked like any other, expectations included`() async throws {
+    let found = try await issues {
+      try await forAll(Self.lists, settings: Self.settings) { list in
+        await Task.yield()
+        #expect(list.count < 3)
+      }
+    }
+    #expect(found.count == 1)
+    #expect(found.first?.comments.first?.rawValue.contains("[0, 0, 0]") == true)
+  }
+
+  @Test func `committed values are checked first, and stale ones are issues too`() async throws {
+    let found = try await issues {
+      try await forAll(Self.lists, settings: Self.settings, regressions: [[1], [100], [-1]]) {
+        list in
+        if list.contains(-1) { throw Discard.precondition("no number is negative") }
+        #expect(!list.contains(100))
+      }
+    }
+    let texts = found.compactMap { $0.comments.first?.rawValue }
+    #expect(texts.count == 2)
+    #expect(texts.first?.hasPrefix("regression 1 fails again\n") == true)
+    #expect(texts.last?.hasPrefix("regression 2 is stale, it tests nothing any more") == true)
   }
 
   /// The issues that a block records, which are then forgotten.

@@ -20,7 +20,9 @@ struct GeneratorLawTests {
     }
   }
 
-  static let samples: [Sample] = [
+  static let samples = plain + composed
+
+  private static let plain: [Sample] = [
     Sample("int", Gen<Int>.int(), simplest: "0") { _ in true },
     Sample("int8", Gen<Int8>.int(), simplest: "0") { _ in true },
     Sample("int8 in range", Gen<Int8>.int(in: -128...100, origin: 99), simplest: "99") {
@@ -81,6 +83,45 @@ struct GeneratorLawTests {
     Sample("zip", Gen.zip(Gen<Int>.int(), Gen<Bool>.bool), simplest: "(0, false)") { _ in true },
     Sample("recursive", Expression.generator, simplest: "false") { $0.depth <= 5 },
     Sample("calculation", Calculation.generator, simplest: "0") { _ in true },
+  ]
+
+  private static let composed: [Sample] = [
+    Sample("narrow int128", Gen<Int128>.int(in: -5...5), simplest: "0") { $0.magnitude <= 5 },
+    Sample("wide uint128", Gen<UInt128>.int(in: 7 ... .max), simplest: "7") { $0 >= 7 },
+    Sample("constants", Gen<Int>.int(in: 0...99, constants: [64, 500]), simplest: "0") {
+      (0...99).contains($0)
+    },
+    Sample(
+      "special doubles", Gen<Double>.double(in: 0...1).including([.nan, .infinity]),
+      simplest: "0.0"
+    ) { !($0 < 0) },
+    Sample("enum", Gen<Side>.allCases, simplest: "left") { _ in true },
+    Sample(
+      "result", Gen<Result<Int, Discard>>.result(.int(), failure: .always(.tooManyChoices)),
+      simplest: "success(0)"
+    ) { _ in true },
+    Sample("string", Gen<String>.string(count: 2...5), simplest: "aa") {
+      (2...5).contains($0.count) && $0.allSatisfy(\.isASCII)
+    },
+    Sample("unicode", Gen<String>.string(of: .unicode), simplest: "") { $0.count <= 100 },
+    Sample("scalars", Gen<Character>.character(in: "x"..."\u{10FFFF}"), simplest: "x") {
+      $0 >= "x" || $0.unicodeScalars.count == 1
+    },
+    Sample(
+      "set", Gen<Set<Int>>.set(of: .int(in: 0...9), count: 1...6).map { $0.sorted() },
+      simplest: "[0]"
+    ) { (1...6).contains($0.count) },
+    Sample(
+      "dictionary", Gen<[Int: Bool]>.dictionary(of: .int(), .bool, count: 0...3).map { $0.count },
+      simplest: "0"
+    ) { (0...3).contains($0) },
+    Sample("shuffled", Gen<[Int]>.shuffled([3, 1, 2]), simplest: "[3, 1, 2]") {
+      $0.sorted() == [1, 2, 3]
+    },
+    Sample("subsequence", Gen<[Int]>.subsequence(of: [3, 1, 2]), simplest: "[]") {
+      [3, 1, 2].filter($0.contains) == $0
+    },
+    Sample("recursive by size", Nesting.parts(size: 9), simplest: "1") { (1...19).contains($0) },
   ]
 
   @Test(arguments: samples) func `a replay of recorded choices gives the same value`(

@@ -60,7 +60,7 @@ struct IsolationRunTests {
         ReportText.text(of: check(pairs, settings: settings) { $0 < 8 }),
         ReportText.text(
           of: check(
-            Self.lists, settings: settings, statistics: [.maximum("sum") { Double($0.count) }]
+            Self.lists, settings: settings, statistics: [.maximize("length") { Double($0.count) }]
           ) { $0.count < 60 }),
       ]
     }
@@ -77,7 +77,7 @@ struct IsolationRunTests {
   }
 
   @Test func `workers in children come to the same report`() {
-    func law(_ value: Int) -> Bool {
+    @Sendable func law(_ value: Int) -> Bool {
       if value == 77_777 { WayToDie.unwrapping.die() }
       return value < 99_000
     }
@@ -102,7 +102,8 @@ struct IsolationRunTests {
       Gen<Int>.int(in: 0...1000).map { value -> Int in
         if value > 700 { WayToDie.index.die() }
         return value
-      }, settings: Self.settings) { _ in }
+      }, settings: Self.settings
+    ) { _ in }
     #expect(ReportText.text(of: report).contains("drawn"))
   }
 }

@@ -23,7 +23,7 @@ struct ShardTests {
       switch self {
       case .passes:
         [.classify("short") { $0.count < 3 }, .tabulate("parity") { "\($0.count % 2)" }]
-      case .covers: [.cover(30, "odd") { $0.count % 2 == 1 }]
+      case .covers: [.cover(40, "odd") { $0.count % 2 == 1 }]
       case .climbs: [.maximize("sum") { Double($0.reduce(0, +)) }]
       default: []
       }

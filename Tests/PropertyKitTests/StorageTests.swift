@@ -6,7 +6,8 @@ import Testing
 /// What is kept from one run to the next.
 struct StorageTests {
   /// A store in a folder of its own, and the folder's end.
-  private static func withStore<Result>(_ body: (FailureStore) throws -> Result) rethrows -> Result {
+  private static func withStore<Result>(_ body: (FailureStore) throws -> Result) rethrows -> Result
+  {
     let folder = NSTemporaryDirectory() + "store-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     return try body(FailureStore(directory: folder, property: "lists: sums/are small"))
@@ -28,7 +29,8 @@ struct StorageTests {
         return value != 500
       }
       #expect(again.counterexample?.value == 500)
-      #expect(check(Self.numbers, settings: Settings(seed: 4, store: store)) { _ in }.passed == 1000)
+      #expect(
+        check(Self.numbers, settings: Settings(seed: 4, store: store)) { _ in }.passed == 1000)
       #expect(store.contents().failures.isEmpty)
     }
   }

@@ -43,7 +43,8 @@ struct RedBlackFunctions: Sendable {
     if mutant == .delete4 { return deleted(old, from: isLeft ? left : right) }
     guard let rest = deleted(old, from: isLeft ? left : right) else { return nil }
     if isLeft {
-      return left.isBlack ? mendedLeft(rest, key, value, right) : .node(.red, rest, key, value, right)
+      return left.isBlack
+        ? mendedLeft(rest, key, value, right) : .node(.red, rest, key, value, right)
     }
     return right.isBlack ? mendedRight(left, key, value, rest) : .node(.red, left, key, value, rest)
   }

@@ -1,6 +1,7 @@
 /// The functions under test, with or without a planted bug.
 ///
-/// They are those of the published workload, which took them from Hughes, "How to Specify It", 2019.
+/// They are those of the published workload, which took them from Hughes, "How to Specify It",
+/// 2019.
 struct SearchTreeFunctions: Sendable {
   /// The bug; nil for the correct functions.
   let mutant: SearchTreeMutant?
@@ -36,7 +37,9 @@ struct SearchTreeFunctions: Sendable {
     guard case .node(let below, let key, let value, let above) = left else { return right }
     guard case .node(let near, let other, let otherValue, let far) = right else { return left }
     let isNaive = mutant == .union6 || (mutant == .union7 && key < other)
-    if isNaive { return .node(below, key, value, .node(union(above, near), other, otherValue, far)) }
+    if isNaive {
+      return .node(below, key, value, .node(union(above, near), other, otherValue, far))
+    }
     guard mutant == .union7 || mutant == .union8 else {
       return .node(
         union(below, split(right, below: key)), key, value, union(above, split(right, above: key)))

@@ -19,4 +19,6 @@ enum ChoiceKind: Hashable, Sendable {
   case integer(Zigzag)
   /// A double, ordered by how simple it is to read.
   case double(DoubleOrder)
+  /// Which of several things in order: an earlier step of a program, a position in a collection.
+  case index
 }

@@ -1,10 +1,10 @@
 extension Source {
-  /// Draws the index of an integer.
+  /// Draws an integer, as its offset from a target in two's complement.
   @inlinable @inline(__always)
   mutating func chooseInteger(_ zigzag: Zigzag, target: UInt64) throws(Discard) -> UInt64 {
     guard isRecording else {
       try countChoice()
-      return freshIndex(zigzag, target: target)
+      return freshOffset(zigzag, target: target)
     }
     return try chooseRecordedInteger(zigzag, target: target)
   }
@@ -13,28 +13,31 @@ extension Source {
   mutating func chooseRecordedInteger(
     _ zigzag: Zigzag, target: UInt64
   ) throws(Discard) -> UInt64 {
-    try choose(.integer(zigzag), limit: zigzag.limit) { source in
-      source.freshIndex(zigzag, target: target)
+    let index = try choose(.integer(zigzag), limit: zigzag.limit) { source in
+      let offset = source.freshOffset(zigzag, target: target)
+      return zigzag.index(of: offset, isAbove: offset <= zigzag.above)
     }
+    return zigzag.offset(at: index)
   }
 
-  /// A fresh index: near 0 for small sizes, spread over all magnitudes, at times an edge or near an
+  /// A fresh offset: small for small sizes, spread over all magnitudes, at times an edge or near an
   /// earlier integer.
   ///
   /// One random number decides everything, as long as the range is narrow.
   @inlinable @inline(__always)
-  mutating func freshIndex(_ zigzag: Zigzag, target: UInt64) -> UInt64 {
+  mutating func freshOffset(_ zigzag: Zigzag, target: UInt64) -> UInt64 {
     let bits = random.next()
     let kind = UInt8(truncatingIfNeeded: bits)
-    var index: UInt64?
-    if kind < style.alike {
-      index = zigzag.index(ofOffset: memory.near(bits >> 16) &- target)
-    } else if kind >= CaseStyle.firstEdge {
-      index = random.edgeIndex(zigzag, limit: style.limit(zigzag.limit))
+    var offset = memory.near(bits >> 16) &- target
+    if kind >= style.alike || !zigzag.contains(offset: offset) {
+      let limit = style.limit(zigzag.limit)
+      offset =
+        kind >= CaseStyle.firstEdge
+        ? random.edgeOffset(zigzag, limit: limit)
+        : zigzag.offset(at: random.spreadIndex(upTo: limit, bits: bits))
     }
-    let drawn = index ?? random.spreadIndex(upTo: style.limit(zigzag.limit), bits: bits)
-    memory.add(target &+ zigzag.offset(at: drawn), keepingLast: bits & 0x600 == 0)
-    return drawn
+    memory.add(target &+ offset, keepingLast: bits & 0x600 == 0)
+    return offset
   }
 }
 
@@ -59,24 +62,24 @@ extension RandomBits {
     return reach < 1 << 24 ? ((bits >> 32) &* (reach &+ 1)) >> 32 : upTo(reach)
   }
 
-  /// One of the first or last indices, or an integer next to a power of two.
+  /// One of the first or last integers of a range, or one next to a power of two.
   @usableFromInline
-  mutating func edgeIndex(_ zigzag: Zigzag, limit: UInt64) -> UInt64 {
+  mutating func edgeOffset(_ zigzag: Zigzag, limit: UInt64) -> UInt64 {
     switch upTo(3) {
-    case 0: return upTo(Swift.min(limit, 2))
+    case 0: return zigzag.offset(at: upTo(Swift.min(limit, 2)))
     case 1:
       let power = (UInt64(1) << upTo(63)) &+ upTo(2) &- 1
-      return zigzag.index(ofOffset: oneIn(2) ? power : 0 &- power) ?? limit
-    default: return limit &- upTo(Swift.min(limit, 2))
+      let offset = oneIn(2) ? power : 0 &- power
+      return zigzag.contains(offset: offset) ? offset : zigzag.offset(at: limit)
+    default: return zigzag.offset(at: limit &- upTo(Swift.min(limit, 2)))
     }
   }
 }
 
 extension Zigzag {
-  /// The index of an offset from the target in two's complement; nil if it is out of range.
+  /// Whether an offset from the target in two's complement is in range.
   @inlinable @inline(__always)
-  func index(ofOffset offset: UInt64) -> UInt64? {
-    if offset <= above { return index(of: offset, isAbove: true) }
-    return 0 &- offset <= below ? index(of: offset, isAbove: false) : nil
+  func contains(offset: UInt64) -> Bool {
+    offset <= above || 0 &- offset <= below
   }
 }

@@ -5,8 +5,34 @@ extension Source {
     from least: Int, to greatest: Int, _ element: Gen<Element>
   ) throws(Discard) -> [Element] {
     let count = plannedCount(from: least, to: greatest)
+    guard count <= Self.greatestRoom else {
+      return try longArray(of: count, element)
+    }
+    var discard: Discard?
+    let elements = [Element](unsafeUninitializedCapacity: count) { buffer, made in
+      do throws(Discard) {
+        for place in 0..<count {
+          try countChoice()
+          buffer.initializeElement(at: place, to: try element.draw(&self))
+          made = place &+ 1
+        }
+        try countChoice()
+      } catch {
+        discard = error
+      }
+    }
+    if let discard { throw discard }
+    return elements
+  }
+
+  /// The longest array for which room is made before its elements are drawn.
+  @inlinable static var greatestRoom: Int { 1 << 12 }
+
+  @inlinable
+  mutating func longArray<Element>(
+    of count: Int, _ element: Gen<Element>
+  ) throws(Discard) -> [Element] {
     var elements: [Element] = []
-    elements.reserveCapacity(Swift.min(count, 128))
     for _ in 0..<count {
       try countChoice()
       elements.append(try element.draw(&self))
@@ -48,7 +74,7 @@ extension Source {
   ) throws(Discard) -> Bool {
     guard count >= least, count < greatest else {
       let isMore = count < least
-      try chooseForced(.more, limit: 1, index: isMore ? 1 : 0)
+      try chooseForced(.more, index: isMore ? 1 : 0)
       return isMore
     }
     return try choose(.more, limit: 1) { _ in count < planned ? 1 : 0 } == 1

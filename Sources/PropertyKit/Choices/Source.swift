@@ -17,8 +17,13 @@ public struct Source: ~Copyable {
   @usableFromInline var memory = IntegerMemory()
   /// How many alternatives enclose the next choice; counted only where some are switched off.
   @usableFromInline var alternativeDepth = 0
+  /// How many parts of a recursive value may still be drawn freely, and how many are planned.
+  var (partsLeft, partsPlanned) = (0, 0)
   @usableFromInline var remainingChoices: Int
   @usableFromInline let transcript: Transcript?
+  /// Whether the step of a program that is being drawn refers to something that is not there; nil
+  /// outside of programs.
+  @usableFromInline var isStepRefused: Bool?
 
   /// A source of fresh choices, recorded only on request: recording costs more than drawing.
   @inlinable
@@ -73,14 +78,16 @@ public struct Source: ~Copyable {
   }
 
   /// Writes down a choice whose outcome was never open, so that deletions keep in step.
+  ///
+  /// Its limit is what it is: nobody who counts through all choices may raise it.
   @inlinable
   mutating func chooseForced(
-    _ kind: @autoclosure () -> ChoiceKind, limit: UInt64, index: UInt64
+    _ kind: @autoclosure () -> ChoiceKind, index: UInt64
   ) throws(Discard) {
     try countChoice()
     guard let transcript else { return }
-    _ = repeated(transcript, limit: limit)
-    record(transcript, index, limit: limit, kind())
+    _ = repeated(transcript, limit: index)
+    record(transcript, index, limit: index, kind())
   }
 
   /// Counts a choice against the limit of the case.

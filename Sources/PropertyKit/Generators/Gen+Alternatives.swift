@@ -38,27 +38,9 @@ extension Gen {
     }
   }
 
-  /// A value or nil; nil is the simpler one, and is drawn about once in four.
+  /// A value or nil; nil is the simpler one, and is drawn about three times in ten.
   @inlinable
   public static func optional<Wrapped>(_ wrapped: Gen<Wrapped>) -> Gen where Value == Wrapped? {
     weighted([(1, Gen { _ throws(Discard) in nil }), (3, wrapped.map { .some($0) })])
-  }
-
-  /// Values that contain values of the same type, to a bounded depth.
-  ///
-  /// Every level records which alternative it took, the last one too, so a pass may put an inner
-  /// value in the place of any outer one.
-  /// - Parameters:
-  ///   - depth: how often `extend` may be applied, one inside the other; below 0 counts as 0.
-  ///   - base: the values that contain no others.
-  ///   - extend: makes the generator of values that contain those of the generator it is given.
-  public static func recursive(
-    depth: Int, base: Gen, extend: (Gen) -> Gen
-  ) -> Gen {
-    var generator = one(of: [base])
-    for _ in 0..<Swift.max(0, depth) {
-      generator = weighted([(1, base), (2, extend(generator))])
-    }
-    return generator
   }
 }

@@ -11,9 +11,8 @@ extension Gen where Value: FixedWidthInteger & Sendable {
     let zigzag = Zigzag(around: target, in: range)
     let bits = UInt64(truncatingIfNeeded: target)
     return Gen { source throws(Discard) in
-      let index = try source.chooseInteger(zigzag, target: bits)
-      return target
-        &+ Value(truncatingIfNeeded: Int64(bitPattern: zigzag.offset(at: index)))
+      let offset = try source.chooseInteger(zigzag, target: bits)
+      return target &+ Value(truncatingIfNeeded: Int64(bitPattern: offset))
     }
   }
 

@@ -75,7 +75,7 @@ public enum ReportText {
     of counterexample: Counterexample<Value>, in report: Report<Value>
   ) -> String {
     if report.settings.replay != nil { return "falsified again by the replayed case" }
-    if report.extent != .sample {
+    if report.extent == .all {
       return "falsified by case \(counterexample.caseIndex) of all, smallest first"
     }
     return "falsified by case \(counterexample.caseIndex) of seed \(report.settings.seed), "

@@ -5,9 +5,6 @@ struct AllCases {
 }
 
 extension Experiment {
-  /// How many choices may be drawn to find out that a space is small: a moment's work.
-  static let maximumCountedChoices = 4000
-
   /// Every case, if the settings ask for it and there are few enough; nil to draw random ones.
   ///
   /// The body is not run for it, and what it costs is bounded.
@@ -15,14 +12,15 @@ extension Experiment {
     if let isolated { return isolated.allCases() }
     guard settings.enumeration != .never, settings.cases > 0 else { return nil }
     let wantsAny = settings.enumeration == .smallestFirst
-    var odometer = Odometer { draw(.counted($0)).sequence }
+    var tree = CaseTree { draw(.counted($0)).sequence }
     var scripts: [[UInt64]] = []
-    while scripts.count <= settings.cases, wantsAny || odometer.leastCount <= settings.cases,
-      let next = odometer.step(maximumDrawnChoices: wantsAny ? .max : Self.maximumCountedChoices)
+    while scripts.count <= settings.cases, wantsAny || tree.isPerhapsSmall(settings),
+      let next = tree.next()
     {
       if isCase(next.indices) { scripts.append(next.indices) }
     }
-    if odometer.isExhausted, !scripts.isEmpty, scripts.count <= settings.cases {
+    if tree.isExhausted, !scripts.isEmpty, scripts.count <= settings.cases {
+      scripts.sort(by: ChoiceSequence.isSimpler)
       return AllCases(scripts: scripts, extent: .all)
     }
     return wantsAny
@@ -55,5 +53,15 @@ extension Experiment {
         settings.store?.keep(failure, script)
       }
     }
+  }
+}
+
+extension CaseTree {
+  /// How many choices may be drawn to find out that a space is small: a moment's work.
+  private static let maximumDrawnChoices = 4000
+
+  /// Whether the space may still have no more cases than a run.
+  fileprivate func isPerhapsSmall(_ settings: Settings) -> Bool {
+    leastCount <= UInt64(settings.cases) && drawnChoices <= Self.maximumDrawnChoices
   }
 }

@@ -6,21 +6,25 @@
 struct Blocks: Sequence, IteratorProtocol {
   /// How many slots a block has; the last one of a range may have fewer.
   static let length = 128
+  /// How many a block has that climbs: what is high up takes many steps.
+  static let climbLength = 1024
 
   private var slots: Range<Int>
   private var place = 0
   private let shard: Shard
+  private let length: Int
 
   /// The blocks of a range of slots that belong to a shard.
-  init(of slots: Range<Int>, shard: Shard) {
+  init(of slots: Range<Int>, shard: Shard, length: Int = Self.length) {
     self.slots = slots
+    self.length = length
     self.shard = shard
   }
 
   mutating func next() -> Range<Int>? {
     while !slots.isEmpty {
-      let block = slots.prefix(Self.length)
-      slots = slots.dropFirst(Self.length)
+      let block = slots.prefix(length)
+      slots = slots.dropFirst(length)
       place += 1
       if shard.contains(block: place - 1) { return block }
     }

@@ -5,19 +5,23 @@ import Dispatch
 /// Cases run one after the other, in the caller's task: task-local values are seen, and actors may
 /// be awaited. The engine itself is synchronous and runs on a thread of its own, which waits while
 /// the body does, so no thread of the concurrency pool is ever blocked and nothing is written
-/// twice. A name of its own, since an asynchronous caller would otherwise always get this form.
+/// twice. There is no isolation. A name of its own, since an asynchronous caller would otherwise always get this form.
 /// Parameters are those of `check`.
 public func checkAsync<Value, Result>(
   _ generator: Gen<Value>, settings: Settings = Settings(),
   statistics: [Statistic<Value>] = [], isolation: isolated (any Actor)? = #isolation,
   observe: @escaping @Sendable (Progress) -> RunControl = { _ in .proceed },
+  record: (@Sendable (Observation) -> Void)? = nil,
   _ body: (Value) async throws -> Result
 ) async -> Report<Value> {
+  // A forked child has one thread: nobody there would run the body.
+  var settings = settings
+  settings.isolation = nil
   let (requests, sender) = AsyncStream.makeStream(of: Request<Value>.self)
   let engine = Handed<Report<Value>>()
-  DispatchQueue.engine.async {
+  DispatchQueue.engine.async { [settings] in
     engine.value = check(
-      generator, settings: settings, statistics: statistics, observe: observe
+      generator, settings: settings, statistics: statistics, observe: observe, record: record
     ) { value -> Outcome in
       let request = Request(value: value)
       sender.yield(request)

@@ -10,18 +10,21 @@
 ///   - statistics: what to count, demand or maximise over the cases that pass.
 ///   - observe: called between blocks of cases, and while shrinking after each one; may stop the
 ///     run.
+///   - record: told what happened in every case, in order; makes a run slower.
 ///   - body: the property.
 @inlinable
 public func check<Value, Result>(
   _ generator: Gen<Value>, settings: Settings = Settings(),
   statistics: [Statistic<Value>] = [], observe: (Progress) -> RunControl = { _ in .proceed },
-  _ body: (Value) throws -> Result
+  record: ((Observation) -> Void)? = nil, _ body: (Value) throws -> Result
 ) -> Report<Value> {
   withoutActuallyEscaping(body) { body in
     let property = Property(
       generator: generator, settings: settings, statistics: statistics
     ) { value in Outcome.of { try body(value) } }
-    return property.report(workers: 1, observe: observe) { property.run(slots: $0) }
+    return property.report(workers: 1, observe: observe, record: record) {
+      property.run(slots: $0)
+    }
   }
 }
 
@@ -41,7 +44,9 @@ public func check<Value, Result>(
     let property = Property(
       generator: generator, settings: settings, statistics: statistics
     ) { value in Outcome.of { try body(value) } }
-    return property.report(workers: workers, observe: observe) { property.run(slots: $0) }
+    return property.report(workers: workers, observe: observe, record: nil) {
+      property.run(slots: $0)
+    }
   }
 }
 
@@ -49,10 +54,11 @@ extension Property {
   /// Runs the property and tells what was found.
   @usableFromInline
   func report(
-    workers: Int, observe: (Progress) -> RunControl,
+    workers: Int, observe: (Progress) -> RunControl, record: ((Observation) -> Void)?,
     _ runSlots: @escaping (Range<Int>) -> BlockResult
   ) -> Report<Value> {
-    let experiment = experiment(runSlots: runSlots)
+    var experiment = experiment(runSlots: runSlots)
+    if let record { experiment = experiment.observed(by: record) }
     if let token = settings.replay { return replay(token, by: experiment) }
     guard settings.cases > 0 else { return Report(settings: settings, verdict: .ranNothing) }
     return withoutActuallyEscaping(observe) { observe in

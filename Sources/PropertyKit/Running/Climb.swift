@@ -9,7 +9,7 @@ extension Property {
     statistics.firstIndex { if case .maximum = $0.subject { true } else { false } }
   }
 
-  /// Runs a block: a quarter of it afresh, then changes of the case with the highest score.
+  /// Runs a block: some of it afresh, then changes of the case with the highest score.
   @usableFromInline
   func climb(slots: Range<Int>, statistic place: Int) -> BlockResult {
     var result = BlockResult(firstSlot: slots.lowerBound)
@@ -54,6 +54,9 @@ extension Property {
 
 /// The best case of a block so far.
 private struct Summit {
+  /// How many cases of a block are drawn before it climbs.
+  private static let foot = 64
+
   private var score = -Double.infinity
   private var sequence: ChoiceSequence?
 
@@ -66,7 +69,7 @@ private struct Summit {
 
   /// The next case: a fresh one at the foot of the block, later a change of the best one.
   func change(in settings: Settings, slot: Int, height: Int) -> Origin {
-    guard height >= Blocks.length / 4, let best = sequence, !best.choices.isEmpty else {
+    guard height >= Summit.foot, let best = sequence, !best.choices.isEmpty else {
       return .fresh(slot: slot, attempt: 0)
     }
     var random = RandomBits(seed: settings.seed.after(-1), caseIndex: slot)

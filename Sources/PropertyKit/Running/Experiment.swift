@@ -5,6 +5,8 @@
 struct Experiment {
   let settings: Settings
   let subjects: [StatisticSubject]
+  /// How many slots are run in one go.
+  let blockLength: Int
   /// Runs fresh slots.
   var runSlots: (Range<Int>) -> BlockResult
   /// Runs one case with its choices recorded.
@@ -15,6 +17,8 @@ struct Experiment {
   let draw: (Origin) -> (discard: Discard?, sequence: ChoiceSequence)
   /// Counts a case that passed.
   let count: (Origin, inout BlockResult) -> Void
+  /// A case as text, with what the statistics say of it.
+  let show: (Origin) -> (text: String, features: [Observation.Feature])?
   /// The case on which the last run died.
   var leftover: Origin?
   /// Says that it was run again.
@@ -42,8 +46,9 @@ extension Property {
       return (body(value), sequence)
     }
     return Experiment(
-      settings: settings, subjects: statistics.map(\.subject), runSlots: runSlots, run: run,
-      confirm: run,
+      settings: settings, subjects: statistics.map(\.subject),
+      blockLength: climbed == nil ? Blocks.length : Blocks.climbLength, runSlots: runSlots,
+      run: run, confirm: run,
       draw: { origin in
         let (_, discard, sequence) = draw(origin)
         return (discard, sequence)
@@ -51,7 +56,6 @@ extension Property {
       count: { origin, result in
         if !statistics.isEmpty, let value = draw(origin).value { count(value, in: &result) }
       },
-      leftover: leftover,
-      settleLeftover: { journal?.settleLeftover() })
+      show: show, leftover: leftover, settleLeftover: { journal?.settleLeftover() })
   }
 }

@@ -20,7 +20,7 @@ struct Run {
         sample()
       }
     findings.failures = findings.ledger.failures.map { failure in
-      experiment.smallest(of: failure, isSmallest: findings.extent != .sample) { evaluations in
+      experiment.smallest(of: failure, isSmallest: findings.extent == .all) { evaluations in
         observe(
           Progress(
             passed: findings.ledger.passed, discarded: findings.ledger.discarded,
@@ -55,7 +55,7 @@ struct Run {
     _ slots: Range<Int>, into findings: inout Findings, workers: Int,
     _ runSlots: (Range<Int>) -> BlockResult
   ) {
-    var blocks = Blocks(of: slots, shard: settings.shard)
+    var blocks = Blocks(of: slots, shard: settings.shard, length: experiment.blockLength)
     while case let wave = blocks.next(workers), let first = wave.first,
       findings.ledger.needsSlots(from: first.lowerBound)
     {

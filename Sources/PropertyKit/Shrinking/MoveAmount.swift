@@ -39,7 +39,7 @@ extension ChoiceKind {
   var isNumber: Bool {
     switch self {
     case .integer, .double: true
-    case .more, .branch: false
+    case .more, .branch, .index: false
     }
   }
 }

@@ -112,13 +112,14 @@ struct ShrinkPass: Sendable {
 
   /// The passes that cost little for what they bring: those that remove much come first.
   static let cheap: [ShrinkPass] = [
-    .zeroAll, .renumberElements, .deleteElements, .mergeLists, .simplifyAlternatives,
+    .zeroAll, .renumberElements, .renumberReferences, .deleteElements, .mergeLists,
+    .simplifyAlternatives,
     .lowerLastTwo, .lowerOne, .lowerAndDelete,
   ]
 
   /// The passes that try many things, mostly in vain.
   static let costly: [ShrinkPass] = [
-    .lowerTwo, .moveAmount, .graft, .deleteAndCompensate, .enumerateSmaller,
+    .reorderElements, .lowerTwo, .moveAmount, .graft, .deleteAndCompensate, .enumerateSmaller,
   ]
 
   /// Every pass.

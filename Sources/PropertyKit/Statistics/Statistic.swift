@@ -71,9 +71,11 @@ public enum StatisticSubject: Hashable, Sendable {
 }
 
 /// What a statistic says of one case.
-@usableFromInline
-enum Measurement: Hashable, Sendable {
+public enum Measurement: Hashable, Sendable {
+  /// Whether the case satisfies a condition.
   case holds(Bool)
+  /// The label of the case.
   case label(String)
+  /// The score of the case.
   case score(Double)
 }

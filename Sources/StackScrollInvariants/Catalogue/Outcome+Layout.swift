@@ -64,8 +64,8 @@ extension Outcome {
   }
 
   /// Holds if both hold.
-  func and(_ other: @autoclosure () -> Outcome) -> Outcome {
-    if case .passed = self { return other() }
+  func and(_ other: @autoclosure () throws -> Outcome) rethrows -> Outcome {
+    if case .passed = self { return try other() }
     return self
   }
 }

@@ -74,8 +74,7 @@ extension Gen where Value == ColumnSession {
   ) -> Gen {
     Gen { source throws(Discard) in
       let start = try source.draw(.imageColumns(count: count, hasRoom: hasRoom))
-      let actions = try source.draw(.array(of: .columnActions, count: 0...8))
-      return ColumnSession(start: start, actions: actions)
+      return ColumnSession(try source.draw(ColumnGestures(start).programs(maximumSteps: 8)))
     }
   }
 }

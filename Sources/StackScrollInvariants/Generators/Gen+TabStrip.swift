@@ -45,11 +45,10 @@ extension Gen where Value == TabSession {
     Gen { source throws(Discard) in
       let start = try source.draw(.tabStrips)
       let isAdding = try source.draw(.element(of: [true, false]))
-      let taps = try source.draw(.int(in: 0...40))
       let strip = try source.making {
         try TabStrip(frameWidth: start.frameWidth, tabCount: start.tabCount, isAdding: isAdding)
       }
-      return TabSession(start: strip, taps: taps)
+      return TabSession(try source.draw(TabGestures(strip).programs(maximumSteps: 40)))
     }
   }
 }

@@ -85,9 +85,10 @@ enum ImageColumnInvariants {
   ) { session, model in
     let end = try session.end()
     let fresh = try ImageColumn(
-      viewport: end.viewport, images: end.images, spacing: end.spacing,
+      viewport: end.viewport, images: session.program.end.images, spacing: end.spacing,
       contentInset: end.contentInset, pinBottom: end.pinBottom)
-    return .equal(try model.frames(of: end.screen), try model.frames(of: fresh.screen))
+    return try session.program.run().and(
+      .equal(try model.frames(of: end.screen), try model.frames(of: fresh.screen)))
   }
 
   /// Holds if the offset that an action sets is where the end really is.

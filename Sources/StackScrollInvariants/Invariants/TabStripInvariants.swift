@@ -87,29 +87,14 @@ enum TabStripInvariants {
     "tabs-taps-stay-in-range",
     "A tap changes the number of tabs by one, within 1 to 9, and turns round exactly there.",
     for: .tabSessions
-  ) { session, _ in
-    let states = session.states
-    return .all(
-      zip(states, states.dropFirst()).map { before, after in
-        let isAdding = after.tabCount == before.tabCount + 1
-        let isOneStep = isAdding || after.tabCount == before.tabCount - 1
-        let turned = after.isAdding != before.isAdding
-        let isAtAnEnd = after.tabCount == 1 || after.tabCount == TabStrip.maximumTabs
-        return .holds(
-          if: isOneStep && (1...TabStrip.maximumTabs).contains(after.tabCount)
-            && isAdding == before.isAdding && turned == isAtAnEnd,
-          otherwise: "\(before.tabCount) tabs became \(after.tabCount),"
-            + " \(turned ? "turning round" : "going on")")
-      })
-  }
+  ) { session, _ in session.program.run() }
 
   static let upAndDownIsTheIdentity = Invariant(
     "tabs-up-and-down-is-identity",
     "Adding tabs and removing as many gives the strip and the layout there were.",
     for: .tabSessions
   ) { session, model in
-    let period = 2 * (TabStrip.maximumTabs - 1)
-    let later = TabSession(start: session.end, taps: period).end
+    let later = TabSession(start: session.end, taps: TabGestures.period).end
     let before = try model.frames(of: session.end.screen)
     let after = try model.frames(of: later.screen)
     return .holds(

@@ -3,16 +3,24 @@ import StackScrollCore
 
 /// An image column and what is done to it.
 public struct ColumnSession: Hashable, Sendable {
-  /// The column before the first action.
-  public let start: ImageColumn
-  /// The actions in order.
-  public let actions: [ImageColumn.Action]
+  /// The actions as a program, whose model says which images there should be.
+  public let program: Program<ColumnGestures>
+
+  /// Makes a session of a program of actions.
+  public init(_ program: Program<ColumnGestures>) {
+    self.program = program
+  }
 
   /// Makes a session.
   public init(start: ImageColumn, actions: [ImageColumn.Action]) {
-    self.start = start
-    self.actions = actions
+    self.init(Program(ColumnGestures(start), actions))
   }
+
+  /// The column before the first action.
+  public var start: ImageColumn { program.start.column }
+
+  /// The actions in order.
+  public var actions: [ImageColumn.Action] { program.commands }
 
   /// The column before the first action and after each.
   ///

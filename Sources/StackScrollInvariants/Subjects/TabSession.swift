@@ -3,19 +3,28 @@ import StackScrollCore
 
 /// A tab strip and how often it is tapped.
 public struct TabSession: Hashable, Sendable {
-  /// The strip before the first tap.
-  public let start: TabStrip
-  /// The number of taps, `0...maximumTaps`.
-  public let taps: Int
+  /// The taps as a program, whose model says what each should do.
+  public let program: Program<TabGestures>
 
   /// The greatest number of taps: enough to go up and down many times.
   public static let maximumTaps = 1000
 
+  /// Makes a session of a program of taps.
+  public init(_ program: Program<TabGestures>) {
+    self.program = program
+  }
+
   /// Makes a session; a number of taps outside of its range is cut to it.
   public init(start: TabStrip, taps: Int) {
-    self.start = start
-    self.taps = min(max(0, taps), Self.maximumTaps)
+    let count = min(max(0, taps), Self.maximumTaps)
+    self.init(Program(TabGestures(start), Array(repeating: .tap, count: count)))
   }
+
+  /// The strip before the first tap.
+  public var start: TabStrip { program.start.strip }
+
+  /// The number of taps.
+  public var taps: Int { program.commands.count }
 
   /// The strip before the first tap and after each.
   ///

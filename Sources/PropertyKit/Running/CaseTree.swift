@@ -1,0 +1,101 @@
+/// All choice sequences of a generator as a tree, walked from the simplest on.
+///
+/// The root is the case of which every choice is 0. A child has one choice more that is not 0, or
+/// the last of those one higher; zeros follow. So every sequence has one parent, and is met once.
+/// What is met next is the simplest of those whose parents have been met: smallest first, but for a
+/// case that is shorter than its parent, which comes later than it should.
+struct CaseTree {
+  /// Draws the case of a list of choices: everything that was chosen, refused values too.
+  private let draw: ([UInt64]) -> ChoiceSequence
+  private var frontier: Frontier
+  /// How many choices were drawn so far: what the walk costs.
+  private(set) var drawnChoices = 0
+  /// A number of sequences that there are at least, judged by those that were drawn.
+  ///
+  /// Each choice of a sequence could be any other number up to its limit, so there are at least as
+  /// many sequences as the limits of one of them add up to.
+  private(set) var leastCount: UInt64 = 1
+
+  init(draw: @escaping ([UInt64]) -> ChoiceSequence) {
+    self.draw = draw
+    frontier = Frontier()
+    push([])
+  }
+
+  /// Whether every sequence has been given out.
+  var isExhausted: Bool { frontier.isEmpty }
+
+  /// The next sequence; nil after the last.
+  ///
+  /// - Complexity: as many draws as the sequence has choices.
+  mutating func next() -> ChoiceSequence? {
+    guard let node = frontier.popSimplest() else { return nil }
+    let choices = node.sequence.choices
+    if node.fixed > 0 { pushRaised(choices, at: node.fixed - 1) }
+    for place in node.fixed..<choices.count { pushRaised(choices, at: place) }
+    return node.sequence
+  }
+
+  private mutating func pushRaised(_ choices: [Choice], at place: Int) {
+    guard choices[place].index < choices[place].limit else { return }
+    push(choices[..<place].map(\.index) + [choices[place].index + 1])
+  }
+
+  private mutating func push(_ script: [UInt64]) {
+    let sequence = draw(script)
+    drawnChoices += sequence.choices.count + 1
+    leastCount = max(leastCount, sequence.choices.reduce(1) { $0.addingSaturated($1.limit) })
+    frontier.push(Frontier.Node(sequence: sequence, fixed: script.count))
+  }
+}
+
+/// The sequences that may come next, as a binary heap with the simplest on top.
+private struct Frontier {
+  /// A sequence, and how many of its choices its children share.
+  struct Node {
+    let sequence: ChoiceSequence
+    let fixed: Int
+
+    func isSimpler(than other: Node) -> Bool {
+      ChoiceSequence.isSimpler(sequence.indices, than: other.sequence.indices)
+    }
+  }
+
+  private var nodes: [Node] = []
+
+  var isEmpty: Bool { nodes.isEmpty }
+
+  mutating func push(_ node: Node) {
+    nodes.append(node)
+    var child = nodes.count - 1
+    while child > 0, nodes[child].isSimpler(than: nodes[(child - 1) / 2]) {
+      nodes.swapAt(child, (child - 1) / 2)
+      child = (child - 1) / 2
+    }
+  }
+
+  mutating func popSimplest() -> Node? {
+    guard !nodes.isEmpty else { return nil }
+    nodes.swapAt(0, nodes.count - 1)
+    let top = nodes.removeLast()
+    var parent = 0
+    while let child = simplestChild(of: parent), nodes[child].isSimpler(than: nodes[parent]) {
+      nodes.swapAt(child, parent)
+      parent = child
+    }
+    return top
+  }
+
+  private func simplestChild(of parent: Int) -> Int? {
+    let (left, right) = (2 * parent + 1, 2 * parent + 2)
+    guard left < nodes.count else { return nil }
+    return right < nodes.count && nodes[right].isSimpler(than: nodes[left]) ? right : left
+  }
+}
+
+extension UInt64 {
+  fileprivate func addingSaturated(_ other: UInt64) -> UInt64 {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? .max : sum
+  }
+}

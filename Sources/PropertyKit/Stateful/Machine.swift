@@ -1,0 +1,59 @@
+/// A state machine: what may be done to a system, and what must hold of it after each step.
+///
+/// The value itself is the model, a plain picture of the state that is too simple to be wrong. A
+/// program, a list of commands, is drawn from the model alone; it is then run on the real system,
+/// with the model beside it to say what is right.
+///
+/// ```swift
+/// struct QueueMachine: Machine {
+///   enum Command { case put(Int), take }
+///   var contents: [Int] = []
+///
+///   var commands: Gen<Command> {
+///     .one(of: [Gen<Int>.int(in: 0...9).map { .put($0) }, .always(.take)])
+///   }
+///   func allows(_ command: Command) -> Bool { ... }
+///   mutating func advance(by step: Step<Command>) { ... }
+///   func makeSystem() -> Queue { Queue() }
+///   func run(_ step: Step<Command>, on queue: inout Queue) -> Outcome { ... }
+/// }
+///
+/// let report = check(QueueMachine().programs()) { $0.run() }
+/// ```
+public protocol Machine: Sendable {
+  /// What can be done in one step; best an enum, which prints as it is written.
+  associatedtype Command: Sendable
+  /// What is tested, and what its commands made; a class or a value.
+  associatedtype System
+
+  /// The commands that may come next.
+  ///
+  /// Draw the same number of choices in every state where you can, so that the rest of a program
+  /// keeps its meaning when shrinking deletes a step.
+  var commands: Gen<Command> { get }
+
+  /// Whether a command makes sense in this state; a program holds no other commands.
+  func allows(_ command: Command) -> Bool
+
+  /// Changes the model as a step should change the system.
+  mutating func advance(by step: Step<Command>)
+
+  /// Makes the system in the state that this model describes; every run begins with a new one.
+  func makeSystem() throws -> System
+
+  /// Does a step to the system, and says whether what came of it is right.
+  ///
+  /// The model is still the one before the step.
+  func run(_ step: Step<Command>, on system: inout System) throws -> Outcome
+
+  /// Whether the system looks as this model says; asked at the beginning and after every step.
+  func check(_ system: System) throws -> Outcome
+}
+
+extension Machine {
+  /// Every command is allowed, unless the machine says otherwise.
+  public func allows(_ command: Command) -> Bool { true }
+
+  /// Nothing is claimed of the system as such, unless the machine says otherwise.
+  public func check(_ system: System) throws -> Outcome { .passed }
+}

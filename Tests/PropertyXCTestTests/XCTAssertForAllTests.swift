@@ -1,0 +1,45 @@
+import PropertyKit
+import XCTest
+
+@testable import PropertyXCTest
+
+/// The bridge from a run to XCTest.
+final class XCTAssertForAllTests: XCTestCase {
+  private let lists = Gen.array(of: Gen<Int>.int(in: 0...99))
+
+  func testAPropertyThatHoldsRecordsNothing() {
+    XCTAssertForAll(lists) { $0.reversed().reversed() == $0 }
+    XCTAssertForAll(lists) { _ in Outcome.passed }
+  }
+
+  func testAPropertyThatFailsIsOneTextWithItsSmallestCaseAndToken() {
+    let texts = failures(
+      lists, settings: Settings(), environment: [:], statistics: [], regressions: []
+    ) { list in Outcome.holds(if: list.count < 3, otherwise: "long") }
+    XCTAssertEqual(texts.count, 1)
+    XCTAssertTrue(texts[0].contains("[0, 0, 0]"), texts[0])
+    XCTAssertTrue(texts[0].contains("replay: p1-"), texts[0])
+  }
+
+  func testCommittedValuesAreCheckedFirstAndStaleOnesReported() {
+    let texts = failures(
+      lists, settings: Settings(cases: 5), environment: [:], statistics: [],
+      regressions: [[1], [7, 7, 7], [0]]
+    ) { list in
+      if list == [0] { return .discarded(because: "not zero") }
+      return .holds(if: list != [7, 7, 7], otherwise: "sevens")
+    }
+    XCTAssertEqual(texts.count, 2)
+    XCTAssertTrue(texts[0].hasPrefix("regression 1 fails again\nsevens"), texts[0])
+    XCTAssertTrue(texts[1].hasPrefix("regression 2 is stale"), texts[1])
+  }
+
+  func testAnUnreadableEnvironmentIsAFailureThatSaysSo() {
+    let texts = failures(
+      lists, settings: Settings(), environment: ["PROPERTY_CASES": "many"], statistics: [],
+      regressions: []
+    ) { _ in Outcome.passed }
+    XCTAssertEqual(
+      texts, ["PROPERTY_CASES is \"many\"; give a whole number of at least 1"])
+  }
+}
