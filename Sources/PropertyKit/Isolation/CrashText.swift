@@ -15,7 +15,9 @@ enum CrashText {
     for line in lines.reversed() {
       for opening in openings {
         guard let found = line.firstRange(of: opening) else { continue }
-        let place = line[..<found.lowerBound].trimmingSuffix { ": ".contains($0) }
+        // The body may have left a line without its end, and values in it.
+        let before = line[..<found.lowerBound].trimmingSuffix { ": ".contains($0) }
+        let place = before.split(separator: " ").last.map(Substring.init) ?? ""
         let said = line[found.upperBound...].trimmingPrefix { ": ".contains($0) }
         let name = withoutNumbers(said.isEmpty ? opening : String(said))
         let isInLibrary = place.isEmpty || place.hasPrefix("Swift/")

@@ -21,6 +21,8 @@ struct Experiment {
   let show: (Origin) -> (text: String, features: [Observation.Feature])?
   /// The case on which the last run died.
   var leftover: Origin?
+  /// Says that it was run again.
+  var settleLeftover: () -> Void = {}
   /// Where cases run, if not in this process.
   var isolated: IsolatedExperiment?
 }
@@ -56,6 +58,6 @@ extension Property {
       count: { origin, result in
         if !statistics.isEmpty, let value = draw(origin).value { count(value, in: &result) }
       },
-      show: show, leftover: leftover)
+      show: show, leftover: leftover, settleLeftover: { journal?.settleLeftover() })
   }
 }

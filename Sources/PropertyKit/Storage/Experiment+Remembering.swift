@@ -4,8 +4,12 @@ extension Experiment {
   /// What no longer fails is forgotten.
   func failuresAgain() -> BlockResult {
     var block = BlockResult(firstSlot: 0)
-    if let leftover, case .failed(let failure) = confirm(leftover).outcome {
-      _ = block.fail(failure, slot: 0, origin: leftover)
+    if let leftover {
+      if case .failed(let failure) = confirm(leftover).outcome {
+        _ = block.fail(failure, slot: 0, origin: leftover)
+        settings.store?.keep(failure, draw(leftover).sequence.indices)
+      }
+      settleLeftover()
     }
     guard let store = settings.store else { return block }
     for stored in store.contents().failures {

@@ -8,50 +8,55 @@ import Synchronization
 
 /// The case that a run in this process is at, in a file that outlives the process.
 ///
-/// A run that ends by itself marks its journal as clean. One that is not says on which case the
-/// last run died, which is then run first. Only one process writes a journal at a time; others do
-/// without.
+/// A run that ends by itself marks its journal as clean. One that is not says on which case a run
+/// died, which is then run first; it stays as it is until that was done, so that no case is lost
+/// to a process that dies in between. Each run has a file of its own: a lock that the system drops
+/// with its process tells which are in use.
 @usableFromInline
 final class Journal: @unchecked Sendable {
-  private static let heading: UInt64 = 0x314C_4E52_554F_4A50
-  private static let headerWords = 8
-  private static let length = Place.length + headerWords * MemoryLayout<UInt64>.stride
+  /// How many runs of one property may have a journal at the same time, those that died included.
+  static let maximumFiles = 64
 
   /// Where to write the case that comes next; when nobody holds it any more, the run has ended.
   let place: Place
-  /// The case on which the last run died, and the seed of that run.
-  let leftover: (seed: Seed, origin: Origin)?
+  private let own: JournalFile
+  private let abandoned: JournalFile?
 
-  /// Opens the journal of a store; nil if it cannot be written or another process has it.
+  /// The case on which an earlier run died, and the seed of that run.
+  var leftover: (seed: Seed, origin: Origin)? { abandoned?.leftover }
+
+  /// Takes a journal that nobody uses; nil if there is none or it cannot be written.
   init?(of store: FailureStore, seed: Seed) {
     guard Folder.make(store.folder) else { return nil }
-    let file = open("\(store.folder)/journal", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
-    guard file >= 0 else { return nil }
-    guard flock(file, LOCK_EX | LOCK_NB) == 0, ftruncate(file, off_t(Self.length)) == 0,
-      let memory = mmap(nil, Self.length, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0),
-      memory != MAP_FAILED
-    else {
-      close(file)
-      return nil
+    var own: JournalFile?
+    var abandoned: JournalFile?
+    for number in 0..<Self.maximumFiles {
+      let path = "\(store.folder)/journal-\(number)"
+      guard own == nil || access(path, F_OK) == 0 else { break }
+      guard let file = JournalFile(path) else { continue }
+      guard let told = file.leftover else {
+        own = own ?? file
+        continue
+      }
+      guard let first = abandoned?.leftover else {
+        abandoned = file
+        continue
+      }
+      // Two runs that died of one case tell the same; a third case waits for its turn.
+      if told == first {
+        file.clear()
+        own = own ?? file
+      }
     }
-    let words = memory.bindMemory(
-      to: Atomic<UInt64>.self, capacity: Self.length / MemoryLayout<UInt64>.stride)
-    place = Place(in: words + Self.headerWords) { [words] in
-      words[0].store(0, ordering: .sequentiallyConsistent)
-      munmap(memory, Self.length)
-      close(file)
-    }
-    leftover = Self.leftover(in: words, place)
-    words[0].store(0, ordering: .sequentiallyConsistent)
-    words[1].store(seed.rawValue, ordering: .sequentiallyConsistent)
-    place.enter(slot: 0, attempt: 0)
-    words[0].store(Self.heading, ordering: .sequentiallyConsistent)
+    guard let own else { return nil }
+    self.own = own
+    self.abandoned = abandoned
+    place = own.place
+    own.begin(seed: seed)
   }
 
-  private static func leftover(
-    in words: UnsafeMutablePointer<Atomic<UInt64>>, _ place: Place
-  ) -> (Seed, Origin)? {
-    guard words[0].load(ordering: .sequentiallyConsistent) == heading else { return nil }
-    return (Seed(words[1].load(ordering: .relaxed)), place.reading.origin)
+  /// Says that the leftover was run again: it need not be told any more.
+  func settleLeftover() {
+    abandoned?.clear()
   }
 }
