@@ -9,7 +9,7 @@ struct ShrinkPass: Sendable {
   static let all: [ShrinkPass] = [
     .zeroAll, .renumberElements, .renumberReferences, .deleteElements, .mergeLists,
     .simplifyAlternatives, .renumberAll, .deleteAndCompensate, .settleLastTwo, .lowerOne,
-    .lowerAndDelete, .reorderElements, .deleteAndRedirect, .moveAmount, .lowerTwo, .graft,
+    .lowerAndDelete, .reorderElements, .moveAmount, .lowerTwo, .graft,
     .deleteTwo, .enumerateSmaller, .lowerByPeriod,
   ]
 }

@@ -14,9 +14,14 @@ struct RunWatch {
     self.describe = describe
   }
 
-  /// Looks at the clock, if there is a reason to; called between blocks of cases.
+  /// How many evaluations of a shrinker pass between two looks at the clock.
+  static let stride = 64
+
+  /// Looks at the clock, if there is a reason to: after each block of cases, and now and then while
+  /// a failure shrinks.
   mutating func observe(_ progress: Progress, line: inout ProgressLine) -> RunControl {
     guard deadline != nil || terminal.isInteractive else { return .proceed }
+    guard progress.shrinkEvaluations.isMultiple(of: Self.stride) else { return .proceed }
     let now = terminal.now()
     line.show(describe(progress), at: now)
     if let deadline, now >= deadline { hasStopped = true }

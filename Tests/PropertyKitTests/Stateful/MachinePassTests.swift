@@ -59,7 +59,6 @@ struct MachinePassTests {
 
   @Test(arguments: [
     ShrinkPass.renumberReferences.name, ShrinkPass.reorderElements.name,
-    ShrinkPass.deleteAndRedirect.name,
   ])
   func `each pass earns its place`(name: String) {
     let whole = shrunk(without: nil)
