@@ -73,6 +73,17 @@ struct CheckTests {
     #expect(report.passed == 10 && report.discarded == 499)
   }
 
+  @Test func `a generator that never ends is given up soon, with advice`() {
+    let endless = Gen<Int> { source throws(Discard) in
+      while true { _ = try source.draw(Gen<Int>.int()) }
+    }
+    let report = check(endless) { _ in }
+    #expect(
+      ReportText.text(of: report)
+        == "gave up: 11 cases discarded for 0 that passed; the last because the case drew more"
+        + " choices than Settings.maximumChoices; generate smaller values")
+  }
+
   @Test func `a run of no cases says so instead of passing`() {
     let report = check(Self.lists, settings: Settings(cases: 0)) { _ in false }
     #expect("\(report.verdict)" == "ranNothing")

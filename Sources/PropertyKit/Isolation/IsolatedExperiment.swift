@@ -23,6 +23,7 @@ final class IsolatedExperiment: @unchecked Sendable {
   var view: Experiment {
     var view = experiment
     view.isolated = self
+    if !experiment.isClimbing { view.blockLength = Blocks.isolatedLength }
     view.runSlots = { slots in
       self.run(slots, at: { ($0.slot, $0.origin) }, errand: { .slots($0) })
     }

@@ -5,7 +5,7 @@ extension Experiment {
   /// A run that climbs, whose cases depend on those before them, is not told case by case.
   func observed(by record: @escaping (Observation) -> Void) -> Experiment {
     var observed = self
-    guard blockLength == Blocks.length else { return self }
+    guard !isClimbing else { return self }
     observed.runSlots = { slots in
       var all = BlockResult(firstSlot: slots.lowerBound)
       for slot in slots where slot < all.end(settings) {

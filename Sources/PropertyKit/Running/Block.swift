@@ -8,6 +8,8 @@ struct Blocks: Sequence, IteratorProtocol {
   static let length = 128
   /// How many a block has that climbs: what is high up takes many steps.
   static let climbLength = 1024
+  /// How many a block has that is run in a child: every request costs some microseconds.
+  static let isolatedLength = 4096
 
   private var slots: Range<Int>
   private var place = 0
@@ -59,6 +61,11 @@ struct BlockResult: Sendable {
     var count: Int
     /// Why the last of them was.
     var reason: Discard
+
+    /// Whether no run can go on after so many.
+    func isTooMany(allowed: Int) -> Bool {
+      count > (reason == .tooManyChoices ? min(allowed, maximumEndlessDraws) : allowed)
+    }
   }
 
   /// A slot that failed.
@@ -78,6 +85,10 @@ struct BlockResult: Sendable {
     self.passed = passed
   }
 
+  /// How often one slot may draw too many choices: a generator that never ends is not asked again
+  /// and again.
+  static let maximumEndlessDraws = 10
+
   /// Counts a discard; false if the slot has had more than `allowed`, so that no run can go on.
   @usableFromInline
   mutating func discard(_ reason: Discard, slot: Int, allowed: Int) -> Bool {
@@ -87,7 +98,7 @@ struct BlockResult: Sendable {
     } else {
       discards.append(SlotDiscards(slot: slot, count: 1, reason: reason))
     }
-    return discards[discards.count - 1].count <= allowed
+    return !discards[discards.count - 1].isTooMany(allowed: allowed)
   }
 
   /// Keeps the failure of a fresh case, if it is the first of its kind.

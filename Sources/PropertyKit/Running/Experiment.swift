@@ -5,8 +5,10 @@
 struct Experiment {
   let settings: Settings
   let subjects: [StatisticSubject]
+  /// Whether the cases of a block depend on those before them.
+  let isClimbing: Bool
   /// How many slots are run in one go.
-  let blockLength: Int
+  var blockLength: Int
   /// Runs fresh slots.
   var runSlots: (Range<Int>) -> BlockResult
   /// Runs one case with its choices recorded; none if the generator gave it up.
@@ -49,6 +51,7 @@ extension Property {
     }
     return Experiment(
       settings: settings, subjects: statistics.map(\.subject),
+      isClimbing: climbed != nil,
       blockLength: climbed == nil ? Blocks.length : Blocks.climbLength, runSlots: runSlots,
       run: run, confirm: run,
       draw: { origin in

@@ -62,8 +62,9 @@ struct Ledger {
     for slot in block.discards where slot.slot <= end ?? .max {
       discarded += slot.count
       lastDiscard = slot.reason
-      guard discarded > settings.allowedDiscards else { continue }
-      discarded = settings.allowedDiscards + 1
+      let allowed = settings.allowedDiscards
+      guard discarded > allowed || slot.isTooMany(allowed: allowed) else { continue }
+      discarded = min(discarded, allowed + 1)
       surrender = slot.reason
       passed += slot.slot - block.firstSlot
       return
