@@ -44,4 +44,39 @@ struct ShrinkMinimaTests {
       .expect("true", mean: 5, atMost: 18)
   }
 
+  @Test func `a list out of order becomes the two simplest numbers that are`() {
+    ShrinkTrial(.array(of: .int())) { (list: [Int]) in law(list == list.sorted()) }
+      .expect("[0, -1]", mean: 20, atMost: 40)
+  }
+
+  @Test func `a number with a rest above a bound becomes the first of them`() {
+    ShrinkTrial(Gen<Int>.int(in: 0...100_000)) { law(!($0 % 7 == 3 && $0 > 5000)) }
+      .expect("5001", mean: 90, atMost: 110)
+  }
+
+  @Test func `a sum with a parity becomes two numbers`() {
+    ShrinkTrial(.array(of: .int(in: 0...99))) { (list: [Int]) in
+      law(!(list.reduce(0, +) > 150 && list.reduce(0, +) % 2 == 1))
+    }
+    .expect("[52, 99]", mean: 230, atMost: 600)
+  }
+
+  @Test func `a text with a part that must not be becomes that part`() {
+    ShrinkTrial(Gen<String>.string(of: .letters)) { law(!$0.contains("ba")) }
+      .expect("ba", mean: 25, atMost: 40)
+  }
+
+  @Test func `entries of a dictionary shrink to the one that matters`() {
+    ShrinkTrial(.dictionary(of: .int(in: 0...100), .int(in: 0...100))) { (table: [Int: Int]) in
+      law(!table.contains { $0.key > 10 && $0.value > $0.key })
+    }
+    .expect("[11: 12]", mean: 50, atMost: 80)
+  }
+
+  @Test func `equal numbers far apart keep only what lies between them`() {
+    ShrinkTrial(.array(of: .int(in: 0...30), count: 0...30)) { (list: [Int]) in
+      law(!(list.count > 5 && list.first == list.last && list[0] > 3))
+    }
+    .expect("[4, 0, 0, 0, 0, 4]", mean: 170, atMost: 400)
+  }
 }

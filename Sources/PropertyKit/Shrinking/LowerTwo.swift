@@ -1,14 +1,16 @@
 extension ShrinkPass {
-  /// Lowers two numbers by the same amount, or both to half.
+  /// Lowers two numbers by the same amount, or both to half, or shifts both.
   ///
   /// Invariant: a proposal differs from the best sequence in two numbers, both smaller by one
-  /// amount or by one factor. Example: `(20, 30)` failing because the numbers are 10 apart becomes
-  /// `(0, 10)`. Halving is for ratios, which would crawl down together point by point. Pairs
-  /// lie at any distance; in long sequences only those at most `reach` choices apart are tried.
+  /// amount or by one factor, or as far apart as they were with the first at its target. Examples:
+  /// `(20, 30)` failing because the numbers are 10 apart becomes `(0, 10)`; `[1, 0]`, not in order,
+  /// becomes `[0, -1]`, which begins simpler. Halving is for ratios, which would crawl down together
+  /// point by point. In long sequences only pairs at most `reach` choices apart are tried.
   static let lowerTwo = ShrinkPass(name: "lower two numbers") { shrinker in
     shrinker.forEachPair(reach: 16) { shrinker, first, second in
       shrinker.lower(first, and: second)
       shrinker.halve(first, and: second)
+      shrinker.shift(first, and: second)
     }
   }
 }
@@ -51,6 +53,18 @@ extension Shrinker {
     while second < best.choices.count,
       consider(replacing: [first, second].map { ($0, best.choices[$0].index.halvedKeepingParity) })
     {}
+  }
+
+  /// Brings the first number to its target and leaves the second as far from it as it is.
+  fileprivate mutating func shift(_ first: Int, and second: Int) {
+    guard second < best.choices.count, case .integer(let zigzag) = best.choices[first].kind,
+      best.choices[first].index > 0
+    else { return }
+    let apart =
+      zigzag.offset(at: best.choices[second].index) &- zigzag.offset(at: best.choices[first].index)
+    guard zigzag.contains(offset: apart) else { return }
+    let index = zigzag.index(of: apart, isAbove: apart <= zigzag.above)
+    _ = consider(replacing: [(first, 0), (second, index)])
   }
 
   fileprivate mutating func lower(_ first: Int, and second: Int) {
