@@ -17,6 +17,9 @@ struct EnvironmentTests {
     #expect(changed.replay == ReplayToken([1, 2]))
     #expect(changed.shard.description == "2 of 5")
     _ = try settings.applying(environment: ["PROPERTY_SEED": "random"])
+    let isolated = try settings.applying(environment: ["PROPERTY_ISOLATION": "on"])
+    #expect(isolated.isolation == Isolation())
+    #expect(try isolated.applying(environment: ["PROPERTY_ISOLATION": "off"]) == settings)
   }
 
   @Test(arguments: [
@@ -26,6 +29,7 @@ struct EnvironmentTests {
     ),
     (["PROPERTY_CASES": "0"], "PROPERTY_CASES is \"0\"; give a whole number of at least 1"),
     (["PROPERTY_CASES": "1e3"], "PROPERTY_CASES is \"1e3\"; give a whole number of at least 1"),
+    (["PROPERTY_ISOLATION": "yes"], "PROPERTY_ISOLATION is \"yes\"; give on or off"),
     (
       ["TEST_SHARD_INDEX": "1"],
       "TEST_SHARD_INDEX and TEST_TOTAL_SHARDS belong together; set both or none"

@@ -7,6 +7,8 @@ extension Settings {
     case cases = "PROPERTY_CASES"
     /// The token of the one case to run.
     case replay = "PROPERTY_REPLAY"
+    /// Whether cases run in child processes, `on` or `off`.
+    case isolation = "PROPERTY_ISOLATION"
     /// Which shard this is, from 0; needs the number of shards as well.
     case shardIndex = "TEST_SHARD_INDEX"
     /// How many shards there are.
@@ -40,6 +42,12 @@ extension Settings {
     if let text = value(.replay) {
       do { settings.replay = try ReplayToken(text) } catch { throw .notAToken(error) }
     }
+    switch value(.isolation) {
+    case nil: break
+    case "on": settings.isolation = settings.isolation ?? Isolation()
+    case "off": settings.isolation = nil
+    case let text?: throw .neitherOnNorOff(.isolation, text)
+    }
     switch (try number(.shardIndex, from: 0), try number(.shardCount, from: 1)) {
     case (nil, nil): break
     case (let index?, let count?):
@@ -58,6 +66,8 @@ public enum EnvironmentError: Error, Hashable, Sendable, CustomStringConvertible
   case notASeed(String)
   /// The replay token cannot be read.
   case notAToken(ReplayTokenError)
+  /// A variable that is `on` or `off` is neither.
+  case neitherOnNorOff(Settings.Variable, String)
   /// The shard does not exist.
   case noSuchShard(ShardError)
   /// Only one of the two variables of a shard is there.
@@ -72,6 +82,8 @@ public enum EnvironmentError: Error, Hashable, Sendable, CustomStringConvertible
     case .notASeed(let text):
       "\(Name.seed.rawValue) is \"\(text)\"; give a whole number of at least 0, or random"
     case .notAToken(let error): "\(Name.replay.rawValue): \(error)"
+    case .neitherOnNorOff(let variable, let text):
+      "\(variable.rawValue) is \"\(text)\"; give on or off"
     case .noSuchShard(let error):
       "\(Name.shardIndex.rawValue) and \(Name.shardCount.rawValue): \(error)"
     case .halfAShard:
