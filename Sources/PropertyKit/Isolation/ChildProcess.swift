@@ -16,8 +16,8 @@
     private let socket: Descriptor
     private let errors: Descriptor
     private let place: Place
-    /// The stack on which the child runs bodies.
-    let stack = StackBounds()
+    private let thread = pthread_self()
+    private let threadStack: StackBounds?
     private var words: LastWords
     private var isReaped = false
 
@@ -29,6 +29,8 @@
     ) throws(IsolationError) {
       let files = try Channel()
       let parent = getpid()
+      let isMainThread = HiddenCall.threadIdentifier?() == parent
+      threadStack = isMainThread ? nil : StackBounds(of: thread)
       fflush(nil)
       let identifier = fork()
       if identifier == 0 {
@@ -45,6 +47,12 @@
       errors = files.errors
       words = LastWords(limit: limits.keptOutput)
     }
+
+    /// The stack on which the child runs bodies.
+    ///
+    /// That of the main thread, which never ends, is looked up only when somebody asks: the system
+    /// reads all of the process's mappings for it.
+    var stack: StackBounds { threadStack ?? StackBounds(of: thread) }
 
     /// Ends the child; it has nothing left to do.
     deinit {

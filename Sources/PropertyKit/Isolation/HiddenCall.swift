@@ -20,6 +20,11 @@
       address(of: "pthread_getattr_np").map { unsafeBitCast($0, to: ThreadAttributes.self) }
     }
 
+    /// `gettid`.
+    static var threadIdentifier: (@convention(c) () -> pid_t)? {
+      address(of: "gettid").map { unsafeBitCast($0, to: (@convention(c) () -> pid_t).self) }
+    }
+
     /// `dladdr`.
     static var addressLookup: AddressLookup? {
       address(of: "dladdr").map { unsafeBitCast($0, to: AddressLookup.self) }

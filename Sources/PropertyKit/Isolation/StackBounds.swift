@@ -9,12 +9,12 @@
 
     private let lowest: UInt?
 
-    /// The stack of the thread that asks.
-    init() {
+    /// The stack of a thread that has not ended.
+    init(of thread: pthread_t) {
       var attributes = pthread_attr_t()
       var base: UnsafeMutableRawPointer?
       var size = 0
-      guard HiddenCall.threadAttributes?(pthread_self(), &attributes) == 0 else {
+      guard HiddenCall.threadAttributes?(thread, &attributes) == 0 else {
         lowest = nil
         return
       }
