@@ -96,7 +96,7 @@ struct ReportTextTests {
     let failure = Failure(kind: "law", message: "it was 3")
     #expect(
       text(.flaky(failure), passed: 4, discarded: 2)
-        == "flaky: case 6 failed (it was 3), but not in the same way when it was run again; the"
+        == "flaky: case 4 failed (it was 3), but not in the same way when it was run again; the"
         + " property must depend on its value alone")
   }
 

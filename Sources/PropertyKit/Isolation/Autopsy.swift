@@ -50,7 +50,7 @@
       }
       if [SIGILL, SIGTRAP, SIGFPE].contains(signal) {
         let place = fault.flatMap(CodeAddress.init(address:)).map { " at \($0)" } ?? ""
-        return ("crashed: trap\(place)", "the process trapped (\(name))\(place)")
+        return ("\(Death.trap)\(place)", "the process trapped (\(name))\(place)")
       }
       return ("crashed: \(name)", "the process crashed (\(name))")
     }

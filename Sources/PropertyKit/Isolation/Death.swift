@@ -10,6 +10,12 @@ struct Death: Hashable, Sendable {
   /// What the kind adds for a case whose body had not begun.
   static let whileDrawing = " while its value was being drawn"
 
+  /// How the kind of a trap without words begins; the address of its code follows.
+  static let trap = "crashed: trap"
+
+  /// Whether the kind is an address, for want of words.
+  var isNamedByAddress: Bool { kind.hasPrefix(Self.trap) }
+
   /// The failure of the case.
   var failure: Failure { Failure(kind: kind, message: message) }
 }
@@ -19,6 +25,9 @@ extension Failure {
   static let hang = "hang"
   /// The kind of a case that takes all memory it may have.
   static let outOfMemory = "ran out of memory"
+
+  /// Whether the generator ended the process, before there was a value.
+  var isOfGenerator: Bool { kind.hasSuffix(Death.whileDrawing) }
 
   /// Whether cases of this kind take so long that no further ones are looked for.
   var isCostly: Bool {

@@ -77,15 +77,27 @@ final class IsolatedExperiment: @unchecked Sendable {
           result.append(block)
         }
         addDiscards(before: death.place, to: &result)
-        if result.fail(death.failure, slot: slot, origin: origin), death.place.isInBody {
-          experiment.settings.store?.keep(
-            death.failure, experiment.draw(origin).sequence.indices)
+        let failure = failure(of: death, at: origin)
+        if result.fail(failure, slot: slot, origin: origin), death.place.isInBody {
+          experiment.settings.store?.keep(failure, experiment.draw(origin).sequence.indices)
         }
         let end = min(left.upperBound, result.end(experiment.settings))
         left = min(slot + 1, end)..<end
       }
     }
     return result
+  }
+
+  /// The failure of a case that died in a block.
+  ///
+  /// A trap without words is named by the address of its code, and the compiler may have put the
+  /// body into the loop over a block as well as behind the call that runs one case. Such a case is
+  /// run again by itself, so that the shrinker compares one name.
+  private func failure(of death: Death, at origin: Origin) -> Failure {
+    guard death.isNamedByAddress,
+      case .failed(let alone) = run(origin, isHasty: false).outcome
+    else { return death.failure }
+    return alone
   }
 
   /// Counts the draws for a slot that were given up before the one that died.

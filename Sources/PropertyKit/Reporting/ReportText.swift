@@ -88,7 +88,11 @@ public enum ReportText {
   }
 
   private static func flaky<Value>(_ failure: Failure, in report: Report<Value>) -> String {
-    "flaky: case \(report.passed + report.discarded) failed (\(failure.message)), but not in the"
+    if failure.isOfGenerator {
+      return "the generator ends the process at case \(report.passed): \(failure.message);"
+        + " mend it, there is no value to show"
+    }
+    return "flaky: case \(report.passed) failed (\(failure.message)), but not in the"
       + " same way when it was run again; the property must depend on its value alone"
   }
 

@@ -8,12 +8,12 @@ extension Experiment {
     let kind = failure.failure.kind
     let again = confirm(failure.origin)
     guard again.outcome.failure(ofKind: kind) != nil else { return .flaky(failure) }
-    var best = again.sequence
-    if !best.choices.isEmpty { settings.store?.keep(failure.failure, best.indices) }
+    var candidates = [again.sequence]
+    remember(failure.failure, again.sequence)
     var summary = ShrinkSummary.none
     if !isSmallest {
       var shrinker = Shrinker(
-        from: best, limit: settings.maximumShrinkEvaluations, observe: observe
+        from: again.sequence, limit: settings.maximumShrinkEvaluations, observe: observe
       ) { indices in
         let run = run(.recorded(indices))
         let fails = run.outcome.failure(ofKind: kind) != nil
@@ -21,16 +21,31 @@ extension Experiment {
       }
       summary = shrinker.shrink(
         with: ShrinkPass.all.filter { !settings.omittedPasses.contains($0.name) })
-      best = shrinker.best
+      candidates = [shrinker.best] + shrinker.earlier.reversed()
     }
-    let confirmed = confirm(.recorded(best.indices))
-    guard let found = confirmed.outcome.failure(ofKind: kind) else { return .flaky(failure) }
-    if !confirmed.sequence.choices.isEmpty {
-      settings.store?.keep(found, confirmed.sequence.indices)
-    }
+    guard let (found, sequence) = confirmed(candidates, kind: kind) else { return .flaky(failure) }
+    remember(found, sequence)
     return ShrunkFailure(
-      slot: failure.slot, failure: found, indices: confirmed.sequence.indices, shrinking: summary,
-      explanation: explanation(of: confirmed.sequence, kind: kind))
+      slot: failure.slot, failure: found, indices: sequence.indices, shrinking: summary,
+      explanation: explanation(of: sequence, kind: kind))
+  }
+
+  /// The first of several cases that fails once more, with all the time it may have.
+  ///
+  /// What fails for want of room, such as stack, may fail at one time and pass at the next when it
+  /// is as small as can be; a case a little larger then stands for it.
+  private func confirmed(
+    _ candidates: [ChoiceSequence], kind: String
+  ) -> (failure: Failure, sequence: ChoiceSequence)? {
+    for candidate in candidates {
+      let (outcome, sequence) = confirm(.recorded(candidate.indices))
+      if let failure = outcome.failure(ofKind: kind) { return (failure, sequence) }
+    }
+    return nil
+  }
+
+  private func remember(_ failure: Failure, _ sequence: ChoiceSequence) {
+    if !sequence.choices.isEmpty { settings.store?.keep(failure, sequence.indices) }
   }
 
   /// The failure of recorded choices, not shrunk; nil if they do not fail.

@@ -11,8 +11,13 @@ struct Shrinker {
     let fails: Bool
   }
 
+  /// How many earlier sequences are kept.
+  static let maximumEarlier = 8
+
   /// The simplest failing sequence so far.
   private(set) var best: ChoiceSequence
+  /// The failing sequences before it, the simplest last; only the last few are kept.
+  private(set) var earlier: [ChoiceSequence] = []
   /// Calls of the property so far.
   private(set) var evaluations = 0
   /// What each pass did so far, in the order in which they ran first.
@@ -74,6 +79,7 @@ struct Shrinker {
     guard run.fails, ChoiceSequence.isSimpler(found.indices, than: best.indices) else {
       return false
     }
+    earlier = earlier.suffix(Self.maximumEarlier - 1) + [best]
     best = found
     improvements += 1
     return true
