@@ -10,7 +10,7 @@ struct ChallengeTests {
 
   @Test(arguments: [Sizes.ramp, .constant(100)])
   func `a sum with a remainder becomes one number, though an earlier one must rise`(sizes: Sizes) {
-    expectRight(.mod7, seeds: 100, sizes: sizes)
+    expectRight(.mod7, seeds: 20, sizes: sizes)
   }
 
   @Test(arguments: [Sizes.ramp, .constant(100)])
@@ -31,10 +31,10 @@ struct ChallengeTests {
     #expect(most <= 1000, "\(challenge.name)")
   }
 
-  @Test func `two wide integers one apart are found within a hundred cases on average`() {
+  @Test func `two wide integers one apart are found within sixty cases on average`() {
     let cases = (0..<100).map { seed in
       Challenge.differenceOne.run(Settings(seed: Seed(UInt64(seed)), cases: 10_000)).cases
     }
-    #expect(cases.reduce(0, +) <= 100 * cases.count)
+    #expect(cases.reduce(0, +) <= 60 * cases.count)
   }
 }

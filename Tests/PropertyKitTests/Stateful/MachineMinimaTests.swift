@@ -78,7 +78,7 @@ struct MachineMinimaTests {
   }
 
   private func trial<M: Machine>(_ machine: M) -> ShrinkTrial<Program<M>> {
-    let trial = ShrinkTrial(machine.programs()) { $0.run() }
+    let trial = ShrinkTrial(machine.programs(), seeds: 50, cases: 2000) { $0.run() }
     print("\(M.self): evaluations: mean \(trial.mean), most \(trial.greatest)")
     return trial
   }
