@@ -69,7 +69,7 @@ extension Source {
   }
 
   /// Draws the flag before an element.
-  private mutating func oneMore(
+  mutating func oneMore(
     _ count: Int, of planned: Int, from least: Int, to greatest: Int
   ) throws(Discard) -> Bool {
     guard count >= least, count < greatest else {

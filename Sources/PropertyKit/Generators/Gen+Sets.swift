@@ -53,14 +53,8 @@ extension Source {
     while true {
       let start = mark
       let isStuck = repeats >= Self.greatestRepeats
-      if count < least, !isStuck {
-        try chooseForced(.more, index: 1)
-      } else if count >= greatest || isStuck {
-        try chooseForced(.more, index: 0)
-        break
-      } else if try choose(.more, limit: 1, fresh: { _ in count < planned ? 1 : 0 }) == 0 {
-        break
-      }
+      let (from, to) = isStuck ? (0, count) : (least, greatest)
+      guard try oneMore(count, of: planned, from: from, to: to) else { break }
       openSpan(.element, at: start)
       defer { closeSpan() }
       let isNew = try insert(&self)

@@ -11,7 +11,7 @@ extension Experiment {
       for slot in slots where slot < all.end(settings) {
         let one = runSlots(slot..<slot + 1)
         for observation in observations(of: one) { record(observation) }
-        all.add(one)
+        all.append(one)
       }
       return all
     }
@@ -62,20 +62,6 @@ extension StatisticSubject {
   var name: String {
     switch self {
     case .share(let name), .table(let name), .demand(let name, _), .maximum(let name): name
-    }
-  }
-}
-
-extension BlockResult {
-  /// Adds the result of the slots that follow.
-  fileprivate mutating func add(_ next: BlockResult) {
-    passed += next.passed
-    tally.add(next.tally)
-    for slot in next.discards {
-      for _ in 0..<slot.count { _ = discard(slot.reason, slot: slot.slot, allowed: .max) }
-    }
-    for failure in next.failures {
-      _ = fail(failure.failure, slot: failure.slot, origin: failure.origin)
     }
   }
 }

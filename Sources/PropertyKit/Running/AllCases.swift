@@ -12,12 +12,14 @@ extension Experiment {
     if let isolated { return isolated.allCases() }
     guard settings.enumeration != .never, settings.cases > 0 else { return nil }
     let wantsAny = settings.enumeration == .smallestFirst
-    var tree = CaseTree { draw(.counted($0)).sequence }
+    var tree = CaseTree { draw(.counted($0)) }
     var scripts: [[UInt64]] = []
     while scripts.count <= settings.cases, wantsAny || tree.isPerhapsSmall(settings),
       let next = tree.next()
     {
-      if isCase(next.indices) { scripts.append(next.indices) }
+      // Choices that a filter refuses stand for no case.
+      if case .filterExhausted? = next.discard { continue }
+      scripts.append(next.sequence.indices)
     }
     if tree.isExhausted, !scripts.isEmpty, scripts.count <= settings.cases {
       scripts.sort(by: ChoiceSequence.isSimpler)
@@ -25,11 +27,6 @@ extension Experiment {
     }
     return wantsAny
       ? AllCases(scripts: Array(scripts.prefix(settings.cases)), extent: .smallest) : nil
-  }
-
-  /// Whether choices stand for a case: those that a filter refuses do not.
-  private func isCase(_ indices: [UInt64]) -> Bool {
-    if case .filterExhausted = draw(.counted(indices)).discard { false } else { true }
   }
 
   /// Runs counted cases, as the slots from one on.

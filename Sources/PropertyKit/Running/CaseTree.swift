@@ -6,7 +6,7 @@
 /// case that is shorter than its parent, which comes later than it should.
 struct CaseTree {
   /// Draws the case of a list of choices: everything that was chosen, refused values too.
-  private let draw: ([UInt64]) -> ChoiceSequence
+  private let draw: ([UInt64]) -> (discard: Discard?, sequence: ChoiceSequence)
   private var frontier: Frontier
   /// How many choices were drawn so far: what the walk costs.
   private(set) var drawnChoices = 0
@@ -16,7 +16,7 @@ struct CaseTree {
   /// many sequences as the limits of one of them add up to.
   private(set) var leastCount: UInt64 = 1
 
-  init(draw: @escaping ([UInt64]) -> ChoiceSequence) {
+  init(draw: @escaping ([UInt64]) -> (discard: Discard?, sequence: ChoiceSequence)) {
     self.draw = draw
     frontier = Frontier()
     push([])
@@ -25,15 +25,15 @@ struct CaseTree {
   /// Whether every sequence has been given out.
   var isExhausted: Bool { frontier.isEmpty }
 
-  /// The next sequence; nil after the last.
+  /// The next sequence, and why it was given up if it was; nil after the last.
   ///
   /// - Complexity: as many draws as the sequence has choices.
-  mutating func next() -> ChoiceSequence? {
+  mutating func next() -> (discard: Discard?, sequence: ChoiceSequence)? {
     guard let node = frontier.popSimplest() else { return nil }
     let choices = node.sequence.choices
     if node.fixed > 0 { pushRaised(choices, at: node.fixed - 1) }
     for place in node.fixed..<choices.count { pushRaised(choices, at: place) }
-    return node.sequence
+    return (node.discard, node.sequence)
   }
 
   private mutating func pushRaised(_ choices: [Choice], at place: Int) {
@@ -42,10 +42,10 @@ struct CaseTree {
   }
 
   private mutating func push(_ script: [UInt64]) {
-    let sequence = draw(script)
+    let (discard, sequence) = draw(script)
     drawnChoices += sequence.choices.count + 1
     leastCount = max(leastCount, sequence.choices.reduce(1) { $0.addingSaturated($1.limit) })
-    frontier.push(Frontier.Node(sequence: sequence, fixed: script.count))
+    frontier.push(Frontier.Node(discard: discard, sequence: sequence, fixed: script.count))
   }
 }
 
@@ -53,6 +53,7 @@ struct CaseTree {
 private struct Frontier {
   /// A sequence, and how many of its choices its children share.
   struct Node {
+    let discard: Discard?
     let sequence: ChoiceSequence
     let fixed: Int
 

@@ -21,10 +21,7 @@ struct Run {
       }
     findings.failures = findings.ledger.failures.map { failure in
       experiment.smallest(of: failure, isSmallest: findings.extent == .all) { evaluations in
-        observe(
-          Progress(
-            passed: findings.ledger.passed, discarded: findings.ledger.discarded,
-            shrinkEvaluations: evaluations))
+        observe(findings.ledger.progress(shrinkEvaluations: evaluations))
       }
     }
     return findings
@@ -64,7 +61,7 @@ struct Run {
         if settings.shard != .whole { findings.blocks.append(block) }
       }
       let isLast = wave[wave.count - 1].upperBound == slots.upperBound
-      if case .stop = observe(findings.ledger.progress), findings.ledger.isClean, !isLast {
+      if case .stop = observe(findings.ledger.progress()), findings.ledger.isClean, !isLast {
         findings.wasStopped = true
         return
       }
@@ -74,7 +71,7 @@ struct Run {
 
 extension Ledger {
   /// How far the run has come.
-  var progress: Progress {
-    Progress(passed: passed, discarded: discarded, shrinkEvaluations: 0)
+  fileprivate func progress(shrinkEvaluations: Int = 0) -> Progress {
+    Progress(passed: passed, discarded: discarded, shrinkEvaluations: shrinkEvaluations)
   }
 }

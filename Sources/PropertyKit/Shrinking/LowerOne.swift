@@ -4,7 +4,8 @@ extension ShrinkPass {
   /// Invariant: a proposal differs from the best sequence in one number, which is smaller. Example:
   /// 1000 failing from 900 on becomes 900. The two simplest numbers come first. A double then takes
   /// the simpler forms next to it, an integer the places just above other integers. Steps of two,
-  /// which keep the sign of an integer, come before steps of one. Flags of lists are left alone: deleting elements is the better way.
+  /// which keep the sign of an integer, come before steps of one. Flags of lists are left alone:
+  /// deleting elements is the better way.
   static let lowerOne = ShrinkPass(name: "lower one number") { shrinker in
     shrinker.forEachPosition { shrinker, position in shrinker.lower(at: position) }
   }

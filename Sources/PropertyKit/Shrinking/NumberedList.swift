@@ -57,15 +57,6 @@ struct NumberedList {
     return renamed(order) { places[$0] }
   }
 
-  /// Where the references stand in a sequence with the list's elements in an order.
-  func referencePlaces(_ order: [Int]) -> [Int] {
-    var start = before.count
-    return order.flatMap { number in
-      defer { start += elements[number].indices.count }
-      return elements[number].references.map { start + $0 }
-    }
-  }
-
   /// The sequence with the list's elements in an order, and each reference replaced.
   func renamed(_ order: [Int], _ rename: (Int) -> Int) -> [UInt64] {
     var result = before

@@ -49,7 +49,8 @@ struct Shrinker {
   /// Runs the passes in turn until a whole round brings nothing or the limit is reached.
   ///
   /// After a pass that made the sequence shorter we begin with the first again: everything is
-  /// cheaper on a shorter sequence. Mere smaller numbers do not, since two numbers can crawl down together.
+  /// cheaper on a shorter sequence. Mere smaller numbers do not, since two numbers can crawl down
+  /// together.
   mutating func shrink(with passes: [ShrinkPass] = ShrinkPass.all) -> ShrinkSummary {
     var before: Int
     repeat {

@@ -19,7 +19,6 @@ final class Journal: @unchecked Sendable {
 
   /// Where to write the case that comes next; when nobody holds it any more, the run has ended.
   let place: Place
-  private let own: JournalFile
   private let abandoned: JournalFile?
 
   /// The case on which an earlier run died, and the seed of that run.
@@ -49,7 +48,6 @@ final class Journal: @unchecked Sendable {
       }
     }
     guard let own else { return nil }
-    self.own = own
     self.abandoned = abandoned
     place = own.place
     own.begin(seed: seed)
