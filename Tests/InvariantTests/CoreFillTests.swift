@@ -133,18 +133,17 @@ struct CoreFillTests {
     #expect(layout.frame(of: "x") == Rect(x: 65, y: 0, width: 20, height: 1))
   }
 
-  @Test func `who is squeezed first is not guessed where a price changes on the way`() throws {
+  @Test func `a column of two labels is squeezed before a label, down to the shorter one`() throws {
     var column = StackView(axis: .vertical)
     column.append(leaf("x", width: 20))
     column.append(leaf("y", width: 60))
     let views = [View("column", stack: column), leaf("z", width: 50)]
-    let screen = try row(views, width: .constant(80))
-    #expect(screen.verdict(.horizontal) == .unsupported("stack", .squeezesNestedStacks))
-    #expect(throws: LayoutError.unsupported("stack", .horizontal, .squeezesNestedStacks)) {
-      try screen.layout()
-    }
-    let alone = try row([View("column", stack: column)], width: .constant(30))
-    #expect(alone.verdict(.horizontal) == .determined)
+    let narrow = try row(views, width: .constant(80)).layout()
+    #expect(narrow.frame(of: "column")?.size.width == 30)
+    #expect(narrow.frame(of: "z")?.size.width == 50)
+    let narrower = try row(views, width: .constant(60)).layout()
+    #expect(narrower.frame(of: "column")?.size.width == 20)
+    #expect(narrower.frame(of: "z")?.size.width == 40)
   }
 }
 

@@ -39,7 +39,7 @@ struct CoreScreenTests {
     let empty = StackView(axis: .vertical)
     let screen = try Screen(scrollView: scrollView, content: empty)
     #expect(try screen.layout().contentSize == .zero)
-    let literal = try screen.with(emptyStack: .ambiguous)
+    let literal = try screen.with(policy: LayoutPolicy(emptyStack: .ambiguous))
     #expect(literal.verdict(.horizontal) == .ambiguous(["stack"]))
     #expect(literal.verdict(.vertical) == .ambiguous(["stack"]))
   }

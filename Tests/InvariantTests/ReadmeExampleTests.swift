@@ -52,7 +52,7 @@ import Testing
       return
     }
     #expect(stack.arrangedViews.count == 1)
-    #expect(size.width == 391)
+    #expect(size.intrinsic.width == 391)
   }
 
   @Test func `the readme shows these examples line by line`() throws {

@@ -48,13 +48,32 @@ import Testing
     (
       content(#"{"id": "a", "width": "wide"}"#), "at screen.screen.content.width: expected a number"
     ),
-    (content(#"{"id": "a", "width": {"fraction": 1}}"#), "\"fractionOfFrame\" is missing"),
+    (
+      content(#"{"id": "a", "width": {"fraction": 1}}"#),
+      "at screen.screen.content.width: expected one of the keys constant, fractionOfFrame, ratio"
+    ),
+    (
+      content(#"{"id": "a", "width": [{"constant": 1, "ratio": 2}]}"#),
+      "at screen.screen.content.width.0: expected one of the keys"
+    ),
+    (
+      content(#"{"id": "a", "width": [{"constant": 1, "relation": "less"}]}"#),
+      "expected one of \"equal\", \"atLeast\", \"atMost\""
+    ),
+    (content(#"{"id": "a", "width": [{"constant": 1, "priority": 0}]}"#), "from 1 to 1000"),
+    (content(#"{"id": "a", "hidden": 1}"#), "at screen.screen.content.hidden"),
+    (content(#"{"id": "a", "hugging": {"vertical": 1001}}"#), "from 1 to 1000"),
+    (
+      content(
+        #"{"id": "a", "stack": {"axis": "vertical", "alignment": "lastBaseline", "arrangedViews": []}}"#
+      ), "Only horizontal stacks"
+    ),
     (content(#"{"id": "a", "stack": {"axis": "diagonal"}}"#), "expected one of \"horizontal\""),
     (
       content(
         #"{"id": "a", "intrinsic": {"width": 1}, "stack": {"axis": "vertical", "arrangedViews": []}}"#
       ),
-      "a stack has no intrinsic size"
+      "a stack has no size, priorities or baselines"
     ),
     (
       content(

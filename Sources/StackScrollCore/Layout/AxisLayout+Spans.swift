@@ -1,26 +1,88 @@
 extension AxisLayout {
   /// Where each view stands, from the root down.
-  func spans(_ demands: [Demand], root: Span) throws(AxisFailure) -> [Span] {
+  func spans(_ costs: [Cost], root: Span) throws(AxisFailure) -> [Span] {
     var spans = [Span](repeating: root, count: tree.nodes.count)
-    for position in tree.nodes.indices {
-      guard let rule = rule(of: position) else { continue }
-      let arranged = tree.children(of: position).map { demands[$0] }
-      let places: [Span]
-      do throws(SharingFailure) {
-        places = try rule.spans(of: arranged, in: spans[position])
-      } catch {
-        throw self.error(error, in: position)
+    var position = 0
+    while position < tree.nodes.count {
+      let node = tree.nodes[position]
+      if node.isHidden, position > 0 {
+        for inside in position..<node.end where inside > position {
+          spans[inside] = Span(min: spans[position].min, length: 0)
+        }
+        position = node.end
+        continue
       }
-      for (child, place) in zip(tree.children(of: position), places) { spans[child] = place }
+      if !node.isLeaf { try placeViews(of: position, costs, &spans) }
+      position += 1
     }
     return spans
   }
 
+  /// Places the views that a stack arranges, those that are hidden too.
+  private func placeViews(
+    of stack: Int, _ costs: [Cost], _ spans: inout [Span]
+  ) throws(AxisFailure) {
+    let arranged = arranged(by: stack)
+    let margins = margins(of: stack)
+    let length = max(0, spans[stack].length - margins.near - margins.far)
+    let inner = Span(min: spans[stack].min + margins.near, length: length)
+    if !arranged.visible.isEmpty {
+      let rule = try rule(of: stack, arranged, costs)
+      do throws(SharingFailure) {
+        let places = try rule.spans(of: arranged.visible.map { costs[$0] }, in: inner)
+        for (child, place) in zip(arranged.visible, places) { spans[child] = place }
+      } catch {
+        throw self.error(error, in: stack, arranged)
+      }
+    }
+    if axis == settings(of: stack).axis {
+      placeHidden(arranged, in: inner, &spans)
+    } else {
+      for child in arranged.hidden { spans[child] = crossSpan(ofHidden: child, stack, inner) }
+    }
+  }
+
+  /// Gives hidden views no length: in the middle of the gap they stand in, or at an end.
+  ///
+  /// Source: observed on the class: constraint UISV-hiding, and half of the spacing on each side of
+  /// a hidden view between others.
+  private func placeHidden(_ arranged: Arranged, in inner: Span, _ spans: inout [Span]) {
+    var next = 0
+    for child in arranged.hidden {
+      while next < arranged.visible.count, arranged.visible[next] < child { next += 1 }
+      let start = isMirrored ? inner.max : inner.min
+      let end = isMirrored ? inner.min : inner.max
+      var place = next == 0 ? start : end
+      if next > 0, next < arranged.visible.count {
+        let before = spans[arranged.visible[next - 1]]
+        let after = spans[arranged.visible[next]]
+        place = isMirrored ? (before.min + after.max) / 2 : (before.max + after.min) / 2
+      }
+      spans[child] = Span(min: place, length: 0)
+    }
+  }
+
+  /// Where a hidden view stands across the axis.
+  private func crossSpan(ofHidden child: Int, _ stack: Int, _ inner: Span) -> Span {
+    let place: Double
+    switch settings(of: stack).alignment {
+    case .fill: return inner
+    case .leading: place = isMirrored ? 1 : 0
+    case .center: place = 0.5
+    case .trailing: place = isMirrored ? 0 : 1
+    case .firstBaseline, .lastBaseline: place = 1
+    }
+    let length = restingCost(of: child).thickness(within: inner.length)
+    return Span(min: inner.min + (inner.length - length) * place, length: length)
+  }
+
   /// A stack's failure with the names that its indices stand for.
-  private func error(_ failure: SharingFailure, in stack: Int) -> AxisFailure {
+  private func error(
+    _ failure: SharingFailure, in stack: Int, _ arranged: Arranged
+  ) -> AxisFailure {
     switch failure {
-    case .ambiguous(let arranged): .ambiguous(ids(arranged, in: stack))
-    case .unsupported(let reason): .unsupported(tree.nodes[stack].id, reason)
+    case .ambiguous(let views): .ambiguous(views.map { tree.ids[arranged.visible[$0]] })
+    case .unsupported(let reason): .unsupported(tree.ids[stack], reason)
     }
   }
 }

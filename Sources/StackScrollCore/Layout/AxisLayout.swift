@@ -1,57 +1,70 @@
 /// The layout of a tree of views on one axis.
 ///
-/// Two passes: what each view wants, from the leaves up; where each stands, from the root down.
-/// Between them stands the only question that is not the stacks' own: how long the root is.
+/// Two passes: what each length of a view costs, from the leaves up; where each view stands, from
+/// the root down. Between them stands the only question that is not the stacks' own: how long the
+/// root is.
 struct AxisLayout: Sendable {
   let tree: ViewTree
   let axis: Axis
-  /// The length of the scroll view's frame, if there is a scroll view.
-  let guideLength: Double?
   let layoutDirection: LayoutDirection
-  let emptyStack: EmptyStackPolicy
+  let policy: LayoutPolicy
+  /// The lengths on the other axis that are settled before this one, by position; none where no
+  /// view asks for them.
+  var crossLengths: [Double?] = []
 
   /// Where each view stands where nothing outside settles the root's length.
   ///
-  /// - Complexity: O(n) for n views; see ``FillRule`` for an exception.
+  /// - Complexity: O(n log n) for n views, O(n) where few priorities differ.
   func spans(startingAt min: Double) throws(AxisFailure) -> [Span] {
-    let demands = try demands()
-    guard let root = demands.first else { return [] }
-    if root.isFree { throw .ambiguous(openViews(demands)) }
-    return try spans(demands, root: Span(min: min, length: root.natural))
+    let costs = try costs()
+    let root = costs[0]
+    if root.isFree { throw .ambiguous(openViews(costs)) }
+    return try spans(costs, root: Span(min: min, length: root.natural))
   }
 
   /// Where each view stands in a root that has a given place.
   ///
-  /// - Complexity: O(n) for n views; see ``FillRule`` for an exception.
+  /// - Complexity: O(n log n) for n views, O(n) where few priorities differ.
   func spans(in span: Span) throws(AxisFailure) -> [Span] {
-    let demands = try demands()
-    guard let root = demands.first else { return [] }
-    if !root.allows(span.length) {
-      var arranged: [Int] = []
-      if !isTied(0), let rule = rule(of: 0) {
-        let wanted = tree.children(of: 0).map { demands[$0] }
-        arranged = rule.contradiction(among: wanted, given: span.length) ?? []
-      }
-      throw .unsatisfiable([tree.nodes[0].id] + ids(arranged, in: 0))
+    let costs = try costs(rootLength: span.length)
+    guard costs[0].allows(span.length) else {
+      throw .unsatisfiable([tree.ids[0]] + opponents(in: 0, costs, given: span.length))
     }
-    return try spans(demands, root: span)
+    return try spans(costs, root: span)
   }
 
-  /// The rule of a stack that has views, or nil.
-  func rule(of position: Int) -> (any StackRule)? {
-    let node = tree.nodes[position]
-    guard case .stack(let stack) = node.kind, node.end > position + 1 else { return nil }
-    let isMirrored = axis == .horizontal && layoutDirection == .rightToLeft
-    return stack.rule(along: axis, isMirrored: isMirrored)
+  /// Whether the near end is the right one.
+  var isMirrored: Bool { axis == .horizontal && layoutDirection == .rightToLeft }
+
+  /// The views arranged by a stack.
+  func arranged(by stack: Int) -> Arranged {
+    Arranged(tree: tree, stack: stack)
   }
 
-  /// The names of views arranged by a stack.
-  func ids(_ arranged: [Int], in stack: Int) -> [ViewID] {
-    let positions = Array(tree.children(of: stack))
-    return arranged.map { tree.nodes[positions[$0]].id }
+  /// What a view that is hidden wants across the axis of its stack: its conditions rest.
+  func restingCost(of position: Int) -> Cost {
+    let needs = tree.nodes[position].needs(along: axis)
+    switch needs.kind {
+    case .own: return Cost(intrinsic: needs.length, hugging: .defaultLow, resistance: .defaultHigh)
+    case .required, .nothing: return .free
+    case .special:
+      let special = tree.special[Int(needs.place)]
+      return Cost(
+        intrinsic: special.own, hugging: special.hugging, resistance: special.resistance)
+    }
   }
+}
 
-  private func isTied(_ position: Int) -> Bool {
-    tree.nodes[position].length(along: axis) != .intrinsic
+/// The views that a stack arranges, by position.
+struct Arranged: Sendable {
+  /// Those that are shown.
+  private(set) var visible: [Int] = []
+  /// Those that are hidden.
+  private(set) var hidden: [Int] = []
+
+  init(tree: ViewTree, stack: Int) {
+    for child in tree.children(of: stack) {
+      if tree.nodes[child].isHidden { hidden.append(child) } else { visible.append(child) }
+    }
   }
 }

@@ -38,6 +38,11 @@ extension ScreenError: CustomStringConvertible {
     case .countOutOfRange(let place, let count, let allowed):
       "\(Self.sentence(place)) is \(count). Give it a number from \(allowed.lowerBound) to "
         + "\(allowed.upperBound)."
+    case .priorityOutOfRange(let place, let value):
+      "\(Self.sentence(place)) has the priority \(NumberText(value)). Give it one from 1 to 1000."
+    case .baselinesInColumn(let id):
+      "Stack \"\(id)\" is vertical and aligns baselines. Only horizontal stacks can: use leading, "
+        + "center, trailing or fill."
     case .emptyID(let position):
       "The view at position \(position) in tree order (from 0) has an empty name. Give it one: "
         + "frames and failures are reported by name."
@@ -90,9 +95,26 @@ extension UnsupportedReason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .squeezesNestedStacks:
-      "several of its views have to give way, and at least one is a stack whose views want "
-        + "different lengths, so that who gives way first changes on the way. Give all but one of "
-        + "them a required length, or leave enough room."
+      "several of its views have to give way, and at least one is a stack that gives way at a price "
+        + "this model cannot tell. Give all but one of them a required length, or leave enough "
+        + "room."
+    case .joinsUnknownCosts:
+      "its length is left to what is inside, which pulls both ways, and for one of the views inside "
+        + "this model cannot tell how strongly. Give the stack a required length."
+    case .weakPrioritiesAmongCenters:
+      "it distributes centres, and one of its views holds its length at a priority below 150, where "
+        + "the centres pull as well. Use a higher priority."
+    case .openLengthAmongCenters:
+      "it distributes centres in a given length, and its first or last view has no length of its "
+        + "own. Give that view one."
+    case .baselinesOfStacks:
+      "it aligns or spaces baselines, and the baseline of one of its views depends on the layout "
+        + "inside. Use leaves with baselines of their own."
+    case .squeezesBaselines:
+      "it aligns baselines and is lower than its views need. Leave enough room."
+    case .ratioOfOpenLength:
+      "its length is a multiple of the one on the other axis, which no required length settles. "
+        + "Give it a required length there."
     case .hasNoScrollView:
       "its length is a fraction of a scroll view's frame, and there is no scroll view. Give it a "
         + "constant."

@@ -13,10 +13,22 @@ public enum LayoutError: Error, Hashable, Sendable {
 }
 
 /// What this model cannot lay out.
-public enum UnsupportedReason: Hashable, Sendable, CaseIterable {
+public enum UnsupportedReason: Error, Hashable, Sendable, CaseIterable {
   /// Several arranged views must share a squeeze, and one of them is a stack that gives way at a
-  /// price that changes on the way.
+  /// price that is not known.
   case squeezesNestedStacks
+  /// A stack's views pull both ways, and the price of one of them is not known.
+  case joinsUnknownCosts
+  /// Centres are distributed among views with preferences weaker than those for the centres.
+  case weakPrioritiesAmongCenters
+  /// Centres are distributed in a given length, and the first or last view has no length.
+  case openLengthAmongCenters
+  /// A baseline depends on the layout inside a view.
+  case baselinesOfStacks
+  /// A stack of aligned baselines is lower than its views need.
+  case squeezesBaselines
+  /// A length is a multiple of one that no required length settles.
+  case ratioOfOpenLength
   /// A length is a fraction of a scroll view's frame, and there is no scroll view.
   case hasNoScrollView
 }

@@ -18,7 +18,7 @@ extension Screen {
   /// - Complexity: O(n) for n views.
   public func verdict(_ axis: Axis) -> LayoutVerdict {
     do throws(AxisFailure) {
-      _ = try spans(in: ViewTree(content), along: axis)
+      _ = try spans(in: try axes.layout(along: axis, spans))
       return .determined
     } catch {
       return LayoutVerdict(error)

@@ -7,12 +7,9 @@ extension Screen {
   /// Source: Auto Layout Guide, Working with Scroll Views.
   ///
   /// - Throws: ``LayoutError`` if an axis is not determined, the horizontal one first.
-  /// - Complexity: O(n) for n views, except where nested stacks are squeezed at different prices.
+  /// - Complexity: O(n log n) for n views, O(n) where few priorities differ.
   public func layout() throws(LayoutError) -> Layout {
-    let tree = ViewTree(content)
-    let views = try FrameList(tree) { axis throws(AxisFailure) in
-      try spans(in: tree, along: axis)
-    }
+    let views = try axes.frames { layout throws(AxisFailure) in try spans(in: layout) }
     var contentSize = Size.zero
     for axis in Axis.allCases {
       let length = views.frames.first?.length(axis) ?? 0
@@ -33,40 +30,13 @@ extension Screen {
     }
   }
 
+  /// Both axes of the content.
+  var axes: AxisPair { AxisPair(tree: tree, layoutDirection: layoutDirection, policy: policy) }
+
   /// Where each view stands on one axis.
-  func spans(in tree: ViewTree, along axis: Axis) throws(AxisFailure) -> [Span] {
-    let layout = AxisLayout(
-      tree: tree, axis: axis, guideLength: scrollView.size[axis],
-      layoutDirection: layoutDirection, emptyStack: emptyStack)
-    return try layout.spans(startingAt: resolvedPins.near(axis))
+  func spans(in layout: AxisLayout) throws(AxisFailure) -> [Span] {
+    try layout.spans(startingAt: resolvedPins.near(layout.axis))
   }
 
   private var resolvedPins: EdgeInsets { pins.resolved(in: layoutDirection) }
-}
-
-extension FrameList {
-  /// Lays both axes out and joins the results; the horizontal axis fails first.
-  init(
-    _ tree: ViewTree, spans: (Axis) throws(AxisFailure) -> [Span]
-  ) throws(LayoutError) {
-    let horizontal = try Self.naming(.horizontal, spans)
-    let vertical = try Self.naming(.vertical, spans)
-    var frames: [Rect] = []
-    frames.reserveCapacity(tree.nodes.count)
-    for (x, y) in zip(horizontal, vertical) {
-      frames.append(Rect(x: x.min, y: y.min, width: x.length, height: y.length))
-    }
-    self.init(ids: tree.nodes.map(\.id), frames: frames, depths: tree.nodes.map(\.depth))
-  }
-
-  /// Runs one axis and says which one it was that failed.
-  private static func naming(
-    _ axis: Axis, _ spans: (Axis) throws(AxisFailure) -> [Span]
-  ) throws(LayoutError) -> [Span] {
-    do throws(AxisFailure) {
-      return try spans(axis)
-    } catch {
-      throw LayoutError(error, along: axis)
-    }
-  }
 }

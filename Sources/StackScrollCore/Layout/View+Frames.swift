@@ -6,10 +6,10 @@ extension View {
   ///
   /// - Throws: ``LayoutError`` if the view or the size is not well formed, if an axis is not
   ///   determined, or if a length is a fraction of a scroll view's frame.
-  /// - Complexity: O(n) for n views, except where nested stacks are squeezed at different prices.
+  /// - Complexity: O(n log n) for n views, O(n) where few priorities differ.
   public func frames(
     in size: Size, layoutDirection: LayoutDirection = .leftToRight,
-    emptyStack: EmptyStackPolicy = .fitsZero
+    policy: LayoutPolicy = .standard
   ) throws(LayoutError) -> FrameList {
     do throws(ScreenError) {
       try ScreenValidation.check(self, guideSize: nil)
@@ -18,12 +18,10 @@ extension View {
     } catch {
       throw .notWellFormed(error)
     }
-    let tree = ViewTree(self)
-    return try FrameList(tree) { axis throws(AxisFailure) in
-      let layout = AxisLayout(
-        tree: tree, axis: axis, guideLength: nil, layoutDirection: layoutDirection,
-        emptyStack: emptyStack)
-      return try layout.spans(in: Span(min: 0, length: size[axis]))
+    let tree = ViewTree(self, guideSize: nil)
+    let axes = AxisPair(tree: tree, layoutDirection: layoutDirection, policy: policy)
+    return try axes.frames { layout throws(AxisFailure) in
+      try layout.spans(in: Span(min: 0, length: size[layout.axis]))
     }
   }
 }

@@ -1,22 +1,21 @@
 /// Lengths across the axis under ``Alignment/fill``.
 ///
-/// Every view has the stack's thickness. Free, that is the largest any view wants, and a required
-/// length among them settles all.
+/// Every view has the stack's thickness, the one that costs all of them together least. That is the
+/// largest any view wants only while resisting a squeeze outweighs hugging, as it does by default.
 ///
 /// Source: UIStackView documentation, `Alignment.fill`; observed on the class: constraints
-/// UISV-alignment on both edges and UISV-canvas-connection.
+/// UISV-alignment on both edges, hidden views included, and UISV-canvas-connection.
 struct AlignFillRule: StackRule {
-  func demand(of arranged: [Demand]) -> Demand {
-    SameLength(arranged).demand
+  /// What hidden views want, if they count.
+  let hidden: [Cost]
+
+  func cost(of views: [Cost]) -> Cost? { Cost.sum(views + hidden) }
+
+  func opponents(among views: [Cost], given length: Double?) -> [Int] {
+    SharedLength(views).opponents(given: length) ?? []
   }
 
-  func contradiction(among arranged: [Demand], given length: Double?) -> [Int]? {
-    SameLength.contradiction(among: arranged, given: length)
-  }
-
-  func spans(of arranged: [Demand], in span: Span) -> [Span] {
-    arranged.map {
-      Span(min: span.min, length: SameLength.length(of: $0, sharing: span.length))
-    }
+  func spans(of views: [Cost], in span: Span) -> [Span] {
+    SharedLength(views).lengths(span.length).map { Span(min: span.min, length: $0) }
   }
 }

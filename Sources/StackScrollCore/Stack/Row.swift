@@ -1,31 +1,53 @@
-/// Views one after the other with a gap between neighbours.
+/// Visible views one after the other with a gap between neighbours.
 ///
-/// Source: UIStackView documentation, `spacing`; observed on the class: constraints
-/// UISV-canvas-connection at both ends and UISV-spacing in between.
+/// Source: UIStackView documentation, `spacing` and `setCustomSpacing(_:after:)`; observed on the
+/// class: constraints UISV-canvas-connection at both ends and UISV-spacing in between.
 struct Row: Sendable {
-  /// The gap in points; negative overlaps.
-  let spacing: Double
+  /// The gap after each view but the last, in points; negative overlaps.
+  let gaps: [Double]
   /// Whether the first view stands at the far end.
   let isMirrored: Bool
+  /// Who gives way among equals.
+  let ties: LayoutPolicy.Ties
 
-  /// The sum of the gaps between some views.
-  func gaps(_ count: Int) -> Double {
-    count > 1 ? spacing * Double(count - 1) : 0
-  }
+  /// The sum of the gaps.
+  var sum: Double { gaps.reduce(0, +) }
+
+  /// The largest gap; 0 if there is none.
+  var largest: Double { gaps.max() ?? 0 }
 
   /// Where views of given lengths stand, the first at the end where the row starts.
   ///
   /// Each view starts where the one before it ended, without a detour over sums, so that with no
   /// spacing the two edges are the same number.
-  func spans(_ lengths: [Double], in span: Span) -> [Span] {
+  func spans(_ lengths: [Double], gaps: [Double], in span: Span) -> [Span] {
     var result: [Span] = []
     result.reserveCapacity(lengths.count)
     var edge = isMirrored ? span.max : span.min
-    for length in lengths {
+    for (view, length) in lengths.enumerated() {
       let min = isMirrored ? edge - length : edge
+      let gap = view < gaps.count ? gaps[view] : 0
       result.append(Span(min: min, length: length))
-      edge = isMirrored ? min - spacing : min + length + spacing
+      edge = isMirrored ? min - gap : min + length + gap
     }
     return result
+  }
+
+  /// What rounding may leave over in a sum of lengths.
+  func slack(_ views: [Cost], _ length: Double) -> Double {
+    var magnitude = Swift.max(length, sum.magnitude)
+    var natural = 0.0
+    for view in views { natural += view.natural }
+    magnitude = Swift.max(magnitude, natural)
+    return Tolerance.standard.absolute + Tolerance.standard.relative * magnitude
+  }
+
+  /// The views at odds with a sum of lengths: those that are too long, or all if it is too long.
+  func opponents(among views: [Cost], given length: Double?) -> [Int] {
+    let shortest = Cost.chain(views).lower + sum
+    guard let length, Tolerance.standard.isLess(length, than: shortest) else {
+      return Array(views.indices)
+    }
+    return views.indices.filter { views[$0].lower > 0 }
   }
 }

@@ -1,51 +1,28 @@
-/// How a stack combines what its arranged views want on one axis, and shares a length among them.
+/// How a stack joins what its arranged views cost on one axis, and shares a length among them.
 ///
 /// The distribution speaks along the stack's axis, the alignment across it; each way has a file of
-/// its own. Arranged views are named by their index.
+/// its own. A rule sees visible views only, at least one, and names them by their position among
+/// these.
 protocol StackRule: Sendable {
-  /// What the stack wants, given what its views want; there is at least one.
-  func demand(of arranged: [Demand]) -> Demand
+  /// What each length of the stack costs, given what its views cost; nil if the required lengths
+  /// contradict each other.
+  func cost(of views: [Cost]) -> Cost?
 
-  /// The views whose required lengths contradict each other, or contradict the stack's own.
+  /// The views whose required lengths contradict each other, or a length the stack cannot have.
   ///
-  /// - Parameter length: the stack's required length, if it has one.
-  /// - Returns: nil where there is no contradiction. Otherwise the views that take part, possibly
-  ///   none where a required length alone is impossible.
-  func contradiction(among arranged: [Demand], given length: Double?) -> [Int]?
+  /// - Parameter length: the stack's length, or nil where the views alone are at odds.
+  func opponents(among views: [Cost], given length: Double?) -> [Int]
 
   /// Where each view stands in a stack that has its length.
   ///
-  /// - Parameter span: the stack's own place, which its demand allows.
-  func spans(of arranged: [Demand], in span: Span) throws(SharingFailure) -> [Span]
-}
-
-/// Why a length cannot be shared out.
-enum SharingFailure: Error {
-  /// Several views could take what is left over.
-  case ambiguous([Int])
-  /// Which view gives way first cannot be told.
-  case unsupported(UnsupportedReason)
+  /// - Parameter span: the stack's own place, of a length that its cost allows.
+  func spans(of views: [Cost], in span: Span) throws(SharingFailure) -> [Span]
 }
 
 /// From where to where a view reaches on one axis.
-struct Span: Sendable {
+struct Span: Hashable, Sendable {
   var min: Double
   var length: Double
 
   var max: Double { min + length }
-}
-
-extension StackView {
-  /// The rule that holds on an axis.
-  ///
-  /// - Parameter isMirrored: whether the first view stands at the far end.
-  func rule(along axis: Axis, isMirrored: Bool) -> any StackRule {
-    switch (axis == self.axis, distribution, alignment) {
-    case (true, .fill, _): FillRule(row: Row(spacing: spacing, isMirrored: isMirrored))
-    case (true, .fillEqually, _):
-      FillEquallyRule(row: Row(spacing: spacing, isMirrored: isMirrored))
-    case (false, _, .fill): AlignFillRule()
-    case (false, _, .center): AlignCenterRule()
-    }
-  }
 }

@@ -21,8 +21,15 @@ public struct Place: Hashable, Sendable {
     /// A length of a view's own.
     case intrinsicWidth = "intrinsic.width"
     case intrinsicHeight = "intrinsic.height"
-    /// The gap between arranged views.
-    case spacing
+    /// How strongly a view's own length is held.
+    case hugging, compressionResistance
+    /// Where a view's text stands.
+    case firstBaseline = "baselines.first"
+    case lastBaseline = "baselines.last"
+    /// The gaps between arranged views.
+    case spacing, customSpacing
+    /// The space around arranged views.
+    case layoutMargins, safeAreaInsets
     /// The room around the content.
     case contentInsetTop = "contentInset.top"
     case contentInsetLeft = "contentInset.left"

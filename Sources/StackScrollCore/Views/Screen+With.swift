@@ -6,7 +6,7 @@ extension Screen {
   public func with(scrollView: ScrollView) throws(ScreenError) -> Screen {
     try Screen(
       scrollView: scrollView, content: content, pins: pins, layoutDirection: layoutDirection,
-      emptyStack: emptyStack)
+      policy: policy)
   }
 
   /// The same screen with another content view.
@@ -16,7 +16,7 @@ extension Screen {
   public func with(content: View) throws(ScreenError) -> Screen {
     try Screen(
       scrollView: scrollView, content: content, pins: pins, layoutDirection: layoutDirection,
-      emptyStack: emptyStack)
+      policy: policy)
   }
 
   /// The same screen with other pins.
@@ -26,7 +26,7 @@ extension Screen {
   public func with(pins: DirectionalEdgeInsets) throws(ScreenError) -> Screen {
     try Screen(
       scrollView: scrollView, content: content, pins: pins, layoutDirection: layoutDirection,
-      emptyStack: emptyStack)
+      policy: policy)
   }
 
   /// The same screen read in another direction.
@@ -36,16 +36,16 @@ extension Screen {
   public func with(layoutDirection: LayoutDirection) throws(ScreenError) -> Screen {
     try Screen(
       scrollView: scrollView, content: content, pins: pins, layoutDirection: layoutDirection,
-      emptyStack: emptyStack)
+      policy: policy)
   }
 
-  /// The same screen with another answer for stacks without views.
+  /// The same screen with other answers where the sources leave a choice.
   ///
   /// - Throws: ``ScreenError`` if the result is not well formed.
   /// - Complexity: O(n) for n views.
-  public func with(emptyStack: EmptyStackPolicy) throws(ScreenError) -> Screen {
+  public func with(policy: LayoutPolicy) throws(ScreenError) -> Screen {
     try Screen(
       scrollView: scrollView, content: content, pins: pins, layoutDirection: layoutDirection,
-      emptyStack: emptyStack)
+      policy: policy)
   }
 }

@@ -7,7 +7,7 @@
 ///
 /// Source: UIScrollView documentation, `contentLayoutGuide`; Auto Layout Guide, Working with
 /// Scroll Views.
-public struct Screen: Hashable, Sendable {
+public struct Screen: Sendable {
   /// The window through which the content is seen.
   public let scrollView: ScrollView
   /// The view that is pinned to the content's edges.
@@ -16,8 +16,10 @@ public struct Screen: Hashable, Sendable {
   public let pins: DirectionalEdgeInsets
   /// The side on which horizontal stacks start.
   public let layoutDirection: LayoutDirection
-  /// What the free length of a stack without views is.
-  public let emptyStack: EmptyStackPolicy
+  /// What the layout answers where the sources leave a choice.
+  public let policy: LayoutPolicy
+  /// The views, flattened when they were checked.
+  let tree: ViewTree
 
   /// Makes a screen around a view.
   ///
@@ -26,7 +28,7 @@ public struct Screen: Hashable, Sendable {
   /// - Complexity: O(n) for n views.
   public init(
     scrollView: ScrollView, content: View, pins: DirectionalEdgeInsets = .zero,
-    layoutDirection: LayoutDirection = .leftToRight, emptyStack: EmptyStackPolicy = .fitsZero
+    layoutDirection: LayoutDirection = .leftToRight, policy: LayoutPolicy = .standard
   ) throws(ScreenError) {
     try ScreenValidation.check(scrollView)
     try ScreenValidation.check(pins)
@@ -35,7 +37,8 @@ public struct Screen: Hashable, Sendable {
     self.content = content
     self.pins = pins
     self.layoutDirection = layoutDirection
-    self.emptyStack = emptyStack
+    self.policy = policy
+    tree = ViewTree(content, guideSize: scrollView.size)
   }
 
   /// Makes a screen around a stack, in a view named ``stackID``.
@@ -45,14 +48,32 @@ public struct Screen: Hashable, Sendable {
   public init(
     scrollView: ScrollView, content: StackView, width: Length = .intrinsic,
     height: Length = .intrinsic, pins: DirectionalEdgeInsets = .zero,
-    layoutDirection: LayoutDirection = .leftToRight, emptyStack: EmptyStackPolicy = .fitsZero
+    layoutDirection: LayoutDirection = .leftToRight, policy: LayoutPolicy = .standard
   ) throws(ScreenError) {
     try self.init(
       scrollView: scrollView,
       content: View(Self.stackID, width: width, height: height, stack: content), pins: pins,
-      layoutDirection: layoutDirection, emptyStack: emptyStack)
+      layoutDirection: layoutDirection, policy: policy)
   }
 
   /// The name of the content view of a screen made around a stack.
   public static let stackID: ViewID = "stack"
+}
+
+extension Screen: Hashable {
+  /// Whether two screens are described alike.
+  public static func == (first: Screen, second: Screen) -> Bool {
+    first.scrollView == second.scrollView && first.pins == second.pins
+      && first.layoutDirection == second.layoutDirection && first.policy == second.policy
+      && first.content == second.content
+  }
+
+  /// Hashes the description.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(scrollView)
+    hasher.combine(content)
+    hasher.combine(pins)
+    hasher.combine(layoutDirection)
+    hasher.combine(policy)
+  }
 }

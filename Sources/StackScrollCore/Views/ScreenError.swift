@@ -10,6 +10,10 @@ public enum ScreenError: Error, Hashable, Sendable {
   case outOfRange(Place, Double, limit: Double)
   /// A count is outside the numbers that make sense.
   case countOutOfRange(Place, Int, allowed: ClosedRange<Int>)
+  /// A priority is not within 1...1000.
+  case priorityOutOfRange(Place, Double)
+  /// A vertical stack aligns baselines, which only horizontal ones can.
+  case baselinesInColumn(ViewID)
   /// A view has an empty name; its position counts in tree order from 0.
   case emptyID(position: Int)
   /// Two views have the same name.
@@ -23,9 +27,10 @@ public enum ScreenError: Error, Hashable, Sendable {
   public var place: Place? {
     switch self {
     case .notFinite(let place, _), .negative(let place, _), .notPositive(let place, _),
-      .outOfRange(let place, _, limit: _), .countOutOfRange(let place, _, allowed: _):
+      .outOfRange(let place, _, limit: _), .countOutOfRange(let place, _, allowed: _),
+      .priorityOutOfRange(let place, _):
       place
-    case .emptyID, .duplicateID, .nestedTooDeeply, .tooManyViews:
+    case .emptyID, .duplicateID, .baselinesInColumn, .nestedTooDeeply, .tooManyViews:
       nil
     }
   }

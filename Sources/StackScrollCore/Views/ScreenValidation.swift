@@ -30,14 +30,23 @@ enum ScreenValidation {
   static func check(_ content: View, guideSize: Size?) throws(ScreenError) {
     try extent(of: content)
     var names: Set<ViewID> = []
-    for (position, node) in ViewTree(content).nodes.enumerated() {
-      if node.id.name.isEmpty { throw .emptyID(position: position) }
-      guard names.insert(node.id).inserted else { throw .duplicateID(node.id) }
+    names.reserveCapacity(content.extent.views)
+    var position = 0
+    var open: [IndexingIterator<[View]>] = [[content].makeIterator()]
+    while var innermost = open.popLast() {
+      guard let view = innermost.next() else { continue }
+      open.append(innermost)
+      if view.id.name.isEmpty { throw .emptyID(position: position) }
+      guard names.insert(view.id).inserted else { throw .duplicateID(view.id) }
+      position += 1
       for axis in Axis.allCases {
-        try lengths(of: node, along: axis, guideLength: guideSize?[axis])
+        try lengths(of: view, along: axis, guideLength: guideSize?[axis])
       }
-      if case .stack(let stack) = node.kind {
-        try number(stack.spacing, Place(.view(node.id), .spacing))
+      switch view.content {
+      case .leaf(let leaf): try check(leaf, of: view.id)
+      case .stack(let stack):
+        try check(stack, of: view.id)
+        open.append(stack.arrangedViews.makeIterator())
       }
     }
   }
@@ -52,18 +61,55 @@ enum ScreenValidation {
   }
 
   private static func lengths(
-    of node: ViewTree.Node, along axis: Axis, guideLength: Double?
+    of view: View, along axis: Axis, guideLength: Double?
   ) throws(ScreenError) {
-    let place = Place(.view(node.id), axis == .horizontal ? .width : .height)
-    switch node.length(along: axis) {
-    case .intrinsic: break
-    case .constant(let value): try length(value, place)
-    case .fraction(let share, of: _):
-      try length(share, place)
-      if let guideLength { try length(share * guideLength, place) }
+    let constraints = view.length(along: axis).constraints
+    guard !constraints.isEmpty else { return }
+    let place = Place(.view(view.id), axis == .horizontal ? .width : .height)
+    for constraint in constraints {
+      try priority(constraint.priority, place)
+      switch constraint.target {
+      case .constant(let value): try length(value, place)
+      case .ratio(let factor): try length(factor, place)
+      case .fraction(let share, of: _):
+        try length(share, place)
+        if let guideLength { try length(share * guideLength, place) }
+      }
     }
-    guard case .leaf(let intrinsic) = node.kind, let own = intrinsic[axis] else { return }
-    try length(own, Place(.view(node.id), axis == .horizontal ? .intrinsicWidth : .intrinsicHeight))
+  }
+
+  private static func check(_ leaf: Leaf, of id: ViewID) throws(ScreenError) {
+    if let width = leaf.intrinsic.width { try length(width, Place(.view(id), .intrinsicWidth)) }
+    if let height = leaf.intrinsic.height { try length(height, Place(.view(id), .intrinsicHeight)) }
+    for axis in Axis.allCases {
+      try priority(leaf.hugging[axis], Place(.view(id), .hugging))
+      try priority(leaf.compressionResistance[axis], Place(.view(id), .compressionResistance))
+    }
+    guard let baselines = leaf.baselines else { return }
+    try number(baselines.first, Place(.view(id), .firstBaseline))
+    try number(baselines.last, Place(.view(id), .lastBaseline))
+  }
+
+  private static func check(_ stack: StackView, of id: ViewID) throws(ScreenError) {
+    try number(stack.spacing, Place(.view(id), .spacing))
+    for (_, spacing) in stack.customSpacings.sorted(by: { $0.key < $1.key }) {
+      try number(spacing, Place(.view(id), .customSpacing))
+    }
+    let margins = stack.layoutMargins
+    for value in [margins.top, margins.leading, margins.bottom, margins.trailing] {
+      try number(value, Place(.view(id), .layoutMargins))
+    }
+    let area = stack.safeAreaInsets
+    for value in [area.top, area.left, area.bottom, area.right] {
+      try number(value, Place(.view(id), .safeAreaInsets))
+    }
+    if stack.alignment.isBaseline, stack.axis == .vertical { throw .baselinesInColumn(id) }
+  }
+
+  private static func priority(_ value: LayoutPriority, _ place: Place) throws(ScreenError) {
+    guard LayoutPriority.allowed.contains(value.rawValue) else {
+      throw .priorityOutOfRange(place, value.rawValue)
+    }
   }
 
   /// Checks a number that may be negative.

@@ -77,13 +77,16 @@ enum FormatWords {
   static let directions: [(String, LayoutDirection)] = [
     ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft),
   ]
-  static let distributions: [(String, Distribution)] = [
-    ("fill", .fill), ("fillEqually", .fillEqually),
-  ]
-  static let alignments: [(String, Alignment)] = [("fill", .fill), ("center", .center)]
-  static let emptyStacks: [(String, EmptyStackPolicy)] = [
-    ("fitsZero", .fitsZero), ("ambiguous", .ambiguous),
-  ]
+  static let distributions: [(String, Distribution)] = Distribution.allCases.map { ("\($0)", $0) }
+  static let alignments: [(String, Alignment)] = Alignment.allCases.map { ("\($0)", $0) }
+  static let relations: [(String, LengthConstraint.Relation)] =
+    LengthConstraint.Relation.allCases.map { ("\($0)", $0) }
+  static let emptyStacks: [(String, LayoutPolicy.EmptyStack)] =
+    LayoutPolicy.EmptyStack.allCases.map { ("\($0)", $0) }
+  static let ties: [(String, LayoutPolicy.Ties)] =
+    LayoutPolicy.Ties.allCases.map { ("\($0)", $0) }
+  static let hiddenViews: [(String, LayoutPolicy.HiddenViews)] =
+    LayoutPolicy.HiddenViews.allCases.map { ("\($0)", $0) }
   static let steps: [(String, LabelColumn.Step)] = [
     ("edgesOnly", .edgesOnly), ("height", .height), ("heightAndWidth", .heightAndWidth),
     ("stack", .stack),

@@ -2,16 +2,24 @@ import StackScrollCore
 
 /// A view before it has a name: names depend on the whole tree, and must not change what shrinks.
 indirect enum ViewDraft: Sendable {
-  case leaf(Size, width: Length, height: Length)
+  case leaf(Leaf, width: Length, height: Length, isHidden: Bool, gap: Double?)
   case stack(StackDraft)
 
   /// The view, with the next names.
   func named(_ names: inout Names) -> View {
     switch self {
-    case .leaf(let size, let width, let height):
-      View(names.next("v"), width: width, height: height, intrinsic: IntrinsicSize(size))
+    case .leaf(let leaf, let width, let height, let isHidden, _):
+      View(names.next("v"), width: width, height: height, leaf: leaf, isHidden: isHidden)
     case .stack(let draft):
       draft.named(&names, width: .intrinsic, height: .intrinsic)
+    }
+  }
+
+  /// The gap after it, if it is not the stack's.
+  var gap: Double? {
+    switch self {
+    case .leaf(_, _, _, _, let gap): gap
+    case .stack(let draft): draft.gap
     }
   }
 }
@@ -22,6 +30,9 @@ struct StackDraft: Sendable {
   var views: [ViewDraft]
   /// Whether the side across the axis is tied to the scroll view's.
   var isTied = false
+  var isHidden = false
+  /// The gap after it in another stack.
+  var gap: Double?
 
   /// The same stack, tied across its axis or not.
   func tied(_ isTied: Bool) -> StackDraft {
@@ -43,8 +54,12 @@ struct StackDraft: Sendable {
   func named(_ names: inout Names, width: Length, height: Length) -> View {
     var stack = stack
     let id = names.next("stack")
-    for view in views { stack.append(view.named(&names)) }
-    return View(id, width: width, height: height, stack: stack)
+    for draft in views {
+      let view = draft.named(&names)
+      stack.append(view)
+      if let gap = draft.gap { stack.setCustomSpacing(gap, after: view.id) }
+    }
+    return View(id, width: width, height: height, stack: stack, isHidden: isHidden)
   }
 }
 

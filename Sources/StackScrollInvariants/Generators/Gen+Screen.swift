@@ -2,14 +2,17 @@ import PropertyKit
 import StackScrollCore
 
 extension Gen where Value == Screen {
-  /// Screens of nested stacks, three deep at most, with lengths of every kind.
+  /// Screens of nested stacks, three deep at most, with all that stacks can do.
   ///
-  /// Some have no layout: two required lengths that must be equal and are not. Laws discard those;
-  /// leaves of required length are kept rare enough that few are.
-  public static var screens: Gen {
+  /// Some have no layout: required lengths that contradict each other, or none that settles a view.
+  /// Laws discard those; what leads there is kept rare enough that few are.
+  public static var screens: Gen { screens(.all) }
+
+  /// Screens of nested stacks that do some of it.
+  public static func screens(_ variety: StackVariety) -> Gen {
     Gen { source throws(Discard) in
       let viewport = try source.draw(.viewports)
-      let content = try source.draw(.stacks(depth: 2))
+      let content = try source.draw(.stacks(variety, depth: variety.depth))
       let isTied = try source.draw(.bool)
       let isMirrored = try source.draw(.bool)
       let inset = try source.draw(.contentInsets)
@@ -25,36 +28,77 @@ extension Gen where Value == Screen {
 
 extension Gen where Value == StackDraft {
   /// Stacks of one to five views, some of them stacks.
-  static func stacks(depth: Int) -> Gen {
+  static func stacks(_ variety: StackVariety, depth: Int) -> Gen {
     Gen { source throws(Discard) in
       let axis = try source.draw(.element(of: Axis.allCases))
-      let distribution = try source.draw(.element(of: Distribution.allCases))
-      let alignment = try source.draw(.element(of: Alignment.allCases))
+      let distribution = try source.draw(.element(of: variety.distributions))
+      let alignments = variety.alignments.filter { axis == .horizontal || !$0.isBaseline }
+      let alignment = try source.draw(.element(of: alignments))
       let spacing = try source.draw(.spacings)
-      let leaf = Gen<ViewDraft>.leaves
+      let leaf = Gen<ViewDraft>.leaves(variety)
       let inner: Gen<ViewDraft> =
-        depth > 0 ? .weighted([(4, leaf), (1, stacks(depth: depth - 1).map { .stack($0) })]) : leaf
+        depth > 0 && !alignment.isBaseline
+        ? .weighted([(4, leaf), (1, .inner(variety, depth: depth - 1))]) : leaf
       let views = try source.draw(.array(of: inner, count: 1...5))
-      return StackDraft(
-        stack: StackView(
-          axis: axis, distribution: distribution, alignment: alignment, spacing: spacing),
-        views: views)
+      var stack = StackView(
+        axis: axis, distribution: distribution, alignment: alignment, spacing: spacing)
+      if try source.draw(.rarely(4, if: variety.hasMargins)) {
+        stack.isLayoutMarginsRelativeArrangement = true
+        stack.layoutMargins = try source.draw(.margins)
+      }
+      return StackDraft(stack: stack, views: views)
     }
   }
 }
 
 extension Gen where Value == ViewDraft {
-  /// Leaves with a size of their own and, one in four, a required length.
-  static var leaves: Gen {
+  /// Stacks inside stacks.
+  static func inner(_ variety: StackVariety, depth: Int) -> Gen {
     Gen { source throws(Discard) in
-      let size = Size(
-        width: try source.draw(.rowLengths), height: try source.draw(.rowLengths))
-      let required = try source.draw(.weighted([(6, .always(false)), (1, .always(true))]))
-      guard required else { return .leaf(size, width: .intrinsic, height: .intrinsic) }
-      let share = try source.draw(.element(of: [1.0, 0.5, 1.0 / 3.0, 0.25]))
-      return try source.draw(.bool)
-        ? .leaf(size, width: .intrinsic, height: .fraction(share, of: .frameLayoutGuide))
-        : .leaf(size, width: .fraction(share, of: .frameLayoutGuide), height: .intrinsic)
+      var draft = try source.draw(.stacks(variety, depth: depth))
+      draft.isHidden = try source.draw(.rarely(8, if: variety.hasHiddenViews))
+      draft.gap = try source.draw(.customGaps(variety))
+      return .stack(draft)
+    }
+  }
+
+  /// Leaves, one in seven with a required share of the frame.
+  static func leaves(_ variety: StackVariety) -> Gen {
+    Gen { source throws(Discard) in
+      let leaf = try source.draw(Gen<Leaf>.leaves(variety))
+      let isHidden = try source.draw(.rarely(8, if: variety.hasHiddenViews))
+      let gap = try source.draw(.customGaps(variety))
+      var lengths: [Axis: Length] = [:]
+      if try source.draw(.rarely(7, if: true)) {
+        let share = try source.draw(.element(of: [1.0, 0.5, 1.0 / 3.0, 0.25]))
+        let axis: Axis = try source.draw(.bool) ? .vertical : .horizontal
+        lengths[axis] = .fraction(share, of: .frameLayoutGuide)
+      } else if try source.draw(.rarely(7, if: variety.hasBounds)) {
+        lengths[try source.draw(.element(of: Axis.allCases))] = try source.draw(.bounds)
+      }
+      return .leaf(
+        leaf, width: lengths[.horizontal] ?? .intrinsic, height: lengths[.vertical] ?? .intrinsic,
+        isHidden: isHidden, gap: gap)
+    }
+  }
+}
+
+extension Gen where Value == Double? {
+  /// The gap after a view, where it is not the stack's.
+  static func customGaps(_ variety: StackVariety) -> Gen {
+    Gen { source throws(Discard) in
+      try source.draw(.rarely(6, if: variety.hasCustomSpacings)) ? try source.draw(.spacings) : nil
+    }
+  }
+}
+
+extension Gen where Value == DirectionalEdgeInsets {
+  /// Margins of 0 to 50 points on each side.
+  static var margins: Gen {
+    Gen { source throws(Discard) in
+      DirectionalEdgeInsets(
+        top: try source.draw(.spacings), leading: try source.draw(.spacings),
+        bottom: try source.draw(.spacings), trailing: try source.draw(.spacings))
     }
   }
 }

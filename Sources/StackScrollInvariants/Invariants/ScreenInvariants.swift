@@ -10,7 +10,7 @@ enum ScreenInvariants {
 
   static let framesAreInOrder = Invariant(
     "frames-in-order", "Arranged views follow each other along the axis, spacing apart.",
-    assuming: [.noOverlap, .determined], for: .screens
+    assuming: [.noOverlap, .determined], for: .screens(.plain)
   ) { screen, model in
     let layout = try model.frames(of: screen)
     return .all(
@@ -28,7 +28,7 @@ enum ScreenInvariants {
 
   static let framesAreInside = Invariant(
     "frames-finite-and-inside", "Every frame is finite and lies inside the view that holds it.",
-    assuming: [.noOverlap, .determined], for: .screens
+    assuming: [.noOverlap, .determined], for: .screens(.plain)
   ) { screen, model in
     let layout = try model.frames(of: screen)
     let content = Rect(origin: .zero, size: layout.contentSize)
@@ -46,7 +46,7 @@ enum ScreenInvariants {
   static let contentIsWhatIsInIt = Invariant(
     "content-is-views-and-gaps",
     "A stack is as long as its views and the gaps between them, and as wide as what it aligns.",
-    assuming: [.noOverlap, .determined], for: .screens
+    assuming: [.noOverlap, .determined], for: .screens(.plain)
   ) { screen, model in
     let layout = try model.frames(of: screen)
     return Outcome.all(
@@ -66,14 +66,14 @@ enum ScreenInvariants {
 
   static let rightToLeftMirrors = Invariant(
     "right-to-left-mirrors", "Right to left mirrors every frame inside the content width.",
-    assuming: [.determined], for: .screens
+    assuming: [.determined], for: .screens(.plain)
   ) { screen, model in
     try mirrors(screen, model)
   }
 
   static let axesTranspose = Invariant(
     "axes-transpose", "Exchanging the axes of a screen exchanges those of its layout.",
-    assuming: [.leftToRight, .determined], for: .screens
+    assuming: [.leftToRight, .determined], for: .screens(.plain)
   ) { screen, model in
     let screen = try screen.with(layoutDirection: .leftToRight)
     let layout = try model.frames(of: screen)
@@ -89,7 +89,7 @@ enum ScreenInvariants {
 
   static let lengthsScale = Invariant(
     "lengths-scale", "Multiplying every length of a screen multiplies every frame.",
-    assuming: [.determined], for: .screens
+    assuming: [.determined], for: .screens(.plain)
   ) { screen, model in
     let layout = try model.frames(of: screen)
     return try .all(
@@ -105,7 +105,7 @@ enum ScreenInvariants {
   static let endIsTheLastOffset = Invariant(
     "end-is-the-last-offset",
     "Scrolling to the end stops where content and far inset end, never before the start.",
-    assuming: [.determined], for: .screens
+    assuming: [.determined], for: .screens(.plain)
   ) { screen, model in
     let layout = try model.frames(of: screen)
     let axis = screen.contentAxis
@@ -126,7 +126,7 @@ enum ScreenInvariants {
 
   static let clampIsIdempotent = Invariant(
     "clamp-is-idempotent", "Clamping an offset brings it in range, and twice changes nothing.",
-    assuming: [.determined], for: .screens
+    assuming: [.determined], for: .screens(.plain)
   ) { screen, model in
     let scroll = try model.frames(of: screen).scroll
     let offsets = [Point(x: -1e6, y: 1e6), Point(x: 1e6, y: -1e6), .zero, scroll.maximumOffset]
@@ -146,7 +146,7 @@ enum ScreenInvariants {
   static let pixelsKeepNeighbours = Invariant(
     "pixels-keep-neighbours",
     "Rounding to pixels moves no edge by more than half a pixel and opens no gap.",
-    assuming: [.determined], for: .screens
+    assuming: [.determined], for: .screens(.plain)
   ) { screen, model in
     let layout = try model.frames(of: screen)
     return try .all(

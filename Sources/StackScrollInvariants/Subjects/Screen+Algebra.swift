@@ -3,37 +3,28 @@ import StackScrollCore
 extension Screen {
   /// The screen with every length multiplied by a factor; throws `ScreenError` past the limits.
   public func scaled(by factor: Double) throws(ScreenError) -> Screen {
-    try Screen(
-      scrollView: ScrollView(
-        size: scrollView.size.scaled(by: factor),
-        contentInset: EdgeInsets(
-          top: scrollView.contentInset.top * factor, left: scrollView.contentInset.left * factor,
-          bottom: scrollView.contentInset.bottom * factor,
-          right: scrollView.contentInset.right * factor),
-        contentOffset: Point(
-          x: scrollView.contentOffset.x * factor, y: scrollView.contentOffset.y * factor)),
-      content: content.scaled(by: factor),
-      pins: DirectionalEdgeInsets(
-        top: pins.top * factor, leading: pins.leading * factor, bottom: pins.bottom * factor,
-        trailing: pins.trailing * factor),
-      layoutDirection: layoutDirection, emptyStack: emptyStack)
+    var window = scrollView
+    window.size = scrollView.size.scaled(by: factor)
+    window.contentInset = scrollView.contentInset.scaled(by: factor)
+    window.contentOffset = Point(
+      x: scrollView.contentOffset.x * factor, y: scrollView.contentOffset.y * factor)
+    return try Screen(
+      scrollView: window, content: content.scaled(by: factor), pins: pins.scaled(by: factor),
+      layoutDirection: layoutDirection, policy: policy)
   }
 
   /// The screen with its axes exchanged: rows become columns.
   ///
-  /// Defined for left-to-right screens: a vertical stack has no right-to-left.
+  /// Defined for left-to-right screens: a vertical stack has no right-to-left. Baselines have no
+  /// counterpart either.
   public func transposed() throws(ScreenError) -> Screen {
-    let inset = scrollView.contentInset
+    var window = scrollView
+    window.size = scrollView.size.transposed
+    window.contentInset = scrollView.contentInset.transposed
+    window.contentOffset = Point(x: scrollView.contentOffset.y, y: scrollView.contentOffset.x)
     return try Screen(
-      scrollView: ScrollView(
-        size: scrollView.size.transposed,
-        contentInset: EdgeInsets(
-          top: inset.left, left: inset.top, bottom: inset.right, right: inset.bottom),
-        contentOffset: Point(x: scrollView.contentOffset.y, y: scrollView.contentOffset.x)),
-      content: content.transposed,
-      pins: DirectionalEdgeInsets(
-        top: pins.leading, leading: pins.top, bottom: pins.trailing, trailing: pins.bottom),
-      layoutDirection: layoutDirection, emptyStack: emptyStack)
+      scrollView: window, content: content.transposed, pins: pins.transposed,
+      layoutDirection: layoutDirection, policy: policy)
   }
 
   /// The screen with its layout direction turned round.
@@ -63,42 +54,105 @@ extension Rect {
 }
 
 extension View {
+  /// The same view with its lengths, and those inside it, changed.
+  func mapping(
+    isTransposed: Bool = false, length: (Length) -> Length, leaf: (Leaf) -> Leaf,
+    stack change: (StackView) -> StackView
+  ) -> View {
+    let (width, height) = (length(self.width), length(self.height))
+    let sides = isTransposed ? (height, width) : (width, height)
+    switch content {
+    case .leaf(let own):
+      return View(id, width: sides.0, height: sides.1, leaf: leaf(own), isHidden: isHidden)
+    case .stack(let own):
+      var stack = change(own)
+      stack.arrangedViews = own.arrangedViews.map {
+        $0.mapping(isTransposed: isTransposed, length: length, leaf: leaf, stack: change)
+      }
+      return View(id, width: sides.0, height: sides.1, stack: stack, isHidden: isHidden)
+    }
+  }
+
   fileprivate func scaled(by factor: Double) -> View {
-    changing(width: width.scaled(by: factor), height: height.scaled(by: factor)) { size in
-      IntrinsicSize(width: size.width.map { $0 * factor }, height: size.height.map { $0 * factor })
+    mapping {
+      $0.scaled(by: factor)
+    } leaf: { leaf in
+      var result = leaf
+      result.intrinsic.width = leaf.intrinsic.width.map { $0 * factor }
+      result.intrinsic.height = leaf.intrinsic.height.map { $0 * factor }
+      result.baselines = leaf.baselines.map {
+        Baselines(first: $0.first * factor, last: $0.last * factor)
+      }
+      return result
     } stack: { stack in
       var result = stack
       result.spacing *= factor
-      result.arrangedViews = stack.arrangedViews.map { $0.scaled(by: factor) }
+      for (id, spacing) in stack.customSpacings {
+        result.setCustomSpacing(spacing * factor, after: id)
+      }
+      result.layoutMargins = stack.layoutMargins.scaled(by: factor)
+      result.safeAreaInsets = stack.safeAreaInsets.scaled(by: factor)
       return result
     }
   }
 
   fileprivate var transposed: View {
-    changing(width: height, height: width) { size in
-      IntrinsicSize(width: size.height, height: size.width)
+    mapping(isTransposed: true) {
+      $0
+    } leaf: { leaf in
+      var result = leaf
+      result.intrinsic = IntrinsicSize(
+        width: leaf.intrinsic.height, height: leaf.intrinsic.width)
+      result.hugging = leaf.hugging.transposed
+      result.compressionResistance = leaf.compressionResistance.transposed
+      return result
     } stack: { stack in
       var result = stack
       result.axis = stack.axis.perpendicular
-      result.arrangedViews = stack.arrangedViews.map(\.transposed)
+      result.layoutMargins = stack.layoutMargins.transposed
+      result.safeAreaInsets = stack.safeAreaInsets.transposed
       return result
     }
   }
+}
 
-  private func changing(
-    width: Length, height: Length, leaf: (IntrinsicSize) -> IntrinsicSize,
-    stack change: (StackView) -> StackView
-  ) -> View {
-    switch content {
-    case .leaf(let size): View(id, width: width, height: height, intrinsic: leaf(size))
-    case .stack(let stack): View(id, width: width, height: height, stack: change(stack))
-    }
+extension AxisPriorities {
+  fileprivate var transposed: AxisPriorities {
+    AxisPriorities(horizontal: vertical, vertical: horizontal)
+  }
+}
+
+extension EdgeInsets {
+  func scaled(by factor: Double) -> EdgeInsets {
+    EdgeInsets(
+      top: top * factor, left: left * factor, bottom: bottom * factor, right: right * factor)
+  }
+
+  var transposed: EdgeInsets {
+    EdgeInsets(top: left, left: top, bottom: right, right: bottom)
+  }
+}
+
+extension DirectionalEdgeInsets {
+  func scaled(by factor: Double) -> DirectionalEdgeInsets {
+    DirectionalEdgeInsets(
+      top: top * factor, leading: leading * factor, bottom: bottom * factor,
+      trailing: trailing * factor)
+  }
+
+  var transposed: DirectionalEdgeInsets {
+    DirectionalEdgeInsets(top: leading, leading: top, bottom: trailing, trailing: bottom)
   }
 }
 
 extension Length {
   fileprivate func scaled(by factor: Double) -> Length {
-    guard case .constant(let points) = self else { return self }
-    return .constant(points * factor)
+    Length(
+      constraints.map { constraint in
+        guard case .constant(let points) = constraint.target else { return constraint }
+        var result = constraint
+        result.target = .constant(points * factor)
+        return result
+      })
   }
 }

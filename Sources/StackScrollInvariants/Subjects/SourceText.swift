@@ -62,14 +62,31 @@ extension ScrollView {
 }
 
 extension Length {
-  var source: String? {
-    switch self {
-    case .intrinsic: nil
-    case .constant(let points): ".constant(\(SourceText.number(points)))"
-    case .fraction(1, of: .frameLayoutGuide): ".equal(to: .frameLayoutGuide)"
-    case .fraction(let share, of: .frameLayoutGuide):
-      ".fraction(\(SourceText.number(share)), of: .frameLayoutGuide)"
-    }
+  var source: String? { self == .intrinsic ? nil : description }
+}
+
+extension LayoutPolicy {
+  var source: String {
+    let arguments = SourceText.arguments([
+      ("emptyStack", emptyStack == .fitsZero ? nil : ".\(emptyStack)"),
+      ("ties", ties == .lowestIndex ? nil : ".\(ties)"),
+      ("hiddenViews", hiddenViews == .count ? nil : ".\(hiddenViews)"),
+    ])
+    return "LayoutPolicy(\(arguments))"
+  }
+}
+
+extension AxisPriorities {
+  var source: String {
+    horizontal == vertical
+      ? "AxisPriorities(\(horizontal))"
+      : "AxisPriorities(horizontal: \(horizontal), vertical: \(vertical))"
+  }
+}
+
+extension Baselines {
+  var source: String {
+    "Baselines(first: \(SourceText.number(first)), last: \(SourceText.number(last)))"
   }
 }
 
@@ -84,14 +101,23 @@ extension IntrinsicSize {
 
 extension View {
   var source: String {
-    let inside: (String, String?) =
-      switch content {
-      case .leaf(let intrinsic): ("intrinsic", intrinsic == .none ? nil : intrinsic.source)
-      case .stack(let stack): ("stack", stack.source)
-      }
-    let arguments = SourceText.arguments([
-      ("", id.name.debugDescription), ("width", width.source), ("height", height.source), inside,
-    ])
+    var inside: [(String, String?)]
+    switch content {
+    case .leaf(let leaf):
+      inside = [
+        ("intrinsic", leaf.intrinsic == .none ? nil : leaf.intrinsic.source),
+        ("hugging", leaf.hugging == .defaultLow ? nil : leaf.hugging.source),
+        (
+          "compressionResistance",
+          leaf.compressionResistance == .defaultHigh ? nil : leaf.compressionResistance.source
+        ),
+        ("baselines", leaf.baselines?.source),
+      ]
+    case .stack(let stack): inside = [("stack", stack.source)]
+    }
+    let arguments = SourceText.arguments(
+      [("", id.name.debugDescription), ("width", width.source), ("height", height.source)] + inside
+        + [("isHidden", isHidden ? "true" : nil)])
     return "View(\(arguments))"
   }
 }
@@ -103,8 +129,25 @@ extension StackView {
       ("axis", ".\(axis)"), ("distribution", distribution == .fill ? nil : ".\(distribution)"),
       ("alignment", alignment == .fill ? nil : ".\(alignment)"),
       ("spacing", SourceText.nonzero(spacing)),
+      ("layoutMargins", layoutMargins == .zero ? nil : layoutMargins.source),
+      (
+        "isLayoutMarginsRelativeArrangement", isLayoutMarginsRelativeArrangement ? "true" : nil
+      ),
+      ("safeAreaInsets", safeAreaInsets == .zero ? nil : safeAreaInsets.source),
+      ("insetsLayoutMarginsFromSafeArea", insetsLayoutMarginsFromSafeArea ? nil : "false"),
+      ("isBaselineRelativeArrangement", isBaselineRelativeArrangement ? "true" : nil),
+      ("customSpacings", customSpacings.isEmpty ? nil : customSpacings.source),
       ("arrangedViews", arrangedViews.isEmpty ? nil : "[\(views)]"),
     ])
     return "StackView(\(arguments))"
+  }
+}
+
+extension [ViewID: Double] {
+  fileprivate var source: String {
+    let pairs = sorted { $0.key < $1.key }.map { id, spacing in
+      "\(id.name.debugDescription): \(SourceText.number(spacing))"
+    }
+    return "[\(pairs.joined(separator: ", "))]"
   }
 }

@@ -1,0 +1,92 @@
+extension Cost {
+  /// The cost of one length that several views share; nil if no length is allowed to all.
+  ///
+  /// - Complexity: O(n log n) for n pieces.
+  static func sum(_ costs: [Cost]) -> Cost? {
+    guard costs.count > 1 else { return costs.first ?? .free }
+    var lower = 0.0
+    var upper = Double.infinity
+    for cost in costs {
+      lower = max(lower, cost.lower)
+      upper = min(upper, cost.upper)
+    }
+    guard Tolerance.standard.isGreater(upper, than: lower) else {
+      guard !Tolerance.standard.isLess(upper, than: lower) else { return nil }
+      return .required(costs.first { $0.isRigid }?.lower ?? lower)
+    }
+    var sum = Cost(lower: lower, pieces: [])
+    sum.isUndecided = costs.contains(where: \.isUndecided)
+    sum.add(costs, to: upper)
+    return sum
+  }
+
+  /// A place where what is summed changes its slope: from one slope to another.
+  private struct Bend {
+    let place: Double
+    let before: Slope?
+    let after: Slope?
+  }
+
+  /// Appends the pieces of the sum, from the lower end to an upper one.
+  private mutating func add(_ costs: [Cost], to upper: Double) {
+    var total = Total()
+    var bends: [Bend] = []
+    for cost in costs {
+      guard var place = cost.pieces.firstIndex(where: { $0.end > lower }) else { continue }
+      total.add(cost.pieces[place].slope)
+      while place + 1 < cost.pieces.count, cost.pieces[place].end < upper {
+        bends.append(
+          Bend(
+            place: cost.pieces[place].end, before: cost.pieces[place].slope,
+            after: cost.pieces[place + 1].slope))
+        place += 1
+      }
+    }
+    bends.sort { $0.place < $1.place }
+    var next = 0
+    while next < bends.count {
+      let end = bends[next].place
+      append(total, to: end)
+      while next < bends.count, bends[next].place == end {
+        total.remove(bends[next].before)
+        total.add(bends[next].after)
+        next += 1
+      }
+    }
+    append(total, to: upper)
+  }
+
+  private mutating func append(_ total: Total, to end: Double) {
+    if total.isUndecided { isUndecided = true }
+    append(Piece(end: end, slope: total.slope))
+  }
+
+  /// Appends a piece, or lengthens the last one if it has the same slope.
+  mutating func append(_ piece: Piece) {
+    if let last = pieces.indices.last, pieces[last].slope == piece.slope {
+      pieces[last].end = piece.end
+    } else {
+      pieces.append(piece)
+    }
+  }
+
+  /// The slopes that hold along one stretch of a sum.
+  private struct Total {
+    var known = Slope.zero
+    var unknownFalls = 0
+
+    /// The sum; nil if part of it is a fall that is not known.
+    var slope: Slope? { unknownFalls > 0 ? nil : known }
+
+    /// Whether something falls and something rises, and it is not known which is stronger.
+    var isUndecided: Bool { unknownFalls > 0 && !known.isZero && !known.isNegative }
+
+    mutating func add(_ slope: Slope?) {
+      if let slope { known = known + slope } else { unknownFalls += 1 }
+    }
+
+    mutating func remove(_ slope: Slope?) {
+      if let slope { known = known - slope } else { unknownFalls -= 1 }
+    }
+  }
+}

@@ -1,0 +1,168 @@
+/// What each length of a view costs on one axis, with all that is inside the view.
+///
+/// A cost is convex: it falls in straight pieces down to the best length and rises in straight
+/// pieces after it. Every rule of a stack view is a way to join such costs, and gives another of
+/// them; so views nest to any depth, and nothing is solved by iteration. Required conditions only
+/// narrow what is ``allowed``.
+struct Cost: Hashable, Sendable {
+  /// A stretch of lengths along which one more point always costs the same.
+  struct Piece: Hashable, Sendable {
+    /// Where the stretch ends; infinite for the last one of most costs.
+    var end: Double
+    /// What one more point costs; nil for a fall whose steepness this model cannot tell.
+    var slope: Slope?
+  }
+
+  /// The shortest length allowed.
+  var lower: Double
+  /// The stretches from ``lower`` on, each steeper than the one before; none if only one length is
+  /// allowed.
+  var pieces: [Piece]
+  /// Whether it is not known where the best length is.
+  var isUndecided = false
+
+  init(lower: Double, pieces: [Piece]) {
+    self.lower = lower
+    self.pieces = pieces
+  }
+
+  /// The longest length allowed.
+  var upper: Double { pieces.last?.end ?? lower }
+
+  /// A length that nothing changes.
+  static func required(_ length: Double) -> Cost { Cost(lower: length, pieces: []) }
+
+  /// Any length from a least one on, at a constant price a point.
+  static func from(_ lower: Double, slope: Slope) -> Cost {
+    Cost(lower: lower, pieces: [Piece(end: .infinity, slope: slope)])
+  }
+
+  /// Any length, all as good.
+  static let free = Cost.from(0, slope: .zero)
+
+  /// A length of which nothing is known.
+  static let undecided: Cost = {
+    var cost = Cost.free
+    cost.isUndecided = true
+    return cost
+  }()
+
+  /// Whether only one length is allowed.
+  var isRigid: Bool { pieces.isEmpty }
+
+  /// Whether part of the cost is not known.
+  var isPartlyUnknown: Bool { pieces.contains { $0.slope == nil } }
+
+  /// The lengths allowed.
+  var allowed: ClosedRange<Double> { lower...max(lower, upper) }
+
+  /// Whether the view can have a length without breaking a required one, but for rounding.
+  func allows(_ length: Double) -> Bool {
+    let tolerance = Tolerance.standard
+    return !tolerance.isLess(length, than: lower) && !tolerance.isGreater(length, than: upper)
+  }
+
+  /// The lengths that cost least: from the shortest to the longest of them.
+  ///
+  /// A stretch that is not known falls, so it is below the best length.
+  var best: ClosedRange<Double> {
+    var shortest = lower
+    for piece in pieces {
+      if let slope = piece.slope, !slope.isNegative {
+        return shortest...(slope.isZero ? piece.end : shortest)
+      }
+      shortest = piece.end
+    }
+    return shortest...shortest
+  }
+
+  /// The shortest of the lengths that cost least.
+  var natural: Double { best.lowerBound }
+
+  /// Whether several lengths cost least.
+  var isFree: Bool {
+    let best = best
+    return Tolerance.standard.isGreater(best.upperBound, than: best.lowerBound)
+  }
+
+  /// The cost of something longer by a fixed amount, such as a stack with margins.
+  func moved(by distance: Double) -> Cost {
+    guard distance != 0 else { return self }
+    var cost = self
+    cost.lower += distance
+    for place in cost.pieces.indices { cost.pieces[place].end += distance }
+    return cost
+  }
+
+  /// The cost of as many views of one length, by the sum of their lengths.
+  func times(_ count: Int) -> Cost {
+    guard count != 1 else { return self }
+    let factor = Double(count)
+    var cost = self
+    cost.lower *= factor
+    cost.pieces = pieces.map { piece in
+      Piece(end: piece.end * factor, slope: piece.slope.map { $0 * (1 / factor) })
+    }
+    return cost
+  }
+
+  /// The cost with a price on every point.
+  func adding(_ slope: Slope) -> Cost {
+    var cost = self
+    for place in cost.pieces.indices {
+      cost.pieces[place].slope = cost.pieces[place].slope.map { $0 + slope }
+    }
+    return cost
+  }
+
+  /// The cost without negative lengths; nil if no length is left.
+  ///
+  /// A sum of lengths and overlapping gaps may be negative; a length may not.
+  func withoutNegativeLengths() -> Cost? {
+    guard lower < 0 else { return self }
+    guard !Tolerance.standard.isLess(upper, than: 0) else { return nil }
+    var cost = self
+    cost.lower = 0
+    cost.pieces.removeAll { $0.end <= 0 }
+    return cost
+  }
+}
+
+extension Cost {
+  /// The cost of missing one condition on a length, or of what is required.
+  init(_ relation: LengthConstraint.Relation, _ points: Double, priority: LayoutPriority) {
+    let required = priority.isRequired
+    switch relation {
+    case .equal where required:
+      self = .required(points)
+    case .atLeast where required:
+      self = .from(points, slope: .zero)
+    case .atMost where required:
+      self = Cost(lower: 0, pieces: [Piece(end: points, slope: .zero)])
+    default:
+      let misses = priority.rawValue
+      let below = relation == .atMost ? Slope.zero : Slope(-1, at: misses)
+      let above = relation == .atLeast ? Slope.zero : Slope(1, at: misses)
+      self = .bent(at: points, below: below, above: above)
+    }
+  }
+
+  /// A cost that changes its slope at one length.
+  static func bent(at length: Double, below: Slope, above: Slope) -> Cost {
+    guard length > 0 else { return .from(0, slope: above) }
+    return Cost(
+      lower: 0,
+      pieces: [Piece(end: length, slope: below), Piece(end: .infinity, slope: above)])
+  }
+
+  /// What a view wants by its own length.
+  init(intrinsic length: Double?, hugging: LayoutPriority, resistance: LayoutPriority) {
+    guard let length else {
+      self = .free
+      return
+    }
+    let mayShrink = Cost(.atLeast, length, priority: resistance)
+    let mayGrow = Cost(.atMost, length, priority: hugging)
+    self = Cost.sum([mayShrink, mayGrow]) ?? .required(length)
+  }
+}

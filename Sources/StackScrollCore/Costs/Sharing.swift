@@ -1,0 +1,111 @@
+/// A length that is shared out among views so that it costs least.
+///
+/// Every view begins with the least it may have; then the cheapest stretches are served, all of one
+/// price together. A price that cannot be served in full is where views compete: by index if the
+/// policy says so, and not at all where the price is zero, since then nothing asks for any of it.
+///
+/// Source: UIStackView documentation, `Distribution.fill`. That a group is ambiguous only if it is
+/// served in part follows from the constraints: an exact fit is the only best layout.
+struct Sharing {
+  let costs: [Cost]
+  let ties: LayoutPolicy.Ties
+
+  /// A stretch of one view's lengths.
+  private struct Stretch {
+    let view: Int
+    let start: Double
+    let end: Double
+
+    var length: Double { end - start }
+  }
+
+  /// All stretches of one price, by index.
+  private struct Group {
+    let slope: Slope
+    var stretches: [Stretch]
+  }
+
+  /// The length of each view; their sum is the given one, but for rounding.
+  ///
+  /// - Parameter slack: a difference that counts as none, for what rounding leaves over.
+  /// - Throws: ``SharingFailure`` if several ways to share are best, or if it cannot be told.
+  /// - Complexity: O(n d) for n pieces of d different slopes.
+  func lengths(sum: Double, slack: Double) throws(SharingFailure) -> [Double] {
+    var lengths = costs.map(\.natural)
+    let rest = sum - lengths.reduce(0, +)
+    if rest.magnitude <= slack { return lengths }
+    guard costs.allSatisfy({ !$0.isPartlyUnknown }) else {
+      try shareByGuess(&lengths, rest)
+      return lengths
+    }
+    for view in costs.indices { lengths[view] = costs[view].lower }
+    var left = sum - lengths.reduce(0, +)
+    for group in groups() where left > slack {
+      try serve(group, &left, &lengths, slack: slack)
+    }
+    return lengths
+  }
+
+  private func groups() -> [Group] {
+    var groups: [Group] = []
+    for (view, cost) in costs.enumerated() {
+      var start = cost.lower
+      for piece in cost.pieces {
+        let stretch = Stretch(view: view, start: start, end: piece.end)
+        start = piece.end
+        guard let slope = piece.slope else { continue }
+        if let known = groups.firstIndex(where: { $0.slope.isSame(as: slope) }) {
+          groups[known].stretches.append(stretch)
+        } else {
+          groups.append(Group(slope: slope, stretches: [stretch]))
+        }
+      }
+    }
+    return groups.sorted { $0.slope < $1.slope }
+  }
+
+  private func serve(
+    _ group: Group, _ left: inout Double, _ lengths: inout [Double], slack: Double
+  ) throws(SharingFailure) {
+    let room = group.stretches.reduce(0) { $0 + $1.length }
+    let isWhole = left >= room - slack
+    if !isWhole, group.stretches.count > 1, ties == .ambiguous || group.slope.isZero {
+      throw .ambiguous(group.stretches.map(\.view))
+    }
+    let ordered = group.slope.isNegative ? group.stretches.reversed() : group.stretches
+    for stretch in ordered {
+      if isWhole || left >= stretch.length {
+        lengths[stretch.view] = stretch.end
+        left -= stretch.length
+      } else {
+        lengths[stretch.view] = stretch.start + max(0, left)
+        left = 0
+      }
+    }
+  }
+
+  /// Shares out where the price of some falls is not known: possible only if one view competes.
+  private func shareByGuess(_ lengths: inout [Double], _ rest: Double) throws(SharingFailure) {
+    if rest > 0 {
+      var known = self.costs
+      for (view, cost) in costs.enumerated() where cost.isPartlyUnknown {
+        known[view].lower = lengths[view]
+        known[view].pieces.removeAll { $0.slope == nil }
+      }
+      let sum = lengths.reduce(rest, +)
+      lengths = try Sharing(costs: known, ties: ties).lengths(sum: sum, slack: 0)
+      return
+    }
+    let givers = costs.indices.filter { costs[$0].natural > costs[$0].lower }
+    guard givers.count == 1 else { throw .unsupported(.squeezesNestedStacks) }
+    lengths[givers[0]] += rest
+  }
+}
+
+/// Why a length cannot be shared out.
+enum SharingFailure: Error {
+  /// Several views could take what is left over.
+  case ambiguous([Int])
+  /// Which view gives way first cannot be told.
+  case unsupported(UnsupportedReason)
+}

@@ -1,0 +1,50 @@
+/// Lengths across the axis under ``Alignment/leading``, ``Alignment/center`` and
+/// ``Alignment/trailing``.
+///
+/// Every view has its own thickness, none more than the stack's. A view with no thickness of its
+/// own gets 0: a weak constraint is there so that it is not ambiguous. Free, the stack is as thick
+/// as it must be so that nobody gives way.
+///
+/// Source: UIStackView documentation, `Alignment`; observed on the class: constraints
+/// UISV-spanning-boundary, UISV-spanning-fit (51, or UISV-canvas-fit at 49 for a lone view) and
+/// UISV-ambiguity-suppression (25).
+struct AlignSideRule: StackRule {
+  /// Where a view stands between the stack's near and far side: 0, one half or 1.
+  let place: Double
+  /// Whether the stack arranges one view only, hidden ones counted.
+  let isLone: Bool
+
+  func cost(of views: [Cost]) -> Cost? {
+    let fit = isLone ? Slope.canvasFit : Slope.spanningFit
+    return Cost.sum(views.map { $0.adding(.ambiguitySuppression).thickness })?.adding(fit)
+  }
+
+  func opponents(among views: [Cost], given length: Double?) -> [Int] {
+    guard let length else { return [] }
+    return views.indices.filter {
+      Tolerance.standard.isGreater(views[$0].lower, than: length)
+    }
+  }
+
+  func spans(of views: [Cost], in span: Span) -> [Span] {
+    views.map { view in
+      let length = view.thickness(within: span.length)
+      return Span(min: span.min + (span.length - length) * place, length: length)
+    }
+  }
+}
+
+extension Cost {
+  /// What the thickness of a stack costs a view that need not fill it: what it falls short.
+  var thickness: Cost {
+    var cost = Cost(lower: lower, pieces: pieces.filter { $0.slope?.isNegative ?? true })
+    cost.isUndecided = isUndecided
+    cost.append(Piece(end: .infinity, slope: .zero))
+    return cost
+  }
+
+  /// The length of an aligned view in a stack of some thickness.
+  func thickness(within length: Double) -> Double {
+    isRigid ? lower : Swift.min(adding(.ambiguitySuppression).natural, length)
+  }
+}

@@ -1,0 +1,91 @@
+/// Lengths along the axis under ``Distribution/equalCentering``.
+///
+/// What is shared out is not gaps but pitches: the distances between neighbouring centres. A pitch
+/// is never less than half of both views and the least gap. Free, all pitches are as long as the
+/// longest of these; so the stack is longer than its views and gaps. In a given length as many of
+/// the first pitches are alike as can be: a pitch that differs costs less the later it comes.
+///
+/// Source: UIStackView documentation, `Distribution.equalCentering`; observed on the class:
+/// UISV-distributing-edge between centres, whose priorities start at 149. That they fall with the
+/// index, and that the lowest index is squeezed, is this model's reading: one priority for all
+/// leaves most stacks of more than three views ambiguous.
+struct EqualCenteringRule: StackRule {
+  let row: Row
+
+  /// Below this, preferences of the views compete with those of the centres.
+  private static let strongestCentring = 150.0
+
+  func cost(of views: [Cost]) -> Cost? {
+    guard views.count > 1 else {
+      return Cost.chain(views).withoutNegativeLengths()?.adding(.canvasFit)
+    }
+    let pitch = leastPitches(views).max() ?? 0
+    let natural = halves(views) + Double(views.count - 1) * pitch
+    let shortest = max(0, Cost.chain(views).lower + row.sum)
+    var cost = Cost(lower: shortest, pieces: [])
+    if Tolerance.standard.isGreater(natural, than: shortest) {
+      cost.append(Cost.Piece(end: natural, slope: nil))
+    }
+    cost.append(Cost.Piece(end: .infinity, slope: .canvasFit))
+    return cost
+  }
+
+  func opponents(among views: [Cost], given length: Double?) -> [Int] {
+    guard views.count > 1 else { return row.opponents(among: views, given: length) }
+    return views.indices.filter { views[$0].lower > 0 }
+  }
+
+  func spans(of views: [Cost], in span: Span) throws(SharingFailure) -> [Span] {
+    guard views.count > 1 else {
+      return [Span(min: span.min, length: span.length)]
+    }
+    guard views.allSatisfy(isHeldFirmly) else { throw .unsupported(.weakPrioritiesAmongCenters) }
+    let slack = row.slack(views, span.length)
+    let packed = views.reduce(row.sum) { $0 + $1.natural }
+    if span.length < packed - slack {
+      let lengths = try Sharing(costs: views, ties: row.ties)
+        .lengths(sum: span.length - row.sum, slack: slack)
+      return row.spans(lengths, gaps: row.gaps, in: span)
+    }
+    try refuseOpenLengths(views, in: span, slack: slack)
+    let distance = max(span.length - halves(views), 0)
+    let pitches = Pitches(least: leastPitches(views)).pitches(sum: distance)
+    var gaps: [Double] = []
+    for (place, pitch) in pitches.enumerated() {
+      gaps.append(pitch - (views[place].natural + views[place + 1].natural) / 2)
+    }
+    return row.spans(views.map(\.natural), gaps: gaps, in: span)
+  }
+
+  /// Refuses views whose length nothing settles: inside the stack it is open; at an end it competes
+  /// with the centres.
+  private func refuseOpenLengths(
+    _ views: [Cost], in span: Span, slack: Double
+  ) throws(SharingFailure) {
+    let open = views.indices.filter { views[$0].isFree }
+    let inner = open.filter { $0 > 0 && $0 < views.count - 1 }
+    if !inner.isEmpty { throw .ambiguous(inner) }
+    let natural = cost(of: views)?.natural ?? 0
+    if !open.isEmpty, span.length > natural + slack {
+      throw .unsupported(.openLengthAmongCenters)
+    }
+  }
+
+  private func isHeldFirmly(_ view: Cost) -> Bool {
+    view.pieces.allSatisfy { piece in
+      guard let slope = piece.slope else { return false }
+      return slope.isZero || slope.strongest >= Self.strongestCentring
+    }
+  }
+
+  /// Half of the first view and half of the last: what is not between centres.
+  private func halves(_ views: [Cost]) -> Double {
+    (views[0].natural + views[views.count - 1].natural) / 2
+  }
+
+  private func leastPitches(_ views: [Cost]) -> [Double] {
+    (0..<views.count - 1).map { place in
+      (views[place].natural + views[place + 1].natural) / 2 + row.gaps[place]
+    }
+  }
+}

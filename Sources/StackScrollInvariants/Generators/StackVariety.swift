@@ -1,0 +1,96 @@
+import PropertyKit
+import StackScrollCore
+
+/// How much of what a stack view can do is drawn.
+///
+/// A law that holds for a part of it only says so by the variety it is checked on; what is left out
+/// keeps its default.
+public struct StackVariety: Sendable {
+  /// The distributions that are drawn, the simplest first.
+  public var distributions: [Distribution] = Distribution.allCases
+  /// The alignments that are drawn, the simplest first.
+  public var alignments: [Alignment] = Alignment.allCases
+  /// Whether some gaps differ from the spacing.
+  public var hasCustomSpacings = true
+  /// Whether some stacks have margins.
+  public var hasMargins = true
+  /// Whether some views are hidden.
+  public var hasHiddenViews = true
+  /// Whether some views have other priorities than the default ones.
+  public var hasPriorities = true
+  /// Whether some views have a least or a greatest length, or one that is only preferred.
+  public var hasBounds = true
+  /// Whether some views have no length of their own.
+  public var hasOpenViews = true
+  /// How deep stacks nest in the content stack.
+  public var depth = 2
+
+  /// Everything.
+  public static let all = StackVariety()
+
+  /// Views and gaps in a row, filled or centred, and nothing else.
+  public static let plain: StackVariety = {
+    var variety = StackVariety()
+    variety.distributions = [.fill, .fillEqually]
+    variety.alignments = [.fill, .center]
+    variety.hasCustomSpacings = false
+    variety.hasMargins = false
+    variety.hasHiddenViews = false
+    variety.hasPriorities = false
+    variety.hasBounds = false
+    variety.hasOpenViews = false
+    return variety
+  }()
+}
+
+extension Gen where Value == Bool {
+  /// True once in so many draws, and only if it is wanted.
+  static func rarely(_ n: Int, if isWanted: Bool) -> Gen {
+    isWanted ? .weighted([(n - 1, .always(false)), (1, .always(true))]) : .always(false)
+  }
+}
+
+extension Gen where Value == Leaf {
+  /// Leaves, most of them with a size of their own and the default priorities.
+  static func leaves(_ variety: StackVariety) -> Gen {
+    Gen { source throws(Discard) in
+      let size = Size(
+        width: try source.draw(.rowLengths), height: try source.draw(.rowLengths))
+      var leaf = Leaf(intrinsic: IntrinsicSize(size))
+      if try source.draw(.rarely(8, if: variety.hasOpenViews)) {
+        leaf.intrinsic[try source.draw(.element(of: Axis.allCases))] = nil
+      }
+      guard try source.draw(.rarely(4, if: variety.hasPriorities)) else { return leaf }
+      let axis = try source.draw(.element(of: Axis.allCases))
+      leaf.hugging[axis] = try source.draw(.priorities)
+      leaf.compressionResistance[axis] = try source.draw(.priorities)
+      return leaf
+    }
+  }
+}
+
+extension Gen where Value == LayoutPriority {
+  /// Priorities that people write, the default ones and their neighbours first.
+  static var priorities: Gen {
+    .element(of: [250, 750, 251, 249, 751, 749, 500, 999, 1, 200])
+  }
+}
+
+extension Gen where Value == Length {
+  /// Lengths with bounds and preferences; intrinsic first.
+  static var bounds: Gen {
+    Gen { source throws(Discard) in
+      let points = try source.draw(.rowLengths)
+      let priority = try source.draw(
+        .weighted([(2, .always(LayoutPriority.required)), (1, .priorities)]))
+      switch try source.draw(.int(in: 0...3)) {
+      case 0: return .atLeast(points, priority: priority)
+      case 1: return .atMost(points, priority: priority)
+      case 2: return .constant(points, priority: priority)
+      default:
+        let more = try source.draw(.rowLengths)
+        return [.atLeast(points), .atMost(points + more, priority: priority)]
+      }
+    }
+  }
+}
