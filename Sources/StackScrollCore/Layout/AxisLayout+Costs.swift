@@ -52,7 +52,7 @@ extension AxisLayout {
 
   /// What a view's own length and conditions cost; nil if they contradict each other.
   private func ownCost(of position: Int) throws(AxisFailure) -> Cost? {
-    let needs = tree.nodes[position].needs(along: axis)
+    let needs = tree.needs(of: position, along: axis)
     switch needs.kind {
     case .required: return .required(needs.length)
     case .own: return Cost(intrinsic: needs.length, hugging: .defaultLow, resistance: .defaultHigh)

@@ -16,7 +16,7 @@ extension AxisLayout {
     case .fillProportionally:
       return FillProportionallyRule(
         row: row, own: arranged.visible.map(ownLength),
-        isPlain: arranged.visible.allSatisfy { tree.nodes[$0].needs(along: axis).kind == .own })
+        isPlain: arranged.visible.allSatisfy { tree.needs(of: $0, along: axis).kind == .own })
     }
   }
 
@@ -86,7 +86,7 @@ extension AxisLayout {
 
   /// The length that a view has of its own.
   private func ownLength(_ position: Int) -> Double? {
-    let needs = tree.nodes[position].needs(along: axis)
+    let needs = tree.needs(of: position, along: axis)
     switch needs.kind {
     case .own: return needs.length
     case .required, .nothing: return nil

@@ -43,7 +43,7 @@ struct AxisLayout: Sendable {
 
   /// What a view that is hidden wants across the axis of its stack: its conditions rest.
   func restingCost(of position: Int) -> Cost {
-    let needs = tree.nodes[position].needs(along: axis)
+    let needs = tree.needs(of: position, along: axis)
     switch needs.kind {
     case .own: return Cost(intrinsic: needs.length, hugging: .defaultLow, resistance: .defaultHigh)
     case .required, .nothing: return .free

@@ -3,7 +3,7 @@
 /// Most views need one of three things, and a layout of many of them reads nothing else.
 struct AxisNeeds: Sendable {
   /// What a view needs.
-  enum Kind: Sendable {
+  enum Kind: UInt8, Sendable {
     /// A required length.
     case required
     /// A length of its own, held as strongly as UIKit does by default.
@@ -14,77 +14,40 @@ struct AxisNeeds: Sendable {
     case special
   }
 
-  let kind: Kind
+  /// The kinds that some views have.
+  struct Kinds: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    static let required = Kinds(.required)
+    static let own = Kinds(.own)
+    static let nothing = Kinds(.nothing)
+
+    init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    init(_ kind: Kind) {
+      rawValue = 1 << kind.rawValue
+    }
+  }
+
   /// The length in points, where there is one.
   let length: Double
   /// Where the special needs are.
   let place: Int32
+  let kind: Kind
 
   static func required(_ length: Double) -> AxisNeeds {
-    AxisNeeds(kind: .required, length: length, place: -1)
+    AxisNeeds(length: length, place: -1, kind: .required)
   }
 
   static func own(_ length: Double) -> AxisNeeds {
-    AxisNeeds(kind: .own, length: length, place: -1)
+    AxisNeeds(length: length, place: -1, kind: .own)
   }
 
-  static let nothing = AxisNeeds(kind: .nothing, length: 0, place: -1)
+  static let nothing = AxisNeeds(length: 0, place: -1, kind: .nothing)
 
   static func special(_ place: Int) -> AxisNeeds {
-    AxisNeeds(kind: .special, length: 0, place: Int32(place))
-  }
-}
-
-/// What one view needs on one axis, apart from what is inside it, in full.
-struct SpecialNeeds: Sendable {
-  /// The length of its own; nil for a stack.
-  let own: Double?
-  let hugging: LayoutPriority
-  let resistance: LayoutPriority
-  let constraints: [LengthConstraint]
-  /// What fractions refer to, if there is a scroll view.
-  let guideLength: Double?
-
-  init(_ view: View, along axis: Axis, guideLength: Double?) {
-    constraints = view.length(along: axis).constraints
-    self.guideLength = guideLength
-    switch view.content {
-    case .leaf(let leaf):
-      own = leaf.intrinsic[axis]
-      hugging = leaf.hugging[axis]
-      resistance = leaf.compressionResistance[axis]
-    case .stack:
-      (own, hugging, resistance) = (nil, .defaultLow, .defaultHigh)
-    }
-  }
-
-  /// The needs as plain data, if they are that simple.
-  var plain: AxisNeeds? {
-    if constraints.isEmpty {
-      guard let own else { return .nothing }
-      let isUsual = hugging == .defaultLow && resistance == .defaultHigh
-      return isUsual ? .own(own) : nil
-    }
-    guard constraints.count == 1, let only = constraints.first, only.relation == .equal,
-      only.priority.isRequired
-    else { return nil }
-    return only.points(guideLength: guideLength, crossLength: nil).map(AxisNeeds.required)
-  }
-
-  /// Whether the length depends on the one on the other axis.
-  var hasRatio: Bool { constraints.contains(where: \.isRatio) }
-
-  /// What each length costs; nil if the conditions contradict each other.
-  ///
-  /// - Parameter crossLength: the view's length on the other axis, where a ratio asks for it.
-  func cost(crossLength: Double?) throws(UnsupportedReason) -> Cost? {
-    var costs = [Cost(intrinsic: own, hugging: hugging, resistance: resistance)]
-    for constraint in constraints {
-      guard
-        let points = constraint.points(guideLength: guideLength, crossLength: crossLength)
-      else { throw constraint.isRatio ? .ratioOfOpenLength : .hasNoScrollView }
-      costs.append(Cost(constraint.relation, points, priority: constraint.priority))
-    }
-    return Cost.sum(costs)
+    AxisNeeds(length: 0, place: Int32(place), kind: .special)
   }
 }

@@ -20,7 +20,7 @@ struct AxisPair: Sendable {
     for (x, y) in zip(horizontal, vertical) {
       frames.append(Rect(x: x.min, y: y.min, width: x.length, height: y.length))
     }
-    return FrameList(ids: tree.ids, frames: frames, depths: tree.nodes.map { Int($0.depth) })
+    return FrameList(tree, frames)
   }
 
   /// The layout of one axis, with what it needs to know of the other.
@@ -28,9 +28,8 @@ struct AxisPair: Sendable {
     var layout = plain(axis)
     guard hasRatios(axis) else { return layout }
     guard !hasRatios(axis.perpendicular) else {
-      layout.crossLengths = tree.nodes.map { node in
-        let needs = node.needs(along: axis.perpendicular)
-        return needs.kind == .required ? needs.length : nil
+      layout.crossLengths = tree.needs(along: axis.perpendicular).map { needs in
+        needs.kind == .required ? needs.length : nil
       }
       return layout
     }

@@ -17,6 +17,11 @@ public struct FrameList: Hashable, Sendable {
     self.depths = depths
   }
 
+  /// Where the views of a tree stand.
+  init(_ tree: ViewTree, _ frames: [Rect]) {
+    self.init(ids: tree.ids, frames: frames, depths: tree.depths)
+  }
+
   /// The frame of a view, or nil if there is none of that name.
   ///
   /// - Complexity: O(n) for n views; for many look-ups use ``framesByID()``.

@@ -9,7 +9,7 @@ extension Screen {
   /// - Throws: ``LayoutError`` if an axis is not determined, the horizontal one first.
   /// - Complexity: O(n log n) for n views, O(n) where few priorities differ.
   public func layout() throws(LayoutError) -> Layout {
-    let views = try axes.frames { layout throws(AxisFailure) in try spans(in: layout) }
+    let views = try views()
     var contentSize = Size.zero
     for axis in Axis.allCases {
       let length = views.frames.first?.length(axis) ?? 0
@@ -20,6 +20,13 @@ extension Screen {
       scroll: ScrollGeometry(
         contentSize: contentSize, bounds: scrollView.size, inset: scrollView.contentInset),
       contentOffset: scrollView.contentOffset, contentAxis: contentAxis)
+  }
+
+  /// Where the views stand, in the coordinates of the content.
+  private func views() throws(LayoutError) -> FrameList {
+    let origin = Point(x: resolvedPins.left, y: resolvedPins.top)
+    if let frames = PlainLayout.frames(axes, at: origin) { return FrameList(tree, frames) }
+    return try axes.frames { layout throws(AxisFailure) in try spans(in: layout) }
   }
 
   /// The direction in which the content grows: its stack's axis, vertical for a leaf.

@@ -8,26 +8,17 @@ struct ViewTree: Sendable {
   struct Node: Sendable {
     /// The position after the last view inside this one.
     var end: Int
-    /// How many views hold this one.
-    let depth: Int32
     /// Where the settings of the stack are, or -1 for a leaf.
     let stack: Int32
     let isHidden: Bool
-    let horizontal: AxisNeeds
-    let vertical: AxisNeeds
 
     var isLeaf: Bool { stack < 0 }
-
-    func needs(along axis: Axis) -> AxisNeeds {
-      switch axis {
-      case .horizontal: horizontal
-      case .vertical: vertical
-      }
-    }
   }
 
   /// The views in tree order; the root is the first, and there always is one.
   private(set) var nodes: [Node]
+  /// What they need, in the same order, for widths and for heights.
+  private(set) var needs: (horizontal: [AxisNeeds], vertical: [AxisNeeds])
   /// Their names, in the same order.
   private(set) var ids: [ViewID]
   /// The settings of the stacks; their `arrangedViews` are empty.
@@ -36,6 +27,12 @@ struct ViewTree: Sendable {
   private(set) var special: [SpecialNeeds]
   /// Where text stands, by position.
   private(set) var baselines: [Int: Baselines]
+  /// How many views hold each one.
+  private(set) var depths: [Int]
+  /// The settings of the stacks as plain data.
+  private(set) var plainStacks: [PlainStack]
+  /// Whether nothing but plain data is needed to lay the tree out.
+  private(set) var isPlain = true
   /// The axes on which some length is a multiple of the one on the other.
   private(set) var ratioAxes: Set<Axis> = []
 
@@ -44,15 +41,19 @@ struct ViewTree: Sendable {
   /// - Parameter guideSize: what fractions refer to, if there is a scroll view.
   /// - Complexity: O(n) for n views.
   init(_ root: View, guideSize: Size?) {
-    (nodes, ids, stacks, special, baselines) = ([], [], [], [], [:])
+    needs = ([], [])
+    (nodes, ids, depths, stacks, plainStacks, special, baselines) = ([], [], [], [], [], [], [:])
     nodes.reserveCapacity(root.extent.views)
+    needs.horizontal.reserveCapacity(root.extent.views)
+    needs.vertical.reserveCapacity(root.extent.views)
     ids.reserveCapacity(root.extent.views)
+    depths.reserveCapacity(root.extent.views)
     var open: [(position: Int, rest: IndexingIterator<[View]>)] = []
     append(root, depth: 0, guideSize)
     if let inside = root.stack?.arrangedViews { open.append((0, inside.makeIterator())) }
     while var innermost = open.popLast() {
       guard let view = innermost.rest.next() else {
-        nodes[innermost.position].end = nodes.count
+        close(innermost.position)
         continue
       }
       open.append(innermost)
@@ -62,6 +63,18 @@ struct ViewTree: Sendable {
         open.append((position, inside.makeIterator()))
       }
     }
+    isPlain =
+      special.isEmpty && plainStacks.allSatisfy(\.isSupported) && !nodes.contains(where: \.isHidden)
+  }
+
+  /// Notes where a stack ends.
+  private mutating func close(_ position: Int) {
+    nodes[position].end = nodes.count
+    let stack = Int(nodes[position].stack)
+    guard stack == stacks.count - 1 else { return }
+    let inside = position + 1..<nodes.count
+    plainStacks[stack].holds(
+      horizontal: needs.horizontal[inside], vertical: needs.vertical[inside])
   }
 
   /// Appends a view without what is inside it.
@@ -75,13 +88,13 @@ struct ViewTree: Sendable {
       settings.arrangedViews = []
       place = Int32(stacks.count)
       stacks.append(settings)
+      plainStacks.append(PlainStack(settings, at: nodes.count))
     }
     ids.append(view.id)
-    nodes.append(
-      Node(
-        end: nodes.count + 1, depth: Int32(depth), stack: place, isHidden: view.isHidden,
-        horizontal: needs(of: view, along: .horizontal, guideSize?.width),
-        vertical: needs(of: view, along: .vertical, guideSize?.height)))
+    depths.append(depth)
+    nodes.append(Node(end: nodes.count + 1, stack: place, isHidden: view.isHidden))
+    needs.horizontal.append(needs(of: view, along: .horizontal, guideSize?.width))
+    needs.vertical.append(needs(of: view, along: .vertical, guideSize?.height))
   }
 
   private mutating func needs(of view: View, along axis: Axis, _ guide: Double?) -> AxisNeeds {
@@ -92,10 +105,20 @@ struct ViewTree: Sendable {
     return .special(special.count - 1)
   }
 
-  /// The stack at a position, or nil for a leaf.
-  func stack(at position: Int) -> StackView? {
-    let place = Int(nodes[position].stack)
-    return place < 0 ? nil : stacks[place]
+  /// What the views need on an axis, in tree order.
+  func needs(along axis: Axis) -> [AxisNeeds] {
+    switch axis {
+    case .horizontal: needs.horizontal
+    case .vertical: needs.vertical
+    }
+  }
+
+  /// What a view needs on an axis.
+  func needs(of position: Int, along axis: Axis) -> AxisNeeds {
+    switch axis {
+    case .horizontal: needs.horizontal[position]
+    case .vertical: needs.vertical[position]
+    }
   }
 
   /// The positions of the views arranged by the one at a position.

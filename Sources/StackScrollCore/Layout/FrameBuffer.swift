@@ -1,0 +1,44 @@
+/// Room for the frames of a tree, of which one axis is written at a time.
+///
+/// A rectangle is four doubles: x, y, width, height. So an axis owns every second one of them, and
+/// no frame is put together from parts.
+struct FrameBuffer {
+  private let numbers: UnsafeMutablePointer<Double>
+
+  init(_ numbers: UnsafeMutablePointer<Double>) {
+    self.numbers = numbers
+  }
+
+  /// Makes frames by writing both axes in full; nil if the writer gives up.
+  static func frames(_ count: Int, _ write: (FrameBuffer) -> Bool) -> [Rect]? {
+    var isComplete = false
+    let frames = [Rect](unsafeUninitializedCapacity: count) { rects, made in
+      guard let first = rects.baseAddress else { return }
+      isComplete = first.withMemoryRebound(to: Double.self, capacity: 4 * count) {
+        write(FrameBuffer($0))
+      }
+      made = isComplete ? count : 0
+    }
+    return isComplete ? frames : nil
+  }
+
+  /// The part that belongs to an axis.
+  func lane(_ axis: Axis) -> Lane {
+    Lane(numbers: axis == .horizontal ? numbers : numbers + 1)
+  }
+
+  /// The numbers of one axis.
+  struct Lane {
+    fileprivate let numbers: UnsafeMutablePointer<Double>
+
+    /// Where a view stands on the axis.
+    @inline(__always)
+    subscript(position: Int) -> Span {
+      get { Span(min: numbers[4 * position], length: numbers[4 * position + 2]) }
+      nonmutating set {
+        numbers[4 * position] = newValue.min
+        numbers[4 * position + 2] = newValue.length
+      }
+    }
+  }
+}
