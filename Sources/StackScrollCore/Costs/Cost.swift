@@ -161,6 +161,12 @@ extension Cost {
       self = .free
       return
     }
+    guard hugging.isRequired || resistance.isRequired else {
+      self = .bent(
+        at: length, below: Slope(-1, at: resistance.rawValue), above: Slope(1, at: hugging.rawValue)
+      )
+      return
+    }
     let mayShrink = Cost(.atLeast, length, priority: resistance)
     let mayGrow = Cost(.atMost, length, priority: hugging)
     self = Cost.sum([mayShrink, mayGrow]) ?? .required(length)

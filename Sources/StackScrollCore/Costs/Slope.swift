@@ -13,57 +13,85 @@ struct Slope: Hashable, Sendable {
     let amount: Double
   }
 
-  /// The levels that change at all, strongest first.
-  private(set) var levels: [Level]
+  /// The amounts at the priorities that nearly every screen uses, strongest first.
+  private var usual: SIMD8<Double>
+  /// The amounts at others, strongest first; nil if there are none.
+  private var others: [Level]?
+
+  /// The priorities with a place of their own: the defaults of views, and what stacks install.
+  private static let usualPriorities = SIMD8<Double>(750, 250, 51, 49, 25, 0.5, 0, 0)
 
   /// A change at one priority.
   init(_ amount: Double, at priority: Double) {
-    levels = amount == 0 ? [] : [Level(priority: priority, amount: amount)]
+    usual = .zero
+    if let place = (0..<6).first(where: { Self.usualPriorities[$0] == priority }) {
+      usual[place] = amount
+    } else if amount != 0 {
+      others = [Level(priority: priority, amount: amount)]
+    }
   }
 
-  private init(levels: [Level]) {
-    self.levels = levels
+  private init(usual: SIMD8<Double>, others: [Level]?) {
+    self.usual = usual
+    self.others = others
   }
 
   /// No preference either way.
-  static let zero = Slope(levels: [])
+  static let zero = Slope(usual: .zero, others: nil)
 
   /// Whether the length is of no consequence to anything.
-  var isZero: Bool { levels.isEmpty }
+  var isZero: Bool { others == nil && usual == .zero }
 
   /// Whether the length would rather be longer.
-  var isNegative: Bool { levels.first.map { $0.amount < 0 } ?? false }
+  var isNegative: Bool { strongestLevel.amount < 0 }
 
   /// The strongest priority that cares.
-  var strongest: Double { levels.first?.priority ?? 0 }
+  var strongest: Double { strongestLevel.priority }
+
+  private var strongestLevel: Level {
+    let other = others?.first ?? Level(priority: 0, amount: 0)
+    for place in 0..<6 where usual[place] != 0 {
+      let priority = Self.usualPriorities[place]
+      return priority > other.priority ? Level(priority: priority, amount: usual[place]) : other
+    }
+    return other
+  }
+
+  /// The levels that change at all, strongest first.
+  private var levels: [Level] {
+    var levels = others ?? []
+    for place in 0..<6 where usual[place] != 0 {
+      levels.append(Level(priority: Self.usualPriorities[place], amount: usual[place]))
+    }
+    return levels.sorted { $0.priority > $1.priority }
+  }
 
   static func + (first: Slope, second: Slope) -> Slope {
-    if first.isZero { return second }
-    if second.isZero { return first }
+    var usual = first.usual + second.usual
+    usual.replace(with: 0, where: (usual .< negligible) .& (usual .> -negligible))
+    guard let others = first.others else { return Slope(usual: usual, others: second.others) }
+    return Slope(usual: usual, others: sum(others, second.others ?? []))
+  }
+
+  private static func sum(_ first: [Level], _ second: [Level]) -> [Level]? {
     var sum: [Level] = []
-    var (left, right) = (first.levels[...], second.levels[...])
-    while let one = left.first, let other = right.first {
-      if one.priority == other.priority {
-        let amount = one.amount + other.amount
-        if amount.magnitude > negligible {
-          sum.append(Level(priority: one.priority, amount: amount))
-        }
-        left.removeFirst()
-        right.removeFirst()
-      } else if one.priority > other.priority {
-        sum.append(left.removeFirst())
+    for level in (first + second).sorted(by: { $0.priority > $1.priority }) {
+      if let last = sum.last, last.priority == level.priority {
+        sum[sum.count - 1] = Level(priority: last.priority, amount: last.amount + level.amount)
       } else {
-        sum.append(right.removeFirst())
+        sum.append(level)
       }
     }
-    return Slope(levels: sum + left + right)
+    sum.removeAll { $0.amount.magnitude < negligible }
+    return sum.isEmpty ? nil : sum
   }
 
   static func - (first: Slope, second: Slope) -> Slope { first + second * -1 }
 
   static func * (slope: Slope, factor: Double) -> Slope {
     Slope(
-      levels: slope.levels.map { Level(priority: $0.priority, amount: $0.amount * factor) })
+      usual: slope.usual * factor,
+      others: slope.others?.map { Level(priority: $0.priority, amount: $0.amount * factor) })
   }
 
   /// A sum of changes that cancel but for rounding.
@@ -73,7 +101,18 @@ struct Slope: Hashable, Sendable {
 extension Slope: Comparable {
   /// Compares level by level, the strongest first; levels that agree but for rounding are equal.
   static func < (first: Slope, second: Slope) -> Bool {
-    var (left, right) = (first.levels[...], second.levels[...])
+    if first.others == nil, second.others == nil {
+      for place in 0..<6 where first.usual[place] != second.usual[place] {
+        let (one, other) = (first.usual[place], second.usual[place])
+        if !Tolerance.standard.isEqual(one, other) { return one < other }
+      }
+      return false
+    }
+    return isBelow(first.levels[...], second.levels[...])
+  }
+
+  private static func isBelow(_ first: ArraySlice<Level>, _ second: ArraySlice<Level>) -> Bool {
+    var (left, right) = (first, second)
     while !left.isEmpty || !right.isEmpty {
       let priority = max(left.first?.priority ?? 0, right.first?.priority ?? 0)
       let one = left.popFirst(at: priority)
