@@ -74,11 +74,22 @@ extension AxisLayout {
       return policy.emptyStack == .fitsZero ? .from(0, slope: .emptiness) : .free
     }
     let margins = margins(of: stack)
-    var cost: Cost? = .from(0, slope: .emptiness)
+    var cost: Cost? = hiddenCost(of: stack, arranged)
     if !arranged.visible.isEmpty {
       cost = try rule(of: stack, arranged, costs).cost(of: arranged.visible.map { costs[$0] })
     }
     return cost?.moved(by: margins.near + margins.far).withoutNegativeLengths()
+  }
+
+  /// What a stack's length costs if all views inside are hidden: nothing along its axis; across it
+  /// they may still hold it open.
+  private func hiddenCost(of stack: Int, _ arranged: Arranged) -> Cost? {
+    let emptiness = Cost.from(0, slope: .emptiness)
+    let settings = settings(of: stack)
+    guard settings.axis != axis, settings.alignment == .fill, policy.hiddenViews == .count else {
+      return emptiness
+    }
+    return Cost.sum(arranged.hidden.map(restingCost) + [emptiness])
   }
 
   /// The names of the views that contradict each other in a stack, or the length it is given.

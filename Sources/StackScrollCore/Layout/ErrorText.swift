@@ -90,6 +90,27 @@ extension LayoutError: CustomStringConvertible {
   private static let longestList = 8
 }
 
+extension EditError: CustomStringConvertible {
+  /// What is wrong, where, and what to do.
+  public var description: String {
+    switch self {
+    case .noSuchView(let id):
+      "No view of the screen is named \"\(id)\". Name one that is there."
+    case .notAStack(let id):
+      "View \"\(id)\" is a leaf and arranges no views. Name a stack."
+    case .notALeaf(let id):
+      "View \"\(id)\" is a stack, which has no size of its own. Name a leaf, or set a length."
+    case .notArranged(let id):
+      "View \"\(id)\" is the content view, and no stack arranges it. Name a view inside it."
+    case .indexOutOfRange(let index, in: let stack, let allowed):
+      "Stack \"\(stack)\" has no place \(index). Give one from \(allowed.lowerBound) to "
+        + "\(allowed.upperBound)."
+    case .notWellFormed(let error):
+      error.description
+    }
+  }
+}
+
 extension UnsupportedReason: CustomStringConvertible {
   /// What cannot be told, and what to do.
   public var description: String {

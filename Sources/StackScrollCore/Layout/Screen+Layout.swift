@@ -17,9 +17,14 @@ extension Screen {
     }
     return Layout(
       views: views,
-      scroll: ScrollGeometry(
-        contentSize: contentSize, bounds: scrollView.size, inset: scrollView.contentInset),
+      scroll: scrollGeometry(contentSize: contentSize),
       contentOffset: scrollView.contentOffset, contentAxis: contentAxis)
+  }
+
+  /// How far content of a size can be moved in the window.
+  func scrollGeometry(contentSize: Size) -> ScrollGeometry {
+    ScrollGeometry(
+      contentSize: contentSize, bounds: scrollView.size, inset: scrollView.contentInset)
   }
 
   /// Where the views stand, in the coordinates of the content.
@@ -45,5 +50,6 @@ extension Screen {
     try layout.spans(startingAt: resolvedPins.near(layout.axis))
   }
 
-  private var resolvedPins: EdgeInsets { pins.resolved(in: layoutDirection) }
+  /// The pins on left and right sides.
+  var resolvedPins: EdgeInsets { pins.resolved(in: layoutDirection) }
 }

@@ -1,0 +1,193 @@
+import PropertyKit
+import PropertyTesting
+import Testing
+
+@testable import StackScrollCore
+@testable import StackScrollInvariants
+
+/// A long stack edited row by row against the layout of the screen it has become.
+struct LongStackTests {
+  private static let variety: StackVariety = {
+    var variety = StackVariety.all
+    variety.distributions = [.fill]
+    variety.alignments = [.fill, .leading, .center, .trailing]
+    variety.hasPriorities = false
+    variety.hasBounds = false
+    variety.hasOpenViews = false
+    variety.depth = 1
+    return variety
+  }()
+
+  /// An edit of one row, the row as a share of those there are.
+  private enum RowEdit: Sendable {
+    case insert(Double, Size)
+    case remove(Double)
+    case move(Double, Double)
+    case hide(Double, Bool)
+    case resize(Double, Size)
+    case space(Double, Double?)
+
+    static var all: Gen<RowEdit> {
+      Gen { source throws(Discard) in
+        let row = try source.draw(.double(in: 0...1))
+        let size = Size(
+          width: try source.draw(.rowLengths), height: try source.draw(.rowLengths))
+        switch try source.draw(.int(in: 0...5)) {
+        case 0: return .insert(row, size)
+        case 1: return .remove(row)
+        case 2: return .move(row, try source.draw(.double(in: 0...1)))
+        case 3: return .hide(row, try source.draw(.bool))
+        case 4: return .resize(row, size)
+        default: return .space(row, try source.draw(.bool) ? try source.draw(.spacings) : nil)
+        }
+      }
+    }
+  }
+
+  private struct Session: Sendable {
+    let screen: Screen
+    let edits: [RowEdit]
+  }
+
+  private static let sessions = Gen<Session> { source throws(Discard) in
+    Session(
+      screen: try source.draw(.screens(variety)),
+      edits: try source.draw(.array(of: RowEdit.all, count: 0...12)))
+  }
+
+  private static func apply(_ edit: RowEdit, to stack: inout LongStack, _ step: Int) throws {
+    func place(_ share: Double) -> Int { min(stack.count - 1, Int(share * Double(stack.count))) }
+    if case .insert(let row, let size) = edit {
+      let view = View(ViewID("new\(step)"), intrinsic: IntrinsicSize(size))
+      return try stack.insert(view, at: Int(row * Double(stack.count)))
+    }
+    guard stack.count > 0 else { return }
+    switch edit {
+    case .insert: break
+    case .remove(let row): try stack.remove(at: place(row))
+    case .move(let row, let target): try stack.move(from: place(row), to: place(target))
+    case .hide(let row, let isHidden): try stack.setHidden(isHidden, at: place(row))
+    case .resize(let row, let size):
+      let view = View(ViewID("new\(step)"), intrinsic: IntrinsicSize(size))
+      try stack.replace(at: place(row), with: view)
+    case .space(let row, let spacing):
+      try stack.setCustomSpacing(spacing, after: place(row))
+    }
+  }
+
+  @Test func `after any edits the numbers are those of a fresh layout`() async throws {
+    try await forAll(Self.sessions, settings: Settings(cases: 1500)) { session in
+      guard var stack = try? LongStack(session.screen) else {
+        throw Discard.precondition("the screen is no long stack")
+      }
+      for (step, edit) in session.edits.enumerated() { try Self.apply(edit, to: &stack, step) }
+      let screen = try stack.screen
+      guard let layout = try? screen.layout() else {
+        throw Discard.precondition("the screen has no layout")
+      }
+      #expect(Tolerance.standard.isEqual(stack.contentSize.width, layout.contentSize.width))
+      #expect(Tolerance.standard.isEqual(stack.contentSize.height, layout.contentSize.height))
+      let axis = screen.contentAxis
+      let end = (stack.offsetToEnd[axis], layout.offsetToEnd[axis])
+      #expect(Tolerance.standard.isEqual(end.0, end.1))
+      try Self.compareRows(stack, screen, layout)
+    }
+  }
+
+  private static func compareRows(_ stack: LongStack, _ screen: Screen, _ layout: Layout) throws {
+    let axis = screen.contentAxis
+    let views = screen.content.stack?.arrangedViews ?? []
+    for (index, view) in views.enumerated() where !view.isHidden {
+      let span = try stack.span(at: index)
+      let frame = try #require(layout.frame(of: view.id))
+      let magnitude = max(span.upperBound.magnitude, span.lowerBound.magnitude)
+      #expect(
+        Tolerance.standard.isNegligible(span.lowerBound - frame.min(axis), amongst: magnitude))
+      #expect(
+        Tolerance.standard.isNegligible(span.upperBound - frame.max(axis), amongst: magnitude))
+    }
+  }
+
+  @Test func `the rows in the window are those that a look at every row finds`() async throws {
+    let cases = Gen<(Screen, Double)>.zip(.screens(Self.variety), .double(in: -200...1500))
+    try await forAll(cases, settings: Settings(cases: 1500)) { screen, offset in
+      guard let stack = try? LongStack(screen) else {
+        throw Discard.precondition("the screen is no long stack")
+      }
+      var point = Point.zero
+      let axis = screen.contentAxis
+      point[axis] = offset
+      let visible = stack.visibleRows(at: point)
+      let window = screen.scrollView.size[axis]
+      let views = screen.content.stack?.arrangedViews ?? []
+      for (index, view) in views.enumerated() where !view.isHidden {
+        let span = try stack.span(at: index)
+        let isIn = span.upperBound > offset && span.lowerBound < offset + window
+        #expect(visible.contains(index) == isIn, "row \(index) at \(span)")
+      }
+    }
+  }
+
+  @Test func `one row of many costs a number of steps that grows with the number of digits`() throws
+  {
+    for (count, allowed) in [(100, 60), (10_000, 120), (100_000, 150)] {
+      var column = StackView(axis: .vertical, spacing: 1)
+      for row in 0..<count { column.append(Self.row("r\(row)", height: Double(row % 7 + 10))) }
+      let window = ScrollView(size: Size(width: 320, height: 640))
+      var stack = try LongStack(
+        Screen(scrollView: window, content: column, width: .equal(to: .frameLayoutGuide)))
+      var steps = 0
+      try stack.insert(Self.row("new", height: 50), at: stack.count, steps: &steps)
+      #expect(steps <= allowed, "appending to \(count)")
+      steps = 0
+      try stack.replace(at: count / 3, with: Self.row("a", height: 4).hidden(), steps: &steps)
+      _ = try stack.remove(at: count / 2, steps: &steps)
+      #expect(steps <= allowed * 2, "hiding and removing among \(count)")
+      steps = 0
+      let shown = stack.visibleRows(at: stack.offsetToEnd, steps: &steps)
+      #expect(shown.upperBound == stack.count)
+      #expect(steps <= allowed, "looking for the end of \(count)")
+    }
+  }
+
+  @Test func `rows put in at one end keep the tree as low as its logarithm`() throws {
+    let window = ScrollView(size: Size(width: 320, height: 640))
+    let screen = try Screen(
+      scrollView: window, content: StackView(axis: .vertical), width: .equal(to: .frameLayoutGuide))
+    var stack = try LongStack(screen)
+    for row in 0..<4096 { try stack.insert(Self.row("r\(row)", height: 10), at: 0) }
+    var steps = 0
+    _ = try stack.span(at: 4095, steps: &steps)
+    #expect(steps <= 30)
+    while stack.count > 16 { try stack.remove(at: 0) }
+    steps = 0
+    _ = try stack.span(at: 15, steps: &steps)
+    #expect(steps <= 10)
+  }
+
+  @Test func `what is no long stack is refused with a reason`() throws {
+    let window = ScrollView(size: Size(width: 320, height: 640))
+    let leaf = try Screen(scrollView: window, content: View("leaf"))
+    #expect(throws: LongStack.Refusal.isLeaf) { try LongStack(leaf) }
+    let centred = try Screen(
+      scrollView: window, content: StackView(axis: .vertical, distribution: .equalCentering))
+    #expect(throws: LongStack.Refusal.arrangesOtherwise) { try LongStack(centred) }
+    var column = StackView(axis: .vertical)
+    column.append(View("open"))
+    let open = try Screen(
+      scrollView: window, content: column, width: .equal(to: .frameLayoutGuide))
+    #expect(throws: LongStack.Refusal.cannotMeasure("open")) { try LongStack(open) }
+    column.arrangedViews = [Self.row("row", height: 5)]
+    var stack = try LongStack(
+      Screen(scrollView: window, content: column, width: .equal(to: .frameLayoutGuide)))
+    #expect(throws: LongStack.Refusal.noSuchRow(2, count: 1)) {
+      try stack.insert(Self.row("b", height: 1), at: 2)
+    }
+    #expect(throws: LongStack.Refusal.noSuchRow(-1, count: 1)) { try stack.remove(at: -1) }
+    #expect(throws: LongStack.Refusal.noSuchRow(1, count: 1)) { try stack.span(at: 1) }
+  }
+
+  private static func row(_ id: String, height: Double) -> View {
+    View(ViewID(id), height: .constant(height))
+  }
+}
