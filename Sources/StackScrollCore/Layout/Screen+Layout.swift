@@ -19,9 +19,7 @@ extension Screen {
       contentSize[axis] = max(0, length + resolvedPins.near(axis) + resolvedPins.far(axis))
     }
     return Layout(
-      views: views,
-      scroll: ScrollGeometry(
-        contentSize: contentSize, bounds: scrollView.size, inset: scrollView.contentInset),
+      views: views, scroll: ScrollGeometry(scrollView, contentSize: contentSize),
       contentOffset: scrollView.contentOffset, contentAxis: contentAxis)
   }
 

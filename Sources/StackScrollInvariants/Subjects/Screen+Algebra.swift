@@ -4,14 +4,7 @@ extension Screen {
   /// The screen with every length multiplied by a factor; throws `ScreenError` past the limits.
   public func scaled(by factor: Double) throws(ScreenError) -> Screen {
     try Screen(
-      scrollView: ScrollView(
-        size: scrollView.size.scaled(by: factor),
-        contentInset: EdgeInsets(
-          top: scrollView.contentInset.top * factor, left: scrollView.contentInset.left * factor,
-          bottom: scrollView.contentInset.bottom * factor,
-          right: scrollView.contentInset.right * factor),
-        contentOffset: Point(
-          x: scrollView.contentOffset.x * factor, y: scrollView.contentOffset.y * factor)),
+      scrollView: scrollView.scaled(by: factor),
       content: content.scaled(by: factor),
       pins: DirectionalEdgeInsets(
         top: pins.top * factor, leading: pins.leading * factor, bottom: pins.bottom * factor,
@@ -21,15 +14,11 @@ extension Screen {
 
   /// The screen with its axes exchanged: rows become columns.
   ///
-  /// Defined for left-to-right screens: a vertical stack has no right-to-left.
+  /// Defined for left-to-right screens outside of controllers: a vertical stack has no
+  /// right-to-left, and bars stand at the top and the bottom only.
   public func transposed() throws(ScreenError) -> Screen {
-    let inset = scrollView.contentInset
-    return try Screen(
-      scrollView: ScrollView(
-        size: scrollView.size.transposed,
-        contentInset: EdgeInsets(
-          top: inset.left, left: inset.top, bottom: inset.right, right: inset.bottom),
-        contentOffset: Point(x: scrollView.contentOffset.y, y: scrollView.contentOffset.x)),
+    try Screen(
+      scrollView: scrollView.transposed,
       content: content.transposed,
       pins: DirectionalEdgeInsets(
         top: pins.leading, leading: pins.top, bottom: pins.trailing, trailing: pins.bottom),
@@ -39,6 +28,56 @@ extension Screen {
   /// The screen with its layout direction turned round.
   public func mirrored() throws(ScreenError) -> Screen {
     try with(layoutDirection: layoutDirection == .leftToRight ? .rightToLeft : .leftToRight)
+  }
+}
+
+extension Screen {
+  /// The screen with its scroll view changed; throws `ScreenError` if that makes none.
+  func changingScrollView(_ change: (inout ScrollView) -> Void) throws(ScreenError) -> Screen {
+    var scrollView = scrollView
+    change(&scrollView)
+    return try with(scrollView: scrollView)
+  }
+
+  /// The screen without the last view of its stack.
+  func removingLastView() throws(ScreenError) -> Screen {
+    guard case .stack(var stack) = content.content else { return self }
+    stack.arrangedViews = stack.arrangedViews.dropLast()
+    return try with(
+      content: View(content.id, width: content.width, height: content.height, stack: stack))
+  }
+}
+
+extension ScrollView {
+  fileprivate func scaled(by factor: Double) -> ScrollView {
+    var result = self
+    result.size = size.scaled(by: factor)
+    result.contentInset = contentInset.scaled(by: factor)
+    result.safeAreaInsets = safeAreaInsets.scaled(by: factor)
+    result.contentOffset = Point(x: contentOffset.x * factor, y: contentOffset.y * factor)
+    return result
+  }
+
+  fileprivate var transposed: ScrollView {
+    var result = self
+    result.size = size.transposed
+    result.contentInset = contentInset.transposed
+    result.safeAreaInsets = safeAreaInsets.transposed
+    result.contentOffset = Point(x: contentOffset.y, y: contentOffset.x)
+    result.alwaysBounceHorizontal = alwaysBounceVertical
+    result.alwaysBounceVertical = alwaysBounceHorizontal
+    return result
+  }
+}
+
+extension EdgeInsets {
+  fileprivate func scaled(by factor: Double) -> EdgeInsets {
+    EdgeInsets(
+      top: top * factor, left: left * factor, bottom: bottom * factor, right: right * factor)
+  }
+
+  fileprivate var transposed: EdgeInsets {
+    EdgeInsets(top: left, left: top, bottom: right, right: bottom)
   }
 }
 

@@ -1,0 +1,29 @@
+extension Layout {
+  /// The views that are seen where the layout is scrolled to an offset, in tree order.
+  ///
+  /// - Complexity: O(n) for n views.
+  public func visibleViews(at offset: Point) -> [ViewID] {
+    views(in: Rect(origin: offset, size: scroll.bounds))
+  }
+
+  /// The views that share more than an edge with a rectangle of the content, in tree order.
+  ///
+  /// Insets do not count: what lies under them is covered by whatever they are for, if by anything.
+  /// A view without a width or a height is never seen.
+  ///
+  /// - Complexity: O(n) for n views.
+  public func views(in rect: Rect) -> [ViewID] {
+    zip(ids, frames).filter { $0.1.overlaps(rect) }.map(\.0)
+  }
+}
+
+extension Rect {
+  /// Whether two rectangles share more than an edge and what rounding errors make of one.
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    Axis.allCases.allSatisfy { axis in
+      let first = Swift.max(min(axis), other.min(axis))
+      let last = Swift.min(max(axis), other.max(axis))
+      return Tolerance.standard.isLess(first, than: last)
+    }
+  }
+}
