@@ -3,5 +3,6 @@ extension Catalogue {
   public static let standard = Catalogue(
     unchecked: TabStripInvariants.all + ImageColumnInvariants.all + LabelColumnInvariants.all
       + ScreenInvariants.all + ScrollInsetInvariants.all + ScrollRangeInvariants.all
-      + ScrollTargetInvariants.all + ScrollPredictionInvariants.all + RefutedClaims.all + Canary.all)
+      + ScrollTargetInvariants.all + ScrollPredictionInvariants.all + RefutedClaims.all + Canary.all
+  )
 }

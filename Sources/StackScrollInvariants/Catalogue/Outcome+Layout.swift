@@ -62,7 +62,8 @@ extension Outcome {
       Tolerance.standard.isEqual(found.near(axis), expected.near(axis))
         && Tolerance.standard.isEqual(found.far(axis), expected.far(axis))
     }
-    return holds(if: isEqual, otherwise: "\(what()) is \(found.source), expected \(expected.source)")
+    return holds(
+      if: isEqual, otherwise: "\(what()) is \(found.source), expected \(expected.source)")
   }
 
   /// Holds if all hold; otherwise the first that does not.
