@@ -20,10 +20,12 @@ extension Layout {
 extension Rect {
   /// Whether two rectangles share more than an edge and what rounding errors make of one.
   fileprivate func overlaps(_ other: Rect) -> Bool {
-    Axis.allCases.allSatisfy { axis in
-      let first = Swift.max(min(axis), other.min(axis))
-      let last = Swift.min(max(axis), other.max(axis))
-      return Tolerance.standard.isLess(first, than: last)
+    let tolerance = Tolerance.standard
+    return Axis.allCases.allSatisfy { axis in
+      tolerance.isLess(min(axis), than: other.max(axis))
+        && tolerance.isLess(other.min(axis), than: max(axis))
+        && tolerance.isLess(min(axis), than: max(axis))
+        && tolerance.isLess(other.min(axis), than: other.max(axis))
     }
   }
 }
