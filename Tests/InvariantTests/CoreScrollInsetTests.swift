@@ -7,7 +7,7 @@ struct CoreScrollInsetTests {
 
   /// A scroll view of 390 x 844 under bars.
   private static func view(
-    _ behavior: ContentInsetAdjustmentBehavior, in embedding: ControllerEmbedding = .none,
+    _ behavior: ContentInsetAdjustmentBehavior, in embedding: ControllerEmbedding = .standalone,
     inset: EdgeInsets = .zero
   ) -> ScrollView {
     ScrollView(

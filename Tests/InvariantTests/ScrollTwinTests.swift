@@ -77,7 +77,7 @@ import Testing
       $0.contentInsetAdjustmentBehavior = .scrollableAxes
     },
     .scrollView("safe-area-counts-under-bars", "controllers ignored") {
-      $0.controllerEmbedding = .none
+      $0.controllerEmbedding = .standalone
     },
     .scrollView("automatic-is-scrollable-axes", "automatic taken for always") {
       if $0.contentInsetAdjustmentBehavior == .automatic {
@@ -198,6 +198,14 @@ import Testing
         return layout.visibleViews(at: offset).filter { id in
           (layout.frame(of: id)?.length(axis) ?? 0) * 2 >= layout.scroll.bounds[axis]
         }
+      }
+    },
+    Twin("scrolling-on-shows-later-views", "the offset counted from the far end") { twin in
+      twin.scrolling.visibleViews = { layout, offset in
+        var offset = offset
+        let axis = layout.contentAxis
+        offset[axis] = layout.contentSize[axis] - offset[axis] - layout.scroll.bounds[axis]
+        return layout.visibleViews(at: offset)
       }
     },
     Twin("entering-view-is-visible", "views count that are seen whole") { twin in

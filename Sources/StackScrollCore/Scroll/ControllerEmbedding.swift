@@ -5,7 +5,7 @@
 /// Source: UIScrollView documentation, `ContentInsetAdjustmentBehavior.automatic`.
 public enum ControllerEmbedding: Hashable, Sendable, CaseIterable {
   /// It stands in no navigation and no tab bar controller.
-  case none
+  case standalone
   /// It stands in a navigation controller, a tab bar controller, or both.
   case navigationOrTabBarController
 }

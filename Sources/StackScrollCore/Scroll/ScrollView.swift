@@ -28,7 +28,7 @@ public struct ScrollView: Hashable, Sendable {
     size: Size, contentInset: EdgeInsets = .zero, contentOffset: Point = .zero,
     safeAreaInsets: EdgeInsets = .zero,
     contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic,
-    controllerEmbedding: ControllerEmbedding = .none, alwaysBounceHorizontal: Bool = false,
+    controllerEmbedding: ControllerEmbedding = .standalone, alwaysBounceHorizontal: Bool = false,
     alwaysBounceVertical: Bool = false, isPagingEnabled: Bool = false
   ) {
     self.size = size

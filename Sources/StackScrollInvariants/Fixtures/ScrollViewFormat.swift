@@ -16,7 +16,7 @@ extension ScrollView {
       object["contentInsetAdjustmentBehavior"] = FormatWords.word(
         contentInsetAdjustmentBehavior, in: FormatWords.adjustmentBehaviors)
     }
-    if controllerEmbedding != .none {
+    if controllerEmbedding != .standalone {
       object["controllerEmbedding"] = FormatWords.word(
         controllerEmbedding, in: FormatWords.controllerEmbeddings)
     }
@@ -39,7 +39,7 @@ extension ScrollView {
         default: .automatic),
       controllerEmbedding: try reader.word(
         "controllerEmbedding", among: FormatWords.controllerEmbeddings,
-        default: ControllerEmbedding.none),
+        default: ControllerEmbedding.standalone),
       alwaysBounceHorizontal: try reader.bool("alwaysBounceHorizontal", default: false),
       alwaysBounceVertical: try reader.bool("alwaysBounceVertical", default: false),
       isPagingEnabled: try reader.bool("isPagingEnabled", default: false))
@@ -52,6 +52,6 @@ extension FormatWords {
     ("always", .always),
   ]
   static let controllerEmbeddings: [(String, ControllerEmbedding)] = [
-    ("none", .none), ("navigationOrTabBarController", .navigationOrTabBarController),
+    ("standalone", .standalone), ("navigationOrTabBarController", .navigationOrTabBarController),
   ]
 }

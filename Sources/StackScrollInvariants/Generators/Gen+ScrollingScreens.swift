@@ -13,7 +13,7 @@ extension Gen where Value == Screen {
         let tied = stack.tied(draw.isTied).named()
         return try Screen(
           scrollView: window.scrollView, content: tied,
-          layoutDirection: window.isMirrored ? .rightToLeft : .leftToRight)
+          layoutDirection: window.direction)
       }
     }
   }
@@ -22,7 +22,7 @@ extension Gen where Value == Screen {
 /// A scroll view and the direction it is read in.
 private struct Window: Sendable {
   var scrollView: ScrollView
-  var isMirrored: Bool
+  var direction: LayoutDirection
 }
 
 extension Gen where Value == Window {
@@ -41,7 +41,8 @@ extension Gen where Value == Window {
       view.isPagingEnabled = try source.draw(.element(of: [false, draw.mayPage]))
       let offsets = Gen<Double>.double(in: -500...2000)
       view.contentOffset = Point(x: try source.draw(offsets), y: try source.draw(offsets))
-      return Window(scrollView: view, isMirrored: try source.draw(.bool))
+      let direction = try source.draw(.element(of: draw.directions))
+      return Window(scrollView: view, direction: direction)
     }
   }
 }

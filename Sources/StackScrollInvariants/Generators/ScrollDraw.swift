@@ -28,6 +28,8 @@ struct ScrollDraw: Sendable {
   var mayBounce = true
   /// Whether paging may be on.
   var mayPage = true
+  /// The directions in which the screen may be read.
+  var directions = LayoutDirection.allCases
   /// Whether the side across the stack's axis is tied to the scroll view's.
   var isTied = false
 }

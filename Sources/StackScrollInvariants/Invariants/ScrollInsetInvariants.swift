@@ -62,7 +62,7 @@ enum ScrollInsetInvariants {
     "automatic-is-scrollable-axes",
     "Outside of controllers applying the safe area automatically is applying it where it scrolls.",
     assuming: [.automatic, .notInController],
-    for: .scrolling(ScrollDraw(behaviors: [.automatic], embeddings: [.none]))
+    for: .scrolling(ScrollDraw(behaviors: [.automatic], embeddings: [.standalone]))
   ) { screen, model in
     let layout = try model.frames(of: screen)
     let other = try model.frames(

@@ -5,7 +5,7 @@ import StackScrollCore
 enum ScrollTargetInvariants {
   static let all: [Invariant] = [
     visibleEndsInside, visibleMovesLeast, pageStops, mirroringIsAnInvolution, mirroringShowsTheSame,
-    largerWindowShowsMore, enteringViewIsVisible,
+    largerWindowShowsMore, enteringViewIsVisible, scrollingOnShowsLater,
   ]
 
   static let visibleEndsInside = Invariant(
@@ -146,6 +146,33 @@ enum ScrollTargetInvariants {
           if: !model.scrolling.visibleViews(layout, before).contains(id)
             && model.scrolling.visibleViews(layout, after).contains(id),
           otherwise: "\(id) is not seen exactly from \(before) on")
+      })
+  }
+
+  static let scrollingOnShowsLater = Invariant(
+    "scrolling-on-shows-later-views",
+    "Scrolling on, the first and the last view that are seen are never earlier than before.",
+    assuming: [.noOverlap, .leftToRight],
+    for: .scrolling(ScrollDraw(directions: [.leftToRight]))
+  ) { screen, model in
+    let layout = try model.frames(of: screen)
+    let axis = layout.contentAxis
+    let arranged = layout.ids.dropFirst()
+    let cross = layout.contentSize[axis.perpendicular] / 2
+    let seen = (0...10).map { step -> [Int] in
+      let length = layout.contentSize[axis] * Double(step) / 10
+      var window = layout
+      window.scroll.bounds[axis.perpendicular] = cross
+      let offset = Point(main: length, cross: cross / 2, axis: axis)
+      let views = Set(model.scrolling.visibleViews(window, offset))
+      return arranged.indices.filter { views.contains(arranged[$0]) }
+    }
+    .filter { !$0.isEmpty }
+    return .all(
+      zip(seen, seen.dropFirst()).map { before, after in
+        .holds(
+          if: (before.first ?? 0) <= (after.first ?? 0) && (before.last ?? 0) <= (after.last ?? 0),
+          otherwise: "scrolling on shows \(after) after \(before)")
       })
   }
 

@@ -61,7 +61,7 @@ extension ScrollView {
         "contentInsetAdjustmentBehavior",
         contentInsetAdjustmentBehavior == .automatic ? nil : ".\(contentInsetAdjustmentBehavior)"
       ),
-      ("controllerEmbedding", controllerEmbedding == .none ? nil : ".\(controllerEmbedding)"),
+      ("controllerEmbedding", controllerEmbedding == .standalone ? nil : ".\(controllerEmbedding)"),
       ("alwaysBounceHorizontal", alwaysBounceHorizontal ? "true" : nil),
       ("alwaysBounceVertical", alwaysBounceVertical ? "true" : nil),
       ("isPagingEnabled", isPagingEnabled ? "true" : nil),
