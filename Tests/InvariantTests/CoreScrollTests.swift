@@ -6,7 +6,7 @@ struct CoreScrollTests {
   @Test func `the range goes from the near inset to where the content ends`() {
     let scroll = ScrollGeometry(
       contentSize: Size(width: 100, height: 1000), bounds: Size(width: 320, height: 480),
-      inset: EdgeInsets(top: 44, left: 10, bottom: 34, right: 0))
+      contentInset: EdgeInsets(top: 44, left: 10, bottom: 34, right: 0))
     #expect(scroll.minimumOffset == Point(x: -10, y: -44))
     #expect(scroll.maximumOffset == Point(x: -10, y: 554))
     #expect(scroll.offsetRange(.vertical) == -44...554)
@@ -16,7 +16,7 @@ struct CoreScrollTests {
   @Test func `insets alone can make content scroll that would fit`() {
     let scroll = ScrollGeometry(
       contentSize: Size(width: 0, height: 470), bounds: Size(width: 0, height: 480),
-      inset: EdgeInsets(top: 5, bottom: 6))
+      contentInset: EdgeInsets(top: 5, bottom: 6))
     #expect(scroll.offsetRange(.vertical) == -5 ... -4)
     #expect(scroll.scrolls(.vertical))
   }
@@ -41,7 +41,7 @@ struct CoreScrollTests {
           let scroll = ScrollGeometry(
             contentSize: Size(width: content, height: inset),
             bounds: Size(width: bounds, height: content),
-            inset: EdgeInsets(top: bounds, left: inset, bottom: inset, right: content))
+            contentInset: EdgeInsets(top: bounds, left: inset, bottom: inset, right: content))
           for axis in Axis.allCases {
             let range = scroll.offsetRange(axis)
             #expect(range.lowerBound <= range.upperBound)

@@ -29,7 +29,7 @@ import Testing
     .twin("inset ignored in scroll-to-end") { twin in
       twin.offsetToEnd = { layout in
         var layout = layout
-        layout.scroll.inset = .zero
+        layout.scroll.contentInset = .zero
         return layout.offsetToEnd
       }
     },

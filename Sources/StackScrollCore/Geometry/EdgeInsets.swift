@@ -21,4 +21,16 @@ public struct EdgeInsets: Hashable, Sendable {
 
   /// No distance on any edge.
   public static let zero = EdgeInsets()
+
+  /// The same distances with left and right exchanged, as a mirror shows them.
+  public var mirrored: EdgeInsets {
+    EdgeInsets(top: top, left: right, bottom: bottom, right: left)
+  }
+
+  /// The distances edge by edge together.
+  public static func + (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: first.top + second.top, left: first.left + second.left,
+      bottom: first.bottom + second.bottom, right: first.right + second.right)
+  }
 }

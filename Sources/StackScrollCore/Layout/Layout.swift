@@ -7,8 +7,8 @@ public struct Layout: Hashable, Sendable {
   public var views: FrameList
   /// The content size, the window and the insets.
   public var scroll: ScrollGeometry
-  /// The point of the content at the window's top left corner, as the screen gave it.
-  public let contentOffset: Point
+  /// The point of the content at the window's top left corner, in range or not.
+  public var contentOffset: Point
   /// The direction in which the content grows: its stack's axis, vertical for a leaf.
   public let contentAxis: Axis
 
@@ -47,10 +47,10 @@ public struct Layout: Hashable, Sendable {
   ///
   /// - Complexity: O(n) for n views.
   public func mapping(frame: (Rect) -> Rect, size: (Size) -> Size) -> Layout {
-    Layout(
-      views: FrameList(ids: ids, frames: frames.map(frame), depths: depths),
-      scroll: ScrollGeometry(
-        contentSize: size(contentSize), bounds: size(scroll.bounds), inset: scroll.inset),
-      contentOffset: contentOffset, contentAxis: contentAxis)
+    var result = self
+    result.views = FrameList(ids: ids, frames: frames.map(frame), depths: depths)
+    result.scroll.contentSize = size(contentSize)
+    result.scroll.bounds = size(scroll.bounds)
+    return result
   }
 }

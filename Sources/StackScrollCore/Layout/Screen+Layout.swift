@@ -16,15 +16,8 @@ extension Screen {
       contentSize[axis] = max(0, length + resolvedPins.near(axis) + resolvedPins.far(axis))
     }
     return Layout(
-      views: views,
-      scroll: scrollGeometry(contentSize: contentSize),
+      views: views, scroll: ScrollGeometry(scrollView, contentSize: contentSize),
       contentOffset: scrollView.contentOffset, contentAxis: contentAxis)
-  }
-
-  /// How far content of a size can be moved in the window.
-  func scrollGeometry(contentSize: Size) -> ScrollGeometry {
-    ScrollGeometry(
-      contentSize: contentSize, bounds: scrollView.size, inset: scrollView.contentInset)
   }
 
   /// Where the views stand, in the coordinates of the content.

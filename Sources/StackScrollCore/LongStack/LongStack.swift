@@ -129,7 +129,7 @@ public struct LongStack: Sendable {
   }
 
   /// How far the content can be moved.
-  public var scroll: ScrollGeometry { frame.scrollGeometry(contentSize: contentSize) }
+  public var scroll: ScrollGeometry { ScrollGeometry(frame.scrollView, contentSize: contentSize) }
 
   /// The offset that shows the end of the content along the stack.
   public var offsetToEnd: Point {

@@ -2,8 +2,9 @@
 ///
 /// Before the layout pass the content is still as it was, so published code adds the new view's
 /// height and one gap to the old content height, and scrolls to where that would end. It is a
-/// guess with known faults: an empty stack gets no gap, and insets are left out. Kept here as it
-/// is, so that laws can compare it with ``Layout/offsetToEnd``.
+/// guess with known faults: an empty stack gets no gap, insets are left out, and it counts on the
+/// content growing by just the view and the gap. Kept here as it is, so that laws can compare it
+/// with ``Layout/offsetToEnd`` and say by how much it is wrong (``error(in:)``).
 ///
 /// Source: the published image column screen.
 public struct ScrollPrediction: Hashable, Sendable {
@@ -34,5 +35,15 @@ public struct ScrollPrediction: Hashable, Sendable {
   /// The offset after scrolling: the computed one if it is above 0, otherwise the current one.
   public func offset(from current: Double) -> Double {
     rawOffset > 0 ? rawOffset : current
+  }
+
+  /// How far the computed offset is from the end of a layout, in points; positive is too far.
+  ///
+  /// Both are taken before any guard or clamp: short content hides the error, and does not mend
+  /// it.
+  public func error(in layout: Layout) -> Double {
+    let scroll = layout.scroll
+    let end = scroll.contentSize.height + scroll.adjustedContentInset.bottom - scroll.bounds.height
+    return rawOffset - end
   }
 }

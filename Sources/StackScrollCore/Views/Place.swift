@@ -35,6 +35,11 @@ public struct Place: Hashable, Sendable {
     case contentInsetLeft = "contentInset.left"
     case contentInsetBottom = "contentInset.bottom"
     case contentInsetRight = "contentInset.right"
+    /// How far bars cover the scroll view.
+    case safeAreaTop = "safeAreaInsets.top"
+    case safeAreaLeft = "safeAreaInsets.left"
+    case safeAreaBottom = "safeAreaInsets.bottom"
+    case safeAreaRight = "safeAreaInsets.right"
     /// The scroll position.
     case contentOffsetX = "contentOffset.x"
     case contentOffsetY = "contentOffset.y"

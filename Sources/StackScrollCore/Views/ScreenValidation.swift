@@ -4,6 +4,7 @@ enum ScreenValidation {
   static func check(_ scrollView: ScrollView) throws(ScreenError) {
     let size = scrollView.size
     let inset = scrollView.contentInset
+    let safeArea = scrollView.safeAreaInsets
     let offset = scrollView.contentOffset
     try length(size.width, Place(.scrollView, .width))
     try length(size.height, Place(.scrollView, .height))
@@ -11,6 +12,10 @@ enum ScreenValidation {
     try number(inset.left, Place(.scrollView, .contentInsetLeft))
     try number(inset.bottom, Place(.scrollView, .contentInsetBottom))
     try number(inset.right, Place(.scrollView, .contentInsetRight))
+    try number(safeArea.top, Place(.scrollView, .safeAreaTop))
+    try number(safeArea.left, Place(.scrollView, .safeAreaLeft))
+    try number(safeArea.bottom, Place(.scrollView, .safeAreaBottom))
+    try number(safeArea.right, Place(.scrollView, .safeAreaRight))
     try number(offset.x, Place(.scrollView, .contentOffsetX))
     try number(offset.y, Place(.scrollView, .contentOffsetY))
   }

@@ -14,4 +14,24 @@ extension Assumption {
   static let determined = Assumption("determined", "the screen has a determined layout")
   static let leftToRight = Assumption("left-to-right", "the layout direction is left to right")
   static let tiedWidth = Assumption("tied-width", "the stack is as wide as the scroll view")
+  static let scrollableAxes = Assumption(
+    "scrollable-axes", "the safe area is applied to axes that scroll")
+  static let alwaysApplied = Assumption("always-applied", "the safe area is applied always")
+  static let neverApplied = Assumption("never-applied", "the safe area is never applied")
+  static let alwaysOrNever = Assumption(
+    "always-or-never", "the safe area is applied always, or never")
+  static let automatic = Assumption("automatic", "the safe area is applied automatically")
+  static let inController = Assumption(
+    "in-controller", "the scroll view is inside a navigation or tab bar controller")
+  static let notInController = Assumption(
+    "not-in-controller", "the scroll view is in no navigation and no tab bar controller")
+  static let noBounce = Assumption("no-bounce", "nothing bounces if it fits")
+  static let noSafeArea = Assumption("no-safe-area", "nothing covers the scroll view")
+  static let noPaging = Assumption("no-paging", "paging is off")
+  static let shortContent = Assumption(
+    "short-content", "content and insets are not longer than the viewport")
+  static let scrollsSideways = Assumption(
+    "scrolls-sideways", "the content is wider than the viewport, and insets are not negative")
+  static let tiedCross = Assumption(
+    "tied-cross", "across its axis the stack is as long as the scroll view")
 }

@@ -13,17 +13,19 @@ public struct LayoutModel: Sendable {
   public var scrolls: @Sendable (Layout, Axis) -> Bool
   /// The offset that shows the end of a layout.
   public var offsetToEnd: @Sendable (Layout) -> Point
+  /// What moves a layout's content, and what is seen of it.
+  public var scrolling: ScrollModel
 
   /// The layout of the core.
   public static let standard = LayoutModel(
     name: "standard", layout: { try $0.layout() }, scrolls: { $0.scrolls($1) },
-    offsetToEnd: { $0.offsetToEnd })
+    offsetToEnd: { $0.offsetToEnd }, scrolling: .standard)
 
   /// Makes a twin of the standard model; whoever calls it changes one of its functions.
   public static func twin(_ name: String, change: (inout LayoutModel) -> Void) -> LayoutModel {
     var twin = LayoutModel(
       name: name, layout: standard.layout, scrolls: standard.scrolls,
-      offsetToEnd: standard.offsetToEnd)
+      offsetToEnd: standard.offsetToEnd, scrolling: standard.scrolling)
     change(&twin)
     return twin
   }

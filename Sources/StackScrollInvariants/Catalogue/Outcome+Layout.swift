@@ -54,6 +54,18 @@ extension Outcome {
     return holds(if: isEqual, otherwise: "\(what()) is \(found.words), expected \(expected.words)")
   }
 
+  /// Holds if two sets of insets are equal under the standard tolerance.
+  static func equal(
+    _ found: EdgeInsets, _ expected: EdgeInsets, _ what: @autoclosure () -> String
+  ) -> Outcome {
+    let isEqual = Axis.allCases.allSatisfy { axis in
+      Tolerance.standard.isEqual(found.near(axis), expected.near(axis))
+        && Tolerance.standard.isEqual(found.far(axis), expected.far(axis))
+    }
+    return holds(
+      if: isEqual, otherwise: "\(what()) is \(found.source), expected \(expected.source)")
+  }
+
   /// Holds if all hold; otherwise the first that does not.
   static func all(_ outcomes: some Sequence<Outcome>) -> Outcome {
     for outcome in outcomes {
@@ -77,5 +89,17 @@ extension Rect {
   var words: String {
     let numbers = coordinates.map { "\(NumberText($0))" }
     return "(\(numbers[0]), \(numbers[1])) \(numbers[2]) x \(numbers[3])"
+  }
+}
+
+extension ClosedRange<Double> {
+  /// Whether both ends are those of another range, rounding errors apart.
+  ///
+  /// An end is a difference of longer lengths, whose errors it carries: a billionth of the largest
+  /// screen that laws draw, not of itself.
+  func isClose(to other: ClosedRange) -> Bool {
+    let lengths = 1e4
+    return Tolerance.standard.isNegligible(lowerBound - other.lowerBound, amongst: lengths)
+      && Tolerance.standard.isNegligible(upperBound - other.upperBound, amongst: lengths)
   }
 }

@@ -14,6 +14,8 @@ public struct LayoutFixture: Sendable {
   public let scrolls: [Axis]
   /// The offset that shows the end.
   public let offsetToEnd: Point
+  /// The insets that count for scrolling, or nil if they are not checked.
+  public let adjustedContentInset: EdgeInsets?
   /// Where views stand, by name; those not named are not checked.
   public let frames: [ViewID: Rect]
 
@@ -34,6 +36,7 @@ public struct LayoutFixture: Sendable {
     contentSize = expected.contentSize
     scrolls = expected.scrolls
     offsetToEnd = expected.offsetToEnd
+    adjustedContentInset = expected.adjustedContentInset
     frames = expected.frames
     try reader.finish()
   }
@@ -56,6 +59,11 @@ public struct LayoutFixture: Sendable {
       .holds(
         if: scrolling == scrolls, otherwise: "what scrolls is \(scrolling), expected \(scrolls)"),
     ]
+    let inset = layout.scroll.adjustedContentInset
+    checks.append(
+      .holds(
+        if: adjustedContentInset.map { $0 == inset } ?? true,
+        otherwise: "the adjusted inset is \(inset.source)"))
     for (id, frame) in frames.sorted(by: { $0.key < $1.key }) {
       let view = found[id]
       checks.append(
@@ -91,11 +99,15 @@ public struct LayoutFixture: Sendable {
     let contentSize: Size
     let scrolls: [Axis]
     let offsetToEnd: Point
+    let adjustedContentInset: EdgeInsets?
     var frames: [ViewID: Rect] = [:]
 
     init(reading reader: inout FixtureReader) throws(FixtureError) {
       contentSize = try reader.object("contentSize", Size.init(reading:))
       offsetToEnd = try reader.object("offsetToEnd", Point.init(reading:))
+      adjustedContentInset = try reader.object(
+        "adjustedContentInset", default: EdgeInsets?.none
+      ) { r throws(FixtureError) -> EdgeInsets? in try EdgeInsets(reading: &r) }
       let directions = try reader.object("scrolls") { r throws(FixtureError) in
         (try r.bool("horizontal"), try r.bool("vertical"))
       }

@@ -2,7 +2,9 @@ import StackScrollCore
 
 /// A view before it has a name: names depend on the whole tree, and must not change what shrinks.
 indirect enum ViewDraft: Sendable {
-  case leaf(Leaf, width: Length, height: Length, isHidden: Bool, gap: Double?)
+  case leaf(
+    Leaf, width: Length = .intrinsic, height: Length = .intrinsic, isHidden: Bool = false,
+    gap: Double? = nil)
   case stack(StackDraft)
 
   /// The view, with the next names.

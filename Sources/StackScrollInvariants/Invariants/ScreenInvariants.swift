@@ -129,17 +129,18 @@ enum ScreenInvariants {
     assuming: [.determined], for: .screens(.plain)
   ) { screen, model in
     let scroll = try model.frames(of: screen).scroll
+    let clamp = model.scrolling.clamp
     let offsets = [Point(x: -1e6, y: 1e6), Point(x: 1e6, y: -1e6), .zero, scroll.maximumOffset]
     return .all(
       offsets.map { offset in
-        let once = scroll.clamp(offset)
+        let once = clamp(scroll, offset)
         let isInRange = Axis.allCases.allSatisfy { scroll.offsetRange($0).contains(once[$0]) }
         let isKept = Axis.allCases.allSatisfy { axis in
           !scroll.offsetRange(axis).contains(offset[axis]) || once[axis] == offset[axis]
         }
         return .holds(
-          if: isInRange && isKept && scroll.clamp(once) == once,
-          otherwise: "\(offset) is clamped to \(once), then to \(scroll.clamp(once))")
+          if: isInRange && isKept && clamp(scroll, once) == once,
+          otherwise: "\(offset) is clamped to \(once), then to \(clamp(scroll, once))")
       })
   }
 
@@ -152,7 +153,7 @@ enum ScreenInvariants {
     return try .all(
       [1.0, 2, 3].map { scale in
         let grid = try PixelGrid(scale: scale)
-        let rounded = grid.round(layout)
+        let rounded = model.scrolling.round(grid, layout)
         return PixelLaws.check(grid, exact: layout, rounded: rounded)
       })
   }

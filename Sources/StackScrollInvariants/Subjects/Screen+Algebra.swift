@@ -3,33 +3,64 @@ import StackScrollCore
 extension Screen {
   /// The screen with every length multiplied by a factor; throws `ScreenError` past the limits.
   public func scaled(by factor: Double) throws(ScreenError) -> Screen {
-    var window = scrollView
-    window.size = scrollView.size.scaled(by: factor)
-    window.contentInset = scrollView.contentInset.scaled(by: factor)
-    window.contentOffset = Point(
-      x: scrollView.contentOffset.x * factor, y: scrollView.contentOffset.y * factor)
-    return try Screen(
-      scrollView: window, content: content.scaled(by: factor), pins: pins.scaled(by: factor),
-      layoutDirection: layoutDirection, policy: policy)
+    try Screen(
+      scrollView: scrollView.scaled(by: factor), content: content.scaled(by: factor),
+      pins: pins.scaled(by: factor), layoutDirection: layoutDirection, policy: policy)
   }
 
   /// The screen with its axes exchanged: rows become columns.
   ///
-  /// Defined for left-to-right screens: a vertical stack has no right-to-left. Baselines have no
-  /// counterpart either.
+  /// Defined for left-to-right screens outside of controllers: a vertical stack has no
+  /// right-to-left, and bars stand at the top and the bottom only. Baselines have no counterpart
+  /// either.
   public func transposed() throws(ScreenError) -> Screen {
-    var window = scrollView
-    window.size = scrollView.size.transposed
-    window.contentInset = scrollView.contentInset.transposed
-    window.contentOffset = Point(x: scrollView.contentOffset.y, y: scrollView.contentOffset.x)
-    return try Screen(
-      scrollView: window, content: content.transposed, pins: pins.transposed,
+    try Screen(
+      scrollView: scrollView.transposed, content: content.transposed, pins: pins.transposed,
       layoutDirection: layoutDirection, policy: policy)
   }
 
   /// The screen with its layout direction turned round.
   public func mirrored() throws(ScreenError) -> Screen {
     try with(layoutDirection: layoutDirection == .leftToRight ? .rightToLeft : .leftToRight)
+  }
+}
+
+extension Screen {
+  /// The screen with its scroll view changed; throws `ScreenError` if that makes none.
+  func changingScrollView(_ change: (inout ScrollView) -> Void) throws(ScreenError) -> Screen {
+    var scrollView = scrollView
+    change(&scrollView)
+    return try with(scrollView: scrollView)
+  }
+
+  /// The screen without the last view of its stack.
+  func removingLastView() throws(ScreenError) -> Screen {
+    guard case .stack(var stack) = content.content else { return self }
+    stack.arrangedViews = stack.arrangedViews.dropLast()
+    return try with(
+      content: View(content.id, width: content.width, height: content.height, stack: stack))
+  }
+}
+
+extension ScrollView {
+  fileprivate func scaled(by factor: Double) -> ScrollView {
+    var result = self
+    result.size = size.scaled(by: factor)
+    result.contentInset = contentInset.scaled(by: factor)
+    result.safeAreaInsets = safeAreaInsets.scaled(by: factor)
+    result.contentOffset = Point(x: contentOffset.x * factor, y: contentOffset.y * factor)
+    return result
+  }
+
+  fileprivate var transposed: ScrollView {
+    var result = self
+    result.size = size.transposed
+    result.contentInset = contentInset.transposed
+    result.safeAreaInsets = safeAreaInsets.transposed
+    result.contentOffset = Point(x: contentOffset.y, y: contentOffset.x)
+    result.alwaysBounceHorizontal = alwaysBounceVertical
+    result.alwaysBounceVertical = alwaysBounceHorizontal
+    return result
   }
 }
 

@@ -56,6 +56,15 @@ extension ScrollView {
       ("size", size.source),
       ("contentInset", contentInset == .zero ? nil : contentInset.source),
       ("contentOffset", contentOffset == .zero ? nil : contentOffset.source),
+      ("safeAreaInsets", safeAreaInsets == .zero ? nil : safeAreaInsets.source),
+      (
+        "contentInsetAdjustmentBehavior",
+        contentInsetAdjustmentBehavior == .automatic ? nil : ".\(contentInsetAdjustmentBehavior)"
+      ),
+      ("controllerEmbedding", controllerEmbedding == .standalone ? nil : ".\(controllerEmbedding)"),
+      ("alwaysBounceHorizontal", alwaysBounceHorizontal ? "true" : nil),
+      ("alwaysBounceVertical", alwaysBounceVertical ? "true" : nil),
+      ("isPagingEnabled", isPagingEnabled ? "true" : nil),
     ])
     return "ScrollView(\(arguments))"
   }

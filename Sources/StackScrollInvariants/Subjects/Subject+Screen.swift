@@ -8,10 +8,7 @@ extension Screen: ScreenSubject {
   /// The screen as JSON.
   public var json: [String: JSONValue] {
     [
-      "scrollView": .object([
-        "size": .size(scrollView.size), "contentInset": .insets(scrollView.contentInset),
-        "contentOffset": .point(scrollView.contentOffset),
-      ]),
+      "scrollView": .object(scrollView.json),
       "content": .object(content.json), "pins": .insets(pins),
       "layoutDirection": FormatWords.word(layoutDirection, in: FormatWords.directions),
       "policy": .object(policy.json),
@@ -20,12 +17,7 @@ extension Screen: ScreenSubject {
 
   /// Reads a screen; keys that are left out have the defaults of the initialisers.
   public init(reading reader: inout FixtureReader) throws(FixtureError) {
-    let scrollView = try reader.object("scrollView") { reader throws(FixtureError) in
-      ScrollView(
-        size: try reader.object("size", Size.init(reading:)),
-        contentInset: try reader.object("contentInset", default: .zero, EdgeInsets.init(reading:)),
-        contentOffset: try reader.object("contentOffset", default: .zero, Point.init(reading:)))
-    }
+    let scrollView = try reader.object("scrollView", ScrollView.init(reading:))
     let content = try reader.object("content") { r throws(FixtureError) in
       try View.read(&r)
     }

@@ -1,0 +1,83 @@
+import PropertyKit
+import StackScrollCore
+
+/// Laws of how wrong the offset is that is computed before the layout pass.
+///
+/// Each is about the raw offset, before the guard that drops what is not positive: short content
+/// hides an error and does not mend it. Insets are drawn, so each error has theirs in it.
+enum ScrollPredictionInvariants {
+  static let all: [Invariant] = [emptyColumn, oneAdded, moved, severalAdded, removed]
+
+  static let emptyColumn = Invariant(
+    "prediction-adds-a-gap-to-nothing",
+    "The first image of an empty column is predicted a gap too far, less the bottom inset.",
+    assuming: [.startsEmpty], for: .imageColumns(count: 0...0, hasRoom: true)
+  ) { column, model in
+    try error(adding: added, to: column, after: [added], is: column.spacing, model)
+  }
+
+  static let oneAdded = Invariant(
+    "prediction-leaves-insets-out", "With an image there, the prediction is short by the inset.",
+    assuming: [.notEmpty], for: columns
+  ) { column, model in
+    try error(adding: added, to: column, after: column.images + [added], is: 0, model)
+  }
+
+  static let moved = Invariant(
+    "prediction-counts-a-moved-image-twice",
+    "For an image that is there already the prediction is too far by it and a gap.",
+    assuming: [.notEmpty], for: columns
+  ) { column, model in
+    guard let first = column.images.first else { return .passed }
+    let after = column.images.dropFirst() + [first]
+    let expected = first.size.height + column.spacing
+    return try error(adding: first, to: column, after: Array(after), is: expected, model)
+  }
+
+  static let severalAdded = Invariant(
+    "prediction-misses-earlier-adds",
+    "Of several images added before one layout the prediction counts the last alone.",
+    assuming: [.notEmpty], for: columns
+  ) { column, model in
+    let earlier = [ImageColumn.Image(.star, size: Size(width: 1, height: 33)), added]
+    let missed = earlier.map { $0.size.height + column.spacing }.reduce(0, +)
+    return try error(
+      adding: added, to: column, after: column.images + earlier + [added], is: -missed, model)
+  }
+
+  static let removed = Invariant(
+    "prediction-keeps-what-was-removed",
+    "An image removed before the layout is still in the prediction, with its gap.",
+    assuming: [.notEmpty], for: columns
+  ) { column, model in
+    guard let last = column.images.last else { return .passed }
+    let expected = last.size.height + column.spacing
+    return try error(
+      adding: added, to: column, after: column.images.dropLast() + [added], is: expected, model)
+  }
+
+  private static let columns = Gen<ImageColumn>.imageColumns(count: 1...8, hasRoom: true)
+  private static let added = ImageColumn.Image(.heart, size: Size(width: 120, height: 70))
+
+  /// Holds if the prediction for a column misses the end of another by a distance, insets apart.
+  private static func error(
+    adding image: ImageColumn.Image, to column: ImageColumn, after images: [ImageColumn.Image],
+    is expected: Double, _ model: LayoutModel
+  ) throws -> Outcome {
+    let before = try model.frames(of: column.screen)
+    let prediction = ScrollPrediction(
+      contentHeight: before.contentSize.height, addedHeight: image.size.height,
+      spacing: column.spacing, viewportHeight: column.viewport.height)
+    let next = try ImageColumn(
+      viewport: column.viewport, images: images, spacing: column.spacing,
+      contentInset: column.contentInset, pinBottom: column.pinBottom)
+    let after = try model.frames(of: next.screen)
+    let found = prediction.error(in: after)
+    let magnitude = after.contentSize.height + column.viewport.height + before.contentSize.height
+    return .holds(
+      if: Tolerance.standard.isNegligible(
+        found - (expected - column.contentInset.bottom), amongst: magnitude),
+      otherwise: "the prediction is off by \(NumberText(found)),"
+        + " expected \(NumberText(expected - column.contentInset.bottom))")
+  }
+}
