@@ -26,8 +26,17 @@ public enum Edit: Hashable, Sendable {
   case rotate
   /// Sets the room around the content.
   case setContentInset(EdgeInsets)
+  /// Grows the bottom inset as an app should while a keyboard covers so much of the window; setting
+  /// the inset as it was takes that back.
+  case avoidKeyboard(overlap: Double)
   /// Sets the content offset as code does: it is kept as given.
   case scroll(to: Point)
+  /// Moves the content with a finger, and lets it come to rest.
+  case drag(by: Point)
+  /// Scrolls to the end of the content, as laid out.
+  case scrollToEnd
+  /// Scrolls by as little as shows a view.
+  case scrollToVisible(ViewID)
 }
 
 /// Why an edit cannot be applied.
@@ -42,6 +51,8 @@ public enum EditError: Error, Hashable, Sendable {
   case notArranged(ViewID)
   /// The index is outside the stack.
   case indexOutOfRange(Int, in: ViewID, allowed: ClosedRange<Int>)
+  /// The edit asks for the layout, and there is none.
+  case noLayout(LayoutError)
   /// The result is not well formed.
   case notWellFormed(ScreenError)
 }

@@ -1,25 +1,16 @@
 extension Screen {
   /// The screen after an edit.
   ///
-  /// - Throws: ``EditError`` if the edit names what is not there, or if the result is not well
-  ///   formed.
+  /// - Throws: ``EditError`` if the edit names what is not there, if it asks for a layout that is
+  ///   not determined, or if the result is not well formed.
   /// - Complexity: O(n) for n views: the result is checked anew. ``LongStack`` edits one row of many
   ///   in O(log n).
   public func applying(_ edit: Edit) throws(EditError) -> Screen {
-    do throws(ScreenError) {
-      switch edit {
-      case .resize(let size): return try with(window: \.size, size)
-      case .rotate:
-        let size = scrollView.size
-        return try with(window: \.size, Size(width: size.height, height: size.width))
-      case .setContentInset(let inset): return try with(window: \.contentInset, inset)
-      case .scroll(let offset): return try with(window: \.contentOffset, offset)
-      default: break
-      }
-    } catch {
-      throw .notWellFormed(error)
+    guard let window = try window(after: edit) else {
+      let content = try content.applying(edit)
+      return try making { () throws(ScreenError) in try with(content: content) }
     }
-    return try with(edited: try content.applying(edit))
+    return try making { () throws(ScreenError) in try with(scrollView: window) }
   }
 
   /// The screen after some edits, one after the other.
@@ -31,19 +22,38 @@ extension Screen {
     return screen
   }
 
-  private func with<Value>(
-    window place: WritableKeyPath<ScrollView, Value>, _ value: Value
-  ) throws(ScreenError) -> Screen {
+  /// The scroll view after an edit of it; nil if the edit is one of the content.
+  private func window(after edit: Edit) throws(EditError) -> ScrollView? {
     var window = scrollView
-    window[keyPath: place] = value
-    return try with(scrollView: window)
+    switch edit {
+    case .resize(let size): window.size = size
+    case .rotate: window.size = Size(width: window.size.height, height: window.size.width)
+    case .setContentInset(let inset): window.contentInset = inset
+    case .avoidKeyboard(let overlap):
+      let contentSize = try determinedLayout().contentSize
+      return window.avoidingKeyboard(overlap: overlap, contentSize: contentSize)
+    case .scroll(let offset): window.contentOffset = offset
+    case .drag(let distance):
+      window.contentOffset = try determinedLayout().dragged(by: distance).contentOffset
+    case .scrollToEnd: window.contentOffset = try determinedLayout().offsetToEnd
+    case .scrollToVisible(let id):
+      let layout = try determinedLayout()
+      guard let frame = layout.frame(of: id) else { throw .noSuchView(id) }
+      window.contentOffset = layout.scrolled(toVisible: frame).contentOffset
+    case .insert, .remove, .move, .setHidden, .setCustomSpacing, .setSpacing, .setLength,
+      .setIntrinsicSize:
+      return nil
+    }
+    return window
   }
 
-  private func with(edited content: View) throws(EditError) -> Screen {
-    do throws(ScreenError) {
-      return try with(content: content)
-    } catch {
-      throw .notWellFormed(error)
-    }
+  private func determinedLayout() throws(EditError) -> Layout {
+    do throws(LayoutError) { return try layout() } catch { throw .noLayout(error) }
+  }
+
+  private func making(
+    _ make: () throws(ScreenError) -> Screen
+  ) throws(EditError) -> Screen {
+    do throws(ScreenError) { return try make() } catch { throw .notWellFormed(error) }
   }
 }

@@ -30,7 +30,8 @@ extension View {
       try changing(id) { view in view.with(length, along: axis) }
     case .setIntrinsicSize(let size, of: let id):
       try changing(id) { view throws(EditError) in try view.with(size) }
-    case .resize, .rotate, .setContentInset, .scroll:
+    case .resize, .rotate, .setContentInset, .avoidKeyboard, .scroll, .drag, .scrollToEnd,
+      .scrollToVisible:
       self
     }
   }

@@ -105,6 +105,8 @@ extension EditError: CustomStringConvertible {
     case .indexOutOfRange(let index, in: let stack, let allowed):
       "Stack \"\(stack)\" has no place \(index). Give one from \(allowed.lowerBound) to "
         + "\(allowed.upperBound)."
+    case .noLayout(let error):
+      "The edit depends on the layout, and there is none. \(error)"
     case .notWellFormed(let error):
       error.description
     }
