@@ -47,7 +47,7 @@ extension AxisLayout {
   }
 
   /// The gaps of a stack along its axis.
-  private func row(
+  func row(
     of stack: Int, _ view: StackView, _ arranged: Arranged, _ costs: [Cost]
   ) throws(AxisFailure) -> Row {
     var gaps: [Double] = []

@@ -1,0 +1,70 @@
+import PropertyKit
+import PropertyTesting
+import StackScrollCore
+import StackScrollInvariants
+import Testing
+
+/// The reasons for frames: each one's arithmetic gives the frame.
+struct WhyTests {
+  @Test func `every reason's arithmetic comes to the number that the frame has`() async throws {
+    try await forAll(.screens, settings: Settings(cases: 400)) { screen in
+      guard let layout = try? screen.layout() else {
+        throw Discard.precondition("the screen has no layout")
+      }
+      for (id, frame) in zip(layout.ids, layout.frames) {
+        let reasons = try screen.why(id)
+        #expect(reasons.map(\.axis) == Axis.allCases)
+        for reason in reasons {
+          let magnitude = max(frame.max(reason.axis).magnitude, layout.contentSize[reason.axis])
+          let length = reason.length.formula.value - frame.length(reason.axis)
+          let start = reason.position.formula.value - frame.min(reason.axis)
+          let words = "\(id), \(frame): \(reason)"
+          #expect(Tolerance.standard.isNegligible(length, amongst: magnitude), "\(words)")
+          #expect(Tolerance.standard.isNegligible(start, amongst: magnitude), "\(words)")
+        }
+      }
+    }
+  }
+
+  @Test func `a stretched view says who takes what, and where that is published`() throws {
+    let stack = StackView(
+      axis: .horizontal, spacing: 5,
+      arrangedViews: [("a", 40.0), ("b", 60), ("c", 10), ("d", 25)].map { id, width in
+        View(ViewID(id), height: .constant(10), intrinsic: IntrinsicSize(width: width))
+      })
+    let screen = try Screen(
+      scrollView: ScrollView(size: Size(width: 400, height: 10)), content: stack,
+      width: .equal(to: .frameLayoutGuide))
+    let why = try screen.why("a")
+    #expect(why[0].length.rule == .stretched)
+    #expect(
+      "\(why[0])" == """
+        x: 0 (start of stack)
+          The first visible view stands at the edge of the stack, inside its margin.
+          Source: UIStackView documentation; UISV-canvas-connection.
+        width: (400 (stack) - (60 (b) + 10 (c) + 25 (d))) - 15 (gaps) = 290
+          The stack is longer than its views and gaps. The view that resists being stretched least \
+        takes all that is too much; among equals, the lowest index.
+          Source: UIStackView documentation, Distribution.fill; hugging and compression resistance.
+        """)
+    #expect(
+      try screen.why("c")[0].position.formula.description
+        == "(295 (start of b) + 60 (b)) + 5 (spacing)")
+    #expect(
+      try screen.why("stack")[0].length.formula.description == "1 (share) x 400 (frameLayoutGuide)")
+    #expect(try screen.why("nobody").isEmpty)
+  }
+
+  @Test func `every rule has a sentence and a source`() {
+    for rule in FrameReason.Rule.allCases {
+      #expect(rule.sentence.hasSuffix("."))
+      #expect(rule.source.count > 10)
+    }
+  }
+
+  @Test func `a screen without a layout has no reasons, but says why not`() throws {
+    let screen = try Screen(
+      scrollView: ScrollView(size: Size(width: 1, height: 1)), content: View("v"))
+    #expect(throws: LayoutError.ambiguous(.horizontal, ["v"])) { try screen.why("v") }
+  }
+}
