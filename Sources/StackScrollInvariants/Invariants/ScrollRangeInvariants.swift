@@ -64,8 +64,8 @@ enum ScrollRangeInvariants {
 
   static let farthestDragIsTheEnd = Invariant(
     "farthest-drag-is-the-end",
-    "Dragged as far as it goes, content rests where scrolling to the end takes it.",
-    assuming: [.noPaging], for: .scrolling(ScrollDraw(mayPage: false))
+    "Dragged as far as it goes, page by page or not, content rests where its end is shown.",
+    for: .scrolling()
   ) { screen, model in
     let layout = try model.frames(of: screen)
     let axis = layout.contentAxis
