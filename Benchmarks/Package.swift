@@ -16,7 +16,14 @@ let package = Package(
       name: "trees", dependencies: [.product(name: "PropertyKit", package: "StackScroll")]),
     // What a passing case costs, beside a loop written by hand.
     .executableTarget(
-      name: "cost", dependencies: [.product(name: "PropertyKit", package: "StackScroll")]),
+      name: "cost",
+      dependencies: ["Measuring", .product(name: "PropertyKit", package: "StackScroll")]),
+    // What laying out a long stack costs a view, beside a loop written by hand and a copy.
+    .executableTarget(
+      name: "layouts",
+      dependencies: ["Measuring", .product(name: "StackScrollCore", package: "StackScroll")]),
+    // Time, and instructions.
+    .target(name: "Measuring"),
   ],
   swiftLanguageModes: [.v6]
 )

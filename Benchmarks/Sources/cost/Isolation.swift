@@ -1,10 +1,11 @@
 import Foundation
+import Measuring
 import PropertyKit
 
 /// Prints what it costs to run passing cases in a child process, beside the same run in this one.
 func printIsolationCosts() {
   guard Isolation.isAvailable else {
-    return endWith("no child process can be made on this platform", status: 69)
+    endWith("no child process can be made on this platform", status: 69)
   }
   print("10,000 passing cases, the median of 31 runs of each, by turns\n")
   print("what                          here      in a child   more")

@@ -1,4 +1,5 @@
 import Foundation
+import Measuring
 
 /// Prints time a case, and cases a second.
 func printTimes() {
@@ -18,8 +19,12 @@ func printCounts() {
   print(row("", "instructions", "by hand", "ratio"))
   do {
     for subject in Subject.all {
-      let library = try Counting.instructions(subject, byHand: false, cases: 20_200)
-      let byHand = try Counting.instructions(subject, byHand: true, cases: 20_200)
+      let library = try Counting.instructions(repetitions: 20_200) { cases in
+        ["--run", subject.name, "library", "\(cases)"]
+      }
+      let byHand = try Counting.instructions(repetitions: 20_200) { cases in
+        ["--run", subject.name, "by-hand", "\(cases)"]
+      }
       print(row(subject.name, number(library), number(byHand), number(library / byHand)))
     }
   } catch {
@@ -30,24 +35,7 @@ func printCounts() {
 /// Runs one subject only: what is counted.
 func runOnly(_ name: String, _ which: String, cases: Int) {
   guard let subject = Subject.all.first(where: { $0.name == name }), cases > 0 else {
-    return endWith("there is nothing to run: \(name), \(cases) cases", status: 64)
+    endWith("there is nothing to run: \(name), \(cases) cases", status: 64)
   }
   (which == "library" ? subject.library : subject.byHand)(cases)
-}
-
-/// Says what is wrong and ends the program.
-func endWith(_ message: String, status: Int32) {
-  FileHandle.standardError.write(Data((message + "\n").utf8))
-  exit(status)
-}
-
-private func row(_ cells: String...) -> String {
-  cells.enumerated().map { place, cell in
-    let room = String(repeating: " ", count: max(0, (place == 0 ? 22 : 14) - cell.count))
-    return place == 0 ? cell + room : room + cell
-  }.joined(separator: "  ")
-}
-
-private func number(_ value: Double) -> String {
-  value >= 1000 ? "\(Int(value.rounded()))" : "\((value * 10).rounded() / 10)"
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Measuring
 
 let usage = """
   usage: cost [--count | --isolation]

@@ -1,8 +1,10 @@
 extension PlainLayout {
   /// Collects what each stack wants, from the innermost out; false if there is more to one.
   func collectWishes() -> Bool {
-    for (place, stack) in tree.plainStacks.enumerated().reversed() {
-      guard let wish = wish(of: stack) else { return false }
+    var place = wishes.count
+    while place > 0 {
+      place -= 1
+      guard let wish = wish(of: tree.plainStacks[place]) else { return false }
       wishes[place] = wish
     }
     return true

@@ -39,9 +39,10 @@ struct PlainLayout {
   static func frames(_ axes: AxisPair, at origin: Point, size: Size? = nil) -> [Rect]? {
     guard axes.tree.isPlain else { return nil }
     return FrameBuffer.frames(axes.tree.nodes.count) { buffer in
-      Axis.allCases.allSatisfy { axis in
+      let isPlaced = { (axis: Axis) in
         place(axes, axis, at: origin[axis], length: size?[axis], in: buffer.lane(axis))
       }
+      return isPlaced(.horizontal) && isPlaced(.vertical)
     }
   }
 

@@ -1,37 +1,41 @@
 import Foundation
 
 /// Counts instructions by running this program again under callgrind.
-enum Counting {
+public enum Counting {
   /// Why there is no count, and what to do.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
+  public struct Failure: Error, CustomStringConvertible {
+    public let description: String
   }
 
-  /// Instructions a case: what twice as many cases take more, so that starting up does not count.
-  static func instructions(_ subject: Subject, byHand: Bool, cases: Int) throws -> Double {
-    let once = try instructions(running: subject, byHand: byHand, cases: cases)
-    let twice = try instructions(running: subject, byHand: byHand, cases: cases * 2)
-    return Double(twice - once) / Double(cases)
+  /// Instructions a repetition: what twice as many take more, so that starting up does not count.
+  ///
+  /// - Parameter arguments: makes this program repeat its work so often.
+  public static func instructions(
+    repetitions: Int, arguments: (Int) -> [String]
+  ) throws -> Double {
+    let once = try instructions(running: arguments(repetitions))
+    let twice = try instructions(running: arguments(repetitions * 2))
+    return Double(twice - once) / Double(repetitions)
   }
 
-  private static func instructions(
-    running subject: Subject, byHand: Bool, cases: Int
-  ) throws -> Int {
+  private static func instructions(running arguments: [String]) throws -> Int {
     let process = Process()
     process.executableURL = try valgrind()
-    process.arguments = [
-      "--tool=callgrind", "--callgrind-out-file=/dev/null", program, "--run", subject.name,
-      byHand ? "by-hand" : "library", "\(cases)",
-    ]
+    process.arguments =
+      ["--tool=callgrind", "--callgrind-out-file=/dev/null", program] + arguments
     let pipe = Pipe()
     process.standardError = pipe
+    process.standardOutput = FileHandle.nullDevice
     try process.run()
     let words = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     let line = words.split(separator: "\n").first { $0.contains("Collected") }
     guard process.terminationStatus == 0, let count = line?.split(separator: " ").last,
       let instructions = Int(count)
-    else { throw Failure(description: "callgrind did not count \(subject.name):\n\(words)") }
+    else {
+      let what = arguments.joined(separator: " ")
+      throw Failure(description: "callgrind did not count \(what):\n\(words)")
+    }
     return instructions
   }
 
