@@ -42,7 +42,7 @@ extension Minimum {
   }
 
   private static let header = Minimum(
-    "a version, the fields that it has, and entries", "(0, [], [[1, 2]])", mean: 50, atMost: 300,
+    "a version, the fields that it has, and entries", "(0, [], [[1, 2]])", mean: 46, atMost: 300,
     Gen<(Int, [Int], [[Int]])> { source throws(Discard) in
       let version = try source.draw(.int(in: 0...3))
       var fields: [Int] = []
