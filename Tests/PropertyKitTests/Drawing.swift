@@ -45,3 +45,9 @@ func replayed<Value>(
 ) -> Drawing<Value> {
   Drawing(generator, from: Source(replaying: indices, maximumChoices: maximumChoices))
 }
+
+/// The cases that are left of one when a choice is changed.
+func realigned<Value>(_ generator: Gen<Value>, _ change: Realignment) -> [[UInt64]] {
+  Property(generator: generator, settings: Settings(), statistics: []) { _ in .passed }
+    .realigned(change)
+}

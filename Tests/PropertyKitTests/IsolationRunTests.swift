@@ -51,6 +51,19 @@ struct IsolationRunTests {
     }
   }
 
+  @Test func `values keep their choices in a child too where the shape before them changes`() {
+    let (left, right) = (Gen<Int>.int(in: 0...9), Gen.array(of: Gen<Int>.int(in: 0...999)))
+    let forms = Gen.zip(Gen.one(of: [left, Gen.zip(left, left).map { $0.0 + $0.1 }]), right)
+    for seed: UInt64 in 0..<10 {
+      var settings = Self.settings
+      settings.seed = Seed(seed)
+      let report = check(forms, settings: settings) { form, list in
+        form < 5 || !list.contains { $0 >= 500 }
+      }
+      #expect(report.counterexample.map { "\($0.value)" } == "(5, [500])")
+    }
+  }
+
   @Test func `counted cases, climbing and statistics are the same in a child`() {
     var here = Self.settings
     here.isolation = nil

@@ -8,8 +8,27 @@
 struct Arguments {
   /// How many runs each challenge gets.
   var seeds = 1000
-  /// Whether to leave out the passes one by one, rather than to print the table.
-  var isAblation = false
+  /// What to measure.
+  var mode = Mode.table
+
+  /// What is measured.
+  enum Mode {
+    /// Every challenge.
+    case table
+    /// What becomes worse without each pass.
+    case ablation
+    /// Which passes are left when the others are taken out one after the other.
+    case smallest
+
+    /// How many runs each challenge gets unless told otherwise.
+    var seeds: Int {
+      switch self {
+      case .table: 1000
+      case .ablation: 100
+      case .smallest: 300
+      }
+    }
+  }
 
   /// What came of reading the words.
   enum Reading {
@@ -22,10 +41,12 @@ struct Arguments {
   static let help = """
     Measures how well and how cheaply failures shrink, on public challenges.
 
-    usage: challenges [--seeds N] [--ablation]
+    usage: challenges [--seeds N] [--ablation | --smallest]
 
-      --seeds N    runs of each challenge, 1 to 1000000 (1000; 100 with --ablation)
+      --seeds N    runs of each challenge, 1 to 1000000 (1000; 100 with --ablation, 300 with
+                   --smallest)
       --ablation   leave out each pass in turn and print what becomes worse
+      --smallest   take passes out until something becomes worse, and print which are left
       --help       print this
     """
 
@@ -36,7 +57,8 @@ struct Arguments {
     while let word = rest.popFirst() {
       switch word {
       case "--help", "-h": return .help
-      case "--ablation": arguments.isAblation = true
+      case "--ablation": arguments.mode = .ablation
+      case "--smallest": arguments.mode = .smallest
       case "--seeds":
         guard let text = rest.popFirst() else {
           return .wrong("--seeds needs a number, as in --seeds 100")
@@ -49,7 +71,7 @@ struct Arguments {
         return .wrong("\"\(word)\" means nothing here; --help lists what does")
       }
     }
-    arguments.seeds = seeds ?? (arguments.isAblation ? 100 : 1000)
+    arguments.seeds = seeds ?? (arguments.mode.seeds)
     return .run(arguments)
   }
 }

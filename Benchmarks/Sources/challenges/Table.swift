@@ -40,7 +40,7 @@ func printAblation(seeds: Int) {
 }
 
 /// The two kinds of start.
-private let starts: [(String, Sizes, @Sendable (Bar) -> Int)] = [
+let starts: [(title: String, sizes: Sizes, bar: @Sendable (Bar) -> Int)] = [
   ("From ramped sizes", .ramp, { $0.ramped }), ("From size 100", .constant(100), { $0.full }),
 ]
 
@@ -64,7 +64,7 @@ private func ablated(
 }
 
 /// A number with one digit after the point.
-private func tenths(_ number: Double) -> String { "\((number * 10).rounded() / 10)" }
+func tenths(_ number: Double) -> String { "\((number * 10).rounded() / 10)" }
 
 /// One line of the table: the first cell to the left, the numbers to the right, the last as it is.
 private func row(_ cells: [String]) -> String {

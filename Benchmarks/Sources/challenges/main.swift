@@ -5,8 +5,12 @@ case .help:
   print(Arguments.help)
 case .wrong(let message):
   complain(message)
-case .run(let arguments) where arguments.isAblation:
-  printAblation(seeds: arguments.seeds)
 case .run(let arguments):
-  printTable(seeds: arguments.seeds)
+  switch arguments.mode {
+  case .table: printTable(seeds: arguments.seeds)
+  case .ablation: printAblation(seeds: arguments.seeds)
+  case .smallest:
+    var elimination = Elimination(seeds: arguments.seeds)
+    elimination.run()
+  }
 }

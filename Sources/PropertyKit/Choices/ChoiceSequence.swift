@@ -16,6 +16,11 @@ struct ChoiceSequence: Sendable {
     spans.sorted { ($0.range.lowerBound, $0.depth) < ($1.range.lowerBound, $1.depth) }
   }
 
+  /// Whether the same was drawn as in another sequence, but for the numbers.
+  func hasShape(of other: ChoiceSequence) -> Bool {
+    spans == other.spans && choices.map(\.kind) == other.choices.map(\.kind)
+  }
+
   /// Whether one sequence of numbers is simpler than another; O(n).
   static func isSimpler(_ left: [UInt64], than right: [UInt64]) -> Bool {
     left.count != right.count ? left.count < right.count : left.lexicographicallyPrecedes(right)

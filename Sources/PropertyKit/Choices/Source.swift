@@ -52,6 +52,14 @@ public struct Source: ~Copyable {
     transcript = Transcript(replaying: script, allowsRetries: allowsRetries)
   }
 
+  /// A source that repeats the choices of a sequence by structure.
+  init(along alignment: Alignment, maximumChoices: Int) {
+    style = CaseStyle(size: 100, bits: 0)
+    random = RandomBits(seed: 0, caseIndex: 0)
+    remainingChoices = maximumChoices
+    transcript = Transcript(along: alignment)
+  }
+
   /// What was drawn so far; empty unless this source records.
   var recorded: ChoiceSequence { transcript?.sequence ?? ChoiceSequence() }
 
@@ -81,8 +89,9 @@ public struct Source: ~Copyable {
   ) throws(Discard) -> UInt64 {
     try countChoice()
     guard let transcript else { return fresh(&self) }
-    let index = repeated(transcript, limit: limit) ?? fresh(&self)
-    record(transcript, index, limit: limit, kind())
+    let kind = kind()
+    let index = repeated(transcript, kind, limit: limit) ?? fresh(&self)
+    record(transcript, index, limit: limit, kind)
     return index
   }
 
@@ -95,8 +104,9 @@ public struct Source: ~Copyable {
   ) throws(Discard) {
     try countChoice()
     guard let transcript else { return }
-    _ = repeated(transcript, limit: index)
-    record(transcript, index, limit: index, kind())
+    let kind = kind()
+    _ = repeated(transcript, kind, limit: index)
+    record(transcript, index, limit: index, kind)
   }
 
   /// Counts a choice against the limit of the case.
@@ -107,8 +117,8 @@ public struct Source: ~Copyable {
   }
 
   @usableFromInline
-  func repeated(_ transcript: Transcript, limit: UInt64) -> UInt64? {
-    transcript.next().map { min($0, limit) }
+  func repeated(_ transcript: Transcript, _ kind: ChoiceKind, limit: UInt64) -> UInt64? {
+    transcript.next(kind).map { min($0, limit) }
   }
 
   @usableFromInline

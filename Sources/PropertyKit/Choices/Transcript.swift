@@ -13,6 +13,8 @@ final class Transcript {
   let allowsRetries: Bool
   private let script: [UInt64]
   private var position = 0
+  /// What is read instead of the list, by structure.
+  private var alignment: Alignment?
   private var openSpans: [(label: SpanLabel, start: Int)] = []
 
   /// A transcript of fresh choices.
@@ -30,11 +32,27 @@ final class Transcript {
     self.script = script
   }
 
+  /// A transcript of choices that are read from a sequence, by structure.
+  init(along alignment: Alignment) {
+    isReplay = true
+    allowsRetries = true
+    script = []
+    self.alignment = alignment
+  }
+
   /// The next number of the script, 0 past its end; nil if choices are drawn anew.
-  func next() -> UInt64? {
+  func next(_ kind: ChoiceKind) -> UInt64? {
     guard isReplay else { return nil }
+    guard alignment == nil else { return alignment?.next(kind) }
     defer { position += 1 }
     return position < script.count ? script[position] : 0
+  }
+
+  /// How much of each old span was not read, by the end of a case that was drawn by structure.
+  var rests: [Alignment.Place: Alignment.Rest] {
+    var alignment = alignment
+    alignment?.close()
+    return alignment?.rests ?? [:]
   }
 
   /// Writes down a choice.
@@ -44,10 +62,12 @@ final class Transcript {
 
   func openSpan(_ label: SpanLabel, at mark: Int) {
     openSpans.append((label, mark))
+    alignment?.open(label, after: sequence.choices.count - mark)
   }
 
   func closeSpan() {
     guard let open = openSpans.popLast() else { return }
+    alignment?.close()
     let range = open.start..<sequence.choices.count
     sequence.spans.append(Span(label: open.label, range: range, depth: openSpans.count))
   }

@@ -8,6 +8,8 @@ enum Errand {
   case scripts([[UInt64]], firstSlot: Int)
   /// Run one case.
   case run(Origin)
+  /// Draw the cases that are left of one when a choice is changed.
+  case realign(Realignment)
 
   var bytes: [UInt8] {
     var parcel = Parcel()
@@ -24,6 +26,11 @@ enum Errand {
     case .run(let origin):
       parcel.put(3)
       parcel.put(origin)
+    case .realign(let change):
+      parcel.put(4)
+      parcel.put(change.script)
+      parcel.put(change.position)
+      parcel.put(change.index)
     }
     return parcel.bytes
   }
@@ -42,6 +49,11 @@ enum Errand {
       }
       self = .scripts(scripts, firstSlot: try parcel.takeInt())
     case 3: self = .run(try parcel.takeOrigin())
+    case 4:
+      self = .realign(
+        Realignment(
+          script: try parcel.takeChoices(), position: try parcel.takeInt(),
+          index: try parcel.takeWord()))
     default: throw Parcel.Damage()
     }
   }
@@ -62,6 +74,7 @@ extension Experiment {
     case .scripts(let scripts, let firstSlot):
       parcel.put(run(scripts, firstSlot: firstSlot))
     case .run(let origin): parcel.put(run(origin).outcome)
+    case .realign(let change): parcel.put(each: realign(change)) { $0.put($1) }
     }
     return parcel.bytes
   }

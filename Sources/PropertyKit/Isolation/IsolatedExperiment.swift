@@ -29,6 +29,7 @@ final class IsolatedExperiment: @unchecked Sendable {
     }
     view.run = { self.run($0, isHasty: true) }
     view.confirm = { self.run($0, isHasty: false) }
+    view.realign = realigned
     return view
   }
 
@@ -127,6 +128,13 @@ final class IsolatedExperiment: @unchecked Sendable {
       let sequence = death.place.isInBody ? experiment.draw(origin).sequence : ChoiceSequence()
       return (.failed(death.failure), sequence)
     }
+  }
+
+  /// Draws the cases that are left of one when a choice is changed; none if that kills the child.
+  private func realigned(_ change: Realignment) -> [[UInt64]] {
+    guard case .reply(var reply) = ask(.realign(change), isHasty: true) else { return [] }
+    let found = try? reply.takeEach { parcel throws(Parcel.Damage) in try parcel.takeChoices() }
+    return found ?? []
   }
 
   private enum Answer {

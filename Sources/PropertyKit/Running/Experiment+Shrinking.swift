@@ -13,7 +13,8 @@ extension Experiment {
     var summary = ShrinkSummary.none
     if !isSmallest {
       var shrinker = Shrinker(
-        from: again.sequence, limit: settings.maximumShrinkEvaluations, observe: observe
+        from: again.sequence, limit: settings.maximumShrinkEvaluations, observe: observe,
+        realign: realign
       ) { indices in
         let run = run(.recorded(indices))
         let fails = run.outcome.failure(ofKind: kind) != nil

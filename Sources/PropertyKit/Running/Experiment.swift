@@ -17,6 +17,8 @@ struct Experiment {
   var confirm: (Origin) -> (outcome: Outcome, sequence: ChoiceSequence)
   /// Draws one case without running the body on it.
   let draw: (Origin) -> (discard: Discard?, sequence: ChoiceSequence)
+  /// Draws the cases that are left of one when a choice is changed, without running the body.
+  var realign: (Realignment) -> [[UInt64]]
   /// Counts a case that passed.
   let count: (Origin, inout BlockResult) -> Void
   /// A case as text, with what the statistics say of it.
@@ -58,6 +60,7 @@ extension Property {
         let (_, discard, sequence) = draw(origin)
         return (discard, sequence)
       },
+      realign: realigned,
       count: { origin, result in
         if !statistics.isEmpty, let value = draw(origin).value { count(value, in: &result) }
       },

@@ -1,8 +1,9 @@
 extension ShrinkPass {
   /// Lowers one number as far as it goes.
   ///
-  /// Invariant: a proposal differs from the best sequence in one number, which is smaller. Example:
-  /// 1000 failing from 900 on becomes 900. The two simplest numbers come first. A double then takes
+  /// Invariant: a proposal differs from the best sequence in one number, which is smaller, or is what
+  /// is drawn by structure once that number is smaller. Examples: 1000 failing from 900 on becomes
+  /// 900; a length that was drawn before its elements, `3: 0, 0, 900`, becomes `1: 900`. The two simplest numbers come first. A double then takes
   /// the simpler forms next to it, an integer the places just above other integers. Steps of two,
   /// which keep the sign of an integer, come before steps of one. Flags of lists are left alone:
   /// deleting elements is the better way.
@@ -15,7 +16,7 @@ extension Shrinker {
   fileprivate mutating func lower(at position: Int) {
     let choice = best.choices[position]
     guard choice.kind != .more, choice.index > 0 else { return }
-    for index in 0..<min(choice.index, 2) where consider(replacing: [(position, index)]) { return }
+    for index in 0..<min(choice.index, 2) where consider(lowering: position, to: index) { return }
     if case .double(let order) = choice.kind {
       for index in order.simplerIndices(than: choice.index) {
         if consider(replacing: [(position, index)]) { break }
@@ -43,7 +44,7 @@ extension Shrinker {
     guard position < best.choices.count else { return }
     let start = best.choices[position].index
     leastWorking(below: start / step) { steps in
-      consider(replacing: [(position, start % step + steps * step)])
+      consider(lowering: position, to: start % step + steps * step)
     }
   }
 }

@@ -9,8 +9,7 @@ struct ShrinkPass: Sendable {
   static let all: [ShrinkPass] = [
     .zeroAll, .renumberElements, .renumberReferences, .deleteElements, .mergeLists,
     .simplifyAlternatives, .renumberAll, .deleteAndCompensate, .settleLastTwo, .lowerOne,
-    .lowerAndDelete, .reorderElements, .moveAmount, .lowerTwo, .graft,
-    .deleteTwo, .enumerateSmaller, .lowerByPeriod,
+    .reorderElements, .moveAmount, .lowerTwo, .graft, .deleteTwo, .enumerateSmaller, .lowerByPeriod,
   ]
 }
 

@@ -25,21 +25,27 @@ struct Shrinker {
   private var proposals = 0
   private var improvements = 0
   private var isStopped = false
+  /// What the last proposal drew; nil if it was not run.
+  private var lastDrawn: ChoiceSequence?
   private var proposed: Set<[UInt64]> = []
+  private var realigned: Set<Realignment> = []
   private var drawn = ChoiceTree()
   private let limit: Int
   private let observe: (Int) -> RunControl
+  private let realign: (Realignment) -> [[UInt64]]
   private let evaluate: ([UInt64]) -> Evaluation
 
   init(
     from failing: ChoiceSequence, limit: Int,
     observe: @escaping (Int) -> RunControl = { _ in .proceed },
+    realign: @escaping (Realignment) -> [[UInt64]] = { _ in [] },
     evaluate: @escaping ([UInt64]) -> Evaluation
   ) {
     best = failing
     drawn.insert(failing.choices)
     self.limit = limit
     self.observe = observe
+    self.realign = realign
     self.evaluate = evaluate
   }
 
@@ -69,6 +75,7 @@ struct Shrinker {
   /// What was proposed or drawn before is never run again. What a proposal really drew counts, not
   /// what it said: numbers past a limit are cut, and numbers nobody read are dropped.
   mutating func consider(_ proposal: [UInt64]) -> Bool {
+    lastDrawn = nil
     guard !isExhausted, ChoiceSequence.isSimpler(proposal, than: best.indices) else { return false }
     proposals += 1
     guard proposed.insert(proposal).inserted, !drawn.contains(proposal) else { return false }
@@ -76,6 +83,7 @@ struct Shrinker {
     if case .stop = observe(evaluations) { isStopped = true }
     let run = evaluate(proposal)
     guard let found = run.drawn else { return false }
+    lastDrawn = found
     drawn.insert(found.choices)
     guard run.fails, ChoiceSequence.isSimpler(found.indices, than: best.indices) else {
       return false
@@ -84,6 +92,18 @@ struct Shrinker {
     best = found
     improvements += 1
     return true
+  }
+
+  /// Proposes the best sequence with a choice lowered; if that brings nothing, with the values
+  /// behind it as they were, whatever the choice does to the shape of what is drawn.
+  mutating func consider(lowering position: Int, to index: UInt64) -> Bool {
+    if consider(replacing: [(position, index)]) { return true }
+    guard !isExhausted, position < best.choices.count, best.choices[position].index > index,
+      lastDrawn.map({ !$0.hasShape(of: best) }) ?? true
+    else { return false }
+    let change = Realignment(script: best.indices, position: position, index: index)
+    guard realigned.insert(change).inserted else { return false }
+    return realign(change).contains { consider($0) }
   }
 
   /// Runs a pass for as long as it makes the sequence shorter; says whether it did.

@@ -2,17 +2,20 @@
 ///
 /// Passes that move whole values about work on it; flattened again it is a proposal.
 struct SpanTree {
-  /// What stands in a span: a number or a span inside it.
+  /// What stands in a span: a choice or a span inside it.
   enum Part {
-    case index(UInt64)
+    case choice(Choice)
     case span(SpanTree)
+
+    /// The choice, if it is one.
+    var choice: Choice? { if case .choice(let choice) = self { choice } else { nil } }
   }
 
   /// What the span built; nil for the whole sequence.
   let label: SpanLabel?
   /// The positions of its choices in the sequence that the tree was made of.
   let range: Range<Int>
-  /// The numbers and the spans inside, in order.
+  /// The choices and the spans inside, in order.
   var parts: [Part] = []
 
   /// Makes the tree of a sequence.
@@ -21,12 +24,12 @@ struct SpanTree {
   init(_ sequence: ChoiceSequence) {
     var next = 0
     self.init(
-      label: nil, range: 0..<sequence.choices.count, depth: -1, indices: sequence.indices,
+      label: nil, range: 0..<sequence.choices.count, depth: -1, choices: sequence.choices,
       spans: sequence.spansInOrder, &next)
   }
 
   private init(
-    label: SpanLabel?, range: Range<Int>, depth: Int, indices: [UInt64], spans: [Span],
+    label: SpanLabel?, range: Range<Int>, depth: Int, choices: [Choice], spans: [Span],
     _ next: inout Int
   ) {
     self.label = label
@@ -39,11 +42,11 @@ struct SpanTree {
         parts.append(
           .span(
             SpanTree(
-              label: span.label, range: span.range, depth: span.depth, indices: indices,
+              label: span.label, range: span.range, depth: span.depth, choices: choices,
               spans: spans, &next)))
         position = max(position, span.range.upperBound)
       } else if position < range.upperBound {
-        parts.append(.index(indices[position]))
+        parts.append(.choice(choices[position]))
         position += 1
       } else {
         return
@@ -55,7 +58,7 @@ struct SpanTree {
   var indices: [UInt64] {
     parts.flatMap { part in
       switch part {
-      case .index(let index): [index]
+      case .choice(let choice): [choice.index]
       case .span(let span): span.indices
       }
     }

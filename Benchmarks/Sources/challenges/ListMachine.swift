@@ -1,0 +1,1 @@
+../../../Tests/PropertyKitTests/Stateful/ListMachine.swift

@@ -1,0 +1,1 @@
+../../../Tests/PropertyKitTests/Minimum.swift
