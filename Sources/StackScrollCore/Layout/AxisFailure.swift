@@ -1,6 +1,7 @@
 /// Why one axis of a screen is not determined.
 enum AxisFailure: Error {
   case ambiguous([ViewID])
+  case openContent(OpenContent)
   case unsatisfiable([ViewID])
   case unsupported(ViewID, UnsupportedReason)
 }
@@ -10,6 +11,7 @@ extension LayoutError {
   init(_ failure: AxisFailure, along axis: Axis) {
     switch failure {
     case .ambiguous(let views): self = .ambiguous(axis, views)
+    case .openContent(let why): self = .openContent(axis, why)
     case .unsatisfiable(let views): self = .unsatisfiable(axis, views)
     case .unsupported(let view, let reason): self = .unsupported(view, axis, reason)
     }
@@ -21,6 +23,7 @@ extension LayoutVerdict {
   init(_ failure: AxisFailure) {
     switch failure {
     case .ambiguous(let views): self = .ambiguous(views)
+    case .openContent(let why): self = .openContent(why)
     case .unsatisfiable(let views): self = .unsatisfiable(views)
     case .unsupported(let view, let reason): self = .unsupported(view, reason)
     }

@@ -68,6 +68,8 @@ extension LayoutError: CustomStringConvertible {
       "The \(axis) layout is ambiguous: nothing settles the \(axis.lengthName) of "
         + "\(Self.list(views)). Give \(views.count > 1 ? "all but one of them" : "it") a "
         + "\(axis.lengthName), or an intrinsic size."
+    case .openContent(let axis, let why):
+      "The \(axis) size of the content is ambiguous: \(why.description(along: axis))"
     case .unsatisfiable(let axis, let views):
       "The \(axis) layout is unsatisfiable: the required lengths of \(Self.list(views)) cannot all "
         + "hold. Drop or change one \(axis.lengthName), or the spacing between them."
@@ -88,6 +90,30 @@ extension LayoutError: CustomStringConvertible {
 
   /// How many names a sentence lists.
   private static let longestList = 8
+}
+
+extension OpenContent {
+  /// Which edge leaves the content open, and one condition that settles it.
+  public func description(along axis: Axis) -> String {
+    let (near, far) = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
+    return switch self {
+    case .noEdgeReachesIt:
+      "neither edge of the content view is pinned to it; lengths, centres and the frame guide do "
+        + "not reach it. Pin the \(near) and the \(far) edge to the content layout guide."
+    case .farEdgeIsOpen:
+      "the \(far) edge of the content view is not pinned to it. Pin that edge to the content layout "
+        + "guide, or give the guide a \(axis.lengthName)."
+    case .nearEdgeIsOpen:
+      "the \(near) edge of the content view is not pinned to it. Pin that edge to the content layout "
+        + "guide, or give the guide a \(axis.lengthName)."
+    case .farEdgeIsOnlyBounded:
+      "the \(far) edge of the content view is pinned by an inequality, which asks for no size. Use "
+        + "an equation."
+    case .nearEdgeIsOnlyBounded:
+      "the \(near) edge of the content view is pinned by an inequality, which asks for no size. Use "
+        + "an equation."
+    }
+  }
 }
 
 extension EditError: CustomStringConvertible {

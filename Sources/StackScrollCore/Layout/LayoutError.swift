@@ -4,6 +4,8 @@
 public enum LayoutError: Error, Hashable, Sendable {
   /// Many layouts are equally good; the views' lengths on the axis are what is open.
   case ambiguous(Axis, [ViewID])
+  /// The content view's edges leave the size of the content open on the axis.
+  case openContent(Axis, OpenContent)
   /// No layout satisfies all required lengths; those of the views contradict each other.
   case unsatisfiable(Axis, [ViewID])
   /// This model cannot tell the best layout of a view's inside on the axis.

@@ -4,6 +4,8 @@ public enum LayoutVerdict: Hashable, Sendable {
   case determined
   /// Many layouts are equally good; the views' lengths are what is open.
   case ambiguous([ViewID])
+  /// The views may be settled, but the content view's edges leave the size of the content open.
+  case openContent(OpenContent)
   /// The required lengths of the views contradict each other.
   case unsatisfiable([ViewID])
   /// This model cannot tell.
@@ -18,7 +20,7 @@ extension Screen {
   /// - Complexity: O(n) for n views.
   public func verdict(_ axis: Axis) -> LayoutVerdict {
     do throws(AxisFailure) {
-      _ = try spans(in: try axes.layout(along: axis, spans))
+      _ = try axisResult(try axes.layout(along: axis, spans))
       return .determined
     } catch {
       return LayoutVerdict(error)

@@ -9,22 +9,34 @@ extension Screen {
   /// - Throws: ``LayoutError`` if an axis is not determined, the horizontal one first.
   /// - Complexity: O(n log n) for n views, O(n) where few priorities differ.
   public func layout() throws(LayoutError) -> Layout {
-    let views = try views()
-    var contentSize = Size.zero
-    for axis in Axis.allCases {
-      let length = views.frames.first?.length(axis) ?? 0
-      contentSize[axis] = max(0, length + resolvedPins.near(axis) + resolvedPins.far(axis))
-    }
+    let (views, contentSize) = try viewsAndContent()
     return Layout(
       views: views, scroll: ScrollGeometry(scrollView, contentSize: contentSize),
       contentOffset: scrollView.contentOffset, contentAxis: contentAxis)
   }
 
-  /// Where the views stand, in the coordinates of the content.
-  private func views() throws(LayoutError) -> FrameList {
-    let origin = Point(x: resolvedPins.left, y: resolvedPins.top)
-    if let frames = PlainLayout.frames(axes, at: origin) { return FrameList(tree, frames) }
-    return try axes.frames { layout throws(AxisFailure) in try spans(in: layout) }
+  /// Where the views stand, in the coordinates of the content, and how large that is.
+  private func viewsAndContent() throws(LayoutError) -> (FrameList, Size) {
+    if attachment == .standard {
+      let origin = Point(x: resolvedPins.left, y: resolvedPins.top)
+      if let frames = PlainLayout.frames(axes, at: origin) {
+        return (FrameList(tree, frames), contentSize(around: frames[0]))
+      }
+    }
+    var contentSize = Size.zero
+    let views = try axes.frames { layout throws(AxisFailure) in
+      let result = try axisResult(layout)
+      contentSize[layout.axis] = result.contentLength
+      return result.spans
+    }
+    return (views, contentSize)
+  }
+
+  /// The size of the content where all edges are pinned to it.
+  private func contentSize(around frame: Rect) -> Size {
+    Size(
+      width: max(0, frame.maxX + resolvedPins.right),
+      height: max(0, frame.maxY + resolvedPins.bottom))
   }
 
   /// The direction in which the content grows: its stack's axis, vertical for a leaf.
@@ -40,7 +52,12 @@ extension Screen {
 
   /// Where each view stands on one axis.
   func spans(in layout: AxisLayout) throws(AxisFailure) -> [Span] {
-    try layout.spans(startingAt: resolvedPins.near(layout.axis))
+    try axisResult(layout).spans
+  }
+
+  /// Where each view stands on one axis, and how long the content is.
+  func axisResult(_ layout: AxisLayout) throws(AxisFailure) -> AxisAttachment.Result {
+    try AxisAttachment(self, along: layout.axis).place(layout)
   }
 
   /// The pins on left and right sides.

@@ -13,7 +13,8 @@ public struct LongStack: Sendable {
   public enum Refusal: Error, Hashable, Sendable {
     /// The content is a leaf.
     case isLeaf
-    /// The stack is not filled along its axis, aligns or spaces baselines, or its own length is set.
+    /// The stack is not filled along its axis, aligns or spaces baselines, its own length is set, or
+    /// it is not pinned to the content on all sides.
     case arrangesOtherwise
     /// A row has no one best length, or its conditions across the stack are more than a length.
     case cannotMeasure(ViewID)
@@ -34,7 +35,7 @@ public struct LongStack: Sendable {
     guard let stack = screen.content.stack else { throw .isLeaf }
     guard stack.distribution == .fill, !stack.alignment.isBaseline,
       !stack.isBaselineRelativeArrangement,
-      screen.content.length(along: stack.axis) == .intrinsic
+      screen.content.length(along: stack.axis) == .intrinsic, screen.attachment == .standard
     else { throw .arrangesOtherwise }
     frame = screen
     self.stack = stack

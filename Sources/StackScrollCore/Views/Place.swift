@@ -48,6 +48,9 @@ public struct Place: Hashable, Sendable {
     case pinsLeading = "pins.leading"
     case pinsBottom = "pins.bottom"
     case pinsTrailing = "pins.trailing"
+    /// A length that the content itself is required to have.
+    case contentWidth = "attachment.contentWidth"
+    case contentHeight = "attachment.contentHeight"
     /// Pixels per point.
     case scale
     /// How many there are.

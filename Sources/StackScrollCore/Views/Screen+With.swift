@@ -5,8 +5,8 @@ extension Screen {
   /// - Complexity: O(n) for n views.
   public func with(scrollView: ScrollView) throws(ScreenError) -> Screen {
     try Screen(
-      scrollView: scrollView, content: content, pins: pins, layoutDirection: layoutDirection,
-      policy: policy)
+      scrollView: scrollView, content: content, pins: pins, attachment: attachment,
+      layoutDirection: layoutDirection, policy: policy)
   }
 
   /// The same screen with another content view.
@@ -15,8 +15,8 @@ extension Screen {
   /// - Complexity: O(n) for n views.
   public func with(content: View) throws(ScreenError) -> Screen {
     try Screen(
-      scrollView: scrollView, content: content, pins: pins, layoutDirection: layoutDirection,
-      policy: policy)
+      scrollView: scrollView, content: content, pins: pins, attachment: attachment,
+      layoutDirection: layoutDirection, policy: policy)
   }
 
   /// The same screen with other pins.
@@ -25,8 +25,18 @@ extension Screen {
   /// - Complexity: O(n) for n views.
   public func with(pins: DirectionalEdgeInsets) throws(ScreenError) -> Screen {
     try Screen(
-      scrollView: scrollView, content: content, pins: pins, layoutDirection: layoutDirection,
-      policy: policy)
+      scrollView: scrollView, content: content, pins: pins, attachment: attachment,
+      layoutDirection: layoutDirection, policy: policy)
+  }
+
+  /// The same screen with its content view hung in another way.
+  ///
+  /// - Throws: ``ScreenError`` if the result is not well formed.
+  /// - Complexity: O(n) for n views.
+  public func with(attachment: ContentAttachment) throws(ScreenError) -> Screen {
+    try Screen(
+      scrollView: scrollView, content: content, pins: pins, attachment: attachment,
+      layoutDirection: layoutDirection, policy: policy)
   }
 
   /// The same screen read in another direction.
@@ -35,8 +45,8 @@ extension Screen {
   /// - Complexity: O(n) for n views.
   public func with(layoutDirection: LayoutDirection) throws(ScreenError) -> Screen {
     try Screen(
-      scrollView: scrollView, content: content, pins: pins, layoutDirection: layoutDirection,
-      policy: policy)
+      scrollView: scrollView, content: content, pins: pins, attachment: attachment,
+      layoutDirection: layoutDirection, policy: policy)
   }
 
   /// The same screen with other answers where the sources leave a choice.
@@ -45,7 +55,7 @@ extension Screen {
   /// - Complexity: O(n) for n views.
   public func with(policy: LayoutPolicy) throws(ScreenError) -> Screen {
     try Screen(
-      scrollView: scrollView, content: content, pins: pins, layoutDirection: layoutDirection,
-      policy: policy)
+      scrollView: scrollView, content: content, pins: pins, attachment: attachment,
+      layoutDirection: layoutDirection, policy: policy)
   }
 }

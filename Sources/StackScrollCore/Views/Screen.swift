@@ -1,7 +1,7 @@
 /// Everything one layout needs: a scroll view, what is inside it, and how that is attached.
 ///
-/// The content view is pinned on all four sides to the scroll view's content layout guide, so its
-/// size decides how far the screen scrolls. A screen that exists is well formed: every number is
+/// Unless its ``attachment`` says otherwise, the content view is pinned on all four sides to the
+/// scroll view's content layout guide, so its size decides how far the screen scrolls. A screen that exists is well formed: every number is
 /// finite and within ``Limits``, lengths are not negative, names are unique. Whether its layout is
 /// determined is another question, which ``layout()`` and ``verdict(_:)`` answer.
 ///
@@ -14,6 +14,8 @@ public struct Screen: Sendable {
   public let content: View
   /// The space between each content edge and the content view; negative lets the view stick out.
   public let pins: DirectionalEdgeInsets
+  /// What each edge of the content view is pinned to.
+  public let attachment: ContentAttachment
   /// The side on which horizontal stacks start.
   public let layoutDirection: LayoutDirection
   /// What the layout answers where the sources leave a choice.
@@ -28,14 +30,17 @@ public struct Screen: Sendable {
   /// - Complexity: O(n) for n views.
   public init(
     scrollView: ScrollView, content: View, pins: DirectionalEdgeInsets = .zero,
-    layoutDirection: LayoutDirection = .leftToRight, policy: LayoutPolicy = .standard
+    attachment: ContentAttachment = .standard, layoutDirection: LayoutDirection = .leftToRight,
+    policy: LayoutPolicy = .standard
   ) throws(ScreenError) {
     try ScreenValidation.check(scrollView)
     try ScreenValidation.check(pins)
+    try ScreenValidation.check(attachment, frame: scrollView.size)
     try ScreenValidation.check(content, guideSize: scrollView.size)
     self.scrollView = scrollView
     self.content = content
     self.pins = pins
+    self.attachment = attachment
     self.layoutDirection = layoutDirection
     self.policy = policy
     tree = ViewTree(content, guideSize: scrollView.size)
@@ -48,12 +53,13 @@ public struct Screen: Sendable {
   public init(
     scrollView: ScrollView, content: StackView, width: Length = .intrinsic,
     height: Length = .intrinsic, pins: DirectionalEdgeInsets = .zero,
-    layoutDirection: LayoutDirection = .leftToRight, policy: LayoutPolicy = .standard
+    attachment: ContentAttachment = .standard, layoutDirection: LayoutDirection = .leftToRight,
+    policy: LayoutPolicy = .standard
   ) throws(ScreenError) {
     try self.init(
       scrollView: scrollView,
       content: View(Self.stackID, width: width, height: height, stack: content), pins: pins,
-      layoutDirection: layoutDirection, policy: policy)
+      attachment: attachment, layoutDirection: layoutDirection, policy: policy)
   }
 
   /// The name of the content view of a screen made around a stack.
@@ -64,6 +70,7 @@ extension Screen: Hashable {
   /// Whether two screens are described alike.
   public static func == (first: Screen, second: Screen) -> Bool {
     first.scrollView == second.scrollView && first.pins == second.pins
+      && first.attachment == second.attachment
       && first.layoutDirection == second.layoutDirection && first.policy == second.policy
       && first.content == second.content
   }
@@ -73,6 +80,7 @@ extension Screen: Hashable {
     hasher.combine(scrollView)
     hasher.combine(content)
     hasher.combine(pins)
+    hasher.combine(attachment)
     hasher.combine(layoutDirection)
     hasher.combine(policy)
   }

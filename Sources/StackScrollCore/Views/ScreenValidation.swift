@@ -28,6 +28,14 @@ enum ScreenValidation {
     try number(pins.trailing, Place(.screen, .pinsTrailing))
   }
 
+  /// Checks the lengths that the content itself is required to have.
+  static func check(_ attachment: ContentAttachment, frame: Size) throws(ScreenError) {
+    for axis in Axis.allCases {
+      guard let value = attachment.contentLength(along: axis, frame: frame[axis]) else { continue }
+      try length(value, Place(.screen, axis == .horizontal ? .contentWidth : .contentHeight))
+    }
+  }
+
   /// Checks the views: size of the tree, names, numbers, in tree order.
   ///
   /// - Parameter guideSize: what fractions refer to, if there is a scroll view.

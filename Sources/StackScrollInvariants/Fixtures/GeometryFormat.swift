@@ -81,6 +81,8 @@ enum FormatWords {
   static let alignments: [(String, Alignment)] = Alignment.allCases.map { ("\($0)", $0) }
   static let relations: [(String, LengthConstraint.Relation)] =
     LengthConstraint.Relation.allCases.map { ("\($0)", $0) }
+  static let contentEdges: [(String, ContentAttachment.Edge)] =
+    ContentAttachment.Edge.allCases.map { ("\($0)", $0) }
   static let emptyStacks: [(String, LayoutPolicy.EmptyStack)] =
     LayoutPolicy.EmptyStack.allCases.map { ("\($0)", $0) }
   static let ties: [(String, LayoutPolicy.Ties)] =

@@ -5,7 +5,8 @@ extension Screen {
   public func scaled(by factor: Double) throws(ScreenError) -> Screen {
     try Screen(
       scrollView: scrollView.scaled(by: factor), content: content.scaled(by: factor),
-      pins: pins.scaled(by: factor), layoutDirection: layoutDirection, policy: policy)
+      pins: pins.scaled(by: factor),
+      attachment: attachment.scaled(by: factor), layoutDirection: layoutDirection, policy: policy)
   }
 
   /// The screen with its axes exchanged: rows become columns.
@@ -16,6 +17,7 @@ extension Screen {
   public func transposed() throws(ScreenError) -> Screen {
     try Screen(
       scrollView: scrollView.transposed, content: content.transposed, pins: pins.transposed,
+      attachment: attachment.transposed,
       layoutDirection: layoutDirection, policy: policy)
   }
 
@@ -61,6 +63,27 @@ extension ScrollView {
     result.alwaysBounceHorizontal = alwaysBounceVertical
     result.alwaysBounceVertical = alwaysBounceHorizontal
     return result
+  }
+}
+
+extension ContentAttachment {
+  fileprivate func scaled(by factor: Double) -> ContentAttachment {
+    var result = self
+    result.contentWidth = contentWidth?.scaled(by: factor)
+    result.contentHeight = contentHeight?.scaled(by: factor)
+    return result
+  }
+
+  fileprivate var transposed: ContentAttachment {
+    ContentAttachment(
+      top: leading, leading: top, bottom: trailing, trailing: bottom, contentWidth: contentHeight,
+      contentHeight: contentWidth)
+  }
+}
+
+extension ContentAttachment.GuideLength {
+  fileprivate func scaled(by factor: Double) -> Self {
+    if case .constant(let points) = self { .constant(points * factor) } else { self }
   }
 }
 

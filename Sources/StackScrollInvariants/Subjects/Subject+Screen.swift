@@ -10,6 +10,7 @@ extension Screen: ScreenSubject {
     [
       "scrollView": .object(scrollView.json),
       "content": .object(content.json), "pins": .insets(pins),
+      "attachment": .object(attachment.json),
       "layoutDirection": FormatWords.word(layoutDirection, in: FormatWords.directions),
       "policy": .object(policy.json),
     ]
@@ -22,12 +23,15 @@ extension Screen: ScreenSubject {
       try View.read(&r)
     }
     let pins = try reader.object("pins", default: .zero, DirectionalEdgeInsets.init(reading:))
+    let attachment = try reader.object(
+      "attachment", default: .standard, ContentAttachment.init(reading:))
     let direction = try reader.word(
       "layoutDirection", among: FormatWords.directions, default: .leftToRight)
     let policy = try reader.object("policy", default: .standard, LayoutPolicy.init(reading:))
     self = try reader.making {
       try Screen(
-        scrollView: scrollView, content: content, pins: pins, layoutDirection: direction,
+        scrollView: scrollView, content: content, pins: pins, attachment: attachment,
+        layoutDirection: direction,
         policy: policy)
     }
   }
@@ -41,6 +45,7 @@ extension Screen: ScreenSubject {
       ("scrollView", scrollView.source),
       ("content", content.source),
       ("pins", pins == .zero ? nil : pins.source),
+      ("attachment", attachment == .standard ? nil : attachment.source),
       ("layoutDirection", layoutDirection == .leftToRight ? nil : ".rightToLeft"),
       ("policy", policy == .standard ? nil : policy.source),
     ])

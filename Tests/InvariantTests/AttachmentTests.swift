@@ -1,0 +1,120 @@
+import StackScrollCore
+import Testing
+
+/// What makes the size of the content, and what leaves it open.
+struct AttachmentTests {
+  private static let window = ScrollView(
+    size: Size(width: 320, height: 480), contentOffset: Point(x: 0, y: 40))
+
+  private static let row = View(
+    "row", height: .constant(100), intrinsic: IntrinsicSize(width: 200, height: nil))
+
+  private static func screen(
+    _ attachment: ContentAttachment, _ content: View = row,
+    pins: DirectionalEdgeInsets = DirectionalEdgeInsets(
+      top: 10, leading: 1, bottom: 20, trailing: 2)
+  ) throws -> Screen {
+    try Screen(scrollView: window, content: content, pins: pins, attachment: attachment)
+  }
+
+  /// An attachment that leaves the height of the content open, and why.
+  static let open: [(ContentAttachment, OpenContent)] = [
+    (ContentAttachment(bottom: .nothing), .farEdgeIsOpen),
+    (ContentAttachment(top: .nothing), .nearEdgeIsOpen),
+    (ContentAttachment(bottom: .contentLayoutGuideAtLeast), .farEdgeIsOnlyBounded),
+    (ContentAttachment(top: .contentLayoutGuideAtLeast), .nearEdgeIsOnlyBounded),
+    (ContentAttachment(top: .nothing, bottom: .nothing), .noEdgeReachesIt),
+    (ContentAttachment(top: .frameLayoutGuide, bottom: .frameLayoutGuide), .noEdgeReachesIt),
+    (ContentAttachment(top: .contentLayoutGuide, bottom: .frameLayoutGuide), .farEdgeIsOpen),
+  ]
+
+  @Test(arguments: open.indices)
+  func `an edge that does not reach the content leaves its size open`(index: Int) throws {
+    let (attachment, why) = Self.open[index]
+    let isInFrame = attachment.top == .frameLayoutGuide
+    let screen = try Self.screen(attachment, Self.row(height: isInFrame ? 450 : 100))
+    #expect(screen.verdict(.vertical) == .openContent(why))
+    #expect(screen.verdict(.horizontal) == .determined)
+    let error = #expect(throws: LayoutError.self) { try screen.layout() }
+    #expect(error == .openContent(.vertical, why))
+    let advice = why.description(along: .vertical)
+    #expect(advice.contains("Pin") || advice.contains("Use an equation"))
+    #expect(error?.description.hasSuffix(advice) == true)
+  }
+
+  private static func row(height: Double) -> View {
+    View("row", height: .constant(height), intrinsic: IntrinsicSize(width: 200, height: nil))
+  }
+
+  @Test func `a length of the content itself settles what an edge leaves open`() throws {
+    for edge in [ContentAttachment.Edge.nothing, .contentLayoutGuideAtLeast, .frameLayoutGuide] {
+      let attachment = ContentAttachment(bottom: edge, contentHeight: .constant(900))
+      let layout = try Self.screen(attachment).layout()
+      #expect(layout.contentSize == Size(width: 203, height: 900))
+      #expect(layout.frame(of: "row") == Rect(x: 1, y: 10, width: 200, height: 100))
+    }
+    let bottom = ContentAttachment(top: .nothing, contentHeight: .fractionOfFrame(2))
+    #expect(
+      try Self.screen(bottom).layout().frame(of: "row")
+        == Rect(x: 1, y: 840, width: 200, height: 100))
+  }
+
+  @Test func `a length of the content and both edges make the view as long as they leave`() throws {
+    let attachment = ContentAttachment(contentHeight: .constant(130))
+    #expect(try Self.screen(attachment).layout().contentSize.height == 130)
+    let longer = try Self.screen(ContentAttachment(contentHeight: .constant(131)))
+    #expect(longer.verdict(.vertical) == .unsatisfiable(["row"]))
+    let none = try Self.screen(ContentAttachment(contentHeight: .constant(29)))
+    #expect(none.verdict(.vertical) == .unsatisfiable(["row"]))
+  }
+
+  @Test func `a fixed content with two open rows is settled, and the rows are not`() throws {
+    let column = StackView(axis: .vertical, arrangedViews: [View("a"), View("b")])
+    let view = View("column", width: .equal(to: .frameLayoutGuide), stack: column)
+    let screen = try Self.screen(ContentAttachment(contentHeight: .constant(500)), view)
+    #expect(screen.verdict(.vertical) == .ambiguous(["a", "b"]))
+  }
+
+  @Test func `the published steps: edges only, plus height, plus width`() throws {
+    let edges = try Self.screen(.standard, View("green"))
+    #expect(edges.verdict(.vertical) == .ambiguous(["green"]))
+    #expect(edges.verdict(.horizontal) == .ambiguous(["green"]))
+    let high = try Self.screen(.standard, View("green", height: .constant(2000)))
+    #expect(high.verdict(.vertical) == .determined)
+    #expect(high.verdict(.horizontal) == .ambiguous(["green"]))
+    let both = try Self.screen(
+      .standard, View("green", width: .equal(to: .frameLayoutGuide), height: .constant(2000)),
+      pins: .zero)
+    let layout = try both.layout()
+    #expect(layout.scrolls(.vertical))
+    #expect(!layout.scrolls(.horizontal))
+  }
+
+  @Test func `width tied and no row with a height; pins around an empty stack`() throws {
+    let column = StackView(axis: .vertical, arrangedViews: [View("a"), View("b")])
+    let tied = try Screen(
+      scrollView: Self.window, content: column, width: .equal(to: .frameLayoutGuide))
+    #expect(tied.verdict(.vertical) == .ambiguous(["a", "b"]))
+    let empty = try Screen(
+      scrollView: Self.window, content: StackView(axis: .vertical),
+      policy: LayoutPolicy(emptyStack: .ambiguous))
+    #expect(empty.verdict(.vertical) == .ambiguous(["stack"]))
+  }
+
+  @Test func `a view pinned to the frame stays in it wherever the content is`() throws {
+    let attachment = ContentAttachment(
+      top: .frameLayoutGuide, bottom: .frameLayoutGuide, contentHeight: .constant(2000))
+    let layout = try Self.screen(attachment, View("badge", intrinsic: IntrinsicSize(width: 9)))
+      .layout()
+    #expect(layout.frame(of: "badge") == Rect(x: 1, y: 50, width: 9, height: 450))
+    #expect(layout.contentSize.height == 2000)
+  }
+
+  @Test func `leading and trailing edges follow the reading direction`() throws {
+    let attachment = ContentAttachment(leading: .nothing, contentWidth: .constant(500))
+    let screen = try Self.screen(attachment)
+    #expect(try screen.layout().frame(of: "row")?.minX == 298)
+    let mirrored = try screen.with(layoutDirection: .rightToLeft)
+    #expect(try mirrored.layout().frame(of: "row")?.minX == 2)
+  }
+}
