@@ -4,7 +4,8 @@ import Testing
 /// What shrinking reaches from the failures of a hundred seeds, and what it costs.
 struct ShrinkMinimaTests {
   @Test func `a list too long in sum becomes its one number`() {
-    let trial = ShrinkTrial(.array(of: .int(in: 0...1000))) { (list: [Int]) in
+    // What it costs differs widely from seed to seed, so a hundred of them tell little of the mean.
+    let trial = ShrinkTrial(.array(of: .int(in: 0...1000)), seeds: 300) { (list: [Int]) in
       law(list.reduce(0, +) < 900)
     }
     trial.expect("[900]", mean: 200, atMost: 1000)

@@ -11,20 +11,24 @@ final class Transcript {
   /// Whether a value that a filter refuses may be drawn again: when all cases are counted through,
   /// the other values come by themselves.
   let allowsRetries: Bool
+  /// How many choices may still be drawn.
+  var remainingChoices: Int
   private let script: [UInt64]
   private var position = 0
   private var openSpans: [(label: SpanLabel, start: Int)] = []
 
   /// A transcript of fresh choices.
   @usableFromInline
-  init() {
+  init(maximumChoices: Int) {
+    remainingChoices = maximumChoices
     isReplay = false
     allowsRetries = true
     script = []
   }
 
   /// A transcript of choices that are read from a list.
-  init(replaying script: [UInt64], allowsRetries: Bool) {
+  init(replaying script: [UInt64], maximumChoices: Int, allowsRetries: Bool) {
+    remainingChoices = maximumChoices
     isReplay = true
     self.allowsRetries = allowsRetries
     self.script = script
