@@ -24,10 +24,14 @@ struct RandomBitsTests {
 
   @Test func `seed 42 draws these values`() {
     let settings = Settings(seed: 42, cases: 8)
-    #expect(drawn(.int(in: -99...99), settings) == [0, 0, -1, 0, -1, 0, -1, -45])
-    #expect(drawn(.double(in: 0...100), settings) == [0, 4, 2, 74, 2, 6, 0, 46])
+    #expect(drawn(.int(in: -99...99), settings) == [1, 2, 0, 1, 1, 0, 1, 0])
+    let doubles = drawn(.double(in: 0...100), settings)
+    #expect(
+      doubles == [
+        0.3333333333333333, 7.483581488208074, 1.2835934708806869, 13.240108265995332, 2, 1, 3.25, 5,
+      ])
     let lists = drawn(.array(of: .int(in: 0...9), count: 0...6), settings)
-    #expect(lists == [[], [0], [0], [1, 1, 1, 7, 0], [0], [0, 3], [], [0, 1, 9]])
+    #expect(lists == [[], [0, 0, 7], [1], [0, 3, 1, 0, 1], [1], [], [0], [2, 4]])
   }
 
   @Test func `the same seed and case draw the same numbers, other ones do not`() {
