@@ -24,8 +24,8 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
 
   /// Makes the generator of a case; a multiplication, since every case begins with it.
   ///
-  /// The state is a counter: all cases share one sequence of 2^64 numbers. Two cases that are less
-  /// than 2^30 apart are more than 2^30 numbers apart.
+  /// The state is a counter: all cases share one sequence of 2^64 numbers. Cases that are less than
+  /// a million apart begin more than 2^40 numbers apart.
   @inlinable @inline(__always)
   init(stream: UInt64, caseIndex: Int) {
     state = stream &+ UInt64(truncatingIfNeeded: caseIndex) &* Self.caseStep
