@@ -30,7 +30,7 @@ extension Minimum {
   }
 
   private static let unionBeforeList = Minimum(
-    "one of three forms, and a list behind it", "([5], [500])", mean: 90, atMost: 140,
+    "one of three forms, and a list behind it", "([5], [500])", mean: 90, atMost: 150,
     Gen<([Int], [Int])>.zip(
       .one(of: [
         number.map { [$0] },

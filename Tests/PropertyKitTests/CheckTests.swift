@@ -227,6 +227,51 @@ struct CheckTests {
     #expect(sizes.allSatisfy { (0...100).contains($0) })
     #expect([-5, 7, 200].map { Sizes.constant($0).size(slot: 3) } == [0, 7, 100])
   }
+
+  @Test(arguments: [Sizes.ramp, .constant(-5), .constant(7), .constant(100)])
+  func `a case leaves out what its size says`(sizes: Sizes) {
+    let omission = Omission(sizes)
+    for slot in 0..<10_000 {
+      for attempt in [0, 1, 60, 1000] {
+        let share = Double(omission.share(slot: slot, attempt: attempt)) * 0x1p-64
+        let size = sizes.size(slot: slot, attempt: attempt)
+        #expect(abs(share - Double(100 - size) / 101) < 1e-9, "slot \(slot), attempt \(attempt)")
+      }
+    }
+  }
+
+  @Test(arguments: [Sizes.ramp, .constant(30)])
+  func `cases that are drawn many at a time are those that are drawn one by one`(sizes: Sizes) {
+    for cases in [1, 15, 16, 17, 300] {
+      let settings = Settings(seed: 4, cases: cases, sizes: sizes, enumeration: .never)
+      expectSameCases(.int(in: 0...1000), settings)
+      expectSameCases(.int(in: -7...1000, origin: 5), settings)
+      expectSameCases(Gen<Int>.int(), settings)
+      expectSameCases(Gen<UInt64>.int(), settings)
+      expectSameCases(Gen<Int8>.int(), settings)
+      expectSameCases(Gen<Int128>.int(), settings)
+    }
+  }
+
+  private func expectSameCases<Value: Equatable>(_ generator: Gen<Value>, _ settings: Settings) {
+    var seen: [Value] = []
+    let report = check(generator, settings: settings) { seen.append($0) }
+    #expect(report.passed == settings.cases)
+    #expect(seen == drawn(generator, settings))
+  }
+
+  @Test func `what follows a failure is looked at as far as the settings say`() {
+    let settings = Settings(cases: 1000, enumeration: .never, casesAfterFailure: 37)
+    var seen: [Int] = []
+    let values = drawn(Gen<Int>.int(), settings)
+    let first = values.firstIndex { $0.magnitude > 1000 } ?? 0
+    _ = check(.int(), settings: settings) { (value: Int) in
+      seen.append(value)
+      return value.magnitude <= 1000
+    }
+    #expect(Array(seen.prefix(first + 38)) == Array(values.prefix(first + 38)))
+    #expect(seen.count > first + 38 && seen[first + 38] != values[first + 38])
+  }
 }
 
 extension Report {

@@ -32,11 +32,10 @@ func fresh<Value>(
   _ generator: Gen<Value>, caseIndex: Int = 0, size: Int? = nil, isRecording: Bool = true,
   settings: Settings = Settings()
 ) -> Drawing<Value> {
-  let source = Source(
-    fresh: RandomBits(seed: settings.seed, caseIndex: caseIndex),
-    size: size ?? settings.sizes.size(slot: caseIndex), recording: isRecording,
-    maximumChoices: settings.maximumChoices)
-  return Drawing(generator, from: source)
+  var settings = settings
+  if let size { settings.sizes = .constant(size) }
+  return Drawing(
+    generator, from: settings.source(slot: caseIndex, attempt: 0, recording: isRecording))
 }
 
 /// Reads a value from numbers.

@@ -5,7 +5,7 @@ import Testing
 /// What single generators promise beyond the laws that hold for all of them.
 struct GeneratorTests {
   @Test func `the ends of an integer's range are drawn, and values of all magnitudes`() {
-    let found = drawn(Gen<Int>.int(), Settings(cases: 2000))
+    let found = drawn(Gen<Int>.int(), Settings(cases: 6000))
     #expect(found.contains(.min) && found.contains(.max) && found.contains(0))
     #expect(Set(found.map { Int.bitWidth - $0.magnitude.leadingZeroBitCount }).count > 60)
   }

@@ -81,7 +81,9 @@ struct IsolationRunTests {
   }
 
   @Test func `several bugs of one run are told apart, though one kills and one returns`() throws {
-    let report = check(Gen<Int>.int(in: 0...100_000), settings: Self.settings) { value -> Bool in
+    var settings = Self.settings
+    settings.casesAfterFailure = 400
+    let report = check(Gen<Int>.int(in: 0...100_000), settings: settings) { value -> Bool in
       if value >= 50_000 { WayToDie.stack.die() }
       return value < 100
     }

@@ -17,12 +17,15 @@ struct IntegerMemory {
     last = integer
   }
 
-  /// An integer that is equal to a remembered one half the time, or else its neighbour or up to
-  /// four away, by 16 random bits.
+  /// An integer that is equal to a remembered one half the time, or else its neighbour, rarely two
+  /// away, by seven random bits.
   @inlinable @inline(__always)
   func near(_ bits: UInt64) -> UInt64 {
     let integer = bits & 1 == 0 ? last : earlier
-    let shade = bits & 4 == 0 ? (bits >> 3 & 1) &* 2 &- 1 : (bits >> 4 & 7) &- 4
-    return bits & 2 == 0 ? integer : integer &+ shade
+    let distance = Int64(bitPattern: Self.distances &<< (bits & 0b111100)) &>> 60
+    return integer &+ UInt64(bitPattern: distance)
   }
+
+  /// Sixteen distances of four bits each: eight times 0, three times 1 and -1, once 2 and -2.
+  @inlinable static var distances: UInt64 { 0x0000_0000_111F_FF2E }
 }

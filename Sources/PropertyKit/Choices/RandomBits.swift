@@ -9,7 +9,8 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
 
   /// Makes the generator of one case.
   ///
-  /// The pair is mixed before use, so neighbouring cases and neighbouring seeds are unrelated.
+  /// The seed is mixed before use, and cases lie far apart in the sequence of the generator, so
+  /// neighbouring seeds are unrelated, and neighbouring cases are.
   @inlinable
   public init(seed: Seed, caseIndex: Int) {
     self.init(stream: Self.stream(seed), caseIndex: caseIndex)
@@ -21,15 +22,25 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
     mix(seed.rawValue &+ 0x9E37_79B9_7F4A_7C15)
   }
 
+  /// Makes the generator of a case; a multiplication, since every case begins with it.
+  ///
+  /// The state is a counter: all cases share one sequence of 2^64 numbers. Cases that are less than
+  /// a million apart begin more than 2^40 numbers apart.
   @inlinable @inline(__always)
   init(stream: UInt64, caseIndex: Int) {
-    state = Self.mix(stream ^ UInt64(truncatingIfNeeded: caseIndex) &* 0xD1B5_4A32_D192_ED03)
+    state = stream &+ UInt64(truncatingIfNeeded: caseIndex) &* Self.caseStep
   }
 
+  /// How far apart neighbouring cases are in the counter.
+  @inlinable static var caseStep: UInt64 { 0xD1B5_4A32_D192_ED03 }
+
+  /// How far apart neighbouring numbers are in the counter.
+  @inlinable static var numberStep: UInt64 { 0xA076_1D64_78BD_642F }
+
   /// The next 64 bits.
-  @inlinable
+  @inlinable @inline(__always)
   public mutating func next() -> UInt64 {
-    state &+= 0xA076_1D64_78BD_642F
+    state &+= Self.numberStep
     let product = state.multipliedFullWidth(by: state ^ 0xE703_7ED1_A0B4_28DB)
     return product.high ^ product.low
   }

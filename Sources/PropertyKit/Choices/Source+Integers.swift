@@ -2,11 +2,28 @@ extension Source {
   /// Draws an integer, as its offset from a target in two's complement.
   @inlinable @inline(__always)
   mutating func chooseInteger(_ zigzag: Zigzag, target: UInt64) throws(Discard) -> UInt64 {
-    guard isRecording else {
-      try countChoice()
-      return freshOffset(zigzag, target: target)
+    guard freeChoices > 0 else { return try chooseRecordedInteger(zigzag, target: target) }
+    freeChoices &-= 1
+    return freshOffset(zigzag, target: target)
+  }
+
+  /// Draws the integers of a list that is not recorded, each with its flag: as `chooseInteger` does,
+  /// with all that they share held in registers.
+  @inlinable @inline(__always)
+  mutating func chooseIntegers(
+    _ count: Int, _ zigzag: Zigzag, target: UInt64, _ take: (Int, UInt64) -> Void
+  ) throws(Discard) {
+    try countChoices(count &* 2)
+    var (random, memory) = (self.random, self.memory)
+    let style = style
+    let limit = style.limit(zigzag.limit)
+    for index in 0..<count {
+      let bits = random.next()
+      take(
+        index,
+        Self.freshOffset(zigzag, limit, target: target, bits, style.alike, &random, &memory))
     }
-    return try chooseRecordedInteger(zigzag, target: target)
+    (self.random, self.memory) = (random, memory)
   }
 
   @usableFromInline
@@ -27,20 +44,54 @@ extension Source {
   @inlinable @inline(__always)
   mutating func freshOffset(_ zigzag: Zigzag, target: UInt64) -> UInt64 {
     let bits = random.next()
+    return Self.freshOffset(
+      zigzag, style.limit(zigzag.limit), target: target, bits, style.alike, &random, &memory)
+  }
+
+  /// A fresh offset by one random number, of a range that is used up to a limit.
+  @inlinable @inline(__always)
+  static func freshOffset(
+    _ zigzag: Zigzag, _ limit: @autoclosure () -> UInt64, target: UInt64, _ bits: UInt64,
+    _ alike: UInt8, _ random: inout RandomBits, _ memory: inout IntegerMemory
+  ) -> UInt64 {
     let kind = UInt8(truncatingIfNeeded: bits)
     let offset: UInt64
-    if kind < style.alike, case let near = memory.near(bits >> 16) &- target,
+    if kind < alike, case let near = memory.near(bits >> 16) &- target,
       zigzag.contains(offset: near)
     {
       offset = near
     } else if kind >= CaseStyle.firstEdge {
-      offset = random.edgeOffset(zigzag, limit: style.limit(zigzag.limit))
+      offset = random.edgeOffset(zigzag, limit: limit())
     } else {
-      offset = zigzag.offset(
-        at: random.spreadIndex(upTo: style.limit(zigzag.limit), bits: bits))
+      offset = zigzag.offset(at: RandomBits.spreadIndex(upTo: limit(), bits: bits))
     }
-    memory.add(target &+ offset, keepingLast: bits & 0x600 == 0)
+    memory.add(target &+ offset, keepingLast: bits & 0x80_8000 == 0)
     return offset
+  }
+}
+
+extension FreshCases {
+  /// Draws the first integer of each of some neighbouring cases, all of one group of styles.
+  @inlinable @inline(__always)
+  func drawIntegers(
+    _ slots: Range<Int>, _ zigzag: Zigzag, target: UInt64, _ take: (Int, UInt64) -> Void
+  ) {
+    for first in slots.prefix(CaseStyle.distance) {
+      var style = CaseStyle(stream: stream, caseIndex: first, omitted: 0)
+      var slot = first
+      repeat {
+        var random = RandomBits(stream: stream, caseIndex: slot)
+        var memory = IntegerMemory()
+        style.omitted = omission.share(slot: slot)
+        let bits = random.next()
+        take(
+          slot &- slots.lowerBound,
+          Source.freshOffset(
+            zigzag, style.limit(zigzag.limit), target: target, bits, style.alike, &random,
+            &memory))
+        slot &+= CaseStyle.distance
+      } while slot < slots.upperBound
+    }
   }
 }
 
@@ -52,17 +103,19 @@ extension CaseStyle {
 extension RandomBits {
   /// An index of any magnitude: half the time every one is as likely, otherwise every magnitude.
   ///
-  /// The bits are those of a number drawn before, of which the lowest nine are spent.
+  /// The bits are those of one random number, of which the lowest eight are spent. The next seven
+  /// decide the magnitude and the rest the index, so that nothing more is drawn; in wide ranges,
+  /// where all bits of the index count, the spent ones are covered by others.
   @inlinable @inline(__always)
-  mutating func spreadIndex(upTo limit: UInt64, bits: UInt64) -> UInt64 {
+  static func spreadIndex(upTo limit: UInt64, bits: UInt64) -> UInt64 {
     var reach = limit
     if bits & 0x100 == 0 {
-      let magnitudes = UInt64(truncatingIfNeeded: 65 &- limit.leadingZeroBitCount)
-      let magnitude = ((bits >> 16 & 0xFFFF) &* magnitudes) >> 16
-      let mask = magnitude == 0 ? 0 : UInt64.max &>> (64 &- magnitude)
-      reach = Swift.min(limit, mask)
+      let magnitudes = UInt64(truncatingIfNeeded: 65 &- (limit | 1).leadingZeroBitCount)
+      reach = limit &>> (((bits >> 9 & 0x3F) &* magnitudes) >> 6)
     }
-    return reach < 1 << 24 ? ((bits >> 32) &* (reach &+ 1)) >> 32 : upTo(reach)
+    let unit = bits ^ bits >> 32
+    let (high, low) = unit.multipliedFullWidth(by: reach)
+    return high &+ (low.addingReportingOverflow(unit).overflow ? 1 : 0)
   }
 
   /// One of the first or last integers of a range, or one next to a power of two.
@@ -83,6 +136,6 @@ extension Zigzag {
   /// Whether an offset from the target in two's complement is in range.
   @inlinable @inline(__always)
   func contains(offset: UInt64) -> Bool {
-    offset <= above || 0 &- offset <= below
+    offset &+ below <= limit
   }
 }

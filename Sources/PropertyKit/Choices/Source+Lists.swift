@@ -11,10 +11,15 @@ extension Source {
     var discard: Discard?
     let elements = [Element](unsafeUninitializedCapacity: count) { buffer, made in
       do throws(Discard) {
-        for place in 0..<count {
-          try countChoice()
-          buffer.initializeElement(at: place, to: try element.draw(&self))
-          made = place &+ 1
+        if let bulk = element.bulk, let first = buffer.baseAddress {
+          try bulk.elements(&self, first, count)
+          made = count
+        } else {
+          for place in 0..<count {
+            try countChoice()
+            buffer.initializeElement(at: place, to: try element.draw(&self))
+            made = place &+ 1
+          }
         }
         try countChoice()
       } catch {

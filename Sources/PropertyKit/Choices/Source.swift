@@ -19,7 +19,8 @@ public struct Source: ~Copyable {
   @usableFromInline var alternativeDepth = 0
   /// How many parts of a recursive value may still be drawn freely, and how many are planned.
   var (partsLeft, partsPlanned) = (0, 0)
-  @usableFromInline var remainingChoices: Int
+  /// How many choices may still be drawn without looking; none if they are written down.
+  @usableFromInline var freeChoices: Int
   @usableFromInline let transcript: Transcript?
   /// Whether the step of a program that is being drawn refers to something that is not there; nil
   /// outside of programs.
@@ -27,37 +28,37 @@ public struct Source: ~Copyable {
 
   /// A source of fresh choices, recorded only on request: recording costs more than drawing.
   @inlinable
-  init(fresh random: RandomBits, size: Int, recording: Bool, maximumChoices: Int) {
-    var random = random
-    style = CaseStyle(size: size, bits: random.next())
+  init(fresh random: RandomBits, style: CaseStyle, recording: Bool, maximumChoices: Int) {
     self.random = random
-    remainingChoices = maximumChoices
-    transcript = recording ? Transcript() : nil
+    self.style = style
+    freeChoices = recording ? 0 : maximumChoices
+    transcript = recording ? Transcript(maximumChoices: maximumChoices) : nil
   }
 
   /// Begins another case that is not recorded, in the place of the one before.
   @inlinable @inline(__always)
-  mutating func restart(fresh random: RandomBits, size: Int, maximumChoices: Int) {
+  mutating func restart(fresh random: RandomBits, style: CaseStyle, maximumChoices: Int) {
     self.random = random
-    style = CaseStyle(size: size, bits: self.random.next())
+    self.style = style
     memory = IntegerMemory()
-    remainingChoices = maximumChoices
+    freeChoices = maximumChoices
   }
 
   /// A source that repeats recorded choices.
   init(replaying script: [UInt64], maximumChoices: Int, allowsRetries: Bool = true) {
-    style = CaseStyle(size: 100, bits: 0)
+    style = CaseStyle(omitted: 0, bits: 0)
     random = RandomBits(seed: 0, caseIndex: 0)
-    remainingChoices = maximumChoices
-    transcript = Transcript(replaying: script, allowsRetries: allowsRetries)
+    freeChoices = 0
+    transcript = Transcript(
+      replaying: script, maximumChoices: maximumChoices, allowsRetries: allowsRetries)
   }
 
   /// A source that repeats the choices of a sequence by structure.
   init(along alignment: Alignment, maximumChoices: Int) {
-    style = CaseStyle(size: 100, bits: 0)
+    style = CaseStyle(omitted: 0, bits: 0)
     random = RandomBits(seed: 0, caseIndex: 0)
-    remainingChoices = maximumChoices
-    transcript = Transcript(along: alignment)
+    freeChoices = 0
+    transcript = Transcript(along: alignment, maximumChoices: maximumChoices)
   }
 
   /// What was drawn so far; empty unless this source records.
@@ -112,8 +113,22 @@ public struct Source: ~Copyable {
   /// Counts a choice against the limit of the case.
   @inlinable @inline(__always)
   mutating func countChoice() throws(Discard) {
-    guard remainingChoices > 0 else { throw Discard.tooManyChoices }
-    remainingChoices &-= 1
+    freeChoices &-= 1
+    if freeChoices < 0 { try countRecordedChoice() }
+  }
+
+  /// Counts choices that are not recorded against the limit of the case.
+  @inlinable @inline(__always)
+  mutating func countChoices(_ count: Int) throws(Discard) {
+    freeChoices &-= count
+    if freeChoices < 0 { throw Discard.tooManyChoices }
+  }
+
+  @usableFromInline
+  mutating func countRecordedChoice() throws(Discard) {
+    freeChoices = 0
+    guard let transcript, transcript.remainingChoices > 0 else { throw Discard.tooManyChoices }
+    transcript.remainingChoices -= 1
   }
 
   @usableFromInline

@@ -11,6 +11,8 @@ final class Transcript {
   /// Whether a value that a filter refuses may be drawn again: when all cases are counted through,
   /// the other values come by themselves.
   let allowsRetries: Bool
+  /// How many choices may still be drawn.
+  var remainingChoices: Int
   private let script: [UInt64]
   private var position = 0
   /// What is read instead of the list, by structure.
@@ -19,21 +21,24 @@ final class Transcript {
 
   /// A transcript of fresh choices.
   @usableFromInline
-  init() {
+  init(maximumChoices: Int) {
+    remainingChoices = maximumChoices
     isReplay = false
     allowsRetries = true
     script = []
   }
 
   /// A transcript of choices that are read from a list.
-  init(replaying script: [UInt64], allowsRetries: Bool) {
+  init(replaying script: [UInt64], maximumChoices: Int, allowsRetries: Bool) {
+    remainingChoices = maximumChoices
     isReplay = true
     self.allowsRetries = allowsRetries
     self.script = script
   }
 
   /// A transcript of choices that are read from a sequence, by structure.
-  init(along alignment: Alignment) {
+  init(along alignment: Alignment, maximumChoices: Int) {
+    remainingChoices = maximumChoices
     isReplay = true
     allowsRetries = true
     script = []

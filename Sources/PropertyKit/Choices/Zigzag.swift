@@ -9,26 +9,26 @@ struct Zigzag: Hashable, Sendable {
   @usableFromInline let above: UInt64
   /// How many values lie below the target.
   @usableFromInline let below: UInt64
+  /// The stretch of indices in which the two sides alternate: `1...alternating`.
+  @usableFromInline let alternating: UInt64
 
   @inlinable
   init(above: UInt64, below: UInt64) {
     self.above = above
     self.below = below
+    alternating = Swift.min(above, below) &* 2
   }
 
   /// The greatest index.
   @inlinable var limit: UInt64 { above &+ below }
 
-  /// The stretch of indices in which the two sides alternate: `1...alternating`.
-  @inlinable var alternating: UInt64 { Swift.min(above, below) &* 2 }
-
   /// The offset from the target that stands at an index.
-  @inlinable
+  @inlinable @inline(__always)
   func offset(at index: UInt64) -> UInt64 {
     if index <= alternating {
       return index & 1 == 1 ? (index >> 1) &+ 1 : 0 &- (index >> 1)
     }
-    let distance = index &- Swift.min(above, below)
+    let distance = index &- alternating >> 1
     return above > below ? distance : 0 &- distance
   }
 

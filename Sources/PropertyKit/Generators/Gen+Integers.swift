@@ -10,9 +10,14 @@ extension Gen where Value: FixedWidthInteger & Sendable {
     let target = Swift.min(Swift.max(origin, range.lowerBound), range.upperBound)
     let zigzag = Zigzag(around: target, in: range)
     let bits = UInt64(truncatingIfNeeded: target)
-    return Gen { source throws(Discard) in
-      let offset = try source.chooseInteger(zigzag, target: bits)
-      return target &+ Value(truncatingIfNeeded: Int64(bitPattern: offset))
+    guard Value.bitWidth <= 64 else {
+      return Gen { source throws(Discard) in
+        let offset = try source.chooseInteger(zigzag, target: bits)
+        return target &+ Value(truncatingIfNeeded: Int64(bitPattern: offset))
+      }
+    }
+    return Gen(bulk: .integers(zigzag, target: bits)) { source throws(Discard) in
+      Value(truncatingIfNeeded: bits &+ (try source.chooseInteger(zigzag, target: bits)))
     }
   }
 
@@ -20,6 +25,22 @@ extension Gen where Value: FixedWidthInteger & Sendable {
   @inlinable
   public static func int() -> Gen {
     int(in: Value.min...Value.max)
+  }
+}
+
+extension Bulk where Value: FixedWidthInteger & Sendable {
+  /// Many integers of at most 64 bits.
+  @inlinable
+  static func integers(_ zigzag: Zigzag, target: UInt64) -> Bulk {
+    Bulk { source, place, count throws(Discard) in
+      try source.chooseIntegers(count, zigzag, target: target) { index, offset in
+        (place + index).initialize(to: Value(truncatingIfNeeded: target &+ offset))
+      }
+    } cases: { cases, slots, place in
+      cases.drawIntegers(slots, zigzag, target: target) { index, offset in
+        (place + index).initialize(to: Value(truncatingIfNeeded: target &+ offset))
+      }
+    }
   }
 }
 

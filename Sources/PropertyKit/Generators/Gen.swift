@@ -12,6 +12,8 @@
 public struct Gen<Value>: Sendable {
   /// Draws one value.
   @usableFromInline let draw: @Sendable (inout Source) throws(Discard) -> Value
+  /// Draws many values; nil if that is done one by one.
+  @usableFromInline let bulk: Bulk<Value>?
 
   /// Makes a generator from a function that draws what it needs.
   ///
@@ -19,6 +21,13 @@ public struct Gen<Value>: Sendable {
   @inlinable
   public init(_ draw: @escaping @Sendable (inout Source) throws(Discard) -> Value) {
     self.draw = draw
+    bulk = nil
+  }
+
+  @inlinable
+  init(bulk: Bulk<Value>, _ draw: @escaping @Sendable (inout Source) throws(Discard) -> Value) {
+    self.draw = draw
+    self.bulk = bulk
   }
 
   /// The generator of one value only.

@@ -20,7 +20,7 @@ final class Place: @unchecked Sendable {
 
   /// The slot, the attempt, whether choices follow, and whether the body has begun; then the number
   /// of choices and the choices.
-  @usableFromInline var words: UnsafeMutablePointer<Atomic<UInt64>>
+  @usableFromInline @exclusivity(unchecked) var words: UnsafeMutablePointer<Atomic<UInt64>>
   private let release: () -> Void
 
   @usableFromInline static var bodyBit: UInt64 { 1 }
@@ -72,6 +72,13 @@ final class Place: @unchecked Sendable {
       words[position + 2].store(choice, ordering: .relaxed)
     }
     words[0].store(words[0].load(ordering: .relaxed) | Self.choicesBit, ordering: .releasing)
+  }
+
+  /// Says that the body is run next on a fresh case that is drawn already.
+  @usableFromInline @inline(never)
+  func enterBody(slot: Int) {
+    enter(slot: slot, attempt: 0)
+    enterBody()
   }
 
   /// Says that the body is run next.

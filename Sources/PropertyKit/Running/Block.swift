@@ -36,7 +36,7 @@ struct Blocks: Sequence, IteratorProtocol {
   /// The next blocks, at most this many.
   mutating func next(_ count: Int) -> [Range<Int>] {
     var blocks: [Range<Int>] = []
-    while blocks.count < Swift.max(1, count), let block = next() { blocks.append(block) }
+    while blocks.count < count, let block = next() { blocks.append(block) }
     return blocks
   }
 }

@@ -3,12 +3,6 @@
 /// Every block climbs on its own, from random cases at its foot, so blocks still depend on the seed
 /// and their slots alone, and may run anywhere.
 extension Property {
-  /// The place of the statistic to maximise; nil if there is none.
-  @usableFromInline
-  var climbed: Int? {
-    statistics.firstIndex { if case .maximum = $0.subject { true } else { false } }
-  }
-
   /// Runs a block: some of it afresh, then changes of the case with the highest score.
   @usableFromInline
   func climb(slots: Range<Int>, statistic place: Int) -> BlockResult {

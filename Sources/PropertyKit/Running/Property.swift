@@ -12,8 +12,9 @@ struct Property<Value> {
   @usableFromInline let journal: Journal?
   /// Where the cases are noted before they run, if anybody wants to know.
   @usableFromInline let place: Place?
+  /// Which statistic is maximised, if one is.
+  @usableFromInline let climbed: Int?
 
-  @inlinable
   init(
     generator: Gen<Value>, settings: Settings, statistics: [Statistic<Value>],
     body: @escaping (Value) -> Outcome
@@ -24,6 +25,7 @@ struct Property<Value> {
     self.body = body
     journal = settings.journal
     place = settings.place(journal)
+    climbed = statistics.firstIndex { if case .maximum = $0.subject { true } else { false } }
   }
 
   /// Runs slots until each has passed or failed once, or one of them was discarded too often.
@@ -37,6 +39,10 @@ struct Property<Value> {
     if let place = climbed { return climb(slots: slots, statistic: place) }
     var result = BlockResult(firstSlot: slots.lowerBound)
     let cases = FreshCases(settings)
+    if let bulk = generator.bulk, cases.maximumChoices > 0 {
+      run(slots: slots, of: cases, bulk, &result, check)
+      return result
+    }
     let counts = !statistics.isEmpty
     var source = cases.source()
     var (slot, end) = (slots.lowerBound, slots.upperBound)
@@ -48,20 +54,73 @@ struct Property<Value> {
       do throws(Discard) {
         let value = try generator.draw(&source)
         place?.enterBody()
-        do {
-          let returned = try check(value)
-          if Outcome.isPass(returned) {
-            if counts { count(value, in: &result) }
-            result.passed &+= 1
-            continue
-          }
-          outcome = Outcome.returned(returned)
-        } catch { outcome = Outcome.threw(error) }
+        guard let other = Self.outcome(value, check) else {
+          if counts { count(value, in: &result) }
+          result.passed &+= 1
+          continue
+        }
+        outcome = other
       } catch { outcome = .discarded(error) }
       guard settle(outcome, slot: slot, &result) else { return result }
       end = min(end, result.end(settings))
     }
     return result
+  }
+
+  /// Runs slots whose cases are drawn some at a time.
+  @inlinable @inline(__always)
+  func run<Result>(
+    slots: Range<Int>, of cases: FreshCases, _ bulk: Bulk<Value>, _ result: inout BlockResult,
+    _ check: (Value) throws -> Result
+  ) {
+    withUnsafeTemporaryAllocation(of: Value.self, capacity: CaseStyle.group) { room in
+      let room = room.baseAddress.unsafelyUnwrapped
+      let counts = !statistics.isEmpty
+      let isWatched = counts || place != nil
+      var (slot, end) = (slots.lowerBound, slots.upperBound)
+      while slot < end {
+        let drawn = slot..<min(end, (slot | (CaseStyle.group &- 1)) &+ 1)
+        bulk.cases(cases, drawn, room)
+        while case let left = min(end, drawn.upperBound) &- slot, left > 0 {
+          place?.enterBody(slot: slot)
+          let values = room + (slot &- drawn.lowerBound)
+          var other: Outcome?
+          let passes = Self.passes(values, isWatched ? 1 : left, &other, check)
+          if counts, passes > 0 { count(values.pointee, in: &result) }
+          result.passed &+= passes
+          slot &+= passes
+          guard let outcome = other else { continue }
+          guard settle(outcome, slot: slot, &result) else { return }
+          end = min(end, result.end(settings))
+          slot &+= 1
+        }
+      }
+    }
+  }
+
+  /// Runs the body on values until one does not pass; tells how many did, and what became of the
+  /// other.
+  ///
+  /// A function of its own so that nothing stands in the loop but the call of the body.
+  @inlinable @inline(never)
+  static func passes<Result>(
+    _ values: UnsafeMutablePointer<Value>, _ count: Int, _ other: inout Outcome?,
+    _ check: (Value) throws -> Result
+  ) -> Int {
+    for place in 0..<count {
+      other = outcome(values[place], check)
+      if other != nil { return place }
+    }
+    return count
+  }
+
+  /// Runs the body on a value; nil if it passed.
+  @inlinable @inline(__always)
+  static func outcome<Result>(_ value: Value, _ check: (Value) throws -> Result) -> Outcome? {
+    do {
+      let returned = try check(value)
+      return Outcome.isPass(returned) ? nil : Outcome.returned(returned)
+    } catch { return Outcome.threw(error) }
   }
 
   /// Keeps what became of a slot that did not pass at once, drawing it again while it is discarded;

@@ -53,19 +53,24 @@ struct Run {
     _ runSlots: (Range<Int>) -> BlockResult
   ) {
     var blocks = Blocks(of: slots, shard: settings.shard, length: experiment.blockLength)
-    while case let wave = blocks.next(workers), let first = wave.first,
-      findings.ledger.needsSlots(from: first.lowerBound)
-    {
-      for block in concurrently(wave, runSlots) {
-        findings.ledger.add(block)
-        if settings.shard != .whole { findings.blocks.append(block) }
+    while let first = blocks.next(), findings.ledger.needsSlots(from: first.lowerBound) {
+      let others = blocks.next(workers - 1)
+      if others.isEmpty {
+        add(runSlots(first), to: &findings)
+      } else {
+        for block in concurrently([first] + others, runSlots) { add(block, to: &findings) }
       }
-      let isLast = wave[wave.count - 1].upperBound == slots.upperBound
+      let isLast = (others.last ?? first).upperBound == slots.upperBound
       if case .stop = observe(findings.ledger.progress()), findings.ledger.isClean, !isLast {
         findings.wasStopped = true
         return
       }
     }
+  }
+
+  private func add(_ block: BlockResult, to findings: inout Findings) {
+    findings.ledger.add(block)
+    if settings.shard != .whole { findings.blocks.append(block) }
   }
 }
 

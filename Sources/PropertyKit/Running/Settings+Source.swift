@@ -1,9 +1,11 @@
 extension Settings {
   /// The source of a fresh case; it depends on the seed, the slot and the attempt alone.
   func source(slot: Int, attempt: Int, recording: Bool) -> Source {
-    Source(
-      fresh: RandomBits(seed: attempt == 0 ? seed : seed.after(attempt), caseIndex: slot),
-      size: sizes.size(slot: slot, attempt: attempt), recording: recording,
+    let stream = RandomBits.stream(attempt == 0 ? seed : seed.after(attempt))
+    let omitted = Omission(sizes).share(slot: slot, attempt: attempt)
+    return Source(
+      fresh: RandomBits(stream: stream, caseIndex: slot),
+      style: CaseStyle(stream: stream, caseIndex: slot, omitted: omitted), recording: recording,
       maximumChoices: maximumChoices)
   }
 
@@ -23,13 +25,13 @@ extension Settings {
 @usableFromInline
 struct FreshCases {
   @usableFromInline let stream: UInt64
-  @usableFromInline let sizes: Sizes
+  @usableFromInline let omission: Omission
   @usableFromInline let maximumChoices: Int
 
   @inlinable
   init(_ settings: Settings) {
     stream = RandomBits.stream(settings.seed)
-    sizes = settings.sizes
+    omission = Omission(settings.sizes)
     maximumChoices = settings.maximumChoices
   }
 
@@ -37,15 +39,17 @@ struct FreshCases {
   @inlinable
   func source() -> Source {
     Source(
-      fresh: RandomBits(stream: stream, caseIndex: 0), size: 0, recording: false,
-      maximumChoices: maximumChoices)
+      fresh: RandomBits(stream: stream, caseIndex: 0), style: CaseStyle(omitted: 0, bits: 0),
+      recording: false, maximumChoices: maximumChoices)
   }
 
   /// Begins the case of a slot.
   @inlinable @inline(__always)
   func begin(slot: Int, _ source: inout Source) {
+    let omitted = omission.share(slot: slot)
     source.restart(
-      fresh: RandomBits(stream: stream, caseIndex: slot), size: sizes.size(slot: slot),
+      fresh: RandomBits(stream: stream, caseIndex: slot),
+      style: CaseStyle(stream: stream, caseIndex: slot, omitted: omitted),
       maximumChoices: maximumChoices)
   }
 }
