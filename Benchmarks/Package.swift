@@ -22,6 +22,10 @@ let package = Package(
     .executableTarget(
       name: "layouts",
       dependencies: ["Measuring", .product(name: "StackScrollCore", package: "StackScroll")]),
+    // Whether any screen at all, however absurd, gets an answer or an error.
+    .executableTarget(
+      name: "hostile",
+      dependencies: ["Measuring", .product(name: "StackScrollInvariants", package: "StackScroll")]),
     // Time, and instructions.
     .target(name: "Measuring"),
   ],

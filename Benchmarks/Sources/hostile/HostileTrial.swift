@@ -1,0 +1,1 @@
+../../../Tests/InvariantTests/HostileTrial.swift
