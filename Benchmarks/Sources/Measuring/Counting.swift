@@ -4,6 +4,7 @@ import Foundation
 public enum Counting {
   /// Why there is no count, and what to do.
   public struct Failure: Error, CustomStringConvertible {
+    /// What is wrong.
     public let description: String
   }
 
