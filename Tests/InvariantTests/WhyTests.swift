@@ -1,3 +1,4 @@
+import Foundation
 import PropertyKit
 import PropertyTesting
 import StackScrollCore
@@ -26,15 +27,22 @@ struct WhyTests {
     }
   }
 
+  /// A row of four views in 400 points.
+  private static var stretched: Screen {
+    get throws {
+      let stack = StackView(
+        axis: .horizontal, spacing: 5,
+        arrangedViews: [("a", 40.0), ("b", 60), ("c", 10), ("d", 25)].map { id, width in
+          View(ViewID(id), height: .constant(10), intrinsic: IntrinsicSize(width: width))
+        })
+      return try Screen(
+        scrollView: ScrollView(size: Size(width: 400, height: 10)), content: stack,
+        width: .equal(to: .frameLayoutGuide))
+    }
+  }
+
   @Test func `a stretched view says who takes what, and where that is published`() throws {
-    let stack = StackView(
-      axis: .horizontal, spacing: 5,
-      arrangedViews: [("a", 40.0), ("b", 60), ("c", 10), ("d", 25)].map { id, width in
-        View(ViewID(id), height: .constant(10), intrinsic: IntrinsicSize(width: width))
-      })
-    let screen = try Screen(
-      scrollView: ScrollView(size: Size(width: 400, height: 10)), content: stack,
-      width: .equal(to: .frameLayoutGuide))
+    let screen = try Self.stretched
     let why = try screen.why("a")
     #expect(why[0].length.rule == .stretched)
     #expect(
@@ -53,6 +61,13 @@ struct WhyTests {
     #expect(
       try screen.why("stack")[0].length.formula.description == "1 (share) x 400 (frameLayoutGuide)")
     #expect(try screen.why("nobody").isEmpty)
+  }
+
+  @Test func `the page on stacks shows these reasons line by line`() throws {
+    let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Documentation/Stacks.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    #expect(text.contains("\(try Self.stretched.why("a")[0])"))
   }
 
   @Test func `every rule has a sentence and a source`() {
