@@ -63,7 +63,10 @@ struct Slope: Hashable, Sendable {
 
   static func * (slope: Slope, factor: Double) -> Slope {
     Slope(
-      levels: slope.levels.map { Level(priority: $0.priority, amount: $0.amount * factor) })
+      levels: slope.levels.compactMap { level in
+        let amount = level.amount * factor
+        return amount.magnitude > negligible ? Level(priority: level.priority, amount: amount) : nil
+      })
   }
 
   /// A sum of changes that cancel but for rounding.

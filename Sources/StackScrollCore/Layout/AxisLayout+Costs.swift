@@ -1,24 +1,35 @@
 extension AxisLayout {
   /// What each length of each view costs, from the leaves up.
   ///
+  /// What is at odds inside a hidden view rests with it, so hiding a view always helps.
+  ///
   /// - Parameter rootLength: the root's length, where something outside settles it.
   /// - Throws: ``AxisFailure/unsatisfiable(_:)`` for required lengths that contradict each other.
   ///   Whatever a later pass gives a view is then allowed by what is inside it.
   func costs(rootLength: Double? = nil) throws(AxisFailure) -> [Cost] {
     var costs = [Cost](repeating: .free, count: tree.nodes.count)
-    var contradiction: (position: Int, views: [ViewID])?
+    var first: (position: Int, failure: AxisFailure)?
     var position = tree.nodes.count
     while position > 0 {
       position -= 1
-      switch try cost(of: position, costs, isSettled: position == 0 && rootLength != nil) {
-      case .cost(let cost): costs[position] = cost
-      case .contradiction(let views, let instead):
-        costs[position] = instead
-        if let known = contradiction, known.position < tree.nodes[position].end { continue }
-        contradiction = (position, views)
+      let node = tree.nodes[position]
+      var found: AxisFailure?
+      do throws(AxisFailure) {
+        switch try cost(of: position, costs, isSettled: position == 0 && rootLength != nil) {
+        case .cost(let cost): costs[position] = cost
+        case .contradiction(let views, let instead):
+          costs[position] = instead
+          found = .unsatisfiable(views)
+        }
+      } catch { found = error }
+      let isInside = first.map { $0.position < node.end } ?? false
+      if node.isHidden, position > 0 {
+        if isInside { first = nil }
+      } else if let found, !isInside {
+        first = (position, found)
       }
     }
-    if let contradiction { throw .unsatisfiable(contradiction.views) }
+    if let first { throw first.failure }
     return costs
   }
 

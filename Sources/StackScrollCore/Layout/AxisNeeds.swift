@@ -14,25 +14,31 @@ struct AxisNeeds: Sendable {
     case special
   }
 
-  let kind: Kind
   /// The length in points, where there is one.
   let length: Double
+  /// The length of the view's own beside a required one, or a negative number if it has none.
+  ///
+  /// It settles nothing where the view stands, but a share of a stack is measured by it, and it is
+  /// what a hidden view still wants.
+  let ownLength: Double
   /// Where the special needs are.
   let place: Int32
+  let kind: Kind
 
-  static func required(_ length: Double) -> AxisNeeds {
-    AxisNeeds(kind: .required, length: length, place: -1)
+  private init(_ kind: Kind, _ length: Double = 0, ownLength: Double = -1, place: Int = -1) {
+    (self.kind, self.length, self.ownLength) = (kind, length, ownLength)
+    self.place = Int32(place)
   }
 
-  static func own(_ length: Double) -> AxisNeeds {
-    AxisNeeds(kind: .own, length: length, place: -1)
+  static func required(_ length: Double, own: Double?) -> AxisNeeds {
+    AxisNeeds(.required, length, ownLength: own ?? -1)
   }
 
-  static let nothing = AxisNeeds(kind: .nothing, length: 0, place: -1)
+  static func own(_ length: Double) -> AxisNeeds { AxisNeeds(.own, length, ownLength: length) }
 
-  static func special(_ place: Int) -> AxisNeeds {
-    AxisNeeds(kind: .special, length: 0, place: Int32(place))
-  }
+  static let nothing = AxisNeeds(.nothing)
+
+  static func special(_ place: Int) -> AxisNeeds { AxisNeeds(.special, place: place) }
 }
 
 /// What one view needs on one axis, apart from what is inside it, in full.
@@ -60,15 +66,14 @@ struct SpecialNeeds: Sendable {
 
   /// The needs as plain data, if they are that simple.
   var plain: AxisNeeds? {
-    if constraints.isEmpty {
-      guard let own else { return .nothing }
-      let isUsual = hugging == .defaultLow && resistance == .defaultHigh
-      return isUsual ? .own(own) : nil
-    }
+    let isUsual = own == nil || hugging == .defaultLow && resistance == .defaultHigh
+    guard isUsual else { return nil }
+    if constraints.isEmpty { return own.map(AxisNeeds.own) ?? .nothing }
     guard constraints.count == 1, let only = constraints.first, only.relation == .equal,
       only.priority.isRequired
     else { return nil }
-    return only.points(guideLength: guideLength, crossLength: nil).map(AxisNeeds.required)
+    return only.points(guideLength: guideLength, crossLength: nil)
+      .map { AxisNeeds.required($0, own: own) }
   }
 
   /// Whether the length depends on the one on the other axis.

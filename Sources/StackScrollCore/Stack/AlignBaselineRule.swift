@@ -3,7 +3,8 @@
 ///
 /// The baselines stand on one line. The stack reaches from the top of its first view to the lowest
 /// bottom (mirrored for last baselines), so a view that reaches higher than the first sticks out at
-/// the top, and in a taller stack all views stand at the bottom.
+/// the top, and in a taller stack all views stand at the bottom. A lower stack squeezes what hangs
+/// below the line: no view may hang lower than the stack.
 ///
 /// Source: UIStackView documentation, `Alignment.firstBaseline`; observed on the class: one side of
 /// the stack equals the spanner's, the other is an inequality to the first view, UISV-canvas-fit at
@@ -16,11 +17,10 @@ struct AlignBaselineRule: StackRule {
   let isFirst: Bool
 
   func cost(of views: [Cost]) -> Cost? {
-    let extents = Extents(views, self)
-    var cost = Cost(lower: 0, pieces: [])
-    if extents.height > 0 { cost.append(Cost.Piece(end: extents.height, slope: nil)) }
-    cost.append(Cost.Piece(end: .infinity, slope: .spanningFit + .canvasFit))
-    return cost
+    guard let hanging = hanging(views) else { return nil }
+    let height =
+      distance(0).map(hanging.moved) ?? Cost.chain([hanging, resting(views[0])])
+    return height.withoutNegativeLengths()?.thickness.adding(.canvasFit)
   }
 
   func opponents(among views: [Cost], given length: Double?) -> [Int] {
@@ -28,36 +28,50 @@ struct AlignBaselineRule: StackRule {
   }
 
   func spans(of views: [Cost], in span: Span) throws(SharingFailure) -> [Span] {
-    let extents = Extents(views, self)
-    guard !Tolerance.standard.isLess(span.length, than: extents.height) else {
-      throw .unsupported(.squeezesBaselines)
-    }
-    return zip(extents.heights, extents.ascents).map { height, ascent in
-      let min =
-        isFirst
-        ? span.max - extents.below - ascent
-        : span.min + extents.below + ascent - height
+    guard let hanging = hanging(views) else { return [] }
+    let below = try below(views, hanging, in: span.length)
+    return views.indices.map { view in
+      let height: Double
+      let above: Double
+      if let distance = distance(view) {
+        height = views[view].thickness(within: below + distance)
+        above = distance
+      } else {
+        let room = view == 0 ? span.length - below : .infinity
+        height = views[view].thickness(within: room)
+        above = height
+      }
+      let min = isFirst ? span.max - below - above : span.min + below + above - height
       return Span(min: min, length: height)
     }
   }
 
-  /// How far views reach from the common line.
-  private struct Extents {
-    let heights: [Double]
-    /// From each view's top (or bottom) to the line.
-    let ascents: [Double]
-    /// From the line to the lowest bottom (or highest top).
-    let below: Double
+  /// From a view's top (or bottom) to the line; nil if that is its whole height.
+  private func distance(_ view: Int) -> Double? {
+    distances[view] ?? (isFirst ? nil : 0)
+  }
 
-    /// The height of the stack if it is free.
-    var height: Double { max(0, below + ascents[0]) }
+  /// What it costs the views to hang as far as that below the line, or to reach as far above it.
+  private func hanging(_ views: [Cost]) -> Cost? {
+    let costs = views.indices.map { view in
+      distance(view).map { resting(views[view]).thickness.moved(by: -$0) } ?? .free
+    }
+    return Cost.sum(costs)?.adding(.spanningFit)
+  }
 
-    init(_ views: [Cost], _ rule: AlignBaselineRule) {
-      heights = views.map { $0.thickness(within: .infinity) }
-      ascents = zip(heights, rule.distances).map { height, distance in
-        distance ?? (rule.isFirst ? height : 0)
-      }
-      below = zip(heights, ascents).map { $0 - $1 }.max() ?? 0
+  private func resting(_ view: Cost) -> Cost { view.adding(.ambiguitySuppression) }
+
+  /// From the line to the far side of the stack.
+  private func below(
+    _ views: [Cost], _ hanging: Cost, in length: Double
+  ) throws(SharingFailure) -> Double {
+    if let distance = distance(0) { return min(hanging.natural, length - distance) }
+    let sharing = Sharing(costs: [hanging, resting(views[0])], ties: .ambiguous)
+    let natural = hanging.natural + sharing.costs[1].natural
+    do throws(SharingFailure) {
+      return try sharing.lengths(sum: min(natural, length), slack: Tolerance.standard.absolute)[0]
+    } catch {
+      throw .ambiguous(Array(views.indices))
     }
   }
 }

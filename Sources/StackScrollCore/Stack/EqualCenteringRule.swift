@@ -47,9 +47,9 @@ struct EqualCenteringRule: StackRule {
         .lengths(sum: span.length - row.sum, slack: slack)
       return row.spans(lengths, gaps: row.gaps, in: span)
     }
-    try refuseOpenLengths(views, in: span, slack: slack)
     let distance = max(span.length - halves(views), 0)
     let pitches = Pitches(least: leastPitches(views)).pitches(sum: distance)
+    try refuseOpenLengths(views, pitches, in: span, slack: slack)
     var gaps: [Double] = []
     for (place, pitch) in pitches.enumerated() {
       gaps.append(pitch - (views[place].natural + views[place + 1].natural) / 2)
@@ -57,18 +57,20 @@ struct EqualCenteringRule: StackRule {
     return row.spans(views.map(\.natural), gaps: gaps, in: span)
   }
 
-  /// Refuses views whose length nothing settles: inside the stack it is open; at an end it competes
-  /// with the centres.
+  /// Refuses views whose length nothing settles: inside the stack it is open, unless a pitch beside
+  /// it has no room for more; at an end it competes with the centres.
   private func refuseOpenLengths(
-    _ views: [Cost], in span: Span, slack: Double
+    _ views: [Cost], _ pitches: [Double], in span: Span, slack: Double
   ) throws(SharingFailure) {
     let open = views.indices.filter { views[$0].isFree }
-    let inner = open.filter { $0 > 0 && $0 < views.count - 1 }
+    guard !open.isEmpty else { return }
+    let room = zip(pitches, leastPitches(views)).map { $0 - $1 }
+    let inner = open.filter { view in
+      view > 0 && view < views.count - 1 && room[view - 1] > slack && room[view] > slack
+    }
     if !inner.isEmpty { throw .ambiguous(inner) }
     let natural = cost(of: views)?.natural ?? 0
-    if !open.isEmpty, span.length > natural + slack {
-      throw .unsupported(.openLengthAmongCenters)
-    }
+    if span.length > natural + slack { throw .unsupported(.openLengthAmongCenters) }
   }
 
   private func isHeldFirmly(_ view: Cost) -> Bool {

@@ -15,15 +15,32 @@ struct FillProportionallyRule: StackRule {
   /// Whether the views have no conditions on their lengths.
   let isPlain: Bool
 
+  /// Up to here the price of every length is worked out, which takes time by the square of the
+  /// views; beyond, only that the natural length is best.
+  private static let mostViewsPriced = 100
+
   func cost(of views: [Cost]) -> Cost? {
     guard let total else { return equally.cost(of: views) }
-    guard isPlain, views.allSatisfy(isHeldLoosely) else {
-      return .undecided
-    }
+    guard views.count > Self.mostViewsPriced else { return exactCost(of: views, total) }
+    guard isPlain, views.allSatisfy(isHeldLoosely) else { return .undecided }
     var cost = Cost(lower: max(0, row.sum), pieces: [])
     if total > cost.lower { cost.append(Cost.Piece(end: total, slope: nil)) }
     cost.append(Cost.Piece(end: .infinity, slope: stretch(views, total)))
     return cost
+  }
+
+  private func exactCost(of views: [Cost], _ total: Double) -> Cost? {
+    var asking: [ProportionalCost.View] = []
+    for (view, cost) in views.enumerated() {
+      guard let own = own[view] else {
+        guard cost.allows(0) else { return nil }
+        continue
+      }
+      asking.append(
+        ProportionalCost.View(
+          cost: cost, share: own / total, priority: priority(view).rawValue))
+    }
+    return ProportionalCost(views: asking, gaps: row.sum).cost()
   }
 
   func opponents(among views: [Cost], given length: Double?) -> [Int] {
