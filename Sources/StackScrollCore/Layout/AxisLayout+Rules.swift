@@ -42,7 +42,7 @@ extension AxisLayout {
       return AlignBaselineRule(
         distances: arranged.visible.map { position in
           tree.baselines[position].map { isFirst ? $0.first : $0.last }
-        }, isFirst: isFirst)
+        }, isFirst: isFirst, isLone: isLone)
     }
   }
 

@@ -15,11 +15,13 @@ struct AlignBaselineRule: StackRule {
   let distances: [Double?]
   /// Whether the line is that of first baselines.
   let isFirst: Bool
+  /// Whether the stack arranges one view only, hidden ones counted.
+  let isLone: Bool
 
   func cost(of views: [Cost]) -> Cost? {
     guard let hanging = hanging(views) else { return nil }
     let height =
-      distance(0).map(hanging.moved) ?? Cost.chain([hanging, resting(views[0])])
+      distance(0).map(hanging.moved) ?? Cost.chain([hanging, reaching(views)])
     return height.withoutNegativeLengths()?.thickness.adding(.canvasFit)
   }
 
@@ -30,20 +32,16 @@ struct AlignBaselineRule: StackRule {
   func spans(of views: [Cost], in span: Span) throws(SharingFailure) -> [Span] {
     guard let hanging = hanging(views) else { return [] }
     let below = try below(views, hanging, in: span.length)
-    return views.indices.map { view in
-      let height: Double
-      let above: Double
-      if let distance = distance(view) {
-        height = views[view].thickness(within: below + distance)
-        above = distance
-      } else {
-        let room = view == 0 ? span.length - below : .infinity
-        height = views[view].thickness(within: room)
-        above = height
-      }
+    var spans: [Span] = []
+    for (view, cost) in views.enumerated() {
+      let room =
+        distance(view).map { below + $0 } ?? (view == 0 ? span.length - below : .infinity)
+      guard let height = cost.thickness(within: room) else { throw .ambiguous([view]) }
+      let above = distance(view) ?? height
       let min = isFirst ? span.max - below - above : span.min + below + above - height
-      return Span(min: min, length: height)
+      spans.append(Span(min: min, length: height))
     }
+    return spans
   }
 
   /// From a view's top (or bottom) to the line; nil if that is its whole height.
@@ -56,17 +54,29 @@ struct AlignBaselineRule: StackRule {
     let costs = views.indices.map { view in
       distance(view).map { resting(views[view]).thickness.moved(by: -$0) } ?? .free
     }
-    return Cost.sum(costs)?.adding(.spanningFit)
+    return Cost.sum(costs)?.adding(fit)
+  }
+
+  /// What it costs a first view without text to reach up from the line: beyond the others it makes
+  /// the stack's contents taller.
+  private func reaching(_ views: [Cost]) -> Cost {
+    let others = views.indices.dropFirst().map { view in
+      distance(view) ?? views[view].thickness(within: .infinity) ?? 0
+    }
+    let beyond = Cost.bent(at: others.max() ?? 0, below: .zero, above: fit)
+    return Cost.sum([resting(views[0]), beyond]) ?? resting(views[0])
   }
 
   private func resting(_ view: Cost) -> Cost { view.adding(.ambiguitySuppression) }
+
+  private var fit: Slope { isLone ? .canvasFit : .spanningFit }
 
   /// From the line to the far side of the stack.
   private func below(
     _ views: [Cost], _ hanging: Cost, in length: Double
   ) throws(SharingFailure) -> Double {
     if let distance = distance(0) { return min(hanging.natural, length - distance) }
-    let sharing = Sharing(costs: [hanging, resting(views[0])], ties: .ambiguous)
+    let sharing = Sharing(costs: [hanging, reaching(views)], ties: .ambiguous)
     let natural = hanging.natural + sharing.costs[1].natural
     do throws(SharingFailure) {
       return try sharing.lengths(sum: min(natural, length), slack: Tolerance.standard.absolute)[0]

@@ -16,11 +16,8 @@ struct EqualCenteringRule: StackRule {
   private static let strongestCentring = 150.0
 
   func cost(of views: [Cost]) -> Cost? {
-    guard views.count > 1 else {
-      return Cost.chain(views).withoutNegativeLengths()?.adding(.canvasFit)
-    }
-    let pitch = leastPitches(views).max() ?? 0
-    let natural = halves(views) + Double(views.count - 1) * pitch
+    guard hasCentres(views) else { return spacing.cost(of: views) }
+    let natural = natural(views)
     let shortest = max(0, Cost.chain(views).lower + row.sum)
     var cost = Cost(lower: shortest, pieces: [])
     if Tolerance.standard.isGreater(natural, than: shortest) {
@@ -31,14 +28,11 @@ struct EqualCenteringRule: StackRule {
   }
 
   func opponents(among views: [Cost], given length: Double?) -> [Int] {
-    guard views.count > 1 else { return row.opponents(among: views, given: length) }
-    return views.indices.filter { views[$0].lower > 0 }
+    spacing.opponents(among: views, given: length)
   }
 
   func spans(of views: [Cost], in span: Span) throws(SharingFailure) -> [Span] {
-    guard views.count > 1 else {
-      return [Span(min: span.min, length: span.length)]
-    }
+    guard hasCentres(views) else { return try spacing.spans(of: views, in: span) }
     guard views.allSatisfy(isHeldFirmly) else { throw .unsupported(.weakPrioritiesAmongCenters) }
     let slack = row.slack(views, span.length)
     let packed = views.reduce(row.sum) { $0 + $1.natural }
@@ -47,7 +41,7 @@ struct EqualCenteringRule: StackRule {
         .lengths(sum: span.length - row.sum, slack: slack)
       return row.spans(lengths, gaps: row.gaps, in: span)
     }
-    let distance = max(span.length - halves(views), 0)
+    let distance = span.length - halves(views)
     let pitches = Pitches(least: leastPitches(views)).pitches(sum: distance)
     try refuseOpenLengths(views, pitches, in: span, slack: slack)
     var gaps: [Double] = []
@@ -69,8 +63,7 @@ struct EqualCenteringRule: StackRule {
       view > 0 && view < views.count - 1 && room[view - 1] > slack && room[view] > slack
     }
     if !inner.isEmpty { throw .ambiguous(inner) }
-    let natural = cost(of: views)?.natural ?? 0
-    if span.length > natural + slack { throw .unsupported(.openLengthAmongCenters) }
+    if span.length > natural(views) + slack { throw .unsupported(.openLengthAmongCenters) }
   }
 
   private func isHeldFirmly(_ view: Cost) -> Bool {
@@ -78,6 +71,16 @@ struct EqualCenteringRule: StackRule {
       guard let slope = piece.slope else { return false }
       return slope.isZero || slope.strongest >= Self.strongestCentring
     }
+  }
+
+  /// Whether there are pitches that can differ; one gap alone is as under equal spacing.
+  private func hasCentres(_ views: [Cost]) -> Bool { views.count > 2 }
+
+  private var spacing: EqualSpacingRule { EqualSpacingRule(row: row) }
+
+  /// The length at which all pitches are as long as the longest; negative if gaps overlap that far.
+  private func natural(_ views: [Cost]) -> Double {
+    halves(views) + Double(views.count - 1) * (leastPitches(views).max() ?? 0)
   }
 
   /// Half of the first view and half of the last: what is not between centres.
