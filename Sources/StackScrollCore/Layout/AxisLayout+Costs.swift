@@ -8,7 +8,7 @@ extension AxisLayout {
   ///   Whatever a later pass gives a view is then allowed by what is inside it.
   func costs(rootLength: Double? = nil) throws(AxisFailure) -> [Cost] {
     var costs = [Cost](repeating: .free, count: tree.nodes.count)
-    var first: (position: Int, failure: AxisFailure)?
+    var failures: [(position: Int, failure: AxisFailure)] = []
     var position = tree.nodes.count
     while position > 0 {
       position -= 1
@@ -22,14 +22,13 @@ extension AxisLayout {
           found = .unsatisfiable(views)
         }
       } catch { found = error }
-      let isInside = first.map { $0.position < node.end } ?? false
       if node.isHidden, position > 0 {
-        if isInside { first = nil }
-      } else if let found, !isInside {
-        first = (position, found)
+        while let last = failures.last, last.position < node.end { failures.removeLast() }
+      } else if let found, (failures.last?.position ?? .max) >= node.end {
+        failures.append((position, found))
       }
     }
-    if let first { throw first.failure }
+    if let first = failures.last { throw first.failure }
     return costs
   }
 

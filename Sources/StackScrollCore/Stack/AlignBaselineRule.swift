@@ -31,11 +31,10 @@ struct AlignBaselineRule: StackRule {
 
   func spans(of views: [Cost], in span: Span) throws(SharingFailure) -> [Span] {
     guard let hanging = hanging(views) else { return [] }
-    let below = try below(views, hanging, in: span.length)
+    let (below, reach) = try split(views, hanging, span.length)
     var spans: [Span] = []
     for (view, cost) in views.enumerated() {
-      let room =
-        distance(view).map { below + $0 } ?? (view == 0 ? span.length - below : .infinity)
+      let room = distance(view).map { below + $0 } ?? (view == 0 ? reach : .infinity)
       guard let height = cost.thickness(within: room) else { throw .ambiguous([view]) }
       let above = distance(view) ?? height
       let min = isFirst ? span.max - below - above : span.min + below + above - height
@@ -71,15 +70,18 @@ struct AlignBaselineRule: StackRule {
 
   private var fit: Slope { isLone ? .canvasFit : .spanningFit }
 
-  /// From the line to the far side of the stack.
-  private func below(
-    _ views: [Cost], _ hanging: Cost, in length: Double
-  ) throws(SharingFailure) -> Double {
-    if let distance = distance(0) { return min(hanging.natural, length - distance) }
+  /// How far views reach from the line to the far side of the stack, and the first one to the near
+  /// side.
+  private func split(
+    _ views: [Cost], _ hanging: Cost, _ length: Double
+  ) throws(SharingFailure) -> (below: Double, reach: Double) {
+    if let distance = distance(0) { return (min(hanging.natural, length - distance), distance) }
     let sharing = Sharing(costs: [hanging, reaching(views)], ties: .ambiguous)
-    let natural = hanging.natural + sharing.costs[1].natural
+    let natural = sharing.costs.reduce(0) { $0 + $1.natural }
     do throws(SharingFailure) {
-      return try sharing.lengths(sum: min(natural, length), slack: Tolerance.standard.absolute)[0]
+      let lengths = try sharing.lengths(
+        sum: min(natural, length), slack: Tolerance.standard.absolute)
+      return (lengths[0], lengths[1])
     } catch {
       throw .ambiguous(Array(views.indices))
     }

@@ -24,6 +24,7 @@ struct EqualCenteringRule: StackRule {
       cost.append(Cost.Piece(end: natural, slope: nil))
     }
     cost.append(Cost.Piece(end: .infinity, slope: .canvasFit))
+    cost.isUndecided = views.contains { $0.isUndecided || givesWayToTheFit($0) }
     return cost
   }
 
@@ -33,8 +34,10 @@ struct EqualCenteringRule: StackRule {
 
   func spans(of views: [Cost], in span: Span) throws(SharingFailure) -> [Span] {
     guard hasCentres(views) else { return try spacing.spans(of: views, in: span) }
-    guard views.allSatisfy(isHeldFirmly) else { throw .unsupported(.weakPrioritiesAmongCenters) }
     let slack = row.slack(views, span.length)
+    guard span.length >= natural(views) - slack || views.allSatisfy(isHeldFirmly) else {
+      throw .unsupported(.weakPrioritiesAmongCenters)
+    }
     let packed = views.reduce(row.sum) { $0 + $1.natural }
     if span.length < packed - slack {
       let lengths = try Sharing(costs: views, ties: row.ties)
@@ -51,19 +54,27 @@ struct EqualCenteringRule: StackRule {
     return row.spans(views.map(\.natural), gaps: gaps, in: span)
   }
 
-  /// Refuses views whose length nothing settles: inside the stack it is open, unless a pitch beside
-  /// it has no room for more; at an end it competes with the centres.
+  /// Refuses views whose length nothing settles: all of them where there is room for every centre;
+  /// elsewhere those inside, unless a pitch beside them is the least it may be.
   private func refuseOpenLengths(
     _ views: [Cost], _ pitches: [Double], in span: Span, slack: Double
   ) throws(SharingFailure) {
     let open = views.indices.filter { views[$0].isFree }
     guard !open.isEmpty else { return }
     let room = zip(pitches, leastPitches(views)).map { $0 - $1 }
-    let inner = open.filter { view in
-      view > 0 && view < views.count - 1 && room[view - 1] > slack && room[view] > slack
+    let hasRoom = span.length > natural(views) + slack
+    let unsettled = open.filter { view in
+      let isInside = view > 0 && view < views.count - 1
+      return hasRoom || isInside && room[view - 1] > slack && room[view] > slack
     }
-    if !inner.isEmpty { throw .ambiguous(inner) }
-    if span.length > natural(views) + slack { throw .unsupported(.openLengthAmongCenters) }
+    if !unsettled.isEmpty { throw .ambiguous(unsettled) }
+  }
+
+  /// Whether a view would rather be squeezed than let the stack be longer than it must be.
+  private func givesWayToTheFit(_ view: Cost) -> Bool {
+    view.pieces.contains { piece in
+      piece.slope.map { $0.isNegative && $0.strongest <= Slope.canvasFit.strongest } ?? false
+    }
   }
 
   private func isHeldFirmly(_ view: Cost) -> Bool {

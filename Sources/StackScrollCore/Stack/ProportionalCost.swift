@@ -20,21 +20,34 @@ struct ProportionalCost {
 
   /// The cost by the length of the stack; nil if no length is allowed.
   ///
-  /// - Complexity: O(n²) for n views.
+  /// - Complexity: O(n³) for n views of as many priorities.
   func cost() -> Cost? {
-    var length = max(0, views.reduce(gaps) { $0 + $1.cost.lower })
-    let upper = views.reduce(gaps) { $0 + $1.cost.upper }
-    guard !Tolerance.standard.isLess(upper, than: length) else { return nil }
+    guard let allowed = allowed() else { return nil }
+    var length = allowed.lower
     var result = Cost(lower: length, pieces: [])
-    guard var lengths = lengths(in: length) else { return .undecided }
-    while Tolerance.standard.isGreater(upper, than: length) {
-      guard let rates = rates(lengths, in: length) else { return .undecided }
+    guard var lengths = lengths(in: length) else { return allowed }
+    for _ in 0..<mostSteps {
+      guard Tolerance.standard.isGreater(allowed.upper, than: length) else { return result }
+      guard let rates = rates(lengths, in: length) else { return allowed }
       let step = step(lengths, rates, in: length)
       result.append(Cost.Piece(end: length + step, slope: slope(lengths, rates, in: length)))
       length += step
       for view in lengths.indices { lengths[view] += rates[view] * step }
     }
-    return result
+    return allowed
+  }
+
+  /// Far more stretches than a cost has: it ends the search where rounding hides that one ends.
+  private var mostSteps: Int { views.reduce(8) { $0 + 8 * ($1.cost.pieces.count + 1) } }
+
+  /// The lengths that are allowed, at an unknown cost; nil if none is.
+  func allowed() -> Cost? {
+    let lower = max(0, views.reduce(gaps) { $0 + $1.cost.lower })
+    let upper = views.reduce(gaps) { $0 + $1.cost.upper }
+    guard !Tolerance.standard.isLess(upper, than: lower) else { return nil }
+    var cost = Cost(lower: lower, pieces: [Cost.Piece(end: max(lower, upper), slope: .zero)])
+    cost.isUndecided = upper > lower
+    return cost
   }
 
   /// The lengths that cost least in a stack of some length.
