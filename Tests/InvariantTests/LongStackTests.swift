@@ -80,7 +80,13 @@ struct LongStackTests {
       guard var stack = try? LongStack(session.screen) else {
         throw Discard.precondition("the screen is no long stack")
       }
-      for (step, edit) in session.edits.enumerated() { try Self.apply(edit, to: &stack, step) }
+      for (step, edit) in session.edits.enumerated() {
+        do {
+          try Self.apply(edit, to: &stack, step)
+        } catch LongStack.Refusal.cannotMeasure {
+          throw Discard.precondition("a row that is shown does not fit the stack")
+        }
+      }
       let screen = try stack.screen
       guard let layout = try? screen.layout() else {
         throw Discard.precondition("the screen has no layout")

@@ -133,10 +133,10 @@ import Testing
     Twin("shrunk-content-is-followed", "offset left beyond the content") { twin in
       twin.scrolling.settle = { $0 }
     },
-    Twin("pixels-invent-no-scrolling", "the content rounded up by two pixels") { twin in
+    Twin("pixels-invent-no-scrolling", "the content rounded up by a hundred pixels") { twin in
       twin.scrolling.round = { grid, layout in
         var rounded = grid.round(layout)
-        rounded.scroll.contentSize.height += 2 / grid.scale
+        rounded.scroll.contentSize.height += 100 / grid.scale
         return rounded
       }
     },

@@ -4,7 +4,7 @@ extension Cost {
   /// - Complexity: O(n log n) for n pieces.
   static func sum(_ costs: [Cost]) -> Cost? {
     guard costs.count > 1 else { return costs.first ?? .free }
-    var lower = 0.0
+    var lower = -Double.infinity
     var upper = Double.infinity
     for cost in costs {
       lower = max(lower, cost.lower)

@@ -40,13 +40,6 @@ struct Cost: Hashable, Sendable {
   /// Any length, all as good.
   static let free = Cost.from(0, slope: .zero)
 
-  /// A length of which nothing is known.
-  static let undecided: Cost = {
-    var cost = Cost.free
-    cost.isUndecided = true
-    return cost
-  }()
-
   /// Whether only one length is allowed.
   var isRigid: Bool { pieces.isEmpty }
 

@@ -67,8 +67,7 @@ struct Slope: Hashable, Sendable {
   }
 
   static func + (first: Slope, second: Slope) -> Slope {
-    var usual = first.usual + second.usual
-    usual.replace(with: 0, where: (usual .< negligible) .& (usual .> -negligible))
+    let usual = withoutNegligible(first.usual + second.usual)
     guard let others = first.others else { return Slope(usual: usual, others: second.others) }
     return Slope(usual: usual, others: sum(others, second.others ?? []))
   }
@@ -90,8 +89,16 @@ struct Slope: Hashable, Sendable {
 
   static func * (slope: Slope, factor: Double) -> Slope {
     Slope(
-      usual: slope.usual * factor,
-      others: slope.others?.map { Level(priority: $0.priority, amount: $0.amount * factor) })
+      usual: withoutNegligible(slope.usual * factor),
+      others: sum(
+        [],
+        (slope.others ?? []).map { level in
+          Level(priority: level.priority, amount: level.amount * factor)
+        }))
+  }
+
+  private static func withoutNegligible(_ amounts: SIMD8<Double>) -> SIMD8<Double> {
+    amounts.replacing(with: 0, where: (amounts .< negligible) .& (amounts .> -negligible))
   }
 
   /// A sum of changes that cancel but for rounding.

@@ -1,24 +1,34 @@
 extension AxisLayout {
   /// What each length of each view costs, from the leaves up.
   ///
+  /// What is at odds inside a hidden view rests with it, so hiding a view always helps.
+  ///
   /// - Parameter rootLength: the root's length, where something outside settles it.
   /// - Throws: ``AxisFailure/unsatisfiable(_:)`` for required lengths that contradict each other.
   ///   Whatever a later pass gives a view is then allowed by what is inside it.
   func costs(rootLength: Double? = nil) throws(AxisFailure) -> [Cost] {
     var costs = [Cost](repeating: .free, count: tree.nodes.count)
-    var contradiction: (position: Int, views: [ViewID])?
+    var failures: [(position: Int, failure: AxisFailure)] = []
     var position = tree.nodes.count
     while position > 0 {
       position -= 1
-      switch try cost(of: position, costs, isSettled: position == 0 && rootLength != nil) {
-      case .cost(let cost): costs[position] = cost
-      case .contradiction(let views, let instead):
-        costs[position] = instead
-        if let known = contradiction, known.position < tree.nodes[position].end { continue }
-        contradiction = (position, views)
+      let node = tree.nodes[position]
+      var found: AxisFailure?
+      do throws(AxisFailure) {
+        switch try cost(of: position, costs, isSettled: position == 0 && rootLength != nil) {
+        case .cost(let cost): costs[position] = cost
+        case .contradiction(let views, let instead):
+          costs[position] = instead
+          found = .unsatisfiable(views)
+        }
+      } catch { found = error }
+      if node.isHidden, position > 0 {
+        while let last = failures.last, last.position < node.end { failures.removeLast() }
+      } else if let found, (failures.last?.position ?? .max) >= node.end {
+        failures.append((position, found))
       }
     }
-    if let contradiction { throw .unsatisfiable(contradiction.views) }
+    if let first = failures.last { throw first.failure }
     return costs
   }
 
@@ -74,22 +84,11 @@ extension AxisLayout {
       return policy.emptyStack == .fitsZero ? .from(0, slope: .emptiness) : .free
     }
     let margins = margins(of: stack)
-    var cost: Cost? = hiddenCost(of: stack, arranged)
+    var cost: Cost? = .from(0, slope: .emptiness)
     if !arranged.visible.isEmpty {
       cost = try rule(of: stack, arranged, costs).cost(of: arranged.visible.map { costs[$0] })
     }
     return cost?.moved(by: margins.near + margins.far).withoutNegativeLengths()
-  }
-
-  /// What a stack's length costs if all views inside are hidden: nothing along its axis; across it
-  /// they may still hold it open.
-  private func hiddenCost(of stack: Int, _ arranged: Arranged) -> Cost? {
-    let emptiness = Cost.from(0, slope: .emptiness)
-    let settings = settings(of: stack)
-    guard settings.axis != axis, settings.alignment == .fill, policy.hiddenViews == .count else {
-      return emptiness
-    }
-    return Cost.sum(arranged.hidden.map(restingCost) + [emptiness])
   }
 
   /// The names of the views that contradict each other in a stack, or the length it is given.

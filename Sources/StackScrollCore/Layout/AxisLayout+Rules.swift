@@ -42,7 +42,7 @@ extension AxisLayout {
       return AlignBaselineRule(
         distances: arranged.visible.map { position in
           tree.baselines[position].map { isFirst ? $0.first : $0.last }
-        }, isFirst: isFirst)
+        }, isFirst: isFirst, isLone: isLone)
     }
   }
 
@@ -87,11 +87,8 @@ extension AxisLayout {
   /// The length that a view has of its own.
   private func ownLength(_ position: Int) -> Double? {
     let needs = tree.needs(of: position, along: axis)
-    switch needs.kind {
-    case .own: return needs.length
-    case .required, .nothing: return nil
-    case .special: return tree.special[Int(needs.place)].own
-    }
+    if needs.kind == .special { return tree.special[Int(needs.place)].own }
+    return needs.ownLength < 0 ? nil : needs.ownLength
   }
 
   /// The settings of a stack.

@@ -72,7 +72,7 @@ extension AxisLayout {
     case .trailing: place = isMirrored ? 0 : 1
     case .firstBaseline, .lastBaseline: place = 1
     }
-    let length = restingCost(of: child).thickness(within: inner.length)
+    let length = restingCost(of: child).thickness(within: inner.length) ?? 0
     return Span(min: inner.min + (inner.length - length) * place, length: length)
   }
 

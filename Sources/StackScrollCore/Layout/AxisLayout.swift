@@ -44,14 +44,13 @@ struct AxisLayout: Sendable {
   /// What a view that is hidden wants across the axis of its stack: its conditions rest.
   func restingCost(of position: Int) -> Cost {
     let needs = tree.needs(of: position, along: axis)
-    switch needs.kind {
-    case .own: return Cost(intrinsic: needs.length, hugging: .defaultLow, resistance: .defaultHigh)
-    case .required, .nothing: return .free
-    case .special:
-      let special = tree.special[Int(needs.place)]
-      return Cost(
-        intrinsic: special.own, hugging: special.hugging, resistance: special.resistance)
+    guard needs.kind == .special else {
+      return needs.ownLength < 0
+        ? .free
+        : Cost(intrinsic: needs.ownLength, hugging: .defaultLow, resistance: .defaultHigh)
     }
+    let special = tree.special[Int(needs.place)]
+    return Cost(intrinsic: special.own, hugging: special.hugging, resistance: special.resistance)
   }
 }
 

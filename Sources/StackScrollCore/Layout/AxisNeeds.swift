@@ -20,7 +20,6 @@ struct AxisNeeds: Sendable {
 
     static let required = Kinds(.required)
     static let own = Kinds(.own)
-    static let nothing = Kinds(.nothing)
 
     init(rawValue: UInt8) {
       self.rawValue = rawValue
@@ -33,21 +32,27 @@ struct AxisNeeds: Sendable {
 
   /// The length in points, where there is one.
   let length: Double
+  /// The length of the view's own beside a required one, or a negative number if it has none.
+  ///
+  /// It settles nothing where the view stands, but a share of a stack is measured by it, and it is
+  /// what a hidden view still wants.
+  let ownLength: Double
   /// Where the special needs are.
   let place: Int32
   let kind: Kind
 
-  static func required(_ length: Double) -> AxisNeeds {
-    AxisNeeds(length: length, place: -1, kind: .required)
+  private init(_ kind: Kind, _ length: Double = 0, ownLength: Double = -1, place: Int = -1) {
+    (self.kind, self.length, self.ownLength) = (kind, length, ownLength)
+    self.place = Int32(place)
   }
 
-  static func own(_ length: Double) -> AxisNeeds {
-    AxisNeeds(length: length, place: -1, kind: .own)
+  static func required(_ length: Double, own: Double?) -> AxisNeeds {
+    AxisNeeds(.required, length, ownLength: own ?? -1)
   }
 
-  static let nothing = AxisNeeds(length: 0, place: -1, kind: .nothing)
+  static func own(_ length: Double) -> AxisNeeds { AxisNeeds(.own, length, ownLength: length) }
 
-  static func special(_ place: Int) -> AxisNeeds {
-    AxisNeeds(length: 0, place: Int32(place), kind: .special)
-  }
+  static let nothing = AxisNeeds(.nothing)
+
+  static func special(_ place: Int) -> AxisNeeds { AxisNeeds(.special, place: place) }
 }

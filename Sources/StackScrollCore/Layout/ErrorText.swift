@@ -153,14 +153,9 @@ extension UnsupportedReason: CustomStringConvertible {
     case .weakPrioritiesAmongCenters:
       "it distributes centres, and one of its views holds its length at a priority below 150, where "
         + "the centres pull as well. Use a higher priority."
-    case .openLengthAmongCenters:
-      "it distributes centres in a given length, and its first or last view has no length of its "
-        + "own. Give that view one."
     case .baselinesOfStacks:
       "it aligns or spaces baselines, and the baseline of one of its views depends on the layout "
         + "inside. Use leaves with baselines of their own."
-    case .squeezesBaselines:
-      "it aligns baselines and is lower than its views need. Leave enough room."
     case .ratioOfOpenLength:
       "its length is a multiple of the one on the other axis, which no required length settles. "
         + "Give it a required length there."

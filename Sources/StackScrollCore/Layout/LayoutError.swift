@@ -23,12 +23,8 @@ public enum UnsupportedReason: Error, Hashable, Sendable, CaseIterable {
   case joinsUnknownCosts
   /// Centres are distributed among views with preferences weaker than those for the centres.
   case weakPrioritiesAmongCenters
-  /// Centres are distributed in a given length, and the first or last view has no length.
-  case openLengthAmongCenters
   /// A baseline depends on the layout inside a view.
   case baselinesOfStacks
-  /// A stack of aligned baselines is lower than its views need.
-  case squeezesBaselines
   /// A length is a multiple of one that no required length settles.
   case ratioOfOpenLength
   /// A length is a fraction of a scroll view's frame, and there is no scroll view.

@@ -23,15 +23,14 @@ struct SpecialNeeds: Sendable {
 
   /// The needs as plain data, if they are that simple.
   var plain: AxisNeeds? {
-    if constraints.isEmpty {
-      guard let own else { return .nothing }
-      let isUsual = hugging == .defaultLow && resistance == .defaultHigh
-      return isUsual ? .own(own) : nil
-    }
+    let isUsual = own == nil || hugging == .defaultLow && resistance == .defaultHigh
+    guard isUsual else { return nil }
+    if constraints.isEmpty { return own.map(AxisNeeds.own) ?? .nothing }
     guard constraints.count == 1, let only = constraints.first, only.relation == .equal,
       only.priority.isRequired
     else { return nil }
-    return only.points(guideLength: guideLength, crossLength: nil).map(AxisNeeds.required)
+    return only.points(guideLength: guideLength, crossLength: nil)
+      .map { AxisNeeds.required($0, own: own) }
   }
 
   /// Whether the length depends on the one on the other axis.

@@ -37,7 +37,9 @@ extension LongStack {
       return 0
     }
     guard stack.alignment == .fill else {
-      return view.isHidden ? 0 : cost.thickness(within: .infinity)
+      if view.isHidden { return 0 }
+      guard let own = cost.thickness(within: .infinity) else { throw .cannotMeasure(view.id) }
+      return own
     }
     let needs = layout.tree.needs(of: 0, along: axis)
     guard needs.kind == .own else { throw .cannotMeasure(view.id) }
@@ -66,7 +68,8 @@ extension LongStack {
   /// How thick the stack is.
   var thickness: Double {
     let axis = stack.axis.perpendicular
-    return tied ?? tree.sum.thickness + margins.near(axis) + margins.far(axis)
+    let rows = tree.sum.visibleCount == 0 ? 0 : tree.sum.thickness
+    return tied ?? rows + margins.near(axis) + margins.far(axis)
   }
 
   /// The space between the stack's edges and its rows; an empty stack has none.

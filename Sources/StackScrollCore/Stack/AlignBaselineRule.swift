@@ -3,7 +3,8 @@
 ///
 /// The baselines stand on one line. The stack reaches from the top of its first view to the lowest
 /// bottom (mirrored for last baselines), so a view that reaches higher than the first sticks out at
-/// the top, and in a taller stack all views stand at the bottom.
+/// the top, and in a taller stack all views stand at the bottom. A lower stack squeezes what hangs
+/// below the line: no view may hang lower than the stack.
 ///
 /// Source: UIStackView documentation, `Alignment.firstBaseline`; observed on the class: one side of
 /// the stack equals the spanner's, the other is an inequality to the first view, UISV-canvas-fit at
@@ -14,13 +15,14 @@ struct AlignBaselineRule: StackRule {
   let distances: [Double?]
   /// Whether the line is that of first baselines.
   let isFirst: Bool
+  /// Whether the stack arranges one view only, hidden ones counted.
+  let isLone: Bool
 
   func cost(of views: [Cost]) -> Cost? {
-    let extents = Extents(views, self)
-    var cost = Cost(lower: 0, pieces: [])
-    if extents.height > 0 { cost.append(Cost.Piece(end: extents.height, slope: nil)) }
-    cost.append(Cost.Piece(end: .infinity, slope: .spanningFit + .canvasFit))
-    return cost
+    guard let hanging = hanging(views) else { return nil }
+    let height =
+      distance(0).map(hanging.moved) ?? Cost.chain([hanging, reaching(views)])
+    return height.withoutNegativeLengths()?.thickness.adding(.canvasFit)
   }
 
   func opponents(among views: [Cost], given length: Double?) -> [Int] {
@@ -28,36 +30,60 @@ struct AlignBaselineRule: StackRule {
   }
 
   func spans(of views: [Cost], in span: Span) throws(SharingFailure) -> [Span] {
-    let extents = Extents(views, self)
-    guard !Tolerance.standard.isLess(span.length, than: extents.height) else {
-      throw .unsupported(.squeezesBaselines)
+    guard let hanging = hanging(views) else { return [] }
+    let (below, reach) = try split(views, hanging, span.length)
+    var spans: [Span] = []
+    for (view, cost) in views.enumerated() {
+      let room = distance(view).map { below + $0 } ?? (view == 0 ? reach : .infinity)
+      guard let height = cost.thickness(within: room) else { throw .ambiguous([view]) }
+      let above = distance(view) ?? height
+      let min = isFirst ? span.max - below - above : span.min + below + above - height
+      spans.append(Span(min: min, length: height))
     }
-    return zip(extents.heights, extents.ascents).map { height, ascent in
-      let min =
-        isFirst
-        ? span.max - extents.below - ascent
-        : span.min + extents.below + ascent - height
-      return Span(min: min, length: height)
-    }
+    return spans
   }
 
-  /// How far views reach from the common line.
-  private struct Extents {
-    let heights: [Double]
-    /// From each view's top (or bottom) to the line.
-    let ascents: [Double]
-    /// From the line to the lowest bottom (or highest top).
-    let below: Double
+  /// From a view's top (or bottom) to the line; nil if that is its whole height.
+  private func distance(_ view: Int) -> Double? {
+    distances[view] ?? (isFirst ? nil : 0)
+  }
 
-    /// The height of the stack if it is free.
-    var height: Double { max(0, below + ascents[0]) }
+  /// What it costs the views to hang as far as that below the line, or to reach as far above it.
+  private func hanging(_ views: [Cost]) -> Cost? {
+    let costs = views.indices.map { view in
+      distance(view).map { resting(views[view]).thickness.moved(by: -$0) } ?? .free
+    }
+    return Cost.sum(costs)?.adding(fit)
+  }
 
-    init(_ views: [Cost], _ rule: AlignBaselineRule) {
-      heights = views.map { $0.thickness(within: .infinity) }
-      ascents = zip(heights, rule.distances).map { height, distance in
-        distance ?? (rule.isFirst ? height : 0)
-      }
-      below = zip(heights, ascents).map { $0 - $1 }.max() ?? 0
+  /// What it costs a first view without text to reach up from the line: beyond the others it makes
+  /// the stack's contents taller.
+  private func reaching(_ views: [Cost]) -> Cost {
+    let others = views.indices.dropFirst().map { view in
+      distance(view) ?? views[view].thickness(within: .infinity) ?? 0
+    }
+    let beyond = Cost.bent(at: others.max() ?? 0, below: .zero, above: fit)
+    return Cost.sum([resting(views[0]), beyond]) ?? resting(views[0])
+  }
+
+  private func resting(_ view: Cost) -> Cost { view.adding(.ambiguitySuppression) }
+
+  private var fit: Slope { isLone ? .canvasFit : .spanningFit }
+
+  /// How far views reach from the line to the far side of the stack, and the first one to the near
+  /// side.
+  private func split(
+    _ views: [Cost], _ hanging: Cost, _ length: Double
+  ) throws(SharingFailure) -> (below: Double, reach: Double) {
+    if let distance = distance(0) { return (min(hanging.natural, length - distance), distance) }
+    let sharing = Sharing(costs: [hanging, reaching(views)], ties: .ambiguous)
+    let natural = sharing.costs.reduce(0) { $0 + $1.natural }
+    do throws(SharingFailure) {
+      let lengths = try sharing.lengths(
+        sum: min(natural, length), slack: Tolerance.standard.absolute)
+      return (lengths[0], lengths[1])
+    } catch {
+      throw .ambiguous(Array(views.indices))
     }
   }
 }

@@ -26,11 +26,14 @@ struct AlignSideRule: StackRule {
     }
   }
 
-  func spans(of views: [Cost], in span: Span) -> [Span] {
-    views.map { view in
-      let length = view.thickness(within: span.length)
-      return Span(min: span.min + (span.length - length) * place, length: length)
+  func spans(of views: [Cost], in span: Span) throws(SharingFailure) -> [Span] {
+    var spans: [Span] = []
+    spans.reserveCapacity(views.count)
+    for (view, cost) in views.enumerated() {
+      guard let length = cost.thickness(within: span.length) else { throw .ambiguous([view]) }
+      spans.append(Span(min: span.min + (span.length - length) * place, length: length))
     }
+    return spans
   }
 }
 
@@ -43,8 +46,13 @@ extension Cost {
     return cost
   }
 
-  /// The length of an aligned view in a stack of some thickness.
-  func thickness(within length: Double) -> Double {
-    isRigid ? lower : Swift.min(adding(.ambiguitySuppression).natural, length)
+  /// The length of an aligned view in a stack of some thickness; nil if nothing settles it.
+  func thickness(within length: Double) -> Double? {
+    guard !isRigid else { return lower }
+    let best = adding(.ambiguitySuppression).best
+    let natural = Swift.min(best.lowerBound, length)
+    let isOpen = Tolerance.standard.isGreater(
+      Swift.min(best.upperBound, length), than: natural)
+    return isOpen ? nil : natural
   }
 }

@@ -16,40 +16,37 @@ struct EqualCenteringRule: StackRule {
   private static let strongestCentring = 150.0
 
   func cost(of views: [Cost]) -> Cost? {
-    guard views.count > 1 else {
-      return Cost.chain(views).withoutNegativeLengths()?.adding(.canvasFit)
-    }
-    let pitch = leastPitches(views).max() ?? 0
-    let natural = halves(views) + Double(views.count - 1) * pitch
+    guard hasCentres(views) else { return spacing.cost(of: views) }
+    let natural = natural(views)
     let shortest = max(0, Cost.chain(views).lower + row.sum)
     var cost = Cost(lower: shortest, pieces: [])
     if Tolerance.standard.isGreater(natural, than: shortest) {
       cost.append(Cost.Piece(end: natural, slope: nil))
     }
     cost.append(Cost.Piece(end: .infinity, slope: .canvasFit))
+    cost.isUndecided = views.contains { $0.isUndecided || givesWayToTheFit($0) }
     return cost
   }
 
   func opponents(among views: [Cost], given length: Double?) -> [Int] {
-    guard views.count > 1 else { return row.opponents(among: views, given: length) }
-    return views.indices.filter { views[$0].lower > 0 }
+    spacing.opponents(among: views, given: length)
   }
 
   func spans(of views: [Cost], in span: Span) throws(SharingFailure) -> [Span] {
-    guard views.count > 1 else {
-      return [Span(min: span.min, length: span.length)]
-    }
-    guard views.allSatisfy(isHeldFirmly) else { throw .unsupported(.weakPrioritiesAmongCenters) }
+    guard hasCentres(views) else { return try spacing.spans(of: views, in: span) }
     let slack = row.slack(views, span.length)
+    guard span.length >= natural(views) - slack || views.allSatisfy(isHeldFirmly) else {
+      throw .unsupported(.weakPrioritiesAmongCenters)
+    }
     let packed = views.reduce(row.sum) { $0 + $1.natural }
     if span.length < packed - slack {
       let lengths = try Sharing(costs: views, ties: row.ties)
         .lengths(sum: span.length - row.sum, slack: slack)
       return row.spans(lengths, gaps: row.gaps, in: span)
     }
-    try refuseOpenLengths(views, in: span, slack: slack)
-    let distance = max(span.length - halves(views), 0)
+    let distance = span.length - halves(views)
     let pitches = Pitches(least: leastPitches(views)).pitches(sum: distance)
+    try refuseOpenLengths(views, pitches, in: span, slack: slack)
     var gaps: [Double] = []
     for (place, pitch) in pitches.enumerated() {
       gaps.append(pitch - (views[place].natural + views[place + 1].natural) / 2)
@@ -57,17 +54,26 @@ struct EqualCenteringRule: StackRule {
     return row.spans(views.map(\.natural), gaps: gaps, in: span)
   }
 
-  /// Refuses views whose length nothing settles: inside the stack it is open; at an end it competes
-  /// with the centres.
+  /// Refuses views whose length nothing settles: all of them where there is room for every centre;
+  /// elsewhere those inside, unless a pitch beside them is the least it may be.
   private func refuseOpenLengths(
-    _ views: [Cost], in span: Span, slack: Double
+    _ views: [Cost], _ pitches: [Double], in span: Span, slack: Double
   ) throws(SharingFailure) {
     let open = views.indices.filter { views[$0].isFree }
-    let inner = open.filter { $0 > 0 && $0 < views.count - 1 }
-    if !inner.isEmpty { throw .ambiguous(inner) }
-    let natural = cost(of: views)?.natural ?? 0
-    if !open.isEmpty, span.length > natural + slack {
-      throw .unsupported(.openLengthAmongCenters)
+    guard !open.isEmpty else { return }
+    let room = zip(pitches, leastPitches(views)).map { $0 - $1 }
+    let hasRoom = span.length > natural(views) + slack
+    let unsettled = open.filter { view in
+      let isInside = view > 0 && view < views.count - 1
+      return hasRoom || isInside && room[view - 1] > slack && room[view] > slack
+    }
+    if !unsettled.isEmpty { throw .ambiguous(unsettled) }
+  }
+
+  /// Whether a view would rather be squeezed than let the stack be longer than it must be.
+  private func givesWayToTheFit(_ view: Cost) -> Bool {
+    view.pieces.contains { piece in
+      piece.slope.map { $0.isNegative && $0.strongest <= Slope.canvasFit.strongest } ?? false
     }
   }
 
@@ -76,6 +82,16 @@ struct EqualCenteringRule: StackRule {
       guard let slope = piece.slope else { return false }
       return slope.isZero || slope.strongest >= Self.strongestCentring
     }
+  }
+
+  /// Whether there are pitches that can differ; one gap alone is as under equal spacing.
+  private func hasCentres(_ views: [Cost]) -> Bool { views.count > 2 }
+
+  private var spacing: EqualSpacingRule { EqualSpacingRule(row: row) }
+
+  /// The length at which all pitches are as long as the longest; negative if gaps overlap that far.
+  private func natural(_ views: [Cost]) -> Double {
+    halves(views) + Double(views.count - 1) * (leastPitches(views).max() ?? 0)
   }
 
   /// Half of the first view and half of the last: what is not between centres.

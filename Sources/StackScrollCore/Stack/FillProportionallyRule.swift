@@ -15,15 +15,34 @@ struct FillProportionallyRule: StackRule {
   /// Whether the views have no conditions on their lengths.
   let isPlain: Bool
 
+  /// Up to so many views the price of every length is worked out, which takes time by the cube of
+  /// their number; beyond, it is known only which length is best.
+  private static let mostViewsPriced = 32
+
   func cost(of views: [Cost]) -> Cost? {
     guard let total else { return equally.cost(of: views) }
-    guard isPlain, views.allSatisfy(isHeldLoosely) else {
-      return .undecided
-    }
+    guard let asking = asking(views, total) else { return nil }
+    let exact = ProportionalCost(views: asking, gaps: row.sum)
+    guard views.count > Self.mostViewsPriced else { return exact.cost() }
+    guard isPlain, views.allSatisfy(isHeldLoosely) else { return exact.allowed() }
     var cost = Cost(lower: max(0, row.sum), pieces: [])
     if total > cost.lower { cost.append(Cost.Piece(end: total, slope: nil)) }
     cost.append(Cost.Piece(end: .infinity, slope: stretch(views, total)))
     return cost
+  }
+
+  /// The views that get a share; nil if one that has no length of its own may not be without any.
+  private func asking(_ views: [Cost], _ total: Double) -> [ProportionalCost.View]? {
+    var asking: [ProportionalCost.View] = []
+    for (view, cost) in views.enumerated() {
+      if let own = own[view] {
+        asking.append(
+          ProportionalCost.View(cost: cost, share: own / total, priority: priority(view).rawValue))
+      } else if !cost.allows(0) {
+        return nil
+      }
+    }
+    return asking
   }
 
   func opponents(among views: [Cost], given length: Double?) -> [Int] {

@@ -89,11 +89,15 @@ extension AxisWhy {
     if stack.alignment == .fill {
       return Reason(rule: .fillsAcross, formula: innerLength(of: parent))
     }
-    let natural = costs[position].thickness(within: .infinity)
-    let isShort = !stack.alignment.isBaseline && natural > inner(of: parent).length
+    let natural = costs[position].thickness(within: .infinity) ?? spans[position].length
     let own = Formula.number(natural, "its own")
-    return Reason(
-      rule: .alignedLength, formula: isShort ? .least(own, innerLength(of: parent)) : own)
+    guard Tolerance.standard.isLess(spans[position].length, than: natural) else {
+      return Reason(rule: .alignedLength, formula: own)
+    }
+    let room: Formula =
+      stack.alignment.isBaseline
+      ? .number(spans[position].length, "room from the common line") : innerLength(of: parent)
+    return Reason(rule: .alignedLength, formula: .least(own, room))
   }
 }
 

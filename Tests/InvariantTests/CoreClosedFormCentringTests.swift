@@ -1,0 +1,60 @@
+import StackScrollCore
+import Testing
+
+/// Numbers worked out by hand from the constraints of a stack that equalizes centres.
+struct CoreClosedFormCentringTests {
+  @Test func `free, a view without a length beside the longest pitch gets none`() throws {
+    // Pitches of at least 20, 25 and 25; the second view cannot grow without the second pitch.
+    let views = [leaf("a", width: 40), leaf("open"), leaf("b", width: 50), leaf("c", width: 0)]
+    let layout = try row(views, distribution: .equalCentering).layout()
+    #expect(widths(layout) == [40, 0, 50, 0])
+    #expect(layout.contentSize.width == 95)
+  }
+
+  @Test func `a view without a length away from the longest pitch is ambiguous`() throws {
+    let views = [
+      leaf("a", width: 10), leaf("open"), leaf("b", width: 10), leaf("c", width: 100),
+    ]
+    let screen = try row(views, distribution: .equalCentering)
+    #expect(screen.verdict(.horizontal) == .ambiguous(["open"]))
+  }
+
+  @Test func `stretched, there is room for every view without a length, at the ends too`() throws {
+    let views = [leaf("open"), leaf("a", width: 10), leaf("b", width: 10)]
+    let screen = try row(views, width: .constant(100), distribution: .equalCentering)
+    #expect(screen.verdict(.horizontal) == .ambiguous(["open"]))
+  }
+
+  @Test func `two views are placed as under equal spacing, whatever their priorities`() throws {
+    let weak = View(
+      "weak", height: .constant(1), intrinsic: IntrinsicSize(width: 40),
+      compressionResistance: AxisPriorities(LayoutPriority(60)))
+    for length in [30.0, 90, 200] {
+      let views = [weak, leaf("b", width: 30)]
+      let centred = try row(views, width: .constant(length), distribution: .equalCentering)
+      let spaced = try row(views, width: .constant(length), distribution: .equalSpacing)
+      #expect(try centred.layout().frames == spaced.layout().frames)
+    }
+  }
+
+  @Test func `weak priorities do not matter where no centre gives way`() throws {
+    let weak = View(
+      "weak", height: .constant(1), intrinsic: IntrinsicSize(width: 40),
+      hugging: AxisPriorities(LayoutPriority(100)))
+    let views = [weak, leaf("b", width: 20), leaf("c", width: 20)]
+    // Half of the ends is 30; free, two pitches of 30; in 110, two of 40.
+    let free = try row(views, distribution: .equalCentering)
+    #expect(try free.layout().contentSize.width == 90)
+    let long = try row(views, width: .constant(110), distribution: .equalCentering)
+    #expect(try long.layout().frames.map(\.minX) == [0, 0, 50, 90])
+    let short = try row(views, width: .constant(85), distribution: .equalCentering)
+    #expect(
+      short.verdict(.horizontal) == .unsupported("stack", .weakPrioritiesAmongCenters))
+  }
+
+  @Test func `centres may overlap so far that the last one stands before the first`() throws {
+    let views = [leaf("a", width: 20), leaf("b", width: 6), leaf("c", width: 20)]
+    let layout = try row(views, spacing: -20, distribution: .equalCentering).layout()
+    #expect(layout.frames.map(\.minX) == [0, 0, 0, -14])
+  }
+}

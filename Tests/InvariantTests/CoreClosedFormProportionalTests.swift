@@ -1,0 +1,61 @@
+import StackScrollCore
+import Testing
+
+/// Numbers worked out by hand from the constraints of a stack that fills proportionally.
+struct CoreClosedFormProportionalTests {
+  @Test func `a required length bounds the stack, whatever share it asks for`() throws {
+    let views = [
+      View("a", width: .atMost(7), height: .constant(1), intrinsic: IntrinsicSize(width: 12.5))
+    ]
+    let free = try row(views, distribution: .fillProportionally)
+    #expect(widths(try free.layout()) == [7])
+    let long = try row(views, width: .constant(606), distribution: .fillProportionally)
+    #expect(long.verdict(.horizontal) == .unsatisfiable(["stack", "a"]))
+  }
+
+  @Test func `a share is measured by the length of the view's own beside a required one`() throws {
+    let views = [required("a", 50, own: 40), leaf("b", width: 60)]
+    let layout = try row(views, spacing: 5, distribution: .fillProportionally).layout()
+    // 50 is 40/105 of 131.25; at 999 the stack's length follows from the first view alone.
+    #expect(Tolerance.standard.isEqual(layout.contentSize.width, 131.25))
+    #expect(Tolerance.standard.isEqual(widths(layout)[1], 76.25))
+  }
+
+  @Test func `a view without a length of its own can have none`() throws {
+    let views = [leaf("a", width: 40), View("b", width: .constant(10), height: .constant(1))]
+    let screen = try row(views, distribution: .fillProportionally)
+    #expect(screen.verdict(.horizontal) == .unsatisfiable(["b"]))
+  }
+
+  @Test(arguments: [(997.0, 105.0), (998.5, 50.0)])
+  func `inside another stack, shares give way at the priority of the last view`(
+    hugging: Double, width: Double
+  ) throws {
+    // Below 105 the second view misses its share, at 998: more than 997, less than 998.5.
+    let shares = StackView(
+      axis: .horizontal, distribution: .fillProportionally, spacing: 5,
+      arrangedViews: [leaf("a", width: 40), leaf("b", width: 60)])
+    let narrow = View(
+      "narrow", height: .constant(1), intrinsic: IntrinsicSize(width: 50),
+      hugging: AxisPriorities(LayoutPriority(hugging)))
+    let column = StackView(
+      axis: .vertical, arrangedViews: [View("shares", stack: shares), narrow])
+    let screen = try Screen(
+      scrollView: ScrollView(size: Size(width: 100, height: 50)), content: column)
+    #expect(Tolerance.standard.isEqual(try screen.layout().contentSize.width, width))
+  }
+
+  @Test func `among many views the natural length is known, and exactly so`() throws {
+    let few = try row(
+      [Double](repeating: 3, count: 32), spacing: 1, distribution: .fillProportionally)
+    let many = try row(
+      [Double](repeating: 3, count: 33), spacing: 1, distribution: .fillProportionally)
+    #expect(Tolerance.standard.isEqual(try few.layout().contentSize.width, 127))
+    #expect(Tolerance.standard.isEqual(try many.layout().contentSize.width, 131))
+  }
+
+  private func required(_ id: ViewID, _ width: Double, own: Double) -> View {
+    View(
+      id, width: .constant(width), height: .constant(1), intrinsic: IntrinsicSize(width: own))
+  }
+}
