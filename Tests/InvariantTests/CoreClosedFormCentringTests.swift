@@ -52,6 +52,19 @@ struct CoreClosedFormCentringTests {
       short.verdict(.horizontal) == .unsupported("stack", .weakPrioritiesAmongCenters))
   }
 
+  @Test func `beside a stack of centres a weak view still gives way to the fit`() throws {
+    // The inner stack is 90 long and holds that; 1 does not resist the fit at 49.
+    let inner = StackView(
+      axis: .horizontal, distribution: .equalCentering,
+      arrangedViews: [leaf("a", width: 40), leaf("b", width: 20), leaf("c", width: 20)])
+    let weak = View(
+      "weak", height: .constant(1), intrinsic: IntrinsicSize(width: 13),
+      compressionResistance: AxisPriorities(1))
+    let layout = try row([View("inner", stack: inner), weak], distribution: .equalSpacing).layout()
+    #expect(layout.contentSize.width == 90)
+    #expect(layout.frame(of: "weak")?.size.width == 0)
+  }
+
   @Test func `centres may overlap so far that the last one stands before the first`() throws {
     let views = [leaf("a", width: 20), leaf("b", width: 6), leaf("c", width: 20)]
     let layout = try row(views, spacing: -20, distribution: .equalCentering).layout()

@@ -30,14 +30,18 @@ extension Cost {
     return chain
   }
 
-  /// Appends groups in ascending order; where part of the fall is not known, all of it is not.
+  /// Appends groups in ascending order; where part of the fall is not known, all that may be as
+  /// steep is not.
   private mutating func connect(_ groups: [(slope: Slope, length: Double)], unknownFall: Double) {
     var end = lower
+    var groups = groups[...]
     if unknownFall > 0 {
-      end += unknownFall + groups.filter(\.slope.isNegative).reduce(0) { $0 + $1.length }
+      let steep = groups.prefix { $0.slope.isNegative && !$0.slope.isWeak }
+      groups = groups.dropFirst(steep.count)
+      end += steep.reduce(unknownFall) { $0 + $1.length }
       append(Piece(end: end, slope: nil))
     }
-    for group in groups where unknownFall == 0 || !group.slope.isNegative {
+    for group in groups {
       end += group.length
       append(Piece(end: end, slope: group.slope))
     }

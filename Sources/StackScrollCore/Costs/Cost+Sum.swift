@@ -79,7 +79,7 @@ extension Cost {
     var slope: Slope? { unknownFalls > 0 ? nil : known }
 
     /// Whether something falls and something rises, and it is not known which is stronger.
-    var isUndecided: Bool { unknownFalls > 0 && !known.isZero && !known.isNegative }
+    var isUndecided: Bool { unknownFalls > 0 && !known.isNegative && !known.isWeak }
 
     mutating func add(_ slope: Slope?) {
       if let slope { known = known + slope } else { unknownFalls += 1 }

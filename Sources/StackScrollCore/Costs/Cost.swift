@@ -9,7 +9,8 @@ struct Cost: Hashable, Sendable {
   struct Piece: Hashable, Sendable {
     /// Where the stretch ends; infinite for the last one of most costs.
     var end: Double
-    /// What one more point costs; nil for a fall whose steepness this model cannot tell.
+    /// What one more point costs; nil for a fall whose steepness this model cannot tell, but that it
+    /// is steeper than what makes stacks fit.
     var slope: Slope?
   }
 

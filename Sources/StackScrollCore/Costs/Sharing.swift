@@ -84,21 +84,29 @@ struct Sharing {
     }
   }
 
-  /// Shares out where the price of some falls is not known: possible only if one view competes.
+  /// Shares out where the price of some falls is not known: possible only if none of them is asked
+  /// for, or if one view alone competes.
   private func shareByGuess(_ lengths: inout [Double], _ rest: Double) throws(SharingFailure) {
-    if rest > 0 {
-      var known = self.costs
-      for (view, cost) in costs.enumerated() where cost.isPartlyUnknown {
-        known[view].lower = lengths[view]
-        known[view].pieces.removeAll { $0.slope == nil }
-      }
-      let sum = lengths.reduce(rest, +)
-      lengths = try Sharing(costs: known, ties: ties).lengths(sum: sum, slack: 0)
+    let held = costs.map(\.withoutSteepFalls)
+    let sum = lengths.reduce(rest, +)
+    if held.reduce(0, { $0 + $1.lower }) <= sum {
+      lengths = try Sharing(costs: held, ties: ties).lengths(sum: sum, slack: 0)
       return
     }
     let givers = costs.indices.filter { costs[$0].natural > costs[$0].lower }
     guard givers.count == 1 else { throw .unsupported(.squeezesNestedStacks) }
     lengths[givers[0]] += rest
+  }
+}
+
+extension Cost {
+  /// The cost of no less than a stack's fit could squeeze the view to.
+  fileprivate var withoutSteepFalls: Cost {
+    var cost = self
+    let steep = pieces.prefix { $0.slope.map { $0.isNegative && !$0.isWeak } ?? true }
+    if let last = steep.last { cost.lower = last.end }
+    cost.pieces.removeFirst(steep.count)
+    return cost
   }
 }
 

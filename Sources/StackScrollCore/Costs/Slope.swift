@@ -146,6 +146,9 @@ extension ArraySlice<Slope.Level> {
 extension Slope {
   /// UISV-spanning-fit, 51: a stack thicker than its aligned views.
   static let spanningFit = Slope(1, at: 51)
+  /// Whether it is no match for what makes stacks fit: of no more than their strongest priority.
+  var isWeak: Bool { strongest <= Slope.spanningFit.strongest }
+
   /// UISV-canvas-fit, 49: a stack longer than its views and least gaps, or thicker than its one
   /// view.
   static let canvasFit = Slope(1, at: 49)

@@ -32,9 +32,10 @@ struct AlignBaselineRule: StackRule {
   func spans(of views: [Cost], in span: Span) throws(SharingFailure) -> [Span] {
     guard let hanging = hanging(views) else { return [] }
     let (below, reach) = try split(views, hanging, span.length)
+    let top = max(top(views), reach)
     var spans: [Span] = []
     for (view, cost) in views.enumerated() {
-      let room = distance(view).map { below + $0 } ?? (view == 0 ? reach : .infinity)
+      let room = distance(view).map { below + $0 } ?? (view == 0 ? reach : top)
       guard let height = cost.thickness(within: room) else { throw .ambiguous([view]) }
       let above = distance(view) ?? height
       let min = isFirst ? span.max - below - above : span.min + below + above - height
@@ -59,11 +60,17 @@ struct AlignBaselineRule: StackRule {
   /// What it costs a first view without text to reach up from the line: beyond the others it makes
   /// the stack's contents taller.
   private func reaching(_ views: [Cost]) -> Cost {
-    let others = views.indices.dropFirst().map { view in
-      distance(view) ?? views[view].thickness(within: .infinity) ?? 0
-    }
-    let beyond = Cost.bent(at: others.max() ?? 0, below: .zero, above: fit)
+    let beyond = Cost.bent(at: top(views), below: .zero, above: fit)
     return Cost.sum([resting(views[0]), beyond]) ?? resting(views[0])
+  }
+
+  /// How far the views after the first reach up from the line.
+  private func top(_ views: [Cost]) -> Double {
+    let others = views.indices.dropFirst()
+    let text = others.compactMap(distance).max() ?? 0
+    let beyond = Cost.bent(at: text, below: .zero, above: fit)
+    let costs = others.filter { distance($0) == nil }.map { resting(views[$0]).thickness }
+    return max(text, Cost.sum(costs + [beyond])?.natural ?? 0)
   }
 
   private func resting(_ view: Cost) -> Cost { view.adding(.ambiguitySuppression) }
@@ -81,7 +88,8 @@ struct AlignBaselineRule: StackRule {
     do throws(SharingFailure) {
       let lengths = try sharing.lengths(
         sum: min(natural, length), slack: Tolerance.standard.absolute)
-      return (lengths[0], lengths[1])
+      let reach = min(sharing.costs[1].best.upperBound, length - lengths[0])
+      return (lengths[0], max(lengths[1], reach))
     } catch {
       throw .ambiguous(Array(views.indices))
     }

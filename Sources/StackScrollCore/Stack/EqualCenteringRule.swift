@@ -70,10 +70,10 @@ struct EqualCenteringRule: StackRule {
     if !unsettled.isEmpty { throw .ambiguous(unsettled) }
   }
 
-  /// Whether a view would rather be squeezed than let the stack be longer than it must be.
+  /// Whether a view may rather be squeezed than let the stack be longer than it must be.
   private func givesWayToTheFit(_ view: Cost) -> Bool {
     view.pieces.contains { piece in
-      piece.slope.map { $0.isNegative && $0.strongest <= Slope.canvasFit.strongest } ?? false
+      piece.slope.map { $0.isNegative && $0.isWeak } ?? false
     }
   }
 
