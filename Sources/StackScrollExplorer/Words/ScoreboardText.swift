@@ -33,9 +33,10 @@ struct ScoreboardText {
     }
     return [
       "", session.style.bad("FAILED: \(missed.count) of \(all) planted bugs are not caught"),
-    ] + missed.flatMap {
-      Paragraph.lines("\($0.id): \($0.sentence)", width: session.width, indent: 2)
-    }
+    ]
+      + missed.flatMap {
+        Paragraph.lines("\($0.id): \($0.sentence)", width: session.width, indent: 2)
+      }
   }
 
   /// A law that no bug breaks says nothing.

@@ -35,7 +35,9 @@ extension JSONValue {
     case .null, .string: return word(at: path)
     case .bool(let bool): return [Self.change("\(path): \(!bool)", .bool(!bool))]
     case .number(let number):
-      let less = [number - 1, number / 2, 0].filter { $0.magnitude < number.magnitude }
+      let less = [number.rounded(.towardZero), number - 1, number / 2, 0].filter {
+        $0.magnitude < number.magnitude
+      }
       return less.map { Self.change("\(path): \(NumberText($0))", .number($0)) }
         + [Self.change("\(path): \(NumberText(number + 1))", .number(number + 1), isLarger: true)]
     case .array(let items): return Self.changes(of: items, at: path)

@@ -42,11 +42,18 @@ enum StackLengthInvariants {
   }
 
   static let equalGaps = Invariant(
-    "equal-spacing-is-equal", "Equally spaced, all gaps of a stack are the same.",
+    "equal-spacing-is-equal", "Equally spaced, all gaps are the same, and none is below the least.",
     assuming: [.givenLength, .ownLengths], for: .givenLengths(.rows([.equalSpacing]))
   ) { screen, model in
     let row = try row(of: screen, model)
-    return .all(row.gaps.map { .same($0, row.gaps[0], "a gap of \(row.id)") })
+    return .all(
+      zip(row.gaps, row.leastGaps).map { gap, least in
+        Outcome.same(gap, row.gaps[0], "a gap of \(row.id)").and(
+          .holds(
+            if: !Tolerance.pile.isLess(gap, than: least),
+            otherwise: "a gap of \(row.id) is \(NumberText(gap)), the least is"
+              + " \(NumberText(least))"))
+      })
   }
 
   static let spacedFreeLength = Invariant(

@@ -69,7 +69,11 @@ enum VerdictInvariants {
     assuming: [.freeLength], for: .requiredRows
   ) { screen, model in
     let edits = screen.content.arrangedInside.map { Edit.remove($0.id) }
-    let row = try StackLengthInvariants.row(of: try model.editing.apply(screen, edits), model)
+    let empty = try model.editing.apply(screen, edits)
+    if let failure = try model.failure(of: empty) {
+      return .holds(if: false, otherwise: "the empty stack has no layout: \(failure)")
+    }
+    let row = try StackLengthInvariants.row(of: empty, model)
     return .equal(row.frame.length(row.axis), 0, "the length of the empty stack")
   }
 

@@ -57,19 +57,15 @@ public struct BugHunt: Sendable {
     }.first
   }
 
-  /// How many cases a law takes to catch a bug; nil for more than a limit.
-  public func cases(
+  /// How many cases a law takes to catch a bug, by one seed; nil for more than a limit.
+  private func cases(
     of law: Invariant, toCatch bug: PlantedBug, seed: Seed, limit: Int = maximumCases
   ) -> Int? {
     let settings = Settings(
-      seed: seed, cases: Self.maximumCases, maximumShrinkEvaluations: 0,
+      seed: seed, cases: limit, enumeration: .never, maximumShrinkEvaluations: 0,
       maximumExplainEvaluations: 0, maximumFailures: 1, casesAfterFailure: 0)
-    let report = law.explore(settings: settings, model: bug.model) { progress in
-      progress.passed + progress.discarded >= limit ? .stop : .proceed
-    }
-    guard report.counterexample != nil else { return nil }
-    let cases = report.passed + report.discarded + 1
-    return cases <= limit ? cases : nil
+    let report = law.explore(settings: settings, model: bug.model)
+    return report.counterexample.map { _ in report.passed + report.discarded + 1 }
   }
 
   /// A law, and the bug that breaks it, with the smallest subject on which it does.

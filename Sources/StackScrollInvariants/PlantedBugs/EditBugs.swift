@@ -4,7 +4,8 @@ import StackScrollCore
 enum EditBugs {
   static let all: [PlantedBug] = [
     staleLayout, hiddenIsCounted, removedKeepsGap, predictedEnd, shownAtTheEnd, insertedAfter,
-    removedLeavesTrace, batchReversed, movedCountedWith, halfRotated, keyboardGrows, lastEditLost,
+    removedBySwapping, removedLeavesTrace, batchReversed, movedCountedWith, halfRotated,
+    keyboardGrows, lastEditLost,
     movesWithoutGap, scrollsToTop, keyboardShrinks,
   ]
 
@@ -37,7 +38,8 @@ enum EditBugs {
         kept[view] = spacing
         return edited
       case .insert(let view, into: _, at: _):
-        guard let gap = kept[view.id] else { return edited }
+        let count = edited.content.stack?.arrangedViews.count ?? 0
+        guard let gap = kept[view.id], count > 1 else { return edited }
         return try edited.applying(.setCustomSpacing(gap, after: view.id))
       default: return edited
       }
@@ -82,6 +84,17 @@ enum EditBugs {
     else { return nil }
     let count = screen.content.stack?.arrangedViews.count ?? 0
     return [.insert(view, into: stack, at: min(index + 1, count))]
+  }
+
+  static let removedBySwapping = PlantedBug.edit(
+    "removed-by-swapping", "The last view takes the place of one that is removed.",
+    seen: "removal in constant time from a list whose order matters"
+  ) { edit, screen in
+    guard case .remove(let view) = edit, let views = screen.content.stack?.arrangedViews,
+      let place = views.firstIndex(where: { $0.id == view }), let last = views.last,
+      place < views.count - 1
+    else { return nil }
+    return [edit, .move(last.id, to: place)]
   }
 
   static let removedLeavesTrace = PlantedBug.edit(

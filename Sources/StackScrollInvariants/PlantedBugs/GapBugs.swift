@@ -5,7 +5,7 @@ enum GapBugs {
   static let all: [PlantedBug] = [
     gapForHidden, gapAfterLast, customLostOnHiding, customAdded, customAfterLast, negativeClipped,
     spacingDoubled, hiddenKeepsLength, hiddenAtTheEnd, customFromTheNext, hiddenStillRequired,
-    gapOnlyFirst,
+    gapOnlyFirst, separatorsThicken,
   ]
 
   static let gapForHidden = PlantedBug.layout(
@@ -106,6 +106,13 @@ enum GapBugs {
       }
       return layout
     }
+  }
+
+  static let separatorsThicken = PlantedBug.layout(
+    "separators-thicken", "Each separator between neighbours makes the content a point thicker.",
+    seen: "separators whose insets are added to the wrong side"
+  ) { layout, row, _ in
+    layout.scroll.contentSize[row.axis.perpendicular] += Double(row.gaps.count)
   }
 
   static let gapOnlyFirst = PlantedBug.layout(

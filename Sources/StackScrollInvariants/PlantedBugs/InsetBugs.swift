@@ -8,7 +8,8 @@ enum InsetBugs {
   ]
 
   static let safeAreaOfShort = PlantedBug.geometry(
-    "safe-area-of-fitting-content", "The safe area counts where content fits the window but not it.",
+    "safe-area-of-fitting-content",
+    "The safe area counts where content fits the window but not it.",
     seen: "short forms that can be scrolled by the height of a bar"
   ) {
     let room = $1.size.height - $1.safeAreaInsets.top - $1.safeAreaInsets.bottom
@@ -23,12 +24,20 @@ enum InsetBugs {
   static let alwaysTaken = PlantedBug.scrollView(
     "always-like-scrollable-axes", "A safe area that always counts does so only where it scrolls.",
     seen: "an enumeration that is compared with one case only"
-  ) { if $0.contentInsetAdjustmentBehavior == .always { $0.contentInsetAdjustmentBehavior = .scrollableAxes } }
+  ) {
+    if $0.contentInsetAdjustmentBehavior == .always {
+      $0.contentInsetAdjustmentBehavior = .scrollableAxes
+    }
+  }
 
   static let neverTaken = PlantedBug.scrollView(
     "never-like-scrollable-axes", "A safe area that never counts does so where it scrolls.",
     seen: "insets that come back after a rotation"
-  ) { if $0.contentInsetAdjustmentBehavior == .never { $0.contentInsetAdjustmentBehavior = .scrollableAxes } }
+  ) {
+    if $0.contentInsetAdjustmentBehavior == .never {
+      $0.contentInsetAdjustmentBehavior = .scrollableAxes
+    }
+  }
 
   static let controllersIgnored = PlantedBug.scrollView(
     "controllers-ignored", "Bars of a controller do not count for short content.",
@@ -45,9 +54,13 @@ enum InsetBugs {
   }
 
   static let bounceCounted = PlantedBug.geometry(
-    "bounce-counted", "Content that bounces gets a point more to scroll.",
+    "bounce-counted", "Long content that bounces gets a point more to scroll.",
     seen: "content made one point longer than the window so that it bounces"
-  ) { if $1.alwaysBounceVertical { $0.contentInset.bottom += 1 } }
+  ) {
+    if $1.alwaysBounceVertical, $0.contentSize.height > $0.bounds.height {
+      $0.contentInset.bottom += 1
+    }
+  }
 
   static let bounceAddsSafeArea = PlantedBug.geometry(
     "bounce-adds-the-safe-area", "Bouncing adds the safe area whatever is asked for.",

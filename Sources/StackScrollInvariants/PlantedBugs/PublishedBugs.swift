@@ -2,7 +2,9 @@ import StackScrollCore
 
 /// Wrong taps and actions on the published screens.
 enum PublishedBugs {
-  static let all: [PlantedBug] = [turnsLate, turnsEarly, clearKeepsOne, starForgotten, fourFit]
+  static let all: [PlantedBug] = [
+    turnsLate, turnsEarly, secondTapLost, clearKeepsOne, starForgotten, fourFit,
+  ]
 
   static let turnsLate = PlantedBug(
     "turns-a-tab-late", "Taps go on adding after the ninth tab is there.",
@@ -22,6 +24,16 @@ enum PublishedBugs {
       let next = strip.tapped()
       guard !strip.isAdding, next.tabCount == 1 else { return next }
       return (try? strip.turnedRound()) ?? next
+    }
+  }
+
+  static let secondTapLost = PlantedBug(
+    "second-tap-lost", "In a frame of fractional width only the first tap counts.",
+    seen: "counts that are read back from a width"
+  ) { twin in
+    twin.editing.tap = { strip in
+      let isWhole = strip.frameWidth == strip.frameWidth.rounded()
+      return isWhole || strip.tabCount == 1 ? strip.tapped() : strip
     }
   }
 

@@ -30,7 +30,8 @@ enum ScrollBugs {
   }
 
   static let insetsForgottenAtEnd = PlantedBug(
-    "insets-forgotten-at-the-end", "Scrolling to the end stops where the content without insets ends.",
+    "insets-forgotten-at-the-end",
+    "Scrolling to the end stops where the content without insets ends.",
     seen: "contentSize less bounds, as it stands in most answers"
   ) { twin in
     twin.offsetToEnd = { layout in
@@ -55,9 +56,13 @@ enum ScrollBugs {
   }
 
   static let codeClamped = PlantedBug(
-    "code-clamped", "An offset set in code is brought in range.",
+    "code-clamped", "Where nothing scrolls sideways an offset set in code is brought in range.",
     seen: "ports of scroll views that clamp in the setter"
-  ) { $0.scrolling.set = { $0.scrolled(to: $0.scroll.clamp($1)) } }
+  ) { twin in
+    twin.scrolling.set = { layout, offset in
+      layout.scrolled(to: layout.scrolls(.horizontal) ? offset : layout.scroll.clamp(offset))
+    }
+  }
 
   static let dragsStay = PlantedBug(
     "drags-stay-beyond", "A drag beyond the end stays there.",
@@ -113,25 +118,27 @@ enum ScrollBugs {
     twin.scrolling.round = { grid, layout in
       let drift = 0.25 / grid.scale
       return grid.round(layout).mapping(
-        frame: {
-          Rect(
-            x: $0.minX + drift, y: $0.minY + drift, width: $0.size.width, height: $0.size.height)
+        frame: { rect in
+          var moved = rect
+          for axis in Axis.allCases where rect.min(axis) > 0 { moved.origin[axis] += drift }
+          return moved
         }, size: { $0 })
     }
   }
 
   static let roundedOut = PlantedBug(
-    "rounded-outwards", "Rectangles are rounded outwards, to the next pixel on each side.",
+    "rounded-outwards", "A length between two pixels grows to the pixel after the next.",
     seen: "integral rectangles"
   ) { twin in
     twin.scrolling.round = { grid, layout in
-      let pixel = 1 / grid.scale
-      return grid.round(layout).mapping(
-        frame: {
-          Rect(
-            x: $0.minX - pixel, y: $0.minY - pixel, width: $0.size.width + 2 * pixel,
-            height: $0.size.height + 2 * pixel)
-        }, size: { $0 })
+      layout.mapping(
+        frame: { rect in
+          var rounded = grid.round(rect)
+          for axis in Axis.allCases where grid.round(rect.length(axis)) != rect.length(axis) {
+            rounded.size[axis] = ((rect.length(axis) * grid.scale).rounded(.up) + 1) / grid.scale
+          }
+          return rounded
+        }, size: { grid.round($0) })
     }
   }
 

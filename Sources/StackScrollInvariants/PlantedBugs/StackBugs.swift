@@ -4,7 +4,8 @@ import StackScrollCore
 enum StackBugs {
   static let all: [PlantedBug] = [
     marginsTwice, marginsForgotten, marginsUnasked, marginsUnmirrored, safeAreaForgotten,
-    centerFromTop, trailingAtStart, leadingInMiddle, fillNotFilled, baselineIgnored, crossFromHidden,
+    centerFromTop, trailingAtStart, leadingInMiddle, fillNotFilled, baselineIgnored,
+    crossFromHidden,
     notMirrored, mirroredTwice, mirroredInTheWindow, wholePoints, widthFromHeight,
     constantOnOneAxis, farPinForgotten, nestedSpacing, measuredInTheWindow,
   ]
@@ -128,7 +129,11 @@ enum StackBugs {
           wrong.target = .fraction(share * size.height / max(1, size.width), of: guide)
           return wrong
         })
-    } leaf: { $0 } stack: { $0 }
+    } leaf: {
+      $0
+    } stack: {
+      $0
+    }
     return try screen.with(content: content)
   }
 

@@ -3,7 +3,8 @@ import StackScrollCore
 /// Layouts that are made up, or refused for no reason.
 enum VerdictBugs {
   static let all: [PlantedBug] = [
-    ambiguousIsZero, contradictionAnswered, verdictAlwaysFine, emptyRefused, ambiguousForgotten,
+    ambiguousIsZero, severalAreZero, contradictionAnswered, verdictAlwaysFine, emptyRefused,
+    ambiguousForgotten,
     rowsRefused, tiesDecided,
   ]
 
@@ -15,6 +16,22 @@ enum VerdictBugs {
       try screen.layout(mending: { error, screen in
         guard case .ambiguous(let axis, let views) = error else { return nil }
         return try screen.applying(views.map { .setLength(.constant(0), axis, of: $0) })
+      })
+    }
+  }
+
+  static let severalAreZero = PlantedBug(
+    "several-open-are-zero", "Where several lengths are open all of them are 0.",
+    seen: "lists whose rows lie on top of each other"
+  ) { twin in
+    twin.layout = { screen in
+      try screen.layout(mending: { error, screen in
+        guard case .ambiguous(let axis, _) = error else { return nil }
+        let open = screen.content.arrangedInside.filter {
+          $0.length(along: axis) == .intrinsic && $0.ownLength(axis) == 0
+        }
+        guard open.count > 1 else { return nil }
+        return try screen.applying(open.map { .setLength(.constant(0), axis, of: $0.id) })
       })
     }
   }
