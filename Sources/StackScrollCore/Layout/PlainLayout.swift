@@ -37,7 +37,7 @@ struct PlainLayout {
   ///   - size: the root's size, where something outside settles it.
   /// - Complexity: O(n) for n views.
   static func frames(_ axes: AxisPair, at origin: Point, size: Size? = nil) -> [Rect]? {
-    guard axes.tree.isPlain else { return nil }
+    guard axes.tree.isPlain, axes.policy.ties == .lowestIndex else { return nil }
     return FrameBuffer.frames(axes.tree.nodes.count) { buffer in
       let isPlaced = { (axis: Axis) in
         place(axes, axis, at: origin[axis], length: size?[axis], in: buffer.lane(axis))

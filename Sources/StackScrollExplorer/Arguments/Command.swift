@@ -3,6 +3,7 @@ enum Command: String, CaseIterable, Hashable, Sendable {
   case explore
   case replay
   case list
+  case scoreboard
   case help
 
   /// The options that mean something here.
@@ -10,6 +11,7 @@ enum Command: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .explore: [.cases, .seed, .time, .write, .help]
     case .list: [.long, .help]
+    case .scoreboard: [.seeds, .write, .help]
     case .replay, .help: [.help]
     }
   }
@@ -21,6 +23,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case seed
   case time
   case write
+  case seeds
   case long
   case help
 
@@ -30,7 +33,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   /// Whether a value follows.
   var takesValue: Bool {
     switch self {
-    case .cases, .seed, .time, .write: true
+    case .cases, .seed, .time, .write, .seeds: true
     case .long, .help: false
     }
   }

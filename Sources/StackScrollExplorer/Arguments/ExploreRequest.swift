@@ -31,7 +31,7 @@ struct ExploreRequest {
     time = try list.number(.time, in: 1...Self.maximumSeconds).map { .seconds(Int64($0)) }
     seed = try Self.seed(list)
     folder = list.value(of: .write)
-    if let folder, Self.isFile(folder) { throw list.error(.notAFolder(folder)) }
+    try list.refuseFile(at: folder)
   }
 
   /// The settings for one of the invariants.
@@ -63,10 +63,15 @@ struct ExploreRequest {
     if list.value(of: .seed) == "random" { return .random() }
     return try list.number(.seed, in: 0...UInt64.max).map { Seed($0) } ?? usualSeed
   }
+}
 
-  private static func isFile(_ path: String) -> Bool {
+extension ArgumentList {
+  /// Refuses a place to write to that is a file.
+  func refuseFile(at path: String?) throws(UsageError) {
     var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && !isFolder.boolValue
+    guard let path, FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+      !isFolder.boolValue
+    else { return }
+    throw error(.notAFolder(path))
   }
 }

@@ -7,6 +7,7 @@ enum Invocation {
   case explore(ExploreRequest)
   case replay([String])
   case list(isLong: Bool)
+  case scoreboard(ScoreboardRequest)
 
   init(_ arguments: [String], catalogue: Catalogue) throws(UsageError) {
     guard let first = arguments.first else {
@@ -43,6 +44,8 @@ enum Invocation {
     case .list:
       try list.requireNoNames()
       self = .list(isLong: list.has(.long))
+    case .scoreboard:
+      self = .scoreboard(try ScoreboardRequest(list))
     }
   }
 

@@ -67,6 +67,10 @@ struct ReplayCommand {
         let differences = fixture.differences()
         session.say(text.account(of: fixture, at: path, differences, isAlone: isAlone))
         return differences.isEmpty ? .success : .unexpected
+      case .broken(let fixture):
+        let surprise = try fixture.replay(in: session.catalogue)
+        session.say(text.account(of: fixture, at: path, surprise: surprise, isAlone: isAlone))
+        return surprise == nil ? .success : .unexpected
       }
     } catch {
       return complain(path, error)

@@ -16,6 +16,7 @@ enum HelpText {
       "\(name) explore [ID...] [--cases N] [--seed N] [--time SECONDS] [--write DIR]"
     case .replay: "\(name) replay ID:TOKEN | FILE | DIR ..."
     case .list: "\(name) list [--long]"
+    case .scoreboard: "\(name) scoreboard [--seeds N] [--write DIR]"
     case .help: "\(name) help [COMMAND]"
     }
   }
@@ -26,6 +27,7 @@ enum HelpText {
     case .cases: "--cases N"
     case .seed: "--seed N or --seed random"
     case .time: "--time SECONDS"
+    case .seeds: "--seeds N"
     case .write: "--write DIR, or --write=DIR for a name that begins with \"-\""
     case .long, .help: option.flag
     }
@@ -36,6 +38,7 @@ enum HelpText {
     case .explore: explore(name)
     case .replay: replay(name)
     case .list: list(name)
+    case .scoreboard: scoreboard(name)
     case .help, nil: tool(name)
     }
   }
@@ -50,6 +53,7 @@ enum HelpText {
       explore    check invariants on generated screens and gestures; shrink what fails
       replay     run a counterexample again, by its token or from a fixture
       list       show the invariants
+      scoreboard plant known bugs, and show which law catches each and how soon
       help       show this, or the help of a command
 
     Options:
@@ -125,10 +129,27 @@ enum HelpText {
     """
   }
 
+  private static func scoreboard(_ name: String) -> String {
+    """
+    Plants known bugs in the layout, one at a time, and shows which law catches each and how soon.
+
+    usage: \(usage(of: .scoreboard, name: name))
+
+      --seeds N      over how many seeds, from 0 on; \(ScoreboardRequest.usualSeeds) if not given. The median counts.
+      --write DIR    keep each law as DIR/LAW.json, with the smallest case that breaks it under a
+                     planted bug and the nearest case that does not. What is there is replaced.
+
+    A law may take up to \(BugHunt.maximumCases) cases. The same seeds print the same table.
+
+    \(exitStatus)
+    """
+  }
+
   private static let exitStatus = """
     Exit status:
       0    everything came out as expected
-      1    something did not: a law failed, gave up or is flaky, or what must fail did not
+      1    something did not: a law failed, gave up or is flaky, or what must fail did not;
+           or a planted bug was not caught
       2    the arguments, a file or a token could not be used, or a result not written
     """
 }

@@ -68,6 +68,21 @@ struct ReplayText {
     return [title] + differences.map { "  \($0.printable)" } + picture
   }
 
+  /// What a broken law came to; the picture only if it is wanted or needed.
+  func account(
+    of fixture: BrokenFixture, at path: String, surprise: String?, isAlone: Bool
+  ) -> [String] {
+    let verdict = surprise == nil ? "as expected: " : "NOT AS EXPECTED: "
+    let title =
+      "\(path.printable): " + style(verdict, isGood: surprise == nil)
+      + "\(fixture.law) is broken by \(fixture.bug)"
+    let picture =
+      isAlone || surprise != nil
+      ? [""] + fixture.broken.counterexamplePicture.split(separator: "\n").map { "  \($0)" }
+        + ["", "  It passes with one difference: \(fixture.difference.printable)"] : []
+    return [title] + (surprise.map { ["  \($0.printable)"] } ?? []) + picture
+  }
+
   /// How many came out how.
   func summary(of tally: ReplayTally) -> [String] {
     let all = tally.expected + tally.unexpected + tally.unusable

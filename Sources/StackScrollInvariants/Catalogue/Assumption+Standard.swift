@@ -34,4 +34,31 @@ extension Assumption {
     "scrolls-sideways", "the content is wider than the viewport, and insets are not negative")
   static let tiedCross = Assumption(
     "tied-cross", "across its axis the stack is as long as the scroll view")
+  static let noMargins = Assumption("no-margins", "no stack has margins")
+  static let noBaselines = Assumption("no-baselines", "no stack aligns baselines")
+  static let fillOnly = Assumption("fill-only", "the distribution is fill")
+  static let fillOrSpaced = Assumption(
+    "fill-or-spaced", "the distribution is fill or equal spacing")
+  static let freeLength = Assumption(
+    "free-length", "nothing ties the stack's length along its axis")
+  static let givenLength = Assumption(
+    "given-length", "the stack's length along its axis is required")
+  static let ownLengths = Assumption(
+    "own-lengths", "every view has a size of its own, and no other condition")
+  static let usualPriorities = Assumption(
+    "usual-priorities", "compression resistance is above hugging, both as by default")
+  static let noCustomSpacing = Assumption("no-custom-spacing", "no gap differs from the spacing")
+  static let alignedBySide = Assumption(
+    "aligned-by-side", "views are aligned at a side or in the middle")
+  static let notTheFirst = Assumption("not-the-first", "a visible view is there already")
+  static let hiddenIgnored = Assumption(
+    "hidden-ignored", "by policy, hidden views do not hold a stack open")
+  static let showsSomething = Assumption(
+    "shows-something", "every stack has a view that is not hidden")
+  static let emptyAmbiguous = Assumption(
+    "empty-ambiguous", "by policy, a stack without views is ambiguous")
+  static let requiredSizes = Assumption(
+    "required-sizes", "every view has a required width and height")
+  static let oneStack = Assumption("one-stack", "no stack is inside another")
+  static let textEverywhere = Assumption("text-everywhere", "every view has baselines")
 }

@@ -13,19 +13,25 @@ public struct LayoutModel: Sendable {
   public var scrolls: @Sendable (Layout, Axis) -> Bool
   /// The offset that shows the end of a layout.
   public var offsetToEnd: @Sendable (Layout) -> Point
+  /// Whether an axis of a screen is settled.
+  public var verdict: @Sendable (Screen, Axis) -> LayoutVerdict
   /// What moves a layout's content, and what is seen of it.
   public var scrolling: ScrollModel
+  /// What changes a screen, and what is shown after it.
+  public var editing: EditModel
 
   /// The layout of the core.
   public static let standard = LayoutModel(
     name: "standard", layout: { try $0.layout() }, scrolls: { $0.scrolls($1) },
-    offsetToEnd: { $0.offsetToEnd }, scrolling: .standard)
+    offsetToEnd: { $0.offsetToEnd }, verdict: { $0.verdict($1) }, scrolling: .standard,
+    editing: .standard)
 
   /// Makes a twin of the standard model; whoever calls it changes one of its functions.
   public static func twin(_ name: String, change: (inout LayoutModel) -> Void) -> LayoutModel {
     var twin = LayoutModel(
       name: name, layout: standard.layout, scrolls: standard.scrolls,
-      offsetToEnd: standard.offsetToEnd, scrolling: standard.scrolling)
+      offsetToEnd: standard.offsetToEnd, verdict: standard.verdict,
+      scrolling: standard.scrolling, editing: standard.editing)
     change(&twin)
     return twin
   }

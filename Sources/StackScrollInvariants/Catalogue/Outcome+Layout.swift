@@ -24,14 +24,18 @@ extension Outcome {
   }
 
   /// Holds if two layouts have equal frames and content sizes under the standard tolerance.
-  static func equal(_ found: Layout, _ expected: Layout) -> Outcome {
+  ///
+  /// - Parameter ignored: views whose frames are not compared.
+  static func equal(
+    _ found: Layout, _ expected: Layout, ignoring ignored: Set<ViewID> = []
+  ) -> Outcome {
     guard found.ids == expected.ids else {
       return holds(
         if: false, otherwise: "the views are \(found.ids), expected \(expected.ids)")
     }
     return all(
       zip(found.ids, zip(found.frames, expected.frames)).lazy.map { id, pair in
-        equal(pair.0, pair.1, "the frame of \(id)")
+        ignored.contains(id) ? .passed : equal(pair.0, pair.1, "the frame of \(id)")
       }
     ).and(
       equal(
@@ -102,4 +106,9 @@ extension ClosedRange<Double> {
     return Tolerance.standard.isNegligible(lowerBound - other.lowerBound, amongst: lengths)
       && Tolerance.standard.isNegligible(upperBound - other.upperBound, amongst: lengths)
   }
+}
+
+extension Tolerance {
+  /// The policy for differences of edges: a billionth of the longest pile that laws draw.
+  static let pile = Tolerance(absolute: 1e-6)
 }

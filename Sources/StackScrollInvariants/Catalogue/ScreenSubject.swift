@@ -11,6 +11,9 @@ extension ScreenSubject {
   public var counterexamplePicture: String {
     do { return try screen.drawnLayout } catch { return "no screen: \(error)" }
   }
+
+  /// How many views there are, the content view not counted.
+  public var viewCount: Int { (try? screen.content.arrangedInside.count) ?? 0 }
 }
 
 extension Screen {

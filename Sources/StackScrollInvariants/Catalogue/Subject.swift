@@ -11,4 +11,13 @@ public protocol Subject: CounterexampleRepresentable, Sendable {
   var json: [String: JSONValue] { get }
   /// Reads the value back; throws `FixtureError` for anything unexpected.
   init(reading reader: inout FixtureReader) throws(FixtureError)
+  /// How many views are arranged, as a measure of how large a counterexample is.
+  var viewCount: Int { get }
+  /// How many steps are taken: edits, taps or actions.
+  var stepCount: Int { get }
+}
+
+extension Subject {
+  /// No steps, unless the subject is a session.
+  public var stepCount: Int { 0 }
 }

@@ -1,19 +1,23 @@
 import Foundation
 
-/// What a fixture file holds: a case of an invariant, or a golden layout.
+/// What a fixture file holds: a case of an invariant, a golden layout, or a law that is broken.
 public enum KeptCase: Sendable {
   /// A value that an invariant was checked on.
   case invariant(Fixture)
   /// A screen with the layout it must have.
   case layout(LayoutFixture)
+  /// A law with the case that breaks it under a planted bug, and the nearest that does not.
+  case broken(BrokenFixture)
 
-  /// Reads a file of either kind; golden layouts are those with a key `screen`.
+  /// Reads a file of any kind: golden layouts have a key `screen`, broken laws a key `broken`.
   ///
   /// - Throws: `FixtureError` for anything unexpected.
   public init(parsing data: Data, catalogue: Catalogue) throws(FixtureError) {
     let json = try JSONValue(parsing: data)
     if case .object(let object) = json, object["screen"] != nil {
       self = .layout(try LayoutFixture(json))
+    } else if case .object(let object) = json, object[BrokenFixture.key] != nil {
+      self = .broken(try BrokenFixture(json, catalogue: catalogue))
     } else {
       self = .invariant(try Fixture(json, catalogue: catalogue))
     }

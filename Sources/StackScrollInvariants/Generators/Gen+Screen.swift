@@ -10,10 +10,27 @@ extension Gen where Value == Screen {
 
   /// Screens of nested stacks that do some of it.
   public static func screens(_ variety: StackVariety) -> Gen {
+    screens(variety, isTied: .bool)
+  }
+
+  /// Screens whose content stack has a required length along its axis, too little or too much.
+  static func givenLengths(_ variety: StackVariety) -> Gen {
+    Gen { source throws(Discard) in
+      let screen = try source.draw(.screens(variety, isTied: .always(false)))
+      let length = try source.draw(.double(in: 0...2000))
+      return try source.making {
+        try screen.applying(
+          .setLength(.constant(length), screen.contentAxis, of: screen.content.id))
+      }
+    }
+  }
+
+  /// Screens of nested stacks, tied across the axis to the scroll view or not.
+  static func screens(_ variety: StackVariety, isTied: Gen<Bool>) -> Gen {
     Gen { source throws(Discard) in
       let viewport = try source.draw(.viewports)
       let content = try source.draw(.stacks(variety, depth: variety.depth))
-      let isTied = try source.draw(.bool)
+      let isTied = try source.draw(isTied)
       let isMirrored = try source.draw(.bool)
       let inset = try source.draw(.contentInsets)
       return try source.making {
@@ -69,7 +86,7 @@ extension Gen where Value == ViewDraft {
       let isHidden = try source.draw(.rarely(8, if: variety.hasHiddenViews))
       let gap = try source.draw(.customGaps(variety))
       var lengths: [Axis: Length] = [:]
-      if try source.draw(.rarely(7, if: true)) {
+      if try source.draw(.rarely(7, if: variety.hasShares)) {
         let share = try source.draw(.element(of: [1.0, 0.5, 1.0 / 3.0, 0.25]))
         let axis: Axis = try source.draw(.bool) ? .vertical : .horizontal
         lengths[axis] = .fraction(share, of: .frameLayoutGuide)

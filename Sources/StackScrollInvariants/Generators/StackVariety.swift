@@ -22,6 +22,8 @@ public struct StackVariety: Sendable {
   public var hasBounds = true
   /// Whether some views have no length of their own.
   public var hasOpenViews = true
+  /// Whether some views have a required share of the frame.
+  public var hasShares = true
   /// How deep stacks nest in the content stack.
   public var depth = 2
 
@@ -41,6 +43,28 @@ public struct StackVariety: Sendable {
     variety.hasOpenViews = false
     return variety
   }()
+
+  /// Everything but baselines, which have no counterpart in a column.
+  static let withoutBaselines = all.with { $0.alignments.removeAll(where: \.isBaseline) }
+
+  /// One stack of leaves with sizes of their own, and nothing else but what is named.
+  static func rows(
+    _ distributions: [Distribution], _ alignments: [Alignment] = [.fill, .center]
+  ) -> StackVariety {
+    plain.with { variety in
+      variety.distributions = distributions
+      variety.alignments = alignments
+      variety.hasShares = false
+      variety.depth = 0
+    }
+  }
+
+  /// The same variety with some of it changed.
+  func with(_ change: (inout StackVariety) -> Void) -> StackVariety {
+    var variety = self
+    change(&variety)
+    return variety
+  }
 }
 
 extension Gen where Value == Bool {

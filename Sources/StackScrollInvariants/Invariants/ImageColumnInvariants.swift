@@ -49,7 +49,8 @@ enum ImageColumnInvariants {
     "column-clear-leaves-nothing", "Clearing leaves nothing to scroll.",
     assuming: [.noInsets, .noBottomRoom], for: .columnSessions(hasRoom: false)
   ) { session, model in
-    let layout = try model.frames(of: try session.end().cleared().screen)
+    let end = try session.end(performing: model.editing.perform)
+    let layout = try model.frames(of: try model.editing.perform(end, .clear).screen)
     return .holds(
       if: !model.scrolls(layout, .vertical) && layout.contentSize.height == 0,
       otherwise: "a cleared column is \(NumberText(layout.contentSize.height)) high")
@@ -59,7 +60,8 @@ enum ImageColumnInvariants {
     "column-never-scrolls-sideways", "The image column never scrolls sideways.",
     assuming: [.tiedWidth, .noInsets], for: .columnSessions(hasRoom: false)
   ) { session, model in
-    let layout = try model.frames(of: try session.end().screen)
+    let end = try session.end(performing: model.editing.perform)
+    let layout = try model.frames(of: end.screen)
     return .holds(
       if: !model.scrolls(layout, .horizontal),
       otherwise: "content of width \(NumberText(layout.contentSize.width)) scrolls in"
@@ -83,12 +85,11 @@ enum ImageColumnInvariants {
     "The layout after any actions is that of a column made with the same images.",
     for: .columnSessions(hasRoom: true)
   ) { session, model in
-    let end = try session.end()
+    let end = try session.end(performing: model.editing.perform)
     let fresh = try ImageColumn(
       viewport: end.viewport, images: session.program.end.images, spacing: end.spacing,
       contentInset: end.contentInset, pinBottom: end.pinBottom)
-    return try session.program.run().and(
-      .equal(try model.frames(of: end.screen), try model.frames(of: fresh.screen)))
+    return .equal(try model.frames(of: end.screen), try model.frames(of: fresh.screen))
   }
 
   /// Holds if the offset that an action sets is where the end really is.

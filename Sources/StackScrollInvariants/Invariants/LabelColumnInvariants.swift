@@ -42,7 +42,7 @@ enum LabelColumnInvariants {
     "labels-steps-settle-the-size",
     "Edges leave both axes ambiguous, a height leaves the width, and a tied width settles it.",
     for: .labelColumns(steps: LabelColumn.Step.allCases)
-  ) { column, _ in
+  ) { column, model in
     let expected: [Axis: Bool] =
       switch column.step {
       case .edgesOnly: [.horizontal: false, .vertical: false]
@@ -51,7 +51,7 @@ enum LabelColumnInvariants {
       }
     return try .all(
       Axis.allCases.map { axis in
-        let verdict = try column.screen.verdict(axis)
+        let verdict = model.verdict(try column.screen, axis)
         let isSettled = expected[axis] == true
         return .holds(
           if: isSettled ? verdict == .determined : verdict == .ambiguous(["green1"]),

@@ -27,3 +27,42 @@ enum PixelLaws {
       .equal(grid.round(expected), expected, "rounding \(NumberText(expected)) again"))
   }
 }
+
+/// Laws of rounding to pixels.
+enum PixelInvariants {
+  static let all: [Invariant] = [twiceIsOnce, lengthsMoveByAPixel]
+
+  static let twiceIsOnce = Invariant(
+    "pixels-rounded-twice-are-once", "Rounding a rounded layout changes nothing.",
+    assuming: [.determined], for: .screens(.plain)
+  ) { screen, model in
+    let layout = try model.frames(of: screen)
+    return try .all(
+      [1.0, 2, 3].map { scale in
+        let grid = try PixelGrid(scale: scale)
+        let once = model.scrolling.round(grid, layout)
+        return .equal(model.scrolling.round(grid, once), once)
+      })
+  }
+
+  static let lengthsMoveByAPixel = Invariant(
+    "pixels-change-lengths-by-one", "Rounding changes no length by more than a pixel.",
+    assuming: [.determined], for: .screens(.plain)
+  ) { screen, model in
+    let layout = try model.frames(of: screen)
+    return try .all(
+      [1.0, 2, 3].map { scale in
+        let rounded = model.scrolling.round(try PixelGrid(scale: scale), layout)
+        let found = rounded.frames.map(\.size) + [rounded.contentSize]
+        let exact = layout.frames.map(\.size) + [layout.contentSize]
+        return .all(
+          zip(found, exact).flatMap { found, exact in
+            Axis.allCases.map { axis in
+              .holds(
+                if: (found[axis] - exact[axis]).magnitude <= 1 / scale + 1e-9,
+                otherwise: "\(NumberText(exact[axis])) became \(NumberText(found[axis]))")
+            }
+          })
+      })
+  }
+}

@@ -9,31 +9,34 @@ enum ScreenInvariants {
   ]
 
   static let framesAreInOrder = Invariant(
-    "frames-in-order", "Arranged views follow each other along the axis, spacing apart.",
-    assuming: [.noOverlap, .determined], for: .screens(.plain)
+    "frames-in-order",
+    "Visible views follow each other a gap apart; equal spacing and centring only widen it.",
+    assuming: [.noOverlap, .determined], for: .screens(.all)
   ) { screen, model in
     let layout = try model.frames(of: screen)
     return .all(
-      layout.stacks(in: screen).lazy.map { stack, _, frames in
-        let isMirrored = stack.axis == .horizontal && screen.layoutDirection == .rightToLeft
-        let inOrder = isMirrored ? frames.reversed() : frames
-        return .all(
-          zip(inOrder, inOrder.dropFirst()).map { first, second in
-            .equal(
-              second.min(stack.axis) - first.max(stack.axis), stack.spacing,
-              "the gap after \(first.words)")
+      layout.stacks(in: screen).lazy.map { row in
+        .all(
+          zip(row.gaps, row.leastGaps).map { gap, least in
+            row.stack.distribution.fills
+              ? .equal(gap, least, "a gap of \(row.id)")
+              : .holds(
+                if: !Tolerance.pile.isLess(gap, than: least),
+                otherwise: "a gap of \(row.id) is \(NumberText(gap)), the least is"
+                  + " \(NumberText(least))")
           })
       })
   }
 
   static let framesAreInside = Invariant(
     "frames-finite-and-inside", "Every frame is finite and lies inside the view that holds it.",
-    assuming: [.noOverlap, .determined], for: .screens(.plain)
+    assuming: [.noOverlap, .determined, .noMargins, .noBaselines],
+    for: .screens(.withoutBaselines.with { $0.hasMargins = false })
   ) { screen, model in
     let layout = try model.frames(of: screen)
     let content = Rect(origin: .zero, size: layout.contentSize)
-    let held = layout.stacks(in: screen).flatMap { _, holder, frames in
-      frames.map { ($0, holder) }
+    let held = layout.stacks(in: screen).flatMap { row in
+      row.visible.map { ($0.frame, row.frame) }
     }
     return .all(
       ([(layout.frames.first ?? .zero, content)] + held).lazy.map { frame, holder in
@@ -45,16 +48,16 @@ enum ScreenInvariants {
 
   static let contentIsWhatIsInIt = Invariant(
     "content-is-views-and-gaps",
-    "A stack is as long as its views and the gaps between them, and as wide as what it aligns.",
-    assuming: [.noOverlap, .determined], for: .screens(.plain)
+    "A stack is as long as its visible views, the gaps between them and its margins.",
+    assuming: [.noOverlap, .determined], for: .screens(.all)
   ) { screen, model in
     let layout = try model.frames(of: screen)
     return Outcome.all(
-      layout.stacks(in: screen).lazy.map { stack, frame, views in
-        let lengths = views.map { $0.length(stack.axis) }.reduce(0, +)
-        let gaps = stack.spacing * Double(max(0, views.count - 1))
+      layout.stacks(in: screen).lazy.map { row in
+        guard !row.visible.isEmpty else { return .passed }
+        let views = row.lengths.reduce(0, +) + row.gaps.reduce(0, +)
         return .equal(
-          frame.length(stack.axis), lengths + gaps, "the length of the stack \(frame.words)")
+          max(0, row.room(row.axis)), views, "the length between the margins of \(row.id)")
       }
     ).and(
       .equal(
@@ -66,14 +69,14 @@ enum ScreenInvariants {
 
   static let rightToLeftMirrors = Invariant(
     "right-to-left-mirrors", "Right to left mirrors every frame inside the content width.",
-    assuming: [.determined], for: .screens(.plain)
+    assuming: [.determined], for: .screens(.all)
   ) { screen, model in
     try mirrors(screen, model)
   }
 
   static let axesTranspose = Invariant(
     "axes-transpose", "Exchanging the axes of a screen exchanges those of its layout.",
-    assuming: [.leftToRight, .determined], for: .screens(.plain)
+    assuming: [.leftToRight, .determined, .noBaselines], for: .screens(.withoutBaselines)
   ) { screen, model in
     let screen = try screen.with(layoutDirection: .leftToRight)
     let layout = try model.frames(of: screen)
@@ -89,7 +92,7 @@ enum ScreenInvariants {
 
   static let lengthsScale = Invariant(
     "lengths-scale", "Multiplying every length of a screen multiplies every frame.",
-    assuming: [.determined], for: .screens(.plain)
+    assuming: [.determined], for: .screens(.all)
   ) { screen, model in
     let layout = try model.frames(of: screen)
     return try .all(
@@ -164,34 +167,8 @@ enum ScreenInvariants {
     let mirrored = try model.frames(of: try screen.mirrored())
     let width = layout.contentSize.width
     return .equal(
-      mirrored, layout.mapping(frame: { $0.mirrored(in: width) }, size: { $0 }))
-  }
-}
-
-extension Layout {
-  /// Every stack, its frame, and the frames of the views it arranges.
-  ///
-  /// - Complexity: O(n) for n views.
-  func stacks(in screen: Screen) -> [(stack: StackView, frame: Rect, views: [Rect])] {
-    var found: [(StackView, Rect, [Rect])] = []
-    var next = 0
-    collect(screen.content, &next, into: &found)
-    return found
-  }
-
-  private func collect(
-    _ view: View, _ next: inout Int, into found: inout [(StackView, Rect, [Rect])]
-  ) {
-    guard next < frames.count else { return }
-    let frame = frames[next]
-    next += 1
-    guard case .stack(let stack) = view.content else { return }
-    let place = found.count
-    found.append((stack, frame, []))
-    for arranged in stack.arrangedViews where next < frames.count {
-      found[place].2.append(frames[next])
-      collect(arranged, &next, into: &found)
-    }
+      mirrored, layout.mapping(frame: { $0.mirrored(in: width) }, size: { $0 }),
+      ignoring: screen.content.insideHidden)
   }
 }
 

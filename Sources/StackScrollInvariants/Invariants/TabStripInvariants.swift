@@ -70,7 +70,7 @@ enum TabStripInvariants {
     assuming: asPublished, for: .tabSessions
   ) { session, model in
     try .all(
-      session.states.map { strip in
+      session.states(tapping: model.editing.tap).map { strip in
         let layout = try model.frames(of: strip.screen)
         let tabs = layout.ids.count { $0.name.hasPrefix("tab") }
         let promise = model.scrolls(layout, .horizontal) ? "WILL" : "will NOT"
@@ -87,18 +87,27 @@ enum TabStripInvariants {
     "tabs-taps-stay-in-range",
     "A tap changes the number of tabs by one, within 1 to 9, and turns round exactly there.",
     for: .tabSessions
-  ) { session, _ in session.program.run() }
+  ) { session, model in
+    let states = session.states(tapping: model.editing.tap)
+    var expected = session.program.start
+    return .all(
+      zip(session.program.steps, zip(states, states.dropFirst())).map { step, pair in
+        expected.advance(by: step)
+        return TabGestures.isTap(from: pair.0, to: pair.1).and(expected.check(pair.1))
+      })
+  }
 
   static let upAndDownIsTheIdentity = Invariant(
     "tabs-up-and-down-is-identity",
     "Adding tabs and removing as many gives the strip and the layout there were.",
     for: .tabSessions
   ) { session, model in
-    let later = TabSession(start: session.end, taps: TabGestures.period).end
-    let before = try model.frames(of: session.end.screen)
+    let end = session.end(tapping: model.editing.tap)
+    let later = TabSession(start: end, taps: TabGestures.period).end(tapping: model.editing.tap)
+    let before = try model.frames(of: end.screen)
     let after = try model.frames(of: later.screen)
     return .holds(
-      if: later == session.end, otherwise: "\(later) came of \(session.end)"
+      if: later == end, otherwise: "\(later) came of \(end)"
     ).and(.equal(after, before))
   }
 
@@ -106,7 +115,9 @@ enum TabStripInvariants {
     "tabs-layout-depends-on-state",
     "The layout after any taps is that of a strip made with as many tabs.", for: .tabSessions
   ) { session, model in
-    let fresh = try TabStrip(frameWidth: session.start.frameWidth, tabCount: session.end.tabCount)
-    return .equal(try model.frames(of: session.end.screen), try model.frames(of: fresh.screen))
+    let end = session.end(tapping: model.editing.tap)
+    let count = session.program.end.tabCount
+    let fresh = try TabStrip(frameWidth: session.start.frameWidth, tabCount: count)
+    return .equal(try model.frames(of: end.screen), try model.frames(of: fresh.screen))
   }
 }

@@ -32,8 +32,13 @@ public struct ColumnSession: Hashable, Sendable {
   }
 
   /// The column after the last action; throws `LayoutError` like `states()`.
-  public func end() throws -> ImageColumn {
-    try actions.reduce(start) { try $0.performing($1) }
+  public func end() throws -> ImageColumn { try end { try $0.performing($1) } }
+
+  /// The column after the last action, where an action does something of its own.
+  func end(
+    performing perform: (ImageColumn, ImageColumn.Action) throws -> ImageColumn
+  ) throws -> ImageColumn {
+    try actions.reduce(start, perform)
   }
 }
 
@@ -64,6 +69,12 @@ extension ColumnSession: Subject {
       return "\(list): no layout: \(error)"
     }
   }
+
+  /// How many images there are before the first action.
+  public var viewCount: Int { start.images.count }
+
+  /// How many actions there are.
+  public var stepCount: Int { actions.count }
 
   /// The session as Swift source.
   public var counterexampleSource: String {

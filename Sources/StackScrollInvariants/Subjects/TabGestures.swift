@@ -41,6 +41,11 @@ public struct TabGestures: Machine, Hashable {
   public func run(_ step: Step<Command>, on strip: inout TabStrip) -> Outcome {
     let before = strip
     strip = before.tapped()
+    return Self.isTap(from: before, to: strip)
+  }
+
+  /// Holds if a strip can be what a tap made of another.
+  static func isTap(from before: TabStrip, to strip: TabStrip) -> Outcome {
     let isAdding = strip.tabCount == before.tabCount + 1
     let isOneStep = isAdding || strip.tabCount == before.tabCount - 1
     let turned = strip.isAdding != before.isAdding

@@ -29,17 +29,23 @@ public struct TabSession: Hashable, Sendable {
   /// The strip before the first tap and after each.
   ///
   /// - Complexity: O(n) for n taps.
-  public var states: [TabStrip] {
+  public var states: [TabStrip] { states { $0.tapped() } }
+
+  /// The strip before the first tap and after each, where a tap does something of its own.
+  func states(tapping tap: (TabStrip) -> TabStrip) -> [TabStrip] {
     (0..<taps).reduce(into: [start]) { states, _ in
-      states.append((states.last ?? start).tapped())
+      states.append(tap(states.last ?? start))
     }
   }
 
   /// The strip after the last tap.
   ///
   /// - Complexity: O(n) for n taps.
-  public var end: TabStrip {
-    (0..<taps).reduce(start) { strip, _ in strip.tapped() }
+  public var end: TabStrip { end { $0.tapped() } }
+
+  /// The strip after the last tap, where a tap does something of its own.
+  func end(tapping tap: (TabStrip) -> TabStrip) -> TabStrip {
+    (0..<taps).reduce(start) { strip, _ in tap(strip) }
   }
 }
 
@@ -72,6 +78,12 @@ extension TabSession: Subject {
     \(end.statusText)
     """
   }
+
+  /// How many tabs there are before the first tap.
+  public var viewCount: Int { start.tabCount }
+
+  /// How many taps there are.
+  public var stepCount: Int { taps }
 
   /// The session as Swift source.
   public var counterexampleSource: String {

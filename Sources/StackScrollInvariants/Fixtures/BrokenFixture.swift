@@ -1,0 +1,120 @@
+import Foundation
+import PropertyKit
+
+/// A law beside the smallest case that breaks it under a planted bug, and the nearest that does not.
+///
+/// Together they show where the law bites: with the bug the first fails and the second passes, and
+/// without it both pass.
+public struct BrokenFixture: Sendable {
+  /// The law.
+  public let law: String
+  /// The bug under which it is broken.
+  public let bug: String
+  /// The smallest case that fails under the bug.
+  public let broken: any Subject
+  /// The nearest case that passes under the bug.
+  public let passing: any Subject
+  /// What is different in the second, in words; for people.
+  public let difference: String
+  /// What the law says of the first; for people.
+  public let message: String
+
+  /// Looks for the nearest passing case of a counterexample; nil if none of its neighbours passes.
+  public init?(
+    _ counterexample: Counterexample<any Subject>, of law: Invariant, _ bug: PlantedBug
+  ) {
+    let nearest = JSONValue.object(counterexample.value.json).neighbours.lazy.compactMap {
+      neighbour -> (any Subject, String)? in
+      guard let subject = try? law.subject(of: neighbour.value),
+        law.passes(subject, .standard), law.passes(subject, bug.model)
+      else { return nil }
+      return (subject, neighbour.difference)
+    }.first
+    guard let (passing, difference) = nearest else { return nil }
+    self.law = law.id
+    self.bug = bug.id
+    self.broken = counterexample.value
+    self.passing = passing
+    self.difference = difference
+    self.message = counterexample.failure.message
+  }
+
+  /// The key by which these fixtures are told from others.
+  static let key = "broken"
+}
+
+extension BrokenFixture {
+  /// Reads a fixture; throws `FixtureError` for anything unexpected.
+  init(_ json: JSONValue, catalogue: Catalogue) throws(FixtureError) {
+    var reader = try FixtureReader(json)
+    guard try reader.int("format") == Fixture.format else {
+      throw reader.error(
+        .wrongValue(expected: "format \(Fixture.format)", found: "another"), at: "format")
+    }
+    law = try reader.string("law")
+    guard let invariant = catalogue[law] else {
+      throw reader.error(.unknownInvariant(law), at: "law")
+    }
+    bug = try reader.string("bug")
+    guard PlantedBug.named(bug) != nil else {
+      throw reader.error(
+        .wrongValue(expected: "the name of a planted bug", found: "\"\(bug)\""), at: "bug")
+    }
+    broken = try reader.object(Self.key) { r throws(FixtureError) in
+      try invariant.subject(reading: &r)
+    }
+    passing = try reader.object("passing") { r throws(FixtureError) in
+      try invariant.subject(reading: &r)
+    }
+    difference = try reader.string("difference")
+    message = try reader.string("message")
+    _ = reader.optional("picture")
+    try reader.finish()
+  }
+
+  /// The fixture as JSON, with a picture for whoever reads it.
+  public func text() throws(FixtureError) -> String {
+    let picture = broken.counterexamplePicture.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return try JSONValue.object([
+      "format": .number(Double(Fixture.format)), "law": .string(law), "bug": .string(bug),
+      Self.key: .object(broken.json), "passing": .object(passing.json),
+      "difference": .string(difference), "message": .string(message),
+      "picture": .array(picture.map { .string(String($0)) }),
+    ]).text()
+  }
+
+  /// Checks both cases again, with the bug and without it.
+  ///
+  /// - Returns: nil if all comes out as it must, otherwise what does not.
+  /// - Throws: `FixtureError` if the catalogue has no such law.
+  public func replay(in catalogue: Catalogue) throws(FixtureError) -> String? {
+    guard let law = catalogue[law] else {
+      throw FixtureError(.unknownInvariant(self.law), at: ["law"])
+    }
+    guard let bug = PlantedBug.named(bug) else { return "there is no planted bug \(self.bug)" }
+    if !law.passes(broken, .standard) { return "the broken case fails without the bug" }
+    if !law.passes(passing, .standard) { return "the passing case fails without the bug" }
+    if !law.passes(passing, bug.model) { return "the passing case fails with the bug" }
+    guard case .failed = try law.outcome(for: broken, model: bug.model) else {
+      return "the broken case does not fail with the bug"
+    }
+    return nil
+  }
+}
+
+extension Invariant {
+  /// Reads a value of the type that the invariant is about, to its end.
+  fileprivate func subject(of json: JSONValue) throws(FixtureError) -> any Subject {
+    var reader = try FixtureReader(json)
+    let subject = try subject(reading: &reader)
+    try reader.finish()
+    return subject
+  }
+
+  /// Whether the invariant holds for a value under a model.
+  fileprivate func passes(_ subject: any Subject, _ model: LayoutModel) -> Bool {
+    guard case .passed? = try? outcome(for: subject, model: model) else { return false }
+    return true
+  }
+}

@@ -1,0 +1,169 @@
+import PropertyKit
+import StackScrollCore
+
+/// Laws of which screens have a layout, and of why others have none.
+enum VerdictInvariants {
+  static let all: [Invariant] = [
+    rowsAreDetermined, openRowIsAmbiguous, untiedWidthIsAmbiguous, emptyIsAmbiguous, emptyFitsZero,
+    contradictionIsNoLayout, verdictIsTheLayout, tiesMayBeAmbiguous,
+  ]
+
+  static let rowsAreDetermined = Invariant(
+    "rows-with-lengths-are-determined", "Any list of views with required sizes has a layout.",
+    assuming: [.requiredSizes], for: .requiredRows
+  ) { screen, model in
+    let failure = try model.failure(of: screen)
+    return Outcome.all(
+      Axis.allCases.map { axis in
+        let verdict = model.verdict(screen, axis)
+        return .holds(
+          if: verdict == .determined, otherwise: "the \(axis) axis is \(verdict)")
+      }
+    ).and(.holds(if: failure == nil, otherwise: "there is no layout"))
+  }
+
+  static let openRowIsAmbiguous = Invariant(
+    "row-without-length-is-ambiguous",
+    "A view that loses the one condition on its length makes the layout ambiguous.",
+    assuming: [.requiredSizes], for: .requiredRows
+  ) { screen, model in
+    try .all(
+      screen.content.arrangedInside.prefix(3).map { view in
+        let axis = screen.contentAxis
+        let open = try model.editing.apply(screen, [.setLength(.intrinsic, axis, of: view.id)])
+        return try isAmbiguous(open, axis, [view.id], model)
+      })
+  }
+
+  static let untiedWidthIsAmbiguous = Invariant(
+    "untied-thickness-is-ambiguous",
+    "Views without a thickness need a tied stack; untied, the layout is ambiguous.",
+    assuming: [.requiredSizes], for: .requiredRows
+  ) { screen, model in
+    let axis = screen.contentAxis.perpendicular
+    let filled = try screen.changingStack { $0.alignment = .fill }
+    let edits = filled.content.arrangedInside.map { Edit.setLength(.intrinsic, axis, of: $0.id) }
+    let tie = Edit.setLength(.equal(to: .frameLayoutGuide), axis, of: screen.content.id)
+    let tied = try model.editing.apply(filled, edits + [tie])
+    let failure = try model.failure(of: tied)
+    let untied = try model.editing.apply(filled, edits)
+    return try Outcome.holds(if: failure == nil, otherwise: "the tied stack has no layout")
+      .and(try isAmbiguous(untied, axis, nil, model))
+  }
+
+  static let emptyIsAmbiguous = Invariant(
+    "empty-stack-is-ambiguous", "A free stack without views is ambiguous along its axis.",
+    assuming: [.emptyAmbiguous, .freeLength], for: .requiredRows
+  ) { screen, model in
+    let screen = try screen.with(policy: LayoutPolicy(emptyStack: .ambiguous))
+    let edits = screen.content.arrangedInside.map { Edit.remove($0.id) }
+    let empty = try model.editing.apply(screen, edits)
+    let verdict = model.verdict(empty, screen.contentAxis)
+    return .holds(
+      if: try model.failure(of: empty) != nil && verdict == .ambiguous([screen.content.id]),
+      otherwise: "the empty stack is \(verdict)")
+  }
+
+  static let emptyFitsZero = Invariant(
+    "empty-stack-fits-zero", "Emptied, a free stack has no length, and can be laid out.",
+    assuming: [.freeLength], for: .requiredRows
+  ) { screen, model in
+    let edits = screen.content.arrangedInside.map { Edit.remove($0.id) }
+    let empty = try model.editing.apply(screen, edits)
+    if let failure = try model.failure(of: empty) {
+      return .holds(if: false, otherwise: "the empty stack has no layout: \(failure)")
+    }
+    let row = try StackLengthInvariants.row(of: empty, model)
+    return .equal(row.frame.length(row.axis), 0, "the length of the empty stack")
+  }
+
+  static let contradictionIsNoLayout = Invariant(
+    "contradiction-is-no-layout", "Two different required lengths of one view leave no layout.",
+    assuming: [.requiredSizes], for: .requiredRows
+  ) { screen, model in
+    try .all(
+      screen.content.arrangedInside.prefix(3).flatMap { view in
+        try Axis.allCases.map { axis in
+          let both: Length = [.constant(10), .constant(11)]
+          let torn = try model.editing.apply(screen, [.setLength(both, axis, of: view.id)])
+          let failure = try model.failure(of: torn)
+          guard case .unsatisfiable(axis, _) = failure else {
+            return .holds(if: false, otherwise: "\(view.id) is 10 and 11 long at a time")
+          }
+          return .passed
+        }
+      })
+  }
+
+  static let verdictIsTheLayout = Invariant(
+    "verdict-is-that-of-the-layout", "A screen has a layout exactly when both axes are settled.",
+    for: .screens(.all)
+  ) { screen, model in
+    let verdicts = Axis.allCases.map { model.verdict(screen, $0) }
+    let failure = try model.failure(of: screen)
+    return .holds(
+      if: (failure == nil) == verdicts.allSatisfy { $0 == .determined },
+      otherwise: "the verdicts are \(verdicts), and the layout is"
+        + " \(failure.map { "\($0)" } ?? "there")")
+  }
+
+  static let tiesMayBeAmbiguous = Invariant(
+    "ties-are-ambiguous-by-constraints",
+    "Where no index decides, two views that hug alike are ambiguous in too long a stack.",
+    assuming: [.givenLength, .ownLengths, .fillOnly], for: .givenLengths(.rows([.fill]))
+  ) { screen, model in
+    let row = try StackLengthInvariants.row(of: screen, model)
+    guard row.visible.count > 1, row.frame.length(row.axis) > row.naturalLength + 1 else {
+      return .passed
+    }
+    let strict = try screen.with(policy: LayoutPolicy(ties: .ambiguous))
+    return try isAmbiguous(strict, row.axis, nil, model)
+  }
+
+  /// Holds if a screen has no layout since an axis is ambiguous, and the views that are open are
+  /// named.
+  private static func isAmbiguous(
+    _ screen: Screen, _ axis: Axis, _ views: [ViewID]?, _ model: LayoutModel
+  ) throws -> Outcome {
+    let failure = try model.failure(of: screen)
+    guard case .ambiguous(axis, let found) = failure else {
+      return .holds(
+        if: false,
+        otherwise: "the layout is \(failure.map { "\($0)" } ?? "there") where \(axis) is open")
+    }
+    return .holds(
+      if: views.map { Set($0).isSubset(of: found) } ?? true,
+      otherwise: "\(found) are open, expected \(views ?? [])")
+  }
+}
+
+extension LayoutModel {
+  /// Why a screen has no layout; nil if it has one.
+  func failure(of screen: Screen) throws -> LayoutError? {
+    do {
+      _ = try layout(screen)
+      return nil
+    } catch let error as LayoutError {
+      return error
+    }
+  }
+}
+
+extension Gen where Value == Screen {
+  /// One stack of one to five views, each with a required width and height.
+  static var requiredRows: Gen {
+    Gen { source throws(Discard) in
+      let screen = try source.draw(.screens(.rows([.fill]), isTied: .always(false)))
+      return try source.making {
+        try screen.changingStack { stack in
+          stack.arrangedViews = stack.arrangedViews.map { view in
+            View(
+              view.id, width: .constant(view.ownLength(.horizontal)),
+              height: .constant(view.ownLength(.vertical)))
+          }
+          stack.alignment = .center
+        }
+      }
+    }
+  }
+}

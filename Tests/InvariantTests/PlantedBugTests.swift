@@ -1,0 +1,38 @@
+import PropertyKit
+import StackScrollCore
+import StackScrollInvariants
+import Testing
+
+/// Layouts that are wrong on purpose: a catalogue that misses them would miss real bugs.
+@Suite struct PlantedBugTests {
+  private static let hunt = BugHunt(.standard, seeds: [0, 1, 2])
+
+  @Test(arguments: PlantedBug.all.map(\.id))
+  func `every planted bug is caught soon, and on a small screen`(id: String) throws {
+    let bug = try #require(PlantedBug.named(id))
+    let found = try #require(Self.hunt.fastest(for: bug), "no law notices: \(bug.sentence)")
+    #expect(found.medianCases <= 50, "\(found.law.id) takes \(found.medianCases) cases")
+    #expect(found.counterexample.isSmall, "\(found.counterexample.value)")
+    guard case .passed = try found.law.outcome(for: found.counterexample.value) else {
+      Issue.record("\(found.law.id) fails on it without the bug too")
+      return
+    }
+  }
+
+  @Test func `every planted bug has a name of its own`() {
+    let names = PlantedBug.all.map(\.id)
+    #expect(Set(names).count == names.count)
+    #expect(names.count >= 25)
+  }
+
+  @Test func `the scroll threshold is caught on the smallest strip`() throws {
+    let law = try #require(Catalogue.standard["tabs-scroll-past-three"])
+    let bug = try #require(PlantedBug.named("fits-and-scrolls"))
+    let found = law.explore(model: bug.model).counterexample
+    #expect(found?.value as? TabStrip == (try TabStrip(frameWidth: 1, tabCount: 1)))
+  }
+
+  @Test func `the standard model is no twin`() {
+    #expect(LayoutModel.standard.name == "standard")
+  }
+}

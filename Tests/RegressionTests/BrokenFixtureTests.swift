@@ -1,0 +1,50 @@
+import Foundation
+import StackScrollInvariants
+import Testing
+
+/// Each law with the smallest case that breaks it under a planted bug, and the nearest that passes.
+///
+/// `stackscroll scoreboard --write Fixtures/Broken` makes them anew.
+@Suite struct BrokenFixtureTests {
+  private static func fixture(of law: String) throws -> BrokenFixture {
+    let file = FixtureFolder.fixtures.appending(path: "Broken/\(law).json")
+    let kept = try KeptCase(parsing: try Data(contentsOf: file), catalogue: .standard)
+    guard case .broken(let fixture) = kept else {
+      throw FixtureError(.missingKey("broken"), at: [law])
+    }
+    return fixture
+  }
+
+  @Test(arguments: Catalogue.standard.invariants.filter { !$0.mustFail }.map(\.id))
+  func `the bug breaks the law on the one case and not on its neighbour`(law: String) throws {
+    let fixture = try Self.fixture(of: law)
+    #expect(fixture.law == law)
+    let surprise = try fixture.replay(in: .standard)
+    #expect(surprise == nil, "\(law) under \(fixture.bug)")
+    #expect(fixture.broken.viewCount <= 3 && fixture.broken.stepCount <= 3)
+  }
+
+  @Test func `every file is about a law`() throws {
+    let laws = Set(Catalogue.standard.invariants.filter { !$0.mustFail }.map(\.id))
+    for file in try FixtureFolder.files(in: "Broken", "json") {
+      #expect(laws.contains(file.deletingPathExtension().lastPathComponent), "\(file)")
+    }
+  }
+
+  @Test func `a fixture that shows nothing is noticed`() throws {
+    let file = FixtureFolder.fixtures.appending(path: "Broken/lengths-scale.json")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let bug = try Self.fixture(of: "lengths-scale").bug
+    let other = text.replacing("\"\(bug)\"", with: "\"drags-backwards\"")
+    let kept = try KeptCase(parsing: Data(other.utf8), catalogue: .standard)
+    guard case .broken(let fixture) = kept else {
+      Issue.record("it is read as something else")
+      return
+    }
+    #expect(try fixture.replay(in: .standard) == "the broken case does not fail with the bug")
+    #expect(throws: FixtureError.self) {
+      let unknown = text.replacing("\"\(bug)\"", with: "\"no-such-bug\"")
+      _ = try KeptCase(parsing: Data(unknown.utf8), catalogue: .standard)
+    }
+  }
+}
