@@ -49,7 +49,9 @@ struct Exploration {
     case .at(let time): moment = time
     }
     var watch = RunWatch(deadline: moment, terminal: session.terminal, describe: describe)
-    let report = invariant.explore(settings: request.settings(for: invariant)) { progress in
+    let report = invariant.explore(
+      settings: request.settings(for: invariant), workers: request.workers
+    ) { progress in
       watch.observe(progress, line: &line)
     }
     return Trial(invariant, report, wasCutShort: watch.hasStopped)

@@ -44,11 +44,13 @@ public struct Invariant: Sendable {
   public var mustFail: Bool { role != .law }
 
   /// Checks the invariant on generated values, and shrinks what fails.
+  ///
+  /// - Parameter workers: how many cases may run at the same time; the report does not depend on it.
   public func explore(
-    settings: Settings = Settings(), model: LayoutModel = .standard,
+    settings: Settings = Settings(), model: LayoutModel = .standard, workers: Int = 1,
     observe: (Progress) -> RunControl = { _ in .proceed }
   ) -> Report<any Subject> {
-    experiment.explore(settings: settings, model: model, observe: observe)
+    experiment.explore(settings: settings, model: model, workers: workers, observe: observe)
   }
 
   /// Checks the invariant on one value; throws `FixtureError` if it is not of the right type.
@@ -67,7 +69,7 @@ public struct Invariant: Sendable {
 /// A generator and a check, whatever their type.
 private protocol Experiment: Sendable {
   func explore(
-    settings: Settings, model: LayoutModel, observe: (Progress) -> RunControl
+    settings: Settings, model: LayoutModel, workers: Int, observe: (Progress) -> RunControl
   ) -> Report<any Subject>
   func outcome(for subject: any Subject, model: LayoutModel) throws(FixtureError) -> Outcome
   func subject(reading reader: inout FixtureReader) throws(FixtureError) -> any Subject
@@ -78,9 +80,11 @@ private struct TypedExperiment<Value: Subject>: Experiment {
   let check: @Sendable (Value, LayoutModel) throws -> Outcome
 
   func explore(
-    settings: Settings, model: LayoutModel, observe: (Progress) -> RunControl
+    settings: Settings, model: LayoutModel, workers: Int, observe: (Progress) -> RunControl
   ) -> Report<any Subject> {
-    PropertyKit.check(generator, settings: settings, observe: observe) { value in
+    PropertyKit.check(
+      generator, settings: settings, workers: workers, observe: observe
+    ) { [check] value in
       try check(value, model)
     }
     .map { $0 as any Subject }
