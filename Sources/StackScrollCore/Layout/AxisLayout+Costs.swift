@@ -7,9 +7,15 @@ extension AxisLayout {
   func costs(rootLength: Double? = nil) throws(AxisFailure) -> [Cost] {
     var costs = [Cost](repeating: .free, count: tree.nodes.count)
     var contradiction: (position: Int, views: [ViewID])?
+    var hidden = hiddenParts()
     var position = tree.nodes.count
     while position > 0 {
       position -= 1
+      if let part = hidden.last, part.contains(position) {
+        position = part.lowerBound
+        hidden.removeLast()
+        continue
+      }
       switch try cost(of: position, costs, isSettled: position == 0 && rootLength != nil) {
       case .cost(let cost): costs[position] = cost
       case .contradiction(let views, let instead):
@@ -20,6 +26,19 @@ extension AxisLayout {
     }
     if let contradiction { throw .unsatisfiable(contradiction.views) }
     return costs
+  }
+
+  /// The hidden views with what is inside them, in tree order: none of their lengths is a condition.
+  ///
+  /// Source: a choice of this model, so that hiding contradicts nothing. The class keeps the own
+  /// lengths of a hidden view, and logs a conflict with UISV-hiding.
+  private func hiddenParts() -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    for (position, node) in tree.nodes.enumerated() where node.isHidden && position > 0 {
+      if let last = parts.last, last.contains(position) { continue }
+      parts.append(position..<node.end)
+    }
+    return parts
   }
 
   private enum Answer {
