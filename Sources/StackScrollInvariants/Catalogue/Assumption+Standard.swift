@@ -55,6 +55,8 @@ extension Assumption {
     "hidden-ignored", "by policy, hidden views do not hold a stack open")
   static let showsSomething = Assumption(
     "shows-something", "every stack has a view that is not hidden")
+  static let othersGiveWay = Assumption(
+    "others-give-way", "no other view has a required length")
   static let emptyAmbiguous = Assumption(
     "empty-ambiguous", "by policy, a stack without views is ambiguous")
   static let requiredSizes = Assumption(

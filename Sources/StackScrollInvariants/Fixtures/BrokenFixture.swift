@@ -19,10 +19,12 @@ public struct BrokenFixture: Sendable {
   /// What the law says of the first; for people.
   public let message: String
 
-  /// Looks for the nearest passing case of a counterexample; nil if none of its neighbours passes.
+  /// Looks for the nearest passing case of a counterexample; nil if none of its neighbours
+  /// passes, or if the law fails on it without the bug too.
   public init?(
     _ counterexample: Counterexample<any Subject>, of law: Invariant, _ bug: PlantedBug
   ) {
+    guard law.passes(counterexample.value, .standard) else { return nil }
     let nearest = JSONValue.object(counterexample.value.json).neighbours.lazy.compactMap {
       neighbour -> (any Subject, String)? in
       guard let subject = try? law.subject(of: neighbour.value),

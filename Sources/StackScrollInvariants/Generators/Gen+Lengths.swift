@@ -5,20 +5,28 @@ import StackScrollCore
 
 extension Gen where Value == Double {
   /// Lengths of a scroll view, 1 to 3000 points: below a point no device shows anything.
-  public static var viewportLengths: Gen { .double(in: 1...3000) }
+  public static var viewportLengths: Gen { LengthRanges.viewports }
 
   /// Lengths of a row or image, 1 to 500 points.
-  public static var rowLengths: Gen { .double(in: 1...500) }
+  public static var rowLengths: Gen { LengthRanges.rows }
 
   /// Gaps that do not overlap their neighbours, 0 to 50 points.
-  public static var spacings: Gen { .double(in: 0...50) }
+  public static var spacings: Gen { LengthRanges.spacings }
+}
+
+/// The generators, made once: every screen draws a dozen of their numbers.
+private enum LengthRanges {
+  static let viewports = Gen.double(in: 1...3000)
+  static let rows = Gen.double(in: 1...500)
+  static let spacings = Gen.double(in: 0...50)
+  static let insets = Gen.double(in: -100...100)
 }
 
 extension Gen where Value == EdgeInsets {
   /// Insets of -100 to 100 points on each side.
   public static var contentInsets: Gen {
     Gen { source throws(Discard) in
-      let side = Gen<Double>.double(in: -100...100)
+      let side = LengthRanges.insets
       return EdgeInsets(
         top: try source.draw(side), left: try source.draw(side), bottom: try source.draw(side),
         right: try source.draw(side))

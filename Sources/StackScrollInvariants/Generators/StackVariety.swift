@@ -47,6 +47,14 @@ public struct StackVariety: Sendable {
   /// Everything but baselines, which have no counterpart in a column.
   static let withoutBaselines = all.with { $0.alignments.removeAll(where: \.isBaseline) }
 
+  /// All that stacks do, among views whose sizes nearly always settle a layout.
+  static let settled = all.with { variety in
+    variety.hasBounds = false
+    variety.hasOpenViews = false
+    variety.hasPriorities = false
+    variety.depth = 1
+  }
+
   /// One stack of leaves with sizes of their own, and nothing else but what is named.
   static func rows(
     _ distributions: [Distribution], _ alignments: [Alignment] = [.fill, .center]

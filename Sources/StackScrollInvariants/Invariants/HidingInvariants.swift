@@ -23,7 +23,7 @@ enum HidingInvariants {
   static let isRemoval = Invariant(
     "hiding-is-removing", "Hidden views leave the others where they were if the hidden were gone.",
     assuming: [.determined, .hiddenIgnored, .showsSomething],
-    for: .screens(.all.with { $0.hasPriorities = false })
+    for: .screens(.settled)
   ) { screen, model in
     let screen = try screen.with(policy: LayoutPolicy(hiddenViews: .areIgnored))
     let layout = try model.frames(of: screen)
@@ -74,15 +74,20 @@ enum HidingInvariants {
   }
 
   static let staysSatisfiable = Invariant(
-    "hiding-stays-satisfiable", "Hiding a view of a screen with a layout contradicts nothing.",
-    assuming: [.determined], for: .screens(.all.with { $0.depth = 1 })
+    "hiding-stays-satisfiable", "Hidden, a view with impossible lengths contradicts nothing.",
+    assuming: [.othersGiveWay],
+    for: .screens(.settled.with { $0.hasShares = false })
   ) { screen, model in
-    _ = try model.frames(of: screen)
+    let both: Length = [.constant(10), .constant(11)]
     return try .all(
-      screen.content.arrangedInside.prefix(4).map { view in
-        let hidden = try model.editing.apply(screen, [.setHidden(true, view.id)])
-        return .holds(
-          if: try !model.contradicts(hidden), otherwise: "hiding \(view.id) contradicts a length")
+      model.frames(of: screen).stacks(in: screen).prefix(2).flatMap { row in
+        try row.views.prefix(2).map { view, _ in
+          let hidden = try model.editing.apply(
+            screen, [.setLength(both, row.axis, of: view.id), .setHidden(true, view.id)])
+          return .holds(
+            if: try !model.contradicts(hidden),
+            otherwise: "the hidden \(view.id) contradicts a length")
+        }
       })
   }
 

@@ -49,7 +49,7 @@ enum MarginInvariants {
   static let unusedMargins = Invariant(
     "margins-count-only-when-asked-for",
     "Margins of a stack that does not use them change nothing.",
-    assuming: [.determined], for: .screens(.all.with { $0.depth = 1 })
+    assuming: [.determined], for: .screens(.settled)
   ) { screen, model in
     let plain = try screen.changingStack { $0.isLayoutMarginsRelativeArrangement = false }
     let wide = try plain.changingStack {
@@ -60,7 +60,7 @@ enum MarginInvariants {
 
   static let safeAreaAddsToMargins = Invariant(
     "safe-area-adds-to-margins", "Margins that keep clear of the safe area are larger by it.",
-    assuming: [.determined], for: .screens(.all.with { $0.depth = 1 })
+    assuming: [.determined], for: .screens(.settled)
   ) { screen, model in
     let ltr = screen.layoutDirection == .leftToRight
     let relative = try screen.changingStack { $0.isLayoutMarginsRelativeArrangement = true }
@@ -79,7 +79,7 @@ enum MarginInvariants {
   static let pinsSurround = Invariant(
     "pins-surround-the-content",
     "Pins move every view by the near ones and add both to the content.",
-    assuming: [.determined], for: .screens(.all.with { $0.depth = 1 })
+    assuming: [.determined], for: .screens(.settled)
   ) { screen, model in
     let pins = DirectionalEdgeInsets(top: 3, leading: 5, bottom: 7, trailing: 9)
     let sides = pins.resolved(in: screen.layoutDirection)

@@ -27,7 +27,8 @@ enum NestingInvariants {
   static let loneStackIsNothing = Invariant(
     "stack-around-a-stack-is-nothing",
     "A filled stack that holds one stack alone leaves every frame as it is.",
-    assuming: [.determined], for: .screens(.withoutBaselines.with { $0.depth = 1 })
+    assuming: [.determined],
+    for: .screens(.settled.with { $0.alignments.removeAll(where: \.isBaseline) })
   ) { screen, model in
     let flat = try model.frames(of: screen)
     let inner = screen.content

@@ -29,7 +29,7 @@ enum SpacingInvariants {
   static let customAfterLast = Invariant(
     "custom-spacing-after-the-last-is-nothing",
     "A gap of its own after the last visible view changes no layout.",
-    assuming: [.determined], for: .screens(.all.with { $0.depth = 1 })
+    assuming: [.determined], for: .screens(.settled)
   ) { screen, model in
     let layout = try model.frames(of: screen)
     guard let last = layout.stacks(in: screen).first?.visible.last?.view else { return .passed }

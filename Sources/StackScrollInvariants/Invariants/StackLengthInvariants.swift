@@ -6,7 +6,7 @@ enum StackLengthInvariants {
   static let all: [Invariant] = [
     equalLengths, equalShares, equalFreeLength, equalGaps, spacedFreeLength, equalCenters,
     centeredFreeLength, proportionalFreeLength, proportionalShares, firstStretches,
-    firstIsSqueezed, requiredIsKept, growthMovesLater,
+    firstIsSqueezed, requiredIsKept, growthMovesLater, windowIsNoLimit,
   ]
 
   static let equalLengths = Invariant(
@@ -188,6 +188,24 @@ enum StackLengthInvariants {
               pair.1.frame.min(before.axis) - pair.0.frame.min(before.axis),
               other > index ? growth : 0, "the move of \(pair.0.view.id)")
           })
+      })
+  }
+
+  static let windowIsNoLimit = Invariant(
+    "content-is-measured-unconstrained",
+    "Along its axis free content is as long as it likes, whatever the window's length.",
+    assuming: [.freeLength, .ownLengths], for: .screens(.rows(Distribution.allCases))
+  ) { screen, model in
+    let axis = screen.contentAxis
+    let natural = try model.frames(of: screen).contentSize[axis]
+    return try .all(
+      [1.0, 100, 3000].map { length in
+        let window = Size(
+          main: length, cross: screen.scrollView.size[axis.perpendicular], axis: axis)
+        let resized = try model.editing.apply(screen, [.resize(window)])
+        return .equal(
+          try model.frames(of: resized).contentSize[axis], natural,
+          "the content in a window of \(NumberText(length))")
       })
   }
 
