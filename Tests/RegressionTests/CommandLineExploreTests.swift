@@ -13,6 +13,16 @@ import Testing
     }
   }
 
+  @Test func `any number of processors prints the same bytes`() throws {
+    let runs = try [1, 2, 7].map { processors in
+      CommandLineRun(
+        ["explore", "--cases", "300"],
+        try Sample.catalogue(Sample.brokenLaw, Sample.canary),
+        on: RecordingTerminal(processors: processors))
+    }
+    #expect(Set(runs.map(\.output)).count == 1)
+  }
+
   @Test func `a short run of the standard catalogue comes out as expected`() {
     let run = CommandLineRun(["explore", "--cases", "20"], .standard)
     #expect(run.status == .success, "\(run.output)")

@@ -9,16 +9,18 @@ final class RecordingTerminal: Terminal {
   let isInteractive: Bool
   let columns: Int?
   let allowsColour: Bool
+  let processors: Int
   private let step: Duration
   private var time = Duration.zero
 
   init(
     isInteractive: Bool = false, columns: Int? = nil, allowsColour: Bool = false,
-    step: Duration = .zero
+    processors: Int = 1, step: Duration = .zero
   ) {
     self.isInteractive = isInteractive
     self.columns = columns
     self.allowsColour = allowsColour
+    self.processors = processors
     self.step = step
   }
 

@@ -15,9 +15,6 @@ struct ExploreRequest {
   /// Where findings are kept, nil for nowhere.
   let folder: String?
 
-  /// How many cases run at the same time; what is found does not depend on it.
-  var workers: Int { ProcessInfo.processInfo.activeProcessorCount }
-
   /// How many cases a law must pass if nobody says.
   static let usualCases = 10_000
   /// The most cases that can be asked for.

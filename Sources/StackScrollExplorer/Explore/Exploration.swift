@@ -50,7 +50,7 @@ struct Exploration {
     }
     var watch = RunWatch(deadline: moment, terminal: session.terminal, describe: describe)
     let report = invariant.explore(
-      settings: request.settings(for: invariant), workers: request.workers
+      settings: request.settings(for: invariant), workers: session.terminal.processors
     ) { progress in
       watch.observe(progress, line: &line)
     }

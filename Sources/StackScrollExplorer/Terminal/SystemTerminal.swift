@@ -33,6 +33,8 @@ final class SystemTerminal: Terminal {
     return Int(size.ws_col)
   }
 
+  var processors: Int { ProcessInfo.processInfo.activeProcessorCount }
+
   func now() -> Duration { start.duration(to: clock.now) }
 
   func write(_ text: String) {

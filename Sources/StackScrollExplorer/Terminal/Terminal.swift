@@ -12,6 +12,8 @@ public protocol Terminal: AnyObject {
   var columns: Int? { get }
   /// Whether colours are wanted where somebody watches.
   var allowsColour: Bool { get }
+  /// How many cases may run at the same time; what is found does not depend on it.
+  var processors: Int { get }
   /// The time since some fixed moment; for progress and deadlines.
   func now() -> Duration
 }
