@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: Catalogue.standard.invariants.filter { !$0.mustFail }.map(\.id))
   func `every law holds`(id: String) throws {
     let law = try #require(Catalogue.standard[id])
-    let report = law.explore(settings: Settings(seed: 1, cases: 500))
+    let report = law.explore(settings: Settings(seed: 1, cases: 300))
     guard case .passed = report.verdict else {
       Issue.record("\(id): \(ReportText.text(of: report))")
       return

