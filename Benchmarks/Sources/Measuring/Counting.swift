@@ -4,6 +4,7 @@ import Foundation
 public enum Counting {
   /// Why there is no count, and what to do.
   public struct Failure: Error, CustomStringConvertible {
+    /// What to tell the user.
     public let description: String
   }
 
