@@ -17,7 +17,10 @@ let package = Package(
     // What a passing case costs, beside a loop written by hand.
     .executableTarget(
       name: "cost",
-      dependencies: ["Measuring", .product(name: "PropertyKit", package: "StackScroll")]),
+      dependencies: [
+        "Measuring", .product(name: "PropertyKit", package: "StackScroll"),
+        .product(name: "StackScrollCore", package: "StackScroll"),
+      ]),
     // What laying out a long stack costs a view, beside a loop written by hand and a copy.
     .executableTarget(
       name: "layouts",

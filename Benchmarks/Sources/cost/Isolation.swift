@@ -1,6 +1,7 @@
 import Foundation
 import Measuring
 import PropertyKit
+import StackScrollCore
 
 /// Prints what it costs to run passing cases in a child process, beside the same run in this one.
 func printIsolationCosts() {
@@ -15,9 +16,30 @@ func printIsolationCosts() {
   isolationRow("lists, sorted as text", lists) { list in
     list.map(String.init).sorted().count == list.count
   }
+  isolationRow("tab strips, laid out", strips) { tabs, spacing in
+    (try? layOut(tabs: tabs, spacing: spacing))?.frames.count == tabs + 1
+  }
   let held = [UInt8](repeating: 1, count: 100 << 20)
-  isolationRow("the same, 100 MiB in use", lists) { $0.map(String.init).sorted().count >= 0 }
+  isolationRow("text, 100 MiB in use", lists) { $0.map(String.init).sorted().count >= 0 }
   print("\n(\(held.count >> 20) MiB held until here)")
+}
+
+/// A number of tabs and their spacing.
+private let strips = Gen<(Int, Double)>.zip(.int(in: 0...9), .double(in: 0...50))
+
+/// A strip of tabs of a third of its frame.
+private func layOut(tabs: Int, spacing: Double) throws -> Layout {
+  var stack = StackView(axis: .horizontal, spacing: spacing)
+  for tab in 0..<tabs {
+    stack.append(
+      View(
+        ViewID("tab\(tab)"), width: .fraction(1.0 / 3.0, of: .frameLayoutGuide),
+        height: .equal(to: .frameLayoutGuide)))
+  }
+  let window = ScrollView(size: Size(width: 390, height: 58))
+  return try Screen(
+    scrollView: window, content: stack, height: .equal(to: .frameLayoutGuide)
+  ).layout()
 }
 
 private func isolationRow<Value>(
@@ -25,7 +47,11 @@ private func isolationRow<Value>(
 ) {
   func time(_ isolation: Isolation?) -> Duration {
     let settings = Settings(cases: 10_000, isolation: isolation)
-    return ContinuousClock().measure { _ = check(generator, settings: settings, body) }
+    return ContinuousClock().measure {
+      guard case .passed = check(generator, settings: settings, body).verdict else {
+        fatalError("the property of a measurement must hold")
+      }
+    }
   }
   var (here, child): ([Duration], [Duration]) = ([], [])
   for _ in 0..<31 {

@@ -28,17 +28,16 @@
       limits: Isolation, place: Place, serve: ([UInt8], Place) -> [UInt8]
     ) throws(IsolationError) {
       let files = try Channel()
-      let parent = getpid()
-      let isMainThread = HiddenCall.threadIdentifier?() == parent
+      let side = ChildSide(
+        socket: files.childSocket.number, errors: files.childErrors.number, memory: limits.memory)
+      let isMainThread = HiddenCall.threadIdentifier?() == getpid()
       threadStack = isMainThread ? nil : StackBounds(of: thread)
       fflush(nil)
       let identifier = fork()
       if identifier == 0 {
         close(files.socket.number)
         close(files.errors.number)
-        ChildSide(
-          socket: files.childSocket.number, errors: files.childErrors.number, parent: parent
-        ).run(memory: limits.memory, place: place, serve: serve)
+        side.run(place: place, serve: serve)
       }
       guard identifier > 0 else { throw .refused(call: "fork", code: errno) }
       self.identifier = identifier

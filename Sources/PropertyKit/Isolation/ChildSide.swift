@@ -2,22 +2,47 @@
   @preconcurrency import Glibc
 
   /// What a forked child does: it never returns into the code that forked.
+  ///
+  /// It is made before the fork. What is looked up then, the parent finds quickly the next time; a
+  /// child would have to look again, in memory that it does not have mapped yet.
   struct ChildSide {
-    /// Where requests come from and replies go to.
-    let socket: Int32
-    /// Where standard error goes.
-    let errors: Int32
-    /// The process that forked.
-    let parent: pid_t
+    private let socket: Int32
+    private let errors: Int32
+    private let parent = getpid()
+    private let processControl = HiddenCall.processControl
+    /// What it may use at most.
+    private let bounds: [(resource: __rlimit_resource_t, limit: rlimit)]
+
+    /// Prepares a child that may use so many bytes more than are in use now.
+    ///
+    /// - Parameters:
+    ///   - socket: where requests come from and replies go to.
+    ///   - errors: where standard error goes.
+    init(socket: Int32, errors: Int32, memory: Int) {
+      self.socket = socket
+      self.errors = errors
+      // No core file is written.
+      var wanted = [(__rlimit_resource_t(RLIMIT_CORE.rawValue), 0)]
+      if let held = Self.addressSpace() {
+        let (sum, overflow) = held.addingReportingOverflow(memory)
+        wanted.append((__rlimit_resource_t(RLIMIT_AS.rawValue), overflow ? .max : sum))
+      }
+      bounds = wanted.compactMap { resource, value in
+        var limit = rlimit()
+        guard getrlimit(resource, &limit) == 0 else { return nil }
+        limit.rlim_cur = min(rlim_t(value), limit.rlim_max)
+        return (resource, limit)
+      }
+    }
 
     /// Answers requests until there are no more.
     ///
     /// It ends by `_exit`: what was to happen at this process's exit is the parent's business.
-    func run(memory: Int, place: Place, serve: ([UInt8], Place) -> [UInt8]) -> Never {
+    func run(place: Place, serve: ([UInt8], Place) -> [UInt8]) -> Never {
       endWithParent()
       redirect()
       Fault.reportBeforeDeath()
-      limit(memory: memory)
+      for (resource, var limit) in bounds { setrlimit(resource, &limit) }
       // Each line is written at once, so that a death loses none.
       setvbuf(stdout, nil, _IOLBF, 0)
       while let request = receiveMessage() {
@@ -31,7 +56,7 @@
     /// Asks the system to kill this process when its parent dies.
     private func endWithParent() {
       let parentDeathSignal: Int32 = 1
-      _ = HiddenCall.processControl?(parentDeathSignal, UInt(SIGKILL), 0, 0, 0)
+      _ = processControl?(parentDeathSignal, UInt(SIGKILL), 0, 0, 0)
       if getppid() != parent { _exit(0) }
     }
 
@@ -45,31 +70,19 @@
       }
     }
 
-    /// Bounds memory to what is held now and so many bytes more, and writes no core file.
-    private func limit(memory: Int) {
-      lower(__rlimit_resource_t(RLIMIT_CORE.rawValue), to: 0)
-      guard let held = addressSpace() else { return }
-      let (sum, overflow) = held.addingReportingOverflow(memory)
-      lower(__rlimit_resource_t(RLIMIT_AS.rawValue), to: rlim_t(overflow ? Int.max : sum))
-    }
-
-    private func lower(_ resource: __rlimit_resource_t, to value: rlim_t) {
-      var limit = rlimit()
-      guard getrlimit(resource, &limit) == 0 else { return }
-      limit.rlim_cur = min(value, limit.rlim_max)
-      setrlimit(resource, &limit)
-    }
-
     /// How many bytes of addresses this process has in use.
-    private func addressSpace() -> Int? {
+    private static func addressSpace() -> Int? {
       let file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
       guard file >= 0 else { return nil }
       defer { close(file) }
-      var text = [UInt8](repeating: 0, count: 64)
-      let count = read(file, &text, text.count)
-      guard count > 0 else { return nil }
-      let digits = text.prefix(count).prefix { $0 != UInt8(ascii: " ") }
-      return Int(String(decoding: digits, as: UTF8.self)).map { $0 * sysconf(Int32(_SC_PAGESIZE)) }
+      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { text in
+        let count = read(file, text.baseAddress, text.count)
+        guard let end = text.prefix(max(0, count)).firstIndex(of: UInt8(ascii: " ")) else {
+          return nil
+        }
+        let pages = text[..<end].reduce(0) { 10 * $0 + Int($1 - UInt8(ascii: "0")) }
+        return pages * Int(getpagesize())
+      }
     }
 
     private func receiveMessage() -> [UInt8]? {

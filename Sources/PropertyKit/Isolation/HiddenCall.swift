@@ -4,32 +4,27 @@
   /// Functions of the C library that Swift does not show, found by their names.
   ///
   /// They take variable arguments, or stand behind a macro that the module map does not set. In a
-  /// program without a dynamic loader they are not found, and their callers do without.
+  /// program without a dynamic loader they are not found, and their callers do without. Each is
+  /// looked up once, since that is a search through every loaded library.
   enum HiddenCall {
-    typealias ProcessControl = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
-    typealias ThreadAttributes = @convention(c) (pthread_t, UnsafeMutableRawPointer) -> Int32
-    typealias AddressLookup = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Int32
+    typealias ProcessControl = @Sendable @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
+    typealias ThreadAttributes =
+      @Sendable @convention(c) (pthread_t, UnsafeMutableRawPointer) -> Int32
+    typealias ThreadIdentifier = @Sendable @convention(c) () -> pid_t
+    typealias AddressLookup =
+      @Sendable @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Int32
 
     /// `prctl`.
-    static var processControl: ProcessControl? {
-      address(of: "prctl").map { unsafeBitCast($0, to: ProcessControl.self) }
-    }
-
+    static let processControl = find("prctl", as: ProcessControl.self)
     /// `pthread_getattr_np`.
-    static var threadAttributes: ThreadAttributes? {
-      address(of: "pthread_getattr_np").map { unsafeBitCast($0, to: ThreadAttributes.self) }
-    }
-
+    static let threadAttributes = find("pthread_getattr_np", as: ThreadAttributes.self)
     /// `gettid`.
-    static var threadIdentifier: (@convention(c) () -> pid_t)? {
-      address(of: "gettid").map { unsafeBitCast($0, to: (@convention(c) () -> pid_t).self) }
-    }
-
+    static let threadIdentifier = find("gettid", as: ThreadIdentifier.self)
     /// `dladdr`.
-    static var addressLookup: AddressLookup? {
-      address(of: "dladdr").map { unsafeBitCast($0, to: AddressLookup.self) }
-    }
+    static let addressLookup = find("dladdr", as: AddressLookup.self)
 
-    private static func address(of name: String) -> UnsafeMutableRawPointer? { dlsym(nil, name) }
+    private static func find<Call>(_ name: String, as type: Call.Type) -> Call? {
+      dlsym(nil, name).map { unsafeBitCast($0, to: type) }
+    }
   }
 #endif
