@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "StackScrollCore", targets: ["StackScrollCore"]),
+    .library(name: "StackScrollConstraints", targets: ["StackScrollConstraints"]),
     .library(name: "PropertyKit", targets: ["PropertyKit"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
     .library(name: "PropertyXCTest", targets: ["PropertyXCTest"]),
@@ -15,6 +16,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "StackScrollCore"),
+    .target(name: "StackScrollConstraints", dependencies: ["StackScrollCore"]),
     .target(name: "PropertyKit", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "PropertyTesting", dependencies: ["PropertyKit"]),
     .target(name: "PropertyXCTest", dependencies: ["PropertyKit"]),
@@ -24,6 +26,9 @@ let package = Package(
     .executableTarget(
       name: "stackscroll", dependencies: ["StackScrollExplorer", "StackScrollInvariants"]),
     .testTarget(name: "PropertyKitTests", dependencies: ["PropertyKit", "PropertyTesting"]),
+    .testTarget(
+      name: "ConstraintTests",
+      dependencies: ["StackScrollConstraints", "StackScrollInvariants", "PropertyTesting"]),
     .testTarget(name: "PropertyXCTestTests", dependencies: ["PropertyKit", "PropertyXCTest"]),
     .testTarget(
       name: "InvariantTests",

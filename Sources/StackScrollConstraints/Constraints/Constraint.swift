@@ -1,0 +1,52 @@
+import StackScrollCore
+
+/// One condition: an anchor compared with a multiple of another anchor and a constant.
+///
+/// `first relation multiplier * second + constant`; without a second anchor the right side is the
+/// constant alone.
+///
+/// Source: NSLayoutConstraint documentation.
+public struct Constraint: Hashable, Sendable {
+  /// How the two sides compare.
+  public enum Relation: String, Hashable, Sendable, CaseIterable {
+    /// They are the same.
+    case equal = "=="
+    /// The left side is not more than the right one.
+    case lessThanOrEqual = "<="
+    /// The left side is not less than the right one.
+    case greaterThanOrEqual = ">="
+  }
+
+  /// The left side.
+  public var first: Anchor
+  /// How the sides compare.
+  public var relation: Relation
+  /// The anchor on the right side, if there is one.
+  public var second: Anchor?
+  /// What the anchor on the right side is multiplied by.
+  public var multiplier: Double
+  /// What is added to it, in points.
+  public var constant: Double
+  /// How strongly the condition is held.
+  public var priority: LayoutPriority
+  /// The name it was given, such as `UISV-spacing`.
+  public var identifier: String?
+  /// Who asked for it.
+  public var origin: ConstraintOrigin
+
+  /// Makes a condition.
+  public init(
+    _ first: Anchor, _ relation: Relation = .equal, _ second: Anchor? = nil,
+    multiplier: Double = 1, constant: Double = 0, priority: LayoutPriority = .required,
+    identifier: String? = nil, origin: ConstraintOrigin = .written
+  ) {
+    self.first = first
+    self.relation = relation
+    self.second = second
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+    self.identifier = identifier
+    self.origin = origin
+  }
+}

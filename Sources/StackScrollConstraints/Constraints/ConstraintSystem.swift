@@ -1,0 +1,37 @@
+import StackScrollCore
+
+/// Constraints, and what must be known about the items to read them.
+///
+/// No width and no height is negative; that need not be said.
+public struct ConstraintSystem: Hashable, Sendable {
+  /// The conditions, in the order in which they were made.
+  public var constraints: [Constraint]
+  /// The side on which leading edges are.
+  public var layoutDirection: LayoutDirection
+  /// What is known of the items that have baselines or margins.
+  public var metrics: [LayoutItem: ItemMetrics]
+
+  /// Makes a system.
+  public init(
+    _ constraints: [Constraint] = [], layoutDirection: LayoutDirection = .leftToRight,
+    metrics: [LayoutItem: ItemMetrics] = [:]
+  ) {
+    self.constraints = constraints
+    self.layoutDirection = layoutDirection
+    self.metrics = metrics
+  }
+}
+
+/// The lines inside an item that constraints may refer to beside its edges.
+public struct ItemMetrics: Hashable, Sendable {
+  /// Where its text stands; without text, both baselines are the bottom.
+  public var baselines: Baselines?
+  /// How far its margins are from its edges.
+  public var layoutMargins: EdgeInsets
+
+  /// Makes metrics.
+  public init(baselines: Baselines? = nil, layoutMargins: EdgeInsets = .zero) {
+    self.baselines = baselines
+    self.layoutMargins = layoutMargins
+  }
+}
