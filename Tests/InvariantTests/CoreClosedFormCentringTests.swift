@@ -70,4 +70,29 @@ struct CoreClosedFormCentringTests {
     let layout = try row(views, spacing: -20, distribution: .equalCentering).layout()
     #expect(layout.frames.map(\.minX) == [0, 0, 0, -14])
   }
+
+  @Test func `a pull of unknown strength matters only where a length must be chosen`() throws {
+    // The inner stack wants its 90 points, and how much is not known; the label hugs its 50.
+    let inner = StackView(
+      axis: .horizontal, distribution: .equalCentering,
+      arrangedViews: [leaf("a", width: 40), leaf("b", width: 20), leaf("c", width: 20)])
+    let label = View(
+      "label", height: .constant(1), intrinsic: IntrinsicSize(width: 50),
+      hugging: AxisPriorities(300))
+    let column = StackView(axis: .vertical, arrangedViews: [View("inner", stack: inner), label])
+    let nested = StackView(axis: .horizontal, arrangedViews: [View("column", stack: column)])
+    func verdict(_ stack: StackView, contentWidth: ContentAttachment.GuideLength?) throws
+      -> LayoutVerdict
+    {
+      try Screen(
+        scrollView: ScrollView(size: Size(width: 200, height: 100)), content: stack,
+        attachment: ContentAttachment(contentWidth: contentWidth)
+      ).verdict(.horizontal)
+    }
+    let unknown = UnsupportedReason.joinsUnknownCosts
+    #expect(try verdict(column, contentWidth: nil) == .unsupported("stack", unknown))
+    #expect(try verdict(column, contentWidth: .constant(120)) == .determined)
+    #expect(try verdict(nested, contentWidth: nil) == .unsupported("column", unknown))
+    #expect(try verdict(nested, contentWidth: .constant(120)) == .unsupported("column", unknown))
+  }
 }

@@ -1,3 +1,5 @@
+import PropertyKit
+import PropertyTesting
 import StackScrollCore
 import Testing
 
@@ -35,6 +37,20 @@ struct CoreGeometryTests {
     #expect(!tolerance.isEqual(1e6, 1e6 + 2e-3))
     #expect(tolerance.isGreater(1.1, than: 1) && !tolerance.isGreater(1 + 1e-10, than: 1))
     #expect(tolerance.isLess(1, than: 1.1) && !tolerance.isLess(1, than: 1 + 1e-10))
+  }
+
+  @Test func `a difference of exactly the tolerance counts as none, and nothing above it`()
+    async throws
+  {
+    let cases = Gen<(Int, Int)>.zip(.int(in: 0...1_000_000), .int(in: -1000...1000))
+    try await forAll(cases) { size, start in
+      let (size, start) = (Double(size), Double(start))
+      let tolerance = Tolerance(absolute: size)
+      return tolerance.isEqual(start, start + size)
+        && !tolerance.isEqual(start, start + size + 1)
+        && tolerance.isGreater(start + size + 1, than: start)
+        && !tolerance.isGreater(start + size, than: start)
+    }
   }
 
   @Test func `an infinity equals itself and nan equals nothing`() {

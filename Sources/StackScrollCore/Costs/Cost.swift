@@ -47,9 +47,6 @@ struct Cost: Hashable, Sendable {
   /// Whether part of the cost is not known.
   var isPartlyUnknown: Bool { pieces.contains { $0.slope == nil } }
 
-  /// The lengths allowed.
-  var allowed: ClosedRange<Double> { lower...max(lower, upper) }
-
   /// Whether the view can have a length without breaking a required one, but for rounding.
   func allows(_ length: Double) -> Bool {
     let tolerance = Tolerance.standard

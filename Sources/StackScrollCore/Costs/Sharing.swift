@@ -10,21 +10,6 @@ struct Sharing {
   let costs: [Cost]
   let ties: LayoutPolicy.Ties
 
-  /// A stretch of one view's lengths.
-  private struct Stretch {
-    let view: Int
-    let start: Double
-    let end: Double
-
-    var length: Double { end - start }
-  }
-
-  /// All stretches of one price, by index.
-  private struct Group {
-    let slope: Slope
-    var stretches: [Stretch]
-  }
-
   /// The length of each view; their sum is the given one, but for rounding.
   ///
   /// - Parameter slack: a difference that counts as none, for what rounding leaves over.
@@ -40,35 +25,16 @@ struct Sharing {
     }
     for view in costs.indices { lengths[view] = costs[view].lower }
     var left = sum - lengths.reduce(0, +)
-    for group in groups() where left > slack {
+    for group in PriceGroup.all(of: costs) where left > slack {
       try serve(group, &left, &lengths, slack: slack)
     }
     return lengths
   }
 
-  private func groups() -> [Group] {
-    var groups: [Group] = []
-    for (view, cost) in costs.enumerated() {
-      var start = cost.lower
-      for piece in cost.pieces {
-        let stretch = Stretch(view: view, start: start, end: piece.end)
-        start = piece.end
-        guard let slope = piece.slope else { continue }
-        if let known = groups.firstIndex(where: { $0.slope.isSame(as: slope) }) {
-          groups[known].stretches.append(stretch)
-        } else {
-          groups.append(Group(slope: slope, stretches: [stretch]))
-        }
-      }
-    }
-    return groups.sorted { $0.slope < $1.slope }
-  }
-
   private func serve(
-    _ group: Group, _ left: inout Double, _ lengths: inout [Double], slack: Double
+    _ group: PriceGroup, _ left: inout Double, _ lengths: inout [Double], slack: Double
   ) throws(SharingFailure) {
-    let room = group.stretches.reduce(0) { $0 + $1.length }
-    let isWhole = left >= room - slack
+    let isWhole = left >= group.length - slack
     if !isWhole, group.stretches.count > 1, ties == .ambiguous || group.slope.isZero {
       throw .ambiguous(group.stretches.map(\.view))
     }

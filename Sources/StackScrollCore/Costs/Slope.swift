@@ -19,12 +19,12 @@ struct Slope: Hashable, Sendable {
   private var others: [Level]?
 
   /// The priorities with a place of their own: the defaults of views, and what stacks install.
-  private static let usualPriorities = SIMD8<Double>(750, 250, 51, 49, 25, 0.5, 0, 0)
+  private static let usualPriorities = SIMD8<Double>(999, 750, 251, 250, 51, 49, 25, 0.5)
 
   /// A change at one priority.
   init(_ amount: Double, at priority: Double) {
     usual = .zero
-    if let place = (0..<6).first(where: { Self.usualPriorities[$0] == priority }) {
+    if let place = usual.indices.first(where: { Self.usualPriorities[$0] == priority }) {
       usual[place] = amount
     } else if amount != 0 {
       others = [Level(priority: priority, amount: amount)]
@@ -50,20 +50,11 @@ struct Slope: Hashable, Sendable {
 
   private var strongestLevel: Level {
     let other = others?.first ?? Level(priority: 0, amount: 0)
-    for place in 0..<6 where usual[place] != 0 {
+    for place in usual.indices where usual[place] != 0 {
       let priority = Self.usualPriorities[place]
       return priority > other.priority ? Level(priority: priority, amount: usual[place]) : other
     }
     return other
-  }
-
-  /// The levels that change at all, strongest first.
-  private var levels: [Level] {
-    var levels = others ?? []
-    for place in 0..<6 where usual[place] != 0 {
-      levels.append(Level(priority: Self.usualPriorities[place], amount: usual[place]))
-    }
-    return levels.sorted { $0.priority > $1.priority }
   }
 
   static func + (first: Slope, second: Slope) -> Slope {
@@ -107,39 +98,10 @@ struct Slope: Hashable, Sendable {
 
 extension Slope: Comparable {
   /// Compares level by level, the strongest first; levels that agree but for rounding are equal.
-  static func < (first: Slope, second: Slope) -> Bool {
-    if first.others == nil, second.others == nil {
-      for place in 0..<6 where first.usual[place] != second.usual[place] {
-        let (one, other) = (first.usual[place], second.usual[place])
-        if !Tolerance.standard.isEqual(one, other) { return one < other }
-      }
-      return false
-    }
-    return isBelow(first.levels[...], second.levels[...])
-  }
-
-  private static func isBelow(_ first: ArraySlice<Level>, _ second: ArraySlice<Level>) -> Bool {
-    var (left, right) = (first, second)
-    while !left.isEmpty || !right.isEmpty {
-      let priority = max(left.first?.priority ?? 0, right.first?.priority ?? 0)
-      let one = left.popFirst(at: priority)
-      let other = right.popFirst(at: priority)
-      if !Tolerance.standard.isEqual(one, other) { return one < other }
-    }
-    return false
-  }
+  static func < (first: Slope, second: Slope) -> Bool { (first - second).isNegative }
 
   /// Whether two slopes agree but for rounding.
-  func isSame(as other: Slope) -> Bool { self == other || !(self < other || other < self) }
-}
-
-extension ArraySlice<Slope.Level> {
-  /// Takes the amount at a priority, 0 if there is none.
-  fileprivate mutating func popFirst(at priority: Double) -> Double {
-    guard let level = first, level.priority == priority else { return 0 }
-    removeFirst()
-    return level.amount
-  }
+  func isSame(as other: Slope) -> Bool { (self - other).isZero }
 }
 
 // The preferences that stack views install by themselves.

@@ -12,10 +12,7 @@ extension Double {
   }
 
   /// Whether there is no fraction.
-  var isWhole: Bool {
-    guard magnitude < Self.wholeFromHere else { return isFinite }
-    return Double(Int64(self)) == self
-  }
+  var isWhole: Bool { isFinite && nearestWhole == self }
 
   /// The magnitude from which every double is a whole number: 2 to the power of 52.
   static let wholeFromHere = 4_503_599_627_370_496.0

@@ -48,7 +48,7 @@ public struct Tolerance: Hashable, Sendable {
 
   /// Whether the first value is less by more than the tolerance.
   public func isLess(_ value: Double, than other: Double) -> Bool {
-    value < other && !isEqual(value, other)
+    isGreater(other, than: value)
   }
 
   /// Whether a difference between values of a given magnitude counts as none.

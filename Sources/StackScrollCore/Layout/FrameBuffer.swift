@@ -11,15 +11,13 @@ struct FrameBuffer {
 
   /// Makes frames by writing both axes in full; nil if the writer gives up.
   static func frames(_ count: Int, _ write: (FrameBuffer) -> Bool) -> [Rect]? {
-    var isComplete = false
     let frames = [Rect](unsafeUninitializedCapacity: count) { rects, made in
-      guard let first = rects.baseAddress else { return }
-      isComplete = first.withMemoryRebound(to: Double.self, capacity: 4 * count) {
+      let isComplete = rects.baseAddress?.withMemoryRebound(to: Double.self, capacity: 4 * count) {
         write(FrameBuffer($0))
       }
-      made = isComplete ? count : 0
+      made = isComplete == true ? count : 0
     }
-    return isComplete ? frames : nil
+    return frames.isEmpty ? nil : frames
   }
 
   /// The part that belongs to an axis.

@@ -1,0 +1,38 @@
+import StackScrollCore
+import Testing
+
+/// Lengths that are multiples of the view's own length on the other axis.
+struct CoreRatioTests {
+  /// A view in a scroll view of 100 by 50 points.
+  private func screen(_ stack: StackView, width: Length = .intrinsic) throws -> Screen {
+    try Screen(
+      scrollView: ScrollView(size: Size(width: 100, height: 50)), content: stack, width: width)
+  }
+
+  @Test(arguments: [1, 2, 4])
+  func `a ratio follows the length that a stack shares out`(count: Int) throws {
+    let pictures = (0..<count).map { View(ViewID("p\($0)"), height: .ratio(0.5)) }
+    let stack = StackView(
+      axis: .horizontal, distribution: .fillEqually, alignment: .leading, arrangedViews: pictures)
+    let layout = try screen(stack, width: .equal(to: .frameLayoutGuide)).layout()
+    let share = Size(width: 100 / Double(count), height: 50 / Double(count))
+    for picture in pictures { #expect(layout.frame(of: picture.id)?.size == share) }
+    #expect(layout.contentSize.height == share.height)
+  }
+
+  @Test func `ratios may go both ways between views whose other length is required`() throws {
+    let wide = View("wide", width: .ratio(2), height: .constant(10))
+    let tall = View("tall", width: .constant(10), height: .ratio(3))
+    let stack = StackView(axis: .horizontal, alignment: .leading, arrangedViews: [wide, tall])
+    let layout = try screen(stack).layout()
+    #expect(layout.frame(of: "wide")?.size == Size(width: 20, height: 10))
+    #expect(layout.frame(of: "tall")?.size == Size(width: 10, height: 30))
+  }
+
+  @Test func `a ratio to a length that only preferences settle is not guessed`() throws {
+    let view = View("view", width: .ratio(2), intrinsic: IntrinsicSize(height: 10))
+    let stack = StackView(axis: .horizontal, alignment: .leading, arrangedViews: [view])
+    #expect(
+      try screen(stack).verdict(.horizontal) == .unsupported("view", .ratioOfOpenLength))
+  }
+}
