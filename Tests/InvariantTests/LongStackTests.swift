@@ -50,9 +50,15 @@ struct LongStackTests {
   }
 
   private static let sessions = Gen<Session> { source throws(Discard) in
-    Session(
-      screen: try source.draw(.screens(variety)),
-      edits: try source.draw(.array(of: RowEdit.all, count: 0...12)))
+    let screen = try source.draw(.screens(variety))
+    let pins = DirectionalEdgeInsets(
+      top: try source.draw(.pins), leading: try source.draw(.pins),
+      bottom: try source.draw(.pins), trailing: try source.draw(.pins))
+    guard let pinned = try? screen.with(pins: pins) else {
+      throw Discard.precondition("the pins are not well formed")
+    }
+    return Session(
+      screen: pinned, edits: try source.draw(.array(of: RowEdit.all, count: 0...12)))
   }
 
   private static func apply(_ edit: RowEdit, to stack: inout LongStack, _ step: Int) throws {
@@ -112,6 +118,21 @@ struct LongStackTests {
       #expect(
         Tolerance.standard.isNegligible(span.upperBound - frame.max(axis), amongst: magnitude))
     }
+  }
+
+  @Test(arguments: [Alignment.leading, .center, .trailing])
+  func `across the axis a hidden row counts for nothing, unless it fills`(
+    alignment: Alignment
+  ) throws {
+    let rows = [
+      View("hidden", intrinsic: IntrinsicSize(width: 40, height: 10), isHidden: true),
+      View("thin", intrinsic: IntrinsicSize(width: 0, height: 10)),
+    ]
+    let stack = StackView(axis: .vertical, alignment: alignment, arrangedViews: rows)
+    let screen = try Screen(
+      scrollView: ScrollView(size: Size(width: 100, height: 50)), content: stack)
+    #expect(try LongStack(screen).contentSize == Size(width: 0, height: 10))
+    #expect(try screen.layout().contentSize == Size(width: 0, height: 10))
   }
 
   @Test func `the rows in the window are those that a look at every row finds`() async throws {
@@ -195,5 +216,12 @@ struct LongStackTests {
 
   private static func row(_ id: String, height: Double) -> View {
     View(ViewID(id), height: .constant(height))
+  }
+}
+
+extension Gen where Value == Double {
+  /// The distance of an edge from the content's: mostly none, and now and then beyond it.
+  fileprivate static var pins: Gen<Double> {
+    .weighted([(3, .always(0)), (1, Gen<Int>.int(in: -20...40).map { Double($0) })])
   }
 }

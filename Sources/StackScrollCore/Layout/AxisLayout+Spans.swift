@@ -18,14 +18,19 @@ extension AxisLayout {
     return spans
   }
 
+  /// What the margins of a stack leave of the place it has.
+  func inner(of stack: Int, _ outer: Span) -> Span {
+    let margins = margins(of: stack)
+    let length = max(0, outer.length - margins.near - margins.far)
+    return Span(min: outer.min + margins.near, length: length)
+  }
+
   /// Places the views that a stack arranges, those that are hidden too.
   private func placeViews(
     of stack: Int, _ costs: [Cost], _ spans: inout [Span]
   ) throws(AxisFailure) {
     let arranged = arranged(by: stack)
-    let margins = margins(of: stack)
-    let length = max(0, spans[stack].length - margins.near - margins.far)
-    let inner = Span(min: spans[stack].min + margins.near, length: length)
+    let inner = inner(of: stack, spans[stack])
     if !arranged.visible.isEmpty {
       let rule = try rule(of: stack, arranged, costs)
       do throws(SharingFailure) {

@@ -2,7 +2,7 @@ extension LongStack {
   /// One arranged view, measured.
   struct Row: Sendable {
     var view: View
-    /// Its length along the stack's axis, in points.
+    /// Its length along the stack's axis in points, none while it is hidden.
     var length: Double
     /// Its length across it.
     var thickness: Double
@@ -10,9 +10,6 @@ extension LongStack {
     var customSpacing: Double?
     /// The gap after it.
     var gap: Double
-
-    /// Its length, none while it is hidden.
-    var shownLength: Double { view.isHidden ? 0 : length }
   }
 
   /// What neighbouring rows come to.
@@ -39,7 +36,7 @@ extension LongStack {
     init(_ row: Row) {
       let isHidden = row.view.isHidden
       self.init(
-        visibleCount: isHidden ? 0 : 1, length: isHidden ? 0 : row.length,
+        visibleCount: isHidden ? 0 : 1, length: row.length,
         gapBehind: isHidden ? 0 : row.gap, thickness: row.thickness)
     }
 

@@ -181,8 +181,8 @@ public struct LongStack: Sendable {
   func span(at index: Int, steps: inout Int) throws(Refusal) -> ClosedRange<Double> {
     let (row, before) = try row(at: index, steps: &steps)
     let near = row.view.isHidden ? before.length : before.next
-    let start = edge + (isMirrored ? rowsLength - near - row.shownLength : near)
-    return start...(start + row.shownLength)
+    let start = edge + (isMirrored ? rowsLength - near - row.length : near)
+    return start...(start + row.length)
   }
 
   func visibleRows(at offset: Point, steps: inout Int) -> Range<Int> {
@@ -190,7 +190,7 @@ public struct LongStack: Sendable {
     var near = offset[stack.axis] - edge
     if isMirrored { near = rowsLength - near - window }
     let first = tree.prefix(steps: &steps) { before, row in
-      (row.view.isHidden ? before.length : before.next) + row.shownLength <= near
+      (row.view.isHidden ? before.length : before.next) + row.length <= near
     }
     let end = tree.prefix(steps: &steps) { before, _ in before.next < near + window }
     return first..<max(first, end)

@@ -55,11 +55,7 @@ struct AxisWhy {
   func number(_ position: Int) -> Formula { .number(spans[position].length, name(position)) }
 
   /// Where a stack's views are arranged.
-  func inner(of stack: Int) -> Span {
-    let margins = layout.margins(of: stack)
-    let length = max(0, spans[stack].length - margins.near - margins.far)
-    return Span(min: spans[stack].min + margins.near, length: length)
-  }
+  func inner(of stack: Int) -> Span { layout.inner(of: stack, spans[stack]) }
 
   func innerLength(of stack: Int) -> Formula {
     let margins = layout.margins(of: stack)

@@ -46,6 +46,8 @@ struct ArrangedStack {
 
 extension StackView {
   /// The space between the edges and the views: none where the margins are off.
+  ///
+  /// Written again on purpose: laws do not ask the core for what they check it against.
   func margins(readIn direction: LayoutDirection) -> EdgeInsets {
     guard isLayoutMarginsRelativeArrangement else { return .zero }
     let margins = layoutMargins.resolved(in: direction)

@@ -20,6 +20,11 @@ enum PixelLaws {
     ).and(.all(edges.lazy.map { exact, rounded in edge(rounded, of: exact, grid) }))
   }
 
+  /// Holds if a check holds on the grids of screens of one, two and three pixels a point.
+  static func onEveryGrid(_ check: (PixelGrid) throws -> Outcome) throws -> Outcome {
+    .all(try [1.0, 2, 3].map { scale in try check(PixelGrid(scale: scale)) })
+  }
+
   /// Holds if an edge lands where the grid puts every edge with its coordinate.
   private static func edge(_ rounded: Double, of exact: Double, _ grid: PixelGrid) -> Outcome {
     let expected = grid.round(exact)
@@ -37,12 +42,10 @@ enum PixelInvariants {
     assuming: [.determined], for: .screens(.plain)
   ) { screen, model in
     let layout = try model.frames(of: screen)
-    return try .all(
-      [1.0, 2, 3].map { scale in
-        let grid = try PixelGrid(scale: scale)
-        let once = model.scrolling.round(grid, layout)
-        return .equal(model.scrolling.round(grid, once), once)
-      })
+    return try PixelLaws.onEveryGrid { grid in
+      let once = model.scrolling.round(grid, layout)
+      return .equal(model.scrolling.round(grid, once), once)
+    }
   }
 
   static let lengthsMoveByAPixel = Invariant(
@@ -50,19 +53,18 @@ enum PixelInvariants {
     assuming: [.determined], for: .screens(.plain)
   ) { screen, model in
     let layout = try model.frames(of: screen)
-    return try .all(
-      [1.0, 2, 3].map { scale in
-        let rounded = model.scrolling.round(try PixelGrid(scale: scale), layout)
-        let found = rounded.frames.map(\.size) + [rounded.contentSize]
-        let exact = layout.frames.map(\.size) + [layout.contentSize]
-        return .all(
-          zip(found, exact).flatMap { found, exact in
-            Axis.allCases.map { axis in
-              .holds(
-                if: (found[axis] - exact[axis]).magnitude <= 1 / scale + 1e-9,
-                otherwise: "\(NumberText(exact[axis])) became \(NumberText(found[axis]))")
-            }
-          })
-      })
+    return try PixelLaws.onEveryGrid { grid in
+      let rounded = model.scrolling.round(grid, layout)
+      let found = rounded.frames.map(\.size) + [rounded.contentSize]
+      let exact = layout.frames.map(\.size) + [layout.contentSize]
+      return .all(
+        zip(found, exact).flatMap { found, exact in
+          Axis.allCases.map { axis in
+            .holds(
+              if: (found[axis] - exact[axis]).magnitude <= 1 / grid.scale + 1e-9,
+              otherwise: "\(NumberText(exact[axis])) became \(NumberText(found[axis]))")
+          }
+        })
+    }
   }
 }

@@ -153,12 +153,9 @@ enum ScreenInvariants {
     assuming: [.determined], for: .screens(.plain)
   ) { screen, model in
     let layout = try model.frames(of: screen)
-    return try .all(
-      [1.0, 2, 3].map { scale in
-        let grid = try PixelGrid(scale: scale)
-        let rounded = model.scrolling.round(grid, layout)
-        return PixelLaws.check(grid, exact: layout, rounded: rounded)
-      })
+    return try PixelLaws.onEveryGrid { grid in
+      PixelLaws.check(grid, exact: layout, rounded: model.scrolling.round(grid, layout))
+    }
   }
 
   /// Holds if the right-to-left layout is the mirror image of the left-to-right one.
