@@ -155,6 +155,32 @@ struct LongStackTests {
     }
   }
 
+  @Test func `a tree of rows is as shallow as can be, and stays balanced whatever is edited`()
+    async throws
+  {
+    let row = LongStack.Row(
+      view: Self.row("a", height: 1), length: 1, thickness: 1, customSpacing: nil, gap: 0)
+    for count in 0...200 {
+      let depth = Int.bitWidth - count.leadingZeroBitCount
+      #expect(RowTree([LongStack.Row](repeating: row, count: count)).depth == depth)
+    }
+    let edits = Gen<(Int, [(Bool, Double)])>.zip(
+      .int(in: 0...40), .array(of: .zip(.bool, .double(in: 0...1)), count: 0...100))
+    try await forAll(edits, settings: Settings(cases: 500)) { count, edits in
+      var tree = RowTree([LongStack.Row](repeating: row, count: count))
+      var steps = 0
+      for (isRemoval, share) in edits {
+        if !isRemoval {
+          tree.insert(row, at: Int(share * Double(tree.count)), steps: &steps)
+        } else if tree.count > 0 {
+          tree.remove(at: Int(share * Double(tree.count - 1)), steps: &steps)
+        }
+        guard tree.isBalanced else { return false }
+      }
+      return true
+    }
+  }
+
   @Test func `one row of many costs a number of steps that grows with the number of digits`() throws
   {
     for (count, allowed) in [(100, 60), (10_000, 120), (100_000, 150)] {

@@ -7,10 +7,10 @@
 /// 1973; the bounds are those shown to be right by Hirai and Yamamoto, "Balancing Weight-Balanced
 /// Trees", J. Funct. Program. 21(3), 2011.
 struct RowTree: Sendable {
-  private var root: Node?
+  private(set) var root: Node?
 
   /// A part of the tree: a row, what is before it and what is behind it.
-  private final class Node: Sendable {
+  final class Node: Sendable {
     let row: LongStack.Row
     let before: Node?
     let behind: Node?
@@ -171,7 +171,7 @@ struct RowTree: Sendable {
   // MARK: Balance
 
   /// How many times heavier one side may be than the other.
-  private static let bound = 3
+  static let bound = 3
   /// Up to how many times heavier the inner part of a heavy side may be than its outer part.
   private static let innerBound = 2
 
@@ -195,7 +195,7 @@ struct RowTree: Sendable {
     return Node(row, before, behind)
   }
 
-  private static func count(_ node: Node?) -> Int { node?.count ?? 0 }
+  static func count(_ node: Node?) -> Int { node?.count ?? 0 }
 
   private static func sum(_ node: Node?) -> LongStack.Sum { node?.sum ?? .nothing }
 
