@@ -1,3 +1,5 @@
+import PropertyKit
+import PropertyTesting
 import StackScrollCore
 import Testing
 
@@ -31,8 +33,11 @@ struct AttachmentTests {
   @Test(arguments: open.indices)
   func `an edge that does not reach the content leaves its size open`(index: Int) throws {
     let (attachment, why) = Self.open[index]
-    let isInFrame = attachment.top == .frameLayoutGuide
-    let screen = try Self.screen(attachment, Self.row(height: isInFrame ? 450 : 100))
+    // Between edges of the frame the row must be as high as they leave it.
+    let room: [ContentAttachment.Edge: Double] = [.frameLayoutGuide: 450, .contentLayoutGuide: 490]
+    let isPlaced = attachment.bottom == .frameLayoutGuide
+    let height = isPlaced ? room[attachment.top] : nil
+    let screen = try Self.screen(attachment, Self.row(height: height ?? 100))
     #expect(screen.verdict(.vertical) == .openContent(why))
     #expect(screen.verdict(.horizontal) == .determined)
     let error = #expect(throws: LayoutError.self) { try screen.layout() }
@@ -47,7 +52,7 @@ struct AttachmentTests {
   }
 
   @Test func `a length of the content itself settles what an edge leaves open`() throws {
-    for edge in [ContentAttachment.Edge.nothing, .contentLayoutGuideAtLeast, .frameLayoutGuide] {
+    for edge in [ContentAttachment.Edge.nothing, .contentLayoutGuideAtLeast] {
       let attachment = ContentAttachment(bottom: edge, contentHeight: .constant(900))
       let layout = try Self.screen(attachment).layout()
       #expect(layout.contentSize == Size(width: 203, height: 900))
@@ -116,5 +121,75 @@ struct AttachmentTests {
     #expect(try screen.layout().frame(of: "row")?.minX == 298)
     let mirrored = try screen.with(layoutDirection: .rightToLeft)
     #expect(try mirrored.layout().frame(of: "row")?.minX == 2)
+  }
+
+  /// A view of a given height or none, hung in a scroll view in some way; and the offset.
+  private struct Hanging: Sendable {
+    var height: Double?
+    var attachment: ContentAttachment
+    var pins: DirectionalEdgeInsets
+    var offset: Double
+
+    var screen: Screen {
+      get throws {
+        let height: Length = height.map { .constant($0) } ?? .intrinsic
+        let view = View("view", width: .constant(1), height: height)
+        let window = ScrollView(
+          size: Size(width: 10, height: 200), contentOffset: Point(x: 0, y: offset))
+        return try Screen(scrollView: window, content: view, pins: pins, attachment: attachment)
+      }
+    }
+
+    static var all: Gen<Hanging> {
+      Gen { source throws(Discard) in
+        let points = Gen<Int>.int(in: -20...40).map { Double($0) }
+        let length = Gen<Int>.int(in: 0...300).map { Double($0) }
+        let edge = Gen.element(of: ContentAttachment.Edge.allCases)
+        var attachment = ContentAttachment(
+          top: try source.draw(edge), bottom: try source.draw(edge))
+        if try source.draw(.bool) {
+          attachment.contentHeight = .constant(try source.draw(length))
+        }
+        return Hanging(
+          height: try source.draw(.bool) ? try source.draw(length) : nil, attachment: attachment,
+          pins: DirectionalEdgeInsets(
+            top: try source.draw(points), bottom: try source.draw(points)),
+          offset: try source.draw(points))
+      }
+    }
+  }
+
+  @Test func `where there is a layout, every edge is where it is pinned`() async throws {
+    try await forAll(Hanging.all, settings: Settings(cases: 2000)) { hanging in
+      let screen = try hanging.screen
+      guard let layout = try? screen.layout(), let view = layout.frame(of: "view") else {
+        throw Discard.precondition("there is no layout")
+      }
+      let frame = (top: hanging.offset, bottom: hanging.offset + 200)
+      let (content, pins) = (layout.contentSize.height, hanging.pins)
+      #expect(hanging.height == nil || view.size.height == hanging.height)
+      if let required = hanging.attachment.contentHeight { #expect(required == .constant(content)) }
+      switch hanging.attachment.top {
+      case .contentLayoutGuide: #expect(view.minY == pins.top)
+      case .contentLayoutGuideAtLeast: #expect(view.minY >= pins.top)
+      case .frameLayoutGuide: #expect(view.minY == frame.top + pins.top)
+      case .nothing: break
+      }
+      switch hanging.attachment.bottom {
+      case .contentLayoutGuide: #expect(content == max(0, view.maxY + pins.bottom))
+      case .contentLayoutGuideAtLeast: #expect(content >= view.maxY + pins.bottom)
+      case .frameLayoutGuide: #expect(view.maxY == frame.bottom - pins.bottom)
+      case .nothing: break
+      }
+    }
+  }
+
+  @Test func `a view may be left no height at all, and no less`() throws {
+    for height in [29.0, 30, 31] {
+      let attachment = ContentAttachment(contentHeight: .constant(height))
+      let screen = try Self.screen(attachment, View("view", width: .constant(1)))
+      #expect(
+        screen.verdict(.vertical) == (height < 30 ? .unsatisfiable(["view"]) : .determined))
+    }
   }
 }

@@ -14,12 +14,21 @@ struct AxisLayout: Sendable {
 
   /// Where each view stands where nothing outside settles the root's length.
   ///
+  /// - Parameters:
+  ///   - lengths: the shortest and the longest length that is left to the root.
+  ///   - place: where a root of some length begins.
   /// - Complexity: O(n log n) for n views, O(n) where few priorities differ.
-  func spans(startingAt min: Double) throws(AxisFailure) -> [Span] {
+  func spans(
+    allowing lengths: (least: Double, most: Double) = (0, .infinity), at place: (Double) -> Double
+  ) throws(AxisFailure) -> [Span] {
     let costs = try costs()
-    let root = costs[0]
+    let room = Cost(lower: lengths.least, pieces: [Cost.Piece(end: lengths.most, slope: .zero)])
+    guard lengths.most >= lengths.least, let root = Cost.sum([costs[0], room]) else {
+      throw .unsatisfiable([tree.ids[0]])
+    }
     if root.isFree { throw .ambiguous(openViews(costs)) }
-    return try spans(costs, root: Span(min: min, length: root.natural))
+    let length = root.natural
+    return try spans(costs, root: Span(min: place(length), length: length))
   }
 
   /// Where each view stands in a root that has a given place.

@@ -19,8 +19,10 @@ extension Screen {
   private func viewsAndContent() throws(LayoutError) -> (FrameList, Size) {
     if attachment == .standard {
       let origin = Point(x: resolvedPins.left, y: resolvedPins.top)
-      if let frames = PlainLayout.frames(axes, at: origin) {
-        return (FrameList(tree, frames), contentSize(around: frames[0]))
+      if let frames = PlainLayout.frames(axes, at: origin),
+        let contentSize = contentSize(around: frames[0])
+      {
+        return (FrameList(tree, frames), contentSize)
       }
     }
     var contentSize = Size.zero
@@ -32,11 +34,12 @@ extension Screen {
     return (views, contentSize)
   }
 
-  /// The size of the content where all edges are pinned to it.
-  private func contentSize(around frame: Rect) -> Size {
-    Size(
-      width: max(0, frame.maxX + resolvedPins.right),
-      height: max(0, frame.maxY + resolvedPins.bottom))
+  /// The size of the content where all edges are pinned to it; nil if the view sticks out so far
+  /// that there would be less than none.
+  private func contentSize(around frame: Rect) -> Size? {
+    let size = Size(
+      width: frame.maxX + resolvedPins.right, height: frame.maxY + resolvedPins.bottom)
+    return size.width >= 0 && size.height >= 0 ? size : nil
   }
 
   /// The direction in which the content grows: its stack's axis, vertical for a leaf.

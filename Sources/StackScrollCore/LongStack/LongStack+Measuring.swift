@@ -22,7 +22,7 @@ extension LongStack {
     if layout.tree.nodes[0].isLeaf, needs.kind == .own || needs.kind == .required {
       return needs.length
     }
-    guard let spans = try? layout.spans(startingAt: 0) else { throw .cannotMeasure(view.id) }
+    guard let spans = try? layout.spans(at: { _ in 0 }) else { throw .cannotMeasure(view.id) }
     return spans[0].length
   }
 

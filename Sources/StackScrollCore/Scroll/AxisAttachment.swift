@@ -23,69 +23,70 @@ struct AxisAttachment {
     let contentLength: Double
   }
 
-  /// Lays the content out.
+  /// Lays the content out: unsatisfiable views fail first, then open ones, then an open content.
   func place(_ layout: AxisLayout) throws(AxisFailure) -> Result {
-    switch (near, far) {
-    case (.frameLayoutGuide, .frameLayoutGuide):
-      let length = try notNegative(frame.length - pins.near - pins.far, layout)
-      let spans = try layout.spans(in: Span(min: frame.min + pins.near, length: length))
-      return Result(spans: spans, contentLength: try required(.noEdgeReachesIt))
-    case (.frameLayoutGuide, _):
-      let spans = try layout.spans(startingAt: frame.min + pins.near)
-      return Result(spans: spans, contentLength: try length(reachedBy: spans, far))
-    case (.contentLayoutGuide, _): return try placeFromNearEdge(layout)
-    case (_, .contentLayoutGuide): return try placeFromFarEdge(layout)
-    default:
-      throw .openContent(
-        near == .contentLayoutGuideAtLeast
-          ? .nearEdgeIsOnlyBounded
-          : far == .contentLayoutGuideAtLeast ? .farEdgeIsOnlyBounded : .noEdgeReachesIt)
+    let spans = try spans(layout)
+    return Result(spans: spans, contentLength: try contentLength(reachedBy: spans[0]))
+  }
+
+  private func spans(_ layout: AxisLayout) throws(AxisFailure) -> [Span] {
+    switch (nearPoint, farPoint) {
+    case (let near?, let far?):
+      guard far >= near else { throw .unsatisfiable([layout.tree.ids[0]]) }
+      return try layout.spans(in: Span(min: near, length: far - near))
+    case (let near?, nil):
+      return try layout.spans(allowing: lengths(from: near)) { _ in near }
+    case (nil, let far?):
+      let most = near == .contentLayoutGuideAtLeast ? far - pins.near : .infinity
+      return try layout.spans(allowing: (0, most)) { far - $0 }
+    case (nil, nil):
+      throw contentLength == nil ? .openContent(openContent) : .ambiguous([layout.tree.ids[0]])
     }
   }
 
-  private func placeFromNearEdge(_ layout: AxisLayout) throws(AxisFailure) -> Result {
-    guard far == .contentLayoutGuide, let contentLength else {
-      let spans = try layout.spans(startingAt: pins.near)
-      return Result(spans: spans, contentLength: try length(reachedBy: spans, far))
+  /// Where the near edge is, if that is known before the layout.
+  private var nearPoint: Double? {
+    switch near {
+    case .contentLayoutGuide: pins.near
+    case .frameLayoutGuide: frame.min + pins.near
+    case .contentLayoutGuideAtLeast, .nothing: nil
     }
-    let length = try notNegative(contentLength - pins.near - pins.far, layout)
-    let spans = try layout.spans(in: Span(min: pins.near, length: length))
-    return Result(spans: spans, contentLength: contentLength)
   }
 
-  /// Where only the far edge is pinned, the content's own length must say where that is.
-  private func placeFromFarEdge(_ layout: AxisLayout) throws(AxisFailure) -> Result {
-    let open =
-      near == .contentLayoutGuideAtLeast ? OpenContent.nearEdgeIsOnlyBounded : .nearEdgeIsOpen
-    let content = try required(open)
-    let length = try layout.spans(startingAt: 0)[0].length
-    let spans = try layout.spans(startingAt: content - pins.far - length)
-    guard near != .contentLayoutGuideAtLeast || spans[0].min >= pins.near else {
-      throw .unsatisfiable([layout.tree.ids[0]])
-    }
-    return Result(spans: spans, contentLength: content)
-  }
-
-  /// The length of the content where the view's far edge has its place.
-  private func length(
-    reachedBy spans: [Span], _ far: ContentAttachment.Edge
-  ) throws(AxisFailure) -> Double {
+  /// Where the far edge is, if that is known before the layout.
+  private var farPoint: Double? {
     switch far {
-    case .contentLayoutGuide: return contentLength ?? max(0, spans[0].max + pins.far)
-    case .contentLayoutGuideAtLeast: return try required(.farEdgeIsOnlyBounded)
-    case .frameLayoutGuide, .nothing: return try required(.farEdgeIsOpen)
+    case .contentLayoutGuide: contentLength.map { $0 - pins.far }
+    case .frameLayoutGuide: frame.max - pins.far
+    case .contentLayoutGuideAtLeast, .nothing: nil
     }
   }
 
-  private func required(_ open: OpenContent) throws(AxisFailure) -> Double {
-    guard let contentLength else { throw .openContent(open) }
-    return contentLength
+  /// The lengths that the far edge leaves a view that begins at a point: the content is not shorter
+  /// than nothing, and not exceeded.
+  private func lengths(from near: Double) -> (Double, Double) {
+    switch far {
+    case .contentLayoutGuide: (max(0, -pins.far - near), .infinity)
+    case .contentLayoutGuideAtLeast: (0, contentLength.map { $0 - pins.far - near } ?? .infinity)
+    case .frameLayoutGuide, .nothing: (0, .infinity)
+    }
   }
 
-  private func notNegative(
-    _ length: Double, _ layout: AxisLayout
-  ) throws(AxisFailure) -> Double {
-    guard length >= 0 else { throw .unsatisfiable([layout.tree.ids[0]]) }
-    return length
+  /// How long the content is around the view.
+  private func contentLength(reachedBy root: Span) throws(AxisFailure) -> Double {
+    if let contentLength { return contentLength }
+    guard far == .contentLayoutGuide else { throw .openContent(openContent) }
+    return max(0, root.max + pins.far)
+  }
+
+  /// Why nothing says how long the content is.
+  private var openContent: OpenContent {
+    switch (near, far) {
+    case (.contentLayoutGuideAtLeast, _): .nearEdgeIsOnlyBounded
+    case (_, .contentLayoutGuideAtLeast): .farEdgeIsOnlyBounded
+    case (_, .contentLayoutGuide): .nearEdgeIsOpen
+    case (.contentLayoutGuide, _): .farEdgeIsOpen
+    case (_, _): .noEdgeReachesIt
+    }
   }
 }
