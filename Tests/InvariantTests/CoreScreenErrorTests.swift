@@ -175,4 +175,42 @@ struct CoreScreenErrorTests {
     let many = (1...20).map { ViewID("v\($0)") }
     #expect(LayoutError.ambiguous(.vertical, many).description.contains("\"v8\" and 12 more."))
   }
+
+  /// Every distance from an edge that a description holds, by the place that is blamed for it.
+  private static let edges:
+    [(any WritableKeyPath<EdgeInsets, Double> & Sendable, [Place.Property])] = [
+      (\.top, [.safeAreaTop, .contentInsetTop, .pinsTop]),
+      (\.left, [.safeAreaLeft, .contentInsetLeft, .pinsLeading]),
+      (\.bottom, [.safeAreaBottom, .contentInsetBottom, .pinsBottom]),
+      (\.right, [.safeAreaRight, .contentInsetRight, .pinsTrailing]),
+    ]
+
+  @Test(arguments: [Double.nan, .infinity, 1e300])
+  func `a distance from any edge that is no length is blamed on that edge`(value: Double) {
+    for (edge, properties) in Self.edges {
+      var insets = EdgeInsets.zero
+      insets[keyPath: edge] = value
+      let pins = DirectionalEdgeInsets(
+        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+      var column = StackView(axis: .vertical)
+      var inset = StackView(axis: .vertical)
+      column.safeAreaInsets = insets
+      inset.layoutMargins = pins
+      let places =
+        [properties[0], properties[1]].map { Place(.scrollView, $0) }
+        + [Place(.screen, properties[2]), Place(.view("v"), .safeAreaInsets)]
+        + [Place(.view("v"), .layoutMargins)]
+      let screens: [() throws -> Screen] = [
+        { try Self.screen(ScrollView(size: .zero, safeAreaInsets: insets)) },
+        { try Self.screen(ScrollView(size: .zero, contentInset: insets)) },
+        { try Self.screen(pins: pins) },
+        { try Self.screen(Self.window, View("v", stack: column)) },
+        { try Self.screen(Self.window, View("v", stack: inset)) },
+      ]
+      for (place, screen) in zip(places, screens) {
+        let error = #expect(throws: ScreenError.self) { try screen() }
+        #expect(error?.place == place)
+      }
+    }
+  }
 }

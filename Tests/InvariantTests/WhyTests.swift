@@ -27,6 +27,21 @@ struct WhyTests {
     }
   }
 
+  @Test func `conditions are a reason only for a view that has some`() async throws {
+    var variety = StackVariety.all
+    variety.hasBounds = false
+    variety.hasShares = false
+    try await forAll(.screens(variety), settings: Settings(cases: 400)) { screen in
+      guard let layout = try? screen.layout() else {
+        throw Discard.precondition("the screen has no layout")
+      }
+      for id in layout.ids where id != screen.content.id {
+        let reasons = try screen.why(id).map(\.length.formula.description)
+        #expect(!reasons.contains { $0.contains("its conditions") }, "\(id): \(reasons)")
+      }
+    }
+  }
+
   /// A row of four views in 400 points.
   private static var stretched: Screen {
     get throws {

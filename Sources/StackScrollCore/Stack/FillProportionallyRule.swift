@@ -64,14 +64,18 @@ struct FillProportionallyRule: StackRule {
     return row.spans(lengths, gaps: row.gaps, in: span)
   }
 
+  /// What every view asks for its share with, or more strongly.
+  private static let leastShare = LayoutPriority.defaultHigh.rawValue
+
   /// How strongly a view asks for its share.
   ///
-  /// One level a view, falling strictly, and above the compression resistance of 750 however many
+  /// One level a view, falling strictly, and above the default compression resistance however many
   /// views there are.
   private func priority(_ view: Int) -> LayoutPriority {
     guard own[view] != nil else { return .required }
     let place = Double(view)
-    return LayoutPriority(place < 200 ? 999 - place : 750 + 49 * 200 / (place + 1))
+    return LayoutPriority(
+      place < 200 ? 999 - place : Self.leastShare + 49 * 200 / (place + 1))
   }
 
   /// All lengths and gaps; nil if there is no length to take shares of.
@@ -97,6 +101,6 @@ struct FillProportionallyRule: StackRule {
   }
 
   private func isHeldLoosely(_ view: Cost) -> Bool {
-    view.pieces.allSatisfy { $0.slope.map { $0.strongest < 800 } ?? false }
+    view.pieces.allSatisfy { $0.slope.map { $0.strongest <= Self.leastShare } ?? false }
   }
 }
