@@ -46,7 +46,8 @@ struct CoreDrawingTests {
           let scrollView = ScrollView(
             size: Size(width: height, height: width), contentOffset: Point(x: offset, y: -offset))
           let screen = try Screen(
-            scrollView: scrollView, content: view, pins: .init(top: -offset, trailing: offset))
+            scrollView: scrollView, content: view,
+            pins: .init(top: -offset, leading: -offset, bottom: offset, trailing: offset))
           let lines = try screen.layout().drawing().split(separator: "\n")
           #expect(lines.count <= 24 + 4)
           #expect(lines.prefix { !$0.hasPrefix("viewport") }.allSatisfy { $0.count <= 72 })

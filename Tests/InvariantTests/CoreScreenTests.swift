@@ -57,12 +57,21 @@ struct CoreScreenTests {
     #expect(mirrored.frames == [Rect(x: 8, y: 1, width: 100, height: 200)])
   }
 
-  @Test func `negative pins never make the content smaller than nothing`() throws {
-    let view = View("v", width: .constant(10), height: .constant(10))
+  @Test func `a view may stick out of the content, but not so far that less than none is left`()
+    throws
+  {
     let pins = DirectionalEdgeInsets(top: -50, leading: -4)
-    let layout = try Screen(scrollView: scrollView, content: view, pins: pins).layout()
+    func screen(height: Length) throws -> Screen {
+      let view = View("v", width: .constant(10), height: height)
+      return try Screen(scrollView: scrollView, content: view, pins: pins)
+    }
+    let layout = try screen(height: .constant(50)).layout()
     #expect(layout.contentSize == Size(width: 6, height: 0))
-    #expect(layout.frames == [Rect(x: -4, y: -50, width: 10, height: 10)])
+    #expect(layout.frames == [Rect(x: -4, y: -50, width: 10, height: 50)])
+    #expect(try screen(height: .constant(49)).verdict(.vertical) == .unsatisfiable(["v"]))
+    // What is not required is stretched so far that nothing is left.
+    let stretched = try screen(height: .constant(49, priority: 999)).layout()
+    #expect(stretched.frames == [Rect(x: -4, y: -50, width: 10, height: 50)])
   }
 
   @Test func `right to left mirrors a row inside its own width`() throws {

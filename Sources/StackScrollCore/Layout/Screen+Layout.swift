@@ -2,7 +2,8 @@ extension Screen {
   /// Lays the screen out.
   ///
   /// The content view stands at its pins from the content's top left corner. The content is as
-  /// large as the view and the pins on both sides together, and never below 0.
+  /// large as the view and the pins on both sides together. No length is negative, so a view that
+  /// would stick out further than it is long is stretched, or the screen is unsatisfiable.
   ///
   /// Source: Auto Layout Guide, Working with Scroll Views.
   ///
