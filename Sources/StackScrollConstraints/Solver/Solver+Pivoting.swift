@@ -59,8 +59,11 @@ extension Solver {
   private mutating func leave(_ index: Int, _ level: Level) {
     cells[index].clearMarks()
     if cells[index].strength > level.strength {
-      cells[index].isUpTied = cells[index].slope == cells[index].right
-      cells[index].isDownTied = cells[index].slope == -cells[index].left
+      let slope = cells[index].slope
+      cells[index].isUpTied = slope == cells[index].right
+      cells[index].isUpBlocked = slope != cells[index].right
+      cells[index].isDownTied = slope == -cells[index].left
+      cells[index].isDownBlocked = slope != -cells[index].left
     }
     cells[index].value = 0
     cells[index].side = 0
