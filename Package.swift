@@ -22,7 +22,8 @@ let package = Package(
     .target(name: "PropertyXCTest", dependencies: ["PropertyKit"]),
     .target(name: "StackScrollInvariants", dependencies: ["StackScrollCore", "PropertyKit"]),
     .target(
-      name: "StackScrollExplorer", dependencies: ["StackScrollInvariants", "PropertyKit"]),
+      name: "StackScrollExplorer",
+      dependencies: ["StackScrollConstraints", "StackScrollInvariants", "PropertyKit"]),
     .executableTarget(
       name: "stackscroll", dependencies: ["StackScrollExplorer", "StackScrollInvariants"]),
     .testTarget(name: "PropertyKitTests", dependencies: ["PropertyKit", "PropertyTesting"]),
@@ -38,7 +39,8 @@ let package = Package(
     .testTarget(
       name: "RegressionTests",
       dependencies: [
-        "StackScrollCore", "PropertyKit", "StackScrollInvariants", "StackScrollExplorer",
+        "StackScrollCore", "StackScrollConstraints", "PropertyKit", "StackScrollInvariants",
+        "StackScrollExplorer",
       ]),
   ],
   swiftLanguageModes: [.v6]

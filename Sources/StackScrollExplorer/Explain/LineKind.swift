@@ -1,0 +1,42 @@
+import StackScrollConstraints
+
+/// Who made a constraint of a log, as far as its class and its name tell.
+enum LineKind: Hashable {
+  /// A stack view, for a view that is hidden.
+  case hiding
+  /// A stack view, for what it arranges.
+  case stackView
+  /// The system, for the size that a view has at the moment.
+  case encapsulated
+  /// The system, to ask for the smallest size.
+  case fitting
+  /// The system, of how a view stretches with its superview.
+  case autoresizing
+  /// The system, for a layout guide.
+  case guide
+  /// The system, for something else.
+  case system
+  /// The author of the screen.
+  case written
+
+  init(_ line: LogLine) {
+    let name = line.identifier ?? ""
+    if name == "UISV-hiding" {
+      self = .hiding
+    } else if name.hasPrefix("UISV-") || name.hasPrefix("NSStackView") {
+      self = .stackView
+    } else if name.contains("Encapsulated-Layout") {
+      self = .encapsulated
+    } else if name.hasPrefix("fittingSize") || name.contains("TemporaryLayout") {
+      self = .fitting
+    } else if line.isAutoresizing {
+      self = .autoresizing
+    } else if name.contains("Guide-") || name.contains("-guide-") {
+      self = .guide
+    } else if line.className.hasPrefix("_UI") || name.hasPrefix("_UI") || name.hasPrefix("TUI") {
+      self = .system
+    } else {
+      self = .written
+    }
+  }
+}
