@@ -29,7 +29,10 @@ let package = Package(
     .testTarget(name: "PropertyKitTests", dependencies: ["PropertyKit", "PropertyTesting"]),
     .testTarget(
       name: "ConstraintTests",
-      dependencies: ["StackScrollConstraints", "StackScrollInvariants", "PropertyTesting"]),
+      dependencies: [
+        "StackScrollCore", "StackScrollConstraints", "StackScrollInvariants", "PropertyKit",
+        "PropertyTesting",
+      ]),
     .testTarget(name: "PropertyXCTestTests", dependencies: ["PropertyKit", "PropertyXCTest"]),
     .testTarget(
       name: "InvariantTests",

@@ -11,7 +11,11 @@ struct LogItems {
     guard !written.isEmpty else { throw cursor.expected(.item) }
     if let named = names[written] { return named }
     if let item = addressed(&cursor) { return item }
-    return Self.labelled(written)
+    guard let item = Self.labelled(written) else {
+      cursor.index = start
+      throw cursor.expected(.item)
+    }
+    return item
   }
 
   /// `UILabel:0x10'Name'`.
@@ -21,8 +25,7 @@ struct LogItems {
       var next = cursor
       if next.take(":"), let address = next.takeAddress() {
         let className = cursor.string(from: start)
-        next.skipBlanks()
-        guard next.isAtEnd || next.peek() == .quote else { return nil }
+        guard Self.isClass(className), next.isAtEnd || next.peek() == .quote else { return nil }
         let text = Self.quoted(next.text.string(next.index..<next.end))
         return LayoutItem(address, className: LogEscapes.decoded(className), text: text)
       }
@@ -33,16 +36,23 @@ struct LogItems {
   }
 
   /// `UILabel:name'Name'`, or a nickname that no list explains.
-  private static func labelled(_ written: String) -> LayoutItem {
+  private static func labelled(_ written: String) -> LayoutItem? {
     guard let colon = written.firstIndex(of: ":") else {
+      guard !written.contains(" ") else { return nil }
       return LayoutItem(LogEscapes.decoded(written), className: LogEscapes.decoded(written))
     }
     let rest = written[written.index(after: colon)...]
     let label = rest.prefix { $0 != "'" }
+    guard isClass(String(written[..<colon])), !label.contains(" ") else { return nil }
     return LayoutItem(
       LogEscapes.decoded(String(label)),
       className: LogEscapes.decoded(String(written[..<colon])),
       text: quoted(String(rest.dropFirst(label.count))))
+  }
+
+  /// Whether blanks stand nowhere but among the types in angle brackets.
+  private static func isClass(_ name: String) -> Bool {
+    !name.prefix { $0 != "<" }.contains(" ")
   }
 
   /// What stands between the quotes; nil if there are none.

@@ -2,14 +2,16 @@
 struct LogLineParser {
   let limits: LogLimits
 
-  /// Reads a range of a text; what an editor wrapped inside a word is tried joined too.
+  /// Reads a range of a text; what an editor wrapped is read as wrapped between words, and if that
+  /// cannot be, as wrapped inside them.
   func line(_ text: LogText, _ range: Range<Int>) throws(LogError) -> LogLine {
+    guard text.bytes[range].contains(.newline) else { return try parse(text, range) }
+    let spaced = text.joined(range, keepsBlanks: true)
     do throws(LogError) {
-      return try parse(text, range)
+      return try parse(spaced, spaced.bytes.indices)
     } catch {
-      guard text.bytes[range].contains(.newline) else { throw error }
-      let joined = text.joined(range)
       let first = error
+      let joined = text.joined(range, keepsBlanks: false)
       do throws(LogError) { return try parse(joined, joined.bytes.indices) } catch { throw first }
     }
   }
@@ -20,7 +22,9 @@ struct LogLineParser {
     let className = try readClass(&cursor)
     let (handle, place) = try readHandle(&cursor)
     let names = try LogNames(text, cursor.index..<range.upperBound)
-    var rest = LogCursor(text, cursor.index..<max(cursor.index, names.start))
+    var end = max(cursor.index, names.start)
+    while end > cursor.index, text.bytes[end - 1].isBlank { end -= 1 }
+    var rest = LogCursor(text, cursor.index..<end)
     rest.skipBlanks()
     let mask = readMask(&rest)
     rest.skipBlanks()

@@ -70,7 +70,8 @@ struct LogScanner {
     for index in start..<limit where text.bytes[index] == UInt8(ascii: ">") {
       let next = index + 1 < text.bytes.count ? text.bytes[index + 1] : .newline
       if next == UInt8(ascii: "\"") { return index }
-      if fallback == nil, endsBehind(index + 1) { fallback = index }
+      let closes = text.bytes[index - 1] == UInt8(ascii: ")")
+      if fallback == nil, closes || endsBehind(index + 1) { fallback = index }
     }
     return fallback
   }

@@ -20,7 +20,7 @@ struct LogText {
   }
 
   private init(_ other: LogText, keeping kept: [Int]) {
-    bytes = kept.map { other.bytes[$0] }
+    bytes = kept.map { other.bytes[$0] == .newline ? .blank : other.bytes[$0] }
     origins = kept.map { other.origins[$0] } + [other.source.count]
     source = other.source
     lineStarts = other.lineStarts
@@ -39,15 +39,21 @@ struct LogText {
     return LogPosition(line: low + 1, column: column)
   }
 
-  /// Some of the text, with the ends of lines and the blanks after them taken out.
+  /// Some of the text on one line: what an editor wrapped is whole again.
   ///
-  /// What an editor wrapped inside a word is whole again.
-  func joined(_ range: Range<Int>) -> LogText {
+  /// - Parameter keepsBlanks: whether a blank stays where a line ended; without it, words that were
+  ///   wrapped inside are whole.
+  func joined(_ range: Range<Int>, keepsBlanks: Bool) -> LogText {
     var isAfterEnd = false
     let kept = range.filter { index in
       let byte = bytes[index]
-      if byte == .newline { isAfterEnd = true } else if byte != .blank { isAfterEnd = false }
-      return !isAfterEnd
+      if !byte.isBlank {
+        isAfterEnd = false
+        return true
+      }
+      let isFirst = !isAfterEnd && byte == .newline
+      if byte == .newline { isAfterEnd = true }
+      return isAfterEnd ? isFirst && keepsBlanks : true
     }
     return LogText(self, keeping: kept)
   }
