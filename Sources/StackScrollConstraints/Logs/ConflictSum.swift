@@ -47,19 +47,21 @@ public struct ConflictSum: Hashable, Sendable {
     way.first { $0.relation != .equal }?.relation ?? .equal
   }
 
-  /// Finds the sum; nil if factors or sums of several lengths are needed to see it.
+  /// Finds the sum, taking leading to be left; nil if factors or sums of several lengths are needed to see it.
   ///
   /// - Parameters:
   ///   - constraints: a set that cannot hold together.
   ///   - lengths: the lengths that must not be negative for that.
-  public init?(
-    of constraints: [Constraint], lengths: [Anchor],
-    direction: LayoutDirection = .leftToRight
-  ) {
-    let graph = PlaceGraph(constraints, lengths: lengths, direction: direction)
-    guard let cycle = graph.contradiction(), let subject = Self.subject(of: cycle) else {
-      return nil
-    }
+  public init?(of constraints: [Constraint], lengths: [Anchor]) {
+    let graph = PlaceGraph(constraints, lengths: lengths)
+    guard let cycle = graph.contradiction() else { return nil }
+    let sums = cycle.indices.map { ConflictSum(cycle, subject: $0) }
+    guard let best = sums.max(by: { $0.rank < $1.rank }) else { return nil }
+    self = best
+  }
+
+  /// A cycle as one of its bounds and the way along the others.
+  private init(_ cycle: [PlaceGraph.Bound], subject: Int) {
     let bound = cycle[subject]
     let isForward = Self.isForward(bound)
     // The rest of the cycle leads from the end of the subject back to its start.
@@ -69,18 +71,17 @@ public struct ConflictSum: Hashable, Sendable {
     way = isForward ? parts.reversed() : parts
   }
 
-  /// The longest length that is given; else one that may not be negative; else the longest gap.
-  private static func subject(of cycle: [PlaceGraph.Bound]) -> Int? {
-    cycle.indices.max { rank(cycle[$0]) < rank(cycle[$1]) }
-  }
-
-  private static func rank(_ bound: PlaceGraph.Bound) -> (Int, Double) {
-    let points = abs(bound.points)
-    return switch bound.reason {
-    case .length: (2, points)
-    case .notNegative: (1, points)
-    case .gap: (0, points)
-    }
+  /// How well a sum tells what is wrong: best from a length that is given, with nothing on the way
+  /// going back; then from one that may not be negative; then from any distance, the longest first.
+  private var rank: (Int, Double) {
+    let steps = way.count { $0.points < 0 }
+    let kind =
+      switch subject.reason {
+      case .length: 2
+      case .notNegative: 1
+      case .gap: 0
+      }
+    return (kind * 1000 - steps, abs(subject.points))
   }
 
   /// Whether a bound leads from a near place to a far one of the same item, or over a distance.

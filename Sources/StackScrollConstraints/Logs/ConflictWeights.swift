@@ -17,13 +17,10 @@ public struct ConflictWeights: Hashable, Sendable {
   /// The largest set whose weights are looked for; they take the cube of its size.
   public static let maximumSize = 300
 
-  /// Finds the weights; nil if the set is too large, or something can be left out of it.
-  public init?(
-    of constraints: [Constraint], lengths: [Anchor],
-    direction: LayoutDirection = .leftToRight
-  ) {
+  /// Finds the weights, taking leading to be left; nil if the set is too large, or something can be left out of it.
+  public init?(of constraints: [Constraint], lengths: [Anchor]) {
     guard constraints.count + lengths.count <= Self.maximumSize else { return nil }
-    let rows = constraints.map { LinearForm($0, direction) } + lengths.map { LinearForm($0) }
+    let rows = constraints.map { LinearForm($0) } + lengths.map { LinearForm($0) }
     guard var weights = Self.cancelling(rows) else { return nil }
     let constants = constraints.map(\.constant) + lengths.map { _ in 0 }
     var rest = zip(weights, constants).reduce(0) { $0 + $1.0 * $1.1 }
@@ -100,21 +97,19 @@ private struct LinearForm {
   private(set) var places: [ItemPlace] = []
 
   /// What a constraint compares with its constant.
-  init(_ constraint: Constraint, _ direction: LayoutDirection) {
-    add(constraint.first, 1, direction)
-    if let second = constraint.second { add(second, -constraint.multiplier, direction) }
+  init(_ constraint: Constraint) {
+    add(constraint.first, 1)
+    if let second = constraint.second { add(second, -constraint.multiplier) }
   }
 
   /// A length.
-  init(_ length: Anchor) { add(length, 1, .leftToRight) }
+  init(_ length: Anchor) { add(length, 1) }
 
-  private mutating func add(_ anchor: Anchor, _ factor: Double, _ direction: LayoutDirection) {
+  private mutating func add(_ anchor: Anchor, _ factor: Double) {
     let (near, far): (Double, Double) =
       switch anchor.attribute {
-      case .left, .top: (1, 0)
-      case .right, .bottom: (0, 1)
-      case .leading: direction == .leftToRight ? (1, 0) : (0, 1)
-      case .trailing: direction == .leftToRight ? (0, 1) : (1, 0)
+      case .left, .leading, .top: (1, 0)
+      case .right, .trailing, .bottom: (0, 1)
       case .width, .height: (-1, 1)
       default: (0.5, 0.5)
       }

@@ -3,8 +3,8 @@ import StackScrollCore
 /// The constraints of a report, with an item of its own for everything that is not printed.
 ///
 /// A margin, the line on which text stands, the space that the system leaves: each is whatever it
-/// needs to be, so that no conflict is claimed that only a guess about them makes. For the same
-/// reason an edge of a scroll view may be that of its content.
+/// needs to be, so that no conflict is claimed that only a guess about them makes. An edge of a
+/// scroll view tied to what is inside it is that of its content, which may be as long as it likes.
 public struct LogSystem: Sendable {
   /// The report.
   public let report: LogReport
@@ -48,7 +48,7 @@ public struct LogSystem: Sendable {
 
   /// Makes the system of a report.
   public init(
-    _ report: LogReport, reading: ScrollReading = .content, allowsRounding: Bool = false,
+    _ report: LogReport, reading: ScrollReading = .frame, allowsRounding: Bool = false,
     layoutDirection: LayoutDirection = .leftToRight
   ) {
     self.report = report
@@ -63,9 +63,12 @@ public struct LogSystem: Sendable {
     }
   }
 
-  /// The system as solvers take it.
-  public var system: ConstraintSystem {
-    ConstraintSystem(constraints, layoutDirection: layoutDirection)
+  /// The system as solvers take it; edges that follow the direction are left and right in it.
+  public var system: ConstraintSystem { ConstraintSystem(constraints) }
+
+  /// The system of some lines alone, by their places in the report.
+  public func system(of lines: Set<Int>) -> ConstraintSystem {
+    ConstraintSystem(zip(constraints, lineIndices).filter { lines.contains($0.1) }.map(\.0))
   }
 
   /// The widest screen that rounded factors are multiplied with, in points.
@@ -77,6 +80,7 @@ public struct LogSystem: Sendable {
     _ condition: LogCondition, _ line: Int, _ place: Int, _ hierarchy: LogHierarchy
   ) {
     var constraint = condition.constraint
+    if layoutDirection == .rightToLeft { constraint = constraint.mirrored }
     guard condition.hidden == nil else {
       let hidden: Hidden = condition.hidden == .superview ? .superview : .systemSpacing
       return addFree(constraint, line, place, hidden)
@@ -166,7 +170,7 @@ extension LogSystem {
     _ constraint: Constraint, _ second: Anchor, _ line: Int, _ place: Int, _ hierarchy: LogHierarchy
   ) {
     let axis = second.attribute.axis
-    guard let share = second.attribute.share(layoutDirection), constraint.multiplier >= 0,
+    guard let share = second.attribute.share, constraint.multiplier >= 0,
       hierarchy.contains(second.item, constraint.first.item) == true
     else { return addFree(constraint, line, place, .origin) }
     let part = LayoutItem("part \(line).\(place)", className: "")
@@ -198,6 +202,19 @@ extension Anchor {
   }
 }
 
+extension Constraint {
+  /// The same constraint where leading is right: distances that follow the direction turn round.
+  fileprivate var mirrored: Constraint {
+    guard first.attribute.mirrored != nil || second?.attribute.mirrored != nil else { return self }
+    var mirrored = self
+    mirrored.first = Anchor(first.item, first.attribute.mirrored ?? first.attribute)
+    mirrored.second = second.map { Anchor($0.item, $0.attribute.mirrored ?? $0.attribute) }
+    mirrored.relation = relation.reversed
+    mirrored.constant = -constant
+    return mirrored
+  }
+}
+
 extension LayoutItem {
   /// Whether it is a scroll view, as far as its class tells.
   public var mayScroll: Bool {
@@ -216,6 +233,17 @@ extension LayoutAttribute {
     }
   }
 
+  /// The edge it is where leading is right; nil for what does not follow the direction.
+  fileprivate var mirrored: LayoutAttribute? {
+    switch self {
+    case .leading: .right
+    case .trailing: .left
+    case .leadingMargin: .rightMargin
+    case .trailingMargin: .leftMargin
+    default: nil
+    }
+  }
+
   /// The edge of a free item that stands for it, and why; nil if its value is known.
   fileprivate var standIn: (edge: LayoutAttribute, hidden: LogSystem.Hidden)? {
     switch self {
@@ -228,13 +256,11 @@ extension LayoutAttribute {
   }
 
   /// How much of the length lies before it; nil for what is no edge and no middle.
-  fileprivate func share(_ direction: LayoutDirection) -> Double? {
+  fileprivate var share: Double? {
     switch self {
-    case .left, .top: 0
-    case .right, .bottom: 1
+    case .left, .leading, .top: 0
+    case .right, .trailing, .bottom: 1
     case .centerX, .centerY: 0.5
-    case .leading: direction == .leftToRight ? 0 : 1
-    case .trailing: direction == .leftToRight ? 1 : 0
     default: nil
     }
   }

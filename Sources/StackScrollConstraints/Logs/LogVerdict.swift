@@ -29,6 +29,8 @@ public struct LogConflict: Hashable, Sendable {
   public enum Assumption: Hashable, Sendable, CaseIterable {
     /// Edges of scroll views are those of their frames.
     case framesOfScrollViews
+    /// Edges of scroll views are those of what they scroll.
+    case contentOfScrollViews
     /// Leading is left.
     case leftToRight
     /// Leading is right.
@@ -50,8 +52,8 @@ public struct LogFreedom: Hashable, Sendable {
 extension LogVerdict {
   /// Judges a report.
   ///
-  /// The readings under which the fewest conflicts arise come first; what only another reading makes
-  /// a conflict is called one with that reading as its assumption.
+  /// What a log leaves open is read in every way; a conflict that only one of them makes has it as
+  /// its assumption.
   ///
   /// - Parameter conflict: finds why a system cannot hold together; nil if it can.
   public init<Failure: Error>(
@@ -88,7 +90,7 @@ private struct LogReading {
     let open = LogSystem(report).hasOpenEdges
     let both = report.namesSidesBothWays
     let directions: [LayoutDirection] = both ? [.leftToRight, .rightToLeft] : [.leftToRight]
-    let readings: [LogSystem.ScrollReading] = open ? [.content, .frame] : [.content]
+    let readings: [LogSystem.ScrollReading] = open ? [.frame, .content] : [.frame]
     return readings.flatMap { reading in
       directions.map {
         LogReading(edges: reading, direction: $0, hasOpenEdges: open, hasBothNames: both)
@@ -122,28 +124,33 @@ private struct LogReading {
     var lines: [Constraint: Int] = [:]
     for (constraint, line) in zip(system.constraints, system.lineIndices)
     where lines[constraint] == nil { lines[constraint] = line }
+    let indices = conflict.constraints.map { lines[$0] ?? 0 }
     return LogConflict(
-      constraints: conflict.constraints,
-      lineIndices: conflict.constraints.map { lines[$0] ?? 0 },
+      constraints: conflict.constraints, lineIndices: indices,
       lengths: conflict.lengths,
       remedies: Set(conflict.remedies.compactMap { lines[$0] }).sorted(),
-      assumptions: try assumptions(of: conflict, solve),
-      sum: ConflictSum(
-        of: conflict.constraints, lengths: conflict.lengths, direction: direction),
-      weights: ConflictWeights(
-        of: conflict.constraints, lengths: conflict.lengths, direction: direction))
+      assumptions: try assumptions(of: Set(indices), in: system.report, solve),
+      sum: ConflictSum(of: conflict.constraints, lengths: conflict.lengths),
+      weights: ConflictWeights(of: conflict.constraints, lengths: conflict.lengths))
   }
 
   /// What a conflict takes for granted: the reading of edges, and a direction it needs.
   private func assumptions<Failure: Error>(
-    of conflict: Conflict, _ solve: (ConstraintSystem) throws(Failure) -> Conflict?
+    of lines: Set<Int>, in report: LogReport,
+    _ solve: (ConstraintSystem) throws(Failure) -> Conflict?
   ) throws(Failure) -> Set<LogConflict.Assumption> {
     var assumptions: Set<LogConflict.Assumption> = []
-    if hasOpenEdges, edges == .frame { assumptions.insert(.framesOfScrollViews) }
+    if hasOpenEdges {
+      let other: LogSystem.ScrollReading = edges == .frame ? .content : .frame
+      let scrolled = LogSystem(report, reading: other, layoutDirection: direction)
+      if try solve(scrolled.system(of: lines)) == nil {
+        assumptions.insert(edges == .frame ? .framesOfScrollViews : .contentOfScrollViews)
+      }
+    }
     guard hasBothNames else { return assumptions }
     let other: LayoutDirection = direction == .leftToRight ? .rightToLeft : .leftToRight
-    let mirrored = ConstraintSystem(conflict.constraints, layoutDirection: other)
-    if try solve(mirrored) == nil {
+    let mirrored = LogSystem(report, reading: edges, layoutDirection: other)
+    if try solve(mirrored.system(of: lines)) == nil {
       assumptions.insert(direction == .leftToRight ? .leftToRight : .rightToLeft)
     }
     return assumptions

@@ -26,7 +26,6 @@ public struct ItemPlace: Hashable, Sendable {
 /// distance that is known exactly is two of them.
 struct PlaceGraph {
   private(set) var bounds: [Bound] = []
-  private let direction: LayoutDirection
 
   /// That one place is at most so far behind another.
   struct Bound {
@@ -39,8 +38,7 @@ struct PlaceGraph {
   }
 
   /// A graph of what constraints say, and of the lengths that are not negative.
-  init(_ constraints: [Constraint], lengths: [Anchor], direction: LayoutDirection) {
-    self.direction = direction
+  init(_ constraints: [Constraint], lengths: [Anchor]) {
     for (index, constraint) in constraints.enumerated() { addGap(constraint, index) }
     var known = KnownLengths(constraints)
     known.run()
@@ -92,10 +90,8 @@ struct PlaceGraph {
   private func place(_ anchor: Anchor) -> ItemPlace? {
     let side: ItemPlace.Side? =
       switch anchor.attribute {
-      case .left, .top: .near
-      case .right, .bottom: .far
-      case .leading: direction == .leftToRight ? .near : .far
-      case .trailing: direction == .leftToRight ? .far : .near
+      case .left, .leading, .top: .near
+      case .right, .trailing, .bottom: .far
       case .centerX, .centerY: .middle
       default: nil
       }

@@ -27,7 +27,7 @@ struct Explanation {
 
   private static func verdict(on report: LogReport) throws(ExplainError) -> LogVerdict {
     try LogVerdict(report) { system throws(ExplainError) in
-      nil
+      ScratchSolver.conflict(system)
     }
   }
 

@@ -10,7 +10,8 @@ struct ItemNames {
   init(_ items: [LayoutItem]) {
     var seen: Set<String> = []
     var groups: [(name: String, ids: [String])] = []
-    for item in items {
+    // The console leaves texts out now and then; where one stands, it tells most.
+    for item in items.filter({ $0.text != nil }) + items.filter({ $0.text == nil }) {
       let id = Self.base(item.id)
       guard seen.insert(id).inserted else { continue }
       let name = Self.plainName(item)
@@ -67,6 +68,9 @@ struct ItemNames {
     let isNickname = item.className.hasSuffix("...")
     let name = isNickname ? item.className : parts.last.map(String.init) ?? item.className
     if !item.id.hasPrefix("0x"), item.text == nil { return base(item.id).printable }
+    if item.className.hasPrefix("UILayoutGuide") || item.className.hasPrefix("_UILayout"),
+      let text = item.text, !text.isEmpty
+    { return (text.hasPrefix("UIView") ? String(text.dropFirst(6)) : text).printable }
     guard let text = item.text?.trimmingCharacters(in: .whitespaces), !text.isEmpty else {
       return name.printable
     }

@@ -33,10 +33,25 @@ enum LineKind: Hashable {
       self = .autoresizing
     } else if name.contains("Guide-") || name.contains("-guide-") {
       self = .guide
-    } else if line.className.hasPrefix("_UI") || name.hasPrefix("_UI") || name.hasPrefix("TUI") {
+    } else if line.isOfSystem {
       self = .system
     } else {
       self = .written
     }
+  }
+}
+
+extension LogLine {
+  /// How classes and names of views begin that only the system makes.
+  private static let prefixes = [
+    "_UI", "UIKB", "TUI", "UIInput", "UIKeyboard", "UIRemoteKeyboard", "SystemInput",
+  ]
+
+  /// Whether its class, its name or one of its items shows that the system made it.
+  fileprivate var isOfSystem: Bool {
+    let items = conditions.flatMap { [$0.constraint.first, $0.constraint.second].compactMap { $0 } }
+    let names = [className] + items.map(\.item.className)
+    return identifier?.hasPrefix("UI") == true || identifier?.hasPrefix("TUI") == true
+      || names.contains { name in Self.prefixes.contains { name.hasPrefix($0) } }
   }
 }

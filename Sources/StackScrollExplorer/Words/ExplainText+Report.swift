@@ -17,11 +17,7 @@ struct ReportExplanation {
   private func lines(of conflict: LogConflict) -> [String] {
     let count = conflict.lines.count
     let all = report.lines.count
-    let title =
-      all == count
-      ? "CANNOT HOLD: \(all == 1 ? "the constraint contradicts" : "all \(all) constraints contradict") "
-        + (all == 1 ? "itself" : "each other")
-      : "CANNOT HOLD: \(count) of the \(all) constraints contradict \(count == 1 ? "themselves" : "each other")"
+    let title = "CANNOT HOLD: \(Self.parties(count, of: all))"
     let names = ItemNames(conflict.items)
     let parts: [[String]] = [
       [session.style.bad(title)],
@@ -35,6 +31,16 @@ struct ReportExplanation {
     return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
+  private static func parties(_ count: Int, of all: Int) -> String {
+    switch (count, all) {
+    case (1, 1): "the constraint contradicts itself"
+    case (1, _): "one of the \(all) constraints contradicts itself"
+    case (2, 2): "the two constraints contradict each other"
+    case (all, all): "all \(all) constraints contradict each other"
+    default: "\(count) of the \(all) constraints contradict each other"
+    }
+  }
+
   private func assumptions(of conflict: LogConflict) -> [String] {
     LogConflict.Assumption.allCases.filter(conflict.assumptions.contains)
       .flatMap { paragraph(Self.words(for: $0)) }
@@ -46,6 +52,9 @@ struct ReportExplanation {
       "Taking it that edges of scroll views are those of their frames. If a view tied to such an"
         + " edge is inside the scroll view, the edge is that of the content, and there is no"
         + " contradiction."
+    case .contentOfScrollViews:
+      "Taking it that edges of scroll views are those of what they scroll. If no view tied to such"
+        + " an edge is inside the scroll view, there is no contradiction."
     case .leftToRight: "Taking it that the layout direction is left to right."
     case .rightToLeft: "Taking it that the layout direction is right to left."
     }
@@ -65,9 +74,9 @@ struct ReportExplanation {
     let references = conflict.lines.map { words.reference(to: $0) }
     let width = references.map(\.count).max() ?? 0
     let lines = conflict.lines.flatMap { line in
-      Paragraph.lines(
-        words.reference(to: line).padded(to: width) + "  " + words.sentence(of: line),
-        width: session.width, indent: 2, hanging: width + 2)
+      Table.row(
+        words.reference(to: line).padded(to: width), words.sentence(of: line),
+        width: session.width)
     }
     return [heading] + lines + lengths(of: conflict, names)
   }
@@ -118,7 +127,8 @@ struct ReportExplanation {
       guard address.hasPrefix("0x"), seen.insert(address).inserted else { return nil }
       return "\(name) is \(address)"
     }
-    return entries.isEmpty ? [] : paragraph(entries.joined(separator: "; ") + ".")
+    return entries.isEmpty ? [] : paragraph("Where \(entries.joined(separator: ", "))."
+      )
   }
 
   // MARK: No conflict

@@ -13,24 +13,25 @@ struct SumPicture {
     let parts = sum.way.map(\.points)
     let subject = sum.subject.points
     let longest = max(subject, sum.total)
-    guard parts.count <= Self.maximumParts, parts.allSatisfy({ $0 >= 0 }), subject >= 0,
+    guard parts.allSatisfy({ $0 >= 0 }), subject >= 0,
       longest > 0, longest.isFinite
     else { return [] }
     let shown = sum.way.filter { $0.points > 0 }
-    guard !shown.isEmpty else { return [] }
+    guard !shown.isEmpty, shown.count <= Self.maximumParts else { return [] }
     let labels = shown.map { SumText.sign($0.relation) + LineWords.number($0.points) }
-    // Every part has room for its number; the scale is that of the one that needs most.
-    let columns = min(width - 6, 60)
-    let scale = Double(columns) / longest
+    // To scale, but every part has room for its number.
+    let scale = Double(min(width - 16, 60)) / longest
     let widths = zip(shown, labels).map { max(Int($0.points * scale), $1.count + 4) }
+    let whole = widths.reduce(-1) { $0 + $1 + 1 }
     let subjectLabel = SumText.sign(sum.subject.relation) + LineWords.number(subject)
-    let whole = widths.reduce(0) { $0 + $1 + 1 }
-    let subjectWidth = max(
-      Int((subject / longest) * Double(whole - 1)), subject > 0 ? subjectLabel.count + 4 : 0)
-    guard whole + 4 <= width else { return [] }
-    let bar = subjectWidth > 0 ? "|" + Self.segment(subjectLabel, subjectWidth) + "|" : "|  \(subjectLabel)"
+    var subjectWidth = subject > 0 ? max(Int(subject * scale), subjectLabel.count + 4) : 0
+    if subject > sum.total { subjectWidth = max(subjectWidth, whole + 4) }
+    guard max(whole, subjectWidth) + 12 <= width, subject >= sum.total || subjectWidth < whole else {
+      return []
+    }
+    let bar = subject > 0 ? "|" + Self.segment(subjectLabel, subjectWidth) + "|" : "| 0"
     let way = "|" + zip(labels, widths).map { Self.segment($0, $1) + "|" }.joined()
-    return ["  " + bar, "  " + way]
+    return ["  given   " + bar, "  sum     " + way]
   }
 
   /// A number between arrows.

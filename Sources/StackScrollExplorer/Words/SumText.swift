@@ -22,25 +22,35 @@ struct SumText {
     let subject = sum.subject
     let total = LineWords.number(sum.total)
     let claim = sentence(for: subject) + "."
-    if sum.way.count == 1, let only = sum.way.first, case .length = only.reason {
+    let way = SumStep.steps(of: sum.way)
+    if way.count == 1, let only = sum.way.first, way[0].reason.parties == only.reason.parties {
       return paragraph("\(claim) But \(sentence(for: only, isAgain: true)).")
     }
-    let ends = "from the \(place(subject.from)) to the \(place(subject.to))"
-    let but = "But \(ends) it is \(Self.bound(sum.totalRelation))\(total):"
-    let column = max(5, (sum.way.map(points) + [Self.sign(sum.totalRelation) + total])
-      .map(\.count).max() ?? 0)
+    let but = "But \(isGap(subject) ? "along the other lines" : ends(of: subject)) it is \(Self.bound(sum.totalRelation))\(total):"
+    let points = way.map { Self.sign($0.relation) + LineWords.number($0.points) }
+    let sumText = Self.sign(sum.totalRelation) + total
+    let column = max(5, (points + [sumText]).map(\.count).max() ?? 0)
     var lines = paragraph(claim) + paragraph(but) + [""]
-    for part in sum.way { lines += row(points(part), step(part), column) }
+    for (step, points) in zip(way, points) { lines += row(points, words(for: step), column) }
     lines.append("  " + String(repeating: "-", count: column))
-    lines += row(Self.sign(sum.totalRelation) + total, verdict(on: sum), column)
+    lines += row(sumText, verdict(on: sum), column)
     let picture = SumPicture(sum: sum, width: session.width).lines
     return lines + (picture.isEmpty ? [] : [""] + picture)
   }
 
   private func row(_ points: String, _ text: String, _ column: Int) -> [String] {
-    Paragraph.lines(
-      points.aligned(to: column) + "  " + text, width: session.width, indent: 2,
-      hanging: 2)
+    Table.row(points.aligned(to: column), text, width: session.width)
+  }
+
+  private func isGap(_ part: ConflictSum.Part) -> Bool {
+    if case .gap = part.reason { true } else { false }
+  }
+
+  private func ends(of part: ConflictSum.Part) -> String {
+    guard part.from.item == part.to.item, ItemNames.standIn(part.from.item) == nil else {
+      return "from the \(place(part.from)) to the \(place(part.to))"
+    }
+    return "from its \(side(part.from)) to its \(side(part.to))"
   }
 
   /// What the distance must be, as a sentence.
@@ -53,23 +63,23 @@ struct SumText {
       return (half ? "half of \(name)" : name)
         + " is \(Self.bound(part.relation))\(points) (\(reference(parties)))"
     case .notNegative(let anchor):
-      return "\(names.name(of: anchor)) is not negative"
+      return "\(names.name(of: anchor)) cannot be negative"
     case .gap(let parties):
-      return "from the \(place(part.from)) to the \(place(part.to)) it is"
-        + " \(Self.bound(part.relation))\(points) (\(reference(parties)))"
+      let ends = "From the \(place(part.from)) to the \(place(part.to)) it is"
+      return (isAgain ? "it is" : ends) + " \(Self.bound(part.relation))\(points) (\(reference(parties)))"
     }
   }
 
   /// A step of the way.
-  private func step(_ part: ConflictSum.Part) -> String {
-    switch part.reason {
+  private func words(for step: SumStep) -> String {
+    switch step.reason {
     case .length(let anchor, let parties):
-      let half = part.from.side == .middle || part.to.side == .middle
+      let half = step.from.side == .middle || step.to.side == .middle
       return "\(half ? "half of " : "")\(names.name(of: anchor))  (\(reference(parties)))"
     case .notNegative(let anchor):
       return "\(names.name(of: anchor))  (no length is negative)"
     case .gap(let parties):
-      return "\(place(part.from)) to \(place(part.to))  (\(reference(parties)))"
+      return "\(place(step.from)) to \(place(step.to))  (\(reference(parties)))"
     }
   }
 
@@ -84,33 +94,27 @@ struct SumText {
     words.references(to: Set(parties.map { conflict.lineIndices[$0] }).sorted())
   }
 
-  private func points(_ part: ConflictSum.Part) -> String {
-    Self.sign(part.relation) + LineWords.number(part.points)
-  }
-
   private func place(_ place: ItemPlace) -> String {
     if let standIn = ItemNames.standIn(place.item) {
       return "\(standIn) of \(names.name(of: place.item))"
     }
-    let isVertical = place.axis == .vertical
-    let side =
-      switch place.side {
-      case .near: isVertical ? "top" : nearName
-      case .middle: "centre"
-      case .far: isVertical ? "bottom" : farName
-      }
-    return "\(side) of \(names.name(of: place.item))"
+    return "\(side(place)) of \(names.name(of: place.item))"
   }
 
   /// Edges are called as most of the lines call them.
-  private var nearName: String { isMirrored ? "trailing edge" : leads ? "leading edge" : "left edge" }
-  private var farName: String { isMirrored ? "leading edge" : leads ? "trailing edge" : "right edge" }
+  private func side(_ place: ItemPlace) -> String {
+    let isVertical = place.axis == .vertical
+    return switch place.side {
+    case .near: isVertical ? "top" : followsDirection ? "leading edge" : "left edge"
+    case .middle: "centre"
+    case .far: isVertical ? "bottom" : followsDirection ? "trailing edge" : "right edge"
+    }
+  }
 
-  private var isMirrored: Bool { leads && conflict.assumptions.contains(.rightToLeft) }
-
-  private var leads: Bool {
-    let names = conflict.constraints.map(\.first.attribute)
-    return names.contains { $0 == .leading || $0 == .trailing }
+  private var followsDirection: Bool {
+    conflict.constraints.contains {
+      $0.first.attribute == .leading || $0.first.attribute == .trailing
+    }
   }
 
   private static func bound(_ relation: Constraint.Relation) -> String {
