@@ -49,7 +49,7 @@ struct KnownLengths {
     }
     guard let known = exact[constraint.first], constraint.multiplier > 0 else { return false }
     let points = (known.points - constraint.constant) / constraint.multiplier
-    keep(second, points, constraint.relation.reversed, known.parties + [index])
+    keep(second, points, constraint.relation.mirrored, known.parties + [index])
     return true
   }
 
@@ -59,16 +59,5 @@ struct KnownLengths {
     let length = Length(anchor: anchor, points: points, relation: relation, parties: parties)
     lengths.append(length)
     if relation == .equal, exact[anchor] == nil { exact[anchor] = length }
-  }
-}
-
-extension Constraint.Relation {
-  /// The relation with its sides exchanged.
-  var reversed: Constraint.Relation {
-    switch self {
-    case .equal: .equal
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
   }
 }

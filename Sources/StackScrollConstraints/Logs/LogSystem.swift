@@ -209,7 +209,7 @@ extension Constraint {
     var mirrored = self
     mirrored.first = Anchor(first.item, first.attribute.mirrored ?? first.attribute)
     mirrored.second = second.map { Anchor($0.item, $0.attribute.mirrored ?? $0.attribute) }
-    mirrored.relation = relation.reversed
+    mirrored.relation = relation.mirrored
     mirrored.constant = -constant
     return mirrored
   }

@@ -51,12 +51,20 @@ public struct LogFreedom: Hashable, Sendable {
 
 extension LogVerdict {
   /// Judges a report.
+  public init(_ report: LogReport) throws(ConstraintLayoutError) {
+    try self.init(report) { system throws(ConstraintLayoutError) in
+      var layout = try ConstraintLayout(system)
+      return try layout.solve() == .solved ? nil : try layout.conflict()
+    }
+  }
+
+  /// Judges a report with any way to find conflicts.
   ///
   /// What a log leaves open is read in every way; a conflict that only one of them makes has it as
   /// its assumption.
   ///
   /// - Parameter conflict: finds why a system cannot hold together; nil if it can.
-  public init<Failure: Error>(
+  init<Failure: Error>(
     _ report: LogReport, conflict: (ConstraintSystem) throws(Failure) -> Conflict?
   ) throws(Failure) {
     var rounded: [Int] = []

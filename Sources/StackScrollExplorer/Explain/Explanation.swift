@@ -20,15 +20,24 @@ struct Explanation {
     }
     var verdicts: [LogVerdict] = []
     for report in log.reports {
-      verdicts.append(try Self.verdict(on: report))
+      do throws(ConstraintLayoutError) {
+        verdicts.append(try LogVerdict(report))
+      } catch {
+        throw .layout(error, at: Self.position(of: error, in: report))
+      }
     }
     self.verdicts = verdicts
   }
 
-  private static func verdict(on report: LogReport) throws(ExplainError) -> LogVerdict {
-    try LogVerdict(report) { system throws(ExplainError) in
-      ScratchSolver.conflict(system)
+  /// The constraint that cannot be solved, or the first of the list.
+  private static func position(
+    of error: ConstraintLayoutError, in report: LogReport
+  ) -> LogPosition {
+    var lines = report.lines
+    if case .constraint(let constraint, _, _) = error {
+      lines = lines.filter { $0.conditions.contains { $0.constraint.origin == constraint.origin } }
     }
+    return lines.first?.position ?? LogPosition(line: 1, column: 1)
   }
 
   /// Whether nothing contradicts anything, and nothing is ambiguous.
@@ -42,4 +51,6 @@ struct Explanation {
 enum ExplainError: Error, Hashable {
   /// It cannot be read.
   case log(LogError)
+  /// A list cannot be judged; the place is that of its constraint, or where it begins.
+  case layout(ConstraintLayoutError, at: LogPosition)
 }

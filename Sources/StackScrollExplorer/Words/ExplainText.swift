@@ -40,6 +40,8 @@ struct ExplainText {
   static func words(for error: ExplainError) -> String {
     switch error {
     case .log(let error): error.description
+    case .layout(let error, let position):
+      "line \(position.line), column \(position.column): \(error)"
     }
   }
 
