@@ -4,7 +4,9 @@ import Testing
 /// What cannot be read is named, with its place.
 @Suite struct LogErrorTests {
   static let bad: [(String, LogError.Problem, Int)] = [
-    ("UIView:0x10.height = 100", .expected(.body, found: "UIView:0x10.height = 100   (active)"), 27),
+    (
+      "UIView:0x10.height = 100", .expected(.body, found: "UIView:0x10.height = 100   (active)"), 27
+    ),
     ("UIView:0x10.size == 100", .unknownAttribute("size"), 39),
     ("UIView:0x10.width == UIView:0x20.size", .unknownAttribute("size"), 60),
     ("UIView:0x10.width == ", .expected(.itemOrNumber, found: ""), 47),
@@ -36,7 +38,8 @@ import Testing
 
   @Test("one bad line hides no other")
   func others() throws {
-    let text = Self.bad.map { "\"<NSLayoutConstraint:0x1a \($0.0)   (active)>\"," }
+    let text =
+      Self.bad.map { "\"<NSLayoutConstraint:0x1a \($0.0)   (active)>\"," }
       + ["\"<NSLayoutConstraint:0x1b UIView:0x10.width == 3>\""]
     let log = try ConflictLog(parsing: text.joined(separator: "\n"))
     #expect(log.reports.first?.lines.map(\.handle) == ["0x1b"])

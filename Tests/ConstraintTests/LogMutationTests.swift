@@ -38,11 +38,14 @@ import Testing
     return LogPastingTests.pasted.map(\.1) + [LogPastingTests.traces, list] + forms.map(\.line)
   }()
 
-  private static let odd: [[UInt8]] = [
-    "<", ">", "\"", "'", "\\", "|", "[", "]", "(", ")", "-", "==", "0x", ":", ".", "*", "@", "e999",
-    "\u{0}", "\u{202E}", "👨‍👩‍👧", "\n", "\r", "NaN", "inf", "-1e308", "99999999999999999999", "&quot;", "\\u00",
-    "(active", "names:", ".top ==", "<NSLayoutConstraint:0x1 ",
-  ].map { (text: String) in Array(text.utf8) } + [[0xFF], [0xC3], [0xE2, 0x80]]
+  private static let odd: [[UInt8]] =
+    [
+      "<", ">", "\"", "'", "\\", "|", "[", "]", "(", ")", "-", "==", "0x", ":", ".", "*", "@",
+      "e999",
+      "\u{0}", "\u{202E}", "👨‍👩‍👧", "\n", "\r", "NaN", "inf", "-1e308", "99999999999999999999",
+      "&quot;", "\\u00",
+      "(active", "names:", ".top ==", "<NSLayoutConstraint:0x1 ",
+    ].map { (text: String) in Array(text.utf8) } + [[0xFF], [0xC3], [0xE2, 0x80]]
 
   private static func damage(_ bytes: inout [UInt8], _ random: inout SplitMix) {
     guard !bytes.isEmpty else { return }
@@ -54,7 +57,8 @@ import Testing
     case 2: bytes.swapAt(place, other)
     case 3: bytes.removeSubrange(min(place, other)..<min(min(place, other) + 9, bytes.count))
     case 4: bytes.insert(contentsOf: odd[random.below(odd.count)], at: place)
-    default: bytes.insert(contentsOf: bytes[min(place, other)..<max(place, other)].prefix(60), at: place)
+    default:
+      bytes.insert(contentsOf: bytes[min(place, other)..<max(place, other)].prefix(60), at: place)
     }
   }
 }

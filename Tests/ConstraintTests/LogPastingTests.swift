@@ -24,11 +24,24 @@ import Testing
     ("indented", plain.replacing("\n", with: "\n          ")),
     ("quoted", "> " + plain.replacing("\n", with: "\n> ")),
     ("quoted twice", "> > " + plain.replacing("\n", with: "\n> > ")),
-    ("JSON", "{\"text\": \"" + plain.replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\"}"),
-    ("JSON with letters as numbers",
-      plain.replacing("\"", with: "\\\"").replacing("<", with: "\\u003c").replacing("'", with: "\\u0027")),
-    ("Markdown", plain.replacing("|", with: "\\|").replacing("<", with: "\\<").replacing("_", with: "\\_")),
-    ("HTML", plain.replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\"", with: "&quot;")),
+    (
+      "JSON",
+      "{\"text\": \"" + plain.replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\"}"
+    ),
+    (
+      "JSON with letters as numbers",
+      plain.replacing("\"", with: "\\\"").replacing("<", with: "\\u003c").replacing(
+        "'", with: "\\u0027")
+    ),
+    (
+      "Markdown",
+      plain.replacing("|", with: "\\|").replacing("<", with: "\\<").replacing("_", with: "\\_")
+    ),
+    (
+      "HTML",
+      plain.replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing(
+        "\"", with: "&quot;")
+    ),
     ("curly", plain.replacing("'", with: "\u{2019}").replacing("\"", with: "\u{201C}")),
     ("hard blanks", plain.replacing("   ", with: " \u{A0} ")),
     ("one line", plain.replacing("\n", with: " ")),
@@ -67,8 +80,10 @@ import Testing
 
   @Test("the constraint given up counts once, and counts where the list lacks it")
   func broken() throws {
-    let short = Self.plain.split(separator: "\n").filter { !$0.contains("\"<NSLayoutConstraint:0x1a") }
-      .joined(separator: "\n")
+    let short = Self.plain.split(separator: "\n").filter {
+      !$0.contains("\"<NSLayoutConstraint:0x1a")
+    }
+    .joined(separator: "\n")
     let report = try #require(try ConflictLog(parsing: short).reports.first)
     #expect(report.lines.map(\.handle) == ["0x1b", "0x1a"] && report.broken == "0x1a")
   }

@@ -12,7 +12,11 @@ import Testing
   }
 
   private static func conflict(_ bodies: [String]) throws -> LogConflict? {
-    if case .unsatisfiable(let conflict) = try LogVerdict(try report(bodies)) { conflict } else { nil }
+    if case .unsatisfiable(let conflict) = try LogVerdict(try report(bodies)) {
+      conflict
+    } else {
+      nil
+    }
   }
 
   private static func canHold(_ system: ConstraintSystem) throws -> Bool {
@@ -40,17 +44,21 @@ import Testing
       }
       #expect(conflict.weights != nil, "a smallest set has weights")
       if let sum = conflict.sum {
-        #expect(Set(sum.way.flatMap(\.reason.parties) + sum.subject.reason.parties)
-          == Set(conflict.constraints.indices))
+        #expect(
+          Set(sum.way.flatMap(\.reason.parties) + sum.subject.reason.parties)
+            == Set(conflict.constraints.indices))
       }
     }
   }
 
   @Test("what is not printed is never a reason")
   func hidden() throws {
-    let ends = ["UIView:0x1.top == UIView:0x2.top", "UIView:0x1.height == 10", "UIView:0x2.height == 99"]
+    let ends = [
+      "UIView:0x1.top == UIView:0x2.top", "UIView:0x1.height == 10", "UIView:0x2.height == 99",
+    ]
     for line in [
-      "UIView:0x1.topMargin == UIView:0x2.top + 50", "UIView:0x1.firstBaseline == UIView:0x2.top - 7",
+      "UIView:0x1.topMargin == UIView:0x2.top + 50",
+      "UIView:0x1.firstBaseline == UIView:0x2.top - 7",
       "UIView:0x1.bottom == UIView:0x2.bottom NSSpace(0)", "V:[UIView:0x1]-[UIView:0x2]",
       "UIView:0x1.centerY == 3*UIView:0x2.centerY", "V:|-(7)-[UIView:0x1]",
     ] {
@@ -61,7 +69,9 @@ import Testing
 
   @Test("one margin has one value")
   func margin() throws {
-    let lines = ["UIView:0x1.left == UIView:0x2.leftMargin", "UIView:0x1.left == UIView:0x2.leftMargin + 1"]
+    let lines = [
+      "UIView:0x1.left == UIView:0x2.leftMargin", "UIView:0x1.left == UIView:0x2.leftMargin + 1",
+    ]
     #expect(try Self.conflict(lines)?.lines == [0, 1])
   }
 
@@ -80,7 +90,9 @@ import Testing
     let inside = ["V:|-(0)-[UIView:0x1]   \(bar)", "V:[UIView:0x1]-(0)-|   \(bar)"]
     let lengths = ["UIView:0x1.height == 900", "UIScrollView:0x2.height == 600"]
     #expect(try Self.conflict(inside + lengths) == nil)
-    let beside = ["UIView:0x1.top == UIScrollView:0x2.top", "UIView:0x1.bottom == UIScrollView:0x2.bottom"]
+    let beside = [
+      "UIView:0x1.top == UIScrollView:0x2.top", "UIView:0x1.bottom == UIScrollView:0x2.bottom",
+    ]
     #expect(try Self.conflict(beside + lengths)?.assumptions == [.framesOfScrollViews])
     let around = "V:|-(0)-[UIScrollView:0x2]   (active, names: '|':UIView:0x1 )"
     #expect(try Self.conflict([around] + beside + lengths)?.assumptions == [])
@@ -88,9 +100,14 @@ import Testing
 
   @Test("left and leading are the same in one direction only")
   func directions() throws {
-    let tied = ["UIView:0x1.left == UIView:0x2.left + 20", "UIView:0x1.leading == UIView:0x2.leading + 10"]
+    let tied = [
+      "UIView:0x1.left == UIView:0x2.left + 20", "UIView:0x1.leading == UIView:0x2.leading + 10",
+    ]
     #expect(try Self.conflict(tied)?.assumptions == [.leftToRight])
-    let mirrored = ["UIView:0x1.right == UIView:0x2.right - 20", tied[1], "UIView:0x1.left == UIView:0x2.left + 10"]
+    let mirrored = [
+      "UIView:0x1.right == UIView:0x2.right - 20", tied[1],
+      "UIView:0x1.left == UIView:0x2.left + 10",
+    ]
     #expect(try Self.conflict(mirrored)?.assumptions == [.rightToLeft])
     let both = ["UIView:0x1.left == UIView:0x1.right + 1", tied[1]]
     #expect(try Self.conflict(both)?.assumptions == [])
@@ -101,8 +118,9 @@ import Testing
     let third = ["UIView:0x1.width == 0.333333*UIView:0x2.width", "UIView:0x2.width == 320"]
     #expect(try Self.conflict(third + ["UIView:0x1.width == 106.667"]) == nil)
     #expect(try Self.conflict(third + ["UIView:0x1.width == 106.7"])?.lines == [0, 1, 2])
-    guard case .satisfiable(let freedom) = try LogVerdict(
-      try Self.report(third + ["UIView:0x1.width == 106.667"]))
+    guard
+      case .satisfiable(let freedom) = try LogVerdict(
+        try Self.report(third + ["UIView:0x1.width == 106.667"]))
     else { return }
     #expect(freedom.rounded == [0, 1, 2])
   }
@@ -119,7 +137,9 @@ extension Gen where Value == Constraint {
   fileprivate static var rowConstraints: Gen {
     Gen { source throws(Discard) in
       let item = Gen<Int>.int(in: 1...4).map { LayoutItem("0x\($0)") }
-      let relation = Gen<Constraint.Relation>.element(of: [.equal, .greaterThanOrEqual, .lessThanOrEqual])
+      let relation = Gen<Constraint.Relation>.element(of: [
+        .equal, .greaterThanOrEqual, .lessThanOrEqual,
+      ])
       let isLength = try source.draw(.bool)
       let edges = Gen<LayoutAttribute>.element(of: [.top, .bottom, .centerY])
       let points = Double(try source.draw(Gen<Int>.int(in: -20...60)))

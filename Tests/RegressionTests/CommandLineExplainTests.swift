@@ -65,7 +65,7 @@ import Testing
           - Lines 2, 3 and 4 are yours: the one you did not mean must go; if you meant all, give
             the one that may give way priority 999, or make it an inequality.
 
-        Where UILabel "One" is 0xb0, UILabel "Two" is 0xc0, UIStackView is 0xa0.
+        Where UIStackView is 0xa0, UILabel "One" is 0xb0, UILabel "Two" is 0xc0.
 
         """)
   }
@@ -99,7 +99,10 @@ import Testing
     ("no-length-is-negative", "UILabel \"Optional\".width cannot be negative."),
     ("factors", "Everything unknown cancels"),
     ("rounded-thirds", "no more than printing rounds away"),
-    ("scroll-view-beside-who-knows", "Taking it that edges of scroll views are those of their frames"),
+    (
+      "scroll-view-beside-who-knows",
+      "Taking it that edges of scroll views are those of their frames"
+    ),
     ("left-and-leading", "Taking it that the layout direction is left to right."),
     ("two-lists", "List 2 of 2"),
     ("trace", "nothing settles where its left edge is, its width"),
@@ -130,7 +133,9 @@ import Testing
     #expect(explain(Self.rows, "--save", folder.path).output == run.output)
     let path = "\(folder.path)/\(name)"
     #expect(CommandLineRun(["replay", path], .standard).status == .success)
-    for (old, new) in [("unsatisfiable", "satisfiable"), ("== 100", "== 108"), ("\"traces\" : 0", "\"traces\" : 1")] {
+    for (old, new) in [
+      ("unsatisfiable", "satisfiable"), ("== 100", "== 108"), ("\"traces\" : 0", "\"traces\" : 1"),
+    ] {
       _ = try folder.write(text.replacing(old, with: new), to: name)
       let changed = CommandLineRun(["replay", path], .standard)
       #expect(changed.status == .unexpected, "\(old)")
@@ -142,8 +147,10 @@ import Testing
     ("", "input: line 1, column 1: there is no constraint here"),
     ("<NSLayoutConstraint:0x1 UIView:0xa0.width = 3>", "input: line 1, column 25: "),
     ("\n\"<NSLayoutConstraint:0x1 UIView:0xa0.width == 3", "input: line 2, column 3: "),
-    ("<NSLayoutConstraint:0x1 UIView:0xa0.width == 3>\n<NSLayoutConstraint:0x2 UIView:0xa0.size == 3>",
-      "input: line 2, column 37: \"size\" is no attribute"),
+    (
+      "<NSLayoutConstraint:0x1 UIView:0xa0.width == 3>\n<NSLayoutConstraint:0x2 UIView:0xa0.size == 3>",
+      "input: line 2, column 37: \"size\" is no attribute"
+    ),
   ]
 
   @Test(arguments: refused)

@@ -16,7 +16,8 @@ public struct ConflictLog: Hashable, Sendable {
   public init(parsing source: String, limits: LogLimits = LogLimits()) throws(LogError) {
     guard source.utf8.count <= limits.bytes else {
       throw LogError(
-        .tooLong(bytes: source.utf8.count, limit: limits.bytes), at: LogPosition(line: 1, column: 1))
+        .tooLong(bytes: source.utf8.count, limit: limits.bytes), at: LogPosition(line: 1, column: 1)
+      )
     }
     let text = LogText(source)
     var reading = LogReading(text: text, limits: limits)

@@ -55,9 +55,11 @@ public struct ConflictSum: Hashable, Sendable {
   public init?(of constraints: [Constraint], lengths: [Anchor]) {
     let graph = PlaceGraph(constraints, lengths: lengths)
     guard let cycle = graph.contradiction() else { return nil }
-    let sums = cycle.indices.map { ConflictSum(cycle, subject: $0) }
-    guard let best = sums.max(by: { $0.rank < $1.rank }) else { return nil }
-    self = best
+    let forward = cycle.count { $0.points > 0 }
+    let backward = cycle.count { $0.points < 0 }
+    let ranks = cycle.map { Self.rank(of: $0, forward: forward, backward: backward) }
+    guard let best = ranks.indices.max(by: { ranks[$0] < ranks[$1] }) else { return nil }
+    self.init(cycle, subject: best)
   }
 
   /// A cycle as one of its bounds and the way along the others.
@@ -71,17 +73,25 @@ public struct ConflictSum: Hashable, Sendable {
     way = isForward ? parts.reversed() : parts
   }
 
-  /// How well a sum tells what is wrong: best from a length that is given, with nothing on the way
-  /// going back; then from one that may not be negative; then from any distance, the longest first.
-  private var rank: (Int, Double) {
-    let steps = way.count { $0.points < 0 }
+  /// How well a bound of a cycle tells what is wrong: best if it is a length that is given, and
+  /// nothing on the way goes back; then one that may not be negative; then the longest distance.
+  ///
+  /// - Parameters:
+  ///   - forward: how many bounds of the cycle are positive; the way goes against the subject.
+  ///   - backward: how many are negative.
+  private static func rank(
+    of bound: PlaceGraph.Bound, forward: Int, backward: Int
+  ) -> (Int, Int, Double) {
     let kind =
-      switch subject.reason {
+      switch bound.reason {
       case .length: 2
       case .notNegative: 1
       case .gap: 0
       }
-    return (kind * 1000 - steps, abs(subject.points))
+    let steps =
+      isForward(bound)
+      ? forward - (bound.points > 0 ? 1 : 0) : backward - (bound.points < 0 ? 1 : 0)
+    return (kind, -steps, abs(bound.points))
   }
 
   /// Whether a bound leads from a near place to a far one of the same item, or over a distance.

@@ -31,7 +31,6 @@ extension LogError: CustomStringConvertible {
     switch expectation {
     case .handle: "an address such as 0x600003220a50"
     case .body: "what the constraint says, such as UIView:0x10.width == 20,"
-    case .relation: "==, <= or >="
     case .item: "a view, such as UIView:0x10,"
     case .itemOrNumber: "a number or a view, such as UIView:0x10.width,"
     case .number: "a number"

@@ -33,8 +33,6 @@ public struct LogError: Error, Hashable, Sendable {
     case handle
     /// What the constraint says.
     case body
-    /// `==`, `<=` or `>=`.
-    case relation
     /// A view or a guide.
     case item
     /// A view, a guide or a number.

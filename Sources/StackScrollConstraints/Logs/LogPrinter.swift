@@ -10,7 +10,9 @@ public struct LogPrinter: Sendable {
 
   /// A list in brackets, a constraint a line.
   public func list(_ constraints: [Constraint]) -> String {
-    let lines = constraints.enumerated().map { "\"\(line($0.element, label: "c\($0.offset + 1)"))\"" }
+    let lines = constraints.enumerated().map {
+      "\"\(line($0.element, label: "c\($0.offset + 1)"))\""
+    }
     return "(\n\(lines.joined(separator: ",\n"))\n)\n"
   }
 

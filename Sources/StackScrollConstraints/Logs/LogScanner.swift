@@ -28,7 +28,9 @@ struct LogScanner {
     let marks = self.marks()
     return marks.indices.map { place in
       let mark = marks[place]
-      guard mark.kind == .constraint else { return Find(kind: mark.kind, start: mark.start, end: nil) }
+      guard mark.kind == .constraint else {
+        return Find(kind: mark.kind, start: mark.start, end: nil)
+      }
       let limit = place + 1 < marks.count ? marks[place + 1].start : text.bytes.count
       let end = end(of: mark.start, before: limit)
       return Find(kind: .constraint, start: mark.start, end: end)
@@ -84,8 +86,10 @@ struct LogScanner {
       while index < text.bytes.count, text.bytes[index] == .blank { index += 1 }
       return index == text.bytes.count || text.bytes[index] == .newline
     }
-    return [.newline, UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "`"),
-      UInt8(ascii: "<"), UInt8(ascii: ";")]
-      .contains(text.bytes[index])
+    return [
+      .newline, UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "`"),
+      UInt8(ascii: "<"), UInt8(ascii: ";"),
+    ]
+    .contains(text.bytes[index])
   }
 }

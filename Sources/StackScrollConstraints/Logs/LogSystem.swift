@@ -126,7 +126,9 @@ public struct LogSystem: Sendable {
       lineIndices.append(line)
       return
     }
-    for (relation, offset) in [(Constraint.Relation.lessThanOrEqual, room), (.greaterThanOrEqual, -room)]
+    for (relation, offset) in [
+      (Constraint.Relation.lessThanOrEqual, room), (.greaterThanOrEqual, -room),
+    ]
     where constraint.relation == .equal || constraint.relation == relation {
       var part = constraint
       part.relation = relation

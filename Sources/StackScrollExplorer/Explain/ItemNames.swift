@@ -70,7 +70,9 @@ struct ItemNames {
     if !item.id.hasPrefix("0x"), item.text == nil { return base(item.id).printable }
     if item.className.hasPrefix("UILayoutGuide") || item.className.hasPrefix("_UILayout"),
       let text = item.text, !text.isEmpty
-    { return (text.hasPrefix("UIView") ? String(text.dropFirst(6)) : text).printable }
+    {
+      return (text.hasPrefix("UIView") ? String(text.dropFirst(6)) : text).printable
+    }
     guard let text = item.text?.trimmingCharacters(in: .whitespaces), !text.isEmpty else {
       return name.printable
     }

@@ -49,7 +49,9 @@ extension LogLine {
 
   /// Whether its class, its name or one of its items shows that the system made it.
   fileprivate var isOfSystem: Bool {
-    let items = conditions.flatMap { [$0.constraint.first, $0.constraint.second].compactMap { $0 } }
+    let items = conditions.flatMap {
+      [$0.constraint.first, $0.constraint.second].compactMap { $0 }
+    }
     let names = [className] + items.map(\.item.className)
     return identifier?.hasPrefix("UI") == true || identifier?.hasPrefix("TUI") == true
       || names.contains { name in Self.prefixes.contains { name.hasPrefix($0) } }

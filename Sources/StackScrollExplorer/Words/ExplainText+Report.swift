@@ -97,7 +97,8 @@ struct ReportExplanation {
         + " should rely on."
     }
     guard !conflict.remedies.isEmpty else {
-      let more = "This is not the only contradiction in the list: whichever of these lines gives"
+      let more =
+        "This is not the only contradiction in the list: whichever of these lines gives"
         + " way, another one stays."
       return paragraph([more, given].compactMap { $0 }.joined(separator: " "))
     }
@@ -127,7 +128,10 @@ struct ReportExplanation {
       guard address.hasPrefix("0x"), seen.insert(address).inserted else { return nil }
       return "\(name) is \(address)"
     }
-    return entries.isEmpty ? [] : paragraph("Where \(entries.joined(separator: ", "))."
+    return entries.isEmpty
+      ? []
+      : paragraph(
+        "Where \(entries.joined(separator: ", "))."
       )
   }
 

@@ -6,7 +6,8 @@ struct ExplainText {
 
   static let inputName = "input"
   static let nothingThere = "there is no such file; name one, or leave it out to read the input"
-  static let invitation = "Paste the text from the console; end it with Ctrl-D on a line of its own."
+  static let invitation =
+    "Paste the text from the console; end it with Ctrl-D on a line of its own."
   static let notSaved = "the text was not saved"
 
   /// What was found in a text.

@@ -53,7 +53,8 @@ struct LineWords {
   /// A number with at most three decimals; larger or smaller ones as they are.
   static func number(_ value: Double) -> String {
     let rounded = (value * 1000).rounded() / 1000
-    let shown = abs(value) < 1e9 && (rounded != 0 || value == 0 || abs(value) < 1e-6) ? rounded : value
+    let shown =
+      abs(value) < 1e9 && (rounded != 0 || value == 0 || abs(value) < 1e-6) ? rounded : value
     let text = "\(shown + 0)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

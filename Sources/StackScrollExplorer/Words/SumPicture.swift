@@ -26,7 +26,8 @@ struct SumPicture {
     let subjectLabel = SumText.sign(sum.subject.relation) + LineWords.number(subject)
     var subjectWidth = subject > 0 ? max(Int(subject * scale), subjectLabel.count + 4) : 0
     if subject > sum.total { subjectWidth = max(subjectWidth, whole + 4) }
-    guard max(whole, subjectWidth) + 12 <= width, subject >= sum.total || subjectWidth < whole else {
+    guard max(whole, subjectWidth) + 12 <= width, subject >= sum.total || subjectWidth < whole
+    else {
       return []
     }
     let bar = subject > 0 ? "|" + Self.segment(subjectLabel, subjectWidth) + "|" : "| 0"

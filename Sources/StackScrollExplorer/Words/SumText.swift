@@ -26,7 +26,8 @@ struct SumText {
     if way.count == 1, let only = sum.way.first, way[0].reason.parties == only.reason.parties {
       return paragraph("\(claim) But \(sentence(for: only, isAgain: true)).")
     }
-    let but = "But \(isGap(subject) ? "along the other lines" : ends(of: subject)) it is \(Self.bound(sum.totalRelation))\(total):"
+    let but =
+      "But \(isGap(subject) ? "along the other lines" : ends(of: subject)) it is \(Self.bound(sum.totalRelation))\(total):"
     let points = way.map { Self.sign($0.relation) + LineWords.number($0.points) }
     let sumText = Self.sign(sum.totalRelation) + total
     let column = max(5, (points + [sumText]).map(\.count).max() ?? 0)
@@ -66,7 +67,8 @@ struct SumText {
       return "\(names.name(of: anchor)) cannot be negative"
     case .gap(let parties):
       let ends = "From the \(place(part.from)) to the \(place(part.to)) it is"
-      return (isAgain ? "it is" : ends) + " \(Self.bound(part.relation))\(points) (\(reference(parties)))"
+      return (isAgain ? "it is" : ends)
+        + " \(Self.bound(part.relation))\(points) (\(reference(parties)))"
     }
   }
 
@@ -154,7 +156,8 @@ struct SumText {
       rows.append(("\(LineWords.number(weight)) x", "\(name) >= 0  (no length is negative)"))
     }
     let column = rows.map(\.0.count).max() ?? 0
-    let isEqual = conflict.lengths.isEmpty && conflict.constraints.allSatisfy { $0.relation == .equal }
+    let isEqual =
+      conflict.lengths.isEmpty && conflict.constraints.allSatisfy { $0.relation == .equal }
     let rest = LineWords.number(weights.rest)
     return paragraph(opening) + [""] + rows.flatMap { row($0.0, $0.1, column) }
       + ["  " + String(repeating: "-", count: column)]
