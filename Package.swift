@@ -22,13 +22,17 @@ let package = Package(
     .target(name: "PropertyXCTest", dependencies: ["PropertyKit"]),
     .target(name: "StackScrollInvariants", dependencies: ["StackScrollCore", "PropertyKit"]),
     .target(
-      name: "StackScrollExplorer", dependencies: ["StackScrollInvariants", "PropertyKit"]),
+      name: "StackScrollExplorer",
+      dependencies: ["StackScrollConstraints", "StackScrollInvariants", "PropertyKit"]),
     .executableTarget(
       name: "stackscroll", dependencies: ["StackScrollExplorer", "StackScrollInvariants"]),
     .testTarget(name: "PropertyKitTests", dependencies: ["PropertyKit", "PropertyTesting"]),
     .testTarget(
       name: "ConstraintTests",
-      dependencies: ["StackScrollConstraints", "StackScrollInvariants", "PropertyTesting"]),
+      dependencies: [
+        "StackScrollCore", "StackScrollConstraints", "StackScrollInvariants", "PropertyKit",
+        "PropertyTesting",
+      ]),
     .testTarget(name: "PropertyXCTestTests", dependencies: ["PropertyKit", "PropertyXCTest"]),
     .testTarget(
       name: "InvariantTests",
@@ -38,7 +42,8 @@ let package = Package(
     .testTarget(
       name: "RegressionTests",
       dependencies: [
-        "StackScrollCore", "PropertyKit", "StackScrollInvariants", "StackScrollExplorer",
+        "StackScrollCore", "StackScrollConstraints", "PropertyKit", "StackScrollInvariants",
+        "StackScrollExplorer",
       ]),
   ],
   swiftLanguageModes: [.v6]

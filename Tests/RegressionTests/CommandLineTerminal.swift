@@ -10,20 +10,25 @@ final class RecordingTerminal: Terminal {
   let columns: Int?
   let allowsColour: Bool
   let processors: Int
+  let isInputTyped: Bool
+  private let input: [UInt8]
   private let step: Duration
   private var time = Duration.zero
 
   init(
     isInteractive: Bool = false, columns: Int? = nil, allowsColour: Bool = false,
-    processors: Int = 1, step: Duration = .zero
+    processors: Int = 1, step: Duration = .zero, input: [UInt8] = [], isInputTyped: Bool = false
   ) {
     self.isInteractive = isInteractive
     self.columns = columns
     self.allowsColour = allowsColour
     self.processors = processors
     self.step = step
+    self.input = input
+    self.isInputTyped = isInputTyped
   }
 
+  func readInput(limit: Int) -> [UInt8] { Array(input.prefix(limit + 1)) }
   func write(_ text: String) { output += text }
   func writeError(_ text: String) { errors += text }
 

@@ -4,6 +4,7 @@ enum Command: String, CaseIterable, Hashable, Sendable {
   case replay
   case list
   case scoreboard
+  case explain
   case help
 
   /// The options that mean something here.
@@ -12,6 +13,7 @@ enum Command: String, CaseIterable, Hashable, Sendable {
     case .explore: [.cases, .seed, .time, .write, .help]
     case .list: [.long, .help]
     case .scoreboard: [.seeds, .write, .help]
+    case .explain: [.save, .help]
     case .replay, .help: [.help]
     }
   }
@@ -24,6 +26,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case time
   case write
   case seeds
+  case save
   case long
   case help
 
@@ -33,7 +36,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   /// Whether a value follows.
   var takesValue: Bool {
     switch self {
-    case .cases, .seed, .time, .write, .seeds: true
+    case .cases, .seed, .time, .write, .seeds, .save: true
     case .long, .help: false
     }
   }

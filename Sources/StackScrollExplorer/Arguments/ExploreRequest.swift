@@ -31,7 +31,7 @@ struct ExploreRequest {
     time = try list.number(.time, in: 1...Self.maximumSeconds).map { .seconds(Int64($0)) }
     seed = try Self.seed(list)
     folder = list.value(of: .write)
-    try list.refuseFile(at: folder)
+    try list.refuseFile(at: folder, of: .write)
   }
 
   /// The settings for one of the invariants.
@@ -67,11 +67,11 @@ struct ExploreRequest {
 
 extension ArgumentList {
   /// Refuses a place to write to that is a file.
-  func refuseFile(at path: String?) throws(UsageError) {
+  func refuseFile(at path: String?, of option: CommandOption) throws(UsageError) {
     var isFolder: ObjCBool = false
     guard let path, FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
       !isFolder.boolValue
     else { return }
-    throw error(.notAFolder(path))
+    throw error(.notAFolder(option, path))
   }
 }

@@ -8,6 +8,7 @@ enum Invocation {
   case replay([String])
   case list(isLong: Bool)
   case scoreboard(ScoreboardRequest)
+  case explain(ExplainRequest)
 
   init(_ arguments: [String], catalogue: Catalogue) throws(UsageError) {
     guard let first = arguments.first else {
@@ -46,6 +47,8 @@ enum Invocation {
       self = .list(isLong: list.has(.long))
     case .scoreboard:
       self = .scoreboard(try ScoreboardRequest(list))
+    case .explain:
+      self = .explain(try ExplainRequest(list))
     }
   }
 

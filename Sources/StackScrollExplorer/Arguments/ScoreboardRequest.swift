@@ -18,6 +18,6 @@ struct ScoreboardRequest {
       try list.number(.seeds, in: 1...Self.maximumSeeds).map { Int($0) } ?? Self.usualSeeds
     seeds = (0..<UInt64(count)).map { Seed($0) }
     folder = list.value(of: .write)
-    try list.refuseFile(at: folder)
+    try list.refuseFile(at: folder, of: .write)
   }
 }

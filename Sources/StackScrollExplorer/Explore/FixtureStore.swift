@@ -13,14 +13,19 @@ struct FixtureStore {
   /// - Returns: the path, also if the same fixture was kept before.
   /// - Throws: `FixtureError` if it cannot be written or the place is taken.
   func save(_ fixture: Fixture) throws(FixtureError) -> String {
-    let text = try fixture.text()
+    try save(try fixture.text(), below: "/\(fixture.invariant)")
+  }
+
+  /// Keeps a text as `folder/<hash>.json`, or in a folder below it.
+  ///
+  /// - Returns: the path, also if the same text was kept before.
+  /// - Throws: `FixtureError` if it cannot be written or the place is taken.
+  func save(_ text: String, below part: String = "") throws(FixtureError) -> String {
     let data = Data(text.utf8)
-    let place = URL(fileURLWithPath: folder).appendingPathComponent(fixture.invariant)
+    let place = URL(fileURLWithPath: folder + part)
     let name = "\(Self.hash(text)).json"
     let file = place.appendingPathComponent(name)
-    let shown =
-      "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)"
-      + "/\(fixture.invariant)/\(name)"
+    let shown = "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)\(part)/\(name)"
     if FileManager.default.fileExists(atPath: file.path) {
       guard FileManager.default.contents(atPath: file.path) == data else {
         throw FixtureError(.fileSystem(ExploreText.placeIsTaken(shown)), at: [])

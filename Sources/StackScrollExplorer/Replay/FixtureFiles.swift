@@ -28,11 +28,10 @@ enum FixtureFiles {
     return files
   }
 
-  /// Reads a fixture; throws `FixtureError` with what is wrong.
+  /// Reads a file; throws `FixtureError` with what is wrong.
   ///
   /// Only regular files are read: a pipe or a device may never end.
-  static func kept(at path: String, catalogue: Catalogue) throws(FixtureError) -> KeptCase {
-    let data: Data
+  static func contents(of path: String, limit: Int) throws(FixtureError) -> Data {
     do {
       let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
       let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
@@ -41,13 +40,12 @@ enum FixtureFiles {
       }
       let handle = try FileHandle(forReadingFrom: file)
       defer { try? handle.close() }
-      data = try handle.read(upToCount: JSONValue.maximumBytes + 1) ?? Data()
+      return try handle.read(upToCount: limit + 1) ?? Data()
     } catch let error as FixtureError {
       throw error
     } catch {
       throw FixtureError(.fileSystem(reason(for: error)), at: [])
     }
-    return try KeptCase(parsing: data, catalogue: catalogue)
   }
 
   /// The system's account of an error, without what it says of every one.

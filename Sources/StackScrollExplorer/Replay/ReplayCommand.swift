@@ -56,7 +56,13 @@ struct ReplayCommand {
 
   private func replay(_ path: String, isAlone: Bool, _ text: ReplayText) -> ExitStatus {
     do throws(FixtureError) {
-      switch try FixtureFiles.kept(at: path, catalogue: session.catalogue) {
+      let data = try FixtureFiles.contents(of: path, limit: JSONValue.maximumBytes)
+      if let fixture = try LogFixture(parsing: data) {
+        let surprise = fixture.surprise()
+        session.say(text.account(of: fixture, at: path, surprise: surprise))
+        return surprise == nil ? .success : .unexpected
+      }
+      switch try KeptCase(parsing: data, catalogue: session.catalogue) {
       case .invariant(let fixture):
         let surprise = try fixture.replay(in: session.catalogue)
         let sentence = session.catalogue[fixture.invariant]?.sentence ?? ""

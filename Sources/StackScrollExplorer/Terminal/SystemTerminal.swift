@@ -42,6 +42,17 @@ final class SystemTerminal: Terminal {
     loss = code == EPIPE ? .readerLeft : .failed(String(cString: strerror(code)))
   }
 
+  var isInputTyped: Bool { isatty(STDIN_FILENO) == 1 }
+
+  func readInput(limit: Int) throws -> [UInt8] {
+    let input = FileHandle.standardInput
+    var bytes: [UInt8] = []
+    while bytes.count <= limit, let part = try input.read(upToCount: 1 << 16), !part.isEmpty {
+      bytes += part
+    }
+    return bytes
+  }
+
   func writeError(_ text: String) {
     _ = Self.write(text, to: STDERR_FILENO)
   }

@@ -1,11 +1,15 @@
-/// The outside world as a command sees it: two streams and a clock.
+/// The outside world as a command sees it: three streams and a clock.
 ///
-/// Tests give a terminal that records. It is the only way to the output and to the time.
+/// Tests give a terminal that records. It is the only way to the input, to the output and to the time.
 public protocol Terminal: AnyObject {
   /// Writes to the output.
   func write(_ text: String)
   /// Writes to the stream for errors.
   func writeError(_ text: String)
+  /// Whether input is typed rather than piped.
+  var isInputTyped: Bool { get }
+  /// Everything of the input, or a little more than a limit of bytes.
+  func readInput(limit: Int) throws -> [UInt8]
   /// Whether somebody watches: lines may be rewritten.
   var isInteractive: Bool { get }
   /// The number of columns, if it is known.

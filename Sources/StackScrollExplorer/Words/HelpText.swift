@@ -17,6 +17,7 @@ enum HelpText {
     case .replay: "\(name) replay ID:TOKEN | FILE | DIR ..."
     case .list: "\(name) list [--long]"
     case .scoreboard: "\(name) scoreboard [--seeds N] [--write DIR]"
+    case .explain: "\(name) explain [FILE | -] [--save DIR]"
     case .help: "\(name) help [COMMAND]"
     }
   }
@@ -28,6 +29,7 @@ enum HelpText {
     case .seed: "--seed N or --seed random"
     case .time: "--time SECONDS"
     case .seeds: "--seeds N"
+    case .save: "--save DIR, or --save=DIR for a name that begins with \"-\""
     case .write: "--write DIR, or --write=DIR for a name that begins with \"-\""
     case .long, .help: option.flag
     }
@@ -39,6 +41,7 @@ enum HelpText {
     case .replay: replay(name)
     case .list: list(name)
     case .scoreboard: scoreboard(name)
+    case .explain: explain(name)
     case .help, nil: tool(name)
     }
   }
@@ -54,6 +57,7 @@ enum HelpText {
       replay     run a counterexample again, by its token or from a fixture
       list       show the invariants
       scoreboard plant known bugs, and show which law catches each and how soon
+      explain    say in words why constraints in a console log cannot hold together
       help       show this, or the help of a command
 
     Options:
@@ -145,11 +149,36 @@ enum HelpText {
     """
   }
 
+  private static func explain(_ name: String) -> String {
+    """
+    Says in words why constraints cannot hold together, from what the console printed.
+
+    usage: \(usage(of: .explain, name: name))
+
+      FILE          a text with "Unable to simultaneously satisfy constraints" and the list below
+                    it; whatever stands around it does not matter. Without FILE, or with "-",
+                    the text is read from the input.
+      --save DIR    keep the text and what was found as DIR/HASH.json; `\(name) replay` runs it
+                    again. What is there already is never changed.
+
+    It names the fewest lines that contradict each other, the sum that does not come out, which
+    line alone settles all if its priority is lowered to 999, and what to change. A margin, the
+    line on which text stands, and a space that the system leaves have no printed value: they are
+    taken to be whatever they need to be, so no conflict is claimed that a guess makes.
+
+    \(exitStatus)
+
+    Examples:
+      pbpaste | \(name) explain
+      \(name) explain console.txt --save Fixtures/Logs
+    """
+  }
+
   private static let exitStatus = """
     Exit status:
       0    everything came out as expected
       1    something did not: a law failed, gave up or is flaky, or what must fail did not;
-           or a planted bug was not caught
+           or a planted bug was not caught; or constraints of a log contradict each other
       2    the arguments, a file or a token could not be used, or a result not written
     """
 }

@@ -83,6 +83,14 @@ struct ReplayText {
     return [title] + (surprise.map { ["  \($0.printable)"] } ?? []) + picture
   }
 
+  /// What a kept console log came to.
+  func account(of fixture: LogFixture, at path: String, surprise: String?) -> [String] {
+    let verdict = surprise == nil ? "as expected: " : "NOT AS EXPECTED: "
+    let title =
+      "\(path.printable): " + style(verdict, isGood: surprise == nil) + fixture.about.printable
+    return [title] + (surprise.map { ["  \($0.printable)"] } ?? [])
+  }
+
   /// How many came out how.
   func summary(of tally: ReplayTally) -> [String] {
     let all = tally.expected + tally.unexpected + tally.unusable

@@ -1,0 +1,126 @@
+/// What a console said about constraints: the lists it printed, and the views it called ambiguous.
+public struct ConflictLog: Hashable, Sendable {
+  /// The lists, in order.
+  public private(set) var reports: [LogReport] = []
+  /// The views of a trace that are ambiguous, or that a constraint has no place in.
+  public private(set) var traces: [TraceLine] = []
+  /// What could not be read, and was left out.
+  public private(set) var problems: [LogError] = []
+
+  /// Reads a text; what stands around the lists does not matter.
+  ///
+  /// A constraint that cannot be read is left out and named in ``problems``: what the others cannot
+  /// do, they cannot do with it either.
+  ///
+  /// - Throws: `LogError` if there is nothing to read, or nothing of it can be read.
+  public init(parsing source: String, limits: LogLimits = LogLimits()) throws(LogError) {
+    guard source.utf8.count <= limits.bytes else {
+      throw LogError(
+        .tooLong(bytes: source.utf8.count, limit: limits.bytes), at: LogPosition(line: 1, column: 1)
+      )
+    }
+    let text = LogText(source)
+    var reading = LogReading(text: text, limits: limits)
+    try reading.run()
+    reports = reading.reports
+    problems = reading.problems
+    traces = TraceReader(text: text).lines()
+    guard reports.isEmpty, traces.isEmpty else { return }
+    throw problems.first
+      ?? LogError(.nothingToRead, at: text.position(of: text.bytes.count))
+  }
+}
+
+/// Constraints that the engine said cannot hold together.
+public struct LogReport: Hashable, Sendable {
+  /// The constraints, each once.
+  public internal(set) var lines: [LogLine] = []
+  /// The address of the one the engine gave up, if the text says so.
+  public internal(set) var broken: String?
+}
+
+/// Puts what was found in a text together to reports.
+private struct LogReading {
+  let text: LogText
+  let limits: LogLimits
+  private(set) var reports: [LogReport] = []
+  private(set) var problems: [LogError] = []
+  private var report = LogReport()
+  private var places: [String: [Int]] = [:]
+  private var isBrokenNext = false
+  private var count = 0
+
+  init(text: LogText, limits: LogLimits) {
+    self.text = text
+    self.limits = limits
+  }
+
+  mutating func run() throws(LogError) {
+    for find in LogScanner(text: text).finds() {
+      switch find.kind {
+      case .header: endReport()
+      case .broken: isBrokenNext = true
+      case .constraint: try read(find)
+      }
+    }
+    endReport()
+  }
+
+  private mutating func endReport() {
+    if !report.lines.isEmpty { reports.append(report) }
+    report = LogReport()
+    places = [:]
+    isBrokenNext = false
+  }
+
+  private mutating func read(_ find: LogScanner.Find) throws(LogError) {
+    count += 1
+    guard count <= limits.constraints else {
+      throw LogError(
+        .tooManyConstraints(limit: limits.constraints), at: text.position(of: find.start))
+    }
+    do throws(LogError) {
+      guard let end = find.end else {
+        throw LogError(.unfinished, at: text.position(of: find.start))
+      }
+      add(try LogLineParser(limits: limits).line(text, find.start..<end))
+    } catch {
+      problems.append(error)
+    }
+  }
+
+  private mutating func add(_ line: LogLine) {
+    if isBrokenNext {
+      isBrokenNext = false
+      report.broken = line.handle
+      addOnce(line)
+      endReport()
+    } else {
+      addOnce(line)
+    }
+  }
+
+  /// The same constraint is printed again where it is given up, and where an item is named twice.
+  private mutating func addOnce(_ line: LogLine) {
+    let others = places[line.handle, default: []]
+    guard !others.contains(where: { report.lines[$0].isSame(as: line) }) else { return }
+    places[line.handle, default: []].append(report.lines.count)
+    report.lines.append(line)
+  }
+}
+
+extension LogLine {
+  /// Whether two lines are the same constraint, wherever they stand.
+  fileprivate func isSame(as other: LogLine) -> Bool {
+    handle == other.handle && handle.hasPrefix("0x")
+      && conditions.elementsEqual(other.conditions) { $0.isSame(as: $1) }
+  }
+}
+
+extension LogCondition {
+  fileprivate func isSame(as other: LogCondition) -> Bool {
+    var constraint = constraint
+    constraint.origin = other.constraint.origin
+    return constraint == other.constraint && hidden == other.hidden
+  }
+}

@@ -1,0 +1,112 @@
+/// A place in a text that moves forward as words are recognised.
+struct LogCursor {
+  let text: LogText
+  /// The next byte.
+  var index: Int
+  /// Where reading ends.
+  let end: Int
+
+  init(_ text: LogText, _ range: Range<Int>) {
+    self.text = text
+    index = range.lowerBound
+    end = range.upperBound
+  }
+
+  var isAtEnd: Bool { index >= end }
+
+  /// The byte so many places further on; nil behind the end.
+  func peek(_ offset: Int = 0) -> UInt8? {
+    index + offset < end ? text.bytes[index + offset] : nil
+  }
+
+  /// The text from a place up to here.
+  func string(from start: Int) -> String { text.string(start..<index) }
+
+  mutating func skipBlanks() {
+    while let byte = peek(), byte.isBlank { index += 1 }
+  }
+
+  /// Moves behind a word if it stands here.
+  mutating func take(_ word: StaticString) -> Bool {
+    let matches = word.withUTF8Buffer { letters in
+      index + letters.count <= end
+        && letters.indices.allSatisfy { text.bytes[index + $0] == letters[$0] }
+    }
+    if matches { index += word.utf8CodeUnitCount }
+    return matches
+  }
+
+  /// Moves behind as many bytes of a kind as stand here; returns how many.
+  @discardableResult
+  mutating func skip(while isKind: (UInt8) -> Bool) -> Int {
+    let start = index
+    while let byte = peek(), isKind(byte) { index += 1 }
+    return index - start
+  }
+
+  /// An address, such as `0x1f`; nil and no move if there is none.
+  mutating func takeAddress() -> String? {
+    let start = index
+    guard take("0x"), skip(while: \.isHexDigit) > 0 else {
+      index = start
+      return nil
+    }
+    return string(from: start).lowercased()
+  }
+
+  /// A word of letters; empty if there is none.
+  mutating func takeLetters() -> String {
+    let start = index
+    skip(while: \.isLetter)
+    return string(from: start)
+  }
+
+  /// An error here, with what stands here.
+  func expected(_ expectation: LogError.Expectation) -> LogError {
+    error(.expected(expectation, found: text.string(min(index, end)..<end)))
+  }
+
+  /// An error at a place, here if none is given.
+  func error(_ problem: LogError.Problem, at place: Int? = nil) -> LogError {
+    LogError(problem, at: text.position(of: place ?? index))
+  }
+}
+
+extension LogCursor {
+  /// A number; nil and no move if there is none.
+  mutating func takeNumber(_ limits: LogLimits) throws(LogError) -> LogNumber? {
+    let start = index
+    if peek() == UInt8(ascii: "+") || peek() == UInt8(ascii: "-") { index += 1 }
+    let digits = skip(while: \.isDigit)
+    let decimals = peek() == UInt8(ascii: ".") && peek(1)?.isDigit == true
+    if decimals {
+      index += 1
+      skip(while: \.isDigit)
+    }
+    guard digits > 0 || decimals else {
+      index = start
+      return nil
+    }
+    skipExponent()
+    let word = string(from: start)
+    guard let number = LogNumber(word), abs(number.value) <= limits.number else {
+      throw error(.numberOutOfRange(word), at: start)
+    }
+    return number
+  }
+
+  private mutating func skipExponent() {
+    guard let letter = peek(), letter | 0x20 == UInt8(ascii: "e") else { return }
+    let start = index
+    index += 1
+    if peek() == UInt8(ascii: "+") || peek() == UInt8(ascii: "-") { index += 1 }
+    if skip(while: \.isDigit) == 0 { index = start }
+  }
+
+  /// `==`, `<=` or `>=`; nil and no move if there is none.
+  mutating func takeRelation() -> Constraint.Relation? {
+    if take("==") { return .equal }
+    if take("<=") { return .lessThanOrEqual }
+    return take(">=") ? .greaterThanOrEqual : nil
+  }
+}

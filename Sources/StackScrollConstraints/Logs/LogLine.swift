@@ -1,0 +1,67 @@
+/// One constraint of a console log.
+public struct LogLine: Hashable, Sendable {
+  /// Where it begins.
+  public let position: LogPosition
+  /// The class it is printed with, such as `NSLayoutConstraint`.
+  public let className: String
+  /// Its address, or the label that stands in place of one.
+  public let handle: String
+  /// Where in a program it was made, such as `Detail.swift#85`; some libraries print it.
+  public let place: String?
+  /// How the view stretches with its superview, such as `h=--& v=--&`.
+  public let mask: String?
+  /// The name it was given, such as `UISV-spacing`.
+  public let identifier: String?
+  /// What it says, mostly one condition.
+  public internal(set) var conditions: [LogCondition]
+  /// Which items it shows to be inside which others.
+  public let containments: [Containment]
+
+  /// That an item is directly inside another.
+  public struct Containment: Hashable, Sendable {
+    /// The view or guide inside.
+    public let item: LayoutItem
+    /// Its superview, or the view that owns it.
+    public let container: LayoutItem
+
+    /// Makes a containment.
+    public init(_ item: LayoutItem, in container: LayoutItem) {
+      self.item = item
+      self.container = container
+    }
+  }
+
+  /// Whether the engine made it of how the view stretches with its superview.
+  public var isAutoresizing: Bool { mask != nil || className.contains("AutoresizingMask") }
+}
+
+/// One condition of a line, with what the line does not print of it.
+public struct LogCondition: Hashable, Sendable {
+  /// The condition as it is printed.
+  public var constraint: Constraint
+  /// What it depends on that is not printed, beside margins and baselines.
+  public var hidden: Hidden?
+  /// How far its constant may be from the printed one, in points.
+  public var constantRounding: Double
+  /// How far its multiplier may be from the printed one.
+  public var multiplierRounding: Double
+
+  /// Something a condition depends on that its line does not print.
+  public enum Hidden: Hashable, Sendable {
+    /// How much the system leaves between neighbours.
+    case systemSpacing
+    /// Which view is the superview.
+    case superview
+  }
+
+  /// Makes a condition.
+  public init(
+    _ constraint: Constraint, hidden: Hidden? = nil, constantRounding: Double = 0,
+    multiplierRounding: Double = 0
+  ) {
+    self.constraint = constraint
+    self.hidden = hidden
+    self.constantRounding = constantRounding
+    self.multiplierRounding = multiplierRounding
+  }
+}

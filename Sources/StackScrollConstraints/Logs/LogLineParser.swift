@@ -1,0 +1,155 @@
+/// Reads one constraint, from behind its `<` up to its `>`.
+struct LogLineParser {
+  let limits: LogLimits
+
+  /// Reads a range of a text; what an editor wrapped is read as wrapped between words, and if that
+  /// cannot be, as wrapped inside them.
+  func line(_ text: LogText, _ range: Range<Int>) throws(LogError) -> LogLine {
+    guard text.bytes[range].contains(.newline) else { return try parse(text, range) }
+    let spaced = text.joined(range, keepsBlanks: true)
+    do throws(LogError) {
+      return try parse(spaced, spaced.bytes.indices)
+    } catch {
+      let first = error
+      let joined = text.joined(range, keepsBlanks: false)
+      do throws(LogError) { return try parse(joined, joined.bytes.indices) } catch { throw first }
+    }
+  }
+
+  private func parse(_ text: LogText, _ range: Range<Int>) throws(LogError) -> LogLine {
+    var cursor = LogCursor(text, range)
+    let position = text.position(of: range.lowerBound)
+    let className = try readClass(&cursor)
+    let (handle, place) = try readHandle(&cursor)
+    let names = try LogNames(text, cursor.index..<range.upperBound)
+    var end = max(cursor.index, names.start)
+    while end > cursor.index, text.bytes[end - 1].isBlank { end -= 1 }
+    var rest = LogCursor(text, cursor.index..<end)
+    rest.skipBlanks()
+    let mask = readMask(&rest)
+    rest.skipBlanks()
+    let (identifier, body) = try readBody(rest, LogItems(names: names))
+    return LogLine(
+      position: position, className: className, handle: handle, place: place, mask: mask,
+      identifier: identifier,
+      conditions: body.conditions.map {
+        var condition = $0
+        condition.constraint.identifier = identifier
+        condition.constraint.origin = .log(line: position.line)
+        return condition
+      },
+      containments: body.containments)
+  }
+
+  // MARK: The head
+
+  private func readClass(_ cursor: inout LogCursor) throws(LogError) -> String {
+    let start = cursor.index
+    cursor.skip(while: \.isClassLetter)
+    let name = cursor.string(from: start)
+    guard !name.isEmpty, cursor.take(":") else { throw cursor.expected(.handle) }
+    return name
+  }
+
+  /// The address, or the label in its place, and the line of a program behind it.
+  private func readHandle(_ cursor: inout LogCursor) throws(LogError) -> (String, String?) {
+    let start = cursor.index
+    var handle = cursor.takeAddress()
+    if handle == nil, let label = Self.label(cursor) {
+      cursor.index = label
+      handle = cursor.string(from: start)
+    }
+    guard let handle, !handle.isEmpty else { throw cursor.expected(.handle) }
+    guard cursor.take("@") else { return (handle, nil) }
+    let place = cursor.index
+    cursor.skip { $0 != UInt8(ascii: "#") }
+    guard cursor.take("#"), cursor.skip(while: \.isDigit) > 0 else {
+      cursor.index = place
+      throw cursor.expected(.handle)
+    }
+    return (handle, cursor.string(from: place))
+  }
+
+  /// Where a label ends: before the `@` of a place, else before the first blank.
+  private static func label(_ cursor: LogCursor) -> Int? {
+    var cursor = cursor
+    var blank: Int?
+    while let byte = cursor.peek() {
+      if byte == UInt8(ascii: "@") {
+        var next = cursor
+        next.index += 1
+        next.skip { !$0.isBlank && $0 != UInt8(ascii: "#") }
+        if next.take("#"), next.skip(while: \.isDigit) > 0, next.peek()?.isBlank != false {
+          return cursor.index
+        }
+      }
+      if byte.isBlank { blank = blank ?? cursor.index }
+      cursor.index += 1
+    }
+    return blank
+  }
+
+  private func readMask(_ cursor: inout LogCursor) -> String? {
+    let start = cursor.index
+    let isSign = { (byte: UInt8) in byte == UInt8(ascii: "-") || byte == UInt8(ascii: "&") }
+    guard cursor.take("h="), cursor.skip(while: isSign) == 3 else {
+      cursor.index = start
+      return nil
+    }
+    cursor.skipBlanks()
+    guard cursor.take("v="), cursor.skip(while: isSign) == 3 else {
+      cursor.index = start
+      return nil
+    }
+    return cursor.string(from: start)
+  }
+
+  // MARK: The body
+
+  private struct Body {
+    var conditions: [LogCondition]
+    var containments: [LogLine.Containment]
+  }
+
+  /// How many quotes may stand inside an identifier.
+  private static let maximumQuotes = 8
+
+  /// Reads the identifier, if there is one, and what the constraint says.
+  ///
+  /// An identifier may hold quotes; it ends at the first one behind which a body stands.
+  private func readBody(
+    _ cursor: LogCursor, _ items: LogItems
+  ) throws(LogError) -> (String?, Body) {
+    guard cursor.peek() == .quote else { return (nil, try readConditions(cursor, items)) }
+    var end = cursor
+    end.index += 1
+    var first: LogError?
+    for _ in 0..<Self.maximumQuotes {
+      while let byte = end.peek(), byte != .quote || end.peek(1)?.isBlank != true { end.index += 1 }
+      guard !end.isAtEnd else { break }
+      let text = cursor.text.string(cursor.index + 1..<end.index)
+      end.index += 1
+      var body = end
+      body.skipBlanks()
+      do throws(LogError) {
+        return (LogEscapes.decoded(text), try readConditions(body, items))
+      } catch {
+        first = first ?? error
+      }
+    }
+    throw first ?? cursor.expected(.body)
+  }
+
+  private func readConditions(
+    _ cursor: LogCursor, _ items: LogItems
+  ) throws(LogError) -> Body {
+    var cursor = cursor
+    guard !cursor.isAtEnd else { throw cursor.expected(.body) }
+    if LogVisual.begins(cursor) {
+      let visual = try LogVisual(&cursor, items, limits)
+      return Body(conditions: visual.conditions, containments: visual.containments)
+    }
+    let relation = try LogRelation(&cursor, items, limits)
+    return Body(conditions: relation.conditions, containments: relation.containments)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import StackScrollConstraints
+
+/// Short names for items: class and text, and the end of the address where that is not enough.
+struct ItemNames {
+  private var names: [String: String] = [:]
+  /// What items are not by themselves but by another, such as its margin.
+  private static let parts = ["content": "the content of"]
+
+  init(_ items: [LayoutItem]) {
+    var seen: Set<String> = []
+    var groups: [(name: String, ids: [String])] = []
+    // The console leaves texts out now and then; where one stands, it tells most.
+    for item in items.filter({ $0.text != nil }) + items.filter({ $0.text == nil }) {
+      let id = Self.base(item.id)
+      guard seen.insert(id).inserted else { continue }
+      let name = Self.plainName(item)
+      if let group = groups.firstIndex(where: { $0.name == name }) {
+        groups[group].ids.append(id)
+      } else {
+        groups.append((name, [id]))
+      }
+    }
+    for group in groups { name(group.ids, group.name) }
+  }
+
+  /// The name of an item.
+  func name(of item: LayoutItem) -> String {
+    let base = Self.base(item.id)
+    let name = names[base] ?? Self.plainName(item)
+    let rest = item.id.dropFirst(base.count).drop { $0 == " " }
+    return Self.parts[String(rest)].map { "\($0) \(name)" } ?? name
+  }
+
+  /// The name of an attribute of an item.
+  func name(of anchor: Anchor) -> String {
+    let rest = anchor.item.id.dropFirst(Self.base(anchor.item.id).count).drop { $0 == " " }
+    let isStandIn = LayoutAttribute(rawValue: String(rest)) != nil
+    let attribute = isStandIn ? String(rest) : anchor.attribute.rawValue
+    return "\(name(of: anchor.item)).\(attribute)"
+  }
+
+  /// What stands for a margin or a baseline: its name, such as `topMargin`.
+  static func standIn(_ item: LayoutItem) -> String? {
+    let rest = item.id.dropFirst(base(item.id).count).drop { $0 == " " }
+    return LayoutAttribute(rawValue: String(rest)) == nil ? nil : String(rest)
+  }
+
+  private mutating func name(_ ids: [String], _ name: String) {
+    guard ids.count > 1 else {
+      for id in ids { names[id] = name }
+      return
+    }
+    let longest = ids.map(\.count).max() ?? 0
+    var digits = 4
+    while digits < longest, Set(ids.map { $0.suffix(digits) }).count < ids.count { digits += 1 }
+    for id in ids { names[id] = "\(name) \(id.suffix(digits))" }
+  }
+
+  /// The identity of what an item belongs to.
+  private static func base(_ id: String) -> String {
+    String(id.prefix { $0 != " " })
+  }
+
+  /// The class without its module, and the text.
+  private static func plainName(_ item: LayoutItem) -> String {
+    let parts = item.className.split(separator: ".")
+    let isNickname = item.className.hasSuffix("...")
+    let name = isNickname ? item.className : parts.last.map(String.init) ?? item.className
+    if !item.id.hasPrefix("0x"), item.text == nil { return base(item.id).printable }
+    if item.className.hasPrefix("UILayoutGuide") || item.className.hasPrefix("_UILayout"),
+      let text = item.text, !text.isEmpty
+    {
+      return (text.hasPrefix("UIView") ? String(text.dropFirst(6)) : text).printable
+    }
+    guard let text = item.text?.trimmingCharacters(in: .whitespaces), !text.isEmpty else {
+      return name.printable
+    }
+    return "\(name) \"\(text)\"".printable
+  }
+}
