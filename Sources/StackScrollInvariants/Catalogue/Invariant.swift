@@ -9,6 +9,8 @@ public struct Invariant: Sendable {
   public let sentence: String
   /// What a run is expected to find.
   public let role: Role
+  /// The group of laws that it belongs to, if it belongs to one.
+  public private(set) var family: String?
   /// What the law takes for granted.
   public private(set) var assumptions: [Assumption]
   private var experiment: any Experiment
@@ -69,6 +71,13 @@ public struct Invariant: Sendable {
     law.assumptions.remove(at: place)
     law.experiment = wider
     return law
+  }
+
+  /// The invariant as one of a family, under whose name all of it can be run.
+  public func inFamily(_ family: String) -> Invariant {
+    var member = self
+    member.family = family
+    return member
   }
 
   /// Whether the invariant is one of the claims that a run must refute.
