@@ -6,7 +6,7 @@ struct SurroundingsText {
   let width: Int
 
   /// How far the second column stands to the right.
-  private static let column = 12
+  private static let column = 14
 
   func lines(of surroundings: Surroundings) -> [String] {
     let intervals = surroundings.intervals
@@ -33,7 +33,7 @@ struct SurroundingsText {
       others > 0
       ? "; \(others) more interval\(others == 1 ? "" : "s"), \(found.badPoints) points in all" : ""
     return Paragraph.lines("\(name)\(text)\(more)", width: width, indent: 4, hanging: Self.column)
-      + Self.pieces(around).flatMap {
+      + Self.pieces(around, of: found.dimension).flatMap {
         Paragraph.lines($0, width: width, indent: Self.column + 4, hanging: 2)
       }
   }
@@ -55,13 +55,15 @@ struct SurroundingsText {
   }
 
   /// How far off it is, part by part; nothing where it is the same all along.
-  private static func pieces(_ interval: FailingInterval) -> [String] {
+  private static func pieces(
+    _ interval: FailingInterval, of dimension: SweptDimension
+  ) -> [String] {
     let texts = interval.pieces.map { piece in
       (piece, piece.error.map { "off by \($0)" } ?? piece.message.printable)
     }
-    let isPlain = texts.count == 1 && !interval.pieces.contains { $0.first == $0.last }
-    if isPlain, texts[0].1.last?.isNumber == true { return [] }
-    return texts.map { "\(text($0.0.first, $0.0.last)): \($0.1)" }
+    let isConstant = !texts.contains { $0.1.contains(dimension.rawValue) }
+    let isOneAlike = texts.count == 1 && (texts[0].0.first == texts[0].0.last || isConstant)
+    return isOneAlike ? [] : texts.map { "\(text($0.0.first, $0.0.last)): \($0.1)" }
   }
 
   private static func text(_ first: Double, _ last: Double) -> String {
