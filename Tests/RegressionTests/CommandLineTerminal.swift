@@ -13,11 +13,13 @@ final class RecordingTerminal: Terminal {
   let isInputTyped: Bool
   private let input: [UInt8]
   private let step: Duration
+  private var questionsLeft: Int
   private var time = Duration.zero
 
   init(
     isInteractive: Bool = false, columns: Int? = nil, allowsColour: Bool = false,
-    processors: Int = 1, step: Duration = .zero, input: [UInt8] = [], isInputTyped: Bool = false
+    processors: Int = 1, step: Duration = .zero, interruptedAfter questions: Int = .max,
+    input: [UInt8] = [], isInputTyped: Bool = false
   ) {
     self.isInteractive = isInteractive
     self.columns = columns
@@ -26,11 +28,17 @@ final class RecordingTerminal: Terminal {
     self.step = step
     self.input = input
     self.isInputTyped = isInputTyped
+    questionsLeft = questions
   }
 
   func readInput(limit: Int) -> [UInt8] { Array(input.prefix(limit + 1)) }
   func write(_ text: String) { output += text }
   func writeError(_ text: String) { errors += text }
+
+  var isInterrupted: Bool {
+    questionsLeft -= 1
+    return questionsLeft < 0
+  }
 
   func now() -> Duration {
     time += step
@@ -43,6 +51,11 @@ struct CommandLineRun {
   let status: ExitStatus
   let output: String
   let errors: String
+
+  /// The names of all commands.
+  static let commands = [
+    "explore", "assumptions", "replay", "list", "scoreboard", "explain", "help",
+  ]
 
   init(
     _ arguments: [String], _ catalogue: Catalogue, on terminal: RecordingTerminal = .init()

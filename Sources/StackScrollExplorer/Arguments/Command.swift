@@ -1,6 +1,7 @@
 /// What the tool can do.
 enum Command: String, CaseIterable, Hashable, Sendable {
   case explore
+  case assumptions
   case replay
   case list
   case scoreboard
@@ -10,7 +11,8 @@ enum Command: String, CaseIterable, Hashable, Sendable {
   /// The options that mean something here.
   var options: [CommandOption] {
     switch self {
-    case .explore: [.cases, .seed, .time, .write, .help]
+    case .explore: [.cases, .seed, .time, .untilFailure, .scale, .write, .help]
+    case .assumptions: [.cases, .seed, .help]
     case .list: [.long, .help]
     case .scoreboard: [.seeds, .write, .help]
     case .explain: [.save, .help]
@@ -24,6 +26,8 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case cases
   case seed
   case time
+  case untilFailure = "until-failure"
+  case scale
   case write
   case seeds
   case save
@@ -36,8 +40,8 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   /// Whether a value follows.
   var takesValue: Bool {
     switch self {
-    case .cases, .seed, .time, .write, .seeds, .save: true
-    case .long, .help: false
+    case .cases, .seed, .time, .scale, .write, .seeds, .save: true
+    case .untilFailure, .long, .help: false
     }
   }
 }

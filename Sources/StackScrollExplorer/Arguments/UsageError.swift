@@ -20,6 +20,8 @@ struct UsageError: Error, Hashable, Sendable {
     case unexpectedName(String)
     case nothingToReplay
     case notAFolder(CommandOption, String)
+    case noLawToWeaken
+    case claimIsFalseAnyway(String)
     case emptyCatalogue
   }
 

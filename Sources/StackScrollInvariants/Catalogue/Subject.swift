@@ -15,6 +15,10 @@ public protocol Subject: CounterexampleRepresentable, Sendable {
   var viewCount: Int { get }
   /// How many steps are taken: edits, taps or actions.
   var stepCount: Int { get }
+  /// The length that a sweep varies; nil if the subject has none such.
+  func value(of dimension: SweptDimension) -> Double?
+  /// The same subject with another length there; nil if there is none such.
+  func with(_ dimension: SweptDimension, _ value: Double) -> Self?
 }
 
 extension Subject {
