@@ -22,7 +22,8 @@ let package = Package(
     .target(name: "PropertyXCTest", dependencies: ["PropertyKit"]),
     .target(name: "StackScrollInvariants", dependencies: ["StackScrollCore", "PropertyKit"]),
     .target(
-      name: "StackScrollExplorer", dependencies: ["StackScrollInvariants", "PropertyKit"]),
+      name: "StackScrollExplorer",
+      dependencies: ["StackScrollCore", "StackScrollInvariants", "PropertyKit"]),
     .executableTarget(
       name: "stackscroll", dependencies: ["StackScrollExplorer", "StackScrollInvariants"]),
     .testTarget(name: "PropertyKitTests", dependencies: ["PropertyKit", "PropertyTesting"]),

@@ -35,7 +35,7 @@ extension ExploreText {
   }
 
   /// "2 laws hold, canary caught", in the order of judgements; with names if that helps.
-  private func summary(of trials: [Trial], naming: Bool) -> String {
+  func summary(of trials: [Trial], naming: Bool) -> String {
     Judgement.allCases.flatMap { judgement -> [String] in
       let all = trials.filter { $0.judgement == judgement }
       return [all.filter(\.invariant.mustFail), all.filter { !$0.invariant.mustFail }]

@@ -15,9 +15,20 @@ public protocol Subject: CounterexampleRepresentable, Sendable {
   var viewCount: Int { get }
   /// How many steps are taken: edits, taps or actions.
   var stepCount: Int { get }
+  /// The subject before its first step and after each, laid out by a model; empty if it has no
+  /// screen that could be drawn.
+  func moments(in model: LayoutModel) -> [Moment]
+  /// The subject as it was after some of its steps; itself if it has none.
+  func firstSteps(_ count: Int) -> Self
 }
 
 extension Subject {
   /// No steps, unless the subject is a session.
   public var stepCount: Int { 0 }
+
+  /// No moments, unless the subject is one of screens.
+  public func moments(in model: LayoutModel) -> [Moment] { [] }
+
+  /// The subject itself, which has no steps.
+  public func firstSteps(_ count: Int) -> Self { self }
 }
