@@ -21,7 +21,7 @@ struct Markup: Hashable {
     let list = attributes.compactMap { key, value in
       value.map { " \(key)=\"\(escaped($0))\"" }
     }.joined()
-    guard !children.isEmpty || !isVoid(name) else { return Markup(source: "<\(name)\(list)>") }
+    guard !isVoid(name) else { return Markup(source: "<\(name)\(list)>\n") }
     let inner = children.map(\.source).joined()
     let end = isBlock(name) ? "\n" : ""
     return Markup(source: "<\(name)\(list)>\(inner)</\(name)>\(end)")
