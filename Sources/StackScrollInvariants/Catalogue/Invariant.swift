@@ -60,6 +60,9 @@ public struct Invariant: Sendable {
     try experiment.outcome(for: subject, model: model)
   }
 
+  /// Whether a value is one of those that the law is about: it has what the law assumes of it.
+  public func speaks(of subject: any Subject) -> Bool { true }
+
   /// Reads a value of the type that the invariant is about.
   public func subject(reading reader: inout FixtureReader) throws(FixtureError) -> any Subject {
     try experiment.subject(reading: &reader)

@@ -20,6 +20,10 @@ public protocol Subject: CounterexampleRepresentable, Sendable {
   func moments(in model: LayoutModel) -> [Moment]
   /// The subject as it was after some of its steps; itself if it has none.
   func firstSteps(_ count: Int) -> Self
+  /// The length that a sweep varies; nil if the subject has none such.
+  func value(of dimension: SweptDimension) -> Double?
+  /// The same subject with another length there; nil if there is none such.
+  func with(_ dimension: SweptDimension, _ value: Double) -> Self?
 }
 
 extension Subject {

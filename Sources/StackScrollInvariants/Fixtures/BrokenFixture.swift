@@ -25,19 +25,15 @@ public struct BrokenFixture: Sendable {
     _ counterexample: Counterexample<any Subject>, of law: Invariant, _ bug: PlantedBug
   ) {
     guard law.passes(counterexample.value, .standard) else { return nil }
-    let nearest = JSONValue.object(counterexample.value.json).neighbours.lazy.compactMap {
-      neighbour -> (any Subject, String)? in
-      guard let subject = try? law.subject(of: neighbour.value),
-        law.passes(subject, .standard), law.passes(subject, bug.model)
-      else { return nil }
-      return (subject, neighbour.difference)
-    }.first
-    guard let (passing, difference) = nearest else { return nil }
+    let models = [.standard, bug.model]
+    guard let nearest = NearestPassing(to: counterexample.value, of: law, under: models) else {
+      return nil
+    }
     self.law = law.id
     self.bug = bug.id
     self.broken = counterexample.value
-    self.passing = passing
-    self.difference = difference
+    self.passing = nearest.subject
+    self.difference = nearest.difference
     self.message = counterexample.failure.message
   }
 
@@ -102,21 +98,5 @@ extension BrokenFixture {
       return "the broken case does not fail with the bug"
     }
     return nil
-  }
-}
-
-extension Invariant {
-  /// Reads a value of the type that the invariant is about, to its end.
-  fileprivate func subject(of json: JSONValue) throws(FixtureError) -> any Subject {
-    var reader = try FixtureReader(json)
-    let subject = try subject(reading: &reader)
-    try reader.finish()
-    return subject
-  }
-
-  /// Whether the invariant holds for a value under a model.
-  fileprivate func passes(_ subject: any Subject, _ model: LayoutModel) -> Bool {
-    guard case .passed? = try? outcome(for: subject, model: model) else { return false }
-    return true
   }
 }

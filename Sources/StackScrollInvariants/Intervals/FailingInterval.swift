@@ -1,0 +1,54 @@
+/// Neighbouring points of a pixel grid at all of which a law fails.
+public struct FailingInterval: Hashable, Sendable {
+  /// The point before the first that fails, where the law holds; nil if the sweep begins here, or
+  /// the law says nothing there.
+  public let lastGood: Double?
+  /// The first point that fails.
+  public let firstBad: Double
+  /// The last point that fails.
+  public let lastBad: Double
+  /// The point after the last that fails, where the law holds; nil if the sweep ends here, or the
+  /// law says nothing there.
+  public let nextGood: Double?
+  /// How the failure looks from the first point to the last, in parts without a gap; none if there
+  /// would be more than ``maximumPieces``.
+  public let pieces: [FailurePiece]
+
+  /// More parts than these tell a reader nothing.
+  public static let maximumPieces = 6
+
+  /// Makes an interval.
+  public init(
+    lastGood: Double?, firstBad: Double, lastBad: Double, nextGood: Double?,
+    pieces: [FailurePiece] = []
+  ) {
+    self.lastGood = lastGood
+    self.firstBad = firstBad
+    self.lastBad = lastBad
+    self.nextGood = nextGood
+    self.pieces = pieces.count > Self.maximumPieces ? [] : pieces
+  }
+
+  /// Whether a point is one of those that fail.
+  public func contains(_ value: Double) -> Bool { firstBad <= value && value <= lastBad }
+}
+
+/// A part of an interval in which a failure is one formula of the length that is swept.
+public struct FailurePiece: Hashable, Sendable {
+  /// The first point.
+  public let first: Double
+  /// The last point.
+  public let last: Double
+  /// What the law says there, each number that changes as a formula: "is 148 - height, expected 0".
+  public let message: String
+  /// By how much a number is off, as a number or a formula; nil if the message does not compare.
+  public let error: String?
+
+  /// Makes a part.
+  public init(first: Double, last: Double, message: String, error: String? = nil) {
+    self.first = first
+    self.last = last
+    self.message = message
+    self.error = error
+  }
+}

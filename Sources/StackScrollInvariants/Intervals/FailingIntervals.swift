@@ -1,0 +1,115 @@
+import PropertyKit
+import StackScrollCore
+
+/// Where along a dimension a counterexample's law fails: exact on a pixel grid.
+public struct FailingIntervals: Hashable, Sendable {
+  /// What is varied.
+  public let dimension: SweptDimension
+  /// How many pixels a point has.
+  public let scale: Int
+  /// The least and the greatest point that was tried.
+  public let swept: ClosedRange<Double>
+  /// Where the counterexample itself stands.
+  public let own: Double
+  /// The intervals, ascending; at least the one that the counterexample is in.
+  public let intervals: [FailingInterval]
+  /// At how many points the law holds.
+  public let goodPoints: Int
+  /// At how many points the law fails.
+  public let badPoints: Int
+  /// At how many points the law says nothing: there is no such screen, or no layout.
+  public let silentPoints: Int
+
+  /// The interval that the counterexample is in.
+  public var around: FailingInterval? { intervals.first { $0.contains(own) } }
+
+  /// Whether the law fails wherever it says anything: the dimension does not matter.
+  public var isEverywhere: Bool { goodPoints == 0 }
+
+  /// Tries every point of a dimension.
+  ///
+  /// Where a law assumes something of the length itself, points without it are left out: there the
+  /// law says nothing. A subject that is outside of the assumptions anyway is tried everywhere.
+  ///
+  /// - Returns: nil if the subject has no such dimension, lies too far out, or does not fail.
+  /// - Complexity: one check of the law for each point.
+  public init?(
+    of subject: any Subject, breaking law: Invariant, along dimension: SweptDimension,
+    sweep: PixelSweep = .standard, model: LayoutModel = .standard
+  ) {
+    guard let own = subject.value(of: dimension),
+      let points = sweep.points(of: dimension, with: own)
+    else { return nil }
+    let isMeant = law.speaks(of: subject)
+    let verdicts = points.map { point -> PointVerdict in
+      guard let varied = subject.with(dimension, point), !isMeant || law.speaks(of: varied) else {
+        return .silent
+      }
+      return PointVerdict(of: varied, law, model)
+    }
+    self.dimension = dimension
+    self.own = own
+    scale = sweep.scale
+    swept = (points.first ?? own)...(points.last ?? own)
+    goodPoints = verdicts.count { $0 == .holds }
+    badPoints = verdicts.count { $0.message != nil }
+    silentPoints = points.count - goodPoints - badPoints
+    intervals = Self.intervals(points, verdicts, named: dimension.rawValue)
+    guard around != nil else { return nil }
+  }
+
+  /// The intervals along every dimension that a subject has.
+  public static func all(
+    of subject: any Subject, breaking law: Invariant, sweep: PixelSweep = .standard,
+    model: LayoutModel = .standard
+  ) -> [FailingIntervals] {
+    SweptDimension.allCases.compactMap { dimension in
+      FailingIntervals(of: subject, breaking: law, along: dimension, sweep: sweep, model: model)
+    }
+  }
+
+  private static func intervals(
+    _ points: [Double], _ verdicts: [PointVerdict], named name: String
+  ) -> [FailingInterval] {
+    var intervals: [FailingInterval] = []
+    var start = 0
+    while start < points.count {
+      let messages = verdicts[start...].prefix { $0.message != nil }.compactMap(\.message)
+      guard !messages.isEmpty else {
+        start += 1
+        continue
+      }
+      let end = start + messages.count
+      let bad = Array(points[start..<end])
+      intervals.append(
+        FailingInterval(
+          lastGood: start > 0 && verdicts[start - 1] == .holds ? points[start - 1] : nil,
+          firstBad: points[start], lastBad: points[end - 1],
+          nextGood: end < points.count && verdicts[end] == .holds ? points[end] : nil,
+          pieces: FailurePiece.pieces(of: messages, at: bad, named: name)))
+      start = end
+    }
+    return intervals
+  }
+}
+
+/// What a law says at one point.
+private enum PointVerdict: Hashable {
+  case holds
+  case fails(String)
+  /// There is no such value, or the law does not speak of it.
+  case silent
+
+  init(of subject: any Subject, _ law: Invariant, _ model: LayoutModel) {
+    switch try? law.outcome(for: subject, model: model) {
+    case .passed: self = .holds
+    case .failed(let failure): self = .fails(failure.message)
+    case .discarded, nil: self = .silent
+    }
+  }
+
+  var message: String? {
+    guard case .fails(let message) = self else { return nil }
+    return message
+  }
+}

@@ -1,0 +1,52 @@
+import PropertyKit
+
+/// A value that differs from a counterexample in one place, and for which the law holds.
+public struct NearestPassing: Sendable {
+  /// The value.
+  public let subject: any Subject
+  /// What is different in it, in words: `start.spacing: 0`.
+  public let difference: String
+
+  /// Looks for the nearest passing value: smaller ones first, each with one difference.
+  ///
+  /// - Parameter models: the layouts under all of which the law must hold.
+  /// - Returns: nil if the law fails for every neighbour, or says nothing about it.
+  /// - Complexity: O(n) checks of the law for a value of n numbers, words and lists.
+  public init?(
+    to subject: any Subject, of law: Invariant, under models: [LayoutModel] = [.standard]
+  ) {
+    let isMeant = law.speaks(of: subject)
+    let found = JSONValue.object(subject.json).neighbours.lazy.compactMap {
+      neighbour -> NearestPassing? in
+      guard let subject = try? law.subject(of: neighbour.value),
+        !isMeant || law.speaks(of: subject),
+        models.allSatisfy({ law.passes(subject, $0) })
+      else { return nil }
+      return NearestPassing(subject: subject, difference: neighbour.difference)
+    }.first
+    guard let found else { return nil }
+    self = found
+  }
+
+  /// Makes one of its parts.
+  public init(subject: any Subject, difference: String) {
+    self.subject = subject
+    self.difference = difference
+  }
+}
+
+extension Invariant {
+  /// Reads a value of the type that the invariant is about, to its end.
+  func subject(of json: JSONValue) throws(FixtureError) -> any Subject {
+    var reader = try FixtureReader(json)
+    let subject = try subject(reading: &reader)
+    try reader.finish()
+    return subject
+  }
+
+  /// Whether the invariant holds for a value under a model.
+  func passes(_ subject: any Subject, _ model: LayoutModel) -> Bool {
+    guard case .passed? = try? outcome(for: subject, model: model) else { return false }
+    return true
+  }
+}

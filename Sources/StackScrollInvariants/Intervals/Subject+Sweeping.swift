@@ -1,0 +1,124 @@
+import StackScrollCore
+
+extension Subject {
+  /// No dimension, unless the subject has a window.
+  public func value(of dimension: SweptDimension) -> Double? { nil }
+
+  /// No other value, unless the subject has a window.
+  public func with(_ dimension: SweptDimension, _ value: Double) -> Self? { nil }
+}
+
+extension Screen {
+  /// The length of the scroll view, or where it is scrolled to.
+  public func value(of dimension: SweptDimension) -> Double? {
+    dimension.value(of: scrollView.size, scrollView.contentOffset)
+  }
+
+  /// The screen in another window, or scrolled elsewhere; nil if there is no such screen.
+  public func with(_ dimension: SweptDimension, _ value: Double) -> Screen? {
+    try? changingScrollView { dimension.set(value, in: &$0.size, &$0.contentOffset) }
+  }
+}
+
+extension TabStrip {
+  /// The width; the strip's height is fixed, and taps do not scroll it.
+  public func value(of dimension: SweptDimension) -> Double? {
+    dimension == .width ? frameWidth : nil
+  }
+
+  /// The strip of another width; nil if there is none.
+  public func with(_ dimension: SweptDimension, _ value: Double) -> TabStrip? {
+    guard dimension == .width else { return nil }
+    return try? TabStrip(
+      frameWidth: value, tabCount: tabCount, isAdding: isAdding, tabFraction: tabFraction,
+      spacing: spacing, contentInset: contentInset, layoutDirection: layoutDirection)
+  }
+}
+
+extension ImageColumn {
+  /// The length of the viewport, or where it is scrolled to.
+  public func value(of dimension: SweptDimension) -> Double? {
+    dimension.value(of: viewport, contentOffset)
+  }
+
+  /// The column in another viewport, or scrolled elsewhere; nil if there is none.
+  public func with(_ dimension: SweptDimension, _ value: Double) -> ImageColumn? {
+    var (viewport, offset) = (viewport, contentOffset)
+    dimension.set(value, in: &viewport, &offset)
+    return try? ImageColumn(
+      viewport: viewport, images: images, spacing: spacing, distribution: distribution,
+      alignment: alignment, contentInset: contentInset, pinBottom: pinBottom,
+      contentOffset: offset)
+  }
+}
+
+extension LabelColumn {
+  /// The length of the viewport.
+  public func value(of dimension: SweptDimension) -> Double? {
+    dimension.isOffset ? nil : dimension.value(of: viewport, .zero)
+  }
+
+  /// The column in another viewport; nil if there is none.
+  public func with(_ dimension: SweptDimension, _ value: Double) -> LabelColumn? {
+    var (viewport, offset) = (viewport, Point.zero)
+    dimension.set(value, in: &viewport, &offset)
+    guard !dimension.isOffset else { return nil }
+    return try? LabelColumn(viewport: viewport, step: step, pairs: pairs, labelSize: labelSize)
+  }
+}
+
+extension TabSession {
+  /// What the strip had before the first tap.
+  public func value(of dimension: SweptDimension) -> Double? { start.value(of: dimension) }
+
+  /// The same taps on another strip.
+  public func with(_ dimension: SweptDimension, _ value: Double) -> TabSession? {
+    start.with(dimension, value).map { TabSession(start: $0, taps: taps) }
+  }
+}
+
+extension ColumnSession {
+  /// What the column had before the first action.
+  public func value(of dimension: SweptDimension) -> Double? { start.value(of: dimension) }
+
+  /// The same actions on another column; nil if they cannot be done to it.
+  public func with(_ dimension: SweptDimension, _ value: Double) -> ColumnSession? {
+    guard let start = start.with(dimension, value) else { return nil }
+    let session = ColumnSession(start: start, actions: actions)
+    return (try? session.end()) == nil ? nil : session
+  }
+}
+
+extension EditSession {
+  /// What the screen had before the first edit.
+  public func value(of dimension: SweptDimension) -> Double? { start.value(of: dimension) }
+
+  /// The same edits of another screen; nil if they cannot be applied to it.
+  public func with(_ dimension: SweptDimension, _ value: Double) -> EditSession? {
+    guard let start = start.with(dimension, value) else { return nil }
+    let session = EditSession(start: start, edits: edits)
+    return (try? session.end()) == nil ? nil : session
+  }
+}
+
+extension SweptDimension {
+  /// The one of a window's four numbers that is meant.
+  fileprivate func value(of size: Size, _ offset: Point) -> Double {
+    switch self {
+    case .width: size.width
+    case .height: size.height
+    case .offsetX: offset.x
+    case .offsetY: offset.y
+    }
+  }
+
+  /// Changes the one of a window's four numbers that is meant.
+  fileprivate func set(_ value: Double, in size: inout Size, _ offset: inout Point) {
+    switch self {
+    case .width: size.width = value
+    case .height: size.height = value
+    case .offsetX: offset.x = value
+    case .offsetY: offset.y = value
+    }
+  }
+}
