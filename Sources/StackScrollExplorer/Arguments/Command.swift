@@ -9,9 +9,9 @@ enum Command: String, CaseIterable, Hashable, Sendable {
   /// The options that mean something here.
   var options: [CommandOption] {
     switch self {
-    case .explore: [.cases, .seed, .time, .write, .help]
+    case .explore: [.cases, .seed, .time, .write, .report, .help]
     case .list: [.long, .help]
-    case .scoreboard: [.seeds, .write, .help]
+    case .scoreboard: [.seeds, .write, .report, .help]
     case .replay, .help: [.help]
     }
   }
@@ -23,6 +23,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case seed
   case time
   case write
+  case report
   case seeds
   case long
   case help
@@ -33,7 +34,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   /// Whether a value follows.
   var takesValue: Bool {
     switch self {
-    case .cases, .seed, .time, .write, .seeds: true
+    case .cases, .seed, .time, .write, .report, .seeds: true
     case .long, .help: false
     }
   }

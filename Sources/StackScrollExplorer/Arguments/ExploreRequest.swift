@@ -14,6 +14,8 @@ struct ExploreRequest {
   let time: Duration?
   /// Where findings are kept, nil for nowhere.
   let folder: String?
+  /// Where the pages of a report are written, nil for nowhere.
+  let report: String?
 
   /// How many cases a law must pass if nobody says.
   static let usualCases = 10_000
@@ -31,7 +33,9 @@ struct ExploreRequest {
     time = try list.number(.time, in: 1...Self.maximumSeconds).map { .seconds(Int64($0)) }
     seed = try Self.seed(list)
     folder = list.value(of: .write)
-    try list.refuseFile(at: folder)
+    report = list.value(of: .report)
+    try list.refuseFile(.write, at: folder)
+    try list.refuseFile(.report, at: report)
   }
 
   /// The settings for one of the invariants.
@@ -67,11 +71,11 @@ struct ExploreRequest {
 
 extension ArgumentList {
   /// Refuses a place to write to that is a file.
-  func refuseFile(at path: String?) throws(UsageError) {
+  func refuseFile(_ option: CommandOption, at path: String?) throws(UsageError) {
     var isFolder: ObjCBool = false
     guard let path, FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
       !isFolder.boolValue
     else { return }
-    throw error(.notAFolder(path))
+    throw error(.notAFolder(option, path))
   }
 }

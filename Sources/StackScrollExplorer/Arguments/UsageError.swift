@@ -19,7 +19,7 @@ struct UsageError: Error, Hashable, Sendable {
     case repeatedName(String)
     case unexpectedName(String)
     case nothingToReplay
-    case notAFolder(String)
+    case notAFolder(CommandOption, String)
     case emptyCatalogue
   }
 

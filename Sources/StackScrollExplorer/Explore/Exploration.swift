@@ -17,8 +17,9 @@ struct Exploration {
     session.say(text.table(of: trials))
     session.say(text.closing(of: trials))
     for error in saving.errors { session.complain(error) }
-    if !saving.errors.isEmpty { return .unusable }
-    return trials.contains(where: \.isFailure) ? .unexpected : .success
+    let saved = saving.errors.isEmpty ? ExitStatus.success : .unusable
+    let found = trials.contains(where: \.isFailure) ? ExitStatus.unexpected : .success
+    return found.worse(saved).worse(writeReport(of: trials, kept: saving.paths))
   }
 
   private func runAll(_ text: ExploreText) -> [Trial] {

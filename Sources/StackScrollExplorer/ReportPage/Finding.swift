@@ -22,6 +22,10 @@ struct Finding {
   let film: FilmStrip
   /// The case as it was drawn, before it was shrunk; nil if it could not be drawn again.
   let original: (any Subject)?
+  /// Where along each length the law fails.
+  let intervals: [FailingIntervals]
+  /// The nearest case for which the law holds.
+  let nearest: NearestPassing?
 
   /// The case.
   var subject: any Subject { first.counterexample.value }
@@ -74,6 +78,9 @@ extension Finding {
     film = FilmStrip(
       first.counterexample.value, failing: first.trial.invariant, in: .standard)
     original = first.original
+    let subject = first.counterexample.value
+    intervals = FailingIntervals.all(of: subject, breaking: first.trial.invariant)
+    nearest = NearestPassing(to: subject, of: first.trial.invariant)
   }
 
   /// The finding that is shown above everything else: the smallest of those that are news, or of

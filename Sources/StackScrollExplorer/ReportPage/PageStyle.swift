@@ -131,6 +131,20 @@ enum PageStyle {
     .failing-line { stroke: var(--bad); stroke-width: 2.5; }
     .own { fill: var(--ink); }
 
+    .cards { display: grid; gap: 20px; margin-top: 24px;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr)); }
+    .card { background: var(--card); border: 1px solid var(--line); border-radius: 12px;
+      padding: 16px; display: flex; flex-direction: column; gap: 8px; break-inside: avoid; }
+    .card h3 a { color: inherit; text-decoration: none; }
+    .card .art { text-align: center; }
+    .card figure { flex: 1; }
+    .tally { list-style: none; display: flex; gap: 20px; font-size: .9rem; color: var(--soft); }
+    .tally b { color: var(--ink); font-size: 1.1rem; }
+    header > .verdict { padding-top: 40px; }
+    .fold > .verdict { padding-top: 0; }
+    header > p.soft { margin-top: 12px; max-width: 46rem; }
+    .card:target { box-shadow: 0 0 0 4px var(--link); }
+
     .matrix td, .matrix th { border: 1px solid var(--line); padding: 6px 8px; text-align: center;
       white-space: nowrap; }
     .matrix th.row { text-align: left; white-space: normal; min-width: 12rem; color: var(--ink); }

@@ -25,13 +25,18 @@ extension ExploreText {
   private func verdict(failures: [Trial], rest: [Trial]) -> [String] {
     let failed = summary(of: failures, naming: true)
     let passed = summary(of: rest, naming: false)
-    let done = rest.contains(where: \.wasCutShort) ? "UNFINISHED" : "OK"
-    let word = failures.isEmpty ? done : "FAILED"
+    let word = word(failures: failures, rest: rest)
     let text = [failed, passed].filter { !$0.isEmpty }.joined(separator: "; ")
     let lines = Paragraph.lines("\(word): \(text)", width: session.width)
     guard let first = lines.first else { return [] }
     let styled = failures.isEmpty ? session.style.good(word) : session.style.bad(word)
     return [styled + first.dropFirst(word.count)] + lines.dropFirst()
+  }
+
+  /// The first word of the verdict.
+  func word(failures: [Trial], rest: [Trial]) -> String {
+    let done = rest.contains(where: \.wasCutShort) ? "UNFINISHED" : "OK"
+    return failures.isEmpty ? done : "FAILED"
   }
 
   /// "2 laws hold, canary caught", in the order of judgements; with names if that helps.

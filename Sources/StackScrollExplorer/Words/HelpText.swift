@@ -28,7 +28,8 @@ enum HelpText {
     case .seed: "--seed N or --seed random"
     case .time: "--time SECONDS"
     case .seeds: "--seeds N"
-    case .write: "--write DIR, or --write=DIR for a name that begins with \"-\""
+    case .write, .report:
+      "\(option.flag) DIR, or \(option.flag)=DIR for a name that begins with \"-\""
     case .long, .help: option.flag
     }
   }

@@ -1,0 +1,102 @@
+import StackScrollCore
+import StackScrollInvariants
+
+/// A line from the least to the greatest length that was tried, with the failing parts hatched.
+struct IntervalBar {
+  let intervals: FailingIntervals
+  /// The part of the line that is shown.
+  let range: ClosedRange<Double>
+
+  /// How long the line is, in units of the picture.
+  private static let length = 1000.0
+  /// A failing part is at least as wide as can be seen.
+  private static let least = 3.0
+  /// Below this share of the line, the part that matters is shown larger once more.
+  private static let closeUpShare = 0.03
+
+  /// The whole line, and where it is too small to see, the part around the counterexample.
+  static func all(of intervals: FailingIntervals) -> [IntervalBar] {
+    let whole = IntervalBar(intervals: intervals, range: intervals.swept)
+    return [whole] + (whole.closeUp.map { [IntervalBar(intervals: intervals, range: $0)] } ?? [])
+  }
+
+  /// The name of the hatching in ``definitions``.
+  private static let hatch = "failing-hatch"
+
+  /// The hatching that all bars of a page share.
+  static var definitions: Markup {
+    let line = Markup.element("path", ["class": "hatch", "d": "M0 0V7"])
+    let pattern = Markup.element(
+      "pattern",
+      [
+        "id": hatch, "width": "7", "height": "7", "patternUnits": "userSpaceOnUse",
+        "patternTransform": "rotate(45)",
+      ], [line])
+    return .element(
+      "svg", ["width": "0", "height": "0", "aria-hidden": "true", "style": "position:absolute"],
+      [.element("defs", [:], [pattern])])
+  }
+
+  /// The bar.
+  ///
+  /// - Parameter title: what a reader hears who does not see it.
+  func markup(title: String) -> Markup {
+    let track = Self.rect("track", x: 0, width: Self.length)
+    let own = place(intervals.own)
+    return .element(
+      "svg",
+      [
+        "class": "line", "role": "img", "viewBox": "0 0 \(PictureNumber(Self.length)) 44",
+        "preserveAspectRatio": "none",
+      ],
+      [.element("title", [:], title), track] + failing
+        + [
+          .element(
+            "path",
+            ["class": "own", "d": "M\(PictureNumber(own)) 10L\(PictureNumber(own - 6)) 0H"
+              + "\(PictureNumber(own + 6))Z"])
+        ])
+  }
+
+  /// The failing parts; those that would touch in the picture are drawn as one.
+  private var failing: [Markup] {
+    var parts: [(start: Double, end: Double)] = []
+    for interval in intervals.intervals
+    where interval.lastBad >= range.lowerBound && interval.firstBad <= range.upperBound {
+      let start = place(interval.firstBad)
+      let end = max(place(interval.lastBad), start + Self.least)
+      if let last = parts.last, start <= last.end {
+        parts[parts.count - 1].end = max(last.end, end)
+      } else {
+        parts.append((start, end))
+      }
+    }
+    return parts.map { Self.rect("failing", x: $0.start, width: $0.end - $0.start) }
+  }
+
+  private func place(_ value: Double) -> Double {
+    let length = range.upperBound - range.lowerBound
+    guard length > 0 else { return 0 }
+    return min(max(0, (value - range.lowerBound) / length), 1) * Self.length
+  }
+
+  /// The failing interval around the counterexample with as much again on both sides.
+  private var closeUp: ClosedRange<Double>? {
+    guard let around = intervals.around else { return nil }
+    let span = around.lastBad - around.firstBad
+    let whole = range.upperBound - range.lowerBound
+    guard whole > 0, span < whole * Self.closeUpShare else { return nil }
+    let margin = max(span, 4 / Double(max(1, intervals.scale)))
+    return max(range.lowerBound, around.firstBad - margin)...min(
+      range.upperBound, around.lastBad + margin)
+  }
+
+  private static func rect(_ style: String, x: Double, width: Double) -> Markup {
+    .element(
+      "rect",
+      [
+        "class": style, "x": "\(PictureNumber(x))", "y": "12",
+        "width": "\(PictureNumber(width))", "height": "24",
+      ])
+  }
+}

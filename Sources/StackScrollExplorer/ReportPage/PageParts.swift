@@ -1,0 +1,79 @@
+import StackScrollCore
+import StackScrollInvariants
+
+/// Pieces that several pages are made of.
+enum PageParts {
+  /// A text to copy, with its name; a script puts a button beside it.
+  static func copy(_ name: String, _ text: String) -> Markup {
+    .element(
+      "div", ["class": "copy"],
+      [
+        .element("div", ["class": "title"], [.element("span", ["class": "name"], name)]),
+        .element("pre", ["tabindex": "0"], [.element("code", [:], text)]),
+      ])
+  }
+
+  /// A name of a view or a law.
+  static func id(_ name: String) -> Markup { .element("bdi", ["class": "id"], name) }
+
+  /// A table whose last columns are numbers.
+  ///
+  /// - Parameter numbers: how many of the columns are.
+  static func table(
+    _ head: [String], numbers: Int = 0, caption: String? = nil, _ rows: [[Markup]]
+  ) -> Markup {
+    let first = head.count - numbers
+    let cells = head.enumerated().map { column, title in
+      Markup.element("th", ["scope": "col", "class": column < first ? nil : "number"], title)
+    }
+    let body = rows.map { row in
+      Markup.element(
+        "tr", [:],
+        row.enumerated().map { column, cell in
+          Markup.element("td", ["class": column < first ? nil : "number"], [cell])
+        })
+    }
+    return .element(
+      "div", ["class": "scroll"],
+      [
+        .element(
+          "table", [:],
+          (caption.map { [.element("caption", [:], $0)] } ?? []) + [
+            .element("thead", [:], [.element("tr", [:], cells)]),
+            .element("tbody", [:], body),
+          ])
+      ])
+  }
+
+  /// A picture with what its letters mean; the text picture where there is no layout.
+  static func picture(
+    of scene: Scene?, _ layout: Layout?, _ format: SVGPicture.Format, name: String,
+    message: String?, region: Rect? = nil
+  ) -> Markup {
+    guard let scene, let layout else { return .element("p", ["class": "soft"], PageText.noPicture) }
+    return SVGPicture(scene, format, name: name, region: region)
+      .markup(title: PageText.title(of: layout, message))
+  }
+
+  /// What the letters of a picture mean.
+  static func legend(of scene: Scene) -> Markup {
+    let marks = scene.marks.map { ($0.letter, PageText.legend($0)) }
+    let letters = Scene.Letter.allCases.filter { letter in
+      scene.measures.contains { $0.letter == letter }
+    }
+    let entries = marks.isEmpty ? letters.map { ($0, PageText.legend($0)) } : marks
+    guard !entries.isEmpty else { return .none }
+    return .element(
+      "ul", ["class": "legend"],
+      entries.map { letter, text in
+        .element(
+          "li", [:],
+          [.element("b", ["class": "key \(letter.style)"], letter.rawValue), .text(text)])
+      })
+  }
+
+  /// Paragraphs of text.
+  static func paragraph(_ text: String, _ style: String? = nil) -> Markup {
+    .element("p", ["class": style], text)
+  }
+}

@@ -1,0 +1,255 @@
+import PropertyKit
+import StackScrollCore
+import StackScrollInvariants
+
+/// Everything the pages of a report say.
+enum PageText {
+  static let runAgain = "Run it again"
+  static let asSwift = "As a Swift value"
+  static let replay = "Replay this case"
+  static let findings = "Smallest cases"
+  static let laws = "What holds"
+  static let assumptions = "What the laws assume"
+  static let mustFail = "What must fail"
+  static let matrix = "Screens and sizes"
+  static let endOfContent = "Where the end is"
+  static let predictedEnd = "What the code computes before layout"
+  static let gestures = "Step by step"
+  static let frames = "The numbers"
+  static let intervals = "Where it fails"
+  static let nearest = "The nearest case that passes"
+  static let why = "Why the frames are so"
+  static let trail = "How it was shrunk"
+  static let keeps = "Keep it"
+  static let start = "start"
+  static let breaksHere = "breaks here"
+  static let noPicture = "There is no layout to draw."
+  static let nothingFound = "Nothing was found that breaks a law."
+  static let distorted = "Not to scale: one axis is stretched so that it can be seen."
+  static let modelNotUIKit = "A model of layout is checked, not UIKit."
+
+  /// The role of an entry, as a badge.
+  static func badge(of trial: Trial) -> String {
+    trial.judgement == .refuted
+      ? "refuted, as it should be" : ExploreText.word(for: trial.judgement).lowercased()
+  }
+
+  static func whyFalse(_ reason: String) -> String { "Why it is false: \(reason)" }
+
+  static func otherLaws(_ count: Int) -> String {
+    "The same case also breaks \(count == 1 ? "one more" : "\(count) more"):"
+  }
+
+  /// The heading of the findings, with how many ways there were to find them.
+  static func findings(_ findings: [Finding]) -> String {
+    let invariants = findings.reduce(0) { $0 + $1.witnesses.count }
+    return ReportText.count(findings.count, "smallest case")
+      + (invariants == findings.count ? "" : ", breaking \(invariants) invariants")
+  }
+
+  /// What a letter in a picture stands for.
+  static func legend(_ mark: Scene.Mark) -> String {
+    switch mark.kind {
+    case .view: mark.id.map { "\($0.label(limit: 40)), as laid out" } ?? "as laid out"
+    case .expectedView: mark.id.map { "\($0.label(limit: 40)), as expected" } ?? "as expected"
+    case .window: "the window, where it was scrolled to"
+    case .expectedWindow: "the window, where it should be"
+    }
+  }
+
+  /// What the two arrows show, where no view is marked.
+  static func legend(_ letter: Scene.Letter) -> String {
+    letter == .a ? "what was found" : "what was expected"
+  }
+
+  /// The window, the content and the offset, below a picture.
+  static func facts(of layout: Layout) -> String {
+    let ranges = Axis.allCases.map { axis in
+      let range = layout.offsetRange(axis)
+      let name = axis == .horizontal ? "x" : "y"
+      let least = NumberText(range.lowerBound)
+      return layout.scrolls(axis)
+        ? "\(name) \(least)…\(NumberText(range.upperBound))" : "\(name) \(least)"
+    }
+    return "Window \(layout.scroll.bounds) at \(layout.contentOffset), content"
+      + " \(layout.contentSize), offsets it can rest at: \(ranges.joined(separator: ", "))."
+  }
+
+  /// What a reader hears who does not see the picture.
+  static func title(of layout: Layout, _ message: String?) -> String {
+    "\(facts(of: layout))\(message.map { " \($0)" } ?? "")"
+  }
+
+  static func moreViews(_ count: Int) -> String {
+    "and \(ReportText.count(count, "more view"))"
+  }
+
+  static func omittedFrames(_ count: Int) -> String {
+    "\(ReportText.count(count, "step")) in between not shown"
+  }
+
+  // MARK: Intervals
+
+  static func interval(_ found: FailingIntervals) -> String {
+    let name = found.dimension.rawValue
+    let range = "\(NumberText(found.swept.lowerBound)) to \(NumberText(found.swept.upperBound))"
+    if found.isEverywhere {
+      return "Every \(name) from \(range) at which the law says anything: it does not matter."
+    }
+    let others = found.intervals.count - 1
+    let more = others > 0 ? " This is one of \(found.intervals.count) such intervals." : ""
+    return "Over every pixel of \(name) from \(range), \(found.scale) to a point:"
+      + " \(found.badPoints) fail, \(found.goodPoints) pass.\(more)"
+  }
+
+  static func closeUp(_ range: ClosedRange<Double>) -> String {
+    "Close up, from \(NumberText(range.lowerBound)) to \(NumberText(range.upperBound)):"
+  }
+
+  /// The four numbers of an interval, each with its name; those that there are.
+  static func ends(of interval: FailingInterval) -> [(name: String, value: String)] {
+    [
+      ("last good", interval.lastGood), ("first bad", interval.firstBad),
+      ("last bad", interval.lastBad), ("next good", interval.nextGood),
+    ]
+    .compactMap { name, value in value.map { (name, "\(NumberText($0))") } }
+  }
+
+  static func piece(_ piece: FailurePiece, of dimension: SweptDimension) -> String {
+    let place =
+      piece.first == piece.last
+      ? "At \(NumberText(piece.first))"
+      : "From \(NumberText(piece.first)) to \(NumberText(piece.last))"
+    return "\(place): \(piece.message)\(piece.error.map { "; off by \($0)" } ?? "")."
+  }
+
+  static func difference(_ difference: String) -> String {
+    "It passes with one difference: \(difference)."
+  }
+
+  // MARK: Shrinking
+
+  static func drawn(_ found: Counterexample<any Subject>, _ original: (any Subject)?) -> String {
+    let start = original.map { ", with \(size(of: $0))" } ?? ""
+    return "Drawn as case \(found.caseIndex)\(start);"
+      + " \(ReportText.text(of: found.shrinking)) to \(size(of: found.value))."
+  }
+
+  static func size(of subject: any Subject) -> String {
+    let views = ReportText.count(subject.viewCount, "view")
+    return subject.stepCount == 0
+      ? views : "\(views) and \(ReportText.count(subject.stepCount, "step"))"
+  }
+
+  static let trailColumns = ["pass", "proposed", "tried", "simpler"]
+
+  // MARK: Laws
+
+  static let lawColumns = ["law", "cases", "assumes"]
+
+  static func cases(of trial: Trial) -> String {
+    let discarded = trial.report?.discarded ?? 0
+    let all = trial.report?.extent == .all ? "all " : ""
+    return "\(all)\(trial.cases)\(discarded > 0 ? " (\(discarded) discarded)" : "")"
+  }
+
+  static func laws(_ count: Int) -> String {
+    count == 1 ? "One law holds" : "\(count) laws hold"
+  }
+
+  static let assumptionColumns = ["assumption", "what it says", "laws that rest on it"]
+
+  static func withoutAssumptions(_ name: String) -> String {
+    "What happens to a law without each of them: \(name) assumptions ID"
+  }
+
+  // MARK: The foot
+
+  static func run(_ request: ExploreRequest) -> String {
+    "Seed \(request.seed), \(ReportText.count(request.cases, "case")) for each law."
+  }
+
+  static let besides = "The same as JSON lines: "
+  static let sizes = ". Every case on many sizes of screen: "
+  static let rest = "What else was run"
+  static let restColumns = ["invariant", "verdict", "cases"]
+  static let contentsColumns = ["", "breaks", "what was found", "views", "steps"]
+  static let frameColumns = [
+    "view", "x", "y", "width", "height", "beyond left", "top", "right", "bottom",
+  ]
+
+  static func fails(_ message: String) -> String { "It fails: \(message)." }
+
+  static func kept(at path: String) -> String { "Kept as \(path)." }
+
+  /// A number with the arithmetic that it comes of.
+  static func arithmetic(_ formula: Formula) -> String {
+    let result = NumberText(formula.value)
+    if case .number(_, let name) = formula { return "\(result) (\(name))" }
+    return "\(formula) = \(result)"
+  }
+
+  /// What the start and the length along an axis are called.
+  static func coordinates(along axis: Axis) -> (start: String, length: String) {
+    axis == .horizontal ? ("x", "width") : ("y", "height")
+  }
+
+  // MARK: Screens and sizes
+
+  static let matrixIntroduction =
+    "Each case that was found, in a scroll view as large as the screens of phones and tablets, in"
+    + " points. The law is asked again on each."
+  static let backToIndex = "Back to the findings"
+  static let smallest = "smallest case"
+  static let asDrawn = "as it was drawn"
+  static let caseColumn = "case"
+  static let holdsCell = "✓"
+  static let failsCell = "✗ fails"
+  static let silentCell = "–"
+
+  static func badCell(_ size: DeviceSize, _ message: String) -> String {
+    "\(NumberText(size.width)) × \(NumberText(size.height)): \(message)"
+  }
+
+  static func badCells(_ count: Int, of id: String, _ name: String) -> String {
+    "\(id), \(name): fails on \(count) of \(DeviceSize.all.count) sizes"
+  }
+
+  // MARK: The scoreboard
+
+  static func scoreboard(all: Int, missed: Int) -> String {
+    missed == 0
+      ? "All \(all) planted bugs are caught" : "\(missed) of \(all) planted bugs are not caught"
+  }
+
+  static func scoreboardIntroduction(seeds: Int) -> String {
+    "Each bug is planted in the layout on its own and hunted by every law, over"
+      + " \(ReportText.count(seeds, "seed")). Shown is the law that catches it soonest, with the"
+      + " smallest case that it was shrunk to; cases are the median."
+  }
+
+  static func seen(_ text: String) -> String { "Seen in \(text)." }
+
+  static let notCaught = "not caught"
+  static let caughtBy = "Caught by "
+  static let casesWord = "cases"
+  static let viewsWord = "views"
+  static let stepsWord = "steps"
+
+  // MARK: Saving
+
+  static func saved(_ path: String) -> String { "report: \(path.printable)" }
+
+  static func notSaved(_ error: ReportError) -> String {
+    let reason =
+      switch error.problem {
+      case .isSomethingElse: "it is there and no report; name another folder, or move it away"
+      case .system(let reason): reason
+      }
+    return "the report was not saved: \(error.path): \(reason)"
+  }
+
+  static func notWritten(in folder: String, _ error: FixtureError) -> String {
+    "the report was not saved in \(folder): \(error)"
+  }
+}
