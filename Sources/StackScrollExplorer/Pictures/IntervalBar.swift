@@ -10,7 +10,9 @@ struct IntervalBar {
   /// How long the line is, in units of the picture.
   private static let length = 1000.0
   /// A failing part is at least as wide as can be seen.
-  private static let least = 3.0
+  private static let least = 1.5
+  /// Hatching needs some room to be seen.
+  private static let hatchable = 8.0
   /// Below this share of the line, the part that matters is shown larger once more.
   private static let closeUpShare = 0.03
 
@@ -53,25 +55,28 @@ struct IntervalBar {
         + [
           .element(
             "path",
-            ["class": "own", "d": "M\(PictureNumber(own)) 10L\(PictureNumber(own - 6)) 0H"
-              + "\(PictureNumber(own + 6))Z"])
+            ["class": "own", "d": "M\(PictureNumber(own)) 7L\(PictureNumber(own - 4)) 0H"
+              + "\(PictureNumber(own + 4))Z"])
         ])
   }
 
-  /// The failing parts; those that would touch in the picture are drawn as one.
+  /// The failing parts: hatched where they are wide enough, lines where they are not.
   private var failing: [Markup] {
-    var parts: [(start: Double, end: Double)] = []
-    for interval in intervals.intervals
-    where interval.lastBad >= range.lowerBound && interval.firstBad <= range.upperBound {
-      let start = place(interval.firstBad)
-      let end = max(place(interval.lastBad), start + Self.least)
-      if let last = parts.last, start <= last.end {
-        parts[parts.count - 1].end = max(last.end, end)
-      } else {
-        parts.append((start, end))
-      }
+    let shown = intervals.intervals.filter {
+      $0.lastBad >= range.lowerBound && $0.firstBad <= range.upperBound
     }
-    return parts.map { Self.rect("failing", x: $0.start, width: $0.end - $0.start) }
+    let parts = shown.map { interval in
+      let start = place(interval.firstBad)
+      return (start: start, width: max(place(interval.lastBad) - start, Self.least))
+    }
+    let wide = parts.filter { $0.width > Self.hatchable }
+    let thin = parts.filter { $0.width <= Self.hatchable }
+    return [("failing", wide), ("failing-thin", thin)].filter { !$0.1.isEmpty }.map { style, parts in
+      let path = parts.map {
+        "M\(PictureNumber($0.start)) 8h\(PictureNumber($0.width))v32h-\(PictureNumber($0.width))z"
+      }
+      return .element("path", ["class": style, "d": path.joined()])
+    }
   }
 
   private func place(_ value: Double) -> Double {
@@ -95,8 +100,8 @@ struct IntervalBar {
     .element(
       "rect",
       [
-        "class": style, "x": "\(PictureNumber(x))", "y": "12",
-        "width": "\(PictureNumber(width))", "height": "24",
+        "class": style, "x": "\(PictureNumber(x))", "y": "16",
+        "width": "\(PictureNumber(width))", "height": "16",
       ])
   }
 }

@@ -15,11 +15,18 @@ extension SVGPicture {
       mark.rect, "mark \(mark.letter.style)", grown: isWindow ? 7 : 0, round: isWindow ? 10 : 0)
   }
 
+  /// How far inside its corner a letter stands, where there is room.
+  private static let badgeInset = 16.0
+
   /// The letter at a corner: A round and at the left, B square and at the right.
   private func badge(_ mark: Scene.Mark) -> Markup {
     let drawn = scale.rect(mark.rect)
-    let x = mark.letter == .a ? drawn.minX : drawn.maxX
-    return Self.badge(mark.letter, at: Point(x: x, y: drawn.minY), digits)
+    let inset = Self.badgeInset
+    let isLarge = drawn.size.width > 4 * inset && drawn.size.height > 2 * inset
+    let (x, y) = isLarge ? (inset, inset) : (0, 0)
+    let corner = Point(
+      x: mark.letter == .a ? drawn.minX + x : drawn.maxX - x, y: drawn.minY + y)
+    return Self.badge(mark.letter, at: corner, digits)
   }
 
   static func badge(

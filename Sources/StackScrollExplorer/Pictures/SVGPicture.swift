@@ -128,12 +128,17 @@ struct SVGPicture {
     guard item.frame.isDrawable else { return nil }
     let drawn = scale.rect(item.frame)
     let text = item.id.label(limit: 24)
-    let width = Double(text.count) * Self.letterWidth + 6
-    guard width <= drawn.size.width, drawn.size.height >= Self.letterHeight + 4 else { return nil }
-    let middle = Point(
-      x: (drawn.minX + drawn.maxX) / 2, y: (drawn.minY + drawn.maxY) / 2 + Self.letterHeight / 3)
+    let length = Double(text.count) * Self.letterWidth + 6
+    let thickness = Self.letterHeight + 4
+    let isLevel = length <= drawn.size.width && thickness <= drawn.size.height
+    guard isLevel || (length <= drawn.size.height && thickness <= drawn.size.width) else {
+      return nil
+    }
+    let x = digits((drawn.minX + drawn.maxX) / 2)
+    let y = digits((drawn.minY + drawn.maxY) / 2)
+    let turned = isLevel ? nil : "rotate(-90 \(x) \(y))"
     return .element(
-      "text", ["class": "tag", "x": digits(middle.x), "y": digits(middle.y)], text)
+      "text", ["class": "tag", "x": x, "y": y, "dy": "4", "transform": turned], text)
   }
 
   /// What both marked views cover.

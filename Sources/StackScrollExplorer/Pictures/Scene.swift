@@ -98,6 +98,17 @@ struct Scene {
     return rects.filter(\.isDrawable).reduce(window.isDrawable ? window : .zero) { $0.union($1) }
   }
 
+  /// Whether something lies outside the window.
+  var hasGhosts: Bool {
+    items.contains { item in
+      Axis.allCases.contains { axis in
+        let tolerance = Tolerance.standard
+        return tolerance.isLess(item.frame.min(axis), than: window.min(axis))
+          || tolerance.isGreater(item.frame.max(axis), than: window.max(axis))
+      }
+    }
+  }
+
   /// Where what A and B mark overlaps; nil if it does not, or if one of them is a window.
   var overlap: Rect? {
     let rects = marks.filter { $0.kind == .view || $0.kind == .expectedView }.map(\.rect)

@@ -5,6 +5,9 @@ import StackScrollInvariants
 struct FilmMarkup {
   let finding: Finding
 
+  /// Up to so many pictures may all be as large as the decisive one.
+  private static let shortFilm = 4
+
   /// All pictures show the same part of the content, so that what moves is seen to move.
   var markup: Markup {
     let frames = finding.film.frames
@@ -19,7 +22,8 @@ struct FilmMarkup {
     let isDecisive = frame.number == finding.film.decisive?.number
     let isBroken = frame.number == finding.film.firstBroken
     let anchor = "\(finding.anchor)-step-\(frame.number)"
-    let format: SVGPicture.Format = isDecisive ? .large : .small
+    let isShort = finding.film.frames.count <= Self.shortFilm
+    let format: SVGPicture.Format = isDecisive || isShort ? .medium : .small
     let scene = isDecisive ? finding.scene : frame.moment.layout.map { Scene($0) }
     let picture = PageParts.picture(
       of: scene, frame.moment.layout, format, name: anchor, message: frame.failure, region: region)

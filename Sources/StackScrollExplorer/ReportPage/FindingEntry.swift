@@ -37,7 +37,17 @@ struct FindingEntry {
       lines.append(PageParts.paragraph(PageText.whyFalse(reason), "soft"))
     }
     lines.append(PageParts.paragraph(finding.message.firstUpper, "message"))
-    return .element("header", [:], lines + others)
+    return .element("header", [:], lines + assumptions(of: trial.invariant) + others)
+  }
+
+  private func assumptions(of invariant: Invariant) -> [Markup] {
+    guard !invariant.assumptions.isEmpty else { return [] }
+    return [
+      .element(
+        "ul", ["class": "chips"],
+        [.element("li", [:], PageText.assumes)]
+          + invariant.assumptions.map { .element("li", [:], $0.sentence) })
+    ]
   }
 
   private var others: [Markup] {
@@ -76,7 +86,7 @@ struct FindingEntry {
     let drawing = SVGPicture(scene, .large, name: "\(finding.anchor)-picture")
     return [
       .element(
-        "figure", [:],
+        "figure", ["class": "plate"],
         [
           drawing.markup(title: PageText.title(of: layout, finding.message)),
           .element(
@@ -124,18 +134,18 @@ struct FindingEntry {
 
   private var intervals: [Markup] {
     guard !finding.intervals.isEmpty else { return [] }
+    let everywhere = finding.intervals.filter(\.isEverywhere)
+    let bars = finding.intervals.filter { !$0.isEverywhere }.map(bar)
+    let rest = everywhere.isEmpty ? [] : [PageParts.paragraph(PageText.everywhere(everywhere))]
     return [
-      .element("h4", [:], PageText.intervals),
-      .element("div", ["class": "bars"], finding.intervals.map(bar)),
+      .element("h4", [:], PageText.intervals), .element("div", ["class": "bars"], bars + rest),
     ]
   }
 
   private func bar(_ found: FailingIntervals) -> Markup {
     let words = PageText.interval(found)
     let name = Markup.element("strong", [:], found.dimension.rawValue.firstUpper)
-    guard !found.isEverywhere, let around = found.around else {
-      return .element("div", ["class": "bar"], [.element("p", [:], [name, .text(". \(words)")])])
-    }
+    guard let around = found.around else { return .none }
     let bars = IntervalBar.all(of: found).enumerated().flatMap { index, bar in
       (index == 0 ? [] : [PageParts.paragraph(PageText.closeUp(bar.range), "soft")])
         + [bar.markup(title: words)]
@@ -144,18 +154,21 @@ struct FindingEntry {
       Markup.element(
         "span", [:], [.text("\(end.name) "), .element("b", [:], end.value)])
     }
-    let pieces = around.pieces.map {
-      PageParts.paragraph(PageText.piece($0, of: found.dimension), "soft")
-    }
+    let pieces = around.firstBad == around.lastBad ? [] : around.pieces
     return .element(
       "div", ["class": "bar"],
       [.element("p", [:], [name, .text(". \(words)")])] + bars
-        + [.element("p", ["class": "ends"], ends)] + pieces)
+        + [.element("p", ["class": "ends"], ends)]
+        + pieces.map { PageParts.paragraph(PageText.piece($0, of: found.dimension), "soft") })
   }
 
   private var why: [Markup] {
     let reasons = WhyMarkup(finding: finding).markup
-    return reasons == .none ? [] : [.element("h4", [:], PageText.why), reasons]
+    guard reasons != .none else { return [] }
+    let hasMarks = finding.scene?.marks.isEmpty == false
+    return hasMarks
+      ? [.element("h4", [:], PageText.why), reasons]
+      : [.element("details", [:], [.element("summary", [:], PageText.why), reasons])]
   }
 
   // MARK: Keeping it

@@ -49,8 +49,15 @@ struct Overflow {
 
   init(of frame: Rect, beyond window: Rect) {
     sides = [
-      ("left", window.minX - frame.minX), ("top", window.minY - frame.minY),
-      ("right", frame.maxX - window.maxX), ("bottom", frame.maxY - window.maxY),
+      ("left", Self.difference(window.minX, frame.minX)),
+      ("top", Self.difference(window.minY, frame.minY)),
+      ("right", Self.difference(frame.maxX, window.maxX)),
+      ("bottom", Self.difference(frame.maxY, window.maxY)),
     ]
+  }
+
+  /// How far two edges are apart; 0 where that is a rounding error.
+  private static func difference(_ first: Double, _ second: Double) -> Double {
+    Tolerance.standard.isEqual(first, second) ? 0 : first - second
   }
 }

@@ -45,18 +45,17 @@ struct MatrixPage {
     return Page(title: "\(session.name): \(PageText.matrix)", body: [head, main, foot]).source
   }
 
-  /// The smallest case, and the one that was drawn.
+  /// The smallest case, and the one that was drawn if anything is different there.
   private static func rows(of finding: Finding) -> [Row] {
     let law = finding.first.trial.invariant
     let smallest = Row(
       finding: finding, name: PageText.smallest, source: finding.subject.counterexampleSource,
       cells: cells(of: finding.subject, law))
-    let drawn = finding.original.map { original in
-      Row(
-        finding: finding, name: PageText.asDrawn, source: original.counterexampleSource,
-        cells: cells(of: original, law))
-    }
-    return [smallest] + (drawn.map { [$0] } ?? [])
+    guard let original = finding.original else { return [smallest] }
+    let drawn = Row(
+      finding: finding, name: PageText.asDrawn, source: original.counterexampleSource,
+      cells: cells(of: original, law))
+    return drawn.cells == smallest.cells ? [smallest] : [smallest, drawn]
   }
 
   private static func cells(of subject: any Subject, _ law: Invariant) -> [Cell] {
@@ -77,6 +76,7 @@ struct MatrixPage {
         .text("× \(NumberText(size.height))"),
       ])
     }
+    let head = Markup.element("th", ["scope": "col"], PageText.caseColumn)
     let body = rows.map { row in
       Markup.element("tr", [:], [Self.name(of: row)] + row.cells.map(Self.cell))
     }
@@ -86,9 +86,7 @@ struct MatrixPage {
         .element(
           "table", ["class": "matrix"],
           [
-            .element(
-              "thead", [:],
-              [.element("tr", [:], [.element("th", ["scope": "col"], PageText.caseColumn)] + sizes)]),
+            .element("thead", [:], [.element("tr", [:], [head] + sizes)]),
             .element("tbody", [:], body),
           ])
       ])
@@ -109,7 +107,12 @@ struct MatrixPage {
     switch cell {
     case .holds: .element("td", ["class": "cell-good"], PageText.holdsCell)
     case .fails(let message):
-      .element("td", ["class": "cell-bad", "title": message], PageText.failsCell)
+      .element(
+        "td", ["class": "cell-bad", "title": message],
+        [
+          .text(PageText.failsCell),
+          .element("span", ["class": "unseen"], " \(PageText.failsWord)"),
+        ])
     case .silent: .element("td", ["class": "cell-silent"], PageText.silentCell)
     }
   }

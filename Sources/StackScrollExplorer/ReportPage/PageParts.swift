@@ -18,9 +18,11 @@ enum PageParts {
 
   /// A table whose last columns are numbers.
   ///
-  /// - Parameter numbers: how many of the columns are.
+  /// - Parameters:
+  ///   - numbers: how many of the columns are.
+  ///   - stacks: whether a row becomes a block where the window is narrow.
   static func table(
-    _ head: [String], numbers: Int = 0, caption: String? = nil, _ rows: [[Markup]]
+    _ head: [String], numbers: Int = 0, stacks: Bool = false, _ rows: [[Markup]]
   ) -> Markup {
     let first = head.count - numbers
     let cells = head.enumerated().map { column, title in
@@ -29,16 +31,21 @@ enum PageParts {
     let body = rows.map { row in
       Markup.element(
         "tr", [:],
-        row.enumerated().map { column, cell in
-          Markup.element("td", ["class": column < first ? nil : "number"], [cell])
+        zip(head, row).enumerated().map { column, cell in
+          Markup.element(
+            "td",
+            [
+              "class": column < first ? nil : "number",
+              "data-name": stacks && !cell.0.isEmpty ? cell.0 : nil,
+            ], [cell.1])
         })
     }
     return .element(
       "div", ["class": "scroll"],
       [
         .element(
-          "table", [:],
-          (caption.map { [.element("caption", [:], $0)] } ?? []) + [
+          "table", ["class": stacks ? "stacks" : nil],
+          [
             .element("thead", [:], [.element("tr", [:], cells)]),
             .element("tbody", [:], body),
           ])
@@ -62,14 +69,20 @@ enum PageParts {
       scene.measures.contains { $0.letter == letter }
     }
     let entries = marks.isEmpty ? letters.map { ($0, PageText.legend($0)) } : marks
-    guard !entries.isEmpty else { return .none }
+    let pale =
+      scene.hasGhosts
+      ? [
+        Markup.element(
+          "li", [:], [.element("span", ["class": "key pale"], ""), .text(PageText.outside)])
+      ] : []
+    guard !entries.isEmpty || !pale.isEmpty else { return .none }
     return .element(
       "ul", ["class": "legend"],
       entries.map { letter, text in
         .element(
           "li", [:],
           [.element("b", ["class": "key \(letter.style)"], letter.rawValue), .text(text)])
-      })
+      } + pale)
   }
 
   /// Paragraphs of text.

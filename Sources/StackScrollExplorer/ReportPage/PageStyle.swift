@@ -38,7 +38,8 @@ enum PageStyle {
 
     .fold { min-height: 100vh; min-height: 100svh; display: flex; flex-direction: column;
       justify-content: center; gap: 28px; padding-top: 24px; padding-bottom: 24px; }
-    .verdict { font-size: clamp(1.35rem, 3vw, 2rem); font-weight: 650; letter-spacing: -.01em; }
+    .verdict { font-size: clamp(1.2rem, 2.4vw, 1.65rem); font-weight: 650; text-wrap: wrap;
+      letter-spacing: -.01em; line-height: 1.5; }
     .verdict .word { border-radius: 8px; padding: 2px 12px; margin-right: 4px; white-space: nowrap; }
     .good .word { color: var(--good); background: var(--good-wash); }
     .bad .word { color: var(--bad); background: var(--bad-wash); }
@@ -55,6 +56,8 @@ enum PageStyle {
     .key { display: inline-block; min-width: 1.5em; text-align: center; font-weight: 700;
       color: var(--paper); margin-right: 6px; line-height: 1.5; }
     .key.a { background: var(--a); border-radius: 1em; }
+    .key.pale { background: var(--view); opacity: .38; border: 1px solid var(--ink); height: 1.1em;
+      vertical-align: -.15em; }
     .key.b { background: var(--b); border-radius: 2px; }
     .copy + .copy { margin-top: 24px; }
     .copy .title { display: flex; align-items: center; justify-content: space-between; gap: 12px;
@@ -68,6 +71,11 @@ enum PageStyle {
     a:focus-visible, button:focus-visible, summary:focus-visible, pre:focus-visible {
       outline: 3px solid var(--link); outline-offset: 2px; }
 
+    .plate { background: var(--paper); border: 1px solid var(--line); border-radius: 10px;
+      padding: 20px; margin-top: 20px; text-align: center; }
+    .plate .legend { justify-content: center; }
+    .plate figcaption { text-align: center; }
+    .scroll + .finding { margin-top: 32px; }
     .finding { background: var(--card); border: 1px solid var(--line); border-radius: 12px;
       padding: 24px; margin-bottom: 32px; }
     .finding > header { max-width: none; padding: 0; margin: 0; }
@@ -81,15 +89,14 @@ enum PageStyle {
     .message { font-weight: 600; overflow-wrap: anywhere; }
 
     .film { list-style: none; display: flex; flex-wrap: wrap; gap: 16px; align-items: stretch; }
-    .film li { border: 1px solid var(--line); border-radius: 10px; padding: 12px; max-width: 100%;
+    .film > li { border: 1px solid var(--line); border-radius: 10px; padding: 12px; max-width: 100%;
       background: var(--paper); }
-    .film li:target { box-shadow: 0 0 0 4px var(--link); }
+    .film > li:target { box-shadow: 0 0 0 4px var(--link); }
     .film .broken { border: 3px solid var(--bad); padding: 10px; }
     .film .broken .step::after { content: attr(data-note); color: var(--bad); font-weight: 600;
       display: block; }
     .film figure { display: flex; flex-direction: column; height: 100%; gap: 8px; }
-    .film .frame-body { flex: 1; display: flex; align-items: center; justify-content: center;
-      min-width: 130px; }
+    .film .frame-body { flex: 1; min-width: 130px; }
     .film figcaption { margin: 0; font-size: .85rem; max-width: 15rem; }
     .film .step a { color: inherit; }
     .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
@@ -106,8 +113,7 @@ enum PageStyle {
       border-bottom: 1px solid var(--line); }
     th { font-weight: 600; color: var(--soft); }
     td.number, th.number { text-align: right; white-space: nowrap; }
-    td.id { min-width: 9rem; }
-    tr:target td { background: var(--good-wash); }
+    td .id, th .id { overflow-wrap: break-word; }
     .letter { font-weight: 700; }
     .out { color: var(--bad); font-weight: 600; }
 
@@ -128,7 +134,7 @@ enum PageStyle {
     .bar .ends b { font-family: var(--mono); font-weight: 600; }
     .track { fill: var(--good-wash); stroke: var(--good); stroke-width: 1; }
     .failing { fill: url(#failing-hatch); stroke: var(--bad); stroke-width: 1.5; }
-    .failing-line { stroke: var(--bad); stroke-width: 2.5; }
+    .failing-thin { fill: var(--bad); }
     .own { fill: var(--ink); }
 
     .cards { display: grid; gap: 20px; margin-top: 24px;
@@ -142,12 +148,15 @@ enum PageStyle {
     .tally b { color: var(--ink); font-size: 1.1rem; }
     header > .verdict { padding-top: 40px; }
     .fold > .verdict { padding-top: 0; }
-    header > p.soft { margin-top: 12px; max-width: 46rem; }
+    header > p.soft { margin: 12px 0 24px; max-width: 46rem; }
+    .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden;
+      clip-path: inset(50%); white-space: nowrap; }
     .card:target { box-shadow: 0 0 0 4px var(--link); }
 
     .matrix td, .matrix th { border: 1px solid var(--line); padding: 6px 8px; text-align: center;
       white-space: nowrap; }
     .matrix th.row { text-align: left; white-space: normal; min-width: 12rem; color: var(--ink); }
+    .matrix .row .soft { font-weight: 400; font-size: .85rem; }
     .matrix .cell-bad { background: var(--bad-wash); color: var(--bad); font-weight: 700; }
     .matrix .cell-good { color: var(--good); }
     .matrix .cell-silent { color: var(--soft); }
@@ -160,6 +169,9 @@ enum PageStyle {
     .picture .device { fill: var(--device); }
     .picture .screen { fill: var(--screen); }
     .picture .shown { fill: none; }
+    .chips { list-style: none; display: flex; flex-wrap: wrap; gap: 6px; margin-top: 10px; }
+    .chips li { border: 1px solid var(--line); border-radius: 6px; padding: 1px 9px;
+      font-size: .85rem; color: var(--soft); }
     .picture .tag { font-size: 12px; text-anchor: middle; fill: var(--ink); }
     .picture .mark { fill: none; stroke-width: 3; }
     .picture .mark.a, .picture .measure.a .arrow { stroke: var(--a); }
@@ -181,9 +193,21 @@ enum PageStyle {
       header, main, footer { padding-left: 16px; padding-right: 16px; }
       .lead { grid-template-columns: minmax(0, 1fr); gap: 20px; }
       .fold { gap: 18px; justify-content: flex-start; }
-      .lead .picture { max-height: 38vh; }
-      .copy + .copy { margin-top: 14px; }
-      .copy pre { max-height: 24vh; padding: 8px 10px; }
+      .fold .verdict { font-size: 1.05rem; }
+      .lead .picture { max-height: 31vh; }
+      .lead .message { font-size: .95rem; margin-bottom: 4px; }
+      .lead .legend { font-size: .8rem; gap: 2px 14px; }
+      .lead figcaption { margin-top: 4px; font-size: .9rem; }
+      .copy + .copy { margin-top: 10px; }
+      .copy pre { padding: 6px 10px; }
+      .copy pre code { font-size: .78rem; }
+      .lead .copy pre { max-height: 15vh; }
+      .stacks thead { display: none; }
+      .stacks tr { display: block; border-bottom: 1px solid var(--line); padding: 10px 0; }
+      .stacks td, .stacks td.number { display: block; border: 0; padding: 2px 0;
+        text-align: left; white-space: normal; }
+      .stacks td[data-name]:not(:first-child)::before { content: attr(data-name) ": ";
+        color: var(--soft); font-family: system-ui, sans-serif; }
       .finding { padding: 16px; }
       h2 { margin-top: 40px; }
     }
@@ -203,7 +227,7 @@ enum PageStyle {
       .copy pre { max-height: none; }
       .finding { border: 0; padding: 0; }
       .finding + .finding { break-before: page; }
-      .film li, .pair > figure, .bar, tr, .copy { break-inside: avoid; }
+      .film > li, .pair > figure, .bar, tr, .copy { break-inside: avoid; }
       h2, h3, h4 { break-after: avoid; }
       details::details-content { content-visibility: visible; block-size: auto; }
       .scroll { overflow: visible; }

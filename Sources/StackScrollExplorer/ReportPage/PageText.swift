@@ -22,6 +22,8 @@ enum PageText {
   static let trail = "How it was shrunk"
   static let keeps = "Keep it"
   static let start = "start"
+  static let outside = "pale: outside the window"
+  static let assumes = "Assumes:"
   static let breaksHere = "breaks here"
   static let noPicture = "There is no layout to draw."
   static let nothingFound = "Nothing was found that breaks a law."
@@ -92,14 +94,20 @@ enum PageText {
 
   static func interval(_ found: FailingIntervals) -> String {
     let name = found.dimension.rawValue
-    let range = "\(NumberText(found.swept.lowerBound)) to \(NumberText(found.swept.upperBound))"
-    if found.isEverywhere {
-      return "Every \(name) from \(range) at which the law says anything: it does not matter."
-    }
     let others = found.intervals.count - 1
-    let more = others > 0 ? " This is one of \(found.intervals.count) such intervals." : ""
-    return "Over every pixel of \(name) from \(range), \(found.scale) to a point:"
+    let more = others > 0 ? " The interval below is one of \(found.intervals.count)." : ""
+    return "Over every pixel of \(name) from \(range(of: found)), \(found.scale) to a point:"
       + " \(found.badPoints) fail, \(found.goodPoints) pass.\(more)"
+  }
+
+  /// The lengths that make no difference, in one sentence.
+  static func everywhere(_ found: [FailingIntervals]) -> String {
+    let list = found.map { "\($0.dimension.rawValue) (\(range(of: $0)))" }
+    return "It fails whatever these are: \(list.joined(separator: ", "))."
+  }
+
+  private static func range(of found: FailingIntervals) -> String {
+    "\(NumberText(found.swept.lowerBound)) to \(NumberText(found.swept.upperBound))"
   }
 
   static func closeUp(_ range: ClosedRange<Double>) -> String {
@@ -204,7 +212,8 @@ enum PageText {
   static let asDrawn = "as it was drawn"
   static let caseColumn = "case"
   static let holdsCell = "✓"
-  static let failsCell = "✗ fails"
+  static let failsCell = "✗"
+  static let failsWord = "fails"
   static let silentCell = "–"
 
   static func badCell(_ size: DeviceSize, _ message: String) -> String {

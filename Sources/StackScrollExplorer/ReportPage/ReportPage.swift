@@ -103,7 +103,7 @@ struct ReportPage {
   /// The findings with their counts, each a link.
   private var contents: Markup {
     PageParts.table(
-      PageText.contentsColumns, numbers: 2,
+      PageText.contentsColumns, numbers: 2, stacks: true,
       findings.map { finding in
         [
           .element("a", ["href": "#\(finding.anchor)"], "\(finding.number)"),
@@ -128,7 +128,7 @@ struct ReportPage {
     guard !rest.isEmpty else { return [] }
     return [.element("h2", ["id": "rest"], PageText.rest)] + [
       PageParts.table(
-        PageText.restColumns, numbers: 1,
+        PageText.restColumns, numbers: 1, stacks: true,
         rest.map { trial in
           let good = trial.isFailure ? "bad" : "good"
           return [
@@ -149,7 +149,7 @@ struct ReportPage {
     guard !holding.isEmpty else { return [] }
     return [.element("h2", ["id": "laws"], PageText.laws(holding.count))] + [
       PageParts.table(
-        PageText.lawColumns,
+        PageText.lawColumns, stacks: true,
         holding.map { trial in
           [
             .all([
@@ -178,7 +178,7 @@ struct ReportPage {
     guard !rows.isEmpty else { return [] }
     return [.element("h2", ["id": "assumptions"], PageText.assumptions)] + [
       PageParts.table(
-        PageText.assumptionColumns, numbers: 1,
+        PageText.assumptionColumns, numbers: 1, stacks: true,
         rows.map { row in
           [
             PageParts.id(row.assumption.id), .text(row.assumption.sentence),
