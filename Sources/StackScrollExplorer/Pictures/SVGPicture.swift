@@ -70,7 +70,7 @@ struct SVGPicture {
 
   func digits(_ value: Double) -> String { "\(PictureNumber(value))" }
 
-  /// A rectangle of the layout with a class.
+  /// A rectangle of the layout with a class; nothing for one that cannot be drawn.
   func box(_ rect: Rect, _ style: String, grown margin: Double = 0, round: Double = 0) -> Markup {
     let drawn = scale.rect(rect)
     return .element(
@@ -126,19 +126,39 @@ struct SVGPicture {
 
   private func tag(_ item: Scene.Item) -> Markup? {
     guard item.frame.isDrawable else { return nil }
-    let drawn = scale.rect(item.frame)
     let text = item.id.label(limit: 24)
     let length = Double(text.count) * Self.letterWidth + 6
     let thickness = Self.letterHeight + 4
-    let isLevel = length <= drawn.size.width && thickness <= drawn.size.height
-    guard isLevel || (length <= drawn.size.height && thickness <= drawn.size.width) else {
-      return nil
+    for place in places(in: scale.rect(item.frame)) {
+      let isLevel = length <= place.size.width && thickness <= place.size.height
+      guard isLevel || (length <= place.size.height && thickness <= place.size.width) else {
+        continue
+      }
+      let x = digits((place.minX + place.maxX) / 2)
+      let y = digits((place.minY + place.maxY) / 2)
+      let turned = isLevel ? nil : "rotate(-90 \(x) \(y))"
+      return .element(
+        "text", ["class": "tag", "x": x, "y": y, "dy": "4", "transform": turned], text)
     }
-    let x = digits((drawn.minX + drawn.maxX) / 2)
-    let y = digits((drawn.minY + drawn.maxY) / 2)
-    let turned = isLevel ? nil : "rotate(-90 \(x) \(y))"
-    return .element(
-      "text", ["class": "tag", "x": x, "y": y, "dy": "4", "transform": turned], text)
+    return nil
+  }
+
+  /// Where in a view its name can stand without crossing the edge of the device: what the window
+  /// shows of it, then what is beyond each side.
+  private func places(in drawn: Rect) -> [Rect] {
+    guard scene.window.isDrawable else { return [drawn] }
+    let window = scale.rect(scene.window)
+    let edge = 8.0
+    guard let shown = drawn.intersection(window) else { return [drawn] }
+    func part(_ x: Double, _ y: Double, _ maxX: Double, _ maxY: Double) -> Rect {
+      Rect(x: x, y: y, width: maxX - x, height: maxY - y)
+    }
+    return [
+      shown, part(drawn.minX, drawn.minY, window.minX - edge, drawn.maxY),
+      part(window.maxX + edge, drawn.minY, drawn.maxX, drawn.maxY),
+      part(drawn.minX, drawn.minY, drawn.maxX, window.minY - edge),
+      part(drawn.minX, window.maxY + edge, drawn.maxX, drawn.maxY),
+    ]
   }
 
   /// What both marked views cover.

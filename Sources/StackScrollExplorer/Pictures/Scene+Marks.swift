@@ -21,7 +21,8 @@ extension Scene {
   private mutating func mark(_ disagreement: Disagreement, named: [Item], along axis: Axis) {
     switch (disagreement.found, disagreement.expected) {
     case (.rect(let found), .rect(let expected)):
-      markFrames(found, expected, of: named.first?.id, along: axis)
+      let view = named.first { $0.frame == found }
+      markFrames(found, expected, of: view?.id, along: axis)
     case (.number(let found), .number(let expected)):
       if disagreement.isAboutOffset {
         markWindows(at: found, expected, along: axis)
@@ -41,7 +42,8 @@ extension Scene {
     }
   }
 
-  /// A view where it stands and where it should.
+  /// A view where it stands and where it should; without a name where the law laid out more than
+  /// one screen and means the frame of another.
   private mutating func markFrames(
     _ found: Rect, _ expected: Rect, of id: ViewID?, along axis: Axis
   ) {

@@ -64,11 +64,13 @@ enum PageParts {
 
   /// What the letters of a picture mean.
   static func legend(of scene: Scene) -> Markup {
-    let marks = scene.marks.map { ($0.letter, PageText.legend($0)) }
-    let letters = Scene.Letter.allCases.filter { letter in
-      scene.measures.contains { $0.letter == letter }
+    let entries = Scene.Letter.allCases.compactMap { letter -> (Scene.Letter, String)? in
+      if let mark = scene.marks.first(where: { $0.letter == letter }) {
+        return (letter, PageText.legend(mark))
+      }
+      let isMeasured = scene.measures.contains { $0.letter == letter }
+      return isMeasured ? (letter, PageText.legend(letter)) : nil
     }
-    let entries = marks.isEmpty ? letters.map { ($0, PageText.legend($0)) } : marks
     let pale =
       scene.hasGhosts
       ? [

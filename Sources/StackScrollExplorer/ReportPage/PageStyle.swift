@@ -51,7 +51,8 @@ enum PageStyle {
     .lead .picture { max-height: 58vh; }
     figcaption { margin-top: 12px; text-align: left; }
     .lead figcaption { text-align: center; }
-    .legend { list-style: none; display: flex; flex-wrap: wrap; gap: 4px 20px; font-size: .9rem; }
+    .legend { list-style: none; display: flex; flex-wrap: wrap; gap: 4px 20px; font-size: .9rem;
+      margin-top: 6px; }
     .lead .legend { justify-content: center; }
     .key { display: inline-block; min-width: 1.5em; text-align: center; font-weight: 700;
       color: var(--paper); margin-right: 6px; line-height: 1.5; }
@@ -106,7 +107,7 @@ enum PageStyle {
     .pair > figure .art { text-align: center; }
     pre.drawn { overflow-x: auto; line-height: 1.15; }
 
-    .scroll { overflow-x: auto; max-width: 100%; }
+    .scroll { overflow-x: auto; max-width: 100%; position: relative; }
     table { border-collapse: collapse; width: 100%; font-size: .9rem; }
     caption { text-align: left; color: var(--soft); padding-bottom: 6px; }
     th, td { text-align: left; vertical-align: top; padding: 6px 12px 6px 0;
@@ -153,8 +154,10 @@ enum PageStyle {
       clip-path: inset(50%); white-space: nowrap; }
     .card:target { box-shadow: 0 0 0 4px var(--link); }
 
-    .matrix td, .matrix th { border: 1px solid var(--line); padding: 6px 8px; text-align: center;
-      white-space: nowrap; }
+    .matrix td, .matrix th { border: 1px solid var(--line); padding: 6px 5px; text-align: center;
+      vertical-align: middle; white-space: nowrap; }
+    .matrix thead th { font-size: .78rem; }
+    .matrix td { font-size: 1.05rem; }
     .matrix th.row { text-align: left; white-space: normal; min-width: 12rem; color: var(--ink); }
     .matrix .row .soft { font-weight: 400; font-size: .85rem; }
     .matrix .cell-bad { background: var(--bad-wash); color: var(--bad); font-weight: 700; }
@@ -191,10 +194,10 @@ enum PageStyle {
 
     @media (max-width: 760px) {
       header, main, footer { padding-left: 16px; padding-right: 16px; }
-      .lead { grid-template-columns: minmax(0, 1fr); gap: 20px; }
-      .fold { gap: 18px; justify-content: flex-start; }
+      .lead { grid-template-columns: minmax(0, 1fr); gap: 14px; }
+      .fold { gap: 12px; justify-content: flex-start; padding-top: 16px; padding-bottom: 16px; }
       .fold .verdict { font-size: 1.05rem; }
-      .lead .picture { max-height: 31vh; }
+      .lead .picture { max-height: 28vh; }
       .lead .message { font-size: .95rem; margin-bottom: 4px; }
       .lead .legend { font-size: .8rem; gap: 2px 14px; }
       .lead figcaption { margin-top: 4px; font-size: .9rem; }

@@ -52,8 +52,8 @@ enum PageText {
   /// What a letter in a picture stands for.
   static func legend(_ mark: Scene.Mark) -> String {
     switch mark.kind {
-    case .view: mark.id.map { "\($0.label(limit: 40)), as laid out" } ?? "as laid out"
-    case .expectedView: mark.id.map { "\($0.label(limit: 40)), as expected" } ?? "as expected"
+    case .view: mark.id.map { "\($0.label(limit: 40)), as laid out" } ?? legend(.a)
+    case .expectedView: mark.id.map { "\($0.label(limit: 40)), as expected" } ?? legend(.b)
     case .window: "the window, where it was scrolled to"
     case .expectedWindow: "the window, where it should be"
     }
@@ -241,9 +241,12 @@ enum PageText {
 
   static let notCaught = "not caught"
   static let caughtBy = "Caught by "
-  static let casesWord = "cases"
-  static let viewsWord = "views"
-  static let stepsWord = "steps"
+  /// How hard it was to find, and how small the case is: numbers with what they count.
+  static func tally(of found: BugHunt.Catch) -> [(number: Int, noun: String)] {
+    let subject = found.counterexample.value
+    return [(found.medianCases, "case"), (subject.viewCount, "view"), (subject.stepCount, "step")]
+      .map { ($0, $0 == 1 ? $1 : $1 + "s") }
+  }
 
   // MARK: Saving
 

@@ -53,10 +53,6 @@ struct ScoreboardPage {
     let scene = layout.map { Scene($0, failing: message) }
     let picture = PageParts.picture(
       of: scene, layout, .medium, name: "bug-\(index)", message: message)
-    let numbers = [
-      ("\(found.medianCases)", PageText.casesWord), ("\(subject.viewCount)", PageText.viewsWord),
-      ("\(subject.stepCount)", PageText.stepsWord),
-    ]
     return [
       .element(
         "figure", [:],
@@ -73,8 +69,8 @@ struct ScoreboardPage {
         "p", [:], [.text(PageText.caughtBy), PageParts.id(found.law.id)]),
       .element(
         "ul", ["class": "tally"],
-        numbers.map { number, word in
-          .element("li", [:], [.element("b", [:], number), .text(" \(word)")])
+        PageText.tally(of: found).map { number, noun in
+          .element("li", [:], [.element("b", [:], "\(number)"), .text(" \(noun)")])
         }),
     ]
   }
