@@ -43,21 +43,27 @@ struct IntervalBar {
   ///
   /// - Parameter title: what a reader hears who does not see it.
   func markup(title: String) -> Markup {
-    let track = Self.rect("track", x: 0, width: Self.length)
-    let own = place(intervals.own)
+    let track = Markup.element(
+      "rect",
+      [
+        "class": "track", "x": "0", "y": "16", "width": "\(PictureNumber(Self.length))",
+        "height": "16",
+      ])
     return .element(
       "svg",
       [
         "class": "line", "role": "img", "viewBox": "0 0 \(PictureNumber(Self.length)) 44",
         "preserveAspectRatio": "none",
       ],
-      [.element("title", [:], title), track] + failing
-        + [
-          .element(
-            "path",
-            ["class": "own", "d": "M\(PictureNumber(own)) 7L\(PictureNumber(own - 4)) 0H"
-              + "\(PictureNumber(own + 4))Z"])
-        ])
+      [.element("title", [:], title), track] + failing + [own])
+  }
+
+  /// Where the counterexample itself stands.
+  private var own: Markup {
+    let place = place(intervals.own)
+    let (left, right) = (PictureNumber(place - 4), PictureNumber(place + 4))
+    return .element(
+      "path", ["class": "own", "d": "M\(PictureNumber(place)) 7L\(left) 0H\(right)Z"])
   }
 
   /// The failing parts: hatched where they are wide enough, lines where they are not.
@@ -71,9 +77,11 @@ struct IntervalBar {
     }
     let wide = parts.filter { $0.width > Self.hatchable }
     let thin = parts.filter { $0.width <= Self.hatchable }
-    return [("failing", wide), ("failing-thin", thin)].filter { !$0.1.isEmpty }.map { style, parts in
-      let path = parts.map {
-        "M\(PictureNumber($0.start)) 8h\(PictureNumber($0.width))v32h-\(PictureNumber($0.width))z"
+    let groups = [("failing", wide), ("failing-thin", thin)].filter { !$0.1.isEmpty }
+    return groups.map { style, parts in
+      let path = parts.map { part in
+        let width = PictureNumber(part.width)
+        return "M\(PictureNumber(part.start)) 8h\(width)v32h-\(width)z"
       }
       return .element("path", ["class": style, "d": path.joined()])
     }
@@ -92,16 +100,8 @@ struct IntervalBar {
     let whole = range.upperBound - range.lowerBound
     guard whole > 0, span < whole * Self.closeUpShare else { return nil }
     let margin = max(span, 4 / Double(max(1, intervals.scale)))
-    return max(range.lowerBound, around.firstBad - margin)...min(
-      range.upperBound, around.lastBad + margin)
-  }
-
-  private static func rect(_ style: String, x: Double, width: Double) -> Markup {
-    .element(
-      "rect",
-      [
-        "class": style, "x": "\(PictureNumber(x))", "y": "16",
-        "width": "\(PictureNumber(width))", "height": "16",
-      ])
+    return max(
+      range.lowerBound, around.firstBad - margin)...min(
+        range.upperBound, around.lastBad + margin)
   }
 }

@@ -62,7 +62,8 @@ struct SVGPicture {
       "svg",
       [
         "class": "picture", "role": "img", "width": digits(size.width),
-        "height": digits(size.height), "viewBox": "0 0 \(digits(size.width)) \(digits(size.height))",
+        "height": digits(size.height),
+        "viewBox": "0 0 \(digits(size.width)) \(digits(size.height))",
       ],
       [.element("title", [:], title), definitions, content, ghosts, device, views, tags]
         + [overlap] + marks + [measures.markup])

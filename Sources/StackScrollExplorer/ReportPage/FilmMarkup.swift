@@ -11,7 +11,8 @@ struct FilmMarkup {
   /// All pictures show the same part of the content, so that what moves is seen to move.
   var markup: Markup {
     let frames = finding.film.frames
-    let regions = frames.compactMap { $0.moment.layout.map { Scene($0).region } }
+    let regions =
+      frames.compactMap { $0.moment.layout.map { Scene($0).region } }
       + [finding.scene?.region].compactMap { $0 }
     let region = regions.dropFirst().reduce(regions.first ?? .zero) { $0.union($1) }
     return .element(

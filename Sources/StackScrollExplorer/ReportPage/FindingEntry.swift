@@ -112,10 +112,11 @@ struct FindingEntry {
     func figure(_ scene: Scene, _ layout: Layout, _ name: String, _ words: String) -> Markup {
       let picture = SVGPicture(
         scene, .medium, name: "\(finding.anchor)-\(name)", region: region)
+      let title = PageText.title(of: layout, nil)
       return .element(
         "figure", [:],
         [
-          .element("div", ["class": "art"], [picture.markup(title: PageText.title(of: layout, nil))]),
+          .element("div", ["class": "art"], [picture.markup(title: title)]),
           .element("figcaption", [:], words),
         ])
     }

@@ -16,7 +16,8 @@ struct FrameTable {
       scene.marks.compactMap { mark in
         mark.kind == .view ? mark.id.map { ($0, mark.letter) } : nil
       }, uniquingKeysWith: { first, _ in first })
-    let ordered = scene.items.filter { marked[$0.id] != nil }
+    let ordered =
+      scene.items.filter { marked[$0.id] != nil }
       + scene.items.filter { marked[$0.id] == nil }
     let rows = ordered.prefix(Self.maximumRows).map { row($0, marked[$0.id], scene.window) }
     let more = layout.frames.count - rows.count

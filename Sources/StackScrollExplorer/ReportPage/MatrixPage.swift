@@ -71,10 +71,12 @@ struct MatrixPage {
 
   private func table(of rows: [Row]) -> Markup {
     let sizes = DeviceSize.all.map { size in
-      Markup.element("th", ["scope": "col"], [
-        .text("\(NumberText(size.width))"), .element("br", [:], []),
-        .text("× \(NumberText(size.height))"),
-      ])
+      Markup.element(
+        "th", ["scope": "col"],
+        [
+          .text("\(NumberText(size.width))"), .element("br", [:], []),
+          .text("× \(NumberText(size.height))"),
+        ])
     }
     let head = Markup.element("th", ["scope": "col"], PageText.caseColumn)
     let body = rows.map { row in

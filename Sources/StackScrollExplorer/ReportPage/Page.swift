@@ -6,7 +6,7 @@ struct Page {
   /// What marks a file as written by this program, so that no other is ever replaced.
   static let signature = "stackscroll report"
 
-  /// What a browser may do with the page: show it. Nothing is loaded from anywhere.
+  /// What a browser may do with the page: show it, and load nothing.
   private static let policy =
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 

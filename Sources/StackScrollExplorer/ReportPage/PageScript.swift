@@ -1,4 +1,6 @@
-/// What a page does with scripts on: a button beside each text to copy. Nothing else needs one.
+/// What a page does where scripts are on: put a button beside each text to copy.
+///
+/// Nothing else needs one, and without scripts there is no button that does nothing.
 enum PageScript {
   static let source: StaticString = """
 
