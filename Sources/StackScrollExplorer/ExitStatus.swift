@@ -1,6 +1,6 @@
 /// How a command came out, as the number that the process ends with.
 ///
-/// Three numbers are enough for a script to tell "look at this" from "this was not run".
+/// Few numbers are enough for a script to tell "look at this" from "this was not run".
 public enum ExitStatus: Int32, Hashable, Sendable {
   /// Everything came out as expected.
   case success = 0
@@ -8,9 +8,15 @@ public enum ExitStatus: Int32, Hashable, Sendable {
   case unexpected = 1
   /// The arguments, a file or a token could not be used, or something was not saved.
   case unusable = 2
+  /// Somebody ended the run (SIGINT or SIGTERM) before anything unexpected came up; what it had by
+  /// then was shown.
+  case interrupted = 130
 
   /// The worse of two, for commands that do several things.
   func worse(_ other: ExitStatus) -> ExitStatus {
-    rawValue >= other.rawValue ? self : other
+    Self.order.firstIndex(of: self) ?? 0 >= Self.order.firstIndex(of: other) ?? 0 ? self : other
   }
+
+  /// From the best to the worst: a run that was ended and found something found something.
+  private static let order: [ExitStatus] = [.success, .interrupted, .unexpected, .unusable]
 }

@@ -62,6 +62,8 @@ extension Session {
       say(HelpText.version(name: name))
       return .success
     case .explore(let request): return Exploration(session: self, request: request).run()
+    case .assumptions(let request):
+      return AssumptionsCommand(session: self, request: request).run()
     case .replay(let targets): return ReplayCommand(session: self, targets: targets).run()
     case .scoreboard(let request): return Scoreboard(session: self, request: request).run()
     case .list(let isLong):

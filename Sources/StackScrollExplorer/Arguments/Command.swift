@@ -1,6 +1,7 @@
 /// What the tool can do.
 enum Command: String, CaseIterable, Hashable, Sendable {
   case explore
+  case assumptions
   case replay
   case list
   case scoreboard
@@ -9,7 +10,8 @@ enum Command: String, CaseIterable, Hashable, Sendable {
   /// The options that mean something here.
   var options: [CommandOption] {
     switch self {
-    case .explore: [.cases, .seed, .time, .write, .report, .help]
+    case .explore: [.cases, .seed, .time, .untilFailure, .scale, .write, .report, .help]
+    case .assumptions: [.cases, .seed, .help]
     case .list: [.long, .help]
     case .scoreboard: [.seeds, .write, .report, .help]
     case .replay, .help: [.help]
@@ -22,6 +24,8 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case cases
   case seed
   case time
+  case untilFailure = "until-failure"
+  case scale
   case write
   case report
   case seeds
@@ -34,8 +38,8 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   /// Whether a value follows.
   var takesValue: Bool {
     switch self {
-    case .cases, .seed, .time, .write, .report, .seeds: true
-    case .long, .help: false
+    case .cases, .seed, .time, .scale, .write, .report, .seeds: true
+    case .untilFailure, .long, .help: false
     }
   }
 }

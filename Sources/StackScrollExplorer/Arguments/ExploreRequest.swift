@@ -12,6 +12,10 @@ struct ExploreRequest {
   let seed: Seed
   /// How long the whole run may take, nil for as long as it needs.
   let time: Duration?
+  /// Whether to go on, round after round, until a law fails.
+  let isUntilFailure: Bool
+  /// The pixels on which failing intervals are exact.
+  let sweep: PixelSweep
   /// Where findings are kept, nil for nowhere.
   let folder: String?
   /// Where the pages of a report are written, nil for nowhere.
@@ -28,10 +32,11 @@ struct ExploreRequest {
 
   init(_ list: ArgumentList, catalogue: Catalogue) throws(UsageError) {
     invariants = try Self.selection(list, from: catalogue)
-    cases =
-      try list.number(.cases, in: 1...Self.maximumCases).map { Int($0) } ?? Self.usualCases
+    cases = try list.caseCount()
     time = try list.number(.time, in: 1...Self.maximumSeconds).map { .seconds(Int64($0)) }
-    seed = try Self.seed(list)
+    isUntilFailure = list.has(.untilFailure)
+    sweep = try list.sweep()
+    seed = try list.seed()
     folder = list.value(of: .write)
     report = list.value(of: .report)
     try list.refuseFile(.write, at: folder)
@@ -42,30 +47,21 @@ struct ExploreRequest {
   ///
   /// A claim that must fail may take as many cases as usual even if fewer were asked for. It ends
   /// with the first failure, and a quick look at a law should not call the harness broken.
-  func settings(for invariant: Invariant) -> Settings {
-    Settings(seed: seed, cases: invariant.mustFail ? max(cases, Self.usualCases) : cases)
+  ///
+  /// - Parameter round: how often the laws were run before; each round has a seed of its own.
+  func settings(for invariant: Invariant, round: Int = 0) -> Settings {
+    Settings(
+      seed: Seed(seed.rawValue &+ UInt64(truncatingIfNeeded: round)),
+      cases: invariant.mustFail ? max(cases, Self.usualCases) : cases)
   }
 
-  /// The named invariants, or all; canaries come along in any case.
+  /// The named invariants and families, or all; canaries come along in any case.
   private static func selection(
     _ list: ArgumentList, from catalogue: Catalogue
   ) throws(UsageError) -> [Invariant] {
-    let names = try list.uniqueNames()
-    for name in names where catalogue[name] == nil {
-      let known = catalogue.invariants.map(\.id)
-      throw list.error(.unknownInvariant(name, nearest: NearestName.of(name, among: known)))
-    }
-    let chosen = catalogue.invariants.filter {
-      names.isEmpty || names.contains($0.id) || $0.role == .canary
-    }
-    guard !chosen.isEmpty else { throw list.error(.emptyCatalogue) }
+    let chosen = try list.invariants(of: catalogue)
     return chosen.filter { $0.role == .canary }
       + chosen.filter { $0.mustFail && $0.role != .canary } + chosen.filter { !$0.mustFail }
-  }
-
-  private static func seed(_ list: ArgumentList) throws(UsageError) -> Seed {
-    if list.value(of: .seed) == "random" { return .random() }
-    return try list.number(.seed, in: 0...UInt64.max).map { Seed($0) } ?? usualSeed
   }
 }
 
@@ -77,5 +73,45 @@ extension ArgumentList {
       !isFolder.boolValue
     else { return }
     throw error(.notAFolder(option, path))
+  }
+}
+
+extension ArgumentList {
+  /// The invariants that are named, by themselves or by their family, and the canaries; all if
+  /// there is no name.
+  func invariants(of catalogue: Catalogue) throws(UsageError) -> [Invariant] {
+    let names = try uniqueNames()
+    for name in names where catalogue.named(name).isEmpty {
+      let known = catalogue.invariants.map(\.id) + catalogue.families
+      throw error(.unknownInvariant(name, nearest: NearestName.of(name, among: known)))
+    }
+    let chosen = catalogue.invariants.filter { invariant in
+      names.isEmpty || invariant.role == .canary || names.contains(invariant.id)
+        || invariant.family.map(names.contains) == true
+    }
+    guard !chosen.isEmpty else { throw error(.emptyCatalogue) }
+    return chosen
+  }
+
+  /// How many cases a law is checked on.
+  func caseCount() throws(UsageError) -> Int {
+    try number(.cases, in: 1...ExploreRequest.maximumCases).map { Int($0) }
+      ?? ExploreRequest.usualCases
+  }
+
+  /// Where the cases come from.
+  func seed() throws(UsageError) -> Seed {
+    if value(of: .seed) == "random" { return .random() }
+    return try number(.seed, in: 0...UInt64.max).map { Seed($0) } ?? ExploreRequest.usualSeed
+  }
+
+  /// The pixels on which failing intervals are exact.
+  fileprivate func sweep() throws(UsageError) -> PixelSweep {
+    let scales = PixelSweep.scales
+    guard
+      let scale = try number(.scale, in: UInt64(scales.lowerBound)...UInt64(scales.upperBound)),
+      let sweep = try? PixelSweep(scale: Int(scale))
+    else { return .standard }
+    return sweep
   }
 }

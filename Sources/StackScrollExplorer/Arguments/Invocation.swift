@@ -5,6 +5,7 @@ enum Invocation {
   case help(Command?)
   case version
   case explore(ExploreRequest)
+  case assumptions(AssumptionsRequest)
   case replay([String])
   case list(isLong: Bool)
   case scoreboard(ScoreboardRequest)
@@ -38,6 +39,8 @@ enum Invocation {
       self = .help(try Self.topic(list))
     case .explore:
       self = .explore(try ExploreRequest(list, catalogue: catalogue))
+    case .assumptions:
+      self = .assumptions(try AssumptionsRequest(list, catalogue: catalogue))
     case .replay:
       guard !list.names.isEmpty else { throw list.error(.nothingToReplay) }
       self = .replay(try list.uniqueNames())

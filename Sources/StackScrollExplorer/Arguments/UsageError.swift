@@ -19,6 +19,8 @@ struct UsageError: Error, Hashable, Sendable {
     case repeatedName(String)
     case unexpectedName(String)
     case nothingToReplay
+    case noLawToWeaken
+    case claimIsFalseAnyway(String)
     case notAFolder(CommandOption, String)
     case emptyCatalogue
   }

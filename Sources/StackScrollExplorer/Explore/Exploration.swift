@@ -9,53 +9,23 @@ struct Exploration {
   func run() -> ExitStatus {
     let text = ExploreText(session: session, request: request)
     session.say(text.opening)
-    let trials = runAll(text)
+    var rounds = ExploreRounds(session: session, request: request)
+    let trials = rounds.run()
     let saving = save(trials)
-    for trial in trials {
-      session.say(text.account(of: trial, kept: saving.paths[trial.invariant.id]))
+    for group in FindingGroup.groups(of: trials) {
+      session.say(text.account(of: group, kept: saving.paths))
     }
     session.say(text.table(of: trials))
     session.say(text.closing(of: trials))
     for error in saving.errors { session.complain(error) }
-    let saved = saving.errors.isEmpty ? ExitStatus.success : .unusable
-    let found = trials.contains(where: \.isFailure) ? ExitStatus.unexpected : .success
-    return found.worse(saved).worse(writeReport(of: trials, kept: saving.paths))
+    let status = saving.errors.isEmpty ? Self.status(of: trials) : .unusable
+    let written = writeReport(of: trials, kept: saving.paths)
+    return written == .success ? status : written
   }
 
-  private func runAll(_ text: ExploreText) -> [Trial] {
-    let terminal = session.terminal
-    let budget = TimeBudget(request.time, on: terminal)
-    var line = ProgressLine(session: session)
-    var trials: [Trial] = []
-    for (position, invariant) in request.invariants.enumerated() {
-      let deadline = budget.deadline(sharedBy: request.invariants.count - position)
-      let trial = self.trial(of: invariant, until: deadline, line: &line) { progress in
-        text.progress(progress, of: invariant, at: position)
-      }
-      trials.append(trial)
-      if !terminal.isInteractive { session.say(text.finished(trial, at: position)) }
-    }
-    line.erase()
-    return trials
-  }
-
-  private func trial(
-    of invariant: Invariant, until deadline: TimeBudget.Deadline, line: inout ProgressLine,
-    describe: @escaping (Progress) -> String
-  ) -> Trial {
-    let moment: Duration?
-    switch deadline {
-    case .passed: return Trial(invariant, nil, wasCutShort: true)
-    case .none: moment = nil
-    case .at(let time): moment = time
-    }
-    var watch = RunWatch(deadline: moment, terminal: session.terminal, describe: describe)
-    let report = invariant.explore(
-      settings: request.settings(for: invariant), workers: session.terminal.processors
-    ) { progress in
-      watch.observe(progress, line: &line)
-    }
-    return Trial(invariant, report, wasCutShort: watch.hasStopped)
+  private static func status(of trials: [Trial]) -> ExitStatus {
+    if trials.contains(where: \.isFailure) { return .unexpected }
+    return trials.contains { $0.cut == .interruption } ? .interrupted : .success
   }
 
   /// Where findings were kept, by invariant, and what could not be.

@@ -1,14 +1,28 @@
 import PropertyKit
 
-/// Watches one run: shows how far it has come, and stops it when its time is up.
+/// Watches one run: shows how far it has come, and stops it when its time is up or somebody asks.
 struct RunWatch {
   private let deadline: Duration?
   private let terminal: any Terminal
-  private let describe: (Progress) -> String
-  /// Whether it stopped the run.
-  private(set) var hasStopped = false
+  private let describe: (Progress, Duration) -> String
+  /// Why it stopped the run, if it did.
+  private(set) var cut: Cut?
 
-  init(deadline: Duration?, terminal: any Terminal, describe: @escaping (Progress) -> String) {
+  /// What ends a run before it has an answer.
+  enum Cut: Hashable, Sendable {
+    /// Its time is up.
+    case time
+    /// Somebody asked for it.
+    case interruption
+  }
+
+  /// Makes a watch.
+  ///
+  /// - Parameter describe: the line to show, for how far the run has come and the time.
+  init(
+    deadline: Duration?, terminal: any Terminal,
+    describe: @escaping (Progress, Duration) -> String
+  ) {
     self.deadline = deadline
     self.terminal = terminal
     self.describe = describe
@@ -17,14 +31,13 @@ struct RunWatch {
   /// How many evaluations of a shrinker pass between two looks at the clock.
   static let stride = 64
 
-  /// Looks at the clock, if there is a reason to: after each block of cases, and now and then while
-  /// a failure shrinks.
+  /// Looks up after each block of cases, and now and then while a failure shrinks.
   mutating func observe(_ progress: Progress, line: inout ProgressLine) -> RunControl {
-    guard deadline != nil || terminal.isInteractive else { return .proceed }
     guard progress.shrinkEvaluations.isMultiple(of: Self.stride) else { return .proceed }
+    if terminal.isInterrupted { cut = .interruption }
     let now = terminal.now()
-    line.show(describe(progress), at: now)
-    if let deadline, now >= deadline { hasStopped = true }
-    return hasStopped ? .stop : .proceed
+    line.show(describe(progress, now), at: now)
+    if let deadline, now >= deadline, cut == nil { cut = .time }
+    return cut == nil ? .proceed : .stop
   }
 }

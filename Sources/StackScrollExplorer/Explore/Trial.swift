@@ -7,35 +7,46 @@ struct Trial {
   /// What the engine found, nil if time was up before the run.
   let report: Report<any Subject>?
   let judgement: Judgement
-  /// Whether time cut the run or its shrinking short: a limit in seconds falls elsewhere each time.
-  let wasCutShort: Bool
+  /// What cut the run or its shrinking short: that falls elsewhere each time.
+  private(set) var cut: RunWatch.Cut?
+  /// The cases that earlier rounds passed.
+  private var earlier = 0
 
-  init(_ invariant: Invariant, _ report: Report<any Subject>?, wasCutShort: Bool = false) {
+  init(_ invariant: Invariant, _ report: Report<any Subject>?, cut: RunWatch.Cut? = nil) {
     self.invariant = invariant
     self.report = report
-    self.wasCutShort = wasCutShort
+    self.cut = cut
     judgement = Judgement(report?.verdict, for: invariant.role)
   }
 
   /// Whether the run as a whole must not succeed.
   ///
   /// A law that ran out of time is only unfinished. For a claim that must fail it means that
-  /// nothing shows the harness to work.
+  /// nothing shows the harness to work; unless somebody ended the run, who knows.
   var isFailure: Bool {
     switch judgement {
     case .holds, .refuted, .caught: false
-    case .stopped, .notRun: invariant.mustFail
+    case .stopped, .notRun: invariant.mustFail && cut != .interruption
     case .newFinding, .notRefuted, .missed, .gaveUp, .flaky: true
     }
   }
 
-  /// The cases that were checked, with the one that failed.
+  /// The cases that were checked in all rounds, with the one that failed.
   var cases: Int {
-    guard let report else { return 0 }
+    guard let report else { return earlier }
     switch report.verdict {
-    case .failed, .flaky: return report.passed + 1
-    case .passed, .gaveUp, .uncovered, .ranNothing, .stopped: return report.passed
+    case .failed, .flaky: return earlier + report.passed + 1
+    case .passed, .gaveUp, .uncovered, .ranNothing, .stopped: return earlier + report.passed
     }
+  }
+
+  /// This and one more round: what that found, or what was known if it was cut short.
+  func followed(by next: Trial) -> Trial {
+    let isAnswer = next.judgement != .stopped && next.judgement != .notRun
+    var result = isAnswer ? next : self
+    result.earlier = isAnswer ? cases : earlier + next.cases
+    result.cut = next.cut
+    return result
   }
 
   /// The counterexample if it is worth keeping; a canary's says nothing about layout.

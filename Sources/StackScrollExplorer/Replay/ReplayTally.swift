@@ -9,6 +9,7 @@ struct ReplayTally {
     case .success: expected += 1
     case .unexpected: unexpected += 1
     case .unusable: unusable += 1
+    case .interrupted: return
     }
   }
 

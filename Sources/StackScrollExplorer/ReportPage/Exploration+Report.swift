@@ -5,7 +5,7 @@ extension Exploration {
   func writeReport(of trials: [Trial], kept paths: [String: String]) -> ExitStatus {
     guard let path = request.report else { return .success }
     let folder = ReportFolder(path: path)
-    let findings = Finding.all(in: trials, kept: paths)
+    let findings = Finding.all(in: trials, kept: paths, sweep: request.sweep)
     let page = ReportPage(
       session: session, request: request, trials: trials, findings: findings)
     let lines = FindingLines(

@@ -22,10 +22,8 @@ struct Finding {
   let film: FilmStrip
   /// The case as it was drawn, before it was shrunk; nil if it could not be drawn again.
   let original: (any Subject)?
-  /// Where along each length the law fails.
-  let intervals: [FailingIntervals]
-  /// The nearest case for which the law holds.
-  let nearest: NearestPassing?
+  /// Where along each length the law fails, and the nearest case for which it holds.
+  let surroundings: Surroundings
 
   /// The case.
   var subject: any Subject { first.counterexample.value }
@@ -47,7 +45,9 @@ struct Finding {
 
 extension Finding {
   /// The findings of a run, one for each smallest case: news first, then in the order of the run.
-  static func all(in trials: [Trial], kept paths: [String: String]) -> [Finding] {
+  static func all(
+    in trials: [Trial], kept paths: [String: String], sweep: PixelSweep
+  ) -> [Finding] {
     let witnesses = trials.compactMap { trial in
       trial.finding.map {
         Witness(trial: trial, counterexample: $0, path: paths[trial.invariant.id])
@@ -67,20 +67,22 @@ extension Finding {
       }
     }
     return groups.enumerated().compactMap { index, group in
-      group.first.map { Finding(number: index + 1, $0, others: Array(group.dropFirst())) }
+      group.first.map {
+        Finding(
+          number: index + 1, $0, others: Array(group.dropFirst()), sweep: sweep)
+      }
     }
   }
 
-  private init(number: Int, _ first: Witness, others: [Witness]) {
+  private init(number: Int, _ first: Witness, others: [Witness], sweep: PixelSweep) {
     self.number = number
     self.first = first
     self.others = others
     film = FilmStrip(
       first.counterexample.value, failing: first.trial.invariant, in: .standard)
     original = first.original
-    let subject = first.counterexample.value
-    intervals = FailingIntervals.all(of: subject, breaking: first.trial.invariant)
-    nearest = NearestPassing(to: subject, of: first.trial.invariant)
+    surroundings = Surroundings(
+      of: first.counterexample.value, breaking: first.trial.invariant, sweep: sweep)
   }
 
   /// The finding that is shown above everything else: the smallest of those that are news, or of

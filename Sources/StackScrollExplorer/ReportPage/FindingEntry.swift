@@ -103,7 +103,7 @@ struct FindingEntry {
   }
 
   private var nearest: [Markup] {
-    guard let nearest = finding.nearest,
+    guard let nearest = finding.surroundings.nearest,
       let passing = nearest.subject.moments(in: .standard).last?.layout,
       let failing = finding.scene, let layout = finding.film.decisive?.moment.layout
     else { return [] }
@@ -134,9 +134,9 @@ struct FindingEntry {
   // MARK: Where and why
 
   private var intervals: [Markup] {
-    guard !finding.intervals.isEmpty else { return [] }
-    let everywhere = finding.intervals.filter(\.isEverywhere)
-    let bars = finding.intervals.filter { !$0.isEverywhere }.map(bar)
+    guard !finding.surroundings.intervals.isEmpty else { return [] }
+    let everywhere = finding.surroundings.intervals.filter(\.isEverywhere)
+    let bars = finding.surroundings.intervals.filter { !$0.isEverywhere }.map(bar)
     let rest = everywhere.isEmpty ? [] : [PageParts.paragraph(PageText.everywhere(everywhere))]
     return [
       .element("h4", [:], PageText.intervals), .element("div", ["class": "bars"], bars + rest),

@@ -30,7 +30,7 @@ struct FindingLines {
       "tool": .string(Page.signature), "version": .string(HelpText.versionNumber),
       "seed": .string("\(request.seed)"), "cases": .number(Double(request.cases)),
       "command": .string(RunCommand.text(of: request, session)),
-      "isRepeatable": .bool(!trials.contains(where: \.wasCutShort)),
+      "isRepeatable": .bool(!trials.contains { $0.cut != nil }),
     ]
   }
 
@@ -61,8 +61,8 @@ struct FindingLines {
       "steps": .number(Double(found.value.stepCount)),
       "firstBrokenStep": finding.film.firstBroken.map { .number(Double($0)) } ?? .null,
       "layout": layout(of: finding), "measured": Self.measured(found.failure.message),
-      "intervals": .array(finding.intervals.map(Self.json)),
-      "nearest": finding.nearest.map(Self.json) ?? .null,
+      "intervals": .array(finding.surroundings.intervals.map(Self.json)),
+      "nearest": finding.surroundings.nearest.map(Self.json) ?? .null,
     ]
   }
 

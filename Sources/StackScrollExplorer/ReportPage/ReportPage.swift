@@ -123,7 +123,7 @@ struct ReportPage {
       let isShown = findings.contains { finding in
         finding.witnesses.contains { $0.trial.invariant.id == trial.invariant.id }
       }
-      return !isShown && (trial.invariant.mustFail || trial.isFailure || trial.wasCutShort)
+      return !isShown && (trial.invariant.mustFail || trial.isFailure || trial.cut != nil)
     }
     guard !rest.isEmpty else { return [] }
     return [.element("h2", ["id": "rest"], PageText.rest)] + [

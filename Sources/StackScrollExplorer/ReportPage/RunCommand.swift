@@ -10,6 +10,8 @@ enum RunCommand {
     let options =
       (request.seed == ExploreRequest.usualSeed ? [] : ["--seed", "\(request.seed)"])
       + (request.cases == ExploreRequest.usualCases ? [] : ["--cases", "\(request.cases)"])
+      + (request.sweep.scale == PixelSweep.standard.scale
+        ? [] : ["--scale", "\(request.sweep.scale)"])
     let parts = [session.name, Command.explore.rawValue] + (isAll ? [] : names) + options
     return parts.joined(separator: " ")
   }

@@ -19,9 +19,12 @@ final class SystemTerminal: Terminal {
   let allowsColour: Bool
   private let clock = ContinuousClock()
   private let start = ContinuousClock.now
+  private lazy var interruption = Interruption()
 
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {
-    isInteractive = isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb"
+    isInteractive =
+      isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb"
+      && environment["CI", default: ""].isEmpty
     allowsColour = environment["NO_COLOR", default: ""].isEmpty
   }
 
@@ -36,6 +39,9 @@ final class SystemTerminal: Terminal {
   var processors: Int { ProcessInfo.processInfo.activeProcessorCount }
 
   func now() -> Duration { start.duration(to: clock.now) }
+
+  /// Listens from the first time it is asked: a command that never asks ends as it always did.
+  var isInterrupted: Bool { interruption.hasHappened }
 
   func write(_ text: String) {
     guard loss == nil, let code = Self.write(text, to: STDOUT_FILENO) else { return }

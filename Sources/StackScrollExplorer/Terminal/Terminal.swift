@@ -16,4 +16,11 @@ public protocol Terminal: AnyObject {
   var processors: Int { get }
   /// The time since some fixed moment; for progress and deadlines.
   func now() -> Duration
+  /// Whether somebody asked the run to end; it then ends with what it has.
+  var isInterrupted: Bool { get }
+}
+
+extension Terminal {
+  /// Nobody asks, unless the terminal can hear it.
+  public var isInterrupted: Bool { false }
 }

@@ -8,10 +8,9 @@ extension ExploreText {
     let failures = trials.filter(\.isFailure)
     let rest = trials.filter { !$0.isFailure }
     var lines = [""] + verdict(failures: failures, rest: rest)
-    if trials.contains(where: \.wasCutShort) {
-      lines += Paragraph.lines(
-        "The time limit cut this run short, so it cannot be repeated exactly; a run without"
-          + " --time can.", width: session.width)
+    lines += distinctCases(of: trials)
+    if let cut = trials.lazy.compactMap(\.cut).first {
+      lines += Paragraph.lines(Self.sentence(for: cut), width: session.width)
     }
     if !trials.contains(where: { $0.invariant.role == .canary }) {
       lines.append("The catalogue has no canary: nothing shows that this run could have failed.")
@@ -35,8 +34,36 @@ extension ExploreText {
 
   /// The first word of the verdict.
   func word(failures: [Trial], rest: [Trial]) -> String {
-    let done = rest.contains(where: \.wasCutShort) ? "UNFINISHED" : "OK"
-    return failures.isEmpty ? done : "FAILED"
+    failures.isEmpty ? word(for: rest) : "FAILED"
+  }
+
+  /// How a run ended that found nothing unexpected.
+  private func word(for trials: [Trial]) -> String {
+    if trials.contains(where: { $0.cut == .interruption }) { return "INTERRUPTED" }
+    let isUnfinished = trials.contains { $0.cut != nil && $0.judgement != .holds }
+    return isUnfinished ? "UNFINISHED" : "OK"
+  }
+
+  /// The smallest cases, each with the laws that it breaks.
+  private func distinctCases(of trials: [Trial]) -> [String] {
+    let groups = FindingGroup.groups(of: trials.filter { $0.judgement == .newFinding })
+    guard let most = groups.map(\.trials.count).max(), most > 1 else { return [] }
+    let header = "\(ReportText.count(groups.count, "distinct smallest case")):"
+    return [header]
+      + groups.enumerated().flatMap { number, group in
+        Paragraph.lines(
+          "\(number + 1). \(group.trials.map(\.invariant.id).joined(separator: ", "))",
+          width: session.width, indent: 2, hanging: 3)
+      }
+  }
+
+  private static func sentence(for cut: RunWatch.Cut) -> String {
+    switch cut {
+    case .time:
+      "The time limit cut this run short, so it cannot be repeated exactly; a run without --time"
+        + " can."
+    case .interruption: "The run was interrupted; this is what it had by then."
+    }
   }
 
   /// "2 laws hold, canary caught", in the order of judgements; with names if that helps.
@@ -66,7 +93,7 @@ extension ExploreText {
     case .gaveUp: "\(many) gave up"
     case .flaky: "\(many) flaky"
     case .stopped where mustFail: "\(many) stopped before they failed as they must"
-    case .stopped: "\(ReportText.count(many, "law")) stopped by the time limit"
+    case .stopped: "\(ReportText.count(many, "law")) stopped"
     case .notRun where mustFail: "\(many) that must fail not run"
     case .notRun: "\(ReportText.count(many, "law")) not run"
     case .refuted: "\(ReportText.count(many, "claim")) refuted as expected"

@@ -3,8 +3,27 @@ import StackScrollInvariants
 
 /// What an invariant found, in full.
 extension ExploreText {
+  /// What invariants found that have one smallest case.
+  func account(of group: FindingGroup, kept: [String: String]) -> [String] {
+    guard let first = group.trials.first else { return [] }
+    return account(of: first, kept: kept[first.invariant.id])
+      + group.trials.dropFirst().flatMap { trial in
+        sameCase(trial, as: first.invariant.id, kept: kept[trial.invariant.id])
+      }
+  }
+
+  /// A section about a counterexample that was shown already.
+  private func sameCase(_ trial: Trial, as id: String, kept: String?) -> [String] {
+    guard let found = trial.report?.counterexample else { return [] }
+    return heading(Self.word(for: trial.judgement), trial, isBad: true)
+      + Paragraph.lines(
+        "Its smallest case is that of \(id), above: \(found.failure.message.printable)",
+        width: session.width, indent: 2)
+      + origin(of: found, trial, kept: kept)
+  }
+
   /// What an invariant found; nothing for a law that holds or ran out of time.
-  func account(of trial: Trial, kept: String?) -> [String] {
+  private func account(of trial: Trial, kept: String?) -> [String] {
     switch trial.judgement {
     case .holds: return []
     case .stopped, .notRun: return trial.invariant.mustFail ? plain(trial) : []
@@ -46,11 +65,19 @@ extension ExploreText {
     lines += [""]
     lines += CounterexampleText(width: session.width)
       .lines(of: found.value, message: found.failure.message)
+    lines += SurroundingsText(width: session.width).lines(
+      of: Surroundings(of: found.value, breaking: trial.invariant, sweep: request.sweep))
+    return lines + origin(of: found, trial, kept: kept)
+  }
+
+  /// Where a counterexample comes from, and how to see it again.
+  private func origin(
+    of found: Counterexample<any Subject>, _ trial: Trial, kept: String?
+  ) -> [String] {
     let origin = "Falsified by case \(found.caseIndex), \(ReportText.text(of: found.shrinking))."
-    lines += [""] + Paragraph.lines(origin, width: session.width, indent: 2)
-    lines += ["  replay: \(session.name) replay \(trial.invariant.id):\(found.token)"]
-    if let kept { lines.append("  kept as: \(kept.printable)") }
-    return lines
+    return [""] + Paragraph.lines(origin, width: session.width, indent: 2)
+      + ["  replay: \(session.name) replay \(trial.invariant.id):\(found.token)"]
+      + (kept.map { ["  kept as: \($0.printable)"] } ?? [])
   }
 
   private func heading(_ title: String, _ trial: Trial, isBad: Bool) -> [String] {

@@ -13,17 +13,23 @@ struct ExploreText {
       ", at most \(ReportText.count(Int($0.components.seconds), "second"))"
     }
     return "exploring \(ReportText.count(count, "invariant")) with seed \(request.seed),"
-      + " \(ReportText.count(request.cases, "case")) each\(time ?? "")"
+      + " \(ReportText.count(request.cases, "case")) each"
+      + "\(request.isUntilFailure ? " and round, until a law fails" : "")\(time ?? "")"
   }
 
   /// The line that is rewritten while an invariant runs.
-  func progress(_ progress: Progress, of invariant: Invariant, at position: Int) -> String {
+  func progress(
+    _ progress: Progress, of invariant: Invariant, at position: Int, _ cases: Int, _ pace: Pace,
+    now: Duration
+  ) -> String {
     let shrinking = progress.shrinkEvaluations
     let state =
       shrinking > 0
       ? "shrinking, \(ReportText.count(shrinking, "evaluation"))"
-      : "\(progress.passed) of \(request.settings(for: invariant).cases)"
-    return "\(place(position)) \(invariant.id): \(state)"
+      : "\(progress.passed) of \(cases)"
+    return "\(place(position)) \(pace.percent(progress, of: cases)) %,"
+      + " \(pace.rate(progress, at: now)) cases/s, \(pace.found) found;"
+      + " \(invariant.id): \(state)"
   }
 
   /// The line of a finished invariant, where nobody watches.
@@ -32,6 +38,15 @@ struct ExploreText {
     let note = discarded > 0 ? ", \(discarded) discarded" : ""
     return "\(place(position)) \(trial.invariant.id): \(Self.word(for: trial.judgement))"
       + " (\(ReportText.count(trial.cases, "case"))\(note))"
+  }
+
+  /// The line of a finished round of laws, where nobody watches.
+  func finished(round: Int, _ trials: [Trial]) -> String {
+    let laws = trials.filter { !$0.invariant.mustFail }
+    let failed = laws.count(where: \.isFailure)
+    let cases = laws.map(\.cases).reduce(0, +)
+    return "round \(round + 1): \(ReportText.count(cases, "case")) of"
+      + " \(ReportText.count(laws.count, "law")) so far, \(failed) failed"
   }
 
   /// Every invariant in a line.
@@ -57,7 +72,7 @@ struct ExploreText {
       + zip(trials, rows).map { trial, row in
         line(row) { verdict in
           if trial.isFailure { return session.style.bad(verdict) }
-          return trial.wasCutShort ? verdict : session.style.good(verdict)
+          return trial.cut != nil ? verdict : session.style.good(verdict)
         }
       }
   }

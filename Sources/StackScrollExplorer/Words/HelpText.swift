@@ -13,7 +13,8 @@ enum HelpText {
   static func usage(of command: Command, name: String) -> String {
     switch command {
     case .explore:
-      "\(name) explore [ID...] [--cases N] [--seed N] [--time SECONDS] [--write DIR]"
+      "\(name) explore [ID | FAMILY ...] [OPTIONS]"
+    case .assumptions: "\(name) assumptions ID | FAMILY ... [--cases N] [--seed N]"
     case .replay: "\(name) replay ID:TOKEN | FILE | DIR ..."
     case .list: "\(name) list [--long]"
     case .scoreboard: "\(name) scoreboard [--seeds N] [--write DIR]"
@@ -27,16 +28,18 @@ enum HelpText {
     case .cases: "--cases N"
     case .seed: "--seed N or --seed random"
     case .time: "--time SECONDS"
+    case .scale: "--scale N"
     case .seeds: "--seeds N"
     case .write, .report:
       "\(option.flag) DIR, or \(option.flag)=DIR for a name that begins with \"-\""
-    case .long, .help: option.flag
+    case .untilFailure, .long, .help: option.flag
     }
   }
 
   static func text(for command: Command?, name: String) -> String {
     switch command {
     case .explore: explore(name)
+    case .assumptions: assumptions(name)
     case .replay: replay(name)
     case .list: list(name)
     case .scoreboard: scoreboard(name)
@@ -52,6 +55,7 @@ enum HelpText {
 
     Commands:
       explore    check invariants on generated screens and gestures; shrink what fails
+      assumptions  drop each assumption of a law, and show what breaks without it
       replay     run a counterexample again, by its token or from a fixture
       list       show the invariants
       scoreboard plant known bugs, and show which law catches each and how soon
@@ -77,7 +81,7 @@ enum HelpText {
 
     usage: \(usage(of: .explore, name: name))
 
-      ID                which invariants; all if none is named. The canary runs in any case:
+      ID | FAMILY       which invariants; all if none is named. The canary runs in any case:
                         a run that cannot fail proves nothing.
       --cases N         how many cases each law must pass; \(ExploreRequest.usualCases) if not given.
                         A claim that must fail ends with its first failure, and may take
@@ -86,17 +90,53 @@ enum HelpText {
                         "random" draws one and says which.
       --time SECONDS    how long the whole run may take. Each invariant gets an equal part of
                         what is left. A run that is cut short cannot be repeated exactly.
+      --until-failure   go on when all laws hold, N more cases a round, each round with the next
+                        seed; until a law fails, time is up or somebody ends it.
+      --scale N         how many pixels a point has where a failure's intervals are settled,
+                        pixel by pixel: \(PixelSweep.scales.lowerBound) to \(PixelSweep.scales.upperBound); \(PixelSweep.standard.scale) if not given.
       --write DIR       keep the counterexamples of laws and of refuted claims, each as
                         DIR/ID/HASH.json. What is there already is never changed.
 
     What must fail runs first: the canary, then the claims that are known to be false. Laws that
     ran out of time do not count as failed; a claim that must fail and ran out of time does.
 
+    Under each failure stand the widths, heights and offsets at which it fails, with the points
+    around them where the law holds, and the nearest case for which it holds. Laws that have one
+    smallest case in common are shown together.
+
+    A terminal shows a line with cases a second, how much is covered, and what was found; a pipe
+    or CI gets a line for each invariant, and one among the errors a minute. Ctrl-C, or SIGTERM,
+    ends the run with what it has; the second time, at once.
+
     \(exitStatus)
 
     Examples:
       \(name) explore
+      \(name) explore tabs --scale 3
       \(name) explore --seed random --time 60 --write Fixtures/Counterexamples
+      \(name) explore scrolling-on-shows-later-views --until-failure
+    """
+  }
+
+  private static func assumptions(_ name: String) -> String {
+    """
+    Drops each assumption of a law in turn, and shows the smallest screen that breaks it then.
+
+    usage: \(usage(of: .assumptions, name: name))
+
+      ID | FAMILY    which laws
+      --cases N      over how many cases; \(ExploreRequest.usualCases) if not given. An assumption without which the
+                     law holds in all of them is called not needed; more cases may need it.
+      --seed N       where the cases come from; \(ExploreRequest.usualSeed) if not given. "random" draws one.
+
+    All other assumptions are kept. One that says what the law is about cannot be dropped: without
+    it there is nothing to check. A law that fails with all it assumes is not as expected.
+
+    \(exitStatus)
+
+    Examples:
+      \(name) assumptions tabs-scroll-past-three
+      \(name) assumptions tabs hiding --cases 1000
     """
   }
 
@@ -152,5 +192,7 @@ enum HelpText {
       1    something did not: a law failed, gave up or is flaky, or what must fail did not;
            or a planted bug was not caught
       2    the arguments, a file or a token could not be used, or a result not written
+      130  somebody ended the run (SIGINT, SIGTERM) before anything unexpected came up; what it
+           had by then was shown
     """
 }

@@ -17,6 +17,12 @@ enum ListText {
     .filter { !$0.1.isEmpty }
     guard !parts.isEmpty else { return ["the catalogue is empty"] }
     let column = column(for: catalogue)
+    let families =
+      catalogue.families.isEmpty
+      ? []
+      : [""]
+        + Paragraph.lines(
+          "Families: \(catalogue.families.joined(separator: ", "))", width: width, hanging: 2)
     return Array(
       parts.map { title, invariants in
         [style.strong(title)]
@@ -26,7 +32,7 @@ enum ListText {
               : short($0, column: column, width: width)
           }
       }
-      .joined(separator: [""]))
+      .joined(separator: [""])) + families
   }
 
   private static func isRefuted(_ role: Invariant.Role) -> Bool {
@@ -53,6 +59,7 @@ enum ListText {
     if case .refutedClaim(let reason) = invariant.role {
       lines += Paragraph.lines("Why it is false: \(reason)", width: width, indent: 4)
     }
+    if let family = invariant.family { lines.append("      in family \(family)") }
     for assumption in invariant.assumptions {
       lines += Paragraph.lines(
         "assuming \(assumption.id): \(assumption.sentence)", width: width, indent: 6, hanging: 2)

@@ -24,6 +24,10 @@ enum UsageErrorText {
     case .repeatedName(let name): "\(name.quoted) is named twice; leave one out"
     case .unexpectedName(let name): "nothing is known to do with \(name.quoted) here; leave it out"
     case .nothingToReplay: "nothing to replay; name a token, a fixture or a folder of them"
+    case .noLawToWeaken:
+      "no law is named; name one, or a family, as the command \"list\" shows them"
+    case .claimIsFalseAnyway(let name):
+      "\(name.quoted) is false with all that it assumes, so nothing is learnt without; name a law"
     case .notAFolder(let option, let path):
       "\(option.flag) \(path.quoted) is a file; name a folder, or one that is still to be made"
     case .emptyCatalogue: "the catalogue is empty; add an invariant to it"

@@ -11,6 +11,10 @@ public struct Catalogue: Sendable {
       guard Self.isName(invariant.id) else { throw .badName(invariant.id) }
       guard seen.insert(invariant.id).inserted else { throw .duplicateName(invariant.id) }
     }
+    for family in invariants.compactMap(\.family) {
+      guard Self.isName(family) else { throw .badName(family) }
+      guard !seen.contains(family) else { throw .duplicateName(family) }
+    }
     self.invariants = invariants
   }
 
@@ -26,6 +30,19 @@ public struct Catalogue: Sendable {
     invariants.first { $0.id == id }
   }
 
+  /// The families, in the order in which they are listed.
+  public var families: [String] {
+    var seen: Set<String> = []
+    return invariants.compactMap(\.family).filter { seen.insert($0).inserted }
+  }
+
+  /// The invariants of a name: the one that has it, or all of a family.
+  ///
+  /// - Complexity: O(n) for n invariants.
+  public func named(_ name: String) -> [Invariant] {
+    invariants.filter { $0.id == name || $0.family == name }
+  }
+
   private static func isName(_ id: String) -> Bool {
     !id.isEmpty && id.utf8.count <= 80
       && id.utf8.allSatisfy { byte in
@@ -37,7 +54,7 @@ public struct Catalogue: Sendable {
 
 /// Why a catalogue cannot be made.
 public enum CatalogueError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Two invariants have this name.
+  /// Two invariants have this name, or an invariant and a family.
   case duplicateName(String)
   /// This name has other characters than `a`-`z`, `0`-`9` and `-`, none, or more than 80.
   case badName(String)
@@ -45,9 +62,10 @@ public enum CatalogueError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, and what to do.
   public var description: String {
     switch self {
-    case .duplicateName(let name): "two invariants are named \"\(name)\"; rename one"
+    case .duplicateName(let name):
+      "two invariants, or one and a family, are named \"\(name)\"; rename one"
     case .badName(let name):
-      "\"\(name)\" cannot name an invariant; use 1 to 80 of a-z, 0-9 and \"-\""
+      "\"\(name)\" cannot name an invariant or a family; use 1 to 80 of a-z, 0-9 and \"-\""
     }
   }
 }

@@ -9,9 +9,11 @@ public struct Invariant: Sendable {
   public let sentence: String
   /// What a run is expected to find.
   public let role: Role
+  /// The group of laws that it belongs to, if it belongs to one.
+  public private(set) var family: String?
   /// What the law takes for granted.
-  public let assumptions: [Assumption]
-  private let experiment: any Experiment
+  public private(set) var assumptions: [Assumption]
+  private var experiment: any Experiment
 
   /// What a run is expected to find.
   public enum Role: Hashable, Sendable {
@@ -40,6 +42,44 @@ public struct Invariant: Sendable {
     experiment = TypedExperiment(generator: generator, check: check)
   }
 
+  /// Makes an invariant whose assumptions can be dropped.
+  ///
+  /// - Parameters:
+  ///   - draw: the values to check it on; its settings are what the assumptions narrow.
+  ///   - check: the law, for one value and a layout.
+  public init<Drawn: Draw>(
+    _ id: String, _ sentence: String, role: Role = .law, assuming assumptions: [Assumption] = [],
+    drawing draw: Drawn,
+    check: @escaping @Sendable (Drawn.Value, LayoutModel) throws -> Outcome
+  ) {
+    self.id = id
+    self.sentence = sentence
+    self.role = role
+    self.assumptions = assumptions
+    experiment = TypedExperiment(draw, check)
+  }
+
+  /// The law without one of its assumptions, on values that are drawn more widely.
+  ///
+  /// - Returns: nil if it does not have the assumption, or the assumption says what the law is
+  ///   about: without it there would be nothing to check.
+  public func without(_ assumption: Assumption) -> Invariant? {
+    guard let place = assumptions.firstIndex(of: assumption),
+      let wider = experiment.without(assumption)
+    else { return nil }
+    var law = self
+    law.assumptions.remove(at: place)
+    law.experiment = wider
+    return law
+  }
+
+  /// The invariant as one of a family, under whose name all of it can be run.
+  public func inFamily(_ family: String) -> Invariant {
+    var member = self
+    member.family = family
+    return member
+  }
+
   /// Whether the invariant is one of the claims that a run must refute.
   public var mustFail: Bool { role != .law }
 
@@ -61,7 +101,7 @@ public struct Invariant: Sendable {
   }
 
   /// Whether a value is one of those that the law is about: it has what the law assumes of it.
-  public func speaks(of subject: any Subject) -> Bool { true }
+  public func speaks(of subject: any Subject) -> Bool { experiment.admits(subject) }
 
   /// Reads a value of the type that the invariant is about.
   public func subject(reading reader: inout FixtureReader) throws(FixtureError) -> any Subject {
@@ -76,11 +116,22 @@ private protocol Experiment: Sendable {
   ) -> Report<any Subject>
   func outcome(for subject: any Subject, model: LayoutModel) throws(FixtureError) -> Outcome
   func subject(reading reader: inout FixtureReader) throws(FixtureError) -> any Subject
+  func admits(_ subject: any Subject) -> Bool
+  func without(_ assumption: Assumption) -> (any Experiment)?
 }
 
 private struct TypedExperiment<Value: Subject>: Experiment {
   let generator: Gen<Value>
   let check: @Sendable (Value, LayoutModel) throws -> Outcome
+  var admitsValue: @Sendable (Value) -> Bool = { _ in true }
+  var widened: @Sendable (Assumption) -> (any Experiment)? = { _ in nil }
+
+  func admits(_ subject: any Subject) -> Bool {
+    guard let value = subject as? Value else { return false }
+    return admitsValue(value)
+  }
+
+  func without(_ assumption: Assumption) -> (any Experiment)? { widened(assumption) }
 
   func explore(
     settings: Settings, model: LayoutModel, workers: Int, observe: (Progress) -> RunControl
@@ -104,5 +155,16 @@ private struct TypedExperiment<Value: Subject>: Experiment {
 
   func subject(reading reader: inout FixtureReader) throws(FixtureError) -> any Subject {
     try Value(reading: &reader)
+  }
+}
+
+extension TypedExperiment {
+  /// The experiment of a draw, and of the wider draws that come of it.
+  init(
+    _ draw: some Draw<Value>, _ check: @escaping @Sendable (Value, LayoutModel) throws -> Outcome
+  ) {
+    self.init(
+      generator: draw.values, check: check, admitsValue: { draw.admits($0) },
+      widened: { assumption in draw.without(assumption).map { TypedExperiment($0, check) } })
   }
 }

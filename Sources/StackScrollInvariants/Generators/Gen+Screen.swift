@@ -13,18 +13,6 @@ extension Gen where Value == Screen {
     screens(variety, isTied: .bool)
   }
 
-  /// Screens whose content stack has a required length along its axis, too little or too much.
-  static func givenLengths(_ variety: StackVariety) -> Gen {
-    Gen { source throws(Discard) in
-      let screen = try source.draw(.screens(variety, isTied: .always(false)))
-      let length = try source.draw(.double(in: 0...2000))
-      return try source.making {
-        try screen.applying(
-          .setLength(.constant(length), screen.contentAxis, of: screen.content.id))
-      }
-    }
-  }
-
   /// Screens of nested stacks, tied across the axis to the scroll view or not.
   static func screens(_ variety: StackVariety, isTied: Gen<Bool>) -> Gen {
     Gen { source throws(Discard) in
@@ -51,7 +39,7 @@ extension Gen where Value == StackDraft {
       let distribution = try source.draw(.element(of: variety.distributions))
       let alignments = variety.alignments.filter { axis == .horizontal || !$0.isBaseline }
       let alignment = try source.draw(.element(of: alignments))
-      let spacing = try source.draw(.spacings)
+      let spacing = try source.draw(variety.gaps)
       let leaf = Gen<ViewDraft>.leaves(variety)
       let inner: Gen<ViewDraft> =
         depth > 0 && !alignment.isBaseline
@@ -104,7 +92,8 @@ extension Gen where Value == Double? {
   /// The gap after a view, where it is not the stack's.
   static func customGaps(_ variety: StackVariety) -> Gen {
     Gen { source throws(Discard) in
-      try source.draw(.rarely(6, if: variety.hasCustomSpacings)) ? try source.draw(.spacings) : nil
+      try source.draw(.rarely(6, if: variety.hasCustomSpacings))
+        ? try source.draw(variety.gaps) : nil
     }
   }
 }

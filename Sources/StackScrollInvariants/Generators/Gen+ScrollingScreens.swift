@@ -7,7 +7,7 @@ extension Gen where Value == Screen {
   /// The offset is anywhere, in range or not: laws that need a place to start from take it.
   static func scrolling(_ draw: ScrollDraw = ScrollDraw()) -> Gen {
     Gen { source throws(Discard) in
-      let stack = try source.draw(.rowsOfLeaves)
+      let stack = try source.draw(.rowsOfLeaves(draw.spacings))
       let window = try source.draw(.windows(draw, around: stack.naturalSize))
       return try source.making {
         let tied = stack.tied(draw.isTied).named()
@@ -73,10 +73,10 @@ extension Gen where Value == EdgeInsets {
 
 extension Gen where Value == StackDraft {
   /// Stacks of one to six leaves, none of which has a required length: always determined.
-  fileprivate static var rowsOfLeaves: Gen {
+  fileprivate static func rowsOfLeaves(_ spacings: ClosedRange<Double>) -> Gen {
     Gen { source throws(Discard) in
       let axis = try source.draw(.element(of: Axis.allCases))
-      let spacing = try source.draw(.spacings)
+      let spacing = try source.draw(.double(in: spacings))
       let sizes = Gen<Size> { source throws(Discard) in
         Size(width: try source.draw(.rowLengths), height: try source.draw(.rowLengths))
       }

@@ -10,6 +10,8 @@ public struct StackVariety: Sendable {
   public var distributions: [Distribution] = Distribution.allCases
   /// The alignments that are drawn, the simplest first.
   public var alignments: [Alignment] = Alignment.allCases
+  /// The gaps between views.
+  public var spacings: ClosedRange<Double> = usualSpacings
   /// Whether some gaps differ from the spacing.
   public var hasCustomSpacings = true
   /// Whether some stacks have margins.
@@ -26,6 +28,14 @@ public struct StackVariety: Sendable {
   public var hasShares = true
   /// How deep stacks nest in the content stack.
   public var depth = 2
+
+  /// Gaps that do not overlap their neighbours.
+  private static let usualSpacings = 0.0...50
+
+  /// The generator of gaps; that of the usual ones is made once.
+  var gaps: Gen<Double> {
+    spacings == Self.usualSpacings ? .spacings : .double(in: spacings)
+  }
 
   /// Everything.
   public static let all = StackVariety()

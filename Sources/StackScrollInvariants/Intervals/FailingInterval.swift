@@ -1,14 +1,14 @@
 /// Neighbouring points of a pixel grid at all of which a law fails.
+///
+/// Points where the law says nothing do not count: they neither end an interval nor belong to it.
 public struct FailingInterval: Hashable, Sendable {
-  /// The point before the first that fails, where the law holds; nil if the sweep begins here, or
-  /// the law says nothing there.
+  /// The point before the first that fails, where the law holds; nil if there is none.
   public let lastGood: Double?
   /// The first point that fails.
   public let firstBad: Double
   /// The last point that fails.
   public let lastBad: Double
-  /// The point after the last that fails, where the law holds; nil if the sweep ends here, or the
-  /// law says nothing there.
+  /// The point after the last that fails, where the law holds; nil if there is none.
   public let nextGood: Double?
   /// How the failure looks from the first point to the last, in parts without a gap; none if there
   /// would be more than ``maximumPieces``.

@@ -54,7 +54,8 @@ public struct FailingIntervals: Hashable, Sendable {
     goodPoints = verdicts.count { $0 == .holds }
     badPoints = verdicts.count { $0.message != nil }
     silentPoints = points.count - goodPoints - badPoints
-    intervals = Self.intervals(points, verdicts, named: dimension.rawValue)
+    let told = zip(points, verdicts).filter { $0.1 != .silent }
+    intervals = Self.intervals(told.map(\.0), told.map(\.1), named: dimension.rawValue)
     guard around != nil else { return nil }
   }
 
@@ -83,9 +84,9 @@ public struct FailingIntervals: Hashable, Sendable {
       let bad = Array(points[start..<end])
       intervals.append(
         FailingInterval(
-          lastGood: start > 0 && verdicts[start - 1] == .holds ? points[start - 1] : nil,
+          lastGood: start > 0 ? points[start - 1] : nil,
           firstBad: points[start], lastBad: points[end - 1],
-          nextGood: end < points.count && verdicts[end] == .holds ? points[end] : nil,
+          nextGood: end < points.count ? points[end] : nil,
           pieces: FailurePiece.pieces(of: messages, at: bad, named: name)))
       start = end
     }

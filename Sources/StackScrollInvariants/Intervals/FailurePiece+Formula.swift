@@ -11,14 +11,13 @@ extension FailurePiece {
   static func pieces(
     of messages: [String], at points: [Double], named name: String
   ) -> [FailurePiece] {
-    let samples = zip(points, messages).map { Sample(point: $0, message: NumberedMessage($1)) }
+    let samples = zip(points, messages).map(Sample.init)
     var pieces: [FailurePiece] = []
     var rest = samples[...]
     while let first = rest.first, pieces.count <= FailingInterval.maximumPieces {
       var run = rest.prefix(while: first.line(through: Array(rest.prefix(3))))
       if run.count > 3, Sample.turns(at: rest.dropFirst(run.count - 1)) { run = run.dropLast() }
-      let last = run.last ?? first
-      pieces.append(FailurePiece(from: first, to: last, named: name))
+      pieces.append(FailurePiece(from: first, to: run.last ?? first, named: name))
       rest = rest.dropFirst(max(1, run.count))
     }
     return pieces
@@ -28,7 +27,8 @@ extension FailurePiece {
     let lines = first.lines(to: last)
     self.init(
       first: first.point, last: last.point,
-      message: first.message.text(lines.map { $0.text(of: name) }),
+      message: first.point == last.point
+        ? first.text : first.message.text(lines.map { $0.text(of: name) }),
       error: first.message.comparison.flatMap { found, expected in
         LinearFormula.distance(lines[found], lines[expected], at: first.point).text(of: name)
       })
@@ -38,7 +38,16 @@ extension FailurePiece {
 /// What a law says at a point.
 private struct Sample {
   let point: Double
+  /// What it says.
+  let text: String
+  /// The same, taken apart.
   let message: NumberedMessage
+
+  init(_ point: Double, _ text: String) {
+    self.point = point
+    self.text = text
+    message = NumberedMessage(text)
+  }
 
   /// The lines from each number here to the same number elsewhere.
   func lines(to other: Sample) -> [LinearFormula] {

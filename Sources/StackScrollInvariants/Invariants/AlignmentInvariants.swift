@@ -11,7 +11,7 @@ enum AlignmentInvariants {
   static let fillFills = Invariant(
     "fill-alignment-fills",
     "Aligned to fill, every visible view is as thick as its stack's inside.",
-    assuming: [.determined], for: .screens(.settled.with { $0.alignments = [.fill] })
+    assuming: [.determined], drawing: ScreenDraw(.settled.with { $0.alignments = [.fill] })
   ) { screen, model in
     try eachView(of: screen, model) { row, frame in
       let cross = row.axis.perpendicular
@@ -22,7 +22,7 @@ enum AlignmentInvariants {
   static let leadingTouches = Invariant(
     "leading-views-touch-the-start",
     "Aligned leading or top, every view touches that side of its stack's inside.",
-    assuming: [.determined], for: .screens(.settled.with { $0.alignments = [.leading] })
+    assuming: [.determined], drawing: ScreenDraw(.settled.with { $0.alignments = [.leading] })
   ) { screen, model in
     try eachView(of: screen, model) { row, frame in row.side(of: frame, isStart: true) }
   }
@@ -30,14 +30,14 @@ enum AlignmentInvariants {
   static let trailingTouches = Invariant(
     "trailing-views-touch-the-end",
     "Aligned trailing or bottom, every view touches that side of its stack's inside.",
-    assuming: [.determined], for: .screens(.settled.with { $0.alignments = [.trailing] })
+    assuming: [.determined], drawing: ScreenDraw(.settled.with { $0.alignments = [.trailing] })
   ) { screen, model in
     try eachView(of: screen, model) { row, frame in row.side(of: frame, isStart: false) }
   }
 
   static let centersMeet = Invariant(
     "centred-views-share-a-middle", "Aligned in the centre, every view has its stack's middle.",
-    assuming: [.determined], for: .screens(.settled.with { $0.alignments = [.center] })
+    assuming: [.determined], drawing: ScreenDraw(.settled.with { $0.alignments = [.center] })
   ) { screen, model in
     try eachView(of: screen, model) { row, frame in
       let cross = row.axis.perpendicular
@@ -62,9 +62,9 @@ enum AlignmentInvariants {
     "free-stack-is-as-thick-as-its-largest",
     "Free across its axis, a stack is as thick as the largest visible view.",
     assuming: [.oneStack, .ownLengths, .alignedBySide, .usualPriorities],
-    for: .screens(
+    drawing: ScreenDraw(
       .rows([.fill], [.leading, .center, .trailing]).with { $0.hasHiddenViews = true },
-      isTied: .always(false))
+      mayTie: false)
   ) { screen, model in
     let row = try StackLengthInvariants.row(of: screen, model)
     let cross = row.axis.perpendicular

@@ -6,7 +6,8 @@ enum Canary {
   static let all: [Invariant] = [tabsNeverScroll]
 
   static let tabsNeverScroll = Invariant(
-    "canary-tabs-never-scroll", "No number of tabs ever scrolls.", role: .canary, for: .tabStrips
+    "canary-tabs-never-scroll", "No number of tabs ever scrolls.", role: .canary,
+    drawing: TabDraw.published
   ) { strip, model in
     let layout = try model.frames(of: strip.screen)
     return .holds(

@@ -12,7 +12,7 @@ enum EditInvariants {
   static let stateNotHistory = Invariant(
     "edited-layout-depends-on-state",
     "After any edits the layout shown is that of a screen made anew of the same description.",
-    assuming: [.determined], for: .editSessions(.settled)
+    assuming: [.determined], drawing: EditDraw(.settled)
   ) { session, model in
     let end = try model.end(of: session)
     let before = try model.frames(of: session.start)
@@ -23,7 +23,7 @@ enum EditInvariants {
 
   static let oneByOne = Invariant(
     "edits-at-once-are-one-by-one", "A list of edits does what its edits do one after the other.",
-    for: sessions
+    drawing: sessions
   ) { session, model in
     let step = try session.edits.reduce(session.start) { try model.editing.apply($0, [$1]) }
     return same(try model.end(of: session), step, "the screen edited at once")
@@ -31,7 +31,7 @@ enum EditInvariants {
 
   static let hideShow = Invariant(
     "hide-then-show-is-nothing", "A view that is hidden and shown again is where it was.",
-    for: sessions
+    drawing: sessions
   ) { session, model in
     try eachView(session, model) { screen, view in
       [.setHidden(true, view.id), .setHidden(view.isHidden, view.id)]
@@ -39,7 +39,7 @@ enum EditInvariants {
   }
 
   static let hideTwice = Invariant(
-    "hiding-is-a-state", "Hidden twice and shown once, a view shows.", for: sessions
+    "hiding-is-a-state", "Hidden twice and shown once, a view shows.", drawing: sessions
   ) { session, model in
     let screen = try model.end(of: session)
     return try .all(
@@ -54,7 +54,7 @@ enum EditInvariants {
 
   static let insertRemove = Invariant(
     "insert-then-remove-is-nothing", "A view put in and taken out again leaves no trace.",
-    for: sessions
+    drawing: sessions
   ) { session, model in
     let screen = try model.end(of: session)
     let count = screen.content.stack?.arrangedViews.count ?? 0
@@ -69,7 +69,7 @@ enum EditInvariants {
 
   static let removedGapIsForgotten = Invariant(
     "removed-view-takes-its-gap", "A view that comes back after it was removed has the usual gap.",
-    for: sessions
+    drawing: sessions
   ) { session, model in
     let screen = try model.end(of: session)
     let insert = Edit.insert(added, into: screen.content.id, at: 0)
@@ -81,7 +81,7 @@ enum EditInvariants {
 
   static let batch = Invariant(
     "batch-add-is-one-by-one", "Views added one by one lay out as if they had been there.",
-    assuming: [.determined], for: sessions
+    assuming: [.determined], drawing: sessions
   ) { session, model in
     let screen = try model.end(of: session)
     let views = ["b1", "b2"].map { View($0, intrinsic: IntrinsicSize(width: 30, height: 10)) }
@@ -96,7 +96,7 @@ enum EditInvariants {
 
   static let insertedStandsThere = Invariant(
     "inserted-view-stands-at-its-index", "A view put in at an index is followed by what was there.",
-    for: sessions
+    drawing: sessions
   ) { session, model in
     let screen = try model.end(of: session)
     let before = screen.content.stack?.arrangedViews.map(\.id) ?? []
@@ -113,7 +113,7 @@ enum EditInvariants {
 
   static let moveBack = Invariant(
     "moved-back-is-nothing", "A view moved away and back, and its gap with it, is where it was.",
-    for: sessions
+    drawing: sessions
   ) { session, model in
     let screen = try model.end(of: session)
     let views = screen.content.stack?.arrangedViews ?? []
@@ -130,7 +130,7 @@ enum EditInvariants {
 
   static let rotateTwice = Invariant(
     "rotated-twice-is-nothing", "A window turned twice is as it was, and turned once it is turned.",
-    for: sessions
+    drawing: sessions
   ) { session, model in
     let screen = try model.end(of: session)
     let size = screen.scrollView.size
@@ -146,7 +146,7 @@ enum EditInvariants {
   static let keyboardAgain = Invariant(
     "keyboard-comes-back-alike",
     "A keyboard that comes back after the inset was restored covers as much as before.",
-    assuming: [.determined], for: sessions
+    assuming: [.determined], drawing: sessions
   ) { session, model in
     let screen = try model.end(of: session)
     _ = try model.frames(of: screen)
@@ -160,7 +160,7 @@ enum EditInvariants {
   static let settledIsInRange = Invariant(
     "edited-and-settled-is-in-range",
     "Whatever was added, removed or scrolled, settling brings the offset in range.",
-    assuming: [.determined], for: sessions
+    assuming: [.determined], drawing: sessions
   ) { session, model in
     let layout = model.scrolling.settle(try model.frames(of: try model.end(of: session)))
     return .all(
@@ -174,7 +174,7 @@ enum EditInvariants {
 
   static let endIsLaidOut = Invariant(
     "scroll-to-end-sees-the-edit", "Scrolling to the end goes to the end of what is laid out now.",
-    assuming: [.determined], for: sessions
+    assuming: [.determined], drawing: sessions
   ) { session, model in
     let screen = try model.end(of: session)
     let end = model.offsetToEnd(try model.frames(of: screen))
@@ -186,7 +186,7 @@ enum EditInvariants {
   static let shownIsInside = Invariant(
     "scrolled-to-view-is-shown",
     "After scrolling to a view it is inside the insets, or fills them.",
-    assuming: [.determined, .noMargins], for: sessions
+    assuming: [.determined], drawing: sessions
   ) { session, model in
     let screen = try model.end(of: session)
     _ = try model.frames(of: screen)
@@ -203,7 +203,7 @@ enum EditInvariants {
 
   static let windowLeavesFrames = Invariant(
     "window-edits-leave-frames", "Insets, keyboards and scrolling move no view within the content.",
-    assuming: [.determined], for: sessions
+    assuming: [.determined], drawing: sessions
   ) { session, model in
     let screen = try model.end(of: session)
     let layout = try model.frames(of: screen)
@@ -215,7 +215,7 @@ enum EditInvariants {
   }
 
   /// One stack is enough for most: that nested ones are edited alike, the first law sees.
-  private static let sessions = Gen<EditSession>.editSessions(.settled.with { $0.depth = 0 })
+  private static let sessions = EditDraw(.settled.with { $0.depth = 0 })
 
   private static let added = View("added", intrinsic: IntrinsicSize(width: 20, height: 20))
 

@@ -9,7 +9,7 @@ enum HidingInvariants {
 
   static let takesNoLength = Invariant(
     "hidden-views-take-no-length", "Along its stack's axis a hidden view has no length.",
-    assuming: [.determined], for: .screens(.all)
+    assuming: [.determined], drawing: ScreenDraw(.all)
   ) { screen, model in
     let layout = try model.frames(of: screen)
     return .all(
@@ -23,7 +23,7 @@ enum HidingInvariants {
   static let isRemoval = Invariant(
     "hiding-is-removing", "Hidden views leave the others where they were if the hidden were gone.",
     assuming: [.determined, .hiddenIgnored, .showsSomething],
-    for: .screens(.settled)
+    drawing: ScreenDraw(.settled)
   ) { screen, model in
     let screen = try screen.with(policy: LayoutPolicy(hiddenViews: .areIgnored))
     let layout = try model.frames(of: screen)
@@ -45,7 +45,7 @@ enum HidingInvariants {
   static let takesItsGap = Invariant(
     "hiding-takes-length-and-gap", "A view that is hidden takes its length and one gap with it.",
     assuming: [.freeLength, .fillOrSpaced, .ownLengths, .noCustomSpacing],
-    for: .screens(.rows([.fill, .equalSpacing]))
+    drawing: ScreenDraw(.rows([.fill, .equalSpacing]))
   ) { screen, model in
     let before = try StackLengthInvariants.row(of: screen, model)
     let axis = before.axis
@@ -63,7 +63,7 @@ enum HidingInvariants {
   static let allHiddenIsEmpty = Invariant(
     "all-hidden-is-no-length", "A free stack whose views are all hidden is as long as its margins.",
     assuming: [.freeLength, .oneStack],
-    for: .screens(.rows([.fill, .equalSpacing, .fillEqually]).with { $0.hasMargins = true })
+    drawing: ScreenDraw(.rows([.fill, .equalSpacing, .fillEqually]).with { $0.hasMargins = true })
   ) { screen, model in
     guard let stack = screen.content.stack else { return .passed }
     let edits = stack.arrangedViews.map { Edit.setHidden(true, $0.id) }
@@ -76,7 +76,7 @@ enum HidingInvariants {
   static let staysSatisfiable = Invariant(
     "hiding-stays-satisfiable", "Hidden, a view with impossible lengths contradicts nothing.",
     assuming: [.othersGiveWay],
-    for: .screens(.settled.with { $0.hasShares = false })
+    drawing: ScreenDraw(.settled.with { $0.hasShares = false })
   ) { screen, model in
     let both: Length = [.constant(10), .constant(11)]
     return try .all(
@@ -93,7 +93,7 @@ enum HidingInvariants {
 
   static let order = Invariant(
     "hidden-views-keep-their-place", "A hidden view stands between its visible neighbours.",
-    assuming: [.determined, .noOverlap], for: .screens(.all)
+    assuming: [.determined, .noOverlap], drawing: ScreenDraw(.all)
   ) { screen, model in
     let layout = try model.frames(of: screen)
     return .all(

@@ -12,7 +12,7 @@ enum ImageColumnInvariants {
     "column-end-shows-last-image",
     "After scrolling to the end the last image's bottom is at the viewport's.",
     assuming: [.longContent, .noInsets, .noBottomRoom, .noOverlap],
-    for: .longImageColumns
+    drawing: ColumnDraw.long
   ) { column, model in
     let layout = try model.frames(of: column.screen)
     let bottom = layout.frames.last?.maxY ?? 0
@@ -23,7 +23,7 @@ enum ImageColumnInvariants {
   static let endOffsetMatchesContent = Invariant(
     "column-end-offset-matches-content",
     "The end is where the laid-out content and the bottom inset end, or the top if all fits.",
-    for: .imageColumns(hasRoom: true)
+    drawing: ColumnDraw.roomy()
   ) { column, model in
     let layout = try model.frames(of: column.screen)
     let bottom = (layout.frames.first?.maxY ?? 0) + column.pinBottom
@@ -36,7 +36,7 @@ enum ImageColumnInvariants {
   static let contentIsImagesAndGaps = Invariant(
     "column-content-is-images-and-gaps",
     "The content is as high as its images, one gap between each two, and the room below.",
-    for: .imageColumns(hasRoom: true)
+    drawing: ColumnDraw.roomy()
   ) { column, model in
     let layout = try model.frames(of: column.screen)
     let images = column.images.map(\.size.height).reduce(0, +)
@@ -47,7 +47,8 @@ enum ImageColumnInvariants {
 
   static let clearLeavesNothing = Invariant(
     "column-clear-leaves-nothing", "Clearing leaves nothing to scroll.",
-    assuming: [.noInsets, .noBottomRoom], for: .columnSessions(hasRoom: false)
+    assuming: [.noInsets, .noBottomRoom],
+    drawing: ColumnSessionDraw(columns: ColumnDraw(counts: 0...4))
   ) { session, model in
     let end = try session.end(performing: model.editing.perform)
     let layout = try model.frames(of: try model.editing.perform(end, .clear).screen)
@@ -58,7 +59,8 @@ enum ImageColumnInvariants {
 
   static let neverScrollsSideways = Invariant(
     "column-never-scrolls-sideways", "The image column never scrolls sideways.",
-    assuming: [.tiedWidth, .noInsets], for: .columnSessions(hasRoom: false)
+    assuming: [.tiedWidth, .noInsets],
+    drawing: ColumnSessionDraw(columns: ColumnDraw(counts: 0...4))
   ) { session, model in
     let end = try session.end(performing: model.editing.perform)
     let layout = try model.frames(of: end.screen)
@@ -72,7 +74,7 @@ enum ImageColumnInvariants {
     "column-prediction-exact-when-not-empty",
     "With an image there already, the offset predicted before layout is the true end.",
     assuming: [.notEmpty, .noInsets, .noOverlap],
-    for: .columnSessions(startingWith: 1...4, hasRoom: false)
+    drawing: ColumnSessionDraw(columns: ColumnDraw(counts: 1...4))
   ) { session, model in
     try .all(
       zip(try session.states(), session.actions).map { column, action in
@@ -83,7 +85,7 @@ enum ImageColumnInvariants {
   static let stateNotHistory = Invariant(
     "column-layout-depends-on-state",
     "The layout after any actions is that of a column made with the same images.",
-    for: .columnSessions(hasRoom: true)
+    drawing: ColumnSessionDraw(columns: .roomy(0...4))
   ) { session, model in
     let end = try session.end(performing: model.editing.perform)
     let fresh = try ImageColumn(

@@ -10,7 +10,7 @@ enum MarginInvariants {
   static let marginsSurround = Invariant(
     "margins-surround-the-views",
     "The first view starts where the leading margin ends, and the last ends at the trailing one.",
-    assuming: [.determined], for: .screens(.all)
+    assuming: [.determined], drawing: ScreenDraw(.all)
   ) { screen, model in
     let layout = try model.frames(of: screen)
     return .all(
@@ -32,7 +32,7 @@ enum MarginInvariants {
 
   static let marginsAdd = Invariant(
     "margins-add-to-the-length", "Margins lengthen a free stack by both of them, and once.",
-    assuming: [.freeLength, .ownLengths], for: .screens(rows)
+    assuming: [.freeLength, .ownLengths], drawing: ScreenDraw(rows)
   ) { screen, model in
     let row = try StackLengthInvariants.row(of: screen, model)
     let bare = try screen.changingStack {
@@ -49,7 +49,7 @@ enum MarginInvariants {
   static let unusedMargins = Invariant(
     "margins-count-only-when-asked-for",
     "Margins of a stack that does not use them change nothing.",
-    assuming: [.determined], for: .screens(.settled)
+    assuming: [.determined], drawing: ScreenDraw(.settled)
   ) { screen, model in
     let plain = try screen.changingStack { $0.isLayoutMarginsRelativeArrangement = false }
     let wide = try plain.changingStack {
@@ -60,7 +60,7 @@ enum MarginInvariants {
 
   static let safeAreaAddsToMargins = Invariant(
     "safe-area-adds-to-margins", "Margins that keep clear of the safe area are larger by it.",
-    assuming: [.determined], for: .screens(.settled)
+    assuming: [.determined], drawing: ScreenDraw(.settled)
   ) { screen, model in
     let ltr = screen.layoutDirection == .leftToRight
     let relative = try screen.changingStack { $0.isLayoutMarginsRelativeArrangement = true }
@@ -79,7 +79,7 @@ enum MarginInvariants {
   static let pinsSurround = Invariant(
     "pins-surround-the-content",
     "Pins move every view by the near ones and add both to the content.",
-    assuming: [.determined], for: .screens(.settled)
+    assuming: [.determined], drawing: ScreenDraw(.settled)
   ) { screen, model in
     let pins = DirectionalEdgeInsets(top: 3, leading: 5, bottom: 7, trailing: 9)
     let sides = pins.resolved(in: screen.layoutDirection)

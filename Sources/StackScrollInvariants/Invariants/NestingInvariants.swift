@@ -9,7 +9,7 @@ enum NestingInvariants {
     "nested-stack-flattens",
     "Part of a filled stack may stand in a stack of its own with the same axis and spacing.",
     assuming: [.freeLength, .fillOnly, .ownLengths, .noCustomSpacing],
-    for: .screens(.rows([.fill], [.fill]))
+    drawing: ScreenDraw(.rows([.fill], [.fill]))
   ) { screen, model in
     let flat = try model.frames(of: screen)
     let views = screen.content.stack?.arrangedViews ?? []
@@ -28,7 +28,7 @@ enum NestingInvariants {
     "stack-around-a-stack-is-nothing",
     "A filled stack that holds one stack alone leaves every frame as it is.",
     assuming: [.determined],
-    for: .screens(.settled.with { $0.alignments.removeAll(where: \.isBaseline) })
+    drawing: ScreenDraw(.settled.with { $0.alignments.removeAll(where: \.isBaseline) })
   ) { screen, model in
     let flat = try model.frames(of: screen)
     let inner = screen.content
@@ -44,7 +44,7 @@ enum NestingInvariants {
   static let reversalMirrors = Invariant(
     "reversed-row-mirrors", "A free row read the other way is the row in reverse order.",
     assuming: [.freeLength, .ownLengths, .noCustomSpacing],
-    for: .screens(.rows([.fill, .fillEqually, .equalSpacing, .equalCentering]))
+    drawing: ScreenDraw(.rows([.fill, .fillEqually, .equalSpacing, .equalCentering]))
   ) { screen, model in
     let turned = try screen.mirrored()
     let reversed = try screen.changingStack { $0.arrangedViews.reverse() }

@@ -39,7 +39,7 @@ enum PixelInvariants {
 
   static let twiceIsOnce = Invariant(
     "pixels-rounded-twice-are-once", "Rounding a rounded layout changes nothing.",
-    assuming: [.determined], for: .screens(.plain)
+    assuming: [.determined], drawing: ScreenDraw(.plain)
   ) { screen, model in
     let layout = try model.frames(of: screen)
     return try PixelLaws.onEveryGrid { grid in
@@ -50,7 +50,7 @@ enum PixelInvariants {
 
   static let lengthsMoveByAPixel = Invariant(
     "pixels-change-lengths-by-one", "Rounding changes no length by more than a pixel.",
-    assuming: [.determined], for: .screens(.plain)
+    assuming: [.determined], drawing: ScreenDraw(.plain)
   ) { screen, model in
     let layout = try model.frames(of: screen)
     return try PixelLaws.onEveryGrid { grid in

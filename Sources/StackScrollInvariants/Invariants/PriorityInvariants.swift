@@ -8,7 +8,7 @@ enum PriorityInvariants {
   static let weakestStretches = Invariant(
     "weakest-hugging-stretches",
     "Given too much, a filled stack stretches only the first of the views that hug least.",
-    assuming: [.givenLength, .ownLengths, .fillOnly], for: .givenLengths(rows)
+    assuming: [.givenLength, .ownLengths, .fillOnly], drawing: ScreenDraw.given(rows)
   ) { screen, model in
     let row = try StackLengthInvariants.row(of: screen, model)
     let rest = row.frame.length(row.axis) - row.naturalLength
@@ -27,7 +27,7 @@ enum PriorityInvariants {
   static let weakestIsSqueezed = Invariant(
     "weakest-resistance-is-squeezed",
     "A view is squeezed only when all that resist less are squeezed to nothing.",
-    assuming: [.givenLength, .ownLengths, .fillOnly], for: .givenLengths(rows)
+    assuming: [.givenLength, .ownLengths, .fillOnly], drawing: ScreenDraw.given(rows)
   ) { screen, model in
     let row = try StackLengthInvariants.row(of: screen, model)
     var missing = max(0, row.naturalLength - row.frame.length(row.axis))
@@ -49,7 +49,7 @@ enum PriorityInvariants {
   static let freeIsNatural = Invariant(
     "priorities-matter-only-under-pressure",
     "In a free filled stack every view has its own length, whatever its priorities.",
-    assuming: [.freeLength, .ownLengths, .fillOnly], for: .screens(rows)
+    assuming: [.freeLength, .ownLengths, .fillOnly], drawing: ScreenDraw(rows)
   ) { screen, model in
     let row = try StackLengthInvariants.row(of: screen, model)
     return .all(

@@ -13,7 +13,7 @@ enum RefutedClaims {
         + " adds one to every image. So the first offset is too far by the spacing. Scrolling"
         + " after the layout pass, to the laid-out content's end, is always right."),
     assuming: [.startsEmpty, .noInsets, .noBottomRoom, .aPointWide],
-    for: .columnSessions(startingWith: 0...0, hasRoom: false)
+    drawing: ColumnSessionDraw(columns: ColumnDraw(counts: 0...0))
   ) { session, model in
     try .all(
       zip(try session.states(), session.actions).map { column, action in
@@ -28,7 +28,7 @@ enum RefutedClaims {
       because: "A third is not a binary fraction. Each tab is width * (1.0 / 3.0), and the three"
         + " are added from the left: w + w + w. For some whole widths that sum is the next smaller"
         + " double, so == fails although nothing is wrong. Compare with a tolerance."),
-    assuming: [.thirds, .noSpacing, .noInsets, .wholeWidth], for: .threeTabsOfWholeWidth
+    assuming: [.thirds, .noSpacing, .noInsets, .wholeWidth], drawing: TabDraw.threeOfWholeWidth
   ) { strip, model in
     let layout = try model.frames(of: strip.screen)
     let sum = layout.contentSize.width
@@ -44,7 +44,7 @@ enum RefutedClaims {
       because: "Rounding each width and then adding lets the errors add up: three times a sixth of"
         + " a point is half a point too much. Rounding the edges instead of the widths keeps"
         + " neighbours together and the sum right."),
-    assuming: [.thirds, .noSpacing, .noInsets, .wholeWidth], for: .threeTabsOfWholeWidth
+    assuming: [.thirds, .noSpacing, .noInsets, .wholeWidth], drawing: TabDraw.threeOfWholeWidth
   ) { strip, model in
     let layout = try model.frames(of: strip.screen)
     let grid = try PixelGrid(scale: 2)

@@ -11,7 +11,7 @@ enum ScreenInvariants {
   static let framesAreInOrder = Invariant(
     "frames-in-order",
     "Visible views follow each other a gap apart; equal spacing and centring only widen it.",
-    assuming: [.noOverlap, .determined], for: .screens(.all)
+    assuming: [.noOverlap, .determined], drawing: ScreenDraw(.all)
   ) { screen, model in
     let layout = try model.frames(of: screen)
     return .all(
@@ -31,7 +31,7 @@ enum ScreenInvariants {
   static let framesAreInside = Invariant(
     "frames-finite-and-inside", "Every frame is finite and lies inside the view that holds it.",
     assuming: [.noOverlap, .determined, .noMargins, .noBaselines],
-    for: .screens(.withoutBaselines.with { $0.hasMargins = false })
+    drawing: ScreenDraw(.withoutBaselines.with { $0.hasMargins = false })
   ) { screen, model in
     let layout = try model.frames(of: screen)
     let content = Rect(origin: .zero, size: layout.contentSize)
@@ -49,7 +49,7 @@ enum ScreenInvariants {
   static let contentIsWhatIsInIt = Invariant(
     "content-is-views-and-gaps",
     "A stack is as long as its visible views, the gaps between them and its margins.",
-    assuming: [.noOverlap, .determined], for: .screens(.all)
+    assuming: [.noOverlap, .determined], drawing: ScreenDraw(.all)
   ) { screen, model in
     let layout = try model.frames(of: screen)
     return Outcome.all(
@@ -69,14 +69,14 @@ enum ScreenInvariants {
 
   static let rightToLeftMirrors = Invariant(
     "right-to-left-mirrors", "Right to left mirrors every frame inside the content width.",
-    assuming: [.determined], for: .screens(.all)
+    assuming: [.determined], drawing: ScreenDraw(.all)
   ) { screen, model in
     try mirrors(screen, model)
   }
 
   static let axesTranspose = Invariant(
     "axes-transpose", "Exchanging the axes of a screen exchanges those of its layout.",
-    assuming: [.leftToRight, .determined, .noBaselines], for: .screens(.withoutBaselines)
+    assuming: [.leftToRight, .determined, .noBaselines], drawing: ScreenDraw(.withoutBaselines)
   ) { screen, model in
     let screen = try screen.with(layoutDirection: .leftToRight)
     let layout = try model.frames(of: screen)
@@ -92,7 +92,7 @@ enum ScreenInvariants {
 
   static let lengthsScale = Invariant(
     "lengths-scale", "Multiplying every length of a screen multiplies every frame.",
-    assuming: [.determined], for: .screens(.all)
+    assuming: [.determined], drawing: ScreenDraw(.all)
   ) { screen, model in
     let layout = try model.frames(of: screen)
     return try .all(
@@ -108,7 +108,7 @@ enum ScreenInvariants {
   static let endIsTheLastOffset = Invariant(
     "end-is-the-last-offset",
     "Scrolling to the end stops where content and far inset end, never before the start.",
-    assuming: [.determined], for: .screens(.plain)
+    assuming: [.determined], drawing: ScreenDraw(.plain)
   ) { screen, model in
     let layout = try model.frames(of: screen)
     let axis = screen.contentAxis
@@ -129,7 +129,7 @@ enum ScreenInvariants {
 
   static let clampIsIdempotent = Invariant(
     "clamp-is-idempotent", "Clamping an offset brings it in range, and twice changes nothing.",
-    assuming: [.determined], for: .screens(.plain)
+    assuming: [.determined], drawing: ScreenDraw(.plain)
   ) { screen, model in
     let scroll = try model.frames(of: screen).scroll
     let clamp = model.scrolling.clamp
@@ -150,7 +150,7 @@ enum ScreenInvariants {
   static let pixelsKeepNeighbours = Invariant(
     "pixels-keep-neighbours",
     "Rounding to pixels moves no edge by more than half a pixel and opens no gap.",
-    assuming: [.determined], for: .screens(.plain)
+    assuming: [.determined], drawing: ScreenDraw(.plain)
   ) { screen, model in
     let layout = try model.frames(of: screen)
     return try PixelLaws.onEveryGrid { grid in

@@ -13,7 +13,7 @@ enum ScrollInsetInvariants {
     "safe-area-needs-long-content",
     "The safe area counts along an axis exactly when the content exceeds the scroll view itself.",
     assuming: [.scrollableAxes, .noBounce],
-    for: .scrolling(ScrollDraw(behaviors: [.scrollableAxes], mayBounce: false))
+    drawing: ScrollDraw(behaviors: [.scrollableAxes], mayBounce: false)
   ) { screen, model in
     let layout = try model.frames(of: screen)
     return applied(in: layout, of: screen) { axis in exceeds(layout, screen, axis) }
@@ -22,7 +22,7 @@ enum ScrollInsetInvariants {
   static let bounceApplies = Invariant(
     "bounce-applies-the-safe-area",
     "Along an axis that always bounces the safe area counts, however short the content.",
-    assuming: [.scrollableAxes], for: .scrolling(ScrollDraw(behaviors: [.scrollableAxes]))
+    assuming: [.scrollableAxes], drawing: ScrollDraw(behaviors: [.scrollableAxes])
   ) { screen, model in
     var scrollView = screen.scrollView
     scrollView.alwaysBounceHorizontal = true
@@ -33,14 +33,14 @@ enum ScrollInsetInvariants {
 
   static let alwaysApplies = Invariant(
     "safe-area-always-counts", "Applied always, the safe area counts on every edge.",
-    assuming: [.alwaysApplied], for: .scrolling(ScrollDraw(behaviors: [.always]))
+    assuming: [.alwaysApplied], drawing: ScrollDraw(behaviors: [.always])
   ) { screen, model in
     applied(in: try model.frames(of: screen), of: screen) { _ in true }
   }
 
   static let neverApplies = Invariant(
     "safe-area-never-counts", "Applied never, the safe area counts on no edge.",
-    assuming: [.neverApplied], for: .scrolling(ScrollDraw(behaviors: [.never]))
+    assuming: [.neverApplied], drawing: ScrollDraw(behaviors: [.never])
   ) { screen, model in
     applied(in: try model.frames(of: screen), of: screen) { _ in false }
   }
@@ -49,8 +49,7 @@ enum ScrollInsetInvariants {
     "safe-area-counts-under-bars",
     "Inside a controller top and bottom always count, left and right where the content scrolls.",
     assuming: [.automatic, .inController],
-    for: .scrolling(
-      ScrollDraw(behaviors: [.automatic], embeddings: [.navigationOrTabBarController]))
+    drawing: ScrollDraw(behaviors: [.automatic], embeddings: [.navigationOrTabBarController])
   ) { screen, model in
     let layout = try model.frames(of: screen)
     return applied(in: layout, of: screen) { axis in
@@ -62,7 +61,7 @@ enum ScrollInsetInvariants {
     "automatic-is-scrollable-axes",
     "Outside of controllers applying the safe area automatically is applying it where it scrolls.",
     assuming: [.automatic, .notInController],
-    for: .scrolling(ScrollDraw(behaviors: [.automatic], embeddings: [.standalone]))
+    drawing: ScrollDraw(behaviors: [.automatic], embeddings: [.standalone])
   ) { screen, model in
     let layout = try model.frames(of: screen)
     let other = try model.frames(
@@ -72,18 +71,18 @@ enum ScrollInsetInvariants {
 
   static let bounceNeedsSafeArea = Invariant(
     "bounce-changes-no-range", "Bouncing changes no offset at which content can rest.",
-    assuming: [.noSafeArea], for: .scrolling(ScrollDraw(hasSafeArea: false))
+    assuming: [.noSafeArea], drawing: ScrollDraw(hasSafeArea: false)
   ) { screen, model in try bounceChangesNothing(screen, model) }
 
   static let bounceNeedsScrollableAxes = Invariant(
     "bounce-needs-scrollable-axes", "Bouncing switches no safe area on that is fixed either way.",
-    assuming: [.alwaysOrNever], for: .scrolling(ScrollDraw(behaviors: [.always, .never]))
+    assuming: [.alwaysOrNever], drawing: ScrollDraw(behaviors: [.always, .never])
   ) { screen, model in try bounceChangesNothing(screen, model) }
 
   static let keyboard = Invariant(
     "keyboard-grows-the-bottom-inset",
     "Avoiding a keyboard leaves the app's bottom inset and the larger of safe part and overlap.",
-    for: .scrolling()
+    drawing: ScrollDraw()
   ) { screen, model in
     let layout = try model.frames(of: screen)
     let own = screen.scrollView.contentInset
@@ -106,7 +105,7 @@ enum ScrollInsetInvariants {
   static let contentSizeIsItsOwn = Invariant(
     "content-size-is-its-own",
     "Frames and content size depend on no inset, no safe area, no bounce and no offset.",
-    for: .scrolling()
+    drawing: ScrollDraw()
   ) { screen, model in
     let bare = ScrollView(size: screen.scrollView.size)
     return .equal(

@@ -11,14 +11,14 @@ enum ScrollPredictionInvariants {
   static let emptyColumn = Invariant(
     "prediction-adds-a-gap-to-nothing",
     "The first image of an empty column is predicted a gap too far, less the bottom inset.",
-    assuming: [.startsEmpty], for: .imageColumns(count: 0...0, hasRoom: true)
+    assuming: [.startsEmpty], drawing: ColumnDraw.roomy(0...0)
   ) { column, model in
     try error(adding: added, to: column, after: [added], is: column.spacing, model)
   }
 
   static let oneAdded = Invariant(
     "prediction-leaves-insets-out", "With an image there, the prediction is short by the inset.",
-    assuming: [.notEmpty], for: columns
+    assuming: [.notEmpty], drawing: columns
   ) { column, model in
     try error(adding: added, to: column, after: column.images + [added], is: 0, model)
   }
@@ -26,9 +26,9 @@ enum ScrollPredictionInvariants {
   static let moved = Invariant(
     "prediction-counts-a-moved-image-twice",
     "For an image that is there already the prediction is too far by it and a gap.",
-    assuming: [.notEmpty], for: columns
+    assuming: [.notEmpty], drawing: columns
   ) { column, model in
-    guard let first = column.images.first else { return .passed }
+    let first = try existing(column.images.first)
     let after = column.images.dropFirst() + [first]
     let expected = first.size.height + column.spacing
     return try error(adding: first, to: column, after: Array(after), is: expected, model)
@@ -37,7 +37,7 @@ enum ScrollPredictionInvariants {
   static let severalAdded = Invariant(
     "prediction-misses-earlier-adds",
     "Of several images added before one layout the prediction counts the last alone.",
-    assuming: [.notEmpty], for: columns
+    assuming: [.notEmpty], drawing: columns
   ) { column, model in
     let earlier = [ImageColumn.Image(.star, size: Size(width: 1, height: 33)), added]
     let missed = earlier.map { $0.size.height + column.spacing }.reduce(0, +)
@@ -48,16 +48,22 @@ enum ScrollPredictionInvariants {
   static let removed = Invariant(
     "prediction-keeps-what-was-removed",
     "An image removed before the layout is still in the prediction, with its gap.",
-    assuming: [.notEmpty], for: columns
+    assuming: [.notEmpty], drawing: columns
   ) { column, model in
-    guard let last = column.images.last else { return .passed }
+    let last = try existing(column.images.last)
     let expected = last.size.height + column.spacing
     return try error(
       adding: added, to: column, after: column.images.dropLast() + [added], is: expected, model)
   }
 
-  private static let columns = Gen<ImageColumn>.imageColumns(count: 1...8, hasRoom: true)
+  private static let columns = ColumnDraw.roomy(1...8)
   private static let added = ImageColumn.Image(.heart, size: Size(width: 120, height: 70))
+
+  /// An image that the law speaks of; a column without it is discarded.
+  private static func existing(_ image: ImageColumn.Image?) throws(Discard) -> ImageColumn.Image {
+    guard let image else { throw Discard.precondition("the column holds no image") }
+    return image
+  }
 
   /// Holds if the prediction for a column misses the end of another by a distance, insets apart.
   private static func error(

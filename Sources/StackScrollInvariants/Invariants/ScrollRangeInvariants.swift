@@ -12,9 +12,8 @@ enum ScrollRangeInvariants {
     "short-content-has-one-offset",
     "Content that fits with its insets has one offset, the near inset's, and does not scroll.",
     assuming: [.shortContent, .scrollableAxes, .noBounce],
-    for: .scrolling(
-      ScrollDraw(
-        fit: .short, behaviors: [.scrollableAxes], insets: -100...0, mayBounce: false))
+    drawing: ScrollDraw(
+      fit: .short, behaviors: [.scrollableAxes], insets: -100...0, mayBounce: false)
   ) { screen, model in
     let layout = try model.frames(of: screen)
     let least = screen.scrollView.contentInset
@@ -32,7 +31,7 @@ enum ScrollRangeInvariants {
     "range-is-content-and-insets",
     "Content can move by what it and its adjusted insets exceed the viewport by, and no less"
       + " than 0.",
-    for: .scrolling()
+    drawing: ScrollDraw()
   ) { screen, model in
     let layout = try model.frames(of: screen)
     let inset = layout.scroll.adjustedContentInset
@@ -53,7 +52,7 @@ enum ScrollRangeInvariants {
     "tied-axis-never-scrolls",
     "Across its axis a stack that is tied to the scroll view has the offset 0 alone.",
     assuming: [.tiedCross, .noInsets, .noSafeArea],
-    for: .scrolling(ScrollDraw(hasSafeArea: false, insets: 0...0, isTied: true))
+    drawing: ScrollDraw(hasSafeArea: false, insets: 0...0, isTied: true)
   ) { screen, model in
     let layout = try model.frames(of: screen)
     let cross = layout.contentAxis.perpendicular
@@ -65,7 +64,7 @@ enum ScrollRangeInvariants {
   static let farthestDragIsTheEnd = Invariant(
     "farthest-drag-is-the-end",
     "Dragged as far as it goes, page by page or not, content rests where its end is shown.",
-    for: .scrolling()
+    drawing: ScrollDraw()
   ) { screen, model in
     let layout = try model.frames(of: screen)
     let axis = layout.contentAxis
@@ -77,7 +76,7 @@ enum ScrollRangeInvariants {
 
   static let codeIsObeyed = Invariant(
     "offset-set-in-code-is-kept", "An offset set in code stays, in range or not.",
-    for: .scrolling()
+    drawing: ScrollDraw()
   ) { screen, model in
     let layout = try model.frames(of: screen)
     let offset = screen.scrollView.contentOffset
@@ -93,7 +92,7 @@ enum ScrollRangeInvariants {
   static let dragStaysInRange = Invariant(
     "drag-ends-in-range",
     "A drag moves the content by its length and ends no farther than the ends of the range.",
-    assuming: [.noPaging], for: .scrolling(ScrollDraw(mayPage: false))
+    assuming: [.noPaging], drawing: ScrollDraw(mayPage: false)
   ) { screen, model in
     let layout = try model.frames(of: screen)
     let start = layout.contentOffset
@@ -114,7 +113,7 @@ enum ScrollRangeInvariants {
   static let shrunkContentIsFollowed = Invariant(
     "shrunk-content-is-followed",
     "After a view is removed the offset is brought back in range, and stays if it is there.",
-    for: .scrolling()
+    drawing: ScrollDraw()
   ) { screen, model in
     let end = model.offsetToEnd(try model.frames(of: screen))
     let smaller = model.scrolling.set(try model.frames(of: try screen.removingLastView()), end)
@@ -131,7 +130,7 @@ enum ScrollRangeInvariants {
   static let pixelsInventNoScrolling = Invariant(
     "pixels-invent-no-scrolling",
     "Content that rests before rounding rests after it, as far as pixels can tell.",
-    for: .scrolling(ScrollDraw(fit: .short, insets: -100...0))
+    drawing: ScrollDraw(fit: .short, insets: -100...0)
   ) { screen, model in
     let layout = try model.frames(of: screen)
     return try .all(

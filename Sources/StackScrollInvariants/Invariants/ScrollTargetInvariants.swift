@@ -11,7 +11,7 @@ enum ScrollTargetInvariants {
   static let visibleEndsInside = Invariant(
     "scroll-to-visible-ends-inside",
     "Scrolled to, a view is inside the insets, or fills what they leave if it is larger.",
-    for: .scrolling()
+    drawing: ScrollDraw()
   ) { screen, model in
     let layout = try model.frames(of: screen)
     return .all(
@@ -30,7 +30,7 @@ enum ScrollTargetInvariants {
   static let visibleMovesLeast = Invariant(
     "scroll-to-visible-moves-least",
     "From an offset in range, showing a view moves by what is hidden of it, and no more.",
-    for: .scrolling()
+    drawing: ScrollDraw()
   ) { screen, model in
     let given = try model.frames(of: screen)
     let layout = given.settled()
@@ -56,7 +56,7 @@ enum ScrollTargetInvariants {
   static let pageStops = Invariant(
     "pages-stop-at-multiples",
     "A page stops in range, at a multiple of the viewport or at an end, and stays when it is there.",
-    for: .scrolling()
+    drawing: ScrollDraw()
   ) { screen, model in
     let layout = try model.frames(of: screen)
     let scroll = layout.scroll
@@ -73,7 +73,7 @@ enum ScrollTargetInvariants {
 
   static let mirroringIsAnInvolution = Invariant(
     "mirrored-offset-mirrors-back",
-    "An offset mirrored twice is itself, and the mirror keeps it in range.", for: .scrolling()
+    "An offset mirrored twice is itself, and the mirror keeps it in range.", drawing: ScrollDraw()
   ) { screen, model in
     let scroll = try model.frames(of: screen).scroll
     let offsets = [scroll.minimumOffset, scroll.maximumOffset]
@@ -92,7 +92,7 @@ enum ScrollTargetInvariants {
     "mirrored-offset-shows-the-same",
     "Read the other way, the mirrored offset shows the views that were seen.",
     assuming: [.scrollsSideways],
-    for: .scrolling(ScrollDraw(fit: .wide, insets: 0...100))
+    drawing: ScrollDraw(fit: .wide, insets: 0...100)
   ) { screen, model in
     let layout = try model.frames(of: screen)
     let turned = try screen.mirrored().changingScrollView { $0.exchangeSides() }
@@ -112,7 +112,7 @@ enum ScrollTargetInvariants {
 
   static let largerWindowShowsMore = Invariant(
     "larger-window-shows-no-less", "A larger window at the same offset shows every view there was.",
-    for: .scrolling()
+    drawing: ScrollDraw()
   ) { screen, model in
     let layout = try model.frames(of: screen)
     let offset = layout.scroll.clamp(layout.contentOffset)
@@ -132,7 +132,7 @@ enum ScrollTargetInvariants {
   static let enteringViewIsVisible = Invariant(
     "entering-view-is-visible",
     "A view is seen as soon as a part of it is in the window, and not while it only touches it.",
-    for: .scrolling()
+    drawing: ScrollDraw()
   ) { screen, model in
     let layout = try model.frames(of: screen)
     let axis = layout.contentAxis
@@ -153,7 +153,7 @@ enum ScrollTargetInvariants {
     "scrolling-on-shows-later-views",
     "Scrolling on, the first and the last view that are seen are never earlier than before.",
     assuming: [.noOverlap, .leftToRight],
-    for: .scrolling(ScrollDraw(directions: [.leftToRight]))
+    drawing: ScrollDraw(directions: [.leftToRight])
   ) { screen, model in
     let layout = try model.frames(of: screen)
     let axis = layout.contentAxis

@@ -11,7 +11,7 @@ enum SpacingInvariants {
   static let customReplaces = Invariant(
     "custom-spacing-replaces", "A gap of its own takes the place of the spacing, once.",
     assuming: [.freeLength, .fillOnly, .ownLengths],
-    for: .screens(.rows([.fill]).with { $0.hasCustomSpacings = true })
+    drawing: ScreenDraw(.rows([.fill]).with { $0.hasCustomSpacings = true })
   ) { screen, model in
     let before = try StackLengthInvariants.row(of: screen, model)
     let gap = 31.0
@@ -29,7 +29,7 @@ enum SpacingInvariants {
   static let customAfterLast = Invariant(
     "custom-spacing-after-the-last-is-nothing",
     "A gap of its own after the last visible view changes no layout.",
-    assuming: [.determined], for: .screens(.settled)
+    assuming: [.determined], drawing: ScreenDraw(.settled)
   ) { screen, model in
     let layout = try model.frames(of: screen)
     guard let last = layout.stacks(in: screen).first?.visible.last?.view else { return .passed }
@@ -40,7 +40,8 @@ enum SpacingInvariants {
   static let spacingCountsPerGap = Invariant(
     "spacing-counts-once-a-gap", "d points more of spacing lengthen n views by n - 1 times d.",
     assuming: [.freeLength, .fillOrSpaced, .ownLengths, .noCustomSpacing],
-    for: .screens(.rows([.fill, .equalSpacing, .fillEqually]).with { $0.hasHiddenViews = true })
+    drawing: ScreenDraw(
+      .rows([.fill, .equalSpacing, .fillEqually]).with { $0.hasHiddenViews = true })
   ) { screen, model in
     let before = try StackLengthInvariants.row(of: screen, model)
     let more = 3.0
@@ -54,7 +55,7 @@ enum SpacingInvariants {
 
   static let negativeOverlaps = Invariant(
     "negative-spacing-overlaps", "Negative spacing moves neighbours into each other by as much.",
-    assuming: [.freeLength, .fillOnly, .ownLengths], for: .screens(.rows([.fill]))
+    assuming: [.freeLength, .fillOnly, .ownLengths], drawing: ScreenDraw(.rows([.fill]))
   ) { screen, model in
     let negative = try model.editing.apply(screen, [.setSpacing(-0.5, of: screen.content.id)])
     let row = try StackLengthInvariants.row(of: negative, model)
@@ -65,7 +66,7 @@ enum SpacingInvariants {
     "gap-is-that-of-the-visible-view-before",
     "Between two visible views stands the gap of the first, whatever is hidden between them.",
     assuming: [.freeLength, .fillOnly, .ownLengths],
-    for: .screens(
+    drawing: ScreenDraw(
       .rows([.fill]).with {
         $0.hasCustomSpacings = true
         $0.hasHiddenViews = true
@@ -78,7 +79,7 @@ enum SpacingInvariants {
   static let addingAddsAGap = Invariant(
     "adding-adds-length-and-gap", "A view added at the end lengthens the stack by it and one gap.",
     assuming: [.freeLength, .fillOrSpaced, .ownLengths, .notTheFirst, .noCustomSpacing],
-    for: .screens(.rows([.fill, .equalSpacing]))
+    drawing: ScreenDraw(.rows([.fill, .equalSpacing]))
   ) { screen, model in
     let before = try StackLengthInvariants.row(of: screen, model)
     let added = View("added", intrinsic: IntrinsicSize(width: 20, height: 20))

@@ -11,7 +11,7 @@ enum StackLengthInvariants {
 
   static let equalLengths = Invariant(
     "equal-views-are-equal", "Filled equally, all visible views of a stack have one length.",
-    assuming: [.determined], for: .screens(.all.with { $0.distributions = [.fillEqually] })
+    assuming: [.determined], drawing: ScreenDraw(.all.with { $0.distributions = [.fillEqually] })
   ) { screen, model in
     let layout = try model.frames(of: screen)
     return .all(
@@ -23,7 +23,7 @@ enum StackLengthInvariants {
   static let equalShares = Invariant(
     "equal-shares-of-a-length",
     "Filled equally in a given length, each view has its share of what the gaps leave.",
-    assuming: [.givenLength, .ownLengths], for: .givenLengths(.rows([.fillEqually]))
+    assuming: [.givenLength, .ownLengths], drawing: ScreenDraw.given(.rows([.fillEqually]))
   ) { screen, model in
     let row = try row(of: screen, model)
     let count = Double(row.visible.count)
@@ -34,7 +34,7 @@ enum StackLengthInvariants {
   static let equalFreeLength = Invariant(
     "equal-views-take-the-largest",
     "Filled equally and free, every view is as long as the largest.",
-    assuming: [.freeLength, .ownLengths], for: .screens(.rows([.fillEqually]))
+    assuming: [.freeLength, .ownLengths], drawing: ScreenDraw(.rows([.fillEqually]))
   ) { screen, model in
     let row = try row(of: screen, model)
     let largest = row.ownLengths.max() ?? 0
@@ -43,7 +43,7 @@ enum StackLengthInvariants {
 
   static let equalGaps = Invariant(
     "equal-spacing-is-equal", "Equally spaced, all gaps are the same, and none is below the least.",
-    assuming: [.givenLength, .ownLengths], for: .givenLengths(.rows([.equalSpacing]))
+    assuming: [.givenLength, .ownLengths], drawing: ScreenDraw.given(.rows([.equalSpacing]))
   ) { screen, model in
     let row = try row(of: screen, model)
     return .all(
@@ -59,7 +59,7 @@ enum StackLengthInvariants {
   static let spacedFreeLength = Invariant(
     "equal-spacing-takes-the-least",
     "Equally spaced and free, views have their own lengths and the least gaps.",
-    assuming: [.freeLength, .ownLengths], for: .screens(.rows([.equalSpacing, .fill]))
+    assuming: [.freeLength, .ownLengths], drawing: ScreenDraw(.rows([.equalSpacing, .fill]))
   ) { screen, model in
     let row = try row(of: screen, model)
     return Outcome.all(
@@ -69,7 +69,7 @@ enum StackLengthInvariants {
 
   static let equalCenters = Invariant(
     "equal-centering-is-equal", "Where no gap is the least, centres are equally far apart.",
-    assuming: [.givenLength, .ownLengths], for: .givenLengths(.rows([.equalCentering]))
+    assuming: [.givenLength, .ownLengths], drawing: ScreenDraw.given(.rows([.equalCentering]))
   ) { screen, model in
     let row = try row(of: screen, model)
     let isWide = zip(row.gaps, row.leastGaps).allSatisfy { Tolerance.pile.isGreater($0, than: $1) }
@@ -81,7 +81,7 @@ enum StackLengthInvariants {
   static let centeredFreeLength = Invariant(
     "equal-centering-takes-the-widest",
     "Equally centred and free, centres are as far apart as the pair that needs most.",
-    assuming: [.freeLength, .ownLengths], for: .screens(.rows([.equalCentering]))
+    assuming: [.freeLength, .ownLengths], drawing: ScreenDraw(.rows([.equalCentering]))
   ) { screen, model in
     let row = try row(of: screen, model)
     let own = row.ownLengths
@@ -93,7 +93,7 @@ enum StackLengthInvariants {
   static let proportionalFreeLength = Invariant(
     "proportional-and-free-is-natural",
     "Filled proportionally and free, every view has its own length.",
-    assuming: [.freeLength, .ownLengths], for: .screens(.rows([.fillProportionally]))
+    assuming: [.freeLength, .ownLengths], drawing: ScreenDraw(.rows([.fillProportionally]))
   ) { screen, model in
     let row = try row(of: screen, model)
     return .all(zip(row.lengths, row.ownLengths).map { .same($0, $1, "a length in \(row.id)") })
@@ -102,7 +102,7 @@ enum StackLengthInvariants {
   static let proportionalShares = Invariant(
     "proportional-shares-count-the-gaps",
     "Filled proportionally, all but the last view have their share of views and gaps together.",
-    assuming: [.givenLength, .ownLengths], for: .givenLengths(.rows([.fillProportionally]))
+    assuming: [.givenLength, .ownLengths], drawing: ScreenDraw.given(.rows([.fillProportionally]))
   ) { screen, model in
     let row = try row(of: screen, model)
     let length = row.frame.length(row.axis)
@@ -117,7 +117,7 @@ enum StackLengthInvariants {
   static let firstStretches = Invariant(
     "first-view-stretches", "Given too much, a filled stack stretches its first view alone.",
     assuming: [.givenLength, .ownLengths, .usualPriorities, .fillOnly],
-    for: .givenLengths(.rows([.fill]))
+    drawing: ScreenDraw.given(.rows([.fill]))
   ) { screen, model in
     let row = try row(of: screen, model)
     let natural = row.ownLengths.reduce(row.leastGaps.reduce(0, +), +)
@@ -133,7 +133,7 @@ enum StackLengthInvariants {
     "first-view-is-squeezed",
     "Given too little, a filled stack squeezes its first view to nothing before the next.",
     assuming: [.givenLength, .ownLengths, .usualPriorities, .fillOnly],
-    for: .givenLengths(.rows([.fill]))
+    drawing: ScreenDraw.given(.rows([.fill]))
   ) { screen, model in
     let row = try row(of: screen, model)
     let natural = row.ownLengths.reduce(row.leastGaps.reduce(0, +), +)
@@ -149,7 +149,7 @@ enum StackLengthInvariants {
 
   static let requiredIsKept = Invariant(
     "required-lengths-are-kept", "A visible view keeps its required length and its bounds.",
-    assuming: [.determined], for: .screens(.all)
+    assuming: [.determined], drawing: ScreenDraw(.all)
   ) { screen, model in
     let layout = try model.frames(of: screen)
     return .all(
@@ -169,7 +169,7 @@ enum StackLengthInvariants {
     "growth-moves-later-views",
     "A view that grows moves all later ones by as much, and leaves the earlier where they were.",
     assuming: [.freeLength, .fillOnly, .ownLengths, .leftToRight],
-    for: .screens(.rows([.fill]).with { $0.hasCustomSpacings = true })
+    drawing: ScreenDraw(.rows([.fill]).with { $0.hasCustomSpacings = true })
   ) { screen, model in
     let screen = try screen.with(layoutDirection: .leftToRight)
     let before = try row(of: screen, model)
@@ -194,7 +194,7 @@ enum StackLengthInvariants {
   static let windowIsNoLimit = Invariant(
     "content-is-measured-unconstrained",
     "Along its axis free content is as long as it likes, whatever the window's length.",
-    assuming: [.freeLength, .ownLengths], for: .screens(.rows(Distribution.allCases))
+    assuming: [.freeLength, .ownLengths], drawing: ScreenDraw(.rows(Distribution.allCases))
   ) { screen, model in
     let axis = screen.contentAxis
     let natural = try model.frames(of: screen).contentSize[axis]

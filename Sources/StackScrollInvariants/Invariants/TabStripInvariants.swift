@@ -13,7 +13,7 @@ enum TabStripInvariants {
 
   static let scrollPastThree = Invariant(
     "tabs-scroll-past-three", "The tabs scroll exactly when there are more than three.",
-    assuming: asPublished, for: .tabStrips
+    assuming: asPublished, drawing: TabDraw.published
   ) { strip, model in
     let layout = try model.frames(of: strip.screen)
     let scrolls = model.scrolls(layout, .horizontal)
@@ -25,7 +25,7 @@ enum TabStripInvariants {
 
   static let contentIsThirds = Invariant(
     "tabs-content-is-n-thirds", "n tabs make the content n thirds of the frame wide.",
-    assuming: asPublished, for: .tabStrips
+    assuming: asPublished, drawing: TabDraw.published
   ) { strip, model in
     let layout = try model.frames(of: strip.screen)
     return .equal(
@@ -35,7 +35,7 @@ enum TabStripInvariants {
 
   static let neverScrollVertically = Invariant(
     "tabs-never-scroll-vertically", "The strip never scrolls vertically.",
-    assuming: [.noInsets], for: .tabStrips
+    assuming: [.noInsets], drawing: TabDraw.published
   ) { strip, model in
     let layout = try model.frames(of: strip.screen)
     return .holds(
@@ -47,7 +47,7 @@ enum TabStripInvariants {
   static let endOffsetMatchesContent = Invariant(
     "tabs-end-offset-matches-content",
     "Scrolling to the end shows the far edge of the last tab and the inset beyond it.",
-    assuming: [.aPointWide, .noOverlap], for: .freeTabStrips
+    assuming: [.aPointWide, .noOverlap], drawing: TabDraw.free
   ) { strip, model in
     let layout = try model.frames(of: strip.screen)
     let farEdge = layout.frames.map(\.maxX).max() ?? 0
@@ -59,7 +59,7 @@ enum TabStripInvariants {
 
   static let mirrorsInsideContent = Invariant(
     "tabs-right-to-left-mirrors", "Right to left mirrors the tabs inside the content width.",
-    for: .freeTabStrips
+    drawing: TabDraw.free
   ) { strip, model in
     try ScreenInvariants.mirrors(strip.screen, model)
   }
@@ -67,7 +67,7 @@ enum TabStripInvariants {
   static let statusTellsTheTruth = Invariant(
     "tabs-status-tells-the-truth",
     "After every tap the label says how many tabs there are and whether they scroll.",
-    assuming: asPublished, for: .tabSessions
+    assuming: asPublished, drawing: TabSessionDraw()
   ) { session, model in
     try .all(
       session.states(tapping: model.editing.tap).map { strip in
@@ -86,7 +86,7 @@ enum TabStripInvariants {
   static let tapsStayInRange = Invariant(
     "tabs-taps-stay-in-range",
     "A tap changes the number of tabs by one, within 1 to 9, and turns round exactly there.",
-    for: .tabSessions
+    drawing: TabSessionDraw()
   ) { session, model in
     let states = session.states(tapping: model.editing.tap)
     var expected = session.program.start
@@ -100,7 +100,7 @@ enum TabStripInvariants {
   static let upAndDownIsTheIdentity = Invariant(
     "tabs-up-and-down-is-identity",
     "Adding tabs and removing as many gives the strip and the layout there were.",
-    for: .tabSessions
+    drawing: TabSessionDraw()
   ) { session, model in
     let end = session.end(tapping: model.editing.tap)
     let later = TabSession(start: end, taps: TabGestures.period).end(tapping: model.editing.tap)
@@ -113,7 +113,8 @@ enum TabStripInvariants {
 
   static let stateNotHistory = Invariant(
     "tabs-layout-depends-on-state",
-    "The layout after any taps is that of a strip made with as many tabs.", for: .tabSessions
+    "The layout after any taps is that of a strip made with as many tabs.",
+    drawing: TabSessionDraw()
   ) { session, model in
     let end = session.end(tapping: model.editing.tap)
     let count = session.program.end.tabCount

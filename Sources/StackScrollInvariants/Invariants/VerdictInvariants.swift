@@ -10,7 +10,7 @@ enum VerdictInvariants {
 
   static let rowsAreDetermined = Invariant(
     "rows-with-lengths-are-determined", "Any list of views with required sizes has a layout.",
-    assuming: [.requiredSizes], for: .requiredRows
+    assuming: [.requiredSizes], drawing: ScreenDraw.requiredRows
   ) { screen, model in
     let failure = try model.failure(of: screen)
     return Outcome.all(
@@ -25,7 +25,7 @@ enum VerdictInvariants {
   static let openRowIsAmbiguous = Invariant(
     "row-without-length-is-ambiguous",
     "A view that loses the one condition on its length makes the layout ambiguous.",
-    assuming: [.requiredSizes], for: .requiredRows
+    assuming: [.requiredSizes], drawing: ScreenDraw.requiredRows
   ) { screen, model in
     try .all(
       screen.content.arrangedInside.prefix(3).map { view in
@@ -38,7 +38,7 @@ enum VerdictInvariants {
   static let untiedWidthIsAmbiguous = Invariant(
     "untied-thickness-is-ambiguous",
     "Views without a thickness need a tied stack; untied, the layout is ambiguous.",
-    assuming: [.requiredSizes], for: .requiredRows
+    assuming: [.requiredSizes], drawing: ScreenDraw.requiredRows
   ) { screen, model in
     let axis = screen.contentAxis.perpendicular
     let filled = try screen.changingStack { $0.alignment = .fill }
@@ -53,7 +53,7 @@ enum VerdictInvariants {
 
   static let emptyIsAmbiguous = Invariant(
     "empty-stack-is-ambiguous", "A free stack without views is ambiguous along its axis.",
-    assuming: [.emptyAmbiguous, .freeLength], for: .requiredRows
+    assuming: [.emptyAmbiguous, .freeLength], drawing: ScreenDraw.requiredRows
   ) { screen, model in
     let screen = try screen.with(policy: LayoutPolicy(emptyStack: .ambiguous))
     let edits = screen.content.arrangedInside.map { Edit.remove($0.id) }
@@ -66,7 +66,7 @@ enum VerdictInvariants {
 
   static let emptyFitsZero = Invariant(
     "empty-stack-fits-zero", "Emptied, a free stack has no length, and can be laid out.",
-    assuming: [.freeLength], for: .requiredRows
+    assuming: [.freeLength], drawing: ScreenDraw.requiredRows
   ) { screen, model in
     let edits = screen.content.arrangedInside.map { Edit.remove($0.id) }
     let empty = try model.editing.apply(screen, edits)
@@ -79,7 +79,7 @@ enum VerdictInvariants {
 
   static let contradictionIsNoLayout = Invariant(
     "contradiction-is-no-layout", "Two different required lengths of one view leave no layout.",
-    assuming: [.requiredSizes], for: .requiredRows
+    assuming: [.requiredSizes], drawing: ScreenDraw.requiredRows
   ) { screen, model in
     try .all(
       screen.content.arrangedInside.prefix(3).flatMap { view in
@@ -97,7 +97,7 @@ enum VerdictInvariants {
 
   static let verdictIsTheLayout = Invariant(
     "verdict-is-that-of-the-layout", "A screen has a layout exactly when both axes are settled.",
-    for: .screens(.all)
+    drawing: ScreenDraw(.all)
   ) { screen, model in
     let verdicts = Axis.allCases.map { model.verdict(screen, $0) }
     let failure = try model.failure(of: screen)
@@ -110,7 +110,7 @@ enum VerdictInvariants {
   static let tiesMayBeAmbiguous = Invariant(
     "ties-are-ambiguous-by-constraints",
     "Where no index decides, two views that hug alike are ambiguous in too long a stack.",
-    assuming: [.givenLength, .ownLengths, .fillOnly], for: .givenLengths(.rows([.fill]))
+    assuming: [.givenLength, .ownLengths, .fillOnly], drawing: ScreenDraw.given(.rows([.fill]))
   ) { screen, model in
     let row = try StackLengthInvariants.row(of: screen, model)
     guard row.visible.count > 1, row.frame.length(row.axis) > row.naturalLength + 1 else {
@@ -145,25 +145,6 @@ extension LayoutModel {
       return nil
     } catch let error as LayoutError {
       return error
-    }
-  }
-}
-
-extension Gen where Value == Screen {
-  /// One stack of one to five views, each with a required width and height.
-  static var requiredRows: Gen {
-    Gen { source throws(Discard) in
-      let screen = try source.draw(.screens(.rows([.fill]), isTied: .always(false)))
-      return try source.making {
-        try screen.changingStack { stack in
-          stack.arrangedViews = stack.arrangedViews.map { view in
-            View(
-              view.id, width: .constant(view.ownLength(.horizontal)),
-              height: .constant(view.ownLength(.vertical)))
-          }
-          stack.alignment = .center
-        }
-      }
     }
   }
 }

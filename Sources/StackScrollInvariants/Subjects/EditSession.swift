@@ -67,9 +67,6 @@ extension EditSession: Subject {
 extension Gen where Value == EditSession {
   /// Screens and up to five edits.
   static func editSessions(_ variety: StackVariety) -> Gen {
-    Gen { source throws(Discard) in
-      let start = try source.draw(.screens(variety))
-      return EditSession(try source.draw(EditMachine(start).programs(maximumSteps: 5)))
-    }
+    EditDraw(variety).values
   }
 }

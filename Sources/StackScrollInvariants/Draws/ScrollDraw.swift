@@ -1,9 +1,10 @@
+import PropertyKit
 import StackScrollCore
 
 /// What may vary among the screens on which a law of scrolling is checked.
 ///
 /// A law's assumptions are the fields it narrows; all that is left alone is drawn freely.
-struct ScrollDraw: Sendable {
+struct ScrollDraw: Draw {
   /// How the content's length compares with the viewport's.
   enum Fit: Sendable {
     /// Shorter, longer, or near where the two are the same.
@@ -22,8 +23,10 @@ struct ScrollDraw: Sendable {
   var embeddings = ControllerEmbedding.allCases
   /// Whether bars may cover the scroll view.
   var hasSafeArea = true
+  /// The gaps between views.
+  var spacings: ClosedRange<Double> = 0...50
   /// Insets that the app may give on each side.
-  var insets: ClosedRange<Double> = -100...100
+  var insets = anyInsets
   /// Whether content that fits may bounce.
   var mayBounce = true
   /// Whether paging may be on.
@@ -32,4 +35,29 @@ struct ScrollDraw: Sendable {
   var directions = LayoutDirection.allCases
   /// Whether the side across the stack's axis is tied to the scroll view's.
   var isTied = false
+
+  var values: Gen<Screen> { .scrolling(self) }
+
+  func without(_ assumption: Assumption) -> ScrollDraw? {
+    switch assumption {
+    case .scrollableAxes, .alwaysApplied, .neverApplied, .alwaysOrNever, .automatic:
+      changed { $0.behaviors = ContentInsetAdjustmentBehavior.allCases }
+    case .inController, .notInController: changed { $0.embeddings = ControllerEmbedding.allCases }
+    case .noBounce: changed { $0.mayBounce = true }
+    case .noPaging: changed { $0.mayPage = true }
+    case .noSafeArea: changed { $0.hasSafeArea = true }
+    case .noInsets: changed { $0.insets = Self.anyInsets }
+    case .shortContent, .scrollsSideways:
+      changed {
+        $0.fit = .any
+        $0.insets = Self.anyInsets
+      }
+    case .tiedCross: changed { $0.isTied = false }
+    case .leftToRight: changed { $0.directions = LayoutDirection.allCases }
+    case .noOverlap: changed { $0.spacings = -50...spacings.upperBound }
+    default: nil
+    }
+  }
+
+  private static let anyInsets = -100.0...100
 }

@@ -1,0 +1,74 @@
+import PropertyKit
+import StackScrollInvariants
+
+/// Runs invariants once, or the laws among them round after round until one fails.
+struct ExploreRounds {
+  private let session: Session
+  private let request: ExploreRequest
+  private let text: ExploreText
+  private let budget: TimeBudget
+  private var line: ProgressLine
+  private var pace: Pace
+
+  init(session: Session, request: ExploreRequest) {
+    self.session = session
+    self.request = request
+    text = ExploreText(session: session, request: request)
+    budget = TimeBudget(request.time, on: session.terminal)
+    line = ProgressLine(session: session)
+    pace = Pace(start: session.terminal.now(), count: request.invariants.count)
+  }
+
+  /// What every invariant came to.
+  mutating func run() -> [Trial] {
+    var trials = request.invariants.map { Trial($0, nil) }
+    for position in trials.indices {
+      trials[position] = trial(at: position, round: 0)
+      if !session.terminal.isInteractive {
+        session.say(text.finished(trials[position], at: position))
+      }
+    }
+    if request.isUntilFailure { goOn(&trials) }
+    line.erase()
+    return trials
+  }
+
+  /// Runs the laws again and again, each round on other cases, until one fails or the run must end.
+  private mutating func goOn(_ trials: inout [Trial]) {
+    let laws = trials.indices.filter { !trials[$0].invariant.mustFail }
+    var round = 0
+    while !laws.isEmpty, trials.allSatisfy({ !$0.isFailure && $0.cut == nil }) {
+      round += 1
+      pace.done = 0
+      for position in laws {
+        let next = trial(at: position, round: round)
+        trials[position] = trials[position].followed(by: next)
+        if next.isFailure || next.cut != nil { break }
+      }
+      if !session.terminal.isInteractive { session.say(text.finished(round: round, trials)) }
+    }
+  }
+
+  private mutating func trial(at position: Int, round: Int) -> Trial {
+    let invariant = request.invariants[position]
+    let settings = request.settings(for: invariant, round: round)
+    let deadline: Duration?
+    switch budget.deadline(sharedBy: request.invariants.count - position) {
+    case .passed: return Trial(invariant, nil, cut: .time)
+    case .none: deadline = nil
+    case .at(let time): deadline = time
+    }
+    guard !session.terminal.isInterrupted else {
+      return Trial(invariant, nil, cut: .interruption)
+    }
+    var watch = RunWatch(deadline: deadline, terminal: session.terminal) { [text, pace] in
+      text.progress($0, of: invariant, at: position, settings.cases, pace, now: $1)
+    }
+    let report = invariant.explore(settings: settings, workers: session.terminal.processors) {
+      watch.observe($0, line: &line)
+    }
+    let trial = Trial(invariant, report, cut: watch.cut)
+    pace.add(trial, cases: trial.cases)
+    return trial
+  }
+}
