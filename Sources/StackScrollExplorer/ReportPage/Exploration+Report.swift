@@ -6,8 +6,9 @@ extension Exploration {
     guard let path = request.report else { return .success }
     let folder = ReportFolder(path: path)
     let findings = Finding.all(in: trials, kept: paths, sweep: request.sweep)
+    let laws = WeakenedLaw.all(in: trials, request, session)
     let page = ReportPage(
-      session: session, request: request, trials: trials, findings: findings)
+      session: session, request: request, trials: trials, findings: findings, laws: laws)
     let lines = FindingLines(
       session: session, request: request, trials: trials, findings: findings)
     let matrix = MatrixPage(session: session, findings: findings)

@@ -126,6 +126,9 @@ enum PageStyle {
     details { margin-top: 20px; }
     summary { cursor: pointer; font-weight: 600; }
     details > :not(summary) { margin-top: 12px; }
+    details.inline { margin: 0; }
+    details.inline summary { font-weight: 400; }
+    .source { display: block; font-size: .8rem; margin: 2px 0 6px; }
     .list { padding-left: 1.2rem; }
     .list li { margin-top: 4px; }
 

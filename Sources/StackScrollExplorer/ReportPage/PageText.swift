@@ -7,10 +7,6 @@ enum PageText {
   static let runAgain = "Run it again"
   static let asSwift = "As a Swift value"
   static let replay = "Replay this case"
-  static let findings = "Smallest cases"
-  static let laws = "What holds"
-  static let assumptions = "What the laws assume"
-  static let mustFail = "What must fail"
   static let matrix = "Screens and sizes"
   static let endOfContent = "Where the end is"
   static let predictedEnd = "What the code computes before layout"
@@ -165,10 +161,24 @@ enum PageText {
     count == 1 ? "One law holds" : "\(count) laws hold"
   }
 
-  static let assumptionColumns = ["assumption", "what it says", "laws that rest on it"]
+  static let lawsIntroduction =
+    "Each with what it assumes of a screen, and the smallest screen that breaks it without."
+  static let assumesNothing = "nothing"
 
-  static func withoutAssumptions(_ name: String) -> String {
-    "What happens to a law without each of them: \(name) assumptions ID"
+  static func assumptions(_ law: WeakenedLaw) -> String {
+    let count = ReportText.count(law.trial.invariant.assumptions.count, "assumption")
+    let needed = law.dropped.count { if case .needed = $0.result { true } else { false } }
+    return needed == 0 ? count : "\(count), \(needed) needed"
+  }
+
+  /// What happens to a law without an assumption.
+  static func without(_ dropped: DroppedAssumption) -> String {
+    switch dropped.result {
+    case .needed(let found): "Without it: \(found.failure.message)."
+    case .notNeeded(let cases, _): "Not missed in \(ReportText.count(cases, "case"))."
+    case .definesTheLaw: "It says what the law is about."
+    case .undecided: "Without it too few cases count."
+    }
   }
 
   // MARK: The foot

@@ -8,13 +8,14 @@ struct ReportPage {
   let request: ExploreRequest
   let trials: [Trial]
   let findings: [Finding]
+  let laws: [WeakenedLaw]
 
   /// The page as the source of one file.
   var source: String {
     let body: [Markup] =
       [IntervalBar.definitions, fold]
       + [
-        .element("main", [:], [entries, mustFail, laws, assumptions].flatMap { $0 }),
+        .element("main", [:], entries + mustFail + holding),
         foot,
       ]
     return Page(title: "\(session.name): \(verdict.text)", body: body).source
@@ -144,47 +145,11 @@ struct ReportPage {
     ]
   }
 
-  private var laws: [Markup] {
-    let holding = trials.filter { $0.judgement == .holds }
-    guard !holding.isEmpty else { return [] }
-    return [.element("h2", ["id": "laws"], PageText.laws(holding.count))] + [
-      PageParts.table(
-        PageText.lawColumns, stacks: true,
-        holding.map { trial in
-          [
-            .all([
-              PageParts.id(trial.invariant.id),
-              .element("div", ["class": "soft"], trial.invariant.sentence),
-            ]),
-            .text(PageText.cases(of: trial)),
-            .text(trial.invariant.assumptions.map(\.id).joined(separator: ", ")),
-          ]
-        })
-    ]
-  }
-
-  /// Every assumption that something rests on, in the order of the run.
-  private var assumptions: [Markup] {
-    var rows: [(assumption: Assumption, laws: [String])] = []
-    for invariant in trials.map(\.invariant) {
-      for assumption in invariant.assumptions {
-        if let place = rows.firstIndex(where: { $0.assumption == assumption }) {
-          rows[place].laws.append(invariant.id)
-        } else {
-          rows.append((assumption, [invariant.id]))
-        }
-      }
-    }
-    guard !rows.isEmpty else { return [] }
-    return [.element("h2", ["id": "assumptions"], PageText.assumptions)] + [
-      PageParts.table(
-        PageText.assumptionColumns, numbers: 1, stacks: true,
-        rows.map { row in
-          [
-            PageParts.id(row.assumption.id), .text(row.assumption.sentence),
-            .text("\(row.laws.count)"),
-          ]
-        })
+  private var holding: [Markup] {
+    guard !laws.isEmpty else { return [] }
+    return [
+      .element("h2", ["id": "laws"], PageText.laws(laws.count)),
+      PageParts.paragraph(PageText.lawsIntroduction, "soft"), LawTable(laws: laws).markup,
     ]
   }
 
