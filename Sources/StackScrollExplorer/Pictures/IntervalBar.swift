@@ -9,8 +9,9 @@ struct IntervalBar {
 
   /// How long the line is, in units of the picture.
   private static let length = 1000.0
-  /// A failing part is at least as wide as can be seen.
-  private static let least = 1.5
+  /// How wide a failing part is at least: enough to be seen, but where there are many, not so much
+  /// that what is between them is covered.
+  private var least: Double { intervals.intervals.count > 100 ? 0.5 : 1.5 }
   /// Hatching needs some room to be seen.
   private static let hatchable = 8.0
   /// Below this share of the line, the part that matters is shown larger once more.
@@ -73,7 +74,7 @@ struct IntervalBar {
     }
     let parts = shown.map { interval in
       let start = place(interval.firstBad)
-      return (start: start, width: max(place(interval.lastBad) - start, Self.least))
+      return (start: start, width: max(place(interval.lastBad) - start, least))
     }
     let wide = parts.filter { $0.width > Self.hatchable }
     let thin = parts.filter { $0.width <= Self.hatchable }

@@ -195,7 +195,7 @@ enum PageStyle {
     footer { margin-top: 64px; padding-bottom: 48px; color: var(--soft); font-size: .9rem; }
     footer p { margin-top: 8px; }
 
-    @media (max-width: 760px) {
+    @media screen and (max-width: 760px) {
       header, main, footer { padding-left: 16px; padding-right: 16px; }
       .lead { grid-template-columns: minmax(0, 1fr); gap: 14px; }
       .fold { gap: 12px; justify-content: flex-start; padding-top: 16px; padding-bottom: 16px; }
@@ -230,6 +230,8 @@ enum PageStyle {
       body { font-size: 10.5pt; }
       button { display: none; }
       .fold { min-height: 0; padding-top: 0; break-after: page; }
+      .lead { grid-template-columns: minmax(0, 1fr); }
+      header, main, footer { padding: 0; }
       .copy pre { max-height: none; }
       .finding { border: 0; padding: 0; }
       .finding + .finding { break-before: page; }
