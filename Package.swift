@@ -23,7 +23,9 @@ let package = Package(
     .target(name: "StackScrollInvariants", dependencies: ["StackScrollCore", "PropertyKit"]),
     .target(
       name: "StackScrollExplorer",
-      dependencies: ["StackScrollConstraints", "StackScrollInvariants", "PropertyKit"]),
+      dependencies: [
+        "StackScrollCore", "StackScrollConstraints", "StackScrollInvariants", "PropertyKit",
+      ]),
     .executableTarget(
       name: "stackscroll", dependencies: ["StackScrollExplorer", "StackScrollInvariants"]),
     .testTarget(name: "PropertyKitTests", dependencies: ["PropertyKit", "PropertyTesting"]),

@@ -11,10 +11,10 @@ enum Command: String, CaseIterable, Hashable, Sendable {
   /// The options that mean something here.
   var options: [CommandOption] {
     switch self {
-    case .explore: [.cases, .seed, .time, .untilFailure, .scale, .write, .help]
+    case .explore: [.cases, .seed, .time, .untilFailure, .scale, .write, .report, .help]
     case .assumptions: [.cases, .seed, .help]
     case .list: [.long, .help]
-    case .scoreboard: [.seeds, .write, .help]
+    case .scoreboard: [.seeds, .write, .report, .help]
     case .explain: [.save, .help]
     case .replay, .help: [.help]
     }
@@ -29,6 +29,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case untilFailure = "until-failure"
   case scale
   case write
+  case report
   case seeds
   case save
   case long
@@ -40,7 +41,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   /// Whether a value follows.
   var takesValue: Bool {
     switch self {
-    case .cases, .seed, .time, .scale, .write, .seeds, .save: true
+    case .cases, .seed, .time, .scale, .write, .report, .seeds, .save: true
     case .untilFailure, .long, .help: false
     }
   }

@@ -9,6 +9,6 @@ struct ExplainRequest {
     if list.names.count > 1 { throw list.error(.unexpectedName(list.names[1])) }
     file = list.names.first.flatMap { $0 == "-" ? nil : $0 }
     folder = list.value(of: .save)
-    try list.refuseFile(at: folder, of: .save)
+    try list.refuseFile(.save, at: folder)
   }
 }

@@ -18,6 +18,8 @@ struct ExploreRequest {
   let sweep: PixelSweep
   /// Where findings are kept, nil for nowhere.
   let folder: String?
+  /// Where the pages of a report are written, nil for nowhere.
+  let report: String?
 
   /// How many cases a law must pass if nobody says.
   static let usualCases = 10_000
@@ -36,7 +38,9 @@ struct ExploreRequest {
     sweep = try list.sweep()
     seed = try list.seed()
     folder = list.value(of: .write)
-    try list.refuseFile(at: folder, of: .write)
+    report = list.value(of: .report)
+    try list.refuseFile(.write, at: folder)
+    try list.refuseFile(.report, at: report)
   }
 
   /// The settings for one of the invariants.
@@ -63,7 +67,7 @@ struct ExploreRequest {
 
 extension ArgumentList {
   /// Refuses a place to write to that is a file.
-  func refuseFile(at path: String?, of option: CommandOption) throws(UsageError) {
+  func refuseFile(_ option: CommandOption, at path: String?) throws(UsageError) {
     var isFolder: ObjCBool = false
     guard let path, FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
       !isFolder.boolValue

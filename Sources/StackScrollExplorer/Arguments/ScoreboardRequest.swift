@@ -6,6 +6,8 @@ struct ScoreboardRequest {
   let seeds: [Seed]
   /// Where each law is kept with the case that breaks it; nil for nowhere.
   let folder: String?
+  /// Where the page is written; nil for nowhere.
+  let report: String?
 
   /// How many seeds there are if nobody says.
   static let usualSeeds = 20
@@ -18,6 +20,8 @@ struct ScoreboardRequest {
       try list.number(.seeds, in: 1...Self.maximumSeeds).map { Int($0) } ?? Self.usualSeeds
     seeds = (0..<UInt64(count)).map { Seed($0) }
     folder = list.value(of: .write)
-    try list.refuseFile(at: folder, of: .write)
+    report = list.value(of: .report)
+    try list.refuseFile(.write, at: folder)
+    try list.refuseFile(.report, at: report)
   }
 }

@@ -18,7 +18,9 @@ struct Exploration {
     session.say(text.table(of: trials))
     session.say(text.closing(of: trials))
     for error in saving.errors { session.complain(error) }
-    return saving.errors.isEmpty ? Self.status(of: trials) : .unusable
+    let status = saving.errors.isEmpty ? Self.status(of: trials) : .unusable
+    let written = writeReport(of: trials, kept: saving.paths)
+    return written == .success ? status : written
   }
 
   private static func status(of trials: [Trial]) -> ExitStatus {

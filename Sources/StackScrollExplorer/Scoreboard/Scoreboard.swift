@@ -10,15 +10,24 @@ struct Scoreboard {
     let hunt = BugHunt(session.catalogue, seeds: request.seeds)
     let text = ScoreboardText(session: session)
     session.say(text.opening(seeds: request.seeds.count))
-    var missed: [PlantedBug] = []
+    var catches: [(bug: PlantedBug, found: BugHunt.Catch?)] = []
     for bug in PlantedBug.all {
       let found = hunt.fastest(for: bug)
       session.say(text.line(of: bug, found))
-      if found == nil { missed.append(bug) }
+      catches.append((bug, found))
     }
+    let missed = catches.filter { $0.found == nil }.map(\.bug)
     session.say(text.closing(missed: missed))
     let status: ExitStatus = missed.isEmpty ? .success : .unexpected
-    return status.worse(keepBroken(hunt, text))
+    return status.worse(keepBroken(hunt, text)).worse(writePage(of: catches))
+  }
+
+  /// Writes the same as a page with pictures, if that is wanted.
+  private func writePage(of catches: [(bug: PlantedBug, found: BugHunt.Catch?)]) -> ExitStatus {
+    guard let path = request.report else { return .success }
+    let page = ScoreboardPage(session: session, seeds: request.seeds.count, catches: catches)
+    let file = ReportFolder.File(name: ReportFolder.scoreboard, text: page.source)
+    return session.save([file], in: ReportFolder(path: path), showing: file.name)
   }
 
   /// Keeps each law with the case that breaks it, if that is wanted.

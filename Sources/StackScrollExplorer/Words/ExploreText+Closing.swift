@@ -24,12 +24,17 @@ extension ExploreText {
   private func verdict(failures: [Trial], rest: [Trial]) -> [String] {
     let failed = summary(of: failures, naming: true)
     let passed = summary(of: rest, naming: false)
-    let word = failures.isEmpty ? word(for: rest) : "FAILED"
+    let word = word(failures: failures, rest: rest)
     let text = [failed, passed].filter { !$0.isEmpty }.joined(separator: "; ")
     let lines = Paragraph.lines("\(word): \(text)", width: session.width)
     guard let first = lines.first else { return [] }
     let styled = failures.isEmpty ? session.style.good(word) : session.style.bad(word)
     return [styled + first.dropFirst(word.count)] + lines.dropFirst()
+  }
+
+  /// The first word of the verdict.
+  func word(failures: [Trial], rest: [Trial]) -> String {
+    failures.isEmpty ? word(for: rest) : "FAILED"
   }
 
   /// How a run ended that found nothing unexpected.
@@ -62,7 +67,7 @@ extension ExploreText {
   }
 
   /// "2 laws hold, canary caught", in the order of judgements; with names if that helps.
-  private func summary(of trials: [Trial], naming: Bool) -> String {
+  func summary(of trials: [Trial], naming: Bool) -> String {
     Judgement.allCases.flatMap { judgement -> [String] in
       let all = trials.filter { $0.judgement == judgement }
       return [all.filter(\.invariant.mustFail), all.filter { !$0.invariant.mustFail }]

@@ -17,7 +17,7 @@ enum HelpText {
     case .assumptions: "\(name) assumptions ID | FAMILY ... [--cases N] [--seed N]"
     case .replay: "\(name) replay ID:TOKEN | FILE | DIR ..."
     case .list: "\(name) list [--long]"
-    case .scoreboard: "\(name) scoreboard [--seeds N] [--write DIR]"
+    case .scoreboard: "\(name) scoreboard [--seeds N] [--write DIR] [--report DIR]"
     case .explain: "\(name) explain [FILE | -] [--save DIR]"
     case .help: "\(name) help [COMMAND]"
     }
@@ -31,8 +31,8 @@ enum HelpText {
     case .time: "--time SECONDS"
     case .scale: "--scale N"
     case .seeds: "--seeds N"
-    case .save: "--save DIR, or --save=DIR for a name that begins with \"-\""
-    case .write: "--write DIR, or --write=DIR for a name that begins with \"-\""
+    case .write, .report, .save:
+      "\(option.flag) DIR, or \(option.flag)=DIR for a name that begins with \"-\""
     case .untilFailure, .long, .help: option.flag
     }
   }
@@ -99,6 +99,9 @@ enum HelpText {
                         pixel by pixel: \(PixelSweep.scales.lowerBound) to \(PixelSweep.scales.upperBound); \(PixelSweep.standard.scale) if not given.
       --write DIR       keep the counterexamples of laws and of refuted claims, each as
                         DIR/ID/HASH.json. What is there already is never changed.
+      --report DIR      write what came out as pages with pictures: DIR/index.html to open,
+                        DIR/matrix.html with each case on many sizes of screen, and the same as
+                        JSON lines, DIR/findings.jsonl. A report that is there is replaced.
 
     What must fail runs first: the canary, then the claims that are known to be false. Laws that
     ran out of time do not count as failed; a claim that must fail and ran out of time does.
@@ -117,6 +120,7 @@ enum HelpText {
       \(name) explore
       \(name) explore tabs --scale 3
       \(name) explore --seed random --time 60 --write Fixtures/Counterexamples
+      \(name) explore claim-predicted-end-is-the-end --report Report
       \(name) explore scrolling-on-shows-later-views --until-failure
     """
   }
@@ -182,10 +186,15 @@ enum HelpText {
       --seeds N      over how many seeds, from 0 on; \(ScoreboardRequest.usualSeeds) if not given. The median counts.
       --write DIR    keep each law as DIR/LAW.json, with the smallest case that breaks it under a
                      planted bug and the nearest case that does not. What is there is replaced.
+      --report DIR   write the same as a page, with a picture of each bug: DIR/scoreboard.html.
 
     A law may take up to \(BugHunt.maximumCases) cases. The same seeds print the same table.
 
     \(exitStatus)
+
+    Examples:
+      \(name) scoreboard
+      \(name) scoreboard --seeds 1 --report Report
     """
   }
 

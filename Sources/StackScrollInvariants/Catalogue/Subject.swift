@@ -15,6 +15,11 @@ public protocol Subject: CounterexampleRepresentable, Sendable {
   var viewCount: Int { get }
   /// How many steps are taken: edits, taps or actions.
   var stepCount: Int { get }
+  /// The subject before its first step and after each, laid out by a model; empty if it has no
+  /// screen that could be drawn.
+  func moments(in model: LayoutModel) -> [Moment]
+  /// The subject as it was after some of its steps; itself if it has none.
+  func firstSteps(_ count: Int) -> Self
   /// The length that a sweep varies; nil if the subject has none such.
   func value(of dimension: SweptDimension) -> Double?
   /// The same subject with another length there; nil if there is none such.
@@ -24,4 +29,10 @@ public protocol Subject: CounterexampleRepresentable, Sendable {
 extension Subject {
   /// No steps, unless the subject is a session.
   public var stepCount: Int { 0 }
+
+  /// No moments, unless the subject is one of screens.
+  public func moments(in model: LayoutModel) -> [Moment] { [] }
+
+  /// The subject itself, which has no steps.
+  public func firstSteps(_ count: Int) -> Self { self }
 }

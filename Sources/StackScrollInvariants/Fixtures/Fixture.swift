@@ -70,11 +70,14 @@ extension Fixture {
     try reader.finish()
   }
 
+  /// The fixture as JSON text.
+  public func text() throws(FixtureError) -> String { try json.text() }
+
   /// The fixture as JSON, with a picture and Swift source for whoever reads it.
-  public func text() throws(FixtureError) -> String {
+  public var json: JSONValue {
     let picture = subject.counterexamplePicture.split(
       separator: "\n", omittingEmptySubsequences: false)
-    return try JSONValue.object([
+    return .object([
       "format": .number(Double(Self.format)),
       "invariant": .string(invariant),
       "expect": .string(expectation.rawValue),
@@ -83,7 +86,7 @@ extension Fixture {
       "token": .string(token),
       "picture": .array(picture.map { .string(String($0)) }),
       "swift": .string(subject.counterexampleSource),
-    ]).text()
+    ])
   }
 
   /// Checks the fixture again.

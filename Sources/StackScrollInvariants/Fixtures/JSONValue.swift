@@ -72,10 +72,19 @@ extension JSONValue {
 
   /// The document as text: keys in order, two spaces, a newline at the end.
   public func text() throws(FixtureError) -> String {
+    try text([.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]) + "\n"
+  }
+
+  /// The document in one line, keys in order.
+  public func line() throws(FixtureError) -> String {
+    try text([.sortedKeys, .withoutEscapingSlashes])
+  }
+
+  private func text(_ format: JSONEncoder.OutputFormatting) throws(FixtureError) -> String {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = format
     do {
-      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+      return String(decoding: try encoder.encode(self), as: UTF8.self)
     } catch {
       throw FixtureError(.notJSON("\(error)"), at: [])
     }

@@ -1,0 +1,90 @@
+import Foundation
+
+/// A folder for the files of a report, at the same names each time.
+///
+/// A file is complete or as it was before: all are written beside their places first, and only then
+/// moved there. A file that some other program wrote is never replaced.
+struct ReportFolder {
+  let path: String
+
+  /// The page of an exploration.
+  static let index = "index.html"
+  /// The same data, a line of JSON for each finding and each law.
+  static let lines = "findings.jsonl"
+  /// Every finding on many sizes of screen.
+  static let matrix = "matrix.html"
+  /// The planted bugs and what catches them.
+  static let scoreboard = "scoreboard.html"
+
+  /// A file that is to be written.
+  struct File {
+    let name: String
+    let text: String
+  }
+
+  /// Within how many bytes of a file its signature stands.
+  private static let signatureBytes = 512
+
+  /// Writes all files, or none.
+  ///
+  /// - Throws: `ReportError` for the first that cannot be written.
+  func write(_ files: [File]) throws(ReportError) {
+    let place = URL(fileURLWithPath: path)
+    for file in files {
+      guard Self.mayReplace(place.appendingPathComponent(file.name)) else {
+        throw ReportError(path: shown(file.name), problem: .isSomethingElse)
+      }
+    }
+    var drafts: [(draft: URL, file: File)] = []
+    defer { for (draft, _) in drafts { try? FileManager.default.removeItem(at: draft) } }
+    for file in files {
+      let process = ProcessInfo.processInfo.processIdentifier
+      let draft = place.appendingPathComponent(".\(file.name).\(process)")
+      drafts.append((draft, file))
+      do {
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        try Data(file.text.utf8).write(to: draft)
+      } catch {
+        throw ReportError(
+          path: shown(file.name), problem: .system(FixtureFiles.reason(for: error)))
+      }
+    }
+    for (draft, file) in drafts {
+      let target = place.appendingPathComponent(file.name)
+      guard rename(draft.path, target.path) == 0 else {
+        throw ReportError(
+          path: shown(file.name), problem: .system(String(cString: strerror(errno))))
+      }
+    }
+  }
+
+  /// The path of a file as the user named the folder.
+  func shown(_ name: String) -> String { path.hasSuffix("/") ? path + name : "\(path)/\(name)" }
+
+  /// Whether a place is free, or holds a file that this program wrote.
+  private static func mayReplace(_ file: URL) -> Bool {
+    guard FileManager.default.fileExists(atPath: file.path) else { return true }
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    guard attributes?[.type] as? FileAttributeType == .typeRegular,
+      let handle = try? FileHandle(forReadingFrom: file)
+    else { return false }
+    defer { try? handle.close() }
+    let start = (try? handle.read(upToCount: signatureBytes)) ?? Data()
+    return start.isEmpty || String(decoding: start, as: UTF8.self).contains(Page.signature)
+  }
+}
+
+/// Why a report could not be saved.
+struct ReportError: Error, Hashable {
+  /// What can go wrong.
+  enum Problem: Hashable {
+    /// The place is taken by something that is no report.
+    case isSomethingElse
+    /// The system refused, and this is its account.
+    case system(String)
+  }
+
+  /// The file that could not be written.
+  let path: String
+  let problem: Problem
+}

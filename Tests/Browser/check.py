@@ -1,0 +1,214 @@
+"""Looks at the pages of a report in a headless browser: light, dark, narrow, printed, no scripts.
+
+Usage: python3 Tests/Browser/check.py PATH-OF-stackscroll
+
+Without a browser there is nothing to look at, and it says so. Exit status 0 if all is well.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import browser  # noqa: E402
+
+SIZES = [(1280, 800), (768, 1024), (360, 740)]
+SCHEMES = ["light", "dark"]
+EXPLORED = [
+    "claim-predicted-end-is-the-end", "claim-three-tabs-fill-exactly", "claim-rounded-tabs-fit",
+    "tabs-scroll-past-three",
+]
+
+# Nothing may reach beyond the window, except inside of what can be scrolled by itself.
+OVERFLOW = """
+(() => {
+  const width = document.documentElement.clientWidth;
+  const found = [];
+  if (document.documentElement.scrollWidth > width) found.push("the page is wider than the window");
+  for (const node of document.querySelectorAll("body *")) {
+    if (node.closest(".scroll, pre, defs, .unseen, svg *")) continue;
+    const box = node.getBoundingClientRect();
+    if (box.width > 0 && (box.right > width + 1 || box.left < -1))
+      found.push(node.tagName + "." + node.getAttribute("class") + " ends at " + box.right);
+  }
+  return found.slice(0, 5);
+})()
+"""
+
+# Every letter of a picture stands inside of the picture.
+PICTURES = """
+(() => {
+  const found = [];
+  const pictures = document.querySelectorAll("svg.picture");
+  for (const picture of pictures) {
+    const frame = picture.getBoundingClientRect();
+    if (frame.width === 0 && !picture.closest("details:not([open])")) found.push("empty picture");
+    for (const text of picture.querySelectorAll("text")) {
+      const box = text.getBoundingClientRect();
+      if (box.right > frame.right + 1 || box.bottom > frame.bottom + 1
+        || box.left < frame.left - 1 || box.top < frame.top - 1)
+        found.push("\\"" + text.textContent + "\\" stands outside of its picture");
+    }
+  }
+  return found.slice(0, 5);
+})()
+"""
+
+# Every link leads somewhere, and no two things have one name.
+LINKS = """
+(() => {
+  const found = [];
+  const ids = [...document.querySelectorAll("[id]")].map(node => node.id);
+  if (new Set(ids).size !== ids.length) found.push("an id is there twice");
+  for (const link of document.querySelectorAll("a[href^='#']"))
+    if (!document.getElementById(link.getAttribute("href").slice(1)))
+      found.push("no target for " + link.getAttribute("href"));
+  for (const node of document.querySelectorAll("[src], link, iframe, object, embed, image"))
+    found.push("something is loaded: " + node.tagName);
+  return found;
+})()
+"""
+
+# Text on its background, by the formula of the Web Content Accessibility Guidelines.
+CONTRAST = """
+(() => {
+  const parse = text => (text.match(/[\\d.]+/g) || []).map(Number);
+  const light = ([r, g, b]) => [r, g, b].map(v => v / 255)
+    .map(v => v <= .03928 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4)
+    .reduce((sum, v, i) => sum + v * [.2126, .7152, .0722][i], 0);
+  const found = new Set();
+  for (const node of document.querySelectorAll("body *:not(svg *)")) {
+    const own = [...node.childNodes].some(child => child.nodeType === 3 && child.data.trim());
+    if (!own || node.closest("script, style")) continue;
+    let back = node;
+    while (back && parse(getComputedStyle(back).backgroundColor)[3] === 0)
+      back = back.parentElement;
+    const one = light(parse(getComputedStyle(node).color));
+    const two = light(parse(getComputedStyle(back || document.body).backgroundColor));
+    const ratio = (Math.max(one, two) + .05) / (Math.min(one, two) + .05);
+    if (ratio < 4.5) found.add(node.tagName + "." + node.className + " " + ratio.toFixed(2));
+  }
+  return [...found].slice(0, 5);
+})()
+"""
+
+# What is above the fold: verdict, picture, command, Swift value; and nothing else is.
+FOLD = """
+(() => {
+  const found = [];
+  const height = window.innerHeight;
+  const parts = [".verdict", ".lead .picture", ".lead .copy:nth-child(1) pre",
+    ".lead .copy:nth-child(2) pre"];
+  for (const part of parts) {
+    const node = document.querySelector(part);
+    if (!node) found.push("no " + part);
+    else if (node.getBoundingClientRect().bottom > height + 1) found.push(part + " is below");
+  }
+  if (document.querySelector("main").getBoundingClientRect().top < height - 1)
+    found.push("more than that is above the fold");
+  return found;
+})()
+"""
+
+
+class Checks:
+    """What was looked at, and what is wrong with it."""
+
+    def __init__(self):
+        self.count = 0
+        self.faults = []
+
+    def expect(self, faults, where):
+        self.count += 1
+        self.faults += [f"{where}: {fault}" for fault in faults]
+
+
+def check_looks(page, shown, checks):
+    for scheme in SCHEMES:
+        for width, height in SIZES:
+            where = f"{os.path.basename(page)} {scheme} {width} x {height}"
+            shown.open(page, width, height, scheme)
+            checks.expect(shown.value(OVERFLOW), where)
+            checks.expect(shown.value(PICTURES), where)
+            checks.expect(shown.value(LINKS), where)
+            checks.expect(shown.value(CONTRAST), where)
+            shown.value("document.querySelectorAll('details').forEach(d => d.open = true)")
+            checks.expect(shown.value(OVERFLOW), where + ", all opened")
+            checks.expect(shown.complaints(), where)
+
+
+def check_fold(page, shown, checks):
+    for width, height in [(1280, 800), (360, 740)]:
+        shown.open(page, width, height)
+        checks.expect(shown.value(FOLD), f"fold {width} x {height}")
+
+
+def check_buttons(page, shown, checks):
+    shown.open(page, 1280, 800)
+    shown.call(
+        "Browser.grantPermissions",
+        permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
+    count = shown.value("document.querySelectorAll('.copy').length")
+    checks.expect([] if count > 1 else ["nothing to copy"], "buttons")
+    for index in range(count):
+        copied, meant, said = shown.value(f"""
+          (async () => {{
+            const box = document.querySelectorAll(".copy")[{index}];
+            box.querySelector("button").click();
+            await new Promise(done => setTimeout(done, 50));
+            return [await navigator.clipboard.readText(), box.querySelector("code").textContent,
+              box.querySelector("button").textContent];
+          }})()""")
+        checks.expect([] if copied == meant and meant else [f"copied {copied!r}"], "button")
+        checks.expect([] if said == "Copied" else [f"it says {said!r}"], "button")
+
+
+def check_without_scripts(page, shown, checks):
+    shown.open(page, 1280, 800, scripts=False)
+    text = shown.call("DOM.getOuterHTML", nodeId=shown.call("DOM.getDocument")["root"]["nodeId"])
+    body = text["outerHTML"].split("<script>")[0]
+    checks.expect(["a button that does nothing"] if "<button" in body else [], "no scripts")
+    for words in ["verdict", "<svg", "stackscroll replay", "ColumnSession("]:
+        checks.expect([] if words in body else [f"{words} is missing"], "no scripts")
+
+
+def check_paper(page, shown, checks):
+    shown.open(page, 794, 1123, media="print")
+    hidden = shown.value(
+        "[...document.querySelectorAll('details > :not(summary)')]"
+        ".filter(n => n.getBoundingClientRect().height === 0 && n.textContent).length")
+    checks.expect([f"{hidden} folded parts are not printed"] if hidden else [], "paper")
+    buttons = shown.value(
+        "[...document.querySelectorAll('button')].filter(b => b.offsetParent).length")
+    checks.expect(["buttons are printed"] if buttons else [], "paper")
+    checks.expect([] if shown.paper().startswith(b"%PDF") else ["nothing is printed"], "paper")
+
+
+def main(tool):
+    path = browser.installed()
+    if not path:
+        print("no browser is installed: the pages were not looked at")
+        return 0
+    checks = Checks()
+    with tempfile.TemporaryDirectory() as folder, browser.Browser(path) as shown:
+        arguments = [tool, "explore", *EXPLORED, "--cases", "200", "--report", folder]
+        if subprocess.run(arguments, stdout=subprocess.DEVNULL, check=False).returncode != 0:
+            print("the report was not written")
+            return 1
+        index = os.path.join(folder, "index.html")
+        for name in ["index.html", "matrix.html"]:
+            check_looks(os.path.join(folder, name), shown, checks)
+        check_fold(index, shown, checks)
+        check_buttons(index, shown, checks)
+        check_without_scripts(index, shown, checks)
+        check_paper(index, shown, checks)
+    for fault in checks.faults:
+        print(fault)
+    print(f"{checks.count} looks at the pages, {len(checks.faults)} faults")
+    return 1 if checks.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:2]) if len(sys.argv) == 2 else __doc__)

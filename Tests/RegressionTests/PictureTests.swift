@@ -1,0 +1,188 @@
+import Foundation
+import PropertyKit
+import StackScrollCore
+import Testing
+
+@testable import StackScrollExplorer
+@testable import StackScrollInvariants
+
+/// Pictures as numbers: what is marked, where it falls, and what stands in the source.
+@Suite struct PictureTests {
+  private static let claim = Catalogue.standard["claim-predicted-end-is-the-end"]
+
+  /// The smallest counterexample of the published formula.
+  private static func session() throws -> ColumnSession {
+    let column = try ImageColumn(viewport: Size(width: 1, height: 1), spacing: 1, pinBottom: 0)
+    return ColumnSession(start: column, actions: [.heart(height: 1)])
+  }
+
+  /// A layout with frames as they are given, below a content view.
+  private static func layout(_ frames: [(String, Rect)], _ content: Size) throws -> Layout {
+    let lengths = (Length.constant(content.width), Length.constant(content.height))
+    let views = [("stack", Rect(origin: .zero, size: content))] + frames
+    var layout = try Screen(
+      scrollView: ScrollView(size: content),
+      content: StackView(axis: .vertical), width: lengths.0, height: lengths.1
+    ).layout()
+    layout.views = FrameList(
+      ids: views.map { ViewID($0.0) }, frames: views.map(\.1),
+      depths: views.indices.map { min($0, 1) })
+    return layout
+  }
+
+  @Test func `a coordinate is written with two decimals at most, and reads back`() {
+    let report = check(Gen<Double>.double(in: -1e6...1e6)) { number in
+      let text = "\(PictureNumber(number))"
+      let decimals = text.split(separator: ".").dropFirst().first?.count ?? 0
+      let isNear = ((Double(text) ?? .nan) - number).magnitude <= 0.005_000_1
+      return isNear && decimals <= 2 && !text.hasSuffix(".0") && text != "-0"
+    }
+    #expect(report.counterexample == nil, "\(report)")
+    for (number, text) in [
+      (Double.nan, "0"), (.infinity, "1000000000"), (-.infinity, "-1000000000"), (0.1 + 0.2, "0.3"),
+      (-0.001, "0"), (1.005e-3, "0"), (-2.5, "-2.5"),
+    ] {
+      #expect("\(PictureNumber(number))" == text)
+    }
+  }
+
+  @Test func `a sentence that compares is read back into what it compares`() {
+    let numbers = Gen<Double>.double(in: -1e9...1e9)
+    let report = check(.zip(numbers, numbers)) { found, expected in
+      let sentence =
+        "the content width is \(NumberText(found)), expected \(NumberText(expected))"
+      let read = Disagreement(sentence)
+      return read?.found == .number(found) && read?.expected == .number(expected)
+        && read?.axis == .horizontal && read?.isAboutOffset == false
+    }
+    #expect(report.counterexample == nil, "\(report)")
+  }
+
+  @Test func `a sentence about frames is read back, along the axis in which they differ most`() {
+    let found = Rect(x: 1, y: -2.5, width: 3, height: 4)
+    let expected = Rect(x: 1, y: 7, width: 3, height: 5)
+    let read = Disagreement("the frame of a is b is \(found.words), expected \(expected.words)")
+    #expect(read?.what == "the frame of a is b")
+    #expect(read?.found == .rect(found) && read?.expected == .rect(expected))
+    #expect(read?.axis == .vertical)
+  }
+
+  @Test(arguments: [
+    "", " is , expected ", "it is 3", "a is nan, expected 1", "a is inf, expected 1",
+    "a is 1, expected two", "a is (1, 2) 3 x nan, expected (1, 2) 3 x 4", "a, expected 1 is 2",
+    "a is (1, 2, 3, expected 4",
+  ])
+  func `a sentence that compares nothing has no disagreement`(sentence: String) {
+    #expect(Disagreement(sentence) == nil)
+  }
+
+  @Test func `the window is marked where it was scrolled to, and where it should be`() throws {
+    let claim = try #require(Self.claim)
+    let film = FilmStrip(try Self.session(), failing: claim, in: .standard)
+    let frame = try #require(film.decisive)
+    let layout = try #require(frame.moment.layout)
+    let scene = Scene(layout, failing: try #require(frame.failure))
+    #expect(scene.marks.map(\.kind) == [.window, .expectedWindow])
+    #expect(scene.marks.map(\.rect.minY) == [1, 0])
+    #expect(scene.window.minY == 1)
+    #expect(scene.measures.map(\.value) == [1, 0])
+  }
+
+  @Test func `the first broken state is the first after which the law fails`() throws {
+    let claim = try #require(Self.claim)
+    let column = try ImageColumn(viewport: Size(width: 390, height: 100), pinBottom: 0)
+    let actions: [ImageColumn.Action] = [.clear, .clear, .heart(height: 120), .star(height: 9)]
+    let session = ColumnSession(start: column, actions: actions)
+    let film = FilmStrip(session, failing: claim, in: .standard)
+    #expect(film.firstBroken == 3)
+    #expect(film.frames.map(\.number) == [0, 1, 2, 3, 4])
+    #expect(film.frames.map { $0.failure == nil } == [true, true, true, false, false])
+  }
+
+  @Test func `a long film keeps its start, and what leads up to the first broken state`() throws {
+    let claim = try #require(Self.claim)
+    let column = try ImageColumn(viewport: Size(width: 390, height: 100), pinBottom: 0)
+    let actions =
+      Array(repeating: ImageColumn.Action.clear, count: 60) + [.heart(height: 120), .clear]
+    let film = FilmStrip(
+      ColumnSession(start: column, actions: actions), failing: claim, in: .standard)
+    #expect(film.firstBroken == 61)
+    #expect(film.frames.count == FilmStrip.maximumFrames)
+    #expect(film.frames.first?.number == 0 && film.decisive?.number == 61)
+    #expect(film.frames.count + film.omitted == 63)
+  }
+
+  @Test func `views that overlap are marked and hatched, neighbours are not`() throws {
+    let size = Size(width: 10, height: 20)
+    func picture(_ second: Double) throws -> (scene: Scene, source: String) {
+      let frames = [
+        ("a", Rect(x: 0, y: 0, width: 10, height: 10)),
+        ("b", Rect(x: 0, y: second, width: 10, height: 10)),
+      ]
+      let scene = Scene(try Self.layout(frames, size), failing: "something is wrong")
+      return (scene, SVGPicture(scene, .large, name: "p").markup(title: "").source)
+    }
+    let (apart, plain) = try picture(10)
+    #expect(apart.marks.isEmpty && !plain.contains("hatch"))
+    let (over, hatched) = try picture(6)
+    #expect(over.marks.map(\.id) == ["a", "b"])
+    #expect(over.overlap == Rect(x: 0, y: 6, width: 10, height: 4))
+    #expect(hatched.contains("url(#p-hatch)") && hatched.contains(">A<") && hatched.contains(">B<"))
+  }
+
+  @Test func `a view is named only where its whole name stands`() throws {
+    let frames = [
+      ("tab1", Rect(x: 0, y: 0, width: 5, height: 5)),
+      ("tab11", Rect(x: 0, y: 5, width: 5, height: 5)),
+    ]
+    let layout = try Self.layout(frames, Size(width: 5, height: 10))
+    #expect(Scene(layout, failing: "tab11 is lost").marks.map(\.id) == ["tab11"])
+    #expect(Scene(layout, failing: "tab1, tab11 are lost").marks.map(\.id) == ["tab1", "tab11"])
+    #expect(Scene(layout, failing: "tab111 is lost").marks.isEmpty)
+  }
+
+  @Test func `every law that is broken is drawn with numbers that can be drawn`() throws {
+    for file in try FixtureFolder.files(in: "Broken", "json") {
+      let kept = try KeptCase(parsing: try Data(contentsOf: file), catalogue: .standard)
+      guard case .broken(let fixture) = kept, let bug = PlantedBug.named(fixture.bug),
+        let law = Catalogue.standard[fixture.law]
+      else { continue }
+      let film = FilmStrip(fixture.broken, failing: law, in: bug.model)
+      #expect(film.firstBroken != nil, "\(fixture.law)")
+      for frame in film.frames {
+        guard let layout = frame.moment.layout else { continue }
+        Self.expectDrawable(Scene(layout, failing: frame.failure ?? ""), fixture.law)
+      }
+    }
+  }
+
+  @Test func `a hostile screen is drawn, or has no layout`() {
+    let report = check(Gen.hostileScreens, settings: Settings(cases: 400)) { hostile in
+      guard let layout = try? hostile.screen().layout() else { return }
+      Self.expectDrawable(Scene(layout, failing: "v1 is 1e300, expected -1e300"), "hostile")
+    }
+    #expect(report.counterexample == nil)
+  }
+
+  @Test func `a picture says what it shows, and is the same everywhere`() throws {
+    let claim = try #require(Self.claim)
+    let film = FilmStrip(try Self.session(), failing: claim, in: .standard)
+    let layout = try #require(film.decisive?.moment.layout)
+    let scene = Scene(layout, failing: try #require(film.decisive?.failure))
+    let picture = SVGPicture(scene, .large, name: "golden")
+    try Golden.check(
+      "refuted-claim.svg", picture.markup(title: PageText.title(of: layout, nil)).source)
+  }
+
+  private static func expectDrawable(_ scene: Scene, _ name: String) {
+    for format in [SVGPicture.Format.large, .medium, .small] {
+      let source = SVGPicture(scene, format, name: "x").markup(title: "").source
+      let numbers = source.matches(of: /(?:x|y|width|height|rx|d|points|viewBox)="([^"]*)"/)
+      for match in numbers {
+        #expect(!match.1.contains("nan") && !match.1.contains("inf"), "\(name): \(match.0)")
+        #expect(!match.1.contains("e"), "\(name): \(match.0)")
+      }
+      #expect(!source.contains(/(?:width|height)="-/), "\(name)")
+    }
+  }
+}
