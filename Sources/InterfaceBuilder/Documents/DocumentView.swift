@@ -32,6 +32,8 @@ public struct DocumentView: Hashable, Sendable {
   public var layoutMargins: DirectionalEdgeInsets?
   /// The size of its text in points, if it is known.
   public var fontSize: Double?
+  /// The most lines of text that it shows; 0 for as many as there are.
+  public var numberOfLines = 1
 
   /// The class that messages name.
   public var className: String { customClass ?? kind.className }

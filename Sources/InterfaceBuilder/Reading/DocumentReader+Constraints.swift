@@ -47,9 +47,7 @@ extension DocumentReader {
       guard let side = side("second", of: attributes, owner: owner) else { return nil }
       second = side
     }
-    guard second == nil || first.attribute.axis == second?.attribute.axis || isRatio(first, second)
-    else { return meaningless(attributes) }
-    guard first.attribute.isLength || second != nil else { return meaningless(attributes) }
+    guard isComparable(first.attribute, second?.attribute) else { return meaningless(attributes) }
     return DocumentConstraint(
       id: attributes["id"] ?? "", place: attributes.place, owner: owner, first: first,
       relation: word("relation", of: attributes, among: AttributeWords.relations) ?? .equal,
@@ -59,11 +57,10 @@ extension DocumentReader {
       identifier: attributes["identifier"], isPlaceholder: attributes.flag("placeholder"))
   }
 
-  /// Whether two lengths are tied, the one pair of attributes that may be of different axes.
-  private func isRatio(
-    _ first: DocumentConstraint.Side, _ second: DocumentConstraint.Side?
-  ) -> Bool {
-    first.attribute.isLength && (second?.attribute.isLength ?? false)
+  /// Whether two attributes can be compared: lengths with all lengths, places along one axis.
+  private func isComparable(_ first: LayoutAttribute, _ second: LayoutAttribute?) -> Bool {
+    guard let second else { return first.isLength }
+    return first.isLength == second.isLength && (first.isLength || first.axis == second.axis)
   }
 
   private mutating func meaningless(_ attributes: AttributeReader) -> DocumentConstraint? {

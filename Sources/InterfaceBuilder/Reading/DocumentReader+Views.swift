@@ -59,6 +59,7 @@ extension DocumentReader {
       "verticalCompressionResistancePriority", default: .defaultHigh)
     view.placeholderSize.width = try attributes.placeholder("placeholderIntrinsicWidth")
     view.placeholderSize.height = try attributes.placeholder("placeholderIntrinsicHeight")
+    view.numberOfLines = Int(try attributes.number("numberOfLines") ?? 1)
     view.flags = flags(attributes, kind, superview: view.superview)
     if kind.element == "stackView" { view.stack = try stack(attributes) }
     items[id] = .view(views.count)
