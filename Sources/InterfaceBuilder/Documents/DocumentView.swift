@@ -89,6 +89,8 @@ public struct ViewFlags: OptionSet, Hashable, Sendable {
   public static let ignoresSafeArea = ViewFlags(rawValue: 1 << 6)
   /// It has a size of its own, such as an image view with an image.
   public static let hasIntrinsicWidth = ViewFlags(rawValue: 1 << 7)
+  /// The document holds no frame for it.
+  public static let hasNoRecordedFrame = ViewFlags(rawValue: 1 << 9)
   /// It has a height of its own.
   public static let hasIntrinsicHeight = ViewFlags(rawValue: 1 << 8)
 }

@@ -56,7 +56,7 @@ struct InsetEvidence {
   }
 
   private func isTrusted(_ view: Int) -> Bool {
-    !geometry.document.views[view].flags.contains(.isMisplaced)
+    geometry.document.views[view].flags.isDisjoint(with: [.isMisplaced, .hasNoRecordedFrame])
       && !geometry.leftOut.contains(view)
   }
 

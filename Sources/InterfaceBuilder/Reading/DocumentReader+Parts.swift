@@ -26,6 +26,8 @@ extension DocumentReader {
     }
     for (number, view) in views.enumerated() where !framed.contains(number) {
       notes.append(DocumentNote(.missingFrame, at: view.place))
+      views[number].flags.insert(.hasNoRecordedFrame)
+      views[number].flags.subtract([.hasIntrinsicWidth, .hasIntrinsicHeight])
     }
   }
 
