@@ -9,21 +9,11 @@ extension SceneConstraints {
     let inset = insets.guides[number] ?? .zero
     switch guide.kind {
     case .content, .frame: return
-    case .layoutMargins: addMarginsGuide(guide.owner, inset)
-    case .safeArea: addBox(items.guide(number), in: guide.owner, inset, at: guide.place)
+    case .safeArea, .layoutMargins:
+      addBox(items.guide(number), in: guide.owner, inset, at: guide.place)
     case .top: addStrip(number, guide, from: .top, length: inset.top)
     case .bottom, .keyboard: addStrip(number, guide, from: .bottom, length: inset.bottom)
     }
-  }
-
-  /// The rectangle inside the margins of a view; asked for twice it is there once.
-  @discardableResult
-  mutating func addMarginsGuide(_ view: Int, _ margins: EdgeInsets) -> LayoutItem {
-    let item = items.margins(view)
-    if viewsWithMarginsGuide.insert(view).inserted {
-      addBox(item, in: view, margins, at: document.views[view].place)
-    }
-    return item
   }
 
   private mutating func addBox(

@@ -6,15 +6,27 @@ import StackScrollCore
 extension SceneConstraints {
   /// Adds what a stack view installs; an empty one installs nothing.
   mutating func addStack(_ number: Int, _ stack: StackAttributes) {
-    let view = document.views[number]
-    let margins = insets.margins[number] ?? .zero
-    let box =
-      margins == .zero ? items.view(number) : addMarginsGuide(number, margins)
-    let arranged = view.subviews.map { subview in
-      StackTable.Arranged(
-        item: items.view(subview), isHidden: geometry.leftOut.contains(subview),
-        ownLength: ownLength(subview, stack.axis))
-    }
-    system.constraints += StackTable(ViewID(view.id), box: box, stack, arranged).constraints
+    let arrangement = StackArrangement(
+      items.view(number), settings(stack, margins: insets.margins[number] ?? .zero),
+      members: document.views[number].subviews.map { member($0) }, emptyStack: .ambiguous)
+    system.constraints += arrangement.constraints(naming: &items.names)
+  }
+
+  private func settings(_ stack: StackAttributes, margins: EdgeInsets) -> StackView {
+    StackView(
+      axis: stack.axis, distribution: stack.distribution, alignment: stack.alignment,
+      spacing: stack.spacing,
+      layoutMargins: DirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right),
+      isLayoutMarginsRelativeArrangement: margins != .zero,
+      isBaselineRelativeArrangement: stack.isBaselineRelative)
+  }
+
+  private func member(_ number: Int) -> StackArrangement.Member {
+    StackArrangement.Member(
+      items.view(number), isHidden: geometry.leftOut.contains(number),
+      intrinsic: IntrinsicSize(
+        width: ownLength(number, .horizontal), height: ownLength(number, .vertical)),
+      baselines: baselines(number))
   }
 }

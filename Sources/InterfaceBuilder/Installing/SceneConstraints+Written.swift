@@ -40,12 +40,9 @@ extension SceneConstraints {
     let near = isHorizontal ? LayoutAttribute.left : .top
     let far = isHorizontal ? LayoutAttribute.right : .bottom
     let length = isHorizontal ? LayoutAttribute.width : .height
-    let owner = document.views[constraint.owner]
-    let origin = Anchor(
-      owner.kind.isScrollView ? items.content(constraint.owner) : items.view(constraint.owner),
-      near)
-    let reach = LayoutItem("\(constraint.id).reach", className: "UILayoutGuide")
-    let scaled = LayoutItem("\(constraint.id).scaled", className: "UILayoutGuide")
+    let origin = Anchor(items.interior(constraint.owner), near)
+    let reach = items.names.item("\(constraint.id).reach", className: "UILayoutGuide")
+    let scaled = items.names.item("\(constraint.id).scaled", className: "UILayoutGuide")
     add(Anchor(reach, near), .equal, origin, at: constraint.place)
     add(Anchor(reach, far), .equal, second, at: constraint.place)
     add(Anchor(scaled, near), .equal, origin, at: constraint.place)

@@ -8,11 +8,9 @@ struct SceneConstraints {
   let document: InterfaceDocument
   let scene: DocumentScene
   let geometry: RecordedGeometry
-  let items: SceneItems
+  var items: SceneItems
   let insets: SceneInsets
   var system = ConstraintSystem()
-  /// The views whose margins are already a guide.
-  var viewsWithMarginsGuide: Set<Int> = []
 
   init(_ document: InterfaceDocument, _ scene: DocumentScene) {
     self.document = document
@@ -46,13 +44,17 @@ struct SceneConstraints {
   private mutating func addView(_ number: Int) {
     let view = document.views[number]
     system.metrics[items.view(number)] = ItemMetrics(
-      baselines: TextBaselines.baselines(
-        of: view, height: geometry.alignmentRect(number).size.height),
-      layoutMargins: insets.margins[number] ?? .zero)
+      baselines: baselines(number), layoutMargins: insets.margins[number] ?? .zero)
     if number == scene.root || isPlacedByMask(number) { addFrame(number) }
     addOwnLengths(number)
-    if view.kind.isScrollView { addContent(number) }
+    if let content = items.contents[number] { addContent(content, of: number) }
     if let stack = view.stack { addStack(number, stack) }
+  }
+
+  /// Where the text of a view stands in its recorded frame.
+  func baselines(_ number: Int) -> Baselines? {
+    TextBaselines.baselines(
+      of: document.views[number], height: geometry.alignmentRect(number).size.height)
   }
 
   /// Whether a view keeps the frame that the document says; a stack view places what it arranges.
@@ -66,9 +68,7 @@ struct SceneConstraints {
     let rect = geometry.alignmentRect(number)
     let around = number == scene.root ? nil : view.superview
     let origin = around.map { geometry.frame($0).origin } ?? .zero
-    let box = around.map {
-      document.views[$0].kind.isScrollView ? items.content($0) : items.view($0)
-    }
+    let box = around.map(items.interior)
     add(
       Anchor(item, .left), .equal, box.map { Anchor($0, .left) },
       constant: rect.minX - origin.x, at: view.place)
@@ -110,8 +110,8 @@ struct SceneConstraints {
   }
 
   /// The content of a scroll view begins where its frame does while nothing is scrolled.
-  private mutating func addContent(_ number: Int) {
-    let (content, frame) = (items.content(number), items.view(number))
+  private mutating func addContent(_ content: LayoutItem, of number: Int) {
+    let frame = items.view(number)
     let place = document.views[number].place
     add(Anchor(content, .left), .equal, Anchor(frame, .left), at: place)
     add(Anchor(content, .top), .equal, Anchor(frame, .top), at: place)

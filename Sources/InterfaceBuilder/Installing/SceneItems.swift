@@ -5,10 +5,19 @@ import StackScrollCore
 struct SceneItems {
   private let document: InterfaceDocument
   private let geometry: RecordedGeometry
+  /// The contents of scroll views, by the number of the view.
+  private(set) var contents: [Int: LayoutItem] = [:]
+  /// Names for items that stand in no document.
+  var names: ItemNames
 
   init(_ document: InterfaceDocument, _ geometry: RecordedGeometry) {
     self.document = document
     self.geometry = geometry
+    names = ItemNames(taken: document.views.map(\.id) + document.guides.map(\.id))
+    for number in geometry.scene.views where document.views[number].kind.isScrollView {
+      contents[number] = names.item(
+        document.views[number].id + ".contentLayoutGuide", className: "UILayoutGuide")
+    }
   }
 
   /// A view: the rectangle that constraints see of it, which for a scroll view is its frame.
@@ -17,24 +26,16 @@ struct SceneItems {
     return LayoutItem(view.id, className: view.className, text: view.label)
   }
 
-  /// The content of a scroll view.
-  func content(_ number: Int) -> LayoutItem {
-    LayoutItem(document.views[number].id + ".contentLayoutGuide", className: "UILayoutGuide")
-  }
-
-  /// The rectangle inside the margins of a view.
-  func margins(_ number: Int) -> LayoutItem {
-    LayoutItem(document.views[number].id + ".layoutMarginsGuide", className: "UILayoutGuide")
-  }
+  /// What the subviews of a view stand in: the view, or the content of a scroll view.
+  func interior(_ number: Int) -> LayoutItem { contents[number] ?? view(number) }
 
   /// A guide: that of a frame is the scroll view itself.
   func guide(_ number: Int) -> LayoutItem {
     let guide = document.guides[number]
     switch guide.kind {
     case .frame: return view(guide.owner)
-    case .content: return content(guide.owner)
-    case .layoutMargins: return margins(guide.owner)
-    case .safeArea, .top, .bottom, .keyboard:
+    case .content: return interior(guide.owner)
+    case .safeArea, .layoutMargins, .top, .bottom, .keyboard:
       return LayoutItem(guide.id, className: "UILayoutGuide")
     }
   }
@@ -55,7 +56,7 @@ struct SceneItems {
       guard document.views[number].kind.isScrollView,
         BoxEdge.named(by: side.attribute) != nil, isInside(other, number)
       else { return Anchor(view(number), side.attribute) }
-      return Anchor(content(number), side.attribute)
+      return Anchor(interior(number), side.attribute)
     }
   }
 
