@@ -11,6 +11,9 @@ struct SceneInsets {
   /// How far each guide is inside its view, by number.
   private(set) var guides: [Int: EdgeInsets] = [:]
 
+  /// What neither the document nor its frames tell.
+  private var guessed: Set<InsetEvidence.Subject> = []
+
   private let geometry: RecordedGeometry
   private let evidence: InsetEvidence
   private let safeArea: EdgeInsets
@@ -28,6 +31,12 @@ struct SceneInsets {
     }
   }
 
+  /// Whether the document or its frames tell all margins of a view.
+  func isKnown(margin view: Int) -> Bool { !guessed.contains(.margin(view)) }
+
+  /// Whether the frames of the document tell all insets of a guide.
+  func isKnown(guide number: Int) -> Bool { !guessed.contains(.guide(number)) }
+
   private mutating func addMargins(of number: Int) {
     let view = geometry.document.views[number]
     let own = ownMargins(of: number)
@@ -42,7 +51,11 @@ struct SceneInsets {
       let key = InsetEvidence.Key(subject: .margin(number), edge: edge)
       let shown = evidence.inset(key, usual: usual[edge])
       let least = view.layoutMargins?.resolved(in: .leftToRight)[edge] ?? 0
-      if let shown, shown > least - 1 { usual[edge] = shown }
+      if let shown, shown > least - 1 {
+        usual[edge] = shown
+      } else if view.layoutMargins == nil {
+        guessed.insert(key.subject)
+      }
     }
     margins[number] = usual
   }
@@ -117,7 +130,11 @@ struct SceneInsets {
     }
     for edge in BoxEdge.allCases {
       let key = InsetEvidence.Key(subject: .guide(number), edge: edge)
-      if let shown = evidence.inset(key, usual: insets[edge]) { insets[edge] = shown }
+      if let shown = evidence.inset(key, usual: insets[edge]) {
+        insets[edge] = shown
+      } else {
+        guessed.insert(key.subject)
+      }
     }
     guides[number] = insets
   }

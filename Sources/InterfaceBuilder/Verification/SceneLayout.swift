@@ -1,0 +1,84 @@
+import StackScrollConstraints
+import StackScrollCore
+
+/// The frames that the constraints of a scene ask for.
+struct SceneLayout {
+  /// The frames in the superviews, by the numbers of the views.
+  private(set) var frames: [Int: Rect] = [:]
+  /// The numbers of frames that nothing settles.
+  private(set) var open: [Int: Set<FramePart>] = [:]
+  /// The axes on which the content of a scroll view is open, by the number of the view.
+  private(set) var openContents: [Int: [Axis]] = [:]
+  /// Why the constraints cannot all hold, if they cannot.
+  private(set) var conflict: Conflict?
+
+  /// Solves the constraints of a scene.
+  ///
+  /// Where they contradict each other, the engine drops one of its own choosing; here as little as
+  /// possible of what is written is missed.
+  init(_ scene: SceneConstraints) throws(ConstraintLayoutError) {
+    var layout = try ConstraintLayout(scene.system)
+    if try layout.solve() != .solved {
+      conflict = try layout.conflict()
+      layout = try ConstraintLayout(scene.system.withWrittenBelowRequired)
+      guard try layout.solve() == .solved else { return }
+    }
+    let openAnchors = Set(try layout.ambiguousAnchors())
+    try readFrames(layout, scene, openAnchors)
+    for (view, content) in scene.items.contents {
+      openContents[view] = try Axis.allCases.filter { axis throws(ConstraintLayoutError) in
+        let length = Anchor(content, axis == .horizontal ? .width : .height)
+        return try openAnchors.contains(length) || layout.value(of: length) == nil
+      }
+    }
+  }
+
+  private mutating func readFrames(
+    _ layout: ConstraintLayout, _ scene: SceneConstraints, _ openAnchors: Set<Anchor>
+  ) throws(ConstraintLayoutError) {
+    var origins: [Int: Point] = [:]
+    for number in scene.scene.views where !scene.geometry.leftOut.contains(number) {
+      let item = scene.items.view(number)
+      let around = scene.document.views[number].superview.flatMap { origins[$0] } ?? .zero
+      var values: [FramePart: Double] = [:]
+      for part in FramePart.allCases {
+        let anchor = Anchor(item, part.attribute)
+        let value = try layout.value(of: anchor)
+        values[part] = value ?? (part == .x ? around.x : part == .y ? around.y : 0)
+        if value == nil || openAnchors.contains(anchor) { open[number, default: []].insert(part) }
+      }
+      let rect = Rect(
+        x: values[.x] ?? 0, y: values[.y] ?? 0, width: values[.width] ?? 0,
+        height: values[.height] ?? 0
+      ).outset(by: scene.document.views[number].kind.alignmentInsets)
+      origins[number] = rect.origin
+      frames[number] = Rect(
+        origin: Point(x: rect.minX - around.x, y: rect.minY - around.y), size: rect.size)
+    }
+  }
+}
+
+extension ConstraintSystem {
+  /// The same with what people wrote at a level of its own, just below required.
+  fileprivate var withWrittenBelowRequired: ConstraintSystem {
+    var system = self
+    for (index, constraint) in constraints.enumerated() where constraint.priority == .required {
+      if case .document(element: "constraint", _) = constraint.origin {
+        system.constraints[index].priority = Self.belowRequired
+      }
+    }
+    return system
+  }
+
+  /// Above all that can be asked for with less than required, and what stack views ask for.
+  private static let belowRequired = LayoutPriority(999.75)
+}
+
+extension Rect {
+  /// The rectangle from which insets leave this one.
+  fileprivate func outset(by insets: EdgeInsets) -> Rect {
+    Rect(
+      x: minX - insets.left, y: minY - insets.top, width: size.width + insets.left + insets.right,
+      height: size.height + insets.top + insets.bottom)
+  }
+}
