@@ -12,7 +12,7 @@ struct SceneInsets {
   private(set) var guides: [Int: EdgeInsets] = [:]
 
   /// What neither the document nor its frames tell.
-  private var guessed: Set<InsetEvidence.Subject> = []
+  private var guessed: Set<InsetEvidence.Key> = []
 
   private let geometry: RecordedGeometry
   private let evidence: InsetEvidence
@@ -31,11 +31,23 @@ struct SceneInsets {
     }
   }
 
-  /// Whether the document or its frames tell all margins of a view.
-  func isKnown(margin view: Int) -> Bool { !guessed.contains(.margin(view)) }
+  /// Whether the document or its frames tell the margin of a view at a side.
+  func isKnown(margin view: Int, _ edge: BoxEdge) -> Bool {
+    !guessed.contains(.init(subject: .margin(view), edge: edge))
+  }
 
-  /// Whether the frames of the document tell all insets of a guide.
-  func isKnown(guide number: Int) -> Bool { !guessed.contains(.guide(number)) }
+  /// Whether the frames of the document tell the inset of a guide at a side.
+  ///
+  /// The guides at the top and at the bottom end where the inset of their own side does.
+  func isKnown(guide number: Int, _ edge: BoxEdge) -> Bool {
+    let side: BoxEdge =
+      switch geometry.document.guides[number].kind {
+      case .top: .top
+      case .bottom, .keyboard: .bottom
+      case .safeArea, .layoutMargins, .content, .frame: edge
+      }
+    return !guessed.contains(.init(subject: .guide(number), edge: side))
+  }
 
   private mutating func addMargins(of number: Int) {
     let view = geometry.document.views[number]
@@ -54,7 +66,7 @@ struct SceneInsets {
       if let shown, shown > least - 1 {
         usual[edge] = shown
       } else if view.layoutMargins == nil {
-        guessed.insert(key.subject)
+        guessed.insert(key)
       }
     }
     margins[number] = usual
@@ -133,7 +145,7 @@ struct SceneInsets {
       if let shown = evidence.inset(key, usual: insets[edge]) {
         insets[edge] = shown
       } else {
-        guessed.insert(key.subject)
+        guessed.insert(key)
       }
     }
     guides[number] = insets

@@ -48,21 +48,24 @@ struct DifferenceCauses {
       if side.attribute == .firstBaseline || side.attribute == .lastBaseline {
         return .guessedBaseline
       }
-      switch side.item {
-      case .guide(let number) where !scene.insets.isKnown(guide: number):
+      let named = BoxEdge.named(by: side.attribute)
+      switch (side.item, named) {
+      case (.guide(let number), let (edge, _)?) where !scene.insets.isKnown(guide: number, edge):
         return .guessedInset(scene.document.guides[number].place)
-      case .view(let number) where side.attribute.isMargin && !scene.insets.isKnown(margin: number):
+      case (.view(let number), (let edge, true)?) where !scene.insets.isKnown(margin: number, edge):
         return .guessedInset(scene.document.views[number].place)
-      case .view(let number)
+      case (.view(let number), _)
       where number != view && scene.document.views[number].flags.contains(.isMisplaced):
         return .misplacedNeighbour(scene.document.views[number].place)
-      case .view, .guide: continue
+      case (.view, _), (.guide, _): continue
       }
     }
     return nil
   }
 
   /// Another view that stands elsewhere and takes this one along.
+  ///
+  /// It comes before this one in the document, so that no two views follow each other.
   private func neighbour(of view: Int, along axes: Set<Axis>) -> FrameDifference.Cause? {
     var tied: [Int] = []
     for constraint in constraints[view] ?? [] {
@@ -77,22 +80,8 @@ struct DifferenceCauses {
       }
     }
     let other = tied.first { number in
-      number != view && (moved[number] ?? []).contains { axes.contains($0.axis) }
+      number < view && (moved[number] ?? []).contains { axes.contains($0.axis) }
     }
     return other.map { .follows(scene.document.views[$0].place) }
-  }
-}
-
-extension LayoutAttribute {
-  /// Whether it is inside the margin of an item.
-  fileprivate var isMargin: Bool {
-    switch self {
-    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
-      .centerXWithinMargins, .centerYWithinMargins:
-      true
-    case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
-      .firstBaseline, .lastBaseline:
-      false
-    }
   }
 }

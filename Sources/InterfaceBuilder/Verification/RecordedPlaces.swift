@@ -13,12 +13,15 @@ struct RecordedPlaces {
   ///
   /// They were computed by it, so one of them is out of date.
   func isBroken(_ constraint: DocumentConstraint) -> Bool {
-    guard constraint.priority == .required, let first = place(constraint.first) else {
+    guard constraint.priority == .required,
+      let first = place(constraint.first, across: constraint.second)
+    else {
       return false
     }
     var right = constraint.constant
     if let second = constraint.second {
-      guard let place = place(second), second.attribute.isLength || constraint.multiplier == 1
+      guard let place = place(second, across: constraint.first),
+        second.attribute.isLength || constraint.multiplier == 1
       else { return false }
       right += constraint.multiplier * place
     }
@@ -32,8 +35,10 @@ struct RecordedPlaces {
   /// Two recorded frames, each rounded to a pixel, and a multiple of one of them.
   private static let tolerance = 1.5
 
-  private func place(_ side: DocumentConstraint.Side) -> Double? {
-    guard let rect = rect(side) else { return nil }
+  private func place(
+    _ side: DocumentConstraint.Side, across other: DocumentConstraint.Side?
+  ) -> Double? {
+    guard let rect = rect(side, across: other) else { return nil }
     switch side.attribute {
     case .width: return rect.size.width
     case .height: return rect.size.height
@@ -47,11 +52,13 @@ struct RecordedPlaces {
   }
 
   /// The rectangle of an item; nil where only the content of a scroll view can be meant.
-  private func rect(_ side: DocumentConstraint.Side) -> Rect? {
+  private func rect(
+    _ side: DocumentConstraint.Side, across other: DocumentConstraint.Side?
+  ) -> Rect? {
     switch side.item {
     case .view(let number):
       guard scene.geometry.frames[number] != nil,
-        !scene.document.views[number].kind.isScrollView || side.attribute.isLength
+        scene.items.anchor(side, across: other).item == scene.items.view(number)
       else { return nil }
       return scene.geometry.alignmentRect(number)
     case .guide(let number):

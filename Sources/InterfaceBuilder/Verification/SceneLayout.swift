@@ -26,9 +26,13 @@ struct SceneLayout {
     let openAnchors = Set(try layout.ambiguousAnchors())
     try readFrames(layout, scene, openAnchors)
     for (view, content) in scene.items.contents {
-      openContents[view] = try Axis.allCases.filter { axis throws(ConstraintLayoutError) in
+      openContents[view] = []
+      for axis in Axis.allCases {
         let length = Anchor(content, axis == .horizontal ? .width : .height)
-        return try openAnchors.contains(length) || layout.value(of: length) == nil
+        let value = try layout.value(of: length)
+        if value == nil || openAnchors.contains(length) {
+          openContents[view, default: []].append(axis)
+        }
       }
     }
   }
