@@ -91,11 +91,15 @@ struct SceneConstraints {
       ] {
         system.constraints.append(
           Constraint(
-            anchor, relation, constant: length, priority: priorities[axis],
+            anchor, relation, constant: length,
+            priority: min(priorities[axis], Self.strongestOwnLength),
             origin: .intrinsicSize(ViewID(view.id))))
       }
     }
   }
+
+  /// A recorded length is no more exact than pixels are, so no contradiction may come of it.
+  private static let strongestOwnLength = LayoutPriority(999.25)
 
   /// The length that a view has of its own: what was set for the canvas, or what was recorded.
   func ownLength(_ number: Int, _ axis: Axis) -> Double? {

@@ -14,14 +14,15 @@ struct SceneLayout {
 
   /// Solves the constraints of a scene.
   ///
-  /// Where they contradict each other, the engine drops one of its own choosing; here as little as
-  /// possible of what is written is missed.
+  /// Where they contradict each other, the engine drops one of its own choosing. The recorded frames
+  /// show which: it is among those that they miss. Where they do not, as little as possible of what
+  /// is written is missed.
   init(_ scene: SceneConstraints) throws(ConstraintLayoutError) {
     var layout = try ConstraintLayout(scene.system)
     if try layout.solve() != .solved {
       conflict = try layout.conflict()
-      layout = try ConstraintLayout(scene.system.withWrittenBelowRequired)
-      guard try layout.solve() == .solved else { return }
+      guard let relaxed = try Self.relaxed(scene) else { return }
+      layout = relaxed
     }
     let openAnchors = Set(try layout.ambiguousAnchors())
     try readFrames(layout, scene, openAnchors)
@@ -62,16 +63,26 @@ struct SceneLayout {
   }
 }
 
-extension ConstraintSystem {
-  /// The same with what people wrote at a level of its own, just below required.
-  fileprivate var withWrittenBelowRequired: ConstraintSystem {
-    var system = self
-    for (index, constraint) in constraints.enumerated() where constraint.priority == .required {
-      if case .document(element: "constraint", _) = constraint.origin {
-        system.constraints[index].priority = Self.belowRequired
+extension SceneLayout {
+  /// The layout with some of what people wrote at a level of its own, just below required.
+  private static func relaxed(
+    _ scene: SceneConstraints
+  ) throws(ConstraintLayoutError) -> ConstraintLayout? {
+    let record = RecordedPlaces(scene)
+    let missed = Set(scene.document.constraints.filter(record.isBroken).map(\.place.line))
+    for lowersAll in [false, true] {
+      var system = scene.system
+      for (index, constraint) in system.constraints.enumerated()
+      where constraint.priority == .required {
+        guard case .document(element: "constraint", let line) = constraint.origin,
+          lowersAll || missed.contains(line)
+        else { continue }
+        system.constraints[index].priority = belowRequired
       }
+      var layout = try ConstraintLayout(system)
+      if try layout.solve() == .solved { return layout }
     }
-    return system
+    return nil
   }
 
   /// Above all that can be asked for with less than required, and what stack views ask for.
