@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "StackScrollCore", targets: ["StackScrollCore"]),
     .library(name: "StackScrollConstraints", targets: ["StackScrollConstraints"]),
+    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "PropertyKit", targets: ["PropertyKit"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
     .library(name: "PropertyXCTest", targets: ["PropertyXCTest"]),
@@ -17,6 +18,8 @@ let package = Package(
   targets: [
     .target(name: "StackScrollCore"),
     .target(name: "StackScrollConstraints", dependencies: ["StackScrollCore"]),
+    .target(
+      name: "InterfaceBuilder", dependencies: ["StackScrollCore", "StackScrollConstraints"]),
     .target(name: "PropertyKit", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "PropertyTesting", dependencies: ["PropertyKit"]),
     .target(name: "PropertyXCTest", dependencies: ["PropertyKit"]),
@@ -35,6 +38,7 @@ let package = Package(
         "StackScrollCore", "StackScrollConstraints", "StackScrollInvariants", "PropertyKit",
         "PropertyTesting",
       ]),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "PropertyXCTestTests", dependencies: ["PropertyKit", "PropertyXCTest"]),
     .testTarget(
       name: "InvariantTests",

@@ -1,0 +1,101 @@
+import StackScrollCore
+
+/// A sort of view: the element it is written as, and what every view of the sort has in common.
+public struct ViewKind: Hashable, Sendable {
+  /// The name of the element.
+  public let element: String
+  /// The class of such views.
+  public let className: String
+  /// Which lengths such views have of their own.
+  let ownLengths: OwnLengths
+  /// How far the frame reaches beyond the rectangle that constraints see.
+  ///
+  /// Source: observed on recorded frames; UIView documentation, `alignmentRectInsets`.
+  let alignmentInsets: EdgeInsets
+
+  /// Which lengths a view can have of its own.
+  enum OwnLengths: Hashable, Sendable {
+    case none, height, both
+  }
+
+  /// The sort that an element is written as; nil if it is not known.
+  init?(element: String) {
+    guard let known = Self.known[element] else { return nil }
+    self = known
+  }
+
+  /// A plain view that is written in some other way.
+  init(plain element: String) {
+    self.init(element, "UIView", .none)
+  }
+
+  private init(
+    _ element: String, _ className: String, _ ownLengths: OwnLengths,
+    alignmentInsets: EdgeInsets = .zero
+  ) {
+    self.element = element
+    self.className = className
+    self.ownLengths = ownLengths
+    self.alignmentInsets = alignmentInsets
+  }
+
+  /// Whether it scrolls what is inside.
+  public var isScrollView: Bool { element == "scrollView" }
+  /// Whether what is inside is laid out apart from it.
+  var laysOutSubviewsApart: Bool { element == "tableView" || element == "collectionView" }
+  /// Whether it is a cell, or the part of one that holds the rest.
+  var isCell: Bool {
+    element == "tableViewCell" || element == "collectionViewCell"
+      || element == "collectionReusableView"
+  }
+  /// Whether it is the content of a cell of a table.
+  var isCellContent: Bool { element == "tableViewCellContentView" }
+
+  private static let known: [String: ViewKind] = {
+    let kinds = [
+      ViewKind("view", "UIView", .none),
+      ViewKind("stackView", "UIStackView", .none),
+      ViewKind("scrollView", "UIScrollView", .none),
+      ViewKind("tableView", "UITableView", .none),
+      ViewKind("collectionView", "UICollectionView", .none),
+      ViewKind("tableViewCell", "UITableViewCell", .none),
+      ViewKind("tableViewCellContentView", "UITableViewCellContentView", .none),
+      ViewKind("collectionViewCell", "UICollectionViewCell", .none),
+      ViewKind("collectionViewCellContentView", "UIView", .none),
+      ViewKind("collectionReusableView", "UICollectionReusableView", .none),
+      ViewKind("containerView", "UIView", .none),
+      ViewKind("visualEffectView", "UIVisualEffectView", .none),
+      ViewKind("webView", "UIWebView", .none),
+      ViewKind("wkWebView", "WKWebView", .none),
+      ViewKind("mapView", "MKMapView", .none),
+      ViewKind("mtkView", "MTKView", .none),
+      ViewKind("glkView", "GLKView", .none),
+      ViewKind("skView", "SKView", .none),
+      ViewKind("sceneKitView", "SCNView", .none),
+      ViewKind("arscnView", "ARSCNView", .none),
+      ViewKind("arskView", "ARSKView", .none),
+      ViewKind("adBannerView", "ADBannerView", .none),
+      ViewKind("progressView", "UIProgressView", .height),
+      ViewKind("searchBar", "UISearchBar", .height),
+      ViewKind("toolbar", "UIToolbar", .height),
+      ViewKind("navigationBar", "UINavigationBar", .height),
+      ViewKind("tabBar", "UITabBar", .height),
+      ViewKind("label", "UILabel", .both),
+      ViewKind("button", "UIButton", .both),
+      ViewKind("textField", "UITextField", .both),
+      ViewKind("textView", "UITextView", .both),
+      ViewKind("imageView", "UIImageView", .both),
+      ViewKind("activityIndicatorView", "UIActivityIndicatorView", .both),
+      ViewKind("stepper", "UIStepper", .both),
+      ViewKind("pageControl", "UIPageControl", .both),
+      ViewKind("datePicker", "UIDatePicker", .both),
+      ViewKind("pickerView", "UIPickerView", .both),
+      ViewKind("colorWell", "UIColorWell", .both),
+      ViewKind("switch", "UISwitch", .both, alignmentInsets: EdgeInsets(right: 2)),
+      ViewKind("slider", "UISlider", .height, alignmentInsets: EdgeInsets(left: 2, right: 2)),
+      ViewKind(
+        "segmentedControl", "UISegmentedControl", .both, alignmentInsets: EdgeInsets(bottom: 1)),
+    ]
+    return Dictionary(kinds.map { ($0.element, $0) }, uniquingKeysWith: { first, _ in first })
+  }()
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+extension ElementList {
+  /// Reads the elements of an XML text.
+  ///
+  /// The parser of the toolchain is given nothing but UTF-8: on some platforms it traps on other
+  /// bytes. It does not stop of itself at any depth or length, and on some platforms it reports
+  /// success for half a text.
+  ///
+  /// - Complexity: O(n) for n bytes.
+  /// - Throws: ``DocumentError`` for what is no XML, or too much of it.
+  init(parsing data: Data, limits: DocumentLimits) throws(DocumentError) {
+    guard data.count <= limits.bytes else {
+      throw DocumentError(.tooLarge(bytes: data.count, limit: limits.bytes))
+    }
+    guard Self.isUnicode(data) else { throw DocumentError(.notUnicode) }
+    let delegate = ElementDelegate(limits: limits)
+    let parser = XMLParser(data: data)
+    parser.delegate = delegate
+    parser.shouldResolveExternalEntities = false
+    _ = parser.parse()
+    if let refusal = delegate.refusal { throw refusal }
+    if let error = parser.parserError {
+      throw DocumentError(
+        .notXML(code: (error as NSError).code), line: max(1, parser.lineNumber))
+    }
+    guard delegate.isComplete else {
+      throw DocumentError(.notXML(code: nil), line: max(1, parser.lineNumber))
+    }
+    self.init(elements: delegate.elements)
+  }
+
+  /// Whether the bytes are UTF-8 and the text does not claim to be anything else.
+  private static func isUnicode(_ data: Data) -> Bool {
+    guard String(validating: data, as: UTF8.self) != nil else { return false }
+    let head = String(decoding: data.prefix(200), as: UTF8.self).lowercased()
+    guard head.hasPrefix("<?xml"), let declaration = head.split(separator: "?>").first else {
+      return true
+    }
+    return !declaration.contains("encoding") || declaration.contains("utf-8")
+  }
+}
+
+/// Collects elements as the parser opens them, and stops it where a limit is passed.
+private final class ElementDelegate: NSObject, XMLParserDelegate {
+  private let limits: DocumentLimits
+  private var open: [Int] = []
+  private(set) var elements: [ElementList.Element] = []
+  private(set) var refusal: DocumentError?
+
+  init(limits: DocumentLimits) {
+    self.limits = limits
+  }
+
+  /// Whether there is an element and each is closed.
+  var isComplete: Bool { !elements.isEmpty && open.isEmpty }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    guard refusal == nil else { return }
+    let line = max(1, parser.lineNumber)
+    guard elements.count < limits.elements else {
+      return refuse(.tooManyElements(limit: limits.elements), line, parser)
+    }
+    guard open.count < limits.depth else {
+      return refuse(.tooDeep(limit: limits.depth), line, parser)
+    }
+    elements.append(
+      ElementList.Element(name: name, attributes: attributes, line: line, parent: open.last))
+    open.append(elements.count - 1)
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?,
+    qualifiedName: String?
+  ) {
+    _ = open.popLast()
+  }
+
+  private func refuse(_ problem: DocumentError.Problem, _ line: Int, _ parser: XMLParser) {
+    refusal = DocumentError(problem, line: line)
+    parser.abortParsing()
+  }
+}

@@ -1,0 +1,61 @@
+/// Why a document cannot be read, and where in it.
+public struct DocumentError: Error, Hashable, Sendable {
+  /// What is wrong.
+  public let problem: Problem
+  /// The element in which it is wrong, if it is in one.
+  public let element: DocumentPlace?
+  /// The line, counted from 1, if it is on one.
+  public let line: Int?
+
+  /// What can be wrong with a document.
+  public enum Problem: Hashable, Sendable {
+    /// More bytes than are read.
+    case tooLarge(bytes: Int, limit: Int)
+    /// More elements than are read.
+    case tooManyElements(limit: Int)
+    /// More elements inside each other than are read.
+    case tooDeep(limit: Int)
+    /// Bytes that are no UTF-8.
+    case notUnicode
+    /// Not XML, or half of it; the parser's number for what it found.
+    case notXML(code: Int?)
+    /// XML of another kind; the name of the outermost element.
+    case notADocument(root: String)
+    /// A document for another platform; its name.
+    case otherPlatform(String)
+    /// An attribute that must be there is not.
+    case missingAttribute(String)
+    /// An attribute that should hold a number holds something else.
+    case notANumber(attribute: String, text: String)
+    /// A number beyond what is laid out.
+    case outOfRange(attribute: String, text: String, limit: Double)
+    /// A folder, a pipe or a device in place of a file.
+    case notAFile
+    /// No file is there, or it cannot be read; the text is the system's account.
+    case fileSystem(String)
+  }
+
+  /// Makes an error.
+  public init(_ problem: Problem, element: DocumentPlace? = nil, line: Int? = nil) {
+    self.problem = problem
+    self.element = element
+    self.line = line ?? element?.line
+  }
+}
+
+/// An element of a document, as messages name it.
+public struct DocumentPlace: Hashable, Sendable {
+  /// The name of the tag.
+  public let element: String
+  /// The identifier, if it has one.
+  public let id: String?
+  /// The line on which the tag ends, counted from 1.
+  public let line: Int
+
+  /// Makes a place.
+  public init(element: String, id: String?, line: Int) {
+    self.element = element
+    self.id = id
+    self.line = line
+  }
+}

@@ -1,0 +1,134 @@
+import StackScrollConstraints
+import StackScrollCore
+
+/// The constraints that the engine has for a scene of a document.
+///
+/// What is written, what stack views install, what masks and sizes mean, and where the insets are.
+struct SceneConstraints {
+  let document: InterfaceDocument
+  let scene: DocumentScene
+  let geometry: RecordedGeometry
+  var items: SceneItems
+  let insets: SceneInsets
+  var system = ConstraintSystem()
+
+  init(_ document: InterfaceDocument, _ scene: DocumentScene) {
+    self.document = document
+    self.scene = scene
+    geometry = RecordedGeometry(document, scene)
+    items = SceneItems(document, geometry)
+    let written = document.constraints.filter { [geometry] in
+      geometry.frames[$0.owner] != nil
+    }
+    insets = SceneInsets(geometry, written)
+    for number in scene.views where !geometry.leftOut.contains(number) { addView(number) }
+    for (number, guide) in document.guides.enumerated()
+    where geometry.frames[guide.owner] != nil && !geometry.leftOut.contains(guide.owner) {
+      addGuide(number, guide)
+    }
+    for constraint in written { addWritten(constraint) }
+  }
+
+  /// Adds a condition of which the document is the author.
+  mutating func add(
+    _ first: Anchor, _ relation: Constraint.Relation = .equal, _ second: Anchor? = nil,
+    multiplier: Double = 1, constant: Double = 0, priority: LayoutPriority = .required,
+    identifier: String? = nil, at place: DocumentPlace
+  ) {
+    system.constraints.append(
+      Constraint(
+        first, relation, second, multiplier: multiplier, constant: constant, priority: priority,
+        identifier: identifier, origin: .document(element: place.element, line: place.line)))
+  }
+
+  private mutating func addView(_ number: Int) {
+    let view = document.views[number]
+    system.metrics[items.view(number)] = ItemMetrics(
+      baselines: baselines(number), layoutMargins: insets.margins[number] ?? .zero)
+    if number == scene.root || isPlacedByMask(number) { addFrame(number) }
+    addOwnLengths(number)
+    if let content = items.contents[number] { addContent(content, of: number) }
+    if let stack = view.stack { addStack(number, stack) }
+  }
+
+  /// Where the text of a view stands in its recorded frame.
+  func baselines(_ number: Int) -> Baselines? {
+    TextBaselines.baselines(
+      of: document.views[number], height: geometry.alignmentRect(number).size.height)
+  }
+
+  /// Whether a view keeps the frame that the document says; a stack view places what it arranges.
+  private func isPlacedByMask(_ number: Int) -> Bool {
+    document.views[number].flags.contains(.hasFixedFrame)
+  }
+
+  private mutating func addFrame(_ number: Int) {
+    let view = document.views[number]
+    let item = items.view(number)
+    let rect = geometry.alignmentRect(number)
+    let around = number == scene.root ? nil : view.superview
+    let origin = around.map { geometry.frame($0).origin } ?? .zero
+    let box = around.map(items.interior)
+    add(
+      Anchor(item, .left), .equal, box.map { Anchor($0, .left) },
+      constant: rect.minX - origin.x, at: view.place)
+    add(
+      Anchor(item, .top), .equal, box.map { Anchor($0, .top) },
+      constant: rect.minY - origin.y, at: view.place)
+    add(Anchor(item, .width), constant: rect.size.width, at: view.place)
+    add(Anchor(item, .height), constant: rect.size.height, at: view.place)
+  }
+
+  /// Hugging and compression resistance, where there is a length of its own to hold.
+  private mutating func addOwnLengths(_ number: Int) {
+    let view = document.views[number]
+    for axis in Axis.allCases {
+      guard let length = ownLength(number, axis) else { continue }
+      let anchor = Anchor(items.view(number), axis == .horizontal ? .width : .height)
+      for (relation, priorities) in [
+        (Constraint.Relation.lessThanOrEqual, view.hugging),
+        (.greaterThanOrEqual, view.compressionResistance),
+      ] {
+        system.constraints.append(
+          Constraint(
+            anchor, relation, constant: length,
+            priority: min(priorities[axis], Self.strongestOwnLength),
+            origin: .intrinsicSize(ViewID(view.id))))
+      }
+    }
+  }
+
+  /// A recorded length is no more exact than pixels are, so no contradiction may come of it.
+  private static let strongestOwnLength = LayoutPriority(999.25)
+
+  /// The length that a view has of its own: what was set for the canvas, or what was recorded.
+  func ownLength(_ number: Int, _ axis: Axis) -> Double? {
+    let view = document.views[number]
+    switch view.placeholderSize[axis] {
+    case .points(let length): return length
+    case .none: return nil
+    case .own:
+      let flag = axis == .horizontal ? ViewFlags.hasIntrinsicWidth : .hasIntrinsicHeight
+      return view.flags.contains(flag) ? geometry.alignmentRect(number).size[axis] : nil
+    }
+  }
+
+  /// The content of a scroll view begins where its frame does while nothing is scrolled.
+  private mutating func addContent(_ content: LayoutItem, of number: Int) {
+    let frame = items.view(number)
+    let place = document.views[number].place
+    add(Anchor(content, .left), .equal, Anchor(frame, .left), at: place)
+    add(Anchor(content, .top), .equal, Anchor(frame, .top), at: place)
+    system.metrics[content] = ItemMetrics(layoutMargins: insets.margins[number] ?? .zero)
+  }
+}
+
+extension InterfaceDocument {
+  /// The constraints that the engine has for a scene: what is written, what stack views install, and
+  /// what frames, masks, sizes and insets say.
+  ///
+  /// - Complexity: O(n) for n views, guides and constraints of the document.
+  public func constraintSystem(of scene: DocumentScene) -> ConstraintSystem {
+    SceneConstraints(self, scene).system
+  }
+}

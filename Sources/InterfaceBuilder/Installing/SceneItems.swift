@@ -1,0 +1,90 @@
+import StackScrollConstraints
+import StackScrollCore
+
+/// What constraints call the views and guides of a scene.
+struct SceneItems {
+  private let document: InterfaceDocument
+  private let geometry: RecordedGeometry
+  /// The contents of scroll views, by the number of the view.
+  private(set) var contents: [Int: LayoutItem] = [:]
+  /// Names for items that stand in no document.
+  var names: ItemNames
+
+  init(_ document: InterfaceDocument, _ geometry: RecordedGeometry) {
+    self.document = document
+    self.geometry = geometry
+    names = ItemNames(taken: document.views.map(\.id) + document.guides.map(\.id))
+    for number in geometry.scene.views where document.views[number].kind.isScrollView {
+      contents[number] = names.item(
+        document.views[number].id + ".contentLayoutGuide", className: "UILayoutGuide")
+    }
+  }
+
+  /// A view: the rectangle that constraints see of it, which for a scroll view is its frame.
+  func view(_ number: Int) -> LayoutItem {
+    let view = document.views[number]
+    return LayoutItem(view.id, className: view.className, text: view.label)
+  }
+
+  /// What the subviews of a view stand in: the view, or the content of a scroll view.
+  func interior(_ number: Int) -> LayoutItem { contents[number] ?? view(number) }
+
+  /// A guide: that of a frame is the scroll view itself.
+  func guide(_ number: Int) -> LayoutItem {
+    let guide = document.guides[number]
+    switch guide.kind {
+    case .frame: return view(guide.owner)
+    case .content: return interior(guide.owner)
+    case .safeArea, .layoutMargins, .top, .bottom, .keyboard:
+      return LayoutItem(guide.id, className: "UILayoutGuide")
+    }
+  }
+
+  /// What one side of a written constraint means.
+  ///
+  /// Between a scroll view and what is inside, edges and margins reach the content; lengths and
+  /// centres reach the frame.
+  ///
+  /// Source: Technical Note TN2154; Auto Layout Guide, "Working with Scroll Views".
+  func anchor(
+    _ side: DocumentConstraint.Side, across other: DocumentConstraint.Side?
+  ) -> Anchor {
+    switch side.item {
+    case .guide(let number): return Anchor(guide(number), side.attribute)
+    case .view(let number):
+      if let baseline = baseline(number, side.attribute) { return baseline }
+      guard document.views[number].kind.isScrollView,
+        BoxEdge.named(by: side.attribute) != nil, isInside(other, number)
+      else { return Anchor(view(number), side.attribute) }
+      return Anchor(interior(number), side.attribute)
+    }
+  }
+
+  /// Whether what a side speaks of stands in a view.
+  private func isInside(_ side: DocumentConstraint.Side?, _ view: Int) -> Bool {
+    switch side?.item {
+    case nil: false
+    case .view(let number)?: geometry.isInside(number, view)
+    case .guide(let number)?: geometry.isInside(document.guides[number].owner, view)
+    }
+  }
+
+  /// The baseline of a stack view is that of one of the views in it.
+  ///
+  /// Source: UIStackView documentation, `firstBaselineAnchor`: a column takes its first or its last
+  /// view, a row its tallest.
+  private func baseline(_ number: Int, _ attribute: LayoutAttribute) -> Anchor? {
+    guard attribute == .firstBaseline || attribute == .lastBaseline else { return nil }
+    var current = number
+    while let stack = document.views[current].stack {
+      let arranged = document.views[current].subviews.filter { !geometry.leftOut.contains($0) }
+      let next =
+        stack.axis == .vertical
+        ? (attribute == .firstBaseline ? arranged.first : arranged.last)
+        : arranged.max { geometry.frame($0).size.height < geometry.frame($1).size.height }
+      guard let next else { break }
+      current = next
+    }
+    return Anchor(view(current), attribute)
+  }
+}

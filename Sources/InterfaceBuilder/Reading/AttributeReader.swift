@@ -1,0 +1,125 @@
+import StackScrollCore
+
+/// Reads the attributes of one element.
+struct AttributeReader {
+  let element: ElementList.Element
+  let limits: DocumentLimits
+
+  /// The element as messages name it.
+  var place: DocumentPlace {
+    DocumentPlace(element: element.name, id: element.attributes["id"], line: element.line)
+  }
+
+  subscript(_ name: String) -> String? { element.attributes[name] }
+
+  /// Whether an attribute says yes.
+  func flag(_ name: String) -> Bool { element.attributes[name] == "YES" }
+
+  /// The number that an attribute holds; nil if it is not there.
+  func number(_ name: String) throws(DocumentError) -> Double? {
+    guard let text = element.attributes[name] else { return nil }
+    guard let value = Double(text), value.isFinite else {
+      throw DocumentError(.notANumber(attribute: name, text: text), element: place)
+    }
+    guard value.magnitude <= limits.magnitude else {
+      throw DocumentError(
+        .outOfRange(attribute: name, text: text, limit: limits.magnitude), element: place)
+    }
+    return value
+  }
+
+  /// The number that an attribute must hold.
+  func required(_ name: String) throws(DocumentError) -> Double {
+    guard let value = try number(name) else {
+      throw DocumentError(.missingAttribute(name), element: place)
+    }
+    return value
+  }
+
+  /// The priority that an attribute holds, brought to where priorities are.
+  func priority(
+    _ name: String, default priority: LayoutPriority
+  ) throws(DocumentError) -> LayoutPriority {
+    guard let value = try number(name) else { return priority }
+    return LayoutPriority(min(max(value, 1), 1000))
+  }
+
+  /// The rectangle that a `rect` holds; nothing is narrower than 0.
+  func rect() throws(DocumentError) -> Rect {
+    Rect(
+      x: try required("x"), y: try required("y"), width: max(0, try required("width")),
+      height: max(0, try required("height")))
+  }
+
+  /// The insets that an element holds, under whichever names for the sides.
+  func insets() throws(DocumentError) -> DirectionalEdgeInsets {
+    DirectionalEdgeInsets(
+      top: try number("top") ?? 0,
+      leading: try first(among: ["leading", "left"]), bottom: try number("bottom") ?? 0,
+      trailing: try first(among: ["trailing", "right"]))
+  }
+
+  private func first(among names: [String]) throws(DocumentError) -> Double {
+    for name in names {
+      if let value = try number(name) { return value }
+    }
+    return 0
+  }
+
+  /// The length that was set for the canvas.
+  func placeholder(_ name: String) throws(DocumentError) -> PlaceholderSize.Length {
+    switch self[name] {
+    case nil: .own
+    case "infinite"?: .none
+    default: .points(max(0, try required(name)))
+    }
+  }
+
+  /// The factor of a constraint: `4:3`, `2/3`, `0.5` or `75%`; 1 if there is none.
+  func multiplier() throws(DocumentError) -> Double {
+    guard let text = self["multiplier"] else { return 1 }
+    guard let value = MultiplierText.value(of: text) else {
+      throw DocumentError(.notANumber(attribute: "multiplier", text: text), element: place)
+    }
+    guard value.magnitude <= limits.magnitude else {
+      throw DocumentError(
+        .outOfRange(attribute: "multiplier", text: text, limit: limits.magnitude),
+        element: place)
+    }
+    return value
+  }
+}
+
+/// The ways in which a factor is written.
+enum MultiplierText {
+  /// The factor; nil if it is none, or not finite.
+  static func value(of text: String) -> Double? {
+    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" })
+      .map { number($0.trimmed) }
+    switch parts.count {
+    case 1: return parts[0]
+    case 2:
+      guard let above = parts[0], let below = parts[1], below != 0 else { return nil }
+      let value = above / below
+      return value.isFinite ? value : nil
+    default: return nil
+    }
+  }
+
+  private static func number(_ text: Substring) -> Double? {
+    let isPercentage = text.hasSuffix("%")
+    guard let value = Double(isPercentage ? text.dropLast() : text), value.isFinite else {
+      return nil
+    }
+    return isPercentage ? value / 100 : value
+  }
+}
+
+extension Substring {
+  /// The text without spaces at its ends.
+  fileprivate var trimmed: Substring {
+    var text = drop { $0 == " " }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

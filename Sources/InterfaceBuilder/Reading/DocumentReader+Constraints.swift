@@ -1,0 +1,96 @@
+import StackScrollConstraints
+import StackScrollCore
+
+// The conditions of a document.
+
+extension DocumentReader {
+  /// Reads every constraint that is in force on the device.
+  mutating func readConstraints() throws(DocumentError) {
+    let roots = rootsOfViews()
+    for index in list.elements.indices
+    where list[index].name == "constraint" && !isExcluded[index] {
+      guard list.parent(of: index)?.name == "constraints", let owner = viewAround[index]
+      else { continue }
+      guard let constraint = try constraint(attributes(index), owner: owner) else { continue }
+      let sides = [constraint.first, constraint.second].compactMap(\.self)
+      let involved = Set(sides.map { roots[view(of: $0.item)] })
+      guard involved.count == 1 else {
+        notes.append(DocumentNote(.acrossRoots, at: constraint.place))
+        continue
+      }
+      constraints.append(constraint)
+    }
+  }
+
+  /// The outermost view around each view.
+  func rootsOfViews() -> [Int] {
+    var roots: [Int] = []
+    for (number, view) in views.enumerated() {
+      roots.append(view.superview.map { roots[$0] } ?? number)
+    }
+    return roots
+  }
+
+  private func view(of item: DocumentConstraint.Item) -> Int {
+    switch item {
+    case .view(let number): number
+    case .guide(let number): guides[number].owner
+    }
+  }
+
+  private mutating func constraint(
+    _ attributes: AttributeReader, owner: Int
+  ) throws(DocumentError) -> DocumentConstraint? {
+    guard let first = side("first", of: attributes, owner: owner) else { return nil }
+    var second: DocumentConstraint.Side?
+    if attributes["secondItem"] != nil || attributes["secondAttribute"] != nil {
+      guard let side = side("second", of: attributes, owner: owner) else { return nil }
+      second = side
+    }
+    guard isComparable(first.attribute, second?.attribute) else { return meaningless(attributes) }
+    return DocumentConstraint(
+      id: attributes["id"] ?? "", place: attributes.place, owner: owner, first: first,
+      relation: word("relation", of: attributes, among: AttributeWords.relations) ?? .equal,
+      second: second, multiplier: try attributes.multiplier(),
+      constant: try attributes.number("constant") ?? 0,
+      priority: try attributes.priority("priority", default: .required),
+      identifier: attributes["identifier"], isPlaceholder: attributes.flag("placeholder"))
+  }
+
+  /// Whether two attributes can be compared: lengths with all lengths, places along one axis.
+  private func isComparable(_ first: LayoutAttribute, _ second: LayoutAttribute?) -> Bool {
+    guard let second else { return first.isLength }
+    return first.isLength == second.isLength && (first.isLength || first.axis == second.axis)
+  }
+
+  private mutating func meaningless(_ attributes: AttributeReader) -> DocumentConstraint? {
+    let name = attributes["secondAttribute"] == nil ? "firstAttribute" : "secondAttribute"
+    notes.append(
+      DocumentNote(
+        .unknownWord(attribute: name, word: attributes[name] ?? ""), at: attributes.place))
+    return nil
+  }
+
+  private mutating func side(
+    _ which: String, of attributes: AttributeReader, owner: Int
+  ) -> DocumentConstraint.Side? {
+    var item = DocumentConstraint.Item.view(owner)
+    if let id = attributes[which + "Item"] {
+      guard let known = items[id] else {
+        if !varied.excluded.contains(id) {
+          notes.append(DocumentNote(.danglingReference(id), at: attributes.place))
+        }
+        return nil
+      }
+      item = known
+    }
+    let word = attributes[which + "Attribute"] ?? ""
+    guard let attribute = AttributeWords.attribute(word) else {
+      notes.append(
+        DocumentNote(
+          .unknownWord(attribute: which + "Attribute", word: word), at: attributes.place))
+      return nil
+    }
+    return DocumentConstraint.Side(item: item, attribute: attribute)
+  }
+}

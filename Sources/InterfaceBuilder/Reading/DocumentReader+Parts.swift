@@ -1,0 +1,72 @@
+import StackScrollCore
+
+// What stands inside a view and is not a view: its frame, its margins, its font, its guides.
+
+extension DocumentReader {
+  /// Reads frames, margins and fonts.
+  mutating func readParts() throws(DocumentError) {
+    var framed: Set<Int> = []
+    for index in list.elements.indices {
+      guard let parent = list[index].parent, let view = viewOfElement[parent] else { continue }
+      let attributes = attributes(index)
+      switch (list[index].name, attributes["key"]) {
+      case ("rect", "frame"):
+        views[view].recordedFrame = try attributes.rect()
+        framed.insert(view)
+      case ("edgeInsets", "layoutMargins"), ("directionalEdgeInsets", "directionalLayoutMargins"):
+        views[view].layoutMargins = try attributes.insets()
+      case ("fontDescription", _):
+        views[view].fontSize =
+          try attributes.number("pointSize")
+          ?? attributes["style"].flatMap { AttributeWords.fontSizes[$0] }
+      case ("imageReference", _), ("image", "image"):
+        views[view].flags.formUnion([.hasIntrinsicWidth, .hasIntrinsicHeight])
+      default: break
+      }
+    }
+    for (number, view) in views.enumerated() where !framed.contains(number) {
+      notes.append(DocumentNote(.missingFrame, at: view.place))
+      views[number].flags.insert(.hasNoRecordedFrame)
+      views[number].flags.subtract([.hasIntrinsicWidth, .hasIntrinsicHeight])
+    }
+  }
+
+  /// Reads the guides that constraints can name.
+  mutating func readGuides() {
+    let roots = rootsOfControllers()
+    for index in list.elements.indices where !isExcluded[index] {
+      let attributes = attributes(index)
+      guard let kind = guideKind(attributes), attributes["id"] != nil,
+        let owner = viewAround[index] ?? controller(around: index).flatMap({ roots[$0] })
+      else { continue }
+      let id = uniqueID(attributes["id"], at: attributes.place)
+      items[id] = .guide(guides.count)
+      guides.append(DocumentGuide(id: id, kind: kind, owner: owner, place: attributes.place))
+    }
+  }
+
+  private mutating func guideKind(_ attributes: AttributeReader) -> DocumentGuide.Kind? {
+    switch attributes.element.name {
+    case "viewLayoutGuide": word("key", of: attributes, among: AttributeWords.guides)
+    case "keyboardLayoutGuide", "viewLayoutKeyboardGuide": .keyboard
+    case "viewControllerLayoutGuide": attributes["type"] == "bottom" ? .bottom : .top
+    default: nil
+    }
+  }
+
+  /// The controller in which an element stands: what is around its `layoutGuides`.
+  private func controller(around index: Int) -> Int? {
+    list[index].parent.flatMap { list[$0].parent }
+  }
+
+  /// The outermost view of each controller, by the element of the controller.
+  func rootsOfControllers() -> [Int: Int] {
+    var roots: [Int: Int] = [:]
+    for (index, view) in viewOfElement.enumerated() {
+      guard let view, list[index].attributes["key"] == "view", let parent = list[index].parent
+      else { continue }
+      roots[parent] = view
+    }
+    return roots
+  }
+}

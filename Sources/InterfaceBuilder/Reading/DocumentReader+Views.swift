@@ -1,0 +1,133 @@
+import StackScrollCore
+
+// Which elements are views, and what stands in their tags.
+
+extension DocumentReader {
+  /// Reads every view, and for each element which view it stands in.
+  mutating func readViews() throws(DocumentError) {
+    let framed = elementsWithFrame()
+    for index in list.elements.indices {
+      let element = list[index]
+      let around = element.parent.flatMap { viewAround[$0] }
+      let isLeftOut =
+        (element.parent.map { isExcluded[$0] } ?? false)
+        || (element.attributes["id"].map(varied.excluded.contains) ?? false)
+      isExcluded.append(isLeftOut)
+      guard !isLeftOut, isView(index, framed) else {
+        viewOfElement.append(nil)
+        viewAround.append(around)
+        continue
+      }
+      viewOfElement.append(views.count)
+      viewAround.append(views.count)
+      try readView(index, inside: around)
+    }
+  }
+
+  private func elementsWithFrame() -> Set<Int> {
+    var found: Set<Int> = []
+    for element in list.elements
+    where element.name == "rect" && element.attributes["key"] == "frame" {
+      if let parent = element.parent { found.insert(parent) }
+    }
+    return found
+  }
+
+  private func isView(_ index: Int, _ framed: Set<Int>) -> Bool {
+    framed.contains(index) || list.parent(of: index)?.name == "subviews"
+      || (list[index].name == "view" && list[index].attributes["key"] == "view")
+  }
+
+  private mutating func readView(_ index: Int, inside around: Int?) throws(DocumentError) {
+    let attributes = attributes(index)
+    let known = ViewKind(element: list[index].name)
+    if known == nil { notes.append(DocumentNote(.unknownView, at: attributes.place)) }
+    let kind = known ?? ViewKind(plain: list[index].name)
+    let id = uniqueID(attributes["id"], at: attributes.place)
+    var view = DocumentView(
+      id: id, place: attributes.place, kind: kind, customClass: attributes["customClass"],
+      label: attributes["userLabel"] ?? attributes["text"] ?? attributes["title"],
+      recordedFrame: .zero)
+    view.superview = superview(of: kind, in: around)
+    view.hugging.horizontal = try attributes.priority(
+      "horizontalHuggingPriority", default: .defaultLow)
+    view.hugging.vertical = try attributes.priority(
+      "verticalHuggingPriority", default: .defaultLow)
+    view.compressionResistance.horizontal = try attributes.priority(
+      "horizontalCompressionResistancePriority", default: .defaultHigh)
+    view.compressionResistance.vertical = try attributes.priority(
+      "verticalCompressionResistancePriority", default: .defaultHigh)
+    view.placeholderSize.width = try attributes.placeholder("placeholderIntrinsicWidth")
+    view.placeholderSize.height = try attributes.placeholder("placeholderIntrinsicHeight")
+    view.numberOfLines = Int(try attributes.number("numberOfLines") ?? 1)
+    view.flags = flags(attributes, kind, superview: view.superview)
+    if kind.element == "stackView" { view.stack = try stack(attributes) }
+    items[id] = .view(views.count)
+    if let superview = view.superview { views[superview].subviews.append(views.count) }
+    views.append(view)
+  }
+
+  /// The view in which another is laid out; cells and what stands in lists are laid out apart.
+  private func superview(of kind: ViewKind, in around: Int?) -> Int? {
+    guard let around, !kind.isCell, !views[around].kind.laysOutSubviewsApart else { return nil }
+    return around
+  }
+
+  private func flags(
+    _ attributes: AttributeReader, _ kind: ViewKind, superview: Int?
+  ) -> ViewFlags {
+    var flags: ViewFlags = []
+    let isArranged = superview.map { views[$0].stack != nil } ?? false
+    let followsMask = attributes["translatesAutoresizingMaskIntoConstraints"] != "NO"
+    let named: [(ViewFlags, Bool)] = [
+      (.isHidden, attributes.flag("hidden")),
+      (.hasFixedFrame, attributes.flag("fixedFrame") || (followsMask && !isArranged)),
+      (.isMisplaced, attributes.flag("misplaced")),
+      (.isAmbiguous, attributes.flag("ambiguous")),
+      (.silencesAmbiguity, attributes["verifyAmbiguity"] == "off"),
+      (.preservesSuperviewMargins, attributes.flag("preservesSuperviewLayoutMargins")),
+      (.ignoresSafeArea, attributes["insetsLayoutMarginsFromSafeArea"] == "NO"),
+      (.hasIntrinsicWidth, kind.ownLengths == .both && hasContent(attributes)),
+      (.hasIntrinsicHeight, kind.ownLengths != .none && hasContent(attributes)),
+    ]
+    for (flag, holds) in named where holds { flags.insert(flag) }
+    return flags
+  }
+
+  /// Whether there is something to have a size: an image, or text that does not scroll.
+  private func hasContent(_ attributes: AttributeReader) -> Bool {
+    switch attributes.element.name {
+    case "imageView": attributes["image"] != nil || attributes["highlightedImage"] != nil
+    case "textView": attributes["scrollEnabled"] == "NO"
+    default: true
+    }
+  }
+
+  private mutating func stack(_ attributes: AttributeReader) throws(DocumentError)
+    -> StackAttributes
+  {
+    var stack = StackAttributes()
+    stack.axis = word("axis", of: attributes, among: AttributeWords.axes) ?? stack.axis
+    stack.distribution =
+      word("distribution", of: attributes, among: AttributeWords.distributions)
+      ?? stack.distribution
+    stack.alignment =
+      word("alignment", of: attributes, among: AttributeWords.alignments) ?? stack.alignment
+    stack.spacing =
+      try attributes.number("spacing")
+      ?? (attributes["spacingType"] == "standard" ? StackAttributes.standardSpacing : 0)
+    stack.isBaselineRelative = attributes.flag("baselineRelativeArrangement")
+    return stack
+  }
+
+  /// What a word means; a word that means nothing is noted.
+  mutating func word<Meaning>(
+    _ name: String, of attributes: AttributeReader, among words: [String: Meaning]
+  ) -> Meaning? {
+    guard let word = attributes[name] else { return nil }
+    if let meaning = words[word] { return meaning }
+    notes.append(
+      DocumentNote(.unknownWord(attribute: name, word: word), at: attributes.place))
+    return nil
+  }
+}

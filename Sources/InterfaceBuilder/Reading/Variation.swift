@@ -1,0 +1,88 @@
+/// What is different on devices of some size classes: a `variation` element.
+struct Variation {
+  /// The classes it is for; without any it is for all devices.
+  let widthClass: DocumentDevice.SizeClass?
+  let heightClass: DocumentDevice.SizeClass?
+  /// The element that is different.
+  let element: Int
+  /// The attributes that are different, and their values.
+  let attributes: [String: String]
+
+  /// Reads the key of a variation, such as `heightClass=regular-widthClass=compact`.
+  init(_ variation: ElementList.Element, of element: Int) {
+    var classes: [Substring: DocumentDevice.SizeClass] = [:]
+    for part in (variation.attributes["key"] ?? "").split(separator: "-") {
+      let words = part.split(separator: "=")
+      guard words.count == 2 else { continue }
+      classes[words[0]] = DocumentDevice.SizeClass(rawValue: String(words[1]))
+    }
+    widthClass = classes["widthClass"]
+    heightClass = classes["heightClass"]
+    self.element = element
+    attributes = variation.attributes
+  }
+
+  /// How many classes it asks for: what asks for more goes before what asks for fewer.
+  var rank: Int { (widthClass == nil ? 0 : 1) + (heightClass == nil ? 0 : 1) }
+
+  /// Whether it is for a device.
+  func applies(to device: DocumentDevice) -> Bool {
+    (widthClass == nil || widthClass == device.widthClass)
+      && (heightClass == nil || heightClass == device.heightClass)
+  }
+}
+
+/// What is in force on a device: the attributes of elements, and the elements that are left out.
+struct VariedElements {
+  /// The attributes that are different, by element.
+  private var attributes: [Int: [String: String]] = [:]
+  /// The identifiers of views and constraints that are left out.
+  private(set) var excluded: Set<String> = []
+
+  /// Goes through all variations, those for more devices first.
+  init(_ list: ElementList, on device: DocumentDevice) {
+    var variations: [(number: Int, variation: Variation)] = []
+    var masks: [Int: [(isExcluded: Bool, reference: String)]] = [:]
+    for (index, element) in list.elements.enumerated() {
+      guard let parent = element.parent else { continue }
+      switch element.name {
+      case "variation":
+        variations.append((index, Variation(element, of: parent)))
+      case "exclude", "include":
+        guard let reference = element.attributes["reference"],
+          let variation = list[parent].parent
+        else { continue }
+        masks[variation, default: []].append((element.name == "exclude", reference))
+      default: break
+      }
+    }
+    variations.removeAll { !$0.variation.applies(to: device) }
+    variations.sort { ($0.variation.rank, $0.number) < ($1.variation.rank, $1.number) }
+    for (number, variation) in variations {
+      apply(variation, masks[number] ?? [])
+    }
+  }
+
+  private mutating func apply(
+    _ variation: Variation, _ masks: [(isExcluded: Bool, reference: String)]
+  ) {
+    for (isExcluded, reference) in masks {
+      if isExcluded {
+        excluded.insert(reference)
+      } else {
+        excluded.remove(reference)
+      }
+    }
+    let different = variation.attributes.filter { $0.key != "key" }
+    attributes[variation.element, default: [:]].merge(different) { $1 }
+  }
+
+  /// An element as it is on the device.
+  func element(_ index: Int, in list: ElementList) -> ElementList.Element {
+    let element = list[index]
+    guard let different = attributes[index] else { return element }
+    return ElementList.Element(
+      name: element.name, attributes: element.attributes.merging(different) { $1 },
+      line: element.line, parent: element.parent)
+  }
+}

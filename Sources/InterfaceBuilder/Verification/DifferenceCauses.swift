@@ -1,0 +1,87 @@
+import StackScrollConstraints
+import StackScrollCore
+
+/// Looks for the likely reasons why views stand elsewhere than recorded.
+struct DifferenceCauses {
+  private let scene: SceneConstraints
+  private let layout: SceneLayout
+  /// The numbers that differ, by view.
+  private let moved: [Int: [FramePart]]
+  private let record: RecordedPlaces
+  /// The constraints on each view, by its number.
+  private var constraints: [Int: [DocumentConstraint]] = [:]
+
+  init(_ scene: SceneConstraints, _ layout: SceneLayout, _ moved: [Int: [FramePart]]) {
+    self.scene = scene
+    self.layout = layout
+    self.moved = moved
+    record = RecordedPlaces(scene)
+    for constraint in scene.document.constraints
+    where scene.geometry.frames[constraint.owner] != nil {
+      for side in [constraint.first, constraint.second].compactMap(\.self) {
+        if case .view(let number) = side.item, moved[number] != nil {
+          constraints[number, default: []].append(constraint)
+        }
+      }
+    }
+  }
+
+  /// The likely reason for one view.
+  func cause(of view: Int) -> FrameDifference.Cause {
+    let parts = moved[view] ?? []
+    if !(layout.open[view] ?? []).isDisjoint(with: parts) { return .ambiguity }
+    let axes = Set(parts.map(\.axis))
+    let ties = (constraints[view] ?? []).filter { axes.contains($0.first.attribute.axis) }
+    if let stale = ties.first(where: record.isBroken) {
+      return .staleRecord(constraint: stale.place)
+    }
+    if layout.conflict != nil { return .contradiction }
+    return ties.lazy.compactMap { weakSpot($0, beside: view) }.first
+      ?? neighbour(of: view, along: axes) ?? .unknown
+  }
+
+  /// What a constraint hangs on that the document does not tell for certain.
+  private func weakSpot(
+    _ constraint: DocumentConstraint, beside view: Int
+  ) -> FrameDifference.Cause? {
+    for side in [constraint.first, constraint.second].compactMap(\.self) {
+      if side.attribute == .firstBaseline || side.attribute == .lastBaseline {
+        return .guessedBaseline
+      }
+      let named = BoxEdge.named(by: side.attribute)
+      switch (side.item, named) {
+      case (.guide(let number), let (edge, _)?) where !scene.insets.isKnown(guide: number, edge):
+        return .guessedInset(scene.document.guides[number].place)
+      case (.view(let number), (let edge, true)?) where !scene.insets.isKnown(margin: number, edge):
+        return .guessedInset(scene.document.views[number].place)
+      case (.view(let number), _)
+      where number != view && scene.document.views[number].flags.contains(.isMisplaced):
+        return .misplacedNeighbour(scene.document.views[number].place)
+      case (.view, _), (.guide, _): continue
+      }
+    }
+    return nil
+  }
+
+  /// Another view that stands elsewhere and takes this one along.
+  ///
+  /// It comes before this one in the document, so that no two views follow each other.
+  private func neighbour(of view: Int, along axes: Set<Axis>) -> FrameDifference.Cause? {
+    var tied: [Int] = []
+    for constraint in constraints[view] ?? [] {
+      for side in [constraint.first, constraint.second].compactMap(\.self) {
+        if case .view(let number) = side.item { tied.append(number) }
+      }
+    }
+    if let superview = scene.document.views[view].superview {
+      tied.append(superview)
+      if scene.document.views[superview].stack != nil {
+        tied += scene.document.views[superview].subviews
+      }
+    }
+    let other = tied.first { number in
+      number < view && (moved[number] ?? []).contains { axes.contains($0.axis) }
+    }
+    return other.map { .follows(scene.document.views[$0].place) }
+  }
+}

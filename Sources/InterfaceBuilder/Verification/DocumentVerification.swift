@@ -1,0 +1,123 @@
+import StackScrollConstraints
+import StackScrollCore
+
+/// The frames of a document held against what its constraints ask for.
+///
+/// A document is evidence: its frames were computed by the real engine, on the device it names.
+public struct DocumentVerification: Sendable {
+  /// What was found, scene by scene.
+  public let scenes: [SceneVerification]
+
+  /// Lays every scene out and compares.
+  ///
+  /// - Parameter tolerance: how far apart two numbers may be and still count as the same.
+  /// - Complexity: O(n) for reading n views and constraints, and the solver's for each scene.
+  public init(_ document: InterfaceDocument, tolerance: Tolerance = Self.tolerance) {
+    scenes = document.scenes.map { SceneVerification(document, $0, tolerance) }
+  }
+
+  /// Half a point: recorded frames are rounded to pixels, and some are sums of rounded ones.
+  public static let tolerance = Tolerance(absolute: 0.5)
+
+  /// How many numbers were compared.
+  public var compared: Int { scenes.reduce(0) { $0 + $1.compared } }
+  /// How many of them are the same.
+  public var reproduced: Int { scenes.reduce(0) { $0 + $1.reproduced } }
+  /// How many of them were put in, as the own sizes of labels and the like.
+  public var given: Int { scenes.reduce(0) { $0 + $1.given } }
+  /// The views that stand elsewhere.
+  public var differences: [FrameDifference] { scenes.flatMap(\.differences) }
+  /// What was found of scroll views.
+  public var scrollViews: [ScrollViewFinding] { scenes.flatMap(\.scrollViews) }
+}
+
+/// What was found in one scene.
+public struct SceneVerification: Sendable {
+  /// Whether there were frames to compare.
+  public enum Outcome: Hashable, Sendable {
+    /// All constraints hold.
+    case laidOut
+    /// They cannot all hold; the parties that contradict each other.
+    case contradictory(Conflict)
+    /// The constraints could not be solved.
+    case failed(ConstraintLayoutError)
+  }
+
+  /// What the document calls the scene.
+  public let name: String
+  /// Whether there were frames to compare.
+  public let outcome: Outcome
+  /// How many numbers were compared: four a view, but none of roots, of views that keep the frame
+  /// they are given, and of views without a frame that holds.
+  public private(set) var compared = 0
+  /// How many of them are the same.
+  public private(set) var reproduced = 0
+  /// How many of them were put in, as the own sizes of labels and the like.
+  public private(set) var given = 0
+  /// The views that stand elsewhere.
+  public private(set) var differences: [FrameDifference] = []
+  /// What was found of scroll views that hold something.
+  public private(set) var scrollViews: [ScrollViewFinding] = []
+
+  init(_ document: InterfaceDocument, _ scene: DocumentScene, _ tolerance: Tolerance) {
+    name = scene.name
+    let constraints = SceneConstraints(document, scene)
+    do {
+      let layout = try SceneLayout(constraints)
+      outcome = layout.conflict.map { .contradictory($0) } ?? .laidOut
+      compare(layout, constraints, tolerance)
+      findScrollViews(layout, constraints)
+    } catch {
+      outcome = .failed(error)
+    }
+  }
+
+  private mutating func compare(
+    _ layout: SceneLayout, _ scene: SceneConstraints, _ tolerance: Tolerance
+  ) {
+    var moved: [Int: [FramePart]] = [:]
+    for number in scene.scene.views where scene.isCompared(number) {
+      let recorded = scene.document.views[number].recordedFrame
+      let parts = FramePart.allCases.filter { part in
+        guard let found = layout.frames[number] else { return true }
+        return !tolerance.isEqual(found[part], recorded[part])
+      }
+      compared += FramePart.allCases.count
+      reproduced += FramePart.allCases.count - parts.count
+      given += Axis.allCases.count { scene.ownLength(number, $0) != nil }
+      if !parts.isEmpty { moved[number] = parts }
+    }
+    let causes = DifferenceCauses(scene, layout, moved)
+    for (number, parts) in moved.sorted(by: { $0.key < $1.key }) {
+      let view = scene.document.views[number]
+      differences.append(
+        FrameDifference(
+          view: number, place: view.place, recorded: view.recordedFrame,
+          found: layout.frames[number] ?? .zero, parts: parts, cause: causes.cause(of: number)))
+    }
+  }
+
+  /// An empty scroll view is open by the constraints, and mostly not marked: it shows nothing.
+  private mutating func findScrollViews(_ layout: SceneLayout, _ scene: SceneConstraints) {
+    for number in scene.scene.views {
+      let view = scene.document.views[number]
+      guard view.kind.isScrollView, !view.subviews.isEmpty,
+        view.flags.isDisjoint(with: [.isMisplaced, .silencesAmbiguity]),
+        let open = layout.openContents[number], !scene.geometry.leftOut.contains(number)
+      else { continue }
+      scrollViews.append(
+        ScrollViewFinding(
+          view: number, place: view.place,
+          isMarkedAmbiguous: view.flags.contains(.isAmbiguous), openAxes: open))
+    }
+  }
+}
+
+extension SceneConstraints {
+  /// Whether a view's recorded frame is the work of constraints, and holds.
+  func isCompared(_ number: Int) -> Bool {
+    let unfit: ViewFlags = [.isMisplaced, .hasNoRecordedFrame, .hasFixedFrame]
+    return number != scene.root && !geometry.leftOut.contains(number)
+      && document.views[number].flags.isDisjoint(with: unfit)
+  }
+}

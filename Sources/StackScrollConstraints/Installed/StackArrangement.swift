@@ -1,0 +1,71 @@
+import StackScrollCore
+
+/// What a stack view arranges, as far as the constraints it installs depend on it.
+///
+/// It speaks of items, so that a stack view may stand anywhere: in a screen's tree or in a document.
+public struct StackArrangement: Sendable {
+  /// One arranged view.
+  public struct Member: Sendable {
+    /// The view.
+    public var item: LayoutItem
+    /// Whether the stack view leaves it out.
+    public var isHidden: Bool
+    /// The size it has of its own; shares are measured by it.
+    public var intrinsic: IntrinsicSize
+    /// Where its text stands; without text, both baselines are its bottom.
+    public var baselines: Baselines?
+    /// The height that it must have, if it must have one: without text it is where its first
+    /// baseline is.
+    public var requiredHeight: Double?
+    /// The gap after it, if that is not the spacing.
+    public var customSpacing: Double?
+
+    /// Makes a member; what is left out is a plain view's.
+    public init(
+      _ item: LayoutItem, isHidden: Bool = false, intrinsic: IntrinsicSize = .none,
+      baselines: Baselines? = nil, requiredHeight: Double? = nil, customSpacing: Double? = nil
+    ) {
+      self.item = item
+      self.isHidden = isHidden
+      self.intrinsic = intrinsic
+      self.baselines = baselines
+      self.requiredHeight = requiredHeight
+      self.customSpacing = customSpacing
+    }
+  }
+
+  /// The stack view.
+  public var stack: LayoutItem
+  /// Its settings; the views and the custom spacings in them do not count, those of ``members`` do.
+  public var settings: StackView
+  /// What it arranges, in order.
+  public var members: [Member]
+  /// The side on which leading edges are.
+  public var layoutDirection: LayoutDirection
+  /// Whether a stack view without visible views has no length where nothing else settles it.
+  public var emptyStack: LayoutPolicy.EmptyStack
+
+  /// Makes an arrangement.
+  public init(
+    _ stack: LayoutItem, _ settings: StackView, members: [Member],
+    layoutDirection: LayoutDirection = .leftToRight,
+    emptyStack: LayoutPolicy.EmptyStack = .fitsZero
+  ) {
+    self.stack = stack
+    self.settings = settings
+    self.members = members
+    self.layoutDirection = layoutDirection
+    self.emptyStack = emptyStack
+  }
+
+  /// The constraints that the stack view installs.
+  ///
+  /// - Parameter names: names the guides and spacers that it makes.
+  /// - Complexity: O(n) for n members.
+  public func constraints(naming names: inout ItemNames) -> [Constraint] {
+    var installer = StackInstaller(self, names: names)
+    installer.install()
+    names = installer.names
+    return installer.constraints
+  }
+}

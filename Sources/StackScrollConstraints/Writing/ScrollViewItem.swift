@@ -1,0 +1,97 @@
+import StackScrollCore
+
+/// A scroll view as constraints see it: itself and its two guides.
+public struct ScrollViewItem: Hashable, LayoutAnchoring {
+  /// The scroll view itself, as articles write of it.
+  public let layoutItem: LayoutItem
+  /// The content area, whose size decides how far it scrolls.
+  public let contentLayoutGuide: LayoutItem
+  /// The frame, which does not move with the content.
+  public let frameLayoutGuide: LayoutItem
+
+  /// Makes a scroll view of a name.
+  public init(_ id: String) {
+    layoutItem = LayoutItem(id, className: "UIScrollView")
+    contentLayoutGuide = LayoutItem("\(id).contentLayoutGuide", className: "UILayoutGuide")
+    frameLayoutGuide = LayoutItem("\(id).frameLayoutGuide", className: "UILayoutGuide")
+  }
+
+  /// What is known before the layout: where the content starts, and the frame seen from there.
+  public func placed(size: Size, contentOffset: Point = .zero) -> [Constraint] {
+    let known: [(Anchor, Double)] = [
+      (contentLayoutGuide[.left], 0), (contentLayoutGuide[.top], 0),
+      (frameLayoutGuide[.left], contentOffset.x), (frameLayoutGuide[.top], contentOffset.y),
+      (frameLayoutGuide[.width], size.width), (frameLayoutGuide[.height], size.height),
+    ]
+    return known.map { Constraint($0, constant: $1, origin: .frame) }
+  }
+}
+
+extension ConstraintSystem {
+  /// The same system, with each mention of a scroll view replaced by what it reaches.
+  ///
+  /// Constraints between a scroll view and something outside reach its frame. Between a scroll view
+  /// and its own content, edges and margins reach the content area; widths, heights and centres
+  /// reach the frame.
+  ///
+  /// Source: Technical Note TN2154, UIScrollView And Autolayout; Auto Layout Guide, Working with
+  /// Scroll Views.
+  ///
+  /// - Parameter contents: the items inside each scroll view, at any depth.
+  /// - Complexity: O(n) for n constraints.
+  public func reaching(into contents: [ScrollViewItem: Set<LayoutItem>]) -> ConstraintSystem {
+    guard !contents.isEmpty else { return self }
+    let reach = ScrollViewReach(contents)
+    var system = self
+    system.constraints = constraints.map(reach.resolved)
+    for scrollView in contents.keys {
+      guard let metrics = metrics[scrollView.layoutItem] else { continue }
+      system.metrics[scrollView.contentLayoutGuide] = metrics
+      system.metrics[scrollView.frameLayoutGuide] = metrics
+    }
+    return system
+  }
+}
+
+/// What mentions of scroll views reach.
+private struct ScrollViewReach {
+  private var scrollViews: [LayoutItem: (view: ScrollViewItem, inside: Set<LayoutItem>)] = [:]
+
+  init(_ contents: [ScrollViewItem: Set<LayoutItem>]) {
+    for (view, items) in contents {
+      var inside = items
+      for inner in contents.keys where items.contains(inner.layoutItem) {
+        inside.formUnion([inner.contentLayoutGuide, inner.frameLayoutGuide])
+      }
+      scrollViews[view.layoutItem] = (view, inside)
+    }
+  }
+
+  func resolved(_ constraint: Constraint) -> Constraint {
+    Constraint(
+      resolved(constraint.first, beside: constraint.second), constraint.relation,
+      constraint.second.map { resolved($0, beside: constraint.first) },
+      multiplier: constraint.multiplier, constant: constraint.constant,
+      priority: constraint.priority, identifier: constraint.identifier, origin: constraint.origin)
+  }
+
+  private func resolved(_ anchor: Anchor, beside other: Anchor?) -> Anchor {
+    guard let (view, inside) = scrollViews[anchor.item] else { return anchor }
+    let isOwnContent = other.map { inside.contains($0.item) } ?? false
+    let guide =
+      isOwnContent && anchor.attribute.isEdge ? view.contentLayoutGuide : view.frameLayoutGuide
+    return guide[anchor.attribute]
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether it is an edge, or an edge less its margin.
+  fileprivate var isEdge: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin,
+      .bottomMargin, .leadingMargin, .trailingMargin, .firstBaseline, .lastBaseline:
+      true
+    case .width, .height, .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: false
+    }
+  }
+}
