@@ -86,6 +86,36 @@ import Testing
   }
 }
 
+/// A draw of one's own, as the documentation has it.
+private struct Rows: Draw {
+  var most = 3
+  var values: Gen<LabelColumn> { .labelColumns.filter { $0.pairs <= most } }
+  func without(_ assumption: Assumption) -> Rows? {
+    assumption.id == "few-rows" ? Rows(most: 30) : nil
+  }
+}
+
+@Suite struct OwnDrawTests {
+  @Test func `a law that is made with a draw can be asked what it needs`() throws {
+    let few = Assumption("few-rows", "there are at most three rows")
+    let shown = Assumption("shown", "somebody looks")
+    let law = Invariant("few", "No column has four rows.", assuming: [few, shown], drawing: Rows())
+    { column, _ in
+      .holds(if: column.pairs <= 3, otherwise: "there are \(column.pairs) pairs")
+    }
+    guard case .needed(let found) = law.dropping(few).result else {
+      Issue.record("the law holds without \(few.id)")
+      return
+    }
+    #expect((found.value as? LabelColumn)?.pairs == 4)
+    let run = CommandLineRun(
+      ["assumptions", "few", "--cases", "300"], try Catalogue([law]))
+    #expect(run.output.hasSuffix("\nneeded: few-rows\nwhat the law is about: shown\n"))
+    let whole = CommandLineRun(["explore", "few", "--cases", "300"], try Catalogue([law]))
+    #expect(whole.status == .success)
+  }
+}
+
 /// The command that drops assumptions.
 @Suite struct CommandLineAssumptionTests {
   @Test func `each assumption is dropped in turn and summed up`() {

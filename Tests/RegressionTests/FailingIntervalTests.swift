@@ -81,7 +81,8 @@ import Testing
     for height in [148, 200, 3000.0] {
       let session = try Self.clearedColumn(height: height)
       #expect(
-        FailingIntervals(of: session, breaking: claim, along: .height, sweep: try Self.short) == nil)
+        FailingIntervals(of: session, breaking: claim, along: .height, sweep: try Self.short) == nil
+      )
     }
     let far = try ImageColumn(
       viewport: Size(width: 393, height: 144), images: [.init(.heart)],
