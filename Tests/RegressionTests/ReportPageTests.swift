@@ -31,9 +31,7 @@ import Testing
     #expect(run.output.hasSuffix("\nreport: \(folder.path)/new/index.html\n"))
     let files = try folder.contents()
     #expect(
-      Set(files.keys) == [
-        "new", "new/index.html", "new/matrix.html", "new/findings.jsonl",
-      ])
+      Set(files.keys) == ["new/index.html", "new/matrix.html", "new/findings.jsonl"])
   }
 
   @Test func `the same input gives the same bytes, for any number of processors`() throws {
