@@ -16,8 +16,9 @@ import Testing
     _ = try folder.write("\(Page.signature) of yesterday", to: "two.html")
     try ReportFolder(path: folder.path).write(Self.files)
     #expect(
-      try folder.contents() == Dictionary(
-        uniqueKeysWithValues: Self.files.map { ($0.name, $0.text) }))
+      try folder.contents()
+        == Dictionary(
+          uniqueKeysWithValues: Self.files.map { ($0.name, $0.text) }))
   }
 
   @Test func `a file that is no report stays, and nothing is written beside it`() throws {
