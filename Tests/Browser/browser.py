@@ -7,7 +7,10 @@ import shutil
 import subprocess
 import tempfile
 
-NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+NAMES = [
+    "chromium", "chromium-browser", "google-chrome", "google-chrome-stable",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+]
 
 
 def installed():

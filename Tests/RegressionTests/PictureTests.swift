@@ -130,6 +130,18 @@ import Testing
     #expect(hatched.contains("url(#p-hatch)") && hatched.contains(">A<") && hatched.contains(">B<"))
   }
 
+  @Test func `a wrong gap is measured where it is`() throws {
+    let frames = [
+      ("a", Rect(x: 0, y: 0, width: 9, height: 10)),
+      ("b", Rect(x: 0, y: 10, width: 9, height: 10)),
+      ("c", Rect(x: 0, y: 27, width: 9, height: 10)),
+    ]
+    let layout = try Self.layout(frames, Size(width: 9, height: 37))
+    let scene = Scene(layout, failing: "a gap of stack is 7, expected 0")
+    #expect(scene.measures.map(\.from) == [20, 20])
+    #expect(scene.measures.map(\.to) == [27, 20])
+  }
+
   @Test func `a view is named only where its whole name stands`() throws {
     let frames = [
       ("tab1", Rect(x: 0, y: 0, width: 5, height: 5)),

@@ -31,9 +31,7 @@ import Testing
     #expect(run.output.hasSuffix("\nreport: \(folder.path)/new/index.html\n"))
     let files = try folder.contents()
     #expect(
-      Set(files.keys) == [
-        "new", "new/index.html", "new/matrix.html", "new/findings.jsonl",
-      ])
+      Set(files.keys) == ["new/index.html", "new/matrix.html", "new/findings.jsonl"])
   }
 
   @Test func `the same input gives the same bytes, for any number of processors`() throws {
@@ -53,7 +51,8 @@ import Testing
       for link in page.matches(of: /href="([^"]*)"/).map({ String($0.1) }) {
         let parts = link.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
         let target = parts[0].isEmpty ? page : files[parts[0]] ?? ""
-        #expect(parts.count < 2 ? !target.isEmpty : target.contains("id=\"\(parts[1])\""), "\(link)")
+        #expect(
+          parts.count < 2 ? !target.isEmpty : target.contains("id=\"\(parts[1])\""), "\(link)")
       }
       for used in page.matches(of: /url\(#([^)]*)\)/).map({ String($0.1) }) where !ids.isEmpty {
         #expect(ids.contains(used) || !page.contains("<article"), "\(used)")

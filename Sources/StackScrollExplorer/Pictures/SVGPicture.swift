@@ -73,6 +73,7 @@ struct SVGPicture {
 
   /// A rectangle of the layout with a class; nothing for one that cannot be drawn.
   func box(_ rect: Rect, _ style: String, grown margin: Double = 0, round: Double = 0) -> Markup {
+    guard rect.isDrawable else { return .none }
     let drawn = scale.rect(rect)
     return .element(
       "rect",

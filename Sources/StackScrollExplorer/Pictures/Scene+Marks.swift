@@ -29,10 +29,23 @@ extension Scene {
       } else {
         mark(named)
         let start = named.first?.frame.min(axis) ?? content.min(axis)
-        measures = Self.measures(found, expected, from: start, axis)
+        let gap = disagreement.what.contains("gap") ? startOfGap(found, along: axis) : nil
+        measures = Self.measures(found, expected, from: gap ?? start, axis)
       }
     default: mark(named)
     }
+  }
+
+  /// Where the first gap of a length begins, between neighbours of one holder.
+  private func startOfGap(_ length: Double, along axis: Axis) -> Double? {
+    items.indices.lazy.compactMap { index -> Double? in
+      let depth = items[index].depth
+      guard depth > 0, let next = items[(index + 1)...].first(where: { $0.depth <= depth }),
+        next.depth == depth
+      else { return nil }
+      let end = items[index].frame.max(axis)
+      return Tolerance.standard.isEqual(next.frame.min(axis) - end, length) ? end : nil
+    }.first
   }
 
   /// Two views, or the one there is.

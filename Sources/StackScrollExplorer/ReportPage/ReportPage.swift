@@ -29,7 +29,8 @@ struct ReportPage {
     let failures = trials.filter(\.isFailure)
     let rest = trials.filter { !$0.isFailure }
     let parts = [
-      text.summary(of: failures, naming: true), text.summary(of: rest, naming: false),
+      text.summary(of: failures, naming: failures.count == 1),
+      text.summary(of: rest, naming: false),
     ]
     return (
       text.word(failures: failures, rest: rest),
