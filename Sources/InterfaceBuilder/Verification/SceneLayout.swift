@@ -25,7 +25,13 @@ struct SceneLayout {
       layout = relaxed
     }
     let openAnchors = Set(try layout.ambiguousAnchors())
+    try readContents(layout, scene, openAnchors)
     try readFrames(layout, scene, openAnchors)
+  }
+
+  private mutating func readContents(
+    _ layout: ConstraintLayout, _ scene: SceneConstraints, _ openAnchors: Set<Anchor>
+  ) throws(ConstraintLayoutError) {
     for (view, content) in scene.items.contents {
       openContents[view] = []
       for axis in Axis.allCases {
