@@ -16,8 +16,7 @@ struct DifferenceCauses {
     self.layout = layout
     self.moved = moved
     record = RecordedPlaces(scene)
-    for constraint in scene.document.constraints
-    where scene.geometry.frames[constraint.owner] != nil {
+    for constraint in scene.written {
       for side in [constraint.first, constraint.second].compactMap(\.self) {
         if case .view(let number) = side.item, moved[number] != nil {
           constraints[number, default: []].append(constraint)

@@ -75,7 +75,7 @@ extension SceneLayout {
     _ scene: SceneConstraints
   ) throws(ConstraintLayoutError) -> ConstraintLayout? {
     let record = RecordedPlaces(scene)
-    let missed = Set(scene.document.constraints.filter(record.isBroken).map(\.place.line))
+    let missed = Set(scene.written.filter(record.isBroken).map(\.place.line))
     for lowersAll in [false, true] {
       var system = scene.system
       for (index, constraint) in system.constraints.enumerated()
