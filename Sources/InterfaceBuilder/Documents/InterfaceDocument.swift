@@ -29,6 +29,10 @@ public struct DocumentScene: Hashable, Sendable {
   public let root: Int
   /// The numbers of its views, the outermost first and each after its superview.
   public let views: [Int]
+  /// The numbers of the guides of its views.
+  public let guides: [Int]
+  /// The numbers of the constraints on its views.
+  public let constraints: [Int]
   /// What the document calls it.
   public let name: String
   /// The bars that take from its safe area, as far as the document tells.

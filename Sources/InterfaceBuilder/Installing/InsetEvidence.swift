@@ -96,11 +96,15 @@ struct InsetEvidence {
   }
 
   private mutating func add(_ inset: Double, _ key: Key) {
-    guard inset > -Self.tolerance, inset < Self.largest else { return }
+    guard inset > -Self.tolerance, inset < Self.largest,
+      found[key]?.count ?? 0 < Self.enough
+    else { return }
     found[key, default: []].append(max(0, inset))
   }
 
   private static let tolerance = 0.1
+  /// More evidence than this changes no vote, in any document that people made.
+  private static let enough = 100
   /// No bar and no margin takes more, in points.
   private static let largest = 250.0
 }

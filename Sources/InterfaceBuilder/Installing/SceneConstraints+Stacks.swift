@@ -12,7 +12,7 @@ extension SceneConstraints {
     system.constraints += arrangement.constraints(naming: &items.names)
   }
 
-  private func settings(_ stack: StackAttributes, margins: EdgeInsets) -> StackView {
+  func settings(_ stack: StackAttributes, margins: EdgeInsets) -> StackView {
     StackView(
       axis: stack.axis, distribution: stack.distribution, alignment: stack.alignment,
       spacing: stack.spacing,

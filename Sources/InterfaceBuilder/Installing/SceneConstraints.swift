@@ -10,6 +10,8 @@ struct SceneConstraints {
   let geometry: RecordedGeometry
   var items: SceneItems
   let insets: SceneInsets
+  /// The conditions that the document holds.
+  let written: [DocumentConstraint]
   var system = ConstraintSystem()
 
   init(_ document: InterfaceDocument, _ scene: DocumentScene) {
@@ -17,14 +19,11 @@ struct SceneConstraints {
     self.scene = scene
     geometry = RecordedGeometry(document, scene)
     items = SceneItems(document, geometry)
-    let written = document.constraints.filter { [geometry] in
-      geometry.frames[$0.owner] != nil
-    }
+    written = scene.constraints.map { document.constraints[$0] }
     insets = SceneInsets(geometry, written)
     for number in scene.views where !geometry.leftOut.contains(number) { addView(number) }
-    for (number, guide) in document.guides.enumerated()
-    where geometry.frames[guide.owner] != nil && !geometry.leftOut.contains(guide.owner) {
-      addGuide(number, guide)
+    for number in scene.guides where !geometry.leftOut.contains(document.guides[number].owner) {
+      addGuide(number, document.guides[number])
     }
     for constraint in written { addWritten(constraint) }
   }

@@ -25,10 +25,7 @@ struct SceneInsets {
     evidence = InsetEvidence(geometry, constraints)
     safeArea = Self.safeArea(geometry, evidence)
     for view in geometry.scene.views { addMargins(of: view) }
-    for (number, guide) in geometry.document.guides.enumerated()
-    where geometry.frames[guide.owner] != nil {
-      addGuide(number, guide)
-    }
+    for number in geometry.scene.guides { addGuide(number, geometry.document.guides[number]) }
   }
 
   /// Whether the document or its frames tell the margin of a view at a side.
@@ -107,7 +104,10 @@ struct SceneInsets {
   private func reachesIntoMargins(_ number: Int) -> Bool {
     guard !geometry.document.views[number].flags.contains(.ignoresSafeArea) else { return false }
     return number != geometry.scene.root
-      || geometry.document.guides.contains { $0.owner == number && $0.kind == .safeArea }
+      || geometry.scene.guides.contains {
+        geometry.document.guides[$0].owner == number
+          && geometry.document.guides[$0].kind == .safeArea
+      }
   }
 
   /// The part of the safe area that reaches into a view.
@@ -158,7 +158,7 @@ extension SceneInsets {
     _ geometry: RecordedGeometry, _ evidence: InsetEvidence
   ) -> EdgeInsets {
     let root = geometry.scene.root
-    let guides = geometry.document.guides.indices.filter {
+    let guides = geometry.scene.guides.filter {
       geometry.document.guides[$0].owner == root
     }
     let usual = usualSafeArea(geometry, hasGuide: !guides.isEmpty)

@@ -13,7 +13,10 @@ struct SceneItems {
   init(_ document: InterfaceDocument, _ geometry: RecordedGeometry) {
     self.document = document
     self.geometry = geometry
-    names = ItemNames(taken: document.views.map(\.id) + document.guides.map(\.id))
+    let scene = geometry.scene
+    names = ItemNames(
+      taken: scene.views.map { document.views[$0].id } + scene.guides.map { document.guides[$0].id }
+    )
     for number in geometry.scene.views where document.views[number].kind.isScrollView {
       contents[number] = names.item(
         document.views[number].id + ".contentLayoutGuide", className: "UILayoutGuide")

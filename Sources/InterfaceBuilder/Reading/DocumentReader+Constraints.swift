@@ -31,7 +31,8 @@ extension DocumentReader {
     return roots
   }
 
-  private func view(of item: DocumentConstraint.Item) -> Int {
+  /// The view that an item is or belongs to.
+  func view(of item: DocumentConstraint.Item) -> Int {
     switch item {
     case .view(let number): number
     case .guide(let number): guides[number].owner

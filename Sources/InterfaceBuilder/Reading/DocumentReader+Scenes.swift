@@ -4,14 +4,18 @@ extension DocumentReader {
   /// The trees of views in document order.
   func scenes() -> [DocumentScene] {
     let roots = rootsOfViews()
-    var members: [Int: [Int]] = [:]
-    for (number, root) in roots.enumerated() { members[root, default: []].append(number) }
+    let members = Dictionary(grouping: views.indices) { roots[$0] }
+    let guidesOfRoots = Dictionary(grouping: guides.indices) { roots[guides[$0].owner] }
+    let constraintsOfRoots = Dictionary(grouping: constraints.indices) {
+      roots[view(of: constraints[$0].first.item)]
+    }
     let controllers = controllersOfRoots()
     let bars = ControllerBars(list)
     return members.keys.sorted().map { root in
       let controller = controllers[root]
       return DocumentScene(
-        root: root, views: members[root] ?? [], name: name(root, controller),
+        root: root, views: members[root] ?? [], guides: guidesOfRoots[root] ?? [],
+        constraints: constraintsOfRoots[root] ?? [], name: name(root, controller),
         bars: controller.map { bars.bars(over: $0) } ?? DocumentBars())
     }
   }
@@ -91,15 +95,22 @@ private struct ControllerBars {
       default: break
       }
     }
-    var isGrowing = true
-    while isGrowing {
-      let before = hasNavigationBar.count + hasTabBar.count
-      for segue in segues where Self.passesBarsOn.contains(segue.kind) {
-        guard let from = list[segue.from].attributes["id"] else { continue }
-        if hasNavigationBar.contains(from) { hasNavigationBar.insert(segue.to) }
-        if hasTabBar.contains(from) { hasTabBar.insert(segue.to) }
+    var next: [String: [String]] = [:]
+    for segue in segues where Self.passesBarsOn.contains(segue.kind) {
+      guard let from = list[segue.from].attributes["id"] else { continue }
+      next[from, default: []].append(segue.to)
+    }
+    Self.spread(&hasNavigationBar, along: next)
+    Self.spread(&hasTabBar, along: next)
+  }
+
+  /// Adds whatever can be reached.
+  private static func spread(_ reached: inout Set<String>, along next: [String: [String]]) {
+    var open = Array(reached)
+    while let current = open.popLast() {
+      for target in next[current] ?? [] where reached.insert(target).inserted {
+        open.append(target)
       }
-      isGrowing = hasNavigationBar.count + hasTabBar.count > before
     }
   }
 

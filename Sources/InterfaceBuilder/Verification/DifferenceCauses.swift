@@ -16,8 +16,7 @@ struct DifferenceCauses {
     self.layout = layout
     self.moved = moved
     record = RecordedPlaces(scene)
-    for constraint in scene.document.constraints
-    where scene.geometry.frames[constraint.owner] != nil {
+    for constraint in scene.written {
       for side in [constraint.first, constraint.second].compactMap(\.self) {
         if case .view(let number) = side.item, moved[number] != nil {
           constraints[number, default: []].append(constraint)
@@ -28,17 +27,31 @@ struct DifferenceCauses {
 
   /// The likely reason for one view.
   func cause(of view: Int) -> FrameDifference.Cause {
+    directCause(of: view) ?? neighbour(of: view) ?? .unknown
+  }
+
+  /// A reason that has nothing to do with other views that differ.
+  private func directCause(of view: Int) -> FrameDifference.Cause? {
     let parts = moved[view] ?? []
     if !(layout.open[view] ?? []).isDisjoint(with: parts) { return .ambiguity }
-    let axes = Set(parts.map(\.axis))
+    let axes = axes(of: view)
     let ties = (constraints[view] ?? []).filter { axes.contains($0.first.attribute.axis) }
     if let stale = ties.first(where: record.isBroken) {
       return .staleRecord(constraint: stale.place)
     }
     if layout.conflict != nil { return .contradiction }
+    if parts.contains(where: { $0.attribute.isLength && hasMadeUpLength(view, $0.axis) }) {
+      return .madeUpLength
+    }
     return ties.lazy.compactMap { weakSpot($0, beside: view) }.first
-      ?? neighbour(of: view, along: axes) ?? .unknown
   }
+
+  /// Whether a view is a leaf without a length of its own: the canvas keeps what it was drawn with.
+  private func hasMadeUpLength(_ view: Int, _ axis: Axis) -> Bool {
+    scene.document.views[view].subviews.isEmpty && scene.ownLength(view, axis) == nil
+  }
+
+  private func axes(of view: Int) -> Set<Axis> { Set((moved[view] ?? []).map(\.axis)) }
 
   /// What a constraint hangs on that the document does not tell for certain.
   private func weakSpot(
@@ -65,23 +78,29 @@ struct DifferenceCauses {
 
   /// Another view that stands elsewhere and takes this one along.
   ///
-  /// It comes before this one in the document, so that no two views follow each other.
-  private func neighbour(of view: Int, along axes: Set<Axis>) -> FrameDifference.Cause? {
+  /// It has a reason of its own, or comes before this one, so that no two follow each other.
+  private func neighbour(of view: Int) -> FrameDifference.Cause? {
+    let axes = axes(of: view)
+    let others = tied(to: view).filter { other in
+      other != view && !axes.isDisjoint(with: self.axes(of: other))
+    }
+    let other = others.first { directCause(of: $0) != nil } ?? others.first { $0 < view }
+    return other.map { .follows(scene.document.views[$0].place) }
+  }
+
+  /// The views that constraints, a stack view or nesting tie to a view.
+  private func tied(to view: Int) -> [Int] {
     var tied: [Int] = []
     for constraint in constraints[view] ?? [] {
       for side in [constraint.first, constraint.second].compactMap(\.self) {
         if case .view(let number) = side.item { tied.append(number) }
       }
     }
-    if let superview = scene.document.views[view].superview {
+    let views = scene.document.views
+    if let superview = views[view].superview {
       tied.append(superview)
-      if scene.document.views[superview].stack != nil {
-        tied += scene.document.views[superview].subviews
-      }
+      if views[superview].stack != nil { tied += views[superview].subviews }
     }
-    let other = tied.first { number in
-      number < view && (moved[number] ?? []).contains { axes.contains($0.axis) }
-    }
-    return other.map { .follows(scene.document.views[$0].place) }
+    return tied + views[view].subviews
   }
 }

@@ -55,6 +55,8 @@ public struct FrameDifference: Hashable, Sendable {
     case guessedInset(DocumentPlace)
     /// It is tied to a baseline, and fonts are not in the document.
     case guessedBaseline
+    /// It has no length of its own, and the recorded one was made up by the canvas.
+    case madeUpLength
     /// It is tied to another view that stands elsewhere too.
     case follows(DocumentPlace)
     /// None of these.

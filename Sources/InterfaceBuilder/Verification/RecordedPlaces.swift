@@ -13,7 +13,7 @@ struct RecordedPlaces {
   ///
   /// They were computed by it, so one of them is out of date.
   func isBroken(_ constraint: DocumentConstraint) -> Bool {
-    guard constraint.priority == .required, scene.geometry.frames[constraint.owner] != nil,
+    guard constraint.priority == .required,
       let first = place(constraint.first, across: constraint.second)
     else {
       return false

@@ -25,7 +25,13 @@ struct SceneLayout {
       layout = relaxed
     }
     let openAnchors = Set(try layout.ambiguousAnchors())
+    try readContents(layout, scene, openAnchors)
     try readFrames(layout, scene, openAnchors)
+  }
+
+  private mutating func readContents(
+    _ layout: ConstraintLayout, _ scene: SceneConstraints, _ openAnchors: Set<Anchor>
+  ) throws(ConstraintLayoutError) {
     for (view, content) in scene.items.contents {
       openContents[view] = []
       for axis in Axis.allCases {
@@ -69,7 +75,7 @@ extension SceneLayout {
     _ scene: SceneConstraints
   ) throws(ConstraintLayoutError) -> ConstraintLayout? {
     let record = RecordedPlaces(scene)
-    let missed = Set(scene.document.constraints.filter(record.isBroken).map(\.place.line))
+    let missed = Set(scene.written.filter(record.isBroken).map(\.place.line))
     for lowersAll in [false, true] {
       var system = scene.system
       for (index, constraint) in system.constraints.enumerated()

@@ -1,0 +1,153 @@
+import StackScrollConstraints
+import StackScrollCore
+
+// Every sentence this module says about a document: what is wrong, where, and what to do.
+
+extension DocumentPlace: CustomStringConvertible {
+  /// The element in words, such as `label "a1B" on line 12`.
+  public var description: String {
+    "\(element)\(id.map { " \"\($0)\"" } ?? "") on line \(line)"
+  }
+}
+
+extension DocumentError: CustomStringConvertible {
+  /// What is wrong, where, and what to do.
+  public var description: String {
+    let place = element.map { "\($0): " } ?? line.map { "line \($0): " } ?? ""
+    return place + words
+  }
+
+  private var words: String {
+    switch problem {
+    case .tooLarge(let bytes, let limit):
+      "the document has \(bytes) bytes, more than the \(limit) that are read; raise the limit "
+        + "\"bytes\" if it is sound"
+    case .tooManyElements(let limit):
+      "the document has more than \(limit) elements; raise the limit \"elements\" if it is sound"
+    case .tooDeep(let limit):
+      "more than \(limit) elements stand inside each other; raise the limit \"depth\" if the "
+        + "document is sound"
+    case .notUnicode:
+      "the document is not UTF-8 text; save it again in Interface Builder"
+    case .notXML(let code):
+      "this is not XML, or not all of it\(code.map { " (code \($0) of the parser)" } ?? ""); "
+        + "restore the file or save it again in Interface Builder"
+    case .notADocument(let root):
+      "the outermost element is \"\(root)\", and that of a storyboard or a xib is \"document\"; "
+        + "open the file in Xcode and save it in the current format"
+    case .otherPlatform(let name):
+      "the document is for \(name), and only those for iOS are read"
+    case .missingAttribute(let name): "the attribute \"\(name)\" is missing; add it"
+    case .notANumber(let attribute, let text):
+      "the attribute \"\(attribute)\" is \"\(text)\"; give it a finite number"
+    case .outOfRange(let attribute, let text, let limit):
+      "the attribute \"\(attribute)\" is \"\(text)\"; keep it within \(NumberText(limit)) either way"
+    case .notAFile: "this is no file; name a storyboard or a xib"
+    case .fileSystem(let reason): reason
+    }
+  }
+}
+
+extension DocumentNote: CustomStringConvertible {
+  /// What was found, where, and what was made of it.
+  public var description: String { "\(place): \(words)" }
+
+  private var words: String {
+    switch fact {
+    case .unknownView: "a view of this element is not known; it is read as a plain view"
+    case .unknownWord(let attribute, let word):
+      "\"\(word)\" means nothing in the attribute \"\(attribute)\"; it is left out of account"
+    case .danglingReference(let id):
+      "nothing in the document has the identifier \"\(id)\"; the constraint is left out"
+    case .acrossRoots:
+      "the two views are laid out apart from each other; the constraint is left out"
+    case .duplicateID(let renamed):
+      "something else has the same identifier; from here on it is \"\(renamed)\""
+    case .withoutAutoLayout:
+      "the document was saved without Auto Layout; frames stay as they are"
+    case .missingFrame: "there is no frame; it is taken to be empty"
+    }
+  }
+}
+
+extension FrameDifference: CustomStringConvertible {
+  /// The view, both frames, and the likely reason why they differ.
+  public var description: String {
+    "\(place): recorded \(recorded), by its constraints \(found): "
+      + "\(parts.map(\.rawValue).joined(separator: ", ")) differ\(parts.count == 1 ? "s" : ""); "
+      + cause.description
+  }
+}
+
+extension FrameDifference.Cause: CustomStringConvertible {
+  /// The reason, and what can be done.
+  public var description: String {
+    switch self {
+    case .contradiction:
+      "the required constraints of the scene contradict each other; drop one"
+    case .ambiguity: "nothing settles it; add a constraint"
+    case .staleRecord(let constraint):
+      "the recorded frames miss the \(constraint); update frames in Interface Builder"
+    case .misplacedNeighbour(let place):
+      "it is tied to the \(place), which is marked as misplaced; update frames in Interface Builder"
+    case .guessedInset(let place):
+      "it is tied to an inset of the \(place), which the document does not tell"
+    case .guessedBaseline: "it is tied to a baseline, and fonts are not in the document"
+    case .madeUpLength:
+      "the view has no length of its own, and the canvas made one up; add a constraint"
+    case .follows(let place): "it follows the \(place)"
+    case .unknown: "no reason is known; this may be a mistake of the model"
+    }
+  }
+}
+
+extension ScrollViewFinding: CustomStringConvertible {
+  /// What the document and the constraints say of the scroll view.
+  public var description: String {
+    let mark = isMarkedAmbiguous ? "marked as ambiguous" : "not marked as ambiguous"
+    let axes = openAxes.map { $0 == .horizontal ? "width" : "height" }
+    let finding =
+      axes.isEmpty
+      ? "constraints settle the size of its content"
+      : "nothing settles the \(axes.joined(separator: " and the ")) of its content"
+    return "\(place): \(mark), and \(finding)"
+  }
+}
+
+extension SceneVerification.Outcome: CustomStringConvertible {
+  /// Whether there were frames, and if not why.
+  public var description: String {
+    switch self {
+    case .laidOut: "all constraints hold"
+    case .contradictory(let conflict):
+      "\(conflict.constraints.count) required constraints contradict each other: "
+        + conflict.constraints.map(Self.words).joined(separator: "; ")
+    case .failed(let error): "the constraints could not be solved: \(error)"
+    }
+  }
+
+  private static func words(_ constraint: Constraint) -> String {
+    let factor =
+      constraint.multiplier == 1 ? "" : "\(NumberText(constraint.multiplier)) * "
+    let right = constraint.second.map { "\(factor)\($0) + " } ?? ""
+    let line =
+      if case .document(_, let line) = constraint.origin { " (line \(line))" } else { "" }
+    return "\(constraint.first) \(constraint.relation.rawValue) \(right)"
+      + "\(NumberText(constraint.constant))\(line)"
+  }
+}
+
+extension ImportRefusal: CustomStringConvertible {
+  /// What a screen cannot express, where, and what to do.
+  public var description: String {
+    switch self {
+    case .notOneStack(let place):
+      "\(place): its content is not one stack view; only such scroll views become screens"
+    case .viewInside(let place):
+      "\(place): a stack view of a screen holds stack views and leaves, and this view holds others"
+    case .constraint(let place):
+      "\(place): a screen has no word for this constraint; `verify` takes it as it stands"
+    case .refused(let place, let error): "\(place): \(error)"
+    }
+  }
+}

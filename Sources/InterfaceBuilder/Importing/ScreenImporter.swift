@@ -1,0 +1,101 @@
+import StackScrollConstraints
+import StackScrollCore
+
+/// Makes a screen of a scroll view and what is inside.
+struct ScreenImporter {
+  let scene: SceneConstraints
+  let scrollView: Int
+  /// The constraints that are not yet part of the screen, by the view inside that they are on.
+  private(set) var rest: [Int: [DocumentConstraint]] = [:]
+
+  init(_ scene: SceneConstraints, scrollView: Int) {
+    self.scene = scene
+    self.scrollView = scrollView
+    for constraint in scene.written {
+      let inside = [constraint.first, constraint.second].compactMap { side -> Int? in
+        guard case .view(let number)? = side?.item, scene.geometry.isInside(number, scrollView)
+        else { return nil }
+        return number
+      }
+      if let view = inside.first { rest[view, default: []].append(constraint) }
+    }
+  }
+
+  var views: [DocumentView] { scene.document.views }
+
+  /// The screen; every constraint on what is inside must be part of it.
+  mutating func screen() throws(ImportRefusal) -> ImportedScreen {
+    let place = views[scrollView].place
+    guard views[scrollView].subviews.count == 1, let content = views[scrollView].subviews.first,
+      views[content].stack != nil
+    else { throw .notOneStack(place) }
+    let (attachment, pins) = takePins(of: content)
+    let root = try view(content, depth: 1)
+    let left = rest.values.joined().min { $0.place.line < $1.place.line }
+    if let left { throw .constraint(left.place) }
+    do throws(ScreenError) {
+      let screen = try Screen(
+        scrollView: ScrollView(size: scene.geometry.frame(scrollView).size), content: root,
+        pins: pins, attachment: attachment)
+      return ImportedScreen(
+        about: "\(scene.scene.name): \(views[scrollView].label ?? "scroll view")",
+        id: views[scrollView].id, screen: screen, recordedFrames: recordedFrames())
+    } catch {
+      throw .refused(place, error)
+    }
+  }
+
+  private func recordedFrames() -> [ViewID: Rect] {
+    let origin = scene.geometry.frame(scrollView).origin
+    var frames: [ViewID: Rect] = [:]
+    for number in scene.scene.views
+    where scene.geometry.isInside(number, scrollView) && !scene.geometry.leftOut.contains(number) {
+      let frame = scene.geometry.alignmentRect(number)
+      frames[ViewID(views[number].id)] = Rect(
+        origin: Point(x: frame.minX - origin.x, y: frame.minY - origin.y), size: frame.size)
+    }
+    return frames
+  }
+
+  /// A view with its lengths and all that is inside.
+  ///
+  /// It goes no deeper than a screen may.
+  private mutating func view(_ number: Int, depth: Int) throws(ImportRefusal) -> View {
+    let source = views[number]
+    guard depth <= Screen.Limits.maximumNesting else {
+      throw .refused(
+        source.place,
+        .nestedTooDeeply(ViewID(source.id), limit: Screen.Limits.maximumNesting))
+    }
+    let width = takeLength(of: number, .horizontal)
+    let height = takeLength(of: number, .vertical)
+    let isHidden = source.flags.contains(.isHidden)
+    guard let attributes = source.stack else {
+      guard source.subviews.isEmpty else { throw .viewInside(source.place) }
+      return View(
+        ViewID(source.id), width: width, height: height, leaf: leaf(number), isHidden: isHidden)
+    }
+    var stack = scene.settings(attributes, margins: scene.insets.margins[number] ?? .zero)
+    for subview in source.subviews { stack.append(try view(subview, depth: depth + 1)) }
+    return View(ViewID(source.id), width: width, height: height, stack: stack, isHidden: isHidden)
+  }
+
+  private func leaf(_ number: Int) -> Leaf {
+    Leaf(
+      intrinsic: IntrinsicSize(
+        width: scene.ownLength(number, .horizontal), height: scene.ownLength(number, .vertical)),
+      hugging: views[number].hugging, compressionResistance: views[number].compressionResistance,
+      baselines: scene.baselines(number))
+  }
+
+  /// Takes the constraints on a view for which something is made out of the rest.
+  mutating func take<Part>(on view: Int, _ part: (DocumentConstraint) -> Part?) -> [Part] {
+    var parts: [Part] = []
+    rest[view]?.removeAll { constraint in
+      guard let made = part(constraint) else { return false }
+      parts.append(made)
+      return true
+    }
+    return parts
+  }
+}
