@@ -11,7 +11,7 @@ extension Catalogue {
   private static let stacks =
     ScreenInvariants.all + PixelInvariants.all + StackLengthInvariants.all + AlignmentInvariants.all
     + HidingInvariants.all + SpacingInvariants.all + MarginInvariants.all + NestingInvariants.all
-    + PriorityInvariants.all + VerdictInvariants.all + EditInvariants.all
+    + PriorityInvariants.all + VerdictInvariants.all + EditInvariants.all + OracleInvariants.all
 
   /// The laws of what moves.
   private static let scrolling =

@@ -1,0 +1,110 @@
+import StackScrollConstraints
+import StackScrollCore
+
+extension Oracle {
+  /// What a place or a length of an item is in a layout.
+  enum LayoutValue {
+    case least(ViewID, Axis)
+    case length(ViewID, Axis)
+    case content(Axis)
+
+    func value(in frames: [ViewID: Rect], _ layout: Layout) -> Double? {
+      switch self {
+      case .least(let id, let axis): frames[id]?.min(axis)
+      case .length(let id, let axis): frames[id]?.length(axis)
+      case .content(let axis): layout.contentSize[axis]
+      }
+    }
+  }
+
+  /// Everything that must be settled on some axes.
+  func anchors(along axes: [Axis]) -> [(Anchor, LayoutValue)] {
+    axes.flatMap { axis in
+      let (least, length): (LayoutAttribute, LayoutAttribute) =
+        axis == .horizontal ? (.left, .width) : (.top, .height)
+      let views = installed.views.flatMap { view in
+        [
+          (view[least], LayoutValue.least(ViewID(view.id), axis)),
+          (view[length], LayoutValue.length(ViewID(view.id), axis)),
+        ]
+      }
+      return views + [(installed.contentLayoutGuide[length], .content(axis))]
+    }
+  }
+
+  /// The constraints along some axes, without those that distribute centres where views are
+  /// squeezed.
+  func system(along axes: [Axis], squeezing layout: Layout?) -> ConstraintSystem {
+    guard let layout else { return system(along: axes, without: []) }
+    let centred = centredStacks()
+    guard !centred.isEmpty else { return system(along: axes, without: []) }
+    let frames = layout.framesByID()
+    let squeezed = centred.filter { $0.isPacked(in: frames) }
+    return system(along: axes, without: Set(squeezed.map(\.id)))
+  }
+
+  /// The constraints along some axes, without those that distribute the centres of some stacks.
+  func system(along axes: [Axis], without stacks: Set<ViewID>) -> ConstraintSystem {
+    var system = installed.system
+    system.constraints = system.constraints.filter { constraint in
+      guard axes.contains(constraint.first.attribute.axis) else { return false }
+      guard case .stackView(let stack) = constraint.origin, stacks.contains(stack) else {
+        return true
+      }
+      return constraint.identifier != InstalledIdentifier.distributingEdge.rawValue
+        || constraint.priority == .required
+    }
+    return system
+  }
+
+  /// The stacks that show three views or more, their centres distributed.
+  func centredStacks() -> [CentredStack] {
+    var open = [screen.content]
+    var result: [CentredStack] = []
+    while let view = open.popLast() {
+      guard let stack = view.stack else { continue }
+      let visible = stack.arrangedViews.filter { !$0.isHidden }
+      open += visible
+      if stack.distribution == .equalCentering, visible.count > 2 {
+        result.append(
+          CentredStack(id: view.id, stack: stack, visible: visible, screen.layoutDirection))
+      }
+    }
+    return result
+  }
+
+  /// A stack that distributes centres.
+  struct CentredStack {
+    let id: ViewID
+    private let axis: Axis
+    private let gaps: [(ViewID, ViewID, Double)]
+
+    init(id: ViewID, stack: StackView, visible: [View], _ direction: LayoutDirection) {
+      self.id = id
+      axis = stack.axis
+      let isMirrored = axis == .horizontal && direction == .rightToLeft
+      gaps = zip(visible, visible.dropFirst()).map { view, next in
+        var gap = stack.customSpacing(after: view.id) ?? stack.spacing
+        if stack.isBaselineRelativeArrangement, stack.axis == .vertical {
+          gap -= (view.baselines?.last ?? 0) + (next.baselines?.first ?? 0)
+        }
+        return isMirrored ? (next.id, view.id, gap) : (view.id, next.id, gap)
+      }
+    }
+
+    /// Whether no gap is longer than it must be.
+    func isPacked(in frames: [ViewID: Rect]) -> Bool {
+      gaps.allSatisfy { near, far, gap in
+        guard let near = frames[near], let far = frames[far] else { return false }
+        return far.min(axis) - near.max(axis) <= gap + 1e-6
+      }
+    }
+  }
+}
+
+extension View {
+  fileprivate var baselines: Baselines? {
+    guard case .leaf(let leaf) = content else { return nil }
+    return leaf.baselines
+  }
+}
