@@ -1,0 +1,125 @@
+/// The level below all others, on which a sum is made small among what is best.
+extension Level {
+  static let probe = Level(strength: -.infinity, cells: 0..<0)
+}
+
+/// Ambiguity: what is as good as the solution and is not the solution.
+///
+/// The duals of all levels say of every cell outside the basis whether it may leave its bend without
+/// a cost, and of every basic one on which side of its bend it must stay. What is best is exactly
+/// what obeys both, so a range is one more small program over that face, from the same basis.
+extension Solver {
+  /// The values that a sum has in all solutions that are as good as this one.
+  public func range(of terms: [LinearRow.Term]) throws(SolverError) -> ClosedRange<Double> {
+    try checkSolved()
+    let (variables, values) = try coefficients(terms)
+    let sum = Dictionary(uniqueKeysWithValues: zip(variables, values))
+    let free = freeColumns()
+    guard free.contains(where: { $0.rate(of: sum) != 0 }) else {
+      let value = self.value(of: sum)
+      return value...value
+    }
+    let least = try self.least(sum)
+    let most = -(try self.least(sum.mapValues { -$0 }))
+    return min(least, most)...max(least, most)
+  }
+
+  /// The values that a variable has in all solutions that are as good as this one.
+  public func range(of variable: Variable) throws(SolverError) -> ClosedRange<Double> {
+    try range(of: [LinearRow.Term(variable)])
+  }
+
+  /// Of each sum, whether it has one value in all solutions that are as good as this one.
+  public func areDetermined(
+    _ sums: [[LinearRow.Term]]
+  ) throws(SolverError) -> [Bool] {
+    try checkSolved()
+    let free = freeColumns()
+    var answers: [Bool] = []
+    answers.reserveCapacity(sums.count)
+    for terms in sums {
+      let (variables, values) = try coefficients(terms)
+      let sum = Dictionary(uniqueKeysWithValues: zip(variables, values))
+      answers.append(try isDetermined(sum, free))
+    }
+    return answers
+  }
+
+  private func isDetermined(
+    _ sum: [Int: Double], _ free: [FreeColumn]
+  ) throws(SolverError) -> Bool {
+    let moving = free.filter { $0.rate(of: sum) != 0 }
+    if moving.isEmpty { return true }
+    if moving.contains(where: \.hasWay) { return false }
+    let value = self.value(of: sum)
+    if value - (try least(sum)) > 2 * tolerance { return false }
+    return -(try least(sum.mapValues { -$0 })) - value <= 2 * tolerance
+  }
+
+  private func least(_ sum: [Int: Double]) throws(SolverError) -> Double {
+    var probe = self
+    let hasEnd = try probe.optimise(
+      .probe, objective: Objective(coefficients: sum),
+      pivotLimit: pivotCount + limits.pivots)
+    guard hasEnd else { return -.infinity }
+    _ = try probe.computeValues()
+    return probe.value(of: sum)
+  }
+
+  private func value(of sum: [Int: Double]) -> Double {
+    sum.sorted { $0.key < $1.key }.reduce(0) {
+      $0 + $1.value * cells[CellIndex.variable($1.key)].value
+    }
+  }
+
+  /// The cells outside the basis that may leave their bends, and what moves with each.
+  private func freeColumns() -> [FreeColumn] {
+    var probe = self
+    var columns: [FreeColumn] = []
+    let slacks = constants.indices.map { CellIndex.slack($0) }
+    for index in loose.map({ CellIndex.variable($0) }) + slacks
+    where cells[index].position < 0 {
+      let level = Level.probe.strength
+      let ways = [true, false].filter {
+        $0 ? cells[index].isUpOpen(at: level) : cells[index].isDownOpen(at: level)
+      }
+      guard !ways.isEmpty else { continue }
+      probe.computeColumn(index)
+      columns.append(probe.freeColumn(index, ways))
+    }
+    return columns
+  }
+
+  private func freeColumn(_ index: Int, _ ways: [Bool]) -> FreeColumn {
+    var rates: [Int: Double] = [:]
+    if !CellIndex.isSlack(index) { rates[index / 2] = 1 }
+    for row in column.indices where !CellIndex.isSlack(head[row]) {
+      if abs(column[row]) > NumericPolicy.entry { rates[head[row] / 2] = -column[row] }
+    }
+    let hasWay = ways.contains { isUp in
+      let entering = Entering(index: index, isUp: isUp, derivative: -1)
+      let end = leaving(entering, .probe, byNumber: false)
+      return end.map { $0.step * max(1, $0.rate) > 4 * tolerance } ?? true
+    }
+    return FreeColumn(rates: rates, hasWay: hasWay)
+  }
+}
+
+/// A way along the face: how fast each variable moves on it.
+struct FreeColumn {
+  let rates: [Int: Double]
+  /// Whether it can be gone at all; a way without length may still be part of one with.
+  let hasWay: Bool
+
+  /// How fast a sum moves; 0 if that is all rounding.
+  func rate(of sum: [Int: Double]) -> Double {
+    var rate = 0.0
+    var size = 0.0
+    for (variable, coefficient) in sum.sorted(by: { $0.key < $1.key }) {
+      let part = coefficient * (rates[variable] ?? 0)
+      rate += part
+      size += abs(part)
+    }
+    return abs(rate) > size * NumericPolicy.cost ? rate : 0
+  }
+}

@@ -1,0 +1,147 @@
+/// Finds values for variables under linear conditions, each held with a priority of its own.
+///
+/// Priorities are levels: on each, from the strongest down, the sum of the misses is as small as it
+/// can be without missing anything stronger by more. What is required is not missed at all, or
+/// ``solve()`` says so.
+///
+/// Conditions are added, removed and changed at any time, in any order; the work is done when
+/// ``solve()`` is called, and starts from the last solution.
+///
+/// Source: Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint Solving
+/// Algorithm", ACM TOCHI 8(4), 2001, for what is solved; the way is a revised simplex with costs
+/// that bend.
+public struct Solver: Sendable {
+  /// How much it takes on.
+  public let limits: SolverLimits
+
+  var cells: [Cell] = []
+  var matrix = RowMatrix()
+  var constants: [Double] = []
+  var generations: [Int] = []
+  var isUsed: [Bool] = []
+  var freeSlots: [Int] = []
+  var variableCount = 0
+
+  /// The cell that is basic in each row.
+  var head: [Int] = []
+  var factors = Factors()
+  /// The pivots that making the factors took.
+  var factoredUpdates = 0
+  /// The variables that are not basic.
+  var loose: [Int] = []
+  var levels: [Level] = []
+  var levelCells: [Int] = []
+  /// The dual of each row on the level that was last priced.
+  var duals: [Double] = []
+  /// The entering column in terms of the basis.
+  var column: [Double] = []
+  /// Below this a value is at its bend.
+  var tolerance = NumericPolicy.relativeMiss * NumericPolicy.leastScale
+
+  /// The pivots that all calls of ``solve()`` took.
+  public internal(set) var pivotCount = 0
+  /// Rows that were added and are not in the basis yet.
+  var newRows: [Int] = []
+  var hasBasis = false
+  var isMatrixCurrent = false
+  var isCostCurrent = false
+  /// Whether the basis is the best for these conditions, whatever their constants.
+  var isOptimal = false
+  /// Whether the values are those of the basis.
+  var isCurrent = false
+  var outcome = Outcome.solved
+
+  /// Makes a solver without variables and conditions.
+  public init(limits: SolverLimits = SolverLimits()) {
+    self.limits = limits
+  }
+
+  /// A new variable: a length, which is at least 0, or a place, which can be anywhere.
+  public mutating func addVariable(isNonNegative: Bool) throws(SolverError) -> Variable {
+    guard variableCount < limits.variables else { throw .tooManyVariables(limit: limits.variables) }
+    let variable = Variable(index: variableCount)
+    variableCount += 1
+    let index = CellIndex.variable(variable.index)
+    growCells(to: index)
+    cells[index] = Cell(strength: .infinity, left: isNonNegative ? 1 : 0)
+    loose.append(variable.index)
+    isMatrixCurrent = false
+    isCurrent = false
+    return variable
+  }
+
+  /// Adds a condition.
+  public mutating func add(_ row: LinearRow) throws(SolverError) -> Row {
+    let (variables, values) = try coefficients(row.terms)
+    try check(constant: row.constant)
+    guard row.priority > 0, row.priority.isFinite else { throw .priority(row.priority) }
+    guard matrix.count + variables.count <= limits.terms else {
+      throw .tooManyTerms(limit: limits.terms)
+    }
+    let slot = try takeSlot()
+    matrix.set(slot, variables, values)
+    constants[slot] = row.constant
+    let index = CellIndex.slack(slot)
+    growCells(to: index)
+    cells[index] = Cell(slackOf: row)
+    newRows.append(slot)
+    isMatrixCurrent = false
+    isCurrent = false
+    return Row(slot: slot, generation: generations[slot])
+  }
+
+  /// Takes a condition away.
+  public mutating func remove(_ row: Row) throws(SolverError) {
+    let slot = try slot(of: row)
+    matrix.clear(slot)
+    constants[slot] = 0
+    isUsed[slot] = false
+    generations[slot] += 1
+    freeSlots.append(slot)
+    cells[CellIndex.slack(slot)].left = 0
+    cells[CellIndex.slack(slot)].right = 0
+    isMatrixCurrent = false
+    isCurrent = false
+  }
+
+  /// Changes what a condition compares with; nothing else is as cheap as this.
+  public mutating func setConstant(_ constant: Double, of row: Row) throws(SolverError) {
+    let slot = try slot(of: row)
+    try check(constant: constant)
+    constants[slot] = constant
+    isCurrent = false
+  }
+
+  func slot(of row: Row) throws(SolverError) -> Int {
+    guard isUsed.indices.contains(row.slot), isUsed[row.slot],
+      generations[row.slot] == row.generation
+    else { throw .unknownRow(slot: row.slot, generation: row.generation) }
+    return row.slot
+  }
+
+  private mutating func takeSlot() throws(SolverError) -> Int {
+    if let slot = freeSlots.popLast() {
+      isUsed[slot] = true
+      return slot
+    }
+    guard constants.count < limits.rows else { throw .tooManyRows(limit: limits.rows) }
+    constants.append(0)
+    generations.append(0)
+    isUsed.append(true)
+    return constants.count - 1
+  }
+
+  private mutating func growCells(to index: Int) {
+    while cells.count <= index { cells.append(Cell()) }
+  }
+}
+
+extension Cell {
+  /// The slack of a condition: what the sum lacks of the constant.
+  init(slackOf row: LinearRow) {
+    self.init(
+      strength: row.priority >= 1000 ? .infinity : row.priority,
+      left: row.relation == .greaterThanOrEqual ? 0 : 1,
+      right: row.relation == .lessThanOrEqual ? 0 : 1)
+  }
+}

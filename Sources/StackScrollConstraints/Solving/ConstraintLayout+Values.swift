@@ -1,0 +1,65 @@
+import StackScrollCore
+
+extension ConstraintLayout {
+  /// Where an anchor is, or how long; nil if no constraint names its item on its axis.
+  public func value(of anchor: Anchor) throws(ConstraintLayoutError) -> Double? {
+    guard let span = spans[ItemAxis(item: anchor.item, axis: anchor.attribute.axis)] else {
+      return nil
+    }
+    let expression = self.expression(anchor)
+    do {
+      return try solver.value(of: span.minimum) * expression.minimum
+        + solver.value(of: span.length) * expression.length + expression.constant
+    } catch {
+      throw .solver(error)
+    }
+  }
+
+  /// The frame of an item; nil if constraints do not name it on both axes.
+  public func frame(of item: LayoutItem) throws(ConstraintLayoutError) -> Rect? {
+    guard let x = try value(of: Anchor(item, .left)),
+      let y = try value(of: Anchor(item, .top)),
+      let width = try value(of: Anchor(item, .width)),
+      let height = try value(of: Anchor(item, .height))
+    else { return nil }
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+
+  /// The values that an anchor has in all layouts that are as good as this one.
+  ///
+  /// It is infinite in a direction in which nothing holds the anchor, and nil if no constraint
+  /// names its item on its axis.
+  public func range(of anchor: Anchor) throws(ConstraintLayoutError) -> ClosedRange<Double>? {
+    guard let sum = sum(anchor) else { return nil }
+    let constant = expression(anchor).constant
+    do {
+      let range = try solver.range(of: sum)
+      return (range.lowerBound + constant)...(range.upperBound + constant)
+    } catch {
+      throw .solver(error)
+    }
+  }
+
+  /// Whether an anchor is the same in all layouts that are as good as this one.
+  ///
+  /// It is not if no constraint names its item on its axis.
+  public func isDetermined(_ anchor: Anchor) throws(ConstraintLayoutError) -> Bool {
+    guard let sum = sum(anchor) else { return false }
+    do {
+      return try solver.areDetermined([sum]).allSatisfy { $0 }
+    } catch {
+      throw .solver(error)
+    }
+  }
+
+  func sum(_ anchor: Anchor) -> [LinearRow.Term]? {
+    guard let span = spans[ItemAxis(item: anchor.item, axis: anchor.attribute.axis)] else {
+      return nil
+    }
+    let expression = self.expression(anchor)
+    return [
+      LinearRow.Term(span.minimum, expression.minimum),
+      LinearRow.Term(span.length, expression.length),
+    ]
+  }
+}

@@ -1,0 +1,179 @@
+import StackScrollCore
+
+/// The layout that constraints ask for.
+///
+/// Constraints are added, removed and changed at any time; ``solve()`` starts from the last layout.
+/// An item has places and lengths on the axes on which a constraint names it.
+public struct ConstraintLayout: Sendable {
+  /// A constraint that was added: its number, in the order of adding.
+  public struct ID: Hashable, Sendable {
+    let index: Int
+  }
+
+  /// The least edge and the length of an item on one axis.
+  struct Span: Sendable {
+    let minimum: Solver.Variable
+    let length: Solver.Variable
+  }
+
+  struct ItemAxis: Hashable, Sendable {
+    let item: LayoutItem
+    let axis: Axis
+  }
+
+  struct Entry: Sendable {
+    var constraint: Constraint
+    let row: Solver.Row
+    /// What the solver compares with for a constant of 0, and how it counts the constant.
+    let offset: Double
+    let sign: Double
+  }
+
+  /// The items, in the order in which constraints first name them.
+  public private(set) var items: [LayoutItem] = []
+
+  let layoutDirection: LayoutDirection
+  let metrics: [LayoutItem: ItemMetrics]
+  var solver: Solver
+  var entries: [Int: Entry] = [:]
+  var spans: [ItemAxis: Span] = [:]
+  private var knownItems: Set<LayoutItem> = []
+  private var nextIndex = 0
+
+  /// Reads a system; the numbers of its constraints are their places in it.
+  public init(
+    _ system: ConstraintSystem = ConstraintSystem(), limits: SolverLimits = SolverLimits()
+  ) throws(ConstraintLayoutError) {
+    layoutDirection = system.layoutDirection
+    metrics = system.metrics
+    solver = Solver(limits: limits)
+    for (item, metrics) in system.metrics where !metrics.isFinite { throw .metrics(item) }
+    for constraint in system.constraints { _ = try add(constraint) }
+  }
+
+  /// The constraints, in the order in which they were added.
+  public var constraints: [Constraint] {
+    entries.sorted { $0.key < $1.key }.map(\.value.constraint)
+  }
+
+  /// The constraint of the system that this layout was read from, at a place in it.
+  public func id(at index: Int) throws(ConstraintLayoutError) -> ID {
+    guard entries[index] != nil else { throw .unknownConstraint(index) }
+    return ID(index: index)
+  }
+
+  /// Adds a constraint.
+  @discardableResult
+  public mutating func add(_ constraint: Constraint) throws(ConstraintLayoutError) -> ID {
+    let index = nextIndex
+    if let problem = constraint.problem { throw .constraint(constraint, index: index, problem) }
+    do {
+      entries[index] = try entry(constraint)
+    } catch {
+      throw .constraint(constraint, index: index, .refused(error))
+    }
+    nextIndex += 1
+    return ID(index: index)
+  }
+
+  /// Takes a constraint away.
+  public mutating func remove(_ id: ID) throws(ConstraintLayoutError) {
+    guard let entry = entries.removeValue(forKey: id.index) else {
+      throw .unknownConstraint(id.index)
+    }
+    do { try solver.remove(entry.row) } catch { throw .solver(error) }
+  }
+
+  /// Changes the constant of a constraint, as a resize does.
+  public mutating func setConstant(
+    _ constant: Double, of id: ID
+  ) throws(ConstraintLayoutError) {
+    guard let entry = entries[id.index] else { throw .unknownConstraint(id.index) }
+    guard constant.isFinite else {
+      throw .constraint(entry.constraint, index: id.index, .constant(constant))
+    }
+    do {
+      try solver.setConstant(entry.offset + entry.sign * constant, of: entry.row)
+    } catch {
+      throw .constraint(entry.constraint, index: id.index, .refused(error))
+    }
+    entries[id.index]?.constraint.constant = constant
+  }
+
+  /// Finds the layout.
+  public mutating func solve() throws(ConstraintLayoutError) -> Solver.Outcome {
+    do { return try solver.solve() } catch { throw .solver(error) }
+  }
+
+  private mutating func entry(_ constraint: Constraint) throws(SolverError) -> Entry {
+    var terms = try self.terms(constraint.first, times: 1)
+    var offset = -expression(constraint.first).constant
+    // Along the layout direction, a distance counts from right to left if text runs so.
+    var sign = 1.0
+    if let second = constraint.second {
+      terms += try self.terms(second, times: -constraint.multiplier)
+      offset += constraint.multiplier * expression(second).constant
+      let isDirectional =
+        constraint.first.attribute.isDirectional || second.attribute.isDirectional
+      if isDirectional, layoutDirection == .rightToLeft { sign = -1 }
+    }
+    let row = LinearRow(
+      terms, sign < 0 ? constraint.relation.mirrored : constraint.relation,
+      offset + sign * constraint.constant, priority: constraint.priority.rawValue)
+    return Entry(
+      constraint: constraint, row: try solver.add(row), offset: offset, sign: sign)
+  }
+
+  private mutating func terms(
+    _ anchor: Anchor, times factor: Double
+  ) throws(SolverError) -> [LinearRow.Term] {
+    let span = try self.span(anchor)
+    let expression = self.expression(anchor)
+    var terms: [LinearRow.Term] = []
+    if expression.minimum != 0 {
+      terms.append(LinearRow.Term(span.minimum, factor * expression.minimum))
+    }
+    if expression.length != 0 {
+      terms.append(LinearRow.Term(span.length, factor * expression.length))
+    }
+    return terms
+  }
+
+  func expression(_ anchor: Anchor) -> AnchorExpression {
+    AnchorExpression(
+      anchor.attribute, metrics.isEmpty ? nil : metrics[anchor.item], layoutDirection)
+  }
+
+  private mutating func span(_ anchor: Anchor) throws(SolverError) -> Span {
+    let key = ItemAxis(item: anchor.item, axis: anchor.attribute.axis)
+    if let span = spans[key] { return span }
+    let span = Span(
+      minimum: try solver.addVariable(isNonNegative: false),
+      length: try solver.addVariable(isNonNegative: true))
+    spans[key] = span
+    if knownItems.insert(anchor.item).inserted { items.append(anchor.item) }
+    return span
+  }
+}
+
+extension Constraint.Relation {
+  /// The relation of the negated sides.
+  var mirrored: Constraint.Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}
+
+extension ItemMetrics {
+  /// Whether all of it are numbers to reckon with.
+  var isFinite: Bool {
+    let margins = layoutMargins
+    return [
+      margins.top, margins.left, margins.bottom, margins.right, baselines?.first ?? 0,
+      baselines?.last ?? 0,
+    ].allSatisfy(\.isFinite)
+  }
+}
