@@ -31,7 +31,7 @@ struct OracleTrial {
           if let disagreement { tally.disagreements.append(disagreement) }
         }
       }
-      return .passed
+      return Outcome.passed
     }
     let result = tally.withLock { $0 }
     show(result, after: Date.now.timeIntervalSince(start))

@@ -22,6 +22,29 @@ struct AxisLayout: Sendable {
     return try spans(costs, root: Span(min: min, length: root.natural))
   }
 
+  /// Where each view stands where something outside bounds the root's length.
+  ///
+  /// - Complexity: O(n log n) for n views, O(n) where few priorities differ.
+  func spans(
+    startingAt min: Double, lengths: ClosedRange<Double>
+  ) throws(AxisFailure) -> [Span] {
+    let costs = try costs()
+    let root = costs[0]
+    let tolerance = Tolerance.standard
+    guard !tolerance.isGreater(root.lower, than: lengths.upperBound),
+      !tolerance.isLess(root.upper, than: lengths.lowerBound)
+    else {
+      let bound = root.lower > lengths.upperBound ? lengths.upperBound : lengths.lowerBound
+      throw .unsatisfiable([tree.ids[0]] + opponents(in: 0, costs, given: bound))
+    }
+    let least = Swift.max(root.best.lowerBound, lengths.lowerBound)
+    let length = Swift.min(least, lengths.upperBound)
+    if tolerance.isGreater(Swift.min(root.best.upperBound, lengths.upperBound), than: length) {
+      throw .ambiguous(openViews(costs))
+    }
+    return try spans(costs, root: Span(min: min, length: length))
+  }
+
   /// Where each view stands in a root that has a given place.
   ///
   /// - Complexity: O(n log n) for n views, O(n) where few priorities differ.

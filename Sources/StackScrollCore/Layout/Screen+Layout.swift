@@ -2,7 +2,8 @@ extension Screen {
   /// Lays the screen out.
   ///
   /// The content view stands at its pins from the content's top left corner. The content is as
-  /// large as the view and the pins on both sides together, and never below 0.
+  /// large as the view and the pins on both sides together. It is never below 0: pins that stick out
+  /// farther than the view is long stretch the view.
   ///
   /// Source: Auto Layout Guide, Working with Scroll Views.
   ///
@@ -19,7 +20,7 @@ extension Screen {
   private func viewsAndContent() throws(LayoutError) -> (FrameList, Size) {
     if attachment == .standard {
       let origin = Point(x: resolvedPins.left, y: resolvedPins.top)
-      if let frames = PlainLayout.frames(axes, at: origin) {
+      if let frames = PlainLayout.frames(axes, at: origin), !isTooShort(frames[0]) {
         return (FrameList(tree, frames), contentSize(around: frames[0]))
       }
     }
@@ -37,6 +38,11 @@ extension Screen {
     Size(
       width: max(0, frame.maxX + resolvedPins.right),
       height: max(0, frame.maxY + resolvedPins.bottom))
+  }
+
+  /// Whether pins that stick out leave content shorter than 0, which the content view must prevent.
+  private func isTooShort(_ frame: Rect) -> Bool {
+    frame.maxX + resolvedPins.right < 0 || frame.maxY + resolvedPins.bottom < 0
   }
 
   /// The direction in which the content grows: its stack's axis, vertical for a leaf.

@@ -24,62 +24,86 @@ struct AxisAttachment {
   }
 
   /// Lays the content out.
+  ///
+  /// An edge is settled where it is pinned to the frame, or to an edge of the content that is settled
+  /// itself: the near one always is, the far one only if the content has a length of its own. What is
+  /// pinned otherwise bounds the length of the view, since no content is shorter than 0.
   func place(_ layout: AxisLayout) throws(AxisFailure) -> Result {
-    switch (near, far) {
-    case (.frameLayoutGuide, .frameLayoutGuide):
-      let length = try notNegative(frame.length - pins.near - pins.far, layout)
-      let spans = try layout.spans(in: Span(min: frame.min + pins.near, length: length))
-      return Result(spans: spans, contentLength: try required(.noEdgeReachesIt))
-    case (.frameLayoutGuide, _):
-      let spans = try layout.spans(startingAt: frame.min + pins.near)
-      return Result(spans: spans, contentLength: try length(reachedBy: spans, far))
-    case (.contentLayoutGuide, _): return try placeFromNearEdge(layout)
-    case (_, .contentLayoutGuide): return try placeFromFarEdge(layout)
-    default:
-      throw .openContent(
-        near == .contentLayoutGuideAtLeast
-          ? .nearEdgeIsOnlyBounded
-          : far == .contentLayoutGuideAtLeast ? .farEdgeIsOnlyBounded : .noEdgeReachesIt)
+    switch (settledNear, settledFar) {
+    case (let start?, let end?):
+      let length = try notNegative(end - start, layout)
+      let spans = try layout.spans(in: Span(min: start, length: length))
+      return Result(spans: spans, contentLength: try contentLength(around: spans))
+    case (let start?, nil):
+      let spans = try layout.spans(startingAt: start, lengths: try lengths(from: start, layout))
+      return Result(spans: spans, contentLength: try contentLength(around: spans))
+    case (nil, let end?):
+      let room = near == .contentLayoutGuideAtLeast ? end - pins.near : .infinity
+      let length = try layout.spans(startingAt: 0, lengths: 0...(try notNegative(room, layout)))[0]
+        .length
+      let spans = try layout.spans(in: Span(min: end - length, length: length))
+      return Result(spans: spans, contentLength: try contentLength(around: spans))
+    case (nil, nil): return try placeBetweenBounds(layout)
     }
   }
 
-  private func placeFromNearEdge(_ layout: AxisLayout) throws(AxisFailure) -> Result {
-    guard far == .contentLayoutGuide, let contentLength else {
-      let spans = try layout.spans(startingAt: pins.near)
-      return Result(spans: spans, contentLength: try length(reachedBy: spans, far))
+  /// Where the near edge is, if it is pinned to something that has a place.
+  private var settledNear: Double? {
+    switch near {
+    case .contentLayoutGuide: pins.near
+    case .frameLayoutGuide: frame.min + pins.near
+    case .contentLayoutGuideAtLeast, .nothing: nil
     }
-    let length = try notNegative(contentLength - pins.near - pins.far, layout)
-    let spans = try layout.spans(in: Span(min: pins.near, length: length))
+  }
+
+  /// Where the far edge is, if it is pinned to something that has a place.
+  private var settledFar: Double? {
+    switch far {
+    case .contentLayoutGuide: contentLength.map { $0 - pins.far }
+    case .frameLayoutGuide: frame.max - pins.far
+    case .contentLayoutGuideAtLeast, .nothing: nil
+    }
+  }
+
+  /// The lengths that leave the content a length of at least 0, or the one it has.
+  private func lengths(
+    from start: Double, _ layout: AxisLayout
+  ) throws(AxisFailure) -> ClosedRange<Double> {
+    switch far {
+    case .contentLayoutGuide: return max(0, -pins.far - start)...(.infinity)
+    case .contentLayoutGuideAtLeast:
+      guard let contentLength else { return 0...(.infinity) }
+      return 0...(try notNegative(contentLength - pins.far - start, layout))
+    case .frameLayoutGuide, .nothing: return 0...(.infinity)
+    }
+  }
+
+  /// Only a view that takes all the room there is has a place between two bounds.
+  private func placeBetweenBounds(_ layout: AxisLayout) throws(AxisFailure) -> Result {
+    let open: OpenContent =
+      near == .contentLayoutGuideAtLeast
+      ? .nearEdgeIsOnlyBounded
+      : far == .contentLayoutGuideAtLeast
+        ? .farEdgeIsOnlyBounded : far == .contentLayoutGuide ? .nearEdgeIsOpen : .noEdgeReachesIt
+    guard near == .contentLayoutGuideAtLeast, far == .contentLayoutGuideAtLeast,
+      let contentLength
+    else { throw .openContent(open) }
+    let room = try notNegative(contentLength - pins.near - pins.far, layout)
+    let spans = try layout.spans(startingAt: pins.near, lengths: 0...room)
+    guard Tolerance.standard.isEqual(spans[0].length, room) else { throw .openContent(open) }
     return Result(spans: spans, contentLength: contentLength)
   }
 
-  /// Where only the far edge is pinned, the content's own length must say where that is.
-  private func placeFromFarEdge(_ layout: AxisLayout) throws(AxisFailure) -> Result {
-    let open =
-      near == .contentLayoutGuideAtLeast ? OpenContent.nearEdgeIsOnlyBounded : .nearEdgeIsOpen
-    let content = try required(open)
-    let length = try layout.spans(startingAt: 0)[0].length
-    let spans = try layout.spans(startingAt: content - pins.far - length)
-    guard near != .contentLayoutGuideAtLeast || spans[0].min >= pins.near else {
-      throw .unsatisfiable([layout.tree.ids[0]])
-    }
-    return Result(spans: spans, contentLength: content)
-  }
-
-  /// The length of the content where the view's far edge has its place.
-  private func length(
-    reachedBy spans: [Span], _ far: ContentAttachment.Edge
-  ) throws(AxisFailure) -> Double {
+  /// The length of the content where the views have their places.
+  private func contentLength(around spans: [Span]) throws(AxisFailure) -> Double {
+    if let contentLength { return contentLength }
     switch far {
-    case .contentLayoutGuide: return contentLength ?? max(0, spans[0].max + pins.far)
-    case .contentLayoutGuideAtLeast: return try required(.farEdgeIsOnlyBounded)
-    case .frameLayoutGuide, .nothing: return try required(.farEdgeIsOpen)
+    case .contentLayoutGuide: return max(0, spans[0].max + pins.far)
+    case .contentLayoutGuideAtLeast: throw .openContent(.farEdgeIsOnlyBounded)
+    case .frameLayoutGuide where near == .frameLayoutGuide:
+      throw .openContent(.noEdgeReachesIt)
+    case .frameLayoutGuide, .nothing: throw .openContent(.farEdgeIsOpen)
     }
-  }
-
-  private func required(_ open: OpenContent) throws(AxisFailure) -> Double {
-    guard let contentLength else { throw .openContent(open) }
-    return contentLength
   }
 
   private func notNegative(
