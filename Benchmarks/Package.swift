@@ -25,6 +25,13 @@ let package = Package(
     .executableTarget(
       name: "layouts",
       dependencies: ["Measuring", .product(name: "StackScrollCore", package: "StackScroll")]),
+    // What finding a layout from constraints costs a tab, beside kiwi.
+    .executableTarget(
+      name: "solver",
+      dependencies: [
+        "Measuring", .product(name: "StackScrollConstraints", package: "StackScroll"),
+      ],
+      exclude: ["kiwi.cpp"]),
     // Whether any screen at all, however absurd, gets an answer or an error.
     .executableTarget(
       name: "hostile",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Counts instructions by running this program again under callgrind.
+/// Counts instructions by running a program under callgrind.
 public enum Counting {
   /// Why there is no count, and what to do.
   public struct Failure: Error, CustomStringConvertible {
@@ -10,12 +10,15 @@ public enum Counting {
 
   /// Instructions a repetition: what twice as many take more, so that starting up does not count.
   ///
-  /// - Parameter arguments: makes this program repeat its work so often.
+  /// - Parameters:
+  ///   - other: the program that is run, if it is not this one.
+  ///   - arguments: makes the program repeat its work so often.
   public static func instructions(
-    repetitions: Int, arguments: (Int) -> [String]
+    repetitions: Int, of other: String? = nil, arguments: (Int) -> [String]
   ) throws -> Double {
-    let once = try instructions(running: arguments(repetitions))
-    let twice = try instructions(running: arguments(repetitions * 2))
+    let program = other ?? self.program
+    let once = try instructions(running: [program] + arguments(repetitions))
+    let twice = try instructions(running: [program] + arguments(repetitions * 2))
     return Double(twice - once) / Double(repetitions)
   }
 
@@ -23,7 +26,7 @@ public enum Counting {
     let process = Process()
     process.executableURL = try valgrind()
     process.arguments =
-      ["--tool=callgrind", "--callgrind-out-file=/dev/null", program] + arguments
+      ["--tool=callgrind", "--callgrind-out-file=/dev/null"] + arguments
     let pipe = Pipe()
     process.standardError = pipe
     process.standardOutput = FileHandle.nullDevice

@@ -21,9 +21,9 @@ struct Cell: Sendable {
   var isUpTied = false
   /// Whether going down costs nothing on its own level.
   var isDownTied = false
-  /// Whether going up costs on a level where the cell itself has no cost.
+  /// Whether going up costs on a level for what else it moves.
   var isUpBlocked = false
-  /// Whether going down costs on a level where the cell itself has no cost.
+  /// Whether going down costs on a level for what else it moves.
   var isDownBlocked = false
 
   /// What a small step up costs a basic one.

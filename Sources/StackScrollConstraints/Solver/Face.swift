@@ -12,8 +12,7 @@ extension Solver {
   /// The values that a sum has in all solutions that are as good as this one.
   public func range(of terms: [LinearRow.Term]) throws(SolverError) -> ClosedRange<Double> {
     try checkSolved()
-    let (variables, values) = try coefficients(terms)
-    let sum = Dictionary(uniqueKeysWithValues: zip(variables, values))
+    let sum = try self.sum(terms)
     let free = freeColumns()
     guard free.contains(where: { $0.rate(of: sum) != 0 }) else {
       let value = self.value(of: sum)
@@ -38,11 +37,15 @@ extension Solver {
     var answers: [Bool] = []
     answers.reserveCapacity(sums.count)
     for terms in sums {
-      let (variables, values) = try coefficients(terms)
-      let sum = Dictionary(uniqueKeysWithValues: zip(variables, values))
-      answers.append(try isDetermined(sum, free))
+      answers.append(try isDetermined(sum(terms), free))
     }
     return answers
+  }
+
+  private func sum(_ terms: [LinearRow.Term]) throws(SolverError) -> [Int: Double] {
+    var sum: [Int: Double] = [:]
+    for term in try checked(terms) { sum[term.variable.index] = term.coefficient }
+    return sum
   }
 
   private func isDetermined(

@@ -22,7 +22,7 @@ extension Solver {
         throw .overflow
       }
       stalled = leaving.step > 0 ? 0 : stalled + 1
-      move(entering, leaving, level, byNumber: byNumber)
+      move(entering, leaving, level)
       if factors.updates >= factoredUpdates + NumericPolicy.updates {
         refactor()
         _ = try computeValues()
@@ -33,7 +33,7 @@ extension Solver {
 
   /// Goes the way, and exchanges the cells.
   private mutating func move(
-    _ entering: Entering, _ leaving: Breakpoint, _ level: Level, byNumber: Bool
+    _ entering: Entering, _ leaving: Breakpoint, _ level: Level
   ) {
     pivotCount += 1
     let way = entering.isUp ? leaving.step : -leaving.step
@@ -41,7 +41,7 @@ extension Solver {
       shift(head[row], by: -column[row] * way, level)
     }
     leave(head[leaving.row], level)
-    enter(entering, way, in: leaving.row, level, byNumber: byNumber)
+    enter(entering, way, in: leaving.row, level)
     factors.pivot(leaving.row, column)
   }
 
@@ -59,8 +59,11 @@ extension Solver {
   private mutating func leave(_ index: Int, _ level: Level) {
     cells[index].clearMarks()
     if cells[index].strength > level.strength {
-      cells[index].isUpTied = cells[index].slope == cells[index].right
-      cells[index].isDownTied = cells[index].slope == -cells[index].left
+      let slope = cells[index].slope
+      cells[index].isUpTied = slope == cells[index].right
+      cells[index].isUpBlocked = slope != cells[index].right
+      cells[index].isDownTied = slope == -cells[index].left
+      cells[index].isDownBlocked = slope != -cells[index].left
     }
     cells[index].value = 0
     cells[index].side = 0
@@ -69,16 +72,14 @@ extension Solver {
   }
 
   private mutating func enter(
-    _ entering: Entering, _ way: Double, in row: Int, _ level: Level, byNumber: Bool
+    _ entering: Entering, _ way: Double, in row: Int, _ level: Level
   ) {
     let index = entering.index
     cells[index].clearMarks()
     cells[index].value = way
     cells[index].position = row
-    let strength = cells[index].strength
-    let keepsSide =
-      abs(way) > tolerance || strength > level.strength
-      || (byNumber && strength == level.strength)
+    // Without a way, it is still taken to be on the side it goes to: otherwise it could leave again.
+    let keepsSide = abs(way) > tolerance || cells[index].strength >= level.strength
     cells[index].side = keepsSide ? (entering.isUp ? 1 : -1) : 0
     head[row] = index
     if !CellIndex.isSlack(index), let place = loose.firstIndex(of: index / 2) {

@@ -110,15 +110,15 @@ extension Solver {
     let threshold = costTolerance
     for cost in costs {
       let isOwnLevel = cells[cost.index].strength == level.strength
-      if cost.up <= threshold {
-        if isOwnLevel { cells[cost.index].isUpTied = true }
-      } else if !isOwnLevel {
+      if cost.up > threshold {
         cells[cost.index].isUpBlocked = true
+      } else if isOwnLevel {
+        cells[cost.index].isUpTied = true
       }
-      if cost.down <= threshold {
-        if isOwnLevel { cells[cost.index].isDownTied = true }
-      } else if !isOwnLevel {
+      if cost.down > threshold {
         cells[cost.index].isDownBlocked = true
+      } else if isOwnLevel {
+        cells[cost.index].isDownTied = true
       }
     }
   }

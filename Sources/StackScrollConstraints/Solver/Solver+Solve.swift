@@ -15,9 +15,10 @@ extension Solver {
     prepare()
     guard !isCurrent || !isOptimal else { return outcome }
     let limit = pivotCount + limits.pivots
+    if outcome == .unsatisfiable { isOptimal = false }
     var isMoved = try computeValues()
     var rounds = 0
-    while rounds < NumericPolicy.rounds, isMoved || !isOptimal || outcome == .unsatisfiable {
+    while rounds < NumericPolicy.rounds, isMoved || !isOptimal {
       rounds += 1
       let before = pivotCount
       isOptimal = false

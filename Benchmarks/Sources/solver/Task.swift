@@ -1,0 +1,52 @@
+import StackScrollConstraints
+
+/// What is measured.
+enum Task: String, CaseIterable {
+  /// Rows are added to a new solver, and solved.
+  case build
+  /// The frame gets another width.
+  case resize
+  /// Constraints are read, and solved.
+  case layout
+
+  /// The most instructions a tab that are allowed, with and without images.
+  var limit: Double {
+    switch self {
+    case .build: 20_000
+    case .resize: 900
+    case .layout: .infinity
+    }
+  }
+
+  /// Makes ready what is given, and returns the work: do it so often.
+  func work(_ constraints: [Constraint]) throws -> (Int) throws -> Double {
+    let strip = LinearStrip(constraints)
+    switch self {
+    case .build:
+      return { times in
+        try (0..<times).reduce(0) { sum, _ in
+          var subject = try strip.build()
+          return sum + (try subject.solve())
+        }
+      }
+    case .resize:
+      var subject = try strip.build()
+      _ = try subject.solve()
+      return { times in
+        try (0..<times).reduce(0) { sum, time in
+          try subject.solver.setConstant(300 + Double(time % 7), of: subject.edited)
+          return sum + (try subject.solve())
+        }
+      }
+    case .layout:
+      let system = ConstraintSystem(constraints)
+      return { times in
+        try (0..<times).reduce(0) { sum, _ in
+          var layout = try ConstraintLayout(system)
+          _ = try layout.solve()
+          return sum + (try layout.value(of: TabStrip.width.first) ?? .nan)
+        }
+      }
+    }
+  }
+}
