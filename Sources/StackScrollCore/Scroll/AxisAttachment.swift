@@ -87,7 +87,10 @@ struct AxisAttachment {
         ? .farEdgeIsOnlyBounded : far == .contentLayoutGuide ? .nearEdgeIsOpen : .noEdgeReachesIt
     guard near == .contentLayoutGuideAtLeast, far == .contentLayoutGuideAtLeast,
       let contentLength
-    else { throw .openContent(open) }
+    else {
+      _ = try layout.costs()
+      throw .openContent(open)
+    }
     let room = try notNegative(contentLength - pins.near - pins.far, layout)
     let spans = try layout.spans(startingAt: pins.near, lengths: 0...room)
     guard Tolerance.standard.isEqual(spans[0].length, room) else { throw .openContent(open) }

@@ -88,7 +88,7 @@ extension Gen where Value == ContentAttachment {
       let edge = Gen<ContentAttachment.Edge>.element(of: ContentAttachment.Edge.allCases)
       let length: Gen<ContentAttachment.GuideLength?> = .weighted([
         (2, .always(nil)), (1, Gen<Double>.rowLengths.map { .constant(4 * $0) }),
-        (1, Gen<Double>.double(in: 0...2).map { .fractionOfFrame($0) }),
+        (1, Gen<Double>.element(of: [1, 0.5, 2, 1.0 / 3.0, 0]).map { .fractionOfFrame($0) }),
       ])
       return ContentAttachment(
         top: try source.draw(edge), leading: try source.draw(edge),

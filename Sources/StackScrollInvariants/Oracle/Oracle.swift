@@ -59,7 +59,11 @@ public struct Oracle: Sendable {
     let system = system(along: axes, squeezing: layout)
     var solution = try ConstraintLayout(system)
     guard try solution.solve() == .solved else {
-      return verdicts.contains(where: \.isUnsatisfiable)
+      let isUnsatisfiable = verdicts.contains(where: \.isUnsatisfiable)
+      if axes.count > 1, !isUnsatisfiable, verdicts.contains(where: { $0 != .determined }) {
+        return .unsupported
+      }
+      return isUnsatisfiable
         ? .bothUnsatisfiable : .different("the constraints contradict each other: \(verdicts)")
     }
     if verdicts.contains(where: \.isUnsatisfiable) {
@@ -67,9 +71,13 @@ public struct Oracle: Sendable {
     }
     let open = Set(try solution.ambiguousAnchors())
     let asked = anchors(along: axes)
-    let isOpen = asked.contains { open.contains($0.0) }
+    let isOpen = try asked.contains { anchor, _ in
+      try open.contains(anchor) || solution.value(of: anchor) == nil
+    }
     guard verdicts.allSatisfy({ $0 == .determined }) else {
-      return isOpen ? .bothOpen : try openByPolicy(axes, verdicts)
+      // With a ratio an axis may be settled from the other one, which the model does not see.
+      let isMixed = axes.count > 1
+      return isOpen ? .bothOpen : isMixed ? .unsupported : try openByPolicy(axes, verdicts)
     }
     guard let layout else { return isOpen ? .oneOfTheBest : .sameLayout }
     return isOpen
