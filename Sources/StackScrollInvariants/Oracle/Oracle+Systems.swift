@@ -57,6 +57,28 @@ extension Oracle {
     return system
   }
 
+  /// Whether shares are measured by gaps that depend on a ratio: from baseline to baseline, above a
+  /// view without text.
+  ///
+  /// The constraints of such a stack view depend on a layout, and cannot be written down before it.
+  var sharesDependOnRatios: Bool {
+    var open = [screen.content]
+    while let view = open.popLast() {
+      guard let stack = view.stack else { continue }
+      let visible = stack.arrangedViews.filter { !$0.isHidden }
+      open += visible
+      guard stack.distribution == .fillProportionally, stack.isBaselineRelativeArrangement else {
+        continue
+      }
+      let hasRatio = visible.contains { view in
+        view.baselines == nil
+          && view.height.constraints.contains { if case .ratio = $0.target { true } else { false } }
+      }
+      if hasRatio { return true }
+    }
+    return false
+  }
+
   /// The stacks that show three views or more, their centres distributed.
   func centredStacks() -> [CentredStack] {
     var open = [screen.content]
@@ -77,7 +99,7 @@ extension Oracle {
   struct CentredStack {
     let id: ViewID
     private let axis: Axis
-    private let gaps: [(ViewID, ViewID, Double)]
+    private let gaps: [(near: ViewID, far: ViewID, least: Double, hanging: ViewID?)]
 
     init(id: ViewID, stack: StackView, visible: [View], _ direction: LayoutDirection) {
       self.id = id
@@ -85,18 +107,20 @@ extension Oracle {
       let isMirrored = axis == .horizontal && direction == .rightToLeft
       gaps = zip(visible, visible.dropFirst()).map { view, next in
         var gap = stack.customSpacing(after: view.id) ?? stack.spacing
-        if stack.isBaselineRelativeArrangement, stack.axis == .vertical {
-          gap -= (view.baselines?.last ?? 0) + (next.baselines?.first ?? 0)
-        }
-        return isMirrored ? (next.id, view.id, gap) : (view.id, next.id, gap)
+        let isByText = stack.isBaselineRelativeArrangement && stack.axis == .vertical
+        if isByText { gap -= (view.baselines?.last ?? 0) + (next.baselines?.first ?? 0) }
+        let hanging = isByText && next.baselines == nil ? next.id : nil
+        return isMirrored ? (next.id, view.id, gap, hanging) : (view.id, next.id, gap, hanging)
       }
     }
 
     /// Whether no gap is longer than it must be.
     func isPacked(in frames: [ViewID: Rect]) -> Bool {
-      gaps.allSatisfy { near, far, gap in
-        guard let near = frames[near], let far = frames[far] else { return false }
-        return far.min(axis) - near.max(axis) <= gap + 1e-6
+      gaps.allSatisfy { gap in
+        guard let near = frames[gap.near], let far = frames[gap.far] else { return false }
+        // Without text, the whole view hangs from the baseline.
+        let hanging = gap.hanging.flatMap { frames[$0]?.length(axis) } ?? 0
+        return far.min(axis) - near.max(axis) <= gap.least - hanging + 1e-6
       }
     }
   }
