@@ -23,7 +23,9 @@ let package = Package(
     .target(name: "PropertyKit", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "PropertyTesting", dependencies: ["PropertyKit"]),
     .target(name: "PropertyXCTest", dependencies: ["PropertyKit"]),
-    .target(name: "StackScrollInvariants", dependencies: ["StackScrollCore", "PropertyKit"]),
+    .target(
+      name: "StackScrollInvariants",
+      dependencies: ["StackScrollCore", "StackScrollConstraints", "PropertyKit"]),
     .target(
       name: "StackScrollExplorer",
       dependencies: [

@@ -36,6 +36,10 @@ let package = Package(
     .executableTarget(
       name: "hostile",
       dependencies: ["Measuring", .product(name: "StackScrollInvariants", package: "StackScroll")]),
+    // Whether the closed forms and the constraints behind them agree on random screens.
+    .executableTarget(
+      name: "oracle",
+      dependencies: ["Measuring", .product(name: "StackScrollInvariants", package: "StackScroll")]),
     // Time, and instructions.
     .target(name: "Measuring"),
   ],

@@ -42,7 +42,7 @@ public struct StackArrangement: Sendable {
   public var members: [Member]
   /// The side on which leading edges are.
   public var layoutDirection: LayoutDirection
-  /// Whether a stack view without visible views has no length where nothing else settles it.
+  /// Whether a stack view without arranged views has no length where nothing else settles it.
   public var emptyStack: LayoutPolicy.EmptyStack
 
   /// Makes an arrangement.

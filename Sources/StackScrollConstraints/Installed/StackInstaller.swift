@@ -35,10 +35,12 @@ struct StackInstaller {
       align()
       hide()
     }
-    if visible.isEmpty, arrangement.emptyStack == .fitsZero { fitNothing() }
+    let isEmpty = arrangement.members.isEmpty
+    if isEmpty ? arrangement.emptyStack == .fitsZero : visible.isEmpty { fitNothing() }
   }
 
-  /// The policy for stack views that show nothing: the fitting length is 0.
+  /// Stack views that show nothing are no longer than their margins; whether that is so of one that
+  /// arranges nothing is a policy.
   private mutating func fitNothing() {
     for axis in Axis.allCases {
       add(.emptyFit, canvas[axis.length], priority: InstalledPriority.emptyFit)

@@ -3,7 +3,7 @@ extension Constraint {
   var problem: ConstraintLayoutError.Problem? {
     guard multiplier.isFinite else { return .multiplier(multiplier) }
     guard constant.isFinite else { return .constant(constant) }
-    guard (1.0...1000.0).contains(priority.rawValue) else { return .priority(priority.rawValue) }
+    guard priority.rawValue > 0, priority <= .required else { return .priority(priority.rawValue) }
     guard let second = second?.attribute else { return nil }
     guard first.attribute.isLength == second.isLength else { return .placeAgainstLength }
     guard first.attribute.isLength || first.attribute.axis == second.axis else {

@@ -43,7 +43,9 @@ extension AxisLayout {
     if axis == settings(of: stack).axis {
       placeHidden(arranged, in: inner, &spans)
     } else {
-      for child in arranged.hidden { spans[child] = crossSpan(ofHidden: child, stack, inner) }
+      for child in arranged.hidden {
+        spans[child] = crossSpan(ofHidden: child, stack, inner, spans)
+      }
     }
   }
 
@@ -68,17 +70,40 @@ extension AxisLayout {
   }
 
   /// Where a hidden view stands across the axis.
-  private func crossSpan(ofHidden child: Int, _ stack: Int, _ inner: Span) -> Span {
+  ///
+  /// It is aligned like those that show, and as long as it likes: nothing reaches around it.
+  private func crossSpan(
+    ofHidden child: Int, _ stack: Int, _ inner: Span, _ spans: [Span]
+  ) -> Span {
+    let length = restingCost(of: child).adding(.ambiguitySuppression).natural
     let place: Double
     switch settings(of: stack).alignment {
     case .fill: return inner
     case .leading: place = isMirrored ? 1 : 0
     case .center: place = 0.5
     case .trailing: place = isMirrored ? 0 : 1
-    case .firstBaseline, .lastBaseline: place = 1
+    case .firstBaseline, .lastBaseline:
+      let line = self.line(of: stack, inner, spans)
+      return Span(min: line - baseline(in: child, stack, length), length: length)
     }
-    let length = restingCost(of: child).thickness(within: inner.length) ?? 0
     return Span(min: inner.min + (inner.length - length) * place, length: length)
+  }
+
+  /// Where the baselines of a stack are: on that of the first view that shows, if any does.
+  private func line(of stack: Int, _ inner: Span, _ spans: [Span]) -> Double {
+    let arranged = arranged(by: stack)
+    if let first = arranged.visible.first {
+      return spans[first].min + baseline(in: first, stack, spans[first].length)
+    }
+    guard let first = arranged.hidden.first else { return inner.max }
+    let length = restingCost(of: first).adding(.ambiguitySuppression).natural
+    return inner.max - length + baseline(in: first, stack, length)
+  }
+
+  /// How far a view's baseline is below its top.
+  private func baseline(in view: Int, _ stack: Int, _ length: Double) -> Double {
+    guard let text = tree.baselines[view] else { return length }
+    return settings(of: stack).alignment == .firstBaseline ? text.first : length - text.last
   }
 
   /// A stack's failure with the names that its indices stand for.

@@ -23,8 +23,9 @@ struct AxisLayout: Sendable {
   ) throws(AxisFailure) -> [Span] {
     let costs = try costs()
     let room = Cost(lower: lengths.least, pieces: [Cost.Piece(end: lengths.most, slope: .zero)])
-    guard lengths.most >= lengths.least, let root = Cost.sum([costs[0], room]) else {
-      throw .unsatisfiable([tree.ids[0]])
+    guard let root = Cost.sum([costs[0], room]) else {
+      let bound = costs[0].lower > lengths.most ? lengths.most : lengths.least
+      throw .unsatisfiable([tree.ids[0]] + opponents(in: 0, costs, given: bound))
     }
     if root.isFree { throw .ambiguous(openViews(costs)) }
     let length = root.natural

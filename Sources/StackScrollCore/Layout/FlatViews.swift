@@ -38,8 +38,28 @@ struct FlatViews {
         open.append((position, inside.makeIterator()))
       }
     }
+    if !ratioAxes.isEmpty { ratioAxes = visibleRatioAxes }
     isPlain =
       special.isEmpty && plainStacks.allSatisfy(\.isSupported) && !nodes.contains(where: \.isHidden)
+  }
+
+  /// The axes on which views that show have ratios; those of hidden views rest.
+  private var visibleRatioAxes: Set<Axis> {
+    var axes: Set<Axis> = []
+    var position = 0
+    while position < nodes.count {
+      guard position == 0 || !nodes[position].isHidden else {
+        position = nodes[position].end
+        continue
+      }
+      for (axis, need) in [
+        (Axis.horizontal, needs.horizontal[position]), (.vertical, needs.vertical[position]),
+      ] where need.kind == .special && special[Int(need.place)].hasRatio {
+        axes.insert(axis)
+      }
+      position += 1
+    }
+    return axes
   }
 
   /// Notes where a stack ends.

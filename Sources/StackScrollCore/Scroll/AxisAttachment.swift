@@ -32,16 +32,32 @@ struct AxisAttachment {
   private func spans(_ layout: AxisLayout) throws(AxisFailure) -> [Span] {
     switch (nearPoint, farPoint) {
     case (let near?, let far?):
-      guard far >= near else { throw .unsatisfiable([layout.tree.ids[0]]) }
-      return try layout.spans(in: Span(min: near, length: far - near))
+      let length = try notNegative(far - near, layout)
+      return try layout.spans(in: Span(min: near, length: length))
     case (let near?, nil):
-      return try layout.spans(allowing: lengths(from: near)) { _ in near }
+      return try layout.spans(allowing: try lengths(from: near, layout)) { _ in near }
     case (nil, let far?):
-      let most = near == .contentLayoutGuideAtLeast ? far - pins.near : .infinity
-      return try layout.spans(allowing: (0, most)) { far - $0 }
-    case (nil, nil):
-      throw contentLength == nil ? .openContent(openContent) : .ambiguous([layout.tree.ids[0]])
+      let isBounded = near == .contentLayoutGuideAtLeast
+      let room = isBounded ? try notNegative(far - pins.near, layout) : .infinity
+      return try layout.spans(allowing: (0, room)) { far - $0 }
+    case (nil, nil): return try spansBetweenBounds(layout)
     }
+  }
+
+  /// Only a view that takes all the room there is has a place between two bounds.
+  private func spansBetweenBounds(_ layout: AxisLayout) throws(AxisFailure) -> [Span] {
+    guard near == .contentLayoutGuideAtLeast, far == .contentLayoutGuideAtLeast,
+      let contentLength
+    else {
+      _ = try layout.costs()
+      throw .openContent(openContent)
+    }
+    let room = try notNegative(contentLength - pins.near - pins.far, layout)
+    let spans = try layout.spans(allowing: (0, room)) { _ in pins.near }
+    guard Tolerance.standard.isEqual(spans[0].length, room) else {
+      throw .openContent(openContent)
+    }
+    return spans
   }
 
   /// Where the near edge is, if that is known before the layout.
@@ -64,12 +80,22 @@ struct AxisAttachment {
 
   /// The lengths that the far edge leaves a view that begins at a point: the content is not shorter
   /// than nothing, and not exceeded.
-  private func lengths(from near: Double) -> (Double, Double) {
-    switch far {
-    case .contentLayoutGuide: (max(0, -pins.far - near), .infinity)
-    case .contentLayoutGuideAtLeast: (0, contentLength.map { $0 - pins.far - near } ?? .infinity)
-    case .frameLayoutGuide, .nothing: (0, .infinity)
+  private func lengths(
+    from near: Double, _ layout: AxisLayout
+  ) throws(AxisFailure) -> (Double, Double) {
+    switch (far, contentLength) {
+    case (.contentLayoutGuide, _): (max(0, -pins.far - near), .infinity)
+    case (.contentLayoutGuideAtLeast, let content?):
+      (0, try notNegative(content - pins.far - near, layout))
+    default: (0, .infinity)
     }
+  }
+
+  private func notNegative(
+    _ length: Double, _ layout: AxisLayout
+  ) throws(AxisFailure) -> Double {
+    guard length >= 0 else { throw .unsatisfiable([layout.tree.ids[0]]) }
+    return length
   }
 
   /// How long the content is around the view.

@@ -15,7 +15,7 @@ extension Catalogue {
     + HidingInvariants.all.of("hiding") + SpacingInvariants.all.of("spacing")
     + MarginInvariants.all.of("margins") + NestingInvariants.all.of("nesting")
     + PriorityInvariants.all.of("priorities") + VerdictInvariants.all.of("verdicts")
-    + EditInvariants.all.of("edits")
+    + EditInvariants.all.of("edits") + OracleInvariants.all.of("oracle")
 
   /// The laws of what moves.
   private static let scrolling =

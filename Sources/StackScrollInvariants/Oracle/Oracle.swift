@@ -1,0 +1,191 @@
+import PropertyKit
+import StackScrollConstraints
+import StackScrollCore
+
+/// A second opinion on a layout: the constraints behind a screen, solved by something that knows
+/// nothing of stack views.
+///
+/// Constraints alone leave some choices open, and a ``LayoutPolicy`` makes them. So the comparison
+/// asks two things. Where the constraints leave nothing open, the layout is their solution. Where
+/// they do, a layout that the lowest index settles is one of the best: held to it, the constraints
+/// miss no more than they must.
+///
+/// One policy is not a choice among the best: squeezed, views among distributed centres give way by
+/// index, before the centres are looked at. There the comparison leaves the centres out.
+public struct Oracle: Sendable {
+  /// What came of comparing some axes of a screen.
+  public enum Comparison: Hashable, Sendable {
+    /// Both have the same one layout.
+    case sameLayout
+    /// The layout is one of the best that the constraints allow.
+    case oneOfTheBest
+    /// Both find the layout open.
+    case bothOpen
+    /// Both find the constraints contradictory.
+    case bothUnsatisfiable
+    /// The model says that it cannot tell.
+    case unsupported
+    /// They do not agree; the text says in what.
+    case different(String)
+  }
+
+  /// The screen.
+  public let screen: Screen
+  let installed: InstalledScreen
+  let model: LayoutModel
+
+  /// Asks about a screen and what a model makes of it.
+  public init(_ screen: Screen, model: LayoutModel = .standard) {
+    self.screen = screen
+    self.model = model
+    installed = InstalledScreen(screen)
+  }
+
+  /// The axes that are solved together: apart, unless a length is a multiple of one across.
+  public var groups: [[Axis]] {
+    let isMixed = installed.system.constraints.contains { constraint in
+      constraint.second.map { $0.attribute.axis != constraint.first.attribute.axis } ?? false
+    }
+    return isMixed ? [Axis.allCases] : Axis.allCases.map { [$0] }
+  }
+
+  /// Compares the two opinions on some axes that are solved together.
+  ///
+  /// - Throws: `ConstraintLayoutError` if the solver gives up.
+  public func compare(_ axes: [Axis]) throws -> Comparison {
+    let verdicts = axes.map { model.verdict(screen, $0) }
+    if verdicts.contains(where: \.isUnsupported) || sharesDependOnRatios { return .unsupported }
+    let layout = try? model.layout(screen)
+    let system = system(along: axes, squeezing: layout)
+    var solution = try ConstraintLayout(system)
+    guard try solution.solve() == .solved else {
+      let isUnsatisfiable = verdicts.contains(where: \.isUnsatisfiable)
+      if axes.count > 1, !isUnsatisfiable, verdicts.contains(where: { $0 != .determined }) {
+        return .unsupported
+      }
+      return isUnsatisfiable
+        ? .bothUnsatisfiable : .different("the constraints contradict each other: \(verdicts)")
+    }
+    if verdicts.contains(where: \.isUnsatisfiable) {
+      return .different("the constraints can hold together: \(verdicts)")
+    }
+    let open = Set(try solution.ambiguousAnchors())
+    let asked = anchors(along: axes)
+    let isOpen = try asked.contains { anchor, _ in
+      try open.contains(anchor) || solution.value(of: anchor) == nil
+    }
+    guard verdicts.allSatisfy({ $0 == .determined }) else {
+      // With a ratio an axis may be settled from the other one, which the model does not see.
+      let isMixed = axes.count > 1
+      return isOpen ? .bothOpen : isMixed ? .unsupported : try openByPolicy(axes, verdicts)
+    }
+    guard let layout else { return isOpen ? .oneOfTheBest : .sameLayout }
+    return isOpen
+      ? try compare(layout, axes, system, solution) : try compare(layout, axes, solution)
+  }
+
+  /// The layout is the solution.
+  private func compare(
+    _ layout: Layout, _ axes: [Axis], _ solution: ConstraintLayout
+  ) throws -> Comparison {
+    let frames = layout.framesByID()
+    for (anchor, place) in anchors(along: axes) {
+      guard let found = place.value(in: frames, layout), let value = try solution.value(of: anchor)
+      else { continue }
+      guard Self.isNear(found, value) else {
+        return .different("\(anchor) is \(found) in the layout, \(value) by the constraints")
+      }
+    }
+    return .sameLayout
+  }
+
+  /// The layout is one of the best.
+  private func compare(
+    _ layout: Layout, _ axes: [Axis], _ system: ConstraintSystem, _ best: ConstraintLayout
+  ) throws -> Comparison {
+    guard screen.policy.ties == .lowestIndex else {
+      return .different("the constraints leave choices, and the layout makes them")
+    }
+    let strict = try screen.with(
+      policy: LayoutPolicy(
+        emptyStack: screen.policy.emptyStack, ties: .ambiguous,
+        hiddenViews: screen.policy.hiddenViews))
+    let verdicts = axes.map { model.verdict(strict, $0) }
+    if verdicts.allSatisfy({ $0 == .determined }) {
+      return .different("the constraints leave choices, and the layout sees no ties")
+    }
+    var held = system
+    let frames = layout.framesByID()
+    for (anchor, place) in anchors(along: axes) {
+      guard let value = place.value(in: frames, layout) else { continue }
+      held.constraints.append(Constraint(anchor, constant: value, origin: .frame))
+    }
+    var solution = try ConstraintLayout(held)
+    guard try solution.solve() == .solved else {
+      return .different("the layout breaks a required constraint")
+    }
+    let (least, found) = (try misses(system, best), try misses(system, solution))
+    for priority in Set(least.keys).union(found.keys).sorted(by: >) {
+      let (least, found) = (least[priority] ?? 0, found[priority] ?? 0)
+      guard !Self.isNear(least, found) else { continue }
+      return .different(
+        "at priority \(priority) the layout misses by \(found), the best by \(least)")
+    }
+    return .oneOfTheBest
+  }
+
+  /// By how much preferences are missed in all, by priority.
+  private func misses(
+    _ system: ConstraintSystem, _ solution: ConstraintLayout
+  ) throws -> [Double: Double] {
+    var misses: [Double: Double] = [:]
+    for constraint in system.constraints where constraint.priority < .required {
+      misses[constraint.priority.rawValue, default: 0] += try solution.miss(constraint)
+    }
+    return misses
+  }
+
+  /// Where the model sees a choice that the constraints settle: among squeezed centres only.
+  private func openByPolicy(_ axes: [Axis], _ verdicts: [LayoutVerdict]) throws -> Comparison {
+    var loose = try ConstraintLayout(system(along: axes, without: Set(centredStacks().map(\.id))))
+    if try loose.solve() == .solved {
+      let open = Set(try loose.ambiguousAnchors())
+      if anchors(along: axes).contains(where: { open.contains($0.0) }) { return .bothOpen }
+    }
+    return .different("the constraints leave nothing open: \(verdicts)")
+  }
+
+  /// Whether two numbers from different sums are the same.
+  static func isNear(_ first: Double, _ second: Double) -> Bool {
+    Tolerance(absolute: 1e-6, relative: 1e-9).isEqual(first, second)
+  }
+}
+
+extension LayoutVerdict {
+  fileprivate var isUnsupported: Bool {
+    if case .unsupported = self { return true }
+    return false
+  }
+
+  fileprivate var isUnsatisfiable: Bool {
+    if case .unsatisfiable = self { return true }
+    return false
+  }
+}
+
+extension ConstraintLayout {
+  /// By how much a constraint is missed.
+  fileprivate func miss(_ constraint: Constraint) throws -> Double {
+    guard let first = try value(of: constraint.first) else { return 0 }
+    var target = constraint.constant
+    if let second = constraint.second {
+      target += constraint.multiplier * (try value(of: second) ?? 0)
+    }
+    // A preference is only ever stated of lengths, or of two edges without a constant between.
+    switch constraint.relation {
+    case .equal: return (first - target).magnitude
+    case .lessThanOrEqual: return max(0, first - target)
+    case .greaterThanOrEqual: return max(0, target - first)
+    }
+  }
+}
