@@ -11,21 +11,28 @@ final class RecordingTerminal: Terminal {
   let allowsColour: Bool
   let processors: Int
   private let step: Duration
+  private var questionsLeft: Int
   private var time = Duration.zero
 
   init(
     isInteractive: Bool = false, columns: Int? = nil, allowsColour: Bool = false,
-    processors: Int = 1, step: Duration = .zero
+    processors: Int = 1, step: Duration = .zero, interruptedAfter questions: Int = .max
   ) {
     self.isInteractive = isInteractive
     self.columns = columns
     self.allowsColour = allowsColour
     self.processors = processors
     self.step = step
+    questionsLeft = questions
   }
 
   func write(_ text: String) { output += text }
   func writeError(_ text: String) { errors += text }
+
+  var isInterrupted: Bool {
+    questionsLeft -= 1
+    return questionsLeft < 0
+  }
 
   func now() -> Duration {
     time += step

@@ -12,6 +12,11 @@ import Testing
       actions: [.clear, .heart(height: 120)])
   }
 
+  /// A sweep that does not take long.
+  static var short: PixelSweep {
+    get throws { try PixelSweep(scale: 1, lengths: 100...200, offsets: 0...1) }
+  }
+
   static func claim() throws -> Invariant {
     try #require(Catalogue.standard["claim-predicted-end-is-the-end"])
   }
@@ -23,10 +28,10 @@ import Testing
     let found = try #require(
       FailingIntervals(
         of: try Self.clearedColumn(height: 144), breaking: try Self.claim(), along: .height,
-        sweep: try PixelSweep(scale: scale)))
+        sweep: try PixelSweep(scale: scale, lengths: 1...400)))
     let pixel = 1 / Double(scale)
-    #expect(found.own == 144 && found.swept == 1...3000 && found.silentPoints == 0)
-    #expect(found.badPoints == 147 * scale && found.goodPoints == 2852 * scale + 1)
+    #expect(found.own == 144 && found.swept == 1...400 && found.silentPoints == 0)
+    #expect(found.badPoints == 147 * scale && found.goodPoints == 252 * scale + 1)
     let interval = try #require(found.intervals.first)
     #expect(found.intervals.count == 1 && found.around == interval)
     #expect(interval.lastGood == nil && interval.firstBad == 1)
@@ -42,7 +47,8 @@ import Testing
 
   @Test func `where the length does not matter the law fails everywhere`() throws {
     let found = FailingIntervals.all(
-      of: try Self.clearedColumn(height: 144), breaking: try Self.claim())
+      of: try Self.clearedColumn(height: 144), breaking: try Self.claim(),
+      sweep: try PixelSweep(scale: 1, lengths: 1...200, offsets: -100...100))
     #expect(found.map(\.dimension) == SweptDimension.allCases)
     let width = try #require(found.first)
     #expect(width.isEverywhere && width.intervals.count == 1 && width.goodPoints == 0)
@@ -74,14 +80,17 @@ import Testing
     let claim = try Self.claim()
     for height in [148, 200, 3000.0] {
       let session = try Self.clearedColumn(height: height)
-      #expect(FailingIntervals(of: session, breaking: claim, along: .height) == nil)
+      #expect(
+        FailingIntervals(of: session, breaking: claim, along: .height, sweep: try Self.short) == nil
+      )
     }
     let far = try ImageColumn(
       viewport: Size(width: 393, height: 144), images: [.init(.heart)],
       contentOffset: Point(x: 0, y: 150_000))
     let session = ColumnSession(start: far, actions: [.clear, .heart(height: 120)])
     #expect(FailingIntervals(of: session, breaking: claim, along: .offsetY) == nil)
-    #expect(FailingIntervals(of: session, breaking: claim, along: .height) != nil)
+    #expect(
+      FailingIntervals(of: session, breaking: claim, along: .height, sweep: try Self.short) != nil)
     let strip = try TabStrip(frameWidth: 7)
     #expect(FailingIntervals(of: strip, breaking: claim, along: .width) == nil)
   }

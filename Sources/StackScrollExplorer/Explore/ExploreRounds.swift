@@ -39,7 +39,7 @@ struct ExploreRounds {
     var round = 0
     while !laws.isEmpty, trials.allSatisfy({ !$0.isFailure && $0.cut == nil }) {
       round += 1
-      pace.done = 0
+      pace.done = trials.count - laws.count
       for position in laws {
         let next = trial(at: position, round: round)
         trials[position] = trials[position].followed(by: next)

@@ -22,11 +22,11 @@ extension ExploreText {
       + origin(of: found, trial, kept: kept)
   }
 
-  /// What an invariant found; nothing for a law that holds or ran out of time.
+  /// What an invariant found; nothing for a law that holds or did not come to an end.
   private func account(of trial: Trial, kept: String?) -> [String] {
     switch trial.judgement {
     case .holds: return []
-    case .stopped, .notRun: return trial.invariant.mustFail ? plain(trial) : []
+    case .stopped, .notRun: return trial.isFailure ? plain(trial) : []
     case .caught:
       let line = "\(trial.invariant.id): the canary was caught after"
       return ["", "\(line) \(ReportText.count(trial.cases, "case")); this run can fail"]

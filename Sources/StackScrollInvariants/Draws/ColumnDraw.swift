@@ -57,11 +57,15 @@ struct ColumnDraw: Draw {
 
   func admits(_ column: ImageColumn) -> Bool {
     let isShort = isLong && column.viewport.height > max(1, Self.length(of: column))
-    return !isShort && column.images.count >= counts.lowerBound
+    let isDrawn = column.images.allSatisfy { $0.size.height >= Self.leastHeight }
+    return !isShort && isDrawn && column.images.count >= counts.lowerBound
       && (counts.upperBound > 0 || column.images.isEmpty)
       && column.spacing >= spacings.lowerBound
       && (hasInsets || column.contentInset == .zero) && (hasBottomRoom || column.pinBottom == 0)
   }
+
+  /// The height of the least image that is drawn, in points.
+  fileprivate static let leastHeight = 1.0
 
   private static func window(
     _ images: Gen<[ImageColumn.Image]>, _ spacings: Gen<Double>, _ source: inout Source
@@ -106,5 +110,10 @@ struct ColumnSessionDraw: Draw {
     columns.without(assumption).map(ColumnSessionDraw.init)
   }
 
-  func admits(_ session: ColumnSession) -> Bool { columns.admits(session.start) }
+  func admits(_ session: ColumnSession) -> Bool {
+    columns.admits(session.start)
+      && session.actions.compactMap(\.addedImage).allSatisfy {
+        $0.size.height >= ColumnDraw.leastHeight
+      }
+  }
 }

@@ -59,5 +59,35 @@ struct ScrollDraw: Draw {
     }
   }
 
+  func admits(_ screen: Screen) -> Bool {
+    let view = screen.scrollView
+    let bounces = view.alwaysBounceHorizontal || view.alwaysBounceVertical
+    return behaviors.contains(view.contentInsetAdjustmentBehavior)
+      && embeddings.contains(view.controllerEmbedding)
+      && directions.contains(screen.layoutDirection)
+      && (hasSafeArea || view.safeAreaInsets == .zero)
+      && (mayBounce || !bounces) && (mayPage || !view.isPagingEnabled)
+      && hasSigns(view.contentInset) && hasFit(screen)
+  }
+
+  /// Whether insets are on the side of 0 on which they are drawn.
+  private func hasSigns(_ inset: EdgeInsets) -> Bool {
+    Axis.allCases.flatMap { [inset.near($0), inset.far($0)] }.allSatisfy { side in
+      (insets.lowerBound < 0 || side >= 0) && (insets.upperBound > 0 || side <= 0)
+    }
+  }
+
+  /// Whether the content compares with the viewport as it is drawn to.
+  private func hasFit(_ screen: Screen) -> Bool {
+    guard fit != .any else { return true }
+    guard let layout = try? screen.layout() else { return false }
+    let window = screen.scrollView.size
+    return switch fit {
+    case .any: true
+    case .short: Axis.allCases.allSatisfy { window[$0] >= layout.contentSize[$0] }
+    case .wide: window.width <= layout.contentSize.width
+    }
+  }
+
   private static let anyInsets = -100.0...100
 }

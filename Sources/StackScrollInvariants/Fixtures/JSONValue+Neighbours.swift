@@ -9,24 +9,31 @@ struct Neighbour: Sendable {
 }
 
 extension JSONValue {
-  /// Every document that differs in one place and is smaller there: a number less, a word that is
-  /// the usual one, a key or an item left out; last those with a number more.
+  /// Every document that differs in one place: first those with a number less or a usual word,
+  /// then those with a key or an item left out, last those with a number more.
   ///
   /// - Complexity: O(n²) for a document of n values: each neighbour is a copy.
   var neighbours: [Neighbour] {
     let all = changes(at: "")
-    return all.filter { !$0.isLarger }.map(\.neighbour) + all.filter(\.isLarger).map(\.neighbour)
+    return Change.Kind.allCases.flatMap { kind in all.filter { $0.kind == kind }.map(\.neighbour) }
   }
 
   private struct Change {
     let neighbour: Neighbour
-    let isLarger: Bool
+    let kind: Kind
+
+    /// How a document differs, the least difference first.
+    enum Kind: CaseIterable {
+      case smaller
+      case leftOut
+      case larger
+    }
 
     /// The same change inside of something larger.
     func inside(_ embed: (JSONValue) -> JSONValue) -> Change {
       Change(
         neighbour: Neighbour(difference: neighbour.difference, value: embed(neighbour.value)),
-        isLarger: isLarger)
+        kind: kind)
     }
   }
 
@@ -39,7 +46,7 @@ extension JSONValue {
         $0.magnitude < number.magnitude
       }
       return less.map { Self.change("\(path): \(NumberText($0))", .number($0)) }
-        + [Self.change("\(path): \(NumberText(number + 1))", .number(number + 1), isLarger: true)]
+        + [Self.change("\(path): \(NumberText(number + 1))", .number(number + 1), .larger)]
     case .array(let items): return Self.changes(of: items, at: path)
     case .object(let object): return Self.changes(of: object, at: path)
     }
@@ -57,7 +64,7 @@ extension JSONValue {
     let fewer = items.indices.map { index in
       var rest = items
       rest.remove(at: index)
-      return change("\(path).\(index) left out", .array(rest))
+      return change("\(path).\(index) left out", .array(rest), .leftOut)
     }
     return items.indices.flatMap { index in
       items[index].changes(at: "\(path).\(index)").map { change in
@@ -80,14 +87,14 @@ extension JSONValue {
     }
     return inside
       + keys.map { key in
-        change("\(prefix)\(key) left out", .object(object.filter { $0.key != key }))
+        change("\(prefix)\(key) left out", .object(object.filter { $0.key != key }), .leftOut)
       }
   }
 
   private static func change(
-    _ difference: String, _ value: JSONValue, isLarger: Bool = false
+    _ difference: String, _ value: JSONValue, _ kind: Change.Kind = .smaller
   ) -> Change {
     Change(
-      neighbour: Neighbour(difference: difference, value: value), isLarger: isLarger)
+      neighbour: Neighbour(difference: difference, value: value), kind: kind)
   }
 }

@@ -7,7 +7,8 @@ public struct NearestPassing: Sendable {
   /// What is different in it, in words: `start.spacing: 0`.
   public let difference: String
 
-  /// Looks for the nearest passing value: smaller ones first, each with one difference.
+  /// Looks for the nearest passing value: smaller ones first, each with one difference, and those
+  /// that have what the law assumes before any others.
   ///
   /// - Parameter models: the layouts under all of which the law must hold.
   /// - Returns: nil if the law fails for every neighbour, or says nothing about it.
@@ -15,16 +16,16 @@ public struct NearestPassing: Sendable {
   public init?(
     to subject: any Subject, of law: Invariant, under models: [LayoutModel] = [.standard]
   ) {
-    let isMeant = law.speaks(of: subject)
-    let found = JSONValue.object(subject.json).neighbours.lazy.compactMap {
+    let passing = JSONValue.object(subject.json).neighbours.lazy.compactMap {
       neighbour -> NearestPassing? in
       guard let subject = try? law.subject(of: neighbour.value),
-        !isMeant || law.speaks(of: subject),
         models.allSatisfy({ law.passes(subject, $0) })
       else { return nil }
       return NearestPassing(subject: subject, difference: neighbour.difference)
-    }.first
-    guard let found else { return nil }
+    }
+    guard let found = passing.first(where: { law.speaks(of: $0.subject) }) ?? passing.first else {
+      return nil
+    }
     self = found
   }
 
