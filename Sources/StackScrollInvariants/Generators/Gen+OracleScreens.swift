@@ -6,7 +6,8 @@ extension Gen where Value == Screen {
   /// baselines, overlaps, safe areas, ratios, pins, attachments and policies.
   public static var oracleScreens: Gen {
     let plain: Gen<Screen> = .weighted([
-      (2, .screens(.all)), (1, .givenLengths(.all)), (1, .givenLengths(.settled)),
+      (2, .screens(.all)), (1, ScreenDraw.given(.all).values),
+      (1, ScreenDraw.given(.settled).values),
     ])
     return Gen { source throws(Discard) in
       let screen = try source.draw(plain)

@@ -14,7 +14,7 @@ enum OracleInvariants {
   static let givenLengthSolvesItsConstraints = Invariant(
     "given-length-solves-its-constraints",
     "Too little or too much room is shared out as the installed constraints have it.",
-    for: .givenLengths(.settled), check: agree)
+    drawing: ScreenDraw.given(.settled), check: agree)
 
   private static func agree(_ screen: Screen, _ model: LayoutModel) throws -> Outcome {
     let oracle = Oracle(screen, model: model)
