@@ -25,7 +25,8 @@ let package = Package(
     .target(name: "PropertyXCTest", dependencies: ["PropertyKit"]),
     .target(name: "StackScrollInvariants", dependencies: ["StackScrollCore", "PropertyKit"]),
     .target(
-      name: "StackScrollExplorer", dependencies: ["StackScrollInvariants", "PropertyKit"]),
+      name: "StackScrollExplorer",
+      dependencies: ["StackScrollInvariants", "PropertyKit", "InterfaceBuilder"]),
     .executableTarget(
       name: "stackscroll", dependencies: ["StackScrollExplorer", "StackScrollInvariants"]),
     .testTarget(name: "PropertyKitTests", dependencies: ["PropertyKit", "PropertyTesting"]),

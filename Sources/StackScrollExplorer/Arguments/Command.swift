@@ -4,6 +4,8 @@ enum Command: String, CaseIterable, Hashable, Sendable {
   case replay
   case list
   case scoreboard
+  case verify
+  case `import`
   case help
 
   /// The options that mean something here.
@@ -12,7 +14,8 @@ enum Command: String, CaseIterable, Hashable, Sendable {
     case .explore: [.cases, .seed, .time, .write, .help]
     case .list: [.long, .help]
     case .scoreboard: [.seeds, .write, .help]
-    case .replay, .help: [.help]
+    case .import: [.write, .help]
+    case .replay, .verify, .help: [.help]
     }
   }
 }

@@ -8,6 +8,8 @@ enum Invocation {
   case replay([String])
   case list(isLong: Bool)
   case scoreboard(ScoreboardRequest)
+  case verify([String])
+  case `import`(ImportRequest)
 
   init(_ arguments: [String], catalogue: Catalogue) throws(UsageError) {
     guard let first = arguments.first else {
@@ -46,6 +48,11 @@ enum Invocation {
       self = .list(isLong: list.has(.long))
     case .scoreboard:
       self = .scoreboard(try ScoreboardRequest(list))
+    case .verify:
+      guard !list.names.isEmpty else { throw list.error(.noDocument) }
+      self = .verify(try list.uniqueNames())
+    case .import:
+      self = .import(try ImportRequest(list))
     }
   }
 

@@ -19,6 +19,7 @@ struct UsageError: Error, Hashable, Sendable {
     case repeatedName(String)
     case unexpectedName(String)
     case nothingToReplay
+    case noDocument
     case notAFolder(String)
     case emptyCatalogue
   }

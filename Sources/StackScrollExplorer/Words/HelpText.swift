@@ -17,6 +17,8 @@ enum HelpText {
     case .replay: "\(name) replay ID:TOKEN | FILE | DIR ..."
     case .list: "\(name) list [--long]"
     case .scoreboard: "\(name) scoreboard [--seeds N] [--write DIR]"
+    case .verify: "\(name) verify FILE ..."
+    case .import: "\(name) import FILE [--write DIR]"
     case .help: "\(name) help [COMMAND]"
     }
   }
@@ -39,6 +41,8 @@ enum HelpText {
     case .replay: replay(name)
     case .list: list(name)
     case .scoreboard: scoreboard(name)
+    case .verify: verify(name)
+    case .import: importing(name)
     case .help, nil: tool(name)
     }
   }
@@ -54,6 +58,8 @@ enum HelpText {
       replay     run a counterexample again, by its token or from a fixture
       list       show the invariants
       scoreboard plant known bugs, and show which law catches each and how soon
+      verify     hold the frames in storyboards and xibs against their constraints
+      import     make screens of the scroll views in a storyboard or a xib
       help       show this, or the help of a command
 
     Options:
@@ -145,7 +151,7 @@ enum HelpText {
     """
   }
 
-  private static let exitStatus = """
+  static let exitStatus = """
     Exit status:
       0    everything came out as expected
       1    something did not: a law failed, gave up or is flaky, or what must fail did not;

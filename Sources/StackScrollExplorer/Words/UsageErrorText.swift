@@ -24,6 +24,7 @@ enum UsageErrorText {
     case .repeatedName(let name): "\(name.quoted) is named twice; leave one out"
     case .unexpectedName(let name): "nothing is known to do with \(name.quoted) here; leave it out"
     case .nothingToReplay: "nothing to replay; name a token, a fixture or a folder of them"
+    case .noDocument: "no document is named; name a storyboard or a xib"
     case .notAFolder(let path):
       "--write \(path.quoted) is a file; name a folder, or one that is still to be made"
     case .emptyCatalogue: "the catalogue is empty; add an invariant to it"
