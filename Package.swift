@@ -30,6 +30,7 @@ let package = Package(
       name: "StackScrollExplorer",
       dependencies: [
         "StackScrollCore", "StackScrollConstraints", "StackScrollInvariants", "PropertyKit",
+        "InterfaceBuilder",
       ]),
     .executableTarget(
       name: "stackscroll", dependencies: ["StackScrollExplorer", "StackScrollInvariants"]),

@@ -67,6 +67,8 @@ extension Session {
     case .replay(let targets): return ReplayCommand(session: self, targets: targets).run()
     case .scoreboard(let request): return Scoreboard(session: self, request: request).run()
     case .explain(let request): return ExplainCommand(session: self, request: request).run()
+    case .verify(let paths): return VerifyCommand(session: self, paths: paths).run()
+    case .import(let request): return ImportCommand(session: self, request: request).run()
     case .list(let isLong):
       say(ListText.lines(of: catalogue, isLong: isLong, width: width, style: style))
       return .success

@@ -7,7 +7,7 @@ import Testing
 @Suite struct CommandLineErrorTests {
   static let badArguments: [([String], String)] = [
     (["explor"], "there is no command \"explor\"; did you mean \"explore\"?"),
-    (["frobnicate"], "use explore, assumptions, replay, list, scoreboard, explain, help"),
+    (["frobnicate"], "use explore, assumptions, replay, list, scoreboard, explain, verify, import, help"),
     ([""], "there is no command \"\""),
     (["--cases", "3"], "\"--cases\" stands where a command belongs"),
     (["--versoin"], "did you mean \"--version\"?"),
@@ -47,6 +47,11 @@ import Testing
     (["list", "--long", "--long"], "--long is given twice"),
     (["scoreboard", "--seeds", "0"], "--seeds \"0\" is out of range; give one from 1 to 1000"),
     (["scoreboard", "--write", #filePath], "is a file; name a folder"),
+    (["verify"], "no document is named; name a storyboard or a xib"),
+    (["verify", "a", "a"], "\"a\" is named twice"),
+    (["import"], "no document is named; name a storyboard or a xib"),
+    (["import", "a", "b"], "nothing is known to do with \"b\""),
+    (["import", "a", "--write", #filePath], "is a file; name a folder"),
     (["scoreboard", "tabs-count"], "nothing is known to do with \"tabs-count\""),
     (["replay"], "nothing to replay"),
     (["replay", "--cases", "3"], "there is no option \"--cases\" here"),

@@ -54,7 +54,7 @@ struct CommandLineRun {
 
   /// The names of all commands.
   static let commands = [
-    "explore", "assumptions", "replay", "list", "scoreboard", "explain", "help",
+    "explore", "assumptions", "replay", "list", "scoreboard", "explain", "verify", "import", "help",
   ]
 
   init(

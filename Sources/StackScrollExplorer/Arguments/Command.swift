@@ -6,6 +6,8 @@ enum Command: String, CaseIterable, Hashable, Sendable {
   case list
   case scoreboard
   case explain
+  case verify
+  case `import`
   case help
 
   /// The options that mean something here.
@@ -16,7 +18,8 @@ enum Command: String, CaseIterable, Hashable, Sendable {
     case .list: [.long, .help]
     case .scoreboard: [.seeds, .write, .report, .help]
     case .explain: [.save, .help]
-    case .replay, .help: [.help]
+    case .import: [.write, .help]
+    case .replay, .verify, .help: [.help]
     }
   }
 }

@@ -10,6 +10,8 @@ enum Invocation {
   case list(isLong: Bool)
   case scoreboard(ScoreboardRequest)
   case explain(ExplainRequest)
+  case verify([String])
+  case `import`(ImportRequest)
 
   init(_ arguments: [String], catalogue: Catalogue) throws(UsageError) {
     guard let first = arguments.first else {
@@ -52,6 +54,11 @@ enum Invocation {
       self = .scoreboard(try ScoreboardRequest(list))
     case .explain:
       self = .explain(try ExplainRequest(list))
+    case .verify:
+      guard !list.names.isEmpty else { throw list.error(.noDocument) }
+      self = .verify(try list.uniqueNames())
+    case .import:
+      self = .import(try ImportRequest(list))
     }
   }
 

@@ -22,6 +22,7 @@ struct UsageError: Error, Hashable, Sendable {
     case notAFolder(CommandOption, String)
     case noLawToWeaken
     case claimIsFalseAnyway(String)
+    case noDocument
     case emptyCatalogue
   }
 

@@ -19,6 +19,8 @@ enum HelpText {
     case .list: "\(name) list [--long]"
     case .scoreboard: "\(name) scoreboard [--seeds N] [--write DIR] [--report DIR]"
     case .explain: "\(name) explain [FILE | -] [--save DIR]"
+    case .verify: "\(name) verify FILE ..."
+    case .import: "\(name) import FILE [--write DIR]"
     case .help: "\(name) help [COMMAND]"
     }
   }
@@ -45,6 +47,8 @@ enum HelpText {
     case .list: list(name)
     case .scoreboard: scoreboard(name)
     case .explain: explain(name)
+    case .verify: verify(name)
+    case .import: importing(name)
     case .help, nil: tool(name)
     }
   }
@@ -62,6 +66,8 @@ enum HelpText {
       list       show the invariants
       scoreboard plant known bugs, and show which law catches each and how soon
       explain    say in words why constraints in a console log cannot hold together
+      verify     hold the frames in storyboards and xibs against their constraints
+      import     make screens of the scroll views in a storyboard or a xib
       help       show this, or the help of a command
 
     Options:
@@ -223,7 +229,7 @@ enum HelpText {
     """
   }
 
-  private static let exitStatus = """
+  static let exitStatus = """
     Exit status:
       0    everything came out as expected
       1    something did not: a law failed, gave up or is flaky, or what must fail did not;

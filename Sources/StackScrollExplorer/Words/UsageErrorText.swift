@@ -30,6 +30,7 @@ enum UsageErrorText {
       "no law is named; name one, or a family, as the command \"list\" shows them"
     case .claimIsFalseAnyway(let name):
       "\(name.quoted) is false with all that it assumes, so nothing is learnt without; name a law"
+    case .noDocument: "no document is named; name a storyboard or a xib"
     case .emptyCatalogue: "the catalogue is empty; add an invariant to it"
     }
   }

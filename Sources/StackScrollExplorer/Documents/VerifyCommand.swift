@@ -1,0 +1,56 @@
+import InterfaceBuilder
+
+/// The command that holds the frames of documents against their constraints.
+struct VerifyCommand {
+  let session: Session
+  let paths: [String]
+
+  func run() -> ExitStatus {
+    let text = VerifyText(session: session)
+    var status = ExitStatus.success
+    var total = VerifyTally()
+    for path in paths {
+      do throws(DocumentError) {
+        let document = try InterfaceDocument(contentsOfFile: path)
+        let verification = DocumentVerification(document)
+        session.say(text.account(of: verification, document.notes, at: path))
+        let tally = VerifyTally(verification)
+        total.add(tally)
+        status = status.worse(tally.isAsExpected ? .success : .unexpected)
+      } catch {
+        session.complain("\(path): \(error)")
+        status = .unusable
+      }
+    }
+    if paths.count > 1 { session.say(text.summary(of: total, documents: paths.count)) }
+    return status
+  }
+}
+
+/// How many numbers of documents came out how.
+struct VerifyTally {
+  private(set) var compared = 0
+  private(set) var reproduced = 0
+  private(set) var given = 0
+  /// Scroll views on which documents and constraints disagree.
+  private(set) var disagreements = 0
+
+  init() {}
+
+  init(_ verification: DocumentVerification) {
+    compared = verification.compared
+    reproduced = verification.reproduced
+    given = verification.given
+    disagreements = verification.scrollViews.count { !$0.agrees }
+  }
+
+  /// Whether nothing stands elsewhere.
+  var isAsExpected: Bool { compared == reproduced && disagreements == 0 }
+
+  mutating func add(_ other: VerifyTally) {
+    compared += other.compared
+    reproduced += other.reproduced
+    given += other.given
+    disagreements += other.disagreements
+  }
+}

@@ -1,0 +1,36 @@
+/// The help of the commands for storyboards and xibs.
+extension HelpText {
+  static func verify(_ name: String) -> String {
+    """
+    Holds the frames in storyboards and xibs against their constraints.
+
+    usage: \(usage(of: .verify, name: name))
+
+      FILE    a storyboard or a xib, saved with Auto Layout
+
+    Such documents hold the frames that the real engine computed. Each scene is laid out again on
+    the same device by its constraints and those that stack views install. A view that is marked as
+    misplaced is left out; half a point is no difference. Shown is each view that stands elsewhere,
+    with both frames and the likely reason, and each scroll view on whose content the document and
+    its constraints disagree.
+
+    \(exitStatus)
+    """
+  }
+
+  static func importing(_ name: String) -> String {
+    """
+    Makes screens of the scroll views in a storyboard or a xib.
+
+    usage: \(usage(of: .import, name: name))
+
+      FILE           a storyboard or a xib, saved with Auto Layout
+      --write DIR    write each screen as DIR/FILE-ID.json. What is there is replaced.
+
+    A screen is a stack view of leaves and stack views in a scroll view. What is more than that is
+    refused with the reason; `\(name) verify` takes it as it stands.
+
+    \(exitStatus)
+    """
+  }
+}

@@ -1,0 +1,73 @@
+import InterfaceBuilder
+
+/// Everything `verify` says.
+struct VerifyText {
+  let session: Session
+
+  /// What a document came to: a line, and more for what stands elsewhere.
+  func account(
+    of verification: DocumentVerification, _ notes: [DocumentNote], at path: String
+  ) -> [String] {
+    let tally = VerifyTally(verification)
+    var lines = ["\(path.printable): \(styled(tally))"]
+    for scene in verification.scenes {
+      switch scene.outcome {
+      case .laidOut: break
+      case .contradictory, .failed: lines += paragraph("\(scene.name): \(scene.outcome)")
+      }
+    }
+    for difference in verification.differences { lines += paragraph("\(difference)") }
+    for finding in verification.scrollViews where !finding.agrees {
+      lines += paragraph("\(finding)")
+    }
+    for note in notes.prefix(Self.shownNotes) { lines += paragraph("note: \(note)") }
+    if notes.count > Self.shownNotes {
+      lines += paragraph("and \(notes.count - Self.shownNotes) more notes")
+    }
+    return lines
+  }
+
+  /// What all documents came to.
+  func summary(of tally: VerifyTally, documents: Int) -> [String] {
+    ["\(documents) documents: \(styled(tally))"]
+  }
+
+  private func styled(_ tally: VerifyTally) -> String {
+    let line =
+      tally.compared == 0
+      ? "nothing to compare"
+      : "\(tally.reproduced) of \(tally.compared) numbers are reproduced; \(tally.given) were given,"
+        + " as sizes of labels and the like"
+    return tally.isAsExpected ? session.style.good(line) : session.style.bad(line)
+  }
+
+  private func paragraph(_ text: String) -> [String] {
+    Paragraph.lines(text.printable, width: session.width, indent: 2, hanging: 2)
+  }
+
+  /// A document of another version may have hundreds.
+  private static let shownNotes = 10
+}
+
+/// Everything `import` says.
+struct ImportText {
+  let session: Session
+
+  static let nothingScrolls = "no scroll view in it holds anything; name another document"
+
+  /// What was made of a scroll view, and where it went.
+  func account(of imported: ImportedScreen, at path: String?) -> [String] {
+    let what =
+      "\(imported.about) \(imported.id.quoted): a screen of \(imported.recordedFrames.count) views"
+    return paragraph(path.map { "\(what), written to \($0)" } ?? "\(what); --write DIR keeps it")
+  }
+
+  /// Why nothing was made of one.
+  func account(of refusal: ImportRefusal) -> [String] {
+    paragraph("\(session.style.bad("refused")): \("\(refusal)".printable)")
+  }
+
+  private func paragraph(_ text: String) -> [String] {
+    Paragraph.lines(text, width: session.width, hanging: 2)
+  }
+}
