@@ -57,12 +57,18 @@ struct CoreScreenTests {
     #expect(mirrored.frames == [Rect(x: 8, y: 1, width: 100, height: 200)])
   }
 
-  @Test func `negative pins never make the content smaller than nothing`() throws {
-    let view = View("v", width: .constant(10), height: .constant(10))
+  @Test func `pins that stick out farther than a view is long stretch it`() throws {
+    let size = IntrinsicSize(width: 10, height: 10)
     let pins = DirectionalEdgeInsets(top: -50, leading: -4)
-    let layout = try Screen(scrollView: scrollView, content: view, pins: pins).layout()
+    let layout = try Screen(
+      scrollView: scrollView, content: View("v", intrinsic: size), pins: pins
+    ).layout()
     #expect(layout.contentSize == Size(width: 6, height: 0))
-    #expect(layout.frames == [Rect(x: -4, y: -50, width: 10, height: 10)])
+    #expect(layout.frames == [Rect(x: -4, y: -50, width: 10, height: 50)])
+    let required = View("v", width: .constant(10), height: .constant(10))
+    let torn = try Screen(scrollView: scrollView, content: required, pins: pins)
+    #expect(torn.verdict(.horizontal) == .determined)
+    #expect(torn.verdict(.vertical) == .unsatisfiable(["v"]))
   }
 
   @Test func `right to left mirrors a row inside its own width`() throws {
