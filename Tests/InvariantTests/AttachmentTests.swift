@@ -33,11 +33,11 @@ struct AttachmentTests {
   @Test(arguments: open.indices)
   func `an edge that does not reach the content leaves its size open`(index: Int) throws {
     let (attachment, why) = Self.open[index]
-    // Between edges of the frame the row must be as high as they leave it.
-    let room: [ContentAttachment.Edge: Double] = [.frameLayoutGuide: 450, .contentLayoutGuide: 490]
-    let isPlaced = attachment.bottom == .frameLayoutGuide
-    let height = isPlaced ? room[attachment.top] : nil
-    let screen = try Self.screen(attachment, Self.row(height: height ?? 100))
+    // From an edge to the frame's bottom, which is 520 below the top of the content.
+    let isHeld = attachment.bottom == .frameLayoutGuide
+    let isInFrame = attachment.top == .frameLayoutGuide
+    let screen = try Self.screen(
+      attachment, Self.row(height: isInFrame ? 450 : isHeld ? 490 : 100))
     #expect(screen.verdict(.vertical) == .openContent(why))
     #expect(screen.verdict(.horizontal) == .determined)
     let error = #expect(throws: LayoutError.self) { try screen.layout() }
@@ -52,11 +52,12 @@ struct AttachmentTests {
   }
 
   @Test func `a length of the content itself settles what an edge leaves open`() throws {
-    for edge in [ContentAttachment.Edge.nothing, .contentLayoutGuideAtLeast] {
+    for edge in [ContentAttachment.Edge.nothing, .contentLayoutGuideAtLeast, .frameLayoutGuide] {
       let attachment = ContentAttachment(bottom: edge, contentHeight: .constant(900))
-      let layout = try Self.screen(attachment).layout()
+      let height = edge == .frameLayoutGuide ? 490.0 : 100
+      let layout = try Self.screen(attachment, Self.row(height: height)).layout()
       #expect(layout.contentSize == Size(width: 203, height: 900))
-      #expect(layout.frame(of: "row") == Rect(x: 1, y: 10, width: 200, height: 100))
+      #expect(layout.frame(of: "row") == Rect(x: 1, y: 10, width: 200, height: height))
     }
     let bottom = ContentAttachment(top: .nothing, contentHeight: .fractionOfFrame(2))
     #expect(

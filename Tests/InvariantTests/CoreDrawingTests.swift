@@ -41,7 +41,7 @@ struct CoreDrawingTests {
       for height in sizes {
         let view = View(
           "a\nlong name that goes on and on and on and on and on and on and on and on and on",
-          width: .constant(width), height: .constant(height))
+          intrinsic: IntrinsicSize(width: width, height: height))
         for offset in [-1e9, 0, 1e9] {
           let scrollView = ScrollView(
             size: Size(width: height, height: width), contentOffset: Point(x: offset, y: -offset))

@@ -10,6 +10,6 @@ struct ImportRequest {
     if list.names.count > 1 { throw list.error(.unexpectedName(list.names[1])) }
     self.path = path
     folder = list.value(of: .write)
-    try list.refuseFile(at: folder)
+    try list.refuseFile(.write, at: folder)
   }
 }
