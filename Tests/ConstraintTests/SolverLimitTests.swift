@@ -158,3 +158,19 @@ import Testing
     #expect(solver.pivotCount < 50)
   }
 }
+
+/// What a solver says of itself.
+@Suite struct SolverDescriptionTests {
+  @Test func `the state can be read`() throws {
+    var solver = Solver()
+    let variable = try solver.addVariable(isNonNegative: true)
+    _ = try solver.add(LinearRow([.init(variable, 2)], .equal, 6, priority: 250))
+    #expect(try solver.solve() == .solved)
+    #expect(
+      solver.description == """
+        solved, 0 pivots
+        row 0: 2.0·x0 + 0.0 (1.0, 1.0 at 250.0) = 6.0
+        x0: 3.0* (1.0, 0.0 at inf)
+        """)
+  }
+}
