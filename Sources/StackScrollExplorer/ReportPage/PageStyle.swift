@@ -34,7 +34,7 @@ enum PageStyle {
     code, pre, td.number, th.number, .id { font-family: var(--mono); font-size: .875rem; }
     .id, code { overflow-wrap: anywhere; }
     .soft { color: var(--soft); }
-    p, li, dd { overflow-wrap: anywhere; }
+    p, li, dt, dd, figcaption, summary { overflow-wrap: anywhere; }
 
     .fold { min-height: 100vh; min-height: 100svh; display: flex; flex-direction: column;
       justify-content: center; gap: 28px; padding-top: 24px; padding-bottom: 24px; }
