@@ -64,6 +64,13 @@ extension Session {
     case .explore(let request): return Exploration(session: self, request: request).run()
     case .replay(let targets): return ReplayCommand(session: self, targets: targets).run()
     case .scoreboard(let request): return Scoreboard(session: self, request: request).run()
+    case .layout(let request): return LayoutCommand(session: self, request: request).run()
+    case .check(let request): return CheckCommand(session: self, request: request).run()
+    case .keep(let request): return KeepCommand(session: self, request: request).run()
+    case .retire(let request): return RetireCommand(session: self, request: request).run()
+    case .completion(let shell):
+      say(CompletionText(name: name, catalogue: catalogue).script(for: shell))
+      return .success
     case .list(let isLong):
       say(ListText.lines(of: catalogue, isLong: isLong, width: width, style: style))
       return .success

@@ -4,6 +4,11 @@ enum Command: String, CaseIterable, Hashable, Sendable {
   case replay
   case list
   case scoreboard
+  case layout
+  case check
+  case keep
+  case retire
+  case completion
   case help
 
   /// The options that mean something here.
@@ -12,7 +17,11 @@ enum Command: String, CaseIterable, Hashable, Sendable {
     case .explore: [.cases, .seed, .time, .write, .help]
     case .list: [.long, .help]
     case .scoreboard: [.seeds, .write, .help]
-    case .replay, .help: [.help]
+    case .layout: [.why, .json, .help]
+    case .check: [.cases, .seed, .widths, .heights, .replay, .write, .help]
+    case .keep: [.write, .help]
+    case .retire: [.reason, .help]
+    case .replay, .completion, .help: [.help]
     }
   }
 }
@@ -25,6 +34,12 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case write
   case seeds
   case long
+  case why
+  case json
+  case widths
+  case heights
+  case replay
+  case reason
   case help
 
   /// The option as it is written.
@@ -34,7 +49,8 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   var takesValue: Bool {
     switch self {
     case .cases, .seed, .time, .write, .seeds: true
-    case .long, .help: false
+    case .why, .widths, .heights, .replay, .reason: true
+    case .long, .json, .help: false
     }
   }
 }

@@ -13,43 +13,31 @@ struct FixtureStore {
   /// - Returns: the path, also if the same fixture was kept before.
   /// - Throws: `FixtureError` if it cannot be written or the place is taken.
   func save(_ fixture: Fixture) throws(FixtureError) -> String {
-    let text = try fixture.text()
-    let data = Data(text.utf8)
-    let place = URL(fileURLWithPath: folder).appendingPathComponent(fixture.invariant)
-    let name = "\(Self.hash(text)).json"
-    let file = place.appendingPathComponent(name)
-    let shown =
-      "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)"
-      + "/\(fixture.invariant)/\(name)"
-    if FileManager.default.fileExists(atPath: file.path) {
-      guard FileManager.default.contents(atPath: file.path) == data else {
-        throw FixtureError(.fileSystem(ExploreText.placeIsTaken(shown)), at: [])
-      }
-      return shown
+    let data = Data(try fixture.text().utf8)
+    let name = "\(Self.hash(data)).json"
+    let shown = "\(place(of: fixture.invariant))/\(name)"
+    guard !Self.holds(data, at: shown) else { return shown }
+    guard !FixtureFiles.exists(shown) else {
+      throw FixtureError(.fileSystem(ExploreText.placeIsTaken(shown)), at: [])
     }
-    do {
-      try Self.write(data, to: file, in: place)
-    } catch {
-      throw FixtureError(.fileSystem(FixtureFiles.reason(for: error)), at: [])
-    }
+    try FileWriter.create(data, at: URL(fileURLWithPath: shown))
     return shown
   }
 
-  /// Writes beside the file and renames, so that nobody ever sees half of it.
-  private static func write(_ data: Data, to file: URL, in place: URL) throws {
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    let process = ProcessInfo.processInfo.processIdentifier
-    let draft = place.appendingPathComponent(".\(file.lastPathComponent).\(process)")
-    defer { try? FileManager.default.removeItem(at: draft) }
-    try data.write(to: draft)
-    try FileManager.default.moveItem(at: draft, to: file)
+  /// Where the fixtures of an invariant are kept.
+  func place(of invariant: String) -> String {
+    "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(invariant)"
+  }
+
+  private static func holds(_ data: Data, at path: String) -> Bool {
+    FileManager.default.contents(atPath: path) == data
   }
 
   /// Eight digits that depend on every byte.
   ///
   /// Source: Fowler, Noll, Vo, FNV-1a, 32 bits.
-  private static func hash(_ text: String) -> String {
-    let hash = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+  private static func hash(_ data: Data) -> String {
+    let hash = data.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits
   }

@@ -30,24 +30,16 @@ enum FixtureFiles {
 
   /// Reads a fixture; throws `FixtureError` with what is wrong.
   ///
-  /// Only regular files are read: a pipe or a device may never end.
+  /// One that was kept of a screen file is about that screen as the file has it now.
   static func kept(at path: String, catalogue: Catalogue) throws(FixtureError) -> KeptCase {
-    let data: Data
-    do {
-      let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-      let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
-      guard attributes[.type] as? FileAttributeType == .typeRegular else {
-        throw FixtureError(.fileSystem(ReplayText.notAFile), at: [])
-      }
-      let handle = try FileHandle(forReadingFrom: file)
-      defer { try? handle.close() }
-      data = try handle.read(upToCount: JSONValue.maximumBytes + 1) ?? Data()
-    } catch let error as FixtureError {
-      throw error
+    let kept = try KeptCase(parsing: try InputFiles.data(at: path), catalogue: catalogue)
+    guard case .invariant(let fixture) = kept, let file = fixture.screenFile else { return kept }
+    let place = RelativePath.resolving(file, beside: path)
+    do throws(FixtureError) {
+      return .invariant(fixture.following(try InputFiles.screen(at: place).screen))
     } catch {
-      throw FixtureError(.fileSystem(reason(for: error)), at: [])
+      throw FixtureError(.fileSystem("the screen file \(place): \(error)"), at: ["screenFile"])
     }
-    return try KeptCase(parsing: data, catalogue: catalogue)
   }
 
   /// The system's account of an error, without what it says of every one.
