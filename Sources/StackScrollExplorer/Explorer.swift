@@ -10,12 +10,19 @@ public enum Explorer {
   ///
   /// The first argument is the path of the executable; its last part is the name that the lines to
   /// copy begin with.
-  public static func main(_ catalogue: Catalogue) -> Never {
+  ///
+  /// - Parameter catalogue: if it cannot be made, the reason is the answer to every command.
+  public static func main(_ catalogue: @autoclosure () throws -> Catalogue) -> Never {
     let terminal = SystemTerminal()
     let path = CommandLine.arguments.first ?? ""
-    let name = URL(fileURLWithPath: path).lastPathComponent
-    let session = Session(
-      name: path.isEmpty ? defaultName : name, catalogue: catalogue, terminal: terminal)
+    let name = path.isEmpty ? defaultName : URL(fileURLWithPath: path).lastPathComponent
+    let session: Session
+    do {
+      session = Session(name: name, catalogue: try catalogue(), terminal: terminal)
+    } catch {
+      terminal.writeError("\(name): \("\(error)".printable)\n")
+      exit(ExitStatus.unusable.rawValue)
+    }
     let status = session.run(Array(CommandLine.arguments.dropFirst()))
     if case .failed(let reason) = terminal.loss {
       session.complain(UsageErrorText.lostOutput(reason))

@@ -55,7 +55,9 @@ struct CheckText {
           hanging: column + 2)
       }
       + (quiet > 0
-        ? ["  and \(ReportText.count(quiet, "law")) of the catalogue that \(quiet == 1 ? "holds" : "hold")"]
+        ? [
+          "  and \(ReportText.count(quiet, "law")) of the catalogue that \(quiet == 1 ? "holds" : "hold")"
+        ]
         : [])
   }
 

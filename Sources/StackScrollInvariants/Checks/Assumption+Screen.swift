@@ -22,7 +22,8 @@ extension Assumption {
     },
     noBaselines.id: { screen in
       screen.allStacks.allSatisfy {
-        !$0.isBaselineRelativeArrangement && ![.firstBaseline, .lastBaseline].contains($0.alignment)
+        !$0.isBaselineRelativeArrangement
+          && ![.firstBaseline, .lastBaseline].contains($0.alignment)
       }
     },
     oneStack.id: { $0.allStacks.count == 1 },

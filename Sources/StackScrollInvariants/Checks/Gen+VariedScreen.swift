@@ -13,7 +13,8 @@ extension Gen where Value == VariedScreen {
     let widths = lengths(in: range.widths, around: size.width)
     let heights = lengths(in: range.heights, around: size.height)
     let insets = insets(in: range.insets, around: inset, along: axis)
-    let directions = Gen<LayoutDirection?>.element(of: range.turnsDirection ? [nil, turned] : [nil])
+    let directions = Gen<LayoutDirection?>.element(
+      of: range.turnsDirection ? [nil, turned] : [nil])
     return Gen { source throws(Discard) in
       var varied = VariedScreen(screen)
       varied.width = try source.draw(widths)
@@ -22,7 +23,8 @@ extension Gen where Value == VariedScreen {
       varied.layoutDirection = try source.draw(directions)
       let now = try source.making { try varied.screen() }
       varied.gestures = try source.draw(
-        .array(of: .gestures(on: now, mayTurn: range.allowsRotation), count: 0...max(0, range.gestures)))
+        .array(
+          of: .gestures(on: now, mayTurn: range.allowsRotation), count: 0...max(0, range.gestures)))
       return varied
     }
   }
@@ -62,7 +64,8 @@ extension Gen where Value == VariedScreen {
 }
 
 extension Gen where Value == Edit {
-  /// What a user does on a screen: drags, jumps, turns the device, brings up the keyboard.
+  /// What a user does on a screen: drags, jumps, turns the device, brings up the keyboard, which
+  /// covers half of the window at most.
   fileprivate static func gestures(on screen: Screen, mayTurn: Bool) -> Gen {
     let axis = screen.contentAxis
     let distance = screen.scrollView.size[axis]
@@ -71,7 +74,11 @@ extension Gen where Value == Edit {
     let drag = Gen<Double>.double(in: -4 * distance...4 * distance).map { length in
       Edit.drag(by: Point(main: length, cross: 0, axis: axis))
     }
-    let keyboard = Gen<Double>.double(in: 0...400, origin: 336).map { Edit.avoidKeyboard(overlap: $0) }
+    let size = screen.scrollView.size
+    let tallest = min(400, (mayTurn ? min(size.width, size.height) : size.height) / 2)
+    let keyboard = Gen<Double>.double(in: 0...tallest, origin: tallest).map {
+      Edit.avoidKeyboard(overlap: $0)
+    }
     return .weighted([
       (2, .always(.scrollToEnd)), (2, drag),
       (views.isEmpty ? 0 : 2, .element(of: views.map { .scrollToVisible($0) })),

@@ -10,7 +10,8 @@ extension ScreenCheck {
   ]
 
   static let determined = ScreenCheck(
-    "layout-is-determined", "In every window, read in either direction, there is exactly one layout."
+    "layout-is-determined",
+    "In every window, read in either direction, there is exactly one layout."
   ) { varied, model in
     try settled(try varied.screen(), model, "")
   }

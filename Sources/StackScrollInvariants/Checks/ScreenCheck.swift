@@ -16,7 +16,8 @@ public struct ScreenCheck: Sendable {
   private let check: @Sendable (VariedScreen, LayoutModel) throws -> Outcome
 
   init(
-    _ id: String, _ sentence: String, exempting exemption: @escaping @Sendable (Screen) -> String? =
+    _ id: String, _ sentence: String,
+    exempting exemption: @escaping @Sendable (Screen) -> String? =
       { _ in nil },
     check: @escaping @Sendable (VariedScreen, LayoutModel) throws -> Outcome
   ) {

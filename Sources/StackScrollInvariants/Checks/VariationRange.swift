@@ -6,7 +6,8 @@ public struct VariationRange: Hashable, Sendable {
   public var widths: ClosedRange<Double>
   /// The heights of the window.
   public var heights: ClosedRange<Double>
-  /// What is added to the content inset at both ends of the direction in which the screen scrolls.
+  /// What is added to the content inset at both ends of the direction in which the screen scrolls;
+  /// usually at most a quarter of the window, so that there is always room to show something.
   public var insets: ClosedRange<Double>
   /// Whether the screen is read in both directions.
   public var turnsDirection: Bool
@@ -25,7 +26,8 @@ public struct VariationRange: Hashable, Sendable {
     let size = screen.scrollView.size
     widths = Self.usual(around: size.width)
     heights = Self.usual(around: size.height)
-    insets = 0...100
+    let shortest = screen.contentAxis == .horizontal ? widths.lowerBound : heights.lowerBound
+    insets = 0...min(100, shortest / 4)
     turnsDirection = true
     gestures = 3
   }
