@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: screens)
   func `a screen is in order in every window`(file: String) throws {
     let run = Explorer.transcript(
-      of: ["check", "\(Self.root)/Screens/\(file)", "--cases", "200"], catalogue: try .forms())
+      of: ["check", "\(Self.root)/Screens/\(file)", "--cases", "50"], catalogue: try .forms())
     #expect(run.status == .success, "\(run.output)\(run.errors)")
   }
 

@@ -8,6 +8,13 @@ public struct Transcript: Hashable, Sendable {
   public let output: String
   /// What it wrote to the stream for errors.
   public let errors: String
+
+  /// Makes a transcript.
+  public init(status: ExitStatus, output: String, errors: String) {
+    self.status = status
+    self.output = output
+    self.errors = errors
+  }
 }
 
 extension Explorer {

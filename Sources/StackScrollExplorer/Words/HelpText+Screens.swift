@@ -42,7 +42,8 @@ extension HelpText {
       --write DIR          keep what fails as DIR/ID/HASH.json. It follows the screen file: mend
                            the screen and the kept case holds.
 
-    First come laws that a well-formed screen can break: \(ownLaws).
+    First come laws that a well-formed screen can break:
+    \(ownLaws).
     Then all laws of the catalogue that say something about the screen. A screen that is meant to
     break a law says so in its file: "waived": {"content-fits-across": "a map scrolls both ways"}.
 

@@ -73,7 +73,6 @@ extension VariedScreen: Subject {
 
   /// Reads a variation; one whose gestures cannot be made is refused.
   public init(reading reader: inout FixtureReader) throws(FixtureError) {
-    let keys = reader.keys
     start = try reader.object("start", Screen.init(reading:))
     width = try reader.optionalNumber("width")
     height = try reader.optionalNumber("height")
@@ -81,9 +80,11 @@ extension VariedScreen: Subject {
       reader throws(FixtureError) -> EdgeInsets? in try EdgeInsets(reading: &reader)
     }
     layoutDirection =
-      keys.contains("layoutDirection")
-      ? try reader.word("layoutDirection", among: FormatWords.directions) : nil
-    gestures = keys.contains("gestures") ? try reader.list("gestures", Edit.init(reading:)) : []
+      reader.optional("layoutDirection") == nil
+      ? nil : try reader.word("layoutDirection", among: FormatWords.directions)
+    gestures =
+      reader.optional("gestures") == nil
+      ? [] : try reader.list("gestures", Edit.init(reading:))
     let variation = self
     _ = try reader.making { try variation.session().end() }
   }

@@ -85,7 +85,7 @@ extension Fixture {
       throw reader.error(problem, at: "format")
     }
     invariant = try reader.string("invariant")
-    screenFile = reader.keys.contains("screenFile") ? try reader.string("screenFile") : nil
+    screenFile = reader.optional("screenFile") == nil ? nil : try reader.string("screenFile")
     let law = screenFile == nil ? catalogue[invariant] : catalogue.check(named: invariant)
     guard let law else { throw reader.error(.unknownInvariant(invariant), at: "invariant") }
     expectation = try reader.word(

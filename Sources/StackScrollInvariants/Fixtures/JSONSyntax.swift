@@ -12,7 +12,9 @@ enum JSONSyntax {
     } catch {
       let info = (error as NSError).userInfo[NSDebugDescriptionErrorKey]
       let words = info.map { "\($0)" } ?? error.localizedDescription
-      return replacingOffset(in: words, of: data).trimmingSuffix(".")
+      let account = replacingOffset(in: words, of: data).trimmingSuffix(".")
+      return account.contains("line ")
+        ? account : "\(account), at \(TextPosition(of: data.count, in: data))"
     }
   }
 

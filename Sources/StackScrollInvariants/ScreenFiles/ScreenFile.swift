@@ -37,7 +37,7 @@ public struct ScreenFile: Sendable {
       throw reader.error(
         .wrongValue(expected: "format \(Fixture.format)", found: "another"), at: "format")
     }
-    about = reader.keys.contains("about") ? try reader.string("about") : ""
+    about = reader.optional("about") == nil ? "" : try reader.string("about")
     waivers = try reader.object("waived", default: [:], Self.waivers)
     _ = reader.optional("$schema")
     if reader.keys.contains("screen") {
