@@ -22,9 +22,10 @@ extension Gen where Value == VariedScreen {
       varied.contentInset = try source.draw(insets)
       varied.layoutDirection = try source.draw(directions)
       let now = try source.making { try varied.screen() }
-      varied.gestures = try source.draw(
+      let gestures = try source.draw(
         .array(
           of: .gestures(on: now, mayTurn: range.allowsRotation), count: 0...max(0, range.gestures)))
+      varied.gestures = gestures.withOneKeyboard
       return varied
     }
   }
@@ -84,5 +85,17 @@ extension Gen where Value == Edit {
       (views.isEmpty ? 0 : 2, .element(of: views.map { .scrollToVisible($0) })),
       (axis == .vertical ? 1 : 0, keyboard), (mayTurn ? 1 : 0, .always(.rotate)),
     ])
+  }
+}
+
+extension [Edit] {
+  /// The gestures without any keyboard but the first: there is only one.
+  fileprivate var withOneKeyboard: [Edit] {
+    var isUp = false
+    return filter { edit in
+      guard case .avoidKeyboard = edit else { return true }
+      defer { isUp = true }
+      return !isUp
+    }
   }
 }
