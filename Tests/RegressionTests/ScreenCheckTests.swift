@@ -85,9 +85,9 @@ import Testing
     #expect(pairs.map(\.law).sorted() == ScreenCheck.all.map(\.id).sorted())
     for (law, broken, sound) in pairs {
       #expect(
-        try Self.findings(of: broken, cases: 300) { $0 == law }[law] != nil,
+        try Self.findings(of: broken, cases: 150) { $0 == law }[law] != nil,
         "\(law) holds for what should break it")
-      let found = try Self.findings(of: sound, cases: 300) { $0 == law }
+      let found = try Self.findings(of: sound, cases: 150) { $0 == law }
       #expect(found[law] == nil, "\(law): \(found[law] ?? "")")
     }
   }
@@ -104,9 +104,10 @@ import Testing
     }
   }
 
-  @Test func `no law of the catalogue cries wolf on a golden layout`() throws {
+  @Test func `no law of the catalogue cries wolf on any of some golden layouts`() throws {
     let own = Set(ScreenCheck.all.map(\.id))
-    for file in try FixtureFolder.files(in: "Screens", "json") {
+    let files = try FixtureFolder.files(in: "Screens", "json")
+    for file in stride(from: 0, to: files.count, by: 4).map({ files[$0] }) {
       let screen = try ScreenFile(parsing: try Data(contentsOf: file)).screen
       let found = try Self.findings(of: screen, cases: 4) { !own.contains($0) }
       #expect(found.isEmpty, "\(file.lastPathComponent): \(found)")
