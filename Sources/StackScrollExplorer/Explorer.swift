@@ -10,12 +10,19 @@ public enum Explorer {
   ///
   /// The first argument is the path of the executable; its last part is the name that the lines to
   /// copy begin with.
-  public static func main(_ catalogue: Catalogue) -> Never {
+  ///
+  /// - Parameter catalogue: if it cannot be made, the reason is the answer to every command.
+  public static func main(_ catalogue: @autoclosure () throws -> Catalogue) -> Never {
     let terminal = SystemTerminal()
     let path = CommandLine.arguments.first ?? ""
-    let name = URL(fileURLWithPath: path).lastPathComponent
-    let session = Session(
-      name: path.isEmpty ? defaultName : name, catalogue: catalogue, terminal: terminal)
+    let name = path.isEmpty ? defaultName : URL(fileURLWithPath: path).lastPathComponent
+    let session: Session
+    do {
+      session = Session(name: name, catalogue: try catalogue(), terminal: terminal)
+    } catch {
+      terminal.writeError("\(name): \("\(error)".printable)\n")
+      exit(ExitStatus.unusable.rawValue)
+    }
     let status = session.run(Array(CommandLine.arguments.dropFirst()))
     if case .failed(let reason) = terminal.loss {
       session.complain(UsageErrorText.lostOutput(reason))
@@ -66,6 +73,13 @@ extension Session {
       return AssumptionsCommand(session: self, request: request).run()
     case .replay(let targets): return ReplayCommand(session: self, targets: targets).run()
     case .scoreboard(let request): return Scoreboard(session: self, request: request).run()
+    case .layout(let request): return LayoutCommand(session: self, request: request).run()
+    case .check(let request): return CheckCommand(session: self, request: request).run()
+    case .keep(let request): return KeepCommand(session: self, request: request).run()
+    case .retire(let request): return RetireCommand(session: self, request: request).run()
+    case .completion(let shell):
+      say(CompletionText(name: name, catalogue: catalogue).script(for: shell))
+      return .success
     case .explain(let request): return ExplainCommand(session: self, request: request).run()
     case .verify(let paths): return VerifyCommand(session: self, paths: paths).run()
     case .import(let request): return ImportCommand(session: self, request: request).run()

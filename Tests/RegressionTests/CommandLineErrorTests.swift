@@ -7,7 +7,11 @@ import Testing
 @Suite struct CommandLineErrorTests {
   static let badArguments: [([String], String)] = [
     (["explor"], "there is no command \"explor\"; did you mean \"explore\"?"),
-    (["frobnicate"], "use explore, assumptions, replay, list, scoreboard, explain, verify, import, help"),
+    (
+      ["frobnicate"],
+      "use explore, assumptions, replay, list, scoreboard, layout, check, keep, retire, explain, "
+        + "verify, import, completion, help"
+    ),
     ([""], "there is no command \"\""),
     (["--cases", "3"], "\"--cases\" stands where a command belongs"),
     (["--versoin"], "did you mean \"--version\"?"),

@@ -54,7 +54,8 @@ struct CommandLineRun {
 
   /// The names of all commands.
   static let commands = [
-    "explore", "assumptions", "replay", "list", "scoreboard", "explain", "verify", "import", "help",
+    "explore", "assumptions", "replay", "list", "scoreboard", "layout", "check", "keep", "retire",
+    "explain", "verify", "import", "completion", "help",
   ]
 
   init(

@@ -17,6 +17,27 @@ import Testing
     #expect(terminal.output.contains(shown), "README.md shows other text than the tool prints")
   }
 
+  @Test(arguments: ["README.md", "Documentation/Screens.md"])
+  func `the form that is written down breaks the law that the text names`(page: String) throws {
+    let text = try String(contentsOf: FixtureFolder.root.appending(path: page), encoding: .utf8)
+    let form = try #require(text.split(separator: "```json\n").dropFirst().first)
+      .split(separator: "```")[0]
+    let folder = try TemporaryFolder()
+    let path = try folder.write(String(form), to: "form.json")
+    let check = Explorer.transcript(of: ["check", path, "--cases", "200"])
+    #expect(check.status == .unexpected)
+    let failures = check.output.split(separator: "\n").filter { $0.hasSuffix(": FAILS") }
+    #expect(failures == ["content-fits-across: FAILS"], "\(check.output)")
+    #expect(check.output.contains("342 wide (390 as given)"))
+    if let shown = text.split(separator: "```text\n").dropFirst().first, page != "README.md" {
+      #expect(check.output.contains(shown.split(separator: "```")[0]))
+    }
+    let tied = form.replacing(
+      "\"id\": \"form\",", with: "\"id\": \"form\", \"width\": {\"fractionOfFrame\": 1},")
+    let mended = try folder.write(String(tied), to: "mended.json")
+    #expect(Explorer.transcript(of: ["check", mended, "--cases", "200"]).status == .success)
+  }
+
   @Test func `the readme and the ci script name the same test command`() throws {
     for file in ["README.md", ".ci/run"] {
       let text = try String(contentsOf: FixtureFolder.root.appending(path: file), encoding: .utf8)

@@ -5,9 +5,14 @@ enum Command: String, CaseIterable, Hashable, Sendable {
   case replay
   case list
   case scoreboard
+  case layout
+  case check
+  case keep
+  case retire
   case explain
   case verify
   case `import`
+  case completion
   case help
 
   /// The options that mean something here.
@@ -17,9 +22,13 @@ enum Command: String, CaseIterable, Hashable, Sendable {
     case .assumptions: [.cases, .seed, .help]
     case .list: [.long, .help]
     case .scoreboard: [.seeds, .write, .report, .help]
+    case .layout: [.why, .json, .help]
+    case .check: [.cases, .seed, .widths, .heights, .replay, .write, .help]
+    case .keep: [.write, .help]
+    case .retire: [.reason, .help]
     case .explain: [.save, .help]
     case .import: [.write, .help]
-    case .replay, .verify, .help: [.help]
+    case .replay, .verify, .completion, .help: [.help]
     }
   }
 }
@@ -36,6 +45,12 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case seeds
   case save
   case long
+  case why
+  case json
+  case widths
+  case heights
+  case replay
+  case reason
   case help
 
   /// The option as it is written.
@@ -45,7 +60,8 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   var takesValue: Bool {
     switch self {
     case .cases, .seed, .time, .scale, .write, .report, .seeds, .save: true
-    case .untilFailure, .long, .help: false
+    case .why, .widths, .heights, .replay, .reason: true
+    case .untilFailure, .long, .json, .help: false
     }
   }
 }

@@ -9,6 +9,11 @@ enum Invocation {
   case replay([String])
   case list(isLong: Bool)
   case scoreboard(ScoreboardRequest)
+  case layout(LayoutRequest)
+  case check(CheckRequest)
+  case keep(KeepRequest)
+  case retire(RetireRequest)
+  case completion(Shell)
   case explain(ExplainRequest)
   case verify([String])
   case `import`(ImportRequest)
@@ -52,6 +57,11 @@ enum Invocation {
       self = .list(isLong: list.has(.long))
     case .scoreboard:
       self = .scoreboard(try ScoreboardRequest(list))
+    case .layout: self = .layout(try LayoutRequest(list))
+    case .check: self = .check(try CheckRequest(list, catalogue: catalogue))
+    case .keep: self = .keep(try KeepRequest(list))
+    case .retire: self = .retire(try RetireRequest(list))
+    case .completion: self = .completion(try Shell(list))
     case .explain:
       self = .explain(try ExplainRequest(list))
     case .verify:

@@ -24,6 +24,20 @@ struct UsageError: Error, Hashable, Sendable {
     case claimIsFalseAnyway(String)
     case noDocument
     case emptyCatalogue
+    case missingName(Expected)
+    case notARange(CommandOption, String)
+    case severalScreens(CommandOption)
+    case notAReplay(String)
+    case missingOption(CommandOption)
+    case unknownShell(String)
+  }
+
+  /// What a command cannot do without.
+  enum Expected: Hashable, Sendable {
+    case screenFile
+    case finding
+    case fixture
+    case shell
   }
 
   init(_ problem: Problem, in command: Command?) {

@@ -14,7 +14,7 @@ enum LogSource {
       guard FixtureFiles.exists(file) else {
         throw FixtureError(.fileSystem(ExplainText.nothingThere), at: [])
       }
-      data = try FixtureFiles.contents(of: file, limit: limit)
+      data = try InputFiles.data(at: file, limit: limit)
     } else {
       do {
         data = Data(try terminal.readInput(limit: limit))

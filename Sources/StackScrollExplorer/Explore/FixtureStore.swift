@@ -13,48 +13,46 @@ struct FixtureStore {
   /// - Returns: the path, also if the same fixture was kept before.
   /// - Throws: `FixtureError` if it cannot be written or the place is taken.
   func save(_ fixture: Fixture) throws(FixtureError) -> String {
-    try save(try fixture.text(), below: "/\(fixture.invariant)")
+    try save(try fixture.text(), in: place(of: fixture.invariant))
   }
 
-  /// Keeps a text as `folder/<hash>.json`, or in a folder below it.
+  /// Keeps a text as `folder/<hash>.json`.
   ///
   /// - Returns: the path, also if the same text was kept before.
   /// - Throws: `FixtureError` if it cannot be written or the place is taken.
-  func save(_ text: String, below part: String = "") throws(FixtureError) -> String {
+  func save(_ text: String) throws(FixtureError) -> String {
+    try save(text, in: trimmedFolder)
+  }
+
+  private func save(_ text: String, in place: String) throws(FixtureError) -> String {
     let data = Data(text.utf8)
-    let place = URL(fileURLWithPath: folder + part)
-    let name = "\(Self.hash(text)).json"
-    let file = place.appendingPathComponent(name)
-    let shown = "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)\(part)/\(name)"
-    if FileManager.default.fileExists(atPath: file.path) {
-      guard FileManager.default.contents(atPath: file.path) == data else {
-        throw FixtureError(.fileSystem(ExploreText.placeIsTaken(shown)), at: [])
-      }
-      return shown
+    let shown = "\(place)/\(Self.hash(data)).json"
+    guard !Self.holds(data, at: shown) else { return shown }
+    guard !FixtureFiles.exists(shown) else {
+      throw FixtureError(.fileSystem(ExploreText.placeIsTaken(shown)), at: [])
     }
-    do {
-      try Self.write(data, to: file, in: place)
-    } catch {
-      throw FixtureError(.fileSystem(FixtureFiles.reason(for: error)), at: [])
-    }
+    try FileWriter.create(data, at: URL(fileURLWithPath: shown))
     return shown
   }
 
-  /// Writes beside the file and renames, so that nobody ever sees half of it.
-  private static func write(_ data: Data, to file: URL, in place: URL) throws {
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    let process = ProcessInfo.processInfo.processIdentifier
-    let draft = place.appendingPathComponent(".\(file.lastPathComponent).\(process)")
-    defer { try? FileManager.default.removeItem(at: draft) }
-    try data.write(to: draft)
-    try FileManager.default.moveItem(at: draft, to: file)
+  /// Where the fixtures of an invariant are kept.
+  func place(of invariant: String) -> String {
+    "\(trimmedFolder)/\(invariant)"
+  }
+
+  private var trimmedFolder: String {
+    folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+  }
+
+  private static func holds(_ data: Data, at path: String) -> Bool {
+    FileManager.default.contents(atPath: path) == data
   }
 
   /// Eight digits that depend on every byte.
   ///
   /// Source: Fowler, Noll, Vo, FNV-1a, 32 bits.
-  private static func hash(_ text: String) -> String {
-    let hash = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+  private static func hash(_ data: Data) -> String {
+    let hash = data.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits
   }

@@ -30,21 +30,15 @@ enum FixtureFiles {
 
   /// Reads a file; throws `FixtureError` with what is wrong.
   ///
-  /// Only regular files are read: a pipe or a device may never end.
-  static func contents(of path: String, limit: Int) throws(FixtureError) -> Data {
-    do {
-      let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-      let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
-      guard attributes[.type] as? FileAttributeType == .typeRegular else {
-        throw FixtureError(.fileSystem(ReplayText.notAFile), at: [])
-      }
-      let handle = try FileHandle(forReadingFrom: file)
-      defer { try? handle.close() }
-      return try handle.read(upToCount: limit + 1) ?? Data()
-    } catch let error as FixtureError {
-      throw error
+  /// One that was kept of a screen file is about that screen as the file has it now.
+  static func kept(at path: String, catalogue: Catalogue) throws(FixtureError) -> KeptCase {
+    let kept = try KeptCase(parsing: try InputFiles.data(at: path), catalogue: catalogue)
+    guard case .invariant(let fixture) = kept, let file = fixture.screenFile else { return kept }
+    let place = RelativePath.resolving(file, beside: path)
+    do throws(FixtureError) {
+      return .invariant(fixture.following(try InputFiles.screen(at: place).screen))
     } catch {
-      throw FixtureError(.fileSystem(reason(for: error)), at: [])
+      throw FixtureError(.fileSystem("the screen file \(place): \(error)"), at: ["screenFile"])
     }
   }
 

@@ -13,10 +13,16 @@ struct ReplayCommand {
     for target in targets {
       if FixtureFiles.exists(target) {
         do throws(FixtureError) {
-          files += try FixtureFiles.files(at: target)
+          if FindingsFile.isOne(target) {
+            status = status.worse(try replayFindings(target, text))
+          } else {
+            files += try FixtureFiles.files(at: target)
+          }
         } catch {
           status = status.worse(complain(target, error))
         }
+      } else if target == FindingsFile.standardInput {
+        status = status.worse(replayFindings(FindingsFile.piped(), of: target, text))
       } else if target.contains(":") {
         status = status.worse(replayToken(target, text))
       } else {
@@ -47,16 +53,57 @@ struct ReplayCommand {
       session.complain("\(id): \(error)")
       return .unusable
     }
+    return replay(token, of: invariant, text)
+  }
+
+  private func replay(_ named: NamedToken, _ text: ReplayText) -> ExitStatus {
+    guard let invariant = session.catalogue[named.id] else {
+      let nearest = NearestName.of(named.id, among: session.catalogue.invariants.map(\.id))
+      session.complain(UsageErrorText.text(of: .unknownInvariant(named.id, nearest: nearest)))
+      return .unusable
+    }
+    return replay(named.token, of: invariant, text)
+  }
+
+  private func replay(
+    _ token: ReplayToken, of invariant: Invariant, _ text: ReplayText
+  ) -> ExitStatus {
     let trial = Trial(invariant, invariant.explore(settings: Settings(replay: token)))
     session.say(text.account(of: trial))
     return trial.isFailureOfReplay ? .unexpected : .success
+  }
+
+  // MARK: Findings
+
+  private func replayFindings(
+    _ path: String, _ text: ReplayText
+  ) throws(FixtureError) -> ExitStatus {
+    replayFindings(try FindingsFile.findings(at: path), of: path, text)
+  }
+
+  private func replayFindings(
+    _ findings: [Finding], of source: String, _ text: ReplayText
+  ) -> ExitStatus {
+    guard !findings.isEmpty else {
+      session.complain("\(source): \(KeepText.noFindings)")
+      return .unusable
+    }
+    return findings.reduce(.success) { status, finding in
+      switch finding.token {
+      case .success(let token):
+        return status.worse(replay(token, text))
+      case .failure(let error):
+        session.complain("\(source): line \(finding.line): \(KeepText.words(error))")
+        return .unusable
+      }
+    }
   }
 
   // MARK: Files
 
   private func replay(_ path: String, isAlone: Bool, _ text: ReplayText) -> ExitStatus {
     do throws(FixtureError) {
-      let data = try FixtureFiles.contents(of: path, limit: JSONValue.maximumBytes)
+      let data = try InputFiles.data(at: path)
       if let fixture = try LogFixture(parsing: data) {
         let surprise = fixture.surprise()
         session.say(text.account(of: fixture, at: path, surprise: surprise))
@@ -65,7 +112,11 @@ struct ReplayCommand {
       switch try KeptCase(parsing: data, catalogue: session.catalogue) {
       case .invariant(let fixture):
         let surprise = try fixture.replay(in: session.catalogue)
-        let sentence = session.catalogue[fixture.invariant]?.sentence ?? ""
+        let law =
+          fixture.screenFile == nil
+          ? session.catalogue[fixture.invariant]
+          : session.catalogue.check(named: fixture.invariant)
+        let sentence = law?.sentence ?? ""
         session.say(
           text.account(of: fixture, at: path, sentence, surprise: surprise, isAlone: isAlone))
         return surprise == nil ? .success : .unexpected
@@ -73,6 +124,9 @@ struct ReplayCommand {
         let differences = fixture.differences()
         session.say(text.account(of: fixture, at: path, differences, isAlone: isAlone))
         return differences.isEmpty ? .success : .unexpected
+      case .retired(let retired):
+        session.say(text.account(of: retired, at: path))
+        return .success
       case .broken(let fixture):
         let surprise = try fixture.replay(in: session.catalogue)
         session.say(text.account(of: fixture, at: path, surprise: surprise, isAlone: isAlone))

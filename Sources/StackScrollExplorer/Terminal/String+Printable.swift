@@ -1,3 +1,5 @@
+import Foundation
+
 extension String {
   /// The text without characters that would command a terminal.
   ///
@@ -8,6 +10,13 @@ extension String {
         unicodeScalars.map { scalar in
           scalar.commandsTerminals ? "\u{FFFD}" : scalar
         }))
+  }
+
+  /// The text as one word of a shell's command line.
+  var shellWord: String {
+    let plain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+,".contains($0)) }
+    return plain && !isEmpty && !hasPrefix("-")
+      ? self : "'\(replacingOccurrences(of: "'", with: "'\\''"))'"
   }
 
   /// The text in quotes, on one line, and cut if it is long.

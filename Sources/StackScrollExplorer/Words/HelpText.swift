@@ -15,12 +15,19 @@ enum HelpText {
     case .explore:
       "\(name) explore [ID | FAMILY ...] [OPTIONS]"
     case .assumptions: "\(name) assumptions ID | FAMILY ... [--cases N] [--seed N]"
-    case .replay: "\(name) replay ID:TOKEN | FILE | DIR ..."
+    case .replay: "\(name) replay ID:TOKEN | FILE | DIR | - ..."
     case .list: "\(name) list [--long]"
     case .scoreboard: "\(name) scoreboard [--seeds N] [--write DIR] [--report DIR]"
     case .explain: "\(name) explain [FILE | -] [--save DIR]"
     case .verify: "\(name) verify FILE ..."
     case .import: "\(name) import FILE [--write DIR]"
+    case .layout: "\(name) layout FILE [--why VIEW] [--json]"
+    case .check:
+      "\(name) check FILE... [--cases N] [--seed N] [--widths A-B] [--heights A-B]"
+        + " [--replay ID:TOKEN] [--write DIR]"
+    case .keep: "\(name) keep ID:TOKEN | FILE | - ... [--write DIR]"
+    case .retire: "\(name) retire FILE... --reason TEXT"
+    case .completion: "\(name) completion bash | zsh | fish"
     case .help: "\(name) help [COMMAND]"
     }
   }
@@ -35,7 +42,12 @@ enum HelpText {
     case .seeds: "--seeds N"
     case .write, .report, .save:
       "\(option.flag) DIR, or \(option.flag)=DIR for a name that begins with \"-\""
-    case .untilFailure, .long, .help: option.flag
+    case .why: "--why VIEW"
+    case .widths: "--widths A-B"
+    case .heights: "--heights A-B"
+    case .replay: "--replay ID:TOKEN"
+    case .reason: "--reason TEXT"
+    case .untilFailure, .long, .json, .help: option.flag
     }
   }
 
@@ -46,10 +58,35 @@ enum HelpText {
     case .replay: replay(name)
     case .list: list(name)
     case .scoreboard: scoreboard(name)
+    case .layout: layout(name)
+    case .check: check(name)
+    case .keep: keep(name)
+    case .retire: retire(name)
+    case .completion: completion(name)
     case .explain: explain(name)
     case .verify: verify(name)
     case .import: importing(name)
     case .help, nil: tool(name)
+    }
+  }
+
+  /// What a command does, in a line.
+  static func summary(of command: Command) -> String {
+    switch command {
+    case .explore: "check invariants on generated screens and gestures; shrink what fails"
+    case .replay: "run a counterexample again, by its token or from a fixture"
+    case .list: "show the invariants"
+    case .scoreboard: "plant known bugs, and show which law catches each and how soon"
+    case .assumptions: "drop each assumption of a law, and show what breaks without it"
+    case .explain: "say in words why constraints in a console log cannot hold together"
+    case .verify: "hold the frames in storyboards and xibs against their constraints"
+    case .import: "make screens of the scroll views in a storyboard or a xib"
+    case .layout: "lay out a screen file: frames, verdicts, picture, and why"
+    case .check: "check a screen file in other windows, directions, insets and under gestures"
+    case .keep: "make fixtures of findings, which `swift test` replays from then on"
+    case .retire: "stop checking a fixture, with the reason"
+    case .completion: "print a script that completes commands in your shell"
+    case .help: "show this, or the help of a command"
     }
   }
 
@@ -60,15 +97,7 @@ enum HelpText {
     usage: \(name) COMMAND [NAMES] [OPTIONS]
 
     Commands:
-      explore    check invariants on generated screens and gestures; shrink what fails
-      assumptions  drop each assumption of a law, and show what breaks without it
-      replay     run a counterexample again, by its token or from a fixture
-      list       show the invariants
-      scoreboard plant known bugs, and show which law catches each and how soon
-      explain    say in words why constraints in a console log cannot hold together
-      verify     hold the frames in storyboards and xibs against their constraints
-      import     make screens of the scroll views in a storyboard or a xib
-      help       show this, or the help of a command
+    \(commands)
 
     Options:
       -h, --help    show this, or after a command its help
@@ -76,6 +105,11 @@ enum HelpText {
       --            what follows is a name, even if it begins with "-"
 
     A value is written --cases 500 or --cases=500.
+
+    Examples:
+      \(name) explore
+      \(name) check Screens/form.json
+      \(name) help check
 
     \(exitStatus)
 
@@ -162,12 +196,20 @@ enum HelpText {
       ID:TOKEN    a line that `\(name) explore` printed; good until the generators change
       FILE        a fixture, written by `\(name) explore --write`; good for ever
       DIR         every .json file below it
+      -           what is piped in; it and a FILE that is no .json may be any text in which
+                  findings stand as ID:TOKEN, or JSON lines with the keys invariant and token
 
     A token is as expected if a law passes, or if a claim that must fail fails. A fixture says
     itself what is expected: "holds" for a bug that must not come back, "fails" for a claim that
     stays refuted. One fixture alone is shown with its picture; of many, only surprises are.
+    What is retired is listed with its reason and not checked.
 
     \(exitStatus)
+
+    Examples:
+      \(name) replay Fixtures
+      \(name) replay claim-rounded-tabs-fit:p1-00fnt305
+      \(name) explore | \(name) replay -
     """
   }
 
@@ -180,6 +222,10 @@ enum HelpText {
       --long    also what each takes for granted, and why a refuted claim is false
 
     \(exitStatus)
+
+    Examples:
+      \(name) list
+      \(name) list --long
     """
   }
 
@@ -228,6 +274,10 @@ enum HelpText {
       \(name) explain console.txt --save Fixtures/Logs
     """
   }
+
+  private static let commands = Command.allCases.map { command in
+    "  \(command.rawValue.padded(to: 11)) \(summary(of: command))"
+  }.joined(separator: "\n")
 
   static let exitStatus = """
     Exit status:

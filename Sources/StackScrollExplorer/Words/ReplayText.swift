@@ -91,6 +91,12 @@ struct ReplayText {
     return [title] + (surprise.map { ["  \($0.printable)"] } ?? [])
   }
 
+  /// A case that is retired, with the reason.
+  func account(of retired: RetiredCase, at path: String) -> [String] {
+    Paragraph.lines(
+      "\(path.printable): retired: \(retired.reason.printable)", width: session.width, hanging: 2)
+  }
+
   /// How many came out how.
   func summary(of tally: ReplayTally) -> [String] {
     let all = tally.expected + tally.unexpected + tally.unusable

@@ -31,6 +31,18 @@ enum UsageErrorText {
     case .claimIsFalseAnyway(let name):
       "\(name.quoted) is false with all that it assumes, so nothing is learnt without; name a law"
     case .noDocument: "no document is named; name a storyboard or a xib"
+    case .missingName(let expected): "there is nothing to work on; \(advice(expected))"
+    case .notARange(let option, let text):
+      "\(option.flag) \(text.quoted) is no range of lengths; write two numbers of points, the"
+        + " smaller first, as in \(option.flag) 320-1376, or one"
+    case .severalScreens(let option):
+      "\(option.flag) is about one screen, and several are named; leave all but one out"
+    case .notAReplay(let text):
+      "\(text.quoted) is no case of a check; copy ID:TOKEN from what `check` printed"
+    case .missingOption(let option):
+      "\(option.flag) is missing; write \(HelpText.form(of: option))"
+    case .unknownShell(let name):
+      "there is no completion for \(name.quoted); name bash, zsh or fish"
     case .emptyCatalogue: "the catalogue is empty; add an invariant to it"
     }
   }
@@ -47,6 +59,15 @@ enum UsageErrorText {
   /// The output is a full disk, or closed.
   static func lostOutput(_ reason: String) -> String {
     "the output could not be written: \(reason); nothing after that was shown"
+  }
+
+  private static func advice(_ expected: UsageError.Expected) -> String {
+    switch expected {
+    case .screenFile: "name a screen file"
+    case .finding: "name a token, a file with findings, or \"-\" for what is piped in"
+    case .fixture: "name a fixture"
+    case .shell: "name bash, zsh or fish"
+    }
   }
 
   private static var commands: String {

@@ -23,6 +23,11 @@ public struct Catalogue: Sendable {
     self.invariants = invariants
   }
 
+  /// The catalogue with more invariants behind its own; throws `CatalogueError` as `init(_:)` does.
+  public func adding(_ more: Invariant...) throws(CatalogueError) -> Catalogue {
+    try Catalogue(invariants + more)
+  }
+
   /// The invariant of a name, if there is one.
   ///
   /// - Complexity: O(n) for n invariants.

@@ -103,6 +103,14 @@ public struct Invariant: Sendable {
   /// Whether a value is one of those that the law is about: it has what the law assumes of it.
   public func speaks(of subject: any Subject) -> Bool { experiment.admits(subject) }
 
+  /// The invariant over variations of one screen; nil if it is not about screens.
+  ///
+  /// A variation that breaks an assumption, or makes another screen than generators do, does not
+  /// count.
+  func around(_ variations: Gen<VariedScreen>) -> Invariant? {
+    experiment.around(variations, as: self)
+  }
+
   /// Reads a value of the type that the invariant is about.
   public func subject(reading reader: inout FixtureReader) throws(FixtureError) -> any Subject {
     try experiment.subject(reading: &reader)
@@ -118,6 +126,7 @@ private protocol Experiment: Sendable {
   func subject(reading reader: inout FixtureReader) throws(FixtureError) -> any Subject
   func admits(_ subject: any Subject) -> Bool
   func without(_ assumption: Assumption) -> (any Experiment)?
+  func around(_ variations: Gen<VariedScreen>, as law: Invariant) -> Invariant?
 }
 
 private struct TypedExperiment<Value: Subject>: Experiment {
@@ -155,6 +164,25 @@ private struct TypedExperiment<Value: Subject>: Experiment {
 
   func subject(reading reader: inout FixtureReader) throws(FixtureError) -> any Subject {
     try Value(reading: &reader)
+  }
+
+  func around(_ variations: Gen<VariedScreen>, as law: Invariant) -> Invariant? {
+    let value: @Sendable (VariedScreen) throws -> Value?
+    switch Value.self {
+    case is Screen.Type: value = { try ShownScreen($0, .standard).screen as? Value }
+    case is EditSession.Type: value = { try $0.session() as? Value }
+    default: return nil
+    }
+    return Invariant(
+      law.id, law.sentence, role: law.role, assuming: law.assumptions, for: variations
+    ) { [check] varied, model in
+      let screen = try varied.screen()
+      if let broken = law.assumptions.first(where: { $0.isSatisfied(by: screen) == false }) {
+        throw Discard.precondition("it is not so that \(broken.sentence)")
+      }
+      guard let value = try value(varied) else { return .passed }
+      return try check(value, model)
+    }
   }
 }
 

@@ -16,6 +16,12 @@ public struct Fixture: Sendable {
   public let message: String
   /// The token of the run that found it; for people, and only as long as the generators stay.
   public let token: String
+  /// The file of the screen that a law was checked on, seen from the fixture's folder; nil unless
+  /// it is a screen of somebody's own.
+  ///
+  /// What is kept is then a condition under which that screen must hold, and the fixture follows
+  /// the file: mending the screen is what mends the case.
+  public let screenFile: String?
 
   /// What a check must say.
   public enum Expectation: String, Hashable, Sendable, CaseIterable {
@@ -28,12 +34,34 @@ public struct Fixture: Sendable {
   /// Makes a fixture of a counterexample.
   ///
   /// A law must hold on it from now on; a refuted claim must go on failing.
-  public init(_ counterexample: Counterexample<any Subject>, of invariant: Invariant) {
+  ///
+  /// - Parameter screenFile: the file of the screen, if the invariant was checked on one.
+  public init(
+    _ counterexample: Counterexample<any Subject>, of invariant: Invariant,
+    screenFile: String? = nil
+  ) {
     self.invariant = invariant.id
     expectation = invariant.mustFail ? .fails : .holds
     subject = counterexample.value
     message = counterexample.failure.message
     token = counterexample.token.description
+    self.screenFile = screenFile
+  }
+
+  /// The same fixture with another value.
+  private init(_ fixture: Fixture, about subject: any Subject) {
+    invariant = fixture.invariant
+    expectation = fixture.expectation
+    self.subject = subject
+    message = fixture.message
+    token = fixture.token
+    screenFile = fixture.screenFile
+  }
+
+  /// The fixture about a screen as it is now.
+  public func following(_ screen: Screen) -> Fixture {
+    guard let varied = subject as? VariedScreen else { return self }
+    return Fixture(self, about: varied.moved(to: screen))
   }
 
   /// The format that this version reads and writes.
@@ -43,7 +71,9 @@ public struct Fixture: Sendable {
 extension Fixture {
   /// Reads a fixture; throws `FixtureError` for anything unexpected.
   public init(parsing data: Data, catalogue: Catalogue) throws(FixtureError) {
-    try self.init(try JSONValue(parsing: data), catalogue: catalogue)
+    self = try FixtureError.located(in: data) { () throws(FixtureError) in
+      try Fixture(try JSONValue(parsing: data), catalogue: catalogue)
+    }
   }
 
   init(_ json: JSONValue, catalogue: Catalogue) throws(FixtureError) {
@@ -55,9 +85,9 @@ extension Fixture {
       throw reader.error(problem, at: "format")
     }
     invariant = try reader.string("invariant")
-    guard let law = catalogue[invariant] else {
-      throw reader.error(.unknownInvariant(invariant), at: "invariant")
-    }
+    screenFile = reader.optional("screenFile") == nil ? nil : try reader.string("screenFile")
+    let law = screenFile == nil ? catalogue[invariant] : catalogue.check(named: invariant)
+    guard let law else { throw reader.error(.unknownInvariant(invariant), at: "invariant") }
     expectation = try reader.word(
       "expect", among: Expectation.allCases.map { ($0.rawValue, $0) })
     subject = try reader.object("subject") { reader throws(FixtureError) in
@@ -77,7 +107,7 @@ extension Fixture {
   public var json: JSONValue {
     let picture = subject.counterexamplePicture.split(
       separator: "\n", omittingEmptySubsequences: false)
-    return .object([
+    var object: [String: JSONValue] = [
       "format": .number(Double(Self.format)),
       "invariant": .string(invariant),
       "expect": .string(expectation.rawValue),
@@ -86,7 +116,9 @@ extension Fixture {
       "token": .string(token),
       "picture": .array(picture.map { .string(String($0)) }),
       "swift": .string(subject.counterexampleSource),
-    ])
+    ]
+    if let screenFile { object["screenFile"] = .string(screenFile) }
+    return .object(object)
   }
 
   /// Checks the fixture again.
@@ -96,9 +128,8 @@ extension Fixture {
   public func replay(
     in catalogue: Catalogue, model: LayoutModel = .standard
   ) throws(FixtureError) -> String? {
-    guard let law = catalogue[invariant] else {
-      throw FixtureError(.unknownInvariant(invariant), at: ["invariant"])
-    }
+    let law = screenFile == nil ? catalogue[invariant] : catalogue.check(named: invariant)
+    guard let law else { throw FixtureError(.unknownInvariant(invariant), at: ["invariant"]) }
     switch (try law.outcome(for: subject, model: model), expectation) {
     case (.passed, .holds), (.failed, .fails): return nil
     case (.passed, .fails): return "it holds, and was expected to fail"

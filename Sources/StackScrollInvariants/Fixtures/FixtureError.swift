@@ -1,9 +1,13 @@
+import Foundation
+
 /// What is wrong with a fixture, and where in it.
 public struct FixtureError: Error, Hashable, Sendable {
   /// What is wrong.
   public let problem: Problem
   /// The keys that lead to the place, outermost first.
   public let path: [String]
+  /// Where in the text of the file, if that is known.
+  public private(set) var position: TextPosition?
 
   /// What can be wrong with a fixture.
   public enum Problem: Hashable, Sendable {
@@ -30,12 +34,39 @@ public struct FixtureError: Error, Hashable, Sendable {
     self.problem = problem
     self.path = path
   }
+
+  /// Runs a reader, and finds the place of its error in the text it reads.
+  ///
+  /// - Complexity: that of the reader; an error costs O(n) for n bytes more.
+  static func located<Value>(
+    in data: Data, _ read: () throws(FixtureError) -> Value
+  ) throws(FixtureError) -> Value {
+    do throws(FixtureError) {
+      return try read()
+    } catch {
+      throw error.located(in: data)
+    }
+  }
+
+  private func located(in data: Data) -> FixtureError {
+    guard position == nil else { return self }
+    var result = self
+    switch problem {
+    case .notJSON, .tooLarge, .fileSystem: break
+    case .unknownKey(let key, _):
+      result.position = JSONLocator.position(of: path + [key], in: data)
+    case .missingKey, .wrongValue, .refused, .unknownInvariant:
+      result.position = JSONLocator.position(of: path, in: data)
+    }
+    return result
+  }
 }
 
 extension FixtureError: CustomStringConvertible {
   /// What is wrong, where, and what to do.
   public var description: String {
-    path.isEmpty ? words : "at \(path.joined(separator: ".")): \(words)"
+    let place = position.map { "\($0): " } ?? ""
+    return path.isEmpty ? place + words : "\(place)at \(path.joined(separator: ".")): \(words)"
   }
 
   private var words: String {

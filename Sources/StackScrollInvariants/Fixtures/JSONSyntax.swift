@@ -12,7 +12,9 @@ enum JSONSyntax {
     } catch {
       let info = (error as NSError).userInfo[NSDebugDescriptionErrorKey]
       let words = info.map { "\($0)" } ?? error.localizedDescription
-      return replacingOffset(in: words, of: data).trimmingSuffix(".")
+      let account = replacingOffset(in: words, of: data).trimmingSuffix(".")
+      return account.contains("line ")
+        ? account : "\(account), at \(TextPosition(of: data.count, in: data))"
     }
   }
 
@@ -20,11 +22,8 @@ enum JSONSyntax {
     guard let match = words.firstMatch(of: /around character (\d+)/),
       let offset = Int(match.1), offset <= data.count
     else { return words }
-    let before = data.prefix(offset)
-    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-    let column = before.reversed().prefix { $0 != UInt8(ascii: "\n") }.count + 1
     return words.replacingCharacters(
-      in: match.range, with: "at line \(line), column \(column)")
+      in: match.range, with: "at \(TextPosition(of: offset, in: data))")
   }
 }
 

@@ -8,13 +8,23 @@ public enum KeptCase: Sendable {
   case layout(LayoutFixture)
   /// A law with the case that breaks it under a planted bug, and the nearest that does not.
   case broken(BrokenFixture)
+  /// A case that nobody has to answer for any more.
+  case retired(RetiredCase)
 
-  /// Reads a file of any kind: golden layouts have a key `screen`, broken laws a key `broken`.
+  /// Reads a file of any kind: golden layouts have a key `screen`, broken laws a key `broken`, and
+  /// what is retired a key `retired`.
   ///
   /// - Throws: `FixtureError` for anything unexpected.
   public init(parsing data: Data, catalogue: Catalogue) throws(FixtureError) {
-    let json = try JSONValue(parsing: data)
-    if case .object(let object) = json, object["screen"] != nil {
+    self = try FixtureError.located(in: data) { () throws(FixtureError) in
+      try KeptCase(try JSONValue(parsing: data), catalogue: catalogue)
+    }
+  }
+
+  private init(_ json: JSONValue, catalogue: Catalogue) throws(FixtureError) {
+    if case .object(let object) = json, object[RetiredCase.key] != nil {
+      self = .retired(try RetiredCase(json))
+    } else if case .object(let object) = json, object["screen"] != nil {
       self = .layout(try LayoutFixture(json))
     } else if case .object(let object) = json, object[BrokenFixture.key] != nil {
       self = .broken(try BrokenFixture(json, catalogue: catalogue))

@@ -19,9 +19,25 @@ public struct LayoutFixture: Sendable {
   /// Where views stand, by name; those not named are not checked.
   public let frames: [ViewID: Rect]
 
+  /// Makes a fixture of a screen as it is laid out now: whoever keeps it has checked the numbers.
+  ///
+  /// - Throws: `LayoutError` if there is no layout.
+  public init(_ screen: Screen, about: String) throws(LayoutError) {
+    let layout = try screen.layout()
+    self.about = about
+    self.screen = screen
+    contentSize = layout.contentSize
+    scrolls = Axis.allCases.filter { layout.scrolls($0) }
+    offsetToEnd = layout.offsetToEnd
+    adjustedContentInset = layout.scroll.adjustedContentInset
+    frames = layout.framesByID()
+  }
+
   /// Reads a fixture; throws `FixtureError` for anything unexpected.
   public init(parsing data: Data) throws(FixtureError) {
-    try self.init(try JSONValue(parsing: data))
+    self = try FixtureError.located(in: data) { () throws(FixtureError) in
+      try LayoutFixture(try JSONValue(parsing: data))
+    }
   }
 
   init(_ json: JSONValue) throws(FixtureError) {
@@ -77,7 +93,7 @@ public struct LayoutFixture: Sendable {
   }
 
   /// Reads a screen: one of the published ones, or one of its own.
-  private static func screen(_ reader: inout FixtureReader) throws(FixtureError) -> Screen {
+  static func screen(_ reader: inout FixtureReader) throws(FixtureError) -> Screen {
     let known: [any ScreenSubject.Type] = [
       TabStrip.self, ImageColumn.self, LabelColumn.self, Screen.self,
     ]
@@ -93,6 +109,24 @@ public struct LayoutFixture: Sendable {
       let subject = try type.init(reading: &reader)
       return try reader.making { try subject.screen }
     }
+  }
+
+  /// The fixture as JSON.
+  public func text() throws(FixtureError) -> String {
+    var expected: [String: JSONValue] = [
+      "contentSize": .size(contentSize), "offsetToEnd": .point(offsetToEnd),
+      "scrolls": .object([
+        "horizontal": .bool(scrolls.contains(.horizontal)),
+        "vertical": .bool(scrolls.contains(.vertical)),
+      ]),
+      "frames": .object(
+        Dictionary(uniqueKeysWithValues: frames.map { ($0.key.name, JSONValue.rect($0.value)) })),
+    ]
+    if let adjustedContentInset { expected["adjustedContentInset"] = .insets(adjustedContentInset) }
+    return try JSONValue.object([
+      "format": .number(Double(Fixture.format)), "about": .string(about),
+      "screen": .object([Screen.formatName: .object(screen.json)]), "expected": .object(expected),
+    ]).text()
   }
 
   private struct Expected {

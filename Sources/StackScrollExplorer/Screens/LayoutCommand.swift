@@ -1,0 +1,64 @@
+import StackScrollCore
+import StackScrollInvariants
+
+/// The command that lays a screen out and says why it comes out so.
+struct LayoutCommand {
+  let session: Session
+  let request: LayoutRequest
+
+  func run() -> ExitStatus {
+    let file: ScreenFile
+    do throws(FixtureError) {
+      file = try InputFiles.screen(at: request.file)
+    } catch {
+      session.complain("\(request.file): \(error)")
+      return .unusable
+    }
+    let text = LayoutText(session: session, path: request.file)
+    do throws(LayoutError) {
+      let layout = try file.screen.layout()
+      if request.isJSON { return writeJSON(file, text) }
+      return try show(file, layout, text)
+    } catch {
+      if request.isJSON {
+        session.complain("\(request.file): \(error)")
+      } else {
+        session.say(text.unsettled(file))
+      }
+      return .unexpected
+    }
+  }
+
+  private func show(
+    _ file: ScreenFile, _ layout: Layout, _ text: LayoutText
+  ) throws(LayoutError) -> ExitStatus {
+    if let view = request.view {
+      let reasons = try file.screen.why(view)
+      guard let frame = layout.frame(of: view) else {
+        let nearest = NearestName.of(view.name, among: layout.ids.map(\.name))
+        session.complain("\(request.file): \(LayoutText.noSuchView(view, nearest: nearest))")
+        return .unusable
+      }
+      session.say(text.account(of: view, frame, reasons))
+      return .success
+    }
+    session.say(text.account(of: file, layout))
+    var lines: [String] = []
+    for id in layout.ids.prefix(LayoutText.explainedViews) {
+      lines += text.summary(of: id, try file.screen.why(id))
+    }
+    session.say(text.reasons(lines, more: layout.ids.count - LayoutText.explainedViews))
+    return .success
+  }
+
+  private func writeJSON(_ file: ScreenFile, _ text: LayoutText) -> ExitStatus {
+    do {
+      let json = try LayoutFixture(file.screen, about: file.about).text()
+      session.terminal.write(json)
+      return .success
+    } catch {
+      session.complain("\(request.file): \(error)")
+      return .unusable
+    }
+  }
+}

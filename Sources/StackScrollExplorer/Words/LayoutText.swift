@@ -1,0 +1,111 @@
+import StackScrollCore
+import StackScrollInvariants
+
+/// Everything `layout` says.
+struct LayoutText {
+  let session: Session
+  let path: String
+
+  /// How many views are explained in short; the rest can be asked for one by one.
+  static let explainedViews = 40
+
+  /// The picture, the numbers and what each axis comes to.
+  func account(of file: ScreenFile, _ layout: Layout) -> [String] {
+    title(of: file) + [""]
+      + Paragraph.indented(layout.drawing().printable, by: 2) + [""]
+      + Axis.allCases.map { verdict(of: file.screen, layout, $0) }
+  }
+
+  /// What each axis comes to where one of them comes to nothing.
+  func unsettled(_ file: ScreenFile) -> [String] {
+    title(of: file) + [""]
+      + Axis.allCases.flatMap { axis -> [String] in
+        guard let problem = file.screen.verdict(axis).problem(along: axis) else {
+          return ["  \(name(axis))determined"]
+        }
+        let lines = Paragraph.lines(
+          "\(problem)".printable, width: session.width, indent: Self.indent)
+        return [
+          "  \(name(axis))\(session.style.bad("NO LAYOUT"))"
+        ] + lines
+      }
+  }
+
+  /// A line for each number of a view: what it comes to, and the arithmetic.
+  func summary(of id: ViewID, _ reasons: [FrameReason]) -> [String] {
+    [id.name.printable]
+      + reasons.flatMap { why in
+        let (start, length) = why.axis == .horizontal ? ("x", "width") : ("y", "height")
+        return [(start, why.position), (length, why.length)].flatMap { name, reason in
+          Paragraph.lines(
+            "\(name.padded(to: 6)) = \(Self.arithmetic(reason.formula).printable)",
+            width: session.width, indent: 4, hanging: 9)
+        }
+      }
+  }
+
+  /// The short explanations under their title.
+  func reasons(_ lines: [String], more: Int) -> [String] {
+    ["", "Why (--why VIEW adds rules and sources):"] + lines.map { "  \($0)" }
+      + (more > 0 ? ["  and \(more) more views"] : [])
+  }
+
+  /// A view in full: its frame, and for each number the rule and its source.
+  func account(of id: ViewID, _ frame: Rect, _ reasons: [FrameReason]) -> [String] {
+    ["\(session.style.strong(id.name.printable))  \(frame)", ""]
+      + reasons.flatMap { why in
+        "\(why)".split(separator: "\n").flatMap {
+          Paragraph.lines(String($0).printable, width: session.width, hanging: 2)
+        }
+      }
+  }
+
+  static func noSuchView(_ id: ViewID, nearest: String?) -> String {
+    "no view is named \(id.name.quoted)"
+      + (nearest.map { "; did you mean \"\($0)\"?" } ?? "; `layout` without --why lists them")
+  }
+
+  private func title(of file: ScreenFile) -> [String] {
+    let about = file.about.isEmpty ? "" : ": \(file.about.printable)"
+    return Paragraph.lines(
+      session.style.strong(path.printable) + about, width: session.width, hanging: 2)
+  }
+
+  private func verdict(of screen: Screen, _ layout: Layout, _ axis: Axis) -> String {
+    let content = NumberText(layout.contentSize[axis])
+    let window = NumberText(screen.scrollView.size[axis])
+    let inset = layout.scroll.adjustedContentInset
+    let insets =
+      inset.near(axis) == 0 && inset.far(axis) == 0
+      ? "" : ", insets \(NumberText(inset.near(axis))) and \(NumberText(inset.far(axis)))"
+    let range = layout.offsetRange(axis)
+    let scrolls =
+      layout.scrolls(axis)
+      ? "scrolls from \(NumberText(range.lowerBound)) to \(NumberText(range.upperBound))"
+      : "does not scroll"
+    return "  \(name(axis))determined, \(scrolls): content \(content) in \(window)\(insets)"
+  }
+
+  private func name(_ axis: Axis) -> String { "\(axis)".padded(to: Self.indent - 2) }
+
+  private static let indent = 14
+
+  /// "348 = 390 (form) - 42 (margins)", or "348 (photo)" if it is one number.
+  private static func arithmetic(_ formula: Formula) -> String {
+    if case .number(let value, let name) = formula { return "\(NumberText(value)) (\(name))" }
+    return "\(NumberText(formula.value)) = \(formula)"
+  }
+}
+
+extension LayoutVerdict {
+  /// The error that a layout would throw; nil if the axis is settled.
+  func problem(along axis: Axis) -> LayoutError? {
+    switch self {
+    case .determined: nil
+    case .ambiguous(let views): .ambiguous(axis, views)
+    case .openContent(let why): .openContent(axis, why)
+    case .unsatisfiable(let views): .unsatisfiable(axis, views)
+    case .unsupported(let view, let reason): .unsupported(view, axis, reason)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import PropertyKit
+import StackScrollCore
+
+/// What a screen of somebody's own is checked on: the laws about screens of one's own, and those of
+/// a catalogue that say something about every screen.
+public struct Checkup: Sendable {
+  /// The laws that say something about the screen, over variations around it.
+  public let invariants: [Invariant]
+  /// The laws about screens of one's own that say nothing about this one, each with the reason.
+  public let exemptions: [(id: String, reason: String)]
+  /// The laws that the file waives, each with the reason it gives.
+  public let waivers: [(id: String, reason: String)]
+  /// How many of the laws are about screens of one's own.
+  public let ownLaws: Int
+
+  /// Gathers the laws for a screen.
+  ///
+  /// - Throws: `FixtureError` if a waiver names a law that there is not.
+  public init(
+    of file: ScreenFile, in range: VariationRange, catalogue: Catalogue
+  ) throws(FixtureError) {
+    for id in file.waivers.keys.sorted() where catalogue.check(named: id) == nil {
+      throw FixtureError(.unknownInvariant(id), at: ["waived", id])
+    }
+    let variations = Gen.variations(of: file.screen, in: range)
+    let checks = ScreenCheck.all.filter { file.waivers[$0.id] == nil }
+    exemptions = checks.compactMap { check in
+      check.exemption(file.screen).map { (check.id, $0) }
+    }
+    let own = checks.filter { $0.exemption(file.screen) == nil }
+    ownLaws = own.count
+    let others = catalogue.invariants.filter { law in
+      law.role == .law && file.waivers[law.id] == nil && law.speaks(of: file.screen)
+    }
+    invariants =
+      own.map { $0.invariant(over: variations) } + others.compactMap { $0.around(variations) }
+    waivers = file.waivers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}
+
+extension Catalogue {
+  /// The law of a name as it is checked on screens of somebody's own, if there is one.
+  public func check(named id: String) -> Invariant? {
+    let nothing = Gen<VariedScreen> { _ throws(Discard) in throw Discard.nothingToChooseFrom }
+    return ScreenCheck.all.first { $0.id == id }?.invariant(over: nothing)
+      ?? self[id]?.around(nothing)
+  }
+}
+
+extension Invariant {
+  /// Whether the law says something about a screen: all that it takes for granted is known to
+  /// hold, and a law that ships does not rest on what its generator happens to draw.
+  fileprivate func speaks(of screen: Screen) -> Bool {
+    guard assumptions.allSatisfy({ $0.isSatisfied(by: screen) == true }) else { return false }
+    return Catalogue.standard[id] == nil || Self.universal.contains(id)
+  }
+
+  /// The laws that ship and hold for every screen there is.
+  private static let universal: Set<String> = [
+    "clamp-is-idempotent", "drag-ends-in-range",
+    "edited-and-settled-is-in-range", "edited-layout-depends-on-state",
+    "edits-at-once-are-one-by-one", "hidden-views-keep-their-place",
+    "hidden-views-take-no-length", "hide-then-show-is-nothing", "hiding-is-a-state",
+
+    "keyboard-comes-back-alike", "larger-window-shows-no-less", "lengths-scale",
+    "mirrored-offset-mirrors-back", "moved-back-is-nothing", "offset-set-in-code-is-kept",
+    "pixels-change-lengths-by-one", "pixels-keep-neighbours", "pixels-rounded-twice-are-once",
+    "range-is-content-and-insets",
+    "rotated-twice-is-nothing", "scroll-to-end-sees-the-edit", "shrunk-content-is-followed",
+    "window-edits-leave-frames",
+  ]
+}

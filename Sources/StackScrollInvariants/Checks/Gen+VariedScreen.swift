@@ -1,0 +1,101 @@
+import PropertyKit
+import StackScrollCore
+
+extension Gen where Value == VariedScreen {
+  /// A screen under other conditions; the simplest is the screen as given, and a number is simpler
+  /// the nearer it is to the one that was given.
+  public static func variations(of screen: Screen, in range: VariationRange) -> Gen {
+    let size = screen.scrollView.size
+    let inset = screen.scrollView.contentInset
+    let axis = screen.contentAxis
+    let turned: LayoutDirection? =
+      screen.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
+    let widths = lengths(in: range.widths, around: size.width)
+    let heights = lengths(in: range.heights, around: size.height)
+    let insets = insets(in: range.insets, around: inset, along: axis)
+    let directions = Gen<LayoutDirection?>.element(
+      of: range.turnsDirection ? [nil, turned] : [nil])
+    return Gen { source throws(Discard) in
+      var varied = VariedScreen(screen)
+      varied.width = try source.draw(widths)
+      varied.height = try source.draw(heights)
+      varied.contentInset = try source.draw(insets)
+      varied.layoutDirection = try source.draw(directions)
+      let now = try source.making { try varied.screen() }
+      let gestures = try source.draw(
+        .array(
+          of: .gestures(on: now, mayTurn: range.allowsRotation), count: 0...max(0, range.gestures)))
+      varied.gestures = gestures.withOneKeyboard
+      return varied
+    }
+  }
+
+  /// As given, any other length of a range, or that of a device.
+  private static func lengths(
+    in range: ClosedRange<Double>, around given: Double
+  ) -> Gen<Double?> {
+    guard range != given...given else { return .always(nil) }
+    let devices = [320.0, 375, 390, 430, 667, 744, 844, 932, 1024, 1194, 1376]
+      .filter { range.contains($0) && $0 != given }
+    let any = Gen<Double>.double(in: range, origin: given).map { $0 == given ? nil : Double?($0) }
+    let known = Gen<Double?>.element(of: devices.map { $0 })
+    return .weighted([
+      (range.contains(given) ? 1 : 0, .always(nil)), (2, any), (devices.isEmpty ? 0 : 1, known),
+    ])
+  }
+
+  /// As given, or with more room at both ends of an axis.
+  private static func insets(
+    in range: ClosedRange<Double>, around given: EdgeInsets, along axis: Axis
+  ) -> Gen<EdgeInsets?> {
+    guard range != 0...0 else { return .always(nil) }
+    let added = Gen<EdgeInsets?> { source throws(Discard) in
+      let near = try source.draw(.double(in: range))
+      let far = try source.draw(.double(in: range))
+      let inset =
+        axis == .vertical
+        ? EdgeInsets(
+          top: given.top + near, left: given.left, bottom: given.bottom + far, right: given.right)
+        : EdgeInsets(
+          top: given.top, left: given.left + near, bottom: given.bottom, right: given.right + far)
+      return inset == given ? nil : inset
+    }
+    return .weighted([(2, .always(nil)), (1, added)])
+  }
+}
+
+extension Gen where Value == Edit {
+  /// What a user does on a screen: drags, jumps, turns the device, brings up the keyboard, which
+  /// covers half of the window at most.
+  fileprivate static func gestures(on screen: Screen, mayTurn: Bool) -> Gen {
+    let axis = screen.contentAxis
+    let distance = screen.scrollView.size[axis]
+    let views = screen.content.arrangedInside.filter { !$0.isHidden }.map(\.id)
+      .filter { !screen.content.insideHidden.contains($0) }
+    let drag = Gen<Double>.double(in: -4 * distance...4 * distance).map { length in
+      Edit.drag(by: Point(main: length, cross: 0, axis: axis))
+    }
+    let size = screen.scrollView.size
+    let tallest = min(400, (mayTurn ? min(size.width, size.height) : size.height) / 2)
+    let keyboard = Gen<Double>.double(in: 0...tallest, origin: tallest).map {
+      Edit.avoidKeyboard(overlap: $0)
+    }
+    return .weighted([
+      (2, .always(.scrollToEnd)), (2, drag),
+      (views.isEmpty ? 0 : 2, .element(of: views.map { .scrollToVisible($0) })),
+      (axis == .vertical ? 1 : 0, keyboard), (mayTurn ? 1 : 0, .always(.rotate)),
+    ])
+  }
+}
+
+extension [Edit] {
+  /// The gestures without any keyboard but the first: there is only one.
+  fileprivate var withOneKeyboard: [Edit] {
+    var isUp = false
+    return filter { edit in
+      guard case .avoidKeyboard = edit else { return true }
+      defer { isUp = true }
+      return !isUp
+    }
+  }
+}

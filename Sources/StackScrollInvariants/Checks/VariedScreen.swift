@@ -1,0 +1,128 @@
+import PropertyKit
+import StackScrollCore
+
+/// A screen of somebody's own under other conditions: another window, another direction, gestures.
+///
+/// What is nil is as the screen was given, so that a counterexample says what had to differ, and a
+/// kept one follows the screen when that is changed.
+public struct VariedScreen: Hashable, Sendable {
+  /// The screen as given.
+  public let start: Screen
+  /// The width of the window, if another.
+  public var width: Double?
+  /// The height of the window, if another.
+  public var height: Double?
+  /// The room around the content that the app gives, if another.
+  public var contentInset: EdgeInsets?
+  /// The direction in which the screen is read, if another.
+  public var layoutDirection: LayoutDirection?
+  /// What is done on it then.
+  public var gestures: [Edit]
+
+  /// Makes a variation; with no arguments it is the screen as given.
+  public init(
+    _ start: Screen, width: Double? = nil, height: Double? = nil, contentInset: EdgeInsets? = nil,
+    layoutDirection: LayoutDirection? = nil, gestures: [Edit] = []
+  ) {
+    self.start = start
+    self.width = width
+    self.height = height
+    self.contentInset = contentInset
+    self.layoutDirection = layoutDirection
+    self.gestures = gestures
+  }
+
+  /// The screen under the conditions, before the gestures.
+  public func screen() throws(ScreenError) -> Screen {
+    var scrollView = start.scrollView
+    scrollView.size = Size(
+      width: width ?? scrollView.size.width, height: height ?? scrollView.size.height)
+    scrollView.contentInset = contentInset ?? scrollView.contentInset
+    return try start.with(scrollView: scrollView, layoutDirection: layoutDirection)
+  }
+
+  /// The same variation of another screen.
+  public func moved(to start: Screen) -> VariedScreen {
+    VariedScreen(
+      start, width: width, height: height, contentInset: contentInset,
+      layoutDirection: layoutDirection, gestures: gestures)
+  }
+
+  /// The screen under the conditions with its gestures.
+  func session() throws(ScreenError) -> EditSession {
+    EditSession(start: try screen(), edits: gestures)
+  }
+}
+
+extension VariedScreen: Subject {
+  /// The name of the type in fixtures.
+  public static var formatName: String { "variedScreen" }
+
+  /// The variation as JSON; what is as given is left out.
+  public var json: [String: JSONValue] {
+    var object: [String: JSONValue] = ["start": .object(start.json)]
+    if let width { object["width"] = .number(width) }
+    if let height { object["height"] = .number(height) }
+    if let contentInset { object["contentInset"] = .insets(contentInset) }
+    if let layoutDirection {
+      object["layoutDirection"] = FormatWords.word(layoutDirection, in: FormatWords.directions)
+    }
+    if !gestures.isEmpty { object["gestures"] = .array(gestures.map { .object($0.json) }) }
+    return object
+  }
+
+  /// Reads a variation; one whose gestures cannot be made is refused.
+  public init(reading reader: inout FixtureReader) throws(FixtureError) {
+    start = try reader.object("start", Screen.init(reading:))
+    width = try reader.optionalNumber("width")
+    height = try reader.optionalNumber("height")
+    contentInset = try reader.object("contentInset", default: EdgeInsets?.none) {
+      reader throws(FixtureError) -> EdgeInsets? in try EdgeInsets(reading: &reader)
+    }
+    layoutDirection =
+      reader.optional("layoutDirection") == nil
+      ? nil : try reader.word("layoutDirection", among: FormatWords.directions)
+    gestures =
+      reader.optional("gestures") == nil
+      ? [] : try reader.list("gestures", Edit.init(reading:))
+    let variation = self
+    _ = try reader.making { try variation.session().end() }
+  }
+
+  /// What differs from the screen as given, and the layout drawn.
+  public var counterexamplePicture: String {
+    let end = (try? session().end()) ?? start
+    return "\(conditions.joined(separator: "\n"))\n\n\(end.drawnLayout)"
+  }
+
+  /// The variation as Swift source: the screen, or a session if there are gestures.
+  public var counterexampleSource: String {
+    do {
+      let session = try session()
+      return gestures.isEmpty
+        ? session.start.counterexampleSource : session.counterexampleSource
+    } catch {
+      return "no screen: \(error)"
+    }
+  }
+
+  /// How many views there are, the content view not counted.
+  public var viewCount: Int { start.viewCount }
+
+  /// How many gestures there are.
+  public var stepCount: Int { gestures.count }
+
+  /// What differs from the screen as given, a line each.
+  public var conditions: [String] {
+    let size = start.scrollView.size
+    let changes = [
+      width.map { "\(NumberText($0)) wide (\(NumberText(size.width)) as given)" },
+      height.map { "\(NumberText($0)) high (\(NumberText(size.height)) as given)" },
+      contentInset.map { "content insets of \($0.source)" },
+      layoutDirection.map { $0 == .leftToRight ? "left to right" : "right to left" },
+    ].compactMap { $0 }
+    let steps = gestures.enumerated().map { "\($0 + 1). \($1.words)" }
+    let all = changes + steps
+    return all.isEmpty ? ["as given"] : all
+  }
+}

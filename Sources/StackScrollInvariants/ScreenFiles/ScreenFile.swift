@@ -1,0 +1,79 @@
+import Foundation
+import StackScrollCore
+
+/// A screen of somebody's own, as a file: the description of one screen in JSON.
+///
+/// Three forms are read. The plain one has the keys of a screen at the top, beside `about`,
+/// `waived`, `format` and `$schema`, all of which may be left out. The second is a golden layout,
+/// whose `screen` may be one of the published ones; what it expects is not looked at. The third is
+/// either with a waiver.
+public struct ScreenFile: Sendable {
+  /// What the screen is, in a sentence; empty if the file does not say.
+  public let about: String
+  /// The screen.
+  public let screen: Screen
+  /// The laws that this screen is meant to break, each with the reason.
+  public let waivers: [String: String]
+
+  /// Makes a file of a screen.
+  public init(_ screen: Screen, about: String = "", waivers: [String: String] = [:]) {
+    self.screen = screen
+    self.about = about
+    self.waivers = waivers
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: `FixtureError` with line and column for anything unexpected.
+  public init(parsing data: Data) throws(FixtureError) {
+    self = try FixtureError.located(in: data) { () throws(FixtureError) in
+      try ScreenFile(try JSONValue(parsing: data))
+    }
+  }
+
+  init(_ json: JSONValue) throws(FixtureError) {
+    var reader = try FixtureReader(json)
+    guard try reader.int("format", default: Fixture.format) == Fixture.format else {
+      throw reader.error(
+        .wrongValue(expected: "format \(Fixture.format)", found: "another"), at: "format")
+    }
+    about = reader.optional("about") == nil ? "" : try reader.string("about")
+    waivers = try reader.object("waived", default: [:], Self.waivers)
+    _ = reader.optional("$schema")
+    if reader.keys.contains("screen") {
+      _ = reader.optional("expected")
+      screen = try reader.object("screen") { r throws(FixtureError) in
+        try LayoutFixture.screen(&r)
+      }
+    } else {
+      screen = try Screen(reading: &reader)
+    }
+    try reader.finish()
+  }
+
+  private static func waivers(
+    _ reader: inout FixtureReader
+  ) throws(FixtureError) -> [String: String] {
+    var waivers: [String: String] = [:]
+    for key in reader.keys {
+      let reason = try reader.string(key)
+      guard reason.contains(where: { !$0.isWhitespace }) else {
+        throw reader.error(
+          .wrongValue(expected: "the reason why the law is waived", found: "none"), at: key)
+      }
+      waivers[key] = reason
+    }
+    return waivers
+  }
+}
+
+extension ScreenFile {
+  /// The file as text.
+  public func text() throws(FixtureError) -> String {
+    var object = screen.json
+    object["format"] = .number(Double(Fixture.format))
+    if !about.isEmpty { object["about"] = .string(about) }
+    if !waivers.isEmpty { object["waived"] = .object(waivers.mapValues(JSONValue.string)) }
+    return try JSONValue.object(object).text()
+  }
+}

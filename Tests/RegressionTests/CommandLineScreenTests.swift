@@ -1,0 +1,136 @@
+import Foundation
+import StackScrollExplorer
+import StackScrollInvariants
+import Testing
+
+/// `layout` and `check`, and what `check` keeps.
+@Suite struct CommandLineScreenTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private static func form(width: Int, more: String = "") -> String {
+    """
+    {
+      "about": "A form.",
+      "scrollView": {"size": {"width": 390, "height": 600}},
+      "content": {"id": "form", "stack": {"axis": "vertical", "arrangedViews": [
+        {"id": "mail", "intrinsic": {"width": \(width), "height": 44}}
+      ]}}\(more)
+    }
+    """
+  }
+
+  private func run(_ arguments: String...) -> CommandLineRun {
+    CommandLineRun(arguments, .standard)
+  }
+
+  @Test func `a layout is drawn, judged and explained`() throws {
+    let path = try folder.write(Self.form(width: 343), to: "form.json")
+    let run = run("layout", path)
+    #expect(run.status == .success && run.errors.isEmpty)
+    for part in [
+      "A form.", "║", "mail  ", "horizontal  determined, does not scroll: content 343 in 390",
+      "height = 44 (its own)",
+    ] {
+      #expect(run.output.contains(part), "\(run.output)")
+    }
+    let why = self.run("layout", path, "--why", "mail")
+    #expect(why.output.contains("Source: UIView documentation, intrinsicContentSize."))
+    let typo = self.run("layout", path, "--why", "mai")
+    #expect(typo.status == .unusable && typo.errors.contains("did you mean \"mail\"?"))
+  }
+
+  @Test func `a layout as JSON is a golden layout that replays`() throws {
+    let path = try folder.write(Self.form(width: 343), to: "form.json")
+    let golden = try folder.write(run("layout", path, "--json").output, to: "golden.json")
+    #expect(run("replay", golden).output.contains("as expected: A form."))
+  }
+
+  @Test func `a screen without a layout is said to have none, axis by axis`() throws {
+    let path = try folder.write(
+      #"{"scrollView": {"size": {"width": 9, "height": 9}}, "content": {"id": "a", "width": 3}}"#,
+      to: "open.json")
+    let run = run("layout", path)
+    #expect(run.status == .unexpected)
+    #expect(run.output.contains("horizontal  determined"))
+    #expect(run.output.contains("vertical    NO LAYOUT"))
+    #expect(run.output.contains("nothing settles the height of \"a\""))
+    #expect(self.run("layout", path, "--json").output.isEmpty)
+  }
+
+  @Test func `a bad screen file is named with line, column and path`() throws {
+    let path = try folder.write(Self.form(width: 343, more: ",\n  \"pin\": 1"), to: "bad.json")
+    for command in ["layout", "check"] {
+      let run = run(command, path)
+      #expect(run.status == .unusable && run.output.isEmpty)
+      #expect(run.errors.contains("\(path): line 7, column 10: the key \"pin\" means nothing"))
+    }
+    #expect(run("check", path + "x").errors.contains("bad.jsonx: "))
+  }
+
+  @Test func `a sound screen is OK, and the same check prints the same`() throws {
+    let path = try folder.write(Self.form(width: 320), to: "form.json")
+    let first = run("check", path, "--cases", "100")
+    #expect(first.status == .success, "\(first.output)")
+    #expect(first.output.contains("OK: \(path) holds all that it was asked"))
+    #expect(run("check", path, "--cases", "100").output == first.output)
+    let workers = CommandLineRun(
+      ["check", path, "--cases", "100"], .standard, on: RecordingTerminal(processors: 4))
+    #expect(workers.output == first.output)
+  }
+
+  @Test func `a finding is shown, replayed, kept, and gone when the screen is mended`() throws {
+    let path = try folder.write(Self.form(width: 343), to: "Screens/form.json")
+    let kept = folder.path + "/Fixtures"
+    let run = run("check", path, "--cases", "200", "--write", kept)
+    #expect(run.status == .unexpected)
+    #expect(run.output.contains("342 wide (390 as given)"), "\(run.output)")
+    let again = try #require(run.text(after: "see it again: stackscroll "))
+    let replayed = CommandLineRun(again.split(separator: " ").map(String.init), .standard)
+    #expect(replayed.status == .unexpected)
+    #expect(replayed.output.contains("NOT AS EXPECTED: content-fits-across fails"))
+    let broken = self.run("replay", kept)
+    #expect(broken.status == .unexpected && broken.output.contains("it scrolls horizontally by 1"))
+    _ = try folder.write(Self.form(width: 320), to: "Screens/form.json")
+    let mended = self.run("replay", kept)
+    #expect(mended.status == .success, "\(mended.output)\(mended.errors)")
+    try FileManager.default.removeItem(atPath: path)
+    #expect(self.run("replay", kept).errors.contains("the screen file \(path): "))
+  }
+
+  @Test func `a waiver is listed with its reason`() throws {
+    let path = try folder.write(
+      Self.form(width: 343, more: #", "waived": {"content-fits-across": "It is a map."}"#),
+      to: "map.json")
+    let run = run("check", path, "--cases", "100")
+    #expect(run.status == .success, "\(run.output)")
+    #expect(run.output.contains("content-fits-across         waived: It is a map."))
+  }
+
+  @Test func `lengths that are given are the ones that are tried`() throws {
+    let path = try folder.write(Self.form(width: 343), to: "form.json")
+    let wide = run("check", path, "--widths", "343-1376", "--cases", "100")
+    #expect(wide.status == .success, "\(wide.output)")
+    let narrow = run("check", path, "--widths", "342", "--cases", "100")
+    #expect(narrow.output.contains("342 wide (390 as given)"))
+    for bad in ["", "a", "5-4", "1-2-3", "-5", "nan", "inf", "1e300"] {
+      #expect(run("check", path, "--widths=\(bad)").status == .unusable, "\(bad)")
+    }
+  }
+
+  @Test func `a law of one's own is checked around the screen`() throws {
+    let catalogue = try Catalogue.standard.adding(
+      Invariant(
+        "mine", "Forms are low.",
+        for: .always(try ScreenFile(parsing: Data(Self.form(width: 1).utf8)).screen)
+      ) {
+        screen, model in
+        .holds(
+          if: try model.layout(screen).contentSize.height < 40, otherwise: "it is not low")
+      })
+    let path = try folder.write(Self.form(width: 320), to: "form.json")
+    let run = CommandLineRun(["check", path, "--cases", "10"], catalogue)
+    #expect(run.status == .unexpected && run.output.contains("mine: FAILS"))
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import StackScrollExplorer
+import StackScrollInvariants
+import Testing
+
+/// `Documentation/Commands.md` shows the help of every command as it is printed.
+@Suite struct CommandPageTests {
+  private static let page = FixtureFolder.root.appending(path: "Documentation/Commands.md")
+  private static let commands = [
+    "explore", "check", "layout", "keep", "retire", "replay", "list", "scoreboard", "completion",
+  ]
+
+  @Test func `the page shows the help of every command`() throws {
+    let text = try String(contentsOf: Self.page, encoding: .utf8)
+    var shown = text
+    for command in Self.commands {
+      let heading = "## \(command)\n\n```text\n"
+      let start = try #require(shown.range(of: heading), "\(command) has no section")
+      let end = try #require(shown.range(of: "```", range: start.upperBound..<shown.endIndex))
+      let help = Self.help(of: command)
+      shown.replaceSubrange(start.upperBound..<end.lowerBound, with: help)
+    }
+    guard shown != text else { return }
+    if ProcessInfo.processInfo.environment[Golden.updateVariable] != nil {
+      try Data(shown.utf8).write(to: Self.page, options: .atomic)
+    }
+    Issue.record("Commands.md shows other help; set \(Golden.updateVariable)=1 once")
+  }
+
+  @Test func `the page leaves no command out`() throws {
+    let tool = Explorer.transcript(of: ["help"], catalogue: .standard).output
+    let list = tool.split(separator: "Commands:\n")[1].split(separator: "\n\n")[0]
+    let names = list.split(separator: "\n").compactMap {
+      $0.split(separator: " ").first.map(String.init)
+    }
+    let text = try String(contentsOf: Self.page, encoding: .utf8)
+    for name in names where name != "help" { #expect(text.contains("\n## \(name)\n"), "\(name)") }
+  }
+
+  @Test(arguments: commands)
+  func `every help has examples that are understood`(command: String) {
+    let help = Self.help(of: command)
+    let examples = help.split(separator: "Examples:\n").dropFirst().joined()
+    #expect(examples.contains("stackscroll \(command)"), "\(command) has no example")
+    #expect(help.contains("Exit status:"))
+    #expect(!help.split(separator: "\n").contains { $0.count > 100 })
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `completion names every command, option and invariant`(shell: String) throws {
+    let script = Explorer.transcript(of: ["completion", shell]).output
+    for command in Self.commands { #expect(script.contains(command)) }
+    for id in Catalogue.standard.invariants.map(\.id) { #expect(script.contains(id)) }
+    #expect(script.contains("--widths") || script.contains("-l widths"))
+  }
+
+  private static func help(of command: String) -> String {
+    Explorer.transcript(of: ["help", command], catalogue: .standard).output
+  }
+}
