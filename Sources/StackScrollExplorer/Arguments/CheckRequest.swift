@@ -34,7 +34,7 @@ struct CheckRequest {
     replay = try Self.replay(list)
     if replay != nil, files.count > 1 { throw list.error(.severalScreens(.replay)) }
     folder = list.value(of: .write)
-    try list.refuseFile(at: folder)
+    try list.refuseFile(.write, at: folder)
   }
 
   /// How far a screen is varied.

@@ -12,7 +12,7 @@ struct KeepRequest {
     targets = try list.uniqueNames()
     guard !targets.isEmpty else { throw list.error(.missingName(.finding)) }
     folder = list.value(of: .write) ?? Self.usualFolder
-    try list.refuseFile(at: folder)
+    try list.refuseFile(.write, at: folder)
   }
 }
 

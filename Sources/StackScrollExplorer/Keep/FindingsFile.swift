@@ -23,8 +23,8 @@ enum FindingsFile {
   }
 
   /// The findings in what is piped in, as far as it is read.
-  static func piped() -> [Mention] {
-    let data = try? FileHandle.standardInput.read(upToCount: JSONValue.maximumBytes)
-    return Mention.all(in: String(decoding: data ?? Data(), as: UTF8.self))
+  static func piped(into terminal: any Terminal) -> [Mention] {
+    let bytes = try? terminal.readInput(limit: JSONValue.maximumBytes)
+    return Mention.all(in: String(decoding: bytes ?? [], as: UTF8.self))
   }
 }

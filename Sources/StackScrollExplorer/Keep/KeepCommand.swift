@@ -25,7 +25,7 @@ struct KeepCommand {
   }
 
   private func findings(of target: String) throws(FixtureError) -> [Mention] {
-    if target == FindingsFile.standardInput { return FindingsFile.piped() }
+    if target == FindingsFile.standardInput { return FindingsFile.piped(into: session.terminal) }
     if FixtureFiles.exists(target) { return try FindingsFile.findings(at: target) }
     return Mention.all(in: target)
   }

@@ -22,7 +22,7 @@ struct ReplayCommand {
           status = status.worse(complain(target, error))
         }
       } else if target == FindingsFile.standardInput {
-        status = status.worse(replayFindings(FindingsFile.piped(), of: target, text))
+        status = status.worse(replayFindings(FindingsFile.piped(into: session.terminal), of: target, text))
       } else if target.contains(":") {
         status = status.worse(replayToken(target, text))
       } else {
@@ -82,7 +82,7 @@ struct ReplayCommand {
   }
 
   private func replayFindings(
-    _ findings: [Finding], of source: String, _ text: ReplayText
+    _ findings: [Mention], of source: String, _ text: ReplayText
   ) -> ExitStatus {
     guard !findings.isEmpty else {
       session.complain("\(source): \(KeepText.noFindings)")

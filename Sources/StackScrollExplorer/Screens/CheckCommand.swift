@@ -47,7 +47,7 @@ struct CheckCommand {
     return checkup.invariants.enumerated().map { position, invariant in
       let settings = Settings(
         seed: request.seed, cases: request.cases, maximumDiscardRatio: CheckText.discards)
-      var watch = RunWatch(deadline: nil, terminal: session.terminal) { progress in
+      var watch = RunWatch(deadline: nil, terminal: session.terminal) { progress, _ in
         text.progress(progress, of: invariant, at: position, in: checkup)
       }
       let report = invariant.explore(

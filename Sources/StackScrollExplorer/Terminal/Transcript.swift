@@ -45,6 +45,9 @@ private final class TranscribingTerminal: Terminal {
   let processors = 1
   private let start = ContinuousClock.now
 
+  let isInputTyped = false
+
+  func readInput(limit: Int) -> [UInt8] { [] }
   func write(_ text: String) { output += text }
   func writeError(_ text: String) { errors += text }
 
