@@ -1,6 +1,6 @@
 /// How a command came out, as the number that the process ends with.
 ///
-/// Three numbers are enough for a script to tell "look at this" from "this was not run".
+/// Few numbers are enough for a script to tell "look at this" from "this was not run".
 public enum ExitStatus: Int32, Hashable, Sendable {
   /// Everything came out as expected.
   case success = 0
@@ -8,6 +8,8 @@ public enum ExitStatus: Int32, Hashable, Sendable {
   case unexpected = 1
   /// The arguments, a file or a token could not be used, or something was not saved.
   case unusable = 2
+  /// Results of some shards are missing; what is there is sound.
+  case incomplete = 3
 
   /// The worse of two, for commands that do several things.
   func worse(_ other: ExitStatus) -> ExitStatus {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct CommandLineErrorTests {
   static let badArguments: [([String], String)] = [
     (["explor"], "there is no command \"explor\"; did you mean \"explore\"?"),
-    (["frobnicate"], "use explore, replay, list, scoreboard, help"),
+    (["frobnicate"], "use explore, merge, replay, list, scoreboard, help"),
     ([""], "there is no command \"\""),
     (["--cases", "3"], "\"--cases\" stands where a command belongs"),
     (["--versoin"], "did you mean \"--version\"?"),

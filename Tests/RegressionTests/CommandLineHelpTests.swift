@@ -4,7 +4,7 @@ import Testing
 
 /// Help, version and list: what needs no run.
 @Suite struct CommandLineHelpTests {
-  @Test(arguments: ["explore", "replay", "list", "scoreboard", "help"])
+  @Test(arguments: ["explore", "merge", "replay", "list", "scoreboard", "help"])
   func `every command has help, however it is asked for`(command: String) throws {
     let catalogue = try Sample.sound()
     let help = CommandLineRun(["help", command], catalogue)
@@ -19,7 +19,7 @@ import Testing
     let catalogue = try Sample.sound()
     let run = CommandLineRun([], catalogue)
     #expect(run.status == .success)
-    for command in ["explore", "replay", "list", "scoreboard", "help"] {
+    for command in ["explore", "merge", "replay", "list", "scoreboard", "help"] {
       #expect(run.output.contains("\n  \(command) "))
     }
     #expect(CommandLineRun(["--help"], catalogue).output == run.output)
@@ -53,7 +53,7 @@ import Testing
       let run = CommandLineRun(arguments, .standard, on: terminal())
       for line in run.output.split(separator: "\n") { #expect(line.count <= limit, "\(line)") }
     }
-    for command in ["explore", "replay", "list", "scoreboard", "help"] {
+    for command in ["explore", "merge", "replay", "list", "scoreboard", "help"] {
       let run = CommandLineRun(["help", command], .standard)
       for line in run.output.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
     }

@@ -1,6 +1,7 @@
 /// What the tool can do.
 enum Command: String, CaseIterable, Hashable, Sendable {
   case explore
+  case merge
   case replay
   case list
   case scoreboard
@@ -9,7 +10,8 @@ enum Command: String, CaseIterable, Hashable, Sendable {
   /// The options that mean something here.
   var options: [CommandOption] {
     switch self {
-    case .explore: [.cases, .seed, .time, .write, .help]
+    case .explore: [.cases, .seed, .time, .write, .shard, .results, .help]
+    case .merge: [.write, .help]
     case .list: [.long, .help]
     case .scoreboard: [.seeds, .write, .help]
     case .replay, .help: [.help]
@@ -23,6 +25,8 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case seed
   case time
   case write
+  case shard
+  case results
   case seeds
   case long
   case help
@@ -33,7 +37,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   /// Whether a value follows.
   var takesValue: Bool {
     switch self {
-    case .cases, .seed, .time, .write, .seeds: true
+    case .cases, .seed, .time, .write, .shard, .results, .seeds: true
     case .long, .help: false
     }
   }

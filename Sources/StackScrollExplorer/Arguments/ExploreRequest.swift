@@ -14,6 +14,8 @@ struct ExploreRequest {
   let time: Duration?
   /// Where findings are kept, nil for nowhere.
   let folder: String?
+  /// What shards of the run found, by invariant; what they hold is not run again.
+  var records: [String: [ShardRecord]] = [:]
 
   /// How many cases a law must pass if nobody says.
   static let usualCases = 10_000
@@ -39,7 +41,10 @@ struct ExploreRequest {
   /// A claim that must fail may take as many cases as usual even if fewer were asked for. It ends
   /// with the first failure, and a quick look at a law should not call the harness broken.
   func settings(for invariant: Invariant) -> Settings {
-    Settings(seed: seed, cases: invariant.mustFail ? max(cases, Self.usualCases) : cases)
+    var settings = Settings(
+      seed: seed, cases: invariant.mustFail ? max(cases, Self.usualCases) : cases)
+    settings.records = records[invariant.id] ?? []
+    return settings
   }
 
   /// The named invariants, or all; canaries come along in any case.

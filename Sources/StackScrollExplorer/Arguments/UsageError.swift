@@ -19,6 +19,12 @@ struct UsageError: Error, Hashable, Sendable {
     case repeatedName(String)
     case unexpectedName(String)
     case nothingToReplay
+    case notForShards(CommandOption)
+    case nowhereForResults
+    case notAShard(String)
+    case noShard
+    case shardVariables(ShardVariables.Problem)
+    case nothingToMerge
     case notAFolder(String)
     case emptyCatalogue
   }

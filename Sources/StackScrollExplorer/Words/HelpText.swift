@@ -14,6 +14,7 @@ enum HelpText {
     switch command {
     case .explore:
       "\(name) explore [ID...] [--cases N] [--seed N] [--time SECONDS] [--write DIR]"
+    case .merge: "\(name) merge DIR... [--write DIR]"
     case .replay: "\(name) replay ID:TOKEN | FILE | DIR ..."
     case .list: "\(name) list [--long]"
     case .scoreboard: "\(name) scoreboard [--seeds N] [--write DIR]"
@@ -28,6 +29,8 @@ enum HelpText {
     case .seed: "--seed N or --seed random"
     case .time: "--time SECONDS"
     case .seeds: "--seeds N"
+    case .shard: "--shard I/N, such as --shard 0/16"
+    case .results: "--results DIR, or --results=DIR for a name that begins with \"-\""
     case .write: "--write DIR, or --write=DIR for a name that begins with \"-\""
     case .long, .help: option.flag
     }
@@ -36,6 +39,7 @@ enum HelpText {
   static func text(for command: Command?, name: String) -> String {
     switch command {
     case .explore: explore(name)
+    case .merge: merge(name)
     case .replay: replay(name)
     case .list: list(name)
     case .scoreboard: scoreboard(name)
@@ -51,6 +55,7 @@ enum HelpText {
 
     Commands:
       explore    check invariants on generated screens and gestures; shrink what fails
+      merge      put the shards of an exploration together
       replay     run a counterexample again, by its token or from a fixture
       list       show the invariants
       scoreboard plant known bugs, and show which law catches each and how soon
@@ -87,6 +92,10 @@ enum HelpText {
                         what is left. A run that is cut short cannot be repeated exactly.
       --write DIR       keep the counterexamples of laws and of refuted claims, each as
                         DIR/ID/HASH.json. What is there already is never changed.
+      --shard I/N       explore one of N parts, from 0/N on; needs --results. Without it the
+                        environment says which: see `\(name) help merge`.
+      --results DIR     leave what the shard finds in DIR for `\(name) merge`. What is there
+                        already is not run again, so a worker that was killed just starts again.
 
     What must fail runs first: the canary, then the claims that are known to be false. Laws that
     ran out of time do not count as failed; a claim that must fail and ran out of time does.
@@ -145,11 +154,39 @@ enum HelpText {
     """
   }
 
+  private static func merge(_ name: String) -> String {
+    """
+    Puts the shards of an exploration together, and prints what the whole run would have printed.
+
+    usage: \(usage(of: .merge, name: name))
+
+      DIR            folders that were given to `\(name) explore --results`, or single files from
+                     there; in any order, repeated or overlapping
+      --write DIR    as for `\(name) explore`
+
+    The shards may run anywhere, at any time and in any order, as long as it is with one build, the
+    same names and the same --cases and --seed. If some are missing it says which, and ends with 3.
+
+    Where --shard I/N is not given, the first of these that is set says which shard to run:
+      TEST_SHARD_INDEX, TEST_TOTAL_SHARDS    set by test runners
+      SLURM_ARRAY_TASK_ID                    set by Slurm; with STACKSCROLL_SHARDS for N, or N
+                                             is the length of an array from 0 on
+      JOB_COMPLETION_INDEX                   set by Kubernetes; with STACKSCROLL_SHARDS for N
+
+    \(exitStatus)
+
+    Examples:
+      seq 0 15 | parallel \(name) explore --shard {}/16 --results results
+      \(name) merge results
+    """
+  }
+
   private static let exitStatus = """
     Exit status:
       0    everything came out as expected
       1    something did not: a law failed, gave up or is flaky, or what must fail did not;
            or a planted bug was not caught
       2    the arguments, a file or a token could not be used, or a result not written
+      3    results of some shards are missing
     """
 }
