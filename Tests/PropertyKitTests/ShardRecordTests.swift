@@ -76,7 +76,7 @@ struct ShardRecordTests {
     settings.records = records
     let before = calls.value
     let report = check(ShardTests.lists, settings: settings, body)
-    #expect(report.counterexample != nil && before > 1000)
+    #expect(report.counterexample != nil && before > 100)
     #expect(calls.value == before)
   }
 

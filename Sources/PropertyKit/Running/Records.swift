@@ -8,10 +8,12 @@ struct Records {
   private var blocks: [Int: BlockResult] = [:]
   private var smallest: [ShrunkFailure] = []
 
-  init(_ settings: Settings) {
-    self.settings = settings
+  init(_ experiment: Experiment) {
+    settings = experiment.settings
+    let counts = !experiment.subjects.isEmpty
     for entry in settings.records.lazy.flatMap(\.entries) {
-      if let some = entry.passed { passed.append(some) }
+      // Where statistics count, every block has something to tell.
+      if let some = entry.passed, !counts { passed.append(some) }
       if let block = entry.block { blocks[block.firstSlot] = block }
       if let failure = entry.smallest { smallest.append(failure) }
     }

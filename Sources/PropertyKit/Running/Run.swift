@@ -15,7 +15,7 @@ struct Run {
     self.experiment = experiment
     self.workers = workers
     self.observe = observe
-    records = Records(experiment.settings)
+    records = Records(experiment)
   }
 
   /// Everything a report says, but for the values.

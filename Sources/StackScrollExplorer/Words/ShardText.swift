@@ -26,16 +26,17 @@ struct ShardText {
     let kept = "\(ReportText.count(tally.made + tally.found, "result"))"
     return [
       "shard \(request.shard) is done: \(kept) in \(request.folder.printable)\(before)",
-      "when all \(request.shard.count) are: \(session.name) merge \(request.folder.printable)",
+      "when all shards are: \(session.name) merge \(request.folder.printable)",
     ]
   }
 
   /// A result could not be kept, so it makes no sense to go on.
   func notSaved(_ tally: ShardTally, _ invariant: Invariant?, _ error: ResultError) -> String {
+    let words = ResultErrorText.text(of: error)
+    guard let invariant else { return "\(words); shard \(request.shard) was not begun" }
     let all = request.explore.invariants.count
-    let kept = "\(tally.made + tally.found) of \(ReportText.count(all, "result"))"
-    let rest = invariant.map { "; \($0.id) and what comes after it are not saved" } ?? ""
-    return "\(ResultErrorText.text(of: error)); \(kept) of shard \(request.shard) are kept\(rest);"
-      + " the same command goes on from there"
+    return "\(words); \(tally.made + tally.found) of \(ReportText.count(all, "result")) of shard"
+      + " \(request.shard) are kept; \(invariant.id) and what comes after it are not saved; the same"
+      + " command goes on from there"
   }
 }
