@@ -8,6 +8,8 @@ public enum ExitStatus: Int32, Hashable, Sendable {
   case unexpected = 1
   /// The arguments, a file or a token could not be used, or something was not saved.
   case unusable = 2
+  /// Results of some shards are missing; what is there is sound.
+  case incomplete = 3
   /// Somebody ended the run (SIGINT or SIGTERM) before anything unexpected came up; what it had by
   /// then was shown.
   case interrupted = 130
@@ -18,5 +20,7 @@ public enum ExitStatus: Int32, Hashable, Sendable {
   }
 
   /// From the best to the worst: a run that was ended and found something found something.
-  private static let order: [ExitStatus] = [.success, .interrupted, .unexpected, .unusable]
+  private static let order: [ExitStatus] = [
+    .success, .interrupted, .incomplete, .unexpected, .unusable,
+  ]
 }

@@ -23,7 +23,8 @@ public enum Explorer {
       terminal.writeError("\(name): \("\(error)".printable)\n")
       exit(ExitStatus.unusable.rawValue)
     }
-    let status = session.run(Array(CommandLine.arguments.dropFirst()))
+    let status = session.run(
+      Array(CommandLine.arguments.dropFirst()), ProcessInfo.processInfo.environment)
     if case .failed(let reason) = terminal.loss {
       session.complain(UsageErrorText.lostOutput(reason))
     }
@@ -38,10 +39,12 @@ public enum Explorer {
   /// - Parameters:
   ///   - arguments: what stands after the name of the tool.
   ///   - name: the name of the tool.
+  ///   - environment: the variables that may say which shard of a run this is.
   public static func run(
-    _ arguments: [String], catalogue: Catalogue, terminal: any Terminal, name: String = defaultName
+    _ arguments: [String], catalogue: Catalogue, terminal: any Terminal,
+    name: String = defaultName, environment: [String: String] = [:]
   ) -> ExitStatus {
-    Session(name: name, catalogue: catalogue, terminal: terminal).run(arguments)
+    Session(name: name, catalogue: catalogue, terminal: terminal).run(arguments, environment)
   }
 
   /// The name of the tool when nobody gives another.
@@ -50,9 +53,10 @@ public enum Explorer {
 
 extension Session {
   /// Understands a command line and carries it out, or says what is wrong with it.
-  fileprivate func run(_ arguments: [String]) -> ExitStatus {
+  fileprivate func run(_ arguments: [String], _ environment: [String: String]) -> ExitStatus {
     do throws(UsageError) {
-      return perform(try Invocation(arguments, catalogue: catalogue))
+      return perform(
+        try Invocation(arguments, catalogue: catalogue, environment: environment))
     } catch {
       complain(UsageErrorText.text(of: error.problem))
       hint(UsageErrorText.hint(for: error, name: name))
@@ -71,6 +75,8 @@ extension Session {
     case .explore(let request): return Exploration(session: self, request: request).run()
     case .assumptions(let request):
       return AssumptionsCommand(session: self, request: request).run()
+    case .shard(let request): return ShardRun(session: self, request: request).run()
+    case .merge(let request): return MergeCommand(session: self, request: request).run()
     case .replay(let targets): return ReplayCommand(session: self, targets: targets).run()
     case .scoreboard(let request): return Scoreboard(session: self, request: request).run()
     case .layout(let request): return LayoutCommand(session: self, request: request).run()

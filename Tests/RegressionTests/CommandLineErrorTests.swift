@@ -9,8 +9,8 @@ import Testing
     (["explor"], "there is no command \"explor\"; did you mean \"explore\"?"),
     (
       ["frobnicate"],
-      "use explore, assumptions, replay, list, scoreboard, layout, check, keep, retire, explain, "
-        + "verify, import, completion, help"
+      "use explore, assumptions, merge, replay, list, scoreboard, layout, check, keep, retire, "
+        + "explain, verify, import, completion, help"
     ),
     ([""], "there is no command \"\""),
     (["--cases", "3"], "\"--cases\" stands where a command belongs"),

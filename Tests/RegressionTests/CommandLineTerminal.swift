@@ -54,8 +54,8 @@ struct CommandLineRun {
 
   /// The names of all commands.
   static let commands = [
-    "explore", "assumptions", "replay", "list", "scoreboard", "layout", "check", "keep", "retire",
-    "explain", "verify", "import", "completion", "help",
+    "explore", "assumptions", "merge", "replay", "list", "scoreboard", "layout", "check", "keep",
+    "retire", "explain", "verify", "import", "completion", "help",
   ]
 
   init(

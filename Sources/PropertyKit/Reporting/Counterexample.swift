@@ -41,7 +41,7 @@ public struct Counterexample<Value> {
 extension Counterexample: Sendable where Value: Sendable {}
 
 /// What shrinking a failure took.
-public struct ShrinkSummary: Hashable, Sendable {
+public struct ShrinkSummary: Hashable, Sendable, Codable {
   /// How many proposals the property was run on.
   public let evaluations: Int
   /// How often a simpler failing case was found.

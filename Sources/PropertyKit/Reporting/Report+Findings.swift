@@ -5,7 +5,7 @@ extension Property {
     var report = Report(
       settings, findings.ledger, statistics.map(\.subject), failures, findings.wasStopped)
     report.extent = findings.extent
-    if settings.shard != .whole {
+    if settings.keepsBlocks {
       report.part = .init(
         blocks: findings.blocks, subjects: statistics.map(\.subject), failures: failures,
         wasStopped: findings.wasStopped)

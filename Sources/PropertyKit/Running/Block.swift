@@ -43,7 +43,7 @@ struct Blocks: Sequence, IteratorProtocol {
 
 /// What running a block found.
 @usableFromInline
-struct BlockResult: Sendable {
+struct BlockResult: Hashable, Sendable {
   /// The first slot of the block.
   let firstSlot: Int
   /// How many slots passed.
@@ -56,7 +56,7 @@ struct BlockResult: Sendable {
   var tally = Tally()
 
   /// The cases of a slot that were given up.
-  struct SlotDiscards: Sendable {
+  struct SlotDiscards: Hashable, Sendable {
     let slot: Int
     var count: Int
     /// Why the last of them was.
@@ -69,7 +69,7 @@ struct BlockResult: Sendable {
   }
 
   /// A slot that failed.
-  struct SlotFailure: Sendable {
+  struct SlotFailure: Hashable, Sendable, Codable {
     let slot: Int
     let origin: Origin
     let failure: Failure

@@ -2,7 +2,7 @@
 ///
 /// A number does not matter if the property fails in the same way whatever it is. It is tried, not
 /// proved: with every other number if there are few, with the ends and random ones otherwise.
-struct Explanation: Hashable, Sendable {
+struct Explanation: Hashable, Sendable, Codable {
   /// For each number that does not matter, the choices of another case that fails just so.
   var variations: [[UInt64]] = []
   /// Whether these numbers may all differ at the same time.

@@ -19,12 +19,12 @@ struct Findings {
   init(failingAgain block: BlockResult, _ settings: Settings) {
     self.init(ledger: Ledger(settings))
     ledger.add(block)
-    if settings.shard != .whole { blocks = [block] }
+    if settings.keepsBlocks { blocks = [block] }
   }
 }
 
 /// The simplest case of one kind of failure.
-struct ShrunkFailure: Sendable {
+struct ShrunkFailure: Hashable, Sendable, Codable {
   /// The slot of the case that failed first.
   let slot: Int
   /// How it failed: at first, if it is flaky, else in the simplest case.

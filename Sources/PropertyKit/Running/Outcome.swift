@@ -25,7 +25,7 @@ public enum Outcome: Sendable {
 
 /// Why a property does not hold for a case.
 @frozen
-public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
+public struct Failure: Error, Hashable, Sendable, Codable, CustomStringConvertible {
   /// What went wrong, without the values: two failures of one kind are the same bug.
   ///
   /// The shrinker accepts a simpler case only if it fails with the same kind, so that it cannot

@@ -6,7 +6,17 @@ struct Run {
   /// Called between blocks and between evaluations; may stop the run.
   let observe: (Progress) -> RunControl
 
+  /// What was found elsewhere.
+  private let records: Records
+
   private var settings: Settings { experiment.settings }
+
+  init(experiment: Experiment, workers: Int, observe: @escaping (Progress) -> RunControl) {
+    self.experiment = experiment
+    self.workers = workers
+    self.observe = observe
+    records = Records(experiment)
+  }
 
   /// Everything a report says, but for the values.
   func findings() -> Findings {
@@ -20,7 +30,10 @@ struct Run {
         sample()
       }
     findings.failures = findings.ledger.failures.map { failure in
-      experiment.smallest(of: failure, isSmallest: findings.extent == .all) { evaluations in
+      if let known = records.smallest(of: failure) { return known }
+      return experiment.smallest(
+        of: failure, isSmallest: findings.extent == .all
+      ) { evaluations in
         observe(findings.ledger.progress(shrinkEvaluations: evaluations))
       }
     }
@@ -50,8 +63,9 @@ struct Run {
   /// Runs the blocks of a range, some at a time, and folds them in order.
   private func run(
     _ slots: Range<Int>, into findings: inout Findings, workers: Int,
-    _ runSlots: (Range<Int>) -> BlockResult
+    _ runHere: (Range<Int>) -> BlockResult
   ) {
+    func runSlots(_ slots: Range<Int>) -> BlockResult { records[slots] ?? runHere(slots) }
     var blocks = Blocks(of: slots, shard: settings.shard, length: experiment.blockLength)
     while let first = blocks.next(), findings.ledger.needsSlots(from: first.lowerBound) {
       let others = blocks.next(workers - 1)
@@ -70,7 +84,7 @@ struct Run {
 
   private func add(_ block: BlockResult, to findings: inout Findings) {
     findings.ledger.add(block)
-    if settings.shard != .whole { findings.blocks.append(block) }
+    if settings.keepsBlocks { findings.blocks.append(block) }
   }
 }
 

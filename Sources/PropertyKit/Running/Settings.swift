@@ -47,6 +47,10 @@ public struct Settings: Hashable, Sendable {
   /// The shrinking passes to leave out, by name, to measure what each is worth; names that are not
   /// in `ShrinkPasses.names` leave nothing out.
   public var omittedPasses: Set<String> = []
+  /// Whether the report keeps a record to be written down, even if this is no shard.
+  public var keepsRecord = false
+  /// What shards of this run found: what they hold is not run again, the rest is.
+  public var records: [ShardRecord] = []
   /// The recorded case to run instead of drawing any.
   public var replay: ReplayToken?
 
@@ -74,6 +78,9 @@ public struct Settings: Hashable, Sendable {
     self.store = store
     self.replay = replay
   }
+
+  /// Whether what each block found is kept, so that it can be merged.
+  var keepsBlocks: Bool { keepsRecord || shard != .whole }
 
   /// How many cases may be discarded in the whole run.
   @usableFromInline

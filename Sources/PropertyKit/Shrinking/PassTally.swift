@@ -1,5 +1,5 @@
 /// What one pass did while a failure was shrunk.
-public struct PassTally: Hashable, Sendable {
+public struct PassTally: Hashable, Sendable, Codable {
   /// The name of the pass.
   public let pass: String
   /// How many simpler sequences it proposed.

@@ -1,9 +1,9 @@
 /// What the statistics of a run counted, in their order.
-struct Tally: Hashable, Sendable {
+struct Tally: Hashable, Sendable, Codable {
   var counters: [Counter] = []
 
   /// What one statistic counted.
-  struct Counter: Hashable, Sendable {
+  struct Counter: Hashable, Sendable, Codable {
     var cases = 0
     var hits = 0
     var labels: [String: Int] = [:]

@@ -2,6 +2,7 @@
 enum Command: String, CaseIterable, Hashable, Sendable {
   case explore
   case assumptions
+  case merge
   case replay
   case list
   case scoreboard
@@ -18,8 +19,12 @@ enum Command: String, CaseIterable, Hashable, Sendable {
   /// The options that mean something here.
   var options: [CommandOption] {
     switch self {
-    case .explore: [.cases, .seed, .time, .untilFailure, .scale, .write, .report, .help]
+    case .explore:
+      [
+        .cases, .seed, .time, .untilFailure, .scale, .write, .report, .shard, .results, .help,
+      ]
     case .assumptions: [.cases, .seed, .help]
+    case .merge: [.scale, .write, .report, .help]
     case .list: [.long, .help]
     case .scoreboard: [.seeds, .write, .report, .help]
     case .layout: [.why, .json, .help]
@@ -42,6 +47,8 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case scale
   case write
   case report
+  case shard
+  case results
   case seeds
   case save
   case long
@@ -60,6 +67,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   var takesValue: Bool {
     switch self {
     case .cases, .seed, .time, .scale, .write, .report, .seeds, .save: true
+    case .shard, .results: true
     case .why, .widths, .heights, .replay, .reason: true
     case .untilFailure, .long, .json, .help: false
     }

@@ -20,6 +20,8 @@ struct ExploreRequest {
   let folder: String?
   /// Where the pages of a report are written, nil for nowhere.
   let report: String?
+  /// What shards of the run found, by invariant; what they hold is not run again.
+  var records: [String: [ShardRecord]] = [:]
 
   /// How many cases a law must pass if nobody says.
   static let usualCases = 10_000
@@ -50,9 +52,11 @@ struct ExploreRequest {
   ///
   /// - Parameter round: how often the laws were run before; each round has a seed of its own.
   func settings(for invariant: Invariant, round: Int = 0) -> Settings {
-    Settings(
+    var settings = Settings(
       seed: Seed(seed.rawValue &+ UInt64(truncatingIfNeeded: round)),
       cases: invariant.mustFail ? max(cases, Self.usualCases) : cases)
+    if round == 0 { settings.records = records[invariant.id] ?? [] }
+    return settings
   }
 
   /// The named invariants and families, or all; canaries come along in any case.

@@ -6,6 +6,8 @@ enum Invocation {
   case version
   case explore(ExploreRequest)
   case assumptions(AssumptionsRequest)
+  case shard(ShardRequest)
+  case merge(MergeRequest)
   case replay([String])
   case list(isLong: Bool)
   case scoreboard(ScoreboardRequest)
@@ -18,7 +20,9 @@ enum Invocation {
   case verify([String])
   case `import`(ImportRequest)
 
-  init(_ arguments: [String], catalogue: Catalogue) throws(UsageError) {
+  init(
+    _ arguments: [String], catalogue: Catalogue, environment: [String: String]
+  ) throws(UsageError) {
     guard let first = arguments.first else {
       self = .help(nil)
       return
@@ -30,12 +34,14 @@ enum Invocation {
     default:
       let isHelp = first == "--help" || first == "-h"
       let command = isHelp ? .help : try Self.command(first)
-      try self.init(command, arguments.dropFirst(), catalogue: catalogue)
+      try self.init(
+        command, arguments.dropFirst(), catalogue: catalogue, environment: environment)
     }
   }
 
   private init(
-    _ command: Command, _ rest: ArraySlice<String>, catalogue: Catalogue
+    _ command: Command, _ rest: ArraySlice<String>, catalogue: Catalogue,
+    environment: [String: String]
   ) throws(UsageError) {
     let list = try ArgumentList(rest, of: command)
     if list.has(.help) {
@@ -45,6 +51,11 @@ enum Invocation {
     switch command {
     case .help:
       self = .help(try Self.topic(list))
+    case .explore where list.has(.shard) || list.has(.results):
+      self = .shard(
+        try ShardRequest(list, catalogue: catalogue, environment: environment))
+    case .merge:
+      self = .merge(try MergeRequest(list))
     case .explore:
       self = .explore(try ExploreRequest(list, catalogue: catalogue))
     case .assumptions:

@@ -23,6 +23,12 @@ struct UsageError: Error, Hashable, Sendable {
     case noLawToWeaken
     case claimIsFalseAnyway(String)
     case noDocument
+    case notForShards(CommandOption)
+    case nowhereForResults
+    case notAShard(String)
+    case noShard
+    case shardVariables(ShardVariables.Problem)
+    case nothingToMerge
     case emptyCatalogue
     case missingName(Expected)
     case notARange(CommandOption, String)

@@ -8,7 +8,7 @@ struct ReplayTally {
     switch status {
     case .success: expected += 1
     case .unexpected: unexpected += 1
-    case .unusable: unusable += 1
+    case .unusable, .incomplete: unusable += 1
     case .interrupted: return
     }
   }

@@ -16,6 +16,7 @@ enum HelpText {
       "\(name) explore [ID | FAMILY ...] [OPTIONS]"
     case .assumptions: "\(name) assumptions ID | FAMILY ... [--cases N] [--seed N]"
     case .replay: "\(name) replay ID:TOKEN | FILE | DIR | - ..."
+    case .merge: "\(name) merge DIR... [--scale N] [--write DIR] [--report DIR]"
     case .list: "\(name) list [--long]"
     case .scoreboard: "\(name) scoreboard [--seeds N] [--write DIR] [--report DIR]"
     case .explain: "\(name) explain [FILE | -] [--save DIR]"
@@ -40,7 +41,8 @@ enum HelpText {
     case .time: "--time SECONDS"
     case .scale: "--scale N"
     case .seeds: "--seeds N"
-    case .write, .report, .save:
+    case .shard: "--shard I/N, such as --shard 0/16"
+    case .write, .report, .save, .results:
       "\(option.flag) DIR, or \(option.flag)=DIR for a name that begins with \"-\""
     case .why: "--why VIEW"
     case .widths: "--widths A-B"
@@ -55,6 +57,7 @@ enum HelpText {
     switch command {
     case .explore: explore(name)
     case .assumptions: assumptions(name)
+    case .merge: merge(name)
     case .replay: replay(name)
     case .list: list(name)
     case .scoreboard: scoreboard(name)
@@ -78,6 +81,7 @@ enum HelpText {
     case .list: "show the invariants"
     case .scoreboard: "plant known bugs, and show which law catches each and how soon"
     case .assumptions: "drop each assumption of a law, and show what breaks without it"
+    case .merge: "put the shards of an exploration together"
     case .explain: "say in words why constraints in a console log cannot hold together"
     case .verify: "hold the frames in storyboards and xibs against their constraints"
     case .import: "make screens of the scroll views in a storyboard or a xib"
@@ -142,6 +146,10 @@ enum HelpText {
       --report DIR      write what came out as pages with pictures: DIR/index.html to open,
                         DIR/matrix.html with each case on many sizes of screen, and the same as
                         JSON lines, DIR/findings.jsonl. A report that is there is replaced.
+      --shard I/N       explore one of N parts, from 0/N on; needs --results. Without it the
+                        environment says which: see `\(name) help merge`.
+      --results DIR     leave what the shard finds in DIR for `\(name) merge`. What is there
+                        already is not run again, so a worker that was killed just starts again.
 
     What must fail runs first: the canary, then the claims that are known to be false. Laws that
     ran out of time do not count as failed; a claim that must fail and ran out of time does.
@@ -275,6 +283,33 @@ enum HelpText {
     """
   }
 
+  private static func merge(_ name: String) -> String {
+    """
+    Puts the shards of an exploration together, and prints what the whole run would have printed.
+
+    usage: \(usage(of: .merge, name: name))
+
+      DIR            folders that were given to `\(name) explore --results`, or single files from
+                     there; in any order, repeated or overlapping
+      --scale N, --write DIR, --report DIR    as for `\(name) explore`
+
+    The shards may run anywhere, at any time and in any order, as long as it is with one build, the
+    same names and the same --cases and --seed. If some are missing it says which, and ends with 3.
+
+    Where --shard I/N is not given, the first of these that is set says which shard to run:
+      TEST_SHARD_INDEX, TEST_TOTAL_SHARDS    set by test runners
+      SLURM_ARRAY_TASK_ID                    set by Slurm; with STACKSCROLL_SHARDS for N, or N
+                                             is the length of an array from 0 on
+      JOB_COMPLETION_INDEX                   set by Kubernetes; with STACKSCROLL_SHARDS for N
+
+    \(exitStatus)
+
+    Examples:
+      seq 0 15 | parallel \(name) explore --shard {}/16 --results results
+      \(name) merge results
+    """
+  }
+
   private static let commands = Command.allCases.map { command in
     "  \(command.rawValue.padded(to: 11)) \(summary(of: command))"
   }.joined(separator: "\n")
@@ -285,6 +320,7 @@ enum HelpText {
       1    something did not: a law failed, gave up or is flaky, or what must fail did not;
            or a planted bug was not caught; or constraints of a log contradict each other
       2    the arguments, a file or a token could not be used, or a result not written
+      3    results of some shards are missing
       130  somebody ended the run (SIGINT, SIGTERM) before anything unexpected came up; what it
            had by then was shown
     """

@@ -23,6 +23,15 @@ enum UsageErrorText {
         + suggestion(nearest, else: "the command \"list\" shows all names")
     case .repeatedName(let name): "\(name.quoted) is named twice; leave one out"
     case .unexpectedName(let name): "nothing is known to do with \(name.quoted) here; leave it out"
+    case .notForShards(let option):
+      "\(option.flag) has no meaning for a shard"
+        + "\(option == .time ? ", which must come out the same anywhere" : ""); leave it out"
+        + "\(Command.merge.options.contains(option) ? " here and give it to `merge`" : "")"
+    case .nowhereForResults: "--shard needs a folder for what it finds; add --results DIR"
+    case .notAShard(let text): ShardErrorText.notAShard(text)
+    case .noShard: ShardErrorText.noShard
+    case .shardVariables(let problem): ShardErrorText.text(of: problem)
+    case .nothingToMerge: "nothing to merge; name the folders that were given to --results"
     case .nothingToReplay: "nothing to replay; name a token, a fixture or a folder of them"
     case .notAFolder(let option, let path):
       "\(option.flag) \(path.quoted) is a file; name a folder, or one that is still to be made"

@@ -1,0 +1,38 @@
+import PropertyKit
+import StackScrollInvariants
+
+/// What all parts of one run have in common; parts of different runs are never put together.
+struct RunIdentity: Hashable, Sendable, Codable {
+  /// The tool and the laws: other ones would draw other cases or judge them otherwise.
+  let program: String
+  let seed: UInt64
+  /// How many cases each law must pass.
+  let cases: Int
+  /// How many parts there are.
+  let shards: Int
+  /// The names of what is run.
+  let invariants: [String]
+
+  init(of request: ExploreRequest, shards: Int) {
+    program = Self.program(of: request.invariants)
+    seed = request.seed.rawValue
+    cases = request.cases
+    self.shards = shards
+    invariants = request.invariants.map(\.id)
+  }
+
+  /// The name of the folder that holds the results.
+  var name: String {
+    let parts = [program, "\(seed)", "\(cases)", "\(shards)"] + invariants
+    return Fingerprint(parts.joined(separator: "\n")).description
+  }
+
+  /// The version of the tool with a fingerprint of the laws as they are written.
+  static func program(of invariants: [Invariant]) -> String {
+    let laws = invariants.flatMap { invariant in
+      [invariant.id, invariant.sentence, "\(invariant.role)"]
+        + invariant.assumptions.map(\.sentence)
+    }
+    return "\(HelpText.versionNumber)-\(Fingerprint(laws.joined(separator: "\n")))"
+  }
+}
