@@ -105,25 +105,31 @@ struct ScreenBuilder {
     pin(view.topAnchor, edges.top, content.topAnchor, frame.topAnchor, pins.top)
     pin(
       view.leadingAnchor, edges.leading, content.leadingAnchor, frame.leadingAnchor, pins.leading)
-    pin(view.bottomAnchor, edges.bottom, content.bottomAnchor, frame.bottomAnchor, -pins.bottom)
+    pin(
+      view.bottomAnchor, edges.bottom, content.bottomAnchor, frame.bottomAnchor, -pins.bottom,
+      isFar: true)
     pin(
       view.trailingAnchor, edges.trailing, content.trailingAnchor, frame.trailingAnchor,
-      -pins.trailing)
+      -pins.trailing, isFar: true)
     tie(content.widthAnchor, edges.contentWidth, .horizontal)
     tie(content.heightAnchor, edges.contentHeight, .vertical)
   }
 
   private mutating func pin<Kind>(
     _ edge: NSLayoutAnchor<Kind>, _ target: ContentAttachment.Edge,
-    _ content: NSLayoutAnchor<Kind>, _ frame: NSLayoutAnchor<Kind>, _ distance: Double
+    _ content: NSLayoutAnchor<Kind>, _ frame: NSLayoutAnchor<Kind>, _ distance: Double,
+    isFar: Bool = false
   ) {
     switch target {
     case .contentLayoutGuide:
       constraints.append(edge.constraint(equalTo: content, constant: distance))
     case .frameLayoutGuide:
       constraints.append(edge.constraint(equalTo: frame, constant: distance))
-    // A content view pinned so has no layout, but for one whose content has a length of its own.
-    case .contentLayoutGuideAtLeast, .nothing: break
+    case .contentLayoutGuideAtLeast where isFar:
+      constraints.append(edge.constraint(lessThanOrEqualTo: content, constant: distance))
+    case .contentLayoutGuideAtLeast:
+      constraints.append(edge.constraint(greaterThanOrEqualTo: content, constant: distance))
+    case .nothing: break
     }
   }
 

@@ -32,6 +32,9 @@
       equalTo anchor: NSLayoutAnchor<AnchorType>, constant: Double
     ) -> NSLayoutConstraint { NSLayoutConstraint() }
     public func constraint(
+      lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: Double
+    ) -> NSLayoutConstraint { NSLayoutConstraint() }
+    public func constraint(
       greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: Double
     ) -> NSLayoutConstraint { NSLayoutConstraint() }
   }

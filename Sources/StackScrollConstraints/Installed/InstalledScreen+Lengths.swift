@@ -27,6 +27,8 @@ extension InstalledScreen {
   }
 
   /// The height below which no constraint of the view's own lets it go.
+  ///
+  /// A ratio does not count: what it comes to depends on the layout.
   func leastHeight(of view: View) -> Double? {
     let frame = screen.scrollView.size.height
     var heights = view.height.constraints.compactMap { length -> Double? in

@@ -57,17 +57,18 @@ extension Oracle {
     return system
   }
 
-  /// Whether shares are measured by gaps that depend on a ratio: from baseline to baseline, above a
-  /// view without text.
+  /// Whether shares or spacers are measured by gaps that depend on a ratio: from baseline to
+  /// baseline, above a view without text.
   ///
   /// The constraints of such a stack view depend on a layout, and cannot be written down before it.
-  var sharesDependOnRatios: Bool {
+  var gapsDependOnRatios: Bool {
     var open = [screen.content]
     while let view = open.popLast() {
       guard let stack = view.stack else { continue }
       let visible = stack.arrangedViews.filter { !$0.isHidden }
       open += visible
-      guard stack.distribution == .fillProportionally, stack.isBaselineRelativeArrangement else {
+      let measures: Set<Distribution> = [.fillProportionally, .equalSpacing, .equalCentering]
+      guard measures.contains(stack.distribution), stack.isBaselineRelativeArrangement else {
         continue
       }
       let hasRatio = visible.contains { view in

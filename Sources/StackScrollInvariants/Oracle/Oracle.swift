@@ -54,7 +54,7 @@ public struct Oracle: Sendable {
   /// - Throws: `ConstraintLayoutError` if the solver gives up.
   public func compare(_ axes: [Axis]) throws -> Comparison {
     let verdicts = axes.map { model.verdict(screen, $0) }
-    if verdicts.contains(where: \.isUnsupported) || sharesDependOnRatios { return .unsupported }
+    if verdicts.contains(where: \.isUnsupported) || gapsDependOnRatios { return .unsupported }
     let layout = try? model.layout(screen)
     let system = system(along: axes, squeezing: layout)
     var solution = try ConstraintLayout(system)
