@@ -85,8 +85,6 @@ struct Subject {
   /// Solves it, and reads everything.
   mutating func solve() throws(SolverError) -> Double {
     _ = try solver.solve()
-    var sum = 0.0
-    for variable in variables { sum += try solver.value(of: variable) }
-    return sum
+    return try solver.values(of: variables).reduce(0, +)
   }
 }

@@ -9,7 +9,7 @@ enum Task: String, CaseIterable {
   /// Constraints are read, and solved.
   case layout
 
-  /// The most instructions a tab that are allowed, with and without images.
+  /// The most instructions a tab that are allowed where there are no images.
   var limit: Double {
     switch self {
     case .build: 20_000

@@ -12,8 +12,7 @@ extension Solver {
   /// The values that a sum has in all solutions that are as good as this one.
   public func range(of terms: [LinearRow.Term]) throws(SolverError) -> ClosedRange<Double> {
     try checkSolved()
-    let (variables, values) = try coefficients(terms)
-    let sum = Dictionary(uniqueKeysWithValues: zip(variables, values))
+    let sum = try self.sum(terms)
     let free = freeColumns()
     guard free.contains(where: { $0.rate(of: sum) != 0 }) else {
       let value = self.value(of: sum)
@@ -34,15 +33,21 @@ extension Solver {
     _ sums: [[LinearRow.Term]]
   ) throws(SolverError) -> [Bool] {
     try checkSolved()
-    let free = freeColumns()
+    var probe = self
+    try probe.closeDeadEnds()
+    let free = probe.freeColumns()
     var answers: [Bool] = []
     answers.reserveCapacity(sums.count)
     for terms in sums {
-      let (variables, values) = try coefficients(terms)
-      let sum = Dictionary(uniqueKeysWithValues: zip(variables, values))
-      answers.append(try isDetermined(sum, free))
+      answers.append(try probe.isDetermined(sum(terms), free))
     }
     return answers
+  }
+
+  private func sum(_ terms: [LinearRow.Term]) throws(SolverError) -> [Int: Double] {
+    var sum: [Int: Double] = [:]
+    for term in try checked(terms) { sum[term.variable.index] = term.coefficient }
+    return sum
   }
 
   private func isDetermined(
@@ -59,7 +64,7 @@ extension Solver {
   private func least(_ sum: [Int: Double]) throws(SolverError) -> Double {
     var probe = self
     let hasEnd = try probe.optimise(
-      .probe, objective: Objective(coefficients: sum),
+      .probe, objective: Objective(variables: sum),
       pivotLimit: pivotCount + limits.pivots)
     guard hasEnd else { return -.infinity }
     _ = try probe.computeValues()
@@ -72,17 +77,57 @@ extension Solver {
     }
   }
 
+  /// Closes ways that only seem open because other cells stand at their bends too.
+  ///
+  /// Such a way has no length by itself. If its cell cannot move at all, the duals that show it hold
+  /// for all that is best, and close more ways of the kind.
+  private mutating func closeDeadEnds() throws(SolverError) {
+    for index in outside where cells[index].position < 0 {
+      let ways = openWays(index)
+      guard !ways.isEmpty else { continue }
+      computeColumn(index)
+      if ways.contains(where: { hasWay(index, $0) }) { continue }
+      var closed = self
+      var canMove = false
+      for isUp in ways where !canMove {
+        closed = self
+        let hasEnd = try closed.optimise(
+          .probe, objective: Objective([index: isUp ? -1 : 1]),
+          pivotLimit: pivotCount + limits.pivots)
+        canMove = !hasEnd || abs(closed.cells[index].value) > 2 * tolerance
+      }
+      if !canMove { self = closed }
+    }
+  }
+
+  /// The cells outside the basis.
+  private var outside: [Int] {
+    let slacks = constants.indices.map { CellIndex.slack($0) }
+    return (loose.map { CellIndex.variable($0) } + slacks).filter { cells[$0].position < 0 }
+  }
+
+  /// Whether a cell outside the basis may go up, and whether it may go down.
+  private func openWays(_ index: Int) -> [Bool] {
+    let level = Level.probe.strength
+    var ways: [Bool] = []
+    if cells[index].isUpOpen(at: level) { ways.append(true) }
+    if cells[index].isDownOpen(at: level) { ways.append(false) }
+    return ways
+  }
+
+  /// Whether the cell whose column was worked out last can go by itself.
+  private func hasWay(_ index: Int, _ isUp: Bool) -> Bool {
+    let entering = Entering(index: index, isUp: isUp, derivative: -1)
+    let end = leaving(entering, .probe, byNumber: false)
+    return end.map { $0.step * max(1, $0.rate) > 4 * tolerance } ?? true
+  }
+
   /// The cells outside the basis that may leave their bends, and what moves with each.
   private func freeColumns() -> [FreeColumn] {
     var probe = self
     var columns: [FreeColumn] = []
-    let slacks = constants.indices.map { CellIndex.slack($0) }
-    for index in loose.map({ CellIndex.variable($0) }) + slacks
-    where cells[index].position < 0 {
-      let level = Level.probe.strength
-      let ways = [true, false].filter {
-        $0 ? cells[index].isUpOpen(at: level) : cells[index].isDownOpen(at: level)
-      }
+    for index in outside {
+      let ways = openWays(index)
       guard !ways.isEmpty else { continue }
       probe.computeColumn(index)
       columns.append(probe.freeColumn(index, ways))
@@ -96,11 +141,7 @@ extension Solver {
     for row in column.indices where !CellIndex.isSlack(head[row]) {
       if abs(column[row]) > NumericPolicy.entry { rates[head[row] / 2] = -column[row] }
     }
-    let hasWay = ways.contains { isUp in
-      let entering = Entering(index: index, isUp: isUp, derivative: -1)
-      let end = leaving(entering, .probe, byNumber: false)
-      return end.map { $0.step * max(1, $0.rate) > 4 * tolerance } ?? true
-    }
+    let hasWay = ways.contains { self.hasWay(index, $0) }
     return FreeColumn(rates: rates, hasWay: hasWay)
   }
 }

@@ -72,12 +72,7 @@ extension Solver {
     for variable in 0..<variableCount {
       let cell = cells[CellIndex.variable(variable)]
       guard cell.left > 0 else { continue }
-      var saved = cell.slope
-      if cell.position < 0 {
-        saved = matrix.column(variable).reduce(0) {
-          $0 + matrix.columnValues[$1] * duals[matrix.columnRows[$1]]
-        }
-      }
+      let saved = cell.position < 0 ? self.saved(variable) : cell.slope
       if saved < -NumericPolicy.cost { suspects.insert(CellIndex.variable(variable)) }
     }
     return suspects

@@ -28,16 +28,20 @@ struct RowMatrix: Sendable {
   }
 
   /// Puts coefficients into a row, a new one or an empty one; it must not name a variable twice.
-  mutating func set(_ row: Int, _ variables: [Int], _ values: [Double]) {
-    if row == rowStarts.count {
-      rowStarts.append(0)
-      rowEnds.append(0)
+  mutating func set(_ row: Int, _ terms: [LinearRow.Term]) {
+    let start = rowVariables.count
+    for term in terms {
+      rowVariables.append(term.variable.index)
+      rowValues.append(term.coefficient)
     }
-    rowStarts[row] = rowVariables.count
-    rowVariables += variables
-    rowValues += values
-    rowEnds[row] = rowVariables.count
-    count += variables.count
+    if row == rowStarts.count {
+      rowStarts.append(start)
+      rowEnds.append(rowVariables.count)
+    } else {
+      rowStarts[row] = start
+      rowEnds[row] = rowVariables.count
+    }
+    count += terms.count
   }
 
   /// Empties a row, and closes the gaps when they are as large as what is used.

@@ -1,41 +1,51 @@
 extension Solver {
   /// The terms with every variable once, and none that is multiplied by 0.
-  func coefficients(
-    _ terms: [LinearRow.Term]
-  ) throws(SolverError) -> (variables: [Int], values: [Double]) {
-    var variables: [Int] = []
-    var values: [Double] = []
-    variables.reserveCapacity(terms.count)
-    values.reserveCapacity(terms.count)
-    var places: [Int: Int] = [:]
+  ///
+  /// Nearly always they are like that already, and nothing is copied.
+  func checked(_ terms: [LinearRow.Term]) throws(SolverError) -> [LinearRow.Term] {
     for term in terms {
-      let variable = term.variable.index
-      guard variable < variableCount else { throw .unknownVariable(variable) }
-      let place =
-        terms.count <= 8 ? variables.firstIndex(of: variable) : places[variable]
-      if let place {
-        values[place] += term.coefficient
-      } else {
-        if terms.count > 8 { places[variable] = variables.count }
-        variables.append(variable)
-        values.append(term.coefficient)
+      guard term.variable.index < variableCount else {
+        throw .unknownVariable(term.variable.index)
       }
     }
-    for place in values.indices.reversed() {
-      if values[place] == 0 {
-        values.remove(at: place)
-        variables.remove(at: place)
-      } else if !limits.coefficients.contains(abs(values[place])) {
-        throw .coefficient(
-          values[place], variable: variables[place], allowed: limits.coefficients)
-      }
+    let terms = isPlain(terms) ? terms : merged(terms)
+    for term in terms where !limits.coefficients.contains(abs(term.coefficient)) {
+      throw .coefficient(
+        term.coefficient, variable: term.variable.index, allowed: limits.coefficients)
     }
-    return (variables, values)
+    return terms
   }
 
   func check(constant: Double) throws(SolverError) {
     guard abs(constant) <= limits.constant else {
       throw .constant(constant, limit: limits.constant)
     }
+  }
+
+  /// Whether a short sum names no variable twice, and multiplies none by 0.
+  private func isPlain(_ terms: [LinearRow.Term]) -> Bool {
+    guard terms.count <= 8 else { return false }
+    for place in terms.indices {
+      if terms[place].coefficient == 0 { return false }
+      for other in 0..<place where terms[other].variable == terms[place].variable {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func merged(_ terms: [LinearRow.Term]) -> [LinearRow.Term] {
+    var merged: [LinearRow.Term] = []
+    var places: [Variable: Int] = [:]
+    for term in terms {
+      if let place = places[term.variable] {
+        merged[place].coefficient += term.coefficient
+      } else {
+        places[term.variable] = merged.count
+        merged.append(term)
+      }
+    }
+    merged.removeAll { $0.coefficient == 0 }
+    return merged
   }
 }

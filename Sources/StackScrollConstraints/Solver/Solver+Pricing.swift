@@ -15,13 +15,19 @@ struct ReducedCost {
   let down: Double
 }
 
-/// A sum of variables that is made small within what is best.
+/// A sum of cells that is made small within what is best.
 struct Objective {
-  /// What each variable is multiplied by.
+  /// What each cell is multiplied by.
   let coefficients: [Int: Double]
 
-  func coefficient(_ index: Int) -> Double {
-    CellIndex.isSlack(index) ? 0 : coefficients[index / 2] ?? 0
+  init(_ coefficients: [Int: Double]) {
+    self.coefficients = coefficients
+  }
+
+  /// A sum of variables.
+  init(variables: [Int: Double]) {
+    coefficients = Dictionary(
+      uniqueKeysWithValues: variables.map { (CellIndex.variable($0.key), $0.value) })
   }
 }
 
@@ -39,10 +45,9 @@ extension Solver {
       duals[cell.position] = cell.slope
       hasCost = hasCost || cell.slope != 0
     }
-    for (variable, coefficient) in objective?.coefficients ?? [:] {
-      let cell = cells[CellIndex.variable(variable)]
+    for (index, coefficient) in objective?.coefficients ?? [:] {
       hasCost = true
-      if cell.position >= 0 { duals[cell.position] = coefficient }
+      if cells[index].position >= 0 { duals[cells[index].position] = coefficient }
     }
     if hasCost { factors.solveTransposed(&duals, matrix) }
     return hasCost
@@ -53,27 +58,38 @@ extension Solver {
     var costs: [ReducedCost] = []
     for row in duals.indices where abs(duals[row]) > NumericPolicy.entry {
       let index = CellIndex.slack(row)
-      if cells[index].position < 0 { costs.append(cost(index, duals[row], level, nil)) }
+      if cells[index].position < 0 { costs.append(cost(index, duals[row], level, objective)) }
     }
     for variable in loose {
-      var saved = 0.0
-      for entry in matrix.column(variable) {
-        saved += matrix.columnValues[entry] * duals[matrix.columnRows[entry]]
-      }
       let index = CellIndex.variable(variable)
-      let own = objective?.coefficient(index) ?? 0
-      if abs(saved) > NumericPolicy.entry || own != 0 {
+      let saved = saved(variable)
+      if abs(saved) > NumericPolicy.entry || objective?.coefficients[index] != nil {
         costs.append(cost(index, saved, level, objective))
       }
     }
+    for index in objective?.coefficients.keys.sorted() ?? []
+    where CellIndex.isSlack(index) && cells[index].position < 0
+      && abs(duals[index / 2]) <= NumericPolicy.entry
+    {
+      costs.append(cost(index, 0, level, objective))
+    }
     return costs
+  }
+
+  /// What a variable's going up saves elsewhere.
+  func saved(_ variable: Int) -> Double {
+    var saved = 0.0
+    for entry in matrix.column(variable) {
+      saved += matrix.columnValues[entry] * duals[matrix.columnRows[entry]]
+    }
+    return saved
   }
 
   private func cost(
     _ index: Int, _ saved: Double, _ level: Level, _ objective: Objective?
   ) -> ReducedCost {
     let cell = cells[index]
-    let own = objective?.coefficient(index) ?? 0
+    let own = objective?.coefficients[index] ?? 0
     let isOwnLevel = cell.strength == level.strength
     return ReducedCost(
       index: index, up: (isOwnLevel ? cell.right : 0) + own - saved,

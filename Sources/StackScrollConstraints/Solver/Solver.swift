@@ -72,14 +72,14 @@ public struct Solver: Sendable {
 
   /// Adds a condition.
   public mutating func add(_ row: LinearRow) throws(SolverError) -> Row {
-    let (variables, values) = try coefficients(row.terms)
+    let terms = try checked(row.terms)
     try check(constant: row.constant)
     guard row.priority > 0, row.priority.isFinite else { throw .priority(row.priority) }
-    guard matrix.count + variables.count <= limits.terms else {
+    guard matrix.count + terms.count <= limits.terms else {
       throw .tooManyTerms(limit: limits.terms)
     }
     let slot = try takeSlot()
-    matrix.set(slot, variables, values)
+    matrix.set(slot, terms)
     constants[slot] = row.constant
     let index = CellIndex.slack(slot)
     growCells(to: index)
@@ -132,7 +132,9 @@ public struct Solver: Sendable {
   }
 
   private mutating func growCells(to index: Int) {
-    while cells.count <= index { cells.append(Cell()) }
+    if cells.count <= index {
+      cells.append(contentsOf: repeatElement(Cell(), count: index + 1 - cells.count))
+    }
   }
 }
 

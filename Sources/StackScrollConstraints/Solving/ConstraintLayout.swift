@@ -56,6 +56,9 @@ public struct ConstraintLayout: Sendable {
     entries.sorted { $0.key < $1.key }.map(\.value.constraint)
   }
 
+  /// The pivots that solving took so far.
+  public var pivots: Int { solver.pivotCount }
+
   /// The constraint of the system that this layout was read from, at a place in it.
   public func id(at index: Int) throws(ConstraintLayoutError) -> ID {
     guard entries[index] != nil else { throw .unknownConstraint(index) }
