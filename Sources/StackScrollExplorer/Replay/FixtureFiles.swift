@@ -31,8 +31,10 @@ enum FixtureFiles {
   /// Reads a file; throws `FixtureError` with what is wrong.
   ///
   /// One that was kept of a screen file is about that screen as the file has it now.
-  static func kept(at path: String, catalogue: Catalogue) throws(FixtureError) -> KeptCase {
-    let kept = try KeptCase(parsing: try InputFiles.data(at: path), catalogue: catalogue)
+  static func kept(
+    _ data: Data, at path: String, catalogue: Catalogue
+  ) throws(FixtureError) -> KeptCase {
+    let kept = try KeptCase(parsing: data, catalogue: catalogue)
     guard case .invariant(let fixture) = kept, let file = fixture.screenFile else { return kept }
     let place = RelativePath.resolving(file, beside: path)
     do throws(FixtureError) {

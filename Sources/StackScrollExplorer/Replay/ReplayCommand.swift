@@ -22,7 +22,8 @@ struct ReplayCommand {
           status = status.worse(complain(target, error))
         }
       } else if target == FindingsFile.standardInput {
-        status = status.worse(replayFindings(FindingsFile.piped(into: session.terminal), of: target, text))
+        status = status.worse(
+          replayFindings(FindingsFile.piped(into: session.terminal), of: target, text))
       } else if target.contains(":") {
         status = status.worse(replayToken(target, text))
       } else {
@@ -109,7 +110,7 @@ struct ReplayCommand {
         session.say(text.account(of: fixture, at: path, surprise: surprise))
         return surprise == nil ? .success : .unexpected
       }
-      switch try KeptCase(parsing: data, catalogue: session.catalogue) {
+      switch try FixtureFiles.kept(data, at: path, catalogue: session.catalogue) {
       case .invariant(let fixture):
         let surprise = try fixture.replay(in: session.catalogue)
         let law =
