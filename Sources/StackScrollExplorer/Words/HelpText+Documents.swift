@@ -15,6 +15,9 @@ extension HelpText {
     its constraints disagree.
 
     \(exitStatus)
+
+    Examples:
+      \(name) verify Main.storyboard Cells/*.xib
     """
   }
 
@@ -31,6 +34,10 @@ extension HelpText {
     refused with the reason; `\(name) verify` takes it as it stands.
 
     \(exitStatus)
+
+    Examples:
+      \(name) import Main.storyboard
+      \(name) import Main.storyboard --write Screens
     """
   }
 }
