@@ -21,43 +21,18 @@ extension Solver {
   public func infeasibility() throws(SolverError) -> Infeasibility? {
     try checkSolved()
     guard outcome == .unsatisfiable else { return nil }
-    var whole = self
-    try whole.restartRequired()
-    var part = try InfeasiblePart(whole)
+    var whole = try LeavingOut(self)
+    var part = try InfeasiblePart(whole.solver)
     try part.reduce()
     let slots = part.rowSlots
     let remedies = slots.count > limits.remedies ? nil : try whole.remedies(among: slots)
     return Infeasibility(
       rows: slots.map { row($0) }, nonNegatives: part.lengths.map { Variable(index: $0) },
       remedies: remedies?.map { row($0) },
-      pivots: part.pivots + whole.pivotCount - pivotCount)
-  }
-
-  /// The rows without which all other required ones hold.
-  ///
-  /// Where the others do not hold, the duals name rows that do not hold by themselves, and only
-  /// those of them can be remedies.
-  private mutating func remedies(among slots: [Int]) throws(SolverError) -> [Int] {
-    var isOpen = [Bool](repeating: false, count: constants.count)
-    for slot in slots { isOpen[slot] = true }
-    var remedies: [Int] = []
-    for slot in slots where isOpen[slot] {
-      if try canHold(without: CellIndex.slack(slot)) {
-        remedies.append(slot)
-      } else {
-        let suspects = self.suspects()
-        for other in slots where !suspects.contains(CellIndex.slack(other)) {
-          isOpen[other] = false
-        }
-      }
-    }
-    return remedies
+      pivots: part.pivots + whole.solver.pivotCount - pivotCount)
   }
 
   /// Whether what is required can hold without what a cell costs; its duals are left behind.
-  ///
-  /// The basis stays: if the rest holds in it, the cell is all that it misses, and the next one to
-  /// be left out is seldom more than a pivot away.
   mutating func canHold(without index: Int) throws(SolverError) -> Bool {
     let (left, right) = (cells[index].left, cells[index].right)
     relax(index)
@@ -97,5 +72,24 @@ extension Solver {
 
   private func row(_ slot: Int) -> Row {
     Row(slot: slot, generation: generations[slot])
+  }
+}
+
+extension LeavingOut {
+  /// The rows without which all other required ones hold.
+  ///
+  /// Where the others do not hold, the duals name rows that do not hold by themselves, and only
+  /// those of them can be remedies.
+  fileprivate mutating func remedies(among slots: [Int]) throws(SolverError) -> [Int] {
+    var open = Set(slots)
+    var remedies: [Int] = []
+    for slot in slots where open.contains(slot) {
+      if let suspects = try suspects(without: CellIndex.slack(slot)) {
+        open = open.filter { suspects.contains(CellIndex.slack($0)) }
+      } else {
+        remedies.append(slot)
+      }
+    }
+    return remedies
   }
 }

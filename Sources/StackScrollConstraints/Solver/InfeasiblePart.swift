@@ -3,7 +3,7 @@
 /// Finding out what can be left out takes a trial for each of them, so a trial must not take longer
 /// because of all that has no part in it.
 struct InfeasiblePart {
-  private var solver: Solver
+  private var trials: LeavingOut
   /// The rows and variables of the whole, by their numbers here.
   private let slots: [Int]
   private let variables: [Int]
@@ -13,7 +13,7 @@ struct InfeasiblePart {
   /// Reads the duals of the least miss of what is required.
   init(_ whole: Solver) throws(SolverError) {
     slots = whole.suspects().filter { CellIndex.isSlack($0) }.map { $0 / 2 }.sorted()
-    solver = Solver(limits: whole.limits)
+    var solver = Solver(limits: whole.limits)
     var numbers: [Int: Solver.Variable] = [:]
     var variables: [Int] = []
     for slot in slots {
@@ -28,6 +28,8 @@ struct InfeasiblePart {
     }
     self.variables = variables
     _ = try solver.solve()
+    trials = try LeavingOut(solver)
+    suspects = trials.solver.suspects()
   }
 
   /// The rows that are not left out, by their slots in the whole.
@@ -41,24 +43,21 @@ struct InfeasiblePart {
   }
 
   /// The pivots that it took.
-  var pivots: Int { solver.pivotCount }
+  var pivots: Int { trials.solver.pivotCount }
 
   /// Leaves out what the others cannot hold without: rows first, then lengths.
   mutating func reduce() throws(SolverError) {
-    try solver.restartRequired()
-    suspects = solver.suspects()
     try reduce { CellIndex.isSlack($0) }
     try reduce { !CellIndex.isSlack($0) }
   }
 
   private mutating func reduce(where isTried: (Int) -> Bool) throws(SolverError) {
-    for index in solver.cells.indices where isTried(index) && !suspects.contains(index) {
-      solver.relax(index)
+    for index in trials.solver.cells.indices where isTried(index) && !suspects.contains(index) {
+      trials.relax(index)
     }
     for index in suspects.sorted(by: >) where isTried(index) && suspects.contains(index) {
-      guard try !solver.canHold(without: index) else { continue }
-      let left = solver.suspects().subtracting([index])
-      for other in suspects where isTried(other) && !left.contains(other) { solver.relax(other) }
+      guard let left = try trials.suspects(without: index) else { continue }
+      for other in suspects where isTried(other) && !left.contains(other) { trials.relax(other) }
       suspects = left
     }
   }
