@@ -6,11 +6,12 @@ public struct Conflict: Hashable, Sendable {
   public let lengths: [Anchor]
   /// The parties any one of which, lowered to 999, lets all the rest of the system hold.
   ///
-  /// It is empty if the system has further conflicts that do not go away with this one.
-  public let remedies: [Constraint]
+  /// It is empty if the system has further conflicts that do not go away with this one,
+  /// and nil if there are too many parties to try them.
+  public let remedies: [Constraint]?
 
   /// Makes a conflict.
-  public init(constraints: [Constraint], lengths: [Anchor], remedies: [Constraint]) {
+  public init(constraints: [Constraint], lengths: [Anchor], remedies: [Constraint]?) {
     self.constraints = constraints
     self.lengths = lengths
     self.remedies = remedies

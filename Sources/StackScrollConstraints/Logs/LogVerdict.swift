@@ -16,8 +16,9 @@ public struct LogConflict: Hashable, Sendable {
   public let lineIndices: [Int]
   /// The lengths that must not be negative for there to be a conflict.
   public let lengths: [Anchor]
-  /// The lines any one of which, lowered to 999, settles the whole report.
-  public let remedies: [Int]
+  /// The lines any one of which, lowered to 999, settles the whole report; nil if there are too
+  /// many to try them.
+  public let remedies: [Int]?
   /// What had to be taken for granted.
   public let assumptions: Set<Assumption>
   /// The conflict as a sum, if it is one.
@@ -136,7 +137,7 @@ private struct LogReading {
     return LogConflict(
       constraints: conflict.constraints, lineIndices: indices,
       lengths: conflict.lengths,
-      remedies: Set(conflict.remedies.compactMap { lines[$0] }).sorted(),
+      remedies: conflict.remedies.map { Set($0.compactMap { lines[$0] }).sorted() },
       assumptions: try assumptions(of: Set(indices), in: system.report, solve),
       sum: ConflictSum(of: conflict.constraints, lengths: conflict.lengths),
       weights: ConflictWeights(of: conflict.constraints, lengths: conflict.lengths))

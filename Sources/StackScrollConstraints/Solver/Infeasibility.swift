@@ -5,7 +5,11 @@ public struct Infeasibility: Hashable, Sendable {
   /// The variables that must be at least 0 for it.
   public let nonNegatives: [Solver.Variable]
   /// The rows any one of which can go so that all other required conditions hold.
-  public let remedies: [Solver.Row]
+  ///
+  /// It is nil if there are more rows than ``SolverLimits/remedies``: then none was tried.
+  public let remedies: [Solver.Row]?
+  /// The pivots that finding it took.
+  public let pivots: Int
 }
 
 extension Solver {
@@ -17,54 +21,29 @@ extension Solver {
   public func infeasibility() throws(SolverError) -> Infeasibility? {
     try checkSolved()
     guard outcome == .unsatisfiable else { return nil }
-    var probe = self
-    try probe.restartRequired()
-    var suspects = probe.suspects()
-    for index in cells.indices where CellIndex.isSlack(index) && !suspects.contains(index) {
-      probe.relax(index)
-    }
-    try probe.reduce(&suspects) { CellIndex.isSlack($0) }
-    for index in cells.indices where !CellIndex.isSlack(index) && !suspects.contains(index) {
-      probe.relax(index)
-    }
-    try probe.reduce(&suspects) { !CellIndex.isSlack($0) }
-    return try infeasibility(of: suspects.sorted())
-  }
-
-  private func infeasibility(of parties: [Int]) throws(SolverError) -> Infeasibility {
-    var remedies: [Row] = []
-    for index in parties where CellIndex.isSlack(index) {
-      var probe = self
-      probe.relax(index)
-      try probe.restartRequired()
-      if probe.outcome == .solved { remedies.append(row(index)) }
-    }
+    var whole = try LeavingOut(self)
+    var part = try InfeasiblePart(whole.solver)
+    try part.reduce()
+    let slots = part.rowSlots
+    let remedies = slots.count > limits.remedies ? nil : try whole.remedies(among: slots)
     return Infeasibility(
-      rows: parties.filter { CellIndex.isSlack($0) }.map { row($0) },
-      nonNegatives: parties.filter { !CellIndex.isSlack($0) }.map { Variable(index: $0 / 2) },
-      remedies: remedies)
+      rows: slots.map { row($0) }, nonNegatives: part.lengths.map { Variable(index: $0) },
+      remedies: remedies?.map { row($0) },
+      pivots: part.pivots + whole.solver.pivotCount - pivotCount)
   }
 
-  /// Leaves suspects out for as long as the others cannot hold.
-  private mutating func reduce(
-    _ suspects: inout Set<Int>, where isTried: (Int) -> Bool
-  ) throws(SolverError) {
-    for index in suspects.sorted(by: >) where isTried(index) && suspects.contains(index) {
-      var probe = self
-      probe.relax(index)
-      try probe.restartRequired()
-      guard probe.outcome == .unsatisfiable else { continue }
-      let left = probe.suspects()
-      for other in suspects where isTried(other) && !left.contains(other) {
-        probe.relax(other)
-      }
-      suspects = left
-      self = probe
-    }
+  /// Whether what is required can hold without what a cell costs; its duals are left behind.
+  mutating func canHold(without index: Int) throws(SolverError) -> Bool {
+    let (left, right) = (cells[index].left, cells[index].right)
+    relax(index)
+    try restartRequired()
+    cells[index].left = left
+    cells[index].right = right
+    return outcome == .solved
   }
 
   /// The cells with a part in the least miss of what is required.
-  private func suspects() -> Set<Int> {
+  func suspects() -> Set<Int> {
     var suspects: Set<Int> = []
     for row in duals.indices where abs(duals[row]) > NumericPolicy.cost {
       suspects.insert(CellIndex.slack(row))
@@ -79,19 +58,38 @@ extension Solver {
   }
 
   /// Takes the cost from a cell.
-  private mutating func relax(_ index: Int) {
+  mutating func relax(_ index: Int) {
     cells[index].left = 0
     cells[index].right = 0
   }
 
   /// Finds the least miss of what is required, and leaves its duals behind.
-  private mutating func restartRequired() throws(SolverError) {
+  mutating func restartRequired() throws(SolverError) {
     _ = try computeValues()
     restart()
     try optimiseRequired(pivotLimit: pivotCount + limits.pivots)
   }
 
-  private func row(_ index: Int) -> Row {
-    Row(slot: index / 2, generation: generations[index / 2])
+  private func row(_ slot: Int) -> Row {
+    Row(slot: slot, generation: generations[slot])
+  }
+}
+
+extension LeavingOut {
+  /// The rows without which all other required ones hold.
+  ///
+  /// Where the others do not hold, the duals name rows that do not hold by themselves, and only
+  /// those of them can be remedies.
+  fileprivate mutating func remedies(among slots: [Int]) throws(SolverError) -> [Int] {
+    var open = Set(slots)
+    var remedies: [Int] = []
+    for slot in slots where open.contains(slot) {
+      if let suspects = try suspects(without: CellIndex.slack(slot)) {
+        open = open.filter { suspects.contains(CellIndex.slack($0)) }
+      } else {
+        remedies.append(slot)
+      }
+    }
+    return remedies
   }
 }

@@ -11,6 +11,8 @@ public struct SolverLimits: Hashable, Sendable {
   public var terms = 10_000_000
   /// The most pivots of one call.
   public var pivots = 1_000_000
+  /// The most parties of a conflict that are tried as its remedies, each by a solution of its own.
+  public var remedies = 5_000
   /// The magnitudes that a coefficient may have unless it is 0.
   public var coefficients = 1e-6...1e6
   /// The greatest magnitude of a constant.

@@ -7,7 +7,7 @@ extension ConstraintLayout {
         uniqueKeysWithValues: entries.map { ($0.value.row, $0.key) })
       return Conflict(
         constraints: constraints(found.rows, indices), lengths: lengths(found.nonNegatives),
-        remedies: constraints(found.remedies, indices))
+        remedies: found.remedies.map { constraints($0, indices) })
     } catch {
       throw .solver(error)
     }

@@ -96,16 +96,18 @@ struct ReportExplanation {
       "The engine gave up \(words.reference(to: line)) for now; which one it gives up, nobody"
         + " should rely on."
     }
-    guard !conflict.remedies.isEmpty else {
+    guard let remedies = conflict.remedies else {
+      let many = "There are too many of these lines to try which of them settles the whole list."
+      return paragraph([many, given].compactMap { $0 }.joined(separator: " "))
+    }
+    guard !remedies.isEmpty else {
       let more =
         "This is not the only contradiction in the list: whichever of these lines gives"
         + " way, another one stays."
       return paragraph([more, given].compactMap { $0 }.joined(separator: " "))
     }
-    let all = conflict.remedies.count == conflict.lines.count && conflict.lines.count > 1
-    let which =
-      all
-      ? "any one of these lines" : words.references(to: conflict.remedies, or: true)
+    let all = remedies.count == conflict.lines.count && conflict.lines.count > 1
+    let which = all ? "any one of these lines" : words.references(to: remedies, or: true)
     let remedy = "The whole list can hold if \(which) has priority 999 instead of 1000."
     return paragraph([remedy, given].compactMap { $0 }.joined(separator: " "))
   }
