@@ -19,29 +19,30 @@ extension SceneLint {
     }
     guard isSettled else { return }
     let interior = ScrollInterior(scene, number, content)
-    let main = try mainAxis(number, content, open)
-    try lookForTies(number, interior, main)
-    try lookAcross(number, interior, main, open)
+    let main = try mainAxis(number, content, open.layout)
+    let grown = interior.grown(system)
+    guard let layout = try grown.solved() else { return }
+    try lookForTies(number, interior, main, grown, layout)
+    try lookAcross(number, interior, main, from: open.layout, to: layout)
   }
 
   /// The axis along which the content is read: that of its stack view, or the one that scrolls.
   private func mainAxis(
-    _ number: Int, _ content: LayoutItem, _ open: SceneOpenings
+    _ number: Int, _ content: LayoutItem, _ layout: ConstraintLayout
   ) throws(ConstraintLayoutError) -> Axis {
     let inside = shownSubviews(number)
     if inside.count == 1, let stack = document.views[inside[0]].stack { return stack.axis }
     let frame = scene.items.view(number)
-    let isWider = try open.exceeds(content, frame, .horizontal)
-    let isHigher = try open.exceeds(content, frame, .vertical)
+    let isWider = try layout.exceeds(content, frame, .horizontal)
+    let isHigher = try layout.exceeds(content, frame, .vertical)
     return isWider && !isHigher ? .horizontal : .vertical
   }
 
   /// Finds content that is as large as the frame however large its leaves are.
   private mutating func lookForTies(
-    _ number: Int, _ interior: ScrollInterior, _ main: Axis
+    _ number: Int, _ interior: ScrollInterior, _ main: Axis, _ grown: ConstraintSystem,
+    _ layout: ConstraintLayout
   ) throws(ConstraintLayoutError) {
-    let grown = interior.grown(system)
-    guard let layout = try grown.solved() else { return }
     for axis in Axis.allCases {
       guard try interior.isAsLongAsFrame(axis, in: layout) else { return }
     }
@@ -56,16 +57,15 @@ extension SceneLint {
 
   /// Finds content that scrolls along its axis, and across it too as soon as leaves grow.
   private mutating func lookAcross(
-    _ number: Int, _ interior: ScrollInterior, _ main: Axis, _ open: SceneOpenings
+    _ number: Int, _ interior: ScrollInterior, _ main: Axis, from layout: ConstraintLayout,
+    to grown: ConstraintLayout
   ) throws(ConstraintLayoutError) {
     let inside = shownSubviews(number)
     guard let child = inside.first, inside.count == 1 else { return }
     let cross = main.perpendicular
     if document.views[child].stack == nil {
-      guard try !open.exceeds(interior.content, interior.frame, cross) else { return }
+      guard try !layout.exceeds(interior.content, interior.frame, cross) else { return }
     }
-    guard let layout = try interior.grown(system).solved() else { return }
-    let grown = try SceneOpenings(layout)
     guard try grown.exceeds(interior.content, interior.frame, main),
       try grown.exceeds(interior.content, interior.frame, cross)
     else { return }
@@ -75,14 +75,15 @@ extension SceneLint {
   }
 }
 
-extension SceneOpenings {
+extension ConstraintLayout {
   /// Whether one item is longer than another, by more than pixels.
-  func exceeds(
+  fileprivate func exceeds(
     _ item: LayoutItem, _ other: LayoutItem, _ axis: Axis
   ) throws(ConstraintLayoutError) -> Bool {
-    guard let first = try length(item, axis), let second = try length(other, axis) else {
-      return false
-    }
+    let attribute = axis.lengthAttribute
+    guard let first = try value(of: Anchor(item, attribute)),
+      let second = try value(of: Anchor(other, attribute))
+    else { return false }
     return first > second + DocumentVerification.tolerance.absolute
   }
 }

@@ -66,11 +66,6 @@ struct SceneOpenings {
     if anchors.contains(anchor) { return true }
     return try layout.value(of: anchor) == nil
   }
-
-  /// How long an item is.
-  func length(_ item: LayoutItem, _ axis: Axis) throws(ConstraintLayoutError) -> Double? {
-    try layout.value(of: Anchor(item, axis.lengthAttribute))
-  }
 }
 
 extension ConstraintSystem {
