@@ -87,6 +87,7 @@ extension Session {
       say(CompletionText(name: name, catalogue: catalogue).script(for: shell))
       return .success
     case .explain(let request): return ExplainCommand(session: self, request: request).run()
+    case .lint(let request): return LintCommand(session: self, request: request).run()
     case .verify(let paths): return VerifyCommand(session: self, paths: paths).run()
     case .import(let request): return ImportCommand(session: self, request: request).run()
     case .list(let isLong):

@@ -10,7 +10,8 @@ import Testing
     .appending(path: "Fixtures/Documents")
 
   static let names: [String] =
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+    .filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
 
   static func text(_ name: String) throws -> String {
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)

@@ -34,7 +34,7 @@ import Testing
   @Test func `what cannot be read is refused with a reason`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("<document>", to: "half.xib")
-    for command in ["verify", "import"] {
+    for command in ["verify", "import", "lint"] {
       let run = CommandLineRun([command, file], .standard)
       #expect(run.status == .unusable && run.errors.contains("this is not XML"))
       #expect(CommandLineRun([command, file + "x"], .standard).status == .unusable)
@@ -61,5 +61,54 @@ import Testing
   @Test func `a document in which nothing scrolls makes no screen`() {
     let run = CommandLineRun(["import", path("card.xib")], .standard)
     #expect(run.status == .unexpected && run.errors.contains("no scroll view"))
+  }
+
+  @Test func `findings are shown for people, and a mended document has none`() {
+    let run = CommandLineRun(["lint", path("Faults/bottom-pin.storyboard")], .standard)
+    #expect(run.status == .unexpected && run.errors.isEmpty)
+    let output = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(output.contains("pin the bottom of the stackView \"column\""))
+    #expect(output.contains("1 finding in 1 document"))
+    let mended = CommandLineRun(["lint", path("Faults/bottom-pin-mended.storyboard")], .standard)
+    #expect(mended.status == .success && mended.output.contains("nothing found in 1 document"))
+  }
+
+  @Test func `findings are lines as compilers write them`() {
+    let file = path("Faults/two-heights.storyboard")
+    let run = CommandLineRun(["lint", "--format", "lines", file], .standard)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 1 && run.status == .unexpected)
+    #expect(lines.first?.hasPrefix("\(file):") ?? false)
+    #expect(lines.first?.contains(": warning: constraint \"badge-tall\" on line ") ?? false)
+    #expect(lines.first?.hasSuffix("[conflicting-constraints]") ?? false)
+  }
+
+  @Test func `findings are a log of SARIF, in which each names a rule and a line`() throws {
+    let files = ["hidden-row", "tied-to-frame"].map { path("Faults/\($0).storyboard") }
+    let run = CommandLineRun(["lint", "--format=sarif"] + files, .standard)
+    #expect(run.status == .unexpected)
+    let log = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(log["version"] as? String == "2.1.0")
+    let first = try #require((log["runs"] as? [[String: Any]])?.first)
+    let results = try #require(first["results"] as? [[String: Any]])
+    #expect(results.map { $0["ruleId"] as? String } == ["hidden-row-conflict", "never-scrolls"])
+    for result in results {
+      let location = (result["locations"] as? [[String: Any]])?.first
+      let physical = location?["physicalLocation"] as? [String: Any]
+      #expect(((physical?["region"] as? [String: Any])?["startLine"] as? Int ?? 0) > 1)
+      let uri = (physical?["artifactLocation"] as? [String: Any])?["uri"] as? String
+      #expect(uri?.hasSuffix(".storyboard") ?? false)
+    }
+  }
+
+  @Test func `a document that cannot be read leaves the others to be linted`() throws {
+    let folder = try TemporaryFolder()
+    let half = try folder.write("<document>", to: "half.xib")
+    let files = [half, path("Faults/row-order.storyboard")]
+    let run = CommandLineRun(["lint", "--format", "sarif"] + files, .standard)
+    #expect(run.status == .unusable && run.errors.contains("this is not XML"))
+    #expect(run.output.contains("shared-by-order"))
+    #expect(run.output.contains("\"executionSuccessful\" : false"))
   }
 }

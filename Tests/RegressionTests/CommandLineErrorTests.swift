@@ -10,7 +10,7 @@ import Testing
     (
       ["frobnicate"],
       "use explore, assumptions, merge, replay, list, scoreboard, layout, check, keep, retire, "
-        + "explain, verify, import, completion, help"
+        + "explain, lint, verify, import, completion, help"
     ),
     ([""], "there is no command \"\""),
     (["--cases", "3"], "\"--cases\" stands where a command belongs"),
@@ -51,6 +51,8 @@ import Testing
     (["list", "--long", "--long"], "--long is given twice"),
     (["scoreboard", "--seeds", "0"], "--seeds \"0\" is out of range; give one from 1 to 1000"),
     (["scoreboard", "--write", #filePath], "is a file; name a folder"),
+    (["lint"], "no document is named; name a storyboard or a xib"),
+    (["lint", "a", "--format", "json"], "there is no format \"json\"; write --format text"),
     (["verify"], "no document is named; name a storyboard or a xib"),
     (["verify", "a", "a"], "\"a\" is named twice"),
     (["import"], "no document is named; name a storyboard or a xib"),

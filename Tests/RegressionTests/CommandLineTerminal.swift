@@ -55,7 +55,7 @@ struct CommandLineRun {
   /// The names of all commands.
   static let commands = [
     "explore", "assumptions", "merge", "replay", "list", "scoreboard", "layout", "check", "keep",
-    "retire", "explain", "verify", "import", "completion", "help",
+    "retire", "explain", "lint", "verify", "import", "completion", "help",
   ]
 
   init(

@@ -11,6 +11,7 @@ enum Command: String, CaseIterable, Hashable, Sendable {
   case keep
   case retire
   case explain
+  case lint
   case verify
   case `import`
   case completion
@@ -32,6 +33,7 @@ enum Command: String, CaseIterable, Hashable, Sendable {
     case .keep: [.write, .help]
     case .retire: [.reason, .help]
     case .explain: [.save, .help]
+    case .lint: [.format, .help]
     case .import: [.write, .help]
     case .replay, .verify, .completion, .help: [.help]
     }
@@ -58,6 +60,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case heights
   case replay
   case reason
+  case format
   case help
 
   /// The option as it is written.
@@ -68,7 +71,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .cases, .seed, .time, .scale, .write, .report, .seeds, .save: true
     case .shard, .results: true
-    case .why, .widths, .heights, .replay, .reason: true
+    case .why, .widths, .heights, .replay, .reason, .format: true
     case .untilFailure, .long, .json, .help: false
     }
   }

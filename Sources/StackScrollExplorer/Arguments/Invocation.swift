@@ -17,6 +17,7 @@ enum Invocation {
   case retire(RetireRequest)
   case completion(Shell)
   case explain(ExplainRequest)
+  case lint(LintRequest)
   case verify([String])
   case `import`(ImportRequest)
 
@@ -75,6 +76,7 @@ enum Invocation {
     case .completion: self = .completion(try Shell(list))
     case .explain:
       self = .explain(try ExplainRequest(list))
+    case .lint: self = .lint(try LintRequest(list))
     case .verify:
       guard !list.names.isEmpty else { throw list.error(.noDocument) }
       self = .verify(try list.uniqueNames())

@@ -36,6 +36,7 @@ struct UsageError: Error, Hashable, Sendable {
     case notAReplay(String)
     case missingOption(CommandOption)
     case unknownShell(String)
+    case unknownFormat(String)
   }
 
   /// What a command cannot do without.

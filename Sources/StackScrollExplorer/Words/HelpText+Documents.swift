@@ -1,5 +1,29 @@
 /// The help of the commands for storyboards and xibs.
 extension HelpText {
+  static func lint(_ name: String) -> String {
+    """
+    Finds in storyboards and xibs what will not scroll, hold together or settle.
+
+    usage: \(usage(of: .lint, name: name))
+
+      FILE               a storyboard or a xib, saved with Auto Layout
+      --format FORMAT    text, for people, is the usual one, also in a pipe; lines are
+                         FILE:LINE: warning: ..., as compilers write them; sarif is SARIF 2.1.0
+
+    For each scroll view: whether its content has a settled size, and which constraint is missing;
+    whether it is tied to the frame, so that nothing scrolls; whether it may scroll across its axis.
+    For each stack view: whether only the order of views decides on their lengths, and whether a
+    hidden row must have a length. For each scene: the smallest set of constraints that cannot hold
+    together. What is found is named with its line.
+
+    \(exitStatus)
+
+    Examples:
+      \(name) lint Main.storyboard Cells/*.xib
+      \(name) lint --format sarif Main.storyboard > lint.sarif
+    """
+  }
+
   static func verify(_ name: String) -> String {
     """
     Holds the frames in storyboards and xibs against their constraints.

@@ -20,6 +20,7 @@ enum HelpText {
     case .list: "\(name) list [--long]"
     case .scoreboard: "\(name) scoreboard [--seeds N] [--write DIR] [--report DIR]"
     case .explain: "\(name) explain [FILE | -] [--save DIR]"
+    case .lint: "\(name) lint FILE ... [--format text | lines | sarif]"
     case .verify: "\(name) verify FILE ..."
     case .import: "\(name) import FILE [--write DIR]"
     case .layout: "\(name) layout FILE [--why VIEW] [--json]"
@@ -49,6 +50,7 @@ enum HelpText {
     case .heights: "--heights A-B"
     case .replay: "--replay ID:TOKEN"
     case .reason: "--reason TEXT"
+    case .format: "--format text, --format lines or --format sarif"
     case .untilFailure, .long, .json, .help: option.flag
     }
   }
@@ -67,6 +69,7 @@ enum HelpText {
     case .retire: retire(name)
     case .completion: completion(name)
     case .explain: explain(name)
+    case .lint: lint(name)
     case .verify: verify(name)
     case .import: importing(name)
     case .help, nil: tool(name)
@@ -83,6 +86,7 @@ enum HelpText {
     case .assumptions: "drop each assumption of a law, and show what breaks without it"
     case .merge: "put the shards of an exploration together"
     case .explain: "say in words why constraints in a console log cannot hold together"
+    case .lint: "find in storyboards and xibs what will not scroll, hold or settle"
     case .verify: "hold the frames in storyboards and xibs against their constraints"
     case .import: "make screens of the scroll views in a storyboard or a xib"
     case .layout: "lay out a screen file: frames, verdicts, picture, and why"

@@ -52,6 +52,8 @@ enum UsageErrorText {
       "\(option.flag) is missing; write \(HelpText.form(of: option))"
     case .unknownShell(let name):
       "there is no completion for \(name.quoted); name bash, zsh or fish"
+    case .unknownFormat(let name):
+      "there is no format \(name.quoted); write --format text, --format lines or --format sarif"
     case .emptyCatalogue: "the catalogue is empty; add an invariant to it"
     }
   }

@@ -1,0 +1,93 @@
+import StackScrollConstraints
+import StackScrollCore
+
+/// Something in a document that will not do what it seems meant to.
+public struct LintFinding: Hashable, Sendable {
+  /// What kind of finding it is, by the name that machines know it by.
+  public enum Rule: String, Hashable, Sendable, CaseIterable {
+    /// Constraints leave the size of what a scroll view shows open.
+    case openContentSize = "open-content-size"
+    /// Required constraints cannot hold together.
+    case conflict = "conflicting-constraints"
+    /// A hidden row must be as high as it says and as high as nothing.
+    case hiddenRow = "hidden-row-conflict"
+    /// Only the order of views decides who gets what is too much.
+    case sharedByOrder = "shared-by-order"
+    /// Nothing settles where a stack view or a scroll view is, or how large.
+    case openFrame = "open-frame"
+    /// What a scroll view shows is tied to its frame on both axes.
+    case neverScrolls = "never-scrolls"
+    /// What a scroll view shows grows across the axis along which it is read.
+    case scrollsAcross = "scrolls-across"
+  }
+
+  /// What was found, and what it is about.
+  public enum Fact: Hashable, Sendable {
+    /// The axis is open; the constraint that would settle it, if one would.
+    case openContentSize(Axis, missing: LintRemedy?)
+    /// The parties that cannot hold together, and those of which one may be given up.
+    case conflict([LintParty], nonNegative: [Anchor], remedies: [LintParty])
+    /// The hidden row, and the parties that ask it to have a length.
+    case hiddenRow(DocumentPlace, [LintParty])
+    /// The views among which only order decides.
+    case sharedByOrder(Axis, [DocumentPlace])
+    /// The numbers that are open.
+    case openFrame([FramePart])
+    /// The constraints that tie the content to what does not scroll.
+    case neverScrolls(Axis, ties: [LintParty])
+    /// The axis, and the view that should be as long as the frame.
+    case scrollsAcross(Axis, content: DocumentPlace)
+  }
+
+  /// What was found.
+  public let fact: Fact
+  /// Where: the view, or the constraint to look at first.
+  public let place: DocumentPlace
+  /// What the document calls the scene.
+  public let scene: String
+
+  /// The kind of finding.
+  public var rule: Rule {
+    switch fact {
+    case .openContentSize: .openContentSize
+    case .conflict: .conflict
+    case .hiddenRow: .hiddenRow
+    case .sharedByOrder: .sharedByOrder
+    case .openFrame: .openFrame
+    case .neverScrolls: .neverScrolls
+    case .scrollsAcross: .scrollsAcross
+    }
+  }
+
+  /// The other places that have a part in it.
+  public var related: [DocumentPlace] {
+    let places: [DocumentPlace] =
+      switch fact {
+      case .openContentSize(_, let missing): missing.map { [$0.view] } ?? []
+      case .conflict(let parties, _, _): parties.compactMap(\.place)
+      case .hiddenRow(let row, let parties): [row] + parties.compactMap(\.place)
+      case .sharedByOrder(_, let views): views
+      case .openFrame: []
+      case .neverScrolls(_, let ties): ties.compactMap(\.place)
+      case .scrollsAcross(_, let content): [content]
+      }
+    var seen: Set<DocumentPlace> = [place]
+    return places.filter { seen.insert($0).inserted }
+  }
+}
+
+/// A constraint that has a part in a finding.
+public struct LintParty: Hashable, Sendable {
+  /// The constraint.
+  public let constraint: Constraint
+  /// The element that asks for it, if the document has one.
+  public let place: DocumentPlace?
+}
+
+/// A constraint that would settle what is open.
+public struct LintRemedy: Hashable, Sendable {
+  /// The view that should have it.
+  public let view: DocumentPlace
+  /// What of it should be tied.
+  public let attributes: [LayoutAttribute]
+}

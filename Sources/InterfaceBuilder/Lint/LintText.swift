@@ -1,0 +1,104 @@
+import StackScrollConstraints
+import StackScrollCore
+
+// Every sentence about a finding: what it is, and what to do.
+
+extension LintFinding: CustomStringConvertible {
+  /// The place, what is found there, and what to do.
+  public var description: String { "\(place): \(message)" }
+
+  /// What is found, and what to do; without the place.
+  public var message: String {
+    switch fact {
+    case .openContentSize(let axis, let missing):
+      "nothing settles the \(axis.lengthAttribute.rawValue) of its content; "
+        + (missing?.description
+          ?? "no single constraint is enough, so tie its views from edge to edge")
+    case .conflict(let parties, let lengths, let remedies):
+      Self.conflict(parties, lengths, remedies)
+    case .hiddenRow(let row, let parties):
+      "the hidden \(row) gets no length from its stack view, and \(Self.list(parties)) ask for one; "
+        + "lower what is written to 999"
+    case .sharedByOrder(let axis, let views):
+      "only the order of \(views.map(\.description).joined(separator: " and ")) decides which is "
+        + "\(axis == .horizontal ? "wider" : "higher") than it needs to be; give one of them a lower "
+        + "\(axis) hugging priority or a \(axis.lengthAttribute.rawValue)"
+    case .openFrame(let parts):
+      "nothing settles its \(parts.map(\.rawValue).joined(separator: ", ")); add a constraint"
+    case .neverScrolls(let axis, let ties):
+      "it never scrolls: \(Self.list(ties)) \(ties.count == 1 ? "ties" : "tie") the "
+        + "\(axis.lengthAttribute.rawValue) of its content to what does not scroll; let the content "
+        + "be as \(axis == .horizontal ? "wide" : "high") as it needs"
+    case .scrollsAcross(let axis, let content):
+      "it scrolls \(axis == .horizontal ? "sideways" : "up and down") too as soon as its content "
+        + "is \(axis == .horizontal ? "wider" : "higher") than its frame; make the "
+        + "\(axis.lengthAttribute.rawValue) of the \(content) equal to that of the frame"
+    }
+  }
+
+  private static func conflict(
+    _ parties: [LintParty], _ lengths: [Anchor], _ remedies: [LintParty]
+  ) -> String {
+    let others = lengths.isEmpty ? "" : ", as no length is less than 0"
+    let advice =
+      remedies.contains { $0.constraint.isWritten }
+      ? "; lower or leave out "
+        + remedies.filter(\.constraint.isWritten).map(\.name).joined(separator: " or ") : ""
+    return "\(list(parties)) cannot hold together\(others)\(advice)"
+  }
+
+  private static func list(_ parties: [LintParty]) -> String {
+    parties.map(\.description).joined(separator: ", ")
+  }
+}
+
+extension LintParty: CustomStringConvertible {
+  /// Who asks for it, in a few words.
+  var name: String { place?.description ?? "the engine" }
+
+  /// Who asks for it, and what for.
+  public var description: String {
+    let factor =
+      constraint.multiplier == 1 ? "" : "\(NumberText(constraint.multiplier)) * "
+    let right = constraint.second.map { "\(factor)\($0)" } ?? ""
+    let constant = constraint.constant
+    let sum =
+      right.isEmpty
+      ? "\(NumberText(constant))"
+      : constant == 0 ? right : "\(right) \(constant < 0 ? "-" : "+") \(NumberText(abs(constant)))"
+    let rule = constraint.identifier.map { ", \($0)" } ?? ""
+    return "\(name) (\(constraint.first) \(constraint.relation.rawValue) \(sum)\(rule))"
+  }
+}
+
+extension LintRemedy: CustomStringConvertible {
+  /// What to tie.
+  public var description: String {
+    let names = attributes.map(\.rawValue).joined(separator: " and ")
+    let isLength = attributes.allSatisfy(\.isLength)
+    return isLength
+      ? "give the \(view) a \(names)"
+      : "pin the \(names) of the \(view) to the same of the scroll view"
+  }
+}
+
+extension DocumentLint.Failure: CustomStringConvertible {
+  /// The scene, and why it could not be looked at.
+  public var description: String { "\(root): the constraints could not be solved: \(error)" }
+}
+
+extension LintFinding.Rule {
+  /// What the rule finds, in a sentence.
+  public var sentence: String {
+    switch self {
+    case .openContentSize: "Constraints leave the size of what a scroll view shows open."
+    case .conflict: "Required constraints cannot hold together."
+    case .hiddenRow: "A hidden row must have a length, and its stack view gives it none."
+    case .sharedByOrder: "Only the order of views decides which of them is longer than it must be."
+    case .openFrame: "Nothing settles where a stack view or a scroll view is, or how large."
+    case .neverScrolls:
+      "The content of a scroll view is tied to its frame, so that nothing scrolls."
+    case .scrollsAcross: "The content of a scroll view may scroll across the axis it is read along."
+    }
+  }
+}

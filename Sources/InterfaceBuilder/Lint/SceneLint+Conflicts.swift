@@ -1,0 +1,92 @@
+import StackScrollConstraints
+import StackScrollCore
+
+// What cannot hold together.
+
+extension SceneLint {
+  /// Reports conflicts, giving up one party of each, until the rest can be laid out.
+  mutating func settleConflicts() throws(ConstraintLayoutError) -> ConstraintLayout? {
+    for _ in 0..<max(1, limits.conflicts) {
+      var layout = try ConstraintLayout(system)
+      if try layout.solve() == .solved { return layout }
+      guard let conflict = try layout.conflict() else { return nil }
+      report(conflict)
+      guard let victim = Self.victim(of: conflict) else { return nil }
+      system.constraints.removeAll { $0 == victim }
+    }
+    return try system.solved()
+  }
+
+  private mutating func report(_ conflict: Conflict) {
+    let found = conflict.constraints.map(parties.party)
+    let first = found.last { $0.constraint.isWritten } ?? found.first { $0.place != nil }
+    report(
+      .conflict(
+        found, nonNegative: conflict.lengths, remedies: (conflict.remedies ?? []).map(parties.party)
+      ),
+      at: first?.place ?? document.views[scene.scene.root].place)
+  }
+
+  /// The party to give up: one that somebody wrote, and that is enough if one is.
+  private static func victim(of conflict: Conflict) -> Constraint? {
+    conflict.remedies?.last(where: \.isWritten) ?? conflict.constraints.last(where: \.isWritten)
+  }
+
+  /// Reports hidden rows that must have a length.
+  ///
+  /// A stack view gives what is hidden no length, with a required constraint; what is written on
+  /// such a row, or in it, is still in force.
+  mutating func findHiddenRows() throws(ConstraintLayoutError) {
+    guard !scene.geometry.leftOut.isEmpty else { return }
+    var literal = scene
+    literal.system = system
+    literal.addWrittenOnHidden()
+    for _ in 0..<max(1, limits.conflicts) {
+      var layout = try ConstraintLayout(literal.system)
+      if try layout.solve() == .solved { return }
+      guard let conflict = try layout.conflict(), let victim = Self.victim(of: conflict) else {
+        return
+      }
+      report(hidden: conflict)
+      literal.system.constraints.removeAll { $0 == victim }
+    }
+  }
+
+  private mutating func report(hidden conflict: Conflict) {
+    let hiding = conflict.constraints.filter {
+      $0.identifier == InstalledIdentifier.hiding.rawValue
+    }
+    let rows = Set(hiding.map(\.first.item.id))
+    let row = scene.scene.views.first { rows.contains(document.views[$0].id) }
+    guard let row else { return report(conflict) }
+    let found = conflict.constraints.map(parties.party)
+    let place = document.views[row].place
+    let written = found.filter(\.constraint.isWritten)
+    let first = written.last { $0.constraint.second == nil } ?? written.last
+    report(.hiddenRow(place, found), at: first?.place ?? place)
+  }
+}
+
+extension SceneConstraints {
+  /// Adds what is written on views that stack views leave out: the engine keeps it in force.
+  ///
+  /// Source: observed on the class, whose hidden rows of a fixed height are in console logs.
+  fileprivate mutating func addWrittenOnHidden() {
+    for constraint in written {
+      let sides = [constraint.first, constraint.second].compactMap(\.self)
+      guard !constraint.isPlaceholder, sides.contains(where: isHidden) else { continue }
+      add(
+        items.anchor(constraint.first, across: constraint.second), constraint.relation,
+        constraint.second.map { items.anchor($0, across: constraint.first) },
+        multiplier: constraint.multiplier, constant: constraint.constant,
+        priority: constraint.priority, identifier: constraint.identifier, at: constraint.place)
+    }
+  }
+
+  private func isHidden(_ side: DocumentConstraint.Side) -> Bool {
+    switch side.item {
+    case .view(let number): geometry.leftOut.contains(number)
+    case .guide(let number): geometry.leftOut.contains(document.guides[number].owner)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import StackScrollConstraints
+import StackScrollCore
+
+// What scroll views show, and whether it scrolls.
+
+extension SceneLint {
+  /// Looks at the content of a scroll view; what is open must be settled before the rest is asked.
+  mutating func lookAtScrollView(
+    _ number: Int, _ open: SceneOpenings
+  ) throws(ConstraintLayoutError) {
+    guard let content = scene.items.contents[number] else { return }
+    let place = document.views[number].place
+    var isSettled = true
+    for axis in Axis.allCases where try open.isOpen(content, axis.lengthAttribute) {
+      isSettled = false
+      guard !document.views[number].flags.contains(.silencesAmbiguity) else { continue }
+      let missing = try ContentRemedies(self, number, content, axis).first()
+      report(.openContentSize(axis, missing: missing), at: place)
+    }
+    guard isSettled else { return }
+    let interior = ScrollInterior(scene, number, content)
+    let main = try mainAxis(number, content, open.layout)
+    let grown = interior.grown(system)
+    guard let layout = try grown.solved() else { return }
+    try lookForTies(number, interior, main, grown, layout)
+    try lookAcross(number, interior, main, from: open.layout, to: layout)
+  }
+
+  /// The axis along which the content is read: that of its stack view, or the one that scrolls.
+  private func mainAxis(
+    _ number: Int, _ content: LayoutItem, _ layout: ConstraintLayout
+  ) throws(ConstraintLayoutError) -> Axis {
+    let inside = shownSubviews(number)
+    if inside.count == 1, let stack = document.views[inside[0]].stack { return stack.axis }
+    let frame = scene.items.view(number)
+    let isWider = try layout.exceeds(content, frame, .horizontal)
+    let isHigher = try layout.exceeds(content, frame, .vertical)
+    return isWider && !isHigher ? .horizontal : .vertical
+  }
+
+  /// Finds content that is as large as the frame however large its leaves are.
+  private mutating func lookForTies(
+    _ number: Int, _ interior: ScrollInterior, _ main: Axis, _ grown: ConstraintSystem,
+    _ layout: ConstraintLayout
+  ) throws(ConstraintLayoutError) {
+    for axis in Axis.allCases {
+      guard try interior.isAsLongAsFrame(axis, in: layout) else { return }
+    }
+    let ties = interior.ties(in: grown, main)
+    guard try interior.scrolls(without: ties, grown, main) else { return }
+    var alone: [Int] = []
+    for tie in ties where try interior.scrolls(without: [tie], grown, main) { alone.append(tie) }
+    let culprits = (alone.isEmpty ? ties : alone).map { parties.party(grown.constraints[$0]) }
+    tied[number] = main
+    report(.neverScrolls(main, ties: culprits), at: document.views[number].place)
+  }
+
+  /// Finds content that scrolls along its axis, and across it too as soon as leaves grow.
+  private mutating func lookAcross(
+    _ number: Int, _ interior: ScrollInterior, _ main: Axis, from layout: ConstraintLayout,
+    to grown: ConstraintLayout
+  ) throws(ConstraintLayoutError) {
+    let inside = shownSubviews(number)
+    guard let child = inside.first, inside.count == 1 else { return }
+    let cross = main.perpendicular
+    if document.views[child].stack == nil {
+      guard try !layout.exceeds(interior.content, interior.frame, cross) else { return }
+    }
+    guard try grown.exceeds(interior.content, interior.frame, main),
+      try grown.exceeds(interior.content, interior.frame, cross)
+    else { return }
+    report(
+      .scrollsAcross(cross, content: document.views[child].place),
+      at: document.views[number].place)
+  }
+}
+
+extension ConstraintLayout {
+  /// Whether one item is longer than another, by more than pixels.
+  fileprivate func exceeds(
+    _ item: LayoutItem, _ other: LayoutItem, _ axis: Axis
+  ) throws(ConstraintLayoutError) -> Bool {
+    let attribute = axis.lengthAttribute
+    guard let first = try value(of: Anchor(item, attribute)),
+      let second = try value(of: Anchor(other, attribute))
+    else { return false }
+    return first > second + DocumentVerification.tolerance.absolute
+  }
+}

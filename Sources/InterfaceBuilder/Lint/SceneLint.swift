@@ -1,0 +1,100 @@
+import StackScrollConstraints
+import StackScrollCore
+
+/// Looks at one scene.
+struct SceneLint {
+  let scene: SceneConstraints
+  let limits: DocumentLint.Limits
+  let parties: LintParties
+  /// The constraints, less those that had to be given up.
+  var system: ConstraintSystem
+  private(set) var findings: [LintFinding] = []
+  /// The axes on which the content of a scroll view is as long as its frame by mistake.
+  var tied: [Int: Axis] = [:]
+
+  init(_ scene: SceneConstraints, _ limits: DocumentLint.Limits) {
+    self.scene = scene
+    self.limits = limits
+    parties = LintParties(scene)
+    system = scene.system
+  }
+
+  /// Looks for everything; a conflict that nobody wrote leaves nothing more to look at.
+  mutating func run() throws(ConstraintLayoutError) {
+    guard let layout = try settleConflicts() else { return }
+    try findHiddenRows()
+    let open = try SceneOpenings(layout)
+    for number in scene.scene.views where isScrollView(number) {
+      try lookAtScrollView(number, open)
+    }
+    try lookAtStacks(open)
+  }
+
+  var document: InterfaceDocument { scene.document }
+
+  /// Adds what was found.
+  mutating func report(_ fact: LintFinding.Fact, at place: DocumentPlace) {
+    findings.append(LintFinding(fact: fact, place: place, scene: scene.scene.name))
+  }
+
+  /// The views in a view that a stack view does not leave out.
+  func shownSubviews(_ number: Int) -> [Int] {
+    document.views[number].subviews.filter { !scene.geometry.leftOut.contains($0) }
+  }
+
+  private func isScrollView(_ number: Int) -> Bool {
+    scene.items.contents[number] != nil && !scene.geometry.leftOut.contains(number)
+      && !shownSubviews(number).isEmpty
+  }
+}
+
+/// What the constraints of a scene leave open.
+struct SceneOpenings {
+  let layout: ConstraintLayout
+  private let anchors: Set<Anchor>
+
+  init(_ layout: ConstraintLayout) throws(ConstraintLayoutError) {
+    self.layout = layout
+    anchors = Set(try layout.ambiguousAnchors())
+  }
+
+  /// Whether a place or a length is open; what no constraint names is.
+  func isOpen(_ item: LayoutItem, _ attribute: LayoutAttribute) throws(ConstraintLayoutError)
+    -> Bool
+  {
+    let anchor = Anchor(item, attribute)
+    if anchors.contains(anchor) { return true }
+    return try layout.value(of: anchor) == nil
+  }
+}
+
+extension ConstraintSystem {
+  /// The layout that the constraints ask for; nil if they contradict each other.
+  func solved() throws(ConstraintLayoutError) -> ConstraintLayout? {
+    var layout = try ConstraintLayout(self)
+    return try layout.solve() == .solved ? layout : nil
+  }
+
+  /// The same with other own lengths of leaves.
+  func withOwnLengths(
+    of items: Set<LayoutItem>? = nil, _ change: (Double) -> Double
+  ) -> ConstraintSystem {
+    var changed = self
+    for (index, constraint) in constraints.enumerated() {
+      guard case .intrinsicSize = constraint.origin,
+        items?.contains(constraint.first.item) ?? true
+      else { continue }
+      changed.constraints[index].constant = change(constraint.constant)
+    }
+    return changed
+  }
+}
+
+extension Axis {
+  /// The attribute that is the length along it.
+  var lengthAttribute: LayoutAttribute { self == .horizontal ? .width : .height }
+  /// The edge where it starts, in a layout from left to right.
+  var nearAttribute: LayoutAttribute { self == .horizontal ? .leading : .top }
+  /// The edge where it ends.
+  var farAttribute: LayoutAttribute { self == .horizontal ? .trailing : .bottom }
+}

@@ -1,0 +1,66 @@
+import StackScrollConstraints
+import StackScrollCore
+
+/// What moves when a scroll view scrolls, and what ties it to the rest.
+struct ScrollInterior {
+  let content: LayoutItem
+  let frame: LayoutItem
+  /// The content and all that stands in it.
+  private let items: Set<LayoutItem>
+  /// Longer than anything on a screen.
+  private let growth: Double
+
+  init(_ scene: SceneConstraints, _ number: Int, _ content: LayoutItem) {
+    self.content = content
+    frame = scene.items.view(number)
+    let inside = scene.scene.views.filter { scene.geometry.isInside($0, number) }
+    let guides = scene.scene.guides.filter { inside.contains(scene.document.guides[$0].owner) }
+    items = Set(
+      [content] + inside.map { scene.items.view($0) } + guides.map { scene.items.guide($0) })
+    let screen = scene.geometry.frame(scene.scene.root).size
+    growth = Self.screens * max(1, screen.width + screen.height)
+  }
+
+  private static let screens = 2.0
+
+  /// The system with leaves in the content that are longer than the screen.
+  func grown(_ system: ConstraintSystem) -> ConstraintSystem {
+    system.withOwnLengths(of: items) { $0 + growth }
+  }
+
+  /// The written constraints along an axis between the content and what does not scroll, by number.
+  func ties(in system: ConstraintSystem, _ axis: Axis) -> [Int] {
+    system.constraints.indices.filter { index in
+      let constraint = system.constraints[index]
+      guard constraint.isWritten, constraint.first.attribute.axis == axis,
+        let second = constraint.second
+      else { return false }
+      return items.contains(constraint.first.item) != items.contains(second.item)
+    }
+  }
+
+  /// Whether content and frame are of one length.
+  func isAsLongAsFrame(
+    _ axis: Axis, in layout: ConstraintLayout
+  ) throws(ConstraintLayoutError) -> Bool {
+    let attribute = axis.lengthAttribute
+    guard let inner = try layout.value(of: Anchor(content, attribute)),
+      let outer = try layout.value(of: Anchor(frame, attribute))
+    else { return false }
+    return DocumentVerification.tolerance.isEqual(inner, outer)
+  }
+
+  /// Whether the content would be longer than the frame, or as long as somebody says, without ties.
+  func scrolls(
+    without ties: [Int], _ system: ConstraintSystem, _ axis: Axis
+  ) throws(ConstraintLayoutError) -> Bool {
+    guard !ties.isEmpty else { return false }
+    let dropped = Set(ties)
+    var free = system
+    free.constraints = system.constraints.indices.filter { !dropped.contains($0) }
+      .map { system.constraints[$0] }
+    guard let layout = try free.solved() else { return false }
+    if try !layout.isDetermined(Anchor(content, axis.lengthAttribute)) { return true }
+    return try !isAsLongAsFrame(axis, in: layout)
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import InterfaceBuilder
+import StackScrollConstraints
+import StackScrollCore
+import Testing
+
+/// Ten documents with one fault each, and their mended twins.
+@Suite struct DocumentLintTests {
+  /// The fault, the rule that finds it, the element to look at, and words that say what to do.
+  static let faults: [(name: String, rule: LintFinding.Rule, id: String, words: String)] = [
+    ("bottom-pin", .openContentSize, "page", "pin the bottom of the stackView \"column\""),
+    ("side-pin", .openContentSize, "page", "pin the trailing of the stackView \"column\""),
+    ("sheet-height", .openContentSize, "page", "give the view \"sheet\" on line 15 a height"),
+    ("width-tie", .scrollsAcross, "page", "make the width of the stackView \"column\""),
+    ("row-order", .sharedByOrder, "line", "\"name\""),
+    ("plain-views", .sharedByOrder, "panes", "\"upper\""),
+    ("two-heights", .conflict, "badge-tall", "\"badge-height\""),
+    ("hidden-row", .hiddenRow, "banner-height", "the hidden view \"banner\""),
+    ("hidden-content", .hiddenRow, "icon-height", "\"i-bottom\""),
+    ("tied-to-frame", .neverScrolls, "page", "\"column-height\""),
+  ]
+
+  static func lint(_ text: String) throws -> DocumentLint {
+    DocumentLint(try DocumentFixtures.read(text))
+  }
+
+  @Test("a document with one fault has one finding, at its line, that says what to do")
+  func faults() throws {
+    for fault in Self.faults {
+      let text = try FixtureDocumentTests.text("Faults/\(fault.name).storyboard")
+      let lint = try Self.lint(text)
+      #expect(lint.findings.map(\.rule) == [fault.rule], "\(fault.name)")
+      #expect(lint.failures.isEmpty, "\(fault.name)")
+      guard let finding = lint.findings.first else { continue }
+      #expect(finding.place.id == fault.id, "\(fault.name): \(finding)")
+      #expect(finding.message.contains(fault.words), "\(fault.name): \(finding)")
+      let line = text.split(separator: "\n", omittingEmptySubsequences: false)[
+        finding.place.line - 1]
+      #expect(line.contains("id=\"\(fault.id)\""), "\(fault.name)")
+    }
+  }
+
+  @Test("a mended twin has no finding, and its frames follow from its constraints")
+  func twins() throws {
+    for fault in Self.faults {
+      let text = try FixtureDocumentTests.text("Faults/\(fault.name)-mended.storyboard")
+      let document = try DocumentFixtures.read(text)
+      #expect(DocumentLint(document).findings.isEmpty, "\(fault.name)")
+      let verification = DocumentVerification(document)
+      #expect(verification.compared > 0 && verification.differences.isEmpty, "\(fault.name)")
+      #expect(verification.scrollViews.filter { !$0.agrees }.isEmpty, "\(fault.name)")
+    }
+  }
+
+  @Test("a set that cannot hold together holds without any one of its parties")
+  func smallest() throws {
+    let text = try FixtureDocumentTests.text("Faults/two-heights.storyboard")
+    let lint = try Self.lint(text)
+    guard case .conflict(let parties, _, let remedies)? = lint.findings.first?.fact else {
+      Issue.record("no conflict")
+      return
+    }
+    #expect(parties.count == 2 && remedies.count == 2)
+    for party in parties {
+      let place = try #require(party.place)
+      var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      lines[place.line - 1] = ""
+      #expect(try Self.lint(lines.joined(separator: "\n")).findings.isEmpty, "\(place)")
+    }
+  }
+
+  @Test("the constraint that is said to be missing settles the content")
+  func remedy() throws {
+    let pin =
+      "<constraint firstItem=\"column\" firstAttribute=\"bottom\" secondItem=\"page\""
+      + " secondAttribute=\"bottom\" id=\"added\"/>"
+    let text = try FixtureDocumentTests.text("Faults/bottom-pin.storyboard")
+    let first = try #require(text.range(of: "<constraint "))
+    let mended = text.replacingCharacters(
+      in: first.lowerBound..<first.lowerBound, with: pin)
+    #expect(try Self.lint(mended).findings.isEmpty)
+  }
+
+  @Test("two contradictions are both found")
+  func twoConflicts() throws {
+    let lengths = ["width", "height"].flatMap { attribute in
+      [10, 20].map { constant in
+        "<constraint firstAttribute='\(attribute)' constant='\(constant)'"
+          + " id='\(attribute)-\(constant)'/>\n"
+      }
+    }
+    let text = DocumentFixtures.storyboard(
+      "<subviews><view id='a' translatesAutoresizingMaskIntoConstraints='NO'>"
+        + "<rect key='frame' x='0' y='0' width='10' height='10'/>"
+        + "<constraints>\n\(lengths.joined())</constraints></view></subviews>")
+    #expect(try Self.lint(text).findings.map(\.rule) == [.conflict, .conflict])
+  }
+
+  @Test("documents that are sound have findings only where they are marked as ambiguous")
+  func sound() throws {
+    for name in FixtureDocumentTests.names {
+      let document = try DocumentFixtures.read(FixtureDocumentTests.text(name))
+      let lint = DocumentLint(document)
+      let marked = document.views.filter {
+        $0.flags.contains(.isAmbiguous) && $0.kind.isScrollView
+      }
+      let found = lint.findings.filter { $0.rule == .openContentSize }
+      #expect(Set(found.map(\.place)) == Set(marked.map(\.place)), "\(name)")
+      #expect(lint.failures.isEmpty, "\(name)")
+    }
+  }
+
+  @Test("what was read of a torn document is linted without a trap")
+  func torn() throws {
+    for fault in Self.faults {
+      let lines = try FixtureDocumentTests.text("Faults/\(fault.name).storyboard")
+        .split(separator: "\n", omittingEmptySubsequences: false)
+      for index in lines.indices where lines[index].contains("<constraint ") {
+        var rest = lines
+        rest[index] = ""
+        let lint = try Self.lint(rest.joined(separator: "\n"))
+        #expect(lint.failures.isEmpty, "\(fault.name) without line \(index + 1)")
+      }
+    }
+  }
+}
