@@ -5,7 +5,7 @@ import Testing
 
 /// Documents with lines dropped and doubled, references bent and numbers made absurd.
 @Suite struct MutatedDocumentTests {
-  private static let mutants = 400
+  private static let mutants = 2_000
   private static let numbers = ["0", "-1", "1e6", "-1e6", "0.0001", "1e300", "nan", "", "7:0"]
 
   @Test("whatever became of a document, it is linted or refused with a sentence")

@@ -70,11 +70,15 @@ extension SceneLint {
 extension SceneConstraints {
   /// Adds what is written on views that stack views leave out: the engine keeps it in force.
   ///
+  /// Multiples of places are left out; none is known to be a row's own length.
+  ///
   /// Source: observed on the class, whose hidden rows of a fixed height are in console logs.
   fileprivate mutating func addWrittenOnHidden() {
     for constraint in written {
       let sides = [constraint.first, constraint.second].compactMap(\.self)
-      guard !constraint.isPlaceholder, sides.contains(where: isHidden) else { continue }
+      guard !constraint.isPlaceholder, sides.contains(where: isHidden),
+        constraint.multiplier == 1 || constraint.first.attribute.isLength
+      else { continue }
       add(
         items.anchor(constraint.first, across: constraint.second), constraint.relation,
         constraint.second.map { items.anchor($0, across: constraint.first) },
