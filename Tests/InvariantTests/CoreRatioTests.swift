@@ -35,4 +35,22 @@ struct CoreRatioTests {
     #expect(
       try screen(stack).verdict(.horizontal) == .unsupported("view", .ratioOfOpenLength))
   }
+
+  @Test func `a length that a ratio may settle from the other axis is not called open`() throws {
+    // The width is 200: half of it is the height. The model does not read ratios backwards.
+    let view = View("view", height: [.constant(100), .ratio(0.5)])
+    let verdict = try screen(StackView(axis: .vertical, arrangedViews: [view])).verdict(.horizontal)
+    #expect(verdict == .unsupported("view", .ratioOfOpenLength))
+  }
+
+  @Test func `what is open on one axis is not said of the other`() throws {
+    let square = View("square", width: .equal(to: .frameLayoutGuide), height: .ratio(1))
+    let column = View(
+      "column", height: .constant(99), stack: StackView(axis: .vertical, arrangedViews: [square]))
+    let screen = try Screen(
+      scrollView: ScrollView(size: Size(width: 100, height: 50)), content: column,
+      attachment: ContentAttachment(trailing: .contentLayoutGuideAtLeast))
+    #expect(screen.verdict(.horizontal) == .openContent(.farEdgeIsOnlyBounded))
+    #expect(screen.verdict(.vertical) == .unsatisfiable(["column", "square"]))
+  }
 }

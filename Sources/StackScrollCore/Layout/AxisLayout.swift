@@ -43,6 +43,9 @@ struct AxisLayout: Sendable {
     return try spans(costs, root: span)
   }
 
+  /// Whether lengths on the other axis are multiples of lengths on this one.
+  var isReachedByRatios: Bool { tree.ratioAxes.contains(axis.perpendicular) }
+
   /// Whether the near end is the right one.
   var isMirrored: Bool { axis == .horizontal && layoutDirection == .rightToLeft }
 

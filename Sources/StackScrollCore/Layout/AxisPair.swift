@@ -24,23 +24,31 @@ struct AxisPair: Sendable {
   }
 
   /// The layout of one axis, with what it needs to know of the other.
-  func layout(along axis: Axis, _ place: Place) throws(AxisFailure) -> AxisLayout {
+  ///
+  /// What is wrong with the other axis is not wrong with this one; then only required lengths are
+  /// known of it.
+  func layout(along axis: Axis, _ place: Place) -> AxisLayout {
     var layout = plain(axis)
     guard hasRatios(axis) else { return layout }
-    guard !hasRatios(axis.perpendicular) else {
-      layout.crossLengths = tree.needs(along: axis.perpendicular).map { needs in
+    layout.crossLengths =
+      settledLengths(along: axis.perpendicular, place)
+      ?? tree.needs(along: axis.perpendicular).map { needs in
         needs.kind == .required ? needs.length : nil
       }
-      return layout
-    }
-    let other = plain(axis.perpendicular)
-    layout.crossLengths = other.settledLengths(try other.costs(), try place(other))
     return layout
+  }
+
+  /// The lengths that are settled on an axis by itself; nil if it has ratios too, or no layout.
+  private func settledLengths(along axis: Axis, _ place: Place) -> [Double?]? {
+    guard !hasRatios(axis) else { return nil }
+    let layout = plain(axis)
+    guard let costs = try? layout.costs(), let spans = try? place(layout) else { return nil }
+    return layout.settledLengths(costs, spans)
   }
 
   private func spans(along axis: Axis, _ place: Place) throws(LayoutError) -> [Span] {
     do throws(AxisFailure) {
-      return try place(try layout(along: axis, place))
+      return try place(layout(along: axis, place))
     } catch {
       throw LayoutError(error, along: axis)
     }

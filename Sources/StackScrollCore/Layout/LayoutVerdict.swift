@@ -20,7 +20,7 @@ extension Screen {
   /// - Complexity: O(n) for n views.
   public func verdict(_ axis: Axis) -> LayoutVerdict {
     do throws(AxisFailure) {
-      _ = try axisResult(try axes.layout(along: axis, spans))
+      _ = try axisResult(axes.layout(along: axis, spans))
       return .determined
     } catch {
       return LayoutVerdict(error)

@@ -24,9 +24,17 @@ struct AxisAttachment {
   }
 
   /// Lays the content out: unsatisfiable views fail first, then open ones, then an open content.
+  ///
+  /// A view that is open here may be settled by a ratio from the other axis. That is not followed,
+  /// so it is not called open.
   func place(_ layout: AxisLayout) throws(AxisFailure) -> Result {
-    let spans = try spans(layout)
-    return Result(spans: spans, contentLength: try contentLength(reachedBy: spans[0]))
+    do throws(AxisFailure) {
+      let spans = try spans(layout)
+      return Result(spans: spans, contentLength: try contentLength(reachedBy: spans[0]))
+    } catch {
+      guard case .ambiguous(let views) = error, layout.isReachedByRatios else { throw error }
+      throw .unsupported(views[0], .ratioOfOpenLength)
+    }
   }
 
   private func spans(_ layout: AxisLayout) throws(AxisFailure) -> [Span] {

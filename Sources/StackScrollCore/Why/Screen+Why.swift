@@ -10,7 +10,7 @@ extension Screen {
     var reasons: [FrameReason] = []
     for axis in Axis.allCases {
       do throws(AxisFailure) {
-        let axisLayout = try axes.layout(along: axis, spans)
+        let axisLayout = axes.layout(along: axis, spans)
         let why = AxisWhy(
           screen: self, layout: axisLayout, costs: try axisLayout.costs(),
           spans: layout.frames.map { Span(min: $0.min(axis), length: $0.length(axis)) })

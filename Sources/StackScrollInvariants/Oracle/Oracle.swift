@@ -59,11 +59,7 @@ public struct Oracle: Sendable {
     let system = system(along: axes, squeezing: layout)
     var solution = try ConstraintLayout(system)
     guard try solution.solve() == .solved else {
-      let isUnsatisfiable = verdicts.contains(where: \.isUnsatisfiable)
-      if axes.count > 1, !isUnsatisfiable, verdicts.contains(where: { $0 != .determined }) {
-        return .unsupported
-      }
-      return isUnsatisfiable
+      return verdicts.contains(where: \.isUnsatisfiable)
         ? .bothUnsatisfiable : .different("the constraints contradict each other: \(verdicts)")
     }
     if verdicts.contains(where: \.isUnsatisfiable) {
@@ -75,9 +71,7 @@ public struct Oracle: Sendable {
       try open.contains(anchor) || solution.value(of: anchor) == nil
     }
     guard verdicts.allSatisfy({ $0 == .determined }) else {
-      // With a ratio an axis may be settled from the other one, which the model does not see.
-      let isMixed = axes.count > 1
-      return isOpen ? .bothOpen : isMixed ? .unsupported : try openByPolicy(axes, verdicts)
+      return isOpen ? .bothOpen : try openByPolicy(axes, verdicts)
     }
     guard let layout else { return isOpen ? .oneOfTheBest : .sameLayout }
     return isOpen
