@@ -83,4 +83,24 @@ func tabStrip(_ count: Int, frame: (Double, Double) = (390, 58)) -> [Constraint]
     let settling = try layout.settling(view, .horizontal)
     #expect(settling == [Constraint(Anchor(view, .left), constant: 10)])
   }
+
+  @Test("an item that no constraint names any more has no values, and is not open")
+  func unnamed() throws {
+    let (view, other) = (LayoutItem("view"), LayoutItem("other"))
+    let length = Constraint(Anchor(other, .width), constant: 50)
+    var layout = try ConstraintLayout(
+      ConstraintSystem([Constraint(Anchor(view, .width), constant: 50)]))
+    let equal = try layout.add(Constraint(Anchor(other, .width), .equal, Anchor(view, .width)))
+    let given = try layout.add(length)
+    try layout.remove(equal)
+    #expect(try layout.solve() == .solved)
+    #expect(try layout.value(of: Anchor(other, .width)) == 50)
+    try layout.remove(given)
+    #expect(try layout.solve() == .solved)
+    #expect(try layout.value(of: Anchor(other, .width)) == nil)
+    #expect(try layout.ambiguousAnchors() == [Anchor(view, .left)])
+    try layout.add(length)
+    #expect(try layout.solve() == .solved)
+    #expect(try layout.value(of: Anchor(other, .width)) == 50)
+  }
 }

@@ -43,6 +43,16 @@ struct CoreRatioTests {
     #expect(verdict == .unsupported("view", .ratioOfOpenLength))
   }
 
+  @Test func `a length that a ratio pulls at is not called settled`() throws {
+    // The height of 80 is required, so the width is 40, not the 10 that it would like to be.
+    let view = View(
+      "view", height: [.constant(80), .ratio(2)], intrinsic: IntrinsicSize(width: 10))
+    let stack = StackView(axis: .horizontal, alignment: .leading, arrangedViews: [view])
+    for axis in Axis.allCases {
+      #expect(try screen(stack).verdict(axis) == .unsupported("view", .ratioOfOpenLength))
+    }
+  }
+
   @Test func `what is open on one axis is not said of the other`() throws {
     let square = View("square", width: .equal(to: .frameLayoutGuide), height: .ratio(1))
     let column = View(

@@ -50,6 +50,7 @@ struct OracleTrial {
         case .bothOpen: return ("both open", nil)
         case .bothUnsatisfiable: return ("both unsatisfiable", nil)
         case .unsupported: return ("not supported by the closed forms", nil)
+        case .refused: return ("numbers that the solver refuses", nil)
         case .different(let how):
           return ("DIFFERENT", "\(axes): \(how)\n\(screen.counterexampleSource)")
         }

@@ -7,7 +7,7 @@ extension ConstraintLayout {
   public func ambiguousAnchors() throws(ConstraintLayoutError) -> [Anchor] {
     let anchors = items.flatMap { item in
       [LayoutAttribute.left, .width, .top, .height].map { Anchor(item, $0) }
-    }.filter { spans[ItemAxis(item: $0.item, axis: $0.attribute.axis)] != nil }
+    }.filter { span(of: $0) != nil }
     do {
       let answers = try solver.areDetermined(anchors.map { sum($0) ?? [] })
       return zip(anchors, answers).filter { !$0.1 }.map(\.0)
@@ -42,7 +42,7 @@ extension ConstraintLayout {
   ) throws(ConstraintLayoutError) -> [Anchor] {
     let attributes: [LayoutAttribute] =
       axis == .horizontal ? [.left, .width] : [.top, .height]
-    guard spans[ItemAxis(item: item, axis: axis)] != nil else { return [] }
+    guard span(of: Anchor(item, attributes[0])) != nil else { return [] }
     var open: [Anchor] = []
     for anchor in attributes.map({ Anchor(item, $0) }) {
       if try !isDetermined(anchor) { open.append(anchor) }

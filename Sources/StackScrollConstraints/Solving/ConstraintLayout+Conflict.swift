@@ -24,9 +24,7 @@ extension ConstraintLayout {
     return items.flatMap { item in
       [LayoutAttribute.width, .height].map { Anchor(item, $0) }
     }.filter { anchor in
-      spans[ItemAxis(item: anchor.item, axis: anchor.attribute.axis)].map {
-        wanted.contains($0.length)
-      } ?? false
+      span(of: anchor).map { wanted.contains($0.length) } ?? false
     }
   }
 }

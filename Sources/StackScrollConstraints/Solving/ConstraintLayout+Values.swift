@@ -3,7 +3,7 @@ import StackScrollCore
 extension ConstraintLayout {
   /// Where an anchor is, or how long; nil if no constraint names its item on its axis.
   public func value(of anchor: Anchor) throws(ConstraintLayoutError) -> Double? {
-    guard let span = spans[ItemAxis(item: anchor.item, axis: anchor.attribute.axis)] else {
+    guard let span = span(of: anchor) else {
       return nil
     }
     let expression = self.expression(anchor)
@@ -53,7 +53,7 @@ extension ConstraintLayout {
   }
 
   func sum(_ anchor: Anchor) -> [LinearRow.Term]? {
-    guard let span = spans[ItemAxis(item: anchor.item, axis: anchor.attribute.axis)] else {
+    guard let span = span(of: anchor) else {
       return nil
     }
     let expression = self.expression(anchor)

@@ -14,6 +14,9 @@ public struct ConstraintLayout: Sendable {
   struct Span: Sendable {
     let minimum: Solver.Variable
     let length: Solver.Variable
+    /// How many constraints name it; the variables of one that none names any more stay for the
+    /// next.
+    var uses = 0
   }
 
   struct ItemAxis: Hashable, Sendable {
@@ -27,6 +30,9 @@ public struct ConstraintLayout: Sendable {
     /// What the solver compares with for a constant of 0, and how it counts the constant.
     let offset: Double
     let sign: Double
+    /// Where the spans of its anchors stand.
+    let first: Int
+    let second: Int?
   }
 
   /// The items, in the order in which constraints first name them.
@@ -36,7 +42,8 @@ public struct ConstraintLayout: Sendable {
   let metrics: [LayoutItem: ItemMetrics]
   var solver: Solver
   var entries: [Int: Entry] = [:]
-  var spans: [ItemAxis: Span] = [:]
+  private var spans: [Span] = []
+  private var places: [ItemAxis: Int] = [:]
   private var knownItems: Set<LayoutItem> = []
   private var nextIndex = 0
 
@@ -56,6 +63,9 @@ public struct ConstraintLayout: Sendable {
     entries.sorted { $0.key < $1.key }.map(\.value.constraint)
   }
 
+  /// The numbers of the constraints, in the order in which they were added.
+  public var ids: [ID] { entries.keys.sorted().map { ID(index: $0) } }
+
   /// The pivots that solving took so far.
   public var pivots: Int { solver.pivotCount }
 
@@ -71,7 +81,9 @@ public struct ConstraintLayout: Sendable {
     let index = nextIndex
     if let problem = constraint.problem { throw .constraint(constraint, index: index, problem) }
     do {
-      entries[index] = try entry(constraint)
+      let entry = try entry(constraint)
+      count(entry, by: 1)
+      entries[index] = entry
     } catch {
       throw .constraint(constraint, index: index, .refused(error))
     }
@@ -84,6 +96,7 @@ public struct ConstraintLayout: Sendable {
     guard let entry = entries.removeValue(forKey: id.index) else {
       throw .unknownConstraint(id.index)
     }
+    count(entry, by: -1)
     do { try solver.remove(entry.row) } catch { throw .solver(error) }
   }
 
@@ -109,12 +122,15 @@ public struct ConstraintLayout: Sendable {
   }
 
   private mutating func entry(_ constraint: Constraint) throws(SolverError) -> Entry {
-    var terms = try self.terms(constraint.first, times: 1)
+    let first = try place(of: constraint.first)
+    var other: Int?
+    if let second = constraint.second { other = try place(of: second) }
+    var terms = terms(constraint.first, spans[first], times: 1)
     var offset = -expression(constraint.first).constant
     // Along the layout direction, a distance counts from right to left if text runs so.
     var sign = 1.0
-    if let second = constraint.second {
-      terms += try self.terms(second, times: -constraint.multiplier)
+    if let second = constraint.second, let other {
+      terms += self.terms(second, spans[other], times: -constraint.multiplier)
       offset += constraint.multiplier * expression(second).constant
       let isDirectional =
         constraint.first.attribute.isDirectional || second.attribute.isDirectional
@@ -124,13 +140,13 @@ public struct ConstraintLayout: Sendable {
       terms, sign < 0 ? constraint.relation.mirrored : constraint.relation,
       offset + sign * constraint.constant, priority: constraint.priority.rawValue)
     return Entry(
-      constraint: constraint, row: try solver.add(row), offset: offset, sign: sign)
+      constraint: constraint, row: try solver.add(row), offset: offset, sign: sign,
+      first: first, second: other)
   }
 
-  private mutating func terms(
-    _ anchor: Anchor, times factor: Double
-  ) throws(SolverError) -> [LinearRow.Term] {
-    let span = try self.span(anchor)
+  private func terms(
+    _ anchor: Anchor, _ span: Span, times factor: Double
+  ) -> [LinearRow.Term] {
     let expression = self.expression(anchor)
     var terms: [LinearRow.Term] = []
     if expression.minimum != 0 {
@@ -147,15 +163,30 @@ public struct ConstraintLayout: Sendable {
       anchor.attribute, metrics.isEmpty ? nil : metrics[anchor.item], layoutDirection)
   }
 
-  private mutating func span(_ anchor: Anchor) throws(SolverError) -> Span {
+  /// The place and length of an anchor's item; nil if no constraint names them.
+  func span(of anchor: Anchor) -> Span? {
+    guard let place = places[ItemAxis(item: anchor.item, axis: anchor.attribute.axis)],
+      spans[place].uses > 0
+    else { return nil }
+    return spans[place]
+  }
+
+  private mutating func count(_ entry: Entry, by step: Int) {
+    spans[entry.first].uses += step
+    if let second = entry.second { spans[second].uses += step }
+  }
+
+  /// Where the span of an anchor's item stands; one is made if there is none.
+  private mutating func place(of anchor: Anchor) throws(SolverError) -> Int {
     let key = ItemAxis(item: anchor.item, axis: anchor.attribute.axis)
-    if let span = spans[key] { return span }
-    let span = Span(
-      minimum: try solver.addVariable(isNonNegative: false),
-      length: try solver.addVariable(isNonNegative: true))
-    spans[key] = span
+    if let place = places[key] { return place }
+    spans.append(
+      Span(
+        minimum: try solver.addVariable(isNonNegative: false),
+        length: try solver.addVariable(isNonNegative: true)))
+    places[key] = spans.count - 1
     if knownItems.insert(anchor.item).inserted { items.append(anchor.item) }
-    return span
+    return spans.count - 1
   }
 }
 

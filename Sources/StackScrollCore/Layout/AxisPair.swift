@@ -58,7 +58,8 @@ struct AxisPair: Sendable {
     AxisLayout(tree: tree, axis: axis, layoutDirection: layoutDirection, policy: policy)
   }
 
-  private func hasRatios(_ axis: Axis) -> Bool {
+  /// Whether a length on an axis is a multiple of one on the other.
+  func hasRatios(_ axis: Axis) -> Bool {
     tree.ratioAxes.contains(axis)
   }
 }

@@ -15,10 +15,19 @@ public enum LayoutVerdict: Hashable, Sendable {
 extension Screen {
   /// Whether the layout is settled on an axis.
   ///
-  /// The axes are independent: lengths are tied to constants and to the scroll view's frame only.
+  /// What is wrong with the other axis does not count. But a ratio there to a length that only
+  /// preferences settle here pulls at it, which this model does not follow.
   ///
   /// - Complexity: O(n) for n views.
   public func verdict(_ axis: Axis) -> LayoutVerdict {
+    let verdict = verdictByItself(axis)
+    guard verdict == .determined, axes.hasRatios(axis.perpendicular) else { return verdict }
+    let other = verdictByItself(axis.perpendicular)
+    if case .unsupported(_, .ratioOfOpenLength) = other { return other }
+    return verdict
+  }
+
+  private func verdictByItself(_ axis: Axis) -> LayoutVerdict {
     do throws(AxisFailure) {
       _ = try axisResult(axes.layout(along: axis, spans))
       return .determined

@@ -16,6 +16,7 @@ extension Catalogue {
     + MarginInvariants.all.of("margins") + NestingInvariants.all.of("nesting")
     + PriorityInvariants.all.of("priorities") + VerdictInvariants.all.of("verdicts")
     + EditInvariants.all.of("edits") + OracleInvariants.all.of("oracle")
+    + SolvingInvariants.all.of("solver")
 
   /// The laws of what moves.
   private static let scrolling =

@@ -19,19 +19,21 @@ public struct LayoutModel: Sendable {
   public var scrolling: ScrollModel
   /// What changes a screen, and what is shown after it.
   public var editing: EditModel
+  /// What changes the constraints behind a screen.
+  public var solving: SolvingModel
 
   /// The layout of the core.
   public static let standard = LayoutModel(
     name: "standard", layout: { try $0.layout() }, scrolls: { $0.scrolls($1) },
     offsetToEnd: { $0.offsetToEnd }, verdict: { $0.verdict($1) }, scrolling: .standard,
-    editing: .standard)
+    editing: .standard, solving: .standard)
 
   /// Makes a twin of the standard model; whoever calls it changes one of its functions.
   public static func twin(_ name: String, change: (inout LayoutModel) -> Void) -> LayoutModel {
     var twin = LayoutModel(
       name: name, layout: standard.layout, scrolls: standard.scrolls,
       offsetToEnd: standard.offsetToEnd, verdict: standard.verdict,
-      scrolling: standard.scrolling, editing: standard.editing)
+      scrolling: standard.scrolling, editing: standard.editing, solving: standard.solving)
     change(&twin)
     return twin
   }

@@ -25,6 +25,8 @@ public struct Oracle: Sendable {
     case bothUnsatisfiable
     /// The model says that it cannot tell.
     case unsupported
+    /// The solver does not take the numbers: they are beyond what it can reckon with.
+    case refused
     /// They do not agree; the text says in what.
     case different(String)
   }
@@ -53,6 +55,14 @@ public struct Oracle: Sendable {
   ///
   /// - Throws: `ConstraintLayoutError` if the solver gives up.
   public func compare(_ axes: [Axis]) throws -> Comparison {
+    do {
+      return try answer(axes)
+    } catch let error as ConstraintLayoutError where error.isAboutNumbers {
+      return .refused
+    }
+  }
+
+  private func answer(_ axes: [Axis]) throws -> Comparison {
     let verdicts = axes.map { model.verdict(screen, $0) }
     if verdicts.contains(where: \.isUnsupported) || gapsDependOnRatios { return .unsupported }
     let layout = try? model.layout(screen)
@@ -118,7 +128,9 @@ public struct Oracle: Sendable {
     guard try solution.solve() == .solved else {
       return .different("the layout breaks a required constraint")
     }
-    let (least, found) = (try misses(system, best), try misses(system, solution))
+    let (least, found) = (
+      try best.misses(of: system.constraints), try solution.misses(of: system.constraints)
+    )
     for priority in Set(least.keys).union(found.keys).sorted(by: >) {
       let (least, found) = (least[priority] ?? 0, found[priority] ?? 0)
       guard !Self.isNear(least, found) else { continue }
@@ -126,17 +138,6 @@ public struct Oracle: Sendable {
         "at priority \(priority) the layout misses by \(found), the best by \(least)")
     }
     return .oneOfTheBest
-  }
-
-  /// By how much preferences are missed in all, by priority.
-  private func misses(
-    _ system: ConstraintSystem, _ solution: ConstraintLayout
-  ) throws -> [Double: Double] {
-    var misses: [Double: Double] = [:]
-    for constraint in system.constraints where constraint.priority < .required {
-      misses[constraint.priority.rawValue, default: 0] += try solution.miss(constraint)
-    }
-    return misses
   }
 
   /// Where the model sees a choice that the constraints settle: among squeezed centres only.
@@ -164,22 +165,5 @@ extension LayoutVerdict {
   fileprivate var isUnsatisfiable: Bool {
     if case .unsatisfiable = self { return true }
     return false
-  }
-}
-
-extension ConstraintLayout {
-  /// By how much a constraint is missed.
-  fileprivate func miss(_ constraint: Constraint) throws -> Double {
-    guard let first = try value(of: constraint.first) else { return 0 }
-    var target = constraint.constant
-    if let second = constraint.second {
-      target += constraint.multiplier * (try value(of: second) ?? 0)
-    }
-    // A preference is only ever stated of lengths, or of two edges without a constant between.
-    switch constraint.relation {
-    case .equal: return (first - target).magnitude
-    case .lessThanOrEqual: return max(0, first - target)
-    case .greaterThanOrEqual: return max(0, target - first)
-    }
   }
 }

@@ -27,7 +27,7 @@ public struct PlantedBug: Sendable {
   /// All of them: of stacks, hiding and spacing, priorities, scrolling, edits, published screens.
   public static let all: [PlantedBug] =
     StackBugs.all + GapBugs.all + SharingBugs.all + VerdictBugs.all + InsetBugs.all
-    + ScrollBugs.all + VisibilityBugs.all + EditBugs.all + PublishedBugs.all
+    + ScrollBugs.all + VisibilityBugs.all + EditBugs.all + PublishedBugs.all + SolvingBugs.all
 
   /// The bug of a name, if there is one.
   public static func named(_ id: String) -> PlantedBug? { all.first { $0.id == id } }
