@@ -19,34 +19,29 @@ extension InstalledScreen {
   /// Source: Auto Layout Guide, Working with Scroll Views.
   mutating func installAttachment() {
     let (pins, attachment) = (screen.pins, screen.attachment)
-    pin(near: .top, attachment.top, pins.top)
-    pin(near: .leading, attachment.leading, pins.leading)
-    pin(far: .bottom, attachment.bottom, pins.bottom)
-    pin(far: .trailing, attachment.trailing, pins.trailing)
+    let view = Self.item(of: screen.content)
+    for (edge, target, distance) in [
+      (LayoutAttribute.top, attachment.top, pins.top),
+      (.leading, attachment.leading, pins.leading),
+    ] {
+      guard let (guide, relation) = end(of: target) else { continue }
+      pin(view[edge], relation, guide[edge], distance)
+    }
+    for (edge, target, distance) in [
+      (LayoutAttribute.bottom, attachment.bottom, pins.bottom),
+      (.trailing, attachment.trailing, pins.trailing),
+    ] {
+      guard let (guide, relation) = end(of: target) else { continue }
+      pin(guide[edge], relation, view[edge], distance)
+    }
     tie(.width, attachment.contentWidth)
     tie(.height, attachment.contentHeight)
   }
 
   private mutating func pin(
-    near edge: LayoutAttribute, _ target: ContentAttachment.Edge, _ distance: Double
+    _ first: Anchor, _ relation: Constraint.Relation, _ second: Anchor, _ distance: Double
   ) {
-    guard let (guide, relation) = end(of: target) else { return }
-    let view = Self.item(of: screen.content)
-    add([
-      Constraint(
-        view[edge], relation, guide[edge], constant: distance, origin: .attachment)
-    ])
-  }
-
-  private mutating func pin(
-    far edge: LayoutAttribute, _ target: ContentAttachment.Edge, _ distance: Double
-  ) {
-    guard let (guide, relation) = end(of: target) else { return }
-    let view = Self.item(of: screen.content)
-    add([
-      Constraint(
-        guide[edge], relation, view[edge], constant: distance, origin: .attachment)
-    ])
+    add([Constraint(first, relation, second, constant: distance, origin: .attachment)])
   }
 
   private func end(

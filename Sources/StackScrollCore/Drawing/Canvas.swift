@@ -1,14 +1,14 @@
 /// A sheet of character cells on which lines meet in the right corners.
+///
+/// Boxes that are drawn lie on it.
 struct Canvas {
   /// A rectangle of cells, its edges counted.
   struct Box {
-    var left: Int
-    var top: Int
-    var right: Int
-    var bottom: Int
+    let columns: ClosedRange<Int>
+    let rows: ClosedRange<Int>
   }
 
-  private enum Cell: Equatable {
+  private enum Cell {
     case blank
     /// A thin line, as the set of directions in which it goes on.
     case line(Sides)
@@ -22,12 +22,22 @@ struct Canvas {
     static let down = Sides(rawValue: 2)
     static let left = Sides(rawValue: 4)
     static let right = Sides(rawValue: 8)
+
+    init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Where a line goes on that has come to a place in a range.
+    init(from near: Sides, to far: Sides, at place: Int, of range: ClosedRange<Int>) {
+      self = []
+      if place != range.lowerBound { insert(near) }
+      if place != range.upperBound { insert(far) }
+    }
   }
 
   private let columns: Int
   private let rows: Int
   private var cells: [Cell]
 
+  /// A blank sheet of at least one cell.
   init(columns: Int, rows: Int) {
     self.columns = max(1, columns)
     self.rows = max(1, rows)
@@ -35,69 +45,60 @@ struct Canvas {
   }
 
   /// Puts a character into every cell of a box, edges included.
-  mutating func fill(_ box: Box, with character: Character) {
-    for row in box.top...max(box.top, box.bottom) {
-      for column in box.left...max(box.left, box.right) { put(.character(character), column, row) }
-    }
-  }
+  mutating func fill(_ box: Box, with character: Character) { fill(box, .character(character)) }
 
   /// Clears every cell of a box, edges included.
-  mutating func erase(_ box: Box) {
-    for row in box.top...max(box.top, box.bottom) {
-      for column in box.left...max(box.left, box.right) { put(.blank, column, row) }
+  mutating func erase(_ box: Box) { fill(box, .blank) }
+
+  private mutating func fill(_ box: Box, _ cell: Cell) {
+    for row in box.rows {
+      for column in box.columns { put(cell, column, row) }
     }
   }
 
   /// Draws the edges of a box in thin lines that join the thin lines they meet.
   mutating func outline(_ box: Box) {
-    for column in box.left...max(box.left, box.right) {
-      var sides: Sides = []
-      if column > box.left { sides.insert(.left) }
-      if column < box.right { sides.insert(.right) }
-      join(sides, column, box.top)
-      join(sides, column, box.bottom)
+    let (left, right) = (box.columns.lowerBound, box.columns.upperBound)
+    let (top, bottom) = (box.rows.lowerBound, box.rows.upperBound)
+    for column in box.columns {
+      let sides = Sides(from: .left, to: .right, at: column, of: box.columns)
+      for row in [top, bottom] { join(sides, column, row) }
     }
-    for row in box.top...max(box.top, box.bottom) {
-      var sides: Sides = []
-      if row > box.top { sides.insert(.up) }
-      if row < box.bottom { sides.insert(.down) }
-      join(sides, box.left, row)
-      join(sides, box.right, row)
+    for row in box.rows {
+      let sides = Sides(from: .up, to: .down, at: row, of: box.rows)
+      for column in [left, right] { join(sides, column, row) }
     }
   }
 
   /// Draws the edges of a box in double lines, over everything else.
   mutating func doubleOutline(_ box: Box) {
-    for column in box.left...max(box.left, box.right) {
-      put(.character("═"), column, box.top)
-      put(.character("═"), column, box.bottom)
+    let (left, right) = (box.columns.lowerBound, box.columns.upperBound)
+    let (top, bottom) = (box.rows.lowerBound, box.rows.upperBound)
+    for column in box.columns {
+      for row in [top, bottom] { put(.character("═"), column, row) }
     }
-    for row in box.top...max(box.top, box.bottom) {
-      put(.character("║"), box.left, row)
-      put(.character("║"), box.right, row)
+    for row in box.rows {
+      for column in [left, right] { put(.character("║"), column, row) }
     }
-    put(.character("╚"), box.left, box.bottom)
-    put(.character("╝"), box.right, box.bottom)
-    put(.character("╔"), box.left, box.top)
-    put(.character("╗"), box.right, box.top)
+    put(.character("╚"), left, bottom)
+    put(.character("╝"), right, bottom)
+    put(.character("╔"), left, top)
+    put(.character("╗"), right, top)
   }
 
-  /// Writes a text into a box if there is a row with room for it, the middle one first.
+  /// Writes a text into a box if there is a row with room for it, the one next to the middle first.
   ///
-  /// Room is what is blank, shaded or a thin horizontal line, with a cell to spare on both sides.
+  /// Room is what is blank, shaded or a thin horizontal line, inside the edges of the box.
   mutating func write(_ text: String, in box: Box) {
     let letters = Array(text)
-    let inner = box.right - box.left - 1
-    guard letters.count <= inner, !letters.isEmpty else { return }
-    let start = box.left + 1 + (inner - letters.count) / 2
-    let middle = (box.top + box.bottom) / 2
-    let byDistance = (box.top...max(box.top, box.bottom)).sorted {
-      (abs($0 - middle), $0) < (abs($1 - middle), $1)
-    }
-    for row in byDistance where hasRoom(from: start, count: letters.count, row: row) {
-      for (index, letter) in letters.enumerated() { put(.character(letter), start + index, row) }
-      return
-    }
+    let room = box.columns.count - 2 - letters.count
+    guard room >= 0 else { return }
+    let start = box.columns.lowerBound + 1 + room / 2
+    let middle = (box.rows.lowerBound + box.rows.upperBound) / 2
+    let byDistance = box.rows.sorted { (abs($0 - middle), $0) < (abs($1 - middle), $1) }
+    let places = start..<start + letters.count
+    guard let row = byDistance.first(where: { hasRoom(places, $0) }) else { return }
+    for (column, letter) in zip(places, letters) { put(.character(letter), column, row) }
   }
 
   /// The rows as text, without blanks at their ends.
@@ -109,22 +110,22 @@ struct Canvas {
     }
   }
 
-  private func hasRoom(from start: Int, count: Int, row: Int) -> Bool {
-    guard start >= 0, start + count <= columns, (0..<rows).contains(row) else { return false }
-    return cells[row * columns + start..<row * columns + start + count].allSatisfy {
-      $0 == .blank || $0 == .character(Canvas.shade) || $0 == .line([.left, .right])
+  private func hasRoom(_ places: Range<Int>, _ row: Int) -> Bool {
+    places.allSatisfy { column in
+      switch cells[row * columns + column] {
+      case .blank, .character(Canvas.shade), .line([.left, .right]): true
+      default: false
+      }
     }
   }
 
   private mutating func join(_ sides: Sides, _ column: Int, _ row: Int) {
-    guard (0..<columns).contains(column), (0..<rows).contains(row) else { return }
     var all = sides
     if case .line(let known) = cells[row * columns + column] { all.formUnion(known) }
-    cells[row * columns + column] = .line(all)
+    put(.line(all), column, row)
   }
 
   private mutating func put(_ cell: Cell, _ column: Int, _ row: Int) {
-    guard (0..<columns).contains(column), (0..<rows).contains(row) else { return }
     cells[row * columns + column] = cell
   }
 

@@ -49,9 +49,9 @@ extension Layout {
 extension DrawingScale {
   /// The cells that a rectangle covers.
   func box(_ rect: Rect) -> Canvas.Box {
-    Canvas.Box(
-      left: column(rect.minX), top: row(rect.minY), right: column(rect.maxX),
-      bottom: row(rect.maxY))
+    let (left, top) = (column(rect.minX), row(rect.minY))
+    return Canvas.Box(
+      columns: left...max(left, column(rect.maxX)), rows: top...max(top, row(rect.maxY)))
   }
 }
 
