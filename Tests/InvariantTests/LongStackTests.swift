@@ -94,9 +94,7 @@ struct LongStackTests {
         }
       }
       let screen = try stack.screen
-      guard let layout = try? screen.layout() else {
-        throw Discard.precondition("the screen has no layout")
-      }
+      let layout = try screen.layout()
       #expect(Tolerance.standard.isEqual(stack.contentSize.width, layout.contentSize.width))
       #expect(Tolerance.standard.isEqual(stack.contentSize.height, layout.contentSize.height))
       let axis = screen.contentAxis
@@ -238,6 +236,42 @@ struct LongStackTests {
     }
     #expect(throws: LongStack.Refusal.noSuchRow(-1, count: 1)) { try stack.remove(at: -1) }
     #expect(throws: LongStack.Refusal.noSuchRow(1, count: 1)) { try stack.span(at: 1) }
+  }
+
+  @Test func `what might leave less than no room is refused, down to the smallest step`() throws {
+    let window = ScrollView(size: Size(width: 320, height: 640))
+    func stack(
+      _ spacing: Double, pins: DirectionalEdgeInsets = .zero,
+      margins: DirectionalEdgeInsets = .zero
+    ) throws -> LongStack {
+      let rows = StackView(
+        axis: .vertical, spacing: spacing, layoutMargins: margins,
+        isLayoutMarginsRelativeArrangement: true,
+        arrangedViews: [View("row", intrinsic: IntrinsicSize(width: 9, height: 5))])
+      return try LongStack(Screen(scrollView: window, content: rows, pins: pins))
+    }
+    let least = Double.leastNonzeroMagnitude
+    let sides = [
+      DirectionalEdgeInsets(top: -least), DirectionalEdgeInsets(leading: -least),
+      DirectionalEdgeInsets(bottom: -least), DirectionalEdgeInsets(trailing: -least),
+    ]
+    for side in sides {
+      #expect(throws: LongStack.Refusal.leavesNoRoom) { try stack(0, pins: side) }
+      #expect(throws: LongStack.Refusal.leavesNoRoom) { try stack(0, margins: side) }
+    }
+    #expect(throws: LongStack.Refusal.leavesNoRoom) { try stack(-least) }
+    let thick = StackView(
+      axis: .vertical, layoutMargins: DirectionalEdgeInsets(leading: 160, trailing: 160.5),
+      isLayoutMarginsRelativeArrangement: true)
+    let tied = try Screen(
+      scrollView: window, content: thick, width: .equal(to: .frameLayoutGuide))
+    #expect(throws: LongStack.Refusal.leavesNoRoom) { try LongStack(tied) }
+    var allowed = try stack(0, pins: DirectionalEdgeInsets(top: -3, bottom: 3))
+    #expect(throws: LongStack.Refusal.leavesNoRoom) {
+      try allowed.setCustomSpacing(-least, after: 0)
+    }
+    try allowed.setCustomSpacing(0, after: 0)
+    #expect(allowed.contentSize.height == 5)
   }
 
   private static func row(_ id: String, height: Double) -> View {

@@ -1,7 +1,8 @@
 extension LongStack {
   /// A row, measured.
   func row(_ view: View, customSpacing: Double?) throws(Refusal) -> Row {
-    Row(
+    guard (customSpacing ?? 0) >= 0 else { throw .leavesNoRoom }
+    return Row(
       view: view, length: view.isHidden ? 0 : try length(of: view),
       thickness: try thickness(of: view), customSpacing: customSpacing,
       gap: customSpacing ?? stack.spacing)
@@ -56,7 +57,7 @@ extension LongStack {
   private var room: Double? {
     let axis = stack.axis.perpendicular
     let margins = stack.margins(in: frame.layoutDirection)
-    return tied.map { max(0, $0 - margins.near(axis) - margins.far(axis)) }
+    return tied.map { $0 - margins.near(axis) - margins.far(axis) }
   }
 
   /// The thickness of a stack that is tied to the window.
@@ -75,8 +76,17 @@ extension LongStack {
   /// The space between the stack's edges and its rows; an empty stack has none.
   var margins: EdgeInsets { count == 0 ? .zero : stack.margins(in: frame.layoutDirection) }
 
+  /// Whether the margins and the pins leave room however few rows there are.
+  var edgesLeaveRoom: Bool {
+    let (pins, margins) = (frame.resolvedPins, stack.margins(in: frame.layoutDirection))
+    return (room ?? 0) >= 0
+      && Axis.allCases.allSatisfy { axis in
+        pins.near(axis) + pins.far(axis) >= 0 && margins.near(axis) + margins.far(axis) >= 0
+      }
+  }
+
   /// The rows and the gaps between them.
-  var rowsLength: Double { max(0, tree.sum.length) }
+  var rowsLength: Double { tree.sum.length }
 
   /// Where the rows begin: behind the pin and the margin.
   var edge: Double {

@@ -16,6 +16,9 @@ public struct LongStack: Sendable {
     /// The stack is not filled along its axis, aligns or spaces baselines, its own length is set, or
     /// it is not pinned to the content on all sides.
     case arrangesOtherwise
+    /// Gaps, or margins or pins on two sides together, are negative, or the margins are wider than
+    /// the stack: there may be less than no room, and rows are stretched then, or nothing holds.
+    case leavesNoRoom
     /// A row has no one best length, or its conditions across the stack are more than a length.
     case cannotMeasure(ViewID)
     /// There is no row with the index.
@@ -40,6 +43,7 @@ public struct LongStack: Sendable {
     frame = screen
     self.stack = stack
     tree = RowTree([])
+    guard stack.spacing >= 0, edgesLeaveRoom else { throw .leavesNoRoom }
     var rows: [Row] = []
     rows.reserveCapacity(stack.arrangedViews.count)
     for view in stack.arrangedViews {
@@ -123,10 +127,9 @@ public struct LongStack: Sendable {
   public var contentSize: Size {
     let pins = frame.resolvedPins
     let length = rowsLength + margins.near(stack.axis) + margins.far(stack.axis)
-    let inner = Size(main: max(0, length), cross: thickness, axis: stack.axis)
+    let inner = Size(main: length, cross: thickness, axis: stack.axis)
     return Size(
-      width: max(0, inner.width + pins.left + pins.right),
-      height: max(0, inner.height + pins.top + pins.bottom))
+      width: inner.width + pins.left + pins.right, height: inner.height + pins.top + pins.bottom)
   }
 
   /// How far the content can be moved.
