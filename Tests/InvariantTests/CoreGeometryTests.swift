@@ -16,6 +16,16 @@ struct CoreGeometryTests {
     #expect(rect.min(axis.perpendicular) == 2 && rect.max(axis.perpendicular) == 6)
   }
 
+  @Test func `what is left out is 0`() {
+    #expect(Point() == .zero && Size() == .zero && Rect() == Rect(origin: .zero, size: .zero))
+    #expect(EdgeInsets() == .zero && DirectionalEdgeInsets() == .zero)
+    let edges = [EdgeInsets.zero.top, EdgeInsets.zero.left, EdgeInsets.zero.bottom]
+    let directional = [DirectionalEdgeInsets.zero.top, DirectionalEdgeInsets.zero.leading]
+    #expect((edges + directional + [Point.zero.x, Point.zero.y]).allSatisfy { $0 == 0 })
+    #expect(EdgeInsets.zero.right == 0 && DirectionalEdgeInsets.zero.bottom == 0)
+    #expect(DirectionalEdgeInsets.zero.trailing == 0 && Size.zero == Size(width: 0, height: 0))
+  }
+
   @Test func `horizontal is x, width, left and right`() {
     let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(insets.near(.horizontal) == 2 && insets.far(.horizontal) == 4)
@@ -37,6 +47,20 @@ struct CoreGeometryTests {
     #expect(!tolerance.isEqual(1e6, 1e6 + 2e-3))
     #expect(tolerance.isGreater(1.1, than: 1) && !tolerance.isGreater(1 + 1e-10, than: 1))
     #expect(tolerance.isLess(1, than: 1.1) && !tolerance.isLess(1, than: 1 + 1e-10))
+  }
+
+  @Test func `the tolerance is a share of the larger value, whichever comes first`() async throws {
+    let cases = Gen.zip(
+      Gen<Double>.double(in: -1000...1000), Gen<Double>.double(in: 0...2), Gen<Bool>.bool)
+    try await forAll(cases) { large, share, isFirst in
+      let small = large * (1 - share)
+      // Half of the larger value, but for what the product loses.
+      guard (share - 0.5).magnitude > 1e-9 else { return true }
+      let tolerance = Tolerance(absolute: 0, relative: 0.5)
+      let isEqual =
+        isFirst ? tolerance.isEqual(large, small) : tolerance.isEqual(small, large)
+      return isEqual == (share < 0.5 || large == 0)
+    }
   }
 
   @Test func `a difference of exactly the tolerance counts as none, and nothing above it`()

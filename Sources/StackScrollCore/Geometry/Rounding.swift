@@ -8,7 +8,7 @@ extension Double {
     guard magnitude < Self.wholeFromHere else { return self }
     let whole = Double(Int64(self))
     guard (self - whole).magnitude >= 0.5 else { return whole }
-    return self < 0 ? whole - 1 : whole + 1
+    return whole + Self(signOf: self, magnitudeOf: 1)
   }
 
   /// Whether there is no fraction.
