@@ -31,7 +31,9 @@ enum Advice: Hashable {
       if !lengths.isEmpty { advice.append(.hiddenLength(hiding: line, length: lengths)) }
     }
     if let lines = kinds[.autoresizing] { advice.append(.autoresizing(lines)) }
-    let tied = written.filter { isTiedToStack(report.lines[$0], conflict, report) }
+    let arranging = (kinds[.stackView] ?? []).flatMap { report.lines[$0].conditions }
+    let arranged = Set(arranging.flatMap(\.items))
+    let tied = written.filter { isTied(report.lines[$0], amongst: arranged) }
     if !tied.isEmpty { advice.append(.tiedToStack(tied)) }
     if let lines = kinds[.encapsulated] { advice.append(.encapsulated(lines)) }
     if let lines = kinds[.fitting] { advice.append(.fitting(lines)) }
@@ -45,16 +47,11 @@ enum Advice: Hashable {
     line.conditions.contains { $0.constraint.first.attribute.isLength }
   }
 
-  /// Whether a line ties a view to the edge of a stack view that arranges something here.
-  private static func isTiedToStack(
-    _ line: LogLine, _ conflict: LogConflict, _ report: LogReport
-  ) -> Bool {
-    let arranging = conflict.lines.map { report.lines[$0] }
-      .filter { LineKind($0) == .stackView }
-      .flatMap(\.conditions).flatMap(\.items)
-    return line.containments.contains { tie in
+  /// Whether a line ties one of the views that stack views arrange here to the edge of one.
+  private static func isTied(_ line: LogLine, amongst arranged: Set<LayoutItem>) -> Bool {
+    line.containments.contains { tie in
       tie.container.className.hasSuffix("StackView") && !tie.item.className.hasSuffix("Guide")
-        && arranging.contains(tie.item)
+        && arranged.contains(tie.item)
     }
   }
 }
