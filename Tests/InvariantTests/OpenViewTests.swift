@@ -1,0 +1,45 @@
+import PropertyKit
+import PropertyTesting
+import StackScrollCore
+import StackScrollInvariants
+import Testing
+
+/// Which views are said to leave a layout open.
+struct OpenViewTests {
+  /// Screens most of whose views have lost their size.
+  private static let screens = Gen<Screen> { source throws(Discard) in
+    var screen = try source.draw(.oracleScreens)
+    for leaf in leaves(in: screen.content) where try source.draw(.int(in: 0...3)) > 0 {
+      screen = try source.making {
+        try screen.applying([.setIntrinsicSize(IntrinsicSize(), of: leaf)])
+      }
+    }
+    return screen
+  }
+
+  @Test func `what leaves a layout open is shown, or is all that there is`() async throws {
+    let axes = Gen<Axis>.element(of: Axis.allCases)
+    try await forAll(.zip(Self.screens, axes), settings: Settings(cases: 1500)) { screen, axis in
+      guard case .ambiguous(let open) = screen.verdict(axis) else { return }
+      let shown = Self.shown(screen.content)
+      #expect(!open.isEmpty)
+      for view in open { #expect(shown.contains(view), "\(view) is hidden") }
+    }
+  }
+
+  private static func leaves(in view: View) -> [ViewID] {
+    view.stack?.arrangedViews.flatMap { leaves(in: $0) } ?? [view.id]
+  }
+
+  /// The content view, hidden or not, and what is inside it and not hidden.
+  private static func shown(_ view: View) -> Set<ViewID> {
+    let inside = view.stack?.arrangedViews.filter { !$0.isHidden } ?? []
+    return inside.reduce(into: [view.id]) { $0.formUnion(shown($1)) }
+  }
+
+  @Test func `a hidden content view without a size is open itself`() throws {
+    let screen = try Screen(
+      scrollView: ScrollView(size: Size(width: 9, height: 9)), content: View("v", isHidden: true))
+    for axis in Axis.allCases { #expect(screen.verdict(axis) == .ambiguous(["v"])) }
+  }
+}
