@@ -53,6 +53,25 @@ struct CoreRatioTests {
     }
   }
 
+  @Test func `the ratio of a view that does not show rests, and so do those inside it`() throws {
+    for axis in Axis.allCases {
+      let ratio =
+        axis == .horizontal
+        ? View("ratio", width: .ratio(2)) : View("ratio", height: .ratio(2))
+      let resting = View("resting", stack: StackView(axis: .vertical, arrangedViews: [ratio]))
+      for hidden in [ratio.hidden(true), resting.hidden(true)] {
+        let stack = StackView(axis: .vertical, arrangedViews: [View("open"), hidden])
+        for other in Axis.allCases {
+          #expect(try screen(stack).verdict(other) == .ambiguous(["open"]))
+        }
+      }
+      // Nothing else shows, so it does not rest.
+      let alone = try Screen(
+        scrollView: ScrollView(size: Size(width: 9, height: 9)), content: ratio.hidden(true))
+      #expect(alone.verdict(axis) == .unsupported("ratio", .ratioOfOpenLength))
+    }
+  }
+
   @Test func `what is open on one axis is not said of the other`() throws {
     let square = View("square", width: .equal(to: .frameLayoutGuide), height: .ratio(1))
     let column = View(
