@@ -107,7 +107,7 @@ struct LongStackTests {
   private static func compareRows(_ stack: LongStack, _ screen: Screen, _ layout: Layout) throws {
     let axis = screen.contentAxis
     let views = screen.content.stack?.arrangedViews ?? []
-    for (index, view) in views.enumerated() where !view.isHidden {
+    for (index, view) in views.enumerated() {
       let span = try stack.span(at: index)
       let frame = try #require(layout.frame(of: view.id))
       let magnitude = max(span.upperBound.magnitude, span.lowerBound.magnitude)
@@ -236,6 +236,12 @@ struct LongStackTests {
     }
     #expect(throws: LongStack.Refusal.noSuchRow(-1, count: 1)) { try stack.remove(at: -1) }
     #expect(throws: LongStack.Refusal.noSuchRow(1, count: 1)) { try stack.span(at: 1) }
+    for target in [-1, 1] {
+      #expect(throws: LongStack.Refusal.noSuchRow(target, count: 1)) {
+        try stack.move(from: 0, to: target)
+      }
+    }
+    #expect(throws: LongStack.Refusal.noSuchRow(1, count: 1)) { try stack.move(from: 1, to: 0) }
   }
 
   @Test func `what might leave less than no room is refused, down to the smallest step`() throws {

@@ -183,9 +183,15 @@ public struct LongStack: Sendable {
 
   func span(at index: Int, steps: inout Int) throws(Refusal) -> ClosedRange<Double> {
     let (row, before) = try row(at: index, steps: &steps)
-    let near = row.view.isHidden ? before.length : before.next
+    let near = row.view.isHidden ? placeOfHidden(after: before) : before.next
     let start = edge + (isMirrored ? rowsLength - near - row.length : near)
     return start...(start + row.length)
+  }
+
+  /// Where a hidden row stands: in the middle of the gap it is in, or at an end.
+  private func placeOfHidden(after before: Sum) -> Double {
+    let isLast = before.visibleCount == tree.sum.visibleCount
+    return isLast ? before.length : (before.length + before.next) / 2
   }
 
   func visibleRows(at offset: Point, steps: inout Int) -> Range<Int> {
