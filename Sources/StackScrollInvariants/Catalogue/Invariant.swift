@@ -28,6 +28,10 @@ public struct Invariant: Sendable {
   /// Makes an invariant.
   ///
   /// - Parameters:
+  ///   - id: the name, of `a` to `z`, digits and `-`; also the folder of its counterexamples.
+  ///   - sentence: the law, as one sentence.
+  ///   - role: what a run is expected to find.
+  ///   - assumptions: what the law takes for granted.
   ///   - generator: the values to check it on; all of them satisfy the assumptions.
   ///   - check: the law, for one value and a layout.
   public init<Value: Subject>(
@@ -45,6 +49,10 @@ public struct Invariant: Sendable {
   /// Makes an invariant whose assumptions can be dropped.
   ///
   /// - Parameters:
+  ///   - id: the name, of `a` to `z`, digits and `-`; also the folder of its counterexamples.
+  ///   - sentence: the law, as one sentence.
+  ///   - role: what a run is expected to find.
+  ///   - assumptions: what the law takes for granted.
   ///   - draw: the values to check it on; its settings are what the assumptions narrow.
   ///   - check: the law, for one value and a layout.
   public init<Drawn: Draw>(
@@ -85,7 +93,11 @@ public struct Invariant: Sendable {
 
   /// Checks the invariant on generated values, and shrinks what fails.
   ///
-  /// - Parameter workers: how many cases may run at the same time; the report does not depend on it.
+  /// - Parameters:
+  ///   - settings: the limits of the run.
+  ///   - model: the layout that it is checked against.
+  ///   - workers: how many cases may run at the same time; the report does not depend on it.
+  ///   - observe: told how far the run has come; may stop it.
   public func explore(
     settings: Settings = Settings(), model: LayoutModel = .standard, workers: Int = 1,
     observe: (Progress) -> RunControl = { _ in .proceed }
