@@ -68,7 +68,7 @@ import Testing
   func `the pictures are drawn by the tool`(file: String, picture: String) throws {
     let screen = try InputFiles.screen(at: Self.resources.appending(path: file).path).screen
     var window = screen.scrollView
-    window.size.width = 342
+    window.size.width = 320
     let layout = try screen.with(scrollView: window).layout()
     let scene = Scene(layout)
     let drawn = SVGPicture(scene, .large, name: picture)
@@ -111,7 +111,7 @@ extension SVGPicture {
   fileprivate func alone(title: String) -> String {
     let lines = "\(PageStyle.sheet)".split(separator: "\n")
     let colours = lines.prefix { !$0.contains("* { box-sizing") }
-    let rules = lines.filter { $0.contains(/^ +\.(picture|hatch)/) }
+    let rules = lines.drop { !$0.hasPrefix(".picture {") }.prefix { !$0.hasPrefix("footer {") }
     let style = (colours + rules).joined(separator: "\n")
     return markup(title: title).source
       .replacing("<svg ", with: "<svg xmlns=\"http://www.w3.org/2000/svg\" ", maxReplacements: 1)
