@@ -97,12 +97,14 @@ public struct Invariant: Sendable {
   ///   - settings: the limits of the run.
   ///   - model: the layout that it is checked against.
   ///   - workers: how many cases may run at the same time; the report does not depend on it.
+  ///   - recorder: told the kind of each screen on which the invariant passes.
   ///   - observe: told how far the run has come; may stop it.
   public func explore(
     settings: Settings = Settings(), model: LayoutModel = .standard, workers: Int = 1,
-    observe: (Progress) -> RunControl = { _ in .proceed }
+    recorder: CoverageRecorder? = nil, observe: (Progress) -> RunControl = { _ in .proceed }
   ) -> Report<any Subject> {
-    experiment.explore(settings: settings, model: model, workers: workers, observe: observe)
+    experiment.explore(
+      settings: settings, model: model, workers: workers, recorder: recorder, observe: observe)
   }
 
   /// Checks the invariant on one value; throws `FixtureError` if it is not of the right type.
@@ -132,7 +134,8 @@ public struct Invariant: Sendable {
 /// A generator and a check, whatever their type.
 private protocol Experiment: Sendable {
   func explore(
-    settings: Settings, model: LayoutModel, workers: Int, observe: (Progress) -> RunControl
+    settings: Settings, model: LayoutModel, workers: Int, recorder: CoverageRecorder?,
+    observe: (Progress) -> RunControl
   ) -> Report<any Subject>
   func outcome(for subject: any Subject, model: LayoutModel) throws(FixtureError) -> Outcome
   func subject(reading reader: inout FixtureReader) throws(FixtureError) -> any Subject
@@ -155,12 +158,15 @@ private struct TypedExperiment<Value: Subject>: Experiment {
   func without(_ assumption: Assumption) -> (any Experiment)? { widened(assumption) }
 
   func explore(
-    settings: Settings, model: LayoutModel, workers: Int, observe: (Progress) -> RunControl
+    settings: Settings, model: LayoutModel, workers: Int, recorder: CoverageRecorder?,
+    observe: (Progress) -> RunControl
   ) -> Report<any Subject> {
     PropertyKit.check(
       generator, settings: settings, workers: workers, observe: observe
     ) { [check] value in
-      try check(value, model)
+      let outcome = try check(value, model)
+      if let recorder, case .passed = outcome { recorder.record(value) }
+      return outcome
     }
     .map { $0 as any Subject }
   }
