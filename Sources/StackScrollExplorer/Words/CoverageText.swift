@@ -57,14 +57,14 @@ enum CoverageText {
   private static func word(for population: ScreenKind.Population) -> String {
     switch population {
     case .empty: "no view"
-    case .one: "one view"
-    case .oneHidden: "one hidden view"
-    case .few: "2 or 3 views"
-    case .fewSomeHidden: "2 or 3 views, some hidden"
-    case .fewAllHidden: "2 or 3 views, all hidden"
-    case .many: "4 views or more"
-    case .manySomeHidden: "4 views or more, some hidden"
-    case .manyAllHidden: "4 views or more, all hidden"
+    case .one: "1 view"
+    case .oneHidden: "1 view (hidden)"
+    case .few: "2-3 views"
+    case .fewSomeHidden: "2-3 views (some hidden)"
+    case .fewAllHidden: "2-3 views (all hidden)"
+    case .many: "4+ views"
+    case .manySomeHidden: "4+ views (some hidden)"
+    case .manyAllHidden: "4+ views (all hidden)"
     }
   }
 }
