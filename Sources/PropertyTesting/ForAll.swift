@@ -25,6 +25,7 @@ import Testing
 ///   - settings: the limits of the run.
 ///   - statistics: what to count, demand or maximise over the cases that pass.
 ///   - regressions: values that failed once; they are checked first, and are to stay here.
+///   - sourceLocation: where the issue is shown; the call, if nothing else is given.
 ///   - body: the property.
 /// - Returns: the report, for tests that look at it.
 /// - Throws: `ForAllError` outside of a test, where `#expect` would be lost; `EnvironmentError` for

@@ -13,6 +13,8 @@ import XCTest
 ///   - settings: the limits of the run.
 ///   - statistics: what to count, demand or maximise over the cases that pass.
 ///   - regressions: values that failed once; they are checked first, and are to stay here.
+///   - file: the file in which the failure is shown.
+///   - line: its line there.
 ///   - body: the property.
 public func XCTAssertForAll<Value>(
   _ generator: Gen<Value>, settings: Settings = Settings(), statistics: [Statistic<Value>] = [],

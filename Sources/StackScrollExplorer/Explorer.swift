@@ -38,6 +38,8 @@ public enum Explorer {
   ///
   /// - Parameters:
   ///   - arguments: what stands after the name of the tool.
+  ///   - catalogue: the invariants that can be explored.
+  ///   - terminal: whom it talks to.
   ///   - name: the name of the tool.
   ///   - environment: the variables that may say which shard of a run this is.
   public static func run(

@@ -112,6 +112,39 @@ FOLD = """
 })()
 """
 
+# A card for each planted bug, each with a picture that is drawn or a word on why there is none.
+CARDS = """
+(() => {
+  const found = [];
+  const cards = document.querySelectorAll(".card");
+  if (cards.length < 10) found.push("only " + cards.length + " cards");
+  for (const card of cards) {
+    const picture = card.querySelector("svg.picture");
+    const drawn = picture && picture.getBoundingClientRect().height > 20;
+    if (!drawn && !card.querySelector("figure p.soft, .badge-word")) found.push(card.id + " shows nothing");
+    if (card.scrollWidth > card.clientWidth + 1) found.push(card.id + " is cut off");
+  }
+  return found.slice(0, 5);
+})()
+"""
+
+# The cells of the matrix have a sign each, and a wide table scrolls inside of its own box.
+CELLS = """
+(() => {
+  const found = [];
+  const cells = [...document.querySelectorAll(".matrix td")];
+  if (cells.length < 10) found.push("only " + cells.length + " cells");
+  for (const cell of cells)
+    if (!/[✓✗–]/.test(cell.textContent)) found.push("a cell says \\"" + cell.textContent + "\\"");
+  for (const table of document.querySelectorAll(".matrix")) {
+    const box = table.closest(".scroll");
+    if (!box || box.getBoundingClientRect().right > window.innerWidth + 1)
+      found.push("the matrix reaches beyond the window");
+  }
+  return found.slice(0, 5);
+})()
+"""
+
 
 class Checks:
     """What was looked at, and what is wrong with it."""
@@ -137,6 +170,18 @@ def check_looks(page, shown, checks):
             shown.value("document.querySelectorAll('details').forEach(d => d.open = true)")
             checks.expect(shown.value(OVERFLOW), where + ", all opened")
             checks.expect(shown.complaints(), where)
+
+
+def check_cards(page, shown, checks):
+    """Each planted bug has a card, each card a picture or a sentence, and no card is cut off."""
+    shown.open(page, 1280, 800)
+    checks.expect(shown.value(CARDS), "scoreboard")
+
+
+def check_matrix(page, shown, checks):
+    """Each cell says what it says without its colour, and the table scrolls by itself."""
+    shown.open(page, 360, 740)
+    checks.expect(shown.value(CELLS), "matrix")
 
 
 def check_fold(page, shown, checks):
@@ -175,15 +220,18 @@ def check_without_scripts(page, shown, checks):
 
 
 def check_paper(page, shown, checks):
+    where = f"{os.path.basename(page)} on paper"
     shown.open(page, 794, 1123, media="print")
+    checks.expect(shown.value(CONTRAST), where)
+    checks.expect(shown.value(PICTURES), where)
     hidden = shown.value(
         "[...document.querySelectorAll('details > :not(summary)')]"
         ".filter(n => n.getBoundingClientRect().height === 0 && n.textContent).length")
-    checks.expect([f"{hidden} folded parts are not printed"] if hidden else [], "paper")
+    checks.expect([f"{hidden} folded parts are not printed"] if hidden else [], where)
     buttons = shown.value(
         "[...document.querySelectorAll('button')].filter(b => b.offsetParent).length")
-    checks.expect(["buttons are printed"] if buttons else [], "paper")
-    checks.expect([] if shown.paper().startswith(b"%PDF") else ["nothing is printed"], "paper")
+    checks.expect(["buttons are printed"] if buttons else [], where)
+    checks.expect([] if shown.paper().startswith(b"%PDF") else ["nothing is printed"], where)
 
 
 def main(tool):
@@ -197,13 +245,20 @@ def main(tool):
         if subprocess.run(arguments, stdout=subprocess.DEVNULL, check=False).returncode != 0:
             print("the report was not written")
             return 1
-        index = os.path.join(folder, "index.html")
-        for name in ["index.html", "matrix.html"]:
-            check_looks(os.path.join(folder, name), shown, checks)
+        board = [tool, "scoreboard", "--seeds", "1", "--report", folder]
+        if subprocess.run(board, stdout=subprocess.DEVNULL, check=False).returncode != 0:
+            print("the scoreboard was not written, or a planted bug was missed")
+            return 1
+        index, matrix, scoreboard = [
+            os.path.join(folder, name) for name in ["index.html", "matrix.html", "scoreboard.html"]]
+        for page in [index, matrix, scoreboard]:
+            check_looks(page, shown, checks)
+            check_paper(page, shown, checks)
+        check_matrix(matrix, shown, checks)
+        check_cards(scoreboard, shown, checks)
         check_fold(index, shown, checks)
         check_buttons(index, shown, checks)
         check_without_scripts(index, shown, checks)
-        check_paper(index, shown, checks)
     for fault in checks.faults:
         print(fault)
     print(f"{checks.count} looks at the pages, {len(checks.faults)} faults")

@@ -34,11 +34,12 @@ import Testing
     }
   }
 
+  /// The sources below a folder; the code that documentation shows is none.
   private static func files(in folder: String) throws -> [URL] {
     let found = FileManager.default.enumerator(
       at: root.appending(path: folder), includingPropertiesForKeys: nil)
     let files = (found?.allObjects ?? []).compactMap { $0 as? URL }
-      .filter { $0.pathExtension == "swift" }
+      .filter { $0.pathExtension == "swift" && !$0.path.contains(".docc/") }
     return try #require(files.isEmpty ? nil : files, "no sources in \(folder)")
   }
 }

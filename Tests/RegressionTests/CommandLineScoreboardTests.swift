@@ -33,4 +33,17 @@ import Testing
     }
     #expect(try fixture.replay(in: .standard) == nil)
   }
+
+  @Test func `a broken law that is not saved is named, and nothing is said to be kept`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("a file", to: "file")
+    let few = try Catalogue([try #require(Catalogue.standard["tabs-scroll-past-three"])])
+    let run = CommandLineRun(["scoreboard", "--seeds", "1", "--write", "\(file)/below"], few)
+    #expect(run.status == .unusable)
+    let complaint =
+      "stackscroll: the case that breaks tabs-scroll-past-three was not saved in \(file)/below: "
+    #expect(run.errors.hasPrefix(complaint), "\(run.errors)")
+    #expect(!run.output.contains("are kept in"))
+    #expect(try folder.contents() == ["file": "a file"])
+  }
 }

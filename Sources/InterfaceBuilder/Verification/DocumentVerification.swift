@@ -10,7 +10,9 @@ public struct DocumentVerification: Sendable {
 
   /// Lays every scene out and compares.
   ///
-  /// - Parameter tolerance: how far apart two numbers may be and still count as the same.
+  /// - Parameters:
+  ///   - document: the document, with the frames that were recorded in it.
+  ///   - tolerance: how far apart two numbers may be and still count as the same.
   /// - Complexity: O(n) for reading n views and constraints, and the solver's for each scene.
   public init(_ document: InterfaceDocument, tolerance: Tolerance = Self.tolerance) {
     scenes = document.scenes.map { SceneVerification(document, $0, tolerance) }

@@ -54,7 +54,9 @@ public struct Gen<Value>: Sendable {
   /// Keeps only values that satisfy a condition, and gives the case up after a bounded search.
   ///
   /// Prefer a generator that makes good values in the first place: each refused value costs a draw.
-  /// - Parameter attempts: how many values in a row may be refused.
+  /// - Parameters:
+  ///   - attempts: how many values in a row may be refused.
+  ///   - isIncluded: whether a value is kept.
   @inlinable
   public func filter(
     attempts: Int = 100, _ isIncluded: @escaping @Sendable (Value) -> Bool

@@ -2,7 +2,9 @@
 public enum ReportText {
   /// A report in words; several lines for a failure.
   ///
-  /// - Parameter describe: how a value is shown; a picture, or its description.
+  /// - Parameters:
+  ///   - report: the result of a run.
+  ///   - describe: how a value is shown; a picture, or its description.
   public static func text<Value>(
     of report: Report<Value>, describe: (Value) -> String = { defaultDescription(of: $0) }
   ) -> String {

@@ -32,7 +32,14 @@ public func check<Value, Result>(
 /// The report is the same for any number of workers: every case depends on the seed and its place
 /// alone, and results are folded in the order of cases. Shrinking is sequential.
 ///
-/// - Parameter workers: how many cases may run at the same time; at least one.
+/// - Parameters:
+///   - generator: where the values come from.
+///   - settings: the limits of the run.
+///   - workers: how many cases may run at the same time; at least one.
+///   - statistics: what to count, demand or maximise over the cases that pass.
+///   - observe: called between blocks of cases, and while shrinking after each one; may stop the
+///     run.
+///   - body: the property.
 @inlinable
 public func check<Value, Result>(
   _ generator: Gen<Value>, settings: Settings = Settings(), workers: Int,

@@ -13,7 +13,10 @@ public func checkRegressions<Value, Result>(
 extension ReportText {
   /// What became of a committed value, in words; nil if the property holds for it.
   ///
-  /// - Parameter index: the place of the value in its list, from 0.
+  /// - Parameters:
+  ///   - index: the place of the value in its list, from 0.
+  ///   - value: the value.
+  ///   - outcome: what the property said of it.
   public static func text<Value>(ofRegression index: Int, _ value: Value, _ outcome: Outcome)
     -> String?
   {

@@ -36,7 +36,10 @@ public struct Statistic<Value>: Sendable {
   ///
   /// The run goes on until it is certain, wrong once in a thousand million times, that the share is
   /// reached (or nine tenths of it), or that it is not; then it fails.
-  /// - Parameter percent: the share; cut to 0...100, NaN counts as 0.
+  /// - Parameters:
+  ///   - percent: the share; cut to 0...100, NaN counts as 0.
+  ///   - label: what the cases that count are called.
+  ///   - condition: whether a case counts.
   public static func cover(
     _ percent: Double, _ label: String, _ condition: @escaping @Sendable (Value) -> Bool
   ) -> Statistic {

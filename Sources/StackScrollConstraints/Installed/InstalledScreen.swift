@@ -6,10 +6,10 @@ import StackScrollCore
 /// is the origin; the frame of the scroll view stands at the content offset. What is inside a hidden
 /// view is left out: it rests with it.
 ///
-/// A ``LayoutPolicy`` answers where the constraints leave a choice, so the constraints of a screen
+/// A `LayoutPolicy` answers where the constraints leave a choice, so the constraints of a screen
 /// can be ambiguous where its layout is not. Ties that the lowest index settles are no constraint: a
 /// layout that settles them so is one of the best the constraints allow, and with
-/// ``LayoutPolicy/Ties/ambiguous`` the two agree. The length of an empty stack is one: the weakest.
+/// `LayoutPolicy.Ties.ambiguous` the two agree. The length of an empty stack is one: the weakest.
 public struct InstalledScreen: Sendable {
   /// The constraints.
   public private(set) var system: ConstraintSystem

@@ -37,8 +37,11 @@ extension ConstraintSystem {
   /// }
   /// ```
   ///
-  /// - Parameter contents: what is inside each scroll view, at any depth; see
-  ///   ``reaching(into:)``.
+  /// - Parameters:
+  ///   - layoutDirection: the side at which leading is.
+  ///   - metrics: what items have of their own: sizes, priorities, margins.
+  ///   - contents: what is inside each scroll view, at any depth; see ``reaching(into:)``.
+  ///   - constraints: the constraints, a line each.
   public init(
     layoutDirection: LayoutDirection = .leftToRight, metrics: [LayoutItem: ItemMetrics] = [:],
     contents: [ScrollViewItem: Set<LayoutItem>] = [:],

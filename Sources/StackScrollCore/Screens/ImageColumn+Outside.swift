@@ -1,7 +1,9 @@
 extension ImageColumn {
   /// The three labels above the column.
   ///
-  /// - Parameter sizes: the labels' own sizes, which come from their texts and font.
+  /// - Parameters:
+  ///   - sizes: the labels' own sizes, which come from their texts and font.
+  ///   - spacing: the gap between two labels.
   public static func labelStack(
     sizes: [Size] = publishedLabelSizes, spacing: Double = publishedSpacing
   ) -> View {

@@ -32,8 +32,15 @@ public struct TabStrip: Hashable, Sendable {
 
   /// Makes a strip.
   ///
-  /// - Parameter isAdding: what the next tap does. At one tab and at ``maximumTabs`` there is only
-  ///   one thing it can do, so there the value given does not matter.
+  /// - Parameters:
+  ///   - frameWidth: the width of the scroll view in points.
+  ///   - tabCount: how many tabs there are, 1 to ``maximumTabs``.
+  ///   - isAdding: what the next tap does. At one tab and at ``maximumTabs`` there is only one thing
+  ///     it can do, so there the value given does not matter.
+  ///   - tabFraction: the width of a tab as a share of the scroll view's.
+  ///   - spacing: the gap between tabs in points.
+  ///   - contentInset: the room around the content.
+  ///   - layoutDirection: the side on which the first tab stands.
   /// - Throws: ``ScreenError`` if there are too few or too many tabs, or a number makes no screen.
   public init(
     frameWidth: Double, tabCount: Int = 1, isAdding: Bool = true,

@@ -34,10 +34,14 @@ public struct View: Hashable, Sendable {
   /// Makes a leaf.
   ///
   /// - Parameters:
+  ///   - id: its name, unlike any other on the screen.
+  ///   - width: what its width is tied to.
+  ///   - height: what its height is tied to.
   ///   - intrinsic: the size it has of its own.
   ///   - hugging: how strongly it resists being stretched beyond that size.
   ///   - compressionResistance: how strongly it resists being squeezed below it.
   ///   - baselines: where its text stands, if it has text.
+  ///   - isHidden: whether a stack view leaves it out.
   public init(
     _ id: ViewID, width: Length = .intrinsic, height: Length = .intrinsic,
     intrinsic: IntrinsicSize = .none, hugging: AxisPriorities = .defaultLow,

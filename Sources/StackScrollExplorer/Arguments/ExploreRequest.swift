@@ -22,6 +22,8 @@ struct ExploreRequest {
   let report: String?
   /// What shards of the run found, by invariant; what they hold is not run again.
   var records: [String: [ShardRecord]] = [:]
+  /// What they covered, by invariant.
+  var coverages: [String: ScreenCoverage] = [:]
 
   /// How many cases a law must pass if nobody says.
   static let usualCases = 10_000

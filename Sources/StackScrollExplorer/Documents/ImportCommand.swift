@@ -41,15 +41,15 @@ struct ImportCommand {
     }
     let place = URL(fileURLWithPath: folder).appendingPathComponent(fileName(imported))
     do {
-      try FileManager.default.createDirectory(
-        at: URL(fileURLWithPath: folder), withIntermediateDirectories: true)
-      try Data(try Self.text(of: imported).utf8).write(to: place, options: .atomic)
+      try FileWriter.replace(Data(try Self.text(of: imported).utf8), at: place)
       session.say(text.account(of: imported, at: place.path))
       return .success
+    } catch let refusal as FileWriter.Refusal {
+      session.complain(ImportText.notSaved(imported, at: place.path, refusal.reason))
     } catch {
-      session.complain("\(place.path): \(FixtureFiles.reason(for: error))")
-      return .unusable
+      session.complain(ImportText.notSaved(imported, at: place.path, "\(error)"))
     }
+    return .unusable
   }
 
   /// The screen as a file: its keys, and what it is.

@@ -61,13 +61,18 @@ struct ExploreRounds {
     guard !session.terminal.isInterrupted else {
       return Trial(invariant, nil, cut: .interruption)
     }
+    let recorder = CoverageRecorder()
     var watch = RunWatch(deadline: deadline, terminal: session.terminal) { [text, pace] in
       text.progress($0, of: invariant, at: position, settings.cases, pace, now: $1)
     }
-    let report = invariant.explore(settings: settings, workers: session.terminal.processors) {
+    let report = invariant.explore(
+      settings: settings, workers: session.terminal.processors, recorder: recorder
+    ) {
       watch.observe($0, line: &line)
     }
-    let trial = Trial(invariant, report, cut: watch.cut)
+    var coverage = recorder.coverage
+    if let shared = request.coverages[invariant.id] { coverage.formUnion(shared) }
+    let trial = Trial(invariant, report, cut: watch.cut, covering: coverage)
     pace.add(trial, cases: trial.cases)
     return trial
   }

@@ -31,7 +31,11 @@ struct FixtureStore {
     guard !FixtureFiles.exists(shown) else {
       throw FixtureError(.fileSystem(ExploreText.placeIsTaken(shown)), at: [])
     }
-    try FileWriter.create(data, at: URL(fileURLWithPath: shown))
+    do throws(FileWriter.Refusal) {
+      try FileWriter.create(data, at: URL(fileURLWithPath: shown))
+    } catch {
+      throw FixtureError(.fileSystem(error.reason), at: [])
+    }
     return shown
   }
 

@@ -1,4 +1,5 @@
 import PropertyKit
+import StackScrollInvariants
 
 /// How fast a run is and how far it has come: for whoever watches, never for its results.
 struct Pace {
@@ -12,11 +13,14 @@ struct Pace {
   var cases = 0
   /// The laws that failed.
   var found = 0
+  /// The kinds of screens on which laws that hold passed.
+  var coverage = ScreenCoverage()
 
   /// Counts a finished invariant.
   mutating func add(_ trial: Trial, cases: Int) {
     done += 1
     self.cases += cases
+    coverage.formUnion(trial.coverage)
     if trial.judgement == .newFinding { found += 1 }
   }
 

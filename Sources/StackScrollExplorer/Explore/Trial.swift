@@ -9,14 +9,20 @@ struct Trial {
   let judgement: Judgement
   /// What cut the run or its shrinking short: that falls elsewhere each time.
   private(set) var cut: RunWatch.Cut?
+  /// The kinds of screens on which it passed; none unless it is a law that holds.
+  private(set) var coverage = ScreenCoverage()
   /// The cases that earlier rounds passed.
   private var earlier = 0
 
-  init(_ invariant: Invariant, _ report: Report<any Subject>?, cut: RunWatch.Cut? = nil) {
+  init(
+    _ invariant: Invariant, _ report: Report<any Subject>?, cut: RunWatch.Cut? = nil,
+    covering coverage: ScreenCoverage = ScreenCoverage()
+  ) {
     self.invariant = invariant
     self.report = report
     self.cut = cut
     judgement = Judgement(report?.verdict, for: invariant.role)
+    if judgement == .holds { self.coverage = coverage }
   }
 
   /// Whether the run as a whole must not succeed.
@@ -46,6 +52,7 @@ struct Trial {
     var result = isAnswer ? next : self
     result.earlier = isAnswer ? cases : earlier + next.cases
     result.cut = next.cut
+    if result.judgement == .holds { result.coverage.formUnion(coverage) }
     return result
   }
 

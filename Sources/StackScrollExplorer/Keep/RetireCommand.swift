@@ -10,9 +10,7 @@ struct RetireCommand {
     var status = ExitStatus.success
     for path in request.files {
       do throws(FixtureError) {
-        let data = try InputFiles.data(at: path)
-        let text = try RetiredCase.text(retiring: data, because: request.reason)
-        try FileWriter.replace(Data(text.utf8), at: URL(fileURLWithPath: path))
+        try retire(path)
         session.say(KeepText.retired(path, width: session.width))
       } catch {
         session.complain("\(path): \(error); it is as it was")
@@ -20,5 +18,15 @@ struct RetireCommand {
       }
     }
     return status
+  }
+
+  private func retire(_ path: String) throws(FixtureError) {
+    let data = try InputFiles.data(at: path)
+    let text = try RetiredCase.text(retiring: data, because: request.reason)
+    do throws(FileWriter.Refusal) {
+      try FileWriter.replace(Data(text.utf8), at: URL(fileURLWithPath: path))
+    } catch {
+      throw FixtureError(.fileSystem(error.reason), at: [])
+    }
   }
 }

@@ -18,7 +18,7 @@ struct FindingLines {
     for finding in findings {
       for witness in finding.witnesses { lines.append(line(of: witness, finding)) }
     }
-    lines += trials.map(line)
+    lines += trials.map(line) + [coverage]
     var text = ""
     for line in lines { text += try JSONValue.object(line).line() + "\n" }
     return text
@@ -31,6 +31,17 @@ struct FindingLines {
       "seed": .string("\(request.seed)"), "cases": .number(Double(request.cases)),
       "command": .string(RunCommand.text(of: request, session)),
       "isRepeatable": .bool(!trials.contains { $0.cut != nil }),
+    ]
+  }
+
+  /// What was covered, and what never was: one feature or two together.
+  private var coverage: [String: JSONValue] {
+    let coverage = trials.coverage
+    return [
+      "record": .string("coverage"), "kinds": .number(Double(ScreenKind.all.count)),
+      "met": .number(Double(coverage.count)),
+      "neverMet": .array(
+        CoverageGaps(in: coverage).features.map { .string(CoverageText.text(of: $0)) }),
     ]
   }
 

@@ -181,6 +181,22 @@ enum PageText {
     }
   }
 
+  // MARK: Coverage
+
+  static func coverage(_ coverage: ScreenCoverage) -> String {
+    "Covered: \(CoverageText.share(coverage))"
+  }
+
+  static let coverageIntroduction =
+    "The kinds of screens on which laws that hold passed, \(CoverageText.net). Each number counts"
+    + " reading directions, numbers of views and hidden ones."
+  static let lineColumn = "axis, alignment"
+  static let everyPairMet = "Each feature was met together with each other."
+
+  static func gaps(_ count: Int) -> String {
+    "Never met: \(count == 1 ? "one feature or pair" : "\(count) features or pairs")"
+  }
+
   // MARK: The foot
 
   static func run(_ request: ExploreRequest) -> String {

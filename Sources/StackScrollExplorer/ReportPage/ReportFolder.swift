@@ -35,26 +35,12 @@ struct ReportFolder {
         throw ReportError(path: shown(file.name), problem: .isSomethingElse)
       }
     }
-    var drafts: [(draft: URL, file: File)] = []
-    defer { for (draft, _) in drafts { try? FileManager.default.removeItem(at: draft) } }
-    for file in files {
-      let process = ProcessInfo.processInfo.processIdentifier
-      let draft = place.appendingPathComponent(".\(file.name).\(process)")
-      drafts.append((draft, file))
-      do {
-        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-        try Data(file.text.utf8).write(to: draft)
-      } catch {
-        throw ReportError(
-          path: shown(file.name), problem: .system(FixtureFiles.reason(for: error)))
-      }
-    }
-    for (draft, file) in drafts {
-      let target = place.appendingPathComponent(file.name)
-      guard rename(draft.path, target.path) == 0 else {
-        throw ReportError(
-          path: shown(file.name), problem: .system(String(cString: strerror(errno))))
-      }
+    do throws(FileWriter.Refusal) {
+      try FileWriter.replaceAll(
+        files.map { (Data($0.text.utf8), place.appendingPathComponent($0.name)) })
+    } catch {
+      throw ReportError(
+        path: shown(error.file.lastPathComponent), problem: .system(error.reason))
     }
   }
 

@@ -15,7 +15,7 @@ struct ReportPage {
     let body: [Markup] =
       [IntervalBar.definitions, fold]
       + [
-        .element("main", [:], entries + mustFail + holding),
+        .element("main", [:], entries + mustFail + holding + covered),
         foot,
       ]
     return Page(title: "\(session.name): \(verdict.text)", body: body).source
@@ -153,6 +153,8 @@ struct ReportPage {
       PageParts.paragraph(PageText.lawsIntroduction, "soft"), LawTable(laws: laws).markup,
     ]
   }
+
+  private var covered: [Markup] { CoverageTable(coverage: trials.coverage).markup }
 
   private var foot: Markup {
     .element(

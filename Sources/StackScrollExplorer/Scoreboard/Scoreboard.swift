@@ -40,20 +40,26 @@ struct Scoreboard {
         status = status.worse(.unexpected)
         continue
       }
-      do {
-        try Self.write(try fixture.text(), to: folder, name: "\(law.id).json")
-      } catch {
-        session.complain("\(law.id): \(FixtureFiles.reason(for: error))")
+      if let reason = Self.save(fixture, as: "\(law.id).json", in: folder) {
+        session.complain(ScoreboardText.notKept(law, in: folder, reason))
         status = .unusable
       }
     }
-    session.say(text.kept(in: folder))
+    if status != .unusable { session.say(text.kept(in: folder)) }
     return status
   }
 
-  private static func write(_ text: String, to folder: String, name: String) throws {
-    let place = URL(fileURLWithPath: folder)
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: place.appendingPathComponent(name), options: .atomic)
+  /// Writes a fixture in place of the one that was there; why not, if it could not be.
+  private static func save(_ fixture: BrokenFixture, as name: String, in folder: String) -> String?
+  {
+    let file = URL(fileURLWithPath: folder).appendingPathComponent(name)
+    do {
+      try FileWriter.replace(Data(try fixture.text().utf8), at: file)
+      return nil
+    } catch let refusal as FileWriter.Refusal {
+      return refusal.reason
+    } catch {
+      return "\(error)"
+    }
   }
 }

@@ -25,7 +25,11 @@ struct MergeCommand {
       return .incomplete
     }
     for invariant in explore.invariants {
-      explore.records[invariant.id] = set[invariant.id].map(\.result.record)
+      let results = set[invariant.id].map(\.result)
+      explore.records[invariant.id] = results.map(\.record)
+      explore.coverages[invariant.id] = results.reduce(into: ScreenCoverage()) {
+        $0.formUnion($1.coverage)
+      }
     }
     return Exploration(session: session, request: explore).run()
   }

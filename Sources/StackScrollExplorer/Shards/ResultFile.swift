@@ -1,5 +1,6 @@
 import Foundation
 import PropertyKit
+import StackScrollInvariants
 
 /// A result as text: lines of JSON, each with a fingerprint of all that stands before and in it.
 ///
@@ -15,9 +16,10 @@ struct ResultFile {
   /// Longer files are not read.
   static let maximumBytes = 1 << 28
 
-  /// What a line holds: one of three.
+  /// What a line holds: one of four.
   private struct Line: Codable {
     var result: ShardResult.Header?
+    var covered: String?
     var found: ShardRecord.Entry?
     var end: Int?
   }
@@ -30,8 +32,8 @@ struct ResultFile {
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     let entries = result.record.entries
     let lines =
-      [Line(result: result.header)] + entries.map { Line(found: $0) }
-      + [Line(end: entries.count + 1)]
+      [Line(result: result.header), Line(covered: result.coverage.text)]
+      + entries.map { Line(found: $0) } + [Line(end: entries.count + 2)]
     var data = Data()
     var sum = Fingerprint()
     for line in lines {
@@ -52,24 +54,49 @@ struct ResultFile {
     var lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard let rest = lines.popLast(), rest.isEmpty else { throw .cutOff(line: lines.count + 1) }
     var sum = Fingerprint()
-    var header: ShardResult.Header?
-    var entries: [ShardRecord.Entry] = []
+    var content = Content(lineCount: lines.count)
     for (place, line) in lines.enumerated() {
-      let read = try Self.line(line, at: place + 1, &sum, decoder)
+      try content.add(try Self.line(line, at: place + 1, &sum, decoder), at: place)
+    }
+    return try content.result()
+  }
+
+  /// What the lines of a file say, as far as they were read.
+  private struct Content {
+    let lineCount: Int
+    var header: ShardResult.Header?
+    var coverage = ScreenCoverage()
+    var entries: [ShardRecord.Entry] = []
+    var isWhole = false
+
+    init(lineCount: Int) { self.lineCount = lineCount }
+
+    /// Reads the next line: the header, what was covered, what was found, and the end.
+    mutating func add(_ line: Line, at place: Int) throws(ResultError.Damage) {
+      let isLast = place == lineCount - 1
       if place == 0 {
-        header = try Self.header(read)
-      } else if let end = read.end {
-        guard end == place, place == lines.count - 1 else { throw .changed(line: place + 1) }
-      } else if let entry = read.found, place < lines.count - 1 {
-        entries.append(entry)
-      } else if place == lines.count - 1 {
+        header = try ResultFile.header(line)
+      } else if place == 1 {
+        guard let text = line.covered, let read = ScreenCoverage(text: text) else {
+          throw .unreadable(line: 2, "expected the kinds of screens that were covered")
+        }
+        coverage = read
+      } else if let end = line.end {
+        guard end == place, isLast else { throw .changed(line: place + 1) }
+        isWhole = true
+      } else if isLast {
         throw .cutOff(line: place + 2)
+      } else if let entry = line.found {
+        entries.append(entry)
       } else {
         throw .unreadable(line: place + 1, "expected \"found\" or \"end\"")
       }
     }
-    guard let header, lines.count > 1 else { throw .cutOff(line: lines.count + 1) }
-    return ShardResult(header: header, record: ShardRecord(entries))
+
+    func result() throws(ResultError.Damage) -> ShardResult {
+      guard let header, isWhole else { throw .cutOff(line: lineCount + 1) }
+      return ShardResult(header: header, record: ShardRecord(entries), coverage: coverage)
+    }
   }
 
   private static func line(

@@ -39,20 +39,23 @@ struct ResultStore {
   /// - Throws: `ResultError` if it cannot be written or the place is taken.
   func save(_ result: ShardResult) throws(ResultError) {
     let place = place(of: result.header)
-    var path = place.path
+    let file: ResultFile
     do {
-      let file = try ResultFile(result)
-      let target = place.appendingPathComponent(
-        "\(result.header.shard)-\(file.fingerprint)\(Self.suffix)")
-      path = target.path
-      try Self.write(file.data, to: target, in: place)
-      guard FileManager.default.contents(atPath: path) == file.data else {
-        throw ResultError(path: path, damage: .placeIsTaken)
-      }
-    } catch let error as ResultError {
-      throw error
+      file = try ResultFile(result)
     } catch {
-      throw ResultError(path: path, damage: .fileSystem(FixtureFiles.reason(for: error)))
+      throw ResultError(path: place.path, damage: .fileSystem(FixtureFiles.reason(for: error)))
+    }
+    let target = place.appendingPathComponent(
+      "\(result.header.shard)-\(file.fingerprint)\(Self.suffix)")
+    do throws(FileWriter.Refusal) {
+      try FileWriter.create(file.data, at: target)
+    } catch {
+      guard FixtureFiles.exists(target.path) else {
+        throw ResultError(path: target.path, damage: .fileSystem(error.reason))
+      }
+    }
+    guard FileManager.default.contents(atPath: target.path) == file.data else {
+      throw ResultError(path: target.path, damage: .placeIsTaken)
     }
   }
 
@@ -89,27 +92,6 @@ struct ResultStore {
       throw ResultError(path: path, damage: damage)
     } catch {
       throw ResultError(path: path, damage: .fileSystem(FixtureFiles.reason(for: error)))
-    }
-  }
-
-  /// Writes beside the file, waits for the disk, and renames; nobody ever sees half of it.
-  ///
-  /// The draft has a name that no other machine chooses. What was there first stays.
-  private static func write(_ data: Data, to file: URL, in place: URL) throws {
-    let files = FileManager.default
-    if files.fileExists(atPath: file.path) { return }
-    try files.createDirectory(at: place, withIntermediateDirectories: true)
-    let draft = place.appendingPathComponent(".\(file.lastPathComponent).\(UUID().uuidString)")
-    defer { try? files.removeItem(at: draft) }
-    try Data().write(to: draft)
-    let handle = try FileHandle(forWritingTo: draft)
-    defer { try? handle.close() }
-    try handle.write(contentsOf: data)
-    try handle.synchronize()
-    do {
-      try files.moveItem(at: draft, to: file)
-    } catch {
-      guard files.fileExists(atPath: file.path) else { throw error }
     }
   }
 

@@ -1,9 +1,12 @@
 import PropertyKit
+import StackScrollInvariants
 
 /// What one part of a run found out about one invariant.
 struct ShardResult: Hashable, Sendable {
   let header: Header
   let record: ShardRecord
+  /// The kinds of screens on which it passed.
+  var coverage = ScreenCoverage()
 
   /// Which part of which run it is, and about what.
   struct Header: Hashable, Sendable, Codable {
@@ -14,7 +17,7 @@ struct ShardResult: Hashable, Sendable {
     let shard: Int
 
     /// The form of the files that this version writes, and the only one that it reads.
-    static let currentFormat = 1
+    static let currentFormat = 2
 
     init(run: RunIdentity, invariant: String, shard: Int) {
       format = Self.currentFormat

@@ -41,11 +41,12 @@ struct ShardRun {
       return tally.add(found, isNew: false)
     }
     let terminal = session.terminal
+    let recorder = CoverageRecorder()
     let report = invariant.explore(
-      settings: request.settings(for: invariant), workers: terminal.processors
+      settings: request.settings(for: invariant), workers: terminal.processors, recorder: recorder
     ) { _ in terminal.isInterrupted ? .stop : .proceed }
     guard let record = report.record else { return nil }
-    let result = ShardResult(header: header, record: record)
+    let result = ShardResult(header: header, record: record, coverage: recorder.coverage)
     try store.save(result)
     return tally.add(result, isNew: true)
   }

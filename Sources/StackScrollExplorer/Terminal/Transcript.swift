@@ -25,6 +25,7 @@ extension Explorer {
   ///
   /// - Parameters:
   ///   - arguments: what stands after the name of the tool.
+  ///   - catalogue: the invariants that can be explored.
   ///   - name: the name of the tool.
   public static func transcript(
     of arguments: [String], catalogue: Catalogue = .standard, name: String = defaultName

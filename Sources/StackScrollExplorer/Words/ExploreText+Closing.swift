@@ -9,6 +9,7 @@ extension ExploreText {
     let rest = trials.filter { !$0.isFailure }
     var lines = [""] + verdict(failures: failures, rest: rest)
     lines += distinctCases(of: trials)
+    lines += CoverageText.lines(trials.coverage, width: session.width)
     if let cut = trials.lazy.compactMap(\.cut).first {
       lines += Paragraph.lines(Self.sentence(for: cut), width: session.width)
     }

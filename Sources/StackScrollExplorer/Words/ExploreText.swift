@@ -28,7 +28,8 @@ struct ExploreText {
       ? "shrinking, \(ReportText.count(shrinking, "evaluation"))"
       : "\(progress.passed) of \(cases)"
     return "\(place(position)) \(pace.percent(progress, of: cases)) %,"
-      + " \(pace.rate(progress, at: now)) cases/s, \(pace.found) found;"
+      + " \(pace.rate(progress, at: now)) cases/s,"
+      + " \(CoverageText.percent(pace.coverage)) of kinds, \(pace.found) found;"
       + " \(invariant.id): \(state)"
   }
 

@@ -44,6 +44,11 @@ struct ScoreboardText {
     session.style.bad("no planted bug breaks \(law.id)") + " and has a neighbour that passes"
   }
 
+  /// A broken law could not be kept.
+  static func notKept(_ law: Invariant, in folder: String, _ reason: String) -> String {
+    "the case that breaks \(law.id) was not saved in \(folder): \(reason)"
+  }
+
   /// Where broken laws were kept.
   func kept(in folder: String) -> String { "broken laws are kept in \(folder.printable)" }
 

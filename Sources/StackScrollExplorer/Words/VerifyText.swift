@@ -62,6 +62,11 @@ struct ImportText {
     return paragraph(path.map { "\(what), written to \($0)" } ?? "\(what); --write DIR keeps it")
   }
 
+  /// A screen could not be kept.
+  static func notSaved(_ imported: ImportedScreen, at path: String, _ reason: String) -> String {
+    "the screen of \(imported.id.quoted) was not saved: \(path): \(reason)"
+  }
+
   /// Why nothing was made of one.
   func account(of refusal: ImportRefusal) -> [String] {
     paragraph("\(session.style.bad("refused")): \("\(refusal)".printable)")

@@ -28,6 +28,10 @@ public struct Invariant: Sendable {
   /// Makes an invariant.
   ///
   /// - Parameters:
+  ///   - id: the name, of `a` to `z`, digits and `-`; also the folder of its counterexamples.
+  ///   - sentence: the law, as one sentence.
+  ///   - role: what a run is expected to find.
+  ///   - assumptions: what the law takes for granted.
   ///   - generator: the values to check it on; all of them satisfy the assumptions.
   ///   - check: the law, for one value and a layout.
   public init<Value: Subject>(
@@ -45,6 +49,10 @@ public struct Invariant: Sendable {
   /// Makes an invariant whose assumptions can be dropped.
   ///
   /// - Parameters:
+  ///   - id: the name, of `a` to `z`, digits and `-`; also the folder of its counterexamples.
+  ///   - sentence: the law, as one sentence.
+  ///   - role: what a run is expected to find.
+  ///   - assumptions: what the law takes for granted.
   ///   - draw: the values to check it on; its settings are what the assumptions narrow.
   ///   - check: the law, for one value and a layout.
   public init<Drawn: Draw>(
@@ -85,12 +93,18 @@ public struct Invariant: Sendable {
 
   /// Checks the invariant on generated values, and shrinks what fails.
   ///
-  /// - Parameter workers: how many cases may run at the same time; the report does not depend on it.
+  /// - Parameters:
+  ///   - settings: the limits of the run.
+  ///   - model: the layout that it is checked against.
+  ///   - workers: how many cases may run at the same time; the report does not depend on it.
+  ///   - recorder: told the kind of each screen on which the invariant passes.
+  ///   - observe: told how far the run has come; may stop it.
   public func explore(
     settings: Settings = Settings(), model: LayoutModel = .standard, workers: Int = 1,
-    observe: (Progress) -> RunControl = { _ in .proceed }
+    recorder: CoverageRecorder? = nil, observe: (Progress) -> RunControl = { _ in .proceed }
   ) -> Report<any Subject> {
-    experiment.explore(settings: settings, model: model, workers: workers, observe: observe)
+    experiment.explore(
+      settings: settings, model: model, workers: workers, recorder: recorder, observe: observe)
   }
 
   /// Checks the invariant on one value; throws `FixtureError` if it is not of the right type.
@@ -120,7 +134,8 @@ public struct Invariant: Sendable {
 /// A generator and a check, whatever their type.
 private protocol Experiment: Sendable {
   func explore(
-    settings: Settings, model: LayoutModel, workers: Int, observe: (Progress) -> RunControl
+    settings: Settings, model: LayoutModel, workers: Int, recorder: CoverageRecorder?,
+    observe: (Progress) -> RunControl
   ) -> Report<any Subject>
   func outcome(for subject: any Subject, model: LayoutModel) throws(FixtureError) -> Outcome
   func subject(reading reader: inout FixtureReader) throws(FixtureError) -> any Subject
@@ -143,12 +158,15 @@ private struct TypedExperiment<Value: Subject>: Experiment {
   func without(_ assumption: Assumption) -> (any Experiment)? { widened(assumption) }
 
   func explore(
-    settings: Settings, model: LayoutModel, workers: Int, observe: (Progress) -> RunControl
+    settings: Settings, model: LayoutModel, workers: Int, recorder: CoverageRecorder?,
+    observe: (Progress) -> RunControl
   ) -> Report<any Subject> {
     PropertyKit.check(
       generator, settings: settings, workers: workers, observe: observe
     ) { [check] value in
-      try check(value, model)
+      let outcome = try check(value, model)
+      if let recorder, case .passed = outcome { recorder.record(value) }
+      return outcome
     }
     .map { $0 as any Subject }
   }

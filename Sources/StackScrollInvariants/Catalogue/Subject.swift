@@ -15,6 +15,8 @@ public protocol Subject: CounterexampleRepresentable, Sendable {
   var viewCount: Int { get }
   /// How many steps are taken: edits, taps or actions.
   var stepCount: Int { get }
+  /// The kind of screen it is, or begins with; nil if it is none of a stack.
+  var screenKind: ScreenKind? { get }
   /// The subject before its first step and after each, laid out by a model; empty if it has no
   /// screen that could be drawn.
   func moments(in model: LayoutModel) -> [Moment]
@@ -29,6 +31,9 @@ public protocol Subject: CounterexampleRepresentable, Sendable {
 extension Subject {
   /// No steps, unless the subject is a session.
   public var stepCount: Int { 0 }
+
+  /// No kind, unless the subject is made of a screen.
+  public var screenKind: ScreenKind? { nil }
 
   /// No moments, unless the subject is one of screens.
   public func moments(in model: LayoutModel) -> [Moment] { [] }

@@ -23,7 +23,11 @@ public struct DroppedAssumption: Sendable {
 extension Invariant {
   /// Drops one of the law's assumptions and looks for a case that breaks it then.
   ///
-  /// - Parameter workers: how many cases may run at the same time; the result does not depend on it.
+  /// - Parameters:
+  ///   - assumption: what is no longer taken for granted.
+  ///   - settings: the limits of the run.
+  ///   - workers: how many cases may run at the same time; the result does not depend on it.
+  ///   - observe: told how far the run has come; may stop it.
   public func dropping(
     _ assumption: Assumption, settings: Settings = Settings(), workers: Int = 1,
     observe: (Progress) -> RunControl = { _ in .proceed }

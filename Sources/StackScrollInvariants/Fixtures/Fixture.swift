@@ -35,7 +35,10 @@ public struct Fixture: Sendable {
   ///
   /// A law must hold on it from now on; a refuted claim must go on failing.
   ///
-  /// - Parameter screenFile: the file of the screen, if the invariant was checked on one.
+  /// - Parameters:
+  ///   - counterexample: the smallest case that was found.
+  ///   - invariant: what it breaks.
+  ///   - screenFile: the file of the screen, if the invariant was checked on one.
   public init(
     _ counterexample: Counterexample<any Subject>, of invariant: Invariant,
     screenFile: String? = nil

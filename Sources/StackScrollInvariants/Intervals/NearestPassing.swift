@@ -10,7 +10,10 @@ public struct NearestPassing: Sendable {
   /// Looks for the nearest passing value: smaller ones first, each with one difference, and those
   /// that have what the law assumes before any others.
   ///
-  /// - Parameter models: the layouts under all of which the law must hold.
+  /// - Parameters:
+  ///   - subject: the value for which the law fails.
+  ///   - law: the law.
+  ///   - models: the layouts under all of which the law must hold.
   /// - Returns: nil if the law fails for every neighbour, or says nothing about it.
   /// - Complexity: O(n) checks of the law for a value of n numbers, words and lists.
   public init?(

@@ -5,7 +5,7 @@ import StackScrollCore
 /// A second opinion on a layout: the constraints behind a screen, solved by something that knows
 /// nothing of stack views.
 ///
-/// Constraints alone leave some choices open, and a ``LayoutPolicy`` makes them. So the comparison
+/// Constraints alone leave some choices open, and a `LayoutPolicy` makes them. So the comparison
 /// asks two things. Where the constraints leave nothing open, the layout is their solution. Where
 /// they do, a layout that the lowest index settles is one of the best: held to it, the constraints
 /// miss no more than they must.

@@ -46,6 +46,9 @@ extension ColumnSession: Subject {
   /// The name of the type in fixtures.
   public static var formatName: String { "columnSession" }
 
+  /// The kind of the column before the first action.
+  public var screenKind: ScreenKind? { start.screenKind }
+
   /// The session as JSON.
   public var json: [String: JSONValue] {
     ["start": .object(start.json), "actions": .array(actions.map { .object($0.json) })]

@@ -30,6 +30,9 @@ extension EditSession: Subject {
   /// The name of the type in fixtures.
   public static var formatName: String { "editSession" }
 
+  /// The kind of the screen before the first edit.
+  public var screenKind: ScreenKind? { start.screenKind }
+
   /// The session as JSON.
   public var json: [String: JSONValue] {
     ["start": .object(start.json), "edits": .array(edits.map { .object($0.json) })]

@@ -5,6 +5,13 @@ extension ImageColumn: ScreenSubject {
   /// The name of the type in fixtures.
   public static var formatName: String { "imageColumn" }
 
+  /// A column of images.
+  public var screenKind: ScreenKind? {
+    ScreenKind(
+      distribution: distribution, axis: .vertical, alignment: alignment,
+      population: .init(views: images.count))
+  }
+
   /// The column as JSON.
   public var json: [String: JSONValue] {
     [

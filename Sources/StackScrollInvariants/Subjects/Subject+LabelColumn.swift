@@ -5,6 +5,9 @@ extension LabelColumn: ScreenSubject {
   /// The name of the type in fixtures.
   public static var formatName: String { "labelColumn" }
 
+  /// The kind of the column at its step; the first steps have no stack.
+  public var screenKind: ScreenKind? { (try? screen).flatMap { ScreenKind($0) } }
+
   /// The column as JSON.
   public var json: [String: JSONValue] {
     var label: [String: JSONValue] = [:]

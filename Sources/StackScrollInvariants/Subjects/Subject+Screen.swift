@@ -39,6 +39,9 @@ extension Screen: ScreenSubject {
   /// The screen itself.
   var screen: Screen { self }
 
+  /// The kind of its outer stack.
+  public var screenKind: ScreenKind? { ScreenKind(self) }
+
   /// The screen as Swift source.
   public var counterexampleSource: String {
     let arguments = SourceText.arguments([

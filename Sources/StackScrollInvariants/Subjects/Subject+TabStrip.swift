@@ -5,6 +5,12 @@ extension TabStrip: ScreenSubject {
   /// The name of the type in fixtures.
   public static var formatName: String { "tabStrip" }
 
+  /// A row of tabs.
+  public var screenKind: ScreenKind? {
+    ScreenKind(
+      axis: .horizontal, layoutDirection: layoutDirection, population: .init(views: tabCount))
+  }
+
   /// The strip as JSON.
   public var json: [String: JSONValue] {
     [

@@ -53,6 +53,9 @@ extension TabSession: Subject {
   /// The name of the type in fixtures.
   public static var formatName: String { "tabSession" }
 
+  /// The kind of the strip before the first tap.
+  public var screenKind: ScreenKind? { start.screenKind }
+
   /// The session as JSON.
   public var json: [String: JSONValue] {
     ["start": .object(start.json), "taps": .number(Double(taps))]

@@ -1,0 +1,3 @@
+swift build -c release --product stackscroll
+export PATH="$PWD/.build/release:$PATH"
+stackscroll --version
