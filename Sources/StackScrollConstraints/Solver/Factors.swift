@@ -11,6 +11,8 @@ struct Factors: Sendable {
   private var pairPivots: [Double] = []
   /// The row each variable is paired with; -1 without one.
   private var rowOfVariable: [Int] = []
+  /// Whether a row has a pair.
+  private var isPaired: [Bool] = []
   /// The row of each pivot.
   private var pivotRows: [Int] = []
   /// The entry in that row of each pivot's column.
@@ -34,7 +36,9 @@ struct Factors: Sendable {
     pairRows.reserveCapacity(pairs.count)
     pairVariables.reserveCapacity(pairs.count)
     pairPivots.reserveCapacity(pairs.count)
+    isPaired = [Bool](repeating: false, count: matrix.rowStarts.count)
     for (row, variable) in pairs {
+      isPaired[row] = true
       pairRows.append(row)
       pairVariables.append(variable)
       rowOfVariable[variable] = row
@@ -82,8 +86,6 @@ struct Factors: Sendable {
       for entry in entries(pivot) { value -= entryValues[entry] * vector[entryRows[entry]] }
       vector[pivotRows[pivot]] = value / pivotValues[pivot]
     }
-    var isPaired = [Bool](repeating: false, count: vector.count)
-    for row in pairRows { isPaired[row] = true }
     for row in vector.indices where !isPaired[row] && vector[row] != 0 {
       spread(row, except: -1, &vector, matrix)
     }

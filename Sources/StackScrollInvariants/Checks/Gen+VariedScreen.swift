@@ -13,6 +13,7 @@ extension Gen where Value == VariedScreen {
     let widths = lengths(in: range.widths, around: size.width)
     let heights = lengths(in: range.heights, around: size.height)
     let insets = insets(in: range.insets, around: inset, along: axis)
+    let texts = texts(in: range.textScales, on: screen)
     let directions = Gen<LayoutDirection?>.element(
       of: range.turnsDirection ? [nil, turned] : [nil])
     return Gen { source throws(Discard) in
@@ -20,6 +21,7 @@ extension Gen where Value == VariedScreen {
       varied.width = try source.draw(widths)
       varied.height = try source.draw(heights)
       varied.contentInset = try source.draw(insets)
+      varied.textScale = try source.draw(texts)
       varied.layoutDirection = try source.draw(directions)
       let now = try source.making { try varied.screen() }
       let gestures = try source.draw(
@@ -42,6 +44,13 @@ extension Gen where Value == VariedScreen {
     return .weighted([
       (range.contains(given) ? 1 : 0, .always(nil)), (2, any), (devices.isEmpty ? 0 : 1, known),
     ])
+  }
+
+  /// As given, or longer; on a screen without text there is nothing to vary.
+  private static func texts(in range: ClosedRange<Double>, on screen: Screen) -> Gen<Double?> {
+    guard range != 1...1, screen.content.hasText else { return .always(nil) }
+    let any = Gen<Double>.double(in: range, origin: 1).map { $0 == 1 ? nil : Double?($0) }
+    return .weighted([(2, .always(nil)), (1, any), (1, .always(range.upperBound))])
   }
 
   /// As given, or with more room at both ends of an axis.

@@ -10,14 +10,18 @@ public struct NearestPassing: Sendable {
   /// Looks for the nearest passing value: smaller ones first, each with one difference, and those
   /// that have what the law assumes before any others.
   ///
-  /// - Parameter models: the layouts under all of which the law must hold.
+  /// - Parameters:
+  ///   - models: the layouts under all of which the law must hold.
+  ///   - limit: how many values are tried.
+  ///   - isWanted: whether a difference is one that counts.
   /// - Returns: nil if the law fails for every neighbour, or says nothing about it.
   /// - Complexity: O(n) checks of the law for a value of n numbers, words and lists.
   public init?(
-    to subject: any Subject, of law: Invariant, under models: [LayoutModel] = [.standard]
+    to subject: any Subject, of law: Invariant, under models: [LayoutModel] = [.standard],
+    trying limit: Int = .max, where isWanted: (String) -> Bool = { _ in true }
   ) {
-    let passing = JSONValue.object(subject.json).neighbours.lazy.compactMap {
-      neighbour -> NearestPassing? in
+    let wanted = JSONValue.object(subject.json).neighbours.filter { isWanted($0.difference) }
+    let passing = wanted.prefix(limit).lazy.compactMap { neighbour -> NearestPassing? in
       guard let subject = try? law.subject(of: neighbour.value),
         models.allSatisfy({ law.passes(subject, $0) })
       else { return nil }
