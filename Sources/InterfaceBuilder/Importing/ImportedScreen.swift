@@ -14,6 +14,9 @@ public struct ImportedScreen: Sendable {
   public let screen: Screen
   /// The frames that the document recorded, in the content of the scroll view.
   public let recordedFrames: [ViewID: Rect]
+  /// The axes on which the screen says nothing about another frame: the document gives the scroll
+  /// view a length, or something in it is so much shorter than it, which the screen has as a number.
+  public let fixedAxes: Set<Axis>
   /// The labels whose text may run over several lines.
   public let wrapping: Set<ViewID>
 }

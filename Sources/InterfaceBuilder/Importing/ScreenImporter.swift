@@ -9,11 +9,14 @@ struct ScreenImporter {
   private(set) var rest: [Int: [DocumentConstraint]] = [:]
   /// The elements that have a part in it.
   private var parts: Set<DocumentPlace> = []
+  /// The axes on which another frame would need other numbers.
+  private var fixedAxes: Set<Axis> = []
 
   init(_ scene: SceneConstraints, scrollView: Int) {
     self.scene = scene
     self.scrollView = scrollView
     for constraint in scene.written {
+      if let axis = fixedAxis(constraint) { fixedAxes.insert(axis) }
       let inside = [constraint.first, constraint.second].compactMap { side -> Int? in
         guard case .view(let number)? = side?.item, scene.geometry.isInside(number, scrollView)
         else { return nil }
@@ -48,7 +51,7 @@ struct ScreenImporter {
       return ImportedScreen(
         about: "\(scene.scene.name): \(views[scrollView].label ?? "scroll view")",
         id: views[scrollView].id, place: place, parts: parts, screen: screen,
-        recordedFrames: recordedFrames(), wrapping: wrapping)
+        recordedFrames: recordedFrames(), fixedAxes: fixedAxes, wrapping: wrapping)
     } catch {
       throw .refused(place, error)
     }

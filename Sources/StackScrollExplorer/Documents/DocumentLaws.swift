@@ -34,7 +34,8 @@ struct DocumentLaws {
     }.map(\.rule)
     guard let screen = try? imported.screenOfOwnLengths(),
       let checkup = try? Checkup(
-        of: ScreenFile(screen), in: Self.range(around: screen), catalogue: catalogue)
+        of: ScreenFile(screen), in: Self.range(around: screen, fixed: imported.fixedAxes),
+        catalogue: catalogue)
     else { return [] }
     let laws = checkup.invariants.filter { law in !rules.contains { $0.explains(law.id) } }
     let views = imported.recordedFrames.count
@@ -43,37 +44,33 @@ struct DocumentLaws {
     guard cases > 0 else { return [] }
     var broken: [BrokenLaw] = []
     for law in laws where !broken.contains(where: { $0.law.explains(law.id) }) {
-      if let found = self.broken(law, imported.place, cases, views) { broken.append(found) }
+      if let found = counterexample(to: law, cases) {
+        broken.append(BrokenLaw(imported.place, law, found, views, checkup.invariants))
+      }
     }
     return broken
   }
 
   /// Windows, insets and text; no gestures, which say nothing about constraints.
-  private static func range(around screen: Screen) -> VariationRange {
+  private static func range(around screen: Screen, fixed: Set<Axis>) -> VariationRange {
     var range = VariationRange(around: screen)
+    let size = screen.scrollView.size
+    if fixed.contains(.horizontal) { range.widths = size.width...size.width }
+    if fixed.contains(.vertical) { range.heights = size.height...size.height }
     range.textScales = VariationRange.grownText
     range.gestures = 0
+    range.favoursEnds = true
     return range
   }
 
-  private func broken(
-    _ law: Invariant, _ place: DocumentPlace, _ cases: Int, _ views: Int
-  ) -> BrokenLaw? {
+  private func counterexample(
+    to law: Invariant, _ cases: Int
+  ) -> Counterexample<any Subject>? {
     let settings = Settings(
       seed: ExploreRequest.usualSeed, cases: cases, maximumDiscardRatio: CheckText.discards,
       maximumShrinkEvaluations: LawBudget.shrinking, maximumExplainEvaluations: 0,
       maximumFailures: 1, casesAfterFailure: 0)
-    guard let found = law.explore(settings: settings).counterexample,
-      let subject = found.value as? VariedScreen
-    else { return nil }
-    let nearest =
-      views > LawBudget.changedViews
-      ? nil
-      : NearestPassing(
-        to: subject, of: law, trying: LawBudget.changes, where: ScreenChange.isOfDocument)
-    return BrokenLaw(
-      place: place, law: law, subject: subject, message: found.failure.message,
-      change: nearest.map { ScreenChange.words($0.difference, of: subject) })
+    return law.explore(settings: settings).counterexample
   }
 }
 

@@ -12,10 +12,15 @@ enum ScreenChange {
     return path.allSatisfy { !untouched.contains(String($0)) }
   }
 
+  /// Whether a difference is one in the conditions, and not that there is one less.
+  static func isOfConditions(_ difference: String) -> Bool {
+    !difference.hasPrefix("start") && difference.contains(":")
+  }
+
   private static let untouched: Set<String> = ["id", "hidden", "intrinsic", "baselines"]
 
   /// A difference with the name of the view that it is about: `"title" height: 40`.
-  static func words(_ difference: String, of subject: VariedScreen) -> String {
+  static func words(_ difference: String, of subject: any Subject) -> String {
     let path = difference.prefix { $0 != ":" && $0 != " " }
     let rest = difference[path.endIndex...]
     var value = JSONValue.object(subject.json)
@@ -34,7 +39,8 @@ enum ScreenChange {
         inside = []
       }
     }
-    let words = name == nil ? Array(inside.dropFirst()) : inside
+    if path == "textScale" { return "text\(rest.drop { $0 == ":" }) times as long" }
+    let words = inside.first == "start" ? Array(inside.dropFirst()) : inside
     return (name.map { "\($0.quoted) " } ?? "") + words.joined(separator: ".") + rest
   }
 }

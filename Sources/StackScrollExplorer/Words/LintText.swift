@@ -44,8 +44,9 @@ struct LintText {
 
   /// What a law says of a screen, under which conditions, and the smallest change that mends it.
   static func message(of broken: BrokenLaw) -> String {
-    let conditions = broken.subject.conditions.joined(separator: ", ")
-    let change = broken.change.map { "; it holds with \($0)" } ?? ""
-    return "\(conditions): \(broken.message)\(change)"
+    let conditions = broken.conditions.joined(separator: ", ")
+    let change = broken.nearest.map { "; all laws hold with \($0)" } ?? ""
+    let fault = broken.message.hasSuffix(".") ? broken.message.dropLast() : broken.message[...]
+    return "\(conditions): \(fault)\(change)"
   }
 }

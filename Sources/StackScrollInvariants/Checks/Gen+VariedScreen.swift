@@ -10,10 +10,11 @@ extension Gen where Value == VariedScreen {
     let axis = screen.contentAxis
     let turned: LayoutDirection? =
       screen.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
-    let widths = lengths(in: range.widths, around: size.width)
-    let heights = lengths(in: range.heights, around: size.height)
+    let ends = range.favoursEnds
+    let widths = lengths(in: range.widths, around: size.width, favouringEnds: ends)
+    let heights = lengths(in: range.heights, around: size.height, favouringEnds: ends)
     let insets = insets(in: range.insets, around: inset, along: axis)
-    let texts = texts(in: range.textScales, on: screen)
+    let texts = texts(in: range.textScales, on: screen, favouringEnds: ends)
     let directions = Gen<LayoutDirection?>.element(
       of: range.turnsDirection ? [nil, turned] : [nil])
     return Gen { source throws(Discard) in
@@ -34,7 +35,7 @@ extension Gen where Value == VariedScreen {
 
   /// As given, any other length of a range, or that of a device.
   private static func lengths(
-    in range: ClosedRange<Double>, around given: Double
+    in range: ClosedRange<Double>, around given: Double, favouringEnds: Bool
   ) -> Gen<Double?> {
     guard range != given...given else { return .always(nil) }
     let devices = [320.0, 375, 390, 430, 667, 744, 844, 932, 1024, 1194, 1376]
@@ -43,14 +44,18 @@ extension Gen where Value == VariedScreen {
     let known = Gen<Double?>.element(of: devices.map { $0 })
     return .weighted([
       (range.contains(given) ? 1 : 0, .always(nil)), (2, any), (devices.isEmpty ? 0 : 1, known),
+      (favouringEnds && given != range.lowerBound ? 4 : 0, .always(range.lowerBound)),
     ])
   }
 
   /// As given, or longer; on a screen without text there is nothing to vary.
-  private static func texts(in range: ClosedRange<Double>, on screen: Screen) -> Gen<Double?> {
+  private static func texts(
+    in range: ClosedRange<Double>, on screen: Screen, favouringEnds: Bool
+  ) -> Gen<Double?> {
     guard range != 1...1, screen.content.hasText else { return .always(nil) }
     let any = Gen<Double>.double(in: range, origin: 1).map { $0 == 1 ? nil : Double?($0) }
-    return .weighted([(2, .always(nil)), (1, any), (1, .always(range.upperBound))])
+    let last = (favouringEnds ? 3 : 1, Gen<Double?>.always(range.upperBound))
+    return .weighted([(2, .always(nil)), (1, any), last])
   }
 
   /// As given, or with more room at both ends of an axis.

@@ -16,6 +16,9 @@ public struct VariationRange: Hashable, Sendable {
   public var turnsDirection: Bool
   /// How many gestures there are at most.
   public var gestures: Int
+  /// Whether the narrowest and lowest windows and the longest text come as often as all others
+  /// together, for runs of few cases.
+  public var favoursEnds = false
 
   /// The shortest and the longest side that a device's window has: an iPhone SE's width and the
   /// long side of a 13-inch iPad.
