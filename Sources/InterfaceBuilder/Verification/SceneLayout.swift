@@ -26,8 +26,26 @@ struct SceneLayout {
     }
     let openAnchors = Set(try layout.ambiguousAnchors())
     try readContents(layout, scene, openAnchors)
-    try readFrames(layout, scene, openAnchors)
+    try readFrames(try Self.kept(layout, scene), scene, openAnchors)
   }
+
+  /// The layout in which views without a length keep the one that the canvas gave them, as far as
+  /// nothing else settles it.
+  ///
+  /// Source: observed on recorded frames.
+  private static func kept(
+    _ layout: ConstraintLayout, _ scene: SceneConstraints
+  ) throws(ConstraintLayoutError) -> ConstraintLayout {
+    let wishes = scene.canvasLengths(at: invented)
+    guard !wishes.isEmpty else { return layout }
+    var kept = layout
+    for wish in wishes { try kept.add(wish) }
+    return try kept.solve() == .solved ? kept : layout
+  }
+
+  /// Weaker than what people and leaves ask for, stronger than what stack views add lest anything
+  /// be ambiguous.
+  private static let invented = LayoutPriority(60)
 
   private mutating func readContents(
     _ layout: ConstraintLayout, _ scene: SceneConstraints, _ openAnchors: Set<Anchor>

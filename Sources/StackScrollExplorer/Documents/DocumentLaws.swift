@@ -67,7 +67,7 @@ struct DocumentLaws {
     to law: Invariant, _ cases: Int
   ) -> Counterexample<any Subject>? {
     let settings = Settings(
-      seed: ExploreRequest.usualSeed, cases: cases, maximumDiscardRatio: CheckText.discards,
+      seed: ExploreRequest.usualSeed, cases: cases, enumeration: .never, maximumDiscardRatio: CheckText.discards,
       maximumShrinkEvaluations: LawBudget.shrinking, maximumExplainEvaluations: 0,
       maximumFailures: 1, casesAfterFailure: 0)
     return law.explore(settings: settings).counterexample

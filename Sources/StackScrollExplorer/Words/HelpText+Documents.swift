@@ -41,7 +41,9 @@ extension HelpText {
     the same device by its constraints and those that stack views install. A view that is marked as
     misplaced is left out; half a point is no difference. Shown is each view that stands elsewhere,
     with both frames and the likely reason, and each scroll view on whose content the document and
-    its constraints disagree.
+    its constraints disagree. Last come the shares by distribution, for what stack views arrange
+    along their axis, by alignment, for what they do across it, and of the numbers that no size of
+    a label or the like can move.
 
     \(exitStatus)
 

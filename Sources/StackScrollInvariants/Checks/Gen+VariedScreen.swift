@@ -25,9 +25,10 @@ extension Gen where Value == VariedScreen {
       varied.textScale = try source.draw(texts)
       varied.layoutDirection = try source.draw(directions)
       let now = try source.making { try varied.screen() }
+      guard range.gestures > 0 else { return varied }
       let gestures = try source.draw(
         .array(
-          of: .gestures(on: now, mayTurn: range.allowsRotation), count: 0...max(0, range.gestures)))
+          of: .gestures(on: now, mayTurn: range.allowsRotation), count: 0...range.gestures))
       varied.gestures = gestures.withOneKeyboard
       return varied
     }
@@ -84,8 +85,9 @@ extension Gen where Value == Edit {
   fileprivate static func gestures(on screen: Screen, mayTurn: Bool) -> Gen {
     let axis = screen.contentAxis
     let distance = screen.scrollView.size[axis]
+    let insideHidden = screen.content.insideHidden
     let views = screen.content.arrangedInside.filter { !$0.isHidden }.map(\.id)
-      .filter { !screen.content.insideHidden.contains($0) }
+      .filter { !insideHidden.contains($0) }
     let drag = Gen<Double>.double(in: -4 * distance...4 * distance).map { length in
       Edit.drag(by: Point(main: length, cross: 0, axis: axis))
     }
