@@ -121,15 +121,31 @@ struct SceneConstraints {
 
   /// Wishes that views in which nothing stands, and which have no length of their own, keep the
   /// recorded one.
+  ///
+  /// A view of a class of the app's own may have one, and holds it as it says.
   func canvasLengths(at priority: LayoutPriority) -> [Constraint] {
     scene.views.filter { $0 != scene.root && !geometry.leftOut.contains($0) }.flatMap { number in
-      Axis.allCases.compactMap { axis in
-        canvasLength(number, axis).map { length in
-          Constraint(
-            Anchor(items.view(number), axis == .horizontal ? .width : .height), constant: length,
-            priority: priority, origin: .intrinsicSize(ViewID(document.views[number].id)))
-        }
+      Axis.allCases.flatMap { axis -> [Constraint] in
+        guard let length = canvasLength(number, axis) else { return [] }
+        return canvasLength(number, axis, length, at: priority)
       }
+    }
+  }
+
+  private func canvasLength(
+    _ number: Int, _ axis: Axis, _ length: Double, at priority: LayoutPriority
+  ) -> [Constraint] {
+    let view = document.views[number]
+    let holds = view.customClass != nil
+    let sides: [(Constraint.Relation, AxisPriorities)] = [
+      (.lessThanOrEqual, view.hugging), (.greaterThanOrEqual, view.compressionResistance),
+    ]
+    return sides.map { relation, priorities in
+      Constraint(
+        Anchor(items.view(number), axis == .horizontal ? .width : .height), relation,
+        constant: length,
+        priority: holds ? min(priorities[axis], Self.strongestOwnLength) : priority,
+        origin: .intrinsicSize(ViewID(view.id)))
     }
   }
 

@@ -99,7 +99,9 @@ public struct SceneVerification: Sendable {
           isSettled: sway.isSettled(part, of: number, in: layout.frames[number]),
           isReproduced: !parts.contains(part))
       }
-      given += Axis.allCases.count { scene.ownLength(number, $0) != nil }
+      given += Axis.allCases.count {
+        scene.ownLength(number, $0) != nil || scene.canvasLength(number, $0) != nil
+      }
       if !parts.isEmpty { moved[number] = parts }
     }
     let causes = DifferenceCauses(scene, layout, moved)

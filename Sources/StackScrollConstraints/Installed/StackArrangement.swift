@@ -25,7 +25,8 @@ public struct StackArrangement: Sendable {
     /// Makes a member; what is left out is a plain view's.
     public init(
       _ item: LayoutItem, isHidden: Bool = false, intrinsic: IntrinsicSize = .none,
-      fitsContent: Bool = false, baselines: Baselines? = nil, requiredHeight: Double? = nil, customSpacing: Double? = nil
+      fitsContent: Bool = false, baselines: Baselines? = nil, requiredHeight: Double? = nil,
+      customSpacing: Double? = nil
     ) {
       self.item = item
       self.isHidden = isHidden

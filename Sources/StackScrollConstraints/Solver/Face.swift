@@ -141,7 +141,7 @@ extension Solver {
   /// Whether a variable that is asked for moves with the cell whose column was worked out last.
   private func isMoving(_ index: Int, _ asked: [Bool]) -> Bool {
     if !CellIndex.isSlack(index), asked[index / 2] { return true }
-    return column.indices.contains { row in
+    return columnRows.contains { row in
       abs(column[row]) > NumericPolicy.entry && !CellIndex.isSlack(head[row])
         && asked[head[row] / 2]
     }
@@ -165,7 +165,7 @@ extension Solver {
   private func freeColumn(_ index: Int, _ ways: [Bool], _ asked: [Bool]) -> FreeColumn {
     var rates: [Int: Double] = [:]
     if !CellIndex.isSlack(index) { rates[index / 2] = 1 }
-    for row in column.indices where abs(column[row]) > NumericPolicy.entry {
+    for row in columnRows where abs(column[row]) > NumericPolicy.entry {
       let moved = head[row]
       if !CellIndex.isSlack(moved), asked[moved / 2] { rates[moved / 2] = -column[row] }
     }

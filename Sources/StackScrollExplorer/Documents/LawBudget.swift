@@ -15,7 +15,7 @@ struct LawBudget {
   /// How many variations each law gets if nobody says.
   static let usualCases = 20
   /// The views that may be laid out for a document, in all laws and variations together.
-  static let views = 200_000
+  static let views = 100_000
   /// The layouts that shrinking one failure may take.
   static let shrinking = 200
   /// The changes that are tried on a screen that breaks a law.
