@@ -4,7 +4,7 @@ import StackScrollConstraints
 import StackScrollCore
 import Testing
 
-/// Ten documents with one fault each, and their mended twins.
+/// Documents with one fault each, and their mended twins.
 @Suite struct DocumentLintTests {
   /// The fault, the rule that finds it, the element to look at, and words that say what to do.
   static let faults: [(name: String, rule: LintFinding.Rule, id: String, words: String)] = [
@@ -18,6 +18,7 @@ import Testing
     ("hidden-row", .hiddenRow, "banner-height", "the hidden view \"banner\""),
     ("hidden-content", .hiddenRow, "icon-height", "\"i-bottom\""),
     ("tied-to-frame", .neverScrolls, "page", "\"column-height\""),
+    ("open-frame", .openFrame, "line", "nothing settles its y"),
   ]
 
   static func lint(_ text: String) throws -> DocumentLint {
@@ -120,6 +121,32 @@ import Testing
         rest[index] = ""
         let lint = try Self.lint(rest.joined(separator: "\n"))
         #expect(lint.failures.isEmpty, "\(fault.name) without line \(index + 1)")
+      }
+    }
+  }
+
+  @Test("every rule has a document that breaks it")
+  func rules() {
+    #expect(Set(Self.faults.map(\.rule)) == Set(LintFinding.Rule.allCases))
+  }
+
+  @Test("what is open is the same whether it is asked for alone or with all others")
+  func askedAlone() throws {
+    for fault in Self.faults where fault.rule != .conflict {
+      let text = try FixtureDocumentTests.text("Faults/\(fault.name).storyboard")
+      let document = try DocumentFixtures.read(text)
+      for scene in document.scenes {
+        var layout = try ConstraintLayout(document.constraintSystem(of: scene))
+        #expect(try layout.solve() == .solved)
+        let open = try Set(layout.ambiguousAnchors())
+        for item in layout.items {
+          for attribute in [LayoutAttribute.left, .width, .top, .height] {
+            let anchor = Anchor(item, attribute)
+            #expect(
+              try layout.ambiguous(among: [anchor]).isEmpty == !open.contains(anchor),
+              "\(fault.name): \(anchor)")
+          }
+        }
       }
     }
   }

@@ -16,6 +16,9 @@ import Testing
     #expect(run.status == .success && run.errors.isEmpty)
     #expect(run.output.contains("124 of 124 numbers are reproduced"))
     #expect(run.output.contains("2 documents: 164 of 164 numbers are reproduced"))
+    #expect(run.output.contains("distribution equalSpacing"))
+    #expect(run.output.contains("alignment center"))
+    #expect(run.output.contains("whatever the leaves") && !run.output.contains("99."))
   }
 
   @Test func `a frame that does not follow is shown with both frames and a reason`() throws {

@@ -115,13 +115,35 @@ import Testing
   }
 
   @Test func `a variation reads back as it was written`() throws {
-    let screen = try Self.column([Self.leaf("a", 100, 700)])
-    let generator = Gen.variations(of: screen, in: VariationRange(around: screen))
+    let text = View(
+      "b", intrinsic: IntrinsicSize(width: 50, height: 20), baselines: Baselines(first: 15, last: 5)
+    )
+    let screen = try Self.column([Self.leaf("a", 100, 700), text])
+    var range = VariationRange(around: screen)
+    range.textScales = VariationRange.grownText
+    let generator = Gen.variations(of: screen, in: range)
     let report = check(generator, settings: Settings(cases: 200)) { varied in
       var reader = try FixtureReader(.object(varied.json))
       return try VariedScreen(reading: &reader) == varied
     }
     #expect(report.counterexample == nil && report.passed == 200)
+  }
+
+  @Test func `only text grows, in both lengths, and what it stands on with it`() throws {
+    let text = View(
+      "b", intrinsic: IntrinsicSize(width: 50, height: 20), baselines: Baselines(first: 15, last: 5)
+    )
+    let screen = try Self.column([Self.leaf("a", 100, 700), text])
+    let grown = try VariedScreen(screen, textScale: 2).screen()
+    guard let views = grown.content.stack?.arrangedViews, views.count == 2,
+      case .leaf(let plain) = views[0].content, case .leaf(let large) = views[1].content
+    else {
+      Issue.record("no column of two leaves")
+      return
+    }
+    #expect(plain.intrinsic == IntrinsicSize(width: 100, height: 700))
+    #expect(large.intrinsic == IntrinsicSize(width: 100, height: 40))
+    #expect(large.baselines == Baselines(first: 30, last: 10))
   }
 
   @Test func `a law that is waived is not checked, and one that there is not is refused`() throws {

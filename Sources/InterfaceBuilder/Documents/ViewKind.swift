@@ -19,10 +19,22 @@ public struct ViewKind: Hashable, Sendable {
   }
 
   /// The sort that an element is written as; nil if it is not known.
-  init?(element: String) {
+  ///
+  /// Sliders saved by tools from version 24000 on reach as far as they seem to.
+  ///
+  /// Source: observed on recorded frames.
+  ///
+  /// - Parameter tools: the version of the tools that saved the document.
+  init?(element: String, tools: Double?) {
     guard let known = Self.known[element] else { return nil }
-    self = known
+    let isRecent = tools.map(Self.recentTools.contains) ?? false
+    self =
+      isRecent && element == "slider"
+      ? ViewKind(element, known.className, known.ownLengths) : known
   }
+
+  /// Larger ones are marks of trial versions.
+  private static let recentTools = 24000.0..<30000
 
   /// A plain view that is written in some other way.
   init(plain element: String) {

@@ -6,10 +6,19 @@ public struct ImportedScreen: Sendable {
   public let about: String
   /// The scroll view's identifier in the document.
   public let id: String
+  /// The scroll view, as messages name it.
+  public let place: DocumentPlace
+  /// The elements that it was made of: views and constraints.
+  public let parts: Set<DocumentPlace>
   /// The screen.
   public let screen: Screen
   /// The frames that the document recorded, in the content of the scroll view.
   public let recordedFrames: [ViewID: Rect]
+  /// The axes on which the screen says nothing about another frame: the document gives the scroll
+  /// view a length, or something in it is so much shorter than it, which the screen has as a number.
+  public let fixedAxes: Set<Axis>
+  /// The labels whose text may run over several lines.
+  public let wrapping: Set<ViewID>
 }
 
 /// Why a scroll view of a document is no screen: a screen is a stack view in a scroll view.
@@ -30,15 +39,18 @@ extension InterfaceDocument {
   ///
   /// The frame of the scroll view is the recorded one; leaves have their recorded sizes.
   public func importedScreens() -> [Result<ImportedScreen, ImportRefusal>] {
-    scenes.flatMap { scene in
+    scenes.flatMap { scene -> [Result<ImportedScreen, ImportRefusal>] in
+      let scrolling = scene.views.filter {
+        views[$0].kind.isScrollView && !views[$0].subviews.isEmpty
+      }
+      guard !scrolling.isEmpty else { return [] }
       let constraints = SceneConstraints(self, scene)
-      return scene.views.filter { views[$0].kind.isScrollView && !views[$0].subviews.isEmpty }
-        .map { number in
-          Result { () throws(ImportRefusal) in
-            var importer = ScreenImporter(constraints, scrollView: number)
-            return try importer.screen()
-          }
+      return scrolling.map { number in
+        Result { () throws(ImportRefusal) in
+          var importer = ScreenImporter(constraints, scrollView: number)
+          return try importer.screen()
         }
+      }
     }
   }
 }

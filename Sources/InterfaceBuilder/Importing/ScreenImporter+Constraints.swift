@@ -104,6 +104,15 @@ extension ScreenImporter {
     return .fraction(constraint.multiplier, of: .frameLayoutGuide)
   }
 
+  /// The axis on which a constraint gives the frame a length, or adds a number to it.
+  func fixedAxis(_ constraint: DocumentConstraint) -> Axis? {
+    guard constraint.first.attribute.isLength else { return nil }
+    if let second = constraint.second {
+      return isFrame(second.item) && constraint.constant != 0 ? second.attribute.axis : nil
+    }
+    return isFrame(constraint.first.item) ? constraint.first.attribute.axis : nil
+  }
+
   private func isFrame(_ item: DocumentConstraint.Item) -> Bool {
     switch item {
     case .view(let number): number == scrollView

@@ -7,17 +7,28 @@ struct ScreenImporter {
   let scrollView: Int
   /// The constraints that are not yet part of the screen, by the view inside that they are on.
   private(set) var rest: [Int: [DocumentConstraint]] = [:]
+  /// The elements that have a part in it.
+  private var parts: Set<DocumentPlace> = []
+  /// The axes on which another frame would need other numbers.
+  private var fixedAxes: Set<Axis> = []
 
   init(_ scene: SceneConstraints, scrollView: Int) {
     self.scene = scene
     self.scrollView = scrollView
     for constraint in scene.written {
+      if let axis = fixedAxis(constraint) { fixedAxes.insert(axis) }
       let inside = [constraint.first, constraint.second].compactMap { side -> Int? in
         guard case .view(let number)? = side?.item, scene.geometry.isInside(number, scrollView)
         else { return nil }
         return number
       }
-      if let view = inside.first { rest[view, default: []].append(constraint) }
+      guard let view = inside.first else { continue }
+      rest[view, default: []].append(constraint)
+      parts.insert(constraint.place)
+    }
+    for number in scene.scene.views
+    where number == scrollView || scene.geometry.isInside(number, scrollView) {
+      parts.insert(scene.document.views[number].place)
     }
   }
 
@@ -39,10 +50,18 @@ struct ScreenImporter {
         pins: pins, attachment: attachment)
       return ImportedScreen(
         about: "\(scene.scene.name): \(views[scrollView].label ?? "scroll view")",
-        id: views[scrollView].id, screen: screen, recordedFrames: recordedFrames())
+        id: views[scrollView].id, place: place, parts: parts, screen: screen,
+        recordedFrames: recordedFrames(), fixedAxes: fixedAxes, wrapping: wrapping)
     } catch {
       throw .refused(place, error)
     }
+  }
+
+  private var wrapping: Set<ViewID> {
+    let inside = scene.scene.views.filter { scene.geometry.isInside($0, scrollView) }
+    return Set(
+      inside.map { views[$0] }.filter { $0.kind.element == "label" && $0.numberOfLines != 1 }
+        .map { ViewID($0.id) })
   }
 
   private func recordedFrames() -> [ViewID: Rect] {

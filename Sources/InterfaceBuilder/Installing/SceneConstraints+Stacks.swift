@@ -22,11 +22,30 @@ extension SceneConstraints {
       isBaselineRelativeArrangement: stack.isBaselineRelative)
   }
 
+  /// The length that a view has of its own, or that of what it arranges if it is a stack view.
+  ///
+  /// Source: observed on recorded frames: in a stack view that fills proportionally, others keep the
+  /// length that their views ask for.
+  private func fittingLength(_ number: Int, _ axis: Axis) -> Double? {
+    guard let stack = document.views[number].stack else {
+      return ownLength(number, axis) ?? canvasLength(number, axis)
+    }
+    let shown = document.views[number].subviews.filter { !geometry.leftOut.contains($0) }
+    let lengths = shown.compactMap { fittingLength($0, axis) }
+    guard !lengths.isEmpty else { return nil }
+    let margins = insets.margins[number] ?? .zero
+    let around =
+      axis == .horizontal ? margins.left + margins.right : margins.top + margins.bottom
+    guard stack.axis == axis else { return (lengths.max() ?? 0) + around }
+    let gaps = Double(shown.count - 1) * stack.spacing
+    return max(0, lengths.reduce(0, +) + gaps + around)
+  }
+
   private func member(_ number: Int) -> StackArrangement.Member {
     StackArrangement.Member(
       items.view(number), isHidden: geometry.leftOut.contains(number),
       intrinsic: IntrinsicSize(
-        width: ownLength(number, .horizontal), height: ownLength(number, .vertical)),
-      baselines: baselines(number))
+        width: fittingLength(number, .horizontal), height: fittingLength(number, .vertical)),
+      fitsContent: !document.views[number].subviews.isEmpty, baselines: baselines(number))
   }
 }

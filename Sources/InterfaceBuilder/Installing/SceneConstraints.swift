@@ -13,8 +13,14 @@ struct SceneConstraints {
   /// The conditions that the document holds.
   let written: [DocumentConstraint]
   var system = ConstraintSystem()
+  private let changeOwnLength: @Sendable (Double) -> Double
 
-  init(_ document: InterfaceDocument, _ scene: DocumentScene) {
+  /// - Parameter change: what to take for a length that a leaf has of its own.
+  init(
+    _ document: InterfaceDocument, _ scene: DocumentScene,
+    changingOwnLengths change: @escaping @Sendable (Double) -> Double = { $0 }
+  ) {
+    changeOwnLength = change
     self.document = document
     self.scene = scene
     geometry = RecordedGeometry(document, scene)
@@ -104,12 +110,52 @@ struct SceneConstraints {
   func ownLength(_ number: Int, _ axis: Axis) -> Double? {
     let view = document.views[number]
     switch view.placeholderSize[axis] {
-    case .points(let length): return length
+    case .points(let length): return changeOwnLength(length)
     case .none: return nil
     case .own:
       let flag = axis == .horizontal ? ViewFlags.hasIntrinsicWidth : .hasIntrinsicHeight
-      return view.flags.contains(flag) ? geometry.alignmentRect(number).size[axis] : nil
+      guard view.flags.contains(flag) else { return nil }
+      return changeOwnLength(geometry.alignmentRect(number).size[axis])
     }
+  }
+
+  /// Wishes that views in which nothing stands, and which have no length of their own, keep the
+  /// recorded one.
+  ///
+  /// A view of a class of the app's own may have one, and holds it as it says.
+  func canvasLengths(at priority: LayoutPriority) -> [Constraint] {
+    scene.views.filter { $0 != scene.root && !geometry.leftOut.contains($0) }.flatMap { number in
+      Axis.allCases.flatMap { axis -> [Constraint] in
+        guard let length = canvasLength(number, axis) else { return [] }
+        return canvasLength(number, axis, length, at: priority)
+      }
+    }
+  }
+
+  private func canvasLength(
+    _ number: Int, _ axis: Axis, _ length: Double, at priority: LayoutPriority
+  ) -> [Constraint] {
+    let view = document.views[number]
+    let holds = view.customClass != nil
+    let sides: [(Constraint.Relation, AxisPriorities)] = [
+      (.lessThanOrEqual, view.hugging), (.greaterThanOrEqual, view.compressionResistance),
+    ]
+    return sides.map { relation, priorities in
+      Constraint(
+        Anchor(items.view(number), axis == .horizontal ? .width : .height), relation,
+        constant: length,
+        priority: holds ? min(priorities[axis], Self.strongestOwnLength) : priority,
+        origin: .intrinsicSize(ViewID(view.id)))
+    }
+  }
+
+  /// The length that the canvas gave a view in which nothing stands and that has none of its own.
+  func canvasLength(_ number: Int, _ axis: Axis) -> Double? {
+    let view = document.views[number]
+    guard view.subviews.isEmpty, view.stack == nil, !view.kind.isScrollView,
+      !view.flags.contains(.hasNoRecordedFrame), ownLength(number, axis) == nil
+    else { return nil }
+    return changeOwnLength(geometry.alignmentRect(number).size[axis])
   }
 
   /// The content of a scroll view begins where its frame does while nothing is scrolled.

@@ -4,6 +4,13 @@ import StackScrollCore
 // What scroll views show, and whether it scrolls.
 
 extension SceneLint {
+  /// The lengths of what a scroll view shows.
+  func contentLengths(_ number: Int) -> [Anchor] {
+    scene.items.contents[number].map { content in
+      Axis.allCases.map { Anchor(content, $0.lengthAttribute) }
+    } ?? []
+  }
+
   /// Looks at the content of a scroll view; what is open must be settled before the rest is asked.
   mutating func lookAtScrollView(
     _ number: Int, _ open: SceneOpenings

@@ -4,51 +4,81 @@ import StackScrollCore
 // What stack views share out, and whether they stand anywhere.
 
 extension SceneLint {
-  /// Looks at every stack view, and at where it and scroll views are.
-  ///
-  /// What leaves get more than they ask for shows only if they ask for less than they were drawn
-  /// with: so it is looked for with shorter leaves.
-  mutating func lookAtStacks(_ open: SceneOpenings) throws(ConstraintLayoutError) {
-    let arranging = scene.scene.views.filter { number in
+  /// The stack views and scroll views that no stack view places.
+  var placedViews: [Int] {
+    arrangingViews.filter { number in
+      guard let superview = document.views[number].superview else { return false }
+      return document.views[superview].stack == nil
+        && !document.views[number].flags.contains(.silencesAmbiguity)
+    }
+  }
+
+  private var arrangingViews: [Int] {
+    scene.scene.views.filter { number in
       !scene.geometry.leftOut.contains(number) && number != scene.scene.root
         && (document.views[number].stack != nil || document.views[number].kind.isScrollView)
     }
-    guard !arranging.isEmpty else { return }
-    for number in arranging { try lookAtFrame(number, open) }
-    let stacks = arranging.filter { shownSubviews($0).count > 1 }
+  }
+
+  /// The numbers of a view's frame, and the lengths of what it stands in.
+  func frameAnchors(_ number: Int) -> [Anchor] {
+    let own = FramePart.allCases.map { Anchor(scene.items.view(number), $0.attribute) }
+    guard let superview = document.views[number].superview else { return own }
+    let around = scene.items.interior(superview)
+    return own + Axis.allCases.map { Anchor(around, $0.lengthAttribute) }
+  }
+
+  /// Looks at what every stack view shares out.
+  ///
+  /// What leaves get more than they ask for shows only if they ask for less than they were drawn
+  /// with: so it is looked for with shorter leaves.
+  mutating func lookAtStacks() throws(ConstraintLayoutError) {
+    let stacks = arrangingViews.filter(mayShare)
     let shortened = system.withOwnLengths { $0 * Self.shorter }
     guard !stacks.isEmpty, let layout = try shortened.solved() else { return }
-    let loose = try SceneOpenings(layout)
+    let loose = try SceneOpenings(layout, of: stacks.flatMap(shareAnchors))
     for number in stacks { try lookAtShares(number, loose) }
   }
 
   private static let shorter = 0.5
 
   /// Reports a view of which nothing settles the frame, unless that is so of what it stands in.
-  private mutating func lookAtFrame(
+  mutating func lookAtFrame(
     _ number: Int, _ open: SceneOpenings
   ) throws(ConstraintLayoutError) {
-    let view = document.views[number]
-    guard let superview = view.superview, document.views[superview].stack == nil,
-      !view.flags.contains(.silencesAmbiguity)
-    else { return }
+    guard let superview = document.views[number].superview else { return }
+    let around = scene.items.interior(superview)
     var parts: [FramePart] = []
     for part in FramePart.allCases {
-      let around = scene.items.interior(superview)
       guard try !open.isOpen(around, part.axis.lengthAttribute),
         try open.isOpen(scene.items.view(number), part.attribute)
       else { continue }
       parts.append(part)
     }
-    if !parts.isEmpty { report(.openFrame(parts), at: view.place) }
+    if !parts.isEmpty { report(.openFrame(parts), at: document.views[number].place) }
+  }
+
+  /// Whether a view is a stack view of several views whose length is not theirs.
+  private func mayShare(_ number: Int) -> Bool {
+    guard let axis = document.views[number].stack?.axis, shownSubviews(number).count > 1 else {
+      return false
+    }
+    return !isSizedByItsContent(axis) && !isTied(number, axis)
+  }
+
+  /// The lengths of a stack view and of what it arranges, along its axis.
+  private func shareAnchors(_ number: Int) -> [Anchor] {
+    guard let axis = document.views[number].stack?.axis else { return [] }
+    return ([number] + shownSubviews(number)).map {
+      Anchor(scene.items.view($0), axis.lengthAttribute)
+    }
   }
 
   /// Reports a stack view of a settled length in which the order of views decides on theirs.
   private mutating func lookAtShares(
     _ number: Int, _ open: SceneOpenings
   ) throws(ConstraintLayoutError) {
-    guard let axis = document.views[number].stack?.axis, !isSizedByItsContent(axis),
-      !isTied(number, axis),
+    guard let axis = document.views[number].stack?.axis,
       try !open.isOpen(scene.items.view(number), axis.lengthAttribute)
     else { return }
     var sharing: [DocumentPlace] = []

@@ -23,11 +23,13 @@ struct SceneLint {
   mutating func run() throws(ConstraintLayoutError) {
     guard let layout = try settleConflicts() else { return }
     try findHiddenRows()
-    let open = try SceneOpenings(layout)
-    for number in scene.scene.views where isScrollView(number) {
-      try lookAtScrollView(number, open)
-    }
-    try lookAtStacks(open)
+    let scrolling = scene.scene.views.filter(isScrollView)
+    let placed = placedViews
+    let open = try SceneOpenings(
+      layout, of: scrolling.flatMap(contentLengths) + placed.flatMap(frameAnchors))
+    for number in scrolling { try lookAtScrollView(number, open) }
+    for number in placed { try lookAtFrame(number, open) }
+    try lookAtStacks()
   }
 
   var document: InterfaceDocument { scene.document }
@@ -53,12 +55,13 @@ struct SceneOpenings {
   let layout: ConstraintLayout
   private let anchors: Set<Anchor>
 
-  init(_ layout: ConstraintLayout) throws(ConstraintLayoutError) {
+  /// Looks at the places and lengths that will be asked for.
+  init(_ layout: ConstraintLayout, of asked: [Anchor]) throws(ConstraintLayoutError) {
     self.layout = layout
-    anchors = Set(try layout.ambiguousAnchors())
+    anchors = Set(try layout.ambiguous(among: asked))
   }
 
-  /// Whether a place or a length is open; what no constraint names is.
+  /// Whether one of these places or lengths is open; what no constraint names is.
   func isOpen(_ item: LayoutItem, _ attribute: LayoutAttribute) throws(ConstraintLayoutError)
     -> Bool
   {

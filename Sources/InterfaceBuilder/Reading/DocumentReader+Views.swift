@@ -40,7 +40,7 @@ extension DocumentReader {
 
   private mutating func readView(_ index: Int, inside around: Int?) throws(DocumentError) {
     let attributes = attributes(index)
-    let known = ViewKind(element: list[index].name)
+    let known = ViewKind(element: list[index].name, tools: tools)
     if known == nil { notes.append(DocumentNote(.unknownView, at: attributes.place)) }
     let kind = known ?? ViewKind(plain: list[index].name)
     let id = uniqueID(attributes["id"], at: attributes.place)

@@ -6,6 +6,8 @@ struct DocumentReader {
   let limits: DocumentLimits
   let device: DocumentDevice
   let varied: VariedElements
+  /// The version of the tools that saved the document, without what is after its first dot.
+  let tools: Double?
   var views: [DocumentView] = []
   var guides: [DocumentGuide] = []
   var constraints: [DocumentConstraint] = []
@@ -24,6 +26,9 @@ struct DocumentReader {
     self.limits = limits
     device = Self.device(in: list)
     varied = VariedElements(list, on: device)
+    tools = list.elements.first?.attributes["toolsVersion"]?.split(separator: ".").first.flatMap {
+      Double($0)
+    }
   }
 
   /// Reads everything.

@@ -27,6 +27,10 @@ public struct DocumentVerification: Sendable {
   public var reproduced: Int { scenes.reduce(0) { $0 + $1.reproduced } }
   /// How many of them were put in, as the own sizes of labels and the like.
   public var given: Int { scenes.reduce(0) { $0 + $1.given } }
+  /// How many numbers came out as recorded, by what decides them.
+  public var shares: VerificationShares {
+    scenes.reduce(into: VerificationShares()) { $0.add($1.shares) }
+  }
   /// The views that stand elsewhere.
   public var differences: [FrameDifference] { scenes.flatMap(\.differences) }
   /// What was found of scroll views.
@@ -56,6 +60,8 @@ public struct SceneVerification: Sendable {
   public private(set) var reproduced = 0
   /// How many of them were put in, as the own sizes of labels and the like.
   public private(set) var given = 0
+  /// How many are the same, by what decides them.
+  public private(set) var shares = VerificationShares()
   /// The views that stand elsewhere.
   public private(set) var differences: [FrameDifference] = []
   /// What was found of scroll views that hold something.
@@ -78,15 +84,26 @@ public struct SceneVerification: Sendable {
     _ layout: SceneLayout, _ scene: SceneConstraints, _ tolerance: Tolerance
   ) {
     var moved: [Int: [FramePart]] = [:]
+    let sway = LeafSway(scene.document, scene.scene, tolerance)
     for number in scene.scene.views where scene.isCompared(number) {
-      let recorded = scene.document.views[number].recordedFrame
+      let view = scene.document.views[number]
+      let recorded = view.recordedFrame
       let parts = FramePart.allCases.filter { part in
         guard let found = layout.frames[number] else { return true }
         return !tolerance.isEqual(found[part], recorded[part])
       }
       compared += FramePart.allCases.count
       reproduced += FramePart.allCases.count - parts.count
-      given += Axis.allCases.count { scene.ownLength(number, $0) != nil }
+      let stack = view.superview.flatMap { scene.document.views[$0].stack }
+      for part in FramePart.allCases {
+        shares.note(
+          part, of: stack,
+          isSettled: sway.isSettled(part, of: number, in: layout.frames[number]),
+          isReproduced: !parts.contains(part))
+      }
+      given += Axis.allCases.count {
+        scene.ownLength(number, $0) != nil || scene.canvasLength(number, $0) != nil
+      }
       if !parts.isEmpty { moved[number] = parts }
     }
     let causes = DifferenceCauses(scene, layout, moved)

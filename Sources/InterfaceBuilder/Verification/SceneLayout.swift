@@ -26,8 +26,27 @@ struct SceneLayout {
     }
     let openAnchors = Set(try layout.ambiguousAnchors())
     try readContents(layout, scene, openAnchors)
-    try readFrames(layout, scene, openAnchors)
+    try readOpenParts(layout, scene, openAnchors)
+    try readFrames(try Self.kept(layout, scene), scene)
   }
+
+  /// The layout in which views without a length keep the one that the canvas gave them, as far as
+  /// nothing else settles it.
+  ///
+  /// Source: observed on recorded frames.
+  private static func kept(
+    _ layout: ConstraintLayout, _ scene: SceneConstraints
+  ) throws(ConstraintLayoutError) -> ConstraintLayout {
+    let wishes = scene.canvasLengths(at: invented)
+    guard !wishes.isEmpty else { return layout }
+    var kept = layout
+    for wish in wishes { try kept.add(wish) }
+    return try kept.solve() == .solved ? kept : layout
+  }
+
+  /// Weaker than what people and leaves ask for, stronger than what stack views add lest anything
+  /// be ambiguous.
+  private static let invented = LayoutPriority(60)
 
   private mutating func readContents(
     _ layout: ConstraintLayout, _ scene: SceneConstraints, _ openAnchors: Set<Anchor>
@@ -44,8 +63,20 @@ struct SceneLayout {
     }
   }
 
-  private mutating func readFrames(
+  private mutating func readOpenParts(
     _ layout: ConstraintLayout, _ scene: SceneConstraints, _ openAnchors: Set<Anchor>
+  ) throws(ConstraintLayoutError) {
+    for number in scene.scene.views where !scene.geometry.leftOut.contains(number) {
+      for part in FramePart.allCases {
+        let anchor = Anchor(scene.items.view(number), part.attribute)
+        let isNamed = try layout.value(of: anchor) != nil
+        if !isNamed || openAnchors.contains(anchor) { open[number, default: []].insert(part) }
+      }
+    }
+  }
+
+  private mutating func readFrames(
+    _ layout: ConstraintLayout, _ scene: SceneConstraints
   ) throws(ConstraintLayoutError) {
     var origins: [Int: Point] = [:]
     for number in scene.scene.views where !scene.geometry.leftOut.contains(number) {
@@ -53,10 +84,8 @@ struct SceneLayout {
       let around = scene.document.views[number].superview.flatMap { origins[$0] } ?? .zero
       var values: [FramePart: Double] = [:]
       for part in FramePart.allCases {
-        let anchor = Anchor(item, part.attribute)
-        let value = try layout.value(of: anchor)
+        let value = try layout.value(of: Anchor(item, part.attribute))
         values[part] = value ?? (part == .x ? around.x : part == .y ? around.y : 0)
-        if value == nil || openAnchors.contains(anchor) { open[number, default: []].insert(part) }
       }
       let rect = Rect(
         x: values[.x] ?? 0, y: values[.y] ?? 0, width: values[.width] ?? 0,

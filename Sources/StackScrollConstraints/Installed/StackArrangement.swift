@@ -12,6 +12,8 @@ public struct StackArrangement: Sendable {
     public var isHidden: Bool
     /// The size it has of its own; shares are measured by it.
     public var intrinsic: IntrinsicSize
+    /// Whether it is as long as what stands in it asks for, where it has no length of its own.
+    public var fitsContent: Bool
     /// Where its text stands; without text, both baselines are its bottom.
     public var baselines: Baselines?
     /// The height that it must have, if it must have one: without text it is where its first
@@ -23,11 +25,13 @@ public struct StackArrangement: Sendable {
     /// Makes a member; what is left out is a plain view's.
     public init(
       _ item: LayoutItem, isHidden: Bool = false, intrinsic: IntrinsicSize = .none,
-      baselines: Baselines? = nil, requiredHeight: Double? = nil, customSpacing: Double? = nil
+      fitsContent: Bool = false, baselines: Baselines? = nil, requiredHeight: Double? = nil,
+      customSpacing: Double? = nil
     ) {
       self.item = item
       self.isHidden = isHidden
       self.intrinsic = intrinsic
+      self.fitsContent = fitsContent
       self.baselines = baselines
       self.requiredHeight = requiredHeight
       self.customSpacing = customSpacing

@@ -23,14 +23,17 @@ extension StackInstaller {
   /// Each view asks for its share: its own length over all of them and the gaps.
   ///
   /// That priorities fall by visible index, that actual gaps count in the shares, and that views
-  /// without any length share equally is this model's reading.
+  /// without any length share equally is this model's reading. One that fits its content is left as
+  /// it is.
   private mutating func fillProportionally() {
     let gaps = zip(visible, visible.dropFirst()).reduce(0) { $0 + edgeGap($1.0, $1.1) }
     let lengths = visible.reduce(0) { $0 + ($1.intrinsic[axis] ?? 0) }
-    guard lengths > 0, lengths + gaps > 0 else { return fillEqually() }
+    guard lengths > 0, lengths + gaps > 0 else {
+      return visible.contains(where: \.fitsContent) ? () : fillEqually()
+    }
     for (place, view) in visible.enumerated() {
       guard let own = view.intrinsic[axis] else {
-        add(.fillProportionally, view.item[axis.length])
+        if !view.fitsContent { add(.fillProportionally, view.item[axis.length]) }
         continue
       }
       add(

@@ -13,7 +13,7 @@ extension Solver {
   public func range(of terms: [LinearRow.Term]) throws(SolverError) -> ClosedRange<Double> {
     try checkSolved()
     let sum = try self.sum(terms)
-    let free = freeColumns()
+    let free = freeColumns(moving: variables(of: [sum]))
     guard free.contains(where: { $0.rate(of: sum) != 0 }) else {
       let value = self.value(of: sum)
       return value...value
@@ -33,15 +33,29 @@ extension Solver {
     _ sums: [[LinearRow.Term]]
   ) throws(SolverError) -> [Bool] {
     try checkSolved()
+    var asked: [[Int: Double]] = []
+    asked.reserveCapacity(sums.count)
+    for terms in sums { asked.append(try sum(terms)) }
+    let variables = variables(of: asked)
     var probe = self
-    try probe.closeDeadEnds()
-    let free = probe.freeColumns()
+    if asked.count > Self.fewSums { try probe.closeDeadEnds(moving: variables) }
+    let free = probe.freeColumns(moving: variables)
     var answers: [Bool] = []
     answers.reserveCapacity(sums.count)
-    for terms in sums {
-      answers.append(try probe.isDetermined(sum(terms), free))
-    }
+    for sum in asked { answers.append(try probe.isDetermined(sum, free)) }
     return answers
+  }
+
+  /// So few sums are cheaper to try one by one than all ways that seem open.
+  private static let fewSums = 16
+
+  /// Of every variable, whether a sum has it.
+  private func variables(of sums: [[Int: Double]]) -> [Bool] {
+    var isIn = [Bool](repeating: false, count: variableCount)
+    for sum in sums {
+      for variable in sum.keys { isIn[variable] = true }
+    }
+    return isIn
   }
 
   private func sum(_ terms: [LinearRow.Term]) throws(SolverError) -> [Int: Double] {
@@ -80,12 +94,14 @@ extension Solver {
   /// Closes ways that only seem open because other cells stand at their bends too.
   ///
   /// Such a way has no length by itself. If its cell cannot move at all, the duals that show it hold
-  /// for all that is best, and close more ways of the kind.
-  private mutating func closeDeadEnds() throws(SolverError) {
+  /// for all that is best, and close more ways of the kind. A way that moves none of the variables
+  /// that are asked for is nobody's business.
+  private mutating func closeDeadEnds(moving asked: [Bool]) throws(SolverError) {
     for index in outside where cells[index].position < 0 {
       let ways = openWays(index)
       guard !ways.isEmpty else { continue }
       computeColumn(index)
+      guard isMoving(index, asked) else { continue }
       if ways.contains(where: { hasWay(index, $0) }) { continue }
       var closed = self
       var canMove = false
@@ -122,24 +138,36 @@ extension Solver {
     return end.map { $0.step * max(1, $0.rate) > 4 * tolerance } ?? true
   }
 
-  /// The cells outside the basis that may leave their bends, and what moves with each.
-  private func freeColumns() -> [FreeColumn] {
+  /// Whether a variable that is asked for moves with the cell whose column was worked out last.
+  private func isMoving(_ index: Int, _ asked: [Bool]) -> Bool {
+    if !CellIndex.isSlack(index), asked[index / 2] { return true }
+    return columnRows.contains { row in
+      abs(column[row]) > NumericPolicy.entry && !CellIndex.isSlack(head[row])
+        && asked[head[row] / 2]
+    }
+  }
+
+  /// The cells outside the basis that may leave their bends, and what of the variables that are
+  /// asked for moves with each.
+  private func freeColumns(moving asked: [Bool]) -> [FreeColumn] {
     var probe = self
     var columns: [FreeColumn] = []
     for index in outside {
       let ways = openWays(index)
       guard !ways.isEmpty else { continue }
       probe.computeColumn(index)
-      columns.append(probe.freeColumn(index, ways))
+      guard probe.isMoving(index, asked) else { continue }
+      columns.append(probe.freeColumn(index, ways, asked))
     }
     return columns
   }
 
-  private func freeColumn(_ index: Int, _ ways: [Bool]) -> FreeColumn {
+  private func freeColumn(_ index: Int, _ ways: [Bool], _ asked: [Bool]) -> FreeColumn {
     var rates: [Int: Double] = [:]
     if !CellIndex.isSlack(index) { rates[index / 2] = 1 }
-    for row in column.indices where !CellIndex.isSlack(head[row]) {
-      if abs(column[row]) > NumericPolicy.entry { rates[head[row] / 2] = -column[row] }
+    for row in columnRows where abs(column[row]) > NumericPolicy.entry {
+      let moved = head[row]
+      if !CellIndex.isSlack(moved), asked[moved / 2] { rates[moved / 2] = -column[row] }
     }
     let hasWay = ways.contains { self.hasWay(index, $0) }
     return FreeColumn(rates: rates, hasWay: hasWay)

@@ -11,6 +11,8 @@ struct Factors: Sendable {
   private var pairPivots: [Double] = []
   /// The row each variable is paired with; -1 without one.
   private var rowOfVariable: [Int] = []
+  /// The rows without a pair.
+  private var unpairedRows: [Int] = []
   /// The row of each pivot.
   private var pivotRows: [Int] = []
   /// The entry in that row of each pivot's column.
@@ -34,7 +36,9 @@ struct Factors: Sendable {
     pairRows.reserveCapacity(pairs.count)
     pairVariables.reserveCapacity(pairs.count)
     pairPivots.reserveCapacity(pairs.count)
+    var isPaired = [Bool](repeating: false, count: matrix.rowStarts.count)
     for (row, variable) in pairs {
+      isPaired[row] = true
       pairRows.append(row)
       pairVariables.append(variable)
       rowOfVariable[variable] = row
@@ -42,13 +46,16 @@ struct Factors: Sendable {
         pairPivots.append(matrix.rowValues[entry])
       }
     }
+    unpairedRows = isPaired.indices.filter { !isPaired[$0] }
   }
 
   /// Replaces the column of a row by one that is `column` in terms of the basis.
-  mutating func pivot(_ row: Int, _ column: [Double]) {
+  ///
+  /// - Parameter entries: the rows in which it is not 0.
+  mutating func pivot(_ row: Int, _ column: [Double], _ entries: [Int]) {
     pivotRows.append(row)
     pivotValues.append(column[row])
-    for other in column.indices where column[other] != 0 && other != row {
+    for other in entries where other != row {
       entryRows.append(other)
       entryValues.append(column[other])
     }
@@ -82,9 +89,7 @@ struct Factors: Sendable {
       for entry in entries(pivot) { value -= entryValues[entry] * vector[entryRows[entry]] }
       vector[pivotRows[pivot]] = value / pivotValues[pivot]
     }
-    var isPaired = [Bool](repeating: false, count: vector.count)
-    for row in pairRows { isPaired[row] = true }
-    for row in vector.indices where !isPaired[row] && vector[row] != 0 {
+    for row in unpairedRows where vector[row] != 0 {
       spread(row, except: -1, &vector, matrix)
     }
     for pair in pairRows.indices.reversed() where vector[pairRows[pair]] != 0 {

@@ -79,7 +79,7 @@ extension Solver {
       guard best >= 0 else { break }
       let row = rows[best]
       guard abs(column[row]) > NumericPolicy.pivot else { continue }
-      factors.pivot(row, column)
+      factors.pivot(row, column, columnRows)
       cells[CellIndex.slack(row)].position = -1
       take(CellIndex.variable(variable), in: row)
       rows.swapAt(best, rows.count - 1)
@@ -145,5 +145,7 @@ extension Solver {
       }
     }
     factors.solve(&column, matrix)
+    columnRows.removeAll(keepingCapacity: true)
+    for row in column.indices where column[row] != 0 { columnRows.append(row) }
   }
 }

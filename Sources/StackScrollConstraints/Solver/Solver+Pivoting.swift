@@ -16,7 +16,7 @@ extension Solver {
       }
       guard pivotCount < pivotLimit else { throw .tooManyPivots(limit: limits.pivots) }
       computeColumn(entering.index)
-      guard column.allSatisfy(\.isFinite) else { throw .overflow }
+      guard columnRows.allSatisfy({ column[$0].isFinite }) else { throw .overflow }
       guard let leaving = leaving(entering, level, byNumber: byNumber) else {
         if objective != nil { return false }
         throw .overflow
@@ -37,12 +37,12 @@ extension Solver {
   ) {
     pivotCount += 1
     let way = entering.isUp ? leaving.step : -leaving.step
-    for row in column.indices where column[row] != 0 && row != leaving.row {
+    for row in columnRows where row != leaving.row {
       shift(head[row], by: -column[row] * way, level)
     }
     leave(head[leaving.row], level)
     enter(entering, way, in: leaving.row, level)
-    factors.pivot(leaving.row, column)
+    factors.pivot(leaving.row, column, columnRows)
   }
 
   private mutating func shift(_ index: Int, by change: Double, _ level: Level) {

@@ -49,14 +49,17 @@ extension Solver {
       hasCost = true
       if cells[index].position >= 0 { duals[cells[index].position] = coefficient }
     }
-    if hasCost { factors.solveTransposed(&duals, matrix) }
-    return hasCost
+    dualRows.removeAll(keepingCapacity: true)
+    guard hasCost else { return false }
+    factors.solveTransposed(&duals, matrix)
+    for row in duals.indices where duals[row] != 0 { dualRows.append(row) }
+    return true
   }
 
   /// What the cells outside the basis cost on a level, apart from those that duals do not touch.
   func reducedCosts(_ level: Level, _ objective: Objective?) -> [ReducedCost] {
     var costs: [ReducedCost] = []
-    for row in duals.indices where abs(duals[row]) > NumericPolicy.entry {
+    for row in dualRows where abs(duals[row]) > NumericPolicy.entry {
       let index = CellIndex.slack(row)
       if cells[index].position < 0 { costs.append(cost(index, duals[row], level, objective)) }
     }
@@ -141,6 +144,6 @@ extension Solver {
 
   /// How far below 0 a cost must be to be one.
   private var costTolerance: Double {
-    duals.reduce(1) { max($0, abs($1)) } * NumericPolicy.cost
+    dualRows.reduce(1) { max($0, abs(duals[$1])) } * NumericPolicy.cost
   }
 }

@@ -38,9 +38,9 @@ extension Solver {
   }
 
   private func breakpoints(_ entering: Entering, _ level: Level) -> [Breakpoint] {
-    let least = column.reduce(1) { max($0, abs($1)) } * NumericPolicy.entry
+    let least = columnRows.reduce(1) { max($0, abs(column[$1])) } * NumericPolicy.entry
     var breakpoints: [Breakpoint] = []
-    for row in column.indices where abs(column[row]) > least {
+    for row in columnRows where abs(column[row]) > least {
       let cell = cells[head[row]]
       guard cell.left + cell.right > 0, cell.strength >= level.strength else { continue }
       let velocity = entering.isUp ? -column[row] : column[row]

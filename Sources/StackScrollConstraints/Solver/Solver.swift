@@ -33,8 +33,12 @@ public struct Solver: Sendable {
   var levelCells: [Int] = []
   /// The dual of each row on the level that was last priced.
   var duals: [Double] = []
+  /// The rows whose dual is not 0, in order: mostly few.
+  var dualRows: [Int] = []
   /// The entering column in terms of the basis.
   var column: [Double] = []
+  /// The rows in which that column is not 0, in order: mostly few.
+  var columnRows: [Int] = []
   /// Below this a value is at its bend.
   var tolerance = NumericPolicy.relativeMiss * NumericPolicy.leastScale
 

@@ -5,9 +5,17 @@ extension ConstraintLayout {
   ///
   /// They come in the order in which constraints first name the items.
   public func ambiguousAnchors() throws(ConstraintLayoutError) -> [Anchor] {
-    let anchors = items.flatMap { item in
-      [LayoutAttribute.left, .width, .top, .height].map { Anchor(item, $0) }
-    }.filter { span(of: $0) != nil }
+    try ambiguous(
+      among: items.flatMap { item in
+        [LayoutAttribute.left, .width, .top, .height].map { Anchor(item, $0) }
+      })
+  }
+
+  /// Those of some anchors that constraints leave open; one that no constraint names is none.
+  ///
+  /// The fewer are asked for, the cheaper it is.
+  public func ambiguous(among anchors: [Anchor]) throws(ConstraintLayoutError) -> [Anchor] {
+    let anchors = anchors.filter { span(of: $0) != nil }
     do {
       let answers = try solver.areDetermined(anchors.map { sum($0) ?? [] })
       return zip(anchors, answers).filter { !$0.1 }.map(\.0)

@@ -33,7 +33,7 @@ enum Command: String, CaseIterable, Hashable, Sendable {
     case .keep: [.write, .help]
     case .retire: [.reason, .help]
     case .explain: [.save, .help]
-    case .lint: [.format, .help]
+    case .lint: [.cases, .format, .help]
     case .import: [.write, .help]
     case .replay, .verify, .completion, .help: [.help]
     }

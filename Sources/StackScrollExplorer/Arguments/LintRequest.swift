@@ -14,6 +14,8 @@ struct LintRequest {
   let paths: [String]
   /// For whom findings are written.
   let format: Format
+  /// How many variations of a screen each law is checked on; 0 for none.
+  let cases: Int
 
   init(_ list: ArgumentList) throws(UsageError) {
     guard !list.names.isEmpty else { throw list.error(.noDocument) }
@@ -21,5 +23,8 @@ struct LintRequest {
     let name = list.value(of: .format) ?? Format.text.rawValue
     guard let format = Format(rawValue: name) else { throw list.error(.unknownFormat(name)) }
     self.format = format
+    cases =
+      try list.number(.cases, in: 0...ExploreRequest.maximumCases).map { Int($0) }
+      ?? LawBudget.usualCases
   }
 }

@@ -8,7 +8,7 @@ struct LintCommand {
   func run() -> ExitStatus {
     var results: [LintResult] = []
     for path in request.paths {
-      let result = LintResult(path)
+      let result = LintResult(path, DocumentLaws(session.catalogue, cases: request.cases))
       if let error = result.error { session.complain("\(path): \(error)") }
       for failure in result.failures { session.complain("\(path): \(failure)") }
       results.append(result)
@@ -32,22 +32,33 @@ struct LintCommand {
 /// What was found in one document, or why it was not looked at.
 struct LintResult {
   let path: String
-  let findings: [LintFinding]
+  /// What was found, in the order of lines.
+  let entries: [LintEntry]
   let failures: [DocumentLint.Failure]
   let error: DocumentError?
 
-  init(_ path: String) {
+  init(_ path: String, _ laws: DocumentLaws) {
     self.path = path
+    var laws = laws
     do throws(DocumentError) {
-      let lint = DocumentLint(try InterfaceDocument(contentsOfFile: path))
-      (findings, failures, error) = (lint.findings, lint.failures, nil)
+      let document = try InterfaceDocument(contentsOfFile: path)
+      let lint = DocumentLint(document)
+      let broken = laws.broken(in: document, besides: lint.findings)
+      entries = Self.sorted(lint.findings.map(LintEntry.init) + broken.map(LintEntry.init))
+      (failures, error) = (lint.failures, nil)
     } catch {
-      (findings, failures, self.error) = ([], [], error)
+      (entries, failures, self.error) = ([], [], error)
     }
+  }
+
+  private static func sorted(_ entries: [LintEntry]) -> [LintEntry] {
+    entries.enumerated()
+      .sorted { ($0.element.place.line, $0.offset) < ($1.element.place.line, $1.offset) }
+      .map(\.element)
   }
 
   var status: ExitStatus {
     guard error == nil, failures.isEmpty else { return .unusable }
-    return findings.isEmpty ? .success : .unexpected
+    return entries.isEmpty ? .success : .unexpected
   }
 }

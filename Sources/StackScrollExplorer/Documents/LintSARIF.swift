@@ -10,9 +10,10 @@ struct LintSARIF {
   let name: String
 
   func text(of results: [LintResult]) throws(FixtureError) -> String {
+    let rules = Self.rules(of: results)
     let driver: JSONValue = .object([
       "name": .string(name), "version": .string(HelpText.versionNumber),
-      "rules": .array(LintFinding.Rule.allCases.map(Self.rule)),
+      "rules": .array(rules.map(Self.rule)),
     ])
     let notifications = results.flatMap(Self.notifications)
     let run: JSONValue = .object([
@@ -24,7 +25,7 @@ struct LintSARIF {
         ])
       ]),
       "results": .array(
-        results.flatMap { result in result.findings.map { Self.result($0, result) } }),
+        results.flatMap { result in result.entries.map { Self.result($0, result, rules) } }),
     ])
     return try JSONValue.object([
       "$schema": .string("https://json.schemastore.org/sarif-2.1.0.json"),
@@ -32,20 +33,36 @@ struct LintSARIF {
     ]).text()
   }
 
-  private static func rule(_ rule: LintFinding.Rule) -> JSONValue {
-    .object(["id": .string(rule.rawValue), "shortDescription": message(rule.sentence)])
+  private struct Rule {
+    let id: String
+    let sentence: String
   }
 
-  private static func result(_ finding: LintFinding, _ result: LintResult) -> JSONValue {
+  /// All rules about constraints, and those of the laws that are broken.
+  private static func rules(of results: [LintResult]) -> [Rule] {
+    var rules = LintFinding.Rule.allCases.map { Rule(id: $0.rawValue, sentence: $0.sentence) }
+    for entry in results.flatMap(\.entries) where !rules.contains(where: { $0.id == entry.rule }) {
+      rules.append(Rule(id: entry.rule, sentence: entry.sentence))
+    }
+    return rules
+  }
+
+  private static func rule(_ rule: Rule) -> JSONValue {
+    .object(["id": .string(rule.id), "shortDescription": message(rule.sentence)])
+  }
+
+  private static func result(
+    _ entry: LintEntry, _ result: LintResult, _ rules: [Rule]
+  ) -> JSONValue {
     var object: [String: JSONValue] = [
-      "ruleId": .string(finding.rule.rawValue), "level": .string("warning"),
-      "message": message("\(finding)"),
-      "locations": .array([.object(location(finding.place, in: result.path))]),
+      "ruleId": .string(entry.rule), "level": .string("warning"),
+      "message": message(entry.description),
+      "locations": .array([.object(location(entry.place, in: result.path))]),
     ]
-    if let index = LintFinding.Rule.allCases.firstIndex(of: finding.rule) {
+    if let index = rules.firstIndex(where: { $0.id == entry.rule }) {
       object["ruleIndex"] = .number(Double(index))
     }
-    let related = finding.related.enumerated().map { number, place -> JSONValue in
+    let related = entry.related.enumerated().map { number, place -> JSONValue in
       var object = location(place, in: result.path)
       object["id"] = .number(Double(number + 1))
       object["message"] = message("\(place)")

@@ -23,6 +23,7 @@ struct VerifyCommand {
       }
     }
     if paths.count > 1 { session.say(text.summary(of: total, documents: paths.count)) }
+    session.say(text.table(of: total.shares))
     return status
   }
 }
@@ -32,6 +33,8 @@ struct VerifyTally {
   private(set) var compared = 0
   private(set) var reproduced = 0
   private(set) var given = 0
+  /// The same by what decides them.
+  private(set) var shares = VerificationShares()
   /// Scroll views on which documents and constraints disagree.
   private(set) var disagreements = 0
 
@@ -41,6 +44,7 @@ struct VerifyTally {
     compared = verification.compared
     reproduced = verification.reproduced
     given = verification.given
+    shares = verification.shares
     disagreements = verification.scrollViews.count { !$0.agrees }
   }
 
@@ -51,6 +55,7 @@ struct VerifyTally {
     compared += other.compared
     reproduced += other.reproduced
     given += other.given
+    shares.add(other.shares)
     disagreements += other.disagreements
   }
 }

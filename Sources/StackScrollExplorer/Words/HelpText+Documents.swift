@@ -7,6 +7,9 @@ extension HelpText {
     usage: \(usage(of: .lint, name: name))
 
       FILE               a storyboard or a xib, saved with Auto Layout
+      --cases N          on how many variations of a scroll view each law is checked;
+                         \(LawBudget.usualCases) if not given, 0 for none. One document is never more work than
+                         \(LawBudget.views) views laid out: large screens get fewer.
       --format FORMAT    text, for people, is the usual one, also in a pipe; lines are
                          FILE:LINE: warning: ..., as compilers write them; sarif is SARIF 2.1.0
 
@@ -14,7 +17,9 @@ extension HelpText {
     whether it is tied to the frame, so that nothing scrolls; whether it may scroll across its axis.
     For each stack view: whether only the order of views decides on their lengths, and whether a
     hidden row must have a length. For each scene: the smallest set of constraints that cannot hold
-    together. What is found is named with its line.
+    together. For each scroll view that `\(name) import` makes a screen of: the laws of `check` that
+    it breaks in the windows of devices, with more insets and longer text. What is found is named
+    with its line.
 
     \(exitStatus)
 
@@ -36,7 +41,9 @@ extension HelpText {
     the same device by its constraints and those that stack views install. A view that is marked as
     misplaced is left out; half a point is no difference. Shown is each view that stands elsewhere,
     with both frames and the likely reason, and each scroll view on whose content the document and
-    its constraints disagree.
+    its constraints disagree. Last come the shares by distribution, for what stack views arrange
+    along their axis, by alignment, for what they do across it, and of the numbers that no size of
+    a label or the like can move.
 
     \(exitStatus)
 

@@ -20,7 +20,7 @@ enum HelpText {
     case .list: "\(name) list [--long]"
     case .scoreboard: "\(name) scoreboard [--seeds N] [--write DIR] [--report DIR]"
     case .explain: "\(name) explain [FILE | -] [--save DIR]"
-    case .lint: "\(name) lint FILE ... [--format text | lines | sarif]"
+    case .lint: "\(name) lint FILE ... [--cases N] [--format text | lines | sarif]"
     case .verify: "\(name) verify FILE ..."
     case .import: "\(name) import FILE [--write DIR]"
     case .layout: "\(name) layout FILE [--why VIEW] [--json]"

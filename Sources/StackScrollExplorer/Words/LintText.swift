@@ -8,7 +8,7 @@ struct LintText {
   func account(of results: [LintResult]) -> [String] {
     let read = results.filter { $0.error == nil }
     guard !read.isEmpty else { return [] }
-    let count = read.reduce(0) { $0 + $1.findings.count }
+    let count = read.reduce(0) { $0 + $1.entries.count }
     let documents = "\(read.count) document\(read.count == 1 ? "" : "s")"
     let summary =
       count == 0
@@ -18,22 +18,35 @@ struct LintText {
   }
 
   private func account(of result: LintResult) -> [String] {
-    guard !result.findings.isEmpty else { return [] }
+    guard !result.entries.isEmpty else { return [] }
     return [session.style.strong(result.path.printable)]
-      + result.findings.flatMap { finding in
+      + result.entries.flatMap { entry in
         Paragraph.lines(
-          "\(finding) [\(finding.rule.rawValue)]".printable, width: session.width, indent: 2,
-          hanging: 2)
+          "\(entry.description) [\(entry.rule)]".printable, width: session.width, indent: 2,
+          hanging: 2) + picture(of: entry)
       }
+  }
+
+  private func picture(of entry: LintEntry) -> [String] {
+    guard !entry.picture.isEmpty else { return [] }
+    return [""] + Paragraph.indented(entry.picture.printable, by: 4) + [""]
   }
 
   /// A line for each finding, as compilers write them.
   func lines(of results: [LintResult]) -> [String] {
     results.flatMap { result in
-      result.findings.map { finding in
-        "\(result.path):\(finding.place.line): warning: \(finding) [\(finding.rule.rawValue)]"
+      result.entries.map { entry in
+        "\(result.path):\(entry.place.line): warning: \(entry.description) [\(entry.rule)]"
           .printable
       }
     }
+  }
+
+  /// What a law says of a screen, under which conditions, and the smallest change that mends it.
+  static func message(of broken: BrokenLaw) -> String {
+    let conditions = broken.conditions.joined(separator: ", ")
+    let change = broken.nearest.map { "; all laws hold with \($0)" } ?? ""
+    let fault = broken.message.hasSuffix(".") ? broken.message.dropLast() : broken.message[...]
+    return "\(conditions): \(fault)\(change)"
   }
 }

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import StackScrollCore
 
 /// Everything `verify` says.
 struct VerifyText {
@@ -30,6 +31,29 @@ struct VerifyText {
   /// What all documents came to.
   func summary(of tally: VerifyTally, documents: Int) -> [String] {
     ["\(documents) documents: \(styled(tally))"]
+  }
+
+  /// The shares by distribution and by alignment, and of what no leaf can move; what occurs nowhere
+  /// is left out.
+  func table(of shares: VerificationShares) -> [String] {
+    let distributions = Distribution.allCases.map {
+      ("distribution \($0)", shares.distributions[$0])
+    }
+    let alignments = Alignment.allCases.map { ("alignment \($0)", shares.alignments[$0]) }
+    let rows = distributions + alignments + [("whatever the leaves", shares.settled)]
+    return rows.compactMap { name, share in
+      guard let share, share.compared > 0 else { return nil }
+      return "  \(name.padded(to: Self.column)) \(share.reproduced) of \(share.compared)"
+        + " (\(Self.percent(share)))"
+    }
+  }
+
+  private static let column = 32
+
+  /// Rounded down, so that only all is 100.
+  private static func percent(_ share: VerificationShare) -> String {
+    let tenths = share.reproduced * 1000 / max(1, share.compared)
+    return "\(tenths / 10).\(tenths % 10) %"
   }
 
   private func styled(_ tally: VerifyTally) -> String {

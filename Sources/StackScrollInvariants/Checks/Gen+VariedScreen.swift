@@ -10,9 +10,11 @@ extension Gen where Value == VariedScreen {
     let axis = screen.contentAxis
     let turned: LayoutDirection? =
       screen.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
-    let widths = lengths(in: range.widths, around: size.width)
-    let heights = lengths(in: range.heights, around: size.height)
+    let ends = range.favoursEnds
+    let widths = lengths(in: range.widths, around: size.width, favouringEnds: ends)
+    let heights = lengths(in: range.heights, around: size.height, favouringEnds: ends)
     let insets = insets(in: range.insets, around: inset, along: axis)
+    let texts = texts(in: range.textScales, on: screen, favouringEnds: ends)
     let directions = Gen<LayoutDirection?>.element(
       of: range.turnsDirection ? [nil, turned] : [nil])
     return Gen { source throws(Discard) in
@@ -20,11 +22,13 @@ extension Gen where Value == VariedScreen {
       varied.width = try source.draw(widths)
       varied.height = try source.draw(heights)
       varied.contentInset = try source.draw(insets)
+      varied.textScale = try source.draw(texts)
       varied.layoutDirection = try source.draw(directions)
       let now = try source.making { try varied.screen() }
+      guard range.gestures > 0 else { return varied }
       let gestures = try source.draw(
         .array(
-          of: .gestures(on: now, mayTurn: range.allowsRotation), count: 0...max(0, range.gestures)))
+          of: .gestures(on: now, mayTurn: range.allowsRotation), count: 0...range.gestures))
       varied.gestures = gestures.withOneKeyboard
       return varied
     }
@@ -32,7 +36,7 @@ extension Gen where Value == VariedScreen {
 
   /// As given, any other length of a range, or that of a device.
   private static func lengths(
-    in range: ClosedRange<Double>, around given: Double
+    in range: ClosedRange<Double>, around given: Double, favouringEnds: Bool
   ) -> Gen<Double?> {
     guard range != given...given else { return .always(nil) }
     let devices = [320.0, 375, 390, 430, 667, 744, 844, 932, 1024, 1194, 1376]
@@ -41,7 +45,18 @@ extension Gen where Value == VariedScreen {
     let known = Gen<Double?>.element(of: devices.map { $0 })
     return .weighted([
       (range.contains(given) ? 1 : 0, .always(nil)), (2, any), (devices.isEmpty ? 0 : 1, known),
+      (favouringEnds && given != range.lowerBound ? 4 : 0, .always(range.lowerBound)),
     ])
+  }
+
+  /// As given, or longer; on a screen without text there is nothing to vary.
+  private static func texts(
+    in range: ClosedRange<Double>, on screen: Screen, favouringEnds: Bool
+  ) -> Gen<Double?> {
+    guard range != 1...1, screen.content.hasText else { return .always(nil) }
+    let any = Gen<Double>.double(in: range, origin: 1).map { $0 == 1 ? nil : Double?($0) }
+    let last = (favouringEnds ? 3 : 1, Gen<Double?>.always(range.upperBound))
+    return .weighted([(2, .always(nil)), (1, any), last])
   }
 
   /// As given, or with more room at both ends of an axis.
@@ -70,8 +85,9 @@ extension Gen where Value == Edit {
   fileprivate static func gestures(on screen: Screen, mayTurn: Bool) -> Gen {
     let axis = screen.contentAxis
     let distance = screen.scrollView.size[axis]
+    let insideHidden = screen.content.insideHidden
     let views = screen.content.arrangedInside.filter { !$0.isHidden }.map(\.id)
-      .filter { !screen.content.insideHidden.contains($0) }
+      .filter { !insideHidden.contains($0) }
     let drag = Gen<Double>.double(in: -4 * distance...4 * distance).map { length in
       Edit.drag(by: Point(main: length, cross: 0, axis: axis))
     }

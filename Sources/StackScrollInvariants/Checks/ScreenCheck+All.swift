@@ -115,8 +115,8 @@ extension ScreenCheck {
       })
   }
 
-  /// How many views are hidden in turn.
-  static let hiddenViews = 50
+  /// How many views are hidden in turn, at most.
+  public static let hiddenViews = 50
 
   /// Holds if both axes of a screen are settled; what this model cannot tell does not count.
   private static func settled(

@@ -14,6 +14,9 @@ public struct VariedScreen: Hashable, Sendable {
   public var height: Double?
   /// The room around the content that the app gives, if another.
   public var contentInset: EdgeInsets?
+  /// How many times as long and as high text is, if it is not as given: it is translated, or set
+  /// larger by whoever reads it.
+  public var textScale: Double?
   /// The direction in which the screen is read, if another.
   public var layoutDirection: LayoutDirection?
   /// What is done on it then.
@@ -22,12 +25,13 @@ public struct VariedScreen: Hashable, Sendable {
   /// Makes a variation; with no arguments it is the screen as given.
   public init(
     _ start: Screen, width: Double? = nil, height: Double? = nil, contentInset: EdgeInsets? = nil,
-    layoutDirection: LayoutDirection? = nil, gestures: [Edit] = []
+    textScale: Double? = nil, layoutDirection: LayoutDirection? = nil, gestures: [Edit] = []
   ) {
     self.start = start
     self.width = width
     self.height = height
     self.contentInset = contentInset
+    self.textScale = textScale
     self.layoutDirection = layoutDirection
     self.gestures = gestures
   }
@@ -38,13 +42,15 @@ public struct VariedScreen: Hashable, Sendable {
     scrollView.size = Size(
       width: width ?? scrollView.size.width, height: height ?? scrollView.size.height)
     scrollView.contentInset = contentInset ?? scrollView.contentInset
-    return try start.with(scrollView: scrollView, layoutDirection: layoutDirection)
+    return try start.with(
+      scrollView: scrollView, content: textScale.map(start.content.withText),
+      layoutDirection: layoutDirection)
   }
 
   /// The same variation of another screen.
   public func moved(to start: Screen) -> VariedScreen {
     VariedScreen(
-      start, width: width, height: height, contentInset: contentInset,
+      start, width: width, height: height, contentInset: contentInset, textScale: textScale,
       layoutDirection: layoutDirection, gestures: gestures)
   }
 
@@ -64,6 +70,7 @@ extension VariedScreen: Subject {
     if let width { object["width"] = .number(width) }
     if let height { object["height"] = .number(height) }
     if let contentInset { object["contentInset"] = .insets(contentInset) }
+    if let textScale { object["textScale"] = .number(textScale) }
     if let layoutDirection {
       object["layoutDirection"] = FormatWords.word(layoutDirection, in: FormatWords.directions)
     }
@@ -79,6 +86,7 @@ extension VariedScreen: Subject {
     contentInset = try reader.object("contentInset", default: EdgeInsets?.none) {
       reader throws(FixtureError) -> EdgeInsets? in try EdgeInsets(reading: &reader)
     }
+    textScale = try reader.optionalNumber("textScale")
     layoutDirection =
       reader.optional("layoutDirection") == nil
       ? nil : try reader.word("layoutDirection", among: FormatWords.directions)
@@ -119,6 +127,7 @@ extension VariedScreen: Subject {
       width.map { "\(NumberText($0)) wide (\(NumberText(size.width)) as given)" },
       height.map { "\(NumberText($0)) high (\(NumberText(size.height)) as given)" },
       contentInset.map { "content insets of \($0.source)" },
+      textScale.map { "text \(NumberText($0)) times as long and as high" },
       layoutDirection.map { $0 == .leftToRight ? "left to right" : "right to left" },
     ].compactMap { $0 }
     let steps = gestures.enumerated().map { "\($0 + 1). \($1.words)" }

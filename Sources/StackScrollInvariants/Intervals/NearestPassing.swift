@@ -14,15 +14,22 @@ public struct NearestPassing: Sendable {
   ///   - subject: the value for which the law fails.
   ///   - law: the law.
   ///   - models: the layouts under all of which the law must hold.
+  ///   - others: laws that must hold for it as well.
+  ///   - limit: how many values are tried.
+  ///   - isWanted: whether a difference is one that counts.
   /// - Returns: nil if the law fails for every neighbour, or says nothing about it.
   /// - Complexity: O(n) checks of the law for a value of n numbers, words and lists.
   public init?(
-    to subject: any Subject, of law: Invariant, under models: [LayoutModel] = [.standard]
+    to subject: any Subject, of law: Invariant, under models: [LayoutModel] = [.standard],
+    keeping others: [Invariant] = [], trying limit: Int = .max,
+    where isWanted: (String) -> Bool = { _ in true }
   ) {
-    let passing = JSONValue.object(subject.json).neighbours.lazy.compactMap {
-      neighbour -> NearestPassing? in
+    let wanted = JSONValue.object(subject.json).neighbours.filter { isWanted($0.difference) }
+    let passing = wanted.prefix(limit).lazy.compactMap { neighbour -> NearestPassing? in
       guard let subject = try? law.subject(of: neighbour.value),
-        models.allSatisfy({ law.passes(subject, $0) })
+        models.allSatisfy({ model in
+          law.passes(subject, model) && others.allSatisfy { $0.passes(subject, model) }
+        })
       else { return nil }
       return NearestPassing(subject: subject, difference: neighbour.difference)
     }

@@ -44,6 +44,18 @@ extension Screen {
   }
 }
 
+extension Leaf {
+  fileprivate func scaled(by factor: Double) -> Leaf {
+    var result = self
+    result.intrinsic.width = intrinsic.width.map { $0 * factor }
+    result.intrinsic.height = intrinsic.height.map { $0 * factor }
+    result.baselines = baselines.map {
+      Baselines(first: $0.first * factor, last: $0.last * factor)
+    }
+    return result
+  }
+}
+
 extension ScrollView {
   fileprivate func scaled(by factor: Double) -> ScrollView {
     var result = self
@@ -130,14 +142,8 @@ extension View {
   fileprivate func scaled(by factor: Double) -> View {
     mapping {
       $0.scaled(by: factor)
-    } leaf: { leaf in
-      var result = leaf
-      result.intrinsic.width = leaf.intrinsic.width.map { $0 * factor }
-      result.intrinsic.height = leaf.intrinsic.height.map { $0 * factor }
-      result.baselines = leaf.baselines.map {
-        Baselines(first: $0.first * factor, last: $0.last * factor)
-      }
-      return result
+    } leaf: {
+      $0.scaled(by: factor)
     } stack: { stack in
       var result = stack
       result.spacing *= factor
@@ -147,6 +153,25 @@ extension View {
       result.layoutMargins = stack.layoutMargins.scaled(by: factor)
       result.safeAreaInsets = stack.safeAreaInsets.scaled(by: factor)
       return result
+    }
+  }
+
+  /// The same view with text so many times as long and as high.
+  func withText(times factor: Double) -> View {
+    mapping {
+      $0
+    } leaf: { leaf in
+      leaf.baselines == nil ? leaf : leaf.scaled(by: factor)
+    } stack: {
+      $0
+    }
+  }
+
+  /// Whether the view, or one inside it, has text: something with a baseline.
+  var hasText: Bool {
+    switch content {
+    case .leaf(let leaf): leaf.baselines != nil
+    case .stack(let stack): stack.arrangedViews.contains(where: \.hasText)
     }
   }
 

@@ -1,0 +1,64 @@
+import StackScrollCore
+
+extension ImportedScreen {
+  /// The screen with those own lengths only that its frames are evidence of.
+  ///
+  /// A leaf that is stretched is as long as it was drawn, whatever it asks for: it is taken to ask
+  /// for half of that. Which ones are shows where all of them ask for half. A label of several lines
+  /// gives way before others do, since it wraps.
+  public func screenOfOwnLengths() throws(ScreenError) -> Screen {
+    let shorter = try screen.with(content: screen.content.mappingLeaves { halved($0, $1) })
+    guard let layout = try? shorter.layout() else { return try screen.with(content: wrapped) }
+    return try screen.with(
+      content: wrapped.mappingLeaves { id, leaf in
+        guard let frame = layout.frame(of: id) else { return leaf }
+        let half = halved(id, leaf)
+        var own = leaf
+        if isStretched(half.intrinsic.width, frame.size.width) {
+          own.intrinsic.width = half.intrinsic.width
+        }
+        if isStretched(half.intrinsic.height, frame.size.height) {
+          own.intrinsic.height = half.intrinsic.height
+        }
+        return own
+      })
+  }
+
+  private func halved(_ id: ViewID, _ leaf: Leaf) -> Leaf {
+    var half = leaf
+    half.intrinsic.width = leaf.intrinsic.width.map { $0 / 2 }
+    half.intrinsic.height = leaf.intrinsic.height.map { $0 / 2 }
+    return half
+  }
+
+  private func isStretched(_ own: Double?, _ length: Double) -> Bool {
+    own.map { length > $0 + DocumentVerification.tolerance.absolute } ?? false
+  }
+
+  /// The content, in which labels that wrap resist less than usual in width.
+  private var wrapped: View {
+    screen.content.mappingLeaves { id, leaf in
+      guard wrapping.contains(id) else { return leaf }
+      var yielding = leaf
+      yielding.compressionResistance.horizontal = min(
+        leaf.compressionResistance.horizontal, Self.yielding)
+      return yielding
+    }
+  }
+
+  /// Just below what is usual.
+  private static let yielding = LayoutPriority(LayoutPriority.defaultHigh.rawValue - 1)
+}
+
+extension View {
+  /// The same view with the leaves in it changed.
+  fileprivate func mappingLeaves(_ change: (ViewID, Leaf) -> Leaf) -> View {
+    switch content {
+    case .leaf(let leaf):
+      return View(id, width: width, height: height, leaf: change(id, leaf), isHidden: isHidden)
+    case .stack(var stack):
+      stack.arrangedViews = stack.arrangedViews.map { $0.mappingLeaves(change) }
+      return View(id, width: width, height: height, stack: stack, isHidden: isHidden)
+    }
+  }
+}

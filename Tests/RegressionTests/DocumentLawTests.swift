@@ -1,0 +1,84 @@
+import Foundation
+import StackScrollCore
+import StackScrollExplorer
+import StackScrollInvariants
+import Testing
+
+/// The laws of screens that documents break in other windows and with other text.
+@Suite struct DocumentLawTests {
+  /// The document, the law that it breaks, and words that say when.
+  static let faults: [(name: String, law: String, words: String)] = [
+    ("narrow-row", "layout-is-determined", "320 wide (375 as given)"),
+    ("long-text", "no-view-is-squeezed", "text 1.35 times as long"),
+  ]
+
+  private func path(_ name: String) -> String {
+    FixtureFolder.fixtures.appending(path: "Documents/Faults/\(name).storyboard").path
+  }
+
+  private func lint(_ arguments: [String]) -> CommandLineRun {
+    CommandLineRun(["lint"] + arguments, .standard)
+  }
+
+  @Test func `a broken law is one line, and the mended twin has none`() {
+    for fault in Self.faults {
+      let run = lint(["--format", "lines", path(fault.name)])
+      let lines = run.output.split(separator: "\n")
+      #expect(lines.count == 1 && run.status == .unexpected, "\(fault.name)")
+      #expect(lines.first?.hasPrefix("\(path(fault.name)):12: warning: scrollView") ?? false)
+      #expect(lines.first?.hasSuffix("[\(fault.law)]") ?? false, "\(fault.name)")
+      #expect(run.output.contains(fault.words), "\(fault.name): \(run.output)")
+      #expect(run.output.contains("all laws hold with"), "\(fault.name)")
+      let mended = lint([path("\(fault.name)-mended")])
+      #expect(mended.status == .success, "\(fault.name): \(mended.output)")
+    }
+  }
+
+  @Test func `people see the screen that breaks it`() {
+    let run = lint([path("long-text")])
+    #expect(run.output.contains("│") && run.output.contains("viewport  375 x 667"))
+    #expect(run.output.contains("1 finding in 1 document"))
+  }
+
+  @Test func `SARIF has the law among its rules, with its sentence`() throws {
+    let run = lint(["--format", "sarif", path("narrow-row"), path("long-text")])
+    let log = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let first = try #require((log["runs"] as? [[String: Any]])?.first)
+    let driver = (first["tool"] as? [String: Any])?["driver"] as? [String: Any]
+    let rules = try #require(driver?["rules"] as? [[String: Any]])
+    let results = try #require(first["results"] as? [[String: Any]])
+    #expect(results.count == Self.faults.count)
+    for (result, fault) in zip(results, Self.faults) {
+      let index = try #require(result["ruleIndex"] as? Int)
+      #expect(result["ruleId"] as? String == fault.law)
+      #expect(rules[index]["id"] as? String == fault.law)
+      #expect(rules[index]["shortDescription"] != nil)
+    }
+  }
+
+  @Test func `no cases leave the laws out, and more find no less`() {
+    let files = Self.faults.map { path($0.name) }
+    #expect(lint(["--cases", "0"] + files).status == .success)
+    let more = lint(["--format", "lines", "--cases", "60"] + files)
+    #expect(more.output.split(separator: "\n").count == files.count)
+    #expect(lint(["--cases", "x", files[0]]).status == .unusable)
+  }
+
+  @Test func `what follows from a fault in the constraints is not said again`() throws {
+    let folder = FixtureFolder.fixtures.appending(path: "Documents/Faults")
+    let laws = Set(Self.faults.map(\.name))
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      let name = String(file.prefix { $0 != "." })
+      guard !laws.contains(name) else { continue }
+      let run = lint(["--format", "lines", path(name)])
+      let count = run.output.split(separator: "\n").count
+      #expect(count == (name.hasSuffix("-mended") ? 0 : 1), "\(name): \(run.output)")
+    }
+  }
+
+  @Test func `two runs find the same`() {
+    let files = Self.faults.map { path($0.name) }
+    #expect(lint(files).output == lint(files).output)
+  }
+}
