@@ -70,7 +70,7 @@ struct AlignBaselineRule: StackRule {
     let text = others.compactMap(distance).max() ?? 0
     let beyond = Cost.bent(at: text, below: .zero, above: fit)
     let costs = others.filter { distance($0) == nil }.map { resting(views[$0]).thickness }
-    return max(text, Cost.sum(costs + [beyond])?.natural ?? 0)
+    return Cost.sum(costs + [beyond]).map { max(text, $0.natural) } ?? text
   }
 
   private func resting(_ view: Cost) -> Cost { view.adding(.ambiguitySuppression) }

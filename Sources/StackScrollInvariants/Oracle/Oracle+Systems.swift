@@ -32,6 +32,18 @@ extension Oracle {
     }
   }
 
+  /// The views that their stack hides.
+  var hiddenViews: Set<ViewID> {
+    var open = [screen.content]
+    var result: Set<ViewID> = []
+    while let view = open.popLast() {
+      let inside = view.stack?.arrangedViews ?? []
+      result.formUnion(inside.filter(\.isHidden).map(\.id))
+      open += inside.filter { !$0.isHidden }
+    }
+    return result
+  }
+
   /// The constraints along some axes, without those that distribute centres where views are
   /// squeezed.
   func system(along axes: [Axis], squeezing layout: Layout?) -> ConstraintSystem {

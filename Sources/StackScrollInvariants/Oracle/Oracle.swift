@@ -76,7 +76,11 @@ public struct Oracle: Sendable {
       return .different("the constraints can hold together: \(verdicts)")
     }
     let open = Set(try solution.ambiguousAnchors())
-    let asked = anchors(along: axes)
+    // What nothing shows of is as long as it likes.
+    let resting = hiddenViews
+    let asked = anchors(along: axes).filter {
+      !open.contains($0.0) || !resting.contains(ViewID($0.0.item.id))
+    }
     let isOpen = try asked.contains { anchor, _ in
       try open.contains(anchor) || solution.value(of: anchor) == nil
     }
@@ -85,15 +89,16 @@ public struct Oracle: Sendable {
     }
     guard let layout else { return isOpen ? .oneOfTheBest : .sameLayout }
     return isOpen
-      ? try compare(layout, axes, system, solution) : try compare(layout, axes, solution)
+      ? try compare(layout, axes, asked, system, solution)
+      : try compare(layout, asked, solution)
   }
 
   /// The layout is the solution.
   private func compare(
-    _ layout: Layout, _ axes: [Axis], _ solution: ConstraintLayout
+    _ layout: Layout, _ asked: [(Anchor, LayoutValue)], _ solution: ConstraintLayout
   ) throws -> Comparison {
     let frames = layout.framesByID()
-    for (anchor, place) in anchors(along: axes) {
+    for (anchor, place) in asked {
       guard let found = place.value(in: frames, layout), let value = try solution.value(of: anchor)
       else { continue }
       guard Self.isNear(found, value) else {
@@ -105,7 +110,8 @@ public struct Oracle: Sendable {
 
   /// The layout is one of the best.
   private func compare(
-    _ layout: Layout, _ axes: [Axis], _ system: ConstraintSystem, _ best: ConstraintLayout
+    _ layout: Layout, _ axes: [Axis], _ asked: [(Anchor, LayoutValue)],
+    _ system: ConstraintSystem, _ best: ConstraintLayout
   ) throws -> Comparison {
     guard screen.policy.ties == .lowestIndex else {
       return .different("the constraints leave choices, and the layout makes them")
@@ -120,7 +126,7 @@ public struct Oracle: Sendable {
     }
     var held = system
     let frames = layout.framesByID()
-    for (anchor, place) in anchors(along: axes) {
+    for (anchor, place) in asked {
       guard let value = place.value(in: frames, layout) else { continue }
       held.constraints.append(Constraint(anchor, constant: value, origin: .frame))
     }

@@ -5,11 +5,13 @@ import StackScrollCore
 import StackScrollInvariants
 import Testing
 
-/// Lengths that are preferred about as weakly as what stack views install for themselves: 51 for
-/// views that span, 50 for what is asked to fit, 49 for the canvas, 25 against ambiguity.
-@Suite struct WeakPreferenceTests {
-  private static let priorities = Gen<LayoutPriority>.element(
-    of: [50, 49, 51, 49.5, 50.5, 25, 24, 26, 52, 48])
+/// Preferences about as strong as those that stack views install for themselves: 999 and less for
+/// shares, 149 and less for centres, 51 for views that span, 50 for what is asked to fit, 49 for the
+/// canvas, 25 against ambiguity.
+@Suite struct StackPriorityTests {
+  private static let priorities = Gen<LayoutPriority>.element(of: [
+    50, 49, 51, 149, 999, 49.5, 50.5, 148, 150, 998, 25, 24, 26, 52, 48, 149.5, 148.5, 998.5, 997,
+  ])
 
   private static let lengths = Gen<Length> { source throws(Discard) in
     let points = Double(try source.draw(Gen<Int>.int(in: 0...40)))
@@ -24,16 +26,21 @@ import Testing
   private static let sometimes: Gen<Length> = .weighted([(2, .always(.intrinsic)), (1, lengths)])
 
   private static let screens = Gen<Screen> { source throws(Discard) in
-    let count = try source.draw(.int(in: 1...3))
+    let count = try source.draw(.int(in: 1...4))
     let sizes = Gen<Double?>.element(of: [10, nil, 0, 30])
     var views: [View] = []
     for index in 0..<count {
       let baselines =
         try source.draw(.bool)
         ? Baselines(first: 4, last: try source.draw(.element(of: [2, 8]))) : nil
-      let leaf = Leaf(
+      var leaf = Leaf(
         intrinsic: IntrinsicSize(width: try source.draw(sizes), height: try source.draw(sizes)),
         baselines: baselines)
+      if try source.draw(.bool) {
+        let axis = try source.draw(.element(of: Axis.allCases))
+        leaf.hugging[axis] = try source.draw(priorities)
+        leaf.compressionResistance[axis] = try source.draw(priorities)
+      }
       views.append(
         View(
           ViewID("v\(index)"), width: try source.draw(sometimes),
@@ -51,9 +58,9 @@ import Testing
     return try source.making { try Screen(scrollView: frame, content: content) }
   }
 
-  @Test("the closed forms and the constraints agree where preferences are as weak as the stack's")
+  @Test("the closed forms and the constraints agree on preferences next to those of stack views")
   func agree() async throws {
-    try await forAll(Self.screens, settings: Settings(cases: 1000)) { screen in
+    try await forAll(Self.screens, settings: Settings(cases: 3000)) { screen in
       let oracle = Oracle(screen)
       for axes in oracle.groups {
         let comparison = try oracle.compare(axes)
