@@ -49,7 +49,8 @@ import Testing
     let stack = StackView(
       axis: try source.draw(.element(of: Axis.allCases)),
       distribution: try source.draw(.element(of: Distribution.allCases)),
-      alignment: try source.draw(.element(of: Alignment.allCases)), spacing: 3,
+      alignment: try source.draw(.element(of: Alignment.allCases)),
+      spacing: try source.draw(.element(of: [3, 0, -4, -20])),
       arrangedViews: views)
     let content = View(
       "stack", width: try source.draw(sometimes), height: try source.draw(sometimes),

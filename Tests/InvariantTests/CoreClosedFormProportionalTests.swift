@@ -58,4 +58,18 @@ struct CoreClosedFormProportionalTests {
     View(
       id, width: .constant(width), height: .constant(1), intrinsic: IntrinsicSize(width: own))
   }
+
+  @Test(arguments: [3, 40])
+  func `views of required lengths leave nothing to share, however many they are`(
+    count: Int
+  ) throws {
+    let views = (1...count).map { required(ViewID("v\($0)"), Double($0), own: 1) }
+    let stack = StackView(
+      axis: .horizontal, distribution: .fillProportionally, spacing: 2, arrangedViews: views)
+    let screen = try Screen(
+      scrollView: ScrollView(size: Size(width: 100, height: 50)), content: stack)
+    let length = Double(count * (count + 1) / 2 + 2 * (count - 1))
+    #expect(screen.verdict(.horizontal) == .determined)
+    #expect(try screen.layout().contentSize.width == length)
+  }
 }

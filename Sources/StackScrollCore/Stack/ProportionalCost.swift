@@ -115,8 +115,9 @@ struct ProportionalCost {
     for (view, rate) in rates.enumerated() {
       let prices = prices(view, lengths, in: length)
       let away = rate - views[view].share
-      slope = slope + ((rate < 0 ? prices.own.below : prices.own.above) ?? .zero) * rate
-      slope = slope + (away < 0 ? prices.share.below : prices.share.above) * away
+      slope = slope + (prices.own.above ?? .zero) * max(rate, 0)
+      slope = slope + (prices.own.below ?? .zero) * min(rate, 0)
+      slope = slope + prices.share.above * max(away, 0) + prices.share.below * min(away, 0)
     }
     return slope
   }
