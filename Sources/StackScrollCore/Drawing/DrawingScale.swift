@@ -35,8 +35,8 @@ struct DrawingScale {
   }
 
   private static func cell(_ position: Double, last: Int) -> Int {
-    guard position > 0 else { return 0 }
-    return position < Double(last) ? Int(position.nearestWhole) : last
+    // In this order, what is not a number is 0.
+    Int(min(Double(last), max(0, position)).nearestWhole)
   }
 
   /// A length one can divide by.
