@@ -51,6 +51,7 @@ import Testing
       distribution: try source.draw(.element(of: Distribution.allCases)),
       alignment: try source.draw(.element(of: Alignment.allCases)),
       spacing: try source.draw(.element(of: [3, 0, -4, -20])),
+      isBaselineRelativeArrangement: try source.draw(.bool),
       arrangedViews: views)
     let content = View(
       "stack", width: try source.draw(sometimes), height: try source.draw(sometimes),
