@@ -4,11 +4,12 @@ extension PlainLayout {
   func placeGivingWay(
     _ stack: PlainStack, rest: Double, in inner: Span, _ lane: FrameBuffer.Lane
   ) -> Bool {
-    switch stack.distribution {
+    let isLonger = rest > 0
+    return switch stack.distribution {
     case .fillEqually: placeEqually(stack, in: inner, lane)
-    case .equalSpacing where rest > 0: placeSpaced(stack, rest: rest, in: inner, lane)
+    case .equalSpacing where isLonger: placeSpaced(stack, rest: rest, in: inner, lane)
     default:
-      rest > 0
+      isLonger
         ? stretch(stack, by: rest, in: inner, lane) : squeeze(stack, by: -rest, in: inner, lane)
     }
   }
