@@ -44,6 +44,27 @@ struct PlainLayoutTests {
     #expect(answered * 10 > laidOut * 8, "\(answered) of \(laidOut)")
   }
 
+  @Test(
+    arguments: [Distribution.fill, .fillEqually, .equalSpacing],
+    // Too little for three rows of 10 and two gaps of 5, just enough, and too much.
+    [20.0, 40, 70])
+  func `the quick layout answers, whatever room a plain column has`(
+    distribution: Distribution, room: Double
+  ) throws {
+    let rows = (1...3).map {
+      View(ViewID("v\($0)"), intrinsic: IntrinsicSize(width: 9, height: 10))
+    }
+    for alignment in [Alignment.fill, .leading, .center, .trailing] {
+      let column = StackView(
+        axis: .vertical, distribution: distribution, alignment: alignment, spacing: 5,
+        arrangedViews: rows)
+      let screen = try Screen(
+        scrollView: ScrollView(size: Size(width: 100, height: 50)),
+        content: View("column", height: .constant(room), stack: column))
+      #expect(PlainLayout.frames(screen.axes, at: .zero) != nil, "\(alignment)")
+    }
+  }
+
   @Test func `the quick layout refuses what it does not know`() throws {
     let window = ScrollView(size: Size(width: 100, height: 50))
     var stack = StackView(axis: .horizontal, distribution: .equalCentering)
