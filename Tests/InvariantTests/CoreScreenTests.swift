@@ -121,5 +121,8 @@ struct CoreScreenTests {
     #expect(throws: LayoutError.notWellFormed(.negative(Place(.view("outer"), .width), -1))) {
       try view.frames(in: Size(width: -1, height: 1))
     }
+    #expect(throws: LayoutError.notWellFormed(.negative(Place(.view("outer"), .height), -1))) {
+      try view.frames(in: Size(width: 1, height: -1))
+    }
   }
 }

@@ -46,8 +46,8 @@ struct PlainLayoutTests {
 
   @Test(
     arguments: [Distribution.fill, .fillEqually, .equalSpacing],
-    // Too little for three rows of 10 and two gaps of 5, just enough, and too much.
-    [20.0, 40, 70])
+    // For the gaps only, too little for three rows of 10 and two gaps of 5, just enough, too much.
+    [10.0, 20, 40, 70])
   func `the quick layout answers, whatever room a plain column has`(
     distribution: Distribution, room: Double
   ) throws {
@@ -63,6 +63,17 @@ struct PlainLayoutTests {
         content: View("column", height: .constant(room), stack: column))
       #expect(PlainLayout.frames(screen.axes, at: .zero) != nil, "\(alignment)")
     }
+  }
+
+  @Test func `the quick layout answers for a stack as thick as its thickest view must be`() throws {
+    let must = View("must", height: .constant(10), intrinsic: IntrinsicSize(width: 9))
+    let row = StackView(
+      axis: .horizontal, alignment: .leading,
+      arrangedViews: [must, View("may", intrinsic: IntrinsicSize(width: 9, height: 12))])
+    let screen = try Screen(
+      scrollView: ScrollView(size: Size(width: 100, height: 50)),
+      content: View("row", height: .constant(10), stack: row))
+    #expect(PlainLayout.frames(screen.axes, at: .zero)?.map(\.size.height) == [10, 10, 10])
   }
 
   @Test func `the quick layout refuses what it does not know`() throws {
