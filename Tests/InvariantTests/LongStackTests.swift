@@ -104,6 +104,33 @@ struct LongStackTests {
     }
   }
 
+  @Test func `rows stand where they were put, as in a list`() async throws {
+    let edits = Gen.array(
+      of: Gen.zip(Gen<Int>.int(in: 0...2), Gen<Double>.double(in: 0...1), .double(in: 0...1)),
+      count: 0...40)
+    try await forAll(edits) { edits in
+      let frame = ScrollView(size: Size(width: 10, height: 10))
+      var stack = try LongStack(Screen(scrollView: frame, content: StackView(axis: .vertical)))
+      var list: [ViewID] = []
+      for (step, (kind, here, there)) in edits.enumerated() {
+        func place(_ share: Double, _ count: Int) -> Int { Int(share * Double(count - 1)) }
+        if kind == 0 || list.isEmpty {
+          let (id, index) = (ViewID("row\(step)"), place(here, list.count + 1))
+          try stack.insert(View(id, intrinsic: IntrinsicSize(width: 1, height: 1)), at: index)
+          list.insert(id, at: index)
+        } else if kind == 1 {
+          #expect(try stack.remove(at: place(here, list.count)).id == list[place(here, list.count)])
+          list.remove(at: place(here, list.count))
+        } else {
+          let (from, to) = (place(here, list.count), place(there, list.count))
+          try stack.move(from: from, to: to)
+          list.insert(list.remove(at: from), at: to)
+        }
+      }
+      #expect(try stack.screen.content.stack?.arrangedViews.map(\.id) == list)
+    }
+  }
+
   private static func compareRows(_ stack: LongStack, _ screen: Screen, _ layout: Layout) throws {
     let axis = screen.contentAxis
     let views = screen.content.stack?.arrangedViews ?? []
