@@ -53,6 +53,9 @@ extension SceneLint {
     for axis in Axis.allCases {
       guard try interior.isAsLongAsFrame(axis, in: layout) else { return }
     }
+    guard try !interior.yields(shownSubviews(number).map(scene.items.view), in: grown) else {
+      return
+    }
     let ties = interior.ties(in: grown, main)
     guard try interior.scrolls(without: ties, grown, main) else { return }
     var alone: [Int] = []

@@ -16,7 +16,7 @@ struct SceneLint {
     self.scene = scene
     self.limits = limits
     parties = LintParties(scene)
-    system = scene.system
+    system = scene.systemOffCanvas
   }
 
   /// Looks for everything; a conflict that nobody wrote leaves nothing more to look at.
@@ -29,7 +29,7 @@ struct SceneLint {
       layout, of: scrolling.flatMap(contentLengths) + placed.flatMap(frameAnchors))
     for number in scrolling { try lookAtScrollView(number, open) }
     for number in placed { try lookAtFrame(number, open) }
-    try lookAtStacks()
+    try lookAtStacks(layout)
   }
 
   var document: InterfaceDocument { scene.document }
