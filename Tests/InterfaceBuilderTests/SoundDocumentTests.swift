@@ -12,14 +12,18 @@ import Testing
     let id: String
   }
 
+  /// A row becomes what stands over the rows, which keeps its frame.
+  private static let rowToHeader = [
+    ("<tableViewCell id=\"cell\">", "<view key=\"tableHeaderView\" id=\"cell\">"),
+    ("</tableViewCell>", "</view>"), ("tableViewCellContentView", "view"),
+  ]
+
   private static let documents: [Sound] = [
-    // A row is as high as its content; what stands over the rows keeps its frame.
+    // A row is as high as its content.
     Sound(
-      file: "row-height.storyboard",
-      changes: [
-        ("<tableViewCell id=\"cell\">", "<view key=\"tableHeaderView\" id=\"cell\">"),
-        ("</tableViewCell>", "</view>"), ("tableViewCellContentView", "view"),
-      ], rule: .conflict, id: "photo-bottom"),
+      file: "row-height.storyboard", changes: rowToHeader, rule: .conflict, id: "photo-bottom"),
+    // A scroll view in a row is as high as its text, which need not scroll.
+    Sound(file: "row-text.storyboard", changes: rowToHeader, rule: .openContentSize, id: "scroll"),
     // A view that nobody shows yet is no screen.
     Sound(
       file: "loose-view.xib", changes: [("property=\"badge\"", "property=\"view\"")],

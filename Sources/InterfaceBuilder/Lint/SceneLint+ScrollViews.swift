@@ -29,7 +29,9 @@ extension SceneLint {
     let main = try mainAxis(number, content, open.layout)
     let grown = interior.grown(system)
     guard let layout = try grown.solved() else { return }
-    try lookForTies(number, interior, main, grown, layout)
+    if try !interior.isFrameLonger(main, in: layout, than: open.layout) {
+      try lookForTies(number, interior, main, grown, layout)
+    }
     try lookAcross(number, interior, main, from: open.layout, to: layout)
   }
 

@@ -69,6 +69,16 @@ struct ScrollInterior {
     return DocumentVerification.tolerance.isEqual(inner, outer)
   }
 
+  /// Whether the frame is longer in a layout than in another, as one is that follows its content.
+  func isFrameLonger(
+    _ axis: Axis, in layout: ConstraintLayout, than other: ConstraintLayout
+  ) throws(ConstraintLayoutError) -> Bool {
+    let anchor = Anchor(frame, axis.lengthAttribute)
+    guard let long = try layout.value(of: anchor), let short = try other.value(of: anchor)
+    else { return false }
+    return long > short + DocumentVerification.tolerance.absolute
+  }
+
   /// Whether the content would be longer than the frame, or as long as somebody says, without ties.
   func scrolls(
     without ties: [Int], _ system: ConstraintSystem, _ axis: Axis
