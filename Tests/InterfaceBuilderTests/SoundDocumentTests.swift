@@ -49,6 +49,11 @@ import Testing
     Sound(
       file: "filled-sheet.storyboard", changes: [("verifyAmbiguity=\"off\" ", "")],
       rule: .openFrame, id: "sheet"),
+    // Images that fill a row exactly.
+    Sound(
+      file: "images.storyboard",
+      changes: [("name=\"dot\" width=\"24\"", "name=\"dot\" width=\"20\"")],
+      rule: .sharedByOrder, id: "dots"),
     // What stands in a blurred view makes it as high as it needs.
     Sound(
       file: "blurred-footer.storyboard",

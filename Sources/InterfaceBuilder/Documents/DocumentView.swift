@@ -95,4 +95,8 @@ public struct ViewFlags: OptionSet, Hashable, Sendable {
   public static let hasIntrinsicHeight = ViewFlags(rawValue: 1 << 8)
   /// It is the outermost view, but that of no controller: who loads it decides on its size.
   public static let isFreeStanding = ViewFlags(rawValue: 1 << 10)
+  /// It is as wide as the image in it.
+  public static let isAsWideAsImage = ViewFlags(rawValue: 1 << 11)
+  /// It is as high as the image in it.
+  public static let isAsHighAsImage = ViewFlags(rawValue: 1 << 12)
 }

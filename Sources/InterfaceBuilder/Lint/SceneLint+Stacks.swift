@@ -34,7 +34,7 @@ extension SceneLint {
   /// leaves, and there is nothing too much.
   mutating func lookAtStacks(_ full: ConstraintLayout) throws(ConstraintLayoutError) {
     let stacks = arrangingViews.filter(mayShare)
-    let shortened = system.withOwnLengths { $0 * Self.shorter }
+    let shortened = system.withOwnLengths(except: lengthsOfImages) { $0 * Self.shorter }
     guard !stacks.isEmpty, let layout = try shortened.solved() else { return }
     let loose = try SceneOpenings(layout, of: stacks.flatMap(shareAnchors))
     for number in stacks where try isAsLong(number, in: layout, as: full) {
@@ -43,6 +43,17 @@ extension SceneLint {
   }
 
   private static let shorter = 0.5
+
+  /// The lengths of which the document tells that they are those of an image.
+  private var lengthsOfImages: Set<Anchor> {
+    var lengths: Set<Anchor> = []
+    for number in scene.scene.views {
+      let (item, flags) = (scene.items.view(number), document.views[number].flags)
+      if flags.contains(.isAsWideAsImage) { lengths.insert(Anchor(item, .width)) }
+      if flags.contains(.isAsHighAsImage) { lengths.insert(Anchor(item, .height)) }
+    }
+    return lengths
+  }
 
   /// Whether a stack view has the same length in two layouts.
   private func isAsLong(

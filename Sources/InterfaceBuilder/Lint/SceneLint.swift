@@ -80,12 +80,12 @@ extension ConstraintSystem {
 
   /// The same with other own lengths of leaves.
   func withOwnLengths(
-    of items: Set<LayoutItem>? = nil, _ change: (Double) -> Double
+    of items: Set<LayoutItem>? = nil, except lengths: Set<Anchor> = [], _ change: (Double) -> Double
   ) -> ConstraintSystem {
     var changed = self
     for (index, constraint) in constraints.enumerated() {
       guard case .intrinsicSize = constraint.origin,
-        items?.contains(constraint.first.item) ?? true
+        items?.contains(constraint.first.item) ?? true, !lengths.contains(constraint.first)
       else { continue }
       changed.constraints[index].constant = change(constraint.constant)
     }
