@@ -28,7 +28,7 @@ struct SceneLint {
     let open = try SceneOpenings(
       layout, of: scrolling.flatMap(contentLengths) + placed.flatMap(frameAnchors))
     for number in scrolling { try lookAtScrollView(number, open) }
-    for number in placed { try lookAtFrame(number, open) }
+    try lookAtFrames(placed, open)
     try lookAtStacks(layout)
   }
 
