@@ -93,4 +93,10 @@ public struct ViewFlags: OptionSet, Hashable, Sendable {
   public static let hasNoRecordedFrame = ViewFlags(rawValue: 1 << 9)
   /// It has a height of its own.
   public static let hasIntrinsicHeight = ViewFlags(rawValue: 1 << 8)
+  /// It is the outermost view, but that of no controller: who loads it decides on its size.
+  public static let isFreeStanding = ViewFlags(rawValue: 1 << 10)
+  /// It is as wide as the image in it.
+  public static let isAsWideAsImage = ViewFlags(rawValue: 1 << 11)
+  /// It is as high as the image in it.
+  public static let isAsHighAsImage = ViewFlags(rawValue: 1 << 12)
 }

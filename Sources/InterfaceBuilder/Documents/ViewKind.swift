@@ -55,11 +55,15 @@ public struct ViewKind: Hashable, Sendable {
   public var isScrollView: Bool { element == "scrollView" }
   /// Whether what is inside is laid out apart from it.
   var laysOutSubviewsApart: Bool { element == "tableView" || element == "collectionView" }
+  /// Whether the one view that is in it is always as large as it is.
+  var stretchesItsContent: Bool { element == "visualEffectView" }
   /// Whether it is a cell, or the part of one that holds the rest.
   var isCell: Bool {
     element == "tableViewCell" || element == "collectionViewCell"
       || element == "collectionReusableView"
   }
+  /// Whether it is a row of a table, or the content of one.
+  var isRow: Bool { element == "tableViewCell" || isCellContent }
   /// Whether it is the content of a cell of a table.
   var isCellContent: Bool { element == "tableViewCellContentView" }
 

@@ -50,7 +50,11 @@ struct SceneConstraints {
     let view = document.views[number]
     system.metrics[items.view(number)] = ItemMetrics(
       baselines: baselines(number), layoutMargins: insets.margins[number] ?? .zero)
-    if number == scene.root || isPlacedByMask(number) { addFrame(number) }
+    if let around = view.superview, number != scene.root, isStretched(number, in: around) {
+      addStretch(number, in: around)
+    } else if number == scene.root || isPlacedByMask(number) {
+      addFrame(number)
+    }
     addOwnLengths(number)
     if let content = items.contents[number] { addContent(content, of: number) }
     if let stack = view.stack { addStack(number, stack) }
@@ -65,6 +69,19 @@ struct SceneConstraints {
   /// Whether a view keeps the frame that the document says; a stack view places what it arranges.
   private func isPlacedByMask(_ number: Int) -> Bool {
     document.views[number].flags.contains(.hasFixedFrame)
+  }
+
+  /// Whether a view follows the size of what it stands in, although the document holds a frame.
+  private func isStretched(_ number: Int, in superview: Int) -> Bool {
+    isPlacedByMask(number) && document.views[superview].kind.stretchesItsContent
+  }
+
+  private mutating func addStretch(_ number: Int, in superview: Int) {
+    for attribute in [LayoutAttribute.left, .right, .top, .bottom] {
+      add(
+        Anchor(items.view(number), attribute), .equal, Anchor(items.view(superview), attribute),
+        at: document.views[number].place)
+    }
   }
 
   private mutating func addFrame(_ number: Int) {

@@ -29,7 +29,9 @@ extension SceneLint {
     let main = try mainAxis(number, content, open.layout)
     let grown = interior.grown(system)
     guard let layout = try grown.solved() else { return }
-    try lookForTies(number, interior, main, grown, layout)
+    if try !interior.isFrameLonger(main, in: layout, than: open.layout) {
+      try lookForTies(number, interior, main, grown, layout)
+    }
     try lookAcross(number, interior, main, from: open.layout, to: layout)
   }
 
@@ -52,6 +54,9 @@ extension SceneLint {
   ) throws(ConstraintLayoutError) {
     for axis in Axis.allCases {
       guard try interior.isAsLongAsFrame(axis, in: layout) else { return }
+    }
+    guard try !interior.yields(shownSubviews(number).map(scene.items.view), in: grown) else {
+      return
     }
     let ties = interior.ties(in: grown, main)
     guard try interior.scrolls(without: ties, grown, main) else { return }

@@ -1,16 +1,23 @@
 import StackScrollConstraints
 import StackScrollCore
 
-// What stack views share out, and whether they stand anywhere.
+// What stack views share out.
 
 extension SceneLint {
   /// The stack views and scroll views that no stack view places.
+  ///
+  /// How large an empty stack view is, is for the code that fills it.
   var placedViews: [Int] {
     arrangingViews.filter { number in
-      guard let superview = document.views[number].superview else { return false }
-      return document.views[superview].stack == nil
-        && !document.views[number].flags.contains(.silencesAmbiguity)
+      isPlaced(number) && !(document.views[number].stack != nil && shownSubviews(number).isEmpty)
     }
+  }
+
+  /// Whether it has a place of its own that somebody may be told of.
+  func isPlaced(_ number: Int) -> Bool {
+    guard let superview = document.views[number].superview else { return false }
+    return document.views[superview].stack == nil
+      && !document.views[number].flags.contains(.silencesAmbiguity)
   }
 
   private var arrangingViews: [Int] {
@@ -20,42 +27,43 @@ extension SceneLint {
     }
   }
 
-  /// The numbers of a view's frame, and the lengths of what it stands in.
-  func frameAnchors(_ number: Int) -> [Anchor] {
-    let own = FramePart.allCases.map { Anchor(scene.items.view(number), $0.attribute) }
-    guard let superview = document.views[number].superview else { return own }
-    let around = scene.items.interior(superview)
-    return own + Axis.allCases.map { Anchor(around, $0.lengthAttribute) }
-  }
-
   /// Looks at what every stack view shares out.
   ///
   /// What leaves get more than they ask for shows only if they ask for less than they were drawn
-  /// with: so it is looked for with shorter leaves.
-  mutating func lookAtStacks() throws(ConstraintLayoutError) {
+  /// with: so it is looked for with shorter leaves. A stack view that is shorter then too follows its
+  /// leaves, and there is nothing too much.
+  mutating func lookAtStacks(_ full: ConstraintLayout) throws(ConstraintLayoutError) {
     let stacks = arrangingViews.filter(mayShare)
-    let shortened = system.withOwnLengths { $0 * Self.shorter }
+    let shortened = system.withOwnLengths(except: lengthsOfImages) { $0 * Self.shorter }
     guard !stacks.isEmpty, let layout = try shortened.solved() else { return }
     let loose = try SceneOpenings(layout, of: stacks.flatMap(shareAnchors))
-    for number in stacks { try lookAtShares(number, loose) }
+    for number in stacks where try isAsLong(number, in: layout, as: full) {
+      try lookAtShares(number, loose)
+    }
   }
 
   private static let shorter = 0.5
 
-  /// Reports a view of which nothing settles the frame, unless that is so of what it stands in.
-  mutating func lookAtFrame(
-    _ number: Int, _ open: SceneOpenings
-  ) throws(ConstraintLayoutError) {
-    guard let superview = document.views[number].superview else { return }
-    let around = scene.items.interior(superview)
-    var parts: [FramePart] = []
-    for part in FramePart.allCases {
-      guard try !open.isOpen(around, part.axis.lengthAttribute),
-        try open.isOpen(scene.items.view(number), part.attribute)
-      else { continue }
-      parts.append(part)
+  /// The lengths of which the document tells that they are those of an image.
+  private var lengthsOfImages: Set<Anchor> {
+    var lengths: Set<Anchor> = []
+    for number in scene.scene.views {
+      let (item, flags) = (scene.items.view(number), document.views[number].flags)
+      if flags.contains(.isAsWideAsImage) { lengths.insert(Anchor(item, .width)) }
+      if flags.contains(.isAsHighAsImage) { lengths.insert(Anchor(item, .height)) }
     }
-    if !parts.isEmpty { report(.openFrame(parts), at: document.views[number].place) }
+    return lengths
+  }
+
+  /// Whether a stack view has the same length in two layouts.
+  private func isAsLong(
+    _ number: Int, in layout: ConstraintLayout, as other: ConstraintLayout
+  ) throws(ConstraintLayoutError) -> Bool {
+    guard let axis = document.views[number].stack?.axis else { return false }
+    let anchor = Anchor(scene.items.view(number), axis.lengthAttribute)
+    guard let first = try layout.value(of: anchor), let second = try other.value(of: anchor)
+    else { return false }
+    return DocumentVerification.tolerance.isEqual(first, second)
   }
 
   /// Whether a view is a stack view of several views whose length is not theirs.

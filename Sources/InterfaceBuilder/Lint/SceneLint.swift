@@ -16,7 +16,7 @@ struct SceneLint {
     self.scene = scene
     self.limits = limits
     parties = LintParties(scene)
-    system = scene.system
+    system = scene.systemOffCanvas
   }
 
   /// Looks for everything; a conflict that nobody wrote leaves nothing more to look at.
@@ -28,8 +28,8 @@ struct SceneLint {
     let open = try SceneOpenings(
       layout, of: scrolling.flatMap(contentLengths) + placed.flatMap(frameAnchors))
     for number in scrolling { try lookAtScrollView(number, open) }
-    for number in placed { try lookAtFrame(number, open) }
-    try lookAtStacks()
+    try lookAtFrames(placed, open)
+    try lookAtStacks(layout)
   }
 
   var document: InterfaceDocument { scene.document }
@@ -80,12 +80,12 @@ extension ConstraintSystem {
 
   /// The same with other own lengths of leaves.
   func withOwnLengths(
-    of items: Set<LayoutItem>? = nil, _ change: (Double) -> Double
+    of items: Set<LayoutItem>? = nil, except lengths: Set<Anchor> = [], _ change: (Double) -> Double
   ) -> ConstraintSystem {
     var changed = self
     for (index, constraint) in constraints.enumerated() {
       guard case .intrinsicSize = constraint.origin,
-        items?.contains(constraint.first.item) ?? true
+        items?.contains(constraint.first.item) ?? true, !lengths.contains(constraint.first)
       else { continue }
       changed.constraints[index].constant = change(constraint.constant)
     }

@@ -28,6 +28,25 @@ struct ScrollInterior {
     system.withOwnLengths(of: items) { $0 + growth }
   }
 
+  /// Whether the content outgrows the frame if the views in it ask for more, as strongly as leaves do.
+  ///
+  /// A tie that is weaker is no tie: it makes the content fill the frame while there is little of it.
+  func yields(
+    _ views: [LayoutItem], in system: ConstraintSystem
+  ) throws(ConstraintLayoutError) -> Bool {
+    for axis in Axis.allCases {
+      var pressed = system
+      pressed.constraints += views.map {
+        Constraint(
+          Anchor($0, axis.lengthAttribute), .greaterThanOrEqual, constant: growth,
+          priority: .defaultHigh)
+      }
+      guard let layout = try pressed.solved() else { continue }
+      if try !isAsLongAsFrame(axis, in: layout) { return true }
+    }
+    return false
+  }
+
   /// The written constraints along an axis between the content and what does not scroll, by number.
   func ties(in system: ConstraintSystem, _ axis: Axis) -> [Int] {
     system.constraints.indices.filter { index in
@@ -48,6 +67,16 @@ struct ScrollInterior {
       let outer = try layout.value(of: Anchor(frame, attribute))
     else { return false }
     return DocumentVerification.tolerance.isEqual(inner, outer)
+  }
+
+  /// Whether the frame is longer in a layout than in another, as one is that follows its content.
+  func isFrameLonger(
+    _ axis: Axis, in layout: ConstraintLayout, than other: ConstraintLayout
+  ) throws(ConstraintLayoutError) -> Bool {
+    let anchor = Anchor(frame, axis.lengthAttribute)
+    guard let long = try layout.value(of: anchor), let short = try other.value(of: anchor)
+    else { return false }
+    return long > short + DocumentVerification.tolerance.absolute
   }
 
   /// Whether the content would be longer than the frame, or as long as somebody says, without ties.

@@ -29,6 +29,27 @@ extension DocumentReader {
       views[number].flags.insert(.hasNoRecordedFrame)
       views[number].flags.subtract([.hasIntrinsicWidth, .hasIntrinsicHeight])
     }
+    try compareWithImages()
+  }
+
+  /// Marks the image views that were not drawn larger or smaller than the image in them.
+  private mutating func compareWithImages() throws(DocumentError) {
+    var sizes: [String: Size] = [:]
+    for index in list.elements.indices
+    where list[index].name == "image" && list.parent(of: index)?.name == "resources" {
+      let image = attributes(index)
+      guard let name = image["name"], image["catalog"] == nil else { continue }
+      sizes[name] = Size(
+        width: try image.number("width") ?? 0, height: try image.number("height") ?? 0)
+    }
+    for (index, view) in viewOfElement.enumerated() where list[index].name == "imageView" {
+      let image = attributes(index)
+      guard let view, let size = image["image"].flatMap({ sizes[$0] }), image["catalog"] == nil
+      else { continue }
+      let drawn = views[view].recordedFrame.size
+      if drawn.width == size.width { views[view].flags.insert(.isAsWideAsImage) }
+      if drawn.height == size.height { views[view].flags.insert(.isAsHighAsImage) }
+    }
   }
 
   /// Reads the guides that constraints can name.

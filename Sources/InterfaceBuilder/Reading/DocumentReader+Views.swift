@@ -6,6 +6,7 @@ extension DocumentReader {
   /// Reads every view, and for each element which view it stands in.
   mutating func readViews() throws(DocumentError) {
     let framed = elementsWithFrame()
+    let screens = viewsOfOwners()
     for index in list.elements.indices {
       let element = list[index]
       let around = element.parent.flatMap { viewAround[$0] }
@@ -21,7 +22,17 @@ extension DocumentReader {
       viewOfElement.append(views.count)
       viewAround.append(views.count)
       try readView(index, inside: around)
+      if list.parent(of: index)?.name == "objects", !screens.contains(views[views.count - 1].id) {
+        views[views.count - 1].flags.insert(.isFreeStanding)
+      }
     }
+  }
+
+  /// What is connected as the view of the controller that loads the document.
+  private func viewsOfOwners() -> Set<String> {
+    Set(
+      list.elements.filter { $0.name == "outlet" && $0.attributes["property"] == "view" }
+        .compactMap { $0.attributes["destination"] })
   }
 
   private func elementsWithFrame() -> Set<Int> {

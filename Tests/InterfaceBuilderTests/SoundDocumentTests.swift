@@ -1,0 +1,98 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+/// Documents that look like faults and are none, each with the change that makes it one.
+@Suite struct SoundDocumentTests {
+  private struct Sound {
+    let file: String
+    /// What stands in it, and what would stand there if it were a fault.
+    let changes: [(sound: String, faulty: String)]
+    let rule: LintFinding.Rule
+    let id: String
+  }
+
+  /// A row becomes what stands over the rows, which keeps its frame.
+  private static let rowToHeader = [
+    ("<tableViewCell id=\"cell\">", "<view key=\"tableHeaderView\" id=\"cell\">"),
+    ("</tableViewCell>", "</view>"), ("tableViewCellContentView", "view"),
+  ]
+
+  private static let documents: [Sound] = [
+    // A row is as high as its content.
+    Sound(
+      file: "row-height.storyboard", changes: rowToHeader, rule: .conflict, id: "photo-bottom"),
+    // A scroll view in a row is as high as its text, which need not scroll.
+    Sound(file: "row-text.storyboard", changes: rowToHeader, rule: .openContentSize, id: "scroll"),
+    // A view that nobody shows yet is no screen.
+    Sound(
+      file: "loose-view.xib", changes: [("property=\"badge\"", "property=\"view\"")],
+      rule: .conflict, id: "icon-trailing"),
+    // Content that fills the frame while there is little of it.
+    Sound(
+      file: "weak-tie.storyboard", changes: [("priority=\"250\" ", "")], rule: .neverScrolls,
+      id: "page"),
+    // Pages that code adds.
+    Sound(
+      file: "filled-pages.storyboard", changes: [("priority=\"250\" ", "")], rule: .neverScrolls,
+      id: "page"),
+    // A row that code fills.
+    Sound(
+      file: "filled-row.storyboard",
+      changes: [
+        (
+          "<subviews/>",
+          "<subviews><view id=\"tag\" translatesAutoresizingMaskIntoConstraints=\"NO\"/></subviews>"
+        )
+      ], rule: .openFrame, id: "tags"),
+    // A row that stands still in what code makes as high as it needs.
+    Sound(
+      file: "filled-sheet.storyboard", changes: [("verifyAmbiguity=\"off\" ", "")],
+      rule: .openFrame, id: "sheet"),
+    // Images that fill a row exactly.
+    Sound(
+      file: "images.storyboard",
+      changes: [("name=\"dot\" width=\"24\"", "name=\"dot\" width=\"20\"")],
+      rule: .sharedByOrder, id: "dots"),
+    // What stands in a blurred view makes it as high as it needs.
+    Sound(
+      file: "blurred-footer.storyboard",
+      changes: [
+        (
+          "<constraint firstItem=\"footer\" firstAttribute=\"leading\"",
+          "<constraint firstItem=\"footer\" firstAttribute=\"height\" constant=\"118\" id=\"more\"/>"
+            + "<constraint firstItem=\"footer\" firstAttribute=\"leading\""
+        )
+      ], rule: .sharedByOrder, id: "choices"),
+    // A stack view that is higher than its wish because its rows are.
+    Sound(
+      file: "wished-height.storyboard", changes: [("priority=\"500\" ", "")],
+      rule: .sharedByOrder, id: "lines"),
+  ]
+
+  @Test("a document that only looks like a fault has no finding")
+  func sound() throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: FixtureDocumentTests.folder.appending(path: "Sound").path)
+    #expect(Set(files) == Set(Self.documents.map(\.file)))
+    for file in files {
+      let lint = try DocumentLintTests.lint(FixtureDocumentTests.text("Sound/\(file)"))
+      #expect(lint.findings.map(\.description) == [], "\(file)")
+      #expect(lint.failures.isEmpty, "\(file)")
+    }
+  }
+
+  @Test("a change makes it the fault that it looks like")
+  func faulty() throws {
+    for document in Self.documents {
+      var text = try FixtureDocumentTests.text("Sound/\(document.file)")
+      for change in document.changes {
+        #expect(text.contains(change.sound), "\(document.file): \(change.sound)")
+        text = text.replacingOccurrences(of: change.sound, with: change.faulty)
+      }
+      let findings = try DocumentLintTests.lint(text).findings
+      #expect(findings.map(\.rule) == [document.rule], "\(document.file): \(findings)")
+      #expect(findings.map(\.place.id) == [document.id], "\(document.file): \(findings)")
+    }
+  }
+}
