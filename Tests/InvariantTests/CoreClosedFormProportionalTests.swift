@@ -72,4 +72,75 @@ struct CoreClosedFormProportionalTests {
     #expect(screen.verdict(.horizontal) == .determined)
     #expect(try screen.layout().contentSize.width == length)
   }
+
+  @Test func `one more point costs views with shares what it costs them together`() throws {
+    let window = ScrollView(size: Size(width: 100, height: 50))
+    for count in [3, 33] {
+      let views = (1...count).map {
+        View(ViewID("v\($0)"), intrinsic: IntrinsicSize(width: Double($0), height: 1))
+      }
+      let sum = Double(count * (count + 1) / 2)
+      let shares = View(
+        "shares",
+        stack: StackView(axis: .horizontal, distribution: .fillProportionally, arrangedViews: views)
+      )
+      let leaf = View("leaf", intrinsic: IntrinsicSize(width: 10, height: 1))
+      // Both are held at 250, point for point: the lowest index takes what is left.
+      for (row, width) in [([shares, leaf], sum + 7), ([leaf, shares], sum)] {
+        let stack = StackView(axis: .horizontal, arrangedViews: row)
+        let screen = try Screen(
+          scrollView: window,
+          content: View("row", width: .constant(sum + 17), stack: stack))
+        let found = try screen.layout().frame(of: "shares")?.size.width ?? .nan
+        #expect(Tolerance.standard.isEqual(found, width), "\(count) views")
+        let strict = try screen.with(policy: LayoutPolicy(ties: .ambiguous))
+        #expect(strict.verdict(.horizontal) != .determined)
+      }
+    }
+  }
+
+  @Test func `beyond two hundred views the last one still pays, whatever it resists`() throws {
+    let count = 203
+    let views = (0..<count).map { place in
+      var leaf = Leaf(intrinsic: IntrinsicSize(width: 10, height: 1))
+      if place == count - 1 { leaf.compressionResistance.horizontal = 780 }
+      return View(
+        ViewID("v\(place)"), width: place == 0 ? .constant(14) : .intrinsic, leaf: leaf)
+    }
+    let stack = StackView(
+      axis: .horizontal, distribution: .fillProportionally, arrangedViews: views)
+    let screen = try Screen(
+      scrollView: ScrollView(size: Size(width: 100, height: 50)),
+      content: View("row", width: .constant(10 * Double(count)), stack: stack))
+    let layout = try screen.layout()
+    #expect(layout.frame(of: "v201")?.size.width == 10)
+    #expect(Tolerance.standard.isEqual(layout.frame(of: "v202")?.size.width ?? .nan, 6))
+  }
+
+  @Test(arguments: [0.5, 2])
+  func `who may not be without a length, and has none to ask with, is named`(least: Double) throws {
+    let stack = StackView(
+      axis: .horizontal, distribution: .fillProportionally,
+      arrangedViews: [
+        View("shares", intrinsic: IntrinsicSize(width: 10, height: 1)),
+        View("none", width: .atLeast(least), intrinsic: IntrinsicSize(height: 1)),
+      ])
+    let screen = try Screen(
+      scrollView: ScrollView(size: Size(width: 100, height: 50)), content: stack)
+    guard case .unsatisfiable(let views) = screen.verdict(.horizontal) else {
+      Issue.record("it is satisfiable")
+      return
+    }
+    #expect(views.contains("none") && !views.contains("shares"))
+  }
+
+  @Test func `a lone view under equal spacing that cannot be so long is named`() throws {
+    let stack = StackView(
+      axis: .horizontal, distribution: .equalSpacing,
+      arrangedViews: [View("lone", width: .atMost(10), height: .constant(1))])
+    let screen = try Screen(
+      scrollView: ScrollView(size: Size(width: 100, height: 50)),
+      content: View("row", width: .constant(20), stack: stack))
+    #expect(screen.verdict(.horizontal) == .unsatisfiable(["row", "lone"]))
+  }
 }

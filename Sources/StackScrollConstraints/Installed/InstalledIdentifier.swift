@@ -55,7 +55,7 @@ enum InstalledPriority {
   /// How strongly a view asks for its share: one level a view, falling strictly from 999, above the
   /// compression resistance of 750 however many views there are.
   static func share(_ view: Int) -> LayoutPriority {
-    LayoutPriority(view < 200 ? 999 - Double(view) : 750 + 49 * 200 / Double(view + 1))
+    LayoutPriority(view < 200 ? 999 - Double(view) : 750 + 49 * 200 / Double(view))
   }
 
   /// How strongly a distance between centres, counted from 1, is held to be like the first: one

@@ -4,7 +4,7 @@ extension PlainLayout {
   func placeGivingWay(
     _ stack: PlainStack, rest: Double, in inner: Span, _ lane: FrameBuffer.Lane
   ) -> Bool {
-    let isLonger = rest > 0
+    let isLonger = rest.sign == .plus
     return switch stack.distribution {
     case .fillEqually: placeEqually(stack, in: inner, lane)
     case .equalSpacing where isLonger: placeSpaced(stack, rest: rest, in: inner, lane)

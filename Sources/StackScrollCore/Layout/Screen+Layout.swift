@@ -40,7 +40,7 @@ extension Screen {
   private func contentSize(around frame: Rect) -> Size? {
     let size = Size(
       width: frame.maxX + resolvedPins.right, height: frame.maxY + resolvedPins.bottom)
-    return Axis.allCases.allSatisfy { size[$0] >= 0 } ? size : nil
+    return Axis.allCases.allSatisfy { size[$0].sign == .plus } ? size : nil
   }
 
   /// The direction in which the content grows: its stack's axis, vertical for a leaf.

@@ -12,9 +12,9 @@ extension ImageColumn {
     public var addedImage: Image? {
       switch self {
       case .heart(let height):
-        Image(.heart, size: Size(width: Image.publishedSize.width, height: height))
+        Image(.heart, size: Size(width: Image.publishedSide, height: height))
       case .star(let height):
-        Image(.star, size: Size(width: Image.publishedSize.width, height: height))
+        Image(.star, size: Size(width: Image.publishedSide, height: height))
       case .clear: nil
       }
     }
@@ -35,7 +35,7 @@ extension ImageColumn {
   /// - Throws: ``LayoutError`` if the column before or after it has no layout.
   /// - Complexity: O(n) for n images.
   public func addingHeart(
-    height: Double = Image.publishedSize.height
+    height: Double = Image.publishedSide
   ) throws(LayoutError) -> ImageColumn {
     try performing(.heart(height: height))
   }
@@ -45,7 +45,7 @@ extension ImageColumn {
   /// - Throws: ``LayoutError`` if the column before or after it has no layout.
   /// - Complexity: O(n) for n images.
   public func addingStar(
-    height: Double = Image.publishedSize.height
+    height: Double = Image.publishedSide
   ) throws(LayoutError) -> ImageColumn {
     try performing(.star(height: height))
   }

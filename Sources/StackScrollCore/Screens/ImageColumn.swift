@@ -30,7 +30,9 @@ public struct ImageColumn: Hashable, Sendable {
     }
 
     /// The size of both published images.
-    public static let publishedSize = Size(width: 120, height: 120)
+    public static let publishedSize = Size(width: publishedSide, height: publishedSide)
+    /// How wide and how high both published images are, in points.
+    public static let publishedSide = 120.0
   }
 
   /// The size of the scroll view in points.

@@ -23,7 +23,7 @@ extension ScrollGeometry {
     let start = clamp(coordinate, along: axis)
     let length = bounds[axis]
     let pages = (start / length).nearestWhole
-    guard length > 0, pages.isFinite else { return start }
+    guard pages.isFinite else { return start }
     let page = pages * length > start ? pages - 1 : pages
     let before = clamp(page * length, along: axis)
     let after = clamp((page + 1) * length, along: axis)

@@ -91,7 +91,7 @@ struct EqualCenteringRule: StackRule {
 
   /// The length at which all pitches are as long as the longest; negative if gaps overlap that far.
   private func natural(_ views: [Cost]) -> Double {
-    halves(views) + Double(views.count - 1) * (leastPitches(views).max() ?? 0)
+    halves(views) + Double(views.count - 1) * leastPitches(views).reduce(-.infinity, max)
   }
 
   /// Half of the first view and half of the last: what is not between centres.

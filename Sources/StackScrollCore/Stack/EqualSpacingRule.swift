@@ -23,8 +23,8 @@ struct EqualSpacingRule: StackRule {
     guard views.count > 1, let sum = lengths.popLast() else {
       return row.spans(lengths, gaps: [], in: span)
     }
-    let gaps = [Double](repeating: sum / Double(views.count - 1), count: views.count - 1)
-    return row.spans(lengths, gaps: gaps, in: span)
+    let gap = sum / Double(views.count - 1)
+    return row.spans(lengths, gaps: views.dropFirst().map { _ in gap }, in: span)
   }
 
   /// The length of each view, and of all gaps together; a failure names views only.

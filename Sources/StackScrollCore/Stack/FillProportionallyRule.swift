@@ -75,7 +75,7 @@ struct FillProportionallyRule: StackRule {
     guard own[view] != nil else { return .required }
     let place = Double(view)
     return LayoutPriority(
-      place < 200 ? 999 - place : Self.leastShare + 49 * 200 / (place + 1))
+      place < 200 ? 999 - place : Self.leastShare + 49 * 200 / place)
   }
 
   /// All lengths and gaps; nil if there is no length to take shares of.

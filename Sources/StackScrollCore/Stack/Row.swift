@@ -13,8 +13,8 @@ struct Row: Sendable {
   /// The sum of the gaps.
   var sum: Double { gaps.reduce(0, +) }
 
-  /// The largest gap; 0 if there is none.
-  var largest: Double { gaps.max() ?? 0 }
+  /// The largest gap; less than any if there is none.
+  var largest: Double { gaps.reduce(-.infinity, max) }
 
   /// Where views of given lengths stand, the first at the end where the row starts.
   ///
