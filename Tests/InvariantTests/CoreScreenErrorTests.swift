@@ -34,6 +34,16 @@ struct CoreScreenErrorTests {
     BadValue("width nan", Place(.scrollView, .width)) { () throws(ScreenError) in
       try screen(ScrollView(size: Size(width: .nan, height: 1)))
     },
+    BadValue("content width negative", Place(.screen, .contentWidth)) { () throws(ScreenError) in
+      try Screen(
+        scrollView: window, content: View("v"),
+        attachment: ContentAttachment(contentWidth: .constant(-1)))
+    },
+    BadValue("content height nan", Place(.screen, .contentHeight)) { () throws(ScreenError) in
+      try Screen(
+        scrollView: window, content: View("v"),
+        attachment: ContentAttachment(contentHeight: .fractionOfFrame(.nan)))
+    },
     BadValue("height negative", Place(.scrollView, .height)) { () throws(ScreenError) in
       try screen(ScrollView(size: Size(width: 1, height: -0.5)))
     },

@@ -24,6 +24,18 @@ struct CoreScrollInsetTests {
     }
   }
 
+  @Test func `what insets leave of the window moves with the offset, each side on its own`() throws
+  {
+    let window = ScrollView(
+      size: Size(width: 100, height: 50),
+      contentInset: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    let layout = try Screen(
+      scrollView: window, content: View("v", width: .constant(500), height: .constant(500))
+    ).layout()
+    let area = layout.scroll.insetArea(at: Point(x: 10, y: 20))
+    #expect(area == Rect(x: 12, y: 21, width: 94, height: 46))
+  }
+
   @Test func `a hair more than the scroll view counts, a rounding error more does not`() {
     let view = Self.view(.scrollableAxes)
     let longer = view.adjustedContentInset(contentSize: Size(width: 390, height: 844.001))

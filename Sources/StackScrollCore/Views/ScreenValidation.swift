@@ -105,7 +105,8 @@ enum ScreenValidation {
 
   private static func check(_ stack: StackView, of id: ViewID) throws(ScreenError) {
     try number(stack.spacing, Place(.view(id), .spacing))
-    for (_, spacing) in stack.customSpacings.sorted(by: { $0.key < $1.key }) {
+    for view in stack.customSpacings.keys.sorted() {
+      guard let spacing = stack.customSpacing(after: view) else { continue }
       try number(spacing, Place(.view(id), .customSpacing))
     }
     let margins = stack.layoutMargins
