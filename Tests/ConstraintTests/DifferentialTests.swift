@@ -17,6 +17,22 @@ import Testing
     }
   }
 
+  @Test("a view that could give way by no more than a rounding error leaves no choice")
+  func hair() throws {
+    let high = View("high", intrinsic: IntrinsicSize(width: 10, height: 140))
+    let text = View(
+      "text", intrinsic: IntrinsicSize(width: 10, height: (1.0).nextUp),
+      baselines: Baselines(first: 1, last: 1))
+    let row = StackView(
+      axis: .horizontal, alignment: .firstBaseline, arrangedViews: [high, text])
+    let screen = try Screen(
+      scrollView: ScrollView(size: Size(width: 100, height: 100)),
+      content: View("row", height: .constant(117), stack: row),
+      policy: LayoutPolicy(ties: .ambiguous))
+    #expect(screen.verdict(.vertical) == .determined)
+    #expect(try Oracle(screen).compare([.vertical]) == .sameLayout)
+  }
+
   @Test("a view pinned on four edges is ambiguous on both axes")
   func fourEdges() throws {
     let open = try open { [] }

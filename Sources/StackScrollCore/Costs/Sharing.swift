@@ -35,8 +35,10 @@ struct Sharing {
     _ group: PriceGroup, _ left: inout Double, _ lengths: inout [Double], slack: Double
   ) throws(SharingFailure) {
     let isWhole = left >= group.length - slack
-    if !isWhole, group.stretches.count > 1, ties == .ambiguous || group.slope.isZero {
-      throw .ambiguous(group.stretches.map(\.view))
+    if !isWhole, ties == .ambiguous || group.slope.isZero {
+      // One that could give no more than rounding leaves is no choice.
+      let open = group.stretches.filter { $0.length > slack }
+      if open.count > 1 { throw .ambiguous(open.map(\.view)) }
     }
     let ordered = group.slope.isNegative ? group.stretches.reversed() : group.stretches
     for stretch in ordered {
