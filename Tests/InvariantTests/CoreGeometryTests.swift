@@ -17,7 +17,8 @@ struct CoreGeometryTests {
   }
 
   @Test func `what is left out is 0`() {
-    #expect(Point() == .zero && Size() == .zero && Rect() == Rect(origin: .zero, size: .zero))
+    let rect = Rect(origin: .zero, size: .zero)
+    #expect(Point() == .zero && Size() == .zero && Rect(x: 0) == rect && Rect(y: 0) == rect)
     #expect(EdgeInsets() == .zero && DirectionalEdgeInsets() == .zero)
     let edges = [EdgeInsets.zero.top, EdgeInsets.zero.left, EdgeInsets.zero.bottom]
     let directional = [DirectionalEdgeInsets.zero.top, DirectionalEdgeInsets.zero.leading]
