@@ -49,16 +49,3 @@ extension ImportedScreen {
   /// Just below what is usual.
   private static let yielding = LayoutPriority(LayoutPriority.defaultHigh.rawValue - 1)
 }
-
-extension View {
-  /// The same view with the leaves in it changed.
-  fileprivate func mappingLeaves(_ change: (ViewID, Leaf) -> Leaf) -> View {
-    switch content {
-    case .leaf(let leaf):
-      return View(id, width: width, height: height, leaf: change(id, leaf), isHidden: isHidden)
-    case .stack(var stack):
-      stack.arrangedViews = stack.arrangedViews.map { $0.mappingLeaves(change) }
-      return View(id, width: width, height: height, stack: stack, isHidden: isHidden)
-    }
-  }
-}

@@ -74,7 +74,7 @@ extension ScreenImporter {
   private func length(
     _ constraint: DocumentConstraint, of view: Int, _ axis: Axis
   ) -> LengthConstraint? {
-    let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
+    let attribute = axis.length
     guard constraint.first.item == .view(view), constraint.first.attribute == attribute,
       let target = target(constraint, of: view)
     else { return nil }

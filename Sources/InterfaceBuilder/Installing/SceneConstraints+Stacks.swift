@@ -34,8 +34,7 @@ extension SceneConstraints {
     let lengths = shown.compactMap { fittingLength($0, axis) }
     guard !lengths.isEmpty else { return nil }
     let margins = insets.margins[number] ?? .zero
-    let around =
-      axis == .horizontal ? margins.left + margins.right : margins.top + margins.bottom
+    let around = margins.near(axis) + margins.far(axis)
     guard stack.axis == axis else { return (lengths.max() ?? 0) + around }
     let gaps = Double(shown.count - 1) * stack.spacing
     return max(0, lengths.reduce(0, +) + gaps + around)

@@ -106,7 +106,7 @@ struct SceneConstraints {
     let view = document.views[number]
     for axis in Axis.allCases {
       guard let length = ownLength(number, axis) else { continue }
-      let anchor = Anchor(items.view(number), axis == .horizontal ? .width : .height)
+      let anchor = items.view(number)[axis.length]
       for (relation, priorities) in [
         (Constraint.Relation.lessThanOrEqual, view.hugging),
         (.greaterThanOrEqual, view.compressionResistance),
@@ -159,7 +159,7 @@ struct SceneConstraints {
     ]
     return sides.map { relation, priorities in
       Constraint(
-        Anchor(items.view(number), axis == .horizontal ? .width : .height), relation,
+        items.view(number)[axis.length], relation,
         constant: length,
         priority: holds ? min(priorities[axis], Self.strongestOwnLength) : priority,
         origin: .intrinsicSize(ViewID(view.id)))

@@ -27,13 +27,13 @@ struct ContentRemedies {
   private var candidates: [(view: Int, attributes: [LayoutAttribute])] {
     let far = lint.shownSubviews(number).sorted { end($0) > end($1) }
     let outer =
-      far.map { ($0, [axis.farAttribute]) } + far.reversed().map { ($0, [axis.nearAttribute]) }
-    let both = far.prefix(1).map { ($0, [axis.nearAttribute, axis.farAttribute]) }
+      far.map { ($0, [axis.far]) } + far.reversed().map { ($0, [axis.near]) }
+    let both = far.prefix(1).map { ($0, [axis.near, axis.far]) }
     let leaves = lint.scene.scene.views.filter { view in
       lint.scene.geometry.isInside(view, number) && lint.shownSubviews(view).isEmpty
         && !lint.scene.geometry.leftOut.contains(view) && lint.scene.ownLength(view, axis) == nil
     }
-    let lengths = (leaves + far).map { ($0, [axis.lengthAttribute]) }
+    let lengths = (leaves + far).map { ($0, [axis.length]) }
     let perKind = max(1, lint.limits.remedies / Self.kinds)
     return outer.prefix(2 * perKind) + both + lengths.prefix(perKind)
   }
@@ -58,6 +58,6 @@ struct ContentRemedies {
       system.constraints.append(
         Constraint(Anchor(item, attribute), .equal, other, constant: constant))
     }
-    return try system.solved()?.isDetermined(Anchor(content, axis.lengthAttribute)) ?? false
+    return try system.solved()?.isDetermined(Anchor(content, axis.length)) ?? false
   }
 }

@@ -11,7 +11,7 @@ extension LintFinding: CustomStringConvertible {
   public var message: String {
     switch fact {
     case .openContentSize(let axis, let missing):
-      "nothing settles the \(axis.lengthAttribute.rawValue) of its content; "
+      "nothing settles the \(axis.length.rawValue) of its content; "
         + (missing?.description
           ?? "no single constraint is enough, so tie its views from edge to edge")
     case .conflict(let parties, let lengths, let remedies):
@@ -22,17 +22,17 @@ extension LintFinding: CustomStringConvertible {
     case .sharedByOrder(let axis, let views):
       "only the order of \(views.map(\.description).joined(separator: " and ")) decides which is "
         + "\(axis == .horizontal ? "wider" : "higher") than it needs to be; give one of them a lower "
-        + "\(axis) hugging priority or a \(axis.lengthAttribute.rawValue)"
+        + "\(axis) hugging priority or a \(axis.length.rawValue)"
     case .openFrame(let parts):
       "nothing settles its \(parts.map(\.rawValue).joined(separator: ", ")); add a constraint"
     case .neverScrolls(let axis, let ties):
       "it never scrolls: \(Self.list(ties)) \(ties.count == 1 ? "ties" : "tie") the "
-        + "\(axis.lengthAttribute.rawValue) of its content to what does not scroll; let the content "
+        + "\(axis.length.rawValue) of its content to what does not scroll; let the content "
         + "be as \(axis == .horizontal ? "wide" : "high") as it needs"
     case .scrollsAcross(let axis, let content):
       "it scrolls \(axis == .horizontal ? "sideways" : "up and down") too as soon as its content "
         + "is \(axis == .horizontal ? "wider" : "higher") than its frame; make the "
-        + "\(axis.lengthAttribute.rawValue) of the \(content) equal to that of the frame"
+        + "\(axis.length.rawValue) of the \(content) equal to that of the frame"
     }
   }
 

@@ -16,7 +16,7 @@ extension SceneConstraints {
         elastic[Anchor(items.view(number), .height)] = Self.rowPriority
       } else if number == scene.root, view.flags.contains(.isFreeStanding) {
         for axis in Axis.allCases {
-          elastic[Anchor(items.view(number), axis.lengthAttribute)] = Self.loosePriority
+          elastic[Anchor(items.view(number), axis.length)] = Self.loosePriority
         }
       }
     }

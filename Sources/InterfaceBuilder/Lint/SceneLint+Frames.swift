@@ -9,7 +9,7 @@ extension SceneLint {
     let own = FramePart.allCases.map { Anchor(scene.items.view(number), $0.attribute) }
     guard let superview = document.views[number].superview else { return own }
     let around = scene.items.interior(superview)
-    return own + Axis.allCases.map { Anchor(around, $0.lengthAttribute) }
+    return own + Axis.allCases.map { Anchor(around, $0.length) }
   }
 
   /// Reports views of which nothing settles the frame, unless that is so of what they stand in.
@@ -63,7 +63,7 @@ extension SceneLint {
     let around = scene.items.interior(superview)
     var parts: [FramePart] = []
     for part in FramePart.allCases {
-      guard try !open.isOpen(around, part.axis.lengthAttribute),
+      guard try !open.isOpen(around, part.axis.length),
         try open.isOpen(scene.items.view(number), part.attribute)
       else { continue }
       parts.append(part)
@@ -97,7 +97,7 @@ private struct SeenFrames {
           Constraint(Anchor(gap, near), .equal, Anchor(around, near), constant: -Self.reach),
           Constraint(Anchor(gap, far), .equal, edge),
         ]
-        gaps[edge] = Anchor(gap, near == .left ? .width : .height)
+        gaps[edge] = Anchor(gap, near.axis.length)
       }
     }
     guard let layout = try system.solved() else { return nil }

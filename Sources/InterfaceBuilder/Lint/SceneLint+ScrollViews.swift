@@ -7,7 +7,7 @@ extension SceneLint {
   /// The lengths of what a scroll view shows.
   func contentLengths(_ number: Int) -> [Anchor] {
     scene.items.contents[number].map { content in
-      Axis.allCases.map { Anchor(content, $0.lengthAttribute) }
+      Axis.allCases.map { Anchor(content, $0.length) }
     } ?? []
   }
 
@@ -18,7 +18,7 @@ extension SceneLint {
     guard let content = scene.items.contents[number] else { return }
     let place = document.views[number].place
     var isSettled = true
-    for axis in Axis.allCases where try open.isOpen(content, axis.lengthAttribute) {
+    for axis in Axis.allCases where try open.isOpen(content, axis.length) {
       isSettled = false
       guard !document.views[number].flags.contains(.silencesAmbiguity) else { continue }
       let missing = try ContentRemedies(self, number, content, axis).first()
@@ -92,7 +92,7 @@ extension ConstraintLayout {
   fileprivate func exceeds(
     _ item: LayoutItem, _ other: LayoutItem, _ axis: Axis
   ) throws(ConstraintLayoutError) -> Bool {
-    let attribute = axis.lengthAttribute
+    let attribute = axis.length
     guard let first = try value(of: Anchor(item, attribute)),
       let second = try value(of: Anchor(other, attribute))
     else { return false }

@@ -92,12 +92,3 @@ extension ConstraintSystem {
     return changed
   }
 }
-
-extension Axis {
-  /// The attribute that is the length along it.
-  var lengthAttribute: LayoutAttribute { self == .horizontal ? .width : .height }
-  /// The edge where it starts, in a layout from left to right.
-  var nearAttribute: LayoutAttribute { self == .horizontal ? .leading : .top }
-  /// The edge where it ends.
-  var farAttribute: LayoutAttribute { self == .horizontal ? .trailing : .bottom }
-}

@@ -38,7 +38,7 @@ struct ScrollInterior {
       var pressed = system
       pressed.constraints += views.map {
         Constraint(
-          Anchor($0, axis.lengthAttribute), .greaterThanOrEqual, constant: growth,
+          Anchor($0, axis.length), .greaterThanOrEqual, constant: growth,
           priority: .defaultHigh)
       }
       guard let layout = try pressed.solved() else { continue }
@@ -62,7 +62,7 @@ struct ScrollInterior {
   func isAsLongAsFrame(
     _ axis: Axis, in layout: ConstraintLayout
   ) throws(ConstraintLayoutError) -> Bool {
-    let attribute = axis.lengthAttribute
+    let attribute = axis.length
     guard let inner = try layout.value(of: Anchor(content, attribute)),
       let outer = try layout.value(of: Anchor(frame, attribute))
     else { return false }
@@ -73,7 +73,7 @@ struct ScrollInterior {
   func isFrameLonger(
     _ axis: Axis, in layout: ConstraintLayout, than other: ConstraintLayout
   ) throws(ConstraintLayoutError) -> Bool {
-    let anchor = Anchor(frame, axis.lengthAttribute)
+    let anchor = Anchor(frame, axis.length)
     guard let long = try layout.value(of: anchor), let short = try other.value(of: anchor)
     else { return false }
     return long > short + DocumentVerification.tolerance.absolute
@@ -89,7 +89,7 @@ struct ScrollInterior {
     free.constraints = system.constraints.indices.filter { !dropped.contains($0) }
       .map { system.constraints[$0] }
     guard let layout = try free.solved() else { return false }
-    if try !layout.isDetermined(Anchor(content, axis.lengthAttribute)) { return true }
+    if try !layout.isDetermined(Anchor(content, axis.length)) { return true }
     return try !isAsLongAsFrame(axis, in: layout)
   }
 }

@@ -54,7 +54,7 @@ struct SceneLayout {
     for (view, content) in scene.items.contents {
       openContents[view] = []
       for axis in Axis.allCases {
-        let length = Anchor(content, axis == .horizontal ? .width : .height)
+        let length = content[axis.length]
         let value = try layout.value(of: length)
         if value == nil || openAnchors.contains(length) {
           openContents[view, default: []].append(axis)

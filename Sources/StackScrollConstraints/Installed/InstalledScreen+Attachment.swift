@@ -23,25 +23,20 @@ extension InstalledScreen {
     for (edge, target, distance) in [
       (LayoutAttribute.top, attachment.top, pins.top),
       (.leading, attachment.leading, pins.leading),
-    ] {
-      guard let (guide, relation) = end(of: target) else { continue }
-      pin(view[edge], relation, guide[edge], distance)
-    }
-    for (edge, target, distance) in [
-      (LayoutAttribute.bottom, attachment.bottom, pins.bottom),
+      (.bottom, attachment.bottom, pins.bottom),
       (.trailing, attachment.trailing, pins.trailing),
     ] {
       guard let (guide, relation) = end(of: target) else { continue }
-      pin(guide[edge], relation, view[edge], distance)
+      let (inner, outer) = (view[edge], guide[edge])
+      let isNear = edge == edge.axis.near
+      add([
+        Constraint(
+          isNear ? inner : outer, relation, isNear ? outer : inner, constant: distance,
+          origin: .attachment)
+      ])
     }
     tie(.width, attachment.contentWidth)
     tie(.height, attachment.contentHeight)
-  }
-
-  private mutating func pin(
-    _ first: Anchor, _ relation: Constraint.Relation, _ second: Anchor, _ distance: Double
-  ) {
-    add([Constraint(first, relation, second, constant: distance, origin: .attachment)])
   }
 
   private func end(

@@ -20,8 +20,7 @@ extension Oracle {
   /// Everything that must be settled on some axes.
   func anchors(along axes: [Axis]) -> [(Anchor, LayoutValue)] {
     axes.flatMap { axis in
-      let (least, length): (LayoutAttribute, LayoutAttribute) =
-        axis == .horizontal ? (.left, .width) : (.top, .height)
+      let (least, length) = (axis == .horizontal ? LayoutAttribute.left : .top, axis.length)
       let views = installed.views.flatMap { view in
         [
           (view[least], LayoutValue.least(ViewID(view.id), axis)),
@@ -32,16 +31,22 @@ extension Oracle {
     }
   }
 
-  /// The views that their stack hides.
-  var hiddenViews: Set<ViewID> {
+  /// The stacks that show, and those of their views that do; the content counts as shown.
+  private var shownStacks: [(id: ViewID, stack: StackView, visible: [View])] {
     var open = [screen.content]
-    var result: Set<ViewID> = []
+    var result: [(id: ViewID, stack: StackView, visible: [View])] = []
     while let view = open.popLast() {
-      let inside = view.stack?.arrangedViews ?? []
-      result.formUnion(inside.filter(\.isHidden).map(\.id))
-      open += inside.filter { !$0.isHidden }
+      guard let stack = view.stack else { continue }
+      let visible = stack.arrangedViews.filter { !$0.isHidden }
+      open += visible
+      result.append((view.id, stack, visible))
     }
     return result
+  }
+
+  /// The views that their stack hides.
+  var hiddenViews: Set<ViewID> {
+    Set(shownStacks.flatMap(\.stack.arrangedViews).filter(\.isHidden).map(\.id))
   }
 
   /// The constraints along some axes, without those that distribute centres where views are
@@ -74,38 +79,22 @@ extension Oracle {
   ///
   /// The constraints of such a stack view depend on a layout, and cannot be written down before it.
   var gapsDependOnRatios: Bool {
-    var open = [screen.content]
-    while let view = open.popLast() {
-      guard let stack = view.stack else { continue }
-      let visible = stack.arrangedViews.filter { !$0.isHidden }
-      open += visible
-      let measures: Set<Distribution> = [.fillProportionally, .equalSpacing, .equalCentering]
-      guard measures.contains(stack.distribution), stack.isBaselineRelativeArrangement else {
-        continue
-      }
-      let hasRatio = visible.contains { view in
-        view.baselines == nil
-          && view.height.constraints.contains { if case .ratio = $0.target { true } else { false } }
-      }
-      if hasRatio { return true }
+    let measures: Set<Distribution> = [.fillProportionally, .equalSpacing, .equalCentering]
+    return shownStacks.contains { _, stack, visible in
+      measures.contains(stack.distribution) && stack.isBaselineRelativeArrangement
+        && visible.contains { view in
+          view.baselines == nil
+            && view.height.constraints.contains {
+              if case .ratio = $0.target { true } else { false }
+            }
+        }
     }
-    return false
   }
 
   /// The stacks that show three views or more, their centres distributed.
   func centredStacks() -> [CentredStack] {
-    var open = [screen.content]
-    var result: [CentredStack] = []
-    while let view = open.popLast() {
-      guard let stack = view.stack else { continue }
-      let visible = stack.arrangedViews.filter { !$0.isHidden }
-      open += visible
-      if stack.distribution == .equalCentering, visible.count > 2 {
-        result.append(
-          CentredStack(id: view.id, stack: stack, visible: visible, screen.layoutDirection))
-      }
-    }
-    return result
+    shownStacks.filter { $0.stack.distribution == .equalCentering && $0.visible.count > 2 }
+      .map { CentredStack(id: $0.id, stack: $0.stack, visible: $0.visible, screen.layoutDirection) }
   }
 
   /// A stack that distributes centres.

@@ -70,14 +70,10 @@ extension PlantedBug {
   ) -> PlantedBug {
     screen(id, sentence, seen: seen) { screen in
       try screen.with(
-        content: screen.content.mapping {
-          $0
-        } leaf: { leaf in
+        content: screen.content.mappingLeaves { _, leaf in
           var changed = leaf
           change(&changed)
           return changed
-        } stack: {
-          $0
         })
     }
   }

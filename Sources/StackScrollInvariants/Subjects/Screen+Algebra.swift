@@ -158,13 +158,7 @@ extension View {
 
   /// The same view with text so many times as long and as high.
   func withText(times factor: Double) -> View {
-    mapping {
-      $0
-    } leaf: { leaf in
-      leaf.baselines == nil ? leaf : leaf.scaled(by: factor)
-    } stack: {
-      $0
-    }
+    mappingLeaves { _, leaf in leaf.baselines == nil ? leaf : leaf.scaled(by: factor) }
   }
 
   /// Whether the view, or one inside it, has text: something with a baseline.
