@@ -1,5 +1,8 @@
-import StackScrollCore
+import PropertyKit
+import PropertyTesting
 import Testing
+
+@testable import StackScrollCore
 
 /// Pictures of layouts.
 struct CoreDrawingTests {
@@ -32,6 +35,20 @@ struct CoreDrawingTests {
       #expect(picture.allSatisfy { $0.count <= 72 })
       #expect(lines.last == "and 31 more")
       #expect(lines.count == picture.count + 3 + 12 + 1)
+    }
+  }
+
+  @Test func `a picture reaches from the least edge to the greatest`() async throws {
+    let edge = Gen<Int>.int(in: -9...9).map { Double($0) }
+    let rects = Gen.zip(edge, edge, edge, edge).map { x, y, width, height in
+      Rect(x: x, y: y, width: width.magnitude, height: height.magnitude)
+    }
+    try await forAll(Gen.zip(rects, rects)) { one, other in
+      let union = one.union(other)
+      for axis in Axis.allCases {
+        #expect(union.min(axis) == Swift.min(one.min(axis), other.min(axis)))
+        #expect(union.max(axis) == Swift.max(one.max(axis), other.max(axis)))
+      }
     }
   }
 

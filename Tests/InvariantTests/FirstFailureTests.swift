@@ -9,19 +9,24 @@ struct FirstFailureTests {
   private static let pile = Tolerance(absolute: 1e-6)
 
   @Test func `of several contradictions the first in tree order is told`() async throws {
-    let rows = Gen.array(of: Gen.zip(Gen<Bool>.bool, Gen<Bool>.bool), count: 1...6)
+    let rows = Gen.array(
+      of: Gen.zip(Gen<Bool>.bool, Gen<Bool>.bool, Gen<Bool>.bool), count: 1...6)
     try await forAll(rows) { rows in
+      let torn: Length = [.constant(10), .constant(20)]
       let views = rows.enumerated().map { index, row in
-        let torn = View(
-          ViewID("v\(index)"), width: row.0 ? [.constant(10), .constant(20)] : .constant(10))
-        return row.1
-          ? View(ViewID("s\(index)"), stack: StackView(axis: .horizontal, arrangedViews: [torn]))
-          : torn
+        let (isTorn, isWrapped, isWrapTorn) = row
+        let view = View(ViewID("v\(index)"), width: isTorn ? torn : .constant(10))
+        guard isWrapped else { return view }
+        let wrap = StackView(axis: .horizontal, arrangedViews: [view])
+        return View(ViewID("s\(index)"), width: isWrapTorn ? torn : .intrinsic, stack: wrap)
       }
       let screen = try Screen(
         scrollView: ScrollView(size: Size(width: 100, height: 50)),
         content: StackView(axis: .horizontal, arrangedViews: views))
-      let first = rows.firstIndex { $0.0 }.map { ViewID("v\($0)") }
+      // Of a view and the stack around it the view: it is at odds without the stack, too.
+      let first = rows.firstIndex { $0.0 || $0.1 && $0.2 }.map { index in
+        ViewID(rows[index].0 ? "v\(index)" : "s\(index)")
+      }
       #expect(
         screen.verdict(.horizontal) == (first.map { .unsatisfiable([$0]) } ?? .determined))
     }

@@ -160,6 +160,25 @@ struct LongStackTests {
     #expect(try screen.layout().contentSize == Size(width: 0, height: 10))
   }
 
+  @Test(arguments: [Alignment.fill, .leading, .center, .trailing])
+  func `a row may have to be as wide as its column, and no wider`(alignment: Alignment) async throws
+  {
+    let cases = Gen.zip(Gen<Int>.int(in: 0...9), Gen<Int>.int(in: 0...9), Gen<Int>.int(in: 0...9))
+    try await forAll(cases) { leading, trailing, excess in
+      let room = 320 - Double(leading + trailing)
+      let row = View("row", width: .atLeast(room + Double(excess - 5)), height: .constant(5))
+      let column = StackView(
+        axis: .vertical, alignment: alignment,
+        layoutMargins: DirectionalEdgeInsets(leading: Double(leading), trailing: Double(trailing)),
+        isLayoutMarginsRelativeArrangement: true, arrangedViews: [row])
+      let screen = try Screen(
+        scrollView: ScrollView(size: Size(width: 320, height: 640)), content: column,
+        width: .equal(to: .frameLayoutGuide))
+      #expect((try? LongStack(screen)) != nil || excess > 5)
+      #expect(excess <= 5 || (try? LongStack(screen)) == nil)
+    }
+  }
+
   @Test func `the rows in the window are those that a look at every row finds`() async throws {
     let cases = Gen<(Screen, Double)>.zip(.screens(Self.variety), .double(in: -200...1500))
     try await forAll(cases, settings: Settings(cases: 1500)) { screen, offset in

@@ -21,16 +21,22 @@ struct PlainLayoutTests {
 
   @Test func `where the quick layout answers, whole costs give the same frames`() async throws {
     let settings = Settings(cases: 3000)
-    try await forAll(.screens(Self.variety), settings: settings) { screen in
-      let origin = Point(x: 3, y: -7)
-      guard let quick = PlainLayout.frames(screen.axes, at: origin) else { return }
-      let slow = try screen.axes.frames { layout throws(AxisFailure) in
-        try layout.spans { _ in origin[layout.axis] }
-      }
-      for (id, pair) in zip(slow.ids, zip(quick, slow.frames)) {
-        let outcome = Outcome.equal(pair.0, pair.1, "\(id)")
-        if case .failed(let failure) = outcome { Issue.record("\(failure)") }
-      }
+    try await forAll(.screens(Self.variety), settings: settings, Self.expectSameFrames)
+    try await forAll(.box("content", depth: 2), settings: settings) { content in
+      try Self.expectSameFrames(
+        Screen(scrollView: ScrollView(size: Size(width: 100, height: 50)), content: content))
+    }
+  }
+
+  private static func expectSameFrames(_ screen: Screen) throws {
+    let origin = Point(x: 3, y: -7)
+    guard let quick = PlainLayout.frames(screen.axes, at: origin) else { return }
+    let slow = try screen.axes.frames { layout throws(AxisFailure) in
+      try layout.spans { _ in origin[layout.axis] }
+    }
+    for (id, pair) in zip(slow.ids, zip(quick, slow.frames)) {
+      let outcome = Outcome.equal(pair.0, pair.1, "\(id)")
+      if case .failed(let failure) = outcome { Issue.record("\(failure)") }
     }
   }
 
@@ -83,5 +89,33 @@ struct PlainLayoutTests {
     let screen = try Screen(scrollView: window, content: stack)
     #expect(PlainLayout.frames(screen.axes, at: .zero) == nil)
     #expect(try screen.layout().contentSize == Size(width: 10, height: 10))
+  }
+}
+
+extension Gen where Value == View {
+  /// A stack of one to three boxes, or a view, of few lengths: what is required often just fits.
+  fileprivate static func box(_ name: String, depth: Int) -> Gen {
+    Gen { source throws(Discard) in
+      let length = Gen<Double>.element(of: [0, 10, 20, 30])
+      let required = Gen<Length>.weighted([
+        (2, .always(.intrinsic)), (1, length.map { .constant($0) }),
+      ])
+      let (width, height) = (try source.draw(required), try source.draw(required))
+      guard depth > 0, try source.draw(Gen<Bool>.bool) else {
+        let size = IntrinsicSize(
+          width: try source.draw(length), height: try source.draw(length))
+        return View(ViewID(name), width: width, height: height, intrinsic: size)
+      }
+      let count = try source.draw(Gen<Int>.int(in: 1...3))
+      let views = try (0..<count).map { index throws(Discard) in
+        try source.draw(.box("\(name).\(index)", depth: depth - 1))
+      }
+      let stack = StackView(
+        axis: try source.draw(.element(of: Axis.allCases)),
+        distribution: try source.draw(.element(of: [.fill, .fillEqually, .equalSpacing])),
+        alignment: try source.draw(.element(of: [.fill, .leading, .center, .trailing])),
+        spacing: try source.draw(.element(of: [0, 10])), arrangedViews: views)
+      return View(ViewID(name), width: width, height: height, stack: stack)
+    }
   }
 }

@@ -23,12 +23,9 @@ struct Slope: Hashable, Sendable {
 
   /// A change at one priority.
   init(_ amount: Double, at priority: Double) {
-    usual = .zero
-    if let place = usual.indices.first(where: { Self.usualPriorities[$0] == priority }) {
-      usual[place] = amount
-    } else if amount != 0 {
-      others = [Level(priority: priority, amount: amount)]
-    }
+    let place = Self.usualPriorities .== priority
+    usual = SIMD8.zero.replacing(with: amount, where: place)
+    others = any(place) || amount == 0 ? nil : [Level(priority: priority, amount: amount)]
   }
 
   private init(usual: SIMD8<Double>, others: [Level]?) {

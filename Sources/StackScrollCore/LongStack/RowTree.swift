@@ -160,12 +160,14 @@ struct RowTree: Sendable {
     guard let node else { return nil }
     steps += 1
     let place = count(node.before)
-    if index == place { return Node(row, node.before, node.behind) }
-    return index < place
-      ? Node(node.row, replacing(index, with: row, in: node.before, &steps), node.behind)
-      : Node(
-        node.row, node.before,
-        replacing(index - place - 1, with: row, in: node.behind, &steps))
+    if index < place {
+      return Node(node.row, replacing(index, with: row, in: node.before, &steps), node.behind)
+    }
+    if index > place {
+      let behind = replacing(index - place - 1, with: row, in: node.behind, &steps)
+      return Node(node.row, node.before, behind)
+    }
+    return Node(row, node.before, node.behind)
   }
 
   // MARK: Balance

@@ -8,14 +8,21 @@ enum HidingInvariants {
   ]
 
   static let takesNoLength = Invariant(
-    "hidden-views-take-no-length", "Along its stack's axis a hidden view has no length.",
+    "hidden-views-take-no-length",
+    "Along its stack's axis a hidden view has no length, and what it holds has no size.",
     assuming: [.determined], drawing: ScreenDraw(.all)
   ) { screen, model in
     let layout = try model.frames(of: screen)
+    let frames = layout.framesByID()
     return .all(
       layout.stacks(in: screen).lazy.flatMap { row in
         row.views.filter(\.view.isHidden).map { view, frame in
-          .equal(frame.length(row.axis), 0, "the length of the hidden \(view.id)")
+          Outcome.equal(frame.length(row.axis), 0, "the length of the hidden \(view.id)").and(
+            .all(
+              view.arrangedInside.map { inside in
+                let place = Rect(origin: frame.origin, size: .zero)
+                return .equal(frames[inside.id] ?? frame, place, "the frame of \(inside.id)")
+              }))
         }
       })
   }
