@@ -16,17 +16,6 @@ struct CoreGeometryTests {
     #expect(rect.min(axis.perpendicular) == 2 && rect.max(axis.perpendicular) == 6)
   }
 
-  @Test func `what is left out is 0`() {
-    let rect = Rect(origin: .zero, size: .zero)
-    #expect(Point() == .zero && Size() == .zero && Rect(x: 0) == rect && Rect(y: 0) == rect)
-    #expect(EdgeInsets() == .zero && DirectionalEdgeInsets() == .zero)
-    let edges = [EdgeInsets.zero.top, EdgeInsets.zero.left, EdgeInsets.zero.bottom]
-    let directional = [DirectionalEdgeInsets.zero.top, DirectionalEdgeInsets.zero.leading]
-    #expect((edges + directional + [Point.zero.x, Point.zero.y]).allSatisfy { $0 == 0 })
-    #expect(EdgeInsets.zero.right == 0 && DirectionalEdgeInsets.zero.bottom == 0)
-    #expect(DirectionalEdgeInsets.zero.trailing == 0 && Size.zero == Size(width: 0, height: 0))
-  }
-
   @Test func `horizontal is x, width, left and right`() {
     let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(insets.near(.horizontal) == 2 && insets.far(.horizontal) == 4)
