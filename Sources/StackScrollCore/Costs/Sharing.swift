@@ -15,40 +15,36 @@ struct Sharing {
   /// - Parameter slack: a difference that counts as none, for what rounding leaves over.
   /// - Throws: ``SharingFailure`` if several ways to share are best, or if it cannot be told.
   /// - Complexity: O(n d) for n pieces of d different slopes.
-  func lengths(sum: Double, slack: Double) throws(SharingFailure) -> [Double] {
+  func lengths(sum: Double, slack: Tolerance) throws(SharingFailure) -> [Double] {
     var lengths = costs.map(\.natural)
     let rest = sum - lengths.reduce(0, +)
-    if rest.magnitude <= slack { return lengths }
+    if slack.isEqual(rest, 0) { return lengths }
     guard costs.allSatisfy({ !$0.isPartlyUnknown }) else {
       try shareByGuess(&lengths, rest)
       return lengths
     }
     for view in costs.indices { lengths[view] = costs[view].lower }
     var left = sum - lengths.reduce(0, +)
-    for group in PriceGroup.all(of: costs) where left > slack {
+    for group in PriceGroup.all(of: costs) where slack.isGreater(left, than: 0) {
       try serve(group, &left, &lengths, slack: slack)
     }
     return lengths
   }
 
   private func serve(
-    _ group: PriceGroup, _ left: inout Double, _ lengths: inout [Double], slack: Double
+    _ group: PriceGroup, _ left: inout Double, _ lengths: inout [Double], slack: Tolerance
   ) throws(SharingFailure) {
-    let isWhole = left >= group.length - slack
+    let isWhole = !slack.isLess(left, than: group.length)
     if !isWhole, ties == .ambiguous || group.slope.isZero {
       // One that could give no more than rounding leaves is no choice.
-      let open = group.stretches.filter { $0.length > slack }
+      let open = group.stretches.filter { slack.isGreater($0.length, than: 0) }
       if open.count > 1 { throw .ambiguous(open.map(\.view)) }
     }
     let ordered = group.slope.isNegative ? group.stretches.reversed() : group.stretches
     for stretch in ordered {
-      if isWhole || left >= stretch.length {
-        lengths[stretch.view] = stretch.end
-        left -= stretch.length
-      } else {
-        lengths[stretch.view] = stretch.start + max(0, left)
-        left = 0
-      }
+      let given = isWhole ? stretch.length : min(left, stretch.length)
+      lengths[stretch.view] = given == stretch.length ? stretch.end : stretch.start + given
+      left -= given
     }
   }
 
@@ -58,7 +54,7 @@ struct Sharing {
     let held = costs.map(\.withoutSteepFalls)
     let sum = lengths.reduce(rest, +)
     if held.reduce(0, { $0 + $1.lower }) <= sum {
-      lengths = try Sharing(costs: held, ties: ties).lengths(sum: sum, slack: 0)
+      lengths = try Sharing(costs: held, ties: ties).lengths(sum: sum, slack: .exact)
       return
     }
     let givers = costs.indices.filter { costs[$0].natural > costs[$0].lower }

@@ -23,6 +23,9 @@ public struct Tolerance: Hashable, Sendable {
   /// Far above what summing doubles loses, far below what a screen can show.
   public static let standard = Tolerance(absolute: 1e-9, relative: 1e-9)
 
+  /// No tolerance at all.
+  static let exact = Tolerance(absolute: 0)
+
   /// The policy for layouts rounded to pixels: one pixel, and a billionth of a point.
   ///
   /// The content size and the frame of a scroll view are rounded apart from each other, so they
@@ -55,6 +58,11 @@ public struct Tolerance: Hashable, Sendable {
   ///
   /// For differences of values that come from larger ones, whose rounding errors they carry.
   public func isNegligible(_ difference: Double, amongst magnitude: Double) -> Bool {
-    difference.magnitude <= absolute + relative * magnitude
+    difference.magnitude <= amongst(magnitude).absolute
+  }
+
+  /// The same policy for values of any size that come from some of a given magnitude.
+  func amongst(_ magnitude: Double) -> Tolerance {
+    Tolerance(absolute: absolute + relative * magnitude)
   }
 }

@@ -87,7 +87,7 @@ struct AlignBaselineRule: StackRule {
     let natural = sharing.costs.reduce(0) { $0 + $1.natural }
     do throws(SharingFailure) {
       let lengths = try sharing.lengths(
-        sum: min(natural, length), slack: Tolerance.standard.absolute)
+        sum: min(natural, length), slack: .standard.amongst(0))
       let reach = min(sharing.costs[1].best.upperBound, length - lengths[0])
       return (lengths[0], max(lengths[1], reach))
     } catch {

@@ -35,11 +35,11 @@ struct EqualCenteringRule: StackRule {
   func spans(of views: [Cost], in span: Span) throws(SharingFailure) -> [Span] {
     guard hasCentres(views) else { return try spacing.spans(of: views, in: span) }
     let slack = row.slack(views, span.length)
-    guard span.length >= natural(views) - slack || views.allSatisfy(isHeldFirmly) else {
+    guard !slack.isLess(span.length, than: natural(views)) || views.allSatisfy(isHeldFirmly) else {
       throw .unsupported(.weakPrioritiesAmongCenters)
     }
     let packed = views.reduce(row.sum) { $0 + $1.natural }
-    if span.length < packed - slack {
+    if slack.isLess(span.length, than: packed) {
       let lengths = try Sharing(costs: views, ties: row.ties)
         .lengths(sum: span.length - row.sum, slack: slack)
       return row.spans(lengths, gaps: row.gaps, in: span)
@@ -57,15 +57,15 @@ struct EqualCenteringRule: StackRule {
   /// Refuses views whose length nothing settles: all of them where there is room for every centre;
   /// elsewhere those inside, unless a pitch beside them is the least it may be.
   private func refuseOpenLengths(
-    _ views: [Cost], _ pitches: [Double], in span: Span, slack: Double
+    _ views: [Cost], _ pitches: [Double], in span: Span, slack: Tolerance
   ) throws(SharingFailure) {
     let open = views.indices.filter { views[$0].isFree }
     guard !open.isEmpty else { return }
-    let room = zip(pitches, leastPitches(views)).map { $0 - $1 }
-    let hasRoom = span.length > natural(views) + slack
+    let isWide = zip(pitches, leastPitches(views)).map { slack.isGreater($0, than: $1) }
+    let hasRoom = slack.isGreater(span.length, than: natural(views))
     let unsettled = open.filter { view in
       let isInside = view > 0 && view < views.count - 1
-      return hasRoom || isInside && room[view - 1] > slack && room[view] > slack
+      return hasRoom || isInside && isWide[view - 1] && isWide[view]
     }
     if !unsettled.isEmpty { throw .ambiguous(unsettled) }
   }

@@ -74,7 +74,7 @@ struct ProportionalCost {
     }
     let sum = 1 - least * Double(views.count)
     let rates = try? Sharing(costs: costs.compactMap(\.self), ties: .lowestIndex)
-      .lengths(sum: sum, slack: 0)
+      .lengths(sum: sum, slack: .exact)
     return rates?.map { $0 + least }
   }
 
@@ -84,7 +84,7 @@ struct ProportionalCost {
   ) -> (own: Cost.Prices, share: (below: Slope, above: Slope)) {
     let pull = Slope(1, at: views[view].priority)
     let away = lengths[view] - views[view].share * length
-    let isThere = away.magnitude <= slack(length)
+    let isThere = slack(length).isEqual(away, 0)
     return (
       views[view].cost.prices(at: lengths[view], slack: slack(length)),
       (isThere || away < 0 ? pull * -1 : pull, isThere || away > 0 ? pull : pull * -1)
@@ -97,13 +97,13 @@ struct ProportionalCost {
     var step = Double.infinity
     for (view, rate) in rates.enumerated() {
       let bends = [views[view].cost.lower] + views[view].cost.pieces.map(\.end)
-      for bend in bends where (bend - lengths[view]).magnitude > slack {
+      for bend in bends where !slack.isEqual(bend, lengths[view]) {
         let points = (bend - lengths[view]) / rate
         if points > 0 { step = min(step, points) }
       }
-      let away = lengths[view] - views[view].share * length
-      guard away.magnitude > slack else { continue }
-      let points = away / (views[view].share - rate)
+      let share = views[view].share
+      guard !slack.isEqual(lengths[view], share * length) else { continue }
+      let points = (lengths[view] - share * length) / (share - rate)
       if points > 0 { step = min(step, points) }
     }
     return step
@@ -122,9 +122,7 @@ struct ProportionalCost {
     return slope
   }
 
-  private func slack(_ length: Double) -> Double {
-    Tolerance.standard.absolute + Tolerance.standard.relative * length
-  }
+  private func slack(_ length: Double) -> Tolerance { .standard.amongst(length) }
 }
 
 extension Cost {
@@ -145,9 +143,10 @@ extension Cost {
   }
 
   /// The prices at a length, which counts as one where they change if it is that near.
-  func prices(at length: Double, slack: Double) -> Prices {
-    let isLeast = length <= lower + slack
-    let below = isLeast ? nil : pieces.first { $0.end >= length - slack }
-    return Prices(below: below?.slope, above: pieces.first { $0.end > length + slack }?.slope)
+  func prices(at length: Double, slack: Tolerance) -> Prices {
+    let isLeast = !slack.isGreater(length, than: lower)
+    let below = isLeast ? nil : pieces.first { !slack.isLess($0.end, than: length) }
+    let above = pieces.first { slack.isGreater($0.end, than: length) }
+    return Prices(below: below?.slope, above: above?.slope)
   }
 }

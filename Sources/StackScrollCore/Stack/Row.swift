@@ -34,12 +34,9 @@ struct Row: Sendable {
   }
 
   /// What rounding may leave over in a sum of lengths.
-  func slack(_ views: [Cost], _ length: Double) -> Double {
-    var magnitude = Swift.max(length, sum.magnitude)
-    var natural = 0.0
-    for view in views { natural += view.natural }
-    magnitude = Swift.max(magnitude, natural)
-    return Tolerance.standard.absolute + Tolerance.standard.relative * magnitude
+  func slack(_ views: [Cost], _ length: Double) -> Tolerance {
+    let natural = views.reduce(0) { $0 + $1.natural }
+    return .standard.amongst(Swift.max(length, sum.magnitude, natural))
   }
 
   /// The views at odds with a sum of lengths: those that are too long, or all if it is too long.
