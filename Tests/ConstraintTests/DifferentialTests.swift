@@ -17,6 +17,30 @@ import Testing
     }
   }
 
+  @Test("the closed forms and the constraints agree on shares of more views than are priced")
+  func manyShares() async throws {
+    let cases = Gen.zip(
+      Gen<[View]>.array(of: .sharing, count: 33...35), Gen<Double>.element(of: [0, 1, 7]),
+      // The priority at which the last of 33 views asks for its share, too.
+      Gen<LayoutPriority>.element(of: [250, 249, 251, 750, 967]),
+      Gen<Double>.element(of: [0, 100, 600, 1000]))
+    try await forAll(cases, settings: Settings(cases: 100)) { drawn, spacing, hugging, width in
+      let views = drawn.enumerated().map { place, view in view.named("v\(place)") }
+      let shares = StackView(
+        axis: .horizontal, distribution: .fillProportionally, spacing: spacing,
+        arrangedViews: views)
+      let leaf = View(
+        "leaf", intrinsic: IntrinsicSize(width: 50, height: 1), hugging: AxisPriorities(hugging))
+      let row = StackView(
+        axis: .horizontal, arrangedViews: [View("shares", stack: shares), leaf])
+      let screen = try Screen(
+        scrollView: ScrollView(size: Size(width: 100, height: 100)),
+        content: View("row", width: width == 0 ? .intrinsic : .constant(width), stack: row))
+      let comparison = try Oracle(screen).compare([.horizontal])
+      if case .different(let how) = comparison { Issue.record("\(how)") }
+    }
+  }
+
   @Test("a view that could give way by no more than a rounding error leaves no choice")
   func hair() throws {
     let high = View("high", intrinsic: IntrinsicSize(width: 10, height: 140))
@@ -111,5 +135,42 @@ import Testing
       })
     #expect(try layout.solve() == .solved)
     return try layout.ambiguousAnchors().filter { $0.item == green }.map(\.description)
+  }
+}
+
+extension Gen where Value == View {
+  /// A leaf, now and then one that hugs or resists otherwise, or a stack whose price is not known.
+  fileprivate static var sharing: Gen {
+    Gen { source throws(Discard) in
+      let width = Double(try source.draw(Gen<Int>.int(in: 1...30)))
+      var leaf = Leaf(intrinsic: IntrinsicSize(width: width, height: 1))
+      let odd = Gen<Int>.int(in: 1...5)
+      switch try source.draw(.weighted([(150, .always(0)), (1, odd)])) {
+      case 0: return View("leaf", leaf: leaf)
+      case 1: leaf.hugging = AxisPriorities(1)
+      case 2: leaf.hugging = AxisPriorities(249)
+      case 3: leaf.hugging = .defaultHigh
+      case 4: leaf.compressionResistance = .defaultLow
+      default:
+        let views = (0..<3).map { View(ViewID("\($0)"), leaf: leaf) }
+        let centred = StackView(
+          axis: .horizontal, distribution: .equalCentering, arrangedViews: views)
+        return View("centred", stack: centred)
+      }
+      return View("leaf", leaf: leaf)
+    }
+  }
+}
+
+extension View {
+  /// The same view by another name, and what it holds by names that begin with it.
+  fileprivate func named(_ name: String) -> View {
+    switch content {
+    case .leaf(let leaf):
+      return View(ViewID(name), leaf: leaf)
+    case .stack(var stack):
+      stack.arrangedViews = stack.arrangedViews.map { $0.named("\(name).\($0.id)") }
+      return View(ViewID(name), stack: stack)
+    }
   }
 }

@@ -12,7 +12,7 @@ struct FillProportionallyRule: StackRule {
   let row: Row
   /// The length that each visible view has of its own.
   let own: [Double?]
-  /// Whether the views have no conditions on their lengths.
+  /// Whether the views have nothing but a length of their own, at the default priorities.
   let isPlain: Bool
 
   /// Up to so many views the price of every length is worked out, which takes time by the cube of
@@ -24,10 +24,10 @@ struct FillProportionallyRule: StackRule {
     guard let asking = asking(views, total) else { return nil }
     let exact = ProportionalCost(views: asking, gaps: row.sum)
     guard views.count > Self.mostViewsPriced else { return exact.cost() }
-    guard isPlain, views.allSatisfy(isHeldLoosely) else { return exact.allowed() }
+    guard isPlain else { return exact.allowed() }
     var cost = Cost(lower: max(0, row.sum), pieces: [])
     if total > cost.lower { cost.append(Cost.Piece(end: total, slope: nil)) }
-    cost.append(Cost.Piece(end: .infinity, slope: stretch(views, total)))
+    cost.append(Cost.Piece(end: .infinity, slope: stretch(total)))
     return cost
   }
 
@@ -87,20 +87,11 @@ struct FillProportionallyRule: StackRule {
 
   private var equally: FillEquallyRule { FillEquallyRule(row: row) }
 
-  /// What one more point costs: every view takes its share of it, and the last one the rest, which
-  /// differs from its share by that of the gaps.
-  private func stretch(_ views: [Cost], _ total: Double) -> Slope {
-    var slope = Slope(row.sum.magnitude / total, at: priority(views.count - 1).rawValue)
-    var left = 1.0
-    for (view, cost) in views.enumerated() {
-      let share = view == views.count - 1 ? left : (own[view] ?? 0) / total
-      left -= share
-      slope = slope + (cost.pieces.last?.slope ?? .zero) * share
-    }
-    return slope
-  }
-
-  private func isHeldLoosely(_ view: Cost) -> Bool {
-    view.pieces.allSatisfy { $0.slope.map { $0.strongest <= Self.leastShare } ?? false }
+  /// What one more point costs plain views: each takes its share of it, all of them at the default
+  /// hugging, and the last one the rest, which differs from its share by that of the gaps.
+  private func stretch(_ total: Double) -> Slope {
+    let pays = priority(own.count - 1)
+    return Slope(row.sum.magnitude / total, at: pays.rawValue)
+      + Slope(1, at: LayoutPriority.defaultLow.rawValue)
   }
 }
