@@ -149,6 +149,8 @@ struct CoreScreenErrorTests {
       #expect(throws: ScreenError.nestedTooDeeply(ViewID("\(levels - 1)"), limit: limit)) {
         try Screen(scrollView: Self.window, content: nested(levels))
       }
+      // Nothing of it is kept, so that no walk over it can be too deep.
+      #expect(nested(levels).stack?.arrangedViews.isEmpty == true)
     }
   }
 
@@ -162,6 +164,7 @@ struct CoreScreenErrorTests {
     #expect(throws: ScreenError.tooManyViews("60", limit: limit)) {
       try Screen(scrollView: Self.window, content: view)
     }
+    #expect(view.stack?.arrangedViews.isEmpty == true)
   }
 
   @Test func `errors say what is wrong, where, and what to do`() throws {

@@ -32,6 +32,27 @@ struct FirstFailureTests {
     }
   }
 
+  @Test(arguments: [Distribution.fill, .equalSpacing, .equalCentering, .fillProportionally])
+  func `in a row that is too short only those that may not be shorter are at odds`(
+    distribution: Distribution
+  ) async throws {
+    try await forAll(Gen.array(of: Gen<Bool>.bool, count: 1...5)) { held in
+      guard held.contains(true) else { throw Discard.precondition("every view may be shorter") }
+      let views = held.enumerated().map { index, isHeld in
+        View(
+          ViewID("v\(index)"), width: isHeld ? .constant(10) : .intrinsic,
+          intrinsic: IntrinsicSize(width: 10, height: 1))
+      }
+      let stack = StackView(
+        axis: .horizontal, distribution: distribution, arrangedViews: views)
+      let screen = try Screen(
+        scrollView: ScrollView(size: Size(width: 100, height: 50)),
+        content: View("row", width: .constant(5), stack: stack))
+      let named = views.indices.filter { held[$0] }.map { views[$0].id }
+      #expect(screen.verdict(.horizontal) == .unsatisfiable(["row"] + named))
+    }
+  }
+
   @Test func `hiding the content view moves nothing: no stack view takes it out`() async throws {
     try await forAll(.oracleScreens) { screen in
       let hidden = try screen.with(content: screen.content.hidden())

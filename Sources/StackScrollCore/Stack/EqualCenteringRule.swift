@@ -12,8 +12,8 @@
 struct EqualCenteringRule: StackRule {
   let row: Row
 
-  /// Below this, preferences of the views compete with those of the centres.
-  private static let strongestCentring = 150.0
+  /// What is no stronger competes with the preferences for alike pitches, of which this is the first.
+  private static let strongestCentring = 149.0
 
   func cost(of views: [Cost]) -> Cost? {
     guard hasCentres(views) else { return spacing.cost(of: views) }
@@ -80,7 +80,7 @@ struct EqualCenteringRule: StackRule {
   private func isHeldFirmly(_ view: Cost) -> Bool {
     view.pieces.allSatisfy { piece in
       guard let slope = piece.slope else { return false }
-      return slope.isZero || slope.strongest >= Self.strongestCentring
+      return slope.isZero || slope.strongest > Self.strongestCentring
     }
   }
 
