@@ -61,24 +61,52 @@ struct LongStackTests {
       screen: pinned, edits: try source.draw(.array(of: RowEdit.all, count: 0...12)))
   }
 
-  private static func apply(_ edit: RowEdit, to stack: inout LongStack, _ step: Int) throws {
+  /// Applies an edit; the row that it took out, if it did.
+  @discardableResult
+  private static func apply(_ edit: RowEdit, to stack: inout LongStack, _ step: Int) throws -> View?
+  {
     func place(_ share: Double) -> Int { min(stack.count - 1, Int(share * Double(stack.count))) }
     if case .insert(let row, let size) = edit {
-      let view = View(ViewID("new\(step)"), intrinsic: IntrinsicSize(size))
-      return try stack.insert(view, at: Int(row * Double(stack.count)))
+      try stack.insert(new(step, size), at: Int(row * Double(stack.count)))
+      return nil
     }
-    guard stack.count > 0 else { return }
+    guard stack.count > 0 else { return nil }
     switch edit {
     case .insert: break
-    case .remove(let row): try stack.remove(at: place(row))
+    case .remove(let row): return try stack.remove(at: place(row))
     case .move(let row, let target): try stack.move(from: place(row), to: place(target))
     case .hide(let row, let isHidden): try stack.setHidden(isHidden, at: place(row))
-    case .resize(let row, let size):
-      let view = View(ViewID("new\(step)"), intrinsic: IntrinsicSize(size))
-      try stack.replace(at: place(row), with: view)
-    case .space(let row, let spacing):
-      try stack.setCustomSpacing(spacing, after: place(row))
+    case .resize(let row, let size): try stack.replace(at: place(row), with: new(step, size))
+    case .space(let row, let spacing): try stack.setCustomSpacing(spacing, after: place(row))
     }
+    return nil
+  }
+
+  /// The same for rows in a list, each with the gap set after it.
+  private static func apply(
+    _ edit: RowEdit, to list: inout [(view: View, spacing: Double?)], _ step: Int
+  ) -> View? {
+    func place(_ share: Double) -> Int { min(list.count - 1, Int(share * Double(list.count))) }
+    if case .insert(let row, let size) = edit {
+      list.insert((new(step, size), nil), at: Int(row * Double(list.count)))
+      return nil
+    }
+    guard !list.isEmpty else { return nil }
+    switch edit {
+    case .insert: break
+    case .remove(let row): return list.remove(at: place(row)).view
+    case .move(let row, let target):
+      let end = place(target)
+      list.insert(list.remove(at: place(row)), at: end)
+    case .hide(let row, let isHidden): list[place(row)].view.isHidden = isHidden
+    case .resize(let row, let size): list[place(row)].view = new(step, size)
+    case .space(let row, let spacing): list[place(row)].spacing = spacing
+    }
+    return nil
+  }
+
+  private static func new(_ step: Int, _ size: Size) -> View {
+    View(ViewID("new\(step)"), intrinsic: IntrinsicSize(size))
   }
 
   @Test func `after any edits the numbers are those of a fresh layout`() async throws {
@@ -104,30 +132,17 @@ struct LongStackTests {
     }
   }
 
-  @Test func `rows stand where they were put, as in a list`() async throws {
-    let edits = Gen.array(
-      of: Gen.zip(Gen<Int>.int(in: 0...2), Gen<Double>.double(in: 0...1), .double(in: 0...1)),
-      count: 0...40)
-    try await forAll(edits) { edits in
+  @Test func `rows are what they were made, where they were put, as in a list`() async throws {
+    try await forAll(Gen.array(of: RowEdit.all, count: 0...40)) { edits in
       let frame = ScrollView(size: Size(width: 10, height: 10))
       var stack = try LongStack(Screen(scrollView: frame, content: StackView(axis: .vertical)))
-      var list: [ViewID] = []
-      for (step, (kind, here, there)) in edits.enumerated() {
-        func place(_ share: Double, _ count: Int) -> Int { Int(share * Double(count - 1)) }
-        if kind == 0 || list.isEmpty {
-          let (id, index) = (ViewID("row\(step)"), place(here, list.count + 1))
-          try stack.insert(View(id, intrinsic: IntrinsicSize(width: 1, height: 1)), at: index)
-          list.insert(id, at: index)
-        } else if kind == 1 {
-          #expect(try stack.remove(at: place(here, list.count)).id == list[place(here, list.count)])
-          list.remove(at: place(here, list.count))
-        } else {
-          let (from, to) = (place(here, list.count), place(there, list.count))
-          try stack.move(from: from, to: to)
-          list.insert(list.remove(at: from), at: to)
-        }
+      var list: [(view: View, spacing: Double?)] = []
+      for (step, edit) in edits.enumerated() {
+        #expect(try Self.apply(edit, to: &stack, step) == Self.apply(edit, to: &list, step))
       }
-      #expect(try stack.screen.content.stack?.arrangedViews.map(\.id) == list)
+      let found = try #require(try stack.screen.content.stack)
+      #expect(found.arrangedViews == list.map(\.view))
+      #expect(list.allSatisfy { found.customSpacing(after: $0.view.id) == $0.spacing })
     }
   }
 

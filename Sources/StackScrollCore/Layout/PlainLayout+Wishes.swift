@@ -43,7 +43,7 @@ extension PlainLayout {
     let isSpaced = stack.distribution == .equalSpacing
     return Wish(
       length: row.length + gaps, least: row.least + gaps, content: row.length + gaps,
-      isRequired: row.areRequired && (!isSpaced || row.count == 1),
+      isRequired: row.areRequired && !isSpaced,
       isOpen: row.hasOpen && !isSpaced)
   }
 
