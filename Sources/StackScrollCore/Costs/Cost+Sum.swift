@@ -3,7 +3,7 @@ extension Cost {
   ///
   /// - Complexity: O(n log n) for n pieces.
   static func sum(_ costs: [Cost]) -> Cost? {
-    guard costs.count > 1 else { return costs.first ?? .free }
+    guard !costs.isEmpty else { return .free }
     var lower = -Double.infinity
     var upper = Double.infinity
     for cost in costs {
@@ -32,31 +32,22 @@ extension Cost {
     var total = Total()
     var bends: [Bend] = []
     for cost in costs {
-      guard var place = cost.pieces.firstIndex(where: { $0.end > lower }) else { continue }
-      total.add(cost.pieces[place].slope)
-      while place + 1 < cost.pieces.count, cost.pieces[place].end < upper {
-        bends.append(
-          Bend(
-            place: cost.pieces[place].end, before: cost.pieces[place].slope,
-            after: cost.pieces[place + 1].slope))
-        place += 1
+      total.add(cost.pieces[0].slope)
+      for (piece, next) in zip(cost.pieces, cost.pieces.dropFirst()) {
+        bends.append(Bend(place: piece.end, before: piece.slope, after: next.slope))
       }
     }
     bends.sort { $0.place < $1.place }
-    var next = 0
-    while next < bends.count {
-      let end = bends[next].place
-      append(total, to: end)
-      while next < bends.count, bends[next].place == end {
-        total.remove(bends[next].before)
-        total.add(bends[next].after)
-        next += 1
-      }
+    for bend in bends {
+      append(total, to: min(bend.place, upper))
+      total.remove(bend.before)
+      total.add(bend.after)
     }
     append(total, to: upper)
   }
 
   private mutating func append(_ total: Total, to end: Double) {
+    guard end > self.upper else { return }
     if total.isUndecided { isUndecided = true }
     append(Piece(end: end, slope: total.slope))
   }

@@ -1,0 +1,194 @@
+import PropertyKit
+import PropertyTesting
+import Testing
+
+@testable import StackScrollCore
+
+/// Costs against tables of what each whole length costs.
+struct CostTests {
+  private static let few = Gen.array(of: Gen<Cost>.known, count: 1...3)
+
+  @Test func `what one length costs several views is the sum, where all allow it`() async throws {
+    try await forAll(.array(of: .costs, count: 1...3)) { costs in
+      let lower = costs.map(\.lower).max() ?? 0
+      let upper = costs.map(\.upper).min() ?? 0
+      guard let sum = Cost.sum(costs) else {
+        #expect(upper < lower)
+        return
+      }
+      #expect(sum.isWellFormed && sum.lower == lower && sum.upper == upper)
+      var isUndecided = false
+      for length in Cost.table where lower <= length && length < upper {
+        let prices = costs.map { $0.price(after: length) }
+        let known = prices.compactMap(\.self).reduce(.zero, +)
+        let isPartlyUnknown = prices.contains(nil)
+        #expect(sum.price(after: length) == (isPartlyUnknown ? nil : known), "at \(length)")
+        // A fall that is not known outweighs no more than what makes stacks fit.
+        if isPartlyUnknown, !known.isNegative, !known.isWeak { isUndecided = true }
+      }
+      #expect(sum.isUndecided == isUndecided)
+    }
+  }
+
+  @Test func `of a chain all is unknown that may fall as steeply as what is`() async throws {
+    try await forAll(.array(of: .costs, count: 1...3)) { costs in
+      let chain = Cost.chain(costs)
+      #expect(chain.isWellFormed && chain.upper == costs.map(\.upper).reduce(0, +))
+      let steep = costs.map { cost in
+        cost.pieces.last { $0.slope.map { $0.isNegative && !$0.isWeak } ?? true }?.end ?? cost.lower
+      }
+      let isPartlyUnknown = costs.contains(where: \.isPartlyUnknown)
+      let end = chain.pieces.first.flatMap { $0.slope == nil ? $0.end : nil }
+      #expect(end == (isPartlyUnknown ? steep.reduce(0, +) : nil))
+    }
+  }
+
+  @Test func `a chain costs what the best split of its length does`() async throws {
+    try await forAll(Self.few) { costs in
+      let chain = Cost.chain(costs)
+      #expect(chain.isWellFormed)
+      #expect(chain.lower == costs.map(\.lower).reduce(0, +))
+      #expect(chain.upper == costs.map(\.upper).reduce(0, +))
+      var table = costs[0].table
+      for cost in costs.dropFirst() { table = Cost.split(table, cost.table) }
+      #expect(chain.table == table)
+    }
+  }
+
+  @Test func `a length is shared out at the least cost there is`() async throws {
+    try await forAll(.zip(Self.few, .int(in: 0...20))) { costs, sum in
+      let chain = Cost.chain(costs)
+      guard chain.allows(Double(sum)) else { return }
+      let sharing = Sharing(costs: costs, ties: .lowestIndex)
+      let lengths: [Double]
+      do throws(SharingFailure) {
+        lengths = try sharing.lengths(sum: Double(sum), slack: .standard)
+      } catch {
+        guard case .ambiguous(let views) = error else { throw error }
+        // What has no price is nobody's in particular.
+        #expect(views.count > 1 && views.allSatisfy { costs[$0].isFree })
+        return
+      }
+      #expect(lengths.reduce(0, +) == Double(sum))
+      let found = zip(costs, lengths).map { $0.table[Int($1)] }
+      #expect(found.compactMap(\.self).count == costs.count)
+      #expect(found.compactMap(\.self).reduce(.zero, +) == chain.table[sum])
+    }
+  }
+
+  @Test func `the best lengths are those that cost least`() async throws {
+    try await forAll(.known) { cost in
+      let least = cost.table.compactMap(\.self).min() ?? .zero
+      let best = Cost.table.filter { cost.table[Int($0)] == least }
+      #expect(cost.natural == best.first)
+      #expect(Swift.min(cost.best.upperBound, Cost.table.last ?? 0) == best.last)
+      #expect(cost.isFree == (best.count > 1))
+    }
+  }
+
+  @Test func `one length of several views costs each of them its part`() async throws {
+    try await forAll(.zip(.known, .int(in: 1...4))) { cost, count in
+      let times = cost.times(count)
+      #expect(times.isWellFormed)
+      #expect(
+        times.lower == cost.lower * Double(count) && times.upper == cost.upper * Double(count))
+      for length in Cost.table where cost.lower <= length && length < cost.upper {
+        let price = times.price(after: length * Double(count))
+        #expect(
+          price?.isSame(as: (cost.price(after: length) ?? .zero) * (1 / Double(count))) == true)
+      }
+    }
+  }
+
+  @Test func `without negative lengths the others cost the same`() async throws {
+    try await forAll(.zip(.costs, .int(in: 0...12))) { cost, distance in
+      let distance = Double(distance)
+      let rest = cost.moved(by: -distance).withoutNegativeLengths()
+      #expect((rest == nil) == (cost.upper < distance))
+      #expect(rest?.isWellFormed ?? true)
+      for length in Cost.table {
+        let isAllowed = cost.allows(length + distance)
+        #expect(rest?.allows(length) ?? false == isAllowed)
+        guard isAllowed else { continue }
+        #expect(rest?.price(after: length) == cost.price(after: length + distance))
+      }
+    }
+  }
+}
+
+extension Cost {
+  /// The lengths that are looked at: all pieces of drawn costs begin and end at one.
+  fileprivate static let table = (0...24).map { Double($0) }
+
+  /// Whether pieces have a length each, at rising prices, the unknown one first.
+  fileprivate var isWellFormed: Bool {
+    let ends = [lower] + pieces.map(\.end)
+    return zip(ends, ends.dropFirst()).allSatisfy { $0 < $1 }
+      && zip(pieces, pieces.dropFirst()).allSatisfy { piece, next in
+        guard let price = next.slope else { return false }
+        return piece.slope.map { $0 < price } ?? true
+      }
+  }
+
+  /// What the next point costs at an allowed length; nil if that is not known.
+  fileprivate func price(after length: Double) -> Slope? {
+    pieces.first { length < $0.end }?.slope
+  }
+
+  /// What each length costs, counted from the shortest; nil for those that are not allowed.
+  fileprivate var table: [Slope?] {
+    var sum = Slope.zero
+    return Self.table.map { length in
+      guard lower <= length, length <= upper else { return nil }
+      defer { sum = sum + (price(after: length) ?? .zero) }
+      return sum
+    }
+  }
+
+  /// What each sum of two lengths costs at least.
+  fileprivate static func split(_ first: [Slope?], _ second: [Slope?]) -> [Slope?] {
+    table.indices.map { sum in
+      (0...sum).compactMap { length in
+        guard let one = first[length], let other = second[sum - length] else { return nil }
+        return one + other
+      }.min()
+    }
+  }
+}
+
+extension Gen where Value == Cost {
+  /// Costs of up to three pieces between whole lengths.
+  fileprivate static var known: Gen { costs(isPartlyUnknown: .always(false)) }
+
+  /// The same, some of them with a fall that is not known.
+  fileprivate static var costs: Gen { costs(isPartlyUnknown: .bool) }
+
+  private static func costs(isPartlyUnknown: Gen<Bool>) -> Gen {
+    Gen { source throws(Discard) in
+      let isPartlyUnknown = try source.draw(isPartlyUnknown)
+      var prices = try source.draw(.array(of: .prices, count: 0...3)).sorted()
+      prices = prices.enumerated().filter { $0 == 0 || $1 != prices[$0 - 1] }.map(\.element)
+      if isPartlyUnknown { prices.removeAll { $0.isNegative && !$0.isWeak } }
+      var slopes = prices.map { Optional($0) }
+      if isPartlyUnknown { slopes.insert(nil, at: 0) }
+      var cost = Cost(lower: Double(try source.draw(Gen<Int>.int(in: 0...4))), pieces: [])
+      for slope in slopes {
+        let length = Double(try source.draw(Gen<Int>.int(in: 1...3)))
+        cost.append(Cost.Piece(end: cost.upper + length, slope: slope))
+      }
+      let mayBeOpen = slopes.last.map { $0.map { !$0.isNegative } ?? false } ?? false
+      if mayBeOpen, try source.draw(.bool) {
+        cost.pieces[slopes.count - 1].end = .infinity
+      }
+      return cost
+    }
+  }
+}
+
+extension Gen where Value == Slope {
+  fileprivate static var prices: Gen {
+    Gen<Double>.element(of: [250, 750, 51, 25]).flatMap { priority in
+      Gen<Double>.element(of: [1, -1, 2, -2, 0]).map { Slope($0, at: priority) }
+    }
+  }
+}
