@@ -36,21 +36,53 @@ struct FirstFailureTests {
   func `in a row that is too short only those that may not be shorter are at odds`(
     distribution: Distribution
   ) async throws {
-    try await forAll(Gen.array(of: Gen<Bool>.bool, count: 1...5)) { held in
-      guard held.contains(true) else { throw Discard.precondition("every view may be shorter") }
-      let views = held.enumerated().map { index, isHeld in
-        View(
-          ViewID("v\(index)"), width: isHeld ? .constant(10) : .intrinsic,
-          intrinsic: IntrinsicSize(width: 10, height: 1))
-      }
+    try await forAll(.array(of: Kind.all, count: 1...5)) { kinds in
+      let held = try Self.held(kinds)
       let stack = StackView(
-        axis: .horizontal, distribution: distribution, arrangedViews: views)
+        axis: .horizontal, distribution: distribution,
+        arrangedViews: kinds.enumerated().map { $1.view($0, along: .horizontal) })
       let screen = try Screen(
         scrollView: ScrollView(size: Size(width: 100, height: 50)),
         content: View("row", width: .constant(5), stack: stack))
-      let named = views.indices.filter { held[$0] }.map { views[$0].id }
-      #expect(screen.verdict(.horizontal) == .unsatisfiable(["row"] + named))
+      #expect(screen.verdict(.horizontal) == .unsatisfiable(["row"] + held))
     }
+  }
+
+  @Test func `of texts that hang from a line, too`() async throws {
+    try await forAll(.array(of: Kind.all, count: 1...5)) { kinds in
+      let held = try Self.held(kinds)
+      let stack = StackView(
+        axis: .horizontal, alignment: .firstBaseline,
+        arrangedViews: kinds.enumerated().map { $1.view($0, along: .vertical) })
+      let screen = try Screen(
+        scrollView: ScrollView(size: Size(width: 100, height: 50)),
+        content: View("row", height: .constant(5), stack: stack))
+      #expect(screen.verdict(.vertical) == .unsatisfiable(["row"] + held))
+    }
+  }
+
+  /// What a view has of a length: it must have it, would have it, or has none.
+  private enum Kind: CaseIterable, Sendable {
+    case loose, held, none
+
+    static var all: Gen<Kind> { .element(of: allCases) }
+
+    func view(_ index: Int, along axis: Axis) -> View {
+      var size = IntrinsicSize(width: 10, height: 10)
+      if self == .none { size[axis] = nil }
+      let length: Length = self == .held ? .constant(10) : .intrinsic
+      return View(
+        ViewID("v\(index)"), width: axis == .horizontal ? length : .intrinsic,
+        height: axis == .vertical ? length : .intrinsic, intrinsic: size,
+        baselines: Baselines(first: 0, last: 0))
+    }
+  }
+
+  /// The names of those that must have their length; there is one at least.
+  private static func held(_ kinds: [Kind]) throws(Discard) -> [ViewID] {
+    let held = kinds.indices.filter { kinds[$0] == .held }.map { ViewID("v\($0)") }
+    guard !held.isEmpty else { throw Discard.precondition("every view may be shorter") }
+    return held
   }
 
   @Test func `hiding the content view moves nothing: no stack view takes it out`() async throws {
