@@ -70,4 +70,27 @@ import Testing
       }
     }
   }
+
+  @Test("and where the pitches between centres are squeezed")
+  func squeezedCentres() async throws {
+    let resistance = Gen<LayoutPriority>.element(of: [750, 148, 148.5, 149, 149.5, 150, 151])
+    let views = Gen<[Leaf]>.array(
+      of: Gen<(Int, LayoutPriority)>.zip(.int(in: 0...30), resistance).map { width, resistance in
+        Leaf(
+          intrinsic: IntrinsicSize(width: Double(width), height: 1),
+          compressionResistance: AxisPriorities(resistance))
+      }, count: 3...4)
+    let cases = Gen<([Leaf], Int)>.zip(views, .int(in: 0...40))
+    try await forAll(cases, settings: Settings(cases: 1000)) { leaves, rest in
+      let stack = StackView(
+        axis: .horizontal, distribution: .equalCentering, spacing: 2,
+        arrangedViews: leaves.enumerated().map { View(ViewID("v\($0)"), leaf: $1) })
+      let packed = leaves.reduce(2 * Double(leaves.count - 1)) { $0 + ($1.intrinsic.width ?? 0) }
+      let screen = try Screen(
+        scrollView: ScrollView(size: Size(width: 100, height: 50)),
+        content: View("row", width: .constant(max(0, packed + Double(rest - 5))), stack: stack))
+      let comparison = try Oracle(screen).compare([.horizontal])
+      if case .different(let how) = comparison { Issue.record("\(how)") }
+    }
+  }
 }

@@ -76,6 +76,48 @@ struct CostTests {
     }
   }
 
+  @Test func `who gives way at an unknown price is told where nobody else could`() async throws {
+    let cases = Gen<([Cost], Int)>.zip(.array(of: .costs, count: 1...3), .int(in: 0...20))
+    try await forAll(cases) { costs, sum in
+      let sum = Double(sum)
+      let natural = costs.map(\.natural)
+      guard costs.contains(where: \.isPartlyUnknown), sum <= natural.reduce(0, +),
+        costs.map(\.lower).reduce(0, +) <= sum
+      else { return }
+      do throws(SharingFailure) {
+        let lengths = try Sharing(costs: costs, ties: .lowestIndex)
+          .lengths(sum: sum, slack: .standard)
+        #expect(lengths.reduce(0, +) == sum)
+        #expect(zip(lengths, zip(costs, natural)).allSatisfy { $1.0.allows($0) && $0 <= $1.1 })
+      } catch {
+        #expect(zip(costs, natural).count { $0.lower < $1 } > 1)
+      }
+    }
+  }
+
+  @Test(arguments: [LengthConstraint.Relation.equal, .atLeast, .atMost], [250.0, 1000])
+  func `a condition costs the distance by which a length misses it, or allows no other`(
+    relation: LengthConstraint.Relation, priority: Double
+  ) throws {
+    for points in Cost.table {
+      let cost = Cost(relation, points, priority: LayoutPriority(priority))
+      #expect(cost.isWellFormed)
+      let misses = Cost.table.map { length in
+        switch relation {
+        case .equal: (length - points).magnitude
+        case .atLeast: max(0, points - length)
+        case .atMost: max(0, length - points)
+        }
+      }
+      guard priority < 1000 else {
+        #expect(Cost.table.filter(cost.allows) == Cost.table.filter { misses[Int($0)] == 0 })
+        continue
+      }
+      let prices = zip(misses, misses.dropFirst()).map { Slope($1 - $0, at: priority) }
+      #expect(Cost.table.dropLast().map { cost.price(after: $0) } == prices)
+    }
+  }
+
   @Test func `the best lengths are those that cost least`() async throws {
     try await forAll(.known) { cost in
       let least = cost.table.compactMap(\.self).min() ?? .zero

@@ -17,7 +17,7 @@ extension Cost {
       end += steep.reduce(fall) { $0 + $1.length }
       chain.append(Piece(end: end, slope: nil))
     }
-    for group in groups where end.isFinite {
+    for group in groups {
       end += group.length
       chain.append(Piece(end: end, slope: group.slope))
     }

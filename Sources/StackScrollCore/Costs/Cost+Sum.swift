@@ -52,8 +52,9 @@ extension Cost {
     append(Piece(end: end, slope: total.slope))
   }
 
-  /// Appends a piece, or lengthens the last one if it has the same slope.
+  /// Appends a piece that has a length, or lengthens the last one if it has the same slope.
   mutating func append(_ piece: Piece) {
+    guard piece.end > upper else { return }
     if let last = pieces.indices.last, pieces[last].slope == piece.slope {
       pieces[last].end = piece.end
     } else {

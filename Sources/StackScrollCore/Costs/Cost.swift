@@ -110,10 +110,9 @@ struct Cost: Hashable, Sendable {
   ///
   /// A sum of lengths and overlapping gaps may be negative; a length may not.
   func withoutNegativeLengths() -> Cost? {
-    guard lower < 0 else { return self }
     guard !Tolerance.standard.isLess(upper, than: 0) else { return nil }
     var cost = self
-    cost.lower = 0
+    cost.lower = max(0, lower)
     cost.pieces.removeAll { $0.end <= 0 }
     return cost
   }
@@ -129,7 +128,8 @@ extension Cost {
     case .atLeast where required:
       self = .from(points, slope: .zero)
     case .atMost where required:
-      self = Cost(lower: 0, pieces: [Piece(end: points, slope: .zero)])
+      self = .required(0)
+      append(Piece(end: points, slope: .zero))
     default:
       let misses = priority.rawValue
       let below = relation == .atMost ? Slope.zero : Slope(-1, at: misses)
@@ -140,10 +140,10 @@ extension Cost {
 
   /// A cost that changes its slope at one length.
   static func bent(at length: Double, below: Slope, above: Slope) -> Cost {
-    guard length > 0 else { return .from(0, slope: above) }
-    return Cost(
-      lower: 0,
-      pieces: [Piece(end: length, slope: below), Piece(end: .infinity, slope: above)])
+    var cost = Cost.required(0)
+    cost.append(Piece(end: length, slope: below))
+    cost.append(Piece(end: .infinity, slope: above))
+    return cost
   }
 
   /// What a view wants by its own length.

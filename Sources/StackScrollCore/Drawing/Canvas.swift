@@ -95,7 +95,7 @@ struct Canvas {
     guard room >= 0 else { return }
     let start = box.columns.lowerBound + 1 + room / 2
     let middle = (box.rows.lowerBound + box.rows.upperBound) / 2
-    let byDistance = box.rows.sorted { (abs($0 - middle), $0) < (abs($1 - middle), $1) }
+    let byDistance = box.rows.map { (abs($0 - middle), $0) }.sorted(by: <).map(\.1)
     let places = start..<start + letters.count
     guard let row = byDistance.first(where: { hasRoom(places, $0) }) else { return }
     for (column, letter) in zip(places, letters) { put(.character(letter), column, row) }

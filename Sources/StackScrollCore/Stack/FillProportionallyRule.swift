@@ -26,7 +26,7 @@ struct FillProportionallyRule: StackRule {
     guard views.count > Self.mostViewsPriced else { return exact.cost() }
     guard isPlain else { return exact.allowed() }
     var cost = Cost(lower: max(0, row.sum), pieces: [])
-    if total > cost.lower { cost.append(Cost.Piece(end: total, slope: nil)) }
+    cost.append(Cost.Piece(end: total, slope: nil))
     cost.append(Cost.Piece(end: .infinity, slope: stretch(total)))
     return cost
   }

@@ -45,7 +45,8 @@ struct ProportionalCost {
     let lower = max(0, views.reduce(gaps) { $0 + $1.cost.lower })
     let upper = views.reduce(gaps) { $0 + $1.cost.upper }
     guard !Tolerance.standard.isLess(upper, than: lower) else { return nil }
-    var cost = Cost(lower: lower, pieces: [Cost.Piece(end: max(lower, upper), slope: .zero)])
+    var cost = Cost.required(lower)
+    cost.append(Cost.Piece(end: upper, slope: .zero))
     cost.isUndecided = upper > lower
     return cost
   }
