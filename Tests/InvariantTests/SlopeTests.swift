@@ -30,6 +30,7 @@ struct SlopeTests {
       #expect(one.strongest == strongest.map { Self.priorities[$0] } ?? 0)
       #expect(one.isNegative == (strongest.map { first[$0] < 0 } ?? false))
       #expect(one.isZero == (strongest == nil))
+      #expect(one.isWeak == (one.strongest <= 51))
     }
   }
 

@@ -27,9 +27,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// a fraction of a pixel.
   public func round(_ value: Double) -> Double {
     let pixels = value * scale
-    guard pixels.magnitude < Double.wholeFromHere, value.magnitude < Double.wholeFromHere else {
-      return value
-    }
+    guard pixels.magnitude < Double.wholeFromHere else { return value }
     let rounded = pixels.nearestWhole / scale
     return rounded.isFinite ? rounded : value
   }
