@@ -59,6 +59,30 @@ import Testing
     #expect(self.run("layout", path, "--json").output.isEmpty)
   }
 
+  @Test func `what closed forms cannot tell, the constraints do`() throws {
+    let picture = """
+      {
+        "scrollView": {"size": {"width": 320, "height": 400}},
+        "content": {"id": "column", "width": {"fractionOfFrame": 1}, "stack": {
+          "axis": "vertical", "alignment": "center", "arrangedViews": [
+            {"id": "picture", "height": {"ratio": 0.5}, "intrinsic": {"width": 200}}
+          ]}}
+      }
+      """
+    let path = try folder.write(picture, to: "picture.json")
+    let run = run("layout", path)
+    #expect(run.status == .success && run.errors.isEmpty)
+    for part in ["picture   (60, 0) 200 x 100", "By the constraints behind the screen"] {
+      #expect(run.output.contains(part), "\(run.output)")
+    }
+    let why = self.run("layout", path, "--why", "picture")
+    #expect(why.status == .success)
+    #expect(why.output.contains("no arithmetic"))
+    let check = self.run("check", path, "--cases", "30")
+    #expect(check.status == .success, "\(check.output)")
+    #expect(check.output.contains("with nothing to say about these layouts"))
+  }
+
   @Test func `a bad screen file is named with line, column and path`() throws {
     let path = try folder.write(Self.form(width: 343, more: ",\n  \"pin\": 1"), to: "bad.json")
     for command in ["layout", "check"] {

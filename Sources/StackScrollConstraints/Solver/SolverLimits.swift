@@ -20,4 +20,12 @@ public struct SolverLimits: Hashable, Sendable {
 
   /// The limits that are used unless told otherwise.
   public init() {}
+
+  /// The limits for a screen that is to be answered at once: some thousands of views.
+  public static let forScreens: SolverLimits = {
+    var limits = SolverLimits()
+    limits.rows = 50_000
+    limits.pivots = 20_000
+    return limits
+  }()
 }

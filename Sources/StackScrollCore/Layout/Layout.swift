@@ -12,6 +12,14 @@ public struct Layout: Hashable, Sendable {
   /// The direction in which the content grows: its stack's axis, vertical for a leaf.
   public let contentAxis: Axis
 
+  /// Makes the layout of a screen from where its views stand, however that was found.
+  public init(_ screen: Screen, views: FrameList, contentSize: Size) {
+    self.views = views
+    scroll = ScrollGeometry(screen.scrollView, contentSize: contentSize)
+    contentOffset = screen.scrollView.contentOffset
+    contentAxis = screen.contentAxis
+  }
+
   /// The names in tree order: each view before what is inside it, arranged views in order.
   public var ids: [ViewID] { views.ids }
   /// The frames in the same order.

@@ -11,9 +11,7 @@ extension Screen {
   /// - Complexity: O(n log n) for n views, O(n) where few priorities differ.
   public func layout() throws(LayoutError) -> Layout {
     let (views, contentSize) = try viewsAndContent()
-    return Layout(
-      views: views, scroll: ScrollGeometry(scrollView, contentSize: contentSize),
-      contentOffset: scrollView.contentOffset, contentAxis: contentAxis)
+    return Layout(self, views: views, contentSize: contentSize)
   }
 
   /// Where the views stand, in the coordinates of the content, and how large that is.

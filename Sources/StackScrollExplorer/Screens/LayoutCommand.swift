@@ -1,3 +1,4 @@
+import StackScrollConstraints
 import StackScrollCore
 import StackScrollInvariants
 
@@ -16,9 +17,9 @@ struct LayoutCommand {
     }
     let text = LayoutText(session: session, path: request.file)
     do throws(LayoutError) {
-      let layout = try file.screen.layout()
+      let layout = try file.screen.solvedLayout()
       if request.isJSON { return writeJSON(file, text) }
-      return try show(file, layout, text)
+      return show(file, layout, text)
     } catch {
       if request.isJSON {
         session.complain("\(request.file): \(error)")
@@ -29,25 +30,29 @@ struct LayoutCommand {
     }
   }
 
-  private func show(
-    _ file: ScreenFile, _ layout: Layout, _ text: LayoutText
-  ) throws(LayoutError) -> ExitStatus {
-    if let view = request.view {
-      let reasons = try file.screen.why(view)
-      guard let frame = layout.frame(of: view) else {
-        let nearest = NearestName.of(view.name, among: layout.ids.map(\.name))
-        session.complain("\(request.file): \(LayoutText.noSuchView(view, nearest: nearest))")
-        return .unusable
+  private func show(_ file: ScreenFile, _ layout: Layout, _ text: LayoutText) -> ExitStatus {
+    guard let view = request.view else {
+      session.say(text.account(of: file, layout))
+      let shown = layout.ids.prefix(LayoutText.explainedViews)
+      do throws(LayoutError) {
+        var lines: [String] = []
+        for id in shown { lines += text.summary(of: id, try file.screen.why(id)) }
+        session.say(text.reasons(lines, more: layout.ids.count - shown.count))
+      } catch {
+        session.say([""] + text.solved(error))
       }
-      session.say(text.account(of: view, frame, reasons))
       return .success
     }
-    session.say(text.account(of: file, layout))
-    var lines: [String] = []
-    for id in layout.ids.prefix(LayoutText.explainedViews) {
-      lines += text.summary(of: id, try file.screen.why(id))
+    guard let frame = layout.frame(of: view) else {
+      let nearest = NearestName.of(view.name, among: layout.ids.map(\.name))
+      session.complain("\(request.file): \(LayoutText.noSuchView(view, nearest: nearest))")
+      return .unusable
     }
-    session.say(text.reasons(lines, more: layout.ids.count - LayoutText.explainedViews))
+    do throws(LayoutError) {
+      session.say(text.account(of: view, frame, try file.screen.why(view)))
+    } catch {
+      session.say(text.account(of: view, frame, []) + text.solved(error))
+    }
     return .success
   }
 

@@ -43,6 +43,7 @@ struct CheckText {
     let exemptions = checkup.exemptions + checkup.waivers
     let column = (shown.map(\.invariant.id) + exemptions.map(\.id)).map(\.count).max() ?? 0
     let quiet = others.filter { $0.judgement == .holds }.count
+    let silent = others.count - quiet - others.filter(\.failsCheck).count
     return shown.map { trial in
       "  \(trial.invariant.id.padded(to: column))  \(verdict(trial))"
     }
@@ -57,6 +58,11 @@ struct CheckText {
       + (quiet > 0
         ? [
           "  and \(ReportText.count(quiet, "law")) of the catalogue that \(quiet == 1 ? "holds" : "hold")"
+        ]
+        : [])
+      + (silent > 0
+        ? [
+          "  and \(ReportText.count(silent, "law")) of the catalogue with nothing to say about these layouts"
         ]
         : [])
   }

@@ -1,3 +1,4 @@
+import StackScrollConstraints
 import StackScrollCore
 import StackScrollInvariants
 
@@ -20,7 +21,7 @@ struct LayoutText {
   func unsettled(_ file: ScreenFile) -> [String] {
     title(of: file) + [""]
       + Axis.allCases.flatMap { axis -> [String] in
-        guard let problem = file.screen.verdict(axis).problem(along: axis) else {
+        guard let problem = file.screen.solvedVerdict(axis).problem(along: axis) else {
           return ["  \(name(axis))determined"]
         }
         let lines = Paragraph.lines(
@@ -48,6 +49,13 @@ struct LayoutText {
   func reasons(_ lines: [String], more: Int) -> [String] {
     ["", "Why (--why VIEW adds rules and sources):"] + lines.map { "  \($0)" }
       + (more > 0 ? ["  and \(more) more views"] : [])
+  }
+
+  /// What stands in place of the explanations where the closed forms have none.
+  func solved(_ error: LayoutError) -> [String] {
+    Paragraph.lines(
+      "By the constraints behind the screen, which have one solution; there is no arithmetic to"
+        + " show. \(error)".printable, width: session.width)
   }
 
   /// A view in full: its frame, and for each number the rule and its source.

@@ -199,7 +199,10 @@ private struct TypedExperiment<Value: Subject>: Experiment {
         throw Discard.precondition("it is not so that \(broken.sentence)")
       }
       guard let value = try value(varied) else { return .passed }
-      return try check(value, model)
+      do { return try check(value, model) } catch EditError.noLayout(let error) {
+        // That there should be one is a law of its own.
+        throw Discard.precondition("\(error)")
+      }
     }
   }
 }

@@ -40,7 +40,9 @@ public struct ScreenCheck: Sendable {
 
   /// The law as an invariant of some variations.
   func invariant(over variations: Gen<VariedScreen>) -> Invariant {
-    Invariant(id, sentence, for: variations, check: check)
+    Invariant(id, sentence, for: variations) { varied, model in
+      try check(varied, model.askingConstraints)
+    }
   }
 }
 

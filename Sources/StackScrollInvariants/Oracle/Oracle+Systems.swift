@@ -31,22 +31,9 @@ extension Oracle {
     }
   }
 
-  /// The stacks that show, and those of their views that do; the content counts as shown.
-  private var shownStacks: [(id: ViewID, stack: StackView, visible: [View])] {
-    var open = [screen.content]
-    var result: [(id: ViewID, stack: StackView, visible: [View])] = []
-    while let view = open.popLast() {
-      guard let stack = view.stack else { continue }
-      let visible = stack.arrangedViews.filter { !$0.isHidden }
-      open += visible
-      result.append((view.id, stack, visible))
-    }
-    return result
-  }
-
   /// The views that their stack hides.
   var hiddenViews: Set<ViewID> {
-    Set(shownStacks.flatMap(\.stack.arrangedViews).filter(\.isHidden).map(\.id))
+    Set(screen.shownStacks.flatMap(\.stack.arrangedViews).filter(\.isHidden).map(\.id))
   }
 
   /// The constraints along some axes, without those that distribute centres where views are
@@ -74,26 +61,9 @@ extension Oracle {
     return system
   }
 
-  /// Whether shares or spacers are measured by gaps that depend on a ratio: from baseline to
-  /// baseline, above a view without text.
-  ///
-  /// The constraints of such a stack view depend on a layout, and cannot be written down before it.
-  var gapsDependOnRatios: Bool {
-    let measures: Set<Distribution> = [.fillProportionally, .equalSpacing, .equalCentering]
-    return shownStacks.contains { _, stack, visible in
-      measures.contains(stack.distribution) && stack.isBaselineRelativeArrangement
-        && visible.contains { view in
-          view.baselines == nil
-            && view.height.constraints.contains {
-              if case .ratio = $0.target { true } else { false }
-            }
-        }
-    }
-  }
-
   /// The stacks that show three views or more, their centres distributed.
   func centredStacks() -> [CentredStack] {
-    shownStacks.filter { $0.stack.distribution == .equalCentering && $0.visible.count > 2 }
+    screen.shownStacks.filter { $0.stack.distribution == .equalCentering && $0.visible.count > 2 }
       .map { CentredStack(id: $0.id, stack: $0.stack, visible: $0.visible, screen.layoutDirection) }
   }
 
@@ -125,12 +95,5 @@ extension Oracle {
         return far.min(axis) - near.max(axis) <= gap.least - hanging + 1e-6
       }
     }
-  }
-}
-
-extension View {
-  fileprivate var baselines: Baselines? {
-    guard case .leaf(let leaf) = content else { return nil }
-    return leaf.baselines
   }
 }

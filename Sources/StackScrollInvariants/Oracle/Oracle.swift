@@ -64,7 +64,9 @@ public struct Oracle: Sendable {
 
   private func answer(_ axes: [Axis]) throws -> Comparison {
     let verdicts = axes.map { model.verdict(screen, $0) }
-    if verdicts.contains(where: \.isUnsupported) || gapsDependOnRatios { return .unsupported }
+    if verdicts.contains(where: \.isUnsupported) || screen.gapsDependOnRatios {
+      return .unsupported
+    }
     let layout = try? model.layout(screen)
     let system = system(along: axes, squeezing: layout)
     var solution = try ConstraintLayout(system)
