@@ -21,6 +21,14 @@ struct CoreClosedFormProportionalTests {
     #expect(Tolerance.standard.isEqual(widths(layout)[1], 76.25))
   }
 
+  @Test func `a length of 0 asks for none of the stack, and may have more`() throws {
+    let views = [leaf("a", width: 40), required("b", 10, own: 0)]
+    let layout = try row(
+      views, width: .constant(100), distribution: .fillProportionally
+    ).layout()
+    #expect(widths(layout) == [90, 10])
+  }
+
   @Test func `a view without a length of its own can have none`() throws {
     let views = [leaf("a", width: 40), View("b", width: .constant(10), height: .constant(1))]
     let screen = try row(views, distribution: .fillProportionally)

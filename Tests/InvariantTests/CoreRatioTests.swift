@@ -20,6 +20,23 @@ struct CoreRatioTests {
     #expect(layout.contentSize.height == share.height)
   }
 
+  @Test func `a ratio follows the one length that a stack fills with`() throws {
+    let views = [
+      View("fixed", width: .constant(30), height: .constant(5)),
+      View("picture", height: .ratio(1)),
+    ]
+    for distribution in Distribution.allCases {
+      let stack = StackView(
+        axis: .horizontal, distribution: distribution, alignment: .leading, arrangedViews: views)
+      let screen = try screen(stack, width: .equal(to: .frameLayoutGuide))
+      guard distribution == .fill else {
+        #expect(screen.verdict(.vertical) != .determined)
+        continue
+      }
+      #expect(try screen.layout().frame(of: "picture")?.size == Size(width: 70, height: 70))
+    }
+  }
+
   @Test func `ratios may go both ways between views whose other length is required`() throws {
     let wide = View("wide", width: .ratio(2), height: .constant(10))
     let tall = View("tall", width: .constant(10), height: .ratio(3))

@@ -57,12 +57,23 @@ struct PlainLayoutTests {
   func `the quick layout answers, whatever room a plain column has`(
     distribution: Distribution, room: Double
   ) throws {
+    try answers(distribution, room: room, height: 10, spacing: 5)
+  }
+
+  @Test(arguments: [Distribution.fill, .fillEqually, .equalSpacing])
+  func `the quick layout answers for rows of no height`(distribution: Distribution) throws {
+    try answers(distribution, room: 0, height: 0, spacing: 0)
+  }
+
+  private func answers(
+    _ distribution: Distribution, room: Double, height: Double, spacing: Double
+  ) throws {
     let rows = (1...3).map {
-      View(ViewID("v\($0)"), intrinsic: IntrinsicSize(width: 9, height: 10))
+      View(ViewID("v\($0)"), intrinsic: IntrinsicSize(width: 9, height: height))
     }
     for alignment in [Alignment.fill, .leading, .center, .trailing] {
       let column = StackView(
-        axis: .vertical, distribution: distribution, alignment: alignment, spacing: 5,
+        axis: .vertical, distribution: distribution, alignment: alignment, spacing: spacing,
         arrangedViews: rows)
       let screen = try Screen(
         scrollView: ScrollView(size: Size(width: 100, height: 50)),
@@ -80,6 +91,23 @@ struct PlainLayoutTests {
       scrollView: ScrollView(size: Size(width: 100, height: 50)),
       content: View("row", height: .constant(10), stack: row))
     #expect(PlainLayout.frames(screen.axes, at: .zero)?.map(\.size.height) == [10, 10, 10])
+  }
+
+  @Test func `the quick layout answers where what must be just fits`() throws {
+    let must = View("must", height: .constant(10), intrinsic: IntrinsicSize(width: 9))
+    let may = View("may", intrinsic: IntrinsicSize(width: 9, height: 12))
+    let column = View("column", stack: StackView(axis: .vertical, arrangedViews: [must, may]))
+    let window = ScrollView(size: Size(width: 100, height: 50))
+    // Squeezed to the least that the column may have: all but the view that must be.
+    let squeezed = try Screen(scrollView: window, content: column).axes
+    let frames = PlainLayout.frames(squeezed, at: .zero, size: Size(width: 9, height: 10))
+    #expect(frames?.map(\.size.height) == [10, 10, 0])
+    // Beside a view that must be as high, the column can be.
+    let beside = View("beside", height: .constant(10), intrinsic: IntrinsicSize(width: 9))
+    let row = StackView(axis: .horizontal, arrangedViews: [column, beside])
+    let screen = try Screen(scrollView: window, content: View("row", stack: row))
+    let heights = PlainLayout.frames(screen.axes, at: .zero)?.map(\.size.height)
+    #expect(heights == [10, 10, 10, 0, 10])
   }
 
   @Test func `the quick layout refuses what it does not know`() throws {

@@ -50,7 +50,7 @@ extension AxisLayout {
       return .contradiction(opponents(in: position, costs, given: nil), instead: own)
     }
     guard let joint = Cost.sum([inner, own]) else {
-      let given = own.lower > inner.upper ? own.lower : own.upper
+      let given = max(own.lower, min(own.upper, inner.lower))
       let views = [tree.ids[position]] + opponents(in: position, costs, given: given)
       return .contradiction(views, instead: own)
     }

@@ -24,7 +24,7 @@ struct AxisLayout: Sendable {
     let costs = try costs()
     let room = Cost(lower: lengths.least, pieces: [Cost.Piece(end: lengths.most, slope: .zero)])
     guard let root = Cost.sum([costs[0], room]) else {
-      let bound = costs[0].lower > lengths.most ? lengths.most : lengths.least
+      let bound = max(lengths.least, min(lengths.most, costs[0].lower))
       throw .unsatisfiable([tree.ids[0]] + opponents(in: 0, costs, given: bound))
     }
     if root.isFree { throw .ambiguous(openViews(costs)) }
