@@ -36,7 +36,7 @@ extension Layout {
 extension EdgeInsets {
   fileprivate func avoidingKeyboard(overlap: Double, appliedSafeArea: EdgeInsets) -> EdgeInsets {
     var result = self
-    if overlap > appliedSafeArea.bottom { result.bottom += overlap - appliedSafeArea.bottom }
+    result.bottom += max(0, overlap - appliedSafeArea.bottom)
     return result
   }
 }
