@@ -59,6 +59,21 @@ import Testing
     #expect(self.run("layout", path, "--json").output.isEmpty)
   }
 
+  @Test func `a screen without a layout breaks the law that says so, and no other`() throws {
+    let path = try folder.write(
+      """
+      {"scrollView": {"size": {"width": 320, "height": 400}},
+       "content": {"id": "column", "width": 320, "height": 300, "stack": {
+         "axis": "vertical", "arrangedViews": [{"id": "a"}, {"id": "b"}]}}}
+      """, to: "open.json")
+    let run = run("check", path, "--cases", "20")
+    #expect(run.status == .unexpected)
+    let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("breaks 1 law (layout-is-determined)"), "\(run.output)")
+    let silent = "says nothing here: the screen has no determined layout\n"
+    #expect(run.output.components(separatedBy: silent).count == 7, "\(run.output)")
+  }
+
   @Test func `what closed forms cannot tell, the constraints do`() throws {
     let picture = """
       {

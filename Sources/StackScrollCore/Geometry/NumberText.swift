@@ -17,6 +17,7 @@ public struct NumberText: Hashable, Sendable, CustomStringConvertible {
       ? String(Int64(value)) : value.description
   }
 
-  /// Whole numbers below this magnitude are written in full.
-  private static let longestWhole = 1e15
+  /// Whole numbers below this magnitude are written in full; from here on a double's own
+  /// description has an exponent.
+  private static let longestWhole = 0x1p54
 }

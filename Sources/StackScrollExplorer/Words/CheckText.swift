@@ -122,8 +122,12 @@ struct CheckText {
   }
 
   private static func discarded(_ trial: Trial) -> String {
-    guard case .gaveUp(let reason)? = trial.report?.verdict else { return "no case counts" }
-    return ReportText.text(of: reason).printable
+    guard case .gaveUp(let discard)? = trial.report?.verdict else { return "no case counts" }
+    guard case .precondition(let reason) = discard else {
+      return ReportText.text(of: discard).printable
+    }
+    // What comes after a colon is why, which another law says in full.
+    return String(reason.prefix { $0 != ":" }).printable
   }
 
   private static func words(

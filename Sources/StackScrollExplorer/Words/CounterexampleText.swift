@@ -9,7 +9,11 @@ struct CounterexampleText {
     if let message {
       lines += Paragraph.lines(message.printable, width: width, indent: 2) + [""]
     }
-    lines += Paragraph.indented(subject.counterexamplePicture.printable, by: 2)
+    let picture = subject.counterexamplePicture.printable
+    lines +=
+      picture.contains("\n")
+      ? Paragraph.indented(picture, by: 2)
+      : Paragraph.lines(picture, width: width, indent: 2)  // Why there is none.
     lines += ["", "  As Swift:"]
     lines += Paragraph.indented(subject.counterexampleSource.printable, by: 4)
     return lines

@@ -200,8 +200,7 @@ private struct TypedExperiment<Value: Subject>: Experiment {
       }
       guard let value = try value(varied) else { return .passed }
       do { return try check(value, model) } catch EditError.noLayout(let error) {
-        // That there should be one is a law of its own.
-        throw Discard.precondition("\(error)")
+        throw Discard.noLayout(error)
       }
     }
   }

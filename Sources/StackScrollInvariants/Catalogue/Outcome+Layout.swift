@@ -8,8 +8,15 @@ extension LayoutModel {
     do {
       return try layout(screen)
     } catch let error as LayoutError {
-      throw Discard.precondition("the screen has no determined layout: \(error)")
+      throw Discard.noLayout(error)
     }
+  }
+}
+
+extension Discard {
+  /// A case without a layout: most laws are about layouts, and that there is one is a law by itself.
+  static func noLayout(_ error: LayoutError) -> Discard {
+    .precondition("the screen has no determined layout: \(error)")
   }
 }
 

@@ -1,3 +1,4 @@
+import StackScrollConstraints
 import StackScrollCore
 
 /// A subject that is one screen: it is drawn as its layout, and can be a golden layout.
@@ -19,6 +20,6 @@ extension ScreenSubject {
 extension Screen {
   /// The layout drawn, or why there is none.
   var drawnLayout: String {
-    do { return try layout().drawing() } catch { return "no layout: \(error)" }
+    do { return try solvedLayout().drawing() } catch { return "no layout: \(error)" }
   }
 }

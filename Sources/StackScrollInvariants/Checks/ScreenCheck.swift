@@ -56,6 +56,8 @@ struct ShownScreen {
   init(_ varied: VariedScreen, _ model: LayoutModel) throws {
     do {
       screen = try model.editing.apply(try varied.screen(), varied.gestures)
+    } catch EditError.noLayout(let error) {
+      throw Discard.noLayout(error)
     } catch let error as EditError {
       throw Discard.precondition("\(error)")
     }
