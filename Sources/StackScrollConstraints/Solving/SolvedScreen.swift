@@ -31,7 +31,7 @@ enum SolvedScreen {
       return
     }
     guard let layout = try Layout(screen, installed, solution) else {
-      self = .open(.horizontal, [screen.content.id])
+      self = .open(.horizontal, [])
       return
     }
     self = .layout(layout)
