@@ -25,5 +25,8 @@ extension Cost {
   }
 
   /// How long the part is whose price is not known: it is where the cost begins, since it falls.
-  private var unknownFall: Double { (pieces.last { $0.slope == nil }?.end ?? lower) - lower }
+  private var unknownFall: Double {
+    guard let first = pieces.first, first.slope == nil else { return 0 }
+    return first.end - lower
+  }
 }

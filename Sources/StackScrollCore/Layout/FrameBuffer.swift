@@ -12,10 +12,10 @@ struct FrameBuffer {
   /// Makes frames by writing both axes in full; nil if the writer gives up.
   static func frames(_ count: Int, _ write: (FrameBuffer) -> Bool) -> [Rect]? {
     let frames = [Rect](unsafeUninitializedCapacity: count) { rects, made in
-      let isComplete = rects.baseAddress?.withMemoryRebound(to: Double.self, capacity: 4 * count) {
-        write(FrameBuffer($0))
+      let isComplete = rects.withMemoryRebound(to: Double.self) { numbers in
+        numbers.baseAddress.map { write(FrameBuffer($0)) } ?? false
       }
-      made = isComplete == true ? count : 0
+      made = isComplete ? count : 0
     }
     return frames.isEmpty ? nil : frames
   }
