@@ -22,7 +22,7 @@ struct PlainLayoutTests {
   @Test func `where the quick layout answers, whole costs give the same frames`() async throws {
     let settings = Settings(cases: 3000)
     try await forAll(.screens(Self.variety), settings: settings, Self.expectSameFrames)
-    try await forAll(.box("content", depth: 2), settings: settings) { content in
+    try await forAll(.box("content", depth: 3), settings: settings) { content in
       try Self.expectSameFrames(
         Screen(scrollView: ScrollView(size: Size(width: 100, height: 50)), content: content))
     }
@@ -91,6 +91,40 @@ struct PlainLayoutTests {
       scrollView: ScrollView(size: Size(width: 100, height: 50)),
       content: View("row", height: .constant(10), stack: row))
     #expect(PlainLayout.frames(screen.axes, at: .zero)?.map(\.size.height) == [10, 10, 10])
+  }
+
+  @Test func `the quick layout answers where one view of a column is open`() throws {
+    let rows = [
+      View("row", intrinsic: IntrinsicSize(width: 9, height: 10)),
+      View("open", intrinsic: IntrinsicSize(width: 9)),
+      View(
+        "box",
+        stack: StackView(
+          axis: .vertical,
+          arrangedViews: [
+            View("inside", intrinsic: IntrinsicSize(width: 9, height: 10))
+          ])),
+    ]
+    let column = StackView(axis: .vertical, arrangedViews: rows)
+    let screen = try Screen(
+      scrollView: ScrollView(size: Size(width: 100, height: 50)),
+      content: View("column", height: .constant(70), stack: column))
+    let heights = PlainLayout.frames(screen.axes, at: .zero)?.map(\.size.height)
+    #expect(heights == [70, 10, 50, 10, 10])
+  }
+
+  @Test func `the quick layout answers where rounding alone keeps lengths from their sum`() throws {
+    let (height, count) = (1e7 + 0.1, 10)
+    let rows = (0..<count).map {
+      View(ViewID("v\($0)"), height: .constant(height), intrinsic: IntrinsicSize(width: 9))
+    }
+    let sum = Double(count) * height
+    #expect(rows.reduce(0) { total, _ in total + height } != sum)
+    let column = StackView(axis: .vertical, arrangedViews: rows)
+    let screen = try Screen(
+      scrollView: ScrollView(size: Size(width: 100, height: 50)),
+      content: View("column", height: .constant(sum), stack: column))
+    #expect(PlainLayout.frames(screen.axes, at: .zero) != nil)
   }
 
   @Test func `the quick layout answers where what must be just fits`() throws {
