@@ -26,7 +26,7 @@ struct SpecialNeeds: Sendable {
     let isUsual = own == nil || hugging == .defaultLow && resistance == .defaultHigh
     guard isUsual else { return nil }
     if constraints.isEmpty { return own.map(AxisNeeds.own) ?? .nothing }
-    guard constraints.count == 1, let only = constraints.first, only.relation == .equal,
+    guard constraints.count == 1, case let only = constraints[0], only.relation == .equal,
       only.priority.isRequired
     else { return nil }
     return only.points(guideLength: guideLength, crossLength: nil)

@@ -79,7 +79,7 @@ public struct ScrollGeometry: Hashable, Sendable {
 extension Double {
   /// The number in a range that is nearest to this one; its lower end for what is not a number.
   func clamped(to range: ClosedRange<Double>) -> Double {
-    guard self >= range.lowerBound else { return range.lowerBound }
-    return Swift.min(self, range.upperBound)
+    // In this order of arguments: the other would pass on what is not a number.
+    Swift.min(Swift.max(range.lowerBound, self), range.upperBound)
   }
 }
