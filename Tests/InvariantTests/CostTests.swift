@@ -34,9 +34,7 @@ struct CostTests {
     try await forAll(.array(of: .costs, count: 1...3)) { costs in
       let chain = Cost.chain(costs)
       #expect(chain.isWellFormed && chain.upper == costs.map(\.upper).reduce(0, +))
-      let steep = costs.map { cost in
-        cost.pieces.last { $0.slope.map { $0.isNegative && !$0.isWeak } ?? true }?.end ?? cost.lower
-      }
+      let steep = costs.map(\.steepEnd)
       let isPartlyUnknown = costs.contains(where: \.isPartlyUnknown)
       let end = chain.pieces.first.flatMap { $0.slope == nil ? $0.end : nil }
       #expect(end == (isPartlyUnknown ? steep.reduce(0, +) : nil))
@@ -78,19 +76,22 @@ struct CostTests {
 
   @Test func `who gives way at an unknown price is told where nobody else could`() async throws {
     let cases = Gen<([Cost], Int)>.zip(.array(of: .costs, count: 1...3), .int(in: 0...20))
-    try await forAll(cases) { costs, sum in
+    try await forAll(cases, settings: Settings(cases: 3000)) { costs, sum in
       let sum = Double(sum)
       let natural = costs.map(\.natural)
       guard costs.contains(where: \.isPartlyUnknown), sum <= natural.reduce(0, +),
         costs.map(\.lower).reduce(0, +) <= sum
       else { return }
+      let givers = zip(costs, natural).count { $0.lower < $1 }
       do throws(SharingFailure) {
         let lengths = try Sharing(costs: costs, ties: .lowestIndex)
           .lengths(sum: sum, slack: .standard)
         #expect(lengths.reduce(0, +) == sum)
         #expect(zip(lengths, zip(costs, natural)).allSatisfy { $1.0.allows($0) && $0 <= $1.1 })
+        // What falls steeply, known or not, is asked of a lone giver only.
+        #expect(givers == 1 || zip(lengths, costs).allSatisfy { $0 >= $1.steepEnd })
       } catch {
-        #expect(zip(costs, natural).count { $0.lower < $1 } > 1)
+        #expect(givers > 1)
       }
     }
   }
@@ -115,6 +116,24 @@ struct CostTests {
       }
       let prices = zip(misses, misses.dropFirst()).map { Slope($1 - $0, at: priority) }
       #expect(Cost.table.dropLast().map { cost.price(after: $0) } == prices)
+    }
+  }
+
+  @Test(arguments: [250.0, 1000], [750.0, 1000])
+  func `a view of its own length costs what it hugs and resists, or allows no other`(
+    hugging: Double, resistance: Double
+  ) {
+    for points in Cost.table.dropFirst(2).dropLast() {
+      let cost = Cost(
+        intrinsic: points, hugging: LayoutPriority(hugging),
+        resistance: LayoutPriority(resistance))
+      #expect(cost.isWellFormed && cost.natural == points && !cost.isFree)
+      #expect(cost.allows(points - 1) == (resistance < 1000))
+      #expect(cost.allows(points + 1) == (hugging < 1000))
+      if cost.allows(points - 1) {
+        #expect(cost.price(after: points - 1) == Slope(-1, at: resistance))
+      }
+      if cost.allows(points + 1) { #expect(cost.price(after: points) == Slope(1, at: hugging)) }
     }
   }
 
@@ -162,6 +181,11 @@ extension Cost {
   /// The lengths that are looked at: all pieces of drawn costs begin and end at one.
   fileprivate static let table = (0...24).map { Double($0) }
 
+  /// Where falls end that are unknown, or stronger than what makes stacks fit.
+  fileprivate var steepEnd: Double {
+    pieces.last { $0.slope.map { $0.isNegative && !$0.isWeak } ?? true }?.end ?? lower
+  }
+
   /// Whether pieces have a length each, at rising prices, the unknown one first.
   fileprivate var isWellFormed: Bool {
     let ends = [lower] + pieces.map(\.end)
@@ -199,7 +223,7 @@ extension Cost {
 }
 
 extension Gen where Value == Cost {
-  /// Costs of up to three pieces between whole lengths.
+  /// Costs of some pieces between whole lengths.
   fileprivate static var known: Gen { costs(isPartlyUnknown: .always(false)) }
 
   /// The same, some of them with a fall that is not known.
@@ -208,7 +232,7 @@ extension Gen where Value == Cost {
   private static func costs(isPartlyUnknown: Gen<Bool>) -> Gen {
     Gen { source throws(Discard) in
       let isPartlyUnknown = try source.draw(isPartlyUnknown)
-      var prices = try source.draw(.array(of: .prices, count: 0...3)).sorted()
+      var prices = try source.draw(.array(of: .prices, count: 0...5)).sorted()
       prices = prices.enumerated().filter { $0 == 0 || $1 != prices[$0 - 1] }.map(\.element)
       if isPartlyUnknown { prices.removeAll { $0.isNegative && !$0.isWeak } }
       var slopes = prices.map { Optional($0) }

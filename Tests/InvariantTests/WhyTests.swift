@@ -54,6 +54,29 @@ struct WhyTests {
     }
   }
 
+  @Test func `what a row leaves its one view is reckoned with all others, few or many`()
+    async throws
+  {
+    let widths = Gen<[Int]>.array(of: .int(in: 1...30), count: 1...9)
+    try await forAll(.zip(widths, .int(in: 0...40))) { widths, excess in
+      let views = widths.enumerated().map { index, width in
+        View(
+          ViewID("v\(index)"), height: .constant(1), intrinsic: IntrinsicSize(width: Double(width)))
+      }
+      let content = View(
+        "row", width: .constant(Double(widths.reduce(excess, +))),
+        stack: StackView(axis: .horizontal, arrangedViews: views))
+      let screen = try Screen(
+        scrollView: ScrollView(size: Size(width: 400, height: 10)), content: content)
+      // The first takes what is left over.
+      let reason = try #require(try screen.why("v0").first?.length)
+      #expect(reason.rule == (excess == 0 ? .ownLength : .stretched))
+      #expect(reason.formula.value == Double(widths[0] + excess))
+      #expect(
+        excess == 0 || reason.formula.description.contains("other views") == (widths.count > 5))
+    }
+  }
+
   @Test func `a stretched view says who takes what, and where that is published`() throws {
     let screen = try Self.stretched
     let why = try screen.why("a")

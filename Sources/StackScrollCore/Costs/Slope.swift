@@ -40,18 +40,18 @@ struct Slope: Hashable, Sendable {
   var isZero: Bool { others == nil && usual == .zero }
 
   /// Whether the length would rather be longer.
-  var isNegative: Bool { strongestLevel.amount < 0 }
+  var isNegative: Bool { strongestLevel.map { $0.amount < 0 } ?? false }
 
-  /// The strongest priority that cares.
-  var strongest: Double { strongestLevel.priority }
+  /// The strongest priority that cares; 0 if none does.
+  var strongest: Double { strongestLevel?.priority ?? 0 }
 
-  private var strongestLevel: Level {
-    let other = others?.first ?? Level(priority: 0, amount: 0)
+  private var strongestLevel: Level? {
     for place in usual.indices where usual[place] != 0 {
-      let priority = Self.usualPriorities[place]
-      return priority > other.priority ? Level(priority: priority, amount: usual[place]) : other
+      let level = Level(priority: Self.usualPriorities[place], amount: usual[place])
+      guard let other = others?.first, other.priority > level.priority else { return level }
+      return other
     }
-    return other
+    return others?.first
   }
 
   static func + (first: Slope, second: Slope) -> Slope {
