@@ -1,5 +1,9 @@
+import PropertyKit
+import PropertyTesting
 import StackScrollCore
 import Testing
+
+@testable import StackScrollInvariants
 
 /// Edits of a screen, by hand-worked cases.
 struct EditTests {
@@ -51,6 +55,33 @@ struct EditTests {
     let screen = try Self.screen(Self.column())
     let edits: [Edit] = [.setHidden(true, "b"), .setHidden(true, "b"), .setHidden(false, "b")]
     #expect(try screen.applying(edits) == screen)
+  }
+
+  @Test func `what one edit of a view sets, the same edit takes back`() async throws {
+    let cases = Gen.zip(Gen<Screen>.screens(.all), Gen<Int>.int(in: 0...30))
+    try await forAll(cases, settings: Settings(cases: 500)) { screen, place in
+      let views = [screen.content] + screen.content.arrangedInside
+      let view = views[place % views.count]
+      var pairs: [(Edit, Edit)] = Axis.allCases.map { axis in
+        (
+          .setLength(.constant(77), axis, of: view.id),
+          .setLength(view.length(along: axis), axis, of: view.id)
+        )
+      }
+      pairs.append((.setHidden(!view.isHidden, view.id), .setHidden(view.isHidden, view.id)))
+      switch view.content {
+      case .leaf(let leaf):
+        let size = IntrinsicSize(width: 7, height: 78)
+        pairs.append(
+          (.setIntrinsicSize(size, of: view.id), .setIntrinsicSize(leaf.intrinsic, of: view.id)))
+      case .stack(let stack):
+        pairs.append((.setSpacing(79, of: view.id), .setSpacing(stack.spacing, of: view.id)))
+      }
+      for (edit, back) in pairs {
+        guard let changed = try? screen.applying(edit) else { continue }
+        #expect(changed != screen && (try? changed.applying(back)) == screen, "\(edit)")
+      }
+    }
   }
 
   @Test func `edits of the window change the window only`() throws {

@@ -4,7 +4,7 @@ extension Layout {
     let listed = Array(zip(ids, frames).prefix(Self.listedFrames))
     let names = listed.map { $0.0.printable(limit: Self.nameColumns) }
     let heads = ["viewport", "content", "offsets"]
-    let indent = (heads + names).map(\.count).max() ?? 0
+    let indent = (heads + names).reduce(0) { max($0, $1.count) }
     let facts = [
       "\(scroll.bounds) at \(contentOffset)",
       "\(contentSize)",
