@@ -113,6 +113,22 @@ struct PlainLayoutTests {
     #expect(heights == [70, 10, 50, 10, 10])
   }
 
+  @Test func `the quick layout answers where leaves and boxes are alike`() throws {
+    let inside = View("inside", intrinsic: IntrinsicSize(width: 9, height: 12))
+    let rows = [
+      View("row", intrinsic: IntrinsicSize(width: 9, height: 10)),
+      View("box", stack: StackView(axis: .vertical, arrangedViews: [inside])),
+    ]
+    let column = StackView(
+      axis: .vertical, distribution: .fillEqually, spacing: 3, arrangedViews: rows)
+    let screen = try Screen(
+      scrollView: ScrollView(size: Size(width: 100, height: 50)), content: column)
+    let heights = PlainLayout.frames(screen.axes, at: .zero)?.map(\.size.height)
+    #expect(heights == [27, 12, 12, 12])
+    let plain = screen.tree.plainStacks
+    #expect(plain.map(\.holdsLeavesOnly) == [false, true])
+  }
+
   @Test func `the quick layout answers where rounding alone keeps lengths from their sum`() throws {
     let (height, count) = (1e7 + 0.1, 10)
     let rows = (0..<count).map {

@@ -34,11 +34,8 @@ extension PlainLayout {
   private func placeAlong(
     _ stack: PlainStack, _ content: Double, in inner: Span, _ lane: FrameBuffer.Lane
   ) -> Bool {
-    let rest = inner.length - content
-    let magnitude = max(inner.length, content, (stack.spacing * Double(nodes.count)).magnitude)
-    guard stack.distribution != .fillEqually,
-      Tolerance.standard.isNegligible(rest, amongst: magnitude)
-    else { return placeGivingWay(stack, rest: rest, in: inner, lane) }
+    guard stack.distribution != .fillEqually, Tolerance.standard.isEqual(inner.length, content)
+    else { return placeGivingWay(stack, rest: inner.length - content, in: inner, lane) }
     place(stack, gap: stack.spacing, in: inner, lane) { wish, _ in wish.length }
     return true
   }
