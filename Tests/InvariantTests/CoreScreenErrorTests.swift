@@ -167,6 +167,34 @@ struct CoreScreenErrorTests {
     #expect(view.stack?.arrangedViews.isEmpty == true)
   }
 
+  @Test func `as many views as the limit are kept, and not one more`() {
+    let leaves = [View](repeating: View("leaf"), count: 1000)
+    let row = View("row", stack: StackView(axis: .horizontal, arrangedViews: leaves))
+    let inside = (Screen.Limits.maximumViews - 1).quotientAndRemainder(dividingBy: 1001)
+    var column = StackView(
+      axis: .vertical,
+      arrangedViews: [View](repeating: row, count: inside.quotient) + leaves[..<inside.remainder])
+    #expect(View("column", stack: column).stack?.arrangedViews.isEmpty == false)
+    column.append(View("one more"))
+    #expect(View("column", stack: column).stack?.arrangedViews.isEmpty == true)
+  }
+
+  @Test(arguments: [Double.nan, .infinity])
+  func `a baseline that is no number is named`(number: Double) throws {
+    for (baselines, name) in [
+      (Baselines(first: number, last: 1), Place.Property.firstBaseline),
+      (Baselines(first: 1, last: number), .lastBaseline),
+    ] {
+      let text = View("text", intrinsic: IntrinsicSize(width: 1, height: 1), baselines: baselines)
+      do {
+        _ = try Screen(scrollView: Self.window, content: text)
+        Issue.record("\(baselines) is accepted")
+      } catch ScreenError.notFinite(let place, _) {
+        #expect(place == Place(.view("text"), name))
+      }
+    }
+  }
+
   @Test func `errors say what is wrong, where, and what to do`() throws {
     #expect(
       ScreenError.notFinite(Place(.view("a"), .width), .nan).description

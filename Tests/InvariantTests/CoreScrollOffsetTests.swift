@@ -1,3 +1,5 @@
+import PropertyKit
+import PropertyTesting
 import StackScrollCore
 import Testing
 
@@ -82,6 +84,27 @@ struct CoreScrollOffsetTests {
     let layout = try Self.rows(isPaging: true)
     #expect(layout.scroll.pageStop(nearest: Point(y: offset)) == Point(y: stop))
     #expect(layout.dragged(by: Point(y: -offset)).contentOffset == Point(y: stop))
+  }
+
+  @Test func `of pages and ends the nearest is the stop, and half way the next`() async throws {
+    let quarters = Gen<Int>.int(in: 1...12)
+    let cases = Gen.zip(
+      quarters, Gen<Int>.int(in: 0...60), Gen<Int>.int(in: 0...12), Gen<Int>.int(in: -20...60))
+    try await forAll(cases) { window, content, inset, start in
+      let geometry = ScrollGeometry(
+        contentSize: Size(width: 0, height: Double(content) / 4),
+        bounds: Size(width: 0, height: Double(window) / 4),
+        contentInset: EdgeInsets(top: Double(inset) / 4), isPagingEnabled: true)
+      let range = geometry.offsetRange(.vertical)
+      let start = geometry.clamp(Double(start) / 4, along: .vertical)
+      let pages = (-20...60).map { Double($0 * window) / 4 }.filter(range.contains)
+      let stops = Set(pages + [range.lowerBound, range.upperBound])
+      let nearest = stops.min { first, second in
+        let (near, far) = ((first - start).magnitude, (second - start).magnitude)
+        return near == far ? first > second : near < far
+      }
+      #expect(geometry.pageStop(nearest: Point(y: start)).y == nearest)
+    }
   }
 
   @Test func `a page has its number times the window, insets not counted, in range`() throws {

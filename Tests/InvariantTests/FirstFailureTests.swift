@@ -48,6 +48,25 @@ struct FirstFailureTests {
     }
   }
 
+  @Test func `of views that must be alike the first longest and the first shortest are at odds`()
+    async throws
+  {
+    let heights = Gen<[Int]>.array(of: .int(in: 1...3), count: 1...6)
+    try await forAll(heights) { heights in
+      let views = heights.enumerated().map { index, height in
+        View(ViewID("v\(index)"), width: .constant(1), height: .constant(Double(height)))
+      }
+      let screen = try Screen(
+        scrollView: ScrollView(size: Size(width: 100, height: 50)),
+        content: StackView(axis: .horizontal, arrangedViews: views))
+      let longest = heights.firstIndex(of: heights.max() ?? 0) ?? 0
+      let shortest = heights.firstIndex(of: heights.min() ?? 0) ?? 0
+      let named = [min(longest, shortest), max(longest, shortest)].map { views[$0].id }
+      #expect(
+        screen.verdict(.vertical) == (longest == shortest ? .determined : .unsatisfiable(named)))
+    }
+  }
+
   @Test func `of texts that hang from a line, too`() async throws {
     try await forAll(.array(of: Kind.all, count: 1...5)) { kinds in
       let held = try Self.held(kinds)

@@ -77,6 +77,23 @@ struct WhyTests {
     }
   }
 
+  @Test func `margins have their part in the length of a stack, unless they come to nothing`()
+    throws
+  {
+    for (near, far) in [(5.0, 5.0), (5, 0), (0, 5), (5, -5), (0, 0)] {
+      let margins = DirectionalEdgeInsets(top: near, leading: near, bottom: far, trailing: far)
+      let stack = StackView(
+        axis: .horizontal, layoutMargins: margins, isLayoutMarginsRelativeArrangement: true,
+        arrangedViews: [View("a", intrinsic: IntrinsicSize(width: 30, height: 20))])
+      let screen = try Screen(
+        scrollView: ScrollView(size: Size(width: 400, height: 10)), content: stack)
+      for reason in try screen.why("stack") {
+        let words = reason.length.formula.description
+        #expect(words.contains("margins") == (near + far != 0), "\(words)")
+      }
+    }
+  }
+
   @Test func `a stretched view says who takes what, and where that is published`() throws {
     let screen = try Self.stretched
     let why = try screen.why("a")
