@@ -14,7 +14,8 @@ extension HelpText {
                     hold it to from then on
 
     A screen that is ambiguous or contradicts itself has no layout: that is said for each axis,
-    with the views and what to do, and the exit status is 1.
+    with the views and what to do, and the exit status is 1. What closed forms cannot tell, the
+    constraints behind the screen do; then there is no arithmetic, and no golden layout.
 
     \(exitStatus)
 
