@@ -125,7 +125,7 @@ struct PlainLayoutTests {
       scrollView: ScrollView(size: Size(width: 100, height: 50)), content: column)
     let heights = PlainLayout.frames(screen.axes, at: .zero)?.map(\.size.height)
     #expect(heights == [27, 12, 12, 12])
-    let plain = screen.tree.plainStacks
+    let plain = screen.tree.plainStacks.half(.vertical)
     #expect(plain.map(\.holdsLeavesOnly) == [false, true])
   }
 
@@ -149,9 +149,9 @@ struct PlainLayoutTests {
     let column = View("column", stack: StackView(axis: .vertical, arrangedViews: [must, may]))
     let window = ScrollView(size: Size(width: 100, height: 50))
     // Squeezed to the least that the column may have: all but the view that must be.
-    let squeezed = try Screen(scrollView: window, content: column).axes
-    let frames = PlainLayout.frames(squeezed, at: .zero, size: Size(width: 9, height: 10))
-    #expect(frames?.map(\.size.height) == [10, 10, 0])
+    let squeezed = View("column", height: .constant(10), stack: column.stack!)
+    let alone = try Screen(scrollView: window, content: squeezed).axes
+    #expect(PlainLayout.frames(alone, at: .zero)?.map(\.size.height) == [10, 10, 0])
     // Beside a view that must be as high, the column can be.
     let beside = View("beside", height: .constant(10), intrinsic: IntrinsicSize(width: 9))
     let row = StackView(axis: .horizontal, arrangedViews: [column, beside])

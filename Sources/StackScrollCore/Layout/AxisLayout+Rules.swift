@@ -15,7 +15,7 @@ extension AxisLayout {
     case .equalCentering: return EqualCenteringRule(row: row)
     case .fillProportionally:
       return FillProportionallyRule(
-        row: row, own: arranged.visible.map(ownLength),
+        row: row, own: arranged.visible.map { tree.ownLength(of: $0, along: axis) },
         isPlain: arranged.visible.allSatisfy { tree.needs(of: $0, along: axis).kind == .own })
     }
   }
@@ -82,13 +82,6 @@ extension AxisLayout {
       throw .unsupported(tree.ids[stack], .baselinesOfStacks)
     }
     return costs[position].lower
-  }
-
-  /// The length that a view has of its own.
-  private func ownLength(_ position: Int) -> Double? {
-    let needs = tree.needs(of: position, along: axis)
-    if needs.kind == .special { return tree.special[Int(needs.place)].own }
-    return needs.ownLength < 0 ? nil : needs.ownLength
   }
 
   /// The settings of a stack.

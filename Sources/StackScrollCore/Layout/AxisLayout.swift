@@ -57,13 +57,12 @@ struct AxisLayout: Sendable {
   /// What a view that is hidden wants across the axis of its stack: its conditions rest.
   func restingCost(of position: Int) -> Cost {
     let needs = tree.needs(of: position, along: axis)
+    let own = tree.ownLength(of: position, along: axis)
     guard needs.kind == .special else {
-      return needs.ownLength < 0
-        ? .free
-        : Cost(intrinsic: needs.ownLength, hugging: .defaultLow, resistance: .defaultHigh)
+      return Cost(intrinsic: own, hugging: .defaultLow, resistance: .defaultHigh)
     }
     let special = tree.special[Int(needs.place)]
-    return Cost(intrinsic: special.own, hugging: special.hugging, resistance: special.resistance)
+    return Cost(intrinsic: own, hugging: special.hugging, resistance: special.resistance)
   }
 }
 

@@ -32,25 +32,20 @@ struct AxisNeeds: Sendable {
 
   /// The length in points, where there is one.
   let length: Double
-  /// The length of the view's own beside a required one, or a negative number if it has none.
-  ///
-  /// It settles nothing where the view stands, but a share of a stack is measured by it, and it is
-  /// what a hidden view still wants.
-  let ownLength: Double
-  /// Where the special needs are.
+  /// Where the special needs are, or the length of its own beside a required one; -1 if nowhere.
   let place: Int32
   let kind: Kind
 
-  private init(_ kind: Kind, _ length: Double = 0, ownLength: Double = -1, place: Int = -1) {
-    (self.kind, self.length, self.ownLength) = (kind, length, ownLength)
-    self.place = Int32(place)
+  private init(_ kind: Kind, _ length: Double = 0, place: Int = -1) {
+    (self.kind, self.length, self.place) = (kind, length, Int32(place))
   }
 
-  static func required(_ length: Double, own: Double?) -> AxisNeeds {
-    AxisNeeds(.required, length, ownLength: own ?? -1)
+  /// A required length, and where the length of the view's own stands, if it has one too.
+  static func required(_ length: Double, own place: Int?) -> AxisNeeds {
+    AxisNeeds(.required, length, place: place ?? -1)
   }
 
-  static func own(_ length: Double) -> AxisNeeds { AxisNeeds(.own, length, ownLength: length) }
+  static func own(_ length: Double) -> AxisNeeds { AxisNeeds(.own, length) }
 
   static let nothing = AxisNeeds(.nothing)
 

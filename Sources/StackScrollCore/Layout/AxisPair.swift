@@ -20,7 +20,7 @@ struct AxisPair: Sendable {
     for (x, y) in zip(horizontal, vertical) {
       frames.append(Rect(x: x.min, y: y.min, width: x.length, height: y.length))
     }
-    return FrameList(tree, frames)
+    return FrameList(tree.outline, frames)
   }
 
   /// The layout of one axis, with what it needs to know of the other.

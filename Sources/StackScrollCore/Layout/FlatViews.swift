@@ -5,9 +5,10 @@ struct FlatViews {
   private(set) var ids: [ViewID]
   private(set) var stacks: [StackView]
   private(set) var special: [SpecialNeeds]
+  private(set) var ownLengths: [Double]
   private(set) var baselines: [Int: Baselines]
   private(set) var depths: [Int]
-  private(set) var plainStacks: [PlainStack]
+  private(set) var plainStacks: (horizontal: [PlainStack], vertical: [PlainStack])
   private(set) var isPlain = true
   private(set) var ratioAxes: Set<Axis> = []
 
@@ -16,8 +17,9 @@ struct FlatViews {
   /// - Parameter guideSize: what fractions refer to, if there is a scroll view.
   /// - Complexity: O(n) for n views.
   init(_ root: View, guideSize: Size?) {
-    needs = ([], [])
-    (nodes, ids, depths, stacks, plainStacks, special, baselines) = ([], [], [], [], [], [], [:])
+    (needs, plainStacks) = (([], []), ([], []))
+    (nodes, ids, depths, stacks, baselines) = ([], [], [], [], [:])
+    (special, ownLengths) = ([], [])
     nodes.reserveCapacity(root.extent.views)
     needs.horizontal.reserveCapacity(root.extent.views)
     needs.vertical.reserveCapacity(root.extent.views)
@@ -40,7 +42,7 @@ struct FlatViews {
     }
     if !ratioAxes.isEmpty { ratioAxes = visibleRatioAxes }
     isPlain =
-      special.isEmpty && plainStacks.allSatisfy(\.isSupported) && !nodes.contains(where: \.isHidden)
+      special.isEmpty && stacks.allSatisfy(\.isPlain) && !nodes.contains(where: \.isHidden)
   }
 
   /// The axes on which views that show have ratios; those of hidden views rest.
@@ -68,8 +70,8 @@ struct FlatViews {
     let stack = Int(nodes[position].stack)
     guard stack == stacks.count - 1 else { return }
     let inside = position + 1..<nodes.count
-    plainStacks[stack].holds(
-      horizontal: needs.horizontal[inside], vertical: needs.vertical[inside])
+    plainStacks.horizontal[stack].holds(needs.horizontal[inside])
+    plainStacks.vertical[stack].holds(needs.vertical[inside])
   }
 
   /// Appends a view without what is inside it.
@@ -83,7 +85,8 @@ struct FlatViews {
       settings.arrangedViews = []
       place = Int32(stacks.count)
       stacks.append(settings)
-      plainStacks.append(PlainStack(settings, at: nodes.count))
+      plainStacks.horizontal.append(PlainStack(settings, along: .horizontal, at: nodes.count))
+      plainStacks.vertical.append(PlainStack(settings, along: .vertical, at: nodes.count))
     }
     ids.append(view.id)
     depths.append(depth)
@@ -94,7 +97,7 @@ struct FlatViews {
 
   private mutating func needs(of view: View, along axis: Axis, _ guide: Double?) -> AxisNeeds {
     let needs = SpecialNeeds(view, along: axis, guideLength: guide)
-    if let plain = needs.plain { return plain }
+    if let plain = needs.plain(noting: &ownLengths) { return plain }
     special.append(needs)
     if needs.hasRatio { ratioAxes.insert(axis) }
     return .special(special.count - 1)

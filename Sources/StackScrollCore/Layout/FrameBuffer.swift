@@ -10,14 +10,17 @@ struct FrameBuffer {
   }
 
   /// Makes frames by writing both axes in full; nil if the writer gives up.
+  ///
+  /// They are filled first: for an array that is not, the library looks its type up each time, which
+  /// costs a short stack more than its layout.
   static func frames(_ count: Int, _ write: (FrameBuffer) -> Bool) -> [Rect]? {
-    let frames = [Rect](unsafeUninitializedCapacity: count) { rects, made in
-      let isComplete = rects.withMemoryRebound(to: Double.self) { numbers in
+    var frames = Array(repeatElement(Rect.zero, count: count))
+    let isComplete = frames.withUnsafeMutableBufferPointer { rects in
+      rects.withMemoryRebound(to: Double.self) { numbers in
         numbers.baseAddress.map { write(FrameBuffer($0)) } ?? false
       }
-      made = isComplete ? count : 0
     }
-    return frames.isEmpty ? nil : frames
+    return isComplete ? frames : nil
   }
 
   /// The part that belongs to an axis.

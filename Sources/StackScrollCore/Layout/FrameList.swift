@@ -1,25 +1,33 @@
 /// Where views stand: names and frames in tree order.
 public struct FrameList: Hashable, Sendable {
-  /// The names in tree order: each view before what is inside it, arranged views in order.
-  public let ids: [ViewID]
-  /// The frames, in the same order and all in the coordinates of the outermost view's container.
+  /// The frames in tree order, all in the coordinates of the outermost view's container.
   public let frames: [Rect]
+  private let outline: Outline
+
+  /// The names in tree order: each view before what is inside it, arranged views in order.
+  public var ids: [ViewID] { outline.ids }
+
   /// How many views hold each one, in the same order: 0 for the outermost.
   ///
   /// In tree order that is enough to tell what holds what: what is inside a view follows it, for
   /// as long as the depth is greater.
-  public let depths: [Int]
+  public var depths: [Int] { outline.depths }
 
   /// Makes a list from three arrays of one length, in tree order.
   public init(ids: [ViewID], frames: [Rect], depths: [Int]) {
-    self.ids = ids
-    self.frames = frames
-    self.depths = depths
+    self.init(Outline(ids: ids, depths: depths), frames)
   }
 
-  /// Where the views of a tree stand.
-  init(_ tree: ViewTree, _ frames: [Rect]) {
-    self.init(ids: tree.ids, frames: frames, depths: tree.depths)
+  /// Where the views of an outline stand.
+  init(_ outline: Outline, _ frames: [Rect]) {
+    (self.outline, self.frames) = (outline, frames)
+  }
+
+  /// The same views with every frame changed by a function.
+  ///
+  /// - Complexity: O(n) for n views.
+  public func mapping(_ frame: (Rect) throws -> Rect) rethrows -> FrameList {
+    FrameList(outline, try frames.map(frame))
   }
 
   /// The frame of a view, or nil if there is none of that name.

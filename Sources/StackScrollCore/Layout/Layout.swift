@@ -56,7 +56,7 @@ public struct Layout: Hashable, Sendable {
   /// - Complexity: O(n) for n views.
   public func mapping(frame: (Rect) -> Rect, size: (Size) -> Size) -> Layout {
     var result = self
-    result.views = FrameList(ids: ids, frames: frames.map(frame), depths: depths)
+    result.views = views.mapping(frame)
     result.scroll.contentSize = size(contentSize)
     result.scroll.bounds = size(scroll.bounds)
     return result

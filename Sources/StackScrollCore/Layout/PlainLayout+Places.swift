@@ -1,63 +1,92 @@
 extension PlainLayout {
   /// Places the views of every stack, from the root in; false if there is more to one.
-  func placeAll(in lane: FrameBuffer.Lane) -> Bool {
-    for (place, stack) in tree.plainStacks.enumerated() {
-      let margins = margins(of: stack)
-      let own = lane[stack.position]
-      let inner = Span(
-        min: own.min + margins.near, length: max(0, own.length - margins.near - margins.far))
-      if stack.axis != axis {
-        placeAcross(stack, in: inner, lane)
-      } else if !placeAlong(stack, wishes[place].content, in: inner, lane) {
-        return false
-      }
+  ///
+  /// Each stack places its views on both axes at once, so that every frame is written once.
+  static func placeInside(_ horizontal: PlainLayout, _ vertical: PlainLayout) -> Bool {
+    for stack in horizontal.stacks.indices {
+      let isPlaced =
+        horizontal.stacks[stack].isAlong
+        ? horizontal.placeViews(of: stack, beside: vertical)
+        : vertical.placeViews(of: stack, beside: horizontal)
+      guard isPlaced else { return false }
     }
     return true
   }
 
-  private func placeAcross(_ stack: PlainStack, in inner: Span, _ lane: FrameBuffer.Lane) {
-    if stack.alignment == .fill {
-      forEachView(of: stack) { child, wish in
-        lane[child] = Span(min: inner.min, length: wish.isRequired ? wish.length : inner.length)
-      }
-      return
-    }
-    let near = isMirrored ? 1.0 : 0.0
-    let share =
-      stack.alignment == .center ? 0.5 : stack.alignment == .leading ? near : 1 - near
-    forEachView(of: stack) { child, wish in
-      let length = min(wish.length, inner.length)
-      lane[child] = Span(min: inner.min + (inner.length - length) * share, length: length)
-    }
-  }
-
-  private func placeAlong(
-    _ stack: PlainStack, _ content: Double, in inner: Span, _ lane: FrameBuffer.Lane
-  ) -> Bool {
+  /// Places the views of a stack along this axis, and by its alignment along the other.
+  private func placeViews(of place: Int, beside other: PlainLayout) -> Bool {
+    let stack = stacks[place]
+    let sides = Sides(other, other.stacks[place])
+    let (inner, content) = (inner(of: stack), wishes[place].content)
     guard stack.distribution != .fillEqually, Tolerance.standard.isEqual(inner.length, content)
-    else { return placeGivingWay(stack, rest: inner.length - content, in: inner, lane) }
-    place(stack, gap: stack.spacing, in: inner, lane) { wish, _ in wish.length }
+    else { return placeGivingWay(stack, rest: inner.length - content, in: inner, sides) }
+    self.place(stack, gap: stack.spacing, in: inner, sides) { wish, _ in wish.length }
     return true
+  }
+
+  /// What the margins of a stack leave.
+  private func inner(of stack: PlainStack) -> Span {
+    let margins = stack.margins(in: direction)
+    let own = lane[stack.position]
+    return Span(
+      min: own.min + margins.near, length: max(0, own.length - margins.near - margins.far))
+  }
+
+  /// Where views stand across the stack that arranges them.
+  struct Sides {
+    let layout: PlainLayout
+    let inner: Span
+    /// Whether a view is as long as there is room, if no other length is required.
+    let areFilled: Bool
+    /// How much of the room that a view leaves is before it.
+    let share: Double
+
+    fileprivate init(_ layout: PlainLayout, _ stack: PlainStack) {
+      self.layout = layout
+      inner = layout.inner(of: stack)
+      areFilled = stack.alignment == .fill
+      let near = layout.isMirrored ? 1.0 : 0.0
+      share =
+        switch stack.alignment {
+        case .fill: 0
+        case .center: 0.5
+        case .leading: near
+        default: 1 - near
+        }
+    }
+
+    @inline(__always)
+    fileprivate func place(_ child: Int, _ isLeaf: Bool) {
+      let wish = layout.wish(of: child, isLeaf)
+      let length =
+        areFilled
+        ? wish.isRequired ? wish.length : inner.length
+        : wish.length < inner.length ? wish.length : inner.length
+      layout.lane[child] = Span(
+        min: inner.min + (inner.length - length) * share, length: length)
+    }
   }
 
   /// Places views of some lengths one after the other.
   @inline(__always)
   func place(
-    _ stack: PlainStack, gap: Double, in inner: Span, _ lane: FrameBuffer.Lane,
+    _ stack: PlainStack, gap: Double, in inner: Span, _ sides: Sides,
     length: (Wish, Int) -> Double
   ) {
     if isMirrored {
       var edge = inner.max
-      forEachView(of: stack) { child, wish in
-        let length = length(wish, child)
+      forEachView(of: stack) { child, isLeaf in
+        let length = length(wish(of: child, isLeaf), child)
         lane[child] = Span(min: edge - length, length: length)
+        sides.place(child, isLeaf)
         edge = edge - length - gap
       }
     } else {
       var edge = inner.min
-      forEachView(of: stack) { child, wish in
-        let length = length(wish, child)
+      forEachView(of: stack) { child, isLeaf in
+        let length = length(wish(of: child, isLeaf), child)
         lane[child] = Span(min: edge, length: length)
+        sides.place(child, isLeaf)
         edge = edge + length + gap
       }
     }

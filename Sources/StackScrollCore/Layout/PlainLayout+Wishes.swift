@@ -4,7 +4,7 @@ extension PlainLayout {
     var place = wishes.count
     while place > 0 {
       place -= 1
-      guard let wish = wish(of: tree.plainStacks[place]) else { return false }
+      guard let wish = wish(of: stacks[place]) else { return false }
       wishes[place] = wish
     }
     return true
@@ -14,7 +14,7 @@ extension PlainLayout {
     guard nodes[stack.position].end > stack.position + 1, var wish = inside(stack),
       wish.content >= 0
     else { return nil }
-    let margins = margins(of: stack)
+    let margins = stack.margins(in: direction)
     wish.length += margins.near + margins.far
     wish.least += margins.near + margins.far
     guard wish.least >= 0 else { return nil }
@@ -31,7 +31,7 @@ extension PlainLayout {
 
   /// What the views of a stack want, by its distribution along its axis and its alignment across it.
   private func inside(_ stack: PlainStack) -> Wish? {
-    guard stack.axis == axis else {
+    guard stack.isAlong else {
       return stack.alignment == .fill ? side(stack).shared : side(stack).aligned
     }
     if stack.distribution == .fillEqually {
@@ -67,7 +67,8 @@ extension PlainLayout {
         areRequired: isRequired)
     }
     var row = Row()
-    forEachView(of: stack) { _, wish in
+    forEachView(of: stack) { child, isLeaf in
+      let wish = wish(of: child, isLeaf)
       row.count += 1
       row.length += wish.length
       row.least += wish.least
@@ -108,16 +109,21 @@ extension PlainLayout {
     if let (kind, leaves) = uniformLeaves(of: stack) {
       side.count = leaves.count
       side.areOpen = false
-      let longest = leaves.reduce(0) { max($0, $1.length) }
+      // Comparisons: `min` and `max` also ask what is not a number.
+      var (shortest, longest) = (Double.infinity, 0.0)
+      for needs in leaves {
+        shortest = needs.length < shortest ? needs.length : shortest
+        longest = needs.length > longest ? needs.length : longest
+      }
       if kind == .own {
         side.length = longest
       } else {
-        side.longest = longest
-        side.shortest = leaves.reduce(longest) { min($0, $1.length) }
+        (side.shortest, side.longest) = (shortest, longest)
       }
       return side
     }
-    forEachView(of: stack) { _, wish in
+    forEachView(of: stack) { child, isLeaf in
+      let wish = wish(of: child, isLeaf)
       side.count += 1
       side.areOpen = side.areOpen && wish.isOpen
       if wish.isRequired {

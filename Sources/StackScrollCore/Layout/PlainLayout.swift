@@ -6,15 +6,18 @@
 /// only the simple cases are answered. All else is left to ``AxisLayout``, which builds a whole cost
 /// for every view; the two agree wherever this one answers.
 struct PlainLayout {
-  let tree: ViewTree
   let axis: Axis
-  let isMirrored: Bool
   let direction: LayoutDirection
   /// What each view needs on the axis, in tree order.
   let needs: UnsafeBufferPointer<AxisNeeds>
   let nodes: UnsafeBufferPointer<ViewTree.Node>
+  let stacks: UnsafeBufferPointer<PlainStack>
   /// What each stack wants, in tree order.
   let wishes: UnsafeMutableBufferPointer<Wish>
+  let lane: FrameBuffer.Lane
+
+  /// Whether the views are placed from the far end.
+  var isMirrored: Bool { axis == .horizontal && direction == .rightToLeft }
 
   /// What a stack wants.
   struct Wish {
@@ -32,56 +35,54 @@ struct PlainLayout {
 
   /// The frames of a tree; nil if there is more to it than plain data.
   ///
-  /// - Parameters:
-  ///   - origin: where the root stands.
-  ///   - size: the root's size, where something outside settles it.
+  /// - Parameter origin: where the root stands.
   /// - Complexity: O(n) for n views.
-  static func frames(_ axes: AxisPair, at origin: Point, size: Size? = nil) -> [Rect]? {
+  static func frames(_ axes: AxisPair, at origin: Point) -> [Rect]? {
     guard axes.tree.isPlain, axes.policy.ties == .lowestIndex else { return nil }
-    return FrameBuffer.frames(axes.tree.nodes.count) { buffer in
-      let isPlaced = { (axis: Axis) in
-        place(axes, axis, at: origin[axis], length: size?[axis], in: buffer.lane(axis))
-      }
-      return isPlaced(.horizontal) && isPlaced(.vertical)
-    }
-  }
-
-  private static func place(
-    _ axes: AxisPair, _ axis: Axis, at start: Double, length: Double?, in lane: FrameBuffer.Lane
-  ) -> Bool {
     let tree = axes.tree
-    return withUnsafeTemporaryAllocation(of: Wish.self, capacity: tree.plainStacks.count) {
-      wishes in
-      wishes.initialize(repeating: Wish())
-      return tree.needs(along: axis).withUnsafeBufferPointer { needs in
-        tree.nodes.withUnsafeBufferPointer { nodes in
-          PlainLayout(
-            tree: tree, axis: axis,
-            isMirrored: axis == .horizontal && axes.layoutDirection == .rightToLeft,
-            direction: axes.layoutDirection, needs: needs, nodes: nodes, wishes: wishes
-          ).place(at: start, length: length, in: lane)
+    return FrameBuffer.frames(tree.nodes.count) { buffer in
+      withUnsafeTemporaryAllocation(of: Wish.self, capacity: tree.plainStacks.count) { wishes in
+        wishes.initialize(repeating: Wish())
+        return tree.nodes.withUnsafeBufferPointer { nodes in
+          tree.needs.withUnsafeBufferPointer { needs in
+            tree.plainStacks.withUnsafeBufferPointer { stacks in
+              let layout = { (axis: Axis) in
+                PlainLayout(
+                  axis: axis, direction: axes.layoutDirection,
+                  needs: UnsafeBufferPointer(rebasing: needs.half(axis)), nodes: nodes,
+                  stacks: UnsafeBufferPointer(rebasing: stacks.half(axis)),
+                  wishes: UnsafeMutableBufferPointer(rebasing: wishes.half(axis)),
+                  lane: buffer.lane(axis))
+              }
+              return place(layout(.horizontal), layout(.vertical), at: origin)
+            }
+          }
         }
       }
     }
   }
 
-  private func place(at start: Double, length: Double?, in lane: FrameBuffer.Lane) -> Bool {
+  /// Places all views; false if there is more to them.
+  private static func place(
+    _ horizontal: PlainLayout, _ vertical: PlainLayout, at origin: Point
+  ) -> Bool {
+    horizontal.placeRoot(at: origin.x) && vertical.placeRoot(at: origin.y)
+      && placeInside(horizontal, vertical)
+  }
+
+  /// Collects all wishes and places the root; false if there is more to one.
+  private func placeRoot(at start: Double) -> Bool {
     guard collectWishes() else { return false }
-    let root = wish(of: 0)
-    if let length {
-      guard !root.isRequired, length >= root.least else { return false }
-    } else if root.isOpen {
-      return false
-    }
-    lane[0] = Span(min: start, length: length ?? root.length)
-    return placeAll(in: lane)
+    let root = wish(of: 0, nodes[0].isLeaf)
+    guard !root.isOpen else { return false }
+    lane[0] = Span(min: start, length: root.length)
+    return true
   }
 
   /// What a view wants.
   @inline(__always)
-  func wish(of position: Int) -> Wish {
-    let stack = Int(nodes[position].stack)
-    return stack >= 0 ? wishes[stack] : leafWish(at: position)
+  func wish(of position: Int, _ isLeaf: Bool) -> Wish {
+    isLeaf ? leafWish(at: position) : wishes[Int(nodes[position].stack)]
   }
 
   @inline(__always)
@@ -93,18 +94,18 @@ struct PlainLayout {
       isOpen: needs.kind == .nothing)
   }
 
-  /// Calls a function for each view that a stack arranges, in order.
+  /// Calls a function for each view that a stack arranges, in order, with whether it is a leaf.
   ///
   /// Long stacks hold leaves only; there the loop reads nothing but what they need.
   @inline(__always)
-  func forEachView(of stack: PlainStack, _ body: (Int, Wish) -> Void) {
+  func forEachView(of stack: PlainStack, _ body: (Int, Bool) -> Void) {
     let end = nodes[stack.position].end
     if stack.holdsLeavesOnly {
-      for child in stack.position + 1..<end { body(child, leafWish(at: child)) }
+      for child in stack.position + 1..<end { body(child, true) }
     } else {
       var child = stack.position + 1
       while child < end {
-        body(child, wish(of: child))
+        body(child, nodes[child].isLeaf)
         child = nodes[child].end
       }
     }
@@ -113,16 +114,10 @@ struct PlainLayout {
   /// What all leaves of a stack need, as long as it holds nothing else and they need the same kind
   /// of thing; otherwise nil.
   func uniformLeaves(of stack: PlainStack) -> (kind: AxisNeeds.Kinds, needs: Slice)? {
-    guard let kind = stack.uniformKind(along: axis) else { return nil }
+    guard let kind = stack.uniformKind else { return nil }
     return (kind, needs[stack.position + 1..<nodes[stack.position].end])
   }
 
   /// The needs of neighbours.
   typealias Slice = Swift.Slice<UnsafeBufferPointer<AxisNeeds>>
-
-  /// The space between a stack's edges and its views.
-  func margins(of stack: PlainStack) -> (near: Double, far: Double) {
-    let margins = stack.margins(in: direction)
-    return (margins.near(axis), margins.far(axis))
-  }
 }

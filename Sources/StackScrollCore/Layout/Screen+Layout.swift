@@ -21,7 +21,7 @@ extension Screen {
       if let frames = PlainLayout.frames(axes, at: origin),
         let contentSize = contentSize(around: frames[0])
       {
-        return (FrameList(tree, frames), contentSize)
+        return (FrameList(tree.outline, frames), contentSize)
       }
     }
     var contentSize = Size.zero

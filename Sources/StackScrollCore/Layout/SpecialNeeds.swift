@@ -21,16 +21,19 @@ struct SpecialNeeds: Sendable {
     }
   }
 
-  /// The needs as plain data, if they are that simple.
-  var plain: AxisNeeds? {
+  /// The needs as plain data, if they are that simple; a length of the view's own beside a required
+  /// one is noted in a list.
+  func plain(noting ownLengths: inout [Double]) -> AxisNeeds? {
     let isUsual = own == nil || hugging == .defaultLow && resistance == .defaultHigh
     guard isUsual else { return nil }
     if constraints.isEmpty { return own.map(AxisNeeds.own) ?? .nothing }
     guard constraints.count == 1, case let only = constraints[0], only.relation == .equal,
-      only.priority.isRequired
+      only.priority.isRequired,
+      let length = only.points(guideLength: guideLength, crossLength: nil)
     else { return nil }
-    return only.points(guideLength: guideLength, crossLength: nil)
-      .map { AxisNeeds.required($0, own: own) }
+    guard let own else { return .required(length, own: nil) }
+    ownLengths.append(own)
+    return .required(length, own: ownLengths.count - 1)
   }
 
   /// Whether the length depends on the one on the other axis.

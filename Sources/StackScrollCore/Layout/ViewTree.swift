@@ -19,19 +19,19 @@ final class ViewTree: Sendable {
 
   /// The views in tree order; the root is the first, and there always is one.
   let nodes: [Node]
-  /// What they need, in the same order, for widths and for heights.
-  let needs: (horizontal: [AxisNeeds], vertical: [AxisNeeds])
-  /// Their names, in the same order.
-  let ids: [ViewID]
+  /// What they need, in the same order: all widths, then all heights.
+  let needs: [AxisNeeds]
+  /// Their names and depths, in the same order.
+  let outline: Outline
   /// The settings of the stacks; their `arrangedViews` are empty.
   let stacks: [StackView]
   /// What needs more than a node holds.
   let special: [SpecialNeeds]
+  /// The lengths that views have of their own beside a required one.
+  let ownLengths: [Double]
   /// Where text stands, by position.
   let baselines: [Int: Baselines]
-  /// How many views hold each one.
-  let depths: [Int]
-  /// The settings of the stacks as plain data.
+  /// What the stacks do as plain data: on the horizontal axis, then on the vertical one.
   let plainStacks: [PlainStack]
   /// Whether nothing but plain data is needed to lay the tree out.
   let isPlain: Bool
@@ -45,30 +45,39 @@ final class ViewTree: Sendable {
   init(_ root: View, guideSize: Size?) {
     let flat = FlatViews(root, guideSize: guideSize)
     nodes = flat.nodes
-    needs = flat.needs
-    ids = flat.ids
+    needs = flat.needs.horizontal + flat.needs.vertical
+    outline = Outline(ids: flat.ids, depths: flat.depths)
     stacks = flat.stacks
     special = flat.special
+    ownLengths = flat.ownLengths
     baselines = flat.baselines
-    depths = flat.depths
-    plainStacks = flat.plainStacks
+    plainStacks = flat.plainStacks.horizontal + flat.plainStacks.vertical
     isPlain = flat.isPlain
     ratioAxes = flat.ratioAxes
   }
 
+  /// The names of the views, in tree order.
+  var ids: [ViewID] { outline.ids }
+
   /// What the views need on an axis, in tree order.
-  func needs(along axis: Axis) -> [AxisNeeds] {
-    switch axis {
-    case .horizontal: needs.horizontal
-    case .vertical: needs.vertical
-    }
-  }
+  func needs(along axis: Axis) -> ArraySlice<AxisNeeds> { needs.half(axis) }
 
   /// What a view needs on an axis.
   func needs(of position: Int, along axis: Axis) -> AxisNeeds {
-    switch axis {
-    case .horizontal: needs.horizontal[position]
-    case .vertical: needs.vertical[position]
+    needs[axis == .horizontal ? position : nodes.count + position]
+  }
+
+  /// The length that a view has of its own on an axis, whatever else it needs.
+  ///
+  /// Beside a required length it settles nothing where the view stands, but a share of a stack is
+  /// measured by it, and it is what a hidden view still wants.
+  func ownLength(of position: Int, along axis: Axis) -> Double? {
+    let needs = needs(of: position, along: axis)
+    return switch needs.kind {
+    case .required: needs.place < 0 ? nil : ownLengths[Int(needs.place)]
+    case .own: needs.length
+    case .nothing: nil
+    case .special: special[Int(needs.place)].own
     }
   }
 
