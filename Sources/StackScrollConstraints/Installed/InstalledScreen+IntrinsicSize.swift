@@ -5,7 +5,7 @@ extension InstalledScreen {
   ///
   /// Source: Auto Layout Guide, Anatomy of a Constraint, Intrinsic Content Size.
   mutating func install(intrinsicSizeOf view: View, as role: Role) {
-    guard case .leaf(let leaf) = view.content else { return }
+    guard let leaf = view.leaf else { return }
     let item = Self.item(of: view)
     for axis in Axis.allCases {
       guard let own = leaf.intrinsic[axis], counts(axis, role) else { continue }

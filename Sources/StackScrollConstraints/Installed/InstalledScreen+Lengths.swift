@@ -39,7 +39,7 @@ extension InstalledScreen {
       case .ratio: return nil
       }
     }
-    if case .leaf(let leaf) = view.content, let own = leaf.intrinsic.height,
+    if let leaf = view.leaf, let own = leaf.intrinsic.height,
       leaf.compressionResistance.vertical >= .required
     {
       heights.append(own)

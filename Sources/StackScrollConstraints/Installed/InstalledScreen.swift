@@ -72,7 +72,7 @@ public struct InstalledScreen: Sendable {
       let view = visit.view
       let item = Self.item(of: view)
       views.append(item)
-      if case .leaf(let leaf) = view.content, let baselines = leaf.baselines {
+      if let baselines = view.leaf?.baselines {
         system.metrics[item] = ItemMetrics(baselines: baselines)
       }
       let rests = visit.role != .shown && options.hiddenViewsRest
@@ -117,7 +117,7 @@ public struct InstalledScreen: Sendable {
     var member = StackArrangement.Member(
       Self.item(of: view), isHidden: view.isHidden, requiredHeight: leastHeight(of: view),
       customSpacing: stack.customSpacing(after: view.id))
-    if case .leaf(let leaf) = view.content {
+    if let leaf = view.leaf {
       member.intrinsic = leaf.intrinsic
       member.baselines = leaf.baselines
     }

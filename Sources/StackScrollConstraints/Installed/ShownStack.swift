@@ -26,42 +26,42 @@ extension Screen {
     return result
   }
 
-  /// Whether shares or spacers are measured by gaps that depend on a ratio: from baseline to
-  /// baseline, above a view without text.
-  ///
-  /// The constraints of such a stack view depend on a layout, and cannot be written down before it.
-  package var gapsDependOnRatios: Bool {
-    let measures: Set<Distribution> = [.fillProportionally, .equalSpacing, .equalCentering]
-    return shownStacks.contains { shown in
-      measures.contains(shown.stack.distribution) && shown.stack.isBaselineRelativeArrangement
-        && shown.visible.contains { view in
-          view.baselines == nil
-            && view.height.constraints.contains {
-              if case .ratio = $0.target { true } else { false }
-            }
-        }
-    }
-  }
+  /// Whether some stack that shows measures shares or spacers by gaps that depend on a ratio.
+  package var gapsDependOnRatios: Bool { shownStacks.contains(where: \.gapsDependOnRatios) }
 
   /// Whether the constraints say everything that a layout follows.
   ///
   /// They do not where gaps depend on ratios or text lines on the inside of stacks; and squeezed
   /// among distributed centres, views give way by a policy.
   var constraintsSayAll: Bool {
-    !gapsDependOnRatios
-      && shownStacks.allSatisfy { shown in
-        let followsText =
-          shown.stack.alignment.isBaseline || shown.stack.isBaselineRelativeArrangement
-        return !(followsText && shown.visible.contains { $0.stack != nil })
-          && !(shown.stack.distribution == .equalCentering && shown.visible.count > 2)
-      }
+    shownStacks.allSatisfy { shown in
+      !shown.gapsDependOnRatios && !shown.followsTextInside && !shown.distributesCentres
+    }
   }
 }
 
-extension View {
-  /// Where the text stands, if the view has any of its own.
-  package var baselines: Baselines? {
-    guard case .leaf(let leaf) = content else { return nil }
-    return leaf.baselines
+extension ShownStack {
+  /// Whether shares or spacers are measured by gaps that depend on a ratio: from baseline to
+  /// baseline, above a view without text.
+  ///
+  /// The constraints of such a stack view depend on a layout, and cannot be written down before it.
+  fileprivate var gapsDependOnRatios: Bool {
+    let measures: Set<Distribution> = [.fillProportionally, .equalSpacing, .equalCentering]
+    return measures.contains(stack.distribution) && stack.isBaselineRelativeArrangement
+      && visible.contains { view in
+        view.leaf?.baselines == nil
+          && view.height.constraints.contains { if case .ratio = $0.target { true } else { false } }
+      }
+  }
+
+  /// Whether views stand by text that is inside stacks.
+  fileprivate var followsTextInside: Bool {
+    (stack.alignment.isBaseline || stack.isBaselineRelativeArrangement)
+      && visible.contains { $0.stack != nil }
+  }
+
+  /// Whether the distances of centres are alike, of which two views have only one.
+  package var distributesCentres: Bool {
+    stack.distribution == .equalCentering && visible.count > 2
   }
 }

@@ -86,6 +86,12 @@ public struct View: Hashable, Sendable {
     self.content = .stack(kept)
   }
 
+  /// What the view has of its own, or nil for a stack.
+  public var leaf: Leaf? {
+    if case .leaf(let leaf) = content { return leaf }
+    return nil
+  }
+
   /// The stack that the view is, or nil for a leaf.
   public var stack: StackView? {
     if case .stack(let stack) = content { return stack }

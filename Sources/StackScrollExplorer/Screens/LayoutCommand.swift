@@ -15,18 +15,12 @@ struct LayoutCommand {
       session.complain("\(request.file): \(error)")
       return .unusable
     }
+    if request.isJSON { return writeJSON(file) }
     let text = LayoutText(session: session, path: request.file)
     do throws(LayoutError) {
-      // A golden layout is what the closed forms must give.
-      if request.isJSON { _ = try file.screen.layout() }
-      let layout = try file.screen.solvedLayout()
-      return request.isJSON ? writeJSON(file, text) : show(file, layout, text)
+      return show(file, try file.screen.solvedLayout(), text)
     } catch {
-      if request.isJSON {
-        session.complain("\(request.file): \(error)")
-      } else {
-        session.say(text.unsettled(file))
-      }
+      session.say(text.unsettled(file))
       return .unexpected
     }
   }
@@ -57,14 +51,14 @@ struct LayoutCommand {
     return .success
   }
 
-  private func writeJSON(_ file: ScreenFile, _ text: LayoutText) -> ExitStatus {
+  /// Writes a golden layout, which is what the closed forms must give.
+  private func writeJSON(_ file: ScreenFile) -> ExitStatus {
     do {
-      let json = try LayoutFixture(file.screen, about: file.about).text()
-      session.terminal.write(json)
+      session.terminal.write(try LayoutFixture(file.screen, about: file.about).text())
       return .success
     } catch {
       session.complain("\(request.file): \(error)")
-      return .unusable
+      return error is LayoutError ? .unexpected : .unusable
     }
   }
 }

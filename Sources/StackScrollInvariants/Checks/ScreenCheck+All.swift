@@ -104,8 +104,8 @@ extension ScreenCheck {
   ) { shown in
     .all(
       shown.leaves.lazy.map { view, frame, axis in
-        guard case .leaf(let leaf) = view.content, view.length(along: axis).constraints.isEmpty,
-          let own = axis == .horizontal ? leaf.intrinsic.width : leaf.intrinsic.height,
+        guard let leaf = view.leaf, view.length(along: axis).constraints.isEmpty,
+          let own = leaf.intrinsic[axis],
           leaf.compressionResistance[axis].rawValue >= LayoutPriority.defaultHigh.rawValue
         else { return .passed }
         return .holds(

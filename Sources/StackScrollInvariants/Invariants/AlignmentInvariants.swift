@@ -86,8 +86,7 @@ enum AlignmentInvariants {
   ) throws -> Outcome {
     let row = try StackLengthInvariants.row(of: screen, model)
     let lines = row.visible.compactMap { view, frame -> Double? in
-      guard case .leaf(let leaf) = view.content, let text = leaf.baselines else { return nil }
-      return baseline(frame, text)
+      view.leaf?.baselines.map { baseline(frame, $0) }
     }
     return .all(lines.map { .same($0, lines[0], "a baseline in \(row.id)") })
   }

@@ -66,12 +66,10 @@ extension ArrangedStack {
 
 extension View {
   fileprivate func hugging(_ axis: Axis) -> LayoutPriority {
-    if case .leaf(let leaf) = content { return leaf.hugging[axis] }
-    return .required
+    leaf?.hugging[axis] ?? .required
   }
 
   fileprivate func resistance(_ axis: Axis) -> LayoutPriority {
-    if case .leaf(let leaf) = content { return leaf.compressionResistance[axis] }
-    return .required
+    leaf?.compressionResistance[axis] ?? .required
   }
 }

@@ -177,8 +177,7 @@ enum StackLengthInvariants {
     return try .all(
       before.views.indices.map { index in
         let (view, frame) = before.views[index]
-        var size = IntrinsicSize(frame.size)
-        if case .leaf(let leaf) = view.content { size = leaf.intrinsic }
+        var size = view.leaf?.intrinsic ?? IntrinsicSize(frame.size)
         size[before.axis] = (size[before.axis] ?? 0) + growth
         let grown = try model.editing.apply(screen, [.setIntrinsicSize(size, of: view.id)])
         let after = try row(of: grown, model)
@@ -232,10 +231,7 @@ extension ArrangedStack {
 
 extension View {
   /// The length that a leaf has of its own; 0 for anything else.
-  func ownLength(_ axis: Axis) -> Double {
-    guard case .leaf(let leaf) = content else { return 0 }
-    return leaf.intrinsic[axis] ?? 0
-  }
+  func ownLength(_ axis: Axis) -> Double { leaf?.intrinsic[axis] ?? 0 }
 }
 
 extension Rect {

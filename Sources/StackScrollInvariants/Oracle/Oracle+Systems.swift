@@ -63,7 +63,7 @@ extension Oracle {
 
   /// The stacks that show three views or more, their centres distributed.
   func centredStacks() -> [CentredStack] {
-    screen.shownStacks.filter { $0.stack.distribution == .equalCentering && $0.visible.count > 2 }
+    screen.shownStacks.filter(\.distributesCentres)
       .map { CentredStack(id: $0.id, stack: $0.stack, visible: $0.visible, screen.layoutDirection) }
   }
 
@@ -80,8 +80,10 @@ extension Oracle {
       gaps = zip(visible, visible.dropFirst()).map { view, next in
         var gap = stack.customSpacing(after: view.id) ?? stack.spacing
         let isByText = stack.isBaselineRelativeArrangement && stack.axis == .vertical
-        if isByText { gap -= (view.baselines?.last ?? 0) + (next.baselines?.first ?? 0) }
-        let hanging = isByText && next.baselines == nil ? next.id : nil
+        if isByText {
+          gap -= (view.leaf?.baselines?.last ?? 0) + (next.leaf?.baselines?.first ?? 0)
+        }
+        let hanging = isByText && next.leaf?.baselines == nil ? next.id : nil
         return isMirrored ? (next.id, view.id, gap, hanging) : (view.id, next.id, gap, hanging)
       }
     }

@@ -162,7 +162,6 @@ extension ArrangedStack {
 
 extension View {
   fileprivate func resistsLittle(_ axis: Axis) -> Bool {
-    guard case .leaf(let leaf) = content else { return false }
-    return leaf.compressionResistance[axis] < leaf.hugging[axis]
+    leaf.map { $0.compressionResistance[axis] < $0.hugging[axis] } ?? false
   }
 }
