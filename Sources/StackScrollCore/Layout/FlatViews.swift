@@ -9,7 +9,6 @@ struct FlatViews {
   private(set) var baselines: [Int: Baselines]
   private(set) var depths: [Int]
   private(set) var plainStacks: (horizontal: [PlainStack], vertical: [PlainStack])
-  private(set) var isPlain = true
   private(set) var ratioAxes: Set<Axis> = []
 
   /// Flattens a view.
@@ -41,8 +40,11 @@ struct FlatViews {
       }
     }
     if !ratioAxes.isEmpty { ratioAxes = visibleRatioAxes }
-    isPlain =
-      special.isEmpty && stacks.allSatisfy(\.isPlain) && !nodes.contains(where: \.isHidden)
+  }
+
+  /// Whether nothing but plain data is needed to lay the views out.
+  var isPlain: Bool {
+    special.isEmpty && stacks.allSatisfy(\.isPlain) && !nodes.contains(where: \.isHidden)
   }
 
   /// The axes on which views that show have ratios; those of hidden views rest.

@@ -61,7 +61,7 @@ extension PlainLayout {
       let length =
         areFilled
         ? wish.isRequired ? wish.length : inner.length
-        : wish.length < inner.length ? wish.length : inner.length
+        : min(wish.length, inner.length)
       layout.lane[child] = Span(
         min: inner.min + (inner.length - length) * share, length: length)
     }

@@ -109,10 +109,10 @@ extension PlainLayout {
     if let (kind, leaves) = uniformLeaves(of: stack) {
       side.count = leaves.count
       side.areOpen = false
-      // Comparisons: `min` and `max` also ask what is not a number.
+      // A comparison, since `max` would also ask what is not a number.
       var (shortest, longest) = (Double.infinity, 0.0)
       for needs in leaves {
-        shortest = needs.length < shortest ? needs.length : shortest
+        shortest = min(shortest, needs.length)
         longest = needs.length > longest ? needs.length : longest
       }
       if kind == .own {
