@@ -41,6 +41,48 @@ struct SolvedLayoutTests {
     for axis in Axis.allCases { #expect(screen.solvedVerdict(axis) == .determined) }
   }
 
+  @Test("what holds a view holds exactly, and only wishes give way")
+  func holding() async throws {
+    try await forAll(.oracleScreens, settings: Settings(cases: 300)) { screen in
+      guard let layout = try? screen.layout() else { return }
+      let frames = layout.framesByID()
+      for id in layout.ids {
+        guard let held = screen.constraintsHolding(id) else { return }
+        for held in held {
+          let constraint = held.constraint
+          let items = [constraint.first.item.id, constraint.second?.item.id]
+          #expect(items.contains(id.name))
+          #expect(held.miss == 0 || constraint.priority < .required)
+          // A length compared with a number can be looked up in the frames.
+          guard constraint.second == nil, constraint.first.attribute.isLength,
+            let length = frames[id]?.length(constraint.first.attribute.axis)
+          else { continue }
+          let excess = length - constraint.constant
+          let miss = constraint.relation.miss(by: excess)
+          #expect(Tolerance(absolute: 1e-5).isEqual(miss, held.miss))
+          #expect(held.miss > 0 || Tolerance(absolute: 1e-5).isEqual(excess, 0))
+        }
+      }
+    }
+  }
+
+  @Test("of a picture, what it wishes for gives way to what it must be")
+  func gaveWay() throws {
+    let picture = View(
+      "picture", width: .atMost(150), height: .ratio(0.5), intrinsic: IntrinsicSize(width: 200))
+    let held = try #require(try screen(picture).constraintsHolding("picture"))
+    let words = held.map { held in
+      let second = held.constraint.second.map { "\($0)" } ?? "\(held.constraint.constant)"
+      return "\(held.constraint.first) \(held.constraint.relation.rawValue) \(second) -\(held.miss)"
+    }
+    #expect(words.contains("picture.width <= 150.0 -0.0"))
+    #expect(words.contains("picture.height == picture.width -0.0"))
+    // A wish that is missed comes after what holds, and weaker ones after it.
+    #expect(words.suffix(2) == ["picture.width >= 200.0 -50.0", "picture.width == 0.0 -150.0"])
+    #expect(!words.contains { $0.contains("<= 200") })
+    #expect(try screen(picture).constraintsHolding("nobody") == [])
+  }
+
   @Test("a ratio within a least and a greatest length that leave it none is at odds with them")
   func contradiction() throws {
     let picture = View("picture", width: .atMost(100), height: [.ratio(0.5), .atLeast(60)])

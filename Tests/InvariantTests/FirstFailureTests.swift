@@ -80,6 +80,36 @@ struct FirstFailureTests {
     }
   }
 
+  @Test func `where the content bounds a column, the first row that cannot follow is at odds`()
+    async throws
+  {
+    try await forAll(.array(of: .element(of: [20.0, 40, 60, 80]), count: 1...4)) { widths in
+      let verdict = { (length: (Double) -> Length, pins: DirectionalEdgeInsets, hasRoom: Bool) in
+        let rows = widths.enumerated().map { View(ViewID("v\($0)"), width: length($1)) }
+        let attachment = ContentAttachment(
+          trailing: hasRoom ? .contentLayoutGuideAtLeast : .contentLayoutGuide,
+          contentWidth: hasRoom ? .constant(50) : nil)
+        return try Screen(
+          scrollView: ScrollView(size: Size(width: 100, height: 50)),
+          content: View("column", stack: StackView(axis: .vertical, arrangedViews: rows)),
+          pins: pins, attachment: attachment
+        ).verdict(.horizontal)
+      }
+      // At most 50 wide in content of 50, and at least 50 where it sticks out by 25 on both sides.
+      let tooWide = widths.firstIndex { $0 > 50 }.map { ViewID("v\($0)") }
+      let tooNarrow = widths.firstIndex { $0 < 50 }.map { ViewID("v\($0)") }
+      let out = DirectionalEdgeInsets(leading: -25, trailing: -25)
+      if let tooWide {
+        let found = try verdict({ .atLeast($0) }, .zero, true)
+        #expect(found == .unsatisfiable(["column", tooWide]))
+      }
+      if let tooNarrow {
+        let found = try verdict({ .atMost($0) }, out, false)
+        #expect(found == .unsatisfiable(["column", tooNarrow]))
+      }
+    }
+  }
+
   /// What a view has of a length: it must have it, would have it, or has none.
   private enum Kind: CaseIterable, Sendable {
     case loose, held, none

@@ -22,9 +22,11 @@ struct PlainLayoutTests {
   @Test func `where the quick layout answers, whole costs give the same frames`() async throws {
     let settings = Settings(cases: 3000)
     try await forAll(.screens(Self.variety), settings: settings, Self.expectSameFrames)
-    try await forAll(.box("content", depth: 3), settings: settings) { content in
-      try Self.expectSameFrames(
-        Screen(scrollView: ScrollView(size: Size(width: 100, height: 50)), content: content))
+    for required in [1, 8] {
+      try await forAll(.box("content", depth: 3, required: required), settings: settings) {
+        try Self.expectSameFrames(
+          Screen(scrollView: ScrollView(size: Size(width: 100, height: 50)), content: $0))
+      }
     }
   }
 
@@ -129,6 +131,25 @@ struct PlainLayoutTests {
     #expect(plain.map(\.holdsLeavesOnly) == [false, true])
   }
 
+  @Test func `a plain stack knows its axis, and what its leaves have in common`() async throws {
+    try await forAll(.box("content", depth: 2, required: 1)) { content in
+      let tree = try Screen(
+        scrollView: ScrollView(size: Size(width: 100, height: 50)), content: content
+      ).tree
+      for axis in Axis.allCases {
+        for (plain, stack) in zip(tree.plainStacks.half(axis), tree.stacks) {
+          let views = Array(tree.children(of: plain.position))
+          let areLeaves = views.allSatisfy { tree.nodes[$0].isLeaf }
+          let kinds = Set(views.map { tree.needs(of: $0, along: axis).kind })
+          let isUniform = areLeaves && (kinds == [.required] || kinds == [.own])
+          #expect(plain.isAlong == (stack.axis == axis))
+          #expect(plain.holdsLeavesOnly == areLeaves)
+          #expect(plain.uniformKind == (isUniform ? kinds.first.map(AxisNeeds.Kinds.init) : nil))
+        }
+      }
+    }
+  }
+
   @Test func `the quick layout answers where rounding alone keeps lengths from their sum`() throws {
     let (height, count) = (1e7 + 0.1, 10)
     let rows = (0..<count).map {
@@ -172,13 +193,15 @@ struct PlainLayoutTests {
 
 extension Gen where Value == View {
   /// A stack of one to three boxes, or a view, of few lengths: what is required often just fits.
-  fileprivate static func box(_ name: String, depth: Int) -> Gen {
+  ///
+  /// - Parameter required: how often a length is required, against twice that it is not.
+  fileprivate static func box(_ name: String, depth: Int, required: Int) -> Gen {
     Gen { source throws(Discard) in
       let length = Gen<Double>.element(of: [0, 10, 20, 30])
-      let required = Gen<Length>.weighted([
-        (2, .always(.intrinsic)), (1, length.map { .constant($0) }),
+      let lengths = Gen<Length>.weighted([
+        (2, .always(.intrinsic)), (required, length.map { .constant($0) }),
       ])
-      let (width, height) = (try source.draw(required), try source.draw(required))
+      let (width, height) = (try source.draw(lengths), try source.draw(lengths))
       guard depth > 0, try source.draw(Gen<Bool>.bool) else {
         let size = IntrinsicSize(
           width: try source.draw(length), height: try source.draw(length))
@@ -186,7 +209,7 @@ extension Gen where Value == View {
       }
       let count = try source.draw(Gen<Int>.int(in: 1...3))
       let views = try (0..<count).map { index throws(Discard) in
-        try source.draw(.box("\(name).\(index)", depth: depth - 1))
+        try source.draw(.box("\(name).\(index)", depth: depth - 1, required: required))
       }
       let stack = StackView(
         axis: try source.draw(.element(of: Axis.allCases)),

@@ -15,6 +15,15 @@ public struct Constraint: Hashable, Sendable {
     case lessThanOrEqual = "<="
     /// The left side is not less than the right one.
     case greaterThanOrEqual = ">="
+
+    /// How far two sides are from comparing so, if the left one is greater by an amount.
+    public func miss(by excess: Double) -> Double {
+      switch self {
+      case .equal: excess.magnitude
+      case .lessThanOrEqual: max(0, excess)
+      case .greaterThanOrEqual: max(0, -excess)
+      }
+    }
   }
 
   /// The left side.

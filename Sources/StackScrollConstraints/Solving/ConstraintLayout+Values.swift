@@ -15,6 +15,18 @@ extension ConstraintLayout {
     }
   }
 
+  /// How much greater the left side of a constraint is than the right one, in points; nil if no
+  /// constraint names its items on its axis.
+  ///
+  /// Where leading and trailing count from right to left, so does this.
+  public func excess(of constraint: Constraint) throws(ConstraintLayoutError) -> Double? {
+    guard let first = try value(of: constraint.first) else { return nil }
+    guard let anchor = constraint.second else { return first - constraint.constant }
+    guard let second = try value(of: anchor) else { return nil }
+    let distance = first - constraint.multiplier * second
+    return (countsFromTheRight(constraint) ? -distance : distance) - constraint.constant
+  }
+
   /// The frame of an item; nil if constraints do not name it on both axes.
   public func frame(of item: LayoutItem) throws(ConstraintLayoutError) -> Rect? {
     guard let x = try value(of: Anchor(item, .left)),

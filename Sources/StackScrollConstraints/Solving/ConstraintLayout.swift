@@ -127,14 +127,11 @@ public struct ConstraintLayout: Sendable {
     if let second = constraint.second { other = try place(of: second) }
     var terms = terms(constraint.first, spans[first], times: 1)
     var offset = -expression(constraint.first).constant
-    // Along the layout direction, a distance counts from right to left if text runs so.
     var sign = 1.0
     if let second = constraint.second, let other {
       terms += self.terms(second, spans[other], times: -constraint.multiplier)
       offset += constraint.multiplier * expression(second).constant
-      let isDirectional =
-        constraint.first.attribute.isDirectional || second.attribute.isDirectional
-      if isDirectional, layoutDirection == .rightToLeft { sign = -1 }
+      if countsFromTheRight(constraint) { sign = -1 }
     }
     let row = LinearRow(
       terms, sign < 0 ? constraint.relation.mirrored : constraint.relation,
@@ -142,6 +139,12 @@ public struct ConstraintLayout: Sendable {
     return Entry(
       constraint: constraint, row: try solver.add(row), offset: offset, sign: sign,
       first: first, second: other)
+  }
+
+  /// Whether a distance counts from right to left: along the layout direction, if text runs so.
+  func countsFromTheRight(_ constraint: Constraint) -> Bool {
+    guard layoutDirection == .rightToLeft, let second = constraint.second else { return false }
+    return constraint.first.attribute.isDirectional || second.attribute.isDirectional
   }
 
   private func terms(

@@ -51,7 +51,7 @@ extension Screen {
     // Where only the scroll view itself is named, the content view stands for it.
     let named = { (views: [ViewID]) in views.isEmpty ? [content.id] : views }
     switch solved {
-    case .layout(let layout): return layout
+    case .solved(let solved): return solved.layout
     case .contradiction(let axis, let views): throw .unsatisfiable(axis, named(views))
     case .open(let axis, let views):
       throw policy.ties == .ambiguous ? .ambiguous(axis, named(views)) : error

@@ -3,7 +3,7 @@ import StackScrollCore
 /// What the constraints behind a screen come to.
 enum SolvedScreen {
   /// One best layout.
-  case layout(Layout)
+  case solved(SolvedLayout)
   /// Required lengths contradict each other, those of the views.
   case contradiction(Axis, [ViewID])
   /// Several layouts are as good; places or lengths of the views are open.
@@ -34,8 +34,15 @@ enum SolvedScreen {
       self = .open(.horizontal, [])
       return
     }
-    self = .layout(layout)
+    self = .solved(SolvedLayout(layout: layout, installed: installed, solution: solution))
   }
+}
+
+/// A layout and the constraints that it comes from.
+struct SolvedLayout {
+  let layout: Layout
+  let installed: InstalledScreen
+  let solution: ConstraintLayout
 }
 
 extension InstalledScreen {

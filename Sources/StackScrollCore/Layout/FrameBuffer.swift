@@ -3,11 +3,7 @@
 /// A rectangle is four doubles: x, y, width, height. So an axis owns every second one of them, and
 /// no frame is put together from parts.
 struct FrameBuffer {
-  private let numbers: UnsafeMutablePointer<Double>
-
-  init(_ numbers: UnsafeMutablePointer<Double>) {
-    self.numbers = numbers
-  }
+  private let numbers: UnsafeMutableBufferPointer<Double>
 
   /// Makes frames by writing both axes in full; nil if the writer gives up.
   ///
@@ -16,21 +12,22 @@ struct FrameBuffer {
   static func frames(_ count: Int, _ write: (FrameBuffer) -> Bool) -> [Rect]? {
     var frames = Array(repeatElement(Rect.zero, count: count))
     let isComplete = frames.withUnsafeMutableBufferPointer { rects in
-      rects.withMemoryRebound(to: Double.self) { numbers in
-        numbers.baseAddress.map { write(FrameBuffer($0)) } ?? false
-      }
+      rects.withMemoryRebound(to: Double.self) { write(FrameBuffer(numbers: $0)) }
     }
     return isComplete ? frames : nil
   }
 
   /// The part that belongs to an axis.
   func lane(_ axis: Axis) -> Lane {
-    Lane(numbers: axis == .horizontal ? numbers : numbers + 1)
+    switch axis {
+    case .horizontal: Lane(numbers: numbers)
+    case .vertical: Lane(numbers: UnsafeMutableBufferPointer(rebasing: numbers.dropFirst()))
+    }
   }
 
   /// The numbers of one axis.
   struct Lane {
-    fileprivate let numbers: UnsafeMutablePointer<Double>
+    fileprivate let numbers: UnsafeMutableBufferPointer<Double>
 
     /// Where a view stands on the axis.
     @inline(__always)

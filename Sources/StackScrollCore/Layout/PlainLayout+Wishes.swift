@@ -40,11 +40,9 @@ extension PlainLayout {
     }
     let row = row(stack)
     let gaps = stack.spacing * Double(row.count - 1)
-    let isSpaced = stack.distribution == .equalSpacing
     return Wish(
       length: row.length + gaps, least: row.least + gaps, content: row.length + gaps,
-      isRequired: row.areRequired && !isSpaced,
-      isOpen: row.hasOpen && !isSpaced)
+      isOpen: row.hasOpen && stack.distribution != .equalSpacing)
   }
 
   /// What views come to one after the other.
@@ -52,8 +50,6 @@ extension PlainLayout {
     var count = 0
     /// The sum of the best lengths, and of the shortest ones allowed.
     var (length, least) = (0.0, 0.0)
-    /// Whether every view has a required length.
-    var areRequired = true
     /// Whether some view leaves its length open.
     var hasOpen = false
   }
@@ -61,10 +57,7 @@ extension PlainLayout {
   private func row(_ stack: PlainStack) -> Row {
     if let (kind, leaves) = uniformLeaves(of: stack) {
       let length = leaves.reduce(0) { $0 + $1.length }
-      let isRequired = kind == .required
-      return Row(
-        count: leaves.count, length: length, least: isRequired ? length : 0,
-        areRequired: isRequired)
+      return Row(count: leaves.count, length: length, least: kind == .required ? length : 0)
     }
     var row = Row()
     forEachView(of: stack) { child, isLeaf in
@@ -72,7 +65,6 @@ extension PlainLayout {
       row.count += 1
       row.length += wish.length
       row.least += wish.least
-      row.areRequired = row.areRequired && wish.isRequired
       row.hasOpen = row.hasOpen || wish.isOpen
     }
     return row

@@ -27,7 +27,7 @@ struct PlainLayout {
     var least = 0.0
     /// The best length of what is arranged, gaps included and margins not.
     var content = 0.0
-    /// Whether no other length is allowed.
+    /// Whether no other length is allowed, as far as that is known before the views are placed.
     var isRequired = false
     /// Whether every longer length is as good.
     var isOpen = false

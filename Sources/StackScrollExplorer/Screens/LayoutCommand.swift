@@ -46,7 +46,8 @@ struct LayoutCommand {
     do throws(LayoutError) {
       session.say(text.account(of: view, frame, try file.screen.why(view)))
     } catch {
-      session.say(text.account(of: view, frame, []) + text.solved(error))
+      let held = file.screen.constraintsHolding(view) ?? []
+      session.say(text.account(of: view, frame, []) + text.held(held, error))
     }
     return .success
   }

@@ -43,7 +43,7 @@ struct AdviceText {
     }
   }
 
-  private var words: LineWords { LineWords(report: report, names: ItemNames([])) }
+  private var words: LineWords { LineWords(report: report, names: ShortNames([])) }
 
   private func upper(_ lines: [Int]) -> String {
     let text = words.references(to: lines)

@@ -18,7 +18,7 @@ struct ReportExplanation {
     let count = conflict.lines.count
     let all = report.lines.count
     let title = "CANNOT HOLD: \(Self.parties(count, of: all))"
-    let names = ItemNames(conflict.items)
+    let names = ShortNames(conflict.items)
     let parts: [[String]] = [
       [session.style.bad(title)],
       conflict.assumptions.isEmpty ? [] : assumptions(of: conflict),
@@ -60,13 +60,13 @@ struct ReportExplanation {
     }
   }
 
-  private func sum(of conflict: LogConflict, _ names: ItemNames) -> [String] {
+  private func sum(of conflict: LogConflict, _ names: ShortNames) -> [String] {
     let text = SumText(session: session, report: report, conflict: conflict, names: names)
     return text.lines
   }
 
   /// The lines of the smallest set, as they say it.
-  private func smallest(_ conflict: LogConflict, _ names: ItemNames) -> [String] {
+  private func smallest(_ conflict: LogConflict, _ names: ShortNames) -> [String] {
     let words = LineWords(report: report, names: names)
     let heading =
       conflict.lines.count == 1
@@ -81,14 +81,14 @@ struct ReportExplanation {
     return [heading] + lines + lengths(of: conflict, names)
   }
 
-  private func lengths(of conflict: LogConflict, _ names: ItemNames) -> [String] {
+  private func lengths(of conflict: LogConflict, _ names: ShortNames) -> [String] {
     guard !conflict.lengths.isEmpty else { return [] }
     let words = conflict.lengths.map { names.name(of: $0) }
     return paragraph("and nothing is less than 0 long: \(words.joined(separator: ", "))", indent: 2)
   }
 
   private func remedies(of conflict: LogConflict) -> [String] {
-    let words = LineWords(report: report, names: ItemNames([]))
+    let words = LineWords(report: report, names: ShortNames([]))
     let broken = report.broken.flatMap { handle in
       report.lines.firstIndex { $0.handle == handle }
     }
@@ -122,7 +122,7 @@ struct ReportExplanation {
   }
 
   /// The addresses behind the short names.
-  private func legend(of conflict: LogConflict, _ names: ItemNames) -> [String] {
+  private func legend(of conflict: LogConflict, _ names: ShortNames) -> [String] {
     var seen: Set<String> = []
     let entries = conflict.items.compactMap { item -> String? in
       let address = String(item.id.prefix { $0 != " " })
@@ -140,7 +140,7 @@ struct ReportExplanation {
   // MARK: No conflict
 
   private func lines(of freedom: LogFreedom) -> [String] {
-    let words = LineWords(report: report, names: ItemNames([]))
+    let words = LineWords(report: report, names: ShortNames([]))
     let title = session.style.good(
       "CAN HOLD as printed: the \(ExplainText.count(report.lines.count, "constraint"))"
         + " of the list, together")

@@ -82,7 +82,7 @@ struct TraceText {
   }
 
   private func lines(of trace: TraceLine) -> [String] {
-    let names = ItemNames([trace.item] + trace.unsettled.map(\.item))
+    let names = ShortNames([trace.item] + trace.unsettled.map(\.item))
     let name = names.name(of: trace.item)
     var sentences: [String] = []
     if trace.isAmbiguous {

@@ -15,7 +15,8 @@ extension HelpText {
 
     A screen that is ambiguous or contradicts itself has no layout: that is said for each axis,
     with the views and what to do, and the exit status is 1. What closed forms cannot tell, the
-    constraints behind the screen do; then there is no arithmetic, and no golden layout.
+    constraints behind the screen do; then --why VIEW lists those that hold the view, and
+    there is no golden layout.
 
     \(exitStatus)
 

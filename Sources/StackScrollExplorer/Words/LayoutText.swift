@@ -54,8 +54,26 @@ struct LayoutText {
   /// What stands in place of the explanations where the closed forms have none.
   func solved(_ error: LayoutError) -> [String] {
     Paragraph.lines(
-      "By the constraints behind the screen, which have one solution; there is no arithmetic to"
-        + " show. \(error)".printable, width: session.width)
+      "By the constraints behind the screen, which have one solution; --why VIEW lists those that"
+        + " hold a view. \(error)".printable, width: session.width)
+  }
+
+  /// What holds a view where the closed forms cannot tell, and what gave way.
+  func held(_ constraints: [HeldConstraint], _ error: LayoutError) -> [String] {
+    let (held, missed) = (
+      constraints.filter { $0.miss == 0 }, constraints.filter { $0.miss > 0 }
+    )
+    let line = { (held: HeldConstraint) in
+      let miss = held.miss > 0 ? "; missed by \(LineWords.number(held.miss)) points" : ""
+      let words = held.constraint.words(naming: \.description).printable
+      return Paragraph.lines(
+        "\(words)  (\(held.constraint.standing.printable)\(miss))", width: session.width,
+        indent: 2, hanging: 2)
+    }
+    let gaveWay = missed.isEmpty ? [] : ["", "What gave way:"] + missed.flatMap(line)
+    return Paragraph.lines("\(error)".printable, width: session.width)
+      + ["", "The constraints behind the screen have one solution. What holds the view:"]
+      + held.flatMap(line) + gaveWay
   }
 
   /// A view in full: its frame, and for each number the rule and its source.

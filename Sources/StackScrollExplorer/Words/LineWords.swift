@@ -4,7 +4,7 @@ import StackScrollCore
 /// How lines of a log are referred to, and what they say with short names.
 struct LineWords {
   let report: LogReport
-  let names: ItemNames
+  let names: ShortNames
 
   /// `line 12`, or with the column where several constraints share a line.
   func reference(to line: Int) -> String { "line \(place(of: line))" }
@@ -39,15 +39,7 @@ struct LineWords {
 
   /// A condition with short names.
   func words(for constraint: Constraint) -> String {
-    var words = "\(names.name(of: constraint.first)) \(constraint.relation.rawValue) "
-    guard let second = constraint.second else { return words + Self.number(constraint.constant) }
-    if constraint.multiplier != 1 { words += "\(Self.number(constraint.multiplier)) * " }
-    words += names.name(of: second)
-    if constraint.constant != 0 {
-      words += constraint.constant < 0 ? " - " : " + "
-      words += Self.number(constraint.constant.magnitude)
-    }
-    return words
+    constraint.words { names.name(of: $0) }
   }
 
   /// A number with at most three decimals; larger or smaller ones as they are.

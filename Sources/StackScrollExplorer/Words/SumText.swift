@@ -6,7 +6,7 @@ struct SumText {
   let session: Session
   let report: LogReport
   let conflict: LogConflict
-  let names: ItemNames
+  let names: ShortNames
 
   var lines: [String] {
     if let sum = conflict.sum { return lines(of: sum) }
@@ -48,7 +48,7 @@ struct SumText {
   }
 
   private func ends(of part: ConflictSum.Part) -> String {
-    guard part.from.item == part.to.item, ItemNames.standIn(part.from.item) == nil else {
+    guard part.from.item == part.to.item, ShortNames.standIn(part.from.item) == nil else {
       return "from the \(place(part.from)) to the \(place(part.to))"
     }
     return "from its \(side(part.from)) to its \(side(part.to))"
@@ -97,7 +97,7 @@ struct SumText {
   }
 
   private func place(_ place: ItemPlace) -> String {
-    if let standIn = ItemNames.standIn(place.item) {
+    if let standIn = ShortNames.standIn(place.item) {
       return "\(standIn) of \(names.name(of: place.item))"
     }
     return "\(side(place)) of \(names.name(of: place.item))"

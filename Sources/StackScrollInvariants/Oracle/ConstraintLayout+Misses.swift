@@ -5,23 +5,10 @@ extension ConstraintLayout {
   func misses(of constraints: [Constraint]) throws -> [Double: Double] {
     var misses: [Double: Double] = [:]
     for constraint in constraints where constraint.priority < .required {
-      misses[constraint.priority.rawValue, default: 0] += try miss(constraint)
+      misses[constraint.priority.rawValue, default: 0] +=
+        try excess(of: constraint).map(constraint.relation.miss) ?? 0
     }
     return misses
-  }
-
-  private func miss(_ constraint: Constraint) throws -> Double {
-    guard let first = try value(of: constraint.first) else { return 0 }
-    var target = constraint.constant
-    if let second = constraint.second {
-      target += constraint.multiplier * (try value(of: second) ?? 0)
-    }
-    // A preference is only ever stated of lengths, or of two edges without a constant between.
-    switch constraint.relation {
-    case .equal: return (first - target).magnitude
-    case .lessThanOrEqual: return max(0, first - target)
-    case .greaterThanOrEqual: return max(0, target - first)
-    }
   }
 }
 

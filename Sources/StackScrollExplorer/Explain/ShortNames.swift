@@ -2,7 +2,7 @@ import Foundation
 import StackScrollConstraints
 
 /// Short names for items: class and text, and the end of the address where that is not enough.
-struct ItemNames {
+struct ShortNames {
   private var names: [String: String] = [:]
   /// What items are not by themselves but by another, such as its margin.
   private static let parts = ["content": "the content of"]

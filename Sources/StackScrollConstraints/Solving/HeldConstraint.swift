@@ -1,0 +1,50 @@
+import StackScrollCore
+
+/// A constraint about a view, and what the layout makes of it.
+public struct HeldConstraint: Hashable, Sendable {
+  /// The constraint.
+  public let constraint: Constraint
+  /// By how many points the layout misses it: 0 where it holds exactly, more where it gave way to
+  /// stronger ones.
+  public let miss: Double
+}
+
+extension Screen {
+  /// Why a view stands where the constraints put it: those about it that hold exactly, and the
+  /// wishes that gave way; nil if the constraints alone do not settle the screen.
+  ///
+  /// An inequality with room to spare says nothing about the view, and is left out. What holds comes
+  /// before what gave way, the stronger before the weaker.
+  ///
+  /// - Parameter limits: what the solver takes on.
+  public func constraintsHolding(
+    _ id: ViewID, limits: SolverLimits = .forScreens
+  ) -> [HeldConstraint]? {
+    guard constraintsSayAll, let solved = try? SolvedScreen(self, limits: limits),
+      case .solved(let solution) = solved
+    else { return nil }
+    return try? solution.constraints(holding: LayoutItem(id.name))
+  }
+}
+
+extension SolvedLayout {
+  /// What the solver's arithmetic may leave over, in points.
+  private static let rounding = Tolerance(absolute: 1e-6)
+
+  fileprivate func constraints(
+    holding item: LayoutItem
+  ) throws(ConstraintLayoutError) -> [HeldConstraint] {
+    var held: [HeldConstraint] = []
+    for constraint in installed.system.constraints
+    where constraint.first.item == item || constraint.second?.item == item {
+      guard let excess = try solution.excess(of: constraint) else { continue }
+      let isExact = Self.rounding.isEqual(excess, 0)
+      let miss = isExact ? 0 : constraint.relation.miss(by: excess)
+      if isExact || miss > 0 { held.append(HeldConstraint(constraint: constraint, miss: miss)) }
+    }
+    return held.sorted { first, second in
+      (first.miss > 0 ? 1 : 0, -first.constraint.priority.rawValue)
+        < (second.miss > 0 ? 1 : 0, -second.constraint.priority.rawValue)
+    }
+  }
+}
