@@ -176,6 +176,41 @@ struct LongStackTests {
   }
 
   @Test(arguments: [Alignment.fill, .leading, .center, .trailing])
+  func `hidden rows alone are as thick as a fresh layout has them`(alignment: Alignment)
+    async throws
+  {
+    try await forAll(.array(of: .int(in: 0...3), count: 1...4)) { widths in
+      let rows = widths.enumerated().map { index, width in
+        View(
+          ViewID("v\(index)"), height: .constant(5),
+          intrinsic: IntrinsicSize(width: Double(width) / 4), isHidden: true)
+      }
+      for policy in [LayoutPolicy.standard, LayoutPolicy(hiddenViews: .areIgnored)] {
+        let screen = try Screen(
+          scrollView: ScrollView(size: Size(width: 320, height: 640)),
+          content: StackView(axis: .vertical, alignment: alignment, arrangedViews: rows),
+          policy: policy)
+        let (long, layout) = (try? LongStack(screen), try? screen.layout())
+        #expect(long == nil || long?.contentSize == layout?.contentSize)
+      }
+    }
+  }
+
+  @Test func `a hidden row comes to nothing but its thickness`() throws {
+    let view = Self.row("a", height: 1)
+    for isHidden in [false, true] {
+      let row = LongStack.Row(
+        view: view.hidden(isHidden), length: isHidden ? 0 : 1, thickness: 2, customSpacing: 3,
+        gap: 3)
+      let (sum, nothing) = (LongStack.Sum(row), LongStack.Sum.nothing)
+      #expect(sum.thickness == 2)
+      #expect((sum.visibleCount == nothing.visibleCount) == isHidden)
+      #expect((sum.length == nothing.length) == isHidden)
+      #expect((sum.gapBehind == nothing.gapBehind) == isHidden)
+    }
+  }
+
+  @Test(arguments: [Alignment.fill, .leading, .center, .trailing])
   func `a row may have to be as wide as its column, and no wider`(alignment: Alignment) async throws
   {
     let cases = Gen.zip(Gen<Int>.int(in: 0...9), Gen<Int>.int(in: 0...9), Gen<Int>.int(in: 0...9))

@@ -29,4 +29,36 @@ struct WrappedStackTests {
       }
     }
   }
+  @Test
+  func `a stack of distributed centres in another stands as a leaf of its length, till squeezed`()
+    async throws
+  {
+    let lengths = Gen<[Int]>.array(of: .int(in: 1...40), count: 5...5)
+    try await forAll(lengths) { lengths in
+      let leaves = lengths.enumerated().map { index, length in
+        View(
+          ViewID("v\(index)"), height: .constant(10),
+          intrinsic: IntrinsicSize(width: Double(length)))
+      }
+      let inner = View(
+        "inner",
+        stack: StackView(
+          axis: .horizontal, distribution: .equalCentering, arrangedViews: Array(leaves[..<3])))
+      let row = { (first: View, width: Length) in
+        let stack = StackView(
+          axis: .horizontal, distribution: .equalCentering, arrangedViews: [first] + leaves[3...])
+        return try Screen(
+          scrollView: ScrollView(size: Size(width: 100, height: 50)),
+          content: View("row", width: width, stack: stack))
+      }
+      let layout = try row(inner, .intrinsic).layout()
+      let width = try #require(layout.frame(of: "inner")).size.width
+      let leaf = View("inner", height: .constant(10), intrinsic: IntrinsicSize(width: width))
+      let plain = try row(leaf, .intrinsic).layout().framesByID()
+      for (id, frame) in plain { #expect(layout.frame(of: id) == frame) }
+      let squeezed = try row(inner, .constant(layout.contentSize.width - 0.5))
+      #expect(
+        squeezed.verdict(.horizontal) == .unsupported("row", .weakPrioritiesAmongCenters))
+    }
+  }
 }
