@@ -40,10 +40,9 @@ struct WrappedStackTests {
           ViewID("v\(index)"), height: .constant(10),
           intrinsic: IntrinsicSize(width: Double(length)))
       }
-      let inner = View(
-        "inner",
-        stack: StackView(
-          axis: .horizontal, distribution: .equalCentering, arrangedViews: Array(leaves[..<3])))
+      let centres = StackView(
+        axis: .horizontal, distribution: .equalCentering, arrangedViews: Array(leaves[..<3]))
+      let inner = View("inner", stack: centres)
       let row = { (first: View, width: Length) in
         let stack = StackView(
           axis: .horizontal, distribution: .equalCentering, arrangedViews: [first] + leaves[3...])
@@ -56,9 +55,12 @@ struct WrappedStackTests {
       let leaf = View("inner", height: .constant(10), intrinsic: IntrinsicSize(width: width))
       let plain = try row(leaf, .intrinsic).layout().framesByID()
       for (id, frame) in plain { #expect(layout.frame(of: id) == frame) }
-      let squeezed = try row(inner, .constant(layout.contentSize.width - 0.5))
-      #expect(
-        squeezed.verdict(.horizontal) == .unsupported("row", .weakPrioritiesAmongCenters))
+      let bounded = View("inner", width: .atMost(width), stack: centres)
+      for inner in [inner, bounded] {
+        let squeezed = try row(inner, .constant(layout.contentSize.width - 0.5))
+        #expect(
+          squeezed.verdict(.horizontal) == .unsupported("row", .weakPrioritiesAmongCenters))
+      }
     }
   }
 }
