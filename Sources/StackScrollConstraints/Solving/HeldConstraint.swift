@@ -16,7 +16,9 @@ extension Screen {
   /// An inequality with room to spare says nothing about the view, and is left out. What holds comes
   /// before what gave way, the stronger before the weaker.
   ///
-  /// - Parameter limits: what the solver takes on.
+  /// - Parameters:
+  ///   - id: the view's name; of nobody's, nothing is told.
+  ///   - limits: what the solver takes on.
   public func constraintsHolding(
     _ id: ViewID, limits: SolverLimits = .forScreens
   ) -> [HeldConstraint]? {
