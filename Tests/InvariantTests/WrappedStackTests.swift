@@ -4,7 +4,7 @@ import StackScrollCore
 import StackScrollInvariants
 import Testing
 
-/// A stack as the only view of another one.
+/// A stack inside another one.
 struct WrappedStackTests {
   @Test(arguments: [Alignment.leading, .center, .trailing])
   func `a stack alone in another that aligns it is as large as it would be without`(
@@ -29,6 +29,7 @@ struct WrappedStackTests {
       }
     }
   }
+
   @Test
   func `a stack of distributed centres in another stands as a leaf of its length, till squeezed`()
     async throws

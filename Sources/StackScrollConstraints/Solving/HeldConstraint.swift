@@ -7,6 +7,9 @@ public struct HeldConstraint: Hashable, Sendable {
   /// By how many points the layout misses it: 0 where it holds exactly, more where it gave way to
   /// stronger ones.
   public let miss: Double
+
+  /// Whether it is a wish that stronger constraints did not leave.
+  public var gaveWay: Bool { miss > 0 }
 }
 
 extension Screen {
@@ -45,8 +48,8 @@ extension SolvedLayout {
       if isExact || miss > 0 { held.append(HeldConstraint(constraint: constraint, miss: miss)) }
     }
     return held.sorted { first, second in
-      (first.miss > 0 ? 1 : 0, -first.constraint.priority.rawValue)
-        < (second.miss > 0 ? 1 : 0, -second.constraint.priority.rawValue)
+      first.gaveWay == second.gaveWay
+        ? first.constraint.priority > second.constraint.priority : second.gaveWay
     }
   }
 }

@@ -1,4 +1,4 @@
-/// Room for the frames of a tree, of which one axis is written at a time.
+/// Room for the frames of a tree, whose axes are written each by itself.
 ///
 /// A rectangle is four doubles: x, y, width, height. So an axis owns every second one of them, and
 /// no frame is put together from parts.

@@ -26,8 +26,8 @@ public struct FrameList: Hashable, Sendable {
   /// The same views with every frame changed by a function.
   ///
   /// - Complexity: O(n) for n views.
-  public func mapping(_ frame: (Rect) throws -> Rect) rethrows -> FrameList {
-    FrameList(outline, try frames.map(frame))
+  func mapping(_ frame: (Rect) -> Rect) -> FrameList {
+    FrameList(outline, frames.map(frame))
   }
 
   /// The frame of a view, or nil if there is none of that name.

@@ -3,24 +3,24 @@ extension PlainLayout {
   ///
   /// Each stack places its views on both axes at once, so that every frame is written once.
   static func placeInside(_ horizontal: PlainLayout, _ vertical: PlainLayout) -> Bool {
-    for stack in horizontal.stacks.indices {
+    for index in horizontal.stacks.indices {
       let isPlaced =
-        horizontal.stacks[stack].isAlong
-        ? horizontal.placeViews(of: stack, beside: vertical)
-        : vertical.placeViews(of: stack, beside: horizontal)
+        horizontal.stacks[index].isAlong
+        ? horizontal.placeViews(ofStackAt: index, beside: vertical)
+        : vertical.placeViews(ofStackAt: index, beside: horizontal)
       guard isPlaced else { return false }
     }
     return true
   }
 
   /// Places the views of a stack along this axis, and by its alignment along the other.
-  private func placeViews(of place: Int, beside other: PlainLayout) -> Bool {
-    let stack = stacks[place]
-    let sides = Sides(other, other.stacks[place])
-    let (inner, content) = (inner(of: stack), wishes[place].content)
+  private func placeViews(ofStackAt index: Int, beside other: PlainLayout) -> Bool {
+    let stack = stacks[index]
+    let sides = Sides(other, other.stacks[index])
+    let (inner, content) = (inner(of: stack), wishes[index].content)
     guard stack.distribution != .fillEqually, Tolerance.standard.isEqual(inner.length, content)
     else { return placeGivingWay(stack, rest: inner.length - content, in: inner, sides) }
-    self.place(stack, gap: stack.spacing, in: inner, sides) { wish, _ in wish.length }
+    place(stack, gap: stack.spacing, in: inner, sides) { wish, _ in wish.length }
     return true
   }
 

@@ -60,20 +60,19 @@ struct LayoutText {
 
   /// What holds a view where the closed forms cannot tell, and what gave way.
   func held(_ constraints: [HeldConstraint], _ error: LayoutError) -> [String] {
-    let (held, missed) = (
-      constraints.filter { $0.miss == 0 }, constraints.filter { $0.miss > 0 }
-    )
-    let line = { (held: HeldConstraint) in
-      let miss = held.miss > 0 ? "; missed by \(LineWords.number(held.miss)) points" : ""
-      let words = held.constraint.words(naming: \.description).printable
-      return Paragraph.lines(
-        "\(words)  (\(held.constraint.standing.printable)\(miss))", width: session.width,
-        indent: 2, hanging: 2)
-    }
-    let gaveWay = missed.isEmpty ? [] : ["", "What gave way:"] + missed.flatMap(line)
+    let missed = constraints.filter(\.gaveWay)
     return Paragraph.lines("\(error)".printable, width: session.width)
       + ["", "The constraints behind the screen have one solution. What holds the view:"]
-      + held.flatMap(line) + gaveWay
+      + constraints.filter { !$0.gaveWay }.flatMap(lines)
+      + (missed.isEmpty ? [] : ["", "What gave way:"] + missed.flatMap(lines))
+  }
+
+  private func lines(of held: HeldConstraint) -> [String] {
+    let miss = held.gaveWay ? "; missed by \(LineWords.number(held.miss)) points" : ""
+    let words = held.constraint.words(naming: \.description).printable
+    return Paragraph.lines(
+      "\(words)  (\(held.constraint.standing.printable)\(miss))", width: session.width,
+      indent: 2, hanging: 2)
   }
 
   /// A view in full: its frame, and for each number the rule and its source.
