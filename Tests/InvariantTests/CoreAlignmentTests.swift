@@ -39,7 +39,9 @@ struct CoreAlignmentTests {
 
   @Test func `fill: without any width the column is ambiguous`() throws {
     let screen = try column([leaf("a"), leaf("b")], .fill)
-    #expect(screen.verdict(.horizontal) == .ambiguous(["a", "b"]))
+    #expect(
+      screen.verdict(.horizontal)
+        == .ambiguous(OpenLengths(["stack", "a", "b"], settledBy: ["a"])))
   }
 
   @Test func `center: each keeps its width and stands in the middle`() throws {

@@ -46,7 +46,9 @@ struct CoreFillEquallyTests {
 
   @Test func `without any length the row is ambiguous and all views are named`() throws {
     let screen = try row([leaf("a"), leaf("b")], distribution: .fillEqually)
-    #expect(screen.verdict(.horizontal) == .ambiguous(["a", "b"]))
+    #expect(
+      screen.verdict(.horizontal)
+        == .ambiguous(OpenLengths(["stack", "a", "b"], settledBy: ["a"])))
     let tied = try row([leaf("a"), leaf("b")], width: .constant(30), distribution: .fillEqually)
     #expect(widths(try tied.layout()) == [15, 15])
   }

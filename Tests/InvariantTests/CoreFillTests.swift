@@ -48,8 +48,9 @@ struct CoreFillTests {
   @Test func `two views without a length are ambiguous while something is left for them`() throws {
     let views = [leaf("x"), leaf("a", width: 40), leaf("y")]
     let loose = try row(views, width: .constant(50))
-    #expect(loose.verdict(.horizontal) == .ambiguous(["x", "y"]))
-    #expect(throws: LayoutError.ambiguous(.horizontal, ["x", "y"])) { try loose.layout() }
+    let open = OpenLengths(["x", "y"], settledBy: ["x"])
+    #expect(loose.verdict(.horizontal) == .ambiguous(open))
+    #expect(throws: LayoutError.ambiguous(.horizontal, open)) { try loose.layout() }
     let exact = try row(views, width: .constant(40))
     #expect(widths(try exact.layout()) == [0, 40, 0])
   }

@@ -10,13 +10,13 @@ struct CostTests {
 
   @Test func `what one length costs several views is the sum, where all allow it`() async throws {
     try await forAll(.array(of: .costs, count: 1...3)) { costs in
-      let lower = costs.map(\.lower).max() ?? 0
-      let upper = costs.map(\.upper).min() ?? 0
+      let lower = costs.map(\.lower.value).max() ?? 0
+      let upper = costs.map(\.upper.value).min() ?? 0
       guard let sum = Cost.sum(costs) else {
         #expect(upper < lower)
         return
       }
-      #expect(sum.isWellFormed && sum.lower == lower && sum.upper == upper)
+      #expect(sum.isWellFormed && sum.lower.value == lower && sum.upper.value == upper)
       var isUndecided = false
       for length in Cost.table where lower <= length && length < upper {
         let prices = costs.map { $0.price(after: length) }
@@ -33,11 +33,11 @@ struct CostTests {
   @Test func `of a chain all is unknown that may fall as steeply as what is`() async throws {
     try await forAll(.array(of: .costs, count: 1...3)) { costs in
       let chain = Cost.chain(costs)
-      #expect(chain.isWellFormed && chain.upper == costs.map(\.upper).reduce(0, +))
+      #expect(chain.isWellFormed && chain.upper == costs.map(\.upper).reduce(.zero, +))
       let steep = costs.map(\.steepEnd)
       let isPartlyUnknown = costs.contains(where: \.isPartlyUnknown)
-      let end = chain.pieces.first.flatMap { $0.slope == nil ? $0.end : nil }
-      #expect(end == (isPartlyUnknown ? steep.reduce(0, +) : nil))
+      let end = chain.pieces.first.flatMap { $0.slope == nil ? $0.end.value : nil }
+      #expect(end == (isPartlyUnknown ? steep.reduce(.zero, +).value : nil))
     }
   }
 
@@ -45,8 +45,8 @@ struct CostTests {
     try await forAll(Self.few) { costs in
       let chain = Cost.chain(costs)
       #expect(chain.isWellFormed)
-      #expect(chain.lower == costs.map(\.lower).reduce(0, +))
-      #expect(chain.upper == costs.map(\.upper).reduce(0, +))
+      #expect(chain.lower == costs.map(\.lower).reduce(.zero, +))
+      #expect(chain.upper == costs.map(\.upper).reduce(.zero, +))
       var table = costs[0].table
       for cost in costs.dropFirst() { table = Cost.split(table, cost.table) }
       #expect(chain.table == table)
@@ -56,19 +56,19 @@ struct CostTests {
   @Test func `a length is shared out at the least cost there is`() async throws {
     try await forAll(.zip(Self.few, .int(in: 0...20))) { costs, sum in
       let chain = Cost.chain(costs)
-      guard chain.allows(Double(sum)) else { return }
+      guard chain.allows(DoubleDouble(sum)) else { return }
       let sharing = Sharing(costs: costs, ties: .lowestIndex)
-      let lengths: [Double]
+      let lengths: [DoubleDouble]
       do throws(SharingFailure) {
-        lengths = try sharing.lengths(sum: Double(sum), slack: .standard)
+        lengths = try sharing.lengths(sum: DoubleDouble(sum), slack: .standard)
       } catch {
         guard case .ambiguous(let views) = error else { throw error }
         // What has no price is nobody's in particular.
         #expect(views.count > 1 && views.allSatisfy { costs[$0].isFree })
         return
       }
-      #expect(lengths.reduce(0, +) == Double(sum))
-      let found = zip(costs, lengths).map { $0.table[Int($1)] }
+      #expect(lengths.reduce(.zero, +) == DoubleDouble(sum))
+      let found = zip(costs, lengths).map { $0.table[Int($1.value)] }
       #expect(found.compactMap(\.self).count == costs.count)
       #expect(found.compactMap(\.self).reduce(.zero, +) == chain.table[sum])
     }
@@ -77,16 +77,16 @@ struct CostTests {
   @Test func `who gives way at an unknown price is told where nobody else could`() async throws {
     let cases = Gen<([Cost], Int)>.zip(.array(of: .costs, count: 1...3), .int(in: 0...20))
     try await forAll(cases, settings: Settings(cases: 3000)) { costs, sum in
-      let sum = Double(sum)
+      let sum = DoubleDouble(sum)
       let natural = costs.map(\.natural)
-      guard costs.contains(where: \.isPartlyUnknown), sum <= natural.reduce(0, +),
-        costs.map(\.lower).reduce(0, +) <= sum
+      guard costs.contains(where: \.isPartlyUnknown), sum <= natural.reduce(.zero, +),
+        costs.map(\.lower).reduce(.zero, +) <= sum
       else { return }
       let givers = zip(costs, natural).count { $0.lower < $1 }
       do throws(SharingFailure) {
         let lengths = try Sharing(costs: costs, ties: .lowestIndex)
           .lengths(sum: sum, slack: .standard)
-        #expect(lengths.reduce(0, +) == sum)
+        #expect(lengths.reduce(.zero, +) == sum)
         #expect(zip(lengths, zip(costs, natural)).allSatisfy { $1.0.allows($0) && $0 <= $1.1 })
         // What falls steeply, known or not, is asked of a lone giver only.
         #expect(givers == 1 || zip(lengths, costs).allSatisfy { $0 >= $1.steepEnd })
@@ -101,7 +101,7 @@ struct CostTests {
     relation: LengthConstraint.Relation, priority: Double
   ) throws {
     for points in Cost.table {
-      let cost = Cost(relation, points, priority: LayoutPriority(priority))
+      let cost = Cost(relation, DoubleDouble(points), priority: LayoutPriority(priority))
       #expect(cost.isWellFormed)
       let misses = Cost.table.map { length in
         switch relation {
@@ -111,7 +111,9 @@ struct CostTests {
         }
       }
       guard priority < 1000 else {
-        #expect(Cost.table.filter(cost.allows) == Cost.table.filter { misses[Int($0)] == 0 })
+        #expect(
+          Cost.table.filter { cost.allows(DoubleDouble($0)) }
+            == Cost.table.filter { misses[Int($0)] == 0 })
         continue
       }
       let prices = zip(misses, misses.dropFirst()).map { Slope($1 - $0, at: priority) }
@@ -127,13 +129,15 @@ struct CostTests {
       let cost = Cost(
         intrinsic: points, hugging: LayoutPriority(hugging),
         resistance: LayoutPriority(resistance))
-      #expect(cost.isWellFormed && cost.natural == points && !cost.isFree)
-      #expect(cost.allows(points - 1) == (resistance < 1000))
-      #expect(cost.allows(points + 1) == (hugging < 1000))
-      if cost.allows(points - 1) {
+      #expect(cost.isWellFormed && cost.natural.value == points && !cost.isFree)
+      #expect(cost.allows(DoubleDouble(points - 1)) == (resistance < 1000))
+      #expect(cost.allows(DoubleDouble(points + 1)) == (hugging < 1000))
+      if cost.allows(DoubleDouble(points - 1)) {
         #expect(cost.price(after: points - 1) == Slope(-1, at: resistance))
       }
-      if cost.allows(points + 1) { #expect(cost.price(after: points) == Slope(1, at: hugging)) }
+      if cost.allows(DoubleDouble(points + 1)) {
+        #expect(cost.price(after: points) == Slope(1, at: hugging))
+      }
     }
   }
 
@@ -141,8 +145,8 @@ struct CostTests {
     try await forAll(.known) { cost in
       let least = cost.table.compactMap(\.self).min() ?? .zero
       let best = Cost.table.filter { cost.table[Int($0)] == least }
-      #expect(cost.natural == best.first)
-      #expect(Swift.min(cost.best.upperBound, Cost.table.last ?? 0) == best.last)
+      #expect(cost.natural.value == best.first)
+      #expect(Swift.min(cost.best.upperBound.value, Cost.table.last ?? 0) == best.last)
       #expect(cost.isFree == (best.count > 1))
     }
   }
@@ -152,8 +156,10 @@ struct CostTests {
       let times = cost.times(count)
       #expect(times.isWellFormed)
       #expect(
-        times.lower == cost.lower * Double(count) && times.upper == cost.upper * Double(count))
-      for length in Cost.table where cost.lower <= length && length < cost.upper {
+        times.lower == cost.lower * DoubleDouble(count)
+          && times.upper == cost.upper * DoubleDouble(count))
+      for length in Cost.table
+      where cost.lower.value <= length && length < cost.upper.value {
         let price = times.price(after: length * Double(count))
         #expect(
           price?.isSame(as: (cost.price(after: length) ?? .zero) * (1 / Double(count))) == true)
@@ -164,12 +170,12 @@ struct CostTests {
   @Test func `without negative lengths the others cost the same`() async throws {
     try await forAll(.zip(.costs, .int(in: 0...12))) { cost, distance in
       let distance = Double(distance)
-      let rest = cost.moved(by: -distance).withoutNegativeLengths()
-      #expect((rest == nil) == (cost.upper < distance))
+      let rest = cost.moved(by: DoubleDouble(-distance)).withoutNegativeLengths()
+      #expect((rest == nil) == (cost.upper.value < distance))
       #expect(rest?.isWellFormed ?? true)
       for length in Cost.table {
-        let isAllowed = cost.allows(length + distance)
-        #expect(rest?.allows(length) ?? false == isAllowed)
+        let isAllowed = cost.allows(DoubleDouble(length + distance))
+        #expect(rest?.allows(DoubleDouble(length)) ?? false == isAllowed)
         guard isAllowed else { continue }
         #expect(rest?.price(after: length) == cost.price(after: length + distance))
       }
@@ -182,7 +188,7 @@ extension Cost {
   fileprivate static let table = (0...24).map { Double($0) }
 
   /// Where falls end that are unknown, or stronger than what makes stacks fit.
-  fileprivate var steepEnd: Double {
+  fileprivate var steepEnd: DoubleDouble {
     pieces.last { $0.slope.map { $0.isNegative && !$0.isWeak } ?? true }?.end ?? lower
   }
 
@@ -198,14 +204,14 @@ extension Cost {
 
   /// What the next point costs at an allowed length; nil if that is not known.
   fileprivate func price(after length: Double) -> Slope? {
-    pieces.first { length < $0.end }?.slope
+    pieces.first { length < $0.end.value }?.slope
   }
 
   /// What each length costs, counted from the shortest; nil for those that are not allowed.
   fileprivate var table: [Slope?] {
     var sum = Slope.zero
     return Self.table.map { length in
-      guard lower <= length, length <= upper else { return nil }
+      guard lower.value <= length, length <= upper.value else { return nil }
       defer { sum = sum + (price(after: length) ?? .zero) }
       return sum
     }
@@ -237,9 +243,9 @@ extension Gen where Value == Cost {
       if isPartlyUnknown { prices.removeAll { $0.isNegative && !$0.isWeak } }
       var slopes = prices.map { Optional($0) }
       if isPartlyUnknown { slopes.insert(nil, at: 0) }
-      var cost = Cost(lower: Double(try source.draw(Gen<Int>.int(in: 0...4))), pieces: [])
+      var cost = Cost(lower: DoubleDouble(try source.draw(Gen<Int>.int(in: 0...4))), pieces: [])
       for slope in slopes {
-        let length = Double(try source.draw(Gen<Int>.int(in: 1...3)))
+        let length = DoubleDouble(try source.draw(Gen<Int>.int(in: 1...3)))
         cost.append(Cost.Piece(end: cost.upper + length, slope: slope))
       }
       let mayBeOpen = slopes.last.map { $0.map { !$0.isNegative } ?? false } ?? false

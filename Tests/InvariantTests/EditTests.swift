@@ -139,7 +139,8 @@ struct EditTests {
     }
     let open = try screen.applying(.setLength(.intrinsic, .vertical, of: "a"))
     let error = #expect(throws: EditError.self) { try open.applying(.scrollToEnd) }
-    #expect(error == .noLayout(.ambiguous(.vertical, ["a"])))
+    #expect(
+      error == .noLayout(.ambiguous(.vertical, OpenLengths(["stack", "a"], settledBy: ["a"]))))
     #expect(throws: EditError.self) { try screen.applying(.setSpacing(.nan, of: "stack")) }
     #expect(throws: EditError.self) { try screen.applying(.scroll(to: Point(x: .infinity))) }
   }

@@ -22,8 +22,8 @@ struct OpenViewTests {
     try await forAll(.zip(Self.screens, axes), settings: Settings(cases: 1500)) { screen, axis in
       guard case .ambiguous(let open) = screen.verdict(axis) else { return }
       let shown = Self.shown(screen.content)
-      #expect(!open.isEmpty)
-      for view in open { #expect(shown.contains(view), "\(view) is hidden") }
+      #expect(!open.views.isEmpty)
+      for view in open.views { #expect(shown.contains(view), "\(view) is hidden") }
     }
   }
 

@@ -34,7 +34,7 @@ struct PlainLayoutTests {
     let origin = Point(x: 3, y: -7)
     guard let quick = PlainLayout.frames(screen.axes, at: origin) else { return }
     let slow = try screen.axes.frames { layout throws(AxisFailure) in
-      try layout.spans { _ in origin[layout.axis] }
+      try layout.spans { _ in DoubleDouble(origin[layout.axis]) }
     }
     for (id, pair) in zip(slow.ids, zip(quick, slow.frames)) {
       let outcome = Outcome.equal(pair.0, pair.1, "\(id)")

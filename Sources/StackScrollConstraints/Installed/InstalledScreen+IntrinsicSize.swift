@@ -5,19 +5,27 @@ extension InstalledScreen {
   ///
   /// Source: Auto Layout Guide, Anatomy of a Constraint, Intrinsic Content Size.
   mutating func install(intrinsicSizeOf view: View, as role: Role) {
-    guard let leaf = view.leaf else { return }
     let item = Self.item(of: view)
     for axis in Axis.allCases {
-      guard let own = leaf.intrinsic[axis], counts(axis, role) else { continue }
+      guard counts(axis, role), let own = ownLength(of: view, along: axis, as: role) else {
+        continue
+      }
       add([
         Constraint(
-          item[axis.length], .lessThanOrEqual, constant: own, priority: leaf.hugging[axis],
-          origin: .intrinsicSize(view.id)),
+          item[axis.length], .lessThanOrEqual, constant: own,
+          priority: view.leaf?.hugging[axis] ?? .defaultLow, origin: .intrinsicSize(view.id)),
         Constraint(
           item[axis.length], .greaterThanOrEqual, constant: own,
-          priority: leaf.compressionResistance[axis], origin: .intrinsicSize(view.id)),
+          priority: view.leaf?.compressionResistance[axis] ?? .defaultHigh,
+          origin: .intrinsicSize(view.id)),
       ])
     }
+  }
+
+  /// A stack has no length of its own; hidden, it counts for the one that fits its views.
+  private func ownLength(of view: View, along axis: Axis, as role: Role) -> Double? {
+    if let leaf = view.leaf { return leaf.intrinsic[axis] }
+    return role == .shown ? nil : view.restingLength(along: axis, policy: screen.policy)
   }
 
   /// Whether a view's own length counts on an axis: for a hidden view, never along its stack.

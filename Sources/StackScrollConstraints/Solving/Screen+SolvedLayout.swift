@@ -54,7 +54,7 @@ extension Screen {
     case .solved(let solved): return solved.layout
     case .contradiction(let axis, let views): throw .unsatisfiable(axis, named(views))
     case .open(let axis, let views):
-      throw policy.ties == .ambiguous ? .ambiguous(axis, named(views)) : error
+      throw policy.ties == .ambiguous ? .ambiguous(axis, OpenLengths(named(views))) : error
     }
   }
 }

@@ -6,11 +6,11 @@ extension Cost {
   ///
   /// - Complexity: O(n d) for n pieces of d different slopes.
   static func chain(_ costs: [Cost]) -> Cost {
-    var chain = Cost(lower: costs.reduce(0) { $0 + $1.lower }, pieces: [])
+    var chain = Cost(lower: costs.reduce(.zero) { $0 + $1.lower }, pieces: [])
     chain.isUndecided = costs.contains(where: \.isUndecided)
     var groups = PriceGroup.all(of: costs)[...]
     var end = chain.lower
-    let fall = costs.reduce(0) { $0 + $1.unknownFall }
+    let fall = costs.reduce(DoubleDouble.zero) { $0 + $1.unknownFall }
     if fall > 0 {
       let steep = groups.prefix(while: \.isSteepFall)
       groups = groups.dropFirst(steep.count)
@@ -25,7 +25,7 @@ extension Cost {
   }
 
   /// How long the part is whose price is not known: it is where the cost begins, since it falls.
-  private var unknownFall: Double {
+  private var unknownFall: DoubleDouble {
     guard let first = pieces.first, first.slope == nil else { return 0 }
     return first.end - lower
   }

@@ -4,8 +4,8 @@ extension Cost {
   /// - Complexity: O(n log n) for n pieces.
   static func sum(_ costs: [Cost]) -> Cost? {
     guard !costs.isEmpty else { return .free }
-    var lower = -Double.infinity
-    var upper = Double.infinity
+    var lower = -DoubleDouble.infinity
+    var upper = DoubleDouble.infinity
     for cost in costs {
       lower = max(lower, cost.lower)
       upper = min(upper, cost.upper)
@@ -22,13 +22,13 @@ extension Cost {
 
   /// A place where what is summed changes its slope: from one slope to another.
   private struct Bend {
-    let place: Double
+    let place: DoubleDouble
     let before: Slope?
     let after: Slope?
   }
 
   /// Appends the pieces of the sum, from the lower end to an upper one.
-  private mutating func add(_ costs: [Cost], to upper: Double) {
+  private mutating func add(_ costs: [Cost], to upper: DoubleDouble) {
     var total = Total()
     var bends: [Bend] = []
     for cost in costs {
@@ -46,7 +46,7 @@ extension Cost {
     append(total, to: upper)
   }
 
-  private mutating func append(_ total: Total, to end: Double) {
+  private mutating func append(_ total: Total, to end: DoubleDouble) {
     guard end > self.upper else { return }
     if total.isUndecided { isUndecided = true }
     append(Piece(end: end, slope: total.slope))

@@ -8,33 +8,33 @@ struct Cost: Hashable, Sendable {
   /// A stretch of lengths along which one more point always costs the same.
   struct Piece: Hashable, Sendable {
     /// Where the stretch ends; infinite for the last one of most costs.
-    var end: Double
+    var end: DoubleDouble
     /// What one more point costs; nil for a fall whose steepness this model cannot tell, but that it
     /// is steeper than what makes stacks fit.
     var slope: Slope?
   }
 
   /// The shortest length allowed.
-  var lower: Double
+  var lower: DoubleDouble
   /// The stretches from ``lower`` on, each steeper than the one before; none if only one length is
   /// allowed.
   var pieces: [Piece]
   /// Whether it is not known where the best length is.
   var isUndecided = false
 
-  init(lower: Double, pieces: [Piece]) {
+  init(lower: DoubleDouble, pieces: [Piece]) {
     self.lower = lower
     self.pieces = pieces
   }
 
   /// The longest length allowed.
-  var upper: Double { pieces.last?.end ?? lower }
+  var upper: DoubleDouble { pieces.last?.end ?? lower }
 
   /// A length that nothing changes.
-  static func required(_ length: Double) -> Cost { Cost(lower: length, pieces: []) }
+  static func required(_ length: DoubleDouble) -> Cost { Cost(lower: length, pieces: []) }
 
   /// Any length from a least one on, at a constant price a point.
-  static func from(_ lower: Double, slope: Slope) -> Cost {
+  static func from(_ lower: DoubleDouble, slope: Slope) -> Cost {
     Cost(lower: lower, pieces: [Piece(end: .infinity, slope: slope)])
   }
 
@@ -48,7 +48,7 @@ struct Cost: Hashable, Sendable {
   var isPartlyUnknown: Bool { pieces.contains { $0.slope == nil } }
 
   /// Whether the view can have a length without breaking a required one, but for rounding.
-  func allows(_ length: Double) -> Bool {
+  func allows(_ length: DoubleDouble) -> Bool {
     let tolerance = Tolerance.standard
     return !tolerance.isLess(length, than: lower) && !tolerance.isGreater(length, than: upper)
   }
@@ -56,7 +56,7 @@ struct Cost: Hashable, Sendable {
   /// The lengths that cost least: from the shortest to the longest of them.
   ///
   /// A stretch that is not known falls, so it is below the best length.
-  var best: ClosedRange<Double> {
+  var best: ClosedRange<DoubleDouble> {
     var shortest = lower
     for piece in pieces {
       if let slope = piece.slope, !slope.isNegative {
@@ -68,7 +68,7 @@ struct Cost: Hashable, Sendable {
   }
 
   /// The shortest of the lengths that cost least.
-  var natural: Double { best.lowerBound }
+  var natural: DoubleDouble { best.lowerBound }
 
   /// Whether several lengths cost least.
   var isFree: Bool {
@@ -77,7 +77,7 @@ struct Cost: Hashable, Sendable {
   }
 
   /// The cost of something longer by a fixed amount, such as a stack with margins.
-  func moved(by distance: Double) -> Cost {
+  func moved(by distance: DoubleDouble) -> Cost {
     guard distance != 0 else { return self }
     var cost = self
     cost.lower += distance
@@ -88,11 +88,11 @@ struct Cost: Hashable, Sendable {
   /// The cost of as many views of one length, by the sum of their lengths.
   func times(_ count: Int) -> Cost {
     guard count != 1 else { return self }
-    let factor = Double(count)
+    let factor = DoubleDouble(count)
     var cost = self
-    cost.lower *= factor
+    cost.lower = lower * factor
     cost.pieces = pieces.map { piece in
-      Piece(end: piece.end * factor, slope: piece.slope.map { $0 * (1 / factor) })
+      Piece(end: piece.end * factor, slope: piece.slope.map { $0 * (1 / factor.value) })
     }
     return cost
   }
@@ -120,7 +120,7 @@ struct Cost: Hashable, Sendable {
 
 extension Cost {
   /// The cost of missing one condition on a length, or of what is required.
-  init(_ relation: LengthConstraint.Relation, _ points: Double, priority: LayoutPriority) {
+  init(_ relation: LengthConstraint.Relation, _ points: DoubleDouble, priority: LayoutPriority) {
     let required = priority.isRequired
     switch relation {
     case .equal where required:
@@ -139,7 +139,7 @@ extension Cost {
   }
 
   /// A cost that changes its slope at one length.
-  static func bent(at length: Double, below: Slope, above: Slope) -> Cost {
+  static func bent(at length: DoubleDouble, below: Slope, above: Slope) -> Cost {
     var cost = Cost.required(0)
     cost.append(Piece(end: length, slope: below))
     cost.append(Piece(end: .infinity, slope: above))
@@ -148,18 +148,24 @@ extension Cost {
 
   /// What a view wants by its own length.
   init(intrinsic length: Double?, hugging: LayoutPriority, resistance: LayoutPriority) {
-    guard let length else {
+    guard let length = length.map({ DoubleDouble($0) }) else {
       self = .free
       return
     }
+    self = .held(at: length, hugging: hugging, resistance: resistance)
+  }
+
+  /// A length that is hugged, and resists compression.
+  static func held(
+    at length: DoubleDouble, hugging: LayoutPriority, resistance: LayoutPriority
+  ) -> Cost {
     guard hugging.isRequired || resistance.isRequired else {
-      self = .bent(
+      return .bent(
         at: length, below: Slope(-1, at: resistance.rawValue), above: Slope(1, at: hugging.rawValue)
       )
-      return
     }
     let mayShrink = Cost(.atLeast, length, priority: resistance)
     let mayGrow = Cost(.atMost, length, priority: hugging)
-    self = Cost.sum([mayShrink, mayGrow]) ?? .required(length)
+    return Cost.sum([mayShrink, mayGrow]) ?? .required(length)
   }
 }

@@ -3,10 +3,10 @@ struct PriceGroup {
   /// A stretch of one view's lengths.
   struct Stretch {
     let view: Int
-    let start: Double
-    let end: Double
+    let start: DoubleDouble
+    let end: DoubleDouble
 
-    var length: Double { end - start }
+    var length: DoubleDouble { end - start }
   }
 
   /// What one more point costs.
@@ -14,7 +14,7 @@ struct PriceGroup {
   private(set) var stretches: [Stretch]
 
   /// How many points there are at this price.
-  var length: Double { stretches.reduce(0) { $0 + $1.length } }
+  var length: DoubleDouble { stretches.reduce(.zero) { $0 + $1.length } }
 
   /// Whether it falls, and nothing that makes stacks fit is as strong.
   var isSteepFall: Bool { slope.isNegative && !slope.isWeak }

@@ -10,36 +10,87 @@ struct Sharing {
   let costs: [Cost]
   let ties: LayoutPolicy.Ties
 
-  /// The length of each view; their sum is the given one, but for rounding.
+  /// The length of each view; their sum is the given one.
   ///
-  /// - Parameter slack: a difference that counts as none, for what rounding leaves over.
+  /// - Parameter slack: a difference that counts as none where it would be a choice who takes it:
+  ///   for what the rounding of given lengths leaves over.
   /// - Throws: ``SharingFailure`` if several ways to share are best, or if it cannot be told.
   /// - Complexity: O(n d) for n pieces of d different slopes.
-  func lengths(sum: Double, slack: Tolerance) throws(SharingFailure) -> [Double] {
+  func lengths(
+    sum: DoubleDouble, slack: Tolerance
+  ) throws(SharingFailure) -> [DoubleDouble] {
     var lengths = costs.map(\.natural)
-    let rest = sum - lengths.reduce(0, +)
-    if slack.isEqual(rest, 0) { return lengths }
+    let rest = sum - lengths.reduce(.zero, +)
+    if fits(rest, sum, lengths) { return lengths }
     guard costs.allSatisfy({ !$0.isPartlyUnknown }) else {
       try shareByGuess(&lengths, rest)
       return lengths
     }
     for view in costs.indices { lengths[view] = costs[view].lower }
-    var left = sum - lengths.reduce(0, +)
-    for group in PriceGroup.all(of: costs) where slack.isGreater(left, than: 0) {
+    var left = sum - lengths.reduce(.zero, +)
+    for group in PriceGroup.all(of: costs) where left > 0 {
       try serve(group, &left, &lengths, slack: slack)
     }
     return lengths
   }
 
-  private func serve(
-    _ group: PriceGroup, _ left: inout Double, _ lengths: inout [Double], slack: Tolerance
-  ) throws(SharingFailure) {
-    let isWhole = !slack.isLess(left, than: group.length)
-    if !isWhole, ties == .ambiguous || group.slope.isZero {
-      // One that could give no more than rounding leaves is no choice.
-      let open = group.stretches.filter { slack.isGreater($0.length, than: 0) }
-      if open.count > 1 { throw .ambiguous(open.map(\.view)) }
+  /// From the least to the greatest length that each view has among the best ways to share a sum.
+  ///
+  /// - Complexity: O(n d) for n pieces of d different slopes.
+  func ranges(
+    sum: DoubleDouble, slack: Tolerance
+  ) throws(SharingFailure) -> [ClosedRange<DoubleDouble>] {
+    do throws(SharingFailure) {
+      return try lengths(sum: sum, slack: slack).map { $0...$0 }
+    } catch {
+      guard case .ambiguous = error else { throw error }
     }
+    var lengths = costs.map(\.lower)
+    var left = sum - lengths.reduce(.zero, +)
+    for group in PriceGroup.all(of: costs) where left > 0 {
+      guard isChoice(group, left, slack: slack) else {
+        try serve(group, &left, &lengths, slack: slack)
+        continue
+      }
+      var ranges = lengths.map { $0...$0 }
+      for (place, stretch) in group.stretches.enumerated() {
+        let others = group.stretches.enumerated().reduce(DoubleDouble.zero) { sum, other in
+          other.offset == place ? sum : sum + other.element.length
+        }
+        let least = max(0, left - others)
+        ranges[stretch.view] = stretch.start + least...stretch.start + min(stretch.length, left)
+      }
+      return ranges
+    }
+    return lengths.map { $0...$0 }
+  }
+
+  /// Whether nothing is left over but what rounding the given lengths to doubles may leave.
+  private func fits(
+    _ rest: DoubleDouble, _ sum: DoubleDouble, _ lengths: [DoubleDouble]
+  ) -> Bool {
+    let magnitude = lengths.reduce(sum.magnitude) { $0 + $1.magnitude }
+    return rest.magnitude <= magnitude * DoubleDouble(0x1p-52)
+  }
+
+  /// Whether several views could take what is left, and nothing says who.
+  private func isChoice(_ group: PriceGroup, _ left: DoubleDouble, slack: Tolerance) -> Bool {
+    guard ties == .ambiguous || group.slope.isZero, slack.isGreater(left, than: 0),
+      slack.isGreater(group.length, than: left)
+    else { return false }
+    // One that could give no more than rounding leaves is no choice.
+    return group.stretches.count { slack.isGreater($0.length, than: 0) } > 1
+  }
+
+  private func serve(
+    _ group: PriceGroup, _ left: inout DoubleDouble, _ lengths: inout [DoubleDouble],
+    slack: Tolerance
+  ) throws(SharingFailure) {
+    if isChoice(group, left, slack: slack) {
+      throw .ambiguous(
+        group.stretches.filter { slack.isGreater($0.length, than: 0) }.map(\.view))
+    }
+    let isWhole = !(left < group.length)
     let ordered = group.slope.isNegative ? group.stretches.reversed() : group.stretches
     for stretch in ordered {
       let given = isWhole ? stretch.length : min(left, stretch.length)
@@ -50,10 +101,12 @@ struct Sharing {
 
   /// Shares out where the price of some falls is not known: possible only if none of them is asked
   /// for, or if one view alone competes.
-  private func shareByGuess(_ lengths: inout [Double], _ rest: Double) throws(SharingFailure) {
+  private func shareByGuess(
+    _ lengths: inout [DoubleDouble], _ rest: DoubleDouble
+  ) throws(SharingFailure) {
     let held = costs.map(\.withoutSteepFalls)
     let sum = lengths.reduce(rest, +)
-    if held.reduce(0, { $0 + $1.lower }) <= sum {
+    if held.reduce(.zero, { $0 + $1.lower }) <= sum {
       lengths = try Sharing(costs: held, ties: ties).lengths(sum: sum, slack: .exact)
       return
     }

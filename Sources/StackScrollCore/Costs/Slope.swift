@@ -28,6 +28,11 @@ struct Slope: Hashable, Sendable {
     others = any(place) || amount == 0 ? nil : [Level(priority: priority, amount: amount)]
   }
 
+  /// Changes at several priorities, each named once.
+  init(_ levels: [Level]) {
+    self = levels.reduce(.zero) { $0 + Slope($1.amount, at: $1.priority) }
+  }
+
   private init(usual: SIMD8<Double>, others: [Level]?) {
     self.usual = usual
     self.others = others
@@ -38,6 +43,15 @@ struct Slope: Hashable, Sendable {
 
   /// Whether the length is of no consequence to anything.
   var isZero: Bool { others == nil && usual == .zero }
+
+  /// The changes that are not zero, the strongest first.
+  var levels: [Level] {
+    let usual = self.usual.indices.compactMap { place in
+      self.usual[place] == 0
+        ? nil : Level(priority: Self.usualPriorities[place], amount: self.usual[place])
+    }
+    return (usual + (others ?? [])).sorted { $0.priority > $1.priority }
+  }
 
   /// Whether the length would rather be longer.
   var isNegative: Bool { strongestLevel.map { $0.amount < 0 } ?? false }
@@ -114,5 +128,14 @@ extension Slope {
   /// UISV-ambiguity-suppression, 25: an aligned view that has a thickness at all.
   static let ambiguitySuppression = Slope(1, at: 25)
   /// Below everything: the length of a stack without visible views.
-  static let emptiness = Slope(1, at: 0.5)
+  static let emptiness = Slope(1, at: lastLevel)
+  /// The weakest priority that counts in a cost; weaker ones only settle who gives way among equals.
+  static let lastLevel = 0.5
+
+  /// The slope without what settles who gives way among equals.
+  var withoutIndex: Slope {
+    guard let others, others.contains(where: { $0.priority < Self.lastLevel }) else { return self }
+    let kept = others.filter { $0.priority >= Self.lastLevel }
+    return Slope(usual: usual, others: kept.isEmpty ? nil : kept)
+  }
 }

@@ -1,6 +1,6 @@
 /// Why one axis of a screen is not determined.
 enum AxisFailure: Error {
-  case ambiguous([ViewID])
+  case ambiguous(OpenLengths)
   case openContent(OpenContent)
   case unsatisfiable([ViewID])
   case unsupported(ViewID, UnsupportedReason)
@@ -10,7 +10,7 @@ extension LayoutError {
   /// The failure of an axis as the failure of a layout.
   init(_ failure: AxisFailure, along axis: Axis) {
     switch failure {
-    case .ambiguous(let views): self = .ambiguous(axis, views)
+    case .ambiguous(let open): self = .ambiguous(axis, open)
     case .openContent(let why): self = .openContent(axis, why)
     case .unsatisfiable(let views): self = .unsatisfiable(axis, views)
     case .unsupported(let view, let reason): self = .unsupported(view, axis, reason)
@@ -22,7 +22,7 @@ extension LayoutVerdict {
   /// The failure of an axis as the verdict on it.
   init(_ failure: AxisFailure) {
     switch failure {
-    case .ambiguous(let views): self = .ambiguous(views)
+    case .ambiguous(let open): self = .ambiguous(open)
     case .openContent(let why): self = .openContent(why)
     case .unsatisfiable(let views): self = .unsatisfiable(views)
     case .unsupported(let view, let reason): self = .unsupported(view, reason)

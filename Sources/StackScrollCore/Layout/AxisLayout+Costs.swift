@@ -1,35 +1,79 @@
 extension AxisLayout {
   /// What each length of each view costs, from the leaves up.
   ///
-  /// What is at odds inside a hidden view rests with it, so hiding a view always helps.
+  /// The conditions of a hidden view rest, with those of all that is inside it, so hiding a view
+  /// always helps.
   ///
-  /// - Parameter rootLength: the root's length, where something outside settles it.
+  /// - Parameter isRootSettled: whether something outside settles the root's length.
   /// - Throws: ``AxisFailure/unsatisfiable(_:)`` for required lengths that contradict each other.
   ///   Whatever a later pass gives a view is then allowed by what is inside it.
-  func costs(rootLength: Double? = nil) throws(AxisFailure) -> [Cost] {
+  func costs(isRootSettled: Bool = false) throws(AxisFailure) -> [Cost] {
     var costs = [Cost](repeating: .free, count: tree.nodes.count)
     var failures: [(position: Int, failure: AxisFailure)] = []
+    let rests = restingPositions
     var position = tree.nodes.count
     while position > 0 {
       position -= 1
       let node = tree.nodes[position]
+      if rests[position] {
+        costs[position] = restingCost(of: position, costs)
+        continue
+      }
       var found: AxisFailure?
       do throws(AxisFailure) {
-        switch try cost(of: position, costs, isSettled: position == 0 && rootLength != nil) {
+        switch try cost(of: position, costs, isSettled: position == 0 && isRootSettled) {
         case .cost(let cost): costs[position] = cost
         case .contradiction(let views, let instead):
           costs[position] = instead
           found = .unsatisfiable(views)
         }
       } catch { found = error }
-      if node.isHidden, position > 0 {
-        while let last = failures.last, last.position < node.end { failures.removeLast() }
-      } else if let found, (failures.last?.position ?? .max) >= node.end {
+      if let found, (failures.last?.position ?? .max) >= node.end {
         failures.append((position, found))
       }
     }
     if let first = failures.last { throw first.failure }
     return costs
+  }
+
+  /// Whether a view is hidden, or inside one that is, by position; the root counts as shown.
+  private var restingPositions: [Bool] {
+    var rests = [Bool](repeating: allRests, count: tree.nodes.count)
+    var position = 1
+    while position < tree.nodes.count {
+      let node = tree.nodes[position]
+      guard node.isHidden else {
+        position += 1
+        continue
+      }
+      for inside in position..<node.end { rests[inside] = true }
+      position = node.end
+    }
+    return rests
+  }
+
+  /// What a view that is hidden, or inside one that is, costs by its length of its own.
+  ///
+  /// A hidden stack has the length that fits its views, held as strongly as a leaf holds its own by
+  /// default; so a leaf counts for the same with a stack around it. Where nothing is known of what
+  /// is inside, it has none.
+  private func restingCost(of position: Int, _ costs: [Cost]) -> Cost {
+    let node = tree.nodes[position]
+    guard !node.isLeaf else { return restingLeafCost(of: position) }
+    guard let inner = try? innerCost(of: position, costs), !inner.isUndecided else { return .free }
+    guard node.isHidden else { return inner }
+    return inner.isFree || inner.natural <= 0
+      ? .free : .held(at: inner.natural, hugging: .defaultLow, resistance: .defaultHigh)
+  }
+
+  private func restingLeafCost(of position: Int) -> Cost {
+    let needs = tree.needs(of: position, along: axis)
+    let own = tree.ownLength(of: position, along: axis)
+    guard needs.kind == .special else {
+      return Cost(intrinsic: own, hugging: .defaultLow, resistance: .defaultHigh)
+    }
+    let special = tree.special[Int(needs.place)]
+    return Cost(intrinsic: own, hugging: special.hugging, resistance: special.resistance)
   }
 
   private enum Answer {
@@ -64,7 +108,7 @@ extension AxisLayout {
   private func ownCost(of position: Int) throws(AxisFailure) -> Cost? {
     let needs = tree.needs(of: position, along: axis)
     switch needs.kind {
-    case .required: return .required(needs.length)
+    case .required: return .required(DoubleDouble(needs.length))
     case .own: return Cost(intrinsic: needs.length, hugging: .defaultLow, resistance: .defaultHigh)
     case .nothing: return .free
     case .special:
@@ -88,36 +132,37 @@ extension AxisLayout {
     if !arranged.visible.isEmpty {
       cost = try rule(of: stack, arranged, costs).cost(of: arranged.visible.map { costs[$0] })
     }
-    return cost?.moved(by: margins.near + margins.far).withoutNegativeLengths()
+    return cost?.moved(by: DoubleDouble(margins.near) + DoubleDouble(margins.far))
+      .withoutNegativeLengths()
   }
 
   /// The names of the views that contradict each other in a stack, or the length it is given.
-  func opponents(in stack: Int, _ costs: [Cost], given length: Double?) -> [ViewID] {
+  func opponents(in stack: Int, _ costs: [Cost], given length: DoubleDouble?) -> [ViewID] {
     let arranged = arranged(by: stack)
     guard !tree.nodes[stack].isLeaf, !arranged.visible.isEmpty,
       let rule = try? rule(of: stack, arranged, costs)
     else { return [] }
     let margins = margins(of: stack)
-    let inside = length.map { $0 - margins.near - margins.far }
+    let inside = length.map { $0 - DoubleDouble(margins.near) - DoubleDouble(margins.far) }
     return rule.opponents(among: arranged.visible.map { costs[$0] }, given: inside)
       .map { tree.ids[arranged.visible[$0]] }
   }
+}
 
-  /// The views that leave the root's length open, in tree order.
+extension View {
+  /// The length that a hidden stack counts for across the stack that arranges it: what fits its
+  /// views, whose conditions rest; nil if nothing inside has a length, or for a leaf.
   ///
-  /// - Complexity: O(n) for n views.
-  func openViews(_ costs: [Cost]) -> [ViewID] {
-    var result: [ViewID] = []
-    var position = 0
-    while position < tree.nodes.count {
-      let node = tree.nodes[position]
-      guard costs[position].isFree, position == 0 || !node.isHidden else {
-        position = node.end
-        continue
-      }
-      if node.end == position + 1 { result.append(tree.ids[position]) }
-      position += 1
-    }
-    return result.isEmpty ? [tree.ids[0]] : result
+  /// Where it is none of these, constraints cannot say it before the layout, so they are told.
+  ///
+  /// - Complexity: O(n log n) for n views.
+  package func restingLength(along axis: Axis, policy: LayoutPolicy) -> Double? {
+    guard stack != nil else { return nil }
+    var layout = AxisLayout(
+      tree: ViewTree(hidden(true), guideSize: nil), axis: axis, layoutDirection: .leftToRight,
+      policy: policy)
+    layout.allRests = true
+    guard let cost = try? layout.costs().first, !cost.isFree else { return nil }
+    return cost.natural.value
   }
 }

@@ -64,10 +64,10 @@ extension LayoutError: CustomStringConvertible {
   /// What is wrong, where, and what to do.
   public var description: String {
     switch self {
-    case .ambiguous(let axis, let views):
+    case .ambiguous(let axis, let open):
       "The \(axis) layout is ambiguous: nothing settles the \(axis.lengthName) of "
-        + "\(Self.list(views)). Give \(views.count > 1 ? "all but one of them" : "it") a "
-        + "\(axis.lengthName), or an intrinsic size."
+        + "\(Self.list(open.views)). Give \(Self.list(open.settledBy)) a required "
+        + "\(axis.lengthName)."
     case .openContent(let axis, let why):
       "The \(axis) size of the content is ambiguous: \(why.description(along: axis))"
     case .unsatisfiable(let axis, let views):
@@ -150,9 +150,9 @@ extension UnsupportedReason: CustomStringConvertible {
     case .joinsUnknownCosts:
       "its length is left to what is inside, which pulls both ways, and for one of the views inside "
         + "this model cannot tell how strongly. Give the stack a required length."
-    case .weakPrioritiesAmongCenters:
-      "it distributes centres, and one of its views holds its length at a priority below 150, where "
-        + "the centres pull as well. Use a higher priority."
+    case .tooManyCenters:
+      "it distributes the centres of so many views that the model does not work out which of them "
+        + "give way. Leave enough room, or nest some of the views."
     case .baselinesOfStacks:
       "it aligns or spaces baselines, and the baseline of one of its views depends on the layout "
         + "inside. Use leaves with baselines of their own."

@@ -2,8 +2,8 @@
 ///
 /// No number is made up: a screen without a unique best layout gets one of these in its place.
 public enum LayoutError: Error, Hashable, Sendable {
-  /// Many layouts are equally good; the views' lengths on the axis are what is open.
-  case ambiguous(Axis, [ViewID])
+  /// Many layouts are equally good; lengths of views on the axis are what is open.
+  case ambiguous(Axis, OpenLengths)
   /// The content view's edges leave the size of the content open on the axis.
   case openContent(Axis, OpenContent)
   /// No layout satisfies all required lengths; those of the views contradict each other.
@@ -21,8 +21,8 @@ public enum UnsupportedReason: Error, Hashable, Sendable, CaseIterable {
   case squeezesNestedStacks
   /// A stack's views pull both ways, and the price of one of them is not known.
   case joinsUnknownCosts
-  /// Centres are distributed among views with preferences weaker than those for the centres.
-  case weakPrioritiesAmongCenters
+  /// Centres are distributed among more views that give way than are worked out.
+  case tooManyCenters
   /// A baseline depends on the layout inside a view.
   case baselinesOfStacks
   /// A length is a multiple of one that no required length settles.

@@ -2,8 +2,8 @@
 public enum LayoutVerdict: Hashable, Sendable {
   /// There is exactly one best layout.
   case determined
-  /// Many layouts are equally good; the views' lengths are what is open.
-  case ambiguous([ViewID])
+  /// Many layouts are equally good; lengths of views are what is open.
+  case ambiguous(OpenLengths)
   /// The views may be settled, but the content view's edges leave the size of the content open.
   case openContent(OpenContent)
   /// The required lengths of the views contradict each other.

@@ -48,7 +48,8 @@ struct SpecialNeeds: Sendable {
       guard
         let points = constraint.points(guideLength: guideLength, crossLength: crossLength)
       else { throw constraint.isRatio ? .ratioOfOpenLength : .hasNoScrollView }
-      costs.append(Cost(constraint.relation, points, priority: constraint.priority))
+      costs.append(
+        Cost(constraint.relation, DoubleDouble(points), priority: constraint.priority))
     }
     return Cost.sum(costs)
   }

@@ -32,7 +32,7 @@ extension LongStack {
     let axis = stack.axis.perpendicular
     let layout = axisLayout(of: view, along: axis)
     guard let cost = try? layout.costs()[0] else { throw .cannotMeasure(view.id) }
-    if let room {
+    if let room = room.map({ DoubleDouble($0) }) {
       let isAllowed = stack.alignment == .fill ? cost.allows(room) : cost.lower <= room
       guard view.isHidden || isAllowed else { throw .cannotMeasure(view.id) }
       return 0
@@ -40,7 +40,7 @@ extension LongStack {
     guard stack.alignment == .fill else {
       if view.isHidden { return 0 }
       guard let own = cost.thickness(within: .infinity) else { throw .cannotMeasure(view.id) }
-      return own
+      return own.value
     }
     let needs = layout.tree.needs(of: 0, along: axis)
     guard needs.kind == .own else { throw .cannotMeasure(view.id) }

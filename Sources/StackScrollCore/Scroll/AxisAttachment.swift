@@ -32,8 +32,8 @@ struct AxisAttachment {
       let spans = try spans(layout)
       return Result(spans: spans, contentLength: try contentLength(reachedBy: spans[0]))
     } catch {
-      guard case .ambiguous(let views) = error, layout.isReachedByRatios else { throw error }
-      throw .unsupported(views[0], .ratioOfOpenLength)
+      guard case .ambiguous(let open) = error, layout.isReachedByRatios else { throw error }
+      throw .unsupported(open.settledBy.first ?? layout.tree.ids[0], .ratioOfOpenLength)
     }
   }
 
@@ -43,11 +43,13 @@ struct AxisAttachment {
       let length = try notNegative(far - near, layout)
       return try layout.spans(in: Span(min: near, length: length))
     case (let near?, nil):
-      return try layout.spans(allowing: try lengths(from: near, layout)) { _ in near }
+      return try layout.spans(allowing: try lengths(from: near, layout)) { _ in
+        DoubleDouble(near)
+      }
     case (nil, let far?):
       let isBounded = near == .contentLayoutGuideAtLeast
       let room = isBounded ? try notNegative(far - pins.near, layout) : .infinity
-      return try layout.spans(allowing: (0, room)) { far - $0 }
+      return try layout.spans(allowing: (0, room)) { DoubleDouble(far) - $0 }
     case (nil, nil): return try spansBetweenBounds(layout)
     }
   }
@@ -61,7 +63,7 @@ struct AxisAttachment {
       throw .openContent(openContent)
     }
     let room = try notNegative(contentLength - pins.near - pins.far, layout)
-    let spans = try layout.spans(allowing: (0, room)) { _ in pins.near }
+    let spans = try layout.spans(allowing: (0, room)) { _ in DoubleDouble(pins.near) }
     guard Tolerance.standard.isEqual(spans[0].length, room) else {
       throw .openContent(openContent)
     }

@@ -12,7 +12,7 @@
 struct AlignBaselineRule: StackRule {
   /// How far each visible view's baseline is from its top, or from its bottom for last baselines;
   /// nil for a view without text, whose bottom edge stands for it.
-  let distances: [Double?]
+  let distances: [DoubleDouble?]
   /// Whether the line is that of first baselines.
   let isFirst: Bool
   /// Whether the stack arranges one view only, hidden ones counted.
@@ -25,27 +25,51 @@ struct AlignBaselineRule: StackRule {
     return height.withoutNegativeLengths()?.thickness.adding(.canvasFit)
   }
 
-  func opponents(among views: [Cost], given length: Double?) -> [Int] {
+  func opponents(among views: [Cost], given length: DoubleDouble?) -> [Int] {
     views.indices.filter { views[$0].lower > 0 }
   }
 
-  func spans(of views: [Cost], in span: Span) throws(SharingFailure) -> [Span] {
+  func spans(of views: [Cost], in span: ExactSpan) throws(SharingFailure) -> [ExactSpan] {
     guard let hanging = hanging(views) else { return [] }
     let (below, reach) = try split(views, hanging, span.length)
     let top = max(top(views), reach)
-    var spans: [Span] = []
+    var spans: [ExactSpan] = []
     for (view, cost) in views.enumerated() {
       let room = distance(view).map { below + $0 } ?? (view == 0 ? reach : top)
       guard let height = cost.thickness(within: room) else { throw .ambiguous([view]) }
       let above = distance(view) ?? height
       let min = isFirst ? span.max - below - above : span.min + below + above - height
-      spans.append(Span(min: min, length: height))
+      spans.append(ExactSpan(min: min, length: height))
     }
     return spans
   }
 
+  func ranges(
+    of views: [Cost], in lengths: ClosedRange<DoubleDouble>
+  ) throws(SharingFailure) -> [ClosedRange<DoubleDouble>] {
+    guard let hanging = hanging(views) else { return views.map { $0.lower...$0.lower } }
+    let shortest = try heights(views, hanging, lengths.lowerBound)
+    return zip(shortest, try heights(views, hanging, lengths.upperBound)).map(ClosedRange.joining)
+  }
+
+  private func heights(
+    _ views: [Cost], _ hanging: Cost, _ length: DoubleDouble
+  ) throws(SharingFailure) -> [ClosedRange<DoubleDouble>] {
+    let (below, reach) = try splits(views, hanging, length)
+    let top = top(views)
+    return views.enumerated().map { view, cost in
+      let rooms = [(below.lowerBound, reach.lowerBound), (below.upperBound, reach.upperBound)]
+        .map { below, reach in
+          distance(view).map { below + $0 } ?? (view == 0 ? reach : Swift.max(top, reach))
+        }
+      return .joining(cost.thicknesses(within: rooms[0]), cost.thicknesses(within: rooms[1]))
+    }
+  }
+
+  var tie: OpenTie { .none }
+
   /// From a view's top (or bottom) to the line; nil if that is its whole height.
-  private func distance(_ view: Int) -> Double? {
+  private func distance(_ view: Int) -> DoubleDouble? {
     distances[view] ?? (isFirst ? nil : 0)
   }
 
@@ -65,7 +89,7 @@ struct AlignBaselineRule: StackRule {
   }
 
   /// How far the views after the first reach up from the line.
-  private func top(_ views: [Cost]) -> Double {
+  private func top(_ views: [Cost]) -> DoubleDouble {
     let others = views.indices.dropFirst()
     let text = others.compactMap(distance).max() ?? 0
     let beyond = Cost.bent(at: text, below: .zero, above: fit)
@@ -80,18 +104,34 @@ struct AlignBaselineRule: StackRule {
   /// How far views reach from the line to the far side of the stack, and the first one to the near
   /// side.
   private func split(
-    _ views: [Cost], _ hanging: Cost, _ length: Double
-  ) throws(SharingFailure) -> (below: Double, reach: Double) {
-    if let distance = distance(0) { return (min(hanging.natural, length - distance), distance) }
-    let sharing = Sharing(costs: [hanging, reaching(views)], ties: .ambiguous)
-    let natural = sharing.costs.reduce(0) { $0 + $1.natural }
-    do throws(SharingFailure) {
-      let lengths = try sharing.lengths(
-        sum: min(natural, length), slack: .standard.amongst(0))
-      let reach = min(sharing.costs[1].best.upperBound, length - lengths[0])
-      return (lengths[0], max(lengths[1], reach))
-    } catch {
-      throw .ambiguous(Array(views.indices))
+    _ views: [Cost], _ hanging: Cost, _ length: DoubleDouble
+  ) throws(SharingFailure) -> (below: DoubleDouble, reach: DoubleDouble) {
+    let (below, reach) = try splits(views, hanging, length)
+    let slack = Tolerance.standard
+    guard !slack.isGreater(below.upperBound, than: below.lowerBound),
+      !slack.isGreater(reach.upperBound, than: reach.lowerBound)
+    else { throw .ambiguous(Array(views.indices)) }
+    return (below.lowerBound, reach.lowerBound)
+  }
+
+  /// From the least to the most of that among the best layouts.
+  private func splits(
+    _ views: [Cost], _ hanging: Cost, _ length: DoubleDouble
+  ) throws(SharingFailure) -> (
+    below: ClosedRange<DoubleDouble>, reach: ClosedRange<DoubleDouble>
+  ) {
+    if let distance = distance(0) {
+      let below = min(hanging.natural, length - distance)
+      return (below...below, distance...distance)
     }
+    let sharing = Sharing(costs: [hanging, reaching(views)], ties: .ambiguous)
+    let natural = sharing.costs.reduce(DoubleDouble.zero) { $0 + $1.natural }
+    let ranges = try sharing.ranges(sum: min(natural, length), slack: .standard.amongst(0))
+    let (below, reach) = (ranges[0], ranges[1])
+    guard below.lowerBound == below.upperBound else { return (below, reach) }
+    // What nothing else takes is above the line.
+    let room = min(sharing.costs[1].best.upperBound, length - below.lowerBound)
+    let most = max(reach.lowerBound, room)
+    return (below, most...most)
   }
 }

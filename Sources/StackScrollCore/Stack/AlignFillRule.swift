@@ -11,11 +11,19 @@ struct AlignFillRule: StackRule {
 
   func cost(of views: [Cost]) -> Cost? { Cost.sum(views + hidden) }
 
-  func opponents(among views: [Cost], given length: Double?) -> [Int] {
+  func opponents(among views: [Cost], given length: DoubleDouble?) -> [Int] {
     SharedLength(views).opponents(given: length) ?? []
   }
 
-  func spans(of views: [Cost], in span: Span) -> [Span] {
-    SharedLength(views).lengths(span.length).map { Span(min: span.min, length: $0) }
+  func spans(of views: [Cost], in span: ExactSpan) -> [ExactSpan] {
+    SharedLength(views).lengths(span.length).map { ExactSpan(min: span.min, length: $0) }
   }
+
+  func ranges(
+    of views: [Cost], in lengths: ClosedRange<DoubleDouble>
+  ) -> [ClosedRange<DoubleDouble>] {
+    SharedLength(views).ranges(lengths)
+  }
+
+  var tie: OpenTie { .same }
 }

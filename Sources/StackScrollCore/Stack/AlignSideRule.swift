@@ -10,7 +10,7 @@
 /// UISV-ambiguity-suppression (25).
 struct AlignSideRule: StackRule {
   /// Where a view stands between the stack's near and far side: 0, one half or 1.
-  let place: Double
+  let place: DoubleDouble
   /// Whether the stack arranges one view only, hidden ones counted.
   let isLone: Bool
 
@@ -19,22 +19,33 @@ struct AlignSideRule: StackRule {
     return Cost.sum(views.map { $0.adding(.ambiguitySuppression).thickness })?.adding(fit)
   }
 
-  func opponents(among views: [Cost], given length: Double?) -> [Int] {
+  func opponents(among views: [Cost], given length: DoubleDouble?) -> [Int] {
     guard let length else { return [] }
     return views.indices.filter {
       Tolerance.standard.isGreater(views[$0].lower, than: length)
     }
   }
 
-  func spans(of views: [Cost], in span: Span) throws(SharingFailure) -> [Span] {
-    var spans: [Span] = []
+  func spans(of views: [Cost], in span: ExactSpan) throws(SharingFailure) -> [ExactSpan] {
+    var spans: [ExactSpan] = []
     spans.reserveCapacity(views.count)
     for (view, cost) in views.enumerated() {
       guard let length = cost.thickness(within: span.length) else { throw .ambiguous([view]) }
-      spans.append(Span(min: span.min + (span.length - length) * place, length: length))
+      spans.append(ExactSpan(min: span.min + (span.length - length) * place, length: length))
     }
     return spans
   }
+
+  func ranges(
+    of views: [Cost], in lengths: ClosedRange<DoubleDouble>
+  ) -> [ClosedRange<DoubleDouble>] {
+    views.map { view in
+      let shortest = view.thicknesses(within: lengths.lowerBound)
+      return .joining(shortest, view.thicknesses(within: lengths.upperBound))
+    }
+  }
+
+  var tie: OpenTie { .none }
 }
 
 extension Cost {
@@ -47,12 +58,16 @@ extension Cost {
   }
 
   /// The length of an aligned view in a stack of some thickness; nil if nothing settles it.
-  func thickness(within length: Double) -> Double? {
-    guard !isRigid else { return lower }
+  func thickness(within length: DoubleDouble) -> DoubleDouble? {
+    let range = thicknesses(within: length)
+    let isOpen = Tolerance.standard.isGreater(range.upperBound, than: range.lowerBound)
+    return isOpen ? nil : range.lowerBound
+  }
+
+  /// From the least to the greatest length of an aligned view that is as good as any.
+  func thicknesses(within length: DoubleDouble) -> ClosedRange<DoubleDouble> {
+    guard !isRigid else { return lower...lower }
     let best = adding(.ambiguitySuppression).best
-    let natural = Swift.min(best.lowerBound, length)
-    let isOpen = Tolerance.standard.isGreater(
-      Swift.min(best.upperBound, length), than: natural)
-    return isOpen ? nil : natural
+    return Swift.min(best.lowerBound, length)...Swift.min(best.upperBound, length)
   }
 }

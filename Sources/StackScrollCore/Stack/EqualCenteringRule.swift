@@ -4,19 +4,40 @@
 /// is never less than half of both views and the least gap. Free, all pitches are as long as the
 /// longest of these; so the stack is longer than its views and gaps. In a given length as many of
 /// the first pitches are alike as can be: a pitch that differs costs less the later it comes.
+/// Squeezed, the views give up what costs them least; what they hold equally they give up so that
+/// the pitches are alike, and only what is then still open goes by index. Of 10, 60 and 60 points
+/// without spacing in 80, both long views hold theirs equally: 10, 60 and 10 have alike pitches.
 ///
 /// Source: UIStackView documentation, `Distribution.equalCentering`; observed on the class:
 /// UISV-distributing-edge between centres, whose priorities start at 149. That they fall with the
-/// index, and that the lowest index is squeezed, is this model's reading: one priority for all
-/// leaves most stacks of more than three views ambiguous.
+/// index is this model's reading: one priority for all leaves most stacks of more than three views
+/// ambiguous.
 struct EqualCenteringRule: StackRule {
   let row: Row
+  /// Whether the whole cost is worked out, not only where it is least.
+  let isPriced: Bool
 
-  /// What is no stronger competes with the preferences for alike pitches, of which this is the first.
-  private static let strongestCentring = 149.0
+  /// How strongly a pitch, counted from 0, is held to be like the first: falling strictly from 149,
+  /// above the canvas fit however many there are.
+  static func priority(ofPitch place: Int) -> Double {
+    place < 50 ? 150 - Double(place) : 49 + 51 * 50 / Double(place)
+  }
+
+  /// Up to so many views what they depend on each other for is worked out, which takes time by the
+  /// cube of their number; beyond, only where all of them are as long as they like.
+  private static let mostViewsPriced = 64
 
   func cost(of views: [Cost]) -> Cost? {
     guard hasCentres(views) else { return spacing.cost(of: views) }
+    let areKnown = views.allSatisfy { !$0.isPartlyUnknown && !$0.isUndecided }
+    guard areKnown, isPriced || !views.allSatisfy(isFirm), let program = program(views) else {
+      return roughCost(of: views)
+    }
+    return program.cost(adding: .canvasFit) ?? roughCost(of: views)
+  }
+
+  /// The cost as far as it is plain: it falls steeply to where all pitches are alike.
+  private func roughCost(of views: [Cost]) -> Cost? {
     let natural = natural(views)
     let shortest = max(0, Cost.chain(views).lower + row.sum)
     var cost = Cost(lower: shortest, pieces: [])
@@ -24,64 +45,49 @@ struct EqualCenteringRule: StackRule {
       cost.append(Cost.Piece(end: natural, slope: nil))
     }
     cost.append(Cost.Piece(end: .infinity, slope: .canvasFit))
-    cost.isUndecided = views.contains { $0.isUndecided || givesWayToTheFit($0) }
+    cost.isUndecided = views.contains { $0.isUndecided || !isFirm($0) }
     return cost
   }
 
-  func opponents(among views: [Cost], given length: Double?) -> [Int] {
+  func opponents(among views: [Cost], given length: DoubleDouble?) -> [Int] {
     spacing.opponents(among: views, given: length)
   }
 
-  func spans(of views: [Cost], in span: Span) throws(SharingFailure) -> [Span] {
+  func spans(of views: [Cost], in span: ExactSpan) throws(SharingFailure) -> [ExactSpan] {
     guard hasCentres(views) else { return try spacing.spans(of: views, in: span) }
-    let slack = row.slack(views, span.length)
-    guard !slack.isLess(span.length, than: natural(views)) || views.allSatisfy(isHeldFirmly) else {
-      throw .unsupported(.weakPrioritiesAmongCenters)
-    }
     let packed = views.reduce(row.sum) { $0 + $1.natural }
-    if slack.isLess(span.length, than: packed) {
-      let lengths = try Sharing(costs: views, ties: row.ties)
-        .lengths(sum: span.length - row.sum, slack: slack)
-      return row.spans(lengths, gaps: row.gaps, in: span)
+    guard views.allSatisfy(isFirm), packed <= span.length else {
+      return try solvedSpans(views, in: span)
     }
-    let distance = span.length - halves(views)
-    let pitches = Pitches(least: leastPitches(views)).pitches(sum: distance)
-    try refuseOpenLengths(views, pitches, in: span, slack: slack)
-    var gaps: [Double] = []
-    for (place, pitch) in pitches.enumerated() {
-      gaps.append(pitch - (views[place].natural + views[place + 1].natural) / 2)
-    }
-    return row.spans(views.map(\.natural), gaps: gaps, in: span)
+    let pitches = Pitches(least: leastPitches(views)).pitches(sum: span.length - halves(views))
+    return row.spans(views.map(\.natural), gaps: gaps(between: views, pitches), in: span)
   }
 
-  /// Refuses views whose length nothing settles: all of them where there is room for every centre;
-  /// elsewhere those inside, unless a pitch beside them is the least it may be.
-  private func refuseOpenLengths(
-    _ views: [Cost], _ pitches: [Double], in span: Span, slack: Tolerance
-  ) throws(SharingFailure) {
-    let open = views.indices.filter { views[$0].isFree }
-    guard !open.isEmpty else { return }
-    let isWide = zip(pitches, leastPitches(views)).map { slack.isGreater($0, than: $1) }
-    let hasRoom = slack.isGreater(span.length, than: natural(views))
-    let unsettled = open.filter { view in
-      let isInside = view > 0 && view < views.count - 1
-      return hasRoom || isInside && isWide[view - 1] && isWide[view]
-    }
-    if !unsettled.isEmpty { throw .ambiguous(unsettled) }
+  func ranges(
+    of views: [Cost], in lengths: ClosedRange<DoubleDouble>
+  ) throws(SharingFailure) -> [ClosedRange<DoubleDouble>] {
+    guard hasCentres(views) else { return try spacing.ranges(of: views, in: lengths) }
+    let shortest = try solvedRanges(views, in: lengths.lowerBound)
+    guard lengths.lowerBound < lengths.upperBound else { return shortest }
+    return zip(shortest, try solvedRanges(views, in: lengths.upperBound)).map(ClosedRange.joining)
   }
 
-  /// Whether a view may rather be squeezed than let the stack be longer than it must be.
-  private func givesWayToTheFit(_ view: Cost) -> Bool {
-    view.pieces.contains { piece in
-      piece.slope.map { $0.isNegative && $0.isWeak } ?? false
+  /// What one view does not take the gaps may, so no view is settled by the others.
+  var tie: OpenTie { row.gaps.isEmpty ? .sum : .none }
+
+  private func gaps(between views: [Cost], _ pitches: [DoubleDouble]) -> [DoubleDouble] {
+    pitches.enumerated().map { place, pitch in
+      pitch - (views[place].natural + views[place + 1].natural) / 2
     }
   }
 
-  private func isHeldFirmly(_ view: Cost) -> Bool {
-    view.pieces.allSatisfy { piece in
-      guard let slope = piece.slope else { return false }
-      return slope.isZero || slope.strongest > Self.strongestCentring
-    }
+  /// Whether a view gives way to no pitch: what it wants is stronger, and it wants one length.
+  private func isFirm(_ view: Cost) -> Bool {
+    !view.isUndecided
+      && view.pieces.allSatisfy { piece in
+        guard let slope = piece.slope else { return true }
+        return slope.strongest > Self.priority(ofPitch: 1)
+      }
   }
 
   /// Whether there are pitches that can differ; one gap alone is as under equal spacing.
@@ -90,18 +96,60 @@ struct EqualCenteringRule: StackRule {
   private var spacing: EqualSpacingRule { EqualSpacingRule(row: row) }
 
   /// The length at which all pitches are as long as the longest; negative if gaps overlap that far.
-  private func natural(_ views: [Cost]) -> Double {
-    halves(views) + Double(views.count - 1) * leastPitches(views).reduce(-.infinity, max)
+  private func natural(_ views: [Cost]) -> DoubleDouble {
+    halves(views) + DoubleDouble(views.count - 1) * leastPitches(views).reduce(-.infinity, max)
   }
 
   /// Half of the first view and half of the last: what is not between centres.
-  private func halves(_ views: [Cost]) -> Double {
+  private func halves(_ views: [Cost]) -> DoubleDouble {
     (views[0].natural + views[views.count - 1].natural) / 2
   }
 
-  private func leastPitches(_ views: [Cost]) -> [Double] {
+  private func leastPitches(_ views: [Cost]) -> [DoubleDouble] {
     (0..<views.count - 1).map { place in
       (views[place].natural + views[place + 1].natural) / 2 + row.gaps[place]
     }
+  }
+}
+
+// MARK: - Centres that compete with lengths
+
+extension EqualCenteringRule {
+  private func solvedSpans(
+    _ views: [Cost], in span: ExactSpan
+  ) throws(SharingFailure) -> [ExactSpan] {
+    let slack = row.slack(views, span.length)
+    let open = try solvedRanges(views, in: span.length).enumerated().filter { _, range in
+      slack.isGreater(range.upperBound, than: range.lowerBound)
+    }
+    guard open.isEmpty else { throw .ambiguous(open.map(\.offset)) }
+    let solution = try solution(views, in: span.length)
+    let gaps = zip(row.gaps, solution.gaps).map { $0 + $1 }
+    return row.spans(solution.lengths, gaps: gaps, in: span)
+  }
+
+  private func solvedRanges(
+    _ views: [Cost], in length: DoubleDouble
+  ) throws(SharingFailure) -> [ClosedRange<DoubleDouble>] {
+    guard let ranges = try solution(views, in: length).ranges else {
+      throw .unsupported(.tooManyCenters)
+    }
+    return ranges
+  }
+
+  private func solution(
+    _ views: [Cost], in length: DoubleDouble
+  ) throws(SharingFailure) -> StackProgram {
+    guard !views.contains(where: \.isPartlyUnknown) else {
+      throw .unsupported(.squeezesNestedStacks)
+    }
+    guard var program = program(views), program.grow(to: length) else {
+      throw .unsupported(.tooManyCenters)
+    }
+    return program
+  }
+
+  private func program(_ views: [Cost]) -> StackProgram? {
+    views.count > Self.mostViewsPriced ? nil : StackProgram(centring: views, row)
   }
 }

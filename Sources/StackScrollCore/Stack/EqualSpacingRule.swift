@@ -13,22 +13,33 @@ struct EqualSpacingRule: StackRule {
     Cost.chain(views + gap(views)).withoutNegativeLengths()?.adding(.canvasFit)
   }
 
-  func opponents(among views: [Cost], given length: Double?) -> [Int] {
+  func opponents(among views: [Cost], given length: DoubleDouble?) -> [Int] {
     guard views.count > 1 else { return row.opponents(among: views, given: length) }
     return views.indices.filter { views[$0].lower > 0 }
   }
 
-  func spans(of views: [Cost], in span: Span) throws(SharingFailure) -> [Span] {
+  func spans(of views: [Cost], in span: ExactSpan) throws(SharingFailure) -> [ExactSpan] {
     var lengths = try lengths(of: views, sum: span.length)
     guard views.count > 1, let sum = lengths.popLast() else {
       return row.spans(lengths, gaps: [], in: span)
     }
-    let gap = sum / Double(views.count - 1)
+    let gap = sum / DoubleDouble(views.count - 1)
     return row.spans(lengths, gaps: views.dropFirst().map { _ in gap }, in: span)
   }
 
+  func ranges(
+    of views: [Cost], in lengths: ClosedRange<DoubleDouble>
+  ) throws(SharingFailure) -> [ClosedRange<DoubleDouble>] {
+    Array(try row.ranges(lengths, gaps: 0) { _ in views + gap(views) }.prefix(views.count))
+  }
+
+  /// The gaps take what the views leave, so no view is settled by the others.
+  var tie: OpenTie { row.gaps.isEmpty ? .sum : .none }
+
   /// The length of each view, and of all gaps together; a failure names views only.
-  private func lengths(of views: [Cost], sum: Double) throws(SharingFailure) -> [Double] {
+  private func lengths(
+    of views: [Cost], sum: DoubleDouble
+  ) throws(SharingFailure) -> [DoubleDouble] {
     do throws(SharingFailure) {
       return try Sharing(costs: views + gap(views), ties: row.ties)
         .lengths(sum: sum, slack: row.slack(views, sum))
@@ -41,6 +52,6 @@ struct EqualSpacingRule: StackRule {
   /// The gaps as a view; none for a lone view.
   private func gap(_ views: [Cost]) -> [Cost] {
     guard views.count > 1 else { return [] }
-    return [.from(Double(views.count - 1) * row.largest, slope: .zero)]
+    return [.from(DoubleDouble(views.count - 1) * row.largest, slope: .zero)]
   }
 }

@@ -12,18 +12,27 @@ struct FillEquallyRule: StackRule {
     Cost.sum(views)?.times(views.count).moved(by: row.sum).withoutNegativeLengths()
   }
 
-  func opponents(among views: [Cost], given length: Double?) -> [Int] {
+  func opponents(among views: [Cost], given length: DoubleDouble?) -> [Int] {
     let share = length.map { self.share(of: $0, count: views.count) }
     return SharedLength(views).opponents(given: share)
       ?? views.indices.filter { views[$0].lower > 0 }
   }
 
-  func spans(of views: [Cost], in span: Span) -> [Span] {
+  func spans(of views: [Cost], in span: ExactSpan) -> [ExactSpan] {
     let share = share(of: span.length, count: views.count)
     return row.spans(SharedLength(views).lengths(share), gaps: row.gaps, in: span)
   }
 
-  private func share(of length: Double, count: Int) -> Double {
-    max(0, (length - row.sum) / Double(count))
+  func ranges(
+    of views: [Cost], in lengths: ClosedRange<DoubleDouble>
+  ) -> [ClosedRange<DoubleDouble>] {
+    let least = share(of: lengths.lowerBound, count: views.count)
+    return SharedLength(views).ranges(least...share(of: lengths.upperBound, count: views.count))
+  }
+
+  var tie: OpenTie { .same }
+
+  private func share(of length: DoubleDouble, count: Int) -> DoubleDouble {
+    max(0, (length - row.sum) / DoubleDouble(count))
   }
 }

@@ -2,16 +2,18 @@
 ///
 /// Each view asks for a share of the stack: its own length over all of them and the gaps. With gaps
 /// the shares do not make up the stack, and since an earlier view's share is asked for more
-/// strongly, the last view pays for the rest. A view without a length of its own gets none.
+/// strongly, the last view pays for the rest. A view without a length of its own has length 0.
 ///
 /// Source: UIStackView documentation, `Distribution.fillProportionally`; observed on the class:
-/// UISV-fill-proportionally at priorities 999, 998 and so on. That they fall by visible index, that
-/// actual gaps count in the shares, and that views without any length share equally is this model's
-/// reading.
+/// UISV-fill-proportionally at priorities 999, 998 and so on, and a required length of 0 for a view
+/// without one of its own. Chosen: the priorities fall by visible index; actual gaps count in the
+/// shares; shares are of what margins leave; an own length of 0 asks for a share of 0, so that as the
+/// last view it still takes the rest; views share equally where no length is positive, or lengths and
+/// gaps come to 0 or less.
 struct FillProportionallyRule: StackRule {
   let row: Row
   /// The length that each visible view has of its own.
-  let own: [Double?]
+  let own: [DoubleDouble?]
   /// Whether the views have nothing but a length of their own, at the default priorities.
   let isPlain: Bool
 
@@ -19,49 +21,74 @@ struct FillProportionallyRule: StackRule {
   /// their number; beyond, it is known only which length is best.
   private static let mostViewsPriced = 32
 
+  init(row: Row, own: [Double?], isPlain: Bool) {
+    self.row = row
+    self.own = own.map { length in length.map { DoubleDouble($0) } }
+    self.isPlain = isPlain
+  }
+
   func cost(of views: [Cost]) -> Cost? {
     guard let total else { return equally.cost(of: views) }
-    guard let asking = asking(views, total) else { return nil }
-    let exact = ProportionalCost(views: asking, gaps: row.sum)
-    guard views.count > Self.mostViewsPriced else { return exact.cost() }
-    guard isPlain else { return exact.allowed() }
+    let asking = views.indices.filter { own[$0] != nil }
+    guard views.indices.allSatisfy({ own[$0] != nil || views[$0].allows(0) }),
+      let allowed = allowed(asking.map { views[$0] })
+    else { return nil }
+    guard !allowed.isRigid else { return allowed }
+    guard views.count > Self.mostViewsPriced else {
+      let shares = asking.map { view in
+        (share: (own[view] ?? 0) / total, priority: priority(view).rawValue)
+      }
+      return StackProgram(sharing: asking.map { views[$0] }, shares, gaps: row.sum)?
+        .cost(adding: .zero) ?? allowed
+    }
+    guard isPlain else { return allowed }
     var cost = Cost(lower: max(0, row.sum), pieces: [])
     cost.append(Cost.Piece(end: total, slope: nil))
     cost.append(Cost.Piece(end: .infinity, slope: stretch(total)))
     return cost
   }
 
-  /// The views that get a share; nil if one that has no length of its own may not be without any.
-  private func asking(_ views: [Cost], _ total: Double) -> [ProportionalCost.View]? {
-    var asking: [ProportionalCost.View] = []
-    for (view, cost) in views.enumerated() {
-      if let own = own[view] {
-        asking.append(
-          ProportionalCost.View(cost: cost, share: own / total, priority: priority(view).rawValue))
-      } else if !cost.allows(0) {
-        return nil
-      }
-    }
-    return asking
+  /// The lengths that are allowed, at an unknown cost; nil if none is.
+  private func allowed(_ views: [Cost]) -> Cost? {
+    let lower = max(0, views.reduce(row.sum) { $0 + $1.lower })
+    let upper = views.reduce(row.sum) { $0 + $1.upper }
+    guard !Tolerance.standard.isLess(upper, than: lower) else { return nil }
+    var cost = Cost.required(lower)
+    cost.append(Cost.Piece(end: upper, slope: .zero))
+    cost.isUndecided = upper > lower
+    return cost
   }
 
-  func opponents(among views: [Cost], given length: Double?) -> [Int] {
+  func opponents(among views: [Cost], given length: DoubleDouble?) -> [Int] {
     guard total != nil else { return equally.opponents(among: views, given: length) }
     let none = views.indices.filter { own[$0] == nil && views[$0].lower > 0 }
     return none.isEmpty ? row.opponents(among: views, given: length) : none
   }
 
-  func spans(of views: [Cost], in span: Span) throws(SharingFailure) -> [Span] {
+  func spans(of views: [Cost], in span: ExactSpan) throws(SharingFailure) -> [ExactSpan] {
     guard let total else { return equally.spans(of: views, in: span) }
-    let slack = row.slack(views, span.length)
-    var costs: [Cost] = []
-    for (view, cost) in views.enumerated() {
-      let share = Cost(.equal, (own[view] ?? 0) / total * span.length, priority: priority(view))
-      costs.append(Cost.sum([cost, share]) ?? cost)
-    }
-    let lengths = try Sharing(costs: costs, ties: row.ties)
-      .lengths(sum: span.length - row.sum, slack: slack)
+    let lengths = try Sharing(costs: costs(views, total, in: span.length), ties: row.ties)
+      .lengths(sum: span.length - row.sum, slack: row.slack(views, span.length))
     return row.spans(lengths, gaps: row.gaps, in: span)
+  }
+
+  func ranges(
+    of views: [Cost], in lengths: ClosedRange<DoubleDouble>
+  ) throws(SharingFailure) -> [ClosedRange<DoubleDouble>] {
+    guard let total else { return equally.ranges(of: views, in: lengths) }
+    return try row.ranges(lengths, gaps: row.sum) { costs(views, total, in: $0) }
+  }
+
+  var tie: OpenTie { total == nil ? .same : .sum }
+
+  /// What the views cost that ask for a share of a given length.
+  private func costs(
+    _ views: [Cost], _ total: DoubleDouble, in length: DoubleDouble
+  ) -> [Cost] {
+    views.enumerated().map { view, cost in
+      let share = Cost(.equal, length * (own[view] ?? 0) / total, priority: priority(view))
+      return Cost.sum([cost, share]) ?? cost
+    }
   }
 
   /// What every view asks for its share with, or more strongly.
@@ -79,8 +106,8 @@ struct FillProportionallyRule: StackRule {
   }
 
   /// All lengths and gaps; nil if there is no length to take shares of.
-  private var total: Double? {
-    let lengths = own.reduce(0) { $0 + ($1 ?? 0) }
+  private var total: DoubleDouble? {
+    let lengths = own.reduce(DoubleDouble.zero) { $0 + ($1 ?? 0) }
     guard lengths > 0, lengths + row.sum > 0 else { return nil }
     return lengths + row.sum
   }
@@ -89,9 +116,9 @@ struct FillProportionallyRule: StackRule {
 
   /// What one more point costs plain views: each takes its share of it, all of them at the default
   /// hugging, and the last one the rest, which differs from its share by that of the gaps.
-  private func stretch(_ total: Double) -> Slope {
+  private func stretch(_ total: DoubleDouble) -> Slope {
     let pays = priority(own.count - 1)
-    return Slope(row.sum.magnitude / total, at: pays.rawValue)
+    return Slope((row.sum.magnitude / total).value, at: pays.rawValue)
       + Slope(1, at: LayoutPriority.defaultLow.rawValue)
   }
 }

@@ -13,13 +13,21 @@ struct FillRule: StackRule {
     Cost.chain(views).moved(by: row.sum).withoutNegativeLengths()
   }
 
-  func opponents(among views: [Cost], given length: Double?) -> [Int] {
+  func opponents(among views: [Cost], given length: DoubleDouble?) -> [Int] {
     row.opponents(among: views, given: length)
   }
 
-  func spans(of views: [Cost], in span: Span) throws(SharingFailure) -> [Span] {
+  func spans(of views: [Cost], in span: ExactSpan) throws(SharingFailure) -> [ExactSpan] {
     let lengths = try Sharing(costs: views, ties: row.ties)
       .lengths(sum: span.length - row.sum, slack: row.slack(views, span.length))
     return row.spans(lengths, gaps: row.gaps, in: span)
   }
+
+  func ranges(
+    of views: [Cost], in lengths: ClosedRange<DoubleDouble>
+  ) throws(SharingFailure) -> [ClosedRange<DoubleDouble>] {
+    try row.ranges(lengths, gaps: row.sum) { _ in views }
+  }
+
+  var tie: OpenTie { .sum }
 }

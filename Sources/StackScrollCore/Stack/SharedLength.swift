@@ -7,7 +7,7 @@ struct SharedLength {
   }
 
   /// The views whose required lengths differ, or do not allow a given length; nil if there are none.
-  func opponents(given length: Double?) -> [Int]? {
+  func opponents(given length: DoubleDouble?) -> [Int]? {
     if let length, let view = views.firstIndex(where: { !$0.allows(length) }) { return [view] }
     guard let longest = views.indices.max(by: { views[$0].lower < views[$1].lower }),
       let shortest = views.indices.min(by: { views[$0].upper < views[$1].upper }),
@@ -17,7 +17,12 @@ struct SharedLength {
   }
 
   /// The length of each view where all have a given one; a required one is kept to the last digit.
-  func lengths(_ length: Double) -> [Double] {
+  func lengths(_ length: DoubleDouble) -> [DoubleDouble] {
     views.map { $0.isRigid ? $0.lower : length }
+  }
+
+  /// The lengths of each view where all have one of some range.
+  func ranges(_ lengths: ClosedRange<DoubleDouble>) -> [ClosedRange<DoubleDouble>] {
+    views.map { $0.isRigid ? $0.lower...$0.lower : lengths }
   }
 }

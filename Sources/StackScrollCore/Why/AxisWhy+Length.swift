@@ -57,7 +57,7 @@ extension AxisWhy {
 
   private func length(of position: Int, along stack: StackView, _ parent: Int) -> Reason {
     let visible = layout.arranged(by: parent).visible
-    let natural = costs[position].natural
+    let natural = costs[position].natural.value
     let rest = rest(of: position, in: parent, visible)
     if stack.distribution == .fillEqually {
       let free = Formula.difference(innerLength(of: parent), gaps(in: parent))
@@ -89,7 +89,7 @@ extension AxisWhy {
     if stack.alignment == .fill {
       return Reason(rule: .fillsAcross, formula: innerLength(of: parent))
     }
-    let natural = costs[position].thickness(within: .infinity) ?? spans[position].length
+    let natural = costs[position].thickness(within: .infinity)?.value ?? spans[position].length
     let own = Formula.number(natural, "its own")
     guard Tolerance.standard.isLess(spans[position].length, than: natural) else {
       return Reason(rule: .alignedLength, formula: own)

@@ -55,7 +55,7 @@ struct AxisWhy {
   func number(_ position: Int) -> Formula { .number(spans[position].length, name(position)) }
 
   /// Where a stack's views are arranged.
-  func inner(of stack: Int) -> Span { layout.inner(of: stack, spans[stack]) }
+  func inner(of stack: Int) -> Span { Span(layout.inner(of: stack, ExactSpan(spans[stack]))) }
 
   func innerLength(of stack: Int) -> Formula {
     let margins = layout.margins(of: stack)
@@ -93,7 +93,7 @@ struct AxisWhy {
       let name =
         settings.isBaselineRelativeArrangement
         ? "from baseline to baseline" : isOwn ? "custom spacing" : "spacing"
-      return .number(row?.gaps[place] ?? 0, name)
+      return .number(row?.gaps[place].value ?? 0, name)
     }
   }
 }

@@ -60,7 +60,8 @@ enum VerdictInvariants {
     let empty = try model.editing.apply(screen, edits)
     let verdict = model.verdict(empty, screen.contentAxis)
     return .holds(
-      if: try model.failure(of: empty) != nil && verdict == .ambiguous([screen.content.id]),
+      if: try model.failure(of: empty) != nil
+        && verdict == .ambiguous(OpenLengths([screen.content.id])),
       otherwise: "the empty stack is \(verdict)")
   }
 
@@ -126,14 +127,14 @@ enum VerdictInvariants {
     _ screen: Screen, _ axis: Axis, _ views: [ViewID]?, _ model: LayoutModel
   ) throws -> Outcome {
     let failure = try model.failure(of: screen)
-    guard case .ambiguous(axis, let found) = failure else {
+    guard case .ambiguous(axis, let open) = failure else {
       return .holds(
         if: false,
         otherwise: "the layout is \(failure.map { "\($0)" } ?? "there") where \(axis) is open")
     }
     return .holds(
-      if: views.map { Set($0).isSubset(of: found) } ?? true,
-      otherwise: "\(found) are open, expected \(views ?? [])")
+      if: views.map { Set($0).isSubset(of: open.views) } ?? true,
+      otherwise: "\(open.views) are open, expected \(views ?? [])")
   }
 }
 

@@ -14,8 +14,8 @@ enum VerdictBugs {
   ) { twin in
     twin.layout = { screen in
       try screen.layout(mending: { error, screen in
-        guard case .ambiguous(let axis, let views) = error else { return nil }
-        return try screen.applying(views.map { .setLength(.constant(0), axis, of: $0) })
+        guard case .ambiguous(let axis, let open) = error else { return nil }
+        return try screen.applying(open.settledBy.map { .setLength(.constant(0), axis, of: $0) })
       })
     }
   }
@@ -77,7 +77,7 @@ enum VerdictBugs {
   ) { twin in
     twin.verdict = { screen, axis in
       let views = screen.content.stack?.arrangedViews ?? []
-      return views.count == 1 ? .ambiguous(views.map(\.id)) : screen.verdict(axis)
+      return views.count == 1 ? .ambiguous(OpenLengths(views.map(\.id))) : screen.verdict(axis)
     }
   }
 

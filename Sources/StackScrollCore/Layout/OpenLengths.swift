@@ -1,0 +1,103 @@
+/// The lengths that nothing settles on an axis, and what would settle them.
+public struct OpenLengths: Hashable, Sendable {
+  /// The views that are shorter in some of the best layouts than in others, in tree order.
+  public let views: [ViewID]
+  /// Views that settle all of them if each is given a required length, in tree order.
+  ///
+  /// Two views that share a given length need only one: the other has the rest.
+  public let settledBy: [ViewID]
+
+  /// Makes a list; without others, every view is to be given a length.
+  public init(_ views: [ViewID], settledBy: [ViewID]? = nil) {
+    self.views = views
+    self.settledBy = settledBy ?? views
+  }
+}
+
+extension OpenLengths: ExpressibleByArrayLiteral {
+  /// Views of which each must be given a length.
+  public init(arrayLiteral views: ViewID...) {
+    self.init(views)
+  }
+}
+
+extension AxisLayout {
+  /// The lengths that are open.
+  ///
+  /// - Parameter root: the lengths of the root that are as good; one if it is settled.
+  /// - Complexity: O(n log n) for n views.
+  func openLengths(_ costs: [Cost], root: ClosedRange<DoubleDouble>) -> OpenLengths {
+    // One point more shows who would take it.
+    let longest = min(root.upperBound, root.lowerBound + 1)
+    let search = OpenLengthSearch(self, costs, root: root.lowerBound...longest)
+    let named = { (positions: [Int]) in positions.sorted().map { tree.ids[$0] } }
+    return OpenLengths(named(search.open), settledBy: named(search.settling))
+  }
+}
+
+/// A search for the lengths that are open, from the root down.
+private struct OpenLengthSearch {
+  private let layout: AxisLayout
+  private let costs: [Cost]
+  private var ranges: [ClosedRange<DoubleDouble>]
+  /// The positions of the views whose length is open.
+  private(set) var open: [Int] = []
+  /// The positions of views that settle all of them.
+  private(set) var settling: [Int] = []
+
+  init(_ layout: AxisLayout, _ costs: [Cost], root: ClosedRange<DoubleDouble>) {
+    self.layout = layout
+    self.costs = costs
+    ranges = [ClosedRange<DoubleDouble>](repeating: root, count: costs.count)
+    var isSettled = [Bool](repeating: !isOpen(0), count: costs.count)
+    var position = 0
+    while position < costs.count {
+      let node = layout.tree.nodes[position]
+      if node.isHidden, position > 0 {
+        position = node.end
+        continue
+      }
+      if isOpen(position) { open.append(position) }
+      if node.isLeaf {
+        if isOpen(position), !isSettled[position] { settling.append(position) }
+      } else {
+        search(position, &isSettled)
+      }
+      position += 1
+    }
+  }
+
+  private func isOpen(_ position: Int) -> Bool {
+    let range = ranges[position]
+    return Tolerance.standard.isGreater(range.upperBound, than: range.lowerBound)
+  }
+
+  /// Finds the lengths of the views in a stack, and which of them the others settle.
+  private mutating func search(_ stack: Int, _ isSettled: inout [Bool]) {
+    let views = layout.arranged(by: stack).visible
+    let outer = ranges[stack]
+    let inner = [outer.lowerBound, outer.upperBound].map { length in
+      layout.inner(of: stack, ExactSpan(min: 0, length: length)).length
+    }
+    guard !views.isEmpty,
+      let rule = try? layout.rule(of: stack, layout.arranged(by: stack), costs),
+      let found = try? rule.ranges(of: views.map { costs[$0] }, in: inner[0]...inner[1])
+    else {
+      if isOpen(stack), !isSettled[stack] { settling.append(stack) }
+      return
+    }
+    for (view, range) in zip(views, found) { ranges[view] = range }
+    let open = views.filter(isOpen)
+    for view in views { isSettled[view] = !isOpen(view) }
+    switch rule.tie {
+    case .sum:
+      // Where the stack has its length, the last view has what the others leave.
+      if let last = open.last, isSettled[stack] { isSettled[last] = true }
+    case .same:
+      let named = open.first { layout.tree.nodes[$0].isLeaf } ?? open.first
+      for view in open where view != named || isSettled[stack] { isSettled[view] = true }
+    case .none: break
+    }
+    if open.isEmpty, isOpen(stack), !isSettled[stack] { settling.append(stack) }
+  }
+}
