@@ -6,29 +6,14 @@ import Testing
 
 /// Which views are said to leave a layout open.
 struct OpenViewTests {
-  /// Screens most of whose views have lost their size.
-  private static let screens = Gen<Screen> { source throws(Discard) in
-    var screen = try source.draw(.oracleScreens)
-    for leaf in leaves(in: screen.content) where try source.draw(.int(in: 0...3)) > 0 {
-      screen = try source.making {
-        try screen.applying([.setIntrinsicSize(IntrinsicSize(), of: leaf)])
-      }
-    }
-    return screen
-  }
-
   @Test func `what leaves a layout open is shown, or is all that there is`() async throws {
     let axes = Gen<Axis>.element(of: Axis.allCases)
-    try await forAll(.zip(Self.screens, axes), settings: Settings(cases: 1500)) { screen, axis in
+    try await forAll(.zip(.openScreens, axes), settings: Settings(cases: 1500)) { screen, axis in
       guard case .ambiguous(let open) = screen.verdict(axis) else { return }
       let shown = Self.shown(screen.content)
       #expect(!open.views.isEmpty)
       for view in open.views { #expect(shown.contains(view), "\(view) is hidden") }
     }
-  }
-
-  private static func leaves(in view: View) -> [ViewID] {
-    view.stack?.arrangedViews.flatMap { leaves(in: $0) } ?? [view.id]
   }
 
   /// The content view, hidden or not, and what is inside it and not hidden.

@@ -47,6 +47,11 @@ struct DoubleDouble: Hashable, Sendable {
 
   var isFinite: Bool { high.isFinite }
 
+  /// The nearest double; 0 for what is no more than a rounding error among numbers of some magnitude.
+  func rounded(amongst magnitude: DoubleDouble) -> Double {
+    high.magnitude <= magnitude.high * 0x1p-80 ? 0 : high
+  }
+
   var magnitude: DoubleDouble { high < 0 ? -self : self }
 
   static prefix func - (number: DoubleDouble) -> DoubleDouble {

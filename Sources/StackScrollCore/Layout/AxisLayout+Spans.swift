@@ -15,7 +15,8 @@ extension AxisLayout {
       if !node.isLeaf { try placeViews(of: position, costs, &spans) }
       position += 1
     }
-    return spans.map(Span.init)
+    let magnitude = spans.reduce(DoubleDouble.zero) { max($0, max($1.min.magnitude, $1.length)) }
+    return spans.map { Span($0, amongst: magnitude) }
   }
 
   /// What the margins of a stack leave of the place it has.

@@ -27,8 +27,8 @@ extension AxisLayout {
   /// - Parameter root: the lengths of the root that are as good; one if it is settled.
   /// - Complexity: O(n log n) for n views.
   func openLengths(_ costs: [Cost], root: ClosedRange<DoubleDouble>) -> OpenLengths {
-    // One point more shows who would take it.
-    let longest = min(root.upperBound, root.lowerBound + 1)
+    // Where there is no end, one point more shows who would take it.
+    let longest = root.upperBound.isFinite ? root.upperBound : root.lowerBound + 1
     let search = OpenLengthSearch(self, costs, root: root.lowerBound...longest)
     let named = { (positions: [Int]) in positions.sorted().map { tree.ids[$0] } }
     return OpenLengths(named(search.open), settledBy: named(search.settling))

@@ -20,9 +20,22 @@ extension PlainLayout {
   ) -> Bool {
     var count = 0.0
     forEachView(of: stack) { _, _ in count += 1 }
-    let share = max(0, (inner.length - stack.spacing * (count - 1)) / count)
-    place(stack, gap: stack.spacing, in: inner, sides) { wish, _ in
-      wish.isRequired ? wish.length : share
+    let room = inner.length - stack.spacing * (count - 1)
+    let share = max(0, room / count)
+    guard share > 0, !isExact(room, by: count) else {
+      place(stack, gap: stack.spacing, in: inner, sides) { wish, _ in
+        wish.isRequired ? wish.length : share
+      }
+      return true
+    }
+    guard stack.holdsLeavesOnly else { return false }
+    // From view to view it is a share and a gap, which is one part of the length and a gap.
+    let all = inner.length + stack.spacing
+    let touch = stack.spacing == 0
+    placeLeaves(stack, in: inner, sides) { place, wish in
+      let (start, end) = (place * all / count, (place + 1) * all / count - stack.spacing)
+      // Neighbours without a gap meet at one number.
+      return (start, end, wish.isRequired ? wish.length : touch ? end - start : share)
     }
     return true
   }
@@ -33,9 +46,26 @@ extension PlainLayout {
   ) -> Bool {
     let flexible = flexible(in: stack)
     guard flexible.count > 1, flexible.openCount == 0 else { return false }
-    let gap = stack.spacing + rest / Double(flexible.count - 1)
-    place(stack, gap: gap, in: inner, sides) { wish, _ in wish.length }
+    let gaps = Double(flexible.count - 1)
+    guard !isExact(rest, by: gaps) else {
+      let gap = stack.spacing + rest / gaps
+      place(stack, gap: gap, in: inner, sides) { wish, _ in wish.length }
+      return true
+    }
+    guard stack.holdsLeavesOnly else { return false }
+    var before = 0.0
+    placeLeaves(stack, in: inner, sides) { place, wish in
+      defer { before += wish.length + stack.spacing }
+      let rests = place * rest / gaps
+      return (before + rests, before + wish.length + rests, wish.length)
+    }
     return true
+  }
+
+  /// Whether a length is divided without a rest; where it is not, places are not added up from
+  /// parts, so that what is a whole number of points comes out as one.
+  private func isExact(_ length: Double, by count: Double) -> Bool {
+    (-length).addingProduct(length / count, count) == 0
   }
 
   /// Gives what is too much to the one view that asks for nothing, or to the first leaf.

@@ -67,6 +67,21 @@ extension PlainLayout {
     }
   }
 
+  /// Places leaves by their edges, counted from where the stack starts.
+  func placeLeaves(
+    _ stack: PlainStack, in inner: Span, _ sides: Sides,
+    edges: (_ place: Double, Wish) -> (start: Double, end: Double, length: Double)
+  ) {
+    var place = 0.0
+    forEachView(of: stack) { child, isLeaf in
+      let (start, end, length) = edges(place, wish(of: child, isLeaf))
+      lane[child] = Span(
+        min: isMirrored ? inner.max - end : inner.min + start, length: length)
+      sides.place(child, isLeaf)
+      place += 1
+    }
+  }
+
   /// Places views of some lengths one after the other.
   @inline(__always)
   func place(

@@ -59,7 +59,7 @@ struct AxisAttachment {
     guard near == .contentLayoutGuideAtLeast, far == .contentLayoutGuideAtLeast,
       let contentLength
     else {
-      _ = try layout.costs()
+      _ = try layout.spans { _ in 0 }
       throw .openContent(openContent)
     }
     let room = try notNegative(contentLength - pins.near - pins.far, layout)

@@ -75,10 +75,13 @@ extension Span {
   ///
   /// A length that a double cannot hold is that between the rounded edges, so that neighbours without
   /// a gap still meet at one number.
-  init(_ span: ExactSpan) {
-    let edge = span.min.value
-    let isLengthExact = span.length.isDouble
+  ///
+  /// - Parameter magnitude: the largest number at hand; what is nothing beside it is 0.
+  init(_ span: ExactSpan, amongst magnitude: DoubleDouble) {
+    let edge = span.min.rounded(amongst: magnitude)
+    let length = span.length.rounded(amongst: magnitude)
+    let isExact = span.length.isDouble || length == 0
     self.init(
-      min: edge, length: isLengthExact ? span.length.value : Swift.max(0, span.max.value - edge))
+      min: edge, length: isExact ? length : span.max.rounded(amongst: magnitude) - edge)
   }
 }

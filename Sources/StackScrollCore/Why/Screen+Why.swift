@@ -55,7 +55,10 @@ struct AxisWhy {
   func number(_ position: Int) -> Formula { .number(spans[position].length, name(position)) }
 
   /// Where a stack's views are arranged.
-  func inner(of stack: Int) -> Span { Span(layout.inner(of: stack, ExactSpan(spans[stack]))) }
+  func inner(of stack: Int) -> Span {
+    let inner = layout.inner(of: stack, ExactSpan(spans[stack]))
+    return Span(inner, amongst: inner.length)
+  }
 
   func innerLength(of stack: Int) -> Formula {
     let margins = layout.margins(of: stack)

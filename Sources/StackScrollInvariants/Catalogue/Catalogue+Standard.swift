@@ -14,7 +14,8 @@ extension Catalogue {
     + StackLengthInvariants.all.of("lengths") + AlignmentInvariants.all.of("alignment")
     + HidingInvariants.all.of("hiding") + SpacingInvariants.all.of("spacing")
     + MarginInvariants.all.of("margins") + NestingInvariants.all.of("nesting")
-    + PriorityInvariants.all.of("priorities") + VerdictInvariants.all.of("verdicts")
+    + NumberInvariants.all.of("numbers") + PriorityInvariants.all.of("priorities")
+    + VerdictInvariants.all.of("verdicts")
     + EditInvariants.all.of("edits") + OracleInvariants.all.of("oracle")
     + SolvingInvariants.all.of("solver")
 

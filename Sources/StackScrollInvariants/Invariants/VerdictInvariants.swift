@@ -1,11 +1,12 @@
 import PropertyKit
+import StackScrollConstraints
 import StackScrollCore
 
 /// Laws of which screens have a layout, and of why others have none.
 enum VerdictInvariants {
   static let all: [Invariant] = [
     rowsAreDetermined, openRowIsAmbiguous, untiedWidthIsAmbiguous, emptyIsAmbiguous, emptyFitsZero,
-    contradictionIsNoLayout, verdictIsTheLayout, tiesMayBeAmbiguous,
+    contradictionIsNoLayout, verdictIsTheLayout, tiesMayBeAmbiguous, adviceSettles,
   ]
 
   static let rowsAreDetermined = Invariant(
@@ -121,6 +122,52 @@ enum VerdictInvariants {
     return try isAmbiguous(strict, row.axis, nil, model)
   }
 
+  static let adviceSettles = Invariant(
+    "named-views-settle-an-open-layout",
+    "Where lengths are open, the views that are to be given one settle all of them.",
+    for: .openScreens
+  ) { screen, model in
+    try .all(
+      Axis.allCases.map { axis in
+        guard case .ambiguous(let open) = model.verdict(screen, axis) else { return .passed }
+        guard let lengths = try someLengths(axis, in: screen) else { return .passed }
+        let settled = try model.editing.apply(
+          screen,
+          open.settledBy.compactMap { id in
+            guard let view = ([screen.content] + screen.content.arrangedInside)
+              .first(where: { $0.id == id })
+            else { return nil }
+            // What no constraint names may have any length.
+            let given = LengthConstraint(.equal, .constant(lengths[id] ?? 0))
+            return .setLength(
+              Length(view.length(along: axis).constraints + [given]), axis, of: id)
+          })
+        let verdict = model.verdict(settled, axis)
+        return .holds(
+          if: !verdict.isAboutLengths && Set(open.settledBy).isSubset(of: open.views),
+          otherwise: "with a length for each of \(open.settledBy) the \(axis) axis is \(verdict)")
+      })
+  }
+
+  /// Lengths that views have in one of the best layouts, by the constraints on an axis; nil if these
+  /// depend on the other axis.
+  private static func someLengths(_ axis: Axis, in screen: Screen) throws -> [ViewID: Double]? {
+    let installed = InstalledScreen(screen)
+    var system = installed.system
+    let isMixed = system.constraints.contains { constraint in
+      constraint.second.map { $0.attribute.axis != constraint.first.attribute.axis } ?? false
+    }
+    guard !isMixed else { return nil }
+    system.constraints.removeAll { $0.first.attribute.axis != axis }
+    var solution = try ConstraintLayout(system)
+    guard try solution.solve() == .solved else { return nil }
+    var lengths: [ViewID: Double] = [:]
+    for item in installed.views {
+      lengths[ViewID(item.id)] = try solution.value(of: item[axis.length]).map { max(0, $0) }
+    }
+    return lengths
+  }
+
   /// Holds if a screen has no layout since an axis is ambiguous, and the views that are open are
   /// named.
   private static func isAmbiguous(
@@ -146,6 +193,33 @@ extension LayoutModel {
       return nil
     } catch let error as LayoutError {
       return error
+    }
+  }
+}
+
+extension LayoutVerdict {
+  /// Whether lengths of views are open, or contradict each other.
+  fileprivate var isAboutLengths: Bool {
+    switch self {
+    case .ambiguous, .unsatisfiable: true
+    case .determined, .openContent, .unsupported: false
+    }
+  }
+}
+
+extension Gen where Value == Screen {
+  /// Screens most of whose views have lost their size.
+  public static var openScreens: Gen {
+    Gen { source throws(Discard) in
+      var screen = try source.draw(.oracleScreens)
+      for leaf in screen.content.arrangedInside
+      where leaf.stack == nil {
+        guard try source.draw(.int(in: 0...3)) > 0 else { continue }
+        screen = try source.making {
+          try screen.applying([.setIntrinsicSize(IntrinsicSize(), of: leaf.id)])
+        }
+      }
+      return screen
     }
   }
 }

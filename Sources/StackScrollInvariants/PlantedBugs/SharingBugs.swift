@@ -5,7 +5,7 @@ enum SharingBugs {
   static let all: [PlantedBug] = [
     lastStretches, squeezeShared, equallyWithoutGaps, equalFromFirst, proportionalWithoutSpacing,
     gapBelowLeast, spacedLikeCentered, huggingIgnored, resistanceIgnored, freeHugsZero,
-    equallyUneven, proportionalGrows, neighboursMove, centeredLikeSpaced,
+    equallyUneven, proportionalGrows, neighboursMove, centeredLikeSpaced, roundedShares,
   ]
 
   static let lastStretches = PlantedBug.layout(
@@ -61,6 +61,19 @@ enum SharingBugs {
     guard room > 0 else { return }
     layout = layout.placing(
       row, lengths: row.ownLengths.map { $0 / own * room }, gaps: row.leastGaps)
+  }
+
+  static let roundedShares = PlantedBug.layout(
+    "shares-rounded-twice", "A share is rounded before it is multiplied with the length.",
+    seen: "multipliers kept as doubles: 49 times 1/49 is 0.9999999999999999"
+  ) { layout, row, _ in
+    let own = row.ownLengths.reduce(0, +)
+    guard row.stack.distribution == .fillProportionally, row.isRowOfLeaves, own > 0,
+      row.leastGaps.allSatisfy({ $0 == 0 })
+    else { return }
+    let length = row.frame.length(row.axis)
+    layout = layout.placing(
+      row, lengths: row.ownLengths.map { $0 / own * length }, gaps: row.leastGaps)
   }
 
   static let gapBelowLeast = PlantedBug.layout(

@@ -5,7 +5,7 @@ enum VerdictBugs {
   static let all: [PlantedBug] = [
     ambiguousIsZero, severalAreZero, contradictionAnswered, verdictAlwaysFine, emptyRefused,
     ambiguousForgotten,
-    rowsRefused, tiesDecided,
+    rowsRefused, tiesDecided, onlyStackNamed,
   ]
 
   static let ambiguousIsZero = PlantedBug(
@@ -78,6 +78,17 @@ enum VerdictBugs {
     twin.verdict = { screen, axis in
       let views = screen.content.stack?.arrangedViews ?? []
       return views.count == 1 ? .ambiguous(OpenLengths(views.map(\.id))) : screen.verdict(axis)
+    }
+  }
+
+  static let onlyStackNamed = PlantedBug(
+    "last-open-view-settles", "Of all views whose length is open only the last is to be given one.",
+    seen: "linters whose advice has to be followed again and again"
+  ) { twin in
+    twin.verdict = { screen, axis in
+      let verdict = screen.verdict(axis)
+      guard case .ambiguous(let open) = verdict else { return verdict }
+      return .ambiguous(OpenLengths(open.views, settledBy: open.views.suffix(1)))
     }
   }
 
