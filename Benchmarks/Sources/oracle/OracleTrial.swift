@@ -13,7 +13,24 @@ struct OracleTrial {
   /// What came of it.
   private struct Tally {
     var counts: [String: Int] = [:]
+    /// Of what the closed forms do not support, by reason: what the constraints come to.
+    var leftToConstraints: [UnsupportedReason: [String: Int]] = [:]
     var disagreements: [String] = []
+
+    mutating func count(_ result: Result) {
+      counts[result.name, default: 0] += 1
+      if let (reason, answer) = result.leftToConstraints {
+        leftToConstraints[reason, default: [:]][answer, default: 0] += 1
+      }
+      if let disagreement = result.disagreement { disagreements.append(disagreement) }
+    }
+  }
+
+  /// What came of some axes of a screen.
+  private struct Result {
+    let name: String
+    var leftToConstraints: (UnsupportedReason, String)?
+    var disagreement: String?
   }
 
   /// Compares all of them; false if any axis differs.
@@ -26,10 +43,7 @@ struct OracleTrial {
     ) { screen in
       let results = Self.compare(screen)
       tally.withLock { tally in
-        for (name, disagreement) in results {
-          tally.counts[name, default: 0] += 1
-          if let disagreement { tally.disagreements.append(disagreement) }
-        }
+        for result in results { tally.count(result) }
       }
       return Outcome.passed
     }
@@ -40,34 +54,78 @@ struct OracleTrial {
     return false
   }
 
-  private static func compare(_ screen: Screen) -> [(String, String?)] {
+  private static func compare(_ screen: Screen) -> [Result] {
     let oracle = Oracle(screen)
     return oracle.groups.map { axes in
       do {
-        switch try oracle.compare(axes) {
-        case .sameLayout: return ("the same layout", nil)
-        case .oneOfTheBest: return ("one of the best layouts", nil)
-        case .bothOpen: return ("both open", nil)
-        case .bothUnsatisfiable: return ("both unsatisfiable", nil)
-        case .unsupported: return ("not supported by the closed forms", nil)
-        case .refused: return ("numbers that the solver refuses", nil)
+        let comparison = try oracle.compare(axes)
+        var result = Result(name: name(of: comparison))
+        switch comparison {
+        case .leftOut(.unsupported(let reason)):
+          result.leftToConstraints = (reason, name(of: try oracle.answer(axes)))
         case .different(let how):
-          return ("DIFFERENT", "\(axes): \(how)\n\(screen.counterexampleSource)")
+          result.disagreement = "\(axes): \(how)\n\(screen.counterexampleSource)"
+        default: break
         }
+        return result
       } catch {
-        return ("NO ANSWER", "\(axes): \(error)\n\(screen.counterexampleSource)")
+        return Result(
+          name: "NO ANSWER", disagreement: "\(axes): \(error)\n\(screen.counterexampleSource)")
       }
     }
   }
 
+  private static func name(of comparison: Oracle.Comparison) -> String {
+    switch comparison {
+    case .sameLayout: "the one layout that the constraints leave"
+    case .settledByIndex: "the one that index levels leave of several"
+    case .unseen: "settled on both sides, without frames for want of the other axis"
+    case .bothOpen: "open on both sides"
+    case .bothUnsatisfiable: "contradictory on both sides"
+    case .leftOut(let reason): "left out: \(name(of: reason))"
+    case .different: "DIFFERENT"
+    }
+  }
+
+  private static func name(of reason: Oracle.LeftOut) -> String {
+    switch reason {
+    case .unsupported(let reason): "closed forms do not support it, \(reason.inShort)"
+    case .unwritten(let reason): "not written before the layout, \(reason)"
+    case .refusedFactor: "the solver refuses a factor"
+    case .refusedConstant: "the solver refuses a constant"
+    }
+  }
+
+  private static func name(of answer: Oracle.Answer) -> String {
+    switch answer {
+    case .determined: "one answer"
+    case .open: "open"
+    case .contradiction: "contradictory"
+    case .none(let reason): name(of: reason)
+    }
+  }
+
   private func show(_ tally: Tally, after seconds: Double) {
-    print("\(screens) screens, seed \(seed), \(Int(seconds)) s; axes:")
+    let all = tally.counts.values.reduce(0, +)
+    print("\(screens) screens, seed \(seed), \(Int(seconds)) s; \(all) comparisons of axes:")
     for (name, count) in tally.counts.sorted(by: { $0.key < $1.key }) {
       print("  \(count)  \(name)")
     }
+    if !tally.leftToConstraints.isEmpty {
+      print("what the constraints come to where closed forms do not support an axis:")
+    }
+    let lines = tally.leftToConstraints.flatMap { reason, answers in
+      answers.map { ("\(reason.inShort): \($0.key)", $0.value) }
+    }
+    for (name, count) in lines.sorted(by: { $0.0 < $1.0 }) { print("  \(count)  \(name)") }
     for text in tally.disagreements.sorted(by: { ($0.count, $0) < ($1.count, $1) }).prefix(printed)
     {
       print("\n\(text)")
     }
   }
+}
+
+extension UnsupportedReason {
+  /// What cannot be told, without what to do about it.
+  fileprivate var inShort: String { "\(self)".components(separatedBy: ". ")[0] }
 }

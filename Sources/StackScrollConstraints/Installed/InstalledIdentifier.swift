@@ -35,6 +35,10 @@ public enum InstalledIdentifier: String, Hashable, Sendable, CaseIterable {
   ///
   /// No class installs it: without it the fitting length of such a stack would be open.
   case emptyFit = "StackScroll-empty-fit"
+  /// The policy that among equals the lowest index gives way.
+  ///
+  /// No class installs it: it repeats wishes on levels of their own, weaker than all others.
+  case index = "StackScroll-index"
 }
 
 /// The priorities of what stack views install.
@@ -51,6 +55,12 @@ enum InstalledPriority {
   static let ambiguitySuppression = LayoutPriority(25)
   /// Weaker than anything that can be asked for.
   static let emptyFit = LayoutPriority(0.5)
+
+  /// How strongly wishes are held that settle ties by index: levels, counted from 0, that fall
+  /// strictly below ``emptyFit``, however many there are.
+  static func index(_ level: Int) -> LayoutPriority {
+    LayoutPriority(emptyFit.rawValue / Double(level + 2))
+  }
 
   /// How strongly a view asks for its share: one level a view, falling strictly from 999, above the
   /// compression resistance of 750 however many views there are.

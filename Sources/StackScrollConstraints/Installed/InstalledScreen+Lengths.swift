@@ -26,25 +26,31 @@ extension InstalledScreen {
     }
   }
 
-  /// The height below which no constraint of the view's own lets it go.
+  /// The height that a view's own conditions and nothing else leave it, if they leave it one.
   ///
   /// A ratio does not count: what it comes to depends on the layout.
-  func leastHeight(of view: View) -> Double? {
-    let frame = screen.scrollView.size.height
-    var heights = view.height.constraints.compactMap { length -> Double? in
-      guard length.priority >= .required, length.relation != .atMost else { return nil }
+  func requiredHeight(of view: View) -> Double? { view.requiredHeight(in: screen.scrollView) }
+}
+
+extension View {
+  /// The height that the view's own conditions leave it in a scroll view's frame, if it is one.
+  func requiredHeight(in scrollView: ScrollView) -> Double? {
+    var (least, most) = (0.0, Double.infinity)
+    for length in height.constraints where length.priority >= .required {
+      let points: Double
       switch length.target {
-      case .constant(let points): return points
-      case .fraction(let share, of: .frameLayoutGuide): return share * frame
-      case .ratio: return nil
+      case .constant(let constant): points = constant
+      case .fraction(let share, of: .frameLayoutGuide): points = share * scrollView.size.height
+      case .ratio: continue
       }
+      if length.relation != .atMost { least = max(least, points) }
+      if length.relation != .atLeast { most = min(most, points) }
     }
-    if let leaf = view.leaf, let own = leaf.intrinsic.height,
-      leaf.compressionResistance.vertical >= .required
-    {
-      heights.append(own)
+    if let leaf, let own = leaf.intrinsic.height {
+      if leaf.compressionResistance.vertical >= .required { least = max(least, own) }
+      if leaf.hugging.vertical >= .required { most = min(most, own) }
     }
-    return heights.max()
+    return Tolerance.standard.isLess(least, than: most) ? nil : least
   }
 }
 

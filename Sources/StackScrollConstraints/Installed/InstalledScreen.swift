@@ -7,9 +7,10 @@ import StackScrollCore
 /// view is left out: it rests with it.
 ///
 /// A `LayoutPolicy` answers where the constraints leave a choice, so the constraints of a screen
-/// can be ambiguous where its layout is not. Ties that the lowest index settles are no constraint: a
-/// layout that settles them so is one of the best the constraints allow, and with
-/// `LayoutPolicy.Ties.ambiguous` the two agree. The length of an empty stack is one: the weakest.
+/// can be ambiguous where its layout is not. Ties that the lowest index settles are not among them:
+/// solving a screen repeats wishes on further, weaker levels
+/// (``InstalledIdentifier/index``) where the constraints leave such a tie. The length of an empty
+/// stack is one of them: the weakest.
 public struct InstalledScreen: Sendable {
   /// The constraints.
   public private(set) var system: ConstraintSystem
@@ -19,6 +20,8 @@ public struct InstalledScreen: Sendable {
   public let frameLayoutGuide: LayoutItem
   /// The views that take part, in tree order; what is inside a hidden view does not.
   public private(set) var views: [LayoutItem] = []
+  /// Those of them that are hidden: nothing shows of where they are.
+  private(set) var hiddenViews: Set<LayoutItem> = []
 
   /// What a screen and its real counterpart may differ in.
   public struct Options: Hashable, Sendable {
@@ -72,6 +75,7 @@ public struct InstalledScreen: Sendable {
       let view = visit.view
       let item = Self.item(of: view)
       views.append(item)
+      if visit.role != .shown { hiddenViews.insert(item) }
       if let baselines = view.leaf?.baselines {
         system.metrics[item] = ItemMetrics(baselines: baselines)
       }
@@ -115,7 +119,7 @@ public struct InstalledScreen: Sendable {
 
   private func member(_ view: View, of stack: StackView) -> StackArrangement.Member {
     var member = StackArrangement.Member(
-      Self.item(of: view), isHidden: view.isHidden, requiredHeight: leastHeight(of: view),
+      Self.item(of: view), isHidden: view.isHidden, requiredHeight: requiredHeight(of: view),
       customSpacing: stack.customSpacing(after: view.id))
     if let leaf = view.leaf {
       member.intrinsic = leaf.intrinsic

@@ -16,7 +16,7 @@ public struct StackArrangement: Sendable {
     public var fitsContent: Bool
     /// Where its text stands; without text, both baselines are its bottom.
     public var baselines: Baselines?
-    /// The height that it must have, if it must have one: without text it is where its first
+    /// The height that it must have, if it is known beforehand: without text it is where its first
     /// baseline is.
     public var requiredHeight: Double?
     /// The gap after it, if that is not the spacing.

@@ -26,7 +26,9 @@ extension StackInstaller {
   /// without any length share equally is this model's reading. One that fits its content is left as
   /// it is.
   private mutating func fillProportionally() {
-    let gaps = zip(visible, visible.dropFirst()).reduce(0) { $0 + edgeGap($1.0, $1.1) }
+    let gaps = zip(visible, visible.dropFirst()).reduce(0) {
+      $0 + (edgeGap($1.0, $1.1) ?? gap(after: $1.0))
+    }
     let lengths = visible.reduce(0) { $0 + ($1.intrinsic[axis] ?? 0) }
     guard lengths > 0, lengths + gaps > 0 else {
       return visible.contains(where: \.fitsContent) ? () : fillEqually()
@@ -53,12 +55,12 @@ extension StackInstaller {
     _ priority: (Int) -> LayoutPriority
   ) {
     let pairs = Array(zip(visible, visible.dropFirst()))
-    let reach = max(0, -(pairs.map { edgeGap($0.0, $0.1) }.min() ?? 0))
+    let reach = reach(over: pairs, of: "\(arrangement.stack.id).gap")
     var first: LayoutItem?
     for (place, (view, next)) in pairs.enumerated() {
       let gap = names.item(
         "\(arrangement.stack.id).gap \(place + 1)", className: "_UIOLAGapGuide")
-      add(.distributingEdge, gap[axis.near], view.item[end], constant: -reach)
+      begin(gap, at: view.item[end], .distributingEdge, reach)
       add(.distributingEdge, next.item[start], gap[axis.far])
       if let first {
         add(.distributingEdge, gap[axis.length], first[axis.length], priority: priority(place))

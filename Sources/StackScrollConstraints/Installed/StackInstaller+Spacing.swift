@@ -29,12 +29,17 @@ extension StackInstaller {
   /// What the gap after a view is, or at least is.
   func gap(after member: Member) -> Double { member.customSpacing ?? settings.spacing }
 
-  /// The gap between two visible neighbours from edge to edge.
-  func edgeGap(_ member: Member, _ next: Member) -> Double {
+  /// The gap between two visible neighbours from edge to edge, or the least one; nil if it depends
+  /// on a height that is not known beforehand.
+  func edgeGap(_ member: Member, _ next: Member) -> Double? {
     guard isBaselineRelative else { return gap(after: member) }
-    let below = member.baselines?.last ?? 0
-    let above = next.baselines?.first ?? next.requiredHeight ?? 0
-    return gap(after: member) - below - above
+    guard let above = next.baselines?.first ?? next.requiredHeight else { return nil }
+    return textGap(after: member) - above
+  }
+
+  /// The gap after a view from its bottom to the next first baseline, where it counts to that.
+  private func textGap(after member: Member) -> Double {
+    gap(after: member) - (member.baselines?.last ?? 0)
   }
 
   /// Whether the distribution shares what is too much among gaps or centres.
@@ -69,12 +74,75 @@ extension StackInstaller {
   /// Puts hidden views in the middle of a gap whose length is not known beforehand.
   private mutating func center(_ hidden: [Member], between member: Member, _ next: Member) {
     guard !hidden.isEmpty else { return }
-    let reach = max(0, -edgeGap(member, next))
-    let gap = names.item("\(arrangement.stack.id).hidden gap", className: "_UILayoutSpacer")
-    add(.spacing, gap[axis.near], member.item[axis.far], constant: -reach)
-    add(.spacing, next.item[axis.near], gap[axis.far])
-    for view in hidden {
-      add(.spacing, view.item[axis.near], gap[axis.center], constant: reach / 2)
+    let name = "\(arrangement.stack.id).hidden gap"
+    let reach = reach(over: [(member, next)], of: name)
+    let gap = names.item(name, className: "_UILayoutSpacer")
+    // It reaches as far beyond either edge, so its middle is theirs.
+    begin(gap, at: member.item[axis.far], .spacing, reach)
+    end(gap, at: next.item[axis.near], .spacing, reach)
+    for view in hidden { add(.spacing, view.item[axis.near], gap[axis.center]) }
+  }
+}
+
+/// Spacers, which are never shorter than 0, across gaps that may be.
+extension StackInstaller {
+  /// How far a spacer reaches beyond an edge, so that it has a length even where views overlap.
+  enum Reach {
+    case points(Double)
+    /// At least as far as views may overlap, which depends on their heights: the length of an item.
+    case item(LayoutItem)
+  }
+
+  /// How far spacers must reach over some gaps: nothing, unless a gap may be negative.
+  mutating func reach(over pairs: [(Member, Member)], of spacer: String) -> Reach {
+    let gaps = pairs.map { edgeGap($0.0, $0.1) }
+    if gaps.allSatisfy({ $0 != nil }) {
+      return .points(gaps.reduce(0) { max($0, -($1 ?? 0)) })
     }
+    let reach = names.item("\(spacer) reach", className: "_UILayoutSpacer")
+    for (pair, gap) in zip(pairs, gaps) {
+      if let gap {
+        add(.spacing, reach[axis.length], .greaterThanOrEqual, constant: -gap)
+      } else {
+        add(
+          .spacing, reach[axis.length], .greaterThanOrEqual, pair.1.item[axis.length],
+          constant: -textGap(after: pair.0))
+      }
+    }
+    return .item(reach)
+  }
+
+  /// Lets a spacer begin that far before a place.
+  mutating func begin(
+    _ spacer: LayoutItem, at place: Anchor, _ identifier: InstalledIdentifier, _ reach: Reach
+  ) {
+    switch reach {
+    case .points(let points): add(identifier, spacer[axis.near], place, constant: -points)
+    case .item(let reach):
+      let before = beyond(spacer, reach, identifier)
+      add(identifier, before[axis.far], place)
+      add(identifier, spacer[axis.near], before[axis.near])
+    }
+  }
+
+  /// Lets a spacer end that far after a place.
+  mutating func end(
+    _ spacer: LayoutItem, at place: Anchor, _ identifier: InstalledIdentifier, _ reach: Reach
+  ) {
+    switch reach {
+    case .points(let points): add(identifier, spacer[axis.far], place, constant: points)
+    case .item(let reach):
+      let after = beyond(spacer, reach, identifier)
+      add(identifier, after[axis.near], place)
+      add(identifier, spacer[axis.far], after[axis.far])
+    }
+  }
+
+  private mutating func beyond(
+    _ spacer: LayoutItem, _ reach: LayoutItem, _ identifier: InstalledIdentifier
+  ) -> LayoutItem {
+    let part = names.item("\(spacer.id) overlap", className: "_UILayoutSpacer")
+    add(identifier, part[axis.length], reach[axis.length])
+    return part
   }
 }

@@ -14,7 +14,7 @@ public struct HeldConstraint: Hashable, Sendable {
 
 extension Screen {
   /// Why a view stands where the constraints put it: those about it that hold exactly, and the
-  /// wishes that gave way; nil if the constraints alone do not settle the screen.
+  /// wishes that gave way; nil if the constraints do not settle the screen, with the policy for ties.
   ///
   /// An inequality with room to spare says nothing about the view, and is left out. What holds comes
   /// before what gave way, the stronger before the weaker.
@@ -25,10 +25,9 @@ extension Screen {
   public func constraintsHolding(
     _ id: ViewID, limits: SolverLimits = .forScreens
   ) -> [HeldConstraint]? {
-    guard constraintsSayAll, let solved = try? SolvedScreen(self, limits: limits),
-      case .solved(let solution) = solved
-    else { return nil }
-    return try? solution.constraints(holding: LayoutItem(id.name))
+    let none = LayoutError.ambiguous(.horizontal, [])
+    let solved = try? SolvedScreen(self, limits: limits).layout(insteadOf: none)
+    return try? solved?.constraints(holding: LayoutItem(id.name))
   }
 }
 
@@ -42,7 +41,8 @@ extension SolvedLayout {
     var held: [HeldConstraint] = []
     for constraint in installed.system.constraints
     where constraint.first.item == item || constraint.second?.item == item {
-      guard let excess = try solution.excess(of: constraint) else { continue }
+      guard let excess = try solution(constraint.first.attribute.axis)?.excess(of: constraint)
+      else { continue }
       let isExact = Self.rounding.isEqual(excess, 0)
       let miss = isExact ? 0 : constraint.relation.miss(by: excess)
       if isExact || miss > 0 { held.append(HeldConstraint(constraint: constraint, miss: miss)) }

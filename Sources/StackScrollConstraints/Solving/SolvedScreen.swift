@@ -1,40 +1,71 @@
 import StackScrollCore
 
-/// What the constraints behind a screen come to.
-enum SolvedScreen {
-  /// One best layout.
-  case solved(SolvedLayout)
-  /// Required lengths contradict each other, those of the views.
-  case contradiction(Axis, [ViewID])
-  /// Several layouts are as good; places or lengths of the views are open.
-  case open(Axis, [ViewID])
+/// What the constraints behind a screen come to, axis by axis where no ratio ties one to the other.
+struct SolvedScreen {
+  let screen: Screen
+  let installed: InstalledScreen
+  let limits: SolverLimits
 
-  /// Solves the constraints of a screen, which say everything that its layout follows.
+  init(_ screen: Screen, limits: SolverLimits) {
+    self.screen = screen
+    self.limits = limits
+    installed = InstalledScreen(screen)
+  }
+
+  /// The axes that are solved together, and what they come to; nil where the constraints do not say
+  /// all that a layout follows, or the solver gives up.
+  func settled(_ axes: [Axis]) -> SettledAxes? {
+    guard screen.unwrittenRules(along: axes).isEmpty else { return nil }
+    return try? SettledAxes(installed, along: axes, limits: limits)
+  }
+
+  /// Whether there is one best layout along an axis; nil if the constraints do not tell.
+  func verdict(_ axis: Axis) -> LayoutVerdict? {
+    guard let axes = installed.axisGroups.first(where: { $0.contains(axis) }),
+      let settled = settled(axes)
+    else { return nil }
+    return verdict(axis, settled)
+  }
+
+  private func verdict(_ axis: Axis, _ settled: SettledAxes) -> LayoutVerdict? {
+    guard settled.isContradictory else {
+      let open = settled.open.filter { $0.attribute.axis == axis }
+      return open.isEmpty ? .determined : .ambiguous(views(of: open))
+    }
+    let conflict = (try? settled.solution.conflict())?.constraints ?? []
+    let anchors = conflict.flatMap { [$0.first] + ($0.second.map { [$0] } ?? []) }
+    // Parties of one axis alone say nothing about the other.
+    guard anchors.contains(where: { $0.attribute.axis == axis }) else { return nil }
+    return .unsatisfiable(views(of: anchors))
+  }
+
+  /// The views that anchors belong to, in tree order; where only the scroll view itself is named,
+  /// the content view stands for it.
+  private func views(of anchors: [Anchor]) -> [ViewID] {
+    let named = Set(anchors.map(\.item))
+    let views = installed.views.filter(named.contains).map { ViewID($0.id) }
+    return views.isEmpty ? [screen.content.id] : views
+  }
+
+  /// The layout, if the constraints settle all of it.
   ///
-  /// - Throws: ``ConstraintLayoutError`` if the solver gives up.
-  init(_ screen: Screen, limits: SolverLimits) throws(ConstraintLayoutError) {
-    let installed = InstalledScreen(screen)
-    var solution = try ConstraintLayout(installed.system, limits: limits)
-    guard try solution.solve() == .solved else {
-      let anchors = try solution.conflict()?.constraints.flatMap { constraint in
-        [constraint.first] + (constraint.second.map { [$0] } ?? [])
+  /// - Parameter error: what is thrown where the constraints do not tell.
+  func layout(insteadOf error: LayoutError) throws(LayoutError) -> SolvedLayout {
+    var groups: [SettledAxes] = []
+    for axes in installed.axisGroups {
+      guard let settled = settled(axes) else { throw error }
+      for axis in axes {
+        switch verdict(axis, settled) {
+        case .determined: continue
+        case .ambiguous(let views): throw .ambiguous(axis, views)
+        case .unsatisfiable(let views): throw .unsatisfiable(axis, views)
+        case .openContent, .unsupported, nil: throw error
+        }
       }
-      let axis = anchors?.first?.attribute.axis ?? .horizontal
-      self = .contradiction(axis, installed.viewIDs(of: anchors ?? []))
-      return
+      groups.append(settled)
     }
-    let anchors = installed.anchors
-    let open = try solution.ambiguous(among: anchors)
-    if let first = open.first {
-      let axis = first.attribute.axis
-      self = .open(axis, installed.viewIDs(of: open.filter { $0.attribute.axis == axis }))
-      return
-    }
-    guard let layout = try Layout(screen, installed, solution) else {
-      self = .open(.horizontal, [])
-      return
-    }
-    self = .solved(SolvedLayout(layout: layout, installed: installed, solution: solution))
+    guard let layout = try? Layout(screen, installed, groups) else { throw error }
+    return SolvedLayout(layout: layout, installed: installed, groups: groups)
   }
 }
 
@@ -42,39 +73,44 @@ enum SolvedScreen {
 struct SolvedLayout {
   let layout: Layout
   let installed: InstalledScreen
-  let solution: ConstraintLayout
-}
+  let groups: [SettledAxes]
 
-extension InstalledScreen {
-  /// Every place and length that a layout tells.
-  fileprivate var anchors: [Anchor] {
-    let sides: [LayoutAttribute] = [.left, .width, .top, .height]
-    return views.flatMap { view in sides.map { view[$0] } }
-      + [contentLayoutGuide[.width], contentLayoutGuide[.height]]
-  }
-
-  /// The views that anchors belong to, in tree order.
-  fileprivate func viewIDs(of anchors: [Anchor]) -> [ViewID] {
-    let named = Set(anchors.map(\.item))
-    return views.filter(named.contains).map { ViewID($0.id) }
-  }
+  /// The solution on an axis.
+  func solution(_ axis: Axis) -> ConstraintLayout? { groups.first { $0.axes.contains(axis) }?.solution }
 }
 
 extension Layout {
-  /// The layout that a solution stands for; nil if the constraints do not name all of it.
+  /// The layout that solutions stand for; nil if the constraints do not name all of it.
   fileprivate init?(
-    _ screen: Screen, _ installed: InstalledScreen, _ solution: ConstraintLayout
+    _ screen: Screen, _ installed: InstalledScreen, _ groups: [SettledAxes]
   ) throws(ConstraintLayoutError) {
-    guard let width = try solution.value(of: installed.contentLayoutGuide[.width]),
-      let height = try solution.value(of: installed.contentLayoutGuide[.height])
-    else { return nil }
-    var (ids, frames, depths) = ([ViewID](), [Rect](), [Int]())
+    var contentSize = Size.zero
+    var (ids, depths) = ([ViewID](), [Int]())
+    var frames: [Rect] = []
+    for group in groups {
+      for axis in group.axes {
+        guard let length = try group.solution.value(of: installed.contentLayoutGuide[axis.length])
+        else { return nil }
+        contentSize[axis] = length
+      }
+    }
     var open: [(view: View, depth: Int, hidden: Point?)] = [(screen.content, 0, nil)]
     while let (view, depth, hidden) = open.popLast() {
       // What is inside a hidden view stands at its corner, without a size.
-      let inside = hidden.map { Rect(origin: $0, size: .zero) }
-      let own = inside == nil ? try solution.frame(of: InstalledScreen.item(of: view)) : nil
-      guard let frame = inside ?? own else { return nil }
+      var frame = Rect(origin: hidden ?? .zero, size: .zero)
+      if hidden == nil {
+        let item = InstalledScreen.item(of: view)
+        for group in groups {
+          for axis in group.axes {
+            let least: LayoutAttribute = axis == .horizontal ? .left : .top
+            guard let place = try group.solution.value(of: item[least]),
+              let length = try group.solution.value(of: item[axis.length])
+            else { return nil }
+            frame.origin[axis] = place
+            frame.size[axis] = length
+          }
+        }
+      }
       ids.append(view.id)
       frames.append(frame)
       depths.append(depth)
@@ -82,7 +118,6 @@ extension Layout {
       open += (view.stack?.arrangedViews ?? []).reversed().map { ($0, depth + 1, corner) }
     }
     self.init(
-      screen, views: FrameList(ids: ids, frames: frames, depths: depths),
-      contentSize: Size(width: width, height: height))
+      screen, views: FrameList(ids: ids, frames: frames, depths: depths), contentSize: contentSize)
   }
 }

@@ -103,7 +103,7 @@ enum SolvingInvariants {
   ) throws -> Outcome {
     do {
       return try law(try SolvingSubject(screen, model.solving))
-    } catch let error as ConstraintLayoutError where error.isAboutNumbers {
+    } catch let error as ConstraintLayoutError where error.refusedNumber != nil {
       throw Discard.precondition("the solver does not take the numbers: \(error)")
     }
   }

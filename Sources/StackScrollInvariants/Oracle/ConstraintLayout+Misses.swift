@@ -13,12 +13,14 @@ extension ConstraintLayout {
 }
 
 extension ConstraintLayoutError {
-  /// Whether the numbers of a constraint are too large or too small for the solver to reckon with.
-  var isAboutNumbers: Bool {
-    guard case .constraint(_, _, .refused(let reason)) = self else { return false }
+  /// What the solver does not reckon with, if that is a number of a constraint: too large or too
+  /// small.
+  var refusedNumber: Oracle.LeftOut? {
+    guard case .constraint(_, _, .refused(let reason)) = self else { return nil }
     switch reason {
-    case .coefficient, .constant: return true
-    default: return false
+    case .coefficient: return .refusedFactor
+    case .constant: return .refusedConstant
+    default: return nil
     }
   }
 }

@@ -1,0 +1,91 @@
+import StackScrollCore
+
+/// What the constraints behind a screen come to on axes that are solved together.
+package struct SettledAxes: Sendable {
+  /// The axes.
+  package let axes: [Axis]
+  /// Whether what is required cannot hold together.
+  package let isContradictory: Bool
+  /// The best layout; where several are, one of them.
+  package let solution: ConstraintLayout
+  /// Whether the constraints alone leave open what the policy for ties settles.
+  package let needsIndex: Bool
+  /// The places and lengths of shown views, and of the content, that nothing settles, in tree order.
+  package let open: [Anchor]
+  /// Those of hidden views: nothing shows of them.
+  package let openUnseen: Set<Anchor>
+
+  /// Solves the constraints, and settles by index what they leave to it if a policy says so.
+  ///
+  /// - Throws: ``ConstraintLayoutError`` if the solver gives up.
+  package init(
+    _ installed: InstalledScreen, along axes: [Axis], limits: SolverLimits
+  ) throws(ConstraintLayoutError) {
+    self.axes = axes
+    var solution = try ConstraintLayout(installed.system(along: axes), limits: limits)
+    guard try solution.solve() == .solved else {
+      self.solution = solution
+      (isContradictory, needsIndex, open, openUnseen) = (true, false, [], [])
+      return
+    }
+    let anchors = installed.anchors(along: axes)
+    var open = try solution.open(among: anchors)
+    let isSeen = { (anchor: Anchor) in !installed.hiddenViews.contains(anchor.item) }
+    let isOpenByTable = open.contains(where: isSeen)
+    if !open.isEmpty, installed.screen.policy.ties == .lowestIndex {
+      var levels = IndexLevels(installed, along: axes)
+      var waiting = levels.ties
+      while true {
+        let isReady = { (tie: IndexLevels.Tie) in
+          !open.contains(tie.whole) && tie.parts.contains(where: open.contains)
+        }
+        let ready = waiting.filter(isReady)
+        if ready.isEmpty { break }
+        waiting.removeAll(where: isReady)
+        for tie in ready {
+          for constraint in levels.constraints(among: tie) { try solution.add(constraint) }
+        }
+        _ = try solution.solve()
+        open = try solution.open(among: anchors.filter(open.contains))
+      }
+    }
+    isContradictory = false
+    self.solution = solution
+    self.open = anchors.filter { open.contains($0) && isSeen($0) }
+    openUnseen = open.filter { !isSeen($0) }
+    needsIndex = isOpenByTable && self.open.isEmpty
+  }
+}
+
+extension ConstraintLayout {
+  /// Those of some anchors that have no one value: open ones, and ones that no constraint names.
+  fileprivate func open(among anchors: [Anchor]) throws(ConstraintLayoutError) -> Set<Anchor> {
+    Set(try ambiguous(among: anchors)).union(anchors.filter { span(of: $0) == nil })
+  }
+}
+
+extension InstalledScreen {
+  /// The axes that are solved together: apart, unless a length is a multiple of one across.
+  package var axisGroups: [[Axis]] {
+    let isMixed = system.constraints.contains { constraint in
+      constraint.second.map { $0.attribute.axis != constraint.first.attribute.axis } ?? false
+    }
+    return isMixed ? [Axis.allCases] : Axis.allCases.map { [$0] }
+  }
+
+  /// The constraints along some axes that are solved together.
+  package func system(along axes: [Axis]) -> ConstraintSystem {
+    guard axes.count < Axis.allCases.count else { return system }
+    var part = system
+    part.constraints.removeAll { !axes.contains($0.first.attribute.axis) }
+    return part
+  }
+
+  /// Every place and length along some axes that a layout tells.
+  package func anchors(along axes: [Axis]) -> [Anchor] {
+    axes.flatMap { axis in
+      let least: LayoutAttribute = axis == .horizontal ? .left : .top
+      return views.flatMap { [$0[least], $0[axis.length]] } + [contentLayoutGuide[axis.length]]
+    }
+  }
+}
