@@ -93,7 +93,7 @@ struct SolvedLayoutTests {
     #expect(verdicts.contains(.unsatisfiable(["picture"])))
   }
 
-  @Test("among equals the constraints have no answer, and none is made up")
+  @Test("among equals the lowest index gives way, and without that policy nobody does")
   func equals() throws {
     let row = StackView(
       axis: .horizontal, alignment: .leading,
@@ -101,16 +101,146 @@ struct SolvedLayoutTests {
     let window = ScrollView(size: Size(width: 320, height: 100))
     let content = View("row", width: .constant(300), height: .constant(200), stack: row)
     let screen = try Screen(scrollView: window, content: content)
-    #expect(screen.solvedVerdict(.horizontal) == screen.verdict(.horizontal))
-    #expect(screen.solvedVerdict(.horizontal).isUnsupported)
+    #expect(screen.verdict(.horizontal).isUnsupported)
+    #expect(screen.solvedVerdict(.horizontal) == .determined)
+    try expect(try screen.solvedLayout(), ["a": 0...100, "b": 100...300], along: .horizontal)
     let strict = try screen.with(policy: LayoutPolicy(ties: .ambiguous))
-    #expect(throws: LayoutError.ambiguous(.horizontal, ["a", "b"])) {
-      try strict.layoutByConstraints(
-        insteadOf: .unsupported("a", .horizontal, .ratioOfOpenLength))
+    #expect(strict.solvedVerdict(.horizontal) == .ambiguous(["a", "b"]))
+    #expect(throws: LayoutError.ambiguous(.horizontal, ["a", "b"])) { try strict.solvedLayout() }
+  }
+
+  @Test("an axis in trouble does not take the other along, unless a ratio ties them")
+  func apart() throws {
+    let opposed = View("opposed", height: [.constant(10), .constant(20)])
+    let row = StackView(
+      axis: .horizontal, distribution: .equalCentering, alignment: .leading,
+      arrangedViews: [Self.box("a", 40), Self.box("b", 60), Self.box("c", 10), opposed])
+    let screen = try screen(View("row", width: .constant(60), stack: row))
+    #expect(screen.solvedVerdict(.vertical) == .unsatisfiable(["opposed"]))
+    for policy in [LayoutPolicy.standard, LayoutPolicy(ties: .ambiguous)] {
+      let screen = try screen.with(policy: policy)
+      let isSettled = screen.solvedVerdict(.horizontal) == .determined
+      #expect(isSettled == (policy == .standard) || screen.verdict(.horizontal) == .determined)
     }
   }
 
-  @Test("beyond the limits, and where constraints do not say all, the error stands")
+  @Test("a picture beside distributed centres keeps its ratio")
+  func besideCentres() throws {
+    let centred = StackView(
+      axis: .horizontal, distribution: .equalCentering,
+      arrangedViews: [Self.box("a", 10), Self.box("b", 60), Self.box("c", 60)])
+    let column = StackView(
+      axis: .vertical, alignment: .leading,
+      arrangedViews: [View("centred", width: .constant(80), stack: centred), Self.picture("p")])
+    let layout = try screen(View("column", stack: column)).solvedLayout()
+    try expect(layout, ["a": 0...10, "b": 10...70, "c": 70...80], along: .horizontal)
+    try expect(layout, ["p": 10...110], along: .vertical)
+  }
+
+  @Test("what the centres ask for comes before the index, and the index settles the rest")
+  func squeezedCentres() throws {
+    let cases: [(lengths: [Double], spacing: Double, length: Double, expected: [Double])] = [
+      ([10, 60, 60], 0, 80, [10, 60, 10]), ([40, 60, 10, 25], 5, 60, [0, 22.5, 0, 22.5]),
+    ]
+    for (lengths, spacing, length, expected) in cases {
+      let row = StackView(
+        axis: .horizontal, distribution: .equalCentering, spacing: spacing,
+        arrangedViews: lengths.enumerated().map { Self.box(ViewID("v\($0)"), $1) })
+      let screen = try screen(View("row", width: .constant(length), stack: row))
+      let layout = try screen.layoutByConstraints(insteadOf: Self.unsupported)
+      for (place, width) in expected.enumerated() {
+        let frame = try #require(layout.frame(of: ViewID("v\(place)")))
+        #expect(Tolerance.standard.isEqual(frame.size.width, width))
+      }
+    }
+  }
+
+  @Test("the index is about who gives way: a stack whose own length is open stays open")
+  func openStaysOpen() throws {
+    let firm = View(
+      "firm", intrinsic: IntrinsicSize(width: 10, height: 1),
+      hugging: AxisPriorities(LayoutPriority.defaultHigh))
+    let other = View(
+      "other", intrinsic: IntrinsicSize(width: 0, height: 1), hugging: .defaultHigh)
+    let row = StackView(axis: .horizontal, arrangedViews: [firm, other])
+    let column = StackView(
+      axis: .vertical, arrangedViews: [View("row", stack: row), Self.box("wide", 30)])
+    let screen = try Screen(
+      scrollView: ScrollView(size: Size(width: 320, height: 100)), content: column)
+    let expected = LayoutVerdict.ambiguous(["stack", "row", "firm", "other", "wide"])
+    let solved = screen.solvedVerdict(.horizontal)
+    #expect(solved != .determined && screen.verdict(.horizontal) != .determined)
+    #expect(throws: LayoutError.self) {
+      try screen.layoutByConstraints(insteadOf: Self.unsupported)
+    }
+    #expect(screen.constraintsHolding("row") == nil, "\(expected)")
+  }
+
+  @Test("levels by index miss no wish by more than must be, however many views there are")
+  func levelsAreWeaker() async throws {
+    try await forAll(.oracleScreens, settings: Settings(cases: 300)) { screen in
+      let installed = InstalledScreen(screen)
+      for axes in installed.axisGroups {
+        guard
+          let settled = try? SettledAxes(installed, along: axes, limits: SolverLimits()),
+          !settled.isContradictory
+        else { continue }
+        var table = try ConstraintLayout(installed.system(along: axes))
+        #expect(try table.solve() == .solved)
+        let wishes = table.constraints
+        let (least, found) = (try table.misses(of: wishes), try settled.solution.misses(of: wishes))
+        for (priority, miss) in least {
+          #expect(Tolerance(absolute: 1e-6, relative: 1e-9).isEqual(miss, found[priority] ?? 0))
+        }
+      }
+    }
+    let many = (0..<400).map { Self.box(ViewID("v\($0)"), 10) }
+    let row = StackView(axis: .horizontal, arrangedViews: many)
+    for length in [1005.0, 5005] {
+      let screen = try screen(View("row", width: .constant(length), stack: row))
+      let solved = try screen.layoutByConstraints(insteadOf: Self.unsupported)
+      let layout = try screen.layout()
+      for (found, expected) in zip(solved.frames, layout.frames) {
+        #expect(Tolerance(absolute: 1e-6).isEqual(found.size.width, expected.size.width))
+      }
+    }
+  }
+
+  @Test("the text of a column in a row is that of its first or its last view")
+  func textInside() throws {
+    for (alignment, place) in [(Alignment.firstBaseline, 12.0), (.lastBaseline, 34)] {
+      let inner = StackView(
+        axis: .vertical, spacing: 2, arrangedViews: [Self.text("first"), Self.text("last")])
+      let row = StackView(
+        axis: .horizontal, alignment: alignment,
+        arrangedViews: [View("inner", stack: inner), Self.text("beside")])
+      let screen = try screen(View("row", stack: row))
+      #expect(throws: LayoutError.unsupported("row", .vertical, .baselinesOfStacks)) {
+        try screen.layout()
+      }
+      let layout = try screen.solvedLayout()
+      let (column, beside) = (
+        try #require(layout.frame(of: "inner")), try #require(layout.frame(of: "beside"))
+      )
+      #expect(Tolerance.standard.isEqual(column.size.height, 42))
+      #expect(Tolerance.standard.isEqual(beside.minY - column.minY + 12, place))
+    }
+  }
+
+  @Test("gaps from text to the bottom of views without text overlap as far as heights have it")
+  func overlaps() throws {
+    let views = ["a", "b", "c"].map { View(ViewID($0), intrinsic: IntrinsicSize(height: 40)) }
+    for distribution in [Distribution.equalSpacing, .equalCentering] {
+      let column = StackView(
+        axis: .vertical, distribution: distribution, spacing: 10,
+        isBaselineRelativeArrangement: true, arrangedViews: views)
+      let screen = try screen(View("column", width: .constant(10), stack: column))
+      let layout = try screen.solvedLayout()
+      try expect(layout, ["a": 0...40, "b": 10...50, "c": 20...60], along: .vertical)
+    }
+  }
+
+  @Test("beyond the limits, and where constraints cannot be written down, the error stands")
   func limits() throws {
     var limits = SolverLimits.forScreens
     limits.rows = 3
@@ -118,13 +248,47 @@ struct SolvedLayoutTests {
     let reason = LayoutError.unsupported("picture", .vertical, .ratioOfOpenLength)
     #expect(throws: reason) { try picture.solvedLayout(limits: limits) }
     #expect(picture.solvedVerdict(.vertical, limits: limits) == picture.verdict(.vertical))
-    let inner = StackView(axis: .vertical, arrangedViews: [View("text")])
+    #expect(picture.unwrittenRules.isEmpty)
+    let inner = StackView(axis: .horizontal, arrangedViews: [Self.text("a"), Self.text("b")])
     let lines = StackView(
       axis: .horizontal, alignment: .firstBaseline,
       arrangedViews: [View("inner", stack: inner), View("other")])
     let screen = try screen(View("lines", stack: lines))
+    #expect(
+      screen.unwrittenRules == [UnwrittenRule(stack: "lines", reason: .textOfTallestView)])
     #expect(throws: LayoutError.unsupported("lines", .vertical, .baselinesOfStacks)) {
       try screen.solvedLayout()
+    }
+    let shares = StackView(
+      axis: .vertical, distribution: .fillProportionally, isBaselineRelativeArrangement: true,
+      arrangedViews: [Self.text("a"), Self.box("b", 10)])
+    #expect(
+      try self.screen(View("shares", stack: shares)).unwrittenRules
+        == [UnwrittenRule(stack: "shares", reason: .sharesOfOpenGaps)])
+  }
+
+  private static let unsupported = LayoutError.unsupported(
+    "content", .horizontal, .ratioOfOpenLength)
+
+  private static func box(_ id: ViewID, _ width: Double) -> View {
+    View(id, intrinsic: IntrinsicSize(width: width, height: 10))
+  }
+
+  private static func text(_ id: ViewID) -> View {
+    View(
+      id, intrinsic: IntrinsicSize(width: 10, height: 20), baselines: Baselines(first: 12, last: 8))
+  }
+
+  /// Expects views to reach from one place to another on an axis, from where the first of all stands.
+  private func expect(
+    _ layout: Layout, _ spans: [ViewID: ClosedRange<Double>], along axis: Axis
+  ) throws {
+    let frames = layout.framesByID()
+    let start = try #require(layout.frames.dropFirst().first).min(axis)
+    for (id, span) in spans {
+      let frame = try #require(frames[id])
+      #expect(Tolerance.standard.isEqual(frame.min(axis) - start, span.lowerBound), "\(id)")
+      #expect(Tolerance.standard.isEqual(frame.max(axis) - start, span.upperBound), "\(id)")
     }
   }
 

@@ -79,7 +79,6 @@ struct OracleTrial {
     switch comparison {
     case .sameLayout: "the one layout that the constraints leave"
     case .settledByIndex: "the one that index levels leave of several"
-    case .unseen: "settled on both sides, without frames for want of the other axis"
     case .bothOpen: "open on both sides"
     case .bothUnsatisfiable: "contradictory on both sides"
     case .leftOut(let reason): "left out: \(name(of: reason))"

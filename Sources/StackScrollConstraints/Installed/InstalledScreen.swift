@@ -124,6 +124,8 @@ public struct InstalledScreen: Sendable {
     if let leaf = view.leaf {
       member.intrinsic = leaf.intrinsic
       member.baselines = leaf.baselines
+    } else if !view.isHidden {
+      member.baselineItems = BaselineView.items(of: view)
     }
     return member
   }

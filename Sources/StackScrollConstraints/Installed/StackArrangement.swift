@@ -16,6 +16,9 @@ public struct StackArrangement: Sendable {
     public var fitsContent: Bool
     /// Where its text stands; without text, both baselines are its bottom.
     public var baselines: Baselines?
+    /// The views whose baselines are its own, where those are not known beforehand: the ones inside
+    /// it that a stack view answers with.
+    public var baselineItems: BaselineItems?
     /// The height that it must have, if it is known beforehand: without text it is where its first
     /// baseline is.
     public var requiredHeight: Double?
@@ -25,7 +28,8 @@ public struct StackArrangement: Sendable {
     /// Makes a member; what is left out is a plain view's.
     public init(
       _ item: LayoutItem, isHidden: Bool = false, intrinsic: IntrinsicSize = .none,
-      fitsContent: Bool = false, baselines: Baselines? = nil, requiredHeight: Double? = nil,
+      fitsContent: Bool = false, baselines: Baselines? = nil,
+      baselineItems: BaselineItems? = nil, requiredHeight: Double? = nil,
       customSpacing: Double? = nil
     ) {
       self.item = item
@@ -33,8 +37,23 @@ public struct StackArrangement: Sendable {
       self.intrinsic = intrinsic
       self.fitsContent = fitsContent
       self.baselines = baselines
+      self.baselineItems = baselineItems
       self.requiredHeight = requiredHeight
       self.customSpacing = customSpacing
+    }
+  }
+
+  /// Whose baselines count as those of a view that arranges others.
+  public struct BaselineItems: Hashable, Sendable {
+    /// Whose first baseline it is.
+    public var first: LayoutItem
+    /// Whose last baseline it is.
+    public var last: LayoutItem
+
+    /// Makes a pair.
+    public init(first: LayoutItem, last: LayoutItem) {
+      self.first = first
+      self.last = last
     }
   }
 
@@ -71,5 +90,16 @@ public struct StackArrangement: Sendable {
     installer.install()
     names = installer.names
     return installer.constraints
+  }
+}
+
+extension StackArrangement.Member {
+  /// One of its attributes; a baseline may be that of a view inside it.
+  subscript(attribute: LayoutAttribute) -> Anchor {
+    switch attribute {
+    case .firstBaseline: (baselineItems?.first ?? item)[attribute]
+    case .lastBaseline: (baselineItems?.last ?? item)[attribute]
+    default: item[attribute]
+    }
   }
 }

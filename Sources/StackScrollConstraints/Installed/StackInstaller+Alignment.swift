@@ -45,7 +45,7 @@ extension StackInstaller {
     _ first: Member, at attribute: LayoutAttribute, connect edge: LayoutAttribute?
   ) {
     for member in others(than: first) {
-      add(.alignment, member.item[attribute], first.item[attribute])
+      add(.alignment, member[attribute], first[attribute])
     }
     for member in arrangement.members {
       add(

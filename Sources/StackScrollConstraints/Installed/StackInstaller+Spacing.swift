@@ -33,13 +33,10 @@ extension StackInstaller {
   /// on a height that is not known beforehand.
   func edgeGap(_ member: Member, _ next: Member) -> Double? {
     guard isBaselineRelative else { return gap(after: member) }
-    guard let above = next.baselines?.first ?? next.requiredHeight else { return nil }
-    return textGap(after: member) - above
-  }
-
-  /// The gap after a view from its bottom to the next first baseline, where it counts to that.
-  private func textGap(after member: Member) -> Double {
-    gap(after: member) - (member.baselines?.last ?? 0)
+    guard member.baselineItems == nil, next.baselineItems == nil,
+      let above = next.baselines?.first ?? next.requiredHeight
+    else { return nil }
+    return gap(after: member) - (member.baselines?.last ?? 0) - above
   }
 
   /// Whether the distribution shares what is too much among gaps or centres.
@@ -56,7 +53,7 @@ extension StackInstaller {
       isBaselineRelative
       ? (LayoutAttribute.firstBaseline, LayoutAttribute.lastBaseline) : (axis.near, axis.far)
     add(
-      .spacing, next.item[near], isEqual ? .greaterThanOrEqual : .equal, member.item[far],
+      .spacing, next[near], isEqual ? .greaterThanOrEqual : .equal, member[far],
       constant: gap(after: member))
   }
 
@@ -89,27 +86,17 @@ extension StackInstaller {
   /// How far a spacer reaches beyond an edge, so that it has a length even where views overlap.
   enum Reach {
     case points(Double)
-    /// At least as far as views may overlap, which depends on their heights: the length of an item.
+    /// As far as it takes, which depends on heights: the length of an item that nothing holds.
     case item(LayoutItem)
   }
 
-  /// How far spacers must reach over some gaps: nothing, unless a gap may be negative.
+  /// How far spacers reach over some gaps: nothing, unless a gap may be negative.
   mutating func reach(over pairs: [(Member, Member)], of spacer: String) -> Reach {
-    let gaps = pairs.map { edgeGap($0.0, $0.1) }
-    if gaps.allSatisfy({ $0 != nil }) {
-      return .points(gaps.reduce(0) { max($0, -($1 ?? 0)) })
+    let gaps = pairs.compactMap { edgeGap($0.0, $0.1) }
+    guard gaps.count == pairs.count else {
+      return .item(names.item("\(spacer) reach", className: "_UILayoutSpacer"))
     }
-    let reach = names.item("\(spacer) reach", className: "_UILayoutSpacer")
-    for (pair, gap) in zip(pairs, gaps) {
-      if let gap {
-        add(.spacing, reach[axis.length], .greaterThanOrEqual, constant: -gap)
-      } else {
-        add(
-          .spacing, reach[axis.length], .greaterThanOrEqual, pair.1.item[axis.length],
-          constant: -textGap(after: pair.0))
-      }
-    }
-    return .item(reach)
+    return .points(gaps.reduce(0) { max($0, -$1) })
   }
 
   /// Lets a spacer begin that far before a place.

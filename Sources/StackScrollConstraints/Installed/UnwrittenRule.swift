@@ -5,10 +5,10 @@ public struct UnwrittenRule: Hashable, Sendable {
   /// Why it cannot.
   public enum Reason: Hashable, Sendable, CaseIterable {
     /// Shares are measured by gaps from baseline to baseline, and above a view without text such a
-    /// gap depends on the view's height, which is a ratio or a wish.
+    /// gap depends on the view's height, which is a ratio or a wish, and beside a stack on its inside.
     case sharesOfOpenGaps
-    /// Views stand by the baselines of text that is inside stacks.
-    case textInsideStacks
+    /// Views stand by the text of the tallest view in a horizontal stack.
+    case textOfTallestView
   }
 
   /// The stack.
@@ -29,10 +29,10 @@ extension UnwrittenRule: CustomStringConvertible {
     switch reason {
     case .sharesOfOpenGaps:
       "stack \(stack.name) measures shares by gaps from baseline to baseline, and one of its views "
-        + "has neither text nor a required height of its own: give it one of the two"
-    case .textInsideStacks:
-      "stack \(stack.name) aligns or spaces the text of views that are inside stacks: use leaves "
-        + "with baselines of their own"
+        + "is a stack, or has neither text nor a required height of its own"
+    case .textOfTallestView:
+      "stack \(stack.name) aligns or spaces text, and one of its views is a horizontal stack, whose "
+        + "text is that of its tallest view: align the views in that stack by the same baseline"
     }
   }
 }
@@ -54,8 +54,8 @@ extension Screen {
       if stack.sharesDependOnHeights(among: visible, in: scrollView) {
         rules.append(UnwrittenRule(stack: view.id, reason: .sharesOfOpenGaps))
       }
-      if stack.followsText, visible.count > 1, visible.contains(where: { $0.stack != nil }) {
-        rules.append(UnwrittenRule(stack: view.id, reason: .textInsideStacks))
+      if stack.followsTallestView(among: visible) {
+        rules.append(UnwrittenRule(stack: view.id, reason: .textOfTallestView))
       }
     }
     return rules
@@ -68,18 +68,31 @@ extension Screen {
 }
 
 extension StackView {
-  /// Whether places depend on where the text of views stands.
-  fileprivate var followsText: Bool {
-    axis == .horizontal ? alignment.isBaseline : isBaselineRelativeArrangement
-  }
-
   /// Whether shares are measured by gaps from baseline to baseline of which one depends on a height.
   fileprivate func sharesDependOnHeights(
     among visible: [View], in scrollView: ScrollView
   ) -> Bool {
-    distribution == .fillProportionally && axis == .vertical && isBaselineRelativeArrangement
-      && visible.dropFirst().contains { view in
+    let hasShares = visible.contains { ($0.leaf?.intrinsic.height ?? 0) > 0 }
+    guard distribution == .fillProportionally, spacesText, visible.count > 1, hasShares else {
+      return false
+    }
+    return visible.contains { $0.stack != nil }
+      || visible.dropFirst().contains { view in
         view.leaf?.baselines == nil && view.requiredHeight(in: scrollView) == nil
       }
   }
+
+  /// Whether text stands beside that of a stack which answers with its tallest view.
+  fileprivate func followsTallestView(among visible: [View]) -> Bool {
+    guard visible.count > 1 else { return false }
+    if axis == .horizontal {
+      return alignment.isBaseline
+        && visible.contains { BaselineView.view(for: alignment, of: $0) == nil }
+    }
+    return spacesText
+      && (visible.dropLast().contains { BaselineView.view(for: .lastBaseline, of: $0) == nil }
+        || visible.dropFirst().contains { BaselineView.view(for: .firstBaseline, of: $0) == nil })
+  }
+
+  private var spacesText: Bool { axis == .vertical && isBaselineRelativeArrangement }
 }

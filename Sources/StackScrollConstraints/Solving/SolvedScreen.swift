@@ -76,7 +76,9 @@ struct SolvedLayout {
   let groups: [SettledAxes]
 
   /// The solution on an axis.
-  func solution(_ axis: Axis) -> ConstraintLayout? { groups.first { $0.axes.contains(axis) }?.solution }
+  func solution(_ axis: Axis) -> ConstraintLayout? {
+    groups.first { $0.axes.contains(axis) }?.solution
+  }
 }
 
 extension Layout {

@@ -2,7 +2,7 @@ import StackScrollConstraints
 
 extension ConstraintLayout {
   /// By how much the preferences among some constraints are missed in all, by priority.
-  func misses(of constraints: [Constraint]) throws -> [Double: Double] {
+  package func misses(of constraints: [Constraint]) throws -> [Double: Double] {
     var misses: [Double: Double] = [:]
     for constraint in constraints where constraint.priority < .required {
       misses[constraint.priority.rawValue, default: 0] +=

@@ -15,9 +15,6 @@ public struct Oracle: Sendable {
     case sameLayout
     /// Of the best layouts that the constraints allow, it is the one that the index settles.
     case settledByIndex
-    /// Both find a single layout; which one the model has in mind cannot be seen, since it has none
-    /// on the other axis.
-    case unseen
     /// Both find the layout open.
     case bothOpen
     /// Both find the constraints contradictory.
@@ -116,16 +113,26 @@ public struct Oracle: Sendable {
         ? .different("the constraints leave open: \(settled.open)") : .bothOpen
     }
     guard isSettled else { return .different("the constraints leave nothing open: \(verdicts)") }
-    guard let layout = try? model.layout(screen) else { return .unseen }
+    guard let layout = try layout(settledAlong: settled.axes) else {
+      return .different("there is no layout, though everything is settled")
+    }
     return try difference(layout, settled).map(Comparison.different)
       ?? (settled.needsIndex ? .settledByIndex : .sameLayout)
+  }
+
+  /// The layout; where the other axis has none, that of the screen with nothing to settle there.
+  private func layout(settledAlong axes: [Axis]) throws -> Layout? {
+    if let layout = try? model.layout(screen) { return layout }
+    guard axes.count == 1 else { return nil }
+    return try? model.layout(try screen.settled(axes[0].perpendicular))
   }
 
   /// The first place or length that is another in the solution, in words.
   private func difference(_ layout: Layout, _ settled: SettledAxes) throws -> String? {
     let frames = layout.framesByID()
     let guide = installed.contentLayoutGuide
-    for anchor in installed.anchors(along: settled.axes) where !settled.openUnseen.contains(anchor) {
+    for anchor in installed.anchors(along: settled.axes) where !settled.openUnseen.contains(anchor)
+    {
       let axis = anchor.attribute.axis
       let frame = frames[ViewID(anchor.item.id)]
       let found =

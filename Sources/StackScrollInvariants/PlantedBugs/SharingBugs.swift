@@ -6,6 +6,7 @@ enum SharingBugs {
     lastStretches, squeezeShared, equallyWithoutGaps, equalFromFirst, proportionalWithoutSpacing,
     gapBelowLeast, spacedLikeCentered, huggingIgnored, resistanceIgnored, freeHugsZero,
     equallyUneven, proportionalGrows, neighboursMove, centeredLikeSpaced, roundedShares,
+    centresDropped,
   ]
 
   static let lastStretches = PlantedBug.layout(
@@ -106,6 +107,24 @@ enum SharingBugs {
     seen: "ports that know one of the two"
   ) { stack, _ in
     if stack.distribution == .equalCentering { stack.distribution = .equalSpacing }
+  }
+
+  static let centresDropped = PlantedBug.layout(
+    "squeezed-centres-ignored", "Squeezed, views give way by index and centres are not looked at.",
+    seen: "stack replacements that squeeze all distributions alike"
+  ) { layout, row, _ in
+    var missing = row.naturalLength - row.frame.length(row.axis)
+    guard row.stack.distribution == .equalCentering, row.isRowOfLeaves, row.visible.count > 2,
+      missing > 0
+    else { return }
+    var lengths = row.ownLengths
+    let resistances = row.visible.map { $0.view.leaf?.compressionResistance[row.axis] ?? .required }
+    for view in lengths.indices.sorted(by: { (resistances[$0], $0) < (resistances[$1], $1) }) {
+      let given = min(missing, lengths[view])
+      lengths[view] -= given
+      missing -= given
+    }
+    layout = layout.placing(row, lengths: lengths, gaps: row.leastGaps)
   }
 
   static let huggingIgnored = PlantedBug.leaf(
