@@ -132,8 +132,11 @@ public struct InstalledScreen: Sendable {
 
   /// The item that a view is.
   static func item(of view: View) -> LayoutItem {
-    LayoutItem(view.id.name, className: view.stack == nil ? "UIView" : "UIStackView")
+    LayoutItem(view.id.name, className: view.stack == nil ? "UIView" : stackClass)
   }
+
+  /// The class of an item that arranges views.
+  static let stackClass = "UIStackView"
 
   mutating func add(_ constraints: [Constraint]) {
     system.constraints += constraints

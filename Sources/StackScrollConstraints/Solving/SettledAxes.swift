@@ -57,6 +57,33 @@ package struct SettledAxes: Sendable {
   }
 }
 
+extension SettledAxes {
+  /// So few views are tried one by one; of more, each is to be given a length.
+  private static let mostTried = 64
+
+  /// Items, of some whose lengths are open on an axis, that settle all of them by a length each:
+  /// leaves before stacks.
+  func settling(
+    _ items: [LayoutItem], _ axis: Axis
+  ) throws(ConstraintLayoutError) -> [LayoutItem] {
+    let leaves = items.filter { $0.className != InstalledScreen.stackClass }
+    let stacks = items.filter { $0.className == InstalledScreen.stackClass }
+    guard items.count <= Self.mostTried else { return leaves + stacks }
+    var solution = solution
+    var settling: [LayoutItem] = []
+    for item in leaves + stacks {
+      let length = item[axis.length]
+      guard let value = try solution.value(of: length), try !solution.isDetermined(length) else {
+        continue
+      }
+      try solution.add(Constraint(length, constant: value))
+      guard try solution.solve() == .solved else { continue }
+      settling.append(item)
+    }
+    return settling
+  }
+}
+
 extension ConstraintLayout {
   /// Those of some anchors that have no one value: open ones, and ones that no constraint names.
   fileprivate func open(among anchors: [Anchor]) throws(ConstraintLayoutError) -> Set<Anchor> {

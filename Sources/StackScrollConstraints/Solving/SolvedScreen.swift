@@ -1,12 +1,12 @@
 import StackScrollCore
 
 /// What the constraints behind a screen come to, axis by axis where no ratio ties one to the other.
-struct SolvedScreen {
+package struct SolvedScreen {
   let screen: Screen
   let installed: InstalledScreen
   let limits: SolverLimits
 
-  init(_ screen: Screen, limits: SolverLimits) {
+  package init(_ screen: Screen, limits: SolverLimits) {
     self.screen = screen
     self.limits = limits
     installed = InstalledScreen(screen)
@@ -20,7 +20,7 @@ struct SolvedScreen {
   }
 
   /// Whether there is one best layout along an axis; nil if the constraints do not tell.
-  func verdict(_ axis: Axis) -> LayoutVerdict? {
+  package func verdict(_ axis: Axis) -> LayoutVerdict? {
     guard let axes = installed.axisGroups.first(where: { $0.contains(axis) }),
       let settled = settled(axes)
     else { return nil }
@@ -30,13 +30,22 @@ struct SolvedScreen {
   private func verdict(_ axis: Axis, _ settled: SettledAxes) -> LayoutVerdict? {
     guard settled.isContradictory else {
       let open = settled.open.filter { $0.attribute.axis == axis }
-      return open.isEmpty ? .determined : .ambiguous(views(of: open))
+      return open.isEmpty ? .determined : .ambiguous(lengths(open, axis, settled))
     }
     let conflict = (try? settled.solution.conflict())?.constraints ?? []
     let anchors = conflict.flatMap { [$0.first] + ($0.second.map { [$0] } ?? []) }
     // Parties of one axis alone say nothing about the other.
     guard anchors.contains(where: { $0.attribute.axis == axis }) else { return nil }
     return .unsatisfiable(views(of: anchors))
+  }
+
+  /// The views whose lengths are open, or whose places where no length is, and what settles them.
+  private func lengths(_ open: [Anchor], _ axis: Axis, _ settled: SettledAxes) -> OpenLengths {
+    let lengths = open.filter(\.attribute.isLength)
+    let settling = (try? settled.settling(lengths.map(\.item), axis)) ?? []
+    return OpenLengths(
+      views(of: lengths.isEmpty ? open : lengths),
+      settledBy: settling.isEmpty ? nil : views(of: settling.map { $0[axis.length] }))
   }
 
   /// The views that anchors belong to, in tree order; where only the scroll view itself is named,
@@ -57,7 +66,7 @@ struct SolvedScreen {
       for axis in axes {
         switch verdict(axis, settled) {
         case .determined: continue
-        case .ambiguous(let views): throw .ambiguous(axis, views)
+        case .ambiguous(let lengths): throw .ambiguous(axis, lengths)
         case .unsatisfiable(let views): throw .unsatisfiable(axis, views)
         case .openContent, .unsupported, nil: throw error
         }
