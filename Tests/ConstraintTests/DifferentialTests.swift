@@ -1,3 +1,4 @@
+import Foundation
 import PropertyKit
 import PropertyTesting
 import StackScrollConstraints
@@ -13,6 +14,51 @@ import Testing
       for axes in oracle.groups {
         let comparison = try oracle.compare(axes)
         if case .different(let how) = comparison { Issue.record("\(axes): \(how)") }
+      }
+    }
+  }
+
+  @Test("they agree on stacks in stacks whose views have few different lengths, so that many tie")
+  func nested() async throws {
+    let cases = ProcessInfo.processInfo.environment["STACKSCROLL_NESTED"].flatMap { Int($0) } ?? 500
+    try await forAll(Gen<Screen>.tiedScreens, settings: Settings(cases: cases)) { screen in
+      let oracle = Oracle(screen)
+      for axes in oracle.groups {
+        switch try oracle.compare(axes) {
+        case .different(let how): Issue.record("\(axes): \(how)")
+        case .leftOut(let reason): Issue.record("\(axes): \(reason)")
+        case .sameLayout, .settledByIndex, .bothOpen, .bothUnsatisfiable: break
+        }
+      }
+    }
+  }
+
+  @Test("the oracle leaves no constraint out")
+  func keepsAll() async throws {
+    try await forAll(.oracleScreens, settings: Settings(cases: 200)) { screen in
+      let installed = InstalledScreen(screen)
+      let kept = installed.axisGroups.map { installed.system(along: $0).constraints }
+      #expect(kept.reduce(0) { $0 + $1.count } == installed.system.constraints.count)
+      #expect(Set(kept.joined()) == Set(installed.system.constraints))
+    }
+  }
+
+  @Test("squeezed centres that go by index first are another layout than the constraints'")
+  func centresIgnored() throws {
+    let views = [10.0, 60, 60].enumerated().map { place, width in
+      View(ViewID("v\(place)"), intrinsic: IntrinsicSize(width: width, height: 1))
+    }
+    let row = StackView(axis: .horizontal, distribution: .equalCentering, arrangedViews: views)
+    let bug = try #require(PlantedBug.named("squeezed-centres-ignored"))
+    for ties in LayoutPolicy.Ties.allCases {
+      let screen = try Screen(
+        scrollView: ScrollView(size: Size(width: 100, height: 50)),
+        content: View("row", width: .constant(80), stack: row), policy: LayoutPolicy(ties: ties))
+      #expect(try Oracle(screen).compare([.horizontal]) == .sameLayout)
+      let comparison = try Oracle(screen, model: bug.model).compare([.horizontal])
+      guard case .different = comparison else {
+        Issue.record("the planted bug passes: \(comparison)")
+        continue
       }
     }
   }

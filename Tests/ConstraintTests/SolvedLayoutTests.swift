@@ -193,6 +193,8 @@ struct SolvedLayoutTests {
         var table = try ConstraintLayout(installed.system(along: axes))
         #expect(try table.solve() == .solved)
         let wishes = table.constraints
+        let levels = settled.solution.constraints.dropFirst(wishes.count).map(\.priority)
+        #expect(levels.allSatisfy { $0.rawValue > 0 && $0.rawValue < 0.5 })
         let (least, found) = (try table.misses(of: wishes), try settled.solution.misses(of: wishes))
         for (priority, miss) in least {
           #expect(Tolerance(absolute: 1e-6, relative: 1e-9).isEqual(miss, found[priority] ?? 0))
@@ -206,6 +208,14 @@ struct SolvedLayoutTests {
         scrollView: ScrollView(size: Size(width: length, height: 100)),
         content: StackView(axis: .vertical, arrangedViews: [row]),
         width: .equal(to: .frameLayoutGuide))
+      let settled = try SettledAxes(
+        InstalledScreen(screen), along: [.horizontal], limits: .forScreens)
+      // Each view has a level by what it hugs with and one by what it resists with.
+      let levels = settled.solution.constraints.filter {
+        $0.identifier == InstalledIdentifier.index.rawValue
+      }
+      #expect(Set(levels.map(\.priority)).count == 2 * many.count)
+      #expect(zip(levels, levels.dropFirst()).allSatisfy { $0.priority > $1.priority })
       let solved = try screen.layoutByConstraints(insteadOf: Self.unsupported)
       let layout = try screen.layout()
       for (found, expected) in zip(solved.frames, layout.frames) {

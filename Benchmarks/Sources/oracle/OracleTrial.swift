@@ -6,6 +6,8 @@ import Synchronization
 
 /// Compares the two opinions on many random screens.
 struct OracleTrial {
+  /// What is drawn.
+  let draw: Gen<Screen>
   let screens: Int
   let seed: UInt64
   let printed: Int
@@ -38,7 +40,7 @@ struct OracleTrial {
     let tally = Mutex(Tally())
     let start = Date.now
     let report = check(
-      .oracleScreens, settings: Settings(seed: Seed(seed), cases: screens),
+      draw, settings: Settings(seed: Seed(seed), cases: screens),
       workers: ProcessInfo.processInfo.activeProcessorCount
     ) { screen in
       let results = Self.compare(screen)
