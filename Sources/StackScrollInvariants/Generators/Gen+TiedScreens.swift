@@ -29,7 +29,7 @@ extension Gen where Value == View {
   ) throws(Discard) -> View {
     let id = ViewID("v\(count)")
     count += 1
-    let goesDeeper = try source.draw(.rarely(3, if: true))
+    let goesDeeper = try source.draw(.rarely(4, if: true))
     let isHidden = try source.draw(.rarely(10, if: true))
     guard depth == 3 || depth > 0 && goesDeeper else {
       var leaf = Leaf(
@@ -51,8 +51,10 @@ extension Gen where Value == View {
     for _ in 0..<(try source.draw(.int(in: 1...4))) {
       stack.append(try nested(&source, depth: depth - 1, &count))
     }
+    // The outermost stack has a length to share out more often than not.
+    let points = Gen<Double>.element(of: [40, 60, 20, 100, 150])
     let given = Gen<Length>.weighted([
-      (2, .always(.intrinsic)), (1, Gen<Double>.element(of: [40, 60, 100]).map { .constant($0) }),
+      (depth == 3 ? 1 : 5, .always(.intrinsic)), (2, points.map { .constant($0) }),
     ])
     return View(
       id, width: try source.draw(given), height: try source.draw(given), stack: stack,
