@@ -42,32 +42,75 @@ public struct DocumentDevice: Hashable, Sendable {
     return isPad || !isLandscape ? .regular : .compact
   }
 
-  /// The length of the margins at the sides of a screen.
-  ///
-  /// Source: observed on recorded frames.
-  func sideMargin(width: Double) -> Double {
-    isPad || width == Self.widthOfWidePhones || name == "retina6_12" ? 20 : 16
-  }
-
-  /// How much of a screen the system takes, without the bars of an app.
-  ///
-  /// Source: observed on recorded frames.
-  var systemInsets: EdgeInsets {
-    guard let name, let insets = Self.insets[name] else { return EdgeInsets(top: 20) }
-    guard isLandscape else { return EdgeInsets(top: insets.top, bottom: insets.bottom) }
-    guard insets.bottom > 0, !isPad else { return EdgeInsets(top: isPad ? insets.top : 0) }
-    return EdgeInsets(left: insets.top, bottom: 21, right: insets.top)
-  }
-
-  private static let widthOfWidePhones = 414.0
   private static let narrowAdaptations = ["splitview1_3", "slideover"]
   private static let widePhones: Set<String> = [
     "retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_9",
   ]
-  private static let insets: [String: (top: Double, bottom: Double)] = [
-    "retina5_9": (44, 34), "retina6_1": (44, 34), "retina6_5": (44, 34),
-    "retina6_0": (47, 34), "retina6_7": (47, 34), "retina5_4": (50, 34),
-    "retina6_12": (59, 34), "retina6_3": (59, 34), "retina6_9": (59, 34),
-    "ipad11_0rounded": (24, 20), "ipad12_9rounded": (24, 20), "ipad10_9rounded": (24, 20),
+}
+
+// What is known of the screens.
+
+extension DocumentDevice {
+  /// The size of the screen as it is held; nil for a device that is not known.
+  ///
+  /// Source: Human Interface Guidelines, "Layout", device screen dimensions.
+  var screen: Size? {
+    guard let size = name.flatMap({ Self.screens[$0] }) else { return nil }
+    let upright = Size(width: size.width, height: size.height)
+    return isLandscape ? Size(width: upright.height, height: upright.width) : upright
+  }
+
+  /// The length of the margins at the sides of a view that is as wide as a screen.
+  ///
+  /// Source: observed on recorded frames; UIViewController documentation, `systemMinimumLayoutMargins`.
+  func sideMargin(width: Double) -> Double {
+    isPad || width >= Self.widthOfWideScreens || name == "retina6_12" ? 20 : 16
+  }
+
+  /// How much of a screen the system takes, without the bars of an app; nil for a device that is
+  /// not known.
+  ///
+  /// The canvas of tools from version 15000 to 21999 draws no status bar on screens without rounded
+  /// corners, and later ones know newer values for some of the others.
+  ///
+  /// Source: observed on recorded frames; Human Interface Guidelines, "Layout", for television.
+  func systemInsets(tools: Double?) -> EdgeInsets? {
+    guard let name else { return EdgeInsets(top: Self.statusBar) }
+    if name.hasPrefix("appleTV") { return EdgeInsets(top: 60, left: 80, bottom: 60, right: 80) }
+    guard screen != nil else { return nil }
+    let tools = tools ?? 0
+    guard let known = Self.insets[name] else {
+      let isDrawn = !Self.toolsWithoutStatusBar.contains(tools) && (isPad || !isLandscape)
+      return EdgeInsets(top: isDrawn ? Self.statusBar : 0)
+    }
+    let top = tools >= Self.toolsOfNewerScreens ? known.newer : known.older
+    guard isLandscape, !isPad else { return EdgeInsets(top: top, bottom: known.bottom) }
+    return EdgeInsets(left: top, bottom: 21, right: top)
+  }
+
+  /// Whether the screen has rounded corners, and no button below it.
+  var hasRoundedScreen: Bool { name.map { Self.insets[$0] != nil } ?? false }
+
+  private static let statusBar = 20.0
+  private static let widthOfWideScreens = 400.0
+  private static let toolsWithoutStatusBar = 15000.0..<22000
+  private static let toolsOfNewerScreens = 21500.0
+  private static let screens: [String: (width: Double, height: Double)] = [
+    "retina3_5": (320, 480), "retina4_0": (320, 568), "retina4_7": (375, 667),
+    "retina5_5": (414, 736), "retina5_9": (375, 812), "retina5_4": (375, 812),
+    "retina6_0": (390, 844), "retina6_1": (414, 896), "retina6_5": (414, 896),
+    "retina6_7": (428, 926), "retina6_12": (393, 852), "retina6_72": (430, 932),
+    "retina6_3": (402, 874), "retina6_9": (440, 956),
+    "ipad8_3": (744, 1133), "ipad9_7": (768, 1024), "ipad10_2": (810, 1080),
+    "ipad10_5": (834, 1112), "ipad10_9rounded": (820, 1180), "ipad11_0rounded": (834, 1194),
+    "ipad12_9": (1024, 1366), "ipad12_9rounded": (1024, 1366),
+  ]
+  /// What the system takes at the top, by older and by newer tools, and at the bottom.
+  private static let insets: [String: (older: Double, newer: Double, bottom: Double)] = [
+    "retina5_9": (44, 50, 34), "retina5_4": (50, 50, 34), "retina6_1": (44, 48, 34),
+    "retina6_5": (44, 44, 34), "retina6_0": (44, 47, 34), "retina6_7": (44, 47, 34),
+    "retina6_12": (59, 59, 34), "retina6_72": (59, 59, 34), "retina6_3": (62, 62, 34),
+    "retina6_9": (62, 62, 34), "ipad8_3": (24, 24, 20), "ipad10_9rounded": (24, 24, 20),
+    "ipad11_0rounded": (24, 24, 20), "ipad12_9rounded": (24, 24, 20),
   ]
 }

@@ -6,6 +6,8 @@ public struct DocumentGuide: Hashable, Sendable {
     case safeArea
     /// The margins of a view.
     case layoutMargins
+    /// The part of the margins in which lines of text are not too long to be read.
+    case readableContent
     /// What is under the bars at the top, or at the bottom, of a screen.
     case top, bottom
     /// The content of a scroll view.

@@ -16,6 +16,9 @@ public struct DocumentView: Hashable, Sendable {
   public var recordedFrame: Rect
   /// The number of its superview; nil if the document has none, or it is laid out apart from it.
   public internal(set) var superview: Int?
+  /// The number of the table or collection in which it is laid out apart, or of the view around a
+  /// cell; nil if it has a superview or the document has nothing around it.
+  public internal(set) var list: Int?
   /// The numbers of the views in it, back to front.
   public internal(set) var subviews: [Int] = []
   /// What is special about it.

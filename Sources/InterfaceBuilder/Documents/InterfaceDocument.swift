@@ -11,6 +11,8 @@ public struct InterfaceDocument: Sendable {
   public let usesAutoLayout: Bool
   /// Whether its views have safe areas.
   public let usesSafeAreas: Bool
+  /// The version of the tools that saved it, such as 17701; nil if it does not say.
+  public let toolsVersion: Double?
   /// All views, each after its superview.
   public let views: [DocumentView]
   /// The layout guides that constraints name.
@@ -21,6 +23,8 @@ public struct InterfaceDocument: Sendable {
   public let scenes: [DocumentScene]
   /// What was read otherwise than it may have been meant.
   public let notes: [DocumentNote]
+  /// The insets that the frames of each scene show, for the other scenes.
+  var recordedInsets = RecordedInsets()
 }
 
 /// A tree of views that is laid out on its own: the view of a controller, or a cell.
@@ -37,18 +41,40 @@ public struct DocumentScene: Hashable, Sendable {
   public let name: String
   /// The bars that take from its safe area, as far as the document tells.
   public let bars: DocumentBars
+  /// What its outermost view is to the rest of the document.
+  public let role: Role
+  /// Whether somebody chose its size: it need not be that of a screen.
+  public let isFreeform: Bool
+
+  /// What the outermost view of a scene is to the rest of the document.
+  public enum Role: Hashable, Sendable {
+    /// The view of a controller.
+    case controllerView
+    /// A view of a xib, whoever loads it.
+    case freeStanding
+    /// A cell of a table or a collection, or another view in one, such as a header.
+    case partOfList
+  }
 }
 
 /// The bars over a screen.
 public struct DocumentBars: Hashable, Sendable {
+  /// What can be at the bottom of a screen.
+  public enum BottomBar: Hashable, Sendable {
+    /// The bar of a tab bar controller.
+    case tabBar
+    /// A toolbar.
+    case toolbar
+  }
+
   /// Whether there is a navigation bar at the top.
   public var hasNavigationBar: Bool
-  /// Whether there is a tab bar or a toolbar at the bottom.
-  public var hasBottomBar: Bool
+  /// The bar at the bottom, if there is one.
+  public var bottomBar: BottomBar?
 
   /// Makes bars.
-  public init(hasNavigationBar: Bool = false, hasBottomBar: Bool = false) {
+  public init(hasNavigationBar: Bool = false, bottomBar: BottomBar? = nil) {
     self.hasNavigationBar = hasNavigationBar
-    self.hasBottomBar = hasBottomBar
+    self.bottomBar = bottomBar
   }
 }

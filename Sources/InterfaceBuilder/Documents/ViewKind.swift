@@ -108,7 +108,8 @@ public struct ViewKind: Hashable, Sendable {
       ViewKind("pickerView", "UIPickerView", .both),
       ViewKind("colorWell", "UIColorWell", .both),
       ViewKind("switch", "UISwitch", .both, alignmentInsets: EdgeInsets(right: 2)),
-      ViewKind("slider", "UISlider", .height, alignmentInsets: EdgeInsets(left: 2, right: 2)),
+      ViewKind(
+        "slider", "UISlider", .height, alignmentInsets: EdgeInsets(left: 2, bottom: 1, right: 2)),
       ViewKind(
         "segmentedControl", "UISegmentedControl", .both, alignmentInsets: EdgeInsets(bottom: 1)),
     ]

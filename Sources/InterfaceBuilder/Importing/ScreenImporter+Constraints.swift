@@ -61,7 +61,7 @@ extension ScreenImporter {
       switch guide.kind {
       case .content: return .contentLayoutGuide
       case .frame: return .frameLayoutGuide
-      case .safeArea, .layoutMargins, .top, .bottom, .keyboard: return nil
+      case .safeArea, .layoutMargins, .readableContent, .top, .bottom, .keyboard: return nil
       }
     }
   }

@@ -47,6 +47,27 @@ struct InsetEvidence {
     }
   }
 
+  /// The safe area of the root that most of the evidence is for.
+  func safeArea(_ edge: BoxEdge, usual: Double) -> Double? {
+    let guides = geometry.scene.guides.filter { number in
+      let guide = geometry.document.guides[number]
+      guard guide.owner == geometry.scene.root else { return false }
+      switch guide.kind {
+      case .safeArea: return true
+      case .top: return edge == .top
+      case .bottom: return edge == .bottom
+      case .layoutMargins, .readableContent, .content, .frame, .keyboard: return false
+      }
+    }
+    let shown = guides.lazy.compactMap {
+      inset(Key(subject: .guide($0), edge: edge), usual: usual)
+    }.first
+    guard shown == nil, edge == .top || edge == .bottom, !guides.isEmpty,
+      geometry.document.views[geometry.scene.root].layoutMargins == nil
+    else { return shown }
+    return inset(Key(subject: .margin(geometry.scene.root), edge: edge), usual: usual)
+  }
+
   /// Where a side stood, if it is the edge of a view whose recorded frame holds.
   private func position(_ side: DocumentConstraint.Side) -> Double? {
     guard case .view(let view) = side.item, isTrusted(view),
@@ -85,7 +106,8 @@ struct InsetEvidence {
     let guide = geometry.document.guides[number]
     let frame = geometry.frame(guide.owner)
     switch guide.kind {
-    case .safeArea, .layoutMargins: return (edge, edge.inset(of: position, in: frame))
+    case .safeArea, .layoutMargins, .readableContent:
+      return (edge, edge.inset(of: position, in: frame))
     case .top where edge == .bottom: return (.top, BoxEdge.top.inset(of: position, in: frame))
     case .bottom where edge == .top:
       return (.bottom, BoxEdge.bottom.inset(of: position, in: frame))

@@ -9,7 +9,7 @@ extension SceneConstraints {
     let inset = insets.guides[number] ?? .zero
     switch guide.kind {
     case .content, .frame: return
-    case .safeArea, .layoutMargins:
+    case .safeArea, .layoutMargins, .readableContent:
       addBox(items.guide(number), in: guide.owner, inset, at: guide.place)
     case .top: addStrip(number, guide, from: .top, length: inset.top)
     case .bottom, .keyboard: addStrip(number, guide, from: .bottom, length: inset.bottom)

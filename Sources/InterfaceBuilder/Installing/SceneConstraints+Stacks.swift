@@ -28,7 +28,9 @@ extension SceneConstraints {
   /// length that their views ask for.
   private func fittingLength(_ number: Int, _ axis: Axis) -> Double? {
     guard let stack = document.views[number].stack else {
-      return ownLength(number, axis) ?? canvasLength(number, axis)
+      let view = document.views[number]
+      let isLeaf = view.subviews.isEmpty && !view.kind.isScrollView
+      return ownLength(number, axis) ?? (isLeaf ? canvasLength(number, axis) : nil)
     }
     let shown = document.views[number].subviews.filter { !geometry.leftOut.contains($0) }
     let lengths = shown.compactMap { fittingLength($0, axis) }

@@ -13,20 +13,26 @@ struct SceneConstraints {
   /// The conditions that the document holds.
   let written: [DocumentConstraint]
   var system = ConstraintSystem()
-  private let changeOwnLength: @Sendable (Double) -> Double
+  private let change: Change
 
-  /// - Parameter change: what to take for a length that a leaf has of its own.
-  init(
-    _ document: InterfaceDocument, _ scene: DocumentScene,
-    changingOwnLengths change: @escaping @Sendable (Double) -> Double = { $0 }
-  ) {
-    changeOwnLength = change
+  /// What is taken otherwise than the document says, to see what hangs on it.
+  struct Change: Sendable {
+    /// What to take for a length that a leaf has of its own, or that the canvas gave it.
+    var ownLength: @Sendable (Double) -> Double = { $0 }
+    /// How much longer to take what only the canvas gave a length.
+    var canvasLength = 0.0
+    /// Which open insets to change.
+    var insets: SceneInsets.Shift?
+  }
+
+  init(_ document: InterfaceDocument, _ scene: DocumentScene, changing change: Change = Change()) {
+    self.change = change
     self.document = document
     self.scene = scene
     geometry = RecordedGeometry(document, scene)
     items = SceneItems(document, geometry)
     written = scene.constraints.map { document.constraints[$0] }
-    insets = SceneInsets(geometry, written)
+    insets = SceneInsets(geometry, written, shifting: change.insets)
     for number in scene.views where !geometry.leftOut.contains(number) { addView(number) }
     for number in scene.guides where !geometry.leftOut.contains(document.guides[number].owner) {
       addGuide(number, document.guides[number])
@@ -127,19 +133,20 @@ struct SceneConstraints {
   func ownLength(_ number: Int, _ axis: Axis) -> Double? {
     let view = document.views[number]
     switch view.placeholderSize[axis] {
-    case .points(let length): return changeOwnLength(length)
+    case .points(let length): return change.ownLength(length)
     case .none: return nil
     case .own:
       let flag = axis == .horizontal ? ViewFlags.hasIntrinsicWidth : .hasIntrinsicHeight
       guard view.flags.contains(flag) else { return nil }
-      return changeOwnLength(geometry.alignmentRect(number).size[axis])
+      return change.ownLength(geometry.alignmentRect(number).size[axis])
     }
   }
 
-  /// Wishes that views in which nothing stands, and which have no length of their own, keep the
-  /// recorded one.
+  /// Wishes that views without a length of their own keep the recorded one where nothing else
+  /// settles it.
   ///
-  /// A view of a class of the app's own may have one, and holds it as it says.
+  /// A view of a class of the app's own in which nothing stands may have one, and holds it as it
+  /// says.
   func canvasLengths(at priority: LayoutPriority) -> [Constraint] {
     scene.views.filter { $0 != scene.root && !geometry.leftOut.contains($0) }.flatMap { number in
       Axis.allCases.flatMap { axis -> [Constraint] in
@@ -149,11 +156,18 @@ struct SceneConstraints {
     }
   }
 
+  /// Whether there is a view that may keep such a length.
+  var hasCanvasLengths: Bool {
+    scene.views.contains { number in
+      number != scene.root && Axis.allCases.contains { canvasLength(number, $0) != nil }
+    }
+  }
+
   private func canvasLength(
     _ number: Int, _ axis: Axis, _ length: Double, at priority: LayoutPriority
   ) -> [Constraint] {
     let view = document.views[number]
-    let holds = view.customClass != nil
+    let holds = view.customClass != nil && view.subviews.isEmpty
     let sides: [(Constraint.Relation, AxisPriorities)] = [
       (.lessThanOrEqual, view.hugging), (.greaterThanOrEqual, view.compressionResistance),
     ]
@@ -166,13 +180,17 @@ struct SceneConstraints {
     }
   }
 
-  /// The length that the canvas gave a view in which nothing stands and that has none of its own.
+  /// The length that the canvas gave a view that has none of its own.
+  ///
+  /// A stack view that arranges something is as long as that asks for.
   func canvasLength(_ number: Int, _ axis: Axis) -> Double? {
     let view = document.views[number]
-    guard view.subviews.isEmpty, view.stack == nil, !view.kind.isScrollView,
+    guard view.stack == nil || view.subviews.isEmpty,
       !view.flags.contains(.hasNoRecordedFrame), ownLength(number, axis) == nil
     else { return nil }
-    return changeOwnLength(geometry.alignmentRect(number).size[axis])
+    let length = geometry.alignmentRect(number).size[axis]
+    return max(
+      0, (view.subviews.isEmpty ? change.ownLength(length) : length) + change.canvasLength)
   }
 
   /// The content of a scroll view begins where its frame does while nothing is scrolled.

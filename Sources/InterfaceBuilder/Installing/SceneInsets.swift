@@ -1,50 +1,86 @@
 import StackScrollCore
 
-/// The margins and safe areas of a scene: what the document holds, what its frames show, and where
-/// neither says anything, what is usual.
+/// The margins and safe areas of a scene: what the document holds, what is usual for its device,
+/// and what its other scenes show.
+///
+/// Only where none of these tells an inset do the scene's own frames: it is then open, and what hangs
+/// on it is no evidence of the layout.
 ///
 /// Source: UIView documentation, `layoutMargins`, `preservesSuperviewLayoutMargins` and
 /// `insetsLayoutMarginsFromSafeArea`; what is usual was observed on recorded frames.
 struct SceneInsets {
+  /// A change of every inset that is open for one reason: what moves with it hangs on it.
+  struct Shift: Sendable {
+    /// The reason.
+    let gap: InsetGap
+    /// How far, in points.
+    let distance: Double
+  }
+
   /// The margins of each view, by number.
   private(set) var margins: [Int: EdgeInsets] = [:]
   /// How far each guide is inside its view, by number.
   private(set) var guides: [Int: EdgeInsets] = [:]
-
-  /// What neither the document nor its frames tell.
-  private var guessed: Set<InsetEvidence.Key> = []
+  /// Why insets are open, as far as some are.
+  private(set) var gaps: Set<InsetGap> = []
 
   private let geometry: RecordedGeometry
-  private let evidence: InsetEvidence
-  private let safeArea: EdgeInsets
+  private let shift: Shift?
+  private let usual: UsualInsets
+  private var safeArea = EdgeInsets.zero
+  /// Why sides of the safe area are open.
+  private var safeAreaGaps: [BoxEdge: InsetGap] = [:]
   /// The margins without the part of the safe area.
   private var ownMargins: [Int: EdgeInsets] = [:]
 
-  init(_ geometry: RecordedGeometry, _ constraints: [DocumentConstraint]) {
+  init(
+    _ geometry: RecordedGeometry, _ constraints: [DocumentConstraint], shifting shift: Shift? = nil
+  ) {
     self.geometry = geometry
-    evidence = InsetEvidence(geometry, constraints)
-    safeArea = Self.safeArea(geometry, evidence)
+    self.shift = shift
+    usual = UsualInsets(geometry)
+    findSafeArea(constraints)
     for view in geometry.scene.views { addMargins(of: view) }
     for number in geometry.scene.guides { addGuide(number, geometry.document.guides[number]) }
   }
 
-  /// Whether the document or its frames tell the margin of a view at a side.
-  func isKnown(margin view: Int, _ edge: BoxEdge) -> Bool {
-    !guessed.contains(.init(subject: .margin(view), edge: edge))
+  /// Whether the document itself tells the margin of a view at a side.
+  func isWritten(margin view: Int) -> Bool { geometry.document.views[view].layoutMargins != nil }
+
+  /// What other scenes show goes before what is usual; what is open is read off the frames.
+  private mutating func findSafeArea(_ constraints: [DocumentConstraint]) {
+    safeArea = usual.safeArea
+    safeAreaGaps = usual.gaps
+    let (document, scene) = (geometry.document, geometry.scene)
+    for edge in BoxEdge.allCases {
+      let others = document.recordedInsets.others(edge, document, scene)
+      if let agreed = Self.agreed(others) {
+        safeArea[edge] = agreed
+        safeAreaGaps[edge] = nil
+      } else if safeAreaGaps[edge] != nil, let shown = others.first {
+        safeArea[edge] = shown
+        safeAreaGaps[edge] = others.count == 1 ? nil : .scenesDisagree
+      }
+    }
+    gaps = Set(safeAreaGaps.values)
+    guard !gaps.isEmpty else { return }
+    let evidence = InsetEvidence(geometry, constraints)
+    for (edge, gap) in safeAreaGaps {
+      if let shown = evidence.safeArea(edge, usual: safeArea[edge]) { safeArea[edge] = shown }
+      if let shift, shift.gap == gap { safeArea[edge] += shift.distance }
+    }
   }
 
-  /// Whether the frames of the document tell the inset of a guide at a side.
-  ///
-  /// The guides at the top and at the bottom end where the inset of their own side does.
-  func isKnown(guide number: Int, _ edge: BoxEdge) -> Bool {
-    let side: BoxEdge =
-      switch geometry.document.guides[number].kind {
-      case .top: .top
-      case .bottom, .keyboard: .bottom
-      case .safeArea, .layoutMargins, .content, .frame: edge
-      }
-    return !guessed.contains(.init(subject: .guide(number), edge: side))
+  /// What several scenes show alike.
+  private static func agreed(_ insets: [Double]) -> Double? {
+    guard insets.count >= fewestWitnesses, let first = insets.first,
+      insets.allSatisfy({ ($0 - first).magnitude < sameInset })
+    else { return nil }
+    return first
   }
+
+  private static let fewestWitnesses = 2
+  private static let sameInset = 0.1
 
   private mutating func addMargins(of number: Int) {
     let view = geometry.document.views[number]
@@ -54,25 +90,13 @@ struct SceneInsets {
       margins[number] = .zero
       return
     }
-    var usual = own
-    if reachesIntoMargins(number) { usual = usual + safeArea(of: number) }
-    for edge in BoxEdge.allCases {
-      let key = InsetEvidence.Key(subject: .margin(number), edge: edge)
-      let shown = evidence.inset(key, usual: usual[edge])
-      let least = view.layoutMargins?.resolved(in: .leftToRight)[edge] ?? 0
-      if let shown, shown > least - 1 {
-        usual[edge] = shown
-      } else if view.layoutMargins == nil {
-        guessed.insert(key)
-      }
-    }
-    margins[number] = usual
+    margins[number] = reachesIntoMargins(number) ? own + safeArea(of: number) : own
   }
 
   /// The margins that the document gives a view or that are usual, with those of its superview.
   private func ownMargins(of number: Int) -> EdgeInsets {
     let view = geometry.document.views[number]
-    var own = view.layoutMargins?.resolved(in: .leftToRight) ?? usualMargins(of: number)
+    var own = view.layoutMargins?.resolved(in: .leftToRight) ?? usual.margins(of: number)
     guard view.flags.contains(.preservesSuperviewMargins), let superview = view.superview,
       let around = ownMargins[superview]
     else { return own }
@@ -82,22 +106,6 @@ struct SceneInsets {
       own[edge] = max(own[edge], around[edge] - max(0, distance))
     }
     return own
-  }
-
-  private func usualMargins(of number: Int) -> EdgeInsets {
-    let view = geometry.document.views[number]
-    let isCellContent =
-      view.kind.isCellContent
-      || (view.superview.map { geometry.document.views[$0].kind.isCell } ?? false)
-    let side = geometry.document.device.sideMargin(width: geometry.frame(number).size.width)
-    switch (number == geometry.scene.root, isCellContent || view.kind.isCell) {
-    case (_, true):
-      return geometry.document.usesSafeAreas
-        ? EdgeInsets(top: 11, left: side, bottom: 11, right: side)
-        : EdgeInsets(top: 8, left: 15, bottom: 8, right: 15)
-    case (true, false): return EdgeInsets(left: side, right: side)
-    case (false, false): return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    }
   }
 
   /// Whether the safe area adds to the margins of a view: those of a root only if it has the guide.
@@ -130,66 +138,38 @@ struct SceneInsets {
   }
 
   private mutating func addGuide(_ number: Int, _ guide: DocumentGuide) {
-    var insets: EdgeInsets
     switch guide.kind {
-    case .layoutMargins: insets = margins[guide.owner] ?? .zero
+    case .layoutMargins: guides[number] = margins[guide.owner] ?? .zero
+    case .readableContent: guides[number] = readableInsets(of: guide.owner)
     case .safeArea, .keyboard:
-      let content = geometry.document.views[guide.owner].kind.isScrollView
-      insets =
-        content && geometry.scene.bars.hasNavigationBar ? .zero : safeArea(of: guide.owner)
-    case .top, .bottom: insets = safeArea
-    case .content, .frame: insets = .zero
+      let isContent = geometry.document.views[guide.owner].kind.isScrollView
+      guides[number] =
+        isContent && geometry.scene.bars.hasNavigationBar ? .zero : safeArea(of: guide.owner)
+    case .top, .bottom: guides[number] = safeArea
+    case .content, .frame: guides[number] = .zero
     }
-    for edge in BoxEdge.allCases {
-      let key = InsetEvidence.Key(subject: .guide(number), edge: edge)
-      if let shown = evidence.inset(key, usual: insets[edge]) {
-        insets[edge] = shown
-      } else {
-        guessed.insert(key)
-      }
-    }
-    guides[number] = insets
+    guides[number] = guides[number]?.fitting(into: geometry.frame(guide.owner).size)
+  }
+
+  /// The margins, and more at both sides where lines of text would be too long.
+  private func readableInsets(of owner: Int) -> EdgeInsets {
+    var insets = margins[owner] ?? .zero
+    let width = geometry.frame(owner).size.width - insets.left - insets.right
+    let beside = max(0, (width - UsualInsets.readableWidth) / 2)
+    insets.left += beside
+    insets.right += beside
+    return insets
   }
 }
 
-extension SceneInsets {
-  /// The safe area of the root: what guides show, or what the device and the bars take.
-  private static func safeArea(
-    _ geometry: RecordedGeometry, _ evidence: InsetEvidence
-  ) -> EdgeInsets {
-    let root = geometry.scene.root
-    let guides = geometry.scene.guides.filter {
-      geometry.document.guides[$0].owner == root
-    }
-    let usual = usualSafeArea(geometry, hasGuide: !guides.isEmpty)
-    var safeArea = usual
-    for edge in BoxEdge.allCases {
-      var shown = guides.lazy.compactMap { guide in
-        evidence.inset(.init(subject: .guide(guide), edge: edge), usual: usual[edge])
-      }.first
-      if shown == nil, edge == .top || edge == .bottom, !guides.isEmpty,
-        geometry.document.views[root].layoutMargins == nil
-      {
-        shown = evidence.inset(.init(subject: .margin(root), edge: edge), usual: usual[edge])
-      }
-      if let shown { safeArea[edge] = shown }
-    }
-    return safeArea
+extension EdgeInsets {
+  /// What of them there is room for: what lies before comes first.
+  fileprivate func fitting(into size: Size) -> EdgeInsets {
+    var fitting = self
+    fitting.top = min(top, size.height)
+    fitting.left = min(left, size.width)
+    fitting.bottom = min(bottom, size.height - fitting.top)
+    fitting.right = min(right, size.width - fitting.left)
+    return fitting
   }
-
-  private static func usualSafeArea(_ geometry: RecordedGeometry, hasGuide: Bool) -> EdgeInsets {
-    let root = geometry.document.views[geometry.scene.root]
-    guard hasGuide, !root.kind.isCell, root.recordedFrame.size.height >= smallestScreen else {
-      return .zero
-    }
-    var insets = geometry.document.device.systemInsets
-    if geometry.scene.bars.hasNavigationBar { insets.top += navigationBar }
-    if geometry.scene.bars.hasBottomBar { insets.bottom += tabBar }
-    return insets
-  }
-
-  private static let navigationBar = 44.0
-  private static let tabBar = 49.0
-  /// A lower root is part of a screen.
-  private static let smallestScreen = 480.0
 }

@@ -38,7 +38,7 @@ struct SceneItems {
     switch guide.kind {
     case .frame: return view(guide.owner)
     case .content: return interior(guide.owner)
-    case .safeArea, .layoutMargins, .top, .bottom, .keyboard:
+    case .safeArea, .layoutMargins, .readableContent, .top, .bottom, .keyboard:
       return LayoutItem(guide.id, className: "UILayoutGuide")
     }
   }

@@ -27,7 +27,7 @@ enum AttributeWords {
   }
 
   static let guides: [String: DocumentGuide.Kind] = [
-    "safeArea": .safeArea, "layoutMargins": .layoutMargins, "readableContent": .layoutMargins,
+    "safeArea": .safeArea, "layoutMargins": .layoutMargins, "readableContent": .readableContent,
     "contentLayoutGuide": .content, "frameLayoutGuide": .frame, "keyboard": .keyboard,
   ]
 

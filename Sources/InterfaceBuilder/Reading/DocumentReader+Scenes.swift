@@ -10,13 +10,18 @@ extension DocumentReader {
       roots[view(of: constraints[$0].first.item)]
     }
     let controllers = controllersOfRoots()
+    let elementOfView = viewOfElement.indices.filter { viewOfElement[$0] != nil }
     let bars = ControllerBars(list)
     return members.keys.sorted().map { root in
       let controller = controllers[root]
+      let element = elementOfView[root]
       return DocumentScene(
         root: root, views: members[root] ?? [], guides: guidesOfRoots[root] ?? [],
         constraints: constraintsOfRoots[root] ?? [], name: name(root, controller),
-        bars: controller.map { bars.bars(over: $0) } ?? DocumentBars())
+        bars: bars.bars(over: controller ?? element),
+        role: controller != nil
+          ? .controllerView : views[root].list == nil ? .freeStanding : .partOfList,
+        isFreeform: bars.isFreeform(controller ?? element))
     }
   }
 
@@ -38,7 +43,10 @@ extension DocumentReader {
 /// The bars that controllers put over each other, as far as their connections tell.
 private struct ControllerBars {
   private let list: ElementList
-  private var explicit: [Int: (top: Bool?, bottom: Bool?)] = [:]
+  /// The bars that were chosen for the canvas, by the element that has them; nil for none.
+  private var explicitTop: [Int: Bool] = [:]
+  private var explicitBottom: [Int: DocumentBars.BottomBar?] = [:]
+  private var freeform: Set<Int> = []
   private var hasNavigationBar: Set<String> = []
   private var hasTabBar: Set<String> = []
 
@@ -56,23 +64,28 @@ private struct ControllerBars {
     followSegues(segues)
   }
 
-  /// The bars over a controller.
-  func bars(over controller: Int) -> DocumentBars {
-    let id = list[controller].attributes["id"] ?? ""
-    let told = explicit[controller]
+  /// The bars over a controller, or over a view that stands for itself.
+  func bars(over element: Int) -> DocumentBars {
+    let id = list[element].attributes["id"] ?? ""
     return DocumentBars(
-      hasNavigationBar: told?.top ?? hasNavigationBar.contains(id),
-      hasBottomBar: told?.bottom ?? hasTabBar.contains(id))
+      hasNavigationBar: explicitTop[element] ?? hasNavigationBar.contains(id),
+      bottomBar: explicitBottom[element] ?? (hasTabBar.contains(id) ? .tabBar : nil))
   }
 
-  /// Bars that were chosen for the canvas, or their absence.
+  /// Whether the size of a controller or a view was chosen for the canvas.
+  func isFreeform(_ element: Int) -> Bool { freeform.contains(element) }
+
+  /// Bars and sizes that were chosen for the canvas, or their absence.
   private mutating func readMetrics(_ element: ElementList.Element) {
-    guard let controller = element.parent else { return }
+    guard let owner = element.parent else { return }
     let isThere = element.name != "nil"
     switch element.attributes["key"] {
-    case "simulatedTopBarMetrics"?: explicit[controller, default: (nil, nil)].top = isThere
+    case "simulatedTopBarMetrics"?: explicitTop[owner] = isThere
     case "simulatedBottomBarMetrics"?:
-      explicit[controller, default: (nil, nil)].bottom = isThere
+      let bar: DocumentBars.BottomBar? =
+        element.name.lowercased().contains("toolbar") ? .toolbar : .tabBar
+      explicitBottom[owner] = .some(isThere ? bar : nil)
+    case "simulatedDestinationMetrics"?, "freeformSize"?: if isThere { freeform.insert(owner) }
     default: break
     }
   }

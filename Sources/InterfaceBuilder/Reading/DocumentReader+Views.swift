@@ -60,6 +60,7 @@ extension DocumentReader {
       label: attributes["userLabel"] ?? attributes["text"] ?? attributes["title"],
       recordedFrame: .zero)
     view.superview = superview(of: kind, in: around)
+    view.list = view.superview == nil ? around : nil
     view.hugging.horizontal = try attributes.priority(
       "horizontalHuggingPriority", default: .defaultLow)
     view.hugging.vertical = try attributes.priority(
@@ -91,7 +92,7 @@ extension DocumentReader {
     let isArranged = superview.map { views[$0].stack != nil } ?? false
     let followsMask = attributes["translatesAutoresizingMaskIntoConstraints"] != "NO"
     let named: [(ViewFlags, Bool)] = [
-      (.isHidden, attributes.flag("hidden")),
+      (.isHidden, attributes.flag("hidden") && !keepsPlace(attributes)),
       (.hasFixedFrame, attributes.flag("fixedFrame") || (followsMask && !isArranged)),
       (.isMisplaced, attributes.flag("misplaced")),
       (.isAmbiguous, attributes.flag("ambiguous")),
@@ -103,6 +104,16 @@ extension DocumentReader {
     ]
     for (flag, holds) in named where holds { flags.insert(flag) }
     return flags
+  }
+
+  /// Whether a hidden view stays in its stack view: a spinner that hides because it stands still.
+  ///
+  /// One that is animating, or does not hide when it stops, is hidden by its author and collapses.
+  ///
+  /// Source: observed on recorded frames.
+  private func keepsPlace(_ attributes: AttributeReader) -> Bool {
+    attributes.element.name == "activityIndicatorView" && attributes.flag("hidesWhenStopped")
+      && !attributes.flag("animating")
   }
 
   /// Whether there is something to have a size: an image, or text that does not scroll.

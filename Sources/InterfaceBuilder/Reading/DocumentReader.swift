@@ -39,10 +39,12 @@ struct DocumentReader {
     readGuides()
     try readConstraints()
     let root = list[0].attributes
-    return InterfaceDocument(
+    var document = InterfaceDocument(
       device: device, usesAutoLayout: root["useAutolayout"] == "YES",
-      usesSafeAreas: root["useSafeAreas"] == "YES", views: views, guides: guides,
-      constraints: constraints, scenes: scenes(), notes: notes)
+      usesSafeAreas: root["useSafeAreas"] == "YES", toolsVersion: tools, views: views,
+      guides: guides, constraints: constraints, scenes: scenes(), notes: notes)
+    document.recordedInsets = RecordedInsets(document)
+    return document
   }
 
   /// The attributes of an element as it is on the device.

@@ -63,9 +63,9 @@ struct DifferenceCauses {
       }
       let named = BoxEdge.named(by: side.attribute)
       switch (side.item, named) {
-      case (.guide(let number), let (edge, _)?) where !scene.insets.isKnown(guide: number, edge):
+      case (.guide(let number), .some) where !Self.isExact(scene.document.guides[number].kind):
         return .guessedInset(scene.document.guides[number].place)
-      case (.view(let number), (let edge, true)?) where !scene.insets.isKnown(margin: number, edge):
+      case (.view(let number), (_, true)?) where !scene.insets.isWritten(margin: number):
         return .guessedInset(scene.document.views[number].place)
       case (.view(let number), _)
       where number != view && scene.document.views[number].flags.contains(.isMisplaced):
@@ -74,6 +74,11 @@ struct DifferenceCauses {
       }
     }
     return nil
+  }
+
+  /// Whether a guide is where a view is, whatever the device.
+  private static func isExact(_ kind: DocumentGuide.Kind) -> Bool {
+    kind == .content || kind == .frame
   }
 
   /// Another view that stands elsewhere and takes this one along.

@@ -84,7 +84,7 @@ public struct SceneVerification: Sendable {
     _ layout: SceneLayout, _ scene: SceneConstraints, _ tolerance: Tolerance
   ) {
     var moved: [Int: [FramePart]] = [:]
-    let sway = LeafSway(scene.document, scene.scene, tolerance)
+    let premises = ScenePremises(scene, layout, tolerance)
     for number in scene.scene.views where scene.isCompared(number) {
       let view = scene.document.views[number]
       let recorded = view.recordedFrame
@@ -98,7 +98,8 @@ public struct SceneVerification: Sendable {
       for part in FramePart.allCases {
         shares.note(
           part, of: stack,
-          isSettled: sway.isSettled(part, of: number, in: layout.frames[number]),
+          isSettled: premises.isSettledByNoLeaf(part, of: number),
+          premise: premises.premise(of: part, of: number),
           isReproduced: !parts.contains(part))
       }
       given += Axis.allCases.count {

@@ -26,6 +26,18 @@ public struct VerificationShares: Hashable, Sendable {
   public private(set) var alignments: [Alignment: VerificationShare] = [:]
   /// Numbers that no size of a label or the like can move.
   public private(set) var settled = VerificationShare()
+  /// Numbers that rest on nothing read off the frames of their scene but sizes of labels and the
+  /// like.
+  public private(set) var independent = VerificationShare()
+  /// Those of them that no size of a label or the like can move either.
+  public private(set) var independentOfLeaves = VerificationShare()
+  /// Numbers that rest on an inset that no default and no other scene settles, by the reason: the
+  /// inset was read off the frames.
+  public private(set) var open: [InsetGap: VerificationShare] = [:]
+  /// Lengths that nothing but the canvas holds.
+  public private(set) var heldLengths = VerificationShare()
+  /// Other numbers that rest on such lengths.
+  public private(set) var besideHeldLengths = VerificationShare()
 
   /// Nothing compared.
   public init() {}
@@ -34,16 +46,30 @@ public struct VerificationShares: Hashable, Sendable {
   public mutating func add(_ other: VerificationShares) {
     for (key, share) in other.distributions { distributions[key, default: .init()].add(share) }
     for (key, share) in other.alignments { alignments[key, default: .init()].add(share) }
+    for (key, share) in other.open { open[key, default: .init()].add(share) }
     settled.add(other.settled)
+    independent.add(other.independent)
+    independentOfLeaves.add(other.independentOfLeaves)
+    heldLengths.add(other.heldLengths)
+    besideHeldLengths.add(other.besideHeldLengths)
   }
 
   /// Counts a number of a view's frame.
   ///
   /// - Parameter stack: the stack view that arranges it, if one does.
   mutating func note(
-    _ part: FramePart, of stack: StackAttributes?, isSettled: Bool, isReproduced: Bool
+    _ part: FramePart, of stack: StackAttributes?, isSettled: Bool,
+    premise: ScenePremises.Premise, isReproduced: Bool
   ) {
     if isSettled { settled.note(isReproduced: isReproduced) }
+    switch premise {
+    case .nothingReadOff:
+      independent.note(isReproduced: isReproduced)
+      if isSettled { independentOfLeaves.note(isReproduced: isReproduced) }
+    case .openInset(let gap): open[gap, default: .init()].note(isReproduced: isReproduced)
+    case .heldLength: heldLengths.note(isReproduced: isReproduced)
+    case .hangsOnHeldLength: besideHeldLengths.note(isReproduced: isReproduced)
+    }
     guard let stack else { return }
     if part.axis == stack.axis {
       distributions[stack.distribution, default: .init()].note(isReproduced: isReproduced)

@@ -1,0 +1,195 @@
+import StackScrollCore
+
+/// The insets that are usual for a scene: what its device, its bars and its sort make of them.
+///
+/// Source: observed on recorded frames; UIView documentation, `safeAreaInsets` and `layoutMargins`.
+struct UsualInsets {
+  /// The safe area of the root.
+  private(set) var safeArea = EdgeInsets.zero
+  /// The sides at which nothing tells the safe area.
+  private(set) var gaps: [BoxEdge: InsetGap] = [:]
+
+  private let geometry: RecordedGeometry
+  private var document: InterfaceDocument { geometry.document }
+  private var scene: DocumentScene { geometry.scene }
+  private var root: DocumentView { document.views[scene.root] }
+
+  init(_ geometry: RecordedGeometry) {
+    self.geometry = geometry
+    findSafeArea()
+  }
+
+  /// What is in a list is laid out apart from bars, and so is a row of a table; a root that has no
+  /// guide for it has no safe area.
+  private mutating func findSafeArea() {
+    guard scene.role != .partOfList, !root.kind.isRow,
+      scene.guides.contains(where: { document.guides[$0].owner == scene.root })
+    else { return }
+    guard let system = document.device.systemInsets(tools: document.toolsVersion) else {
+      for edge in BoxEdge.allCases { gaps[edge] = .unknownDevice }
+      return
+    }
+    let countsTwice =
+      document.device.hasRoundedScreen
+      && Self.toolsThatCountTwice.contains(document.toolsVersion ?? 0)
+    safeArea = countsTwice ? system + system : system
+    let missing = missingHeight
+    if scene.role == .freeStanding || scene.isFreeform || missing == nil {
+      placeFreely()
+    } else if let missing, missing > Self.pixel {
+      placeBelow(missing)
+    } else {
+      addBars(navigationBar: navigationBar)
+    }
+  }
+
+  /// How much lower the root is than the screen; nil if it is not as wide, or higher.
+  private var missingHeight: Double? {
+    guard let screen = document.device.screen else { return 0 }
+    let size = root.recordedFrame.size
+    guard (size.width - screen.width).magnitude <= Self.pixel else { return nil }
+    let missing = screen.height - size.height
+    return missing >= -Self.pixel ? max(0, missing) : nil
+  }
+
+  /// A view of any size: it is drawn as if it were a screen, unless old tools took it for a part.
+  private mutating func placeFreely() {
+    let tools = document.toolsVersion ?? 0
+    if !document.device.hasRoundedScreen, tools < Self.toolsThatDrawParts,
+      root.recordedFrame.size.height < Self.smallestScreen
+    {
+      safeArea.top = 0
+    }
+    let isBelowBar = (missingHeight ?? 0) >= Self.smallestBar
+    if scene.bars.hasNavigationBar && isBelowBar {
+      safeArea.top = 0
+    } else {
+      addBars(navigationBar: navigationBar)
+    }
+  }
+
+  /// A controller whose view is as wide as the screen and lower: in a sheet, or beside opaque bars,
+  /// which may be those of a controller in another document.
+  private mutating func placeBelow(_ missing: Double) {
+    let tabBar = Self.tabBar + safeArea.bottom
+    if missing < navigationBar {
+      safeArea.top = 0
+      addBars(navigationBar: Self.navigationBarOfSheets)
+    } else if (missing - tabBar).magnitude <= 1 {
+      safeArea.bottom = 0
+      if scene.bars.hasNavigationBar { safeArea.top += navigationBar }
+    } else if scene.bars.hasNavigationBar || isBarAbove(missing) {
+      safeArea.top = 0
+      safeArea.bottom += bottomBar
+    } else if isBarAbove(missing - tabBar) {
+      safeArea.top = 0
+      safeArea.bottom = 0
+    } else {
+      gaps[.top] = .partOfScreen
+      gaps[.bottom] = .partOfScreen
+    }
+  }
+
+  /// Whether a height is that of a navigation bar and what the system takes above it.
+  private func isBarAbove(_ height: Double) -> Bool {
+    (height - navigationBar - safeArea.top).magnitude <= 1
+  }
+
+  private mutating func addBars(navigationBar: Double) {
+    if scene.bars.hasNavigationBar { safeArea.top += navigationBar }
+    safeArea.bottom += bottomBar
+  }
+
+  private var isCompact: Bool { document.device.heightClass == .compact }
+
+  private var navigationBar: Double {
+    if document.device.isPad, document.toolsVersion ?? 0 >= Self.toolsOfHigherBars { return 50 }
+    return isCompact ? 32 : 44
+  }
+
+  private var bottomBar: Double {
+    switch scene.bars.bottomBar {
+    case nil: 0
+    case .toolbar: isCompact ? 32 : 44
+    case .tabBar: isCompact ? 32 : Self.tabBar
+    }
+  }
+
+  private static let pixel = 0.6
+  /// A lower root was taken for a part of a screen by old tools.
+  private static let smallestScreen = 480.0
+  private static let smallestBar = 44.0
+  private static let tabBar = 49.0
+  private static let navigationBarOfSheets = 56.0
+  private static let toolsThatDrawParts = 15000.0
+  /// Larger versions are marks of trial versions, which do not.
+  private static let toolsThatCountTwice = 23700.0..<30000
+  private static let toolsOfHigherBars = 14000.0
+}
+
+// Margins.
+
+extension UsualInsets {
+  /// The margins of a view that has none of its own in the document, without the safe area.
+  func margins(of number: Int) -> EdgeInsets {
+    let view = document.views[number]
+    if let cell = cell(of: number) { return margins(of: number, inRow: cell) }
+    guard number == scene.root, scene.role != .partOfList else { return Self.plain }
+    let side = document.device.sideMargin(width: geometry.frame(number).size.width)
+    return view.kind.element.hasPrefix("appleTV")
+      ? .zero : EdgeInsets(left: side, right: side)
+  }
+
+  /// The row of a table that a view is, or is the content of.
+  private func cell(of number: Int) -> Int? {
+    let view = document.views[number]
+    if view.kind.isRow, !view.kind.isCellContent { return number }
+    guard let superview = view.superview, document.views[superview].kind.element == "tableViewCell",
+      view.kind.isCellContent || document.views[superview].subviews == [number]
+    else { return view.kind.isCellContent ? number : nil }
+    return superview
+  }
+
+  /// A row keeps its own distance from its edges: what a separator takes of its content is part of
+  /// that, and so is an accessory, beside which a plain margin is left.
+  private func margins(of number: Int, inRow cell: Int) -> EdgeInsets {
+    if let tools = document.toolsVersion, tools < Self.toolsOfWideRows {
+      return document.views[number].kind.isCellContent
+        ? Self.plain : EdgeInsets(top: 8, left: 15, bottom: 8, right: 15)
+    }
+    let side = rowSide(cell)
+    var margins = EdgeInsets(top: 11, left: side, bottom: 11, right: side)
+    let (row, content) = (geometry.frame(cell).size, geometry.frame(number).size)
+    guard !document.device.isPad else { return margins }
+    let (beside, below) = (row.width - content.width, row.height - content.height)
+    if beside > 0 { margins.right = max(Self.plain.right, margins.right - beside) }
+    if below > 0 { margins.bottom = max(Self.plain.bottom, margins.bottom - below) }
+    return margins
+  }
+
+  /// A wide table of a wide screen has wide margins, whatever it leaves beside its rows.
+  private func rowSide(_ cell: Int) -> Double {
+    if scene.role == .freeStanding, !document.device.hasRoundedScreen,
+      Self.toolsOfNarrowRows.contains(document.toolsVersion ?? 0)
+    {
+      return 15
+    }
+    let list = document.views[cell].list.map { document.views[$0] }
+    let width = list?.recordedFrame.size.width ?? geometry.frame(cell).size.width
+    let screen = document.device.screen?.width ?? width
+    if document.device.name == "retina4_0" { return 15 }
+    return document.device.isPad
+      || document.device.sideMargin(width: screen) == 20 && width >= Self.widthOfWideTables
+      ? 20 : 16
+  }
+
+  private static let plain = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  private static let toolsOfWideRows = 13000.0
+  /// What drew the rows of xibs with narrower margins, on screens without rounded corners.
+  private static let toolsOfNarrowRows = 14800.0..<17000
+  private static let widthOfWideTables = 374.0
+  /// Lines of text of the usual size are no longer than this, in points.
+  ///
+  /// Source: observed; UIView documentation, `readableContentGuide`.
+  static let readableWidth = 672.0
+}

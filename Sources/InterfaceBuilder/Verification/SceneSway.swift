@@ -1,0 +1,88 @@
+import StackScrollConstraints
+import StackScrollCore
+
+/// Which numbers of a scene move if something that was read off its frames is taken otherwise.
+///
+/// A number that does not move does not rest on it.
+struct SceneSway {
+  private let layouts: [SceneLayout]
+  private let tolerance: Tolerance
+
+  /// Lays the scene out with each change.
+  init(
+    _ document: InterfaceDocument, _ scene: DocumentScene,
+    _ changes: [SceneConstraints.Change], _ tolerance: Tolerance
+  ) {
+    self.tolerance = tolerance
+    layouts = changes.compactMap {
+      try? SceneLayout(SceneConstraints(document, scene, changing: $0))
+    }
+  }
+
+  /// Whether a number is the same with each change.
+  func isSettled(_ part: FramePart, of view: Int, in frame: Rect?) -> Bool {
+    guard let frame, !layouts.isEmpty else { return false }
+    return layouts.allSatisfy { layout in
+      layout.frames[view].map { tolerance.isEqual($0[part], frame[part]) } ?? false
+    }
+  }
+}
+
+/// What each number of a scene rests on.
+///
+/// Fonts and images are not in the document, so the sizes of labels and the like are taken from the
+/// frames, as are insets that nothing else tells, and lengths that only the canvas holds.
+struct ScenePremises {
+  /// What a number rests on besides sizes of leaves.
+  enum Premise: Hashable {
+    /// Nothing that was read off.
+    case nothingReadOff
+    /// An inset that no other scene and no default settles.
+    case openInset(InsetGap)
+    /// It is a length that the canvas holds.
+    case heldLength
+    /// A length that the canvas holds.
+    case hangsOnHeldLength
+  }
+
+  private let leaves: SceneSway
+  private let insets: [(gap: InsetGap, sway: SceneSway)]
+  private let canvas: SceneSway?
+  private let scene: SceneConstraints
+  private let layout: SceneLayout
+
+  init(_ scene: SceneConstraints, _ layout: SceneLayout, _ tolerance: Tolerance) {
+    self.scene = scene
+    self.layout = layout
+    func sway(_ changes: [SceneConstraints.Change]) -> SceneSway {
+      SceneSway(scene.document, scene.scene, changes, tolerance)
+    }
+    leaves = sway([.init(ownLength: { $0 * 0.5 }), .init(ownLength: { $0 * 1.5 + 8 })])
+    insets = InsetGap.allCases.filter(scene.insets.gaps.contains).map { gap in
+      (gap, sway(Self.distances.map { .init(insets: .init(gap: gap, distance: $0)) }))
+    }
+    canvas =
+      scene.hasCanvasLengths ? sway(Self.distances.map { .init(canvasLength: $0) }) : nil
+  }
+
+  /// Far enough to be seen, either way, and no sum of what people write.
+  private static let distances = [13.37, -11.71]
+
+  /// Whether a number is the same with leaves of other sizes.
+  func isSettledByNoLeaf(_ part: FramePart, of view: Int) -> Bool {
+    leaves.isSettled(part, of: view, in: layout.frames[view])
+  }
+
+  /// What a number rests on.
+  func premise(of part: FramePart, of view: Int) -> Premise {
+    let frame = layout.frames[view]
+    if let open = insets.first(where: { !$0.sway.isSettled(part, of: view, in: frame) }) {
+      return .openInset(open.gap)
+    }
+    guard let canvas else { return .nothingReadOff }
+    let isLength = part.attribute.isLength && scene.canvasLength(view, part.axis) != nil
+    if isLength, layout.open[view]?.contains(part) ?? false { return .heldLength }
+    if canvas.isSettled(part, of: view, in: frame) { return .nothingReadOff }
+    return isLength ? .heldLength : .hangsOnHeldLength
+  }
+}
