@@ -40,7 +40,6 @@ import Testing
           view.superview != nil && view.subviews.isEmpty
             && view.flags.isDisjoint(
               with: [.hasFixedFrame, .isHidden, .hasNoRecordedFrame, .isMisplaced])
-            && !text.contains("Margin\" secondItem=\"\(view.id)\"")
         }, "\(name)")
       let moved = try DocumentFixtures.read(Self.moving(view, in: text))
       let found = DocumentVerification(moved).differences.map(\.place.id)

@@ -145,9 +145,30 @@ extension ImportRefusal: CustomStringConvertible {
       "\(place): its content is not one stack view; only such scroll views become screens"
     case .viewInside(let place):
       "\(place): a stack view of a screen holds stack views and leaves, and this view holds others"
-    case .constraint(let place):
-      "\(place): a screen has no word for this constraint; `verify` takes it as it stands"
+    case .constraints(let places):
+      "\(Self.list(places)): a screen has no word for \(places.count == 1 ? "it" : "them"); "
+        + "`verify` takes constraints as they stand"
+    case .sumsWithFrame(let places):
+      "\(Self.list(places)): a screen has no word for a part of the scroll view's frame plus a "
+        + "number; tie the length to the frame alone, and keep the distance by layout margins"
+    case .unknownLengths(let lengths):
+      "\(Self.list(lengths.map(\.description))): drawn stretched or squeezed, so that nothing tells "
+        + "the length \(lengths.count == 1 ? "it has of its own" : "they have of their own"); "
+        + "set a placeholder for the intrinsic size, or constrain it"
     case .refused(let place, let error): "\(place): \(error)"
     }
+  }
+
+  private static func list(_ places: [DocumentPlace]) -> String {
+    list(places.map(\.description))
+  }
+
+  private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }
+}
+
+extension UnknownLength: CustomStringConvertible {
+  /// The length and the leaf, such as `width of label "a1B" on line 12`.
+  public var description: String {
+    "\(axis == .horizontal ? "width" : "height") of \(place)"
   }
 }

@@ -1,6 +1,48 @@
+import StackScrollConstraints
 import StackScrollCore
 
 extension ImportedScreen {
+  /// The screen if each length that was read off a leaf is its own: it moves with the leaf.
+  ///
+  /// Where nothing can be laid out, nothing was stretched.
+  func ofKnownLengths() throws(ImportRefusal) -> ImportedScreen {
+    guard let layout = try? screen.solvedLayout() else { return self }
+    let unknown = readLengths.flatMap { id, read in
+      read.axes.filter { axis in
+        guard let length = layout.frame(of: id)?.size[axis] else { return false }
+        return !Self.factors.allSatisfy { follows(id, axis, $0, from: length) }
+      }.map { UnknownLength(place: read.place, axis: $0) }
+    }
+    guard unknown.isEmpty else {
+      throw .unknownLengths(
+        unknown.sorted {
+          ($0.place.line, $0.axis == .horizontal ? 0 : 1)
+            < ($1.place.line, $1.axis == .horizontal ? 0 : 1)
+        })
+    }
+    return self
+  }
+
+  /// A leaf that is stretched does not shrink with its own length, one that is squeezed does not
+  /// grow.
+  private static let factors = [0.5, 1.5]
+
+  /// Whether a leaf is longer or shorter in the layout when its own length is.
+  private func follows(
+    _ id: ViewID, _ axis: Axis, _ factor: Double, from length: Double
+  ) -> Bool {
+    let content = screen.content.mappingLeaves { other, leaf in
+      guard other == id, let own = leaf.intrinsic[axis] else { return leaf }
+      var changed = leaf
+      changed.intrinsic[axis] = own * factor + (factor > 1 ? 8 : 0)
+      return changed
+    }
+    guard let layout = try? screen.with(content: content).solvedLayout(),
+      let changed = layout.frame(of: id)
+    else { return false }
+    return !DocumentVerification.tolerance.isEqual(changed.size[axis], length)
+  }
+
   /// The screen with those own lengths only that its frames are evidence of.
   ///
   /// A leaf that is stretched is as long as it was drawn, whatever it asks for: it is taken to ask

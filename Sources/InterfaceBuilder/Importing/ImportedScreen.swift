@@ -19,6 +19,22 @@ public struct ImportedScreen: Sendable {
   public let fixedAxes: Set<Axis>
   /// The labels whose text may run over several lines.
   public let wrapping: Set<ViewID>
+  /// The leaves, and on which axes they have a length of their own that was read off their frame.
+  let readLengths: [ViewID: ReadLength]
+
+  /// A leaf whose own size was read off its frame.
+  struct ReadLength: Hashable, Sendable {
+    let place: DocumentPlace
+    let axes: Set<Axis>
+  }
+}
+
+/// A length that a leaf has of its own, of which the document shows only how it was drawn.
+public struct UnknownLength: Hashable, Sendable {
+  /// The leaf.
+  public let place: DocumentPlace
+  /// The axis of the length.
+  public let axis: Axis
 }
 
 /// Why a scroll view of a document is no screen: a screen is a stack view in a scroll view.
@@ -27,8 +43,14 @@ public enum ImportRefusal: Error, Hashable, Sendable {
   case notOneStack(DocumentPlace)
   /// A view inside holds others, and is no stack view.
   case viewInside(DocumentPlace)
-  /// A constraint that a screen has no word for.
-  case constraint(DocumentPlace)
+  /// Constraints that a screen has no word for, in the order of the document.
+  case constraints([DocumentPlace])
+  /// Constraints that make a length so much more or less than a part of the frame: a screen has a
+  /// word for a part of the frame, and one for a number, but none for their sum.
+  case sumsWithFrame([DocumentPlace])
+  /// Leaves that were drawn stretched or squeezed, so that nothing tells how long they are of their
+  /// own.
+  case unknownLengths([UnknownLength])
   /// The values make no screen.
   case refused(DocumentPlace, ScreenError)
 }
@@ -37,8 +59,24 @@ extension InterfaceDocument {
   /// Every scroll view of the document that holds something, as a screen or with the reason why it
   /// is none.
   ///
-  /// The frame of the scroll view is the recorded one; leaves have their recorded sizes.
+  /// The frame of the scroll view is the recorded one; leaves have their recorded sizes, and none of
+  /// them is one that something else than the leaf decided on. A leaf whose length is required keeps
+  /// that and has none of its own.
+  ///
+  /// - Complexity: a layout for each leaf and axis, which is O(n^2) for n views.
   public func importedScreens() -> [Result<ImportedScreen, ImportRefusal>] {
+    drawnScreens(isExact: true).map { result in
+      Result { () throws(ImportRefusal) in try result.get().ofKnownLengths() }
+    }
+  }
+
+  /// Every such scroll view as it was drawn: with leaves as long as they were, and what is a sum with
+  /// the frame as a number.
+  ///
+  /// It says nothing about frames of other sizes along ``ImportedScreen/fixedAxes``.
+  package func drawnScreens(
+    isExact: Bool = false
+  ) -> [Result<ImportedScreen, ImportRefusal>] {
     scenes.flatMap { scene -> [Result<ImportedScreen, ImportRefusal>] in
       let scrolling = scene.views.filter {
         views[$0].kind.isScrollView && !views[$0].subviews.isEmpty
@@ -47,7 +85,7 @@ extension InterfaceDocument {
       let constraints = SceneConstraints(self, scene)
       return scrolling.map { number in
         Result { () throws(ImportRefusal) in
-          var importer = ScreenImporter(constraints, scrollView: number)
+          var importer = ScreenImporter(constraints, scrollView: number, isExact: isExact)
           return try importer.screen()
         }
       }

@@ -98,6 +98,7 @@ extension ScreenImporter {
     guard isFrame(second.item), second.attribute == constraint.first.attribute else { return nil }
     let axis = second.attribute.axis
     guard constraint.constant == 0 else {
+      guard !isExact else { return nil }
       let length = scene.geometry.frame(scrollView).size[axis]
       return .constant(constraint.multiplier * length + constraint.constant)
     }
@@ -111,6 +112,13 @@ extension ScreenImporter {
       return isFrame(second.item) && constraint.constant != 0 ? second.attribute.axis : nil
     }
     return isFrame(constraint.first.item) ? constraint.first.attribute.axis : nil
+  }
+
+  /// Whether a constraint makes a length so much more or less than a part of the frame.
+  func isSumWithFrame(_ constraint: DocumentConstraint) -> Bool {
+    guard let second = constraint.second, constraint.first.attribute.isLength else { return false }
+    return constraint.constant != 0
+      && (isFrame(second.item) || isFrame(constraint.first.item))
   }
 
   private func isFrame(_ item: DocumentConstraint.Item) -> Bool {

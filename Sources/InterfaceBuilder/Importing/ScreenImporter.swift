@@ -5,6 +5,8 @@ import StackScrollCore
 struct ScreenImporter {
   let scene: SceneConstraints
   let scrollView: Int
+  /// Whether a constraint that a screen has no exact word for is left over.
+  let isExact: Bool
   /// The constraints that are not yet part of the screen, by the view inside that they are on.
   private(set) var rest: [Int: [DocumentConstraint]] = [:]
   /// The elements that have a part in it.
@@ -12,9 +14,13 @@ struct ScreenImporter {
   /// The axes on which another frame would need other numbers.
   private var fixedAxes: Set<Axis> = []
 
-  init(_ scene: SceneConstraints, scrollView: Int) {
+  /// The leaves whose own size was read off their frame.
+  private var readLengths: [ViewID: ImportedScreen.ReadLength] = [:]
+
+  init(_ scene: SceneConstraints, scrollView: Int, isExact: Bool) {
     self.scene = scene
     self.scrollView = scrollView
+    self.isExact = isExact
     for constraint in scene.written {
       if let axis = fixedAxis(constraint) { fixedAxes.insert(axis) }
       let inside = [constraint.first, constraint.second].compactMap { side -> Int? in
@@ -42,8 +48,7 @@ struct ScreenImporter {
     else { throw .notOneStack(place) }
     let (attachment, pins) = takePins(of: content)
     let root = try view(content, depth: 1)
-    let left = rest.values.joined().min { $0.place.line < $1.place.line }
-    if let left { throw .constraint(left.place) }
+    try checkRest()
     do throws(ScreenError) {
       let screen = try Screen(
         scrollView: ScrollView(size: scene.geometry.frame(scrollView).size), content: root,
@@ -51,10 +56,19 @@ struct ScreenImporter {
       return ImportedScreen(
         about: "\(scene.scene.name): \(views[scrollView].label ?? "scroll view")",
         id: views[scrollView].id, place: place, parts: parts, screen: screen,
-        recordedFrames: recordedFrames(), fixedAxes: fixedAxes, wrapping: wrapping)
+        recordedFrames: recordedFrames(), fixedAxes: fixedAxes, wrapping: wrapping,
+        readLengths: readLengths)
     } catch {
       throw .refused(place, error)
     }
+  }
+
+  /// Nothing that is written about what is inside may be left over.
+  private func checkRest() throws(ImportRefusal) {
+    let left = rest.values.joined().sorted { $0.place.line < $1.place.line }
+    let sums = left.filter(isSumWithFrame)
+    guard sums.isEmpty else { throw .sumsWithFrame(sums.map(\.place)) }
+    guard left.isEmpty else { throw .constraints(left.map(\.place)) }
   }
 
   private var wrapping: Set<ViewID> {
@@ -92,19 +106,39 @@ struct ScreenImporter {
     guard let attributes = source.stack else {
       guard source.subviews.isEmpty else { throw .viewInside(source.place) }
       return View(
-        ViewID(source.id), width: width, height: height, leaf: leaf(number), isHidden: isHidden)
+        ViewID(source.id), width: width, height: height,
+        leaf: leaf(number, [.horizontal: width, .vertical: height]), isHidden: isHidden)
     }
     var stack = scene.settings(attributes, margins: scene.insets.margins[number] ?? .zero)
     for subview in source.subviews { stack.append(try view(subview, depth: depth + 1)) }
     return View(ViewID(source.id), width: width, height: height, stack: stack, isHidden: isHidden)
   }
 
-  private func leaf(_ number: Int) -> Leaf {
-    Leaf(
-      intrinsic: IntrinsicSize(
-        width: scene.ownLength(number, .horizontal), height: scene.ownLength(number, .vertical)),
-      hugging: views[number].hugging, compressionResistance: views[number].compressionResistance,
+  private mutating func leaf(_ number: Int, _ lengths: [Axis: Length]) -> Leaf {
+    var intrinsic = IntrinsicSize.none
+    for axis in Axis.allCases where !(isExact && lengths[axis]?.isGiven ?? false) {
+      intrinsic[axis] = scene.ownLength(number, axis)
+    }
+    noteReadLengths(number, intrinsic)
+    return Leaf(
+      intrinsic: intrinsic, hugging: views[number].hugging,
+      compressionResistance: views[number].compressionResistance,
       baselines: scene.baselines(number))
+  }
+
+  /// A placeholder is written down, and an image as large as it was drawn is known.
+  private mutating func noteReadLengths(_ number: Int, _ own: IntrinsicSize) {
+    let view = views[number]
+    let isKnown: [Axis: Bool] = [
+      .horizontal: view.flags.contains(.isAsWideAsImage),
+      .vertical: view.flags.contains(.isAsHighAsImage),
+    ]
+    let axes = Axis.allCases.filter { axis in
+      view.placeholderSize[axis] == .own && isKnown[axis] != true
+        && own[axis] != nil
+    }
+    guard !axes.isEmpty, !scene.geometry.leftOut.contains(number) else { return }
+    readLengths[ViewID(view.id)] = .init(place: view.place, axes: Set(axes))
   }
 
   /// Takes the constraints on a view for which something is made out of the rest.
@@ -116,5 +150,17 @@ struct ScreenImporter {
       return true
     }
     return parts
+  }
+}
+
+extension Length {
+  /// Whether it is required to be some number, or some part of the frame, whatever the view is like.
+  fileprivate var isGiven: Bool {
+    constraints.contains { condition in
+      switch condition.target {
+      case .constant, .fraction: condition.relation == .equal && condition.priority == .required
+      case .ratio: false
+      }
+    }
   }
 }

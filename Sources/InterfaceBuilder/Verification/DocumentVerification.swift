@@ -35,6 +35,11 @@ public struct DocumentVerification: Sendable {
   public var differences: [FrameDifference] { scenes.flatMap(\.differences) }
   /// What was found of scroll views.
   public var scrollViews: [ScrollViewFinding] { scenes.flatMap(\.scrollViews) }
+  /// How many scroll views were looked at, and on how many of them the document and its constraints
+  /// agree.
+  public var verdicts: VerificationShare {
+    scrollViews.reduce(into: VerificationShare()) { $0.note(isReproduced: $1.agrees) }
+  }
 }
 
 /// What was found in one scene.
@@ -96,15 +101,13 @@ public struct SceneVerification: Sendable {
       reproduced += FramePart.allCases.count - parts.count
       let stack = view.superview.flatMap { scene.document.views[$0].stack }
       for part in FramePart.allCases {
+        let premise = premises.premise(of: part, of: number)
+        if premise == .heldLength { given += 1 }
         shares.note(
-          part, of: stack,
-          isSettled: premises.isSettledByNoLeaf(part, of: number),
-          premise: premises.premise(of: part, of: number),
-          isReproduced: !parts.contains(part))
+          part, of: stack, isSettled: premises.isSettledByNoLeaf(part, of: number),
+          premise: premise, isReproduced: !parts.contains(part))
       }
-      given += Axis.allCases.count {
-        scene.ownLength(number, $0) != nil || scene.canvasLength(number, $0) != nil
-      }
+      given += Axis.allCases.count { scene.ownLength(number, $0) != nil }
       if !parts.isEmpty { moved[number] = parts }
     }
     let causes = DifferenceCauses(scene, layout, moved)

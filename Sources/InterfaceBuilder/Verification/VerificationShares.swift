@@ -7,12 +7,19 @@ public struct VerificationShare: Hashable, Sendable {
   /// How many are the same.
   public private(set) var reproduced = 0
 
+  /// Nothing compared.
+  public init() {}
+
+  /// Whether all are the same.
+  public var isComplete: Bool { reproduced == compared }
+
   mutating func note(isReproduced: Bool) {
     compared += 1
     if isReproduced { reproduced += 1 }
   }
 
-  mutating func add(_ other: VerificationShare) {
+  /// Adds what was found elsewhere.
+  public mutating func add(_ other: VerificationShare) {
     compared += other.compared
     reproduced += other.reproduced
   }
@@ -24,6 +31,8 @@ public struct VerificationShares: Hashable, Sendable {
   public private(set) var distributions: [Distribution: VerificationShare] = [:]
   /// Of what stack views arrange: places and lengths across the axis.
   public private(set) var alignments: [Alignment: VerificationShare] = [:]
+  /// All numbers that were compared.
+  public private(set) var all = VerificationShare()
   /// Numbers that no size of a label or the like can move.
   public private(set) var settled = VerificationShare()
   /// Numbers that rest on nothing read off the frames of their scene but sizes of labels and the
@@ -47,6 +56,7 @@ public struct VerificationShares: Hashable, Sendable {
     for (key, share) in other.distributions { distributions[key, default: .init()].add(share) }
     for (key, share) in other.alignments { alignments[key, default: .init()].add(share) }
     for (key, share) in other.open { open[key, default: .init()].add(share) }
+    all.add(other.all)
     settled.add(other.settled)
     independent.add(other.independent)
     independentOfLeaves.add(other.independentOfLeaves)
@@ -61,6 +71,7 @@ public struct VerificationShares: Hashable, Sendable {
     _ part: FramePart, of stack: StackAttributes?, isSettled: Bool,
     premise: ScenePremises.Premise, isReproduced: Bool
   ) {
+    all.note(isReproduced: isReproduced)
     if isSettled { settled.note(isReproduced: isReproduced) }
     switch premise {
     case .nothingReadOff:

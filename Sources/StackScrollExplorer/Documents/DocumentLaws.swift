@@ -23,7 +23,7 @@ struct DocumentLaws {
     in document: InterfaceDocument, besides findings: [LintFinding]
   ) -> [BrokenLaw] {
     guard budget.cases > 0, document.usesAutoLayout else { return [] }
-    return document.importedScreens().flatMap { result -> [BrokenLaw] in
+    return document.drawnScreens().flatMap { result -> [BrokenLaw] in
       guard case .success(let imported) = result else { return [] }
       return broken(by: imported, besides: findings)
     }

@@ -26,7 +26,7 @@ struct ImportCommand {
       switch result {
       case .success(let imported): status = status.worse(keep(imported, text))
       case .failure(let refusal):
-        session.say(text.account(of: refusal))
+        session.say(text.account(of: refusal, at: request.path))
         status = status.worse(.unexpected)
       }
     }

@@ -23,7 +23,7 @@ struct VerifyCommand {
       }
     }
     if paths.count > 1 { session.say(text.summary(of: total, documents: paths.count)) }
-    session.say(text.table(of: total.shares))
+    session.say(text.table(of: total))
     return status
   }
 }
@@ -35,8 +35,9 @@ struct VerifyTally {
   private(set) var given = 0
   /// The same by what decides them.
   private(set) var shares = VerificationShares()
-  /// Scroll views on which documents and constraints disagree.
-  private(set) var disagreements = 0
+  /// The scroll views of which documents and constraints say whether their content is settled, and
+  /// those on which they agree.
+  private(set) var verdicts = VerificationShare()
 
   init() {}
 
@@ -45,17 +46,17 @@ struct VerifyTally {
     reproduced = verification.reproduced
     given = verification.given
     shares = verification.shares
-    disagreements = verification.scrollViews.count { !$0.agrees }
+    verdicts = verification.verdicts
   }
 
   /// Whether nothing stands elsewhere.
-  var isAsExpected: Bool { compared == reproduced && disagreements == 0 }
+  var isAsExpected: Bool { compared == reproduced && verdicts.isComplete }
 
   mutating func add(_ other: VerifyTally) {
     compared += other.compared
     reproduced += other.reproduced
     given += other.given
     shares.add(other.shares)
-    disagreements += other.disagreements
+    verdicts.add(other.verdicts)
   }
 }

@@ -33,18 +33,39 @@ struct VerifyText {
     ["\(documents) documents: \(styled(tally))"]
   }
 
-  /// The shares by distribution and by alignment, and of what no leaf can move; what occurs nowhere
-  /// is left out.
-  func table(of shares: VerificationShares) -> [String] {
+  /// What numbers rest on, what was found of scroll views, and the shares by distribution and by
+  /// alignment; what occurs nowhere is left out.
+  func table(of tally: VerifyTally) -> [String] {
+    let shares = tally.shares
+    let insets = InsetGap.allCases.map { (Self.words($0), shares.open[$0]) }
     let distributions = Distribution.allCases.map {
       ("distribution \($0)", shares.distributions[$0])
     }
     let alignments = Alignment.allCases.map { ("alignment \($0)", shares.alignments[$0]) }
-    let rows = distributions + alignments + [("whatever the leaves", shares.settled)]
-    return rows.compactMap { name, share in
+    let premises: [(String, VerificationShare?)] = [
+      ("all numbers", shares.all),
+      ("resting on nothing read off", shares.independent),
+      ("  and on no size of a leaf", shares.independentOfLeaves),
+    ]
+    let held: [(String, VerificationShare?)] = [
+      ("lengths the canvas holds", shares.heldLengths),
+      ("resting on such lengths", shares.besideHeldLengths),
+      ("whatever the leaves", shares.settled),
+      ("verdicts on scroll views", tally.verdicts),
+    ]
+    return (premises + insets + held + distributions + alignments).compactMap { name, share in
       guard let share, share.compared > 0 else { return nil }
       return "  \(name.padded(to: Self.column)) \(share.reproduced) of \(share.compared)"
         + " (\(Self.percent(share)))"
+    }
+  }
+
+  /// Numbers that rest on an inset that was read off the frames, since nothing else tells it.
+  private static func words(_ gap: InsetGap) -> String {
+    switch gap {
+    case .unknownDevice: "inset read off: device"
+    case .partOfScreen: "inset read off: part of screen"
+    case .scenesDisagree: "inset read off: scenes differ"
     }
   }
 
@@ -92,8 +113,8 @@ struct ImportText {
   }
 
   /// Why nothing was made of one.
-  func account(of refusal: ImportRefusal) -> [String] {
-    paragraph("\(session.style.bad("refused")): \("\(refusal)".printable)")
+  func account(of refusal: ImportRefusal, at path: String) -> [String] {
+    paragraph("\(session.style.bad("refused")): \("\(path): \(refusal)".printable)")
   }
 
   private func paragraph(_ text: String) -> [String] {

@@ -1,0 +1,196 @@
+import Foundation
+import InterfaceBuilder
+import StackScrollCore
+import Testing
+
+/// What the numbers of a document rest on: no inset is read off the frames that it is held against.
+@Suite struct PremiseTests {
+  /// A storyboard of scenes, each of which holds a view below the safe area, recorded at some height.
+  private func scenes(
+    at heights: [Double], device: String = "retina4_7", tools: Int = 17701
+  ) throws -> DocumentVerification {
+    let scenes = heights.enumerated().map { number, y in
+      """
+      <scene sceneID="s\(number)"><objects><viewController id="vc\(number)"><view key="view" id="root\(number)">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="v\(number)">
+      <rect key="frame" x="10" y="\(y)" width="100" height="50"/>
+      <constraints><constraint firstAttribute="width" constant="100" id="w\(number)"/>
+      <constraint firstAttribute="height" constant="50" id="h\(number)"/></constraints></view></subviews>
+      <constraints><constraint firstItem="v\(number)" firstAttribute="left" secondItem="root\(number)" secondAttribute="left" constant="10" id="l\(number)"/>
+      <constraint firstItem="v\(number)" firstAttribute="top" secondItem="g\(number)" secondAttribute="top" id="t\(number)"/></constraints>
+      <viewLayoutGuide key="safeArea" id="g\(number)"/></view></viewController></objects></scene>
+      """
+    }
+    let text = """
+      <document targetRuntime="iOS.CocoaTouch" toolsVersion="\(tools)" useAutolayout="YES" useSafeAreas="YES">
+      <device id="\(device)" orientation="portrait"/><scenes>\(scenes.joined())</scenes></document>
+      """
+    return DocumentVerification(try DocumentFixtures.read(text))
+  }
+
+  @Test("a margin is what is usual, whatever the frames are that hang on it", arguments: [16, 17, 99])
+  func margins(x: Double) throws {
+    let text = DocumentFixtures.storyboard(
+      """
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="\(x)" y="0.0" width="\(359 - x)" height="100"/>
+      <constraints><constraint firstAttribute="height" constant="100" id="h"/></constraints></view></subviews>
+      <constraints>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" id="l"/>
+      <constraint firstAttribute="trailingMargin" secondItem="box" secondAttribute="trailing" id="r"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+      </constraints>
+      """)
+    let shares = DocumentVerification(try DocumentFixtures.read(text)).shares
+    #expect(shares.independent.compared == 4)
+    #expect(shares.independent.reproduced == (x == 16 ? 4 : 2))
+  }
+
+  @Test("a safe area is what other scenes show alike, or what is usual, and never the scene's own")
+  func safeAreas() throws {
+    let choices = [0.0, 20, 37]
+    for first in choices {
+      for second in choices {
+        for third in choices {
+          let heights = [first, second, third]
+          let found = try scenes(at: heights)
+          for (number, scene) in found.scenes.enumerated() {
+            let others = heights.enumerated().filter { $0.offset != number }.map(\.element)
+            let expected = others[0] == others[1] ? others[0] : 0
+            #expect(
+              scene.differences.isEmpty == (heights[number] == expected), "\(heights) \(number)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("the canvas of each version of the tools draws the status bar it knows")
+  func versions() throws {
+    let known: [(device: String, tools: Int, top: Double)] = [
+      ("retina4_7", 14490, 20), ("retina4_7", 17701, 0), ("retina4_7", 22505, 20),
+    ]
+    for (device, tools, top) in known {
+      for y in [0.0, 20] {
+        let found = try scenes(at: [y], device: device, tools: tools)
+        #expect(found.differences.isEmpty == (y == top), "\(device) \(tools) \(y)")
+      }
+    }
+  }
+
+  @Test("what rests on an inset of a device that is not known is counted apart")
+  func unknownDevice() throws {
+    for y in [0.0, 23] {
+      let shares = try scenes(at: [y], device: "holographic").shares
+      #expect(shares.open.keys.sorted { $0.rawValue < $1.rawValue } == [.unknownDevice])
+      #expect(shares.open[.unknownDevice]?.compared == 1)
+      #expect(shares.open[.unknownDevice]?.reproduced == 1)
+      #expect(shares.independent.compared == 3 && shares.independent.isComplete)
+    }
+  }
+
+  @Test("each number rests on one thing")
+  func partition() throws {
+    for name in FixtureDocumentTests.names {
+      let shares = DocumentVerification(
+        try DocumentFixtures.read(FixtureDocumentTests.text(name))
+      ).shares
+      var parts = shares.independent
+      for share in shares.open.values { parts.add(share) }
+      parts.add(shares.heldLengths)
+      parts.add(shares.besideHeldLengths)
+      #expect(parts == shares.all, "\(name)")
+      #expect(shares.independentOfLeaves.compared <= shares.independent.compared)
+      #expect(shares.independentOfLeaves.compared <= shares.settled.compared)
+    }
+  }
+
+  /// A row, centred, of one view that has a width and no height.
+  private func row(_ element: String, height: Double, content: String) throws
+    -> DocumentVerification
+  {
+    let text = DocumentFixtures.storyboard(
+      """
+      <subviews><stackView alignment="center" translatesAutoresizingMaskIntoConstraints="NO" id="row">
+      <rect key="frame" x="0.0" y="0.0" width="260" height="100"/><subviews>
+      <\(element) translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="0.0" y="\(50 - height / 2)" width="260" height="\(height)"/>\(content)
+      </\(element)></subviews></stackView></subviews>
+      <constraints>
+      <constraint firstItem="row" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+      <constraint firstItem="row" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+      <constraint firstItem="row" firstAttribute="width" secondItem="root" secondAttribute="width" constant="-115" id="w"/>
+      <constraint firstItem="row" firstAttribute="bottom" secondItem="root" secondAttribute="top" constant="100" id="b"/>
+      </constraints>
+      """)
+    return DocumentVerification(try DocumentFixtures.read(text))
+  }
+
+  @Test("what nothing settles keeps the length that the canvas gave it, and is counted apart")
+  func heldLengths() throws {
+    let label = """
+      <subviews><label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+      <rect key="frame" x="0.0" y="MIDDLE" width="260" height="20"/></label></subviews>
+      <constraints>
+      <constraint firstItem="label" firstAttribute="leading" secondItem="box" secondAttribute="leading" id="c1"/>
+      <constraint firstAttribute="trailing" secondItem="label" secondAttribute="trailing" id="c2"/>
+      <constraint firstItem="label" firstAttribute="centerY" secondItem="box" secondAttribute="centerY" id="c3"/>
+      </constraints>
+      """
+    for height in [30.0, 65, 99] {
+      let middle = label.replacingOccurrences(of: "MIDDLE", with: "\((height - 20) / 2)")
+      for (element, content) in [("view", middle), ("stackView", ""), ("scrollView", "")] {
+        let found = try row(element, height: height, content: content)
+        #expect(found.differences.isEmpty, "\(element) \(height)")
+        #expect(found.shares.heldLengths.compared >= 1, "\(element) \(height)")
+      }
+    }
+  }
+
+  @Test("a hidden spinner keeps its place if it hides because it stands still, and no other does")
+  func spinners() throws {
+    for hides in [false, true] {
+      for animates in [false, true] {
+        let keeps = hides && !animates
+        let words = (hides ? " hidesWhenStopped=\"YES\"" : "") + (animates ? " animating=\"YES\"" : "")
+        let text = DocumentFixtures.storyboard(
+          """
+          <subviews><stackView spacing="5" translatesAutoresizingMaskIntoConstraints="NO" id="row">
+          <rect key="frame" x="0.0" y="0.0" width="300" height="20"/><subviews>
+          <activityIndicatorView hidden="YES"\(words) translatesAutoresizingMaskIntoConstraints="NO" id="spinner">
+          <rect key="frame" x="0.0" y="0.0" width="20" height="20"/></activityIndicatorView>
+          <label text="Label" horizontalHuggingPriority="1" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+          <rect key="frame" x="\(keeps ? 25 : 0)" y="0.0" width="\(keeps ? 275 : 300)" height="20"/></label>
+          </subviews></stackView></subviews>
+          <constraints>
+          <constraint firstItem="row" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+          <constraint firstItem="row" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+          <constraint firstAttribute="trailing" secondItem="row" secondAttribute="trailing" constant="75" id="r"/>
+          </constraints>
+          """)
+        let found = DocumentVerification(try DocumentFixtures.read(text))
+        #expect(found.differences.isEmpty, "hides \(hides), animates \(animates)")
+      }
+    }
+  }
+
+  @Test("a label's baselines count from its edges, however high it is", arguments: [20.5, 30, 44])
+  func baselines(height: Double) throws {
+    for (attribute, y) in [("firstBaseline", 100.0), ("lastBaseline", 120.5 - height)] {
+      let text = DocumentFixtures.storyboard(
+        """
+        <subviews>
+        <label fixedFrame="YES" text="One" translatesAutoresizingMaskIntoConstraints="NO" id="one">
+        <rect key="frame" x="0.0" y="100" width="50" height="20.5"/></label>
+        <label text="Two" translatesAutoresizingMaskIntoConstraints="NO" id="two">
+        <rect key="frame" x="60" y="\(y)" width="50" height="\(height)"/></label></subviews>
+        <constraints>
+        <constraint firstItem="two" firstAttribute="left" secondItem="root" secondAttribute="left" constant="60" id="l"/>
+        <constraint firstItem="two" firstAttribute="\(attribute)" secondItem="one" secondAttribute="\(attribute)" id="b"/>
+        </constraints>
+        """)
+      #expect(DocumentVerification(try DocumentFixtures.read(text)).differences.isEmpty, "\(attribute)")
+    }
+  }
+}
