@@ -98,6 +98,7 @@ import Testing
       ).shares
       var parts = shares.independent
       for share in shares.open.values { parts.add(share) }
+      parts.add(shares.ambiguous)
       parts.add(shares.heldLengths)
       parts.add(shares.besideHeldLengths)
       #expect(parts == shares.all, "\(name)")

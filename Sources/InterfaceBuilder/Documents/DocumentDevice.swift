@@ -76,7 +76,7 @@ extension DocumentDevice {
   /// Source: observed on recorded frames; Human Interface Guidelines, "Layout", for television.
   func systemInsets(tools: Double?) -> EdgeInsets? {
     guard let name else { return EdgeInsets(top: Self.statusBar) }
-    if name.hasPrefix("appleTV") { return EdgeInsets(top: 60, left: 80, bottom: 60, right: 80) }
+    if isTelevision { return EdgeInsets(top: 60, left: 80, bottom: 60, right: 80) }
     guard screen != nil else { return nil }
     let tools = tools ?? 0
     guard let known = Self.insets[name] else {
@@ -87,6 +87,9 @@ extension DocumentDevice {
     guard isLandscape, !isPad else { return EdgeInsets(top: top, bottom: known.bottom) }
     return EdgeInsets(left: top, bottom: 21, right: top)
   }
+
+  /// Whether it is a television, on whose screen nothing stands near the edges.
+  var isTelevision: Bool { name.map { $0.hasPrefix("appleTV") } ?? false }
 
   /// Whether the screen has rounded corners, and no button below it.
   var hasRoundedScreen: Bool { name.map { Self.insets[$0] != nil } ?? false }

@@ -111,7 +111,7 @@ struct SceneInsets {
   /// Whether the safe area adds to the margins of a view: those of a root only if it has the guide.
   private func reachesIntoMargins(_ number: Int) -> Bool {
     guard !geometry.document.views[number].flags.contains(.ignoresSafeArea) else { return false }
-    return number != geometry.scene.root
+    return number != geometry.scene.root || geometry.document.device.isTelevision
       || geometry.scene.guides.contains {
         geometry.document.guides[$0].owner == number
           && geometry.document.guides[$0].kind == .safeArea

@@ -23,7 +23,8 @@ struct UsualInsets {
   /// guide for it has no safe area.
   private mutating func findSafeArea() {
     guard scene.role != .partOfList, !root.kind.isRow,
-      scene.guides.contains(where: { document.guides[$0].owner == scene.root })
+      document.device.isTelevision
+        || scene.guides.contains(where: { document.guides[$0].owner == scene.root })
     else { return }
     guard let system = document.device.systemInsets(tools: document.toolsVersion) else {
       for edge in BoxEdge.allCases { gaps[edge] = .unknownDevice }
@@ -72,18 +73,19 @@ struct UsualInsets {
   /// which may be those of a controller in another document.
   private mutating func placeBelow(_ missing: Double) {
     let tabBar = Self.tabBar + safeArea.bottom
-    if missing < navigationBar {
+    let aboveSheet = safeArea.top + Self.gapAboveSheets
+    if missing < navigationBar || (missing - aboveSheet).magnitude <= 1 {
       safeArea.top = 0
       addBars(navigationBar: Self.navigationBarOfSheets)
     } else if (missing - tabBar).magnitude <= 1 {
       safeArea.bottom = 0
       if scene.bars.hasNavigationBar { safeArea.top += navigationBar }
-    } else if scene.bars.hasNavigationBar || isBarAbove(missing) {
-      safeArea.top = 0
-      safeArea.bottom += bottomBar
     } else if isBarAbove(missing - tabBar) {
       safeArea.top = 0
       safeArea.bottom = 0
+    } else if scene.bars.hasNavigationBar || isBarAbove(missing) {
+      safeArea.top = 0
+      safeArea.bottom += bottomBar
     } else {
       gaps[.top] = .partOfScreen
       gaps[.bottom] = .partOfScreen
@@ -104,7 +106,8 @@ struct UsualInsets {
 
   private var navigationBar: Double {
     if document.device.isPad, document.toolsVersion ?? 0 >= Self.toolsOfHigherBars { return 50 }
-    return isCompact ? 32 : 44
+    let isRecent = Self.toolsOfRecentBars.contains(document.toolsVersion ?? 0)
+    return isCompact ? 32 : isRecent ? 54 : 44
   }
 
   private var bottomBar: Double {
@@ -125,6 +128,8 @@ struct UsualInsets {
   /// Larger versions are marks of trial versions, which do not.
   private static let toolsThatCountTwice = 23700.0..<30000
   private static let toolsOfHigherBars = 14000.0
+  private static let toolsOfRecentBars = 24000.0..<30000
+  private static let gapAboveSheets = 10.0
 }
 
 // Margins.
@@ -132,12 +137,11 @@ struct UsualInsets {
 extension UsualInsets {
   /// The margins of a view that has none of its own in the document, without the safe area.
   func margins(of number: Int) -> EdgeInsets {
-    let view = document.views[number]
     if let cell = cell(of: number) { return margins(of: number, inRow: cell) }
     guard number == scene.root, scene.role != .partOfList else { return Self.plain }
+    if document.device.isTelevision { return .zero }
     let side = document.device.sideMargin(width: geometry.frame(number).size.width)
-    return view.kind.element.hasPrefix("appleTV")
-      ? .zero : EdgeInsets(left: side, right: side)
+    return EdgeInsets(left: side, right: side)
   }
 
   /// The row of a table that a view is, or is the content of.

@@ -43,6 +43,8 @@ struct ScenePremises {
     case heldLength
     /// A length that the canvas holds.
     case hangsOnHeldLength
+    /// Nothing: its constraints leave it open.
+    case nothing
   }
 
   private let leaves: SceneSway
@@ -79,10 +81,21 @@ struct ScenePremises {
     if let open = insets.first(where: { !$0.sway.isSettled(part, of: view, in: frame) }) {
       return .openInset(open.gap)
     }
+    let isHeld = part.attribute.isLength && scene.canvasLength(view, part.axis) != nil
+    if isOpen(part, of: view) { return isHeld ? .heldLength : .nothing }
     guard let canvas else { return .nothingReadOff }
-    let isLength = part.attribute.isLength && scene.canvasLength(view, part.axis) != nil
-    if isLength, layout.open[view]?.contains(part) ?? false { return .heldLength }
     if canvas.isSettled(part, of: view, in: frame) { return .nothingReadOff }
-    return isLength ? .heldLength : .hangsOnHeldLength
+    return isHeld ? .heldLength : .hangsOnHeldLength
+  }
+
+  /// Whether constraints leave a number open.
+  ///
+  /// A place is one in the superview: where that is open too, the two may be open together.
+  private func isOpen(_ part: FramePart, of view: Int) -> Bool {
+    guard layout.open[view]?.contains(part) ?? false else { return false }
+    guard !part.attribute.isLength, let superview = scene.document.views[view].superview else {
+      return true
+    }
+    return !(layout.open[superview]?.contains(part) ?? false)
   }
 }

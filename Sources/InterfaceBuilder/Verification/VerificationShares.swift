@@ -43,6 +43,8 @@ public struct VerificationShares: Hashable, Sendable {
   /// Numbers that rest on an inset that no default and no other scene settles, by the reason: the
   /// inset was read off the frames.
   public private(set) var open: [InsetGap: VerificationShare] = [:]
+  /// Numbers that the constraints of the document leave open, and that are no such length.
+  public private(set) var ambiguous = VerificationShare()
   /// Lengths that nothing but the canvas holds.
   public private(set) var heldLengths = VerificationShare()
   /// Other numbers that rest on such lengths.
@@ -60,6 +62,7 @@ public struct VerificationShares: Hashable, Sendable {
     settled.add(other.settled)
     independent.add(other.independent)
     independentOfLeaves.add(other.independentOfLeaves)
+    ambiguous.add(other.ambiguous)
     heldLengths.add(other.heldLengths)
     besideHeldLengths.add(other.besideHeldLengths)
   }
@@ -78,6 +81,7 @@ public struct VerificationShares: Hashable, Sendable {
       independent.note(isReproduced: isReproduced)
       if isSettled { independentOfLeaves.note(isReproduced: isReproduced) }
     case .openInset(let gap): open[gap, default: .init()].note(isReproduced: isReproduced)
+    case .nothing: ambiguous.note(isReproduced: isReproduced)
     case .heldLength: heldLengths.note(isReproduced: isReproduced)
     case .hangsOnHeldLength: besideHeldLengths.note(isReproduced: isReproduced)
     }

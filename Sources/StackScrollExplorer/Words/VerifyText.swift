@@ -48,6 +48,7 @@ struct VerifyText {
       ("  and on no size of a leaf", shares.independentOfLeaves),
     ]
     let held: [(String, VerificationShare?)] = [
+      ("left open by constraints", shares.ambiguous),
       ("lengths the canvas holds", shares.heldLengths),
       ("resting on such lengths", shares.besideHeldLengths),
       ("whatever the leaves", shares.settled),
