@@ -97,7 +97,7 @@ extension DocumentDevice {
   private static let statusBar = 20.0
   private static let widthOfWideScreens = 400.0
   private static let toolsWithoutStatusBar = 15000.0..<22000
-  private static let toolsOfNewerScreens = 21500.0
+  private static let toolsOfNewerScreens = 21200.0
   private static let screens: [String: (width: Double, height: Double)] = [
     "retina3_5": (320, 480), "retina4_0": (320, 568), "retina4_7": (375, 667),
     "retina5_5": (414, 736), "retina5_9": (375, 812), "retina5_4": (375, 812),

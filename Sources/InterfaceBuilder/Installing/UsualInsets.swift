@@ -53,6 +53,9 @@ struct UsualInsets {
     return missing >= -Self.pixel ? max(0, missing) : nil
   }
 
+  /// Whether the root is as large as the screen.
+  private var isScreen: Bool { missingHeight.map { $0 <= Self.pixel } ?? false }
+
   /// A view of any size: it is drawn as if it were a screen, unless old tools took it for a part.
   private mutating func placeFreely() {
     let tools = document.toolsVersion ?? 0
@@ -61,6 +64,7 @@ struct UsualInsets {
     {
       safeArea.top = 0
     }
+    if Self.toolsWithoutLowerInset.contains(tools), !isScreen { safeArea.bottom = 0 }
     let isBelowBar = (missingHeight ?? 0) >= Self.smallestBar
     if scene.bars.hasNavigationBar && isBelowBar {
       safeArea.top = 0
@@ -130,6 +134,8 @@ struct UsualInsets {
   private static let toolsOfHigherBars = 14000.0
   private static let toolsOfRecentBars = 24000.0..<30000
   private static let gapAboveSheets = 10.0
+  /// What left out the inset at the bottom of a view that is no screen.
+  private static let toolsWithoutLowerInset = 17000.0..<19000
 }
 
 // Margins.
@@ -162,7 +168,8 @@ extension UsualInsets {
         ? Self.plain : EdgeInsets(top: 8, left: 15, bottom: 8, right: 15)
     }
     let side = rowSide(cell)
-    var margins = EdgeInsets(top: 11, left: side, bottom: 11, right: side)
+    let above = Self.toolsOfRecentBars.contains(document.toolsVersion ?? 0) ? 15.0 : 11
+    var margins = EdgeInsets(top: above, left: side, bottom: above, right: side)
     let (row, content) = (geometry.frame(cell).size, geometry.frame(number).size)
     guard !document.device.isPad else { return margins }
     let (beside, below) = (row.width - content.width, row.height - content.height)
@@ -171,27 +178,28 @@ extension UsualInsets {
     return margins
   }
 
-  /// A wide table of a wide screen has wide margins, whatever it leaves beside its rows.
+  /// A table on a wide screen has wide margins, unless it is as narrow as the narrowest phone; older
+  /// tools went by the width of a row alone.
   private func rowSide(_ cell: Int) -> Double {
-    if scene.role == .freeStanding, !document.device.hasRoundedScreen,
-      Self.toolsOfNarrowRows.contains(document.toolsVersion ?? 0)
-    {
-      return 15
-    }
+    let (device, tools) = (document.device, document.toolsVersion ?? 0)
+    if device.name == "retina4_0" { return 15 }
     let list = document.views[cell].list.map { document.views[$0] }
     let width = list?.recordedFrame.size.width ?? geometry.frame(cell).size.width
-    let screen = document.device.screen?.width ?? width
-    if document.device.name == "retina4_0" { return 15 }
-    return document.device.isPad
-      || document.device.sideMargin(width: screen) == 20 && width >= Self.widthOfWideTables
-      ? 20 : 16
+    if tools < Self.toolsOfScreenMargins { return device.sideMargin(width: width) }
+    if scene.role == .freeStanding, !device.hasRoundedScreen, tools < Self.toolsOfWideMargins {
+      return 15
+    }
+    let screen = device.sideMargin(width: device.screen?.width ?? width)
+    return device.isPad || width > Self.narrowestScreen ? screen : 16
   }
 
   private static let plain = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   private static let toolsOfWideRows = 13000.0
-  /// What drew the rows of xibs with narrower margins, on screens without rounded corners.
-  private static let toolsOfNarrowRows = 14800.0..<17000
-  private static let widthOfWideTables = 374.0
+  /// From here on the margins of rows follow the screen.
+  private static let toolsOfScreenMargins = 14800.0
+  /// Before, rows of xibs had narrower margins on screens without rounded corners.
+  private static let toolsOfWideMargins = 17000.0
+  private static let narrowestScreen = 320.0
   /// Lines of text of the usual size are no longer than this, in points.
   ///
   /// Source: observed; UIView documentation, `readableContentGuide`.
