@@ -108,20 +108,16 @@ struct SceneInsets {
     return own
   }
 
-  /// Whether the safe area adds to the margins of a view: those of a root only if it has the guide.
+  /// Whether the safe area adds to the margins of a view.
   private func reachesIntoMargins(_ number: Int) -> Bool {
     guard !geometry.document.views[number].flags.contains(.ignoresSafeArea) else { return false }
-    return number != geometry.scene.root || geometry.document.device.isTelevision
-      || geometry.scene.guides.contains {
-        geometry.document.guides[$0].owner == number
-          && geometry.document.guides[$0].kind == .safeArea
-      }
+    return number != geometry.scene.root || usual.reachesIntoRoot
   }
 
   /// The part of the safe area that reaches into a view.
   private func safeArea(of number: Int) -> EdgeInsets {
     guard number != geometry.scene.root else { return safeArea }
-    guard geometry.document.usesSafeAreas, !isAdjusted(number) else { return .zero }
+    guard usual.reachesIntoViews, !isAdjusted(number) else { return .zero }
     let root = geometry.frame(geometry.scene.root)
     let frame = geometry.frame(number)
     var insets = EdgeInsets.zero

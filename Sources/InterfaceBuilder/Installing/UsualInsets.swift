@@ -19,12 +19,25 @@ struct UsualInsets {
     findSafeArea()
   }
 
-  /// What is in a list is laid out apart from bars, and so is a row of a table; a root that has no
-  /// guide for it has no safe area.
+  /// Whether the safe area reaches into the margins of the root: with old tools only if it has a
+  /// guide for it.
+  var reachesIntoRoot: Bool {
+    document.toolsVersion ?? 0 >= Self.toolsOfSafeAreas
+      || rootGuides.contains { document.guides[$0].kind == .safeArea }
+  }
+
+  /// Whether the safe area reaches into the margins of the views in the root: only if the root has a
+  /// guide.
+  var reachesIntoViews: Bool { document.usesSafeAreas && !rootGuides.isEmpty }
+
+  private var rootGuides: [Int] {
+    scene.guides.filter { document.guides[$0].owner == scene.root }
+  }
+
+  /// What is in a list is laid out apart from bars, and so is a row of a table.
   private mutating func findSafeArea() {
     guard scene.role != .partOfList, !root.kind.isRow,
-      document.device.isTelevision
-        || scene.guides.contains(where: { document.guides[$0].owner == scene.root })
+      reachesIntoRoot || !rootGuides.isEmpty
     else { return }
     guard let system = document.device.systemInsets(tools: document.toolsVersion) else {
       for edge in BoxEdge.allCases { gaps[edge] = .unknownDevice }
@@ -131,11 +144,12 @@ struct UsualInsets {
   private static let toolsThatDrawParts = 15000.0
   /// Larger versions are marks of trial versions, which do not.
   private static let toolsThatCountTwice = 23700.0..<30000
+  private static let toolsOfSafeAreas = 13000.0
   private static let toolsOfHigherBars = 14000.0
   private static let toolsOfRecentBars = 24000.0..<30000
   private static let gapAboveSheets = 10.0
   /// What left out the inset at the bottom of a view that is no screen.
-  private static let toolsWithoutLowerInset = 17000.0..<19000
+  private static let toolsWithoutLowerInset = 17600.0..<19000
 }
 
 // Margins.
