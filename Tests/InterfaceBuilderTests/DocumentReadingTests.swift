@@ -83,14 +83,16 @@ import Testing
       </viewController></objects></scene>
       """
     }
-    let document = try DocumentFixtures.read(
-      """
-      <document useAutolayout="YES"><scenes>\(controller("a", "b"))\(controller("b", "a"))
-      \(controller("c", "c"))<scene><objects><navigationController id="n"><connections>
-      <segue destination="a" kind="relationship"/></connections></navigationController>
-      </objects></scene></scenes></document>
-      """)
-    #expect(document.scenes.map(\.bars.hasNavigationBar) == [true, true, false])
+    for (attributes, hasBar) in [("", true), ("navigationBarHidden=\"YES\"", false)] {
+      let document = try DocumentFixtures.read(
+        """
+        <document useAutolayout="YES"><scenes>\(controller("a", "b"))\(controller("b", "a"))
+        \(controller("c", "c"))<scene><objects><navigationController \(attributes) id="n"><connections>
+        <segue destination="a" kind="relationship"/></connections></navigationController>
+        </objects></scene></scenes></document>
+        """)
+      #expect(document.scenes.map(\.bars.hasNavigationBar) == [hasBar, hasBar, false])
+    }
   }
 
   @Test("errors and notes name the element, its identifier and its line, and what to do")

@@ -29,7 +29,8 @@ import Testing
     return DocumentVerification(try DocumentFixtures.read(text))
   }
 
-  @Test("a margin is what is usual, whatever the frames are that hang on it", arguments: [16, 17, 99])
+  @Test(
+    "a margin is what is usual, whatever the frames are that hang on it", arguments: [16, 17, 99])
   func margins(x: Double) throws {
     let text = DocumentFixtures.storyboard(
       """
@@ -154,7 +155,8 @@ import Testing
     for hides in [false, true] {
       for animates in [false, true] {
         let keeps = hides && !animates
-        let words = (hides ? " hidesWhenStopped=\"YES\"" : "") + (animates ? " animating=\"YES\"" : "")
+        let words =
+          (hides ? " hidesWhenStopped=\"YES\"" : "") + (animates ? " animating=\"YES\"" : "")
         let text = DocumentFixtures.storyboard(
           """
           <subviews><stackView spacing="5" translatesAutoresizingMaskIntoConstraints="NO" id="row">
@@ -191,7 +193,8 @@ import Testing
         <constraint firstItem="two" firstAttribute="\(attribute)" secondItem="one" secondAttribute="\(attribute)" id="b"/>
         </constraints>
         """)
-      #expect(DocumentVerification(try DocumentFixtures.read(text)).differences.isEmpty, "\(attribute)")
+      let found = DocumentVerification(try DocumentFixtures.read(text))
+      #expect(found.differences.isEmpty, "\(attribute)")
     }
   }
 }

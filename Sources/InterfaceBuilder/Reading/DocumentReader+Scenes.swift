@@ -67,9 +67,11 @@ private struct ControllerBars {
   /// The bars over a controller, or over a view that stands for itself.
   func bars(over element: Int) -> DocumentBars {
     let id = list[element].attributes["id"] ?? ""
+    let hidesTabBar = list[element].attributes["hidesBottomBarWhenPushed"] == "YES"
     return DocumentBars(
       hasNavigationBar: explicitTop[element] ?? hasNavigationBar.contains(id),
-      bottomBar: explicitBottom[element] ?? (hasTabBar.contains(id) ? .tabBar : nil))
+      bottomBar: explicitBottom[element]
+        ?? (hasTabBar.contains(id) && !hidesTabBar ? .tabBar : nil))
   }
 
   /// Whether the size of a controller or a view was chosen for the canvas.
@@ -103,7 +105,10 @@ private struct ControllerBars {
   private mutating func followSegues(_ segues: [(from: Int, to: String, kind: String)]) {
     for segue in segues where segue.kind == "relationship" {
       switch list[segue.from].name {
-      case "navigationController": hasNavigationBar.insert(segue.to)
+      case "navigationController":
+        if list[segue.from].attributes["navigationBarHidden"] != "YES" {
+          hasNavigationBar.insert(segue.to)
+        }
       case "tabBarController": hasTabBar.insert(segue.to)
       default: break
       }

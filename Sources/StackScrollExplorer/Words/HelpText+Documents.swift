@@ -41,9 +41,14 @@ extension HelpText {
     the same device by its constraints and those that stack views install. A view that is marked as
     misplaced is left out; half a point is no difference. Shown is each view that stands elsewhere,
     with both frames and the likely reason, and each scroll view on whose content the document and
-    its constraints disagree. Last come the shares by distribution, for what stack views arrange
-    along their axis, by alignment, for what they do across it, and of the numbers that no size of
-    a label or the like can move.
+    its constraints disagree.
+
+    No inset is read off the frames that it is held against: margins and safe areas come from the
+    document, from its other scenes, and from what is usual for the device and the bars. Last come
+    the counts: of all numbers; of those that rest on nothing read off, and on no size of a label
+    or the like; of those that rest on an inset that nothing tells, by the reason; of what
+    constraints leave open; of lengths that only the canvas holds; of verdicts on scroll views; and
+    the shares by distribution and alignment.
 
     \(exitStatus)
 
@@ -62,7 +67,9 @@ extension HelpText {
       --write DIR    write each screen as DIR/FILE-ID.json. What is there is replaced.
 
     A screen is a stack view of leaves and stack views in a scroll view. What is more than that is
-    refused with the reason; `\(name) verify` takes it as it stands.
+    refused with the reason, and so are a length that is a part of the frame plus a number, and a
+    leaf that was drawn stretched, so that nothing tells its own size; `\(name) verify` takes all of
+    them as they stand.
 
     \(exitStatus)
 
