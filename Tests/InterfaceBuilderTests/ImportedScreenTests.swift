@@ -118,4 +118,38 @@ import Testing
     }
     #expect(leaf.intrinsic == IntrinsicSize(height: 20) && label.width == .constant(300))
   }
+
+  @Test(
+    "a label of one line that a row stretches is as high as its line", arguments: [21.0, 31, 60])
+  func lineHeights(height: Double) throws {
+    let text = DocumentFixtures.storyboard(
+      """
+      <subviews><scrollView translatesAutoresizingMaskIntoConstraints="NO" fixedFrame="YES" id="scroll">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+      <stackView translatesAutoresizingMaskIntoConstraints="NO" id="row">
+      <rect key="frame" x="0.0" y="0.0" width="140" height="\(height)"/><subviews>
+      <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+      <rect key="frame" x="0.0" y="0.0" width="100" height="\(height)"/></label>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="badge">
+      <rect key="frame" x="100" y="0.0" width="40" height="\(height)"/><constraints>
+      <constraint firstAttribute="width" constant="40" id="w"/>
+      <constraint firstAttribute="height" constant="\(height)" id="h"/></constraints></view>
+      </subviews></stackView></subviews><constraints>
+      <constraint firstItem="row" firstAttribute="top" secondItem="scroll" secondAttribute="top" id="p1"/>
+      <constraint firstItem="row" firstAttribute="leading" secondItem="scroll" secondAttribute="leading" id="p2"/>
+      <constraint firstItem="row" firstAttribute="bottom" secondItem="scroll" secondAttribute="bottom" id="p3"/>
+      <constraint firstItem="row" firstAttribute="trailing" secondItem="scroll" secondAttribute="trailing" id="p4"/>
+      </constraints></scrollView></subviews>
+      """)
+    let imported = try #require(try DocumentFixtures.read(text).importedScreens().first).get()
+    guard case .stack(let stack) = imported.screen.content.content,
+      case .leaf(let label)? = stack.arrangedViews.first?.content
+    else {
+      Issue.record("no row")
+      return
+    }
+    #expect(label.intrinsic == IntrinsicSize(width: 100, height: 20.5))
+    let layout = try imported.screen.layout()
+    for (id, frame) in imported.recordedFrames { #expect(layout.frame(of: id) == frame, "\(id)") }
+  }
 }

@@ -91,10 +91,19 @@ extension DocumentDevice {
   /// Whether it is a television, on whose screen nothing stands near the edges.
   var isTelevision: Bool { name.map { $0.hasPrefix("appleTV") } ?? false }
 
+  /// How many pixels a point is wide on its screen.
+  ///
+  /// Source: Human Interface Guidelines, "Layout", device screen dimensions.
+  var scale: Double { name.map { Self.denseScreens.contains($0) } ?? false ? 3 : 2 }
+
   /// Whether the screen has rounded corners, and no button below it.
   var hasRoundedScreen: Bool { name.map { Self.insets[$0] != nil } ?? false }
 
   private static let statusBar = 20.0
+  private static let denseScreens: Set<String> = [
+    "retina5_5", "retina5_9", "retina5_4", "retina6_5", "retina6_0", "retina6_7", "retina6_12",
+    "retina6_72", "retina6_3", "retina6_9",
+  ]
   private static let widthOfWideScreens = 400.0
   private static let toolsWithoutStatusBar = 15000.0..<22000
   private static let toolsOfNewerScreens = 21200.0

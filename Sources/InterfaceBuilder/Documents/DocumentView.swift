@@ -100,6 +100,8 @@ public struct ViewFlags: OptionSet, Hashable, Sendable {
   public static let isFreeStanding = ViewFlags(rawValue: 1 << 10)
   /// It is as wide as the image in it.
   public static let isAsWideAsImage = ViewFlags(rawValue: 1 << 11)
+  /// Its text has the font of the system, of which the height of a line is known.
+  public static let hasSystemFont = ViewFlags(rawValue: 1 << 13)
   /// It is as high as the image in it.
   public static let isAsHighAsImage = ViewFlags(rawValue: 1 << 12)
 }

@@ -7,10 +7,12 @@ extension ImportedScreen {
   /// Where nothing can be laid out, nothing was stretched.
   func ofKnownLengths() throws(ImportRefusal) -> ImportedScreen {
     guard let layout = try? screen.solvedLayout() else { return self }
+    let known = ofLineHeights
     let unknown = readLengths.flatMap { id, read in
       read.axes.filter { axis in
         guard let length = layout.frame(of: id)?.size[axis] else { return false }
-        return !Self.factors.allSatisfy { follows(id, axis, $0, from: length) }
+        return !isOwn(id, axis, length)
+          && (axis == .horizontal || !known.isAsHighAsItsLine(id, read))
       }.map { UnknownLength(place: read.place, axis: $0) }
     }
     guard unknown.isEmpty else {
@@ -20,7 +22,39 @@ extension ImportedScreen {
             < ($1.place.line, $1.axis == .horizontal ? 0 : 1)
         })
     }
-    return self
+    return known
+  }
+
+  /// The screen with labels of one line as high as a line of their text, where they were drawn higher
+  /// and that height is not their own.
+  private var ofLineHeights: ImportedScreen {
+    guard let layout = try? screen.solvedLayout() else { return self }
+    let content = screen.content.mappingLeaves { id, leaf in
+      guard let read = readLengths[id], let line = read.lineHeight, read.axes.contains(.vertical),
+        let height = layout.frame(of: id)?.size.height,
+        height > line - DocumentVerification.tolerance.absolute, !isOwn(id, .vertical, height)
+      else { return leaf }
+      var own = leaf
+      own.intrinsic.height = line
+      return own
+    }
+    var known = self
+    if let screen = try? screen.with(content: content) { known.screen = screen }
+    return known
+  }
+
+  private func isAsHighAsItsLine(_ id: ViewID, _ read: ReadLength) -> Bool {
+    var isSo = false
+    _ = screen.content.mappingLeaves { other, leaf in
+      if other == id { isSo = leaf.intrinsic.height == read.lineHeight }
+      return leaf
+    }
+    return isSo
+  }
+
+  /// Whether a length in the layout moves with that of the leaf, either way.
+  private func isOwn(_ id: ViewID, _ axis: Axis, _ length: Double) -> Bool {
+    Self.factors.allSatisfy { follows(id, axis, $0, from: length) }
   }
 
   /// A leaf that is stretched does not shrink with its own length, one that is squeezed does not
@@ -47,8 +81,13 @@ extension ImportedScreen {
   ///
   /// A leaf that is stretched is as long as it was drawn, whatever it asks for: it is taken to ask
   /// for half of that. Which ones are shows where all of them ask for half. A label of several lines
-  /// gives way before others do, since it wraps.
+  /// gives way before others do, since it wraps. A label of one line that was drawn higher is as high
+  /// as a line.
   public func screenOfOwnLengths() throws(ScreenError) -> Screen {
+    try ofLineHeights.screenOfShortLeaves()
+  }
+
+  private func screenOfShortLeaves() throws(ScreenError) -> Screen {
     let shorter = try screen.with(content: screen.content.mappingLeaves { halved($0, $1) })
     guard let layout = try? shorter.layout() else { return try screen.with(content: wrapped) }
     return try screen.with(

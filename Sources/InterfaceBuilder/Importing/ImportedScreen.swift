@@ -11,7 +11,7 @@ public struct ImportedScreen: Sendable {
   /// The elements that it was made of: views and constraints.
   public let parts: Set<DocumentPlace>
   /// The screen.
-  public let screen: Screen
+  public internal(set) var screen: Screen
   /// The frames that the document recorded, in the content of the scroll view.
   public let recordedFrames: [ViewID: Rect]
   /// The axes on which the screen says nothing about another frame: the document gives the scroll
@@ -26,6 +26,8 @@ public struct ImportedScreen: Sendable {
   struct ReadLength: Hashable, Sendable {
     let place: DocumentPlace
     let axes: Set<Axis>
+    /// The height that a line of its text has, if that is known.
+    let lineHeight: Double?
   }
 }
 

@@ -138,7 +138,9 @@ struct ScreenImporter {
         && own[axis] != nil
     }
     guard !axes.isEmpty, !scene.geometry.leftOut.contains(number) else { return }
-    readLengths[ViewID(view.id)] = .init(place: view.place, axes: Set(axes))
+    readLengths[ViewID(view.id)] = .init(
+      place: view.place, axes: Set(axes),
+      lineHeight: TextBaselines.lineHeight(of: view, scale: scene.document.device.scale))
   }
 
   /// Takes the constraints on a view for which something is made out of the rest.

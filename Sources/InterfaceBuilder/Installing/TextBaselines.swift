@@ -24,6 +24,17 @@ enum TextBaselines {
     }
   }
 
+  /// The height that a label of one line has of its own; nil if its font is not the system's.
+  ///
+  /// It is rounded up to the pixel of the canvas: 17 points are 20.5 high at 2x and 20.333 at 3x.
+  static func lineHeight(of view: DocumentView, scale: Double) -> Double? {
+    guard view.kind.element == "label", view.numberOfLines == 1,
+      view.flags.contains(.hasSystemFont),
+      let size = view.fontSize ?? usualSizes[view.kind.element]
+    else { return nil }
+    return (size * (ascent + descent) * scale).rounded(.up) / scale
+  }
+
   private static let ascent = 0.952
   private static let descent = 0.241
   private static let textViewInset = 8.0

@@ -19,6 +19,7 @@ extension DocumentReader {
         views[view].fontSize =
           try attributes.number("pointSize")
           ?? attributes["style"].flatMap { AttributeWords.fontSizes[$0] }
+        if attributes["name"] != nil { views[view].flags.remove(.hasSystemFont) }
       case ("imageReference", _), ("image", "image"):
         views[view].flags.formUnion([.hasIntrinsicWidth, .hasIntrinsicHeight])
       default: break
