@@ -16,6 +16,19 @@ struct OpenViewTests {
     }
   }
 
+  @Test func `an axis keeps its numbers whatever is wrong with the other`() async throws {
+    let axes = Gen<Axis>.element(of: Axis.allCases)
+    try await forAll(.zip(.oracleScreens, axes), settings: Settings(cases: 500)) { screen, axis in
+      guard let layout = try? screen.layout() else { return }
+      let both: Length = [.constant(10), .constant(11)]
+      let torn = try screen.applying(.setLength(both, axis.perpendicular, of: screen.content.id))
+      #expect(throws: LayoutError.self) { try torn.layout() }
+      // A ratio may need what is torn.
+      if case .unsupported = torn.verdict(axis) { return }
+      #expect(try torn.placement(along: axis) == AxisPlacement(layout, along: axis))
+    }
+  }
+
   /// The content view, hidden or not, and what is inside it and not hidden.
   private static func shown(_ view: View) -> Set<ViewID> {
     let inside = view.stack?.arrangedViews.filter { !$0.isHidden } ?? []

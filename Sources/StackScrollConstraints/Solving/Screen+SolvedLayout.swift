@@ -18,6 +18,19 @@ extension Screen {
     }
   }
 
+  /// The layout along one axis, whatever is wrong with the other, by the constraints where the
+  /// closed forms cannot tell.
+  ///
+  /// - Throws: `LayoutError`, as `placement(along:)` does.
+  public func solvedPlacement(
+    along axis: Axis, limits: SolverLimits = .forScreens
+  ) throws(LayoutError) -> AxisPlacement {
+    do throws(LayoutError) { return try placement(along: axis) } catch {
+      guard case .unsupported = error else { throw error }
+      return try SolvedScreen(self, limits: limits).placement(axis, insteadOf: error)
+    }
+  }
+
   /// Whether there is one best layout along an axis, by the constraints where the closed forms
   /// cannot tell.
   ///

@@ -58,23 +58,45 @@ package struct SolvedScreen {
 
   /// The layout, if the constraints settle all of it.
   ///
-  /// - Parameter error: what is thrown where the constraints do not tell.
+  /// - Parameter error: what is thrown where neither tells.
   func layout(insteadOf error: LayoutError) throws(LayoutError) -> SolvedLayout {
     var groups: [SettledAxes] = []
+    var placements: [AxisPlacement] = []
     for axes in installed.axisGroups {
       guard let settled = settled(axes) else { throw error }
       for axis in axes {
-        switch verdict(axis, settled) {
-        case .determined: continue
-        case .ambiguous(let lengths): throw .ambiguous(axis, lengths)
-        case .unsatisfiable(let views): throw .unsatisfiable(axis, views)
-        case .openContent, .unsupported, nil: throw error
-        }
+        placements.append(try placement(axis, settled, insteadOf: error))
       }
       groups.append(settled)
     }
-    guard let layout = try? Layout(screen, installed, groups) else { throw error }
+    guard let layout = Layout(screen, placements) else { throw error }
     return SolvedLayout(layout: layout, installed: installed, groups: groups)
+  }
+
+  /// Where the views stand along an axis, if the constraints settle it.
+  ///
+  /// - Parameter error: what is thrown where they do not tell.
+  func placement(
+    _ axis: Axis, insteadOf error: LayoutError
+  ) throws(LayoutError) -> AxisPlacement {
+    guard let axes = installed.axisGroups.first(where: { $0.contains(axis) }),
+      let settled = settled(axes)
+    else { throw error }
+    return try placement(axis, settled, insteadOf: error)
+  }
+
+  private func placement(
+    _ axis: Axis, _ settled: SettledAxes, insteadOf error: LayoutError
+  ) throws(LayoutError) -> AxisPlacement {
+    switch verdict(axis, settled) {
+    case .determined: break
+    case .ambiguous(let lengths): throw .ambiguous(axis, lengths)
+    case .unsatisfiable(let views): throw .unsatisfiable(axis, views)
+    case .openContent, .unsupported, nil: throw error
+    }
+    guard let placement = try? AxisPlacement(screen, installed, settled.solution, along: axis)
+    else { throw error }
+    return placement
   }
 }
 
@@ -90,45 +112,61 @@ struct SolvedLayout {
   }
 }
 
-extension Layout {
-  /// The layout that solutions stand for; nil if the constraints do not name all of it.
+extension AxisPlacement {
+  /// Where a solution puts the views of a screen; nil if the constraints do not name all of them.
   fileprivate init?(
-    _ screen: Screen, _ installed: InstalledScreen, _ groups: [SettledAxes]
+    _ screen: Screen, _ installed: InstalledScreen, _ solution: ConstraintLayout, along axis: Axis
   ) throws(ConstraintLayoutError) {
-    var contentSize = Size.zero
-    var (ids, depths) = ([ViewID](), [Int]())
-    var frames: [Rect] = []
-    for group in groups {
-      for axis in group.axes {
-        guard let length = try group.solution.value(of: installed.contentLayoutGuide[axis.length])
-        else { return nil }
-        contentSize[axis] = length
-      }
+    let least: LayoutAttribute = axis == .horizontal ? .left : .top
+    guard let content = try solution.value(of: installed.contentLayoutGuide[axis.length]) else {
+      return nil
     }
-    var open: [(view: View, depth: Int, hidden: Point?)] = [(screen.content, 0, nil)]
-    while let (view, depth, hidden) = open.popLast() {
+    var (ids, edges, lengths) = ([ViewID](), [Double](), [Double]())
+    var open: [(view: View, isRoot: Bool, corner: Double?)] = [(screen.content, true, nil)]
+    while let (view, isRoot, corner) = open.popLast() {
+      let item = InstalledScreen.item(of: view)
       // What is inside a hidden view stands at its corner, without a size.
-      var frame = Rect(origin: hidden ?? .zero, size: .zero)
-      if hidden == nil {
-        let item = InstalledScreen.item(of: view)
-        for group in groups {
-          for axis in group.axes {
-            let least: LayoutAttribute = axis == .horizontal ? .left : .top
-            guard let place = try group.solution.value(of: item[least]),
-              let length = try group.solution.value(of: item[axis.length])
-            else { return nil }
-            frame.origin[axis] = place
-            frame.size[axis] = length
-          }
-        }
+      var (edge, length) = (corner ?? 0, 0.0)
+      if corner == nil {
+        guard let place = try solution.value(of: item[least]),
+          let own = try solution.value(of: item[axis.length])
+        else { return nil }
+        (edge, length) = (place, own)
       }
       ids.append(view.id)
-      frames.append(frame)
-      depths.append(depth)
-      let corner = hidden ?? (view.isHidden && depth > 0 ? frame.origin : nil)
-      open += (view.stack?.arrangedViews ?? []).reversed().map { ($0, depth + 1, corner) }
+      edges.append(edge)
+      lengths.append(length)
+      let inside = corner ?? (view.isHidden && !isRoot ? edge : nil)
+      open += (view.stack?.arrangedViews ?? []).reversed().map { ($0, false, inside) }
+    }
+    self.init(axis, ids: ids, edges: edges, lengths: lengths, contentLength: content)
+  }
+}
+
+extension Layout {
+  /// A layout put together from its axes; nil if one is missing.
+  fileprivate init?(_ screen: Screen, _ placements: [AxisPlacement]) {
+    guard let x = placements.first(where: { $0.axis == .horizontal }),
+      let y = placements.first(where: { $0.axis == .vertical })
+    else { return nil }
+    let frames = x.ids.indices.map { view in
+      Rect(x: x.edges[view], y: y.edges[view], width: x.lengths[view], height: y.lengths[view])
     }
     self.init(
-      screen, views: FrameList(ids: ids, frames: frames, depths: depths), contentSize: contentSize)
+      screen, views: FrameList(ids: x.ids, frames: frames, depths: screen.content.depths),
+      contentSize: Size(width: x.contentLength, height: y.contentLength))
+  }
+}
+
+extension View {
+  /// How many views hold each one of the tree, in tree order.
+  fileprivate var depths: [Int] {
+    var depths: [Int] = []
+    var open = [(view: self, depth: 0)]
+    while let (view, depth) = open.popLast() {
+      depths.append(depth)
+      open += (view.stack?.arrangedViews ?? []).reversed().map { ($0, depth + 1) }
+    }
+    return depths
   }
 }

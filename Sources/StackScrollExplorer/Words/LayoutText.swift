@@ -17,19 +17,34 @@ struct LayoutText {
       + Axis.allCases.map { verdict(of: file.screen, layout, $0) }
   }
 
-  /// What each axis comes to where one of them comes to nothing.
+  /// What each axis comes to where one of them comes to nothing: the numbers of the other stand.
   func unsettled(_ file: ScreenFile) -> [String] {
     title(of: file) + [""]
       + Axis.allCases.flatMap { axis -> [String] in
-        guard let problem = file.screen.solvedVerdict(axis).problem(along: axis) else {
-          return ["  \(name(axis))determined"]
+        do throws(LayoutError) {
+          return numbers(try file.screen.solvedPlacement(along: axis))
+        } catch {
+          let lines = Paragraph.lines(
+            "\(error)".printable, width: session.width, indent: Self.indent)
+          return ["  \(name(axis))\(session.style.bad("NO LAYOUT"))"] + lines
         }
-        let lines = Paragraph.lines(
-          "\(problem)".printable, width: session.width, indent: Self.indent)
-        return [
-          "  \(name(axis))\(session.style.bad("NO LAYOUT"))"
-        ] + lines
       }
+  }
+
+  /// What an axis comes to, and where the views stand on it.
+  private func numbers(_ placement: AxisPlacement) -> [String] {
+    let (edge, length) = placement.axis == .horizontal ? ("x", "width") : ("y", "height")
+    let indent = String(repeating: " ", count: Self.indent)
+    let names = placement.ids.map(\.name.printable)
+    let width = names.reduce(0) { max($0, $1.count) }
+    let rows = placement.ids.indices.prefix(Self.explainedViews).map { view in
+      "\(indent)\(names[view].padded(to: width))  \(edge) \(NumberText(placement.edges[view]))"
+        + "  \(length) \(NumberText(placement.lengths[view]))"
+    }
+    let more = placement.ids.count - rows.count
+    return [
+      "  \(name(placement.axis))determined: content \(NumberText(placement.contentLength))"
+    ] + rows + (more > 0 ? ["\(indent)and \(more) more views"] : [])
   }
 
   /// A line for each number of a view: what it comes to, and the arithmetic.
@@ -119,18 +134,5 @@ struct LayoutText {
   private static func arithmetic(_ formula: Formula) -> String {
     if case .number(let value, let name) = formula { return "\(NumberText(value)) (\(name))" }
     return "\(NumberText(formula.value)) = \(formula)"
-  }
-}
-
-extension LayoutVerdict {
-  /// The error that a layout would throw; nil if the axis is settled.
-  func problem(along axis: Axis) -> LayoutError? {
-    switch self {
-    case .determined: nil
-    case .ambiguous(let views): .ambiguous(axis, views)
-    case .openContent(let why): .openContent(axis, why)
-    case .unsatisfiable(let views): .unsatisfiable(axis, views)
-    case .unsupported(let view, let reason): .unsupported(view, axis, reason)
-    }
   }
 }

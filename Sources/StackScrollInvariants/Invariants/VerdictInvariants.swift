@@ -134,8 +134,9 @@ enum VerdictInvariants {
         let settled = try model.editing.apply(
           screen,
           open.settledBy.compactMap { id in
-            guard let view = ([screen.content] + screen.content.arrangedInside)
-              .first(where: { $0.id == id })
+            guard
+              let view = ([screen.content] + screen.content.arrangedInside)
+                .first(where: { $0.id == id })
             else { return nil }
             // What no constraint names may have any length.
             let given = LengthConstraint(.equal, .constant(lengths[id] ?? 0))
