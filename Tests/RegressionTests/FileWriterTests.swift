@@ -16,7 +16,7 @@ import Testing
 
   @Test func `a file that is there stays`() throws {
     let file = place.appending(path: "new/a.json")
-    try FileWriter.create(Data("first".utf8), at: file)
+    for _ in 0..<2 { try FileWriter.create(Data("first".utf8), at: file) }
     #expect(throws: FileWriter.Refusal(file, code: EEXIST)) {
       try FileWriter.create(Data("second".utf8), at: file)
     }
@@ -56,6 +56,50 @@ import Testing
     #expect(made == 1)
     let contents = try folder.contents()
     #expect(contents.count == 1 && texts.contains { $0 == contents["a"] })
+  }
+
+  @Test func `many writers of the same all succeed, into folders that are not there yet`()
+    async throws
+  {
+    for round in 0..<25 {
+      let file = place.appending(path: "round \(round)/law/a")
+      let refusals = await withTaskGroup(of: FileWriter.Refusal?.self) { group in
+        for _ in 0..<8 {
+          group.addTask {
+            do throws(FileWriter.Refusal) {
+              try FileWriter.create(Data("the same".utf8), at: file)
+              return nil
+            } catch {
+              return error
+            }
+          }
+        }
+        return await group.reduce(into: []) { $0 += [$1].compactMap(\.self) }
+      }
+      #expect(refusals.isEmpty)
+      #expect(try Data(contentsOf: file) == Data("the same".utf8))
+    }
+    #expect(try folder.contents().count == 25, "no draft is left")
+  }
+
+  @Test func `processes that keep the same case at the same time all succeed`() throws {
+    let tool = try BuiltTool()
+    for round in 0..<5 {
+      let kept = "\(folder.path)/\(round)"
+      let line = ["keep", "claim-rounded-tabs-fit:p1-00fnt305", "--write", kept]
+      let runs = try tool.runs(of: Array(repeating: line, count: 4))
+      #expect(runs.allSatisfy { $0.status == 0 && $0.errors.isEmpty }, "\(runs)")
+      #expect(Set(runs.map(\.output)).count == 1)
+    }
+    #expect(try folder.contents().keys.filter { $0.hasSuffix(".json") }.count == 5)
+  }
+
+  @Test func `what is no regular file is no copy of anything`() throws {
+    let file = place.appending(path: "pipe")
+    try #require(mkfifo(file.path, 0o600) == 0)
+    #expect(throws: FileWriter.Refusal(file, code: EEXIST)) {
+      try FileWriter.create(Data(), at: file)
+    }
   }
 
   @Test func `an imported screen that is not saved is named`() throws {

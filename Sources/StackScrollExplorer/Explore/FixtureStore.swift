@@ -27,14 +27,11 @@ struct FixtureStore {
   private func save(_ text: String, in place: String) throws(FixtureError) -> String {
     let data = Data(text.utf8)
     let shown = "\(place)/\(Self.hash(data)).json"
-    guard !Self.holds(data, at: shown) else { return shown }
-    guard !FixtureFiles.exists(shown) else {
-      throw FixtureError(.fileSystem(ExploreText.placeIsTaken(shown)), at: [])
-    }
     do throws(FileWriter.Refusal) {
       try FileWriter.create(data, at: URL(fileURLWithPath: shown))
     } catch {
-      throw FixtureError(.fileSystem(error.reason), at: [])
+      let reason = error.isTaken ? ExploreText.placeIsTaken(shown) : error.reason
+      throw FixtureError(.fileSystem(reason), at: [])
     }
     return shown
   }
@@ -46,10 +43,6 @@ struct FixtureStore {
 
   private var trimmedFolder: String {
     folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-  }
-
-  private static func holds(_ data: Data, at path: String) -> Bool {
-    FileManager.default.contents(atPath: path) == data
   }
 
   /// Eight digits that depend on every byte.

@@ -10,27 +10,42 @@ enum FileWriter {
   struct Refusal: Error, Hashable {
     let file: URL
     let reason: String
+    /// Whether another file has the place, with other bytes.
+    let isTaken: Bool
 
     init(_ file: URL, _ error: any Error) {
       self.file = file
       reason = FixtureFiles.reason(for: error)
+      isTaken = false
     }
 
     init(_ file: URL, code: Int32) {
       self.file = file
       reason = String(cString: strerror(code))
+      isTaken = code == EEXIST
     }
   }
 
-  /// Writes a file that is not there yet, and the folders above it; one that is there stays.
+  /// Writes a file that is not there yet, and the folders above it; one that is there stays, and
+  /// must hold the same bytes.
+  ///
+  /// Any number of tasks and processes may create one file at the same time. Whether the place is
+  /// free is for the system to say, in the call that takes it: an answer from before it may be out
+  /// of date. Who comes second compares what is there; it is whole, as every file that has its name.
   static func create(_ data: Data, at file: URL) throws(Refusal) {
+    guard !holds(data, at: file) else { return }
     let draft = try draft(of: data, for: file)
     defer { remove(draft) }
     guard link(draft.path, file.path) != 0 else { return }
     let code = errno
-    guard lacksLinks(code) else { throw Refusal(file, code: code) }
-    guard !FixtureFiles.exists(file.path) else { throw Refusal(file, code: EEXIST) }
-    try name(draft, file)
+    if lacksLinks(code), !FixtureFiles.exists(file.path) { return try name(draft, file) }
+    guard !holds(data, at: file) else { return }
+    throw Refusal(file, code: lacksLinks(code) ? EEXIST : code)
+  }
+
+  /// Whether a place holds these bytes and no others.
+  private static func holds(_ data: Data, at file: URL) -> Bool {
+    (try? InputFiles.data(at: file.path, limit: data.count)) == data
   }
 
   /// Writes a file, in place of another if one is there, and the folders above it.

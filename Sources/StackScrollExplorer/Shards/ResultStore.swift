@@ -50,12 +50,8 @@ struct ResultStore {
     do throws(FileWriter.Refusal) {
       try FileWriter.create(file.data, at: target)
     } catch {
-      guard FixtureFiles.exists(target.path) else {
-        throw ResultError(path: target.path, damage: .fileSystem(error.reason))
-      }
-    }
-    guard FileManager.default.contents(atPath: target.path) == file.data else {
-      throw ResultError(path: target.path, damage: .placeIsTaken)
+      throw ResultError(
+        path: target.path, damage: error.isTaken ? .placeIsTaken : .fileSystem(error.reason))
     }
   }
 
