@@ -46,7 +46,7 @@ private struct LogReading {
   private(set) var reports: [LogReport] = []
   private(set) var problems: [LogError] = []
   private var report = LogReport()
-  private var places: [String: [Int]] = [:]
+  private var known: Set<LogLine.Content> = []
   private var isBrokenNext = false
   private var count = 0
 
@@ -69,7 +69,7 @@ private struct LogReading {
   private mutating func endReport() {
     if !report.lines.isEmpty { reports.append(report) }
     report = LogReport()
-    places = [:]
+    known = []
     isBrokenNext = false
   }
 
@@ -102,25 +102,30 @@ private struct LogReading {
 
   /// The same constraint is printed again where it is given up, and where an item is named twice.
   private mutating func addOnce(_ line: LogLine) {
-    let others = places[line.handle, default: []]
-    guard !others.contains(where: { report.lines[$0].isSame(as: line) }) else { return }
-    places[line.handle, default: []].append(report.lines.count)
+    guard !line.handle.hasPrefix("0x") || known.insert(line.content).inserted else { return }
     report.lines.append(line)
   }
 }
 
 extension LogLine {
-  /// Whether two lines are the same constraint, wherever they stand.
-  fileprivate func isSame(as other: LogLine) -> Bool {
-    handle == other.handle && handle.hasPrefix("0x")
-      && conditions.elementsEqual(other.conditions) { $0.isSame(as: $1) }
-  }
-}
+  /// What makes two lines the same constraint, wherever they stand.
+  fileprivate struct Content: Hashable {
+    let handle: String
+    let conditions: [Condition]
 
-extension LogCondition {
-  fileprivate func isSame(as other: LogCondition) -> Bool {
-    var constraint = constraint
-    constraint.origin = other.constraint.origin
-    return constraint == other.constraint && hidden == other.hidden
+    struct Condition: Hashable {
+      let constraint: Constraint
+      let hidden: LogCondition.Hidden?
+    }
+  }
+
+  fileprivate var content: Content {
+    Content(
+      handle: handle,
+      conditions: conditions.map {
+        var constraint = $0.constraint
+        constraint.origin = .written
+        return Content.Condition(constraint: constraint, hidden: $0.hidden)
+      })
   }
 }

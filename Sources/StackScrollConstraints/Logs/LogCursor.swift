@@ -61,10 +61,17 @@ struct LogCursor {
     return string(from: start)
   }
 
-  /// An error here, with what stands here.
+  /// An error here, with the beginning of what stands here.
+  ///
+  /// A reader that tries one place after the other makes many of these and keeps one, so they must
+  /// not each hold all the rest.
   func expected(_ expectation: LogError.Expectation) -> LogError {
-    error(.expected(expectation, found: text.string(min(index, end)..<end)))
+    let start = min(index, end)
+    return error(.expected(expectation, found: text.string(start..<min(end, start + Self.shown))))
   }
+
+  /// How many bytes of what was found an error holds.
+  private static let shown = 200
 
   /// An error at a place, here if none is given.
   func error(_ problem: LogError.Problem, at place: Int? = nil) -> LogError {

@@ -74,11 +74,14 @@ struct LogLineParser {
   private static func label(_ cursor: LogCursor) -> Int? {
     var cursor = cursor
     var blank: Int?
+    // The next blank or `#`; until there, every `@` has the same one behind it.
+    var stop = cursor.index
     while let byte = cursor.peek() {
       if byte == UInt8(ascii: "@") {
         var next = cursor
-        next.index += 1
+        next.index = max(cursor.index + 1, stop)
         next.skip { !$0.isBlank && $0 != UInt8(ascii: "#") }
+        stop = next.index
         if next.take("#"), next.skip(while: \.isDigit) > 0, next.peek()?.isBlank != false {
           return cursor.index
         }

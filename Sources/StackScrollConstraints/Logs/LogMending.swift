@@ -68,7 +68,10 @@ struct LogMending {
   private mutating func unescape() {
     var next = index
     while next < source.count, source[next] == UInt8(ascii: "\\") { next += 1 }
-    guard next < source.count else { return keep() }
+    guard next < source.count else {
+      while index < next { keep() }
+      return
+    }
     switch source[next] {
     case UInt8(ascii: "n"), UInt8(ascii: "r"): replace(next + 1 - index, by: .newline)
     case UInt8(ascii: "t"): replace(next + 1 - index, by: .blank)

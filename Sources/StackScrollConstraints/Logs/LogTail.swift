@@ -56,7 +56,7 @@ struct LogTail {
     guard cursor.take("NSSpace(") || cursor.take("NSLayoutAnchorConstraintSpace(") else {
       return false
     }
-    cursor.skip { $0 != UInt8(ascii: ")") }
+    cursor.skip { $0 != UInt8(ascii: ")") && $0 != UInt8(ascii: "(") }
     if cursor.take(")") { return true }
     cursor.index = start
     return false

@@ -9,6 +9,10 @@ struct LogText {
   private let origins: [Int]
   private let source: [UInt8]
   private let lineStarts: [Int]
+  /// How many letters begin before every so many bytes of the source, so that the column of a byte
+  /// far out in a long line is not counted from the line's start each time.
+  private let lettersBefore: [Int]
+  private static let stride = 1024
 
   init(_ text: String) {
     var mending = LogMending(Array(text.utf8))
@@ -17,6 +21,12 @@ struct LogText {
     origins = mending.origins + [mending.source.count]
     source = mending.source
     lineStarts = mending.lineStarts
+    var counts = [0]
+    for start in Swift.stride(from: 0, to: source.count, by: Self.stride) {
+      let piece = source[start..<min(start + Self.stride, source.count)]
+      counts.append((counts.last ?? 0) + piece.count(where: Self.beginsLetter))
+    }
+    lettersBefore = counts
   }
 
   private init(_ other: LogText, keeping kept: [Int]) {
@@ -24,9 +34,12 @@ struct LogText {
     origins = kept.map { other.origins[$0] } + [other.source.count]
     source = other.source
     lineStarts = other.lineStarts
+    lettersBefore = other.lettersBefore
   }
 
   /// Where a byte stood in the source.
+  ///
+  /// - Complexity: O(log n) for n lines, however long they are.
   func position(of index: Int) -> LogPosition {
     let origin = origins[min(max(index, 0), origins.count - 1)]
     var (low, high) = (0, lineStarts.count)
@@ -34,10 +47,19 @@ struct LogText {
       let middle = (low + high) / 2
       if lineStarts[middle] <= origin { low = middle } else { high = middle }
     }
-    let before = source[lineStarts[low]..<max(origin, lineStarts[low])]
-    let column = before.count { $0 & 0xC0 != 0x80 } + 1
+    let start = lineStarts[low]
+    let column = letters(before: max(origin, start)) - letters(before: start) + 1
     return LogPosition(line: low + 1, column: column)
   }
+
+  /// How many letters of the source begin before a byte.
+  private func letters(before index: Int) -> Int {
+    let piece = index / Self.stride
+    return lettersBefore[piece]
+      + source[piece * Self.stride..<index].count(where: Self.beginsLetter)
+  }
+
+  private static func beginsLetter(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
 
   /// Some of the text on one line: what an editor wrapped is whole again.
   ///

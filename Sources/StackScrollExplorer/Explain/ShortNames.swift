@@ -10,14 +10,16 @@ struct ShortNames {
   init(_ items: [LayoutItem]) {
     var seen: Set<String> = []
     var groups: [(name: String, ids: [String])] = []
+    var places: [String: Int] = [:]
     // The console leaves texts out now and then; where one stands, it tells most.
     for item in items.filter({ $0.text != nil }) + items.filter({ $0.text == nil }) {
       let id = Self.base(item.id)
       guard seen.insert(id).inserted else { continue }
       let name = Self.plainName(item)
-      if let group = groups.firstIndex(where: { $0.name == name }) {
+      if let group = places[name] {
         groups[group].ids.append(id)
       } else {
+        places[name] = groups.count
         groups.append((name, [id]))
       }
     }
@@ -54,7 +56,7 @@ struct ShortNames {
     let longest = ids.map(\.count).max() ?? 0
     var digits = 4
     while digits < longest, Set(ids.map { $0.suffix(digits) }).count < ids.count { digits += 1 }
-    for id in ids { names[id] = "\(name) \(id.suffix(digits))" }
+    for id in ids { names[id] = "\(name) \(id.suffix(digits).printable)" }
   }
 
   /// The identity of what an item belongs to.

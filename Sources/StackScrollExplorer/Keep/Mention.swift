@@ -12,11 +12,16 @@ struct Mention {
   ///
   /// A case is written ID:TOKEN wherever it stands, or in a line of JSON with the keys `invariant`
   /// and `token`.
+  ///
+  /// - Complexity: O(n) for n bytes.
   static func all(in text: String) -> [Mention] {
     var seen: Set<NamedToken> = []
-    return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    // A line ends at a line feed, whether or not a carriage return comes before it: together they
+    // are one `Character`, at which splitting by "\n" would not split.
+    return Substring(text).utf8
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
       .flatMap { number, line in
-        tokens(in: line).map { Mention(line: number + 1, token: $0) }
+        tokens(in: Substring(line)).map { Mention(line: number + 1, token: $0) }
       }
       .filter { finding in
         guard case .success(let token) = finding.token else { return true }
@@ -25,16 +30,13 @@ struct Mention {
   }
 
   private static func tokens(in line: Substring) -> [Result<NamedToken, FindingError>] {
-    let written = line.matches(of: /([a-z0-9-]+):(p[0-9]+-[0-9A-Za-z]*)/).map { match in
-      named(String(match.1), String(match.2))
-    }
-    guard written.isEmpty, line.contains("{") else { return written }
+    let written = WrittenToken.all(in: line).map { named(String($0.id), String($0.token)) }
+    guard written.isEmpty, line.first == "{" else { return written }
     return [object(in: line)].compactMap { $0 }
   }
 
   /// The case of a line of JSON; nil if it speaks of none.
   private static func object(in line: Substring) -> Result<NamedToken, FindingError>? {
-    guard line.first == "{" else { return nil }
     do throws(FixtureError) {
       var reader = try FixtureReader(try JSONValue(parsing: .init(line.utf8)))
       guard reader.keys.contains("token") else { return nil }
@@ -50,6 +52,75 @@ struct Mention {
     } catch {
       return .failure(.badToken(id, error))
     }
+  }
+}
+
+/// The two parts of what looks like ID:TOKEN.
+struct WrittenToken: Hashable {
+  /// Small letters, digits and dashes before the colon.
+  let id: Substring
+  /// What comes after it: `p`, digits, a dash, and then letters and digits.
+  let token: Substring
+
+  /// All in a text, from left to right: each as long as it can be, none inside another.
+  ///
+  /// It is one pass over the bytes. A pattern that begins with a repetition is tried anew at every
+  /// letter of a long word, so that a word of n letters costs n * n steps.
+  ///
+  /// - Complexity: O(n) for n bytes.
+  static func all(in text: Substring) -> [WrittenToken] {
+    let bytes = text.utf8
+    var found: [WrittenToken] = []
+    // Where the letters, digits and dashes begin that end at `place`.
+    var start = bytes.startIndex
+    var place = start
+    while place < bytes.endIndex {
+      let byte = bytes[place]
+      let next = bytes.index(after: place)
+      if isPartOfID(byte) {
+        place = next
+        continue
+      }
+      if byte == UInt8(ascii: ":"), start < place, let end = endOfToken(from: next, in: bytes) {
+        found.append(WrittenToken(id: text[start..<place], token: text[next..<end]))
+        place = end
+      } else {
+        place = next
+      }
+      start = place
+    }
+    return found
+  }
+
+  /// Where the token ends that begins at a place; nil if none begins there.
+  ///
+  /// What is read in vain are digits, which are read once more as part of a word, and no third time:
+  /// a token begins after a colon only.
+  private static func endOfToken(
+    from start: Substring.Index, in bytes: Substring.UTF8View
+  ) -> Substring.Index? {
+    guard start < bytes.endIndex, bytes[start] == UInt8(ascii: "p") else { return nil }
+    let digits = bytes[bytes.index(after: start)...].prefix(while: isDigit)
+    guard !digits.isEmpty, digits.endIndex < bytes.endIndex,
+      bytes[digits.endIndex] == UInt8(ascii: "-")
+    else { return nil }
+    return bytes[bytes.index(after: digits.endIndex)...].prefix(while: isLetterOrDigit).endIndex
+  }
+
+  private static func isPartOfID(_ byte: UInt8) -> Bool {
+    isSmallLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "-")
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    isSmallLetter(byte) || isDigit(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+  }
+
+  private static func isSmallLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }
 
