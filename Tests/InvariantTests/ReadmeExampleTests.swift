@@ -5,9 +5,21 @@ import StackScrollCore
 import StackScrollInvariants
 import Testing
 
-/// The Swift that the README shows, run.
+/// Forms of 1 to 12 rows, each as wide as it likes.
+let forms = Gen { source throws(Discard) in
+  let widths = try source.draw(.array(of: .double(in: 100...600), count: 1...12))
+  let rows = widths.enumerated().map { row, width in
+    View(ViewID("row\(row + 1)"), intrinsic: IntrinsicSize(width: width, height: 44))
+  }
+  let form = StackView(axis: .vertical, alignment: .center, spacing: 8, arrangedViews: rows)
+  return try source.making {
+    try Screen(scrollView: ScrollView(size: Size(width: 390, height: 600)), content: form)
+  }
+}
+
+/// The Swift that the README shows, run; `.ci/snippets` compiles it as it stands there.
 @Suite struct ReadmeExampleTests {
-  @Test func `the first example lays out four tabs`() throws {
+  @Test func `three tabs fill the frame; the fourth scrolls`() throws {
     var tabs = StackView(axis: .horizontal)
     for name in ["a", "b", "c", "d"] {
       tabs.append(View(ViewID(name), width: .fraction(1.0 / 3.0, of: .frameLayoutGuide)))
@@ -21,29 +33,16 @@ import Testing
     #expect(layout.offsetToEnd == Point(x: 130, y: 0))
   }
 
-  /// Forms of 1 to 12 rows, each as wide as it likes.
-  static let forms = Gen { source throws(Discard) in
-    let widths = try source.draw(.array(of: .double(in: 100...600), count: 1...12))
-    let rows = widths.enumerated().map { row, width in
-      View(ViewID("row\(row + 1)"), intrinsic: IntrinsicSize(width: width, height: 44))
-    }
-    let form = StackView(axis: .vertical, alignment: .center, spacing: 8, arrangedViews: rows)
-    return try source.making {
-      try Screen(scrollView: ScrollView(size: Size(width: 390, height: 600)), content: form)
-    }
-  }
-
   @Test func `a form never scrolls sideways`() async throws {
     await withKnownIssue("the example fails on purpose: nothing ties the form's width") {
-      try await forAll(Self.forms) { form in
-        let layout = try form.layout()
-        #expect(!layout.scrolls(.horizontal))
+      try await forAll(forms) { form in
+        try !form.layout().scrolls(.horizontal)
       }
     }
   }
 
   @Test func `the form's smallest counterexample is one row of 391 points`() {
-    let report = check(Self.forms) { try !$0.layout().scrolls(.horizontal) }
+    let report = check(forms) { try !$0.layout().scrolls(.horizontal) }
     let row = report.counterexample?.value.content
     guard case .stack(let stack) = row?.content,
       case .leaf(let size) = stack.arrangedViews.first?.content
@@ -55,19 +54,30 @@ import Testing
     #expect(size.intrinsic.width == 391)
   }
 
+  @Test func `the form is drawn as the readme shows, and not written out in full`() throws {
+    let report = check(forms) { try !$0.layout().scrolls(.horizontal) }
+    let text = ReportText.text(of: report)
+    let shown = try #require(
+      try Self.readme().split(separator: "```text\n").last?.split(separator: "```").first)
+    for line in shown.split(separator: "\n") { #expect(text.contains(line), "\(line)") }
+    #expect(text.split(separator: "\n").allSatisfy { $0.count < 400 }, "\(text)")
+  }
+
   @Test func `the readme shows these examples line by line`() throws {
-    let here = URL(filePath: #filePath)
-    let root = here.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    let source = Self.lines(try String(contentsOf: here, encoding: .utf8))
-    let blocks = readme.split(separator: "```swift\n").dropFirst().compactMap {
+    let source = Self.lines(try String(contentsOf: URL(filePath: #filePath), encoding: .utf8))
+    let blocks = try Self.readme().split(separator: "```swift\n").dropFirst().compactMap {
       $0.split(separator: "```").first
     }
     #expect(!blocks.isEmpty)
     for line in blocks.flatMap({ Self.lines(String($0)) }) where !line.hasPrefix("import ") {
       #expect(source.contains(line), "the README shows \"\(line)\", which no test runs")
     }
+  }
+
+  private static func readme() throws -> String {
+    let root = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    return try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
   }
 
   private static func lines(_ text: String) -> Set<String> {

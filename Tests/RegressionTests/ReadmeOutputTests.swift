@@ -1,7 +1,8 @@
 import Foundation
-import StackScrollExplorer
 import StackScrollInvariants
 import Testing
+
+@testable import StackScrollExplorer
 
 /// What the README shows of the tool's output is what the tool prints.
 @Suite struct ReadmeOutputTests {
@@ -24,6 +25,8 @@ import Testing
       .split(separator: "```")[0]
     let folder = try TemporaryFolder()
     let path = try folder.write(String(form), to: "form.json")
+    let layout = Explorer.transcript(of: ["layout", path])
+    #expect(layout.status == .success && layout.errors.isEmpty, "\(layout.errors)")
     let check = Explorer.transcript(of: ["check", path, "--cases", "200"])
     #expect(check.status == .unexpected)
     let failures = check.output.split(separator: "\n").filter { $0.hasSuffix(": FAILS") }
@@ -36,6 +39,28 @@ import Testing
       "\"id\": \"form\",", with: "\"id\": \"form\", \"width\": {\"fractionOfFrame\": 1},")
     let mended = try folder.write(String(tied), to: "mended.json")
     #expect(Explorer.transcript(of: ["check", mended, "--cases", "200"]).status == .success)
+  }
+
+  /// Those that need no file that is not there are run by the tests above and by CI.
+  @Test func `every command line that a page shows is one`() throws {
+    let pages = try FileManager.default.contentsOfDirectory(
+      atPath: FixtureFolder.root.appending(path: "Documentation").path
+    ).filter { $0.hasSuffix(".md") }.map { "Documentation/\($0)" }
+    var found = 0
+    for page in ["README.md"] + pages {
+      let text = try String(contentsOf: FixtureFolder.root.appending(path: page), encoding: .utf8)
+      for block in text.split(separator: "```sh\n").dropFirst() {
+        for line in block.split(separator: "```")[0].split(separator: "\n")
+        where line.hasPrefix("stackscroll ") && !line.contains(/[|<>{$\\"'*]/) {
+          let words = line.prefix { $0 != "#" }.split(separator: " ").map(String.init)
+          found += 1
+          #expect(throws: Never.self, "\(page): \(line)") {
+            try Invocation(Array(words.dropFirst()), catalogue: .standard, environment: [:])
+          }
+        }
+      }
+    }
+    #expect(found > 10)
   }
 
   @Test func `the readme and the ci script name the same test command`() throws {
