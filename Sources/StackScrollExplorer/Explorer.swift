@@ -20,7 +20,7 @@ public enum Explorer {
     do {
       session = Session(name: name, catalogue: try catalogue(), terminal: terminal)
     } catch {
-      terminal.writeError("\(name): \("\(error)".printable)\n")
+      PrintableTerminal(terminal).writeError("\(name.printable): \(error)\n")
       exit(ExitStatus.unusable.rawValue)
     }
     let status = session.run(

@@ -6,6 +6,13 @@ struct Session {
   let catalogue: Catalogue
   let terminal: any Terminal
 
+  /// - Parameter name: the name of the tool, as whoever started it wrote it.
+  init(name: String, catalogue: Catalogue, terminal: any Terminal) {
+    self.name = name.printable
+    self.catalogue = catalogue
+    self.terminal = PrintableTerminal(terminal)
+  }
+
   /// The widths that text is set to; narrower or wider terminals get the nearer one.
   static let widths = 80...100
   /// The width where nobody knows the terminal's, so that files are the same everywhere.
@@ -33,11 +40,11 @@ struct Session {
 
   /// Writes an error: the name of the tool, and what is wrong.
   func complain(_ text: String) {
-    terminal.writeError("\(name): \(text.printable)\n")
+    terminal.writeError("\(name): \(text)\n")
   }
 
   /// Writes a line below an error.
   func hint(_ text: String) {
-    terminal.writeError("\(text.printable)\n")
+    terminal.writeError("\(text)\n")
   }
 }

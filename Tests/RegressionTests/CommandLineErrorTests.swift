@@ -45,7 +45,7 @@ import Testing
     (["explore", "nothing-like-it"], "\"list\" shows all names"),
     (["explore", "tabs-count", "tabs-count"], "\"tabs-count\" is named twice"),
     (["explore", "--", "--cases"], "there is no invariant \"--cases\""),
-    (["explore", "a\u{1B}[2J\u{07}"], "there is no invariant \"a\u{FFFD}[2J\u{FFFD}\""),
+    (["explore", "a\u{1B}[2J\u{07}"], "there is no invariant \"a\\u{1B}[2J\\u{7}\""),
     (["list", "tabs-count"], "nothing is known to do with \"tabs-count\""),
     (["list", "--long=yes"], "--long takes no value, and \"yes\" is given"),
     (["list", "--long", "--long"], "--long is given twice"),

@@ -6,7 +6,7 @@ import StackScrollCore
 extension DocumentPlace: CustomStringConvertible {
   /// The element in words, such as `label "a1B" on line 12`.
   public var description: String {
-    "\(element)\(id.map { " \"\($0)\"" } ?? "") on line \(line)"
+    "\(element.printable)\(id.map { " \"\($0.printable)\"" } ?? "") on line \(line)"
   }
 }
 
@@ -33,15 +33,15 @@ extension DocumentError: CustomStringConvertible {
       "this is not XML, or not all of it\(code.map { " (code \($0) of the parser)" } ?? ""); "
         + "restore the file or save it again in Interface Builder"
     case .notADocument(let root):
-      "the outermost element is \"\(root)\", and that of a storyboard or a xib is \"document\"; "
+      "the outermost element is \"\(root.printable)\", and that of a storyboard or a xib is \"document\"; "
         + "open the file in Xcode and save it in the current format"
     case .otherPlatform(let name):
-      "the document is for \(name), and only those for iOS are read"
+      "the document is for \(name.printable), and only those for iOS are read"
     case .missingAttribute(let name): "the attribute \"\(name)\" is missing; add it"
     case .notANumber(let attribute, let text):
-      "the attribute \"\(attribute)\" is \"\(text)\"; give it a finite number"
+      "the attribute \"\(attribute)\" is \"\(text.printable)\"; give it a finite number"
     case .outOfRange(let attribute, let text, let limit):
-      "the attribute \"\(attribute)\" is \"\(text)\"; keep it within \(NumberText(limit)) either way"
+      "the attribute \"\(attribute)\" is \"\(text.printable)\"; keep it within \(NumberText(limit)) either way"
     case .notAFile: "this is no file; name a storyboard or a xib"
     case .fileSystem(let reason): reason
     }
@@ -56,13 +56,13 @@ extension DocumentNote: CustomStringConvertible {
     switch fact {
     case .unknownView: "a view of this element is not known; it is read as a plain view"
     case .unknownWord(let attribute, let word):
-      "\"\(word)\" means nothing in the attribute \"\(attribute)\"; it is left out of account"
+      "\"\(word.printable)\" means nothing in the attribute \"\(attribute)\"; it is left out of account"
     case .danglingReference(let id):
-      "nothing in the document has the identifier \"\(id)\"; the constraint is left out"
+      "nothing in the document has the identifier \"\(id.printable)\"; the constraint is left out"
     case .acrossRoots:
       "the two views are laid out apart from each other; the constraint is left out"
     case .duplicateID(let renamed):
-      "something else has the same identifier; from here on it is \"\(renamed)\""
+      "something else has the same identifier; from here on it is \"\(renamed.printable)\""
     case .withoutAutoLayout:
       "the document was saved without Auto Layout; frames stay as they are"
     case .missingFrame: "there is no frame; it is taken to be empty"

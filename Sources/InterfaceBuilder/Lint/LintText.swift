@@ -66,7 +66,7 @@ extension LintParty: CustomStringConvertible {
       right.isEmpty
       ? "\(NumberText(constant))"
       : constant == 0 ? right : "\(right) \(constant < 0 ? "-" : "+") \(NumberText(abs(constant)))"
-    let rule = constraint.identifier.map { ", \($0)" } ?? ""
+    let rule = constraint.identifier.map { ", \($0.printable)" } ?? ""
     return "\(name) (\(constraint.first) \(constraint.relation.rawValue) \(sum)\(rule))"
   }
 }

@@ -30,5 +30,5 @@ extension LayoutItem: Hashable {
 
 extension LayoutItem: CustomStringConvertible {
   /// The identity.
-  public var description: String { id }
+  public var description: String { id.printable }
 }

@@ -44,7 +44,6 @@ extension LogError: CustomStringConvertible {
   private static func quoted(_ text: String) -> String {
     guard !text.isEmpty else { return "nothing" }
     let limit = 30
-    let line = String(text.map { $0.isNewline ? " " : $0 })
-    return "\"\(line.prefix(limit))\(line.count > limit ? "..." : "")\""
+    return "\"\(text.prefix(limit).printable)\(text.count > limit ? "..." : "")\""
   }
 }

@@ -39,7 +39,7 @@ extension Layout {
 extension ViewID {
   /// The name in one line and not longer than a limit.
   func printable(limit: Int) -> String {
-    let clean = name.map { $0.isNewline || $0 == "\t" ? " " : $0 }
-    return clean.count > limit ? String(clean.prefix(limit - 1)) + "…" : String(clean)
+    let clean = description
+    return clean.count > limit ? String(clean.prefix(limit - 1)) + "…" : clean
   }
 }

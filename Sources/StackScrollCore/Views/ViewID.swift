@@ -27,6 +27,7 @@ extension ViewID: Comparable {
 }
 
 extension ViewID: CustomStringConvertible {
-  /// The name.
-  public var description: String { name }
+  /// The name as it can stand inside a line: letters that nobody sees, ends of lines and what would
+  /// command a build server are written as escapes, such as `\u{1B}`.
+  public var description: String { name.printable }
 }

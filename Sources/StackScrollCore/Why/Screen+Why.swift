@@ -50,7 +50,7 @@ struct AxisWhy {
     return tree.nodes[position].isHidden || isHidden(parent)
   }
 
-  func name(_ position: Int) -> String { tree.ids[position].name }
+  func name(_ position: Int) -> String { tree.ids[position].description }
 
   func number(_ position: Int) -> Formula { .number(spans[position].length, name(position)) }
 

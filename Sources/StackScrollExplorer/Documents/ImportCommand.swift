@@ -12,13 +12,13 @@ struct ImportCommand {
     do throws(DocumentError) {
       document = try InterfaceDocument(contentsOfFile: request.path)
     } catch {
-      session.complain("\(request.path): \(error)")
+      session.complain("\(request.path.printable): \(error)")
       return .unusable
     }
     let results = document.importedScreens()
     let text = ImportText(session: session)
     guard !results.isEmpty else {
-      session.complain("\(request.path): \(ImportText.nothingScrolls)")
+      session.complain("\(request.path.printable): \(ImportText.nothingScrolls)")
       return .unexpected
     }
     var status = ExitStatus.success

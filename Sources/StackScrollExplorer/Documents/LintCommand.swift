@@ -9,8 +9,8 @@ struct LintCommand {
     var results: [LintResult] = []
     for path in request.paths {
       let result = LintResult(path, DocumentLaws(session.catalogue, cases: request.cases))
-      if let error = result.error { session.complain("\(path): \(error)") }
-      for failure in result.failures { session.complain("\(path): \(failure)") }
+      if let error = result.error { session.complain("\(path.printable): \(error)") }
+      for failure in result.failures { session.complain("\(path.printable): \(failure)") }
       results.append(result)
     }
     let text = LintText(session: session)

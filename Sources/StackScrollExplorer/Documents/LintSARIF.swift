@@ -98,7 +98,7 @@ struct LintSARIF {
   }
 
   private static func message(_ text: String) -> JSONValue {
-    .object(["text": .string(text.printable)])
+    .object(["text": .string(text)])
   }
 
   /// A path as a reference: relative stays relative, so that it fits the repository.

@@ -18,7 +18,7 @@ struct VerifyCommand {
         total.add(tally)
         status = status.worse(tally.isAsExpected ? .success : .unexpected)
       } catch {
-        session.complain("\(path): \(error)")
+        session.complain("\(path.printable): \(error)")
         status = .unusable
       }
     }

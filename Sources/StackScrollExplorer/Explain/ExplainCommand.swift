@@ -13,7 +13,7 @@ struct ExplainCommand {
       let text = try LogSource.text(of: request.file, terminal: session.terminal)
       return explain(text, name)
     } catch {
-      session.complain("\(name): \(error)")
+      session.complain("\(name.printable): \(error)")
       return .unusable
     }
   }
@@ -23,12 +23,12 @@ struct ExplainCommand {
     do throws(ExplainError) {
       explanation = try Explanation(of: text)
     } catch {
-      session.complain("\(name): \(ExplainText.words(for: error))")
+      session.complain("\(name.printable): \(ExplainText.words(for: error))")
       return .unusable
     }
     session.say(ExplainText(session: session).lines(of: explanation))
     for problem in explanation.log.problems {
-      session.complain("\(name): \(ExplainText.leftOut(problem))")
+      session.complain("\(name.printable): \(ExplainText.leftOut(problem))")
     }
     var status: ExitStatus = explanation.isQuiet ? .success : .unexpected
     if explanation.isQuiet, !explanation.log.problems.isEmpty { status = .unusable }

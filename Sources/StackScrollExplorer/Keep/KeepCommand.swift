@@ -12,12 +12,12 @@ struct KeepCommand {
       do throws(FixtureError) {
         let findings = try findings(of: target)
         if findings.isEmpty {
-          session.complain("\(target): \(KeepText.noFindings)")
+          session.complain("\(target.printable): \(KeepText.noFindings)")
           status = .unusable
         }
         for finding in findings { status = status.worse(keep(finding, of: target)) }
       } catch {
-        session.complain("\(target): \(error)")
+        session.complain("\(target.printable): \(error)")
         status = .unusable
       }
     }
@@ -33,7 +33,7 @@ struct KeepCommand {
   private func keep(_ finding: Mention, of target: String) -> ExitStatus {
     switch finding.token {
     case .failure(let error):
-      session.complain("\(target): line \(finding.line): \(KeepText.words(error))")
+      session.complain("\(target.printable): line \(finding.line): \(KeepText.words(error))")
       return .unusable
     case .success(let named):
       guard let invariant = session.catalogue[named.id] else {

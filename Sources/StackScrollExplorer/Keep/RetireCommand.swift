@@ -13,7 +13,7 @@ struct RetireCommand {
         try retire(path)
         session.say(KeepText.retired(path, width: session.width))
       } catch {
-        session.complain("\(path): \(error); it is as it was")
+        session.complain("\(path.printable): \(error); it is as it was")
         status = .unusable
       }
     }

@@ -180,7 +180,7 @@ struct SVGPicture {
 extension ViewID {
   /// The name in one line, cut if it is long, each letter with few marks above and below it.
   func label(limit: Int) -> String {
-    let letters = name.map { $0.isNewline || $0 == "\t" ? " " : $0 }.map { letter in
+    let letters = description.map { letter in
       String(String.UnicodeScalarView(letter.unicodeScalars.prefix(4)))
     }
     return letters.count > limit

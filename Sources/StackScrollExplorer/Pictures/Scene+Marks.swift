@@ -115,7 +115,7 @@ extension Scene {
 extension String {
   /// Whether a view's name stands in the text as a word of its own.
   fileprivate func names(_ id: ViewID) -> Bool {
-    ranges(of: id.name).contains { place in
+    ranges(of: id.description).contains { place in
       !isInsideWord(before: place.lowerBound) && !isInsideWord(from: place.upperBound)
     }
   }

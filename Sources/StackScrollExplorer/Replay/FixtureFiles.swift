@@ -40,7 +40,8 @@ enum FixtureFiles {
     do throws(FixtureError) {
       return .invariant(fixture.following(try InputFiles.screen(at: place).screen))
     } catch {
-      throw FixtureError(.fileSystem("the screen file \(place): \(error)"), at: ["screenFile"])
+      throw FixtureError(
+        .fileSystem("the screen file \(place.printable): \(error)"), at: ["screenFile"])
     }
   }
 
@@ -48,7 +49,7 @@ enum FixtureFiles {
   static func reason(for error: any Error) -> String {
     let text = (error as NSError).localizedDescription
       .replacingOccurrences(of: "The operation could not be completed. ", with: "")
-    return text.hasSuffix(".") ? String(text.dropLast()) : text
+    return (text.hasSuffix(".") ? String(text.dropLast()) : text).printable
   }
 
   /// Hidden files are drafts and editors' leftovers.

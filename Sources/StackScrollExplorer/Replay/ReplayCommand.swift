@@ -51,7 +51,7 @@ struct ReplayCommand {
     do throws(ReplayTokenError) {
       token = try ReplayToken(parts.count > 1 ? String(parts[1]) : "")
     } catch {
-      session.complain("\(id): \(error)")
+      session.complain(KeepText.words(.badToken(id, error)))
       return .unusable
     }
     return replay(token, of: invariant, text)
@@ -86,7 +86,7 @@ struct ReplayCommand {
     _ findings: [Mention], of source: String, _ text: ReplayText
   ) -> ExitStatus {
     guard !findings.isEmpty else {
-      session.complain("\(source): \(KeepText.noFindings)")
+      session.complain("\(source.printable): \(KeepText.noFindings)")
       return .unusable
     }
     return findings.reduce(.success) { status, finding in
@@ -94,7 +94,7 @@ struct ReplayCommand {
       case .success(let token):
         return status.worse(replay(token, text))
       case .failure(let error):
-        session.complain("\(source): line \(finding.line): \(KeepText.words(error))")
+        session.complain("\(source.printable): line \(finding.line): \(KeepText.words(error))")
         return .unusable
       }
     }
@@ -139,7 +139,7 @@ struct ReplayCommand {
   }
 
   private func complain(_ path: String, _ error: FixtureError) -> ExitStatus {
-    session.complain("\(path): \(error)")
+    session.complain("\(path.printable): \(error)")
     return .unusable
   }
 }

@@ -1,3 +1,5 @@
+import StackScrollCore
+
 /// A piece of a page, with everything that came from outside escaped.
 ///
 /// Text becomes markup only here, so no name of a view can close a tag or begin a script.
@@ -43,7 +45,7 @@ struct Markup: Hashable {
   static let none = Markup(source: "")
 
   private static func escaped(_ text: String) -> String {
-    text.printable.reduce(into: "") { result, character in
+    PrintableText.output(text).reduce(into: "") { result, character in
       switch character {
       case "&": result += "&amp;"
       case "<": result += "&lt;"

@@ -214,7 +214,7 @@ enum PageText {
 
   static func fails(_ message: String) -> String { "It fails: \(message)." }
 
-  static func kept(at path: String) -> String { "Kept as \(path)." }
+  static func kept(at path: String) -> String { "Kept as \(path.printable)." }
 
   /// A number with the arithmetic that it comes of.
   static func arithmetic(_ formula: Formula) -> String {
@@ -284,10 +284,10 @@ enum PageText {
       case .isSomethingElse: "it is there and no report; name another folder, or move it away"
       case .system(let reason): reason
       }
-    return "the report was not saved: \(error.path): \(reason)"
+    return "the report was not saved: \(error.path.printable): \(reason)"
   }
 
   static func notWritten(in folder: String, _ error: FixtureError) -> String {
-    "the report was not saved in \(folder): \(error)"
+    "the report was not saved in \(folder.printable): \(error)"
   }
 }

@@ -15,7 +15,7 @@ struct CheckCommand {
         let file = try InputFiles.screen(at: path)
         status = status.worse(try check(file, at: path))
       } catch {
-        session.complain("\(path): \(error)")
+        session.complain("\(path.printable): \(error)")
         status = .unusable
       }
     }

@@ -12,7 +12,7 @@ struct LayoutCommand {
     do throws(FixtureError) {
       file = try InputFiles.screen(at: request.file)
     } catch {
-      session.complain("\(request.file): \(error)")
+      session.complain("\(request.file.printable): \(error)")
       return .unusable
     }
     if request.isJSON { return writeJSON(file) }
@@ -40,7 +40,8 @@ struct LayoutCommand {
     }
     guard let frame = layout.frame(of: view) else {
       let nearest = NearestName.of(view.name, among: layout.ids.map(\.name))
-      session.complain("\(request.file): \(LayoutText.noSuchView(view, nearest: nearest))")
+      session.complain(
+        "\(request.file.printable): \(LayoutText.noSuchView(view, nearest: nearest))")
       return .unusable
     }
     do throws(LayoutError) {
@@ -58,7 +59,7 @@ struct LayoutCommand {
       session.terminal.write(try LayoutFixture(file.screen, about: file.about).text())
       return .success
     } catch {
-      session.complain("\(request.file): \(error)")
+      session.complain("\(request.file.printable): \(error)")
       return error is LayoutError ? .unexpected : .unusable
     }
   }

@@ -45,8 +45,9 @@ struct ResultError: Error, Hashable, Sendable {
         context
       default: nil
       }
-    guard let context else { return "\(error)" }
-    let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-    return path.isEmpty ? context.debugDescription : "at \(path): \(context.debugDescription)"
+    guard let context else { return "\(error)".printable }
+    let path = context.codingPath.map(\.stringValue).joined(separator: ".").printable
+    let words = context.debugDescription.printable
+    return path.isEmpty ? words : "at \(path): \(words)"
   }
 }

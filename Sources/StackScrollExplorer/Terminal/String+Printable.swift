@@ -1,39 +1,27 @@
 import Foundation
+import StackScrollCore
 
 extension String {
-  /// The text without characters that would command a terminal.
+  /// The text as one word of a shell's command line, which can be shown and pasted.
   ///
-  /// File names, arguments and the names of views come from outside.
-  var printable: String {
-    String(
-      String.UnicodeScalarView(
-        unicodeScalars.map { scalar in
-          scalar.commandsTerminals ? "\u{FFFD}" : scalar
-        }))
-  }
-
-  /// The text as one word of a shell's command line.
+  /// What cannot be shown as it is stands as octal bytes in `$'...'`, which bash, zsh and ksh read.
   var shellWord: String {
     let plain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+,".contains($0)) }
-    return plain && !isEmpty && !hasPrefix("-")
-      ? self : "'\(replacingOccurrences(of: "'", with: "'\\''"))'"
+    if plain, !isEmpty, !hasPrefix("-") { return self }
+    guard printable != self else { return "'\(replacingOccurrences(of: "'", with: "'\\''"))'" }
+    let bytes = utf8.map { byte in
+      let digits = String(byte, radix: 8)
+      let isPlain = (0x20..<0x7F).contains(byte) && !"'\\:#".utf8.contains(byte)
+      return isPlain
+        ? String(UnicodeScalar(byte))
+        : "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+    }
+    return "$'\(bytes.joined())'"
   }
 
   /// The text in quotes, on one line, and cut if it is long.
   var quoted: String {
     let limit = 80
-    let line = String(map { $0.isNewline ? " " : $0 })
-    return "\"\(line.prefix(limit))\(line.count > limit ? "..." : "")\""
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether it moves the cursor, changes the direction of text, or begins a line.
-  fileprivate var commandsTerminals: Bool {
-    switch value {
-    case 0x0A: false
-    case 0x2028...0x202E, 0x2066...0x2069, 0x200E, 0x200F: true
-    default: properties.generalCategory == .control
-    }
+    return "\"\(prefix(limit).printable)\(count > limit ? "..." : "")\""
   }
 }

@@ -37,7 +37,7 @@ struct AssumptionsText {
       return [session.style.bad("  It comes to no verdict with its \(count).")]
         + (trial.report.map {
           Paragraph.lines(
-            ReportText.text(of: $0).printable, width: session.width, indent: 2)
+            ReportText.text(of: $0), width: session.width, indent: 2)
         } ?? [])
     }
   }

@@ -79,7 +79,7 @@ struct CheckText {
       lines += ["", "  see it again: \(command(trial.invariant.id, found.token))"]
     default:
       lines += Paragraph.lines(
-        trial.report.map { ReportText.text(of: $0).printable } ?? "", width: session.width,
+        trial.report.map { ReportText.text(of: $0) } ?? "", width: session.width,
         indent: 2)
     }
     if let kept { lines += self.kept(kept) }
@@ -124,10 +124,10 @@ struct CheckText {
   private static func discarded(_ trial: Trial) -> String {
     guard case .gaveUp(let discard)? = trial.report?.verdict else { return "no case counts" }
     guard case .precondition(let reason) = discard else {
-      return ReportText.text(of: discard).printable
+      return ReportText.text(of: discard)
     }
     // What comes after a colon is why, which another law says in full.
-    return String(reason.prefix { $0 != ":" }).printable
+    return String(reason.prefix { $0 != ":" })
   }
 
   private static func words(

@@ -18,7 +18,7 @@ extension Constraint {
   /// How strongly the constraint is held, and who asked for it.
   var standing: String {
     let strength = priority >= .required ? "required" : LineWords.number(priority.rawValue)
-    return ([strength, asker] + [identifier].compactMap { $0 }).joined(separator: ", ")
+    return ([strength, asker] + [identifier?.printable].compactMap { $0 }).joined(separator: ", ")
   }
 
   private var asker: String {

@@ -7,15 +7,15 @@ struct CounterexampleText {
   func lines(of subject: any Subject, message: String?) -> [String] {
     var lines: [String] = []
     if let message {
-      lines += Paragraph.lines(message.printable, width: width, indent: 2) + [""]
+      lines += Paragraph.lines(message, width: width, indent: 2) + [""]
     }
-    let picture = subject.counterexamplePicture.printable
+    let picture = subject.counterexamplePicture
     lines +=
       picture.contains("\n")
       ? Paragraph.indented(picture, by: 2)
       : Paragraph.lines(picture, width: width, indent: 2)  // Why there is none.
     lines += ["", "  As Swift:"]
-    lines += Paragraph.indented(subject.counterexampleSource.printable, by: 4)
+    lines += Paragraph.indented(subject.counterexampleSource, by: 4)
     return lines
   }
 }

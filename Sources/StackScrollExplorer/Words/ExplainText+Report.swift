@@ -128,7 +128,7 @@ struct ReportExplanation {
       let address = String(item.id.prefix { $0 != " " })
       let name = names.name(of: LayoutItem(address, className: item.className, text: item.text))
       guard address.hasPrefix("0x"), seen.insert(address).inserted else { return nil }
-      return "\(name) is \(address)"
+      return "\(name) is \(address.printable)"
     }
     return entries.isEmpty
       ? []

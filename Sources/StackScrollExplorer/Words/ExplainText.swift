@@ -53,7 +53,7 @@ struct ExplainText {
 
   /// Where a text was kept.
   static func kept(at path: String, name: String) -> [String] {
-    ["", "kept as: \(path.printable)", "replay:  \(name) replay \(path.printable)"]
+    ["", "kept as: \(path.printable)", "replay:  \(name) replay \(path.shellWord)"]
   }
 
   /// What comes out otherwise than it was kept.

@@ -17,7 +17,7 @@ extension ExploreText {
     guard let found = trial.report?.counterexample else { return [] }
     return heading(Self.word(for: trial.judgement), trial, isBad: true)
       + Paragraph.lines(
-        "Its smallest case is that of \(id), above: \(found.failure.message.printable)",
+        "Its smallest case is that of \(id), above: \(found.failure.message)",
         width: session.width, indent: 2)
       + origin(of: found, trial, kept: kept)
   }
@@ -47,7 +47,7 @@ extension ExploreText {
           + " other result of this run counts until that is mended."
       case .notRun, .stopped:
         "Time was up before it failed as it must; give the run more."
-      default: trial.report.map { ReportText.text(of: $0).printable } ?? ""
+      default: trial.report.map { ReportText.text(of: $0) } ?? ""
       }
     return heading(Self.word(for: trial.judgement), trial, isBad: true)
       + [""] + Paragraph.lines(reason, width: session.width, indent: 2)

@@ -80,12 +80,12 @@ struct ExploreText {
 
   /// A finding could not be kept.
   static func notSaved(_ id: String, in folder: String, _ error: FixtureError) -> String {
-    "the counterexample of \(id) was not saved in \(folder): \(error); it is printed above"
+    "the counterexample of \(id) was not saved in \(folder.printable): \(error); it is printed above"
   }
 
   /// Another fixture has the name that this one should get.
   static func placeIsTaken(_ path: String) -> String {
-    "\(path) holds something else; move it away and run again"
+    "\(path.printable) holds something else; move it away and run again"
   }
 
   /// The verdict as the table has it; capitals call for somebody to look.

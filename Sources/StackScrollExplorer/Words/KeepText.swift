@@ -9,7 +9,7 @@ enum KeepText {
   static func words(_ error: FindingError) -> String {
     switch error {
     case .unreadable(let error): "\(error)"
-    case .badToken(let id, let error): "\(id): \(error)"
+    case .badToken(let id, let error): "\(id.printable): \("\(error)".printable)"
     }
   }
 
@@ -19,8 +19,8 @@ enum KeepText {
     guard isCheck else {
       return UsageErrorText.text(of: .unknownInvariant(token.id, nearest: nearest))
     }
-    return "\(token.id) is about a screen file; keep it with"
-      + " `\(name) check FILE --replay \(token.id):\(token.token)"
+    return "\(token.id.printable) is about a screen file; keep it with"
+      + " `\(name) check FILE --replay \(token.id.printable):\(token.token)"
       + " --write \(KeepRequest.usualFolder)`"
   }
 
@@ -49,12 +49,12 @@ enum KeepText {
       ? "replayed by `swift test`, and fails until \(fixture.invariant) holds for it"
       : "replayed by `swift test`; the claim must go on failing"
     return [session.style.strong(path.printable)]
-      + Paragraph.lines("\(fixture.message.printable)", width: session.width, indent: 2)
+      + Paragraph.lines(fixture.message, width: session.width, indent: 2)
       + Paragraph.lines(until, width: session.width, indent: 2)
   }
 
   static func notSaved(_ token: NamedToken, in folder: String, _ error: FixtureError) -> String {
-    "\(token.id):\(token.token) was not saved in \(folder): \(error)"
+    "\(token.id.printable):\(token.token) was not saved in \(folder.printable): \(error)"
   }
 
   static func retired(_ path: String, width: Int) -> [String] {

@@ -13,7 +13,7 @@ struct LayoutText {
   /// The picture, the numbers and what each axis comes to.
   func account(of file: ScreenFile, _ layout: Layout) -> [String] {
     title(of: file) + [""]
-      + Paragraph.indented(layout.drawing().printable, by: 2) + [""]
+      + Paragraph.indented(layout.drawing(), by: 2) + [""]
       + Axis.allCases.map { verdict(of: file.screen, layout, $0) }
   }
 
@@ -25,7 +25,7 @@ struct LayoutText {
           return numbers(try file.screen.solvedPlacement(along: axis))
         } catch {
           let lines = Paragraph.lines(
-            "\(error)".printable, width: session.width, indent: Self.indent)
+            "\(error)", width: session.width, indent: Self.indent)
           return ["  \(name(axis))\(session.style.bad("NO LAYOUT"))"] + lines
         }
       }
@@ -35,7 +35,7 @@ struct LayoutText {
   private func numbers(_ placement: AxisPlacement) -> [String] {
     let (edge, length) = placement.axis == .horizontal ? ("x", "width") : ("y", "height")
     let indent = String(repeating: " ", count: Self.indent)
-    let names = placement.ids.map(\.name.printable)
+    let names = placement.ids.map { "\($0)" }
     let width = names.reduce(0) { max($0, $1.count) }
     let rows = placement.ids.indices.prefix(Self.explainedViews).map { view in
       "\(indent)\(names[view].padded(to: width))  \(edge) \(NumberText(placement.edges[view]))"
@@ -49,12 +49,12 @@ struct LayoutText {
 
   /// A line for each number of a view: what it comes to, and the arithmetic.
   func summary(of id: ViewID, _ reasons: [FrameReason]) -> [String] {
-    [id.name.printable]
+    ["\(id)"]
       + reasons.flatMap { why in
         let (start, length) = why.axis == .horizontal ? ("x", "width") : ("y", "height")
         return [(start, why.position), (length, why.length)].flatMap { name, reason in
           Paragraph.lines(
-            "\(name.padded(to: 6)) = \(Self.arithmetic(reason.formula).printable)",
+            "\(name.padded(to: 6)) = \(Self.arithmetic(reason.formula))",
             width: session.width, indent: 4, hanging: 9)
         }
       }
@@ -70,13 +70,13 @@ struct LayoutText {
   func solved(_ error: LayoutError) -> [String] {
     Paragraph.lines(
       "By the constraints behind the screen, which have one solution; --why VIEW lists those that"
-        + " hold a view. \(error)".printable, width: session.width)
+        + " hold a view. \(error)", width: session.width)
   }
 
   /// What holds a view where the closed forms cannot tell, and what gave way.
   func held(_ constraints: [HeldConstraint], _ error: LayoutError) -> [String] {
     let missed = constraints.filter(\.gaveWay)
-    return Paragraph.lines("\(error)".printable, width: session.width)
+    return Paragraph.lines("\(error)", width: session.width)
       + ["", "The constraints behind the screen have one solution. What holds the view:"]
       + constraints.filter { !$0.gaveWay }.flatMap(lines)
       + (missed.isEmpty ? [] : ["", "What gave way:"] + missed.flatMap(lines))
@@ -84,25 +84,26 @@ struct LayoutText {
 
   private func lines(of held: HeldConstraint) -> [String] {
     let miss = held.gaveWay ? "; missed by \(LineWords.number(held.miss)) points" : ""
-    let words = held.constraint.words(naming: \.description).printable
+    let words = held.constraint.words(naming: \.description)
     return Paragraph.lines(
-      "\(words)  (\(held.constraint.standing.printable)\(miss))", width: session.width,
+      "\(words)  (\(held.constraint.standing)\(miss))", width: session.width,
       indent: 2, hanging: 2)
   }
 
   /// A view in full: its frame, and for each number the rule and its source.
   func account(of id: ViewID, _ frame: Rect, _ reasons: [FrameReason]) -> [String] {
-    ["\(session.style.strong(id.name.printable))  \(frame)", ""]
+    ["\(session.style.strong("\(id)"))  \(frame)", ""]
       + reasons.flatMap { why in
         "\(why)".split(separator: "\n").flatMap {
-          Paragraph.lines(String($0).printable, width: session.width, hanging: 2)
+          Paragraph.lines(String($0), width: session.width, hanging: 2)
         }
       }
   }
 
   static func noSuchView(_ id: ViewID, nearest: String?) -> String {
     "no view is named \(id.name.quoted)"
-      + (nearest.map { "; did you mean \"\($0)\"?" } ?? "; `layout` without --why lists them")
+      + (nearest.map { "; did you mean \"\($0.printable)\"?" }
+        ?? "; `layout` without --why lists them")
   }
 
   private func title(of file: ScreenFile) -> [String] {

@@ -34,7 +34,7 @@ struct LineWords {
     let notes = [line.identifier, line.place, line.isAutoresizing ? "autoresizing mask" : nil]
       .compactMap { $0 }.filter { !$0.isEmpty }
     return notes.isEmpty
-      ? conditions : "\(conditions)   (\(notes.joined(separator: ", ").printable))"
+      ? conditions : "\(conditions)   (\(notes.map(\.printable).joined(separator: ", ")))"
   }
 
   /// A condition with short names.

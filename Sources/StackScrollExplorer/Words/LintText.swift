@@ -22,22 +22,21 @@ struct LintText {
     return [session.style.strong(result.path.printable)]
       + result.entries.flatMap { entry in
         Paragraph.lines(
-          "\(entry.description) [\(entry.rule)]".printable, width: session.width, indent: 2,
+          "\(entry.description) [\(entry.rule)]", width: session.width, indent: 2,
           hanging: 2) + picture(of: entry)
       }
   }
 
   private func picture(of entry: LintEntry) -> [String] {
     guard !entry.picture.isEmpty else { return [] }
-    return [""] + Paragraph.indented(entry.picture.printable, by: 4) + [""]
+    return [""] + Paragraph.indented(entry.picture, by: 4) + [""]
   }
 
   /// A line for each finding, as compilers write them.
   func lines(of results: [LintResult]) -> [String] {
     results.flatMap { result in
       result.entries.map { entry in
-        "\(result.path):\(entry.place.line): warning: \(entry.description) [\(entry.rule)]"
-          .printable
+        "\(result.path.printable):\(entry.place.line): warning: \(entry.description) [\(entry.rule)]"
       }
     }
   }

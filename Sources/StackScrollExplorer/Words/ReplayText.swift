@@ -32,9 +32,9 @@ struct ReplayText {
       lines += [""] + counterexample.lines(of: found.value, message: found.failure.message)
     case .gaveUp(let reason):
       lines += Paragraph.lines(
-        ReportText.text(of: reason).printable, width: session.width, indent: 2)
+        ReportText.text(of: reason), width: session.width, indent: 2)
     case .flaky(let failure):
-      lines += Paragraph.lines(failure.message.printable, width: session.width, indent: 2)
+      lines += Paragraph.lines(failure.message, width: session.width, indent: 2)
     case .passed, .uncovered, .ranNothing, .stopped, nil: break
     }
     return lines
@@ -47,10 +47,10 @@ struct ReplayText {
     let name = "\(path.printable): "
     guard let surprise else {
       let outcome = fixture.expectation == .holds ? "holds" : "fails, as it must"
-      let line = style("as expected: ", isGood: true) + "\(fixture.invariant) \(outcome)"
+      let line = style("as expected: ", isGood: true) + "\(fixture.invariant.printable) \(outcome)"
       return [name + line] + (isAlone ? [""] + picture(of: fixture, nil, sentence) : [])
     }
-    return [name + style("NOT AS EXPECTED: ", isGood: false) + fixture.invariant, ""]
+    return [name + style("NOT AS EXPECTED: ", isGood: false) + fixture.invariant.printable, ""]
       + picture(of: fixture, surprise, sentence) + [""]
   }
 
@@ -65,7 +65,7 @@ struct ReplayText {
     let picture =
       isAlone || !differences.isEmpty
       ? [""] + fixture.screen.counterexamplePicture.split(separator: "\n").map { "  \($0)" } : []
-    return [title] + differences.map { "  \($0.printable)" } + picture
+    return [title] + differences.map { "  \($0)" } + picture
   }
 
   /// What a broken law came to; the picture only if it is wanted or needed.
@@ -75,12 +75,12 @@ struct ReplayText {
     let verdict = surprise == nil ? "as expected: " : "NOT AS EXPECTED: "
     let title =
       "\(path.printable): " + style(verdict, isGood: surprise == nil)
-      + "\(fixture.law) is broken by \(fixture.bug)"
+      + "\(fixture.law.printable) is broken by \(fixture.bug.printable)"
     let picture =
       isAlone || surprise != nil
       ? [""] + fixture.broken.counterexamplePicture.split(separator: "\n").map { "  \($0)" }
         + ["", "  It passes with one difference: \(fixture.difference.printable)"] : []
-    return [title] + (surprise.map { ["  \($0.printable)"] } ?? []) + picture
+    return [title] + (surprise.map { ["  \($0)"] } ?? []) + picture
   }
 
   /// What a kept console log came to.
@@ -88,7 +88,7 @@ struct ReplayText {
     let verdict = surprise == nil ? "as expected: " : "NOT AS EXPECTED: "
     let title =
       "\(path.printable): " + style(verdict, isGood: surprise == nil) + fixture.about.printable
-    return [title] + (surprise.map { ["  \($0.printable)"] } ?? [])
+    return [title] + (surprise.map { ["  \($0)"] } ?? [])
   }
 
   /// A case that is retired, with the reason.

@@ -1,7 +1,7 @@
 /// What is wrong with a result, in words: what, where, and what to do.
 enum ResultErrorText {
   static func text(of error: ResultError) -> String {
-    "\(error.path): \(words(for: error.damage))"
+    "\(error.path.printable): \(words(for: error.damage))"
   }
 
   private static let advice = "move it away and run that shard again"
@@ -24,21 +24,23 @@ enum ResultErrorText {
     case .placeIsTaken: "the file holds something else; \(advice)"
     case .fileSystem(let reason): reason
     case .otherRun(let run, let first, let path):
-      "it belongs to another run than \(path): \(difference(run, first)); merge them apart"
+      "it belongs to another run than \(path.printable): \(difference(run, first)); merge them apart"
     case .otherProgram(let there, let here):
-      "it was made by version \(there), and this is \(here): other laws; merge with the version"
+      "it was made by version \(there.printable), and this is \(here): other laws; merge with the version"
         + " that made it"
     case .contradicts(let other):
-      "it says something else than \(other) about the same cases; laws must depend on their case"
+      "it says something else than \(other.printable) about the same cases; laws must depend on their case"
         + " alone, and all shards must run one build"
     case .doesNotFailHere(let id):
-      "its counterexample of \(id) does not fail here as it did there; merge with the build that"
+      "its counterexample of \(id.printable) does not fail here as it did there; merge with the build that"
         + " made it"
     }
   }
 
   private static func difference(_ run: RunIdentity, _ other: RunIdentity) -> String {
-    if run.program != other.program { return "version \(run.program) instead of \(other.program)" }
+    if run.program != other.program {
+      return "version \(run.program.printable) instead of \(other.program.printable)"
+    }
     if run.seed != other.seed { return "seed \(run.seed) instead of \(other.seed)" }
     if run.cases != other.cases { return "\(run.cases) cases instead of \(other.cases)" }
     if run.shards != other.shards { return "\(run.shards) shards instead of \(other.shards)" }

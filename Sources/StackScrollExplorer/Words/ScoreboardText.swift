@@ -46,7 +46,7 @@ struct ScoreboardText {
 
   /// A broken law could not be kept.
   static func notKept(_ law: Invariant, in folder: String, _ reason: String) -> String {
-    "the case that breaks \(law.id) was not saved in \(folder): \(reason)"
+    "the case that breaks \(law.id) was not saved in \(folder.printable): \(reason)"
   }
 
   /// Where broken laws were kept.

@@ -26,7 +26,7 @@ struct ShardText {
     let kept = "\(ReportText.count(tally.made + tally.found, "result"))"
     return [
       "shard \(request.shard) is done: \(kept) in \(request.folder.printable)\(before)",
-      "when all shards are: \(session.name) merge \(request.folder.printable)",
+      "when all shards are: \(session.name) merge \(request.folder.shellWord)",
     ]
   }
 

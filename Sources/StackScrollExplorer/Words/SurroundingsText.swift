@@ -19,7 +19,7 @@ struct SurroundingsText {
     if let nearest = surroundings.nearest {
       lines += [""]
       lines += Paragraph.lines(
-        "It passes with one difference: \(nearest.difference.printable)", width: width, indent: 2)
+        "It passes with one difference: \(nearest.difference)", width: width, indent: 2)
     }
     return lines
   }
@@ -59,7 +59,7 @@ struct SurroundingsText {
     _ interval: FailingInterval, of dimension: SweptDimension
   ) -> [String] {
     let texts = interval.pieces.map { piece in
-      (piece, piece.error.map { "off by \($0)" } ?? piece.message.printable)
+      (piece, piece.error.map { "off by \($0)" } ?? piece.message)
     }
     let isConstant = !texts.contains { $0.1.contains(dimension.rawValue) }
     let isOneAlike = texts.count == 1 && (texts[0].0.first == texts[0].0.last || isConstant)

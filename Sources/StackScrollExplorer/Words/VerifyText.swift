@@ -14,7 +14,7 @@ struct VerifyText {
     for scene in verification.scenes {
       switch scene.outcome {
       case .laidOut: break
-      case .contradictory, .failed: lines += paragraph("\(scene.name): \(scene.outcome)")
+      case .contradictory, .failed: lines += paragraph("\(scene.name.printable): \(scene.outcome)")
       }
     }
     for difference in verification.differences { lines += paragraph("\(difference)") }
@@ -88,7 +88,7 @@ struct VerifyText {
   }
 
   private func paragraph(_ text: String) -> [String] {
-    Paragraph.lines(text.printable, width: session.width, indent: 2, hanging: 2)
+    Paragraph.lines(text, width: session.width, indent: 2, hanging: 2)
   }
 
   /// A document of another version may have hundreds.
@@ -104,13 +104,14 @@ struct ImportText {
   /// What was made of a scroll view, and where it went.
   func account(of imported: ImportedScreen, at path: String?) -> [String] {
     let what =
-      "\(imported.about) \(imported.id.quoted): a screen of \(imported.recordedFrames.count) views"
-    return paragraph(path.map { "\(what), written to \($0)" } ?? "\(what); --write DIR keeps it")
+      "\(imported.about.printable) \(imported.id.quoted): a screen of \(imported.recordedFrames.count) views"
+    return paragraph(
+      path.map { "\(what), written to \($0.printable)" } ?? "\(what); --write DIR keeps it")
   }
 
   /// A screen could not be kept.
   static func notSaved(_ imported: ImportedScreen, at path: String, _ reason: String) -> String {
-    "the screen of \(imported.id.quoted) was not saved: \(path): \(reason)"
+    "the screen of \(imported.id.quoted) was not saved: \(path.printable): \(reason)"
   }
 
   /// Why nothing was made of one.

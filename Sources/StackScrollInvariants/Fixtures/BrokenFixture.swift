@@ -56,7 +56,8 @@ extension BrokenFixture {
     bug = try reader.string("bug")
     guard PlantedBug.named(bug) != nil else {
       throw reader.error(
-        .wrongValue(expected: "the name of a planted bug", found: "\"\(bug)\""), at: "bug")
+        .wrongValue(expected: "the name of a planted bug", found: "\"\(bug.printable)\""), at: "bug"
+      )
     }
     broken = try reader.object(Self.key) { r throws(FixtureError) in
       try invariant.subject(reading: &r)

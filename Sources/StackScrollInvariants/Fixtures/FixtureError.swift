@@ -66,7 +66,8 @@ extension FixtureError: CustomStringConvertible {
   /// What is wrong, where, and what to do.
   public var description: String {
     let place = position.map { "\($0): " } ?? ""
-    return path.isEmpty ? place + words : "\(place)at \(path.joined(separator: ".")): \(words)"
+    let keys = path.joined(separator: ".").printable
+    return path.isEmpty ? place + words : "\(place)at \(keys): \(words)"
   }
 
   private var words: String {
@@ -77,11 +78,11 @@ extension FixtureError: CustomStringConvertible {
       "the file has \(bytes) bytes, more than the \(limit) that are read"
     case .missingKey(let key): "the key \"\(key)\" is missing; add it"
     case .unknownKey(let key, let known):
-      "the key \"\(key)\" means nothing here; known are \(known.joined(separator: ", "))"
+      "the key \"\(key.printable)\" means nothing here; known are \(known.joined(separator: ", "))"
     case .wrongValue(let expected, let found): "expected \(expected), found \(found)"
     case .refused(let reason): reason
     case .unknownInvariant(let id):
-      "no invariant is named \"\(id)\"; `stackscroll list` shows all names"
+      "no invariant is named \"\(id.printable)\"; `stackscroll list` shows all names"
     case .fileSystem(let reason): reason
     }
   }

@@ -84,7 +84,7 @@ public struct FixtureReader {
     let text = try string(key)
     guard let word = words.first(where: { $0.0 == text })?.1 else {
       let names = words.map { "\"\($0.0)\"" }.joined(separator: ", ")
-      throw error(.wrongValue(expected: "one of \(names)", found: "\"\(text)\""), at: key)
+      throw error(.wrongValue(expected: "one of \(names)", found: "\"\(text.printable)\""), at: key)
     }
     return word
   }

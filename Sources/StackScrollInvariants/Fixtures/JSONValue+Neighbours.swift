@@ -81,13 +81,14 @@ extension JSONValue {
     let keys = object.keys.sorted()
     let prefix = path.isEmpty ? "" : "\(path)."
     let inside = keys.flatMap { key in
-      (object[key] ?? .null).changes(at: prefix + key).map { change in
+      (object[key] ?? .null).changes(at: prefix + key.printable).map { change in
         change.inside { item in .object(object.merging([key: item]) { _, new in new }) }
       }
     }
     return inside
       + keys.map { key in
-        change("\(prefix)\(key) left out", .object(object.filter { $0.key != key }), .leftOut)
+        change(
+          "\(prefix)\(key.printable) left out", .object(object.filter { $0.key != key }), .leftOut)
       }
   }
 

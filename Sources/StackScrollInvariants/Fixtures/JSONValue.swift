@@ -1,4 +1,5 @@
 import Foundation
+import StackScrollCore
 
 /// A JSON document as a value, so that a reader can say which key it was that did not fit.
 public enum JSONValue: Hashable, Sendable {
@@ -71,6 +72,8 @@ extension JSONValue {
   }
 
   /// The document as text: keys in order, two spaces, a newline at the end.
+  ///
+  /// Letters that nobody sees are written as escapes, so that it can be shown as it is.
   public func text() throws(FixtureError) -> String {
     try text([.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]) + "\n"
   }
@@ -84,7 +87,7 @@ extension JSONValue {
     let encoder = JSONEncoder()
     encoder.outputFormatting = format
     do {
-      return String(decoding: try encoder.encode(self), as: UTF8.self)
+      return PrintableText.json(String(decoding: try encoder.encode(self), as: UTF8.self))
     } catch {
       throw FixtureError(.notJSON("\(error)"), at: [])
     }
@@ -96,7 +99,7 @@ extension JSONValue {
     case .null: "null"
     case .bool(let bool): "\(bool)"
     case .number(let number): "the number \(number)"
-    case .string(let string): "the text \"\(string.prefix(40))\""
+    case .string(let string): "the text \"\(string.prefix(40).printable)\""
     case .array(let array): "a list of \(array.count)"
     case .object: "an object"
     }

@@ -34,7 +34,8 @@ public struct RetiredCase: Hashable, Sendable {
       var reader = try FixtureReader(json)
       _ = try reader.int("format")
       if reader.keys.contains(key) {
-        throw reader.error(.refused("it is retired already: \(try reader.string(key))"), at: key)
+        let reason = try reader.string(key).printable
+        throw reader.error(.refused("it is retired already: \(reason)"), at: key)
       }
       guard case .object(var object) = json else { return "" }
       object[key] = .string(reason)

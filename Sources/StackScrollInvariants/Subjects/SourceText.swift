@@ -125,7 +125,8 @@ extension View {
     case .stack(let stack): inside = [("stack", stack.source)]
     }
     let arguments = SourceText.arguments(
-      [("", id.name.debugDescription), ("width", width.source), ("height", height.source)] + inside
+      [("", PrintableText.literal(id.name)), ("width", width.source), ("height", height.source)]
+        + inside
         + [("isHidden", isHidden ? "true" : nil)])
     return "View(\(arguments))"
   }
@@ -155,7 +156,7 @@ extension StackView {
 extension [ViewID: Double] {
   fileprivate var source: String {
     let pairs = sorted { $0.key < $1.key }.map { id, spacing in
-      "\(id.name.debugDescription): \(SourceText.number(spacing))"
+      "\(PrintableText.literal(id.name)): \(SourceText.number(spacing))"
     }
     return "[\(pairs.joined(separator: ", "))]"
   }
