@@ -40,6 +40,10 @@ let package = Package(
     .executableTarget(
       name: "oracle",
       dependencies: ["Measuring", .product(name: "StackScrollInvariants", package: "StackScroll")]),
+    // Random screens and what the model says of them, for Exact/Judge.cpp to judge.
+    .executableTarget(
+      name: "exact",
+      dependencies: ["Measuring", .product(name: "StackScrollInvariants", package: "StackScroll")]),
     // Time, and instructions.
     .target(name: "Measuring"),
   ],

@@ -1,0 +1,219 @@
+// Screens and what is said of them, as the command `exact` writes them down.
+#pragma once
+#include <array>
+#include <istream>
+#include <map>
+#include <set>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "Rational.h"
+
+enum Axis { horizontal = 0, vertical = 1 };
+
+struct Condition {
+  int axis;
+  char relation;   // = > <
+  char target;     // points, fraction of the frame, ratio to the other side
+  Rational value;
+  double priority;
+};
+
+struct View {
+  std::string name;
+  int parent = -1, end = 0;  // what is inside stands at the following indices, up to the end
+  bool isStack = false, isHidden = false;
+  std::vector<Condition> conditions;
+  bool hasGap = false;
+  Rational gap;
+  // A leaf.
+  bool hasOwn[2] = {false, false};
+  Rational own[2];
+  double hugging[2] = {250, 250}, resistance[2] = {750, 750};
+  bool hasText = false;
+  Rational firstBaseline, lastBaseline;
+  // A stack.
+  int axis = 0;
+  std::string distribution, alignment;
+  Rational spacing;
+  bool usesMargins = false, addsSafeArea = false, isBaselineRelative = false;
+  Rational margins[4], safeArea[4];  // top, leading, bottom, trailing; top, left, bottom, right
+  std::vector<int> arranged;
+};
+
+// What the model says of one axis.
+struct Verdict {
+  std::string kind, detail;
+  std::set<std::string> views;
+};
+
+struct Answer {
+  Verdict closed[2], solved[2];
+  bool hasFrames = false;
+  std::string content[2];
+  std::vector<std::array<std::string, 4>> frames;  // x, y, width, height
+};
+
+struct Screen {
+  std::string name, kind, draw, text;
+  Rational window[2], offset[2];
+  bool isMirrored = false, emptyFitsZero = true, hiddenCount = true;
+  Rational pins[4];
+  char edges[4] = {'c', 'c', 'c', 'c'};  // top, leading, bottom, trailing
+  bool hasContent[2] = {false, false};
+  Rational content[2];
+  std::vector<View> views;
+  std::map<std::string, Answer> answers;
+
+  // Reads the lines of one screen.
+  explicit Screen(const std::string &lines) : text(lines) {
+    std::istringstream all(lines);
+    std::string line;
+    while (std::getline(all, line)) read(line);
+    for (int index = int(views.size()) - 1; index >= 0; index--) {
+      views[index].end = std::max(views[index].end, index + 1);
+      int parent = views[index].parent;
+      if (parent >= 0) views[parent].end = std::max(views[parent].end, views[index].end);
+    }
+  }
+
+  // Whether a view takes part: neither it nor anything around it is hidden by a stack.
+  bool takesPart(int index) const {
+    for (; views[index].parent >= 0; index = views[index].parent)
+      if (views[index].isHidden) return false;
+    return true;
+  }
+
+ private:
+  Answer *answer = nullptr;
+
+  static Rational number(std::istringstream &words) {
+    std::string word;
+    if (!(words >> word)) throw std::runtime_error("a number is missing");
+    return Rational::parse(word);
+  }
+  static Verdict verdict(std::istringstream &words) {
+    Verdict verdict;
+    std::string word;
+    words >> word;
+    std::istringstream parts(word);
+    std::getline(parts, verdict.kind, ':');
+    std::string view;
+    if (verdict.kind == "ambiguous" || verdict.kind == "unsatisfiable") {
+      while (std::getline(parts, view, ',')) verdict.views.insert(view);
+    } else {
+      std::getline(parts, verdict.detail);
+    }
+    return verdict;
+  }
+
+  void read(const std::string &line) {
+    std::istringstream words(line);
+    std::string word;
+    words >> word;
+    if (word == "screen") {
+      words >> name >> kind >> draw;
+    } else if (word == "window") {
+      for (auto *pair : {window, offset})
+        for (int axis : {0, 1}) pair[axis] = number(words);
+    } else if (word == "direction") {
+      words >> word;
+      isMirrored = word == "rightToLeft";
+    } else if (word == "policy") {
+      words >> word;
+      emptyFitsZero = word == "fitsZero";
+      words >> word;
+      hiddenCount = word == "count";
+    } else if (word == "pins") {
+      for (auto &pin : pins) pin = number(words);
+    } else if (word == "attach") {
+      for (auto &edge : edges) words >> edge;
+      for (int axis : {0, 1}) {
+        words >> word;
+        hasContent[axis] = word != "-";
+        if (!hasContent[axis]) continue;
+        content[axis] = word[0] == 'f' ? Rational::parse(word.substr(1)) * window[axis]
+                                       : Rational::parse(word);
+      }
+    } else if (word == "view") {
+      readView(words);
+    } else if (word == "condition") {
+      Condition condition;
+      std::string side, relation, target;
+      words >> side >> relation >> target;
+      condition.axis = side == "width" ? horizontal : vertical;
+      condition.relation = relation == "equal" ? '=' : relation == "atLeast" ? '>' : '<';
+      condition.target = target == "ratio" ? 'r' : 'p';
+      condition.value = number(words);
+      if (target == "fraction") condition.value = condition.value * window[condition.axis];
+      words >> condition.priority;
+      views.back().conditions.push_back(condition);
+    } else if (word == "answer") {
+      words >> word;
+      answer = &answers[word];
+      for (int axis : {0, 1}) answer->closed[axis] = verdict(words);
+      for (int axis : {0, 1}) answer->solved[axis] = verdict(words);
+    } else if (word == "content") {
+      answer->hasFrames = true;
+      words >> answer->content[0] >> answer->content[1];
+    } else if (word == "frame") {
+      std::array<std::string, 4> frame;
+      for (auto &side : frame) words >> side;
+      answer->frames.push_back(frame);
+    } else if (!word.empty()) {
+      throw std::runtime_error("cannot read: " + line);
+    }
+  }
+
+  void readView(std::istringstream &words) {
+    View view;
+    std::string word;
+    words >> view.name >> view.parent >> word;
+    view.isHidden = word == "hidden";
+    words >> word;
+    view.isStack = word == "stack";
+    while (words >> word) {
+      if (word == "gap") {
+        view.hasGap = true;
+        view.gap = number(words);
+      } else if (word == "own") {
+        for (int axis : {0, 1}) {
+          words >> word;
+          view.hasOwn[axis] = word != "-";
+          if (view.hasOwn[axis]) view.own[axis] = Rational::parse(word);
+        }
+      } else if (word == "hugging") {
+        words >> view.hugging[0] >> view.hugging[1];
+      } else if (word == "resistance") {
+        words >> view.resistance[0] >> view.resistance[1];
+      } else if (word == "baselines") {
+        view.hasText = true;
+        view.firstBaseline = number(words);
+        view.lastBaseline = number(words);
+      } else if (word == "axis") {
+        words >> word;
+        view.axis = word == "horizontal" ? horizontal : vertical;
+      } else if (word == "distribution") {
+        words >> view.distribution;
+      } else if (word == "alignment") {
+        words >> view.alignment;
+      } else if (word == "spacing") {
+        view.spacing = number(words);
+      } else if (word == "margins") {
+        view.usesMargins = true;
+        for (auto &margin : view.margins) margin = number(words);
+      } else if (word == "safeArea") {
+        view.addsSafeArea = true;
+        for (auto &side : view.safeArea) side = number(words);
+      } else if (word == "baselineRelative") {
+        view.isBaselineRelative = true;
+      } else {
+        throw std::runtime_error("cannot read: " + word);
+      }
+    }
+    if (view.parent >= 0) views[view.parent].arranged.push_back(int(views.size()));
+    views.push_back(view);
+  }
+};

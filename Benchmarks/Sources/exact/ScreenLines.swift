@@ -1,0 +1,173 @@
+import StackScrollConstraints
+import StackScrollCore
+
+/// Writes a screen and all that is said of it down in lines that another program can judge.
+///
+/// Numbers are written so that they are read back the same; shares of the frame as quotients of
+/// small numbers where they are meant so.
+struct ScreenLines {
+  private(set) var text = ""
+
+  init(_ screen: Screen, name: String, kind: String, draw: String) throws {
+    add("screen", name, kind, draw)
+    let window = screen.scrollView
+    add(
+      "window", number(window.size.width), number(window.size.height),
+      number(window.contentOffset.x), number(window.contentOffset.y))
+    add("direction", "\(screen.layoutDirection)")
+    add("policy", "\(screen.policy.emptyStack)", "\(screen.policy.hiddenViews)")
+    add("pins", sides(screen.pins))
+    let attachment = screen.attachment
+    add(
+      "attach", edge(attachment.top), edge(attachment.leading), edge(attachment.bottom),
+      edge(attachment.trailing), guide(attachment.contentWidth), guide(attachment.contentHeight))
+    var count = 0
+    add(screen.content, parent: -1, gap: nil, &count)
+    for (name, ties) in [("index", LayoutPolicy.Ties.lowestIndex), ("table", .ambiguous)] {
+      answer(name, try screen.settling(ties))
+    }
+  }
+
+  private mutating func add(_ words: String...) {
+    text += words.filter { !$0.isEmpty }.joined(separator: " ") + "\n"
+  }
+
+  private func number(_ value: Double) -> String { "\(value)" }
+
+  private func share(_ value: Double) -> String {
+    for under in 1...12 {
+      let over = (value * Double(under)).rounded()
+      if over / Double(under) == value { return "\(Int(over))/\(under)" }
+    }
+    return number(value)
+  }
+
+  private func sides(_ insets: DirectionalEdgeInsets) -> String {
+    [insets.top, insets.leading, insets.bottom, insets.trailing].map(number)
+      .joined(separator: " ")
+  }
+
+  private func edge(_ edge: ContentAttachment.Edge) -> String {
+    switch edge {
+    case .contentLayoutGuide: "c"
+    case .contentLayoutGuideAtLeast: "a"
+    case .frameLayoutGuide: "f"
+    case .nothing: "n"
+    }
+  }
+
+  private func guide(_ length: ContentAttachment.GuideLength?) -> String {
+    switch length {
+    case .constant(let points)?: number(points)
+    case .fractionOfFrame(let part)?: "f" + share(part)
+    case nil: "-"
+    }
+  }
+
+  private mutating func add(_ view: View, parent: Int, gap: Double?, _ count: inout Int) {
+    let index = count
+    count += 1
+    let gap = gap.map { "gap " + number($0) } ?? ""
+    add(
+      "view", view.id.name, "\(parent)", view.isHidden ? "hidden" : "shown",
+      view.stack.map(words) ?? view.leaf.map(words) ?? "", gap)
+    for axis in Axis.allCases {
+      for condition in view.length(along: axis).constraints {
+        add("condition", axis == .horizontal ? "width" : "height", words(condition))
+      }
+    }
+    guard let stack = view.stack else { return }
+    for arranged in stack.arrangedViews {
+      add(arranged, parent: index, gap: stack.customSpacing(after: arranged.id), &count)
+    }
+  }
+
+  private func words(_ condition: LengthConstraint) -> String {
+    let target =
+      switch condition.target {
+      case .constant(let points): "points " + number(points)
+      case .fraction(let part, of: .frameLayoutGuide): "fraction " + share(part)
+      case .ratio(let factor): "ratio " + share(factor)
+      }
+    return "\(condition.relation) \(target) \(condition.priority.rawValue)"
+  }
+
+  private func words(_ leaf: Leaf) -> String {
+    let own = [leaf.intrinsic.width, leaf.intrinsic.height].map { $0.map(number) ?? "-" }
+    var words = ["leaf", "own"] + own
+    words += ["hugging", pair(leaf.hugging), "resistance", pair(leaf.compressionResistance)]
+    if let text = leaf.baselines { words += ["baselines", number(text.first), number(text.last)] }
+    return words.joined(separator: " ")
+  }
+
+  private func pair(_ priorities: AxisPriorities) -> String {
+    "\(priorities.horizontal.rawValue) \(priorities.vertical.rawValue)"
+  }
+
+  private func words(_ stack: StackView) -> String {
+    var words = [
+      "stack", "axis", "\(stack.axis)", "distribution", "\(stack.distribution)", "alignment",
+      "\(stack.alignment)", "spacing", number(stack.spacing),
+    ]
+    if stack.isLayoutMarginsRelativeArrangement {
+      words += ["margins", sides(stack.layoutMargins)]
+      if stack.insetsLayoutMarginsFromSafeArea {
+        let area = stack.safeAreaInsets
+        words += ["safeArea"] + [area.top, area.left, area.bottom, area.right].map(number)
+      }
+    }
+    if stack.isBaselineRelativeArrangement { words.append("baselineRelative") }
+    return words.joined(separator: " ")
+  }
+
+  /// What closed forms say of each axis, what constraints say, and the frames if there are any.
+  private mutating func answer(_ name: String, _ screen: Screen) {
+    let closed = Axis.allCases.map { words(screen.verdict($0)) }
+    let solved = Axis.allCases.map { words(screen.solvedVerdict($0)) }
+    add("answer", name, closed.joined(separator: " "), solved.joined(separator: " "))
+    guard let layout = try? screen.solvedLayout() else { return }
+    add("content", number(layout.contentSize.width), number(layout.contentSize.height))
+    for frame in layout.frames {
+      add(
+        "frame", number(frame.minX), number(frame.minY), number(frame.size.width),
+        number(frame.size.height))
+    }
+  }
+
+  private func words(_ verdict: LayoutVerdict) -> String {
+    switch verdict {
+    case .determined: "determined"
+    case .ambiguous(let views): "ambiguous:" + names(views)
+    case .openContent(let why): "openContent:\(why)"
+    case .unsatisfiable(let views): "unsatisfiable:" + names(views)
+    case .unsupported(let view, let reason): "unsupported:\(name(reason)):\(view)"
+    }
+  }
+
+  /// The name of the case; its description is a sentence.
+  private func name(_ reason: UnsupportedReason) -> String {
+    switch reason {
+    case .squeezesNestedStacks: "squeezesNestedStacks"
+    case .joinsUnknownCosts: "joinsUnknownCosts"
+    case .weakPrioritiesAmongCenters: "weakPrioritiesAmongCenters"
+    case .baselinesOfStacks: "baselinesOfStacks"
+    case .ratioOfOpenLength: "ratioOfOpenLength"
+    case .hasNoScrollView: "hasNoScrollView"
+    }
+  }
+
+  private func names(_ views: [ViewID]) -> String {
+    views.map(\.name).joined(separator: ",")
+  }
+}
+
+extension Screen {
+  /// The same screen, ties settled so.
+  fileprivate func settling(_ ties: LayoutPolicy.Ties) throws(ScreenError) -> Screen {
+    try Screen(
+      scrollView: scrollView, content: content, pins: pins, attachment: attachment,
+      layoutDirection: layoutDirection,
+      policy: LayoutPolicy(
+        emptyStack: policy.emptyStack, ties: ties, hiddenViews: policy.hiddenViews))
+  }
+}
