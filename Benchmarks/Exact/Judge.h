@@ -81,6 +81,12 @@ class Solution {
     check();
   }
 
+  // Keeps a sum at its value.
+  void fix(const Sum &sum) {
+    int name = program->add(renamed(sum) - Sum(value(sum)));
+    program->minimise({{name, Price{Rational(1), Rational(1)}}});
+  }
+
   // How far some values are from the nearest of the best layouts.
   Rational distance(const std::vector<std::pair<Sum, Rational>> &values) const {
     Program other = *program;
@@ -197,6 +203,17 @@ class Solution {
     }
   }
 };
+
+inline std::optional<Rational> fittingLength(
+    const Screen &screen, int axis, std::set<std::string> &leftOut) {
+  Table table(screen, Plant::none);
+  leftOut.insert(table.leftOut[axis].begin(), table.leftOut[axis].end());
+  Solution solution(screen, table, {axis});
+  if (solution.state != Solution::State::solved) return {};
+  Sum length = table.lengthOf(0, axis);
+  if (!solution.isSettled(length) || solution.value(length).sign() <= 0) return {};
+  return solution.value(length);
+}
 
 class Judge {
  public:
@@ -336,30 +353,39 @@ class Judge {
       if (!answer.hasFrames) return {"several answers, settled (frames are not told)"};
       return amongTheBest(solution, answer, axis, axes);
     }
-    return list(verdict, open, isIndexed);
+    return list(verdict, open, isIndexed, axis, axes);
   }
 
-  // Whether the views that are named are those that are open.
-  Finding list(const Verdict &verdict, const Open &open, bool isIndexed) const {
+  // Whether the views that are named are those whose lengths are open, and settle them as advised.
+  Finding list(
+      const Verdict &verdict, const Open &open, bool isIndexed, int axis,
+      const std::vector<int> &axes) const {
     bool isExact = !isIndexed || screen.kind == "single";
     if (verdict.kind == "openContent") {
-      if (!open.content && !open.root)
-        return fault("CONTENT SETTLED, SAID: openContent");
+      if (!open.content && !open.root) return fault("CONTENT SETTLED, SAID: openContent");
       if (isExact && !open.lengths.empty())
         return fault("LENGTHS OPEN, SAID: openContent", names(open.lengths));
       return {"content open, and so it is said"};
     }
     if (open.lengths.empty() && (open.root || open.places.empty()))
       return fault("CONTENT OPEN, SAID: ambiguous", names(verdict.views));
+    std::string lists = names(verdict.views) + "; open: " + names(open.lengths);
     for (auto &view : verdict.views)
-      if (!open.lengths.count(view) && !open.places.count(view))
-        return fault("NAMED AS OPEN, BUT SETTLED",
-                     view + " of " + names(verdict.views) + "; open: " + names(open.lengths));
-    if (isExact)
-      for (auto &view : open.lengths)
-        if (!verdict.views.count(view))
-          return fault("OPEN, BUT NOT NAMED",
-                       view + " by " + names(verdict.views) + "; open: " + names(open.lengths));
+      if (!open.lengths.count(view))
+        return fault("NAMED AS OPEN, BUT SETTLED", view + " of " + lists);
+    if (!isExact) return {"several answers, and so it is said"};
+    for (auto &view : open.lengths)
+      if (!verdict.views.count(view)) return fault("OPEN, BUT NOT NAMED", view + " by " + lists);
+    Solution advised(screen, table, axes);
+    if (isIndexed) advised.settleByIndex();
+    for (size_t view = 0; view < screen.views.size(); view++)
+      if (verdict.settledBy.count(screen.views[view].name))
+        advised.fix(table.lengthOf(int(view), axis));
+    Open rest = this->open(advised, axis);
+    if (!rest.lengths.empty())
+      return fault(
+          "THE ADVICE DOES NOT SETTLE IT",
+          names(verdict.settledBy) + " of " + lists + "; then open: " + names(rest.lengths));
     return {"several answers, and so it is said"};
   }
 

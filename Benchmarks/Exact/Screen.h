@@ -46,7 +46,7 @@ struct View {
 // What the model says of one axis.
 struct Verdict {
   std::string kind, detail;
-  std::set<std::string> views;
+  std::set<std::string> views, settledBy;
 };
 
 struct Answer {
@@ -79,6 +79,25 @@ struct Screen {
     }
   }
 
+  // A stack of the screen by itself: nothing ties it, and what its views are tied to rests.
+  Screen resting(int index) const {
+    Screen result = *this;
+    result.views.assign(views.begin() + index, views.begin() + views[index].end);
+    for (View &view : result.views) {
+      view.parent -= index;
+      view.end -= index;
+      for (int &arranged : view.arranged) arranged -= index;
+      view.conditions.clear();
+    }
+    result.views[0].parent = -1;
+    for (int axis : {0, 1}) result.hasContent[axis] = false;
+    for (int side : {0, 1, 2, 3}) {
+      result.pins[side] = Rational();
+      result.edges[side] = 'c';
+    }
+    return result;
+  }
+
   // Whether a view takes part: neither it nor anything around it is hidden by a stack.
   bool takesPart(int index) const {
     for (; views[index].parent >= 0; index = views[index].parent)
@@ -102,7 +121,13 @@ struct Screen {
     std::getline(parts, verdict.kind, ':');
     std::string view;
     if (verdict.kind == "ambiguous" || verdict.kind == "unsatisfiable") {
-      while (std::getline(parts, view, ',')) verdict.views.insert(view);
+      std::string list;
+      for (auto *views : {&verdict.views, &verdict.settledBy}) {
+        std::getline(parts, list, ':');
+        std::istringstream names(list);
+        while (std::getline(names, view, ',')) views->insert(view);
+        list.clear();
+      }
     } else {
       std::getline(parts, verdict.detail);
     }

@@ -13,6 +13,10 @@
 // A fault that is planted on purpose, to see whether it is found.
 enum class Plant { none, dropCentring, oneCentringLevel, spacingInShares, dropFit, dropSpanner };
 
+// The length that fits the content of a screen, if it has one above 0 and anything settles it.
+std::optional<Rational> fittingLength(
+    const Screen &screen, int axis, std::set<std::string> &leftOut);
+
 class Table {
  public:
   struct Row {
@@ -163,16 +167,25 @@ class Table {
     }
   }
 
-  // The length that a leaf has of its own; a hidden one's counts at most across its stack.
+  // The length that a leaf has of its own; a hidden one's counts at most across its stack, and
+  // there a hidden stack counts for the length that fits it.
   void ownLengths(int index, bool isShown) {
     const View &view = screen.views[index];
     for (int axis : {0, 1}) {
-      if (view.isStack || !view.hasOwn[axis]) continue;
       if (!isShown && !countsHidden(index, axis)) continue;
+      if (view.isStack && !isShown) hiddenStack(index, axis);
+      if (view.isStack || !view.hasOwn[axis]) continue;
       Sum excess = length[index][axis] - Sum(view.own[axis]);
       add(excess, '<', view.hugging[axis], axis, index);
       add(excess, '>', view.resistance[axis], axis, index);
     }
+  }
+  void hiddenStack(int index, int axis) {
+    auto fitting = fittingLength(screen.resting(index), axis, leftOut[axis]);
+    if (!fitting) return;
+    Sum excess = length[index][axis] - Sum(*fitting);
+    add(excess, '<', 250, axis, index);
+    add(excess, '>', 750, axis, index);
   }
   bool countsHidden(int index, int axis) const {
     const View &parent = screen.views[screen.views[index].parent];

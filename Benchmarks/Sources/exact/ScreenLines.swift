@@ -137,7 +137,7 @@ struct ScreenLines {
   private func words(_ verdict: LayoutVerdict) -> String {
     switch verdict {
     case .determined: "determined"
-    case .ambiguous(let views): "ambiguous:" + names(views)
+    case .ambiguous(let open): "ambiguous:" + names(open.views) + ":" + names(open.settledBy)
     case .openContent(let why): "openContent:\(why)"
     case .unsatisfiable(let views): "unsatisfiable:" + names(views)
     case .unsupported(let view, let reason): "unsupported:\(name(reason)):\(view)"
@@ -149,7 +149,7 @@ struct ScreenLines {
     switch reason {
     case .squeezesNestedStacks: "squeezesNestedStacks"
     case .joinsUnknownCosts: "joinsUnknownCosts"
-    case .weakPrioritiesAmongCenters: "weakPrioritiesAmongCenters"
+    case .tooManyCenters: "tooManyCenters"
     case .baselinesOfStacks: "baselinesOfStacks"
     case .ratioOfOpenLength: "ratioOfOpenLength"
     case .hasNoScrollView: "hasNoScrollView"
