@@ -137,8 +137,7 @@ class Solution {
       if (largest < value.abs()) largest = value.abs();
     };
     for (auto &[negated, rows] : byPriority)
-      for (const Table::Row *row : rows)
-        if (row->axis == axis) count(row->sum.constant);
+      for (const Table::Row *row : rows) count(row->sum.constant);
     for (size_t view = 0; view < screen.views.size(); view++) {
       if (!screen.takesPart(int(view))) continue;
       count(value(table.lengthOf(int(view), axis)));
@@ -207,6 +206,9 @@ class Solution {
 inline std::optional<Rational> fittingLength(
     const Screen &screen, int axis, std::set<std::string> &leftOut) {
   Table table(screen, Plant::none);
+  for (const View &view : screen.views)
+    if (view.isBaselineRelative && view.axis == vertical && axis == vertical)
+      table.leftOut[axis].insert("hidden stacks around stacks that space by baselines");
   leftOut.insert(table.leftOut[axis].begin(), table.leftOut[axis].end());
   Solution solution(screen, table, {axis});
   if (solution.state != Solution::State::solved) return {};
