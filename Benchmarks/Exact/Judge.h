@@ -19,7 +19,8 @@ class Solution {
  public:
   enum class State { contradictory, solved, leftOut };
   State state = State::solved;
-  double deviation = 0;  // the greatest of a right answer, as a part of the largest length
+  // Whether what is required only just contradicts itself, by less than floating point can tell.
+  bool isSlight = false;
 
   Solution(const Screen &screen, const Table &table, std::vector<int> axes)
       : screen(screen), table(table), axes(axes) {
@@ -28,11 +29,11 @@ class Solution {
     }
     if (state == State::leftOut) return;
     for (int axis : axes) {
-      if (table.isContradictory[axis]) {
-        state = State::contradictory;
-        return;
-      }
+      if (!table.isContradictory[axis]) continue;
+      state = State::contradictory;
+      isSlight = table.contradiction[axis].number() < tolerance * largest();
     }
+    if (state == State::contradictory) return;
     for (const Table::Row &row : table.rows)
       if (has(row.axis)) byPriority[-row.priority].push_back(&row);
     number();
@@ -48,6 +49,7 @@ class Solution {
       if (!least) throw std::runtime_error("a level has no least sum");
       if (negated == -1000 && least->sign() > 0) {
         state = State::contradictory;
+        isSlight = least->number() < tolerance * largest();
         return;
       }
       levels.push_back({prices, *least});
@@ -55,7 +57,16 @@ class Solution {
     check();
   }
 
-  bool isSettled(const Sum &sum) const { return program->isSettled(renamed(sum)); }
+  bool isSettled(const Sum &sum) const {
+    auto range = program->range(renamed(sum));
+    if (!range) return false;
+    if (range->isZero()) return true;
+    bool isTiny = range->number() < tolerance * largest();
+    isNearlyOpen = isNearlyOpen || isTiny;
+    return isTiny;
+  }
+  // Whether a value was called settled that is open by less than can be told.
+  mutable bool isNearlyOpen = false;
   Rational value(const Sum &sum) const { return program->value(renamed(sum)); }
 
   // Lets the lowest index give way where the table leaves a choice: in each stack of a settled
@@ -132,20 +143,23 @@ class Solution {
 
   // The largest number at hand.
   Rational scale(int axis) const {
-    Rational largest;
+    Rational result;
     auto count = [&](const Rational &value) {
-      if (largest < value.abs()) largest = value.abs();
+      if (result < value.abs()) result = value.abs();
     };
-    for (auto &[negated, rows] : byPriority)
-      for (const Table::Row *row : rows) count(row->sum.constant);
+    for (const Table::Row &row : table.rows)
+      if (has(row.axis)) count(row.sum.constant);
     for (size_t view = 0; view < screen.views.size(); view++) {
       if (!screen.takesPart(int(view))) continue;
       count(value(table.lengthOf(int(view), axis)));
       count(value(table.originOf(int(view), axis)));
     }
     count(value(table.contentLength(axis)));
-    return largest;
+    return result;
   }
+
+  // What is smaller than this part of the largest number is not told apart.
+  static constexpr double tolerance = 1e-9;
 
  private:
   const Screen &screen;
@@ -158,6 +172,14 @@ class Solution {
   std::unique_ptr<Program> program;
 
   bool has(int axis) const { return std::find(axes.begin(), axes.end(), axis) != axes.end(); }
+
+  // The largest number that is given.
+  double largest() const {
+    double result = 0;
+    for (const Table::Row &row : table.rows)
+      if (has(row.axis)) result = std::max(result, std::abs(row.sum.constant.number()));
+    return result;
+  }
 
   static std::string digits(const Rational &value) {
     char text[40];
@@ -329,6 +351,7 @@ class Judge {
       for (int other : axes)
         if (answer.solved[other].kind == "unsupported")
           return {"contradictory with the other axis, and that is refused"};
+      if (solution.isSlight) return {"contradictory by less than can be told"};
       return fault("CONTRADICTORY, SAID: " + verdict.kind);
     }
     if (verdict.kind == "unsatisfiable")
@@ -342,6 +365,8 @@ class Judge {
         return fault("THE INDEX SETTLES IT, SAID: " + verdict.kind, names(verdict.views));
     }
     if (!open.any()) {
+      if (verdict.kind != "determined" && solution.isNearlyOpen)
+        return {"open by less than can be told, said: open"};
       if (verdict.kind != "determined")
         return fault("ONE ANSWER, SAID: " + verdict.kind, names(verdict.views));
       if (!answer.hasFrames) return {"one answer, and so it is said (frames are not told)"};
@@ -424,7 +449,7 @@ class Judge {
     for (auto &[name, sum, ours] : values(answer, axis)) {
       Rational right = solution.value(sum);
       double apart = (ours - right).abs().number() / scale;
-      if (apart > 1e-9)
+      if (apart > Solution::tolerance)
         return name + " is " + std::to_string(ours.number()) + ", must be " +
                std::to_string(right.number());
       greatestDeviation = std::max(greatestDeviation, apart);
@@ -438,7 +463,7 @@ class Judge {
     for (auto &[name, sum, ours] : values(answer, axis)) told.push_back({sum, ours});
     double apart = solution.distance(told).number();
     double scale = std::max(solution.scale(axis).number(), 1e-300);
-    if (apart > 1e-9 * scale * double(told.size()))
+    if (apart > Solution::tolerance * scale * double(told.size()))
       return fault("SEVERAL ANSWERS, OURS IS NONE OF THE BEST",
                    "misses them by " + std::to_string(apart));
     if (screen.kind != "single") return {"several answers, ours is among the best"};

@@ -147,9 +147,10 @@ class Program {
     return result;
   }
 
-  // Whether all best points give a sum one value; asks for its least and its greatest.
-  bool isSettled(const Sum &sum) const {
-    if (columns.empty()) return true;
+  // How far apart the least and the greatest value are that the best points give a sum; nothing if
+  // there is no end to it.
+  std::optional<Rational> range(const Sum &sum) const {
+    if (columns.empty()) return Rational();
     std::vector<Rational> rates(columns.size());
     bool moves = false;
     for (auto &[unknown, coefficient] : sum.terms) {
@@ -163,15 +164,16 @@ class Program {
       }
     }
     for (auto &rate : rates) moves = moves || !rate.isZero();
-    if (!moves) return true;
-    Rational here = value(sum);
+    if (!moves) return Rational();
+    Rational range;
     for (int way : {1, -1}) {
       Program other = *this;
       int name = other.add(sum);
       auto least = other.minimise({{name, Price{Rational(way), Rational(-way)}}});
-      if (!least || !(*least == here * Rational(way))) return false;
+      if (!least) return {};
+      range -= *least;
     }
-    return true;
+    return range;
   }
 
   // What a row costs at a price.

@@ -30,6 +30,8 @@ class Table {
   // What cannot be written down before the layout, by kind; nothing is asked of these axes.
   std::set<std::string> leftOut[2];
   bool isContradictory[2] = {false, false};
+  // By how much what is required misses at least, where it shows before anything is solved.
+  Rational contradiction[2];
   // Whether a length on one axis is tied to one on the other.
   bool isJoint = false;
   std::vector<Row> rows;
@@ -83,7 +85,8 @@ class Table {
   void equal(const Sum &sum, int axis) {
     Sum rest = resolved(sum);
     if (rest.terms.empty()) {
-      if (!rest.constant.isZero()) isContradictory[axis] = true;
+      isContradictory[axis] = isContradictory[axis] || !rest.constant.isZero();
+      if (contradiction[axis] < rest.constant.abs()) contradiction[axis] = rest.constant.abs();
       return;
     }
     auto chosen = rest.terms.begin();
