@@ -228,9 +228,14 @@ class Solution {
 inline std::optional<Rational> fittingLength(
     const Screen &screen, int axis, std::set<std::string> &leftOut) {
   Table table(screen, Plant::none);
-  for (const View &view : screen.views)
-    if (view.isBaselineRelative && view.axis == vertical && axis == vertical)
-      table.leftOut[axis].insert("hidden stacks around stacks that space by baselines");
+  for (const View &view : screen.views) {
+    bool standsByText =
+        (view.isBaselineRelative && view.axis == vertical) || view.alignment.ends_with("Baseline");
+    bool isNested = &view != &screen.views.front();
+    for (int arranged : view.arranged) isNested = isNested || screen.views[arranged].isStack;
+    if (axis == vertical && isNested && standsByText)
+      table.leftOut[axis].insert("hidden stacks around stacks that stand by text");
+  }
   leftOut.insert(table.leftOut[axis].begin(), table.leftOut[axis].end());
   Solution solution(screen, table, {axis});
   if (solution.state != Solution::State::solved) return {};
@@ -332,6 +337,8 @@ class Judge {
     if (solution.state == Solution::State::contradictory)
       return {"constraints refuse: contradictory"};
     if (open(solution, axis).any()) return {"constraints refuse: several answers"};
+    if (table.hasExtremeCoefficients())
+      return {"constraints refuse: one answer, coefficients beyond what the solver takes"};
     bool isOtherOpen = table.isJoint ? open(solution, 1 - axis).any()
                                      : answer.closed[1 - axis].kind != "determined";
     return fault(

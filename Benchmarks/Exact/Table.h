@@ -51,7 +51,8 @@ class Table {
     for (Row &row : rows) row.sum = resolved(row.sum);
   }
 
-  int unknowns() const { return count; }
+  // Whether a share is so small that `SolverLimits.coefficients` refuses it.
+  bool hasExtremeCoefficients() const { return leastShare < 1e-6; }
   // Lengths, edges counted from the left or the top, and the length of the content.
   Sum lengthOf(int view, int axis) const { return resolved(length[view][axis]); }
   Sum originOf(int view, int axis) const {
@@ -67,6 +68,7 @@ class Table {
   std::vector<std::array<Sum, 2>> place, length;
   Sum content[2];
   std::map<int, Sum> known;
+  double leastShare = 1;
 
   Sum unknown() { return Sum::unknown(count++); }
 
@@ -252,10 +254,8 @@ class Table {
     for (size_t j = 0; j + 1 < shown.size(); j++) {
       Sum from = far(shown[j], axis), to = place[shown[j + 1]][axis];
       if (isByText) {
-        const View &above = screen.views[shown[j]], &below = screen.views[shown[j + 1]];
-        if (above.isStack || below.isStack) leftOut[axis].insert("baselines of stacks");
-        if (above.hasText) from = from - Sum(above.lastBaseline);
-        to = below.hasText ? to + Sum(below.firstBaseline) : far(shown[j + 1], axis);
+        from = text(shown[j], false, axis);
+        to = text(shown[j + 1], true, axis);
       }
       require(to - from - Sum(gap(view, shown[j])), isEqual ? '>' : '=', axis);
     }
@@ -299,13 +299,16 @@ class Table {
       if (screen.views[view].hasOwn[axis]) lengths += screen.views[view].own[axis];
     for (size_t j = 0; j + 1 < shown.size(); j++) {
       gaps += plant == Plant::spacingInShares ? stack.spacing : gap(stack, shown[j]);
-      if (!isByText) continue;
+      if (!isByText || lengths.sign() <= 0) continue;
       const View &above = screen.views[shown[j]], &below = screen.views[shown[j + 1]];
       if (above.hasText) gaps -= above.lastBaseline;
+      auto height = requiredLength(below, axis);
       if (below.hasText)
         gaps -= below.firstBaseline;
-      else
-        leftOut[axis].insert("shares that count gaps to baselines of views without text");
+      else if (height)
+        gaps -= *height;
+      if (above.isStack || below.isStack || (!below.hasText && !height))
+        leftOut[axis].insert("shares of gaps that depend on the layout");
     }
     Rational total = lengths + gaps;
     if (lengths.sign() <= 0 || total.sign() <= 0) return fillEqually(shown, axis);
@@ -316,8 +319,27 @@ class Table {
         continue;
       }
       double level = j < 200 ? 999 - double(j) : 750 + 49.0 * 200 / double(j);
-      add(length[shown[j]][axis] - extent * (view.own[axis] / total), '=', level, axis);
+      Rational share = view.own[axis] / total;
+      if (!share.isZero()) leastShare = std::min(leastShare, share.number());
+      add(length[shown[j]][axis] - extent * share, '=', level, axis);
     }
+  }
+
+  // The length that a leaf's own required conditions leave it, if it is one.
+  static std::optional<Rational> requiredLength(const View &view, int axis) {
+    std::optional<Rational> least, most;
+    auto limit = [&](char relation, const Rational &value) {
+      if (relation != '<' && (!least || *least < value)) least = value;
+      if (relation != '>' && (!most || value < *most)) most = value;
+    };
+    for (const Condition &condition : view.conditions)
+      if (condition.axis == axis && condition.priority >= 1000 && condition.target != 'r')
+        limit(condition.relation, condition.value);
+    if (view.hasOwn[axis] && view.resistance[axis] >= 1000) limit('>', view.own[axis]);
+    if (view.hasOwn[axis] && view.hugging[axis] >= 1000) limit('<', view.own[axis]);
+    if (most && !least && most->isZero()) return Rational();
+    if (!least || !most || *least < *most) return {};
+    return least;
   }
 
   // Across the axis.
@@ -334,9 +356,12 @@ class Table {
       return;
     }
     bool isText = view.alignment == "firstBaseline" || view.alignment == "lastBaseline";
-    auto line = [&](int arranged) { return aligned(arranged, view.alignment, axis); };
+    auto line = [&](int arranged) {
+      if (isText && shown.size() > 1 && !screen.views[arranged].isHidden)
+        return text(arranged, view.alignment == "firstBaseline", axis);
+      return aligned(arranged, view.alignment, axis);
+    };
     for (int arranged : view.arranged) {
-      if (isText && screen.views[arranged].isStack) leftOut[axis].insert("baselines of stacks");
       if (arranged != first) equal(line(arranged) - line(first), axis);
       add(length[arranged][axis], '=', 25, axis);
     }
@@ -373,13 +398,27 @@ class Table {
   }
 
   Sum aligned(int index, const std::string &alignment, int axis) const {
-    const View &view = screen.views[index];
     if (alignment == "leading") return place[index][axis];
     if (alignment == "center") return middle(index, axis);
-    if (alignment == "firstBaseline" && view.hasText)
-      return place[index][axis] + Sum(view.firstBaseline);
-    if (alignment == "lastBaseline" && view.hasText)
-      return far(index, axis) - Sum(view.lastBaseline);
     return far(index, axis);
+  }
+
+  // The line of the first or the last text in a view; its bottom where it has none. The text of a
+  // vertical stack is that of its first or last view, that of a horizontal one its tallest view's:
+  // which that is is open unless there is one, or all stand on that line.
+  Sum text(int index, bool isFirst, int axis) {
+    while (screen.views[index].isStack) {
+      const View &stack = screen.views[index];
+      auto shown = visible(stack);
+      if (shown.empty()) return far(index, axis);
+      bool isOnLine = stack.alignment == (isFirst ? "firstBaseline" : "lastBaseline");
+      if (stack.axis == horizontal && shown.size() > 1 && !isOnLine)
+        leftOut[axis].insert("text of the tallest view");
+      index = stack.axis == vertical && !isFirst ? shown.back() : shown.front();
+    }
+    const View &leaf = screen.views[index];
+    if (!leaf.hasText) return far(index, axis);
+    return isFirst ? place[index][axis] + Sum(leaf.firstBaseline)
+                   : far(index, axis) - Sum(leaf.lastBaseline);
   }
 };
