@@ -7,37 +7,88 @@ import Testing
 
 /// The reasons for frames: each one's arithmetic gives the frame.
 struct WhyTests {
-  @Test func `every reason's arithmetic comes to the number that the frame has`() async throws {
-    try await forAll(.oracleScreens, settings: Settings(cases: 1500)) { screen in
+  @Test func `every number has a reason, whose arithmetic comes to it`() async throws {
+    try await forAll(.oracleScreens, settings: Settings(cases: 1000)) { screen in
       guard let layout = try? screen.layout() else { return }
+      let reasons = try screen.reasons()
       for (id, frame) in zip(layout.ids, layout.frames) {
-        let reasons = try screen.why(id)
-        #expect(reasons.map(\.axis) == Axis.allCases)
-        for reason in reasons {
-          let magnitude = max(frame.max(reason.axis).magnitude, layout.contentSize[reason.axis])
-          let length = reason.length.formula.value - frame.length(reason.axis)
-          let start = reason.position.formula.value - frame.min(reason.axis)
-          let words = "\(id), \(frame): \(reason)"
-          #expect(Tolerance.standard.isNegligible(length, amongst: magnitude), "\(words)")
-          #expect(Tolerance.standard.isNegligible(start, amongst: magnitude), "\(words)")
+        #expect(reasons[id].map(\.axis) == Axis.allCases)
+        for axis in Axis.allCases {
+          let magnitude = max(frame.max(axis).magnitude, layout.contentSize[axis], 1)
+          for kind in FrameMeasure.Kind.allCases {
+            let measure = FrameMeasure(kind, of: id, axis)
+            let reason = try #require(reasons[measure])
+            #expect(reason.measure == measure)
+            let difference = reason.formula.value - measure.value(in: frame)
+            #expect(Tolerance.standard.isNegligible(difference, amongst: magnitude), "\(reason)")
+          }
         }
+      }
+      #expect(
+        try layout.ids.first.map { try screen.why($0) } == layout.ids.first.map { reasons[$0] })
+    }
+  }
+
+  @Test func `among views of the default priorities no number goes without arithmetic`()
+    async throws
+  {
+    var variety = StackVariety.all
+    variety.hasPriorities = false
+    variety.hasBounds = false
+    try await forAll(.screens(variety), settings: Settings(cases: 1000)) { screen in
+      guard (try? screen.layout()) != nil else { return }
+      for reason in try screen.reasons().all {
+        #expect(reason.rule != .together, "\(reason.measure): \(reason)")
       }
     }
   }
 
-  @Test func `conditions are a reason only for a view that has some`() async throws {
-    var variety = StackVariety.all
-    variety.hasBounds = false
-    variety.hasShares = false
-    try await forAll(.screens(variety), settings: Settings(cases: 400)) { screen in
-      guard let layout = try? screen.layout() else {
-        throw Discard.precondition("the screen has no layout")
-      }
-      for id in layout.ids where id != screen.content.id {
-        let reasons = try screen.why(id).map(\.length.formula.description)
-        #expect(!reasons.contains { $0.contains("its conditions") }, "\(id): \(reasons)")
-      }
+  /// What says of one number why it is what it is.
+  private func equation(
+    _ kind: FrameMeasure.Kind, _ id: ViewID, _ axis: Axis, in screen: Screen
+  ) throws -> String {
+    try #require(try screen.reasons()[FrameMeasure(kind, of: id, axis)]).equation
+  }
+
+  @Test func `what a condition caps is told by the condition, and a given width by its pins`()
+    throws
+  {
+    let bubbles = [("long", 420.0), ("short", 80)].map { id, width in
+      View(
+        ViewID(id), width: .fraction(0.75, of: .frameLayoutGuide, .atMost),
+        intrinsic: IntrinsicSize(width: width, height: 60))
     }
+    let screen = try Screen(
+      scrollView: ScrollView(size: Size(width: 390, height: 700)),
+      content: StackView(axis: .vertical, alignment: .leading, arrangedViews: bubbles),
+      pins: DirectionalEdgeInsets(leading: 12, trailing: 12),
+      attachment: ContentAttachment(contentWidth: .fractionOfFrame(1)))
+    #expect(
+      try equation(.length, "long", .horizontal, in: screen)
+        == "0.75 (share, at most) x 390 (frameLayoutGuide) = 292.5")
+    #expect(try equation(.length, "short", .horizontal, in: screen) == "80 (its own)")
+    #expect(
+      try equation(.length, "stack", .horizontal, in: screen)
+        == "390 (frameLayoutGuide) - 12 (trailing pin) - 12 (leading pin) = 366")
+  }
+
+  @Test func `a free stack is told by the view that decides, and the others by that one`() throws {
+    let tabs = [("home", 60.0), ("favourites", 112), ("me", 30)].map { id, width in
+      View(
+        ViewID(id), width: .atLeast(88), intrinsic: IntrinsicSize(width: width, height: 34))
+    }
+    let screen = try Screen(
+      scrollView: ScrollView(size: Size(width: 390, height: 48)),
+      content: StackView(
+        axis: .horizontal, distribution: .fillEqually, spacing: 8, arrangedViews: tabs),
+      attachment: ContentAttachment(contentHeight: .fractionOfFrame(1)))
+    #expect(
+      try equation(.length, "stack", .horizontal, in: screen)
+        == "3 (visible views) x 112 (favourites) + 2 (gaps) x 8 (spacing) = 352")
+    #expect(try equation(.length, "favourites", .horizontal, in: screen) == "112 (its own)")
+    #expect(try equation(.length, "me", .horizontal, in: screen) == "112 (favourites)")
+    #expect(try equation(.length, "stack", .vertical, in: screen) == "48 (frameLayoutGuide)")
+    #expect(try equation(.length, "me", .vertical, in: screen) == "48 (stack)")
   }
 
   /// A row of four views in 400 points.
@@ -70,14 +121,14 @@ struct WhyTests {
         scrollView: ScrollView(size: Size(width: 400, height: 10)), content: content)
       // The first takes what is left over.
       let reason = try #require(try screen.why("v0").first?.length)
-      #expect(reason.rule == (excess == 0 ? .ownLength : .stretched))
+      // As long as it likes by chance, it is still what the others leave.
+      #expect(reason.rule == (excess == 0 ? .remainder : .stretched))
       #expect(reason.formula.value == Double(widths[0] + excess))
-      #expect(
-        excess == 0 || reason.formula.description.contains("other views") == (widths.count > 5))
+      #expect(reason.formula.description.contains("other views") == (widths.count > 5))
     }
   }
 
-  @Test func `margins have their part in the length of a stack, unless they come to nothing`()
+  @Test func `margins have their part in the length of a stack, those that are 0 apart`()
     throws
   {
     for (near, far) in [(5.0, 5.0), (5, 0), (0, 5), (5, -5), (0, 0)] {
@@ -89,7 +140,8 @@ struct WhyTests {
         scrollView: ScrollView(size: Size(width: 400, height: 10)), content: stack)
       for reason in try screen.why("stack") {
         let words = reason.length.formula.description
-        #expect(words.contains("margins") == (near + far != 0), "\(words)")
+        let count = words.components(separatedBy: "margin").count - 1
+        #expect(count == [near, far].count { $0 != 0 }, "\(words)")
       }
     }
   }
@@ -100,19 +152,18 @@ struct WhyTests {
     #expect(why[0].length.rule == .stretched)
     #expect(
       "\(why[0])" == """
-        x: 0 (start of stack)
-          The first visible view stands at the edge of the stack, inside its margin.
+        x: 0 (left of stack)
+          The view stands at the edge of the stack, inside its margin.
           Source: UIStackView documentation; UISV-canvas-connection.
-        width: (400 (stack) - (60 (b) + 10 (c) + 25 (d))) - 15 (gaps) = 290
+        width: 400 (stack) - 60 (b) - 10 (c) - 25 (d) - 3 (gaps) x 5 (spacing) = 290
           The stack is longer than its views and gaps. The view that resists being stretched least \
         takes all that is too much; among equals, the lowest index.
           Source: UIStackView documentation, Distribution.fill; hugging and compression resistance.
         """)
     #expect(
-      try screen.why("c")[0].position.formula.description
-        == "(295 (start of b) + 60 (b)) + 5 (spacing)")
-    #expect(
-      try screen.why("stack")[0].length.formula.description == "1 (share) x 400 (frameLayoutGuide)")
+      try screen.why("c")[0].position.equation
+        == "375 (left of d) - 5 (spacing) - 10 (c) = 360")
+    #expect(try screen.why("stack")[0].length.equation == "400 (frameLayoutGuide)")
     #expect(try screen.why("nobody").isEmpty)
   }
 

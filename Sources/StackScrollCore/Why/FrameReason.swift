@@ -9,10 +9,17 @@ public struct FrameReason: Hashable, Sendable {
 
   /// A rule, and the numbers it was applied to.
   public struct Reason: Hashable, Sendable {
+    /// The number that it explains.
+    public let measure: FrameMeasure
     /// The rule that decided.
     public let rule: Rule
     /// How the number comes about.
     public let formula: Formula
+
+    /// Makes a reason.
+    public init(_ measure: FrameMeasure, _ rule: Rule, _ formula: Formula) {
+      (self.measure, self.rule, self.formula) = (measure, rule, formula)
+    }
   }
 
   /// What decides a length or a position.
@@ -20,33 +27,55 @@ public struct FrameReason: Hashable, Sendable {
     // Lengths.
     /// A condition of the view's own requires it.
     case required
+    /// A condition of the view's own prefers it.
+    case preferred
+    /// A condition of the view's own does not let it be shorter.
+    case shortestAllowed
+    /// A condition of the view's own does not let it be longer.
+    case longestAllowed
     /// It is the length that the view likes best.
     case ownLength
+    /// Nothing asks for more, and no length is negative.
+    case nothing
+    /// Both edges of the content view are held.
+    case betweenPins
     /// A stack is as long as what is in it.
     case contentsInARow
-    /// A stack is as thick as the thickest view in it.
+    /// A stack is as long as equal views need.
+    case equalContents
+    /// A stack is as thick as one of its views asks for.
     case thickestView
     /// The view takes what the stack has too much.
     case stretched
     /// The view gives what the stack has too little.
     case squeezed
+    /// The view takes what is left, which is as much as it likes.
+    case remainder
     /// All views are of one length.
     case equalShares
     /// The view takes its share of the stack.
     case proportionalShare
+    /// The view gives way so that centres are as equally far apart as can be.
+    case alikePitches
     /// The view reaches from side to side.
     case fillsAcross
-    /// The view is aligned and keeps its own length, as far as there is room.
+    /// The view is aligned and has less room than it likes.
     case alignedLength
+    /// The view hangs on the common baseline and has less room than it likes.
+    case roomFromBaseline
     /// The view is hidden, or inside one that is.
     case hidden
     // Positions.
     /// The content view stands at its pin.
     case pinned
-    /// The first view stands at the stack's edge.
+    /// The view is next to the edge of the stack.
     case firstInRow
     /// A view stands a gap behind the one before it.
     case behindNeighbour
+    /// A view stands a gap before the one after it.
+    case beforeNeighbour
+    /// A view's centre stands as far from its neighbours' as all others.
+    case betweenCentres
     /// A view stands at the near side across the stack.
     case nearSide
     /// A view stands in the middle across the stack.
@@ -55,5 +84,93 @@ public struct FrameReason: Hashable, Sendable {
     case farSide
     /// A view's baseline stands on the common line.
     case onBaseline
+    /// The far edge is a length away from the near one.
+    case farEdge
+    // Both.
+    /// Several wishes settle it together, and no arithmetic on a few numbers says how.
+    case together
   }
+}
+
+/// Why all views of a layout stand where they stand.
+///
+/// Every reason is arithmetic on numbers that the screen gives and on numbers of the layout that have
+/// reasons of their own; following them leads to what the screen gives, and never back.
+public struct LayoutReasons: Sendable {
+  private let ids: [ViewID]
+  private let positions: [ViewID: Int]
+  private var reasons: [Axis: [FrameMeasure.Kind: [FrameReason.Reason]]]
+
+  init(
+    _ ids: [ViewID], _ positions: [ViewID: Int],
+    _ reasons: [Axis: [FrameMeasure.Kind: [FrameReason.Reason]]]
+  ) {
+    (self.ids, self.positions, self.reasons) = (ids, positions, reasons)
+  }
+
+  /// The reasons for the frame of a view, for x and width, then for y and height; empty if there is
+  /// no view of that name.
+  public subscript(id: ViewID) -> [FrameReason] {
+    Axis.allCases.compactMap { axis in
+      guard let length = self[FrameMeasure(.length, of: id, axis)],
+        let start = self[FrameMeasure(.start, of: id, axis)]
+      else { return nil }
+      return FrameReason(axis: axis, length: length, position: start)
+    }
+  }
+
+  /// The reason for one number; nil if there is no view of that name.
+  public subscript(measure: FrameMeasure) -> FrameReason.Reason? {
+    positions[measure.view].flatMap { reasons[measure.axis]?[measure.kind]?[$0] }
+  }
+
+  /// The reasons for every number of every frame: by view, the one that holds others first.
+  public var all: [FrameReason.Reason] {
+    ids.indices.flatMap { position in
+      Axis.allCases.flatMap { axis in
+        FrameMeasure.Kind.allCases.compactMap { reasons[axis]?[$0]?[position] }
+      }
+    }
+  }
+
+  /// The same with every reason changed by a function.
+  ///
+  /// For reasons that are wrong on purpose, which a law must notice.
+  package func mapping(
+    _ change: (FrameReason.Reason) -> FrameReason.Reason
+  ) -> LayoutReasons {
+    LayoutReasons(ids, positions, reasons.mapValues { $0.mapValues { $0.map(change) } })
+  }
+}
+
+extension Screen {
+  /// Why all views stand where they stand.
+  ///
+  /// A reason is looked for among the equations that the rules of stacks make, each solved for one
+  /// number. One that holds by chance only is told from one that the layout follows by a second
+  /// screen, whose numbers are a little different: there it does not hold.
+  ///
+  /// - Throws: ``LayoutError`` if the screen has no layout; the error says why.
+  /// - Complexity: that of a few layouts; of more where required lengths depend on each other.
+  public func reasons() throws(LayoutError) -> LayoutReasons {
+    let layout = try layout()
+    var best: Reasoner?
+    for (way, share) in [1e-5, 1e-5, 1e-7].enumerated() {
+      let nudged = NudgedScreen(
+        of: self, laidOutAs: layout, by: .init(share: share, way: UInt64(way)))
+      let reasoner = Reasoner(self, layout, nudged)
+      if reasoner.openCount < best?.openCount ?? .max { best = reasoner }
+      if reasoner.openCount == 0 { break }
+    }
+    return best?.reasons ?? LayoutReasons([], [:], [:])
+  }
+
+  /// Why a view stands where it stands: its rules, numbers and sources, for x and width, then for y
+  /// and height; empty if there is no view of that name.
+  ///
+  /// For more than one view ask ``reasons()`` once.
+  ///
+  /// - Throws: ``LayoutError`` if the screen has no layout; the error says why.
+  /// - Complexity: that of ``reasons()``.
+  public func why(_ id: ViewID) throws(LayoutError) -> [FrameReason] { try reasons()[id] }
 }

@@ -31,8 +31,9 @@ struct WhyMarkup {
     let innermost = scene.items.filter(\.isInnermost).map(\.id)
     var seen: Set<ViewID> = []
     let chosen = (marked.isEmpty ? innermost : marked).filter { seen.insert($0).inserted }
+    let all = try? screen.reasons()
     return chosen.prefix(Self.maximumViews).flatMap { id -> [Markup] in
-      let reasons = (try? screen.why(id)) ?? []
+      let reasons = all?[id] ?? []
       guard !reasons.isEmpty else { return [] }
       return [.element("dt", [:], [PageParts.id(id.label(limit: 60))])]
         + reasons.flatMap { reason in
@@ -46,7 +47,7 @@ struct WhyMarkup {
     .element(
       "dd", [:],
       [
-        .element("code", [:], "\(name) = \(PageText.arithmetic(reason.formula))"),
+        .element("code", [:], "\(name) = \(reason.equation)"),
         .element(
           "span", ["class": "rule"], "\(reason.rule.sentence) Source: \(reason.rule.source)."),
       ])

@@ -31,7 +31,8 @@ struct LayoutCommand {
       let shown = layout.ids.prefix(LayoutText.explainedViews)
       do throws(LayoutError) {
         var lines: [String] = []
-        for id in shown { lines += text.summary(of: id, try file.screen.why(id)) }
+        let reasons = try file.screen.reasons()
+        for id in shown { lines += text.summary(of: id, reasons[id]) }
         session.say(text.reasons(lines, more: layout.ids.count - shown.count))
       } catch {
         session.say([""] + text.solved(error))

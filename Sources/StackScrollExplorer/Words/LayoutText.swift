@@ -54,7 +54,7 @@ struct LayoutText {
         let (start, length) = why.axis == .horizontal ? ("x", "width") : ("y", "height")
         return [(start, why.position), (length, why.length)].flatMap { name, reason in
           Paragraph.lines(
-            "\(name.padded(to: 6)) = \(Self.arithmetic(reason.formula))",
+            "\(name.padded(to: 6)) = \(Self.arithmetic(reason))",
             width: session.width, indent: 4, hanging: 9)
         }
       }
@@ -132,8 +132,7 @@ struct LayoutText {
   private static let indent = 14
 
   /// "348 = 390 (form) - 42 (margins)", or "348 (photo)" if it is one number.
-  private static func arithmetic(_ formula: Formula) -> String {
-    if case .number(let value, let name) = formula { return "\(NumberText(value)) (\(name))" }
-    return "\(NumberText(formula.value)) = \(formula)"
+  private static func arithmetic(_ reason: FrameReason.Reason) -> String {
+    reason.arithmetic.map { "\(NumberText(reason.formula.value)) = \($0)" } ?? reason.equation
   }
 }

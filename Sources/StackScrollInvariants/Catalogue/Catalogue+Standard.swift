@@ -17,7 +17,7 @@ extension Catalogue {
     + NumberInvariants.all.of("numbers") + PriorityInvariants.all.of("priorities")
     + VerdictInvariants.all.of("verdicts")
     + EditInvariants.all.of("edits") + OracleInvariants.all.of("oracle")
-    + SolvingInvariants.all.of("solver")
+    + SolvingInvariants.all.of("solver") + ReasonInvariants.all.of("reasons")
 
   /// The laws of what moves.
   private static let scrolling =

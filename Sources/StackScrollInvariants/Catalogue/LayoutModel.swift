@@ -16,6 +16,8 @@ public struct LayoutModel: Sendable {
   public var offsetToEnd: @Sendable (Layout) -> Point
   /// Whether an axis of a screen is settled.
   public var verdict: @Sendable (Screen, Axis) -> LayoutVerdict
+  /// Why the views of a screen stand where they stand.
+  public var reasons: @Sendable (Screen) throws -> LayoutReasons
   /// What moves a layout's content, and what is seen of it.
   public var scrolling: ScrollModel
   /// What changes a screen, and what is shown after it.
@@ -26,14 +28,14 @@ public struct LayoutModel: Sendable {
   /// The layout of the core.
   public static let standard = LayoutModel(
     name: "standard", layout: { try $0.layout() }, scrolls: { $0.scrolls($1) },
-    offsetToEnd: { $0.offsetToEnd }, verdict: { $0.verdict($1) }, scrolling: .standard,
-    editing: .standard, solving: .standard)
+    offsetToEnd: { $0.offsetToEnd }, verdict: { $0.verdict($1) },
+    reasons: { try $0.reasons() }, scrolling: .standard, editing: .standard, solving: .standard)
 
   /// Makes a twin of the standard model; whoever calls it changes one of its functions.
   public static func twin(_ name: String, change: (inout LayoutModel) -> Void) -> LayoutModel {
     var twin = LayoutModel(
       name: name, layout: standard.layout, scrolls: standard.scrolls,
-      offsetToEnd: standard.offsetToEnd, verdict: standard.verdict,
+      offsetToEnd: standard.offsetToEnd, verdict: standard.verdict, reasons: standard.reasons,
       scrolling: standard.scrolling, editing: standard.editing, solving: standard.solving)
     change(&twin)
     return twin

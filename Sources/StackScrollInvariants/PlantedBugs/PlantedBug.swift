@@ -28,6 +28,7 @@ public struct PlantedBug: Sendable {
   public static let all: [PlantedBug] =
     StackBugs.all + GapBugs.all + SharingBugs.all + VerdictBugs.all + InsetBugs.all
     + ScrollBugs.all + VisibilityBugs.all + EditBugs.all + PublishedBugs.all + SolvingBugs.all
+    + ReasonBugs.all
 
   /// The bug of a name, if there is one.
   public static func named(_ id: String) -> PlantedBug? { all.first { $0.id == id } }

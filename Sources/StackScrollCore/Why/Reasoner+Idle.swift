@@ -1,0 +1,265 @@
+// Arithmetic that names a number and takes it away again: a view in the middle of a free stack that
+// itself stands in a middle is where it is however long the stack is. What cancels is not a reason.
+extension Reasoner {
+  /// How much numbers change with those that the screen gives.
+  private typealias Gradient = [ScreenInput: Double]
+
+  /// The most entries of all gradients together; on larger screens some sums are left as they are.
+  private static let mostEntries = 100_000
+  /// The most rounds in which one sum is taken apart.
+  private static let mostRounds = 12
+
+  /// Takes sums apart that name what cancels, until nothing cancels.
+  mutating func cancelIdleParts() {
+    var gradients: [FrameMeasure: Gradient] = [:]
+    var entries = 0
+    for measure in measuresInOrder() {
+      guard let reason = reason(for: measure), entries < Self.mostEntries else { continue }
+      let form = LinearForm(reason.formula)
+      let gradient = form.gradient(gradients)
+      gradients[measure] = gradient
+      entries += gradient.count
+      guard let settled = settled(form, gradient, gradients), settled.formula != reason.formula
+      else { continue }
+      replace(Reason(measure, reason.rule, settled.formula))
+    }
+  }
+
+  private typealias Reason = FrameReason.Reason
+
+  /// The form without what cancels; nil if it cannot be told apart.
+  private func settled(
+    _ form: LinearForm, _ gradient: Gradient, _ gradients: [FrameMeasure: Gradient]
+  ) -> LinearForm? {
+    var form = form
+    for _ in 0..<Self.mostRounds {
+      let idle = form.idleInputs(gradient, gradients)
+      guard !idle.isEmpty else { return form }
+      let open = form.measures.filter { measure in
+        gradients[measure].map { !idle.isDisjoint(with: $0.keys) } ?? false
+      }
+      guard !open.isEmpty else { return form.tangent(without: idle) }
+      for measure in open {
+        guard let reason = reason(for: measure) else { return nil }
+        form.replace(measure, by: LinearForm(reason.formula))
+      }
+    }
+    return form.tangent(without: form.idleInputs(gradient, gradients))
+  }
+
+  private func reason(for measure: FrameMeasure) -> Reason? {
+    guard let place = node(of: measure) else { return nil }
+    switch measure.kind {
+    case .length: return lengths[place]
+    case .start: return starts[place]
+    case .end: return ends[place]
+    }
+  }
+
+  private mutating func replace(_ reason: Reason) {
+    guard let place = node(of: reason.measure) else { return }
+    switch reason.measure.kind {
+    case .length: lengths[place] = reason
+    case .start: starts[place] = reason
+    case .end: ends[place] = reason
+    }
+  }
+
+  /// All numbers, each after those that its reason names.
+  private func measuresInOrder() -> [FrameMeasure] {
+    var order: [FrameMeasure] = []
+    var seen: Set<FrameMeasure> = []
+    for position in tree.nodes.indices {
+      for axis in Axis.allCases {
+        for kind in FrameMeasure.Kind.allCases {
+          var open = [(measure(kind, position, axis), false)]
+          while let (next, isDone) = open.popLast() {
+            if isDone {
+              order.append(next)
+            } else if seen.insert(next).inserted {
+              open.append((next, true))
+              for case .measure(let part) in reason(for: next)?.formula.parts ?? [] {
+                open.append((part, false))
+              }
+            }
+          }
+        }
+      }
+    }
+    return order
+  }
+}
+
+/// A sum of numbers, each so many times.
+private struct LinearForm: Hashable {
+  /// What is added, in the order in which it was named.
+  private var terms: [Formula] = []
+  private var factors: [Formula: Double] = [:]
+  /// The formula that it was made of, until it is changed.
+  private var original: Formula?
+
+  init(_ formula: Formula) {
+    add(formula, times: 1)
+    if Set(formula.parts) == Set(terms.flatMap(\.parts)) { original = formula }
+  }
+
+  /// Adds arithmetic so many times; what is no sum stays in one.
+  private mutating func add(_ formula: Formula, times factor: Double) {
+    switch formula {
+    case .sum(let all): for term in all { add(term, times: factor) }
+    case .difference(let first, let second):
+      add(first, times: factor)
+      add(second, times: -factor)
+    case .product(.number(let count, _), let second): add(second, times: factor * count)
+    case .quotient(let first, .number(let count, _)): add(first, times: factor / count)
+    case .part, .number, .product, .quotient, .greatest:
+      if factors[formula] == nil { terms.append(formula) }
+      factors[formula, default: 0] += factor
+      if factors[formula].map({ $0.magnitude < Self.negligible }) ?? false {
+        factors[formula] = nil
+        terms.removeAll { $0 == formula }
+      }
+    }
+    original = nil
+  }
+
+  /// What rounding leaves of factors that cancel.
+  private static let negligible = 1e-9
+
+  /// The numbers of frames that it is a sum of.
+  var measures: [FrameMeasure] {
+    terms.compactMap { term in
+      if case .part(.measure(let measure), _) = term { measure } else { nil }
+    }
+  }
+
+  mutating func replace(_ measure: FrameMeasure, by form: LinearForm) {
+    guard
+      let term = terms.first(where: { term in
+        if case .part(.measure(measure), _) = term { true } else { false }
+      }), let factor = factors.removeValue(forKey: term)
+    else { return }
+    terms.removeAll { $0 == term }
+    for inner in form.terms { add(inner, times: factor * (form.factors[inner] ?? 0)) }
+    original = nil
+  }
+
+  /// The form with products replaced by how they change, without numbers that do not bear; nil if it
+  /// comes to something else.
+  func tangent(without idle: Set<ScreenInput>) -> LinearForm? {
+    var result = self
+    for term in terms {
+      if case .part = term { continue }
+      guard let factor = factors[term] else { continue }
+      result.add(term, times: -factor)
+      for (part, slope) in term.slopes {
+        if case .input(let input) = part, idle.contains(input) { continue }
+        guard let value = term.number(of: part) else { continue }
+        result.add(.part(part, value), times: factor * slope)
+      }
+    }
+    let isEqual = Tolerance.standard.isEqual(result.value, value)
+    return isEqual ? result : nil
+  }
+
+  private var value: Double {
+    terms.reduce(0) { $0 + (factors[$1] ?? 0) * $1.value }
+  }
+
+  /// How it changes with what the screen gives.
+  func gradient(_ known: [FrameMeasure: [ScreenInput: Double]]) -> [ScreenInput: Double] {
+    var result: [ScreenInput: Double] = [:]
+    for term in terms {
+      let factor = factors[term] ?? 0
+      for (part, slope) in term.slopes {
+        switch part {
+        case .input(let input): result[input, default: 0] += factor * slope
+        case .measure(let measure):
+          for (input, inner) in known[measure] ?? [:] {
+            result[input, default: 0] += factor * slope * inner
+          }
+        }
+      }
+    }
+    return result.filter { $0.value.magnitude > Self.negligible }
+  }
+
+  /// What it names and does not change with.
+  func idleInputs(
+    _ gradient: [ScreenInput: Double], _ known: [FrameMeasure: [ScreenInput: Double]]
+  ) -> Set<ScreenInput> {
+    var idle: Set<ScreenInput> = []
+    for part in terms.flatMap(\.parts) {
+      switch part {
+      case .input(let input): if gradient[input] == nil { idle.insert(input) }
+      case .measure(let measure):
+        let inner = known[measure] ?? [:]
+        guard !inner.isEmpty, inner.keys.allSatisfy({ gradient[$0] == nil }) else { continue }
+        idle.formUnion(inner.keys)
+      }
+    }
+    return idle
+  }
+
+  /// The sum as arithmetic: what is added before what is taken away.
+  var formula: Formula {
+    if let original { return original }
+    let added = counted { $0 > 0 }
+    let taken = counted { $0 < 0 }
+    return taken.isEmpty ? .sum(added) : .difference(.sum(added), .sum(taken))
+  }
+
+  /// The terms whose factors are of one sign, those with one factor together.
+  private func counted(_ isWanted: (Double) -> Bool) -> [Formula] {
+    var groups: [(factor: Double, terms: [Formula])] = []
+    for term in terms {
+      guard let factor = factors[term], isWanted(factor) else { continue }
+      if let place = groups.firstIndex(where: { ($0.factor - factor.magnitude).magnitude < 1e-12 })
+      {
+        groups[place].terms.append(term)
+      } else {
+        groups.append((factor.magnitude, [term]))
+      }
+    }
+    return groups.flatMap { factor, terms -> [Formula] in
+      guard factor != 1 else { return terms }
+      let sum = terms.count == 1 ? terms[0] : Formula.sum(terms)
+      let parts = (1 / factor).rounded()
+      return parts > 1 && (parts * factor - 1).magnitude < 1e-12
+        ? [.quotient(sum, .number(parts, WhyText.parts))]
+        : [.product(.number(factor, WhyText.times), sum)]
+    }
+  }
+}
+
+extension Formula {
+  /// The number of one of its parts.
+  fileprivate func number(of part: Part) -> Double? {
+    switch self {
+    case .number: nil
+    case .part(let own, let value): own == part ? value : nil
+    case .sum(let terms), .greatest(let terms):
+      terms.lazy.compactMap { $0.number(of: part) }.first
+    case .difference(let first, let second), .product(let first, let second),
+      .quotient(let first, let second):
+      first.number(of: part) ?? second.number(of: part)
+    }
+  }
+
+  /// How much the formula changes with each of its parts.
+  fileprivate var slopes: [(Part, Double)] {
+    switch self {
+    case .number: []
+    case .part(let part, _): [(part, 1)]
+    case .sum(let terms): terms.flatMap(\.slopes)
+    case .difference(let first, let second):
+      first.slopes + second.slopes.map { ($0, -$1) }
+    case .product(let first, let second):
+      first.slopes.map { ($0, $1 * second.value) } + second.slopes.map { ($0, $1 * first.value) }
+    case .quotient(let first, let second):
+      first.slopes.map { ($0, $1 / second.value) }
+        + second.slopes.map { ($0, -$1 * first.value / (second.value * second.value)) }
+    case .greatest(let terms): terms.max { $0.value < $1.value }?.slopes ?? []
+    }
+  }
+}
