@@ -62,7 +62,8 @@ extension AxisLayout {
     guard !node.isLeaf else { return restingLeafCost(of: position) }
     guard let inner = try? innerCost(of: position, costs), !inner.isUndecided else { return .free }
     guard node.isHidden else { return inner }
-    return inner.isFree || inner.natural <= 0
+    let isAsked = inner.isRigid || inner.pieces.contains { $0.slope.map { !$0.isWeak } ?? true }
+    return inner.isFree || !isAsked
       ? .free : .held(at: inner.natural, hugging: .defaultLow, resistance: .defaultHigh)
   }
 

@@ -98,6 +98,13 @@ private struct OpenLengthSearch {
       for view in open where view != named || isSettled[stack] { isSettled[view] = true }
     case .none: break
     }
-    if open.isEmpty, isOpen(stack), !isSettled[stack] { settling.append(stack) }
+    guard isOpen(stack), !isSettled[stack] else { return }
+    // What the views do not explain is open by itself.
+    let explained = open.reduce(DoubleDouble.zero) { sum, view in
+      sum + (ranges[view].upperBound - ranges[view].lowerBound)
+    }
+    let isAligned = layout.settings(of: stack).axis != layout.axis
+    let isOwn = rule.tie == .none && (isAligned || outer.upperBound - outer.lowerBound > explained)
+    if open.isEmpty || isOwn { settling.append(stack) }
   }
 }

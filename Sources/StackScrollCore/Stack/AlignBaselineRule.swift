@@ -32,7 +32,8 @@ struct AlignBaselineRule: StackRule {
   func spans(of views: [Cost], in span: ExactSpan) throws(SharingFailure) -> [ExactSpan] {
     guard let hanging = hanging(views) else { return [] }
     let (below, reach) = try split(views, hanging, span.length)
-    let top = max(top(views), reach)
+    try refuseOpenHeights(views, hanging, span.length)
+    let top = max(top(views).lowerBound, reach)
     var spans: [ExactSpan] = []
     for (view, cost) in views.enumerated() {
       let room = distance(view).map { below + $0 } ?? (view == 0 ? reach : top)
@@ -60,10 +61,27 @@ struct AlignBaselineRule: StackRule {
     return views.enumerated().map { view, cost in
       let rooms = [(below.lowerBound, reach.lowerBound), (below.upperBound, reach.upperBound)]
         .map { below, reach in
-          distance(view).map { below + $0 } ?? (view == 0 ? reach : Swift.max(top, reach))
+          distance(view).map { below + $0 } ?? reach
         }
-      return .joining(cost.thicknesses(within: rooms[0]), cost.thicknesses(within: rooms[1]))
+      let isAbove = view > 0 && distance(view) == nil
+      return .joining(
+        cost.thicknesses(within: isAbove ? Swift.max(top.lowerBound, rooms[0]) : rooms[0]),
+        cost.thicknesses(within: isAbove ? Swift.max(top.upperBound, rooms[1]) : rooms[1]))
     }
+  }
+
+  /// Refuses views without text that reach up as far as they like, within what costs the stack the
+  /// same.
+  private func refuseOpenHeights(
+    _ views: [Cost], _ hanging: Cost, _ length: DoubleDouble
+  ) throws(SharingFailure) {
+    let top = top(views)
+    let slack = Tolerance.standard
+    guard slack.isGreater(top.upperBound, than: top.lowerBound) else { return }
+    let open = try heights(views, hanging, length).enumerated().filter { _, range in
+      slack.isGreater(range.upperBound, than: range.lowerBound)
+    }
+    if !open.isEmpty { throw .ambiguous(open.map(\.offset)) }
   }
 
   var tie: OpenTie { .none }
@@ -82,19 +100,36 @@ struct AlignBaselineRule: StackRule {
   }
 
   /// What it costs a first view without text to reach up from the line: beyond the others it makes
-  /// the stack's contents taller.
+  /// the stack's contents taller, which those that are squeezed there may like.
   private func reaching(_ views: [Cost]) -> Cost {
-    let beyond = Cost.bent(at: top(views), below: .zero, above: fit)
+    let others = above(views)
+    var beyond = Cost.required(0)
+    for piece in others.pieces {
+      let isFalling = piece.slope?.isNegative ?? true
+      beyond.append(Cost.Piece(end: piece.end, slope: isFalling ? .zero : piece.slope))
+    }
     return Cost.sum([resting(views[0]), beyond]) ?? resting(views[0])
   }
 
-  /// How far the views after the first reach up from the line.
-  private func top(_ views: [Cost]) -> DoubleDouble {
-    let others = views.indices.dropFirst()
-    let text = others.compactMap(distance).max() ?? 0
-    let beyond = Cost.bent(at: text, below: .zero, above: fit)
-    let costs = others.filter { distance($0) == nil }.map { resting(views[$0]).thickness }
-    return Cost.sum(costs + [beyond]).map { max(text, $0.natural) } ?? text
+  /// How far the views after the first reach up from the line, from the least to the most that is
+  /// as good.
+  private func top(_ views: [Cost]) -> ClosedRange<DoubleDouble> {
+    let best = above(views).best
+    let text = textAbove(views)
+    return max(text, best.lowerBound)...max(text, best.upperBound)
+  }
+
+  /// What it costs the views after the first that the contents reach so far up from the line.
+  private func above(_ views: [Cost]) -> Cost {
+    let beyond = Cost.bent(at: textAbove(views), below: .zero, above: fit)
+    let costs = views.indices.dropFirst().filter { distance($0) == nil }
+      .map { resting(views[$0]).thickness }
+    return Cost.sum(costs + [beyond]) ?? beyond
+  }
+
+  /// How far the text of the views after the first reaches up from the line.
+  private func textAbove(_ views: [Cost]) -> DoubleDouble {
+    views.indices.dropFirst().compactMap(distance).max() ?? 0
   }
 
   private func resting(_ view: Cost) -> Cost { view.adding(.ambiguitySuppression) }
