@@ -1,10 +1,10 @@
 extension PlainLayout {
   /// Places the views of a stack that is not as long as they are; false if it is not plain who gives
   /// way.
-  func placeGivingWay(
-    _ stack: PlainStack, rest: Double, in inner: Span, _ sides: Sides
+  func placeGivingWay<Number: PlainNumber>(
+    _ stack: PlainStack, rest: Number, in inner: PlainSpan<Number>, _ sides: Sides
   ) -> Bool {
-    let isLonger = rest.sign == .plus
+    let isLonger = rest >= 0
     return switch stack.distribution {
     case .fillEqually: placeEqually(stack, in: inner, sides)
     case .equalSpacing where isLonger: placeSpaced(stack, rest: rest, in: inner, sides)
@@ -15,84 +15,66 @@ extension PlainLayout {
   }
 
   /// Gives each view its share of what the gaps leave.
-  private func placeEqually(
-    _ stack: PlainStack, in inner: Span, _ sides: Sides
+  private func placeEqually<Number: PlainNumber>(
+    _ stack: PlainStack, in inner: PlainSpan<Number>, _ sides: Sides
   ) -> Bool {
     var count = 0.0
     forEachView(of: stack) { _, _ in count += 1 }
-    let room = inner.length - stack.spacing * (count - 1)
-    let share = max(0, room / count)
-    guard share > 0, !isExact(room, by: count) else {
-      place(stack, gap: stack.spacing, in: inner, sides) { wish, _ in
-        wish.isRequired ? wish.length : share
-      }
-      return true
+    let spacing = Number(stack.spacing)
+    let room = inner.length - spacing * Number(count - 1)
+    let share = room > 0 ? room / Number(count) : 0
+    guard Number.isExact(share, ofDividing: room, by: count) else {
+      return placeEqually(stack, in: inner.exact, sides)
     }
-    guard stack.holdsLeavesOnly else { return false }
-    // From view to view it is a share and a gap, which is one part of the length and a gap.
-    let all = inner.length + stack.spacing
-    let touch = stack.spacing == 0
-    placeLeaves(stack, in: inner, sides) { place, wish in
-      let (start, end) = (place * all / count, (place + 1) * all / count - stack.spacing)
-      // Neighbours without a gap meet at one number.
-      return (start, end, wish.isRequired ? wish.length : touch ? end - start : share)
+    place(stack, gap: spacing, in: inner, sides) { wish, _ in
+      wish.isRequired ? Number(wish.length) : share
     }
     return true
   }
 
   /// Gives what is too much to the gaps.
-  private func placeSpaced(
-    _ stack: PlainStack, rest: Double, in inner: Span, _ sides: Sides
+  private func placeSpaced<Number: PlainNumber>(
+    _ stack: PlainStack, rest: Number, in inner: PlainSpan<Number>, _ sides: Sides
   ) -> Bool {
     let flexible = flexible(in: stack)
     guard flexible.count > 1, flexible.openCount == 0 else { return false }
     let gaps = Double(flexible.count - 1)
-    guard !isExact(rest, by: gaps) else {
-      let gap = stack.spacing + rest / gaps
-      place(stack, gap: gap, in: inner, sides) { wish, _ in wish.length }
-      return true
+    let part = rest / Number(gaps)
+    guard Number.isExact(part, ofDividing: rest, by: gaps) else {
+      return placeSpaced(stack, rest: rest.exact, in: inner.exact, sides)
     }
-    guard stack.holdsLeavesOnly else { return false }
-    var before = 0.0
-    placeLeaves(stack, in: inner, sides) { place, wish in
-      defer { before += wish.length + stack.spacing }
-      let rests = place * rest / gaps
-      return (before + rests, before + wish.length + rests, wish.length)
+    place(stack, gap: Number(stack.spacing) + part, in: inner, sides) { wish, _ in
+      Number(wish.length)
     }
     return true
   }
 
-  /// Whether a length is divided without a rest; where it is not, places are not added up from
-  /// parts, so that what is a whole number of points comes out as one.
-  private func isExact(_ length: Double, by count: Double) -> Bool {
-    (-length).addingProduct(length / count, count) == 0
-  }
-
   /// Gives what is too much to the one view that asks for nothing, or to the first leaf.
-  private func stretch(
-    _ stack: PlainStack, by rest: Double, in inner: Span, _ sides: Sides
+  private func stretch<Number: PlainNumber>(
+    _ stack: PlainStack, by rest: Number, in inner: PlainSpan<Number>, _ sides: Sides
   ) -> Bool {
     let flexible = flexible(in: stack)
     let isPlain = flexible.openCount == 1 || flexible.openCount == 0 && flexible.areLeaves
     guard isPlain, let taker = flexible.open ?? flexible.first else { return false }
-    place(stack, gap: stack.spacing, in: inner, sides) { wish, child in
-      child == taker ? wish.length + rest : wish.length
+    place(stack, gap: Number(stack.spacing), in: inner, sides) { wish, child in
+      child == taker ? Number(wish.length) + rest : Number(wish.length)
     }
     return true
   }
 
   /// Takes what is missing from the leaves, one after the other.
-  private func squeeze(
-    _ stack: PlainStack, by missing: Double, in inner: Span, _ sides: Sides
+  private func squeeze<Number: PlainNumber>(
+    _ stack: PlainStack, by missing: Number, in inner: PlainSpan<Number>, _ sides: Sides
   ) -> Bool {
     let flexible = flexible(in: stack)
-    guard flexible.areLeaves, flexible.room >= missing else { return false }
+    guard flexible.areLeaves, Number(flexible.room) >= missing else { return false }
     var left = missing
-    place(stack, gap: stack.spacing, in: inner, sides) { wish, _ in
-      guard !wish.isRequired else { return wish.length }
-      let given = min(left, wish.length)
-      left -= given
-      return wish.length - given
+    place(stack, gap: Number(stack.spacing), in: inner, sides) { wish, _ in
+      let length = Number(wish.length)
+      guard !wish.isRequired else { return length }
+      let given = min(left, length)
+      left = left - given
+      return length - given
     }
     return true
   }

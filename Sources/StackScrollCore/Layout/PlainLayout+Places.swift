@@ -16,34 +16,61 @@ extension PlainLayout {
   /// Places the views of a stack along this axis, and by its alignment along the other.
   private func placeViews(ofStackAt index: Int, beside other: PlainLayout) -> Bool {
     let stack = stacks[index]
-    let sides = Sides(other, other.stacks[index])
-    let (inner, content) = (inner(of: stack), wishes[index].content)
-    guard stack.distribution != .fillEqually, Tolerance.standard.isEqual(inner.length, content)
-    else { return placeGivingWay(stack, rest: inner.length - content, in: inner, sides) }
-    place(stack, gap: stack.spacing, in: inner, sides) { wish, _ in wish.length }
+    let sides = Sides(other, other.stacks[index], other.residues[index])
+    let content = wishes[index].content
+    let residue = residues[index]
+    return residue.isZero
+      ? placeViews(of: stack, content, in: inner(of: stack), sides)
+      : placeViews(of: stack, content, in: exactInner(of: stack, residue), sides)
+  }
+
+  private func placeViews<Number: PlainNumber>(
+    of stack: PlainStack, _ content: Double, in inner: PlainSpan<Number>, _ sides: Sides
+  ) -> Bool {
+    guard stack.distribution != .fillEqually,
+      Tolerance.standard.isEqual(inner.length.value, content)
+    else {
+      return placeGivingWay(stack, rest: inner.length - Number(content), in: inner, sides)
+    }
+    place(stack, gap: Number(stack.spacing), in: inner, sides) { wish, _ in Number(wish.length) }
     return true
   }
 
   /// What the margins of a stack leave.
-  private func inner(of stack: PlainStack) -> Span {
+  private func inner(of stack: PlainStack) -> PlainSpan<Double> {
     let margins = stack.margins(in: direction)
     let own = lane[stack.position]
-    return Span(
+    return PlainSpan(
       min: own.min + margins.near, length: max(0, own.length - margins.near - margins.far))
+  }
+
+  /// The same with what rounding dropped.
+  private func exactInner(
+    of stack: PlainStack, _ residue: Residue
+  ) -> PlainSpan<DoubleDouble> {
+    let margins = stack.margins(in: direction)
+    let own = lane[stack.position]
+    let (near, far) = (DoubleDouble(margins.near), DoubleDouble(margins.far))
+    let length = DoubleDouble(own.length) + DoubleDouble(residue.length) - near - far
+    return PlainSpan(
+      min: DoubleDouble(own.min) + DoubleDouble(residue.min) + near, length: max(0, length))
   }
 
   /// Where views stand across the stack that arranges them.
   struct Sides {
     let layout: PlainLayout
-    let inner: Span
+    let inner: PlainSpan<Double>
+    /// The same with what rounding dropped, if it dropped anything.
+    let exactInner: PlainSpan<DoubleDouble>?
     /// Whether a view is as long as there is room, if no other length is required.
     let areFilled: Bool
     /// How much of the room that a view leaves is before it.
     let share: Double
 
-    fileprivate init(_ layout: PlainLayout, _ stack: PlainStack) {
+    fileprivate init(_ layout: PlainLayout, _ stack: PlainStack, _ residue: Residue) {
       self.layout = layout
       inner = layout.inner(of: stack)
+      exactInner = residue.isZero ? nil : layout.exactInner(of: stack, residue)
       areFilled = stack.alignment == .fill
       let near = layout.isMirrored ? 1.0 : 0.0
       share =
@@ -57,42 +84,39 @@ extension PlainLayout {
 
     @inline(__always)
     fileprivate func place(_ child: Int, _ isLeaf: Bool) {
+      if let exactInner {
+        place(child, isLeaf, in: exactInner)
+      } else {
+        place(child, isLeaf, in: inner)
+      }
+    }
+
+    @inline(__always)
+    private func place<Number: PlainNumber>(
+      _ child: Int, _ isLeaf: Bool, in inner: PlainSpan<Number>
+    ) {
       let wish = layout.wish(of: child, isLeaf)
       let length =
         areFilled
-        ? wish.isRequired ? wish.length : inner.length
-        : min(wish.length, inner.length)
-      layout.lane[child] = Span(
-        min: inner.min + (inner.length - length) * share, length: length)
-    }
-  }
-
-  /// Places leaves by their edges, counted from where the stack starts.
-  func placeLeaves(
-    _ stack: PlainStack, in inner: Span, _ sides: Sides,
-    edges: (_ place: Double, Wish) -> (start: Double, end: Double, length: Double)
-  ) {
-    var place = 0.0
-    forEachView(of: stack) { child, isLeaf in
-      let (start, end, length) = edges(place, wish(of: child, isLeaf))
-      lane[child] = Span(
-        min: isMirrored ? inner.max - end : inner.min + start, length: length)
-      sides.place(child, isLeaf)
-      place += 1
+        ? wish.isRequired ? Number(wish.length) : inner.length
+        : min(Number(wish.length), inner.length)
+      let span = PlainSpan(
+        min: inner.min + (inner.length - length) * Number(share), length: length)
+      Number.write(span, of: child, isLeaf, in: layout)
     }
   }
 
   /// Places views of some lengths one after the other.
   @inline(__always)
-  func place(
-    _ stack: PlainStack, gap: Double, in inner: Span, _ sides: Sides,
-    length: (Wish, Int) -> Double
+  func place<Number: PlainNumber>(
+    _ stack: PlainStack, gap: Number, in inner: PlainSpan<Number>, _ sides: Sides,
+    length: (Wish, Int) -> Number
   ) {
     if isMirrored {
       var edge = inner.max
       forEachView(of: stack) { child, isLeaf in
         let length = length(wish(of: child, isLeaf), child)
-        lane[child] = Span(min: edge - length, length: length)
+        Number.write(PlainSpan(min: edge - length, length: length), of: child, isLeaf, in: self)
         sides.place(child, isLeaf)
         edge = edge - length - gap
       }
@@ -100,10 +124,77 @@ extension PlainLayout {
       var edge = inner.min
       forEachView(of: stack) { child, isLeaf in
         let length = length(wish(of: child, isLeaf), child)
-        lane[child] = Span(min: edge, length: length)
+        Number.write(PlainSpan(min: edge, length: length), of: child, isLeaf, in: self)
         sides.place(child, isLeaf)
         edge = edge + length + gap
       }
     }
+  }
+}
+
+/// From where to where something reaches, in doubles or in twice their precision.
+struct PlainSpan<Number: PlainNumber> {
+  var min: Number
+  var length: Number
+
+  var max: Number { min + length }
+
+  var exact: PlainSpan<DoubleDouble> {
+    PlainSpan<DoubleDouble>(min: min.exact, length: length.exact)
+  }
+}
+
+/// What a plain layout reckons with: doubles, until a length does not divide without a rest.
+protocol PlainNumber: Comparable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  init(_ value: Double)
+  var value: Double { get }
+  var exact: DoubleDouble { get }
+  static func + (first: Self, second: Self) -> Self
+  static func - (first: Self, second: Self) -> Self
+  static func * (first: Self, second: Self) -> Self
+  static func / (first: Self, second: Self) -> Self
+  static prefix func - (number: Self) -> Self
+
+  /// Whether a part is what a length divided by a count is, as exactly as can be told.
+  static func isExact(_ part: Self, ofDividing length: Self, by count: Double) -> Bool
+
+  /// Writes the span of a view, rounded to doubles.
+  static func write(_ span: PlainSpan<Self>, of child: Int, _ isLeaf: Bool, in layout: PlainLayout)
+}
+
+extension Double: PlainNumber {
+  var value: Double { self }
+  var exact: DoubleDouble { DoubleDouble(self) }
+
+  @inline(__always)
+  static func isExact(_ part: Double, ofDividing length: Double, by count: Double) -> Bool {
+    part == 0 || (-length).addingProduct(part, count) == 0
+  }
+
+  @inline(__always)
+  static func write(
+    _ span: PlainSpan<Double>, of child: Int, _ isLeaf: Bool, in layout: PlainLayout
+  ) {
+    layout.lane[child] = Span(min: span.min, length: span.length)
+  }
+}
+
+extension DoubleDouble: PlainNumber {
+  var exact: DoubleDouble { self }
+
+  static func isExact(
+    _ part: DoubleDouble, ofDividing length: DoubleDouble, by count: Double
+  ) -> Bool { true }
+
+  static func write(
+    _ span: PlainSpan<DoubleDouble>, of child: Int, _ isLeaf: Bool, in layout: PlainLayout
+  ) {
+    let magnitude = Swift.max(span.min.magnitude, span.length)
+    let rounded = Span(ExactSpan(min: span.min, length: span.length), amongst: magnitude)
+    layout.lane[child] = rounded
+    guard !isLeaf else { return }
+    layout.residues[Int(layout.nodes[child].stack)] = PlainLayout.Residue(
+      min: (span.min - DoubleDouble(rounded.min)).value,
+      length: (span.length - DoubleDouble(rounded.length)).value)
   }
 }

@@ -14,6 +14,8 @@ struct PlainLayout {
   let stacks: UnsafeBufferPointer<PlainStack>
   /// What each stack wants, in tree order.
   let wishes: UnsafeMutableBufferPointer<Wish>
+  /// What rounding dropped of the frame of each stack, in tree order.
+  let residues: UnsafeMutableBufferPointer<Residue>
   let lane: FrameBuffer.Lane
 
   /// Whether the views are placed from the far end.
@@ -33,6 +35,14 @@ struct PlainLayout {
     var isOpen = false
   }
 
+  /// What rounding dropped of a frame: the low parts of its numbers.
+  struct Residue {
+    var min = 0.0
+    var length = 0.0
+
+    var isZero: Bool { min == 0 && length == 0 }
+  }
+
   /// The frames of a tree; nil if there is more to it than plain data.
   ///
   /// - Parameter origin: where the root stands.
@@ -43,20 +53,34 @@ struct PlainLayout {
     return FrameBuffer.frames(tree.nodes.count) { buffer in
       withUnsafeTemporaryAllocation(of: Wish.self, capacity: tree.plainStacks.count) { wishes in
         wishes.initialize(repeating: Wish())
-        return tree.nodes.withUnsafeBufferPointer { nodes in
-          tree.needs.withUnsafeBufferPointer { needs in
-            tree.plainStacks.withUnsafeBufferPointer { stacks in
-              let layout = { (axis: Axis) in
-                PlainLayout(
-                  axis: axis, direction: axes.layoutDirection,
-                  needs: UnsafeBufferPointer(rebasing: needs.half(axis)), nodes: nodes,
-                  stacks: UnsafeBufferPointer(rebasing: stacks.half(axis)),
-                  wishes: UnsafeMutableBufferPointer(rebasing: wishes.half(axis)),
-                  lane: buffer.lane(axis))
-              }
-              return place(layout(.horizontal), layout(.vertical), at: origin)
-            }
+        return withUnsafeTemporaryAllocation(
+          of: Residue.self, capacity: tree.plainStacks.count
+        ) { residues in
+          residues.initialize(repeating: Residue())
+          return place(axes, wishes, residues, buffer, at: origin)
+        }
+      }
+    }
+  }
+
+  /// Places all views; false if there is more to them.
+  private static func place(
+    _ axes: AxisPair, _ wishes: UnsafeMutableBufferPointer<Wish>,
+    _ residues: UnsafeMutableBufferPointer<Residue>, _ buffer: FrameBuffer, at origin: Point
+  ) -> Bool {
+    axes.tree.nodes.withUnsafeBufferPointer { nodes in
+      axes.tree.needs.withUnsafeBufferPointer { needs in
+        axes.tree.plainStacks.withUnsafeBufferPointer { stacks in
+          let layout = { (axis: Axis) in
+            PlainLayout(
+              axis: axis, direction: axes.layoutDirection,
+              needs: UnsafeBufferPointer(rebasing: needs.half(axis)), nodes: nodes,
+              stacks: UnsafeBufferPointer(rebasing: stacks.half(axis)),
+              wishes: UnsafeMutableBufferPointer(rebasing: wishes.half(axis)),
+              residues: UnsafeMutableBufferPointer(rebasing: residues.half(axis)),
+              lane: buffer.lane(axis))
           }
+          return place(layout(.horizontal), layout(.vertical), at: origin)
         }
       }
     }
