@@ -228,14 +228,10 @@ class Solution {
 inline std::optional<Rational> fittingLength(
     const Screen &screen, int axis, std::set<std::string> &leftOut) {
   Table table(screen, Plant::none);
-  for (const View &view : screen.views) {
-    bool standsByText =
-        (view.isBaselineRelative && view.axis == vertical) || view.alignment.ends_with("Baseline");
-    bool isNested = &view != &screen.views.front();
-    for (int arranged : view.arranged) isNested = isNested || screen.views[arranged].isStack;
-    if (axis == vertical && isNested && standsByText)
-      table.leftOut[axis].insert("hidden stacks around stacks that stand by text");
-  }
+  for (const View &view : screen.views)
+    if (axis == vertical && ((view.isBaselineRelative && view.axis == vertical) ||
+                             view.alignment.ends_with("Baseline")))
+      table.leftOut[axis].insert("hidden stacks that stand by text");
   leftOut.insert(table.leftOut[axis].begin(), table.leftOut[axis].end());
   Solution solution(screen, table, {axis});
   if (solution.state != Solution::State::solved) return {};

@@ -111,7 +111,12 @@ struct Screen {
   static Rational number(std::istringstream &words) {
     std::string word;
     if (!(words >> word)) throw std::runtime_error("a number is missing");
-    return Rational::parse(word);
+    return given(word);
+  }
+  // What is smaller than any tolerance counts as 0: exactly, it would outweigh weaker levels.
+  static Rational given(const std::string &word) {
+    Rational value = Rational::parse(word);
+    return value.abs().number() < 1e-9 ? Rational() : value;
   }
   static Verdict verdict(std::istringstream &words) {
     Verdict verdict;
@@ -160,7 +165,7 @@ struct Screen {
         hasContent[axis] = word != "-";
         if (!hasContent[axis]) continue;
         content[axis] = word[0] == 'f' ? Rational::parse(word.substr(1)) * window[axis]
-                                       : Rational::parse(word);
+                                       : given(word);
       }
     } else if (word == "view") {
       readView(words);
@@ -207,7 +212,7 @@ struct Screen {
         for (int axis : {0, 1}) {
           words >> word;
           view.hasOwn[axis] = word != "-";
-          if (view.hasOwn[axis]) view.own[axis] = Rational::parse(word);
+          if (view.hasOwn[axis]) view.own[axis] = given(word);
         }
       } else if (word == "hugging") {
         words >> view.hugging[0] >> view.hugging[1];
