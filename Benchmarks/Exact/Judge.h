@@ -372,7 +372,8 @@ class Judge {
         return {"open by less than can be told, said: open"};
       if (verdict.kind != "determined")
         return fault("ONE ANSWER, SAID: " + verdict.kind, names(verdict.views));
-      if (!answer.hasFrames) return {"one answer, and so it is said (frames are not told)"};
+      if (answer.spans[axis].empty())
+        return {"one answer, and so it is said (frames are not told)"};
       std::string wrong = compare(solution, answer, axis);
       return wrong.empty() ? Finding{"one answer, ours is it"}
                            : fault("ONE ANSWER, OURS IS ANOTHER", wrong);
@@ -380,7 +381,7 @@ class Judge {
     if (verdict.kind == "determined") {
       if (!isIndexed)
         return fault("SEVERAL ANSWERS, SAID: determined", "open: " + names(open.lengths));
-      if (!answer.hasFrames) return {"several answers, settled (frames are not told)"};
+      if (answer.spans[axis].empty()) return {"several answers, settled (frames are not told)"};
       return amongTheBest(solution, answer, axis, axes);
     }
     return list(verdict, open, isIndexed, axis, axes);
@@ -436,10 +437,10 @@ class Judge {
       const std::string &name = screen.views[view].name;
       if (isShown || isAlong)
         result.push_back({name + " length", table.lengthOf(int(view), axis),
-                          Rational::parse(answer.frames[view][2 + axis])});
+                          Rational::parse(answer.spans[axis][view][1])});
       if (isShown)
         result.push_back({name + " place", table.originOf(int(view), axis),
-                          Rational::parse(answer.frames[view][axis])});
+                          Rational::parse(answer.spans[axis][view][0])});
     }
     result.push_back(
         {"content", table.contentLength(axis), Rational::parse(answer.content[axis])});

@@ -51,9 +51,9 @@ struct Verdict {
 
 struct Answer {
   Verdict closed[2], solved[2];
-  bool hasFrames = false;
+  // Along each axis, where frames are told: the content's length, and each view's place and length.
   std::string content[2];
-  std::vector<std::array<std::string, 4>> frames;  // x, y, width, height
+  std::vector<std::array<std::string, 2>> spans[2];
 };
 
 struct Screen {
@@ -107,6 +107,7 @@ struct Screen {
 
  private:
   Answer *answer = nullptr;
+  int told = 0;
 
   static Rational number(std::istringstream &words) {
     std::string word;
@@ -185,13 +186,14 @@ struct Screen {
       answer = &answers[word];
       for (int axis : {0, 1}) answer->closed[axis] = verdict(words);
       for (int axis : {0, 1}) answer->solved[axis] = verdict(words);
-    } else if (word == "content") {
-      answer->hasFrames = true;
-      words >> answer->content[0] >> answer->content[1];
-    } else if (word == "frame") {
-      std::array<std::string, 4> frame;
-      for (auto &side : frame) words >> side;
-      answer->frames.push_back(frame);
+    } else if (word == "axis") {
+      words >> word;
+      told = word == "horizontal" ? horizontal : vertical;
+      words >> answer->content[told];
+    } else if (word == "span") {
+      std::array<std::string, 2> span;
+      words >> span[0] >> span[1];
+      answer->spans[told].push_back(span);
     } else if (!word.empty()) {
       throw std::runtime_error("cannot read: " + line);
     }

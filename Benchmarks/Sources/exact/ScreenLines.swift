@@ -125,12 +125,13 @@ struct ScreenLines {
     let closed = Axis.allCases.map { words(screen.verdict($0)) }
     let solved = Axis.allCases.map { words(screen.solvedVerdict($0)) }
     add("answer", name, closed.joined(separator: " "), solved.joined(separator: " "))
-    guard let layout = try? screen.solvedLayout() else { return }
-    add("content", number(layout.contentSize.width), number(layout.contentSize.height))
-    for frame in layout.frames {
-      add(
-        "frame", number(frame.minX), number(frame.minY), number(frame.size.width),
-        number(frame.size.height))
+    let layout = try? screen.solvedLayout()
+    for axis in Axis.allCases where screen.solvedVerdict(axis) == .determined {
+      guard let layout = layout ?? screen.layoutOfOneAxis(axis) else { continue }
+      add("axis", "\(axis)", number(layout.contentSize[axis]))
+      for frame in layout.frames {
+        add("span", number(axis == .horizontal ? frame.minX : frame.minY), number(frame.size[axis]))
+      }
     }
   }
 
@@ -162,6 +163,27 @@ struct ScreenLines {
 }
 
 extension Screen {
+  /// A layout that is right along one axis, where the other has none: the same screen, with nothing
+  /// to settle along the other; nil if ratios tie the two.
+  fileprivate func layoutOfOneAxis(_ axis: Axis) -> Layout? {
+    guard !content.hasRatios else { return nil }
+    var attachment = attachment
+    switch axis {
+    case .horizontal:
+      (attachment.top, attachment.bottom) = (.contentLayoutGuide, .contentLayoutGuide)
+      attachment.contentHeight = nil
+    case .vertical:
+      (attachment.leading, attachment.trailing) = (.contentLayoutGuide, .contentLayoutGuide)
+      attachment.contentWidth = nil
+    }
+    var policy = policy
+    policy.emptyStack = .fitsZero
+    let screen = try? Screen(
+      scrollView: scrollView, content: content.keepingOnly(axis), pins: pins,
+      attachment: attachment, layoutDirection: layoutDirection, policy: policy)
+    return try? screen?.solvedLayout()
+  }
+
   /// The same screen, ties settled so.
   fileprivate func settling(_ ties: LayoutPolicy.Ties) throws(ScreenError) -> Screen {
     try Screen(
@@ -169,5 +191,33 @@ extension Screen {
       layoutDirection: layoutDirection,
       policy: LayoutPolicy(
         emptyStack: policy.emptyStack, ties: ties, hiddenViews: policy.hiddenViews))
+  }
+}
+
+extension View {
+  /// Whether a length in it is a multiple of one on the other axis.
+  fileprivate var hasRatios: Bool {
+    let isRatio = { (constraint: LengthConstraint) in
+      if case .ratio = constraint.target { true } else { false }
+    }
+    return (width.constraints + height.constraints).contains(where: isRatio)
+      || stack?.arrangedViews.contains(where: \.hasRatios) ?? false
+  }
+
+  /// The view with its lengths along one axis as they are, and all of its leaves of length 0 across.
+  fileprivate func keepingOnly(_ axis: Axis) -> View {
+    let width = axis == .horizontal ? width : .intrinsic
+    let height = axis == .vertical ? height : .intrinsic
+    switch content {
+    case .leaf(var leaf):
+      let other = axis.perpendicular
+      leaf.intrinsic[other] = 0
+      leaf.hugging[other] = .defaultLow
+      leaf.compressionResistance[other] = .defaultHigh
+      return View(id, width: width, height: height, leaf: leaf, isHidden: isHidden)
+    case .stack(var stack):
+      stack.arrangedViews = stack.arrangedViews.map { $0.keepingOnly(axis) }
+      return View(id, width: width, height: height, stack: stack, isHidden: isHidden)
+    }
   }
 }
