@@ -173,13 +173,14 @@ class Table {
   }
 
   // The length that a leaf has of its own; a hidden one's counts at most across its stack, and
-  // there a hidden stack counts for the length that fits it.
+  // there a hidden stack counts for the length that fits it; a length of 0 does not count.
   void ownLengths(int index, bool isShown) {
     const View &view = screen.views[index];
     for (int axis : {0, 1}) {
       if (!isShown && !countsHidden(index, axis)) continue;
       if (view.isStack && !isShown) hiddenStack(index, axis);
       if (view.isStack || !view.hasOwn[axis]) continue;
+      if (!isShown && view.own[axis].sign() <= 0) continue;
       Sum excess = length[index][axis] - Sum(view.own[axis]);
       add(excess, '<', view.hugging[axis], axis, index);
       add(excess, '>', view.resistance[axis], axis, index);

@@ -22,10 +22,13 @@ extension InstalledScreen {
     }
   }
 
-  /// A stack has no length of its own; hidden, it counts for the one that fits its views.
+  /// A stack has no length of its own; hidden, it counts for the one that fits its views. Of what is
+  /// hidden, a length of 0 does not count.
   private func ownLength(of view: View, along axis: Axis, as role: Role) -> Double? {
-    if let leaf = view.leaf { return leaf.intrinsic[axis] }
-    return role == .shown ? nil : view.restingLength(along: axis, policy: screen.policy)
+    guard role != .shown else { return view.leaf?.intrinsic[axis] }
+    let length =
+      view.leaf?.intrinsic[axis] ?? view.restingLength(along: axis, policy: screen.policy)
+    return length.flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// Whether a view's own length counts on an axis: for a hidden view, never along its stack.

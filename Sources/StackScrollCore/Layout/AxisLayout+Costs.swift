@@ -55,15 +55,17 @@ extension AxisLayout {
   /// What a view that is hidden, or inside one that is, costs by its length of its own.
   ///
   /// A hidden stack has the length that fits its views, held as strongly as a leaf holds its own by
-  /// default; so a leaf counts for the same with a stack around it. Where nothing is known of what
-  /// is inside, it has none.
+  /// default; so a leaf counts for the same with a stack around it. A length of 0 does not count, and
+  /// where nothing is known of what is inside, there is none.
   private func restingCost(of position: Int, _ costs: [Cost]) -> Cost {
     let node = tree.nodes[position]
-    guard !node.isLeaf else { return restingLeafCost(of: position) }
+    if node.isLeaf {
+      let cost = restingLeafCost(of: position)
+      return node.isHidden && cost.natural <= 0 ? .free : cost
+    }
     guard let inner = try? innerCost(of: position, costs), !inner.isUndecided else { return .free }
     guard node.isHidden else { return inner }
-    let isAsked = inner.isRigid || inner.pieces.contains { $0.slope.map { !$0.isWeak } ?? true }
-    return inner.isFree || !isAsked
+    return inner.isFree || inner.natural <= 0
       ? .free : .held(at: inner.natural, hugging: .defaultLow, resistance: .defaultHigh)
   }
 

@@ -104,6 +104,7 @@ struct AlignBaselineRule: StackRule {
   private func reaching(_ views: [Cost]) -> Cost {
     let others = above(views)
     var beyond = Cost.required(0)
+    beyond.append(Cost.Piece(end: others.lower, slope: .zero))
     for piece in others.pieces {
       let isFalling = piece.slope?.isNegative ?? true
       beyond.append(Cost.Piece(end: piece.end, slope: isFalling ? .zero : piece.slope))
