@@ -29,14 +29,27 @@ package struct SolvedScreen {
 
   private func verdict(_ axis: Axis, _ settled: SettledAxes) -> LayoutVerdict? {
     guard settled.isContradictory else {
-      let open = settled.open.filter { $0.attribute.axis == axis }
-      return open.isEmpty ? .determined : .ambiguous(lengths(open, axis, settled))
+      return openVerdict(settled.open.filter { $0.attribute.axis == axis }, axis, settled)
     }
     let conflict = (try? settled.solution.conflict())?.constraints ?? []
     let anchors = conflict.flatMap { [$0.first] + ($0.second.map { [$0] } ?? []) }
     // Parties of one axis alone say nothing about the other.
     guard anchors.contains(where: { $0.attribute.axis == axis }) else { return nil }
     return .unsatisfiable(views(of: anchors))
+  }
+
+  /// Open lengths of views come before an open content, and that before places.
+  private func openVerdict(
+    _ open: [Anchor], _ axis: Axis, _ settled: SettledAxes
+  ) -> LayoutVerdict {
+    guard !open.isEmpty else { return .determined }
+    let views = Set(installed.views)
+    let lengths = open.filter { $0.attribute.isLength && views.contains($0.item) }
+    let isContentOpen = open.contains { anchor in
+      anchor.item == installed.contentLayoutGuide || anchor.item == installed.views.first
+    }
+    if lengths.isEmpty, isContentOpen { return .openContent(screen.openContent(along: axis)) }
+    return .ambiguous(self.lengths(lengths.isEmpty ? open : lengths, axis, settled))
   }
 
   /// The views whose lengths are open, or whose places where no length is, and what settles them.
@@ -91,8 +104,9 @@ package struct SolvedScreen {
     switch verdict(axis, settled) {
     case .determined: break
     case .ambiguous(let lengths): throw .ambiguous(axis, lengths)
+    case .openContent(let why): throw .openContent(axis, why)
     case .unsatisfiable(let views): throw .unsatisfiable(axis, views)
-    case .openContent, .unsupported, nil: throw error
+    case .unsupported, nil: throw error
     }
     guard let placement = try? AxisPlacement(screen, installed, settled.solution, along: axis)
     else { throw error }

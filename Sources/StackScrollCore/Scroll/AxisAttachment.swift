@@ -116,7 +116,7 @@ struct AxisAttachment {
   }
 
   /// Why nothing says how long the content is.
-  private var openContent: OpenContent {
+  fileprivate var openContent: OpenContent {
     switch (near, far) {
     case (.contentLayoutGuideAtLeast, _): .nearEdgeIsOnlyBounded
     case (_, .contentLayoutGuideAtLeast): .farEdgeIsOnlyBounded
@@ -124,5 +124,12 @@ struct AxisAttachment {
     case (.contentLayoutGuide, _): .farEdgeIsOpen
     case (_, _): .noEdgeReachesIt
     }
+  }
+}
+
+extension Screen {
+  /// Why nothing says how long the content is on an axis, where nothing does.
+  package func openContent(along axis: Axis) -> OpenContent {
+    AxisAttachment(self, along: axis).openContent
   }
 }
