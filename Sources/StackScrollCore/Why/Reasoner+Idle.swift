@@ -94,6 +94,7 @@ extension Reasoner {
 private struct LinearForm: Hashable {
   /// What is added, in the order in which it was named.
   private var terms: [Formula] = []
+  private typealias Part = Formula.Part
   private var factors: [Formula: Double] = [:]
   /// The formula that it was made of, until it is changed.
   private var original: Formula?
@@ -151,12 +152,20 @@ private struct LinearForm: Hashable {
     for term in terms {
       if case .part = term { continue }
       guard let factor = factors[term] else { continue }
-      result.add(term, times: -factor)
-      for (part, slope) in term.slopes {
-        if case .input(let input) = part, idle.contains(input) { continue }
-        guard let value = term.number(of: part) else { continue }
-        result.add(.part(part, value), times: factor * slope)
+      var slopes: [Part: Double] = [:]
+      for (part, slope) in term.slopes { slopes[part, default: 0] += slope }
+      let kept = term.parts.filter { part in
+        if case .input(let input) = part { !idle.contains(input) } else { true }
       }
+      let steps = kept.compactMap { part -> (Formula, Double)? in
+        guard let value = term.number(of: part) else { return nil }
+        return slopes.removeValue(forKey: part).map { (.part(part, value), $0) }
+      }
+      // A product of two numbers that both bear comes to twice itself, and stays one.
+      let sum = steps.reduce(0) { $0 + $1.0.value * $1.1 }
+      guard Tolerance.standard.isEqual(sum, term.value) else { continue }
+      result.add(term, times: -factor)
+      for (part, slope) in steps { result.add(part, times: factor * slope) }
     }
     let isEqual = Tolerance.standard.isEqual(result.value, value)
     return isEqual ? result : nil

@@ -24,10 +24,13 @@ extension Reasoner {
     let visible = arranged.visible
     let lengths = visible.map { restingLength(of: $0, axis) ?? .sum([]) }
     guard let longest = greatest(lengths) else { return nil }
+    // Only views with a length of their own take shares.
+    let asking = zip(visible, lengths).filter { tree.nodes[$0.0].isLeaf && $0.1.value > 0 }.map(\.1)
     switch settings.distribution {
-    case .fill, .fillProportionally:
-      return .sum(lengths + gaps(in: position, visible) + margins)
-    case .fillEqually:
+    case .fill: return .sum(lengths + gaps(in: position, visible) + margins)
+    case .fillProportionally where !asking.isEmpty:
+      return .sum(asking + gaps(in: position, visible) + margins)
+    case .fillEqually, .fillProportionally:
       let views = Formula.product(.number(Double(visible.count), WhyText.views), longest)
       return .sum([views] + gaps(in: position, visible) + margins)
     case .equalCentering where visible.count > 2:

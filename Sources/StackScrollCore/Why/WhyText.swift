@@ -192,8 +192,8 @@ extension FrameMeasure {
   fileprivate var name: String {
     switch kind {
     case .length: view.description
-    case .start: "\(axis == .horizontal ? "left" : "top") of \(view.description)"
-    case .end: "\(axis == .horizontal ? "right" : "bottom") of \(view.description)"
+    case .start: "\(axis == .horizontal ? "left" : "top") of \(view)"
+    case .end: "\(axis == .horizontal ? "right" : "bottom") of \(view)"
     }
   }
 }
@@ -201,7 +201,7 @@ extension FrameMeasure {
 extension ScreenInput {
   fileprivate func name(about view: ViewID?) -> String {
     func of(_ owner: ViewID, _ name: String) -> String {
-      owner == view ? name : "\(name) of \(owner.description)"
+      owner == view ? name : "\(name) of \(owner)"
     }
     switch self {
     case .window: return "\(LayoutGuide.frameLayoutGuide)"
@@ -211,7 +211,7 @@ extension ScreenInput {
     case .pin(let edge): return "\(edge) pin"
     case .ownLength(let owner, let axis):
       return owner == view
-        ? "its own" : "own \(axis == .horizontal ? "width" : "height") of \(owner.description)"
+        ? "its own" : "own \(axis == .horizontal ? "width" : "height") of \(owner)"
     case .condition(let owner, _, _, let constraint):
       return of(owner, constraint.name)
     case .firstBaseline(let owner): return of(owner, "first baseline")
