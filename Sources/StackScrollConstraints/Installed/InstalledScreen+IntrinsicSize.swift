@@ -22,7 +22,9 @@ extension InstalledScreen {
     }
   }
 
-  /// A stack has no length of its own; hidden, it counts for the one that fits its views. Of what is
+  /// The length that a view counts for.
+  ///
+  /// A stack has none of its own; hidden, it counts for the one that fits its views. Of what is
   /// hidden, a length of 0 does not count.
   private func ownLength(of view: View, along axis: Axis, as role: Role) -> Double? {
     guard role != .shown else { return view.leaf?.intrinsic[axis] }
