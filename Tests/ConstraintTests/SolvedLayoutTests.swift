@@ -27,6 +27,49 @@ struct SolvedLayoutTests {
     }
   }
 
+  @Test("the views that are to be given a length settle what the constraints leave open")
+  func advice() async throws {
+    let axes = Gen<Axis>.element(of: Axis.allCases)
+    try await forAll(.zip(.openScreens, axes), settings: Settings(cases: 1000)) { screen, axis in
+      guard case .unsupported = screen.verdict(axis),
+        case .ambiguous(let open) = screen.solvedVerdict(axis)
+      else { return }
+      #expect(!open.settledBy.isEmpty && Set(open.settledBy).isSubset(of: open.views))
+      guard let lengths = try Self.someLengths(of: open.settledBy, axis, in: screen) else { return }
+      let settled = try screen.applying(lengths)
+      if case .ambiguous(let rest) = settled.solvedVerdict(axis) {
+        Issue.record("\(rest.views) are open with a length for each of \(open.settledBy)")
+      }
+    }
+  }
+
+  /// A length for each of some views, one after the other, each inside the range that is left to it;
+  /// nil where there is no layout to take them from.
+  private static func someLengths(
+    of views: [ViewID], _ axis: Axis, in screen: Screen
+  ) throws -> [Edit]? {
+    let installed = InstalledScreen(screen)
+    var solution = try ConstraintLayout(installed.system)
+    var edits: [Edit] = []
+    for id in views {
+      guard try solution.solve() == .solved,
+        let item = installed.views.first(where: { $0.id == id.name }),
+        let range = try solution.range(of: Anchor(item, axis == .horizontal ? .width : .height)),
+        let view = screen.content.inTree.first(where: { $0.id == id })
+      else { return nil }
+      let points =
+        range.upperBound.isFinite
+        ? (range.lowerBound + 2 * range.upperBound) / 3 : max(0, range.lowerBound) + 2
+      let given = LengthConstraint(.equal, .constant(max(0, points)))
+      edits.append(
+        .setLength(Length(view.length(along: axis).constraints + [given]), axis, of: id))
+      try solution.add(
+        Constraint(
+          Anchor(item, axis == .horizontal ? .width : .height), constant: max(0, points)))
+    }
+    return edits
+  }
+
   @Test("a picture keeps its ratio where only its wish for a width settles it")
   func picture() throws {
     let screen = try screen(Self.picture("picture"))
@@ -338,4 +381,9 @@ extension LayoutVerdict {
 
 extension ScrollGeometry {
   fileprivate var rect: Rect { Rect(origin: minimumOffset, size: contentSize) }
+}
+
+extension View {
+  /// The view and all that is inside it.
+  fileprivate var inTree: [View] { [self] + (stack?.arrangedViews ?? []).flatMap(\.inTree) }
 }

@@ -26,4 +26,29 @@ struct HiddenStackTests {
       }
     }
   }
+
+  @Test func `a hidden leaf counts for the same with a stack around it`() async throws {
+    let lengths = Gen<Double>.double(in: 0...300)
+    try await forAll(
+      .zip(lengths, lengths, .element(of: Axis.allCases), .element(of: Axis.allCases))
+    ) { hidden, shown, axis, inner in
+      for policy in LayoutPolicy.HiddenViews.allCases {
+        let leaf = View("leaf", intrinsic: IntrinsicSize(width: hidden, height: hidden))
+        let box = View("box", stack: StackView(axis: inner, arrangedViews: [leaf]))
+        let layouts = try [leaf.hidden(), box.hidden()].map { hidden in
+          let line = View("line", intrinsic: IntrinsicSize(width: shown, height: shown))
+          return try Screen(
+            scrollView: ScrollView(size: Size(width: 390, height: 600)),
+            content: View("around", stack: StackView(axis: axis, arrangedViews: [line, hidden])),
+            policy: LayoutPolicy(hiddenViews: policy)
+          ).layout()
+        }
+        for name: ViewID in ["around", "line"] {
+          #expect(layouts[0].frame(of: name) == layouts[1].frame(of: name))
+        }
+        let thickness = layouts[0].contentSize[axis.perpendicular]
+        #expect(thickness == (policy == .count ? max(hidden, shown) : shown))
+      }
+    }
+  }
 }

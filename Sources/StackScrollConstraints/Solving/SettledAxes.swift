@@ -63,6 +63,9 @@ extension SettledAxes {
 
   /// Items, of some whose lengths are open on an axis, that settle all of them by a length each:
   /// leaves before stacks.
+  ///
+  /// Each is tried at a length inside its range: at an end, others may be settled that are not
+  /// anywhere else.
   func settling(
     _ items: [LayoutItem], _ axis: Axis
   ) throws(ConstraintLayoutError) -> [LayoutItem] {
@@ -73,9 +76,12 @@ extension SettledAxes {
     var settling: [LayoutItem] = []
     for item in leaves + stacks {
       let length = item[axis.length]
-      guard let value = try solution.value(of: length), try !solution.isDetermined(length) else {
+      guard let range = try solution.range(of: length), try !solution.isDetermined(length) else {
         continue
       }
+      let value =
+        range.upperBound.isFinite
+        ? (range.lowerBound + range.upperBound) / 2 : max(0, range.lowerBound) + 1
       try solution.add(Constraint(length, constant: value))
       guard try solution.solve() == .solved else { continue }
       settling.append(item)

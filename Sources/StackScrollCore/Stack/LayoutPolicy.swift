@@ -34,7 +34,8 @@ public struct LayoutPolicy: Hashable, Sendable {
   /// Source: observed on the class: the constraint UISV-alignment ties hidden views too. Whether
   /// their own lengths count is not published.
   public enum HiddenViews: Hashable, Sendable, CaseIterable {
-    /// Its own length counts across the axis. The default: bugs in shipped apps suggest it.
+    /// Its length counts across the axis, if it is more than 0: a leaf's own one, and of a stack the
+    /// one that fits its views, whose conditions rest. The default: bugs in shipped apps suggest it.
     case count
     /// It takes no part.
     case areIgnored
