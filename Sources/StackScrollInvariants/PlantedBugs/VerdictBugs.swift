@@ -5,7 +5,7 @@ enum VerdictBugs {
   static let all: [PlantedBug] = [
     ambiguousIsZero, severalAreZero, contradictionAnswered, verdictAlwaysFine, emptyRefused,
     ambiguousForgotten,
-    rowsRefused, tiesDecided, onlyStackNamed,
+    rowsRefused, tiesDecided, nobodyNamed,
   ]
 
   static let ambiguousIsZero = PlantedBug(
@@ -81,14 +81,14 @@ enum VerdictBugs {
     }
   }
 
-  static let onlyStackNamed = PlantedBug(
-    "last-open-view-settles", "Of all views whose length is open only the last is to be given one.",
-    seen: "linters whose advice has to be followed again and again"
+  static let nobodyNamed = PlantedBug(
+    "advice-names-nobody", "Views whose length is open are named, and none that settles them.",
+    seen: "consoles that list what is ambiguous and leave the rest to the reader"
   ) { twin in
     twin.verdict = { screen, axis in
       let verdict = screen.verdict(axis)
       guard case .ambiguous(let open) = verdict else { return verdict }
-      return .ambiguous(OpenLengths(open.views, settledBy: open.views.suffix(1)))
+      return .ambiguous(OpenLengths(open.views, settledBy: []))
     }
   }
 
