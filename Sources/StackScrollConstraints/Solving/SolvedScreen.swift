@@ -49,16 +49,11 @@ package struct SolvedScreen {
       anchor.item == installed.contentLayoutGuide || anchor.item == installed.views.first
     }
     if lengths.isEmpty, isContentOpen { return .openContent(screen.openContent(along: axis)) }
-    return .ambiguous(self.lengths(lengths.isEmpty ? open : lengths, axis, settled))
-  }
-
-  /// The views whose lengths are open, or whose places where no length is, and what settles them.
-  private func lengths(_ open: [Anchor], _ axis: Axis, _ settled: SettledAxes) -> OpenLengths {
-    let lengths = open.filter(\.attribute.isLength)
     let settling = (try? settled.settling(lengths.map(\.item), axis)) ?? []
-    return OpenLengths(
-      views(of: lengths.isEmpty ? open : lengths),
-      settledBy: settling.isEmpty ? nil : views(of: settling.map { $0[axis.length] }))
+    return .ambiguous(
+      OpenLengths(
+        self.views(of: lengths.isEmpty ? open : lengths),
+        settledBy: settling.isEmpty ? nil : self.views(of: settling.map { $0[axis.length] })))
   }
 
   /// The views that anchors belong to, in tree order; where only the scroll view itself is named,
@@ -74,16 +69,17 @@ package struct SolvedScreen {
   /// - Parameter error: what is thrown where neither tells.
   func layout(insteadOf error: LayoutError) throws(LayoutError) -> SolvedLayout {
     var groups: [SettledAxes] = []
-    var placements: [AxisPlacement] = []
+    var placements: [Axis: AxisPlacement] = [:]
     for axes in installed.axisGroups {
       guard let settled = settled(axes) else { throw error }
       for axis in axes {
-        placements.append(try placement(axis, settled, insteadOf: error))
+        placements[axis] = try placement(axis, settled, insteadOf: error)
       }
       groups.append(settled)
     }
-    guard let layout = Layout(screen, placements) else { throw error }
-    return SolvedLayout(layout: layout, installed: installed, groups: groups)
+    guard let x = placements[.horizontal], let y = placements[.vertical] else { throw error }
+    return SolvedLayout(
+      layout: Layout(screen, horizontal: x, vertical: y), installed: installed, groups: groups)
   }
 
   /// Where the views stand along an axis, if the constraints settle it.
@@ -101,13 +97,8 @@ package struct SolvedScreen {
   private func placement(
     _ axis: Axis, _ settled: SettledAxes, insteadOf error: LayoutError
   ) throws(LayoutError) -> AxisPlacement {
-    switch verdict(axis, settled) {
-    case .determined: break
-    case .ambiguous(let lengths): throw .ambiguous(axis, lengths)
-    case .openContent(let why): throw .openContent(axis, why)
-    case .unsatisfiable(let views): throw .unsatisfiable(axis, views)
-    case .unsupported, nil: throw error
-    }
+    guard let verdict = verdict(axis, settled) else { throw error }
+    if let problem = verdict.error(along: axis) { throw problem }
     guard let placement = try? AxisPlacement(screen, installed, settled.solution, along: axis)
     else { throw error }
     return placement
@@ -154,33 +145,5 @@ extension AxisPlacement {
       open += (view.stack?.arrangedViews ?? []).reversed().map { ($0, false, inside) }
     }
     self.init(axis, ids: ids, edges: edges, lengths: lengths, contentLength: content)
-  }
-}
-
-extension Layout {
-  /// A layout put together from its axes; nil if one is missing.
-  fileprivate init?(_ screen: Screen, _ placements: [AxisPlacement]) {
-    guard let x = placements.first(where: { $0.axis == .horizontal }),
-      let y = placements.first(where: { $0.axis == .vertical })
-    else { return nil }
-    let frames = x.ids.indices.map { view in
-      Rect(x: x.edges[view], y: y.edges[view], width: x.lengths[view], height: y.lengths[view])
-    }
-    self.init(
-      screen, views: FrameList(ids: x.ids, frames: frames, depths: screen.content.depths),
-      contentSize: Size(width: x.contentLength, height: y.contentLength))
-  }
-}
-
-extension View {
-  /// How many views hold each one of the tree, in tree order.
-  fileprivate var depths: [Int] {
-    var depths: [Int] = []
-    var open = [(view: self, depth: 0)]
-    while let (view, depth) = open.popLast() {
-      depths.append(depth)
-      open += (view.stack?.arrangedViews ?? []).reversed().map { ($0, depth + 1) }
-    }
-    return depths
   }
 }

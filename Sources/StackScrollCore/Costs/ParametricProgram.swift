@@ -245,9 +245,19 @@ struct ParametricProgram {
   ///
   /// - Complexity: that of solving the program anew, for either end.
   func range(of sum: [Int]) -> ClosedRange<DoubleDouble>? {
+    guard hasOthers else {
+      let values = values
+      let value = sum.reduce(.zero) { $0 + values[$1] }
+      return value...value
+    }
     guard let lower = least(of: sum, sign: 1), let upper = least(of: sum, sign: -1).map(-)
     else { return nil }
     return min(lower, upper)...max(lower, upper)
+  }
+
+  /// Whether some variable could be brought in at no cost, so that there may be other best solutions.
+  private var hasOthers: Bool {
+    columns.contains { $0.mayEnter && $0.reducedCost.allSatisfy { Self.isNegligible($0) } }
   }
 
   /// The least value of a sum of variables, or of its negative, among the best solutions.

@@ -35,18 +35,30 @@ public struct AxisPlacement: Hashable, Sendable {
 }
 
 extension Screen {
-  /// Lays the screen out along one axis, whatever is wrong with the other.
+  /// Lays the screen out along one axis, whatever is wrong with the other, as ``verdict(_:)`` says.
   ///
   /// - Throws: ``LayoutError`` if the axis is not determined.
   /// - Complexity: O(n log n) for n views, O(n) where few priorities differ.
   public func placement(along axis: Axis) throws(LayoutError) -> AxisPlacement {
     do throws(AxisFailure) {
-      let result = try axisResult(axes.layout(along: axis, spans))
+      let result = try settledResult(along: axis)
       return AxisPlacement(
         axis, ids: axes.tree.ids, edges: result.spans.map(\.min),
         lengths: result.spans.map(\.length), contentLength: result.contentLength)
     } catch {
       throw LayoutError(error, along: axis)
     }
+  }
+}
+
+extension Layout {
+  /// The layout of a screen whose axes were settled apart from each other.
+  package init(_ screen: Screen, horizontal x: AxisPlacement, vertical y: AxisPlacement) {
+    let frames = x.ids.indices.map { view in
+      Rect(x: x.edges[view], y: y.edges[view], width: x.lengths[view], height: y.lengths[view])
+    }
+    self.init(
+      screen, views: FrameList(screen.axes.tree.outline, frames),
+      contentSize: Size(width: x.contentLength, height: y.contentLength))
   }
 }

@@ -20,19 +20,36 @@ extension Screen {
   ///
   /// - Complexity: O(n) for n views.
   public func verdict(_ axis: Axis) -> LayoutVerdict {
-    let verdict = verdictByItself(axis)
-    guard verdict == .determined, axes.hasRatios(axis.perpendicular) else { return verdict }
-    let other = verdictByItself(axis.perpendicular)
-    if case .unsupported(_, .ratioOfOpenLength) = other { return other }
-    return verdict
-  }
-
-  private func verdictByItself(_ axis: Axis) -> LayoutVerdict {
     do throws(AxisFailure) {
-      _ = try axisResult(axes.layout(along: axis, spans))
+      _ = try settledResult(along: axis)
       return .determined
     } catch {
       return LayoutVerdict(error)
+    }
+  }
+
+  /// Where the views stand on an axis, unless a ratio pulls at it in a way that is not followed.
+  func settledResult(along axis: Axis) throws(AxisFailure) -> AxisAttachment.Result {
+    let result = try axisResult(axes.layout(along: axis, spans))
+    guard axes.hasRatios(axis.perpendicular) else { return result }
+    do throws(AxisFailure) {
+      _ = try axisResult(axes.layout(along: axis.perpendicular, spans))
+    } catch {
+      if case .unsupported(_, .ratioOfOpenLength) = error { throw error }
+    }
+    return result
+  }
+}
+
+extension LayoutVerdict {
+  /// The error of a layout that this verdict is about; nil if the axis is settled.
+  package func error(along axis: Axis) -> LayoutError? {
+    switch self {
+    case .determined: nil
+    case .ambiguous(let open): .ambiguous(axis, open)
+    case .openContent(let why): .openContent(axis, why)
+    case .unsatisfiable(let views): .unsatisfiable(axis, views)
+    case .unsupported(let view, let reason): .unsupported(view, axis, reason)
     }
   }
 }

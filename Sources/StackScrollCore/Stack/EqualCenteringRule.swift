@@ -67,9 +67,10 @@ struct EqualCenteringRule: StackRule {
     of views: [Cost], in lengths: ClosedRange<DoubleDouble>
   ) throws(SharingFailure) -> [ClosedRange<DoubleDouble>] {
     guard hasCentres(views) else { return try spacing.ranges(of: views, in: lengths) }
-    let shortest = try solvedRanges(views, in: lengths.lowerBound)
+    let shortest = try ranges(of: solution(views, in: lengths.lowerBound))
     guard lengths.lowerBound < lengths.upperBound else { return shortest }
-    return zip(shortest, try solvedRanges(views, in: lengths.upperBound)).map(ClosedRange.joining)
+    let longest = try ranges(of: solution(views, in: lengths.upperBound))
+    return zip(shortest, longest).map(ClosedRange.joining)
   }
 
   /// What one view does not take the gaps may, so no view is settled by the others.
@@ -119,21 +120,19 @@ extension EqualCenteringRule {
     _ views: [Cost], in span: ExactSpan
   ) throws(SharingFailure) -> [ExactSpan] {
     let slack = row.slack(views, span.length)
-    let open = try solvedRanges(views, in: span.length).enumerated().filter { _, range in
+    let solution = try solution(views, in: span.length)
+    let open = try ranges(of: solution).enumerated().filter { _, range in
       slack.isGreater(range.upperBound, than: range.lowerBound)
     }
     guard open.isEmpty else { throw .ambiguous(open.map(\.offset)) }
-    let solution = try solution(views, in: span.length)
     let gaps = zip(row.gaps, solution.gaps).map { $0 + $1 }
     return row.spans(solution.lengths, gaps: gaps, in: span)
   }
 
-  private func solvedRanges(
-    _ views: [Cost], in length: DoubleDouble
+  private func ranges(
+    of solution: StackProgram
   ) throws(SharingFailure) -> [ClosedRange<DoubleDouble>] {
-    guard let ranges = try solution(views, in: length).ranges else {
-      throw .unsupported(.tooManyCenters)
-    }
+    guard let ranges = solution.ranges else { throw .unsupported(.tooManyCenters) }
     return ranges
   }
 

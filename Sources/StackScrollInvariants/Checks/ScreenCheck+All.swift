@@ -123,15 +123,8 @@ extension ScreenCheck {
     _ screen: Screen, _ model: LayoutModel, _ when: String
   ) throws -> Outcome {
     for axis in Axis.allCases {
-      let problem: LayoutError
-      switch model.verdict(screen, axis) {
-      case .determined: continue
-      case .ambiguous(let views): problem = .ambiguous(axis, views)
-      case .openContent(let why): problem = .openContent(axis, why)
-      case .unsatisfiable(let views): problem = .unsatisfiable(axis, views)
-      case .unsupported(let view, let reason):
-        throw Discard.precondition("\(LayoutError.unsupported(view, axis, reason))")
-      }
+      guard let problem = model.verdict(screen, axis).error(along: axis) else { continue }
+      if case .unsupported = problem { throw Discard.precondition("\(problem)") }
       return .failed(Failure(kind: "law", message: "\(when)\(problem)"))
     }
     return .passed

@@ -154,13 +154,8 @@ enum VerdictInvariants {
   /// depend on the other axis.
   private static func someLengths(_ axis: Axis, in screen: Screen) throws -> [ViewID: Double]? {
     let installed = InstalledScreen(screen)
-    var system = installed.system
-    let isMixed = system.constraints.contains { constraint in
-      constraint.second.map { $0.attribute.axis != constraint.first.attribute.axis } ?? false
-    }
-    guard !isMixed else { return nil }
-    system.constraints.removeAll { $0.first.attribute.axis != axis }
-    var solution = try ConstraintLayout(system)
+    guard installed.axisGroups.contains([axis]) else { return nil }
+    var solution = try ConstraintLayout(installed.system(along: [axis]))
     guard try solution.solve() == .solved else { return nil }
     var lengths: [ViewID: Double] = [:]
     for item in installed.views {
