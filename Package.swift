@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "StackScrollCore", targets: ["StackScrollCore"]),
     .library(name: "StackScrollConstraints", targets: ["StackScrollConstraints"]),
+    .library(name: "ConsoleLogs", targets: ["ConsoleLogs"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "PropertyKit", targets: ["PropertyKit"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
@@ -18,6 +19,7 @@ let package = Package(
   targets: [
     .target(name: "StackScrollCore"),
     .target(name: "StackScrollConstraints", dependencies: ["StackScrollCore"]),
+    .target(name: "ConsoleLogs", dependencies: ["StackScrollCore", "StackScrollConstraints"]),
     .target(
       name: "InterfaceBuilder", dependencies: ["StackScrollCore", "StackScrollConstraints"]),
     .target(name: "PropertyKit", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
@@ -30,7 +32,7 @@ let package = Package(
       name: "StackScrollExplorer",
       dependencies: [
         "StackScrollCore", "StackScrollConstraints", "StackScrollInvariants", "PropertyKit",
-        "InterfaceBuilder",
+        "ConsoleLogs", "InterfaceBuilder",
       ]),
     .executableTarget(
       name: "stackscroll", dependencies: ["StackScrollExplorer", "StackScrollInvariants"]),
@@ -39,6 +41,12 @@ let package = Package(
       name: "ConstraintTests",
       dependencies: [
         "StackScrollCore", "StackScrollConstraints", "StackScrollInvariants", "PropertyKit",
+        "PropertyTesting",
+      ]),
+    .testTarget(
+      name: "ConsoleLogsTests",
+      dependencies: [
+        "StackScrollCore", "StackScrollConstraints", "ConsoleLogs", "PropertyKit",
         "PropertyTesting",
       ]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),

@@ -24,6 +24,15 @@ public struct Constraint: Hashable, Sendable {
       case .greaterThanOrEqual: max(0, -excess)
       }
     }
+
+    /// The relation of the negated sides.
+    package var mirrored: Relation {
+      switch self {
+      case .equal: .equal
+      case .lessThanOrEqual: .greaterThanOrEqual
+      case .greaterThanOrEqual: .lessThanOrEqual
+      }
+    }
   }
 
   /// The left side.

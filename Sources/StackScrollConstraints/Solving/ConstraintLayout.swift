@@ -193,17 +193,6 @@ public struct ConstraintLayout: Sendable {
   }
 }
 
-extension Constraint.Relation {
-  /// The relation of the negated sides.
-  var mirrored: Constraint.Relation {
-    switch self {
-    case .equal: .equal
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
-  }
-}
-
 extension ItemMetrics {
   /// Whether all of it are numbers to reckon with.
   var isFinite: Bool {

@@ -1,3 +1,4 @@
+import ConsoleLogs
 import StackScrollConstraints
 
 /// What can be done about a conflict; lines are named by their places in the report.

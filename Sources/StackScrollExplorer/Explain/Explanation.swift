@@ -1,3 +1,4 @@
+import ConsoleLogs
 import StackScrollConstraints
 
 /// A console log with the verdict on each of its lists.

@@ -1,4 +1,4 @@
-import StackScrollConstraints
+import ConsoleLogs
 
 /// Who made a constraint of a log, as far as its class and its name tell.
 enum LineKind: Hashable {

@@ -1,5 +1,5 @@
+import ConsoleLogs
 import Foundation
-import StackScrollConstraints
 import StackScrollInvariants
 
 /// Where the text of a log comes from: a file, or the input.

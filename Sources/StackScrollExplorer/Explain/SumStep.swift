@@ -1,3 +1,4 @@
+import ConsoleLogs
 import StackScrollConstraints
 
 /// A step of the way that a sum goes along: gaps of nothing that follow each other are one.

@@ -1,4 +1,4 @@
-import StackScrollConstraints
+import ConsoleLogs
 
 /// What can be done about a conflict, in words.
 struct AdviceText {

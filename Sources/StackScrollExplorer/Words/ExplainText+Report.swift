@@ -1,3 +1,4 @@
+import ConsoleLogs
 import StackScrollConstraints
 
 /// One list of constraints with the verdict on it, in words.

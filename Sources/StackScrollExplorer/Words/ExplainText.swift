@@ -1,4 +1,4 @@
-import StackScrollConstraints
+import ConsoleLogs
 
 /// Everything `explain` says.
 struct ExplainText {

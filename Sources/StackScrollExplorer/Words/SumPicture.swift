@@ -1,4 +1,4 @@
-import StackScrollConstraints
+import ConsoleLogs
 
 /// The distance and the way along everything else, drawn to one scale, one above the other.
 struct SumPicture {

@@ -1,3 +1,4 @@
+import ConsoleLogs
 import StackScrollConstraints
 import StackScrollCore
 

@@ -1,3 +1,5 @@
+import StackScrollConstraints
+
 /// Reads how items are written: by class and address, by nickname, or by the bar.
 struct LogItems {
   let names: LogNames

@@ -1,3 +1,5 @@
+import StackScrollConstraints
+
 /// Finds constraints in a text among whatever else stands there.
 struct LogScanner {
   let text: LogText

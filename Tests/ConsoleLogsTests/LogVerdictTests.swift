@@ -1,3 +1,4 @@
+import ConsoleLogs
 import PropertyKit
 import PropertyTesting
 import StackScrollConstraints

@@ -1,3 +1,4 @@
+import StackScrollConstraints
 import StackScrollCore
 
 /// The lengths that constraints give, one from another.

@@ -1,3 +1,5 @@
+import StackScrollConstraints
+
 /// What a console said about constraints: the lists it printed, and the views it called ambiguous.
 public struct ConflictLog: Hashable, Sendable {
   /// The lists, in order.

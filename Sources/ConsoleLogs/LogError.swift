@@ -1,3 +1,5 @@
+import StackScrollConstraints
+
 /// Why a console log, or one constraint of it, cannot be read.
 public struct LogError: Error, Hashable, Sendable {
   /// What is wrong.

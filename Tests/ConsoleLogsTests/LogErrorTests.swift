@@ -1,4 +1,4 @@
-import StackScrollConstraints
+import ConsoleLogs
 import Testing
 
 /// What cannot be read is named, with its place.

@@ -1,3 +1,4 @@
+import StackScrollConstraints
 import StackScrollCore
 
 /// An attribute as it is printed.

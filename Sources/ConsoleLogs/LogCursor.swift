@@ -1,3 +1,5 @@
+import StackScrollConstraints
+
 /// A place in a text that moves forward as words are recognised.
 struct LogCursor {
   let text: LogText

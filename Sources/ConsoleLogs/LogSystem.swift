@@ -1,3 +1,4 @@
+import StackScrollConstraints
 import StackScrollCore
 
 /// The constraints of a report, with an item of its own for everything that is not printed.

@@ -1,3 +1,4 @@
+import StackScrollConstraints
 import StackScrollCore
 
 /// Prints constraints as the console prints them, with labels in place of addresses.

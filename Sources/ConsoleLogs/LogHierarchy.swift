@@ -1,3 +1,5 @@
+import StackScrollConstraints
+
 /// What the lines of a log show of the tree of views.
 struct LogHierarchy {
   private var containers: [LayoutItem: LayoutItem] = [:]

@@ -1,3 +1,4 @@
+import StackScrollConstraints
 import StackScrollCore
 
 /// Why constraints cannot hold together: how often to take each so that everything unknown cancels.

@@ -1,3 +1,4 @@
+import StackScrollConstraints
 import StackScrollCore
 
 /// Reads conditions in pictures: `V:|-(8)-[UIView:0x10(44)]-(>=8)-|`.

@@ -1,3 +1,5 @@
+import StackScrollConstraints
+
 /// One constraint of a console log.
 public struct LogLine: Hashable, Sendable {
   /// Where it begins.

@@ -1,3 +1,4 @@
+import StackScrollConstraints
 import StackScrollCore
 
 /// What may follow the last item of a constraint: factors, constants, spaces, priorities.

@@ -1,3 +1,4 @@
+import StackScrollConstraints
 import StackScrollCore
 
 /// A view of a trace that Auto Layout says something about.

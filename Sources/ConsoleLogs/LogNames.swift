@@ -1,3 +1,5 @@
+import StackScrollConstraints
+
 /// What the bar and the nicknames of a constraint stand for.
 struct LogNames {
   private var items: [String: LayoutItem] = [:]

@@ -1,3 +1,4 @@
+import StackScrollConstraints
 import StackScrollCore
 
 /// Whether the constraints of a report can hold together, as far as they are printed.

@@ -1,4 +1,4 @@
-import StackScrollConstraints
+import ConsoleLogs
 import Testing
 
 /// Logs are read in time that grows with their length, whatever stands in them.

@@ -1,3 +1,4 @@
+import StackScrollConstraints
 import StackScrollCore
 
 /// Why constraints cannot hold together, as a sum: one distance, and a way round that is not as long.

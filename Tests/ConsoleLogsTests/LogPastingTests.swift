@@ -1,4 +1,4 @@
-import StackScrollConstraints
+import ConsoleLogs
 import Testing
 
 /// What people paste is read as what they copied.

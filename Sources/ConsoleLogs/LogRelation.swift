@@ -1,3 +1,4 @@
+import StackScrollConstraints
 import StackScrollCore
 
 /// Reads conditions in words: `UIView:0x10.top == UIView:0x20.bottom + 8`.

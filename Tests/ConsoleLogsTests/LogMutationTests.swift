@@ -1,6 +1,6 @@
+import ConsoleLogs
 import Foundation
 import PropertyKit
-import StackScrollConstraints
 import Testing
 
 /// Logs that were damaged at random are read or refused, and nothing else happens.
