@@ -9,7 +9,6 @@ enum HostileTrial {
     let screen: Screen
     do { screen = try description.screen() } catch { return worded("\(error)") }
     for axis in Axis.allCases { _ = screen.verdict(axis) }
-    _ = try? LongStack(screen).contentSize
     let layout: Layout
     do { layout = try screen.layout() } catch { return worded("\(error)") }
     for (id, frame) in zip(layout.ids, layout.frames) {

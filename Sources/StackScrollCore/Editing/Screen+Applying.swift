@@ -3,8 +3,7 @@ extension Screen {
   ///
   /// - Throws: ``EditError`` if the edit names what is not there, if it asks for a layout that is
   ///   not determined, or if the result is not well formed.
-  /// - Complexity: O(n) for n views: the result is checked anew. ``LongStack`` edits one row of many
-  ///   in O(log n).
+  /// - Complexity: O(n) for n views: the result is checked anew.
   public func applying(_ edit: Edit) throws(EditError) -> Screen {
     guard let window = try window(after: edit) else {
       let content = try content.applying(edit)
