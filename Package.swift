@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "StackScrollCore", targets: ["StackScrollCore"]),
+    .library(name: "PublishedScreens", targets: ["PublishedScreens"]),
     .library(name: "StackScrollConstraints", targets: ["StackScrollConstraints"]),
     .library(name: "ConsoleLogs", targets: ["ConsoleLogs"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
@@ -18,6 +19,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "StackScrollCore"),
+    .target(name: "PublishedScreens", dependencies: ["StackScrollCore"]),
     .target(name: "StackScrollConstraints", dependencies: ["StackScrollCore"]),
     .target(name: "ConsoleLogs", dependencies: ["StackScrollCore", "StackScrollConstraints"]),
     .target(
@@ -27,7 +29,9 @@ let package = Package(
     .target(name: "PropertyXCTest", dependencies: ["PropertyKit"]),
     .target(
       name: "StackScrollInvariants",
-      dependencies: ["StackScrollCore", "StackScrollConstraints", "PropertyKit"]),
+      dependencies: [
+        "StackScrollCore", "PublishedScreens", "StackScrollConstraints", "PropertyKit",
+      ]),
     .target(
       name: "StackScrollExplorer",
       dependencies: [
@@ -49,18 +53,20 @@ let package = Package(
         "StackScrollCore", "StackScrollConstraints", "ConsoleLogs", "PropertyKit",
         "PropertyTesting",
       ]),
-    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
+    .testTarget(
+      name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "PublishedScreens"]),
     .testTarget(name: "PropertyXCTestTests", dependencies: ["PropertyKit", "PropertyXCTest"]),
     .testTarget(
       name: "InvariantTests",
       dependencies: [
-        "StackScrollCore", "PropertyKit", "StackScrollInvariants", "PropertyTesting",
+        "StackScrollCore", "PublishedScreens", "PropertyKit", "StackScrollInvariants",
+        "PropertyTesting",
       ]),
     .testTarget(
       name: "RegressionTests",
       dependencies: [
-        "StackScrollCore", "StackScrollConstraints", "PropertyKit", "StackScrollInvariants",
-        "StackScrollExplorer",
+        "StackScrollCore", "PublishedScreens", "StackScrollConstraints", "PropertyKit",
+        "StackScrollInvariants", "StackScrollExplorer",
       ]),
   ],
   swiftLanguageModes: [.v6]

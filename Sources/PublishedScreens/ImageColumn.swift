@@ -1,3 +1,5 @@
+import StackScrollCore
+
 /// The published image column: taps add hearts and stars to a column and scroll to its end.
 ///
 /// The column is pinned on all four sides to the content and is as wide as the scroll view; its
@@ -6,7 +8,7 @@
 /// prediction (``ScrollPrediction``); clearing does not scroll.
 ///
 /// The published column distributes its views with equal spacing. While nothing limits its height
-/// that is the same as ``Distribution/fill``: own heights, and gaps of the spacing.
+/// that is the same as `fill`: own heights, and gaps of the spacing.
 public struct ImageColumn: Hashable, Sendable {
   /// One image of the column.
   public struct Image: Hashable, Sendable {
@@ -59,7 +61,7 @@ public struct ImageColumn: Hashable, Sendable {
 
   /// Makes a column; what is left out is as published.
   ///
-  /// - Throws: ``ScreenError`` if a number makes no screen or there are too many images.
+  /// - Throws: `ScreenError` if a number makes no screen or there are too many images.
   /// - Complexity: O(n) for n images.
   public init(
     viewport: Size, images: [Image] = [], spacing: Double = ImageColumn.publishedSpacing,
@@ -85,7 +87,7 @@ public struct ImageColumn: Hashable, Sendable {
 
   /// The column as a screen.
   ///
-  /// - Throws: ``ScreenError`` if an action made the column too large.
+  /// - Throws: `ScreenError` if an action made the column too large.
   /// - Complexity: O(n) for n images.
   public var screen: Screen {
     get throws(ScreenError) {
@@ -104,7 +106,7 @@ public struct ImageColumn: Hashable, Sendable {
 
   /// Lays the column out.
   ///
-  /// - Throws: ``LayoutError``, also where the column is no screen.
+  /// - Throws: `LayoutError`, also where the column is no screen.
   /// - Complexity: O(n) for n images.
   public func layout() throws(LayoutError) -> Layout {
     let screen: Screen
@@ -117,10 +119,158 @@ public struct ImageColumn: Hashable, Sendable {
   }
 
   /// The column with other images and scrolled to another point.
-  func with(images: [Image], contentOffset: Point) -> ImageColumn {
+  private func with(images: [Image], contentOffset: Point) -> ImageColumn {
     var result = self
     result.images = images
     result.contentOffset = contentOffset
     return result
   }
+}
+
+extension ImageColumn {
+  /// What a tap does to the column.
+  public enum Action: Hashable, Sendable {
+    /// One finger: a heart of a height in points is added at the bottom.
+    case heart(height: Double)
+    /// Two fingers: a star of a height in points is added at the bottom.
+    case star(height: Double)
+    /// Three fingers: all images go.
+    case clear
+
+    /// The image that the action adds, of the published width, if it adds one.
+    public var addedImage: Image? {
+      switch self {
+      case .heart(let height):
+        Image(.heart, size: Size(width: Image.publishedSide, height: height))
+      case .star(let height):
+        Image(.star, size: Size(width: Image.publishedSide, height: height))
+      case .clear: nil
+      }
+    }
+  }
+
+  /// The column after an action, scrolled as the published code scrolls it.
+  ///
+  /// - Throws: `LayoutError` if the column before or after it has no layout, such as for a height
+  ///   that is not finite.
+  /// - Complexity: O(n) for n images.
+  public func performing(_ action: Action) throws(LayoutError) -> ImageColumn {
+    guard let added = action.addedImage else { return cleared() }
+    return try adding(added)
+  }
+
+  /// The column with a heart added, and scrolled to the predicted end.
+  ///
+  /// - Throws: `LayoutError` if the column before or after it has no layout.
+  /// - Complexity: O(n) for n images.
+  public func addingHeart(
+    height: Double = Image.publishedSide
+  ) throws(LayoutError) -> ImageColumn {
+    try performing(.heart(height: height))
+  }
+
+  /// The column with a star added, and scrolled to the predicted end.
+  ///
+  /// - Throws: `LayoutError` if the column before or after it has no layout.
+  /// - Complexity: O(n) for n images.
+  public func addingStar(
+    height: Double = Image.publishedSide
+  ) throws(LayoutError) -> ImageColumn {
+    try performing(.star(height: height))
+  }
+
+  /// The column with an image added, and scrolled to the predicted end.
+  ///
+  /// - Throws: `LayoutError` if the column before or after it has no layout.
+  /// - Complexity: O(n) for n images.
+  public func adding(_ image: Image) throws(LayoutError) -> ImageColumn {
+    let offset = Point(x: contentOffset.x, y: try predictedOffset(adding: image))
+    let result = with(images: images + [image], contentOffset: offset)
+    _ = try result.layout()
+    return result
+  }
+
+  /// The column without images, its offset as it was.
+  public func cleared() -> ImageColumn {
+    with(images: [], contentOffset: contentOffset)
+  }
+}
+
+extension ImageColumn {
+  /// Where an action scrolls to, and where the end really is.
+  public struct ScrollTargets: Hashable, Sendable {
+    /// The offset that the published code sets, from the layout before the action.
+    public let predicted: Point
+    /// The offset that shows the end, from the layout after the action.
+    public let actual: Point
+  }
+
+  /// What the published code computes when it adds an image, from the layout as it is.
+  ///
+  /// - Throws: `LayoutError` if the column has no layout.
+  /// - Complexity: O(n) for n images.
+  public func prediction(adding image: Image) throws(LayoutError) -> ScrollPrediction {
+    ScrollPrediction(
+      contentHeight: try layout().contentSize.height, addedHeight: image.size.height,
+      spacing: spacing, viewportHeight: viewport.height)
+  }
+
+  /// The vertical offset that the published code leaves after adding an image, in points.
+  ///
+  /// - Throws: `LayoutError` if the column has no layout.
+  /// - Complexity: O(n) for n images.
+  public func predictedOffset(adding image: Image) throws(LayoutError) -> Double {
+    try prediction(adding: image).offset(from: contentOffset.y)
+  }
+
+  /// Where an action scrolls to, and where the end of the column is after it.
+  ///
+  /// Clearing sets no offset, so what is predicted is the current one.
+  ///
+  /// - Throws: `LayoutError` if the column before or after the action has no layout.
+  /// - Complexity: O(n) for n images.
+  public func scrollTargets(after action: Action) throws(LayoutError) -> ScrollTargets {
+    let next = try performing(action)
+    return ScrollTargets(predicted: next.contentOffset, actual: try next.layout().offsetToEnd)
+  }
+}
+
+extension ImageColumn {
+  /// The three labels above the column.
+  ///
+  /// - Parameters:
+  ///   - sizes: the labels' own sizes, which come from their texts and font.
+  ///   - spacing: the gap between two labels.
+  public static func labelStack(
+    sizes: [Size] = publishedLabelSizes, spacing: Double = publishedSpacing
+  ) -> View {
+    var labels = StackView(axis: .vertical, alignment: .center, spacing: spacing)
+    for (index, size) in sizes.enumerated() {
+      labels.append(View(ViewID("caption\(index + 1)"), intrinsic: IntrinsicSize(size)))
+    }
+    return View("labels", stack: labels)
+  }
+
+  /// The labels' sizes in points, as recorded with the published screen.
+  public static let publishedLabelSizes = [
+    Size(width: 196, height: 20.5), Size(width: 167.5, height: 20.5),
+    Size(width: 190, height: 20.5),
+  ]
+
+  /// Where the labels and the scroll view stand on the published screen.
+  ///
+  /// An outer stack fills the given size. The scroll view has no size of its own, so it takes the
+  /// height that the labels leave, and the full width; it is named ``scrollViewID``.
+  ///
+  /// - Throws: `LayoutError` if the size is not well formed or too small for the spacing.
+  public static func outerFrames(
+    root: Size, labels: View = labelStack(), spacing: Double = publishedSpacing
+  ) throws(LayoutError) -> FrameList {
+    let outer = StackView(
+      axis: .vertical, spacing: spacing, arrangedViews: [labels, View(scrollViewID)])
+    return try View("outer", stack: outer).frames(in: root)
+  }
+
+  /// The name of the scroll view within ``outerFrames(root:labels:spacing:)``.
+  public static let scrollViewID: ViewID = "scrollView"
 }

@@ -1,3 +1,5 @@
+import StackScrollCore
+
 /// The published label column, and the steps by which its article arrives there.
 ///
 /// The steps show what a scroll view needs to know how large its content is. On each axis the four
@@ -37,28 +39,28 @@ public struct LabelColumn: Hashable, Sendable {
 
   /// Makes a column; what is left out is as published.
   ///
-  /// - Throws: ``ScreenError`` if a number makes no screen or there are too many pairs.
+  /// - Throws: ``PublishedScreenError`` if a number makes no screen or there are too many pairs.
   /// - Complexity: O(n) for n pairs.
   public init(
     viewport: Size, step: Step = .stack, pairs: Int = LabelColumn.publishedPairs,
     labelSize: IntrinsicSize = LabelColumn.oneLine
-  ) throws(ScreenError) {
+  ) throws(PublishedScreenError) {
     let allowed = 0...((Screen.Limits.maximumViews - 1) / 2)
     guard allowed.contains(pairs) else {
-      throw .countOutOfRange(Place(.labelColumn, .pairs), pairs, allowed: allowed)
+      throw .countOutOfRange(.pairs, pairs, allowed: allowed)
     }
     self.viewport = viewport
     self.step = step
     self.pairs = pairs
     self.labelSize = labelSize
-    _ = try screen
+    do throws(ScreenError) { _ = try screen } catch { throw .notWellFormed(error) }
   }
 
   /// The column at its step as a screen.
   ///
   /// Views are named `green1`, `label1`, `green2` and so on.
   ///
-  /// - Throws: ``ScreenError``, though not for a column that exists.
+  /// - Throws: `ScreenError`, though not for a column that exists.
   /// - Complexity: O(n) for n pairs.
   public var screen: Screen {
     get throws(ScreenError) {

@@ -1,10 +1,12 @@
+import StackScrollCore
+
 /// Where an app scrolls to when it adds a view and does not wait for the layout.
 ///
 /// Before the layout pass the content is still as it was, so published code adds the new view's
 /// height and one gap to the old content height, and scrolls to where that would end. It is a
 /// guess with known faults: an empty stack gets no gap, insets are left out, and it counts on the
 /// content growing by just the view and the gap. Kept here as it is, so that laws can compare it
-/// with ``Layout/offsetToEnd`` and say by how much it is wrong (``error(in:)``).
+/// with `Layout.offsetToEnd` and say by how much it is wrong (``error(in:)``).
 ///
 /// Source: the published image column screen.
 public struct ScrollPrediction: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import StackScrollCore
+
 /// The published tab strip: a row of tabs that grows and shrinks with every tap.
 ///
 /// The row is pinned on all four sides to the content and is as high as the scroll view; its width
@@ -41,20 +43,21 @@ public struct TabStrip: Hashable, Sendable {
   ///   - spacing: the gap between tabs in points.
   ///   - contentInset: the room around the content.
   ///   - layoutDirection: the side on which the first tab stands.
-  /// - Throws: ``ScreenError`` if there are too few or too many tabs, or a number makes no screen.
+  /// - Throws: ``PublishedScreenError`` if there are too few or too many tabs, or a number makes no
+  ///   screen.
   public init(
     frameWidth: Double, tabCount: Int = 1, isAdding: Bool = true,
     tabFraction: Double = 1.0 / 3.0, spacing: Double = 0, contentInset: EdgeInsets = .zero,
     layoutDirection: LayoutDirection = .leftToRight
-  ) throws(ScreenError) {
+  ) throws(PublishedScreenError) {
     let allowed = 1...Self.maximumTabs
     guard allowed.contains(tabCount) else {
-      throw .countOutOfRange(Place(.tabStrip, .tabCount), tabCount, allowed: allowed)
+      throw .countOutOfRange(.tabCount, tabCount, allowed: allowed)
     }
     self.init(
       frameWidth: frameWidth, reaching: tabCount, isAdding: isAdding, tabFraction: tabFraction,
       spacing: spacing, contentInset: contentInset, layoutDirection: layoutDirection)
-    _ = try screen
+    do throws(ScreenError) { _ = try screen } catch { throw .notWellFormed(error) }
   }
 
   /// Makes a strip from values known to be good, and turns at either end.
@@ -87,7 +90,7 @@ public struct TabStrip: Hashable, Sendable {
   /// A tab is a leaf here. The image centred in it hangs on the tab and takes no part in how long
   /// the tab is.
   ///
-  /// - Throws: ``ScreenError``, though not for a strip that exists.
+  /// - Throws: `ScreenError`, though not for a strip that exists.
   public var screen: Screen {
     get throws(ScreenError) {
       var tabs = StackView(axis: .horizontal, spacing: spacing)
@@ -104,4 +107,35 @@ public struct TabStrip: Hashable, Sendable {
         layoutDirection: layoutDirection)
     }
   }
+}
+
+extension TabStrip {
+  /// What the label below the strip says: what a tap does, how many tabs there are, and whether
+  /// they scroll.
+  ///
+  /// The last part is a promise, made by counting (``promisesToScroll``). Whether it is kept is
+  /// for a layout to say.
+  public var statusText: String {
+    let action = isAdding ? "ADD" : "REMOVE"
+    let promise = promisesToScroll ? "WILL" : "will NOT"
+    return [
+      "Tap anywhere to \(action) a tab",
+      "Number of tabs: \(tabCount)",
+      "Tabs \(promise) scroll",
+    ].joined(separator: "\n\n")
+  }
+
+  /// Whether the label says that the tabs scroll: when there are more than ``promisedTabs``.
+  public var promisesToScroll: Bool { tabCount > Self.promisedTabs }
+
+  /// The label's top left corner, from the strip's.
+  public var statusOrigin: Point {
+    Point(x: Self.statusMargin, y: Self.height + Self.statusMargin)
+  }
+
+  /// The label's width in points: what the margins leave, never below 0.
+  public var statusWidth: Double { max(0, frameWidth - 2 * Self.statusMargin) }
+
+  /// The distance of the label from the strip and from both sides, in points.
+  public static let statusMargin = 40.0
 }

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import PublishedScreens
 import StackScrollCore
 import Testing
 

@@ -2,7 +2,7 @@ import PropertyKit
 import PropertyTesting
 import Testing
 
-@testable import StackScrollCore
+@testable import StackScrollInvariants
 
 /// Names and lines on a sheet of characters.
 struct CanvasTests {

@@ -1,8 +1,10 @@
 import PropertyKit
 import PropertyTesting
+import PublishedScreens
+import StackScrollCore
 import Testing
 
-@testable import StackScrollCore
+@testable import StackScrollInvariants
 
 /// Pictures of layouts.
 struct CoreDrawingTests {

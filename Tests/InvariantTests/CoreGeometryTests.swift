@@ -1,5 +1,6 @@
 import PropertyKit
 import PropertyTesting
+import PublishedScreens
 import StackScrollCore
 import Testing
 

@@ -93,21 +93,6 @@ struct CoreScreenErrorTests {
     BadValue("spacing nan", Place(.view("stack"), .spacing)) { () throws(ScreenError) in
       try Screen(scrollView: window, content: StackView(axis: .vertical, spacing: .nan))
     },
-    BadValue("tab count 0", Place(.tabStrip, .tabCount)) { () throws(ScreenError) in
-      try TabStrip(frameWidth: 100, tabCount: 0).screen
-    },
-    BadValue("tab count 10", Place(.tabStrip, .tabCount)) { () throws(ScreenError) in
-      try TabStrip(frameWidth: 100, tabCount: 10).screen
-    },
-    BadValue("tab strip width", Place(.scrollView, .width)) { () throws(ScreenError) in
-      try TabStrip(frameWidth: -1).screen
-    },
-    BadValue("pairs", Place(.labelColumn, .pairs)) { () throws(ScreenError) in
-      try LabelColumn(viewport: .zero, pairs: .max).screen
-    },
-    BadValue("pairs negative", Place(.labelColumn, .pairs)) { () throws(ScreenError) in
-      try LabelColumn(viewport: .zero, pairs: -1).screen
-    },
   ]
 
   @Test(arguments: badValues)
@@ -199,9 +184,6 @@ struct CoreScreenErrorTests {
     #expect(
       ScreenError.notFinite(Place(.view("a"), .width), .nan).description
         == "The width of view \"a\" is nan. Give it a finite number.")
-    #expect(
-      ScreenError.countOutOfRange(Place(.tabStrip, .tabCount), 12, allowed: 1...9).description
-        == "The tabCount of the tab strip is 12. Give it a number from 1 to 9.")
     #expect(
       ScreenError.duplicateID("a").description
         == "Two views have the name \"a\". Rename one: a layout finds its views by name.")

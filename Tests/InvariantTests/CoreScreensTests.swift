@@ -1,3 +1,4 @@
+import PublishedScreens
 import StackScrollCore
 import Testing
 
@@ -112,6 +113,30 @@ struct CoreScreensTests {
     ) {
       try column.addingStar(height: -1)
     }
+  }
+
+  @Test(arguments: [0, 10, .min, .max])
+  func `a strip of no possible number of tabs is refused`(count: Int) {
+    #expect(throws: PublishedScreenError.countOutOfRange(.tabCount, count, allowed: 1...9)) {
+      try TabStrip(frameWidth: 100, tabCount: count)
+    }
+  }
+
+  @Test(arguments: [-1, .max])
+  func `a label column of no possible number of pairs is refused`(pairs: Int) {
+    let allowed = 0...((Screen.Limits.maximumViews - 1) / 2)
+    #expect(throws: PublishedScreenError.countOutOfRange(.pairs, pairs, allowed: allowed)) {
+      try LabelColumn(viewport: .zero, pairs: pairs)
+    }
+  }
+
+  @Test func `a published screen of numbers that make none says what a screen says`() {
+    let error = ScreenError.negative(Place(.scrollView, .width), -1)
+    #expect(throws: PublishedScreenError.notWellFormed(error)) { try TabStrip(frameWidth: -1) }
+    #expect(PublishedScreenError.notWellFormed(error).description == error.description)
+    #expect(
+      PublishedScreenError.countOutOfRange(.tabCount, 12, allowed: 1...9).description
+        == "The tabCount of the tab strip is 12. Give it a number from 1 to 9.")
   }
 
   @Test func `the label column is determined from its third step on`() throws {

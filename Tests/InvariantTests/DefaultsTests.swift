@@ -1,3 +1,4 @@
+import PublishedScreens
 import StackScrollCore
 import Testing
 

@@ -1,8 +1,9 @@
 import PropertyKit
 import PropertyTesting
+import StackScrollCore
 import Testing
 
-@testable import StackScrollCore
+@testable import StackScrollInvariants
 
 /// Where points of a layout fall in a picture of it.
 struct DrawingScaleTests {

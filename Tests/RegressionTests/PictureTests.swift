@@ -1,5 +1,6 @@
 import Foundation
 import PropertyKit
+import PublishedScreens
 import StackScrollCore
 import Testing
 

@@ -4,7 +4,7 @@ extension Double {
   /// The standard library's `rounded` calls the C library, which a program that imports nothing
   /// does not link on every platform; a conversion to an integer and back needs no call. What is
   /// not finite, or has no fraction for its size, is itself.
-  var nearestWhole: Double {
+  package var nearestWhole: Double {
     guard magnitude < Self.wholeFromHere else { return self }
     let whole = Double(Int64(self))
     guard (self - whole).magnitude >= 0.5 else { return whole }

@@ -13,9 +13,6 @@ extension Place.Subject: CustomStringConvertible {
     case .screen: "the screen"
     case .view(let id): "view \"\(id)\""
     case .pixelGrid: "the pixel grid"
-    case .tabStrip: "the tab strip"
-    case .imageColumn: "the image column"
-    case .labelColumn: "the label column"
     }
   }
 }
@@ -35,9 +32,6 @@ extension ScreenError: CustomStringConvertible {
       "\(Self.sentence(place)) comes to \(NumberText(value)) points. Keep it within "
         + "\(NumberText(limit)) either way: beyond that a double no longer holds a millionth of a "
         + "point."
-    case .countOutOfRange(let place, let count, let allowed):
-      "\(Self.sentence(place)) is \(count). Give it a number from \(allowed.lowerBound) to "
-        + "\(allowed.upperBound)."
     case .priorityOutOfRange(let place, let value):
       "\(Self.sentence(place)) has the priority \(NumberText(value)). Give it one from 1 to 1000."
     case .baselinesInColumn(let id):

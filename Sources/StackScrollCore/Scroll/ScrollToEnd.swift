@@ -8,7 +8,7 @@ extension Layout {
   /// The offset that shows the right or the bottom end; across the axis the current one stays.
   ///
   /// The target comes from the content as it is laid out, which is what makes it right: an app
-  /// that computes it before the layout pass has to guess (``ScrollPrediction``).
+  /// that computes it before the layout pass has to guess.
   public func offsetToEnd(along axis: Axis) -> Point {
     var offset = contentOffset
     offset[axis] = offsetRange(axis).upperBound

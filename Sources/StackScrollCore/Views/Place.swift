@@ -10,8 +10,6 @@ public struct Place: Hashable, Sendable {
     case view(ViewID)
     /// A pixel grid.
     case pixelGrid
-    /// One of the three published screens.
-    case tabStrip, imageColumn, labelColumn
   }
 
   /// The property that has the value; the raw value is its name in source.
@@ -53,8 +51,6 @@ public struct Place: Hashable, Sendable {
     case contentHeight = "attachment.contentHeight"
     /// Pixels per point.
     case scale
-    /// How many there are.
-    case tabCount, pairs
   }
 
   /// The thing that has the value.

@@ -8,8 +8,6 @@ public enum ScreenError: Error, Hashable, Sendable {
   case notPositive(Place, Double)
   /// A number is larger in magnitude than ``Screen/Limits/magnitude``.
   case outOfRange(Place, Double, limit: Double)
-  /// A count is outside the numbers that make sense.
-  case countOutOfRange(Place, Int, allowed: ClosedRange<Int>)
   /// A priority is not within 1...1000.
   case priorityOutOfRange(Place, Double)
   /// A vertical stack aligns baselines, which only horizontal ones can.
@@ -27,8 +25,7 @@ public enum ScreenError: Error, Hashable, Sendable {
   public var place: Place? {
     switch self {
     case .notFinite(let place, _), .negative(let place, _), .notPositive(let place, _),
-      .outOfRange(let place, _, limit: _), .countOutOfRange(let place, _, allowed: _),
-      .priorityOutOfRange(let place, _):
+      .outOfRange(let place, _, limit: _), .priorityOutOfRange(let place, _):
       place
     case .emptyID, .duplicateID, .baselinesInColumn, .nestedTooDeeply, .tooManyViews:
       nil

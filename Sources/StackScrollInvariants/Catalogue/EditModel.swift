@@ -1,3 +1,4 @@
+import PublishedScreens
 import StackScrollCore
 
 /// How a screen is changed, and what is shown then: the core's way, or a wrong one in its place.

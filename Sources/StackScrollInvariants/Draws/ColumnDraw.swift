@@ -1,4 +1,5 @@
 import PropertyKit
+import PublishedScreens
 import StackScrollCore
 
 /// What may vary among the image columns on which a law is checked.

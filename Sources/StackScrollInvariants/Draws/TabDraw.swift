@@ -1,4 +1,5 @@
 import PropertyKit
+import PublishedScreens
 import StackScrollCore
 
 /// What may vary among the tab strips on which a law is checked.

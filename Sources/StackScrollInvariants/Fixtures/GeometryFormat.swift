@@ -1,3 +1,4 @@
+import PublishedScreens
 import StackScrollCore
 
 // How the values that every subject shares are written in fixtures.

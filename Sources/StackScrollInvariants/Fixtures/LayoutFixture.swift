@@ -1,5 +1,6 @@
 import Foundation
 import PropertyKit
+import PublishedScreens
 import StackScrollCore
 
 /// A screen and the layout it must have: a golden layout, checked by hand.

@@ -1,4 +1,5 @@
 import PropertyKit
+import PublishedScreens
 import StackScrollCore
 
 /// Laws of how wrong the offset is that is computed before the layout pass.

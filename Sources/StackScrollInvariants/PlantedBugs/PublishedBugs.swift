@@ -1,3 +1,4 @@
+import PublishedScreens
 import StackScrollCore
 
 /// Wrong taps and actions on the published screens.

@@ -1,4 +1,5 @@
 import PropertyKit
+import PublishedScreens
 import StackScrollCore
 
 /// What is done to an image column, with the images there should be as the model.

@@ -1,4 +1,5 @@
 import PropertyKit
+import PublishedScreens
 import StackScrollCore
 
 /// Taps on a tab strip, with their place on the way up to nine tabs and back as the model.
