@@ -33,10 +33,15 @@ let package = Package(
         "StackScrollCore", "PublishedScreens", "StackScrollConstraints", "PropertyKit",
       ]),
     .target(
+      name: "StackScrollReport",
+      dependencies: [
+        "StackScrollCore", "PublishedScreens", "StackScrollInvariants", "PropertyKit",
+      ]),
+    .target(
       name: "StackScrollExplorer",
       dependencies: [
-        "StackScrollCore", "StackScrollConstraints", "StackScrollInvariants", "PropertyKit",
-        "ConsoleLogs", "InterfaceBuilder",
+        "StackScrollCore", "StackScrollConstraints", "StackScrollInvariants", "StackScrollReport",
+        "PropertyKit", "ConsoleLogs", "InterfaceBuilder",
       ]),
     .executableTarget(
       name: "stackscroll", dependencies: ["StackScrollExplorer", "StackScrollInvariants"]),
@@ -66,7 +71,7 @@ let package = Package(
       name: "RegressionTests",
       dependencies: [
         "StackScrollCore", "PublishedScreens", "StackScrollConstraints", "PropertyKit",
-        "StackScrollInvariants", "StackScrollExplorer",
+        "StackScrollInvariants", "StackScrollReport", "StackScrollExplorer",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -13,12 +13,23 @@ public enum Explorer {
   ///
   /// - Parameter catalogue: if it cannot be made, the reason is the answer to every command.
   public static func main(_ catalogue: @autoclosure () throws -> Catalogue) -> Never {
+    main(try catalogue(), selfTests: .none)
+  }
+
+  /// Runs the command line of this process as `main(_:)` does.
+  ///
+  /// - Parameter selfTests: what `scoreboard` hunts and `replay` of kept cases needs; a value, so
+  ///   that only an executable that hands it over is linked with it.
+  package static func main(
+    _ catalogue: @autoclosure () throws -> Catalogue, selfTests: SelfTestSuite
+  ) -> Never {
     let terminal = SystemTerminal()
     let path = CommandLine.arguments.first ?? ""
     let name = path.isEmpty ? defaultName : URL(fileURLWithPath: path).lastPathComponent
     let session: Session
     do {
-      session = Session(name: name, catalogue: try catalogue(), terminal: terminal)
+      session = Session(
+        name: name, catalogue: try catalogue(), selfTests: selfTests, terminal: terminal)
     } catch {
       PrintableTerminal(terminal).writeError("\(name.printable): \(error)\n")
       exit(ExitStatus.unusable.rawValue)
@@ -46,7 +57,18 @@ public enum Explorer {
     _ arguments: [String], catalogue: Catalogue, terminal: any Terminal,
     name: String = defaultName, environment: [String: String] = [:]
   ) -> ExitStatus {
-    Session(name: name, catalogue: catalogue, terminal: terminal).run(arguments, environment)
+    run(
+      arguments, catalogue: catalogue, selfTests: .none, terminal: terminal, name: name,
+      environment: environment)
+  }
+
+  /// Runs one command line of a tool that tests itself.
+  package static func run(
+    _ arguments: [String], catalogue: Catalogue, selfTests: SelfTestSuite, terminal: any Terminal,
+    name: String = defaultName, environment: [String: String] = [:]
+  ) -> ExitStatus {
+    Session(name: name, catalogue: catalogue, selfTests: selfTests, terminal: terminal)
+      .run(arguments, environment)
   }
 
   /// The name of the tool when nobody gives another.

@@ -3,15 +3,24 @@ import StackScrollInvariants
 /// What every command needs: whom it talks to, under which name, and about which catalogue.
 struct Session {
   let name: String
+  /// The laws about screens, which commands speak of.
   let catalogue: Catalogue
+  /// What the tool tests itself with.
+  let selfTests: SelfTestSuite
   let terminal: any Terminal
 
   /// - Parameter name: the name of the tool, as whoever started it wrote it.
-  init(name: String, catalogue: Catalogue, terminal: any Terminal) {
+  init(
+    name: String, catalogue: Catalogue, selfTests: SelfTestSuite = .none, terminal: any Terminal
+  ) {
     self.name = name.printable
     self.catalogue = catalogue
+    self.selfTests = selfTests
     self.terminal = PrintableTerminal(terminal)
   }
+
+  /// Everything that a kept case or a token may name: the catalogue and the laws of the self tests.
+  var everything: Catalogue { selfTests.joined(to: catalogue) }
 
   /// The widths that text is set to; narrower or wider terminals get the nearer one.
   static let widths = 80...100

@@ -1,4 +1,4 @@
 import StackScrollExplorer
 import StackScrollInvariants
 
-Explorer.main(.standard)
+Explorer.main(.standard, selfTests: SelfTestSuite(laws: [], bugs: PlantedBug.all))

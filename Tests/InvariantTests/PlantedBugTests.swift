@@ -19,7 +19,8 @@ import Testing
       ?? []
     let kept = files.compactMap { file -> String? in
       guard let text = try? Data(contentsOf: file),
-        case .broken(let fixture)? = try? KeptCase(parsing: text, catalogue: .standard)
+        case .broken(let fixture)? = try? KeptCase(
+          parsing: text, catalogue: .standard, bugs: PlantedBug.all)
       else { return nil }
       return fixture.bug
     }

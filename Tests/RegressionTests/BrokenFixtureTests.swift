@@ -8,7 +8,8 @@ import Testing
 @Suite struct BrokenFixtureTests {
   private static func fixture(of law: String) throws -> BrokenFixture {
     let file = FixtureFolder.fixtures.appending(path: "Broken/\(law).json")
-    let kept = try KeptCase(parsing: try Data(contentsOf: file), catalogue: .standard)
+    let kept = try KeptCase(
+      parsing: try Data(contentsOf: file), catalogue: .standard, bugs: PlantedBug.all)
     guard case .broken(let fixture) = kept else {
       throw FixtureError(.missingKey("broken"), at: [law])
     }
@@ -19,7 +20,7 @@ import Testing
   func `the bug breaks the law on the one case and not on its neighbour`(law: String) throws {
     let fixture = try Self.fixture(of: law)
     #expect(fixture.law == law)
-    let surprise = try fixture.replay(in: .standard)
+    let surprise = try fixture.replay(in: .standard, bugs: PlantedBug.all)
     #expect(surprise == nil, "\(law) under \(fixture.bug)")
     #expect(fixture.broken.viewCount <= 3 && fixture.broken.stepCount <= 3)
   }
@@ -36,15 +37,19 @@ import Testing
     let text = try String(contentsOf: file, encoding: .utf8)
     let bug = try Self.fixture(of: "lengths-scale").bug
     let other = text.replacing("\"\(bug)\"", with: "\"drags-backwards\"")
-    let kept = try KeptCase(parsing: Data(other.utf8), catalogue: .standard)
+    let kept = try KeptCase(
+      parsing: Data(other.utf8), catalogue: .standard, bugs: PlantedBug.all)
     guard case .broken(let fixture) = kept else {
       Issue.record("it is read as something else")
       return
     }
-    #expect(try fixture.replay(in: .standard) == "the broken case does not fail with the bug")
+    #expect(
+      try fixture.replay(in: .standard, bugs: PlantedBug.all)
+        == "the broken case does not fail with the bug")
     #expect(throws: FixtureError.self) {
       let unknown = text.replacing("\"\(bug)\"", with: "\"no-such-bug\"")
-      _ = try KeptCase(parsing: Data(unknown.utf8), catalogue: .standard)
+      _ = try KeptCase(
+        parsing: Data(unknown.utf8), catalogue: .standard, bugs: PlantedBug.all)
     }
   }
 }

@@ -61,7 +61,9 @@ struct CommandLineRun {
   init(
     _ arguments: [String], _ catalogue: Catalogue, on terminal: RecordingTerminal = .init()
   ) {
-    status = Explorer.run(arguments, catalogue: catalogue, terminal: terminal)
+    status = Explorer.run(
+      arguments, catalogue: catalogue,
+      selfTests: SelfTestSuite(laws: [], bugs: PlantedBug.all), terminal: terminal)
     output = terminal.output
     errors = terminal.errors
   }

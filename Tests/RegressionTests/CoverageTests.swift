@@ -3,8 +3,8 @@ import PublishedScreens
 import StackScrollCore
 import Testing
 
-@testable import StackScrollExplorer
 @testable import StackScrollInvariants
+@testable import StackScrollReport
 
 /// What is said of the kinds of screens that were covered.
 @Suite struct CoverageTests {

@@ -4,8 +4,8 @@ import PublishedScreens
 import StackScrollCore
 import Testing
 
-@testable import StackScrollExplorer
 @testable import StackScrollInvariants
+@testable import StackScrollReport
 
 /// Pictures as numbers: what is marked, where it falls, and what stands in the source.
 @Suite struct PictureTests {
@@ -79,7 +79,7 @@ import Testing
 
   @Test func `the window is marked where it was scrolled to, and where it should be`() throws {
     let claim = try #require(Self.claim)
-    let film = FilmStrip(try Self.session(), failing: claim, in: .standard)
+    let film = FilmStrip.filmed(try Self.session(), failing: claim, in: .standard)
     let frame = try #require(film.decisive)
     let layout = try #require(frame.moment.layout)
     let scene = Scene(layout, failing: try #require(frame.failure))
@@ -94,7 +94,7 @@ import Testing
     let column = try ImageColumn(viewport: Size(width: 390, height: 100), pinBottom: 0)
     let actions: [ImageColumn.Action] = [.clear, .clear, .heart(height: 120), .star(height: 9)]
     let session = ColumnSession(start: column, actions: actions)
-    let film = FilmStrip(session, failing: claim, in: .standard)
+    let film = FilmStrip.filmed(session, failing: claim, in: .standard)
     #expect(film.firstBroken == 3)
     #expect(film.frames.map(\.number) == [0, 1, 2, 3, 4])
     #expect(film.frames.map { $0.failure == nil } == [true, true, true, false, false])
@@ -105,7 +105,7 @@ import Testing
     let column = try ImageColumn(viewport: Size(width: 390, height: 100), pinBottom: 0)
     let actions =
       Array(repeating: ImageColumn.Action.clear, count: 60) + [.heart(height: 120), .clear]
-    let film = FilmStrip(
+    let film = FilmStrip.filmed(
       ColumnSession(start: column, actions: actions), failing: claim, in: .standard)
     #expect(film.firstBroken == 61)
     #expect(film.frames.count == FilmStrip.maximumFrames)
@@ -156,11 +156,12 @@ import Testing
 
   @Test func `every law that is broken is drawn with numbers that can be drawn`() throws {
     for file in try FixtureFolder.files(in: "Broken", "json") {
-      let kept = try KeptCase(parsing: try Data(contentsOf: file), catalogue: .standard)
+      let kept = try KeptCase(
+        parsing: try Data(contentsOf: file), catalogue: .standard, bugs: PlantedBug.all)
       guard case .broken(let fixture) = kept, let bug = PlantedBug.named(fixture.bug),
         let law = Catalogue.standard[fixture.law]
       else { continue }
-      let film = FilmStrip(fixture.broken, failing: law, in: bug.model)
+      let film = FilmStrip.filmed(fixture.broken, failing: law, in: bug.model)
       #expect(film.firstBroken != nil, "\(fixture.law)")
       for frame in film.frames {
         guard let layout = frame.moment.layout else { continue }
@@ -179,7 +180,7 @@ import Testing
 
   @Test func `a picture says what it shows, and is the same everywhere`() throws {
     let claim = try #require(Self.claim)
-    let film = FilmStrip(try Self.session(), failing: claim, in: .standard)
+    let film = FilmStrip.filmed(try Self.session(), failing: claim, in: .standard)
     let layout = try #require(film.decisive?.moment.layout)
     let scene = Scene(layout, failing: try #require(film.decisive?.failure))
     let picture = SVGPicture(scene, .large, name: "golden")

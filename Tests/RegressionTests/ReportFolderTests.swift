@@ -1,5 +1,6 @@
 import Foundation
 import StackScrollInvariants
+import StackScrollReport
 import Testing
 
 @testable import StackScrollExplorer
@@ -7,13 +8,13 @@ import Testing
 /// Files of a report are whole or as they were, and what is not ours stays.
 @Suite struct ReportFolderTests {
   private static let files = [
-    ReportFolder.File(name: "one.html", text: "<!-- \(Page.signature) --> one"),
-    ReportFolder.File(name: "two.html", text: "<!-- \(Page.signature) --> two"),
+    ReportFile(name: "one.html", text: "<!-- \(ReportFile.signature) --> one"),
+    ReportFile(name: "two.html", text: "<!-- \(ReportFile.signature) --> two"),
   ]
 
   @Test func `a report that is there is replaced`() throws {
     let folder = try TemporaryFolder()
-    _ = try folder.write("\(Page.signature) of yesterday", to: "two.html")
+    _ = try folder.write("\(ReportFile.signature) of yesterday", to: "two.html")
     try ReportFolder(path: folder.path).write(Self.files)
     #expect(
       try folder.contents()

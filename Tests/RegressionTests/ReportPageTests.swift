@@ -6,6 +6,7 @@ import Testing
 
 @testable import StackScrollExplorer
 @testable import StackScrollInvariants
+@testable import StackScrollReport
 
 /// The pages of a report: what they say, and that nothing in them can do harm.
 @Suite struct ReportPageTests {
@@ -194,11 +195,9 @@ import Testing
   @Test func `the scoreboard shows what catches each bug, and which is not caught`() throws {
     let bugs = ["trailing-at-the-start", "drags-backwards"].compactMap(PlantedBug.named)
     let hunt = BugHunt(.standard, seeds: [0])
-    let session = Session(
-      name: "tool", catalogue: .standard, terminal: RecordingTerminal())
     let found = try #require(bugs.first.flatMap(hunt.fastest))
     let page = ScoreboardPage(
-      session: session, seeds: 1, catches: [(bugs[0], found), (bugs[1], nil)]
+      tool: "tool", seeds: 1, catches: [(bugs[0], found), (bugs[1], nil)]
     ).source
     #expect(page.contains("1 of 2 planted bugs are not caught"))
     #expect(page.contains("Caught by <bdi class=\"id\">\(found.law.id)</bdi>"))

@@ -3,6 +3,7 @@ import StackScrollCore
 import Testing
 
 @testable import StackScrollExplorer
+@testable import StackScrollReport
 
 /// The tutorial of the documentation catalogue: its code is the example package, its outputs are
 /// what the tool prints, its pictures what it draws.

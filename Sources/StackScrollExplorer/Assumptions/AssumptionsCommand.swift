@@ -1,5 +1,6 @@
 import PropertyKit
 import StackScrollInvariants
+import StackScrollReport
 
 /// The command that drops each assumption of a law in turn, and shows what breaks without it.
 struct AssumptionsCommand {

@@ -1,5 +1,6 @@
 import PropertyKit
 import StackScrollInvariants
+import StackScrollReport
 
 /// The command that runs invariants and shows what they find.
 struct Exploration {

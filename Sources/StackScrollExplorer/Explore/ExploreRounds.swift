@@ -1,5 +1,6 @@
 import PropertyKit
 import StackScrollInvariants
+import StackScrollReport
 
 /// Runs invariants once, or the laws among them round after round until one fails.
 struct ExploreRounds {

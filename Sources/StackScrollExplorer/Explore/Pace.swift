@@ -1,5 +1,6 @@
 import PropertyKit
 import StackScrollInvariants
+import StackScrollReport
 
 /// How fast a run is and how far it has come: for whoever watches, never for its results.
 struct Pace {

@@ -1,4 +1,5 @@
 import PropertyKit
+import StackScrollReport
 
 /// Watches one run: shows how far it has come, and stops it when its time is up or somebody asks.
 struct RunWatch {
@@ -6,15 +7,7 @@ struct RunWatch {
   private let terminal: any Terminal
   private let describe: (Progress, Duration) -> String
   /// Why it stopped the run, if it did.
-  private(set) var cut: Cut?
-
-  /// What ends a run before it has an answer.
-  enum Cut: Hashable, Sendable {
-    /// Its time is up.
-    case time
-    /// Somebody asked for it.
-    case interruption
-  }
+  private(set) var cut: Trial.Cut?
 
   /// Makes a watch.
   ///

@@ -1,5 +1,6 @@
 import PropertyKit
 import StackScrollInvariants
+import StackScrollReport
 
 /// The command that makes fixtures of findings.
 struct KeepCommand {
@@ -36,11 +37,11 @@ struct KeepCommand {
       session.complain("\(target.printable): line \(finding.line): \(KeepText.words(error))")
       return .unusable
     case .success(let named):
-      guard let invariant = session.catalogue[named.id] else {
+      guard let invariant = session.everything[named.id] else {
         session.complain(
           KeepText.unknown(
             named, isCheck: session.catalogue.check(named: named.id) != nil,
-            nearest: NearestName.of(named.id, among: session.catalogue.invariants.map(\.id)),
+            nearest: NearestName.of(named.id, among: session.everything.invariants.map(\.id)),
             name: session.name))
         return .unusable
       }

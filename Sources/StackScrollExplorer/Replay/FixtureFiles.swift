@@ -32,9 +32,9 @@ enum FixtureFiles {
   ///
   /// One that was kept of a screen file is about that screen as the file has it now.
   static func kept(
-    _ data: Data, at path: String, catalogue: Catalogue
+    _ data: Data, at path: String, catalogue: Catalogue, bugs: [PlantedBug]
   ) throws(FixtureError) -> KeptCase {
-    let kept = try KeptCase(parsing: data, catalogue: catalogue)
+    let kept = try KeptCase(parsing: data, catalogue: catalogue, bugs: bugs)
     guard case .invariant(let fixture) = kept, let file = fixture.screenFile else { return kept }
     let place = RelativePath.resolving(file, beside: path)
     do throws(FixtureError) {

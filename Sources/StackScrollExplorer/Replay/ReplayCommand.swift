@@ -1,5 +1,6 @@
 import PropertyKit
 import StackScrollInvariants
+import StackScrollReport
 
 /// The command that runs kept cases again: by token, or from files.
 struct ReplayCommand {
@@ -42,8 +43,8 @@ struct ReplayCommand {
   private func replayToken(_ target: String, _ text: ReplayText) -> ExitStatus {
     let parts = target.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let id = parts.first.map(String.init) ?? ""
-    guard let invariant = session.catalogue[id] else {
-      let nearest = NearestName.of(id, among: session.catalogue.invariants.map(\.id))
+    guard let invariant = session.everything[id] else {
+      let nearest = NearestName.of(id, among: session.everything.invariants.map(\.id))
       session.complain(UsageErrorText.text(of: .unknownInvariant(id, nearest: nearest)))
       return .unusable
     }
@@ -58,8 +59,8 @@ struct ReplayCommand {
   }
 
   private func replay(_ named: NamedToken, _ text: ReplayText) -> ExitStatus {
-    guard let invariant = session.catalogue[named.id] else {
-      let nearest = NearestName.of(named.id, among: session.catalogue.invariants.map(\.id))
+    guard let invariant = session.everything[named.id] else {
+      let nearest = NearestName.of(named.id, among: session.everything.invariants.map(\.id))
       session.complain(UsageErrorText.text(of: .unknownInvariant(named.id, nearest: nearest)))
       return .unusable
     }
@@ -110,13 +111,14 @@ struct ReplayCommand {
         session.say(text.account(of: fixture, at: path, surprise: surprise))
         return surprise == nil ? .success : .unexpected
       }
-      switch try FixtureFiles.kept(data, at: path, catalogue: session.catalogue) {
+      let bugs = session.selfTests.bugs
+      switch try FixtureFiles.kept(data, at: path, catalogue: session.everything, bugs: bugs) {
       case .invariant(let fixture):
-        let surprise = try fixture.replay(in: session.catalogue)
+        let surprise = try fixture.replay(in: session.everything)
         let law =
           fixture.screenFile == nil
-          ? session.catalogue[fixture.invariant]
-          : session.catalogue.check(named: fixture.invariant)
+          ? session.everything[fixture.invariant]
+          : session.everything.check(named: fixture.invariant)
         let sentence = law?.sentence ?? ""
         session.say(
           text.account(of: fixture, at: path, sentence, surprise: surprise, isAlone: isAlone))
@@ -129,7 +131,7 @@ struct ReplayCommand {
         session.say(text.account(of: retired, at: path))
         return .success
       case .broken(let fixture):
-        let surprise = try fixture.replay(in: session.catalogue)
+        let surprise = try fixture.replay(in: session.everything, bugs: bugs)
         session.say(text.account(of: fixture, at: path, surprise: surprise, isAlone: isAlone))
         return surprise == nil ? .success : .unexpected
       }
@@ -141,15 +143,5 @@ struct ReplayCommand {
   private func complain(_ path: String, _ error: FixtureError) -> ExitStatus {
     session.complain("\(path.printable): \(error)")
     return .unusable
-  }
-}
-
-extension Trial {
-  /// Whether a case that was run again did not do what it must: a law passes, the rest fails.
-  var isFailureOfReplay: Bool {
-    switch judgement {
-    case .holds, .refuted, .caught: false
-    case .newFinding, .notRefuted, .missed, .gaveUp, .flaky, .stopped, .notRun: true
-    }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import StackScrollInvariants
+import StackScrollReport
 
 /// The command that hunts every planted bug, and says which law catches it and how soon.
 struct Scoreboard {
@@ -7,17 +8,22 @@ struct Scoreboard {
   let request: ScoreboardRequest
 
   func run() -> ExitStatus {
-    let hunt = BugHunt(session.catalogue, seeds: request.seeds)
+    let bugs = session.selfTests.bugs
+    guard !bugs.isEmpty else {
+      session.complain(ScoreboardText.noBugs)
+      return .unusable
+    }
+    let hunt = BugHunt(session.everything, seeds: request.seeds)
     let text = ScoreboardText(session: session)
-    session.say(text.opening(seeds: request.seeds.count))
+    session.say(text.opening(bugs: bugs.count, seeds: request.seeds.count))
     var catches: [(bug: PlantedBug, found: BugHunt.Catch?)] = []
-    for bug in PlantedBug.all {
+    for bug in bugs {
       let found = hunt.fastest(for: bug)
       session.say(text.line(of: bug, found))
       catches.append((bug, found))
     }
     let missed = catches.filter { $0.found == nil }.map(\.bug)
-    session.say(text.closing(missed: missed))
+    session.say(text.closing(missed: missed, of: bugs.count))
     let status: ExitStatus = missed.isEmpty ? .success : .unexpected
     return status.worse(keepBroken(hunt, text)).worse(writePage(of: catches))
   }
@@ -25,8 +31,8 @@ struct Scoreboard {
   /// Writes the same as a page with pictures, if that is wanted.
   private func writePage(of catches: [(bug: PlantedBug, found: BugHunt.Catch?)]) -> ExitStatus {
     guard let path = request.report else { return .success }
-    let page = ScoreboardPage(session: session, seeds: request.seeds.count, catches: catches)
-    let file = ReportFolder.File(name: ReportFolder.scoreboard, text: page.source)
+    let page = ScoreboardPage(tool: session.name, seeds: request.seeds.count, catches: catches)
+    let file = ReportFile(name: ReportFile.scoreboard, text: page.source)
     return session.save([file], in: ReportFolder(path: path), showing: file.name)
   }
 
@@ -35,7 +41,7 @@ struct Scoreboard {
     guard let folder = request.folder else { return .success }
     var status = ExitStatus.success
     for law in hunt.laws {
-      guard let fixture = hunt.breaking(law, among: PlantedBug.all) else {
+      guard let fixture = hunt.breaking(law, among: session.selfTests.bugs) else {
         session.say(text.unbroken(law))
         status = status.worse(.unexpected)
         continue

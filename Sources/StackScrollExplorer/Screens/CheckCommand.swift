@@ -1,6 +1,7 @@
 import PropertyKit
 import StackScrollCore
 import StackScrollInvariants
+import StackScrollReport
 
 /// The command that checks screens of somebody's own under many conditions.
 struct CheckCommand {
@@ -88,9 +89,4 @@ struct CheckCommand {
       return (nil, ExploreText.notSaved(trial.invariant.id, in: folder, error))
     }
   }
-}
-
-extension Trial {
-  /// Whether a law does not hold for a screen; one that no variation counts for says nothing.
-  var failsCheck: Bool { judgement == .newFinding || judgement == .flaky }
 }

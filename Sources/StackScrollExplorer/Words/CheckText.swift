@@ -1,6 +1,7 @@
 import PropertyKit
 import StackScrollCore
 import StackScrollInvariants
+import StackScrollReport
 
 /// Everything `check` says.
 struct CheckText {

@@ -1,5 +1,6 @@
 import PropertyKit
 import StackScrollInvariants
+import StackScrollReport
 
 /// What an invariant found, in full.
 extension ExploreText {
@@ -15,7 +16,7 @@ extension ExploreText {
   /// A section about a counterexample that was shown already.
   private func sameCase(_ trial: Trial, as id: String, kept: String?) -> [String] {
     guard let found = trial.report?.counterexample else { return [] }
-    return heading(Self.word(for: trial.judgement), trial, isBad: true)
+    return heading(VerdictText.word(for: trial.judgement), trial, isBad: true)
       + Paragraph.lines(
         "Its smallest case is that of \(id), above: \(found.failure.message)",
         width: session.width, indent: 2)
@@ -49,7 +50,7 @@ extension ExploreText {
         "Time was up before it failed as it must; give the run more."
       default: trial.report.map { ReportText.text(of: $0) } ?? ""
       }
-    return heading(Self.word(for: trial.judgement), trial, isBad: true)
+    return heading(VerdictText.word(for: trial.judgement), trial, isBad: true)
       + [""] + Paragraph.lines(reason, width: session.width, indent: 2)
   }
 
@@ -57,7 +58,8 @@ extension ExploreText {
   private func finding(_ trial: Trial, kept: String?) -> [String] {
     guard let found = trial.report?.counterexample else { return [] }
     let title =
-      trial.judgement == .refuted ? "refuted, as it should be" : Self.word(for: trial.judgement)
+      trial.judgement == .refuted
+      ? "refuted, as it should be" : VerdictText.word(for: trial.judgement)
     var lines = heading(title, trial, isBad: trial.isFailure)
     if case .refutedClaim(let reason) = trial.invariant.role {
       lines += Paragraph.lines("Why it is false: \(reason)", width: session.width, indent: 2)
@@ -66,7 +68,7 @@ extension ExploreText {
     lines += CounterexampleText(width: session.width)
       .lines(of: found.value, message: found.failure.message)
     lines += SurroundingsText(width: session.width).lines(
-      of: Surroundings(of: found.value, breaking: trial.invariant, sweep: request.sweep))
+      of: .explored(around: found.value, breaking: trial.invariant, sweep: request.sweep))
     return lines + origin(of: found, trial, kept: kept)
   }
 

@@ -1,5 +1,6 @@
 import PropertyKit
 import StackScrollInvariants
+import StackScrollReport
 
 /// Everything `explore` says.
 struct ExploreText {
@@ -37,7 +38,7 @@ struct ExploreText {
   func finished(_ trial: Trial, at position: Int) -> String {
     let discarded = trial.report?.discarded ?? 0
     let note = discarded > 0 ? ", \(discarded) discarded" : ""
-    return "\(place(position)) \(trial.invariant.id): \(Self.word(for: trial.judgement))"
+    return "\(place(position)) \(trial.invariant.id): \(VerdictText.word(for: trial.judgement))"
       + " (\(ReportText.count(trial.cases, "case"))\(note))"
   }
 
@@ -55,7 +56,7 @@ struct ExploreText {
     let header = ["invariant", "verdict", "cases", "discarded"]
     let rows = trials.map { trial in
       [
-        trial.invariant.id, Self.word(for: trial.judgement), String(trial.cases),
+        trial.invariant.id, VerdictText.word(for: trial.judgement), String(trial.cases),
         String(trial.report?.discarded ?? 0),
       ]
     }
@@ -86,22 +87,6 @@ struct ExploreText {
   /// Another fixture has the name that this one should get.
   static func placeIsTaken(_ path: String) -> String {
     "\(path.printable) holds something else; move it away and run again"
-  }
-
-  /// The verdict as the table has it; capitals call for somebody to look.
-  static func word(for judgement: Judgement) -> String {
-    switch judgement {
-    case .newFinding: "NEW FINDING"
-    case .notRefuted: "NOT REFUTED"
-    case .missed: "canary MISSED"
-    case .gaveUp: "GAVE UP"
-    case .flaky: "FLAKY"
-    case .stopped: "stopped"
-    case .notRun: "not run"
-    case .refuted: "refuted as expected"
-    case .caught: "caught"
-    case .holds: "holds"
-    }
   }
 
   private func place(_ position: Int) -> String {

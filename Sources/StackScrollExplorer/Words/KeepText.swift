@@ -1,5 +1,6 @@
 import PropertyKit
 import StackScrollInvariants
+import StackScrollReport
 
 /// Everything `keep` and `retire` say.
 enum KeepText {

@@ -6,10 +6,13 @@ struct ScoreboardText {
 
   private static let columns = (bug: 30, law: 42, number: 6)
 
+  /// The tool was built for laws of somebody's own.
+  static let noBugs = "there are no planted bugs in this tool; `stackscroll scoreboard` has them"
+
   /// The head of the table.
-  func opening(seeds: Int) -> [String] {
+  func opening(bugs: Int, seeds: Int) -> [String] {
     [
-      "\(PlantedBug.all.count) planted bugs, each hunted by every law over"
+      "\(bugs) planted bugs, each hunted by every law over"
         + " \(seeds) seed\(seeds == 1 ? "" : "s").",
       "cases: the median to the first failure; views, edits: of the shrunk counterexample",
       "",
@@ -26,8 +29,7 @@ struct ScoreboardText {
   }
 
   /// How many were caught.
-  func closing(missed: [PlantedBug]) -> [String] {
-    let all = PlantedBug.all.count
+  func closing(missed: [PlantedBug], of all: Int) -> [String] {
     guard !missed.isEmpty else {
       return ["", session.style.good("all \(all) planted bugs are caught")]
     }

@@ -1,5 +1,6 @@
 import StackScrollCore
 import StackScrollInvariants
+import StackScrollReport
 
 /// What stands around a counterexample, in words.
 struct SurroundingsText {

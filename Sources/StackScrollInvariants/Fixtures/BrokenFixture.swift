@@ -43,7 +43,7 @@ public struct BrokenFixture: Sendable {
 
 extension BrokenFixture {
   /// Reads a fixture; throws `FixtureError` for anything unexpected.
-  init(_ json: JSONValue, catalogue: Catalogue) throws(FixtureError) {
+  init(_ json: JSONValue, catalogue: Catalogue, bugs: [PlantedBug]) throws(FixtureError) {
     var reader = try FixtureReader(json)
     guard try reader.int("format") == Fixture.format else {
       throw reader.error(
@@ -54,7 +54,8 @@ extension BrokenFixture {
       throw reader.error(.unknownInvariant(law), at: "law")
     }
     bug = try reader.string("bug")
-    guard PlantedBug.named(bug) != nil else {
+    let name = bug
+    guard bugs.contains(where: { $0.id == name }) else {
       throw reader.error(
         .wrongValue(expected: "the name of a planted bug", found: "\"\(bug.printable)\""), at: "bug"
       )
@@ -87,11 +88,15 @@ extension BrokenFixture {
   ///
   /// - Returns: nil if all comes out as it must, otherwise what does not.
   /// - Throws: `FixtureError` if the catalogue has no such law.
-  public func replay(in catalogue: Catalogue) throws(FixtureError) -> String? {
+  package func replay(
+    in catalogue: Catalogue, bugs: [PlantedBug]
+  ) throws(FixtureError) -> String? {
     guard let law = catalogue[law] else {
       throw FixtureError(.unknownInvariant(self.law), at: ["law"])
     }
-    guard let bug = PlantedBug.named(bug) else { return "there is no planted bug \(self.bug)" }
+    guard let bug = bugs.first(where: { $0.id == bug }) else {
+      return "there is no planted bug \(self.bug)"
+    }
     if !law.passes(broken, .standard) { return "the broken case fails without the bug" }
     if !law.passes(passing, .standard) { return "the passing case fails without the bug" }
     if !law.passes(passing, bug.model) { return "the passing case fails with the bug" }

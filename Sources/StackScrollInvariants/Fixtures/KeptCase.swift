@@ -16,18 +16,27 @@ public enum KeptCase: Sendable {
   ///
   /// - Throws: `FixtureError` for anything unexpected.
   public init(parsing data: Data, catalogue: Catalogue) throws(FixtureError) {
+    try self.init(parsing: data, catalogue: catalogue, bugs: [])
+  }
+
+  /// Reads a file of any kind; broken laws are about one of the planted bugs.
+  package init(
+    parsing data: Data, catalogue: Catalogue, bugs: [PlantedBug]
+  ) throws(FixtureError) {
     self = try FixtureError.located(in: data) { () throws(FixtureError) in
-      try KeptCase(try JSONValue(parsing: data), catalogue: catalogue)
+      try KeptCase(try JSONValue(parsing: data), catalogue: catalogue, bugs: bugs)
     }
   }
 
-  private init(_ json: JSONValue, catalogue: Catalogue) throws(FixtureError) {
+  private init(
+    _ json: JSONValue, catalogue: Catalogue, bugs: [PlantedBug]
+  ) throws(FixtureError) {
     if case .object(let object) = json, object[RetiredCase.key] != nil {
       self = .retired(try RetiredCase(json))
     } else if case .object(let object) = json, object["screen"] != nil {
       self = .layout(try LayoutFixture(json))
     } else if case .object(let object) = json, object[BrokenFixture.key] != nil {
-      self = .broken(try BrokenFixture(json, catalogue: catalogue))
+      self = .broken(try BrokenFixture(json, catalogue: catalogue, bugs: bugs))
     } else {
       self = .invariant(try Fixture(json, catalogue: catalogue))
     }

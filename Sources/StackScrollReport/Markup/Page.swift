@@ -1,0 +1,73 @@
+/// A whole page: one file that needs no other, no network and no script.
+struct Page {
+  let title: String
+  let body: [Markup]
+
+  /// What marks a file as written by this program, so that no other is ever replaced.
+  static let signature = "stackscroll report"
+
+  /// What a browser may do with the page: show it, and load nothing.
+  private static let policy =
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
+
+  /// The source of the file.
+  var source: String {
+    let head: [Markup] = [
+      .element("meta", ["charset": "utf-8"], []),
+      .element("meta", ["name": "generator", "content": Self.signature], []),
+      .element(
+        "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"], []),
+      .element(
+        "meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy], []),
+      .element("title", [:], title), .trusted("\n"),
+      .element("style", [:], [.trusted(PageStyle.sheet)]),
+    ]
+    let script = Markup.element("script", [:], [.trusted(PageScript.source)])
+    let html = Markup.element(
+      "html", ["lang": "en"],
+      [.trusted("\n"), .element("head", [:], head), .element("body", [:], body + [script])])
+    return "<!doctype html>\n" + html.source
+  }
+}
+
+/// What a page does where scripts are on: put a button beside each text to copy.
+///
+/// Nothing else needs one, and without scripts there is no button that does nothing.
+enum PageScript {
+  static let source: StaticString = """
+
+    (function () {
+      "use strict";
+      function select(node) {
+        var range = document.createRange();
+        range.selectNodeContents(node);
+        var selection = window.getSelection();
+        selection.removeAllRanges();
+        selection.addRange(range);
+      }
+      function copyBySelection(node) {
+        select(node);
+        try { return document.execCommand("copy"); } catch (error) { return false; }
+      }
+      Array.prototype.forEach.call(document.querySelectorAll(".copy"), function (box) {
+        var code = box.querySelector("code");
+        var button = document.createElement("button");
+        button.type = "button";
+        button.textContent = "Copy";
+        button.setAttribute("aria-label", "Copy: " + box.querySelector(".name").textContent);
+        function say(done) {
+          button.textContent = done ? "Copied" : "Selected";
+          window.setTimeout(function () { button.textContent = "Copy"; }, 2000);
+        }
+        button.addEventListener("click", function () {
+          var text = code.textContent;
+          if (!navigator.clipboard) { say(copyBySelection(code)); return; }
+          navigator.clipboard.writeText(text).then(
+            function () { say(true); }, function () { say(copyBySelection(code)); });
+        });
+        box.querySelector(".title").appendChild(button);
+      });
+    })();
+
+    """
+}

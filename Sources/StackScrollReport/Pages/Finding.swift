@@ -1,0 +1,94 @@
+import PropertyKit
+import StackScrollCore
+import StackScrollInvariants
+
+/// One smallest case, and every invariant that it breaks: an entry of the report.
+struct Finding {
+  /// An invariant that the case breaks, with how the run found it.
+  struct Witness {
+    let trial: Trial
+    let counterexample: Counterexample<any Subject>
+    /// Where it was kept, if it was.
+    let path: String?
+  }
+
+  /// The place in the report, from 1 on.
+  let number: Int
+  /// The invariants that it breaks, at least one.
+  let first: Witness
+  /// The others that it breaks.
+  let others: [Witness]
+  /// The case and what is done to it, step by step.
+  let film: FilmStrip
+  /// The case as it was drawn, before it was shrunk; nil if it could not be drawn again.
+  let original: (any Subject)?
+  /// Where along each length the law fails, and the nearest case for which it holds.
+  let surroundings: Surroundings
+
+  /// The case.
+  var subject: any Subject { first.counterexample.value }
+  /// All invariants that it breaks.
+  var witnesses: [Witness] { [first] + others }
+  /// What links to the entry end with.
+  var anchor: String { "finding-\(number)" }
+  /// Whether somebody should look: a claim that is refuted again is no news.
+  var isNews: Bool { witnesses.contains(where: \.trial.isFailure) }
+
+  /// What the decisive picture shows, with what is at fault marked; nil if there is no layout.
+  var scene: Scene? {
+    film.decisive?.moment.layout.map { Scene($0, failing: message) }
+  }
+
+  /// What the law says of the picture that shows the fault.
+  var message: String { film.decisive?.failure ?? first.counterexample.failure.message }
+}
+
+extension Finding {
+  /// The findings of a run, one for each smallest case: news first, then in the order of the run.
+  ///
+  /// Each is laid out step by step, drawn again as it was before it was shrunk, and looked around.
+  static func all(in run: ReportedRun) -> [Finding] {
+    let witnesses = run.trials.compactMap { trial in
+      trial.finding.map {
+        Witness(trial: trial, counterexample: $0, path: run.kept[trial.invariant.id])
+      }
+    }
+    let ordered =
+      witnesses.filter(\.trial.isFailure) + witnesses.filter { !$0.trial.isFailure }
+    return ordered.grouped { CaseIdentity($0.counterexample.value) }.enumerated()
+      .compactMap { index, group in
+        guard let first = group.first else { return nil }
+        let (law, subject) = (first.trial.invariant, first.counterexample.value)
+        return Finding(
+          number: index + 1, first: first, others: Array(group.dropFirst()),
+          film: .filmed(subject, failing: law, in: .standard), original: first.drawnAgain(),
+          surroundings: .explored(around: subject, breaking: law, sweep: run.sweep))
+      }
+  }
+
+  /// The finding that is shown above everything else: the smallest of those that are news, or of
+  /// all if none is.
+  static func leading(_ findings: [Finding]) -> Finding? {
+    let news = findings.filter(\.isNews)
+    return (news.isEmpty ? findings : news).min {
+      ($0.subject.partCount, $0.number) < ($1.subject.partCount, $1.number)
+    }
+  }
+}
+
+extension Finding.Witness {
+  /// The case as it was first drawn: the same run again, without shrinking.
+  fileprivate func drawnAgain() -> (any Subject)? {
+    guard var settings = trial.report?.settings, settings.replay == nil else { return nil }
+    settings.maximumShrinkEvaluations = 0
+    settings.maximumExplainEvaluations = 0
+    settings.maximumFailures = 1
+    settings.casesAfterFailure = 0
+    return trial.invariant.explore(settings: settings).counterexample?.value
+  }
+}
+
+extension Subject {
+  /// How many views and steps there are.
+  fileprivate var partCount: Int { viewCount + stepCount }
+}

@@ -1,0 +1,157 @@
+import PropertyKit
+import StackScrollCore
+import StackScrollInvariants
+
+/// The data of a report as JSON lines: the run, then each finding, then each invariant.
+struct FindingLines {
+  let run: ReportedRun
+  let findings: [Finding]
+
+  /// The format that is written.
+  static let format = 1.0
+
+  /// The lines of the file; throws `FixtureError` if a value cannot be written.
+  func text() throws(FixtureError) -> String {
+    var lines = [header]
+    for finding in findings {
+      for witness in finding.witnesses { lines.append(line(of: witness, finding)) }
+    }
+    lines += run.trials.map(line) + [coverage]
+    var text = ""
+    for line in lines { text += try JSONValue.object(line).line() + "\n" }
+    return text
+  }
+
+  private var header: [String: JSONValue] {
+    [
+      "format": .number(Self.format), "record": .string("run"),
+      "tool": .string(Page.signature), "version": .string(run.version),
+      "seed": .string("\(run.seed)"), "cases": .number(Double(run.cases)),
+      "command": .string(run.command),
+      "isRepeatable": .bool(!run.trials.contains { $0.cut != nil }),
+    ]
+  }
+
+  /// What was covered, and what never was: one feature or two together.
+  private var coverage: [String: JSONValue] {
+    let coverage = run.trials.coverage
+    return [
+      "record": .string("coverage"), "kinds": .number(Double(ScreenKind.all.count)),
+      "met": .number(Double(coverage.count)),
+      "neverMet": .array(
+        CoverageGaps(in: coverage).features.map { .string(CoverageText.text(of: $0)) }),
+    ]
+  }
+
+  private func line(of trial: Trial) -> [String: JSONValue] {
+    [
+      "record": .string("invariant"), "code": .string(trial.invariant.id),
+      "verdict": .string("\(trial.judgement)"), "cases": .number(Double(trial.cases)),
+      "discarded": .number(Double(trial.report?.discarded ?? 0)),
+      "assumptions": .array(trial.invariant.assumptions.map { .string($0.id) }),
+    ]
+  }
+
+  private func line(
+    of witness: Finding.Witness, _ finding: Finding
+  ) -> [String: JSONValue] {
+    let found = witness.counterexample
+    let fixture = Fixture(found, of: witness.trial.invariant)
+    return [
+      "record": .string("finding"), "code": .string(witness.trial.invariant.id),
+      "group": .number(Double(finding.number)),
+      "verdict": .string("\(witness.trial.judgement)"),
+      "message": .string(found.failure.message), "token": .string("\(found.token)"),
+      "command": .string(run.replay(witness)),
+      "swift": .string(found.value.counterexampleSource),
+      "case": fixture.json,
+      "fixture": witness.path.map { .string($0) } ?? .null,
+      "views": .number(Double(found.value.viewCount)),
+      "steps": .number(Double(found.value.stepCount)),
+      "firstBrokenStep": finding.film.firstBroken.map { .number(Double($0)) } ?? .null,
+      "layout": layout(of: finding), "measured": Self.measured(found.failure.message),
+      "intervals": .array(finding.surroundings.intervals.map(Self.json)),
+      "nearest": finding.surroundings.nearest.map(Self.json) ?? .null,
+    ]
+  }
+
+  // MARK: Parts of a finding
+
+  private func layout(of finding: Finding) -> JSONValue {
+    guard let layout = finding.film.decisive?.moment.layout, let scene = finding.scene else {
+      return .null
+    }
+    let letters = scene.marks.filter { $0.kind == .view }
+    let frames = scene.items.map { item -> JSONValue in
+      var frame = Self.json(item.frame)
+      frame["id"] = .string(item.id.name)
+      frame["depth"] = .number(Double(item.depth))
+      frame["beyond"] = .object(
+        Dictionary(
+          Overflow(of: item.frame, beyond: scene.window).sides.map { ($0.name, .finite($0.value)) },
+          uniquingKeysWith: { first, _ in first }))
+      if let mark = letters.first(where: { $0.id == item.id }) {
+        frame["mark"] = .string(mark.letter.rawValue)
+      }
+      return .object(frame)
+    }
+    return .object([
+      "window": .object(
+        Self.json(Rect(origin: layout.contentOffset, size: layout.scroll.bounds))),
+      "content": .object(Self.json(scene.content)), "frames": .array(frames),
+      "omitted": .number(Double(scene.omitted)),
+    ])
+  }
+
+  private static func measured(_ message: String) -> JSONValue {
+    guard let disagreement = Disagreement(message) else { return .null }
+    return .object([
+      "what": .string(disagreement.what), "found": json(disagreement.found),
+      "expected": json(disagreement.expected),
+    ])
+  }
+
+  private static func json(_ quantity: Disagreement.Quantity) -> JSONValue {
+    switch quantity {
+    case .number(let number): .finite(number)
+    case .rect(let rect): .object(json(rect))
+    }
+  }
+
+  private static func json(_ rect: Rect) -> [String: JSONValue] {
+    [
+      "x": .finite(rect.minX), "y": .finite(rect.minY), "width": .finite(rect.size.width),
+      "height": .finite(rect.size.height),
+    ]
+  }
+
+  private static func json(_ found: FailingIntervals) -> JSONValue {
+    let intervals = found.intervals.map { interval in
+      JSONValue.object([
+        "lastGood": interval.lastGood.map(JSONValue.finite) ?? .null,
+        "firstBad": .finite(interval.firstBad), "lastBad": .finite(interval.lastBad),
+        "nextGood": interval.nextGood.map(JSONValue.finite) ?? .null,
+      ])
+    }
+    return .object([
+      "dimension": .string(found.dimension.rawValue), "scale": .number(Double(found.scale)),
+      "from": .finite(found.swept.lowerBound), "to": .finite(found.swept.upperBound),
+      "bad": .number(Double(found.badPoints)), "good": .number(Double(found.goodPoints)),
+      "intervals": .array(intervals),
+    ])
+  }
+
+  private static func json(_ nearest: NearestPassing) -> JSONValue {
+    .object([
+      "difference": .string(nearest.difference),
+      "swift": .string(nearest.subject.counterexampleSource),
+    ])
+  }
+}
+
+extension JSONValue {
+  /// A number, or `null` for one that JSON has no digits for.
+  fileprivate static func finite(_ number: Double) -> JSONValue {
+    number.isFinite ? .number(number) : .null
+  }
+}

@@ -1,0 +1,276 @@
+import PropertyKit
+import StackScrollCore
+import StackScrollInvariants
+
+/// Everything the pages of a report say.
+enum PageText {
+  static let runAgain = "Run it again"
+  static let asSwift = "As a Swift value"
+  static let replay = "Replay this case"
+  static let matrix = "Screens and sizes"
+  static let endOfContent = "Where the end is"
+  static let predictedEnd = "What the code computes before layout"
+  static let gestures = "Step by step"
+  static let frames = "The numbers"
+  static let intervals = "Where it fails"
+  static let nearest = "The nearest case that passes"
+  static let why = "Why the frames are so"
+  static let trail = "How it was shrunk"
+  static let keeps = "Keep it"
+  static let start = "start"
+  static let outside = "pale: outside the window"
+  static let assumes = "Assumes:"
+  static let breaksHere = "breaks here"
+  static let noPicture = "There is no layout to draw."
+  static let nothingFound = "Nothing was found that breaks a law."
+  static let distorted = "Not to scale: one axis is stretched so that it can be seen."
+  static let modelNotUIKit = "A model of layout is checked, not UIKit."
+
+  /// The role of an entry, as a badge.
+  static func badge(of trial: Trial) -> String {
+    trial.judgement == .refuted
+      ? "refuted, as it should be" : VerdictText.word(for: trial.judgement).lowercased()
+  }
+
+  static func whyFalse(_ reason: String) -> String { "Why it is false: \(reason)" }
+
+  static func otherLaws(_ count: Int) -> String {
+    "The same case also breaks \(count == 1 ? "one more" : "\(count) more"):"
+  }
+
+  /// The heading of the findings, with how many ways there were to find them.
+  static func findings(_ findings: [Finding]) -> String {
+    let invariants = findings.reduce(0) { $0 + $1.witnesses.count }
+    return ReportText.count(findings.count, "smallest case")
+      + (invariants == findings.count ? "" : ", breaking \(invariants) invariants")
+  }
+
+  /// What a letter in a picture stands for.
+  static func legend(_ mark: Scene.Mark) -> String {
+    switch mark.kind {
+    case .view: mark.id.map { "\($0.label(limit: 40)), as laid out" } ?? legend(.a)
+    case .expectedView: mark.id.map { "\($0.label(limit: 40)), as expected" } ?? legend(.b)
+    case .window: "the window, where it was scrolled to"
+    case .expectedWindow: "the window, where it should be"
+    }
+  }
+
+  /// What the two arrows show, where no view is marked.
+  static func legend(_ letter: Scene.Letter) -> String {
+    letter == .a ? "what was found" : "what was expected"
+  }
+
+  /// The window, the content and the offset, below a picture.
+  static func facts(of layout: Layout) -> String {
+    let ranges = Axis.allCases.map { axis in
+      let range = layout.offsetRange(axis)
+      let name = axis == .horizontal ? "x" : "y"
+      let least = NumberText(range.lowerBound)
+      return layout.scrolls(axis)
+        ? "\(name) \(least)…\(NumberText(range.upperBound))" : "\(name) \(least)"
+    }
+    return "Window \(layout.scroll.bounds) at \(layout.contentOffset), content"
+      + " \(layout.contentSize), offsets it can rest at: \(ranges.joined(separator: ", "))."
+  }
+
+  /// What a reader hears who does not see the picture.
+  static func title(of layout: Layout, _ message: String?) -> String {
+    "\(facts(of: layout))\(message.map { " \($0)" } ?? "")"
+  }
+
+  static func moreViews(_ count: Int) -> String {
+    "and \(ReportText.count(count, "more view"))"
+  }
+
+  static func omittedFrames(_ count: Int) -> String {
+    "\(ReportText.count(count, "step")) in between not shown"
+  }
+
+  // MARK: Intervals
+
+  static func interval(_ found: FailingIntervals) -> String {
+    let name = found.dimension.rawValue
+    let others = found.intervals.count - 1
+    let more = others > 0 ? " The interval below is one of \(found.intervals.count)." : ""
+    return "Over every pixel of \(name) from \(range(of: found)), \(found.scale) to a point:"
+      + " \(found.badPoints) fail, \(found.goodPoints) pass.\(more)"
+  }
+
+  /// The lengths that make no difference, in one sentence.
+  static func everywhere(_ found: [FailingIntervals]) -> String {
+    let list = found.map { "\($0.dimension.rawValue) (\(range(of: $0)))" }
+    return "It fails whatever these are: \(list.joined(separator: ", "))."
+  }
+
+  private static func range(of found: FailingIntervals) -> String {
+    "\(NumberText(found.swept.lowerBound)) to \(NumberText(found.swept.upperBound))"
+  }
+
+  static func closeUp(_ range: ClosedRange<Double>) -> String {
+    "Close up, from \(NumberText(range.lowerBound)) to \(NumberText(range.upperBound)):"
+  }
+
+  /// The four numbers of an interval, each with its name; those that there are.
+  static func ends(of interval: FailingInterval) -> [(name: String, value: String)] {
+    [
+      ("last good", interval.lastGood), ("first bad", interval.firstBad),
+      ("last bad", interval.lastBad), ("next good", interval.nextGood),
+    ]
+    .compactMap { name, value in value.map { (name, "\(NumberText($0))") } }
+  }
+
+  static func piece(_ piece: FailurePiece, of dimension: SweptDimension) -> String {
+    let place =
+      piece.first == piece.last
+      ? "At \(NumberText(piece.first))"
+      : "From \(NumberText(piece.first)) to \(NumberText(piece.last))"
+    return "\(place): \(piece.message)\(piece.error.map { "; off by \($0)" } ?? "")."
+  }
+
+  static func difference(_ difference: String) -> String {
+    "It passes with one difference: \(difference)."
+  }
+
+  // MARK: Shrinking
+
+  static func drawn(_ found: Counterexample<any Subject>, _ original: (any Subject)?) -> String {
+    let start = original.map { ", with \(size(of: $0))" } ?? ""
+    return "Drawn as case \(found.caseIndex)\(start);"
+      + " \(ReportText.text(of: found.shrinking)) to \(size(of: found.value))."
+  }
+
+  static func size(of subject: any Subject) -> String {
+    let views = ReportText.count(subject.viewCount, "view")
+    return subject.stepCount == 0
+      ? views : "\(views) and \(ReportText.count(subject.stepCount, "step"))"
+  }
+
+  static let trailColumns = ["pass", "proposed", "tried", "simpler"]
+
+  // MARK: Laws
+
+  static let lawColumns = ["law", "cases", "assumes"]
+
+  static func cases(of trial: Trial) -> String {
+    let discarded = trial.report?.discarded ?? 0
+    let all = trial.report?.extent == .all ? "all " : ""
+    return "\(all)\(trial.cases)\(discarded > 0 ? " (\(discarded) discarded)" : "")"
+  }
+
+  static func laws(_ count: Int) -> String {
+    count == 1 ? "One law holds" : "\(count) laws hold"
+  }
+
+  static let lawsIntroduction =
+    "Each with what it assumes of a screen, and the smallest screen that breaks it without."
+  static let assumesNothing = "nothing"
+
+  static func assumptions(_ law: WeakenedLaw) -> String {
+    let count = ReportText.count(law.trial.invariant.assumptions.count, "assumption")
+    let needed = law.dropped.count { if case .needed = $0.result { true } else { false } }
+    return needed == 0 ? count : "\(count), \(needed) needed"
+  }
+
+  /// What happens to a law without an assumption.
+  static func without(_ dropped: DroppedAssumption) -> String {
+    switch dropped.result {
+    case .needed(let found): "Without it: \(found.failure.message)."
+    case .notNeeded(let cases, _): "Not missed in \(ReportText.count(cases, "case"))."
+    case .definesTheLaw: "It says what the law is about."
+    case .undecided: "Without it too few cases count."
+    }
+  }
+
+  // MARK: Coverage
+
+  static func coverage(_ coverage: ScreenCoverage) -> String {
+    "Covered: \(CoverageText.share(coverage))"
+  }
+
+  static let coverageIntroduction =
+    "The kinds of screens on which laws that hold passed, \(CoverageText.net). Each number counts"
+    + " reading directions, numbers of views and hidden ones."
+  static let lineColumn = "axis, alignment"
+  static let everyPairMet = "Each feature was met together with each other."
+
+  static func gaps(_ count: Int) -> String {
+    "Never met: \(count == 1 ? "one feature or pair" : "\(count) features or pairs")"
+  }
+
+  // MARK: The foot
+
+  static func run(_ run: ReportedRun) -> String {
+    "Seed \(run.seed), \(ReportText.count(run.cases, "case")) for each law."
+  }
+
+  static let besides = "The same as JSON lines: "
+  static let sizes = ". Every case on many sizes of screen: "
+  static let rest = "What else was run"
+  static let restColumns = ["invariant", "verdict", "cases"]
+  static let contentsColumns = ["", "breaks", "what was found", "views", "steps"]
+  static let frameColumns = [
+    "view", "x", "y", "width", "height", "beyond left", "top", "right", "bottom",
+  ]
+
+  static func fails(_ message: String) -> String { "It fails: \(message)." }
+
+  static func kept(at path: String) -> String { "Kept as \(path.printable)." }
+
+  /// A number with the arithmetic that it comes of.
+  static func arithmetic(_ formula: Formula) -> String {
+    let result = NumberText(formula.value)
+    if case .number(_, let name) = formula { return "\(result) (\(name))" }
+    return "\(formula) = \(result)"
+  }
+
+  /// What the start and the length along an axis are called.
+  static func coordinates(along axis: Axis) -> (start: String, length: String) {
+    axis == .horizontal ? ("x", "width") : ("y", "height")
+  }
+
+  // MARK: Screens and sizes
+
+  static let matrixIntroduction =
+    "Each case that was found, in a scroll view as large as the screens of phones and tablets, in"
+    + " points. The law is asked again on each."
+  static let backToIndex = "Back to the findings"
+  static let smallest = "smallest case"
+  static let asDrawn = "as it was drawn"
+  static let caseColumn = "case"
+  static let holdsCell = "✓"
+  static let failsCell = "✗"
+  static let failsWord = "fails"
+  static let silentCell = "–"
+
+  static func badCell(_ size: DeviceSize, _ message: String) -> String {
+    "\(NumberText(size.width)) × \(NumberText(size.height)): \(message)"
+  }
+
+  static func badCells(_ count: Int, of id: String, _ name: String) -> String {
+    "\(id), \(name): fails on \(count) of \(DeviceSize.all.count) sizes"
+  }
+
+  // MARK: The scoreboard
+
+  static func scoreboard(all: Int, missed: Int) -> String {
+    missed == 0
+      ? "All \(all) planted bugs are caught" : "\(missed) of \(all) planted bugs are not caught"
+  }
+
+  static func scoreboardIntroduction(seeds: Int) -> String {
+    "Each bug is planted in the layout on its own and hunted by every law, over"
+      + " \(ReportText.count(seeds, "seed")). Shown is the law that catches it soonest, with the"
+      + " smallest case that it was shrunk to; cases are the median."
+  }
+
+  static func seen(_ text: String) -> String { "Seen in \(text)." }
+
+  static let notCaught = "not caught"
+  static let caughtBy = "Caught by "
+  /// How hard it was to find, and how small the case is: numbers with what they count.
+  static func tally(of found: BugHunt.Catch) -> [(number: Int, noun: String)] {
+    let subject = found.counterexample.value
+    return [(found.medianCases, "case"), (subject.viewCount, "view"), (subject.stepCount, "step")]
+      .map { ($0, $0 == 1 ? $1 : $1 + "s") }
+  }
+}

@@ -1,0 +1,87 @@
+import PropertyKit
+import StackScrollCore
+import StackScrollInvariants
+
+/// The planted bugs as a page: each with the law that catches it and the smallest picture of it.
+package struct ScoreboardPage {
+  /// The name of the tool.
+  package let tool: String
+  /// Over how many seeds bugs were hunted.
+  package let seeds: Int
+  package let catches: [(bug: PlantedBug, found: BugHunt.Catch?)]
+
+  package init(
+    tool: String, seeds: Int, catches: [(bug: PlantedBug, found: BugHunt.Catch?)]
+  ) {
+    self.tool = tool
+    self.seeds = seeds
+    self.catches = catches
+  }
+
+  /// The page as the source of one file.
+  package var source: String {
+    let missed = catches.count { $0.found == nil }
+    let head = Markup.element(
+      "header", [:],
+      [
+        .element(
+          "h1", ["class": "verdict \(missed == 0 ? "good" : "bad")"],
+          [
+            .element("span", ["class": "word"], missed == 0 ? "✓" : "✗"),
+            .text(" \(PageText.scoreboard(all: catches.count, missed: missed))"),
+          ]),
+        Markup.paragraph(PageText.scoreboardIntroduction(seeds: seeds), "soft"),
+      ])
+    let cards = catches.enumerated().map { card(of: $0.element.bug, $0.element.found, $0.offset) }
+    let foot = Markup.element("footer", [:], [Markup.paragraph(PageText.modelNotUIKit)])
+    return Page(
+      title: "\(tool): \(PageText.scoreboard(all: catches.count, missed: missed))",
+      body: [
+        head, .element("main", [:], [.element("div", ["class": "cards"], cards)]), foot,
+      ]
+    ).source
+  }
+
+  private func card(of bug: PlantedBug, _ found: BugHunt.Catch?, _ index: Int) -> Markup {
+    .element(
+      "article", ["class": "card", "id": "bug-\(bug.id)"],
+      [
+        .element(
+          "h3", [:], [.element("a", ["href": "#bug-\(bug.id)"], [Markup.id(bug.id)])]),
+        Markup.paragraph(bug.sentence), Markup.paragraph(PageText.seen(bug.seen), "soft"),
+      ] + (found.map { caught($0, bug, index) } ?? [Self.missed]))
+  }
+
+  private static let missed = Markup.element(
+    "p", [:], [.element("span", ["class": "badge-word bad"], PageText.notCaught)])
+
+  private func caught(_ found: BugHunt.Catch, _ bug: PlantedBug, _ index: Int) -> [Markup] {
+    let subject = found.counterexample.value
+    let film = FilmStrip.filmed(subject, failing: found.law, in: bug.model)
+    let message = film.decisive?.failure ?? found.counterexample.failure.message
+    let layout = film.decisive?.moment.layout
+    let scene = layout.map { Scene($0, failing: message) }
+    let picture = Markup.picture(
+      of: scene, layout, .medium, name: "bug-\(index)", message: message)
+    return [
+      .element(
+        "figure", [:],
+        [
+          .element("div", ["class": "art"], [picture]),
+          .element(
+            "figcaption", [:],
+            [
+              Markup.paragraph(message.firstUpper, "message"),
+              scene.map(Markup.legend) ?? .none,
+            ]),
+        ]),
+      .element(
+        "p", [:], [.text(PageText.caughtBy), Markup.id(found.law.id)]),
+      .element(
+        "ul", ["class": "tally"],
+        PageText.tally(of: found).map { number, noun in
+          .element("li", [:], [.element("b", [:], "\(number)"), .text(" \(noun)")])
+        }),
+    ]
+  }
+}
