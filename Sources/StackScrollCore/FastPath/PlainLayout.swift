@@ -47,9 +47,10 @@ struct PlainLayout {
   ///
   /// - Parameter origin: where the root stands.
   /// - Complexity: O(n) for n views.
-  static func frames(_ axes: AxisPair, at origin: Point) -> [Rect]? {
-    guard axes.tree.isPlain, axes.policy.ties == .lowestIndex else { return nil }
-    let tree = axes.tree
+  static func frames(
+    _ tree: ViewTree, _ direction: LayoutDirection, _ policy: LayoutPolicy, at origin: Point
+  ) -> [Rect]? {
+    guard tree.isPlain, policy.ties == .lowestIndex else { return nil }
     return FrameBuffer.frames(tree.nodes.count) { buffer in
       withUnsafeTemporaryAllocation(of: Wish.self, capacity: tree.plainStacks.count) { wishes in
         wishes.initialize(repeating: Wish())
@@ -57,7 +58,7 @@ struct PlainLayout {
           of: Residue.self, capacity: tree.plainStacks.count
         ) { residues in
           residues.initialize(repeating: Residue())
-          return place(axes, wishes, residues, buffer, at: origin)
+          return place(tree, direction, wishes, residues, buffer, at: origin)
         }
       }
     }
@@ -65,15 +66,15 @@ struct PlainLayout {
 
   /// Places all views; false if there is more to them.
   private static func place(
-    _ axes: AxisPair, _ wishes: UnsafeMutableBufferPointer<Wish>,
+    _ tree: ViewTree, _ direction: LayoutDirection, _ wishes: UnsafeMutableBufferPointer<Wish>,
     _ residues: UnsafeMutableBufferPointer<Residue>, _ buffer: FrameBuffer, at origin: Point
   ) -> Bool {
-    axes.tree.nodes.withUnsafeBufferPointer { nodes in
-      axes.tree.needs.withUnsafeBufferPointer { needs in
-        axes.tree.plainStacks.withUnsafeBufferPointer { stacks in
+    tree.nodes.withUnsafeBufferPointer { nodes in
+      tree.needs.withUnsafeBufferPointer { needs in
+        tree.plainStacks.withUnsafeBufferPointer { stacks in
           let layout = { (axis: Axis) in
             PlainLayout(
-              axis: axis, direction: axes.layoutDirection,
+              axis: axis, direction: direction,
               needs: UnsafeBufferPointer(rebasing: needs.half(axis)), nodes: nodes,
               stacks: UnsafeBufferPointer(rebasing: stacks.half(axis)),
               wishes: UnsafeMutableBufferPointer(rebasing: wishes.half(axis)),
@@ -144,4 +145,191 @@ struct PlainLayout {
 
   /// The needs of neighbours.
   typealias Slice = Swift.Slice<UnsafeBufferPointer<AxisNeeds>>
+}
+
+extension PlainLayout {
+  /// Collects what each stack wants, from the innermost out; false if there is more to one.
+  func collectWishes() -> Bool {
+    var place = wishes.count
+    while place > 0 {
+      place -= 1
+      guard let wish = wish(of: stacks[place]) else { return false }
+      wishes[place] = wish
+    }
+    return true
+  }
+
+  private func wish(of stack: PlainStack) -> Wish? {
+    guard nodes[stack.position].end > stack.position + 1, var wish = inside(stack),
+      wish.content >= 0
+    else { return nil }
+    let margins = stack.margins(in: direction)
+    wish.length += margins.near + margins.far
+    wish.least += margins.near + margins.far
+    guard wish.least >= 0 else { return nil }
+    let own = needs[stack.position]
+    guard own.kind == .required else { return wish }
+    if wish.isRequired {
+      guard Tolerance.standard.isEqual(own.length, wish.length) else { return nil }
+    } else if own.length < wish.least {
+      return nil
+    }
+    return Wish(
+      length: own.length, least: own.length, content: wish.content, isRequired: true)
+  }
+
+  /// What the views of a stack want, by its distribution along its axis and its alignment across it.
+  private func inside(_ stack: PlainStack) -> Wish? {
+    guard stack.isAlong else {
+      return stack.alignment == .fill ? side(stack).shared : side(stack).aligned
+    }
+    if stack.distribution == .fillEqually {
+      let side = side(stack)
+      return side.shared?.times(side.count, spacing: stack.spacing)
+    }
+    let row = row(stack)
+    let gaps = stack.spacing * Double(row.count - 1)
+    return Wish(
+      length: row.length + gaps, least: row.least + gaps, content: row.length + gaps,
+      isOpen: row.hasOpen && stack.distribution != .equalSpacing)
+  }
+
+  /// What views come to one after the other.
+  private struct Row {
+    var count = 0
+    /// The sum of the best lengths, and of the shortest ones allowed.
+    var (length, least) = (0.0, 0.0)
+    /// Whether some view leaves its length open.
+    var hasOpen = false
+  }
+
+  private func row(_ stack: PlainStack) -> Row {
+    if let (kind, leaves) = uniformLeaves(of: stack) {
+      let length = leaves.reduce(0) { $0 + $1.length }
+      return Row(count: leaves.count, length: length, least: kind == .required ? length : 0)
+    }
+    var row = Row()
+    forEachView(of: stack) { child, isLeaf in
+      let wish = wish(of: child, isLeaf)
+      row.count += 1
+      row.length += wish.length
+      row.least += wish.least
+      row.hasOpen = row.hasOpen || wish.isOpen
+    }
+    return row
+  }
+
+  /// What views come to side by side.
+  private struct Side {
+    var count = 0
+    /// The greatest of the best lengths that are not required, and of the shortest ones allowed.
+    var (length, least) = (0.0, 0.0)
+    /// The shortest and the longest of the required lengths; out of order if there are none.
+    var (shortest, longest) = (Double.infinity, -Double.infinity)
+    /// Whether all leave their length open.
+    var areOpen = true
+
+    /// What the views want if they need not be alike.
+    var aligned: Wish {
+      let best = max(length, longest)
+      return Wish(length: best, least: max(least, longest), content: best)
+    }
+
+    /// What they want as one length; nil if their required lengths differ.
+    var shared: Wish? {
+      guard shortest <= longest else {
+        return Wish(length: length, least: least, content: length, isOpen: areOpen)
+      }
+      guard shortest == longest, least <= longest else { return nil }
+      return Wish(length: longest, least: longest, content: longest, isRequired: true)
+    }
+  }
+
+  private func side(_ stack: PlainStack) -> Side {
+    var side = Side()
+    if let (kind, leaves) = uniformLeaves(of: stack) {
+      side.count = leaves.count
+      side.areOpen = false
+      // A comparison, since `max` would also ask what is not a number.
+      var (shortest, longest) = (Double.infinity, 0.0)
+      for needs in leaves {
+        shortest = min(shortest, needs.length)
+        longest = needs.length > longest ? needs.length : longest
+      }
+      if kind == .own {
+        side.length = longest
+      } else {
+        (side.shortest, side.longest) = (shortest, longest)
+      }
+      return side
+    }
+    forEachView(of: stack) { child, isLeaf in
+      let wish = wish(of: child, isLeaf)
+      side.count += 1
+      side.areOpen = side.areOpen && wish.isOpen
+      if wish.isRequired {
+        side.shortest = min(side.shortest, wish.length)
+        side.longest = max(side.longest, wish.length)
+      } else {
+        side.length = max(side.length, wish.length)
+        side.least = max(side.least, wish.least)
+      }
+    }
+    return side
+  }
+}
+
+extension PlainLayout.Wish {
+  /// What so many views of one length want, with gaps between them.
+  fileprivate func times(_ count: Int, spacing: Double) -> PlainLayout.Wish {
+    let gaps = spacing * Double(count - 1)
+    var wish = self
+    wish.length = length * Double(count) + gaps
+    wish.least = least * Double(count) + gaps
+    wish.content = wish.length
+    return wish
+  }
+}
+
+/// Room for the frames of a tree, whose axes are written each by itself.
+///
+/// A rectangle is four doubles: x, y, width, height. So an axis owns every second one of them, and
+/// no frame is put together from parts.
+struct FrameBuffer {
+  private let numbers: UnsafeMutableBufferPointer<Double>
+
+  /// Makes frames by writing both axes in full; nil if the writer gives up.
+  ///
+  /// They are filled first: for an array that is not, the library looks its type up each time, which
+  /// costs a short stack more than its layout.
+  static func frames(_ count: Int, _ write: (FrameBuffer) -> Bool) -> [Rect]? {
+    var frames = Array(repeatElement(Rect.zero, count: count))
+    let isComplete = frames.withUnsafeMutableBufferPointer { rects in
+      rects.withMemoryRebound(to: Double.self) { write(FrameBuffer(numbers: $0)) }
+    }
+    return isComplete ? frames : nil
+  }
+
+  /// The part that belongs to an axis.
+  func lane(_ axis: Axis) -> Lane {
+    switch axis {
+    case .horizontal: Lane(numbers: numbers)
+    case .vertical: Lane(numbers: UnsafeMutableBufferPointer(rebasing: numbers.dropFirst()))
+    }
+  }
+
+  /// The numbers of one axis.
+  struct Lane {
+    fileprivate let numbers: UnsafeMutableBufferPointer<Double>
+
+    /// Where a view stands on the axis.
+    @inline(__always)
+    subscript(position: Int) -> Span {
+      get { Span(min: numbers[4 * position], length: numbers[4 * position + 2]) }
+      nonmutating set {
+        numbers[4 * position] = newValue.min
+        numbers[4 * position + 2] = newValue.length
+      }
+    }
+  }
 }

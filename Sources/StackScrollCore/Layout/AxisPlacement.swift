@@ -50,15 +50,3 @@ extension Screen {
     }
   }
 }
-
-extension Layout {
-  /// The layout of a screen whose axes were settled apart from each other.
-  package init(_ screen: Screen, horizontal x: AxisPlacement, vertical y: AxisPlacement) {
-    let frames = x.ids.indices.map { view in
-      Rect(x: x.edges[view], y: y.edges[view], width: x.lengths[view], height: y.lengths[view])
-    }
-    self.init(
-      screen, views: FrameList(screen.axes.tree.outline, frames),
-      contentSize: Size(width: x.contentLength, height: y.contentLength))
-  }
-}

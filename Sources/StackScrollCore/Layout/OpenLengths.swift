@@ -1,26 +1,3 @@
-/// The lengths that nothing settles on an axis, and what would settle them.
-public struct OpenLengths: Hashable, Sendable {
-  /// The views that are shorter in some of the best layouts than in others, in tree order.
-  public let views: [ViewID]
-  /// Views that settle all of them if each is given a required length, in tree order.
-  ///
-  /// Two views that share a given length need only one: the other has the rest.
-  public let settledBy: [ViewID]
-
-  /// Makes a list; without others, every view is to be given a length.
-  public init(_ views: [ViewID], settledBy: [ViewID]? = nil) {
-    self.views = views
-    self.settledBy = settledBy ?? views
-  }
-}
-
-extension OpenLengths: ExpressibleByArrayLiteral {
-  /// Views of which each must be given a length.
-  public init(arrayLiteral views: ViewID...) {
-    self.init(views)
-  }
-}
-
 extension AxisLayout {
   /// The lengths that are open.
   ///

@@ -18,7 +18,7 @@ extension Screen {
   private func viewsAndContent() throws(LayoutError) -> (FrameList, Size) {
     if attachment == .standard {
       let origin = Point(x: resolvedPins.left, y: resolvedPins.top)
-      if let frames = PlainLayout.frames(axes, at: origin),
+      if let frames = PlainLayout.frames(tree, layoutDirection, policy, at: origin),
         let contentSize = contentSize(around: frames[0])
       {
         return (FrameList(tree.outline, frames), contentSize)
@@ -64,4 +64,116 @@ extension Screen {
 
   /// The pins on left and right sides.
   var resolvedPins: EdgeInsets { pins.resolved(in: layoutDirection) }
+}
+
+extension View {
+  /// Lays the view out in a given size, without a scroll view.
+  ///
+  /// The view's top left corner is the origin. The size is required: it must agree with the view's
+  /// own required lengths and with those inside it.
+  ///
+  /// - Throws: ``LayoutError`` if the view or the size is not well formed, if an axis is not
+  ///   determined, or if a length is a fraction of a scroll view's frame.
+  /// - Complexity: O(n log n) for n views, O(n) where few priorities differ.
+  public func frames(
+    in size: Size, layoutDirection: LayoutDirection = .leftToRight,
+    policy: LayoutPolicy = .standard
+  ) throws(LayoutError) -> FrameList {
+    do throws(ScreenError) {
+      try ScreenValidation.check(self, guideSize: nil)
+      try ScreenValidation.length(size.width, Place(.view(id), .width))
+      try ScreenValidation.length(size.height, Place(.view(id), .height))
+    } catch {
+      throw .notWellFormed(error)
+    }
+    let tree = ViewTree(self, guideSize: nil)
+    let axes = AxisPair(tree: tree, layoutDirection: layoutDirection, policy: policy)
+    return try axes.frames { layout throws(AxisFailure) in
+      try layout.spans(in: Span(min: 0, length: size[layout.axis]))
+    }
+  }
+}
+
+/// Both axes of a tree of views.
+///
+/// They are independent but for views whose width is a multiple of their height, or the other way
+/// round. Such a length is known here only where required lengths alone settle the other one: then
+/// that axis is laid out first.
+struct AxisPair: Sendable {
+  let tree: ViewTree
+  let layoutDirection: LayoutDirection
+  let policy: LayoutPolicy
+
+  /// Lays one axis of a tree out.
+  typealias Place = (AxisLayout) throws(AxisFailure) -> [Span]
+
+  /// Lays both axes out and joins the results; the horizontal axis fails first.
+  func frames(_ place: Place) throws(LayoutError) -> FrameList {
+    let horizontal = try spans(along: .horizontal, place)
+    let vertical = try spans(along: .vertical, place)
+    var frames: [Rect] = []
+    frames.reserveCapacity(tree.nodes.count)
+    for (x, y) in zip(horizontal, vertical) {
+      frames.append(Rect(x: x.min, y: y.min, width: x.length, height: y.length))
+    }
+    return FrameList(tree.outline, frames)
+  }
+
+  /// The layout of one axis, with what it needs to know of the other.
+  ///
+  /// What is wrong with the other axis is not wrong with this one; then only required lengths are
+  /// known of it.
+  func layout(along axis: Axis, _ place: Place) -> AxisLayout {
+    var layout = plain(axis)
+    guard hasRatios(axis) else { return layout }
+    layout.crossLengths =
+      settledLengths(along: axis.perpendicular, place)
+      ?? tree.needs(along: axis.perpendicular).map { needs in
+        needs.kind == .required ? needs.length : nil
+      }
+    return layout
+  }
+
+  /// The lengths that are settled on an axis by itself; nil if it has ratios too, or no layout.
+  private func settledLengths(along axis: Axis, _ place: Place) -> [Double?]? {
+    guard !hasRatios(axis) else { return nil }
+    let layout = plain(axis)
+    guard let costs = try? layout.costs(), let spans = try? place(layout) else { return nil }
+    return layout.settledLengths(costs, spans)
+  }
+
+  private func spans(along axis: Axis, _ place: Place) throws(LayoutError) -> [Span] {
+    do throws(AxisFailure) {
+      return try place(layout(along: axis, place))
+    } catch {
+      throw LayoutError(error, along: axis)
+    }
+  }
+
+  private func plain(_ axis: Axis) -> AxisLayout {
+    AxisLayout(tree: tree, axis: axis, layoutDirection: layoutDirection, policy: policy)
+  }
+
+  /// Whether a length on an axis is a multiple of one on the other.
+  func hasRatios(_ axis: Axis) -> Bool {
+    tree.ratioAxes.contains(axis)
+  }
+}
+
+extension AxisLayout {
+  /// The lengths that required lengths alone settle, by position.
+  fileprivate func settledLengths(_ costs: [Cost], _ spans: [Span]) -> [Double?] {
+    var isSettled = costs.map(\.isRigid)
+    for position in tree.nodes.indices where isSettled[position] && !tree.nodes[position].isLeaf {
+      let stack = settings(of: position)
+      let visible = arranged(by: position).visible
+      let passesOn =
+        stack.axis == axis
+        ? stack.distribution == .fillEqually
+          || stack.distribution == .fill && visible.filter { !costs[$0].isRigid }.count == 1
+        : stack.alignment == .fill
+      if passesOn { for child in visible { isSettled[child] = true } }
+    }
+    return zip(isSettled, spans).map { $0 ? $1.length : nil }
+  }
 }

@@ -14,7 +14,7 @@ struct StackProgram {
   /// Views whose centres are distributed: each pitch after the first should be equal to it.
   ///
   /// - Returns: nil if it cannot be solved.
-  init?(centring views: [Cost], _ row: Row) {
+  init?(centring views: [Cost], _ row: SpacedRow) {
     var draft = Draft(views, ties: row.ties)
     let places = views.indices.dropLast()
     let gaps = places.map { place in

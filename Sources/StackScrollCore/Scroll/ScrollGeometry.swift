@@ -83,3 +83,106 @@ extension Double {
     Swift.min(Swift.max(range.lowerBound, self), range.upperBound)
   }
 }
+
+extension ScrollGeometry {
+  /// The part of the content that is seen at an offset and not covered by insets.
+  ///
+  /// Insets that are larger than the window leave nothing, and a size below 0 says by how much.
+  public func insetArea(at offset: Point) -> Rect {
+    let inset = adjustedContentInset
+    return Rect(
+      x: offset.x + inset.left, y: offset.y + inset.top,
+      width: bounds.width - inset.left - inset.right,
+      height: bounds.height - inset.top - inset.bottom)
+  }
+
+  /// The offset after scrolling by as little as shows a rectangle inside the insets.
+  ///
+  /// An axis on which the rectangle is fully seen stays where it is, also out of range. Any other
+  /// ends in range. The documentation says that the rectangle becomes just visible and that
+  /// nothing happens if it is; of one that is larger than the inset area it says nothing. Here the
+  /// same rule decides: the least move after which no more of it could be seen, so none while it
+  /// fills the area, and otherwise until its nearer edge reaches the area's.
+  ///
+  /// Total: an axis on which a number is not finite stays where it is.
+  ///
+  /// Source: UIScrollView documentation, `scrollRectToVisible(_:animated:)`.
+  public func offset(from start: Point, toVisible rect: Rect) -> Point {
+    var result = start
+    for axis in Axis.allCases {
+      let inset = adjustedContentInset
+      let near = rect.min(axis) - inset.near(axis)
+      let far = rect.max(axis) + inset.far(axis) - bounds[axis]
+      guard near.isFinite, far.isFinite, start[axis].isFinite else { continue }
+      let showing = Swift.min(near, far)...Swift.max(near, far)
+      if showing.contains(start[axis]) { continue }
+      result[axis] = clamp(start[axis].clamped(to: showing), along: axis)
+    }
+    return result
+  }
+
+  /// Where the content comes to rest after a finger has moved by a distance.
+  ///
+  /// The content follows the finger, so the offset goes the other way. Beyond the range it bounces
+  /// back; with paging it goes on to the nearest stop. What a flick adds to the distance is not
+  /// modelled: it is part of the distance given.
+  ///
+  /// Source: UIScrollView documentation, `bounces` and `isPagingEnabled`.
+  public func offset(from start: Point, draggedBy translation: Point) -> Point {
+    let moved = clamp(Point(x: start.x - translation.x, y: start.y - translation.y))
+    return isPagingEnabled ? pageStop(nearest: moved) : moved
+  }
+
+  /// The offset at which a page stops: the page's number times the window's length, in range.
+  ///
+  /// Insets are not counted, so they move the range and no stop inside it.
+  ///
+  /// Source: UIScrollView documentation, `isPagingEnabled`; observed on the class for insets.
+  public func pageStop(_ page: Int, along axis: Axis) -> Double {
+    clamp(Double(page) * bounds[axis], along: axis)
+  }
+
+  /// The stop that is nearest to an offset on each axis; half way is the next page.
+  ///
+  /// Both ends of the range are stops: a last page that is not whole can be shown to its end. The
+  /// nearest stop is this model's choice where the finger leaves at rest. Total: a window of no
+  /// length stops anywhere in range.
+  public func pageStop(nearest offset: Point) -> Point {
+    Point(
+      x: pageStop(nearest: offset.x, along: .horizontal),
+      y: pageStop(nearest: offset.y, along: .vertical))
+  }
+
+  private func pageStop(nearest coordinate: Double, along axis: Axis) -> Double {
+    let start = clamp(coordinate, along: axis)
+    let length = bounds[axis]
+    let pages = (start / length).nearestWhole
+    guard pages.isFinite else { return start }
+    let page = pages * length > start ? pages - 1 : pages
+    let before = clamp(page * length, along: axis)
+    let after = clamp((page + 1) * length, along: axis)
+    return start - before < after - start ? before : after
+  }
+
+  /// The same geometry seen in a mirror: left and right insets exchanged.
+  public var mirrored: ScrollGeometry {
+    var result = self
+    result.contentInset = contentInset.mirrored
+    result.appliedSafeArea = appliedSafeArea.mirrored
+    return result
+  }
+
+  /// The offset that shows in ``mirrored`` what a given one shows here.
+  ///
+  /// A scroll view read from right to left still counts x from the left end, so x becomes the
+  /// mirror's maximum plus this minimum less x; y stays. Within the range, mirroring back in the
+  /// mirror gives the offset there was. Total: an x that is not a number becomes the mirror's
+  /// minimum.
+  ///
+  /// Source: observed on the class: an offset of 0 is the left end in either direction.
+  public func mirroring(_ offset: Point) -> Point {
+    let range = mirrored.offsetRange(.horizontal)
+    let x = range.upperBound + offsetRange(.horizontal).lowerBound - offset.x
+    return Point(x: x.isNaN ? range.lowerBound : x, y: offset.y)
+  }
+}

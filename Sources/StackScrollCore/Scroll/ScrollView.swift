@@ -50,3 +50,113 @@ public struct ScrollView: Hashable, Sendable {
     }
   }
 }
+
+/// When the safe area is added to a scroll view's content insets.
+///
+/// Source: UIScrollView documentation, `ContentInsetAdjustmentBehavior`.
+public enum ContentInsetAdjustmentBehavior: Hashable, Sendable, CaseIterable {
+  /// As ``scrollableAxes``, but inside a navigation or tab bar controller the top and the bottom
+  /// always count.
+  ///
+  /// Which of the two applies is said by ``ScrollView/controllerEmbedding``.
+  case automatic
+  /// On an axis whose content is greater than the scroll view itself, or that always bounces.
+  ///
+  /// The comparison is with the whole scroll view, not with what the insets leave of it. So
+  /// content that is just too long for the part inside the safe area, and not for the scroll view,
+  /// gets no inset and is covered.
+  case scrollableAxes
+  /// On no edge.
+  case never
+  /// On every edge.
+  case always
+}
+
+/// Whether a scroll view belongs to a view controller whose bars it scrolls under.
+///
+/// It matters to ``ContentInsetAdjustmentBehavior/automatic`` alone.
+///
+/// Source: UIScrollView documentation, `ContentInsetAdjustmentBehavior.automatic`.
+public enum ControllerEmbedding: Hashable, Sendable, CaseIterable {
+  /// It stands in no navigation and no tab bar controller.
+  case standalone
+  /// It stands in a navigation controller, a tab bar controller, or both.
+  case navigationOrTabBarController
+}
+
+extension ScrollView {
+  /// The insets that count for scrolling: the app's own and the applied part of the safe area.
+  ///
+  /// A pure function of the scroll view and the size of what is inside it, so it can be asked
+  /// before and after a change of either.
+  ///
+  /// Source: UIScrollView documentation, `adjustedContentInset`.
+  public func adjustedContentInset(contentSize: Size) -> EdgeInsets {
+    contentInset + appliedSafeArea(contentSize: contentSize)
+  }
+
+  /// The part of the safe area that is added to the app's own insets.
+  ///
+  /// Content that exceeds the scroll view by a rounding error does not exceed it.
+  ///
+  /// Source: UIScrollView documentation, `ContentInsetAdjustmentBehavior`.
+  public func appliedSafeArea(contentSize: Size) -> EdgeInsets {
+    let horizontal = appliesSafeArea(along: .horizontal, contentSize: contentSize)
+    let vertical = appliesSafeArea(along: .vertical, contentSize: contentSize)
+    return EdgeInsets(
+      top: vertical ? safeAreaInsets.top : 0, left: horizontal ? safeAreaInsets.left : 0,
+      bottom: vertical ? safeAreaInsets.bottom : 0,
+      right: horizontal ? safeAreaInsets.right : 0)
+  }
+
+  private func appliesSafeArea(along axis: Axis, contentSize: Size) -> Bool {
+    switch (contentInsetAdjustmentBehavior, controllerEmbedding) {
+    case (.always, _): true
+    case (.never, _): false
+    case (.automatic, .navigationOrTabBarController) where axis == .vertical: true
+    case (.automatic, _), (.scrollableAxes, _):
+      alwaysBounces(axis) || Tolerance.standard.isGreater(contentSize[axis], than: size[axis])
+    }
+  }
+}
+
+extension ScrollGeometry {
+  /// Makes the geometry of a scroll view around content of a size.
+  public init(_ scrollView: ScrollView, contentSize: Size) {
+    self.init(
+      contentSize: contentSize, bounds: scrollView.size, contentInset: scrollView.contentInset,
+      appliedSafeArea: scrollView.appliedSafeArea(contentSize: contentSize),
+      isPagingEnabled: scrollView.isPagingEnabled)
+  }
+}
+
+extension ScrollView {
+  /// The scroll view as an app should leave it while a keyboard covers its lower part.
+  ///
+  /// The keyboard covers the safe area too, so the bottom inset grows by the overlap less the part
+  /// of the safe area that is really applied, and never shrinks. The adjusted bottom inset is then
+  /// the app's own plus the larger of the two. A scroll view does none of this by itself.
+  ///
+  /// Total: an overlap that is not a number covers nothing.
+  ///
+  /// Source: UIScrollView documentation, `adjustedContentInset`; observed on the class.
+  ///
+  /// - Parameters:
+  ///   - overlap: how much of the window's height the keyboard covers, in points.
+  ///   - contentSize: the size of the content as laid out, which decides whether the safe area is
+  ///     applied.
+  public func avoidingKeyboard(overlap: Double, contentSize: Size) -> ScrollView {
+    var result = self
+    result.contentInset = contentInset.avoidingKeyboard(
+      overlap: overlap, appliedSafeArea: appliedSafeArea(contentSize: contentSize))
+    return result
+  }
+}
+
+extension EdgeInsets {
+  func avoidingKeyboard(overlap: Double, appliedSafeArea: EdgeInsets) -> EdgeInsets {
+    var result = self
+    result.bottom += max(0, overlap - appliedSafeArea.bottom)
+    return result
+  }
+}

@@ -51,3 +51,107 @@ struct AxisNeeds: Sendable {
 
   static func special(_ place: Int) -> AxisNeeds { AxisNeeds(.special, place: place) }
 }
+
+/// What one view needs on one axis, apart from what is inside it, in full.
+struct SpecialNeeds: Sendable {
+  /// The length of its own; nil for a stack.
+  let own: Double?
+  let hugging: LayoutPriority
+  let resistance: LayoutPriority
+  let constraints: [LengthConstraint]
+  /// What fractions refer to, if there is a scroll view.
+  let guideLength: Double?
+
+  init(_ view: View, along axis: Axis, guideLength: Double?) {
+    constraints = view.length(along: axis).constraints
+    self.guideLength = guideLength
+    switch view.content {
+    case .leaf(let leaf):
+      own = leaf.intrinsic[axis]
+      hugging = leaf.hugging[axis]
+      resistance = leaf.compressionResistance[axis]
+    case .stack:
+      (own, hugging, resistance) = (nil, .defaultLow, .defaultHigh)
+    }
+  }
+
+  /// The needs as plain data, if they are that simple; a length of the view's own beside a required
+  /// one is noted in a list.
+  func plain(noting ownLengths: inout [Double]) -> AxisNeeds? {
+    let isUsual = own == nil || hugging == .defaultLow && resistance == .defaultHigh
+    guard isUsual else { return nil }
+    if constraints.isEmpty { return own.map(AxisNeeds.own) ?? .nothing }
+    guard constraints.count == 1, case let only = constraints[0], only.relation == .equal,
+      only.priority.isRequired,
+      let length = only.points(guideLength: guideLength, crossLength: nil)
+    else { return nil }
+    guard let own else { return .required(length, own: nil) }
+    ownLengths.append(own)
+    return .required(length, own: ownLengths.count - 1)
+  }
+
+  /// Whether the length depends on the one on the other axis.
+  var hasRatio: Bool { constraints.contains(where: \.isRatio) }
+}
+
+/// What a stack does on one axis as plain data, for the layouts that need no more.
+struct PlainStack: Sendable {
+  /// Whether the views stand one after the other on this axis, not side by side.
+  let isAlong: Bool
+  let distribution: Distribution
+  let alignment: Alignment
+  let spacing: Double
+  /// The position of the stack itself.
+  let position: Int
+  /// Whether no stack is inside it.
+  private(set) var holdsLeavesOnly = false
+  /// What its leaves need, if it holds nothing else.
+  private var kinds: AxisNeeds.Kinds = []
+  private let leftToRight: Margins
+  private let rightToLeft: Margins
+
+  /// The space between the stack's edges and its views.
+  typealias Margins = (near: Double, far: Double)
+
+  init(_ stack: StackView, along axis: Axis, at position: Int) {
+    self.position = position
+    isAlong = stack.axis == axis
+    distribution = stack.distribution
+    alignment = stack.alignment
+    spacing = stack.spacing
+    let margins = { (direction: LayoutDirection) in
+      let margins = stack.margins(in: direction)
+      return (margins.near(axis), margins.far(axis))
+    }
+    leftToRight = margins(.leftToRight)
+    rightToLeft = margins(.rightToLeft)
+  }
+
+  func margins(in direction: LayoutDirection) -> Margins {
+    switch direction {
+    case .leftToRight: leftToRight
+    case .rightToLeft: rightToLeft
+    }
+  }
+
+  /// Notes that no stack is inside, and what the leaves need.
+  mutating func holds(_ leaves: some Sequence<AxisNeeds>) {
+    holdsLeavesOnly = true
+    for needs in leaves { kinds.insert(AxisNeeds.Kinds(needs.kind)) }
+  }
+
+  /// What all views need, if they are leaves that need the same.
+  var uniformKind: AxisNeeds.Kinds? {
+    kinds == .required || kinds == .own ? kinds : nil
+  }
+}
+
+extension StackView {
+  /// Whether ``PlainLayout`` knows what to do with the stack.
+  var isPlain: Bool {
+    let isPlainDistribution =
+      distribution == .fill || distribution == .fillEqually || distribution == .equalSpacing
+    return isPlainDistribution && !alignment.isBaseline && customSpacings.isEmpty
+      && !isBaselineRelativeArrangement
+  }
+}

@@ -103,3 +103,179 @@ extension LengthConstraint: CustomStringConvertible {
     value == 1.0 / 3.0 ? "1.0 / 3.0" : "\(NumberText(value))"
   }
 }
+
+/// One condition on a view's width or height.
+///
+/// Source: NSLayoutConstraint documentation; NSLayoutDimension documentation.
+public struct LengthConstraint: Hashable, Sendable {
+  /// How the length compares with its target.
+  public enum Relation: Hashable, Sendable, CaseIterable {
+    /// It is the target.
+    case equal
+    /// It is the target or more.
+    case atLeast
+    /// It is the target or less.
+    case atMost
+  }
+
+  /// What a length is compared with.
+  public enum Target: Hashable, Sendable {
+    /// A number of points.
+    case constant(Double)
+    /// A share of a guide's length on the same axis.
+    case fraction(Double, of: LayoutGuide)
+    /// A multiple of the view's own length on the other axis.
+    case ratio(Double)
+  }
+
+  /// How the length compares with its target.
+  public var relation: Relation
+  /// What it is compared with.
+  public var target: Target
+  /// How strongly the condition is held.
+  public var priority: LayoutPriority
+
+  /// Makes a condition.
+  public init(
+    _ relation: Relation = .equal, _ target: Target, priority: LayoutPriority = .required
+  ) {
+    self.relation = relation
+    self.target = target
+    self.priority = priority
+  }
+
+  /// Whether the target is a length that the layout itself decides.
+  var isRatio: Bool {
+    if case .ratio = target { return true }
+    return false
+  }
+
+  /// The target in points.
+  ///
+  /// - Parameters:
+  ///   - guideLength: the length that fractions refer to; none without a scroll view.
+  ///   - crossLength: the view's length on the other axis, if it is known.
+  /// - Returns: nil if what the target refers to is missing.
+  func points(guideLength: Double?, crossLength: Double?) -> Double? {
+    switch target {
+    case .constant(let points): points
+    case .fraction(let share, of: .frameLayoutGuide): guideLength.map { share * $0 }
+    case .ratio(let factor): crossLength.map { factor * $0 }
+    }
+  }
+}
+
+/// A rectangle, not a view, whose lengths a view may be tied to.
+///
+/// Only the frame is offered. The content's lengths are what a layout is looking for, and a view
+/// tied to them would ask the question with its own answer.
+///
+/// Source: UIScrollView documentation, `frameLayoutGuide`.
+public enum LayoutGuide: Hashable, Sendable, CaseIterable {
+  /// The scroll view itself, which does not move with its content.
+  case frameLayoutGuide
+}
+
+extension LayoutGuide: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String {
+    switch self {
+    case .frameLayoutGuide: "frameLayoutGuide"
+    }
+  }
+}
+
+/// How strongly a preference is held, from 1 to 1000.
+///
+/// Priorities are levels, not weights: the best layout misses the strongest preferences least, and
+/// looks at a weaker one only where the stronger ones leave a choice. What is ``required`` is not
+/// missed at all.
+///
+/// Source: UILayoutPriority documentation; Badros, Borning and Stuckey, "The Cassowary Linear
+/// Arithmetic Constraint Solving Algorithm", ACM TOCHI 8(4), 2001.
+public struct LayoutPriority: Hashable, Sendable {
+  /// The level, 1 to 1000.
+  public let rawValue: Double
+
+  /// Makes a priority; a screen refuses one outside 1...1000.
+  public init(_ rawValue: Double) {
+    self.rawValue = rawValue
+  }
+
+  /// 1000: never missed.
+  public static let required = LayoutPriority(1000)
+  /// 750: what views resist being squeezed with, unless told otherwise.
+  public static let defaultHigh = LayoutPriority(750)
+  /// 250: what views resist being stretched with, unless told otherwise.
+  public static let defaultLow = LayoutPriority(250)
+
+  /// The priorities that a screen accepts.
+  static let allowed = 1.0...1000.0
+
+  /// Whether nothing may miss it.
+  var isRequired: Bool { rawValue >= Self.required.rawValue }
+}
+
+extension LayoutPriority: Comparable {
+  /// Orders priorities from weak to strong.
+  public static func < (first: LayoutPriority, second: LayoutPriority) -> Bool {
+    first.rawValue < second.rawValue
+  }
+}
+
+extension LayoutPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// Makes a priority from a literal.
+  public init(floatLiteral value: Double) {
+    self.init(value)
+  }
+
+  /// Makes a priority from a literal.
+  public init(integerLiteral value: Int) {
+    self.init(Double(value))
+  }
+}
+
+extension LayoutPriority: CustomStringConvertible {
+  /// The number.
+  public var description: String { NumberText(rawValue).description }
+}
+
+/// A priority for each axis.
+public struct AxisPriorities: Hashable, Sendable {
+  /// The priority for widths.
+  public var horizontal: LayoutPriority
+  /// The priority for heights.
+  public var vertical: LayoutPriority
+
+  /// Makes a pair.
+  public init(horizontal: LayoutPriority, vertical: LayoutPriority) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// One priority for both axes.
+  public init(_ both: LayoutPriority) {
+    self.init(horizontal: both, vertical: both)
+  }
+
+  /// 250 on both axes: how views hug their content unless told otherwise.
+  public static let defaultLow = AxisPriorities(.defaultLow)
+  /// 750 on both axes: how views resist compression unless told otherwise.
+  public static let defaultHigh = AxisPriorities(.defaultHigh)
+
+  /// The priority for lengths on an axis.
+  public subscript(axis: Axis) -> LayoutPriority {
+    get {
+      switch axis {
+      case .horizontal: horizontal
+      case .vertical: vertical
+      }
+    }
+    set {
+      switch axis {
+      case .horizontal: horizontal = newValue
+      case .vertical: vertical = newValue
+      }
+    }
+  }
+}

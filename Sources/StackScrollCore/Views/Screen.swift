@@ -85,3 +85,40 @@ extension Screen: Hashable {
     hasher.combine(policy)
   }
 }
+
+extension Screen {
+  /// The same screen with other parts; what is left out stays as it is.
+  ///
+  /// - Throws: ``ScreenError`` if the result is not well formed.
+  /// - Complexity: O(n) for n views.
+  public func with(
+    scrollView: ScrollView? = nil, content: View? = nil, pins: DirectionalEdgeInsets? = nil,
+    attachment: ContentAttachment? = nil, layoutDirection: LayoutDirection? = nil,
+    policy: LayoutPolicy? = nil
+  ) throws(ScreenError) -> Screen {
+    try Screen(
+      scrollView: scrollView ?? self.scrollView, content: content ?? self.content,
+      pins: pins ?? self.pins, attachment: attachment ?? self.attachment,
+      layoutDirection: layoutDirection ?? self.layoutDirection, policy: policy ?? self.policy)
+  }
+
+  /// The bounds within which a screen can be laid out well.
+  public enum Limits {
+    /// How many levels views may nest, the content view being the first.
+    ///
+    /// No design comes near it, and values of this depth can be copied and compared on a small
+    /// thread stack.
+    public static let maximumNesting = 256
+
+    /// How many views a screen may hold.
+    ///
+    /// It keeps the memory of one layout below about a gigabyte.
+    public static let maximumViews = 2_000_000
+
+    /// The largest number a screen may give, in points.
+    ///
+    /// Up to here neighbouring doubles are closer than a millionth of a point, and sums over
+    /// ``maximumViews`` cannot overflow.
+    public static let magnitude = 1e9
+  }
+}

@@ -113,3 +113,179 @@ public struct View: Hashable, Sendable {
     }
   }
 }
+
+extension View {
+  /// The same view with the leaves in it changed; a leaf's name is told.
+  ///
+  /// - Complexity: O(n) for n views; a screen bounds how deep they nest.
+  package func mappingLeaves(_ change: (ViewID, Leaf) -> Leaf) -> View {
+    switch content {
+    case .leaf(let leaf):
+      return View(id, width: width, height: height, leaf: change(id, leaf), isHidden: isHidden)
+    case .stack(var stack):
+      stack.arrangedViews = stack.arrangedViews.map { $0.mappingLeaves(change) }
+      return View(id, width: width, height: height, stack: stack, isHidden: isHidden)
+    }
+  }
+}
+
+/// The name by which a view is found in a layout.
+///
+/// Names are chosen by whoever describes the screen and are the same on every run and machine, so
+/// a report can name a view and a reader can find it. A screen accepts each name only once.
+public struct ViewID: Hashable, Sendable {
+  /// The name itself.
+  public let name: String
+
+  /// Makes an identifier; a screen refuses an empty one.
+  public init(_ name: String) {
+    self.name = name
+  }
+}
+
+extension ViewID: ExpressibleByStringLiteral {
+  /// Makes an identifier from a literal.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+}
+
+extension ViewID: Comparable {
+  /// Orders identifiers by their names.
+  public static func < (first: ViewID, second: ViewID) -> Bool {
+    first.name < second.name
+  }
+}
+
+extension ViewID: CustomStringConvertible {
+  /// The name as it can stand inside a line: letters that nobody sees, ends of lines and what would
+  /// command a build server are written as escapes, such as `\u{1B}`.
+  public var description: String { name.printable }
+}
+
+/// What a view without arranged views has of its own.
+///
+/// Source: UIView documentation, `intrinsicContentSize`, `contentHuggingPriority(for:)` and
+/// `contentCompressionResistancePriority(for:)`; observed on the class: both priorities act only
+/// where there is an intrinsic length.
+public struct Leaf: Hashable, Sendable {
+  /// The size of its own, such as a label's from its text.
+  public var intrinsic: IntrinsicSize
+  /// How strongly it resists being stretched beyond that size.
+  public var hugging: AxisPriorities
+  /// How strongly it resists being squeezed below it.
+  public var compressionResistance: AxisPriorities
+  /// Where its text stands, if it has text.
+  public var baselines: Baselines?
+
+  /// Makes a leaf; what is left out is as UIKit has it.
+  public init(
+    intrinsic: IntrinsicSize = .none, hugging: AxisPriorities = .defaultLow,
+    compressionResistance: AxisPriorities = .defaultHigh, baselines: Baselines? = nil
+  ) {
+    self.intrinsic = intrinsic
+    self.hugging = hugging
+    self.compressionResistance = compressionResistance
+    self.baselines = baselines
+  }
+}
+
+/// The size a view has of its own, such as a label's from its text.
+///
+/// Each axis may be missing: a plain view has no length of its own, and a layout must get one from
+/// elsewhere. A length of its own is a wish, not a rule: it is stretched or squeezed where the
+/// surroundings require it.
+///
+/// Source: UIView documentation, `intrinsicContentSize` and `noIntrinsicMetric`.
+public struct IntrinsicSize: Hashable, Sendable {
+  /// The view's own width in points, if it has one.
+  public var width: Double?
+  /// The view's own height in points, if it has one.
+  public var height: Double?
+
+  /// Makes a size of which either part may be missing.
+  public init(width: Double? = nil, height: Double? = nil) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Makes an intrinsic size from a size.
+  public init(_ size: Size) {
+    self.init(width: size.width, height: size.height)
+  }
+
+  /// No length of its own on either axis.
+  public static let none = IntrinsicSize()
+
+  /// The length along an axis, if there is one.
+  public subscript(axis: Axis) -> Double? {
+    get {
+      switch axis {
+      case .horizontal: width
+      case .vertical: height
+      }
+    }
+    set {
+      switch axis {
+      case .horizontal: width = newValue
+      case .vertical: height = newValue
+      }
+    }
+  }
+}
+
+/// Where a view's text stands, in points.
+///
+/// Both distances are fixed, whatever height the view gets. A view without text has none, and its
+/// bottom edge stands for its baselines.
+///
+/// Source: UIView documentation, `forFirstBaselineLayout` and `forLastBaselineLayout`; that a view
+/// without text is aligned by its bottom edge is documented there too.
+public struct Baselines: Hashable, Sendable {
+  /// How far the first line's baseline is below the top edge.
+  public var first: Double
+  /// How far the last line's baseline is above the bottom edge.
+  public var last: Double
+
+  /// Makes baselines.
+  public init(first: Double, last: Double) {
+    self.first = first
+    self.last = last
+  }
+}
+
+/// How deep a view nests and how many views it holds, counted no further than the limits.
+///
+/// Values share what they copy, so a few lines can describe more views than there is memory.
+/// Counting from the leaves up, once for each view made, notices it before anything walks there.
+struct TreeExtent: Hashable, Sendable {
+  /// Levels from this view to its deepest leaf, this one counted.
+  let levels: Int
+  /// Views from this one down, this one counted.
+  let views: Int
+
+  /// The extent of a view without arranged views.
+  static let leaf = TreeExtent(levels: 1, views: 1)
+
+  private init(levels: Int, views: Int) {
+    self.levels = levels
+    self.views = views
+  }
+
+  /// The extent of a stack around some views.
+  init(around arranged: [View]) {
+    var levels = 0
+    var views = 0
+    for view in arranged {
+      levels = Swift.max(levels, view.extent.levels)
+      views = Swift.min(views + view.extent.views, Screen.Limits.maximumViews)
+    }
+    self.init(
+      levels: Swift.min(levels, Screen.Limits.maximumNesting) + 1, views: views + 1)
+  }
+
+  /// Whether a screen may hold the view.
+  var isWithinLimits: Bool {
+    levels <= Screen.Limits.maximumNesting && views <= Screen.Limits.maximumViews
+  }
+}

@@ -1,3 +1,61 @@
+/// Lengths along the axis under ``Distribution/equalSpacing``.
+///
+/// The gaps are one more view that nothing holds: they take what is too much before any view does,
+/// share it equally, and are never below the largest least gap. Squeezed, the views give way as
+/// under ``Distribution/fill``.
+///
+/// Source: UIStackView documentation, `Distribution.equalSpacing`; observed on the class: gap guides
+/// of one length (UISV-distributing-edge), UISV-spacing as `>=`, UISV-canvas-fit at 49.
+struct EqualSpacingRule: StackRule {
+  let row: SpacedRow
+
+  func cost(of views: [Cost]) -> Cost? {
+    Cost.chain(views + gap(views)).withoutNegativeLengths()?.adding(.canvasFit)
+  }
+
+  func opponents(among views: [Cost], given length: DoubleDouble?) -> [Int] {
+    guard views.count > 1 else { return row.opponents(among: views, given: length) }
+    return views.indices.filter { views[$0].lower > 0 }
+  }
+
+  func spans(of views: [Cost], in span: ExactSpan) throws(SharingFailure) -> [ExactSpan] {
+    var lengths = try lengths(of: views, sum: span.length)
+    guard views.count > 1, let sum = lengths.popLast() else {
+      return row.spans(lengths, gaps: [], in: span)
+    }
+    let gap = sum / DoubleDouble(views.count - 1)
+    return row.spans(lengths, gaps: views.dropFirst().map { _ in gap }, in: span)
+  }
+
+  func ranges(
+    of views: [Cost], in lengths: ClosedRange<DoubleDouble>
+  ) throws(SharingFailure) -> [ClosedRange<DoubleDouble>] {
+    Array(try row.ranges(lengths, gaps: 0) { _ in views + gap(views) }.prefix(views.count))
+  }
+
+  /// The gaps take what the views leave, so no view is settled by the others.
+  var tie: OpenTie { row.gaps.isEmpty ? .sum : .none }
+
+  /// The length of each view, and of all gaps together; a failure names views only.
+  private func lengths(
+    of views: [Cost], sum: DoubleDouble
+  ) throws(SharingFailure) -> [DoubleDouble] {
+    do throws(SharingFailure) {
+      return try Sharing(costs: views + gap(views), ties: row.ties)
+        .lengths(sum: sum, slack: row.slack(views, sum))
+    } catch {
+      guard case .ambiguous(let open) = error else { throw error }
+      throw .ambiguous(open.filter { $0 < views.count })
+    }
+  }
+
+  /// The gaps as a view; none for a lone view.
+  private func gap(_ views: [Cost]) -> [Cost] {
+    guard views.count > 1 else { return [] }
+    return [.from(DoubleDouble(views.count - 1) * row.largest, slope: .zero)]
+  }
+}
+
 /// Lengths along the axis under ``Distribution/equalCentering``.
 ///
 /// What is shared out is not gaps but pitches: the distances between neighbouring centres. A pitch
@@ -13,7 +71,7 @@
 /// index is this model's reading: one priority for all leaves most stacks of more than three views
 /// ambiguous.
 struct EqualCenteringRule: StackRule {
-  let row: Row
+  let row: SpacedRow
   /// Whether the whole cost is worked out, not only where it is least.
   let isPriced: Bool
 
@@ -150,5 +208,44 @@ extension EqualCenteringRule {
 
   private func program(_ views: [Cost]) -> StackProgram? {
     views.count > Self.mostViewsPriced ? nil : StackProgram(centring: views, row)
+  }
+}
+
+/// The distances between neighbouring centres in a stack of a given length.
+///
+/// The first pitch sets the measure; each later one should be equal to it, and an earlier one
+/// matters more than all that follow. So the first pitch is known only within bounds, which every
+/// further pitch narrows, until one of them cannot be met.
+struct Pitches {
+  /// The least each pitch may be.
+  let least: [DoubleDouble]
+
+  /// The pitches of a given sum, which the least ones do not exceed but for rounding.
+  ///
+  /// - Complexity: O(n) for n pitches.
+  func pitches(sum: DoubleDouble) -> [DoubleDouble] {
+    let last = least.count - 1
+    guard last > 0 else { return [sum] }
+    var rest = least.dropFirst().reduce(.zero, +)
+    var (low, high) = (least[0], sum - rest)
+    for place in 1..<last {
+      rest -= least[place]
+      let greatest = (sum - rest) / DoubleDouble(place + 1)
+      let smallest = max(low, least[place])
+      if smallest <= greatest {
+        (low, high) = (smallest, greatest)
+      } else if least[place] > greatest {
+        return alike(high, place) + least[place...]
+      } else {
+        let left = sum - DoubleDouble(place) * low - rest
+        return alike(low, place) + [left] + least[(place + 1)...]
+      }
+    }
+    let pitch = max(low, min(sum / DoubleDouble(last + 1), high))
+    return alike(pitch, last) + [sum - DoubleDouble(last) * pitch]
+  }
+
+  private func alike(_ pitch: DoubleDouble, _ count: Int) -> [DoubleDouble] {
+    [DoubleDouble](repeating: pitch, count: count)
   }
 }

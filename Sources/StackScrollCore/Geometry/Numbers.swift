@@ -66,3 +66,47 @@ public struct Tolerance: Hashable, Sendable {
     Tolerance(absolute: absolute + relative * magnitude)
   }
 }
+
+extension Double {
+  /// The nearest whole number, ties away from zero.
+  ///
+  /// The standard library's `rounded` calls the C library, which a program that imports nothing
+  /// does not link on every platform; a conversion to an integer and back needs no call. What is
+  /// not finite, or has no fraction for its size, is itself.
+  package var nearestWhole: Double {
+    guard magnitude < Self.wholeFromHere else { return self }
+    let whole = Double(Int64(self))
+    guard (self - whole).magnitude >= 0.5 else { return whole }
+    return whole + Self(signOf: self, magnitudeOf: 1)
+  }
+
+  /// Whether there is no fraction.
+  var isWhole: Bool { isFinite && nearestWhole == self }
+
+  /// The magnitude from which every double is a whole number: 2 to the power of 52.
+  static let wholeFromHere = 4_503_599_627_370_496.0
+}
+
+/// A number as people write it: whole numbers without a fraction.
+///
+/// Other numbers take the shortest digits that read back as the same double, so that a printed
+/// value can be pasted into a test.
+public struct NumberText: Hashable, Sendable, CustomStringConvertible {
+  /// The number that is written.
+  public let value: Double
+
+  /// Makes the text of a number.
+  public init(_ value: Double) {
+    self.value = value
+  }
+
+  /// The digits: `58`, `96.25`, `inf`, `nan`; negative zero is `0`.
+  public var description: String {
+    value.magnitude < Self.longestWhole && value.isWhole
+      ? String(Int64(value)) : value.description
+  }
+
+  /// Whole numbers below this magnitude are written in full; from here on a double's own
+  /// description has an exponent.
+  private static let longestWhole = 0x1p54
+}

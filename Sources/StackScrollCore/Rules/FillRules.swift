@@ -1,3 +1,105 @@
+/// Lengths along the axis under ``Distribution/fill``.
+///
+/// Free, each view has the length it likes best. In a given length the views that miss theirs most
+/// cheaply give way, and among equals the lowest index: it takes all that is too much, and gives all
+/// it has before the next one is squeezed.
+///
+/// Source: UIStackView documentation, `Distribution.fill`; observed on the class: ties go to the
+/// lowest index, and two views without a length of their own stay ambiguous.
+struct FillRule: StackRule {
+  let row: SpacedRow
+
+  func cost(of views: [Cost]) -> Cost? {
+    Cost.chain(views).moved(by: row.sum).withoutNegativeLengths()
+  }
+
+  func opponents(among views: [Cost], given length: DoubleDouble?) -> [Int] {
+    row.opponents(among: views, given: length)
+  }
+
+  func spans(of views: [Cost], in span: ExactSpan) throws(SharingFailure) -> [ExactSpan] {
+    let lengths = try Sharing(costs: views, ties: row.ties)
+      .lengths(sum: span.length - row.sum, slack: row.slack(views, span.length))
+    return row.spans(lengths, gaps: row.gaps, in: span)
+  }
+
+  func ranges(
+    of views: [Cost], in lengths: ClosedRange<DoubleDouble>
+  ) throws(SharingFailure) -> [ClosedRange<DoubleDouble>] {
+    try row.ranges(lengths, gaps: row.sum) { _ in views }
+  }
+
+  var tie: OpenTie { .sum }
+}
+
+/// Lengths along the axis under ``Distribution/fillEqually``.
+///
+/// All views have one length, the one that costs all of them together least. In a given length each
+/// has its share of what the gaps leave. There is no tie to break: nobody may differ.
+///
+/// Source: UIStackView documentation, `Distribution.fillEqually`; observed on the class: constraint
+/// UISV-fill-equally.
+struct FillEquallyRule: StackRule {
+  let row: SpacedRow
+
+  func cost(of views: [Cost]) -> Cost? {
+    Cost.sum(views)?.times(views.count).moved(by: row.sum).withoutNegativeLengths()
+  }
+
+  func opponents(among views: [Cost], given length: DoubleDouble?) -> [Int] {
+    let share = length.map { self.share(of: $0, count: views.count) }
+    return SharedLength(views).opponents(given: share)
+      ?? views.indices.filter { views[$0].lower > 0 }
+  }
+
+  func spans(of views: [Cost], in span: ExactSpan) -> [ExactSpan] {
+    let share = share(of: span.length, count: views.count)
+    return row.spans(SharedLength(views).lengths(share), gaps: row.gaps, in: span)
+  }
+
+  func ranges(
+    of views: [Cost], in lengths: ClosedRange<DoubleDouble>
+  ) -> [ClosedRange<DoubleDouble>] {
+    let least = share(of: lengths.lowerBound, count: views.count)
+    return SharedLength(views).ranges(least...share(of: lengths.upperBound, count: views.count))
+  }
+
+  var tie: OpenTie { .same }
+
+  private func share(of length: DoubleDouble, count: Int) -> DoubleDouble {
+    max(0, (length - row.sum) / DoubleDouble(count))
+  }
+}
+
+/// Views that must all have one length.
+struct SharedLength {
+  private let views: [Cost]
+
+  init(_ views: [Cost]) {
+    self.views = views
+  }
+
+  /// The views whose required lengths differ, or do not allow a given length; nil if there are none.
+  func opponents(given length: DoubleDouble?) -> [Int]? {
+    if let length, let view = views.firstIndex(where: { !$0.allows(length) }) { return [view] }
+    guard let longest = views.indices.max(by: { views[$0].lower < views[$1].lower }),
+      let shortest = views.indices.min(by: { views[$0].upper < views[$1].upper }),
+      Tolerance.standard.isLess(views[shortest].upper, than: views[longest].lower)
+    else { return nil }
+    return [min(longest, shortest), max(longest, shortest)]
+  }
+
+  /// The length of each view where all have a given one; a required one is kept to the last digit.
+  func lengths(_ length: DoubleDouble) -> [DoubleDouble] {
+    views.map { $0.isRigid ? $0.lower : length }
+  }
+
+  /// The lengths of each view where all have one of some range.
+  func ranges(_ lengths: ClosedRange<DoubleDouble>) -> [ClosedRange<DoubleDouble>] {
+    views.map { $0.isRigid ? $0.lower...$0.lower : lengths }
+  }
+}
+
 /// Lengths along the axis under ``Distribution/fillProportionally``.
 ///
 /// Each view asks for a share of the stack: its own length over all of them and the gaps. With gaps
@@ -11,7 +113,7 @@
 /// last view it still takes the rest; views share equally where no length is positive, or lengths and
 /// gaps come to 0 or less.
 struct FillProportionallyRule: StackRule {
-  let row: Row
+  let row: SpacedRow
   /// The length that each visible view has of its own.
   let own: [DoubleDouble?]
   /// Whether the views have nothing but a length of their own, at the default priorities.
@@ -21,7 +123,7 @@ struct FillProportionallyRule: StackRule {
   /// their number; beyond, it is known only which length is best.
   private static let mostViewsPriced = 32
 
-  init(row: Row, own: [Double?], isPlain: Bool) {
+  init(row: SpacedRow, own: [Double?], isPlain: Bool) {
     self.row = row
     self.own = own.map { length in length.map { DoubleDouble($0) } }
     self.isPlain = isPlain
