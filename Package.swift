@@ -62,6 +62,9 @@ let package = Package(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "PublishedScreens"]),
     .testTarget(name: "PropertyXCTestTests", dependencies: ["PropertyKit", "PropertyXCTest"]),
     .testTarget(
+      name: "StackScrollCoreTests",
+      dependencies: ["StackScrollCore", "PublishedScreens", "PropertyKit", "PropertyTesting"]),
+    .testTarget(
       name: "InvariantTests",
       dependencies: [
         "StackScrollCore", "PublishedScreens", "PropertyKit", "StackScrollInvariants",

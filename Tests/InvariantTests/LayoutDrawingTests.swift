@@ -7,7 +7,7 @@ import Testing
 @testable import StackScrollInvariants
 
 /// Pictures of layouts.
-struct CoreDrawingTests {
+struct LayoutDrawingTests {
   @Test func `four tabs are drawn to scale, the last one shaded beyond the window`() throws {
     let drawing = try TabStrip(frameWidth: 390, tabCount: 4).screen.layout().drawing()
     #expect(

@@ -2,15 +2,7 @@ import StackScrollCore
 import Testing
 
 /// Hand-checked lengths across the axis.
-struct CoreAlignmentTests {
-  private func column(
-    _ views: [View], _ alignment: Alignment, width: Length = .intrinsic
-  ) throws -> Screen {
-    let stack = StackView(axis: .vertical, alignment: alignment, arrangedViews: views)
-    return try Screen(
-      scrollView: ScrollView(size: Size(width: 100, height: 50)), content: stack, width: width)
-  }
-
+struct AlignmentTests {
   private let fixed = View("fixed", width: .constant(50), height: .constant(1))
 
   @Test func `fill: all are as wide as the widest`() throws {

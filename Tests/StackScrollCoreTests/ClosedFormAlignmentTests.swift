@@ -2,7 +2,7 @@ import StackScrollCore
 import Testing
 
 /// Numbers worked out by hand from the constraints across a stack.
-struct CoreClosedFormAlignmentTests {
+struct ClosedFormAlignmentTests {
   @Test func `in a stack too low, nothing hangs lower than the stack`() throws {
     let views = [text("a", 20, first: 15), text("b", 30, first: 10), text("c", 10, first: 9)]
     let frames = try line(views, height: 30).layout().frames

@@ -2,7 +2,7 @@ import StackScrollCore
 import Testing
 
 /// Numbers worked out by hand from the constraints of a stack that equalizes centres.
-struct CoreClosedFormCentringTests {
+struct ClosedFormCentringTests {
   @Test func `free, a view without a length beside the longest pitch gets none`() throws {
     // Pitches of at least 20, 25 and 25; the second view cannot grow without the second pitch.
     let views = [leaf("a", width: 40), leaf("open"), leaf("b", width: 50), leaf("c", width: 0)]

@@ -2,7 +2,7 @@ import StackScrollCore
 import Testing
 
 /// Numbers worked out by hand from the constraints of a stack that fills proportionally.
-struct CoreClosedFormProportionalTests {
+struct ClosedFormProportionalTests {
   @Test func `a required length bounds the stack, whatever share it asks for`() throws {
     let views = [
       View("a", width: .atMost(7), height: .constant(1), intrinsic: IntrinsicSize(width: 12.5))
@@ -48,8 +48,7 @@ struct CoreClosedFormProportionalTests {
       hugging: AxisPriorities(LayoutPriority(hugging)))
     let column = StackView(
       axis: .vertical, arrangedViews: [View("shares", stack: shares), narrow])
-    let screen = try Screen(
-      scrollView: ScrollView(size: Size(width: 100, height: 50)), content: column)
+    let screen = try smallScreen(column)
     #expect(Tolerance.standard.isEqual(try screen.layout().contentSize.width, width))
   }
 
@@ -74,8 +73,7 @@ struct CoreClosedFormProportionalTests {
     let views = (1...count).map { required(ViewID("v\($0)"), Double($0), own: 1) }
     let stack = StackView(
       axis: .horizontal, distribution: .fillProportionally, spacing: 2, arrangedViews: views)
-    let screen = try Screen(
-      scrollView: ScrollView(size: Size(width: 100, height: 50)), content: stack)
+    let screen = try smallScreen(stack)
     let length = Double(count * (count + 1) / 2 + 2 * (count - 1))
     #expect(screen.verdict(.horizontal) == .determined)
     #expect(try screen.layout().contentSize.width == length)
@@ -133,8 +131,7 @@ struct CoreClosedFormProportionalTests {
         View("shares", intrinsic: IntrinsicSize(width: 10, height: 1)),
         View("none", width: .atLeast(least), intrinsic: IntrinsicSize(height: 1)),
       ])
-    let screen = try Screen(
-      scrollView: ScrollView(size: Size(width: 100, height: 50)), content: stack)
+    let screen = try smallScreen(stack)
     guard case .unsatisfiable(let views) = screen.verdict(.horizontal) else {
       Issue.record("it is satisfiable")
       return

@@ -2,7 +2,7 @@ import StackScrollCore
 import Testing
 
 /// Hand-checked lengths along the axis under fillEqually.
-struct CoreFillEquallyTests {
+struct FillEquallyTests {
   @Test func `free, all are as long as the longest`() throws {
     let layout = try row([40, 60, 10, 25], spacing: 5, distribution: .fillEqually).layout()
     #expect(layout.contentSize.width == 255)

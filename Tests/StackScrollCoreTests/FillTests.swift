@@ -2,7 +2,7 @@ import StackScrollCore
 import Testing
 
 /// Hand-checked lengths along the axis under fill.
-struct CoreFillTests {
+struct FillTests {
   @Test func `free, the views keep their lengths and the stack is their sum and the gaps`() throws {
     let screen = try row([40, 60, 10, 25], spacing: 5)
     let layout = try screen.layout()
@@ -146,35 +146,4 @@ struct CoreFillTests {
     #expect(narrower.frame(of: "column")?.size.width == 20)
     #expect(narrower.frame(of: "z")?.size.width == 40)
   }
-}
-
-/// A leaf one point high, with a width of its own or none.
-func leaf(_ id: ViewID, width: Double? = nil) -> View {
-  View(id, height: .constant(1), intrinsic: IntrinsicSize(width: width))
-}
-
-/// A row in a small window: `stack`, with views of its own.
-func row(
-  _ views: [View], spacing: Double = 0, width: Length = .intrinsic,
-  distribution: Distribution = .fill
-) throws -> Screen {
-  let stack = StackView(
-    axis: .horizontal, distribution: distribution, alignment: .center, spacing: spacing,
-    arrangedViews: views)
-  return try Screen(
-    scrollView: ScrollView(size: Size(width: 100, height: 50)), content: stack, width: width)
-}
-
-/// A row of leaves `v0`, `v1` and so on with intrinsic widths.
-func row(
-  _ widths: [Double], spacing: Double = 0, width: Length = .intrinsic,
-  distribution: Distribution = .fill
-) throws -> Screen {
-  let views = widths.enumerated().map { leaf(ViewID("v\($0)"), width: $1) }
-  return try row(views, spacing: spacing, width: width, distribution: distribution)
-}
-
-/// The widths of all views but the first, which is the stack.
-func widths(_ layout: Layout) -> [Double] {
-  layout.frames.dropFirst().map(\.size.width)
 }

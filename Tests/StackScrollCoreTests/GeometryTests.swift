@@ -5,7 +5,7 @@ import StackScrollCore
 import Testing
 
 /// Axis maths, tolerance, pixels and numbers as text.
-struct CoreGeometryTests {
+struct GeometryTests {
   @Test(arguments: Axis.allCases)
   func `what is said along an axis is said across the other`(axis: Axis) {
     #expect(axis.perpendicular.perpendicular == axis)

@@ -4,7 +4,7 @@ import StackScrollCore
 import Testing
 
 /// What has an order has a strict one: of two values one is less, or they are the same.
-struct CoreOrderTests {
+struct OrderTests {
   private static func isStrict<Value: Comparable>(_ first: Value, _ second: Value) -> Bool {
     [first < second, second < first, first == second].filter { $0 }.count == 1
   }

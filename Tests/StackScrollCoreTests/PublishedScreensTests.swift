@@ -3,7 +3,7 @@ import StackScrollCore
 import Testing
 
 /// The three published screens, by their published numbers.
-struct CoreScreensTests {
+struct PublishedScreensTests {
   @Test func `four tabs of a third are 520 points wide in a strip of 390 and scroll`() throws {
     let layout = try TabStrip(frameWidth: 390, tabCount: 4).screen.layout()
     #expect(layout.contentSize == Size(width: 520, height: 58))

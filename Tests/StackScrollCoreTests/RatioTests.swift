@@ -2,19 +2,13 @@ import StackScrollCore
 import Testing
 
 /// Lengths that are multiples of the view's own length on the other axis.
-struct CoreRatioTests {
-  /// A view in a scroll view of 100 by 50 points.
-  private func screen(_ stack: StackView, width: Length = .intrinsic) throws -> Screen {
-    try Screen(
-      scrollView: ScrollView(size: Size(width: 100, height: 50)), content: stack, width: width)
-  }
-
+struct RatioTests {
   @Test(arguments: [1, 2, 4])
   func `a ratio follows the length that a stack shares out`(count: Int) throws {
     let pictures = (0..<count).map { View(ViewID("p\($0)"), height: .ratio(0.5)) }
     let stack = StackView(
       axis: .horizontal, distribution: .fillEqually, alignment: .leading, arrangedViews: pictures)
-    let layout = try screen(stack, width: .equal(to: .frameLayoutGuide)).layout()
+    let layout = try smallScreen(stack, width: .equal(to: .frameLayoutGuide)).layout()
     let share = Size(width: 100 / Double(count), height: 50 / Double(count))
     for picture in pictures { #expect(layout.frame(of: picture.id)?.size == share) }
     #expect(layout.contentSize.height == share.height)
@@ -28,7 +22,7 @@ struct CoreRatioTests {
     for distribution in Distribution.allCases {
       let stack = StackView(
         axis: .horizontal, distribution: distribution, alignment: .leading, arrangedViews: views)
-      let screen = try screen(stack, width: .equal(to: .frameLayoutGuide))
+      let screen = try smallScreen(stack, width: .equal(to: .frameLayoutGuide))
       guard distribution == .fill else {
         #expect(screen.verdict(.vertical) != .determined)
         continue
@@ -41,7 +35,7 @@ struct CoreRatioTests {
     let wide = View("wide", width: .ratio(2), height: .constant(10))
     let tall = View("tall", width: .constant(10), height: .ratio(3))
     let stack = StackView(axis: .horizontal, alignment: .leading, arrangedViews: [wide, tall])
-    let layout = try screen(stack).layout()
+    let layout = try smallScreen(stack).layout()
     #expect(layout.frame(of: "wide")?.size == Size(width: 20, height: 10))
     #expect(layout.frame(of: "tall")?.size == Size(width: 10, height: 30))
   }
@@ -50,13 +44,13 @@ struct CoreRatioTests {
     let view = View("view", width: .ratio(2), intrinsic: IntrinsicSize(height: 10))
     let stack = StackView(axis: .horizontal, alignment: .leading, arrangedViews: [view])
     #expect(
-      try screen(stack).verdict(.horizontal) == .unsupported("view", .ratioOfOpenLength))
+      try smallScreen(stack).verdict(.horizontal) == .unsupported("view", .ratioOfOpenLength))
   }
 
   @Test func `a length that a ratio may settle from the other axis is not called open`() throws {
     // The width is 200: half of it is the height. The model does not read ratios backwards.
     let view = View("view", height: [.constant(100), .ratio(0.5)])
-    let verdict = try screen(StackView(axis: .vertical, arrangedViews: [view])).verdict(.horizontal)
+    let verdict = try smallScreen(StackView(axis: .vertical, arrangedViews: [view])).verdict(.horizontal)
     #expect(verdict == .unsupported("view", .ratioOfOpenLength))
   }
 
@@ -66,7 +60,7 @@ struct CoreRatioTests {
       "view", height: [.constant(80), .ratio(2)], intrinsic: IntrinsicSize(width: 10))
     let stack = StackView(axis: .horizontal, alignment: .leading, arrangedViews: [view])
     for axis in Axis.allCases {
-      #expect(try screen(stack).verdict(axis) == .unsupported("view", .ratioOfOpenLength))
+      #expect(try smallScreen(stack).verdict(axis) == .unsupported("view", .ratioOfOpenLength))
     }
   }
 
@@ -80,7 +74,7 @@ struct CoreRatioTests {
         let stack = StackView(axis: .vertical, arrangedViews: [View("open"), hidden])
         for other in Axis.allCases {
           #expect(
-            try screen(stack).verdict(other)
+            try smallScreen(stack).verdict(other)
               == .ambiguous(OpenLengths(["stack", "open"], settledBy: ["open"])))
         }
       }

@@ -2,7 +2,7 @@ import StackScrollCore
 import Testing
 
 /// What a screen refuses, and in which words.
-struct CoreScreenErrorTests {
+struct ScreenErrorTests {
   /// A description that is not a screen, and the place that should be blamed.
   struct BadValue: Sendable, CustomTestStringConvertible {
     let name: String

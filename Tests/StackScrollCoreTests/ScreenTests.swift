@@ -2,7 +2,7 @@ import StackScrollCore
 import Testing
 
 /// What one leaf or stack pinned to the content makes of a screen.
-struct CoreScreenTests {
+struct ScreenTests {
   private let scrollView = ScrollView(size: Size(width: 320, height: 480))
 
   @Test func `a view pinned on four edges without a size is ambiguous on both axes`() throws {

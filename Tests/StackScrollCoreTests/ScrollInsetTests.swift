@@ -2,7 +2,7 @@ import StackScrollCore
 import Testing
 
 /// When the safe area and the keyboard count, by hand.
-struct CoreScrollInsetTests {
+struct ScrollInsetTests {
   private static let safeArea = EdgeInsets(top: 59, left: 44, bottom: 34, right: 21)
 
   /// A scroll view of 390 x 844 under bars.

@@ -4,7 +4,7 @@ import StackScrollCore
 import Testing
 
 /// Where content is moved to, and what is seen there, by hand.
-struct CoreScrollOffsetTests {
+struct ScrollOffsetTests {
   /// Ten rows of 100 points in a window of 250, under bars of 20 and 30.
   private static func rows(
     offset: Double = 0, isPaging: Bool = false

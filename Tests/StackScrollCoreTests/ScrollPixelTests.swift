@@ -3,7 +3,7 @@ import StackScrollCore
 import Testing
 
 /// Thirds and pixels: what rounding keeps, and what it breaks.
-struct CoreScrollPixelTests {
+struct ScrollPixelTests {
   @Test func `three thirds of a whole width never exceed it, and fall short of 341 of 3000`() throws
   {
     var short = 0

@@ -3,7 +3,7 @@ import StackScrollCore
 import Testing
 
 /// By how much the offset computed before the layout pass misses the end, case by case.
-struct CoreScrollPredictionTests {
+struct ScrollPredictionTests {
   /// A column before and after views are added, and what the published code predicts between.
   private struct Change {
     var before: [Double]

@@ -3,7 +3,7 @@ import StackScrollCore
 import Testing
 
 /// Offsets: their range, the end, and the prediction of it.
-struct CoreScrollTests {
+struct ScrollTests {
   @Test func `the range goes from the near inset to where the content ends`() {
     let scroll = ScrollGeometry(
       contentSize: Size(width: 100, height: 1000), bounds: Size(width: 320, height: 480),
