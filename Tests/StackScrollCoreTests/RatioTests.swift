@@ -50,7 +50,8 @@ struct RatioTests {
   @Test func `a length that a ratio may settle from the other axis is not called open`() throws {
     // The width is 200: half of it is the height. The model does not read ratios backwards.
     let view = View("view", height: [.constant(100), .ratio(0.5)])
-    let verdict = try smallScreen(StackView(axis: .vertical, arrangedViews: [view])).verdict(.horizontal)
+    let stack = StackView(axis: .vertical, arrangedViews: [view])
+    let verdict = try smallScreen(stack).verdict(.horizontal)
     #expect(verdict == .unsupported("view", .ratioOfOpenLength))
   }
 

@@ -18,7 +18,7 @@ extension Screen {
   private func viewsAndContent() throws(LayoutError) -> (FrameList, Size) {
     if attachment == .standard {
       let origin = Point(x: resolvedPins.left, y: resolvedPins.top)
-      if let frames = PlainLayout.frames(tree, layoutDirection, policy, at: origin),
+      if let frames = FastPathLayout.frames(tree, layoutDirection, policy, at: origin),
         let contentSize = contentSize(around: frames[0])
       {
         return (FrameList(tree.outline, frames), contentSize)

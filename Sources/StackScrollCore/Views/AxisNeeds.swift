@@ -95,7 +95,7 @@ struct SpecialNeeds: Sendable {
 }
 
 /// What a stack does on one axis as plain data, for the layouts that need no more.
-struct PlainStack: Sendable {
+struct FastPathStack: Sendable {
   /// Whether the views stand one after the other on this axis, not side by side.
   let isAlong: Bool
   let distribution: Distribution
@@ -147,8 +147,8 @@ struct PlainStack: Sendable {
 }
 
 extension StackView {
-  /// Whether ``PlainLayout`` knows what to do with the stack.
-  var isPlain: Bool {
+  /// Whether ``FastPathLayout`` knows what to do with the stack.
+  var isFastPathEligible: Bool {
     let isPlainDistribution =
       distribution == .fill || distribution == .fillEqually || distribution == .equalSpacing
     return isPlainDistribution && !alignment.isBaseline && customSpacings.isEmpty

@@ -32,9 +32,9 @@ final class ViewTree: Sendable {
   /// Where text stands, by position.
   let baselines: [Int: Baselines]
   /// What the stacks do as plain data: on the horizontal axis, then on the vertical one.
-  let plainStacks: [PlainStack]
+  let fastPathStacks: [FastPathStack]
   /// Whether nothing but plain data is needed to lay the tree out.
-  let isPlain: Bool
+  let isFastPathEligible: Bool
   /// The axes on which some length is a multiple of the one on the other.
   let ratioAxes: Set<Axis>
 
@@ -51,8 +51,8 @@ final class ViewTree: Sendable {
     special = flat.special
     ownLengths = flat.ownLengths
     baselines = flat.baselines
-    plainStacks = flat.plainStacks.horizontal + flat.plainStacks.vertical
-    isPlain = flat.isPlain
+    fastPathStacks = flat.fastPathStacks.horizontal + flat.fastPathStacks.vertical
+    isFastPathEligible = flat.isFastPathEligible
     ratioAxes = flat.ratioAxes
   }
 
@@ -135,7 +135,7 @@ struct FlatViews {
   private(set) var ownLengths: [Double]
   private(set) var baselines: [Int: Baselines]
   private(set) var depths: [Int]
-  private(set) var plainStacks: (horizontal: [PlainStack], vertical: [PlainStack])
+  private(set) var fastPathStacks: (horizontal: [FastPathStack], vertical: [FastPathStack])
   private(set) var ratioAxes: Set<Axis> = []
 
   /// Flattens a view.
@@ -143,7 +143,7 @@ struct FlatViews {
   /// - Parameter guideSize: what fractions refer to, if there is a scroll view.
   /// - Complexity: O(n) for n views.
   init(_ root: View, guideSize: Size?) {
-    (needs, plainStacks) = (([], []), ([], []))
+    (needs, fastPathStacks) = (([], []), ([], []))
     (nodes, ids, depths, stacks, baselines) = ([], [], [], [], [:])
     (special, ownLengths) = ([], [])
     nodes.reserveCapacity(root.extent.views)
@@ -170,8 +170,8 @@ struct FlatViews {
   }
 
   /// Whether nothing but plain data is needed to lay the views out.
-  var isPlain: Bool {
-    special.isEmpty && stacks.allSatisfy(\.isPlain) && !nodes.contains(where: \.isHidden)
+  var isFastPathEligible: Bool {
+    special.isEmpty && stacks.allSatisfy(\.isFastPathEligible) && !nodes.contains(where: \.isHidden)
   }
 
   /// The axes on which views that show have ratios; those of hidden views rest.
@@ -199,8 +199,8 @@ struct FlatViews {
     let stack = Int(nodes[position].stack)
     guard stack == stacks.count - 1 else { return }
     let inside = position + 1..<nodes.count
-    plainStacks.horizontal[stack].holds(needs.horizontal[inside])
-    plainStacks.vertical[stack].holds(needs.vertical[inside])
+    fastPathStacks.horizontal[stack].holds(needs.horizontal[inside])
+    fastPathStacks.vertical[stack].holds(needs.vertical[inside])
   }
 
   /// Appends a view without what is inside it.
@@ -214,8 +214,8 @@ struct FlatViews {
       settings.arrangedViews = []
       place = Int32(stacks.count)
       stacks.append(settings)
-      plainStacks.horizontal.append(PlainStack(settings, along: .horizontal, at: nodes.count))
-      plainStacks.vertical.append(PlainStack(settings, along: .vertical, at: nodes.count))
+      fastPathStacks.horizontal.append(FastPathStack(settings, along: .horizontal, at: nodes.count))
+      fastPathStacks.vertical.append(FastPathStack(settings, along: .vertical, at: nodes.count))
     }
     ids.append(view.id)
     depths.append(depth)

@@ -6,7 +6,7 @@ import Testing
 @testable import StackScrollInvariants
 
 /// The quick layout of plain screens against the one that builds whole costs.
-struct PlainLayoutTests {
+struct FastPathTests {
   /// What is plain, and a little more, so that the quick layout has something to refuse.
   static let variety: StackVariety = {
     var variety = StackVariety.all
@@ -32,7 +32,7 @@ struct PlainLayoutTests {
 
   private static func expectSameFrames(_ screen: Screen) throws {
     let origin = Point(x: 3, y: -7)
-    guard let quick = PlainLayout.frames(screen.axes, at: origin) else { return }
+    guard let quick = FastPathLayout.frames(screen.axes, at: origin) else { return }
     let slow = try screen.axes.frames { layout throws(AxisFailure) in
       try layout.spans { _ in DoubleDouble(origin[layout.axis]) }
     }
@@ -47,7 +47,7 @@ struct PlainLayoutTests {
     _ = check(.screens(Self.variety), settings: Settings(cases: 1000)) { screen in
       guard (try? screen.layout()) != nil else { return }
       laidOut += 1
-      if PlainLayout.frames(screen.axes, at: .zero) != nil { answered += 1 }
+      if FastPathLayout.frames(screen.axes, at: .zero) != nil { answered += 1 }
     }
     #expect(answered * 10 > laidOut * 8, "\(answered) of \(laidOut)")
   }
@@ -80,7 +80,7 @@ struct PlainLayoutTests {
       let screen = try Screen(
         scrollView: ScrollView(size: Size(width: 100, height: 50)),
         content: View("column", height: .constant(room), stack: column))
-      #expect(PlainLayout.frames(screen.axes, at: .zero) != nil, "\(alignment)")
+      #expect(FastPathLayout.frames(screen.axes, at: .zero) != nil, "\(alignment)")
     }
   }
 
@@ -92,7 +92,7 @@ struct PlainLayoutTests {
     let screen = try Screen(
       scrollView: ScrollView(size: Size(width: 100, height: 50)),
       content: View("row", height: .constant(10), stack: row))
-    #expect(PlainLayout.frames(screen.axes, at: .zero)?.map(\.size.height) == [10, 10, 10])
+    #expect(FastPathLayout.frames(screen.axes, at: .zero)?.map(\.size.height) == [10, 10, 10])
   }
 
   @Test func `the quick layout answers where one view of a column is open`() throws {
@@ -111,7 +111,7 @@ struct PlainLayoutTests {
     let screen = try Screen(
       scrollView: ScrollView(size: Size(width: 100, height: 50)),
       content: View("column", height: .constant(70), stack: column))
-    let heights = PlainLayout.frames(screen.axes, at: .zero)?.map(\.size.height)
+    let heights = FastPathLayout.frames(screen.axes, at: .zero)?.map(\.size.height)
     #expect(heights == [70, 10, 50, 10, 10])
   }
 
@@ -125,9 +125,9 @@ struct PlainLayoutTests {
       axis: .vertical, distribution: .fillEqually, spacing: 3, arrangedViews: rows)
     let screen = try Screen(
       scrollView: ScrollView(size: Size(width: 100, height: 50)), content: column)
-    let heights = PlainLayout.frames(screen.axes, at: .zero)?.map(\.size.height)
+    let heights = FastPathLayout.frames(screen.axes, at: .zero)?.map(\.size.height)
     #expect(heights == [27, 12, 12, 12])
-    let plain = screen.tree.plainStacks.half(.vertical)
+    let plain = screen.tree.fastPathStacks.half(.vertical)
     #expect(plain.map(\.holdsLeavesOnly) == [false, true])
   }
 
@@ -137,7 +137,7 @@ struct PlainLayoutTests {
         scrollView: ScrollView(size: Size(width: 100, height: 50)), content: content
       ).tree
       for axis in Axis.allCases {
-        for (plain, stack) in zip(tree.plainStacks.half(axis), tree.stacks) {
+        for (plain, stack) in zip(tree.fastPathStacks.half(axis), tree.stacks) {
           let views = Array(tree.children(of: plain.position))
           let areLeaves = views.allSatisfy { tree.nodes[$0].isLeaf }
           let kinds = Set(views.map { tree.needs(of: $0, along: axis).kind })
@@ -161,7 +161,7 @@ struct PlainLayoutTests {
     let screen = try Screen(
       scrollView: ScrollView(size: Size(width: 100, height: 50)),
       content: View("column", height: .constant(sum), stack: column))
-    #expect(PlainLayout.frames(screen.axes, at: .zero) != nil)
+    #expect(FastPathLayout.frames(screen.axes, at: .zero) != nil)
   }
 
   @Test func `the quick layout answers where what must be just fits`() throws {
@@ -172,12 +172,12 @@ struct PlainLayoutTests {
     // Squeezed to the least that the column may have: all but the view that must be.
     let squeezed = View("column", height: .constant(10), stack: column.stack!)
     let alone = try Screen(scrollView: window, content: squeezed).axes
-    #expect(PlainLayout.frames(alone, at: .zero)?.map(\.size.height) == [10, 10, 0])
+    #expect(FastPathLayout.frames(alone, at: .zero)?.map(\.size.height) == [10, 10, 0])
     // Beside a view that must be as high, the column can be.
     let beside = View("beside", height: .constant(10), intrinsic: IntrinsicSize(width: 9))
     let row = StackView(axis: .horizontal, arrangedViews: [column, beside])
     let screen = try Screen(scrollView: window, content: View("row", stack: row))
-    let heights = PlainLayout.frames(screen.axes, at: .zero)?.map(\.size.height)
+    let heights = FastPathLayout.frames(screen.axes, at: .zero)?.map(\.size.height)
     #expect(heights == [10, 10, 10, 0, 10])
   }
 
@@ -186,7 +186,7 @@ struct PlainLayoutTests {
     var stack = StackView(axis: .horizontal, distribution: .equalCentering)
     stack.append(View("a", intrinsic: IntrinsicSize(width: 10, height: 10)))
     let screen = try Screen(scrollView: window, content: stack)
-    #expect(PlainLayout.frames(screen.axes, at: .zero) == nil)
+    #expect(FastPathLayout.frames(screen.axes, at: .zero) == nil)
     #expect(try screen.layout().contentSize == Size(width: 10, height: 10))
   }
 }
@@ -218,5 +218,11 @@ extension Gen where Value == View {
         spacing: try source.draw(.element(of: [0, 10])), arrangedViews: views)
       return View(ViewID(name), width: width, height: height, stack: stack)
     }
+  }
+}
+
+extension FastPathLayout {
+  fileprivate static func frames(_ axes: AxisPair, at origin: Point) -> [Rect]? {
+    frames(axes.tree, axes.layoutDirection, axes.policy, at: origin)
   }
 }

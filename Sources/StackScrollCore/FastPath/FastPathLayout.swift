@@ -4,25 +4,26 @@
 /// of a view is all that its stack needs to know: lengths are added up along the axis, and across it
 /// the greatest counts, since resisting a squeeze outweighs hugging. Where somebody must give way
 /// only the simple cases are answered. All else is left to ``AxisLayout``, which builds a whole cost
-/// for every view; the two agree wherever this one answers.
-struct PlainLayout {
+/// for every view; the two agree wherever this one answers. So this is a second implementation, for
+/// speed: without it every layout is the same, and takes longer.
+struct FastPathLayout {
   let axis: Axis
   let direction: LayoutDirection
   /// What each view needs on the axis, in tree order.
   let needs: UnsafeBufferPointer<AxisNeeds>
   let nodes: UnsafeBufferPointer<ViewTree.Node>
-  let stacks: UnsafeBufferPointer<PlainStack>
+  let stacks: UnsafeBufferPointer<FastPathStack>
   /// What each stack wants, in tree order.
-  let wishes: UnsafeMutableBufferPointer<Wish>
+  let measurements: UnsafeMutableBufferPointer<Measurement>
   /// What rounding dropped of the frame of each stack, in tree order.
   let residues: UnsafeMutableBufferPointer<Residue>
-  let lane: FrameBuffer.Lane
+  let frames: FrameBuffer.AxisFrames
 
   /// Whether the views are placed from the far end.
   var isMirrored: Bool { axis == .horizontal && direction == .rightToLeft }
 
   /// What a stack wants.
-  struct Wish {
+  struct Measurement {
     /// The best length.
     var length = 0.0
     /// The shortest length allowed.
@@ -45,20 +46,25 @@ struct PlainLayout {
 
   /// The frames of a tree; nil if there is more to it than plain data.
   ///
-  /// - Parameter origin: where the root stands.
+  /// - Parameters:
+  ///   - tree: the views.
+  ///   - direction: the side on which horizontal stacks start.
+  ///   - policy: what is answered where the sources leave a choice.
+  ///   - origin: where the root stands.
   /// - Complexity: O(n) for n views.
   static func frames(
     _ tree: ViewTree, _ direction: LayoutDirection, _ policy: LayoutPolicy, at origin: Point
   ) -> [Rect]? {
-    guard tree.isPlain, policy.ties == .lowestIndex else { return nil }
+    guard tree.isFastPathEligible, policy.ties == .lowestIndex else { return nil }
     return FrameBuffer.frames(tree.nodes.count) { buffer in
-      withUnsafeTemporaryAllocation(of: Wish.self, capacity: tree.plainStacks.count) { wishes in
-        wishes.initialize(repeating: Wish())
+      withUnsafeTemporaryAllocation(of: Measurement.self, capacity: tree.fastPathStacks.count) {
+        measurements in
+        measurements.initialize(repeating: Measurement())
         return withUnsafeTemporaryAllocation(
-          of: Residue.self, capacity: tree.plainStacks.count
+          of: Residue.self, capacity: tree.fastPathStacks.count
         ) { residues in
           residues.initialize(repeating: Residue())
-          return place(tree, direction, wishes, residues, buffer, at: origin)
+          return place(tree, direction, measurements, residues, buffer, at: origin)
         }
       }
     }
@@ -66,20 +72,21 @@ struct PlainLayout {
 
   /// Places all views; false if there is more to them.
   private static func place(
-    _ tree: ViewTree, _ direction: LayoutDirection, _ wishes: UnsafeMutableBufferPointer<Wish>,
+    _ tree: ViewTree, _ direction: LayoutDirection,
+    _ measurements: UnsafeMutableBufferPointer<Measurement>,
     _ residues: UnsafeMutableBufferPointer<Residue>, _ buffer: FrameBuffer, at origin: Point
   ) -> Bool {
     tree.nodes.withUnsafeBufferPointer { nodes in
       tree.needs.withUnsafeBufferPointer { needs in
-        tree.plainStacks.withUnsafeBufferPointer { stacks in
+        tree.fastPathStacks.withUnsafeBufferPointer { stacks in
           let layout = { (axis: Axis) in
-            PlainLayout(
+            FastPathLayout(
               axis: axis, direction: direction,
               needs: UnsafeBufferPointer(rebasing: needs.half(axis)), nodes: nodes,
               stacks: UnsafeBufferPointer(rebasing: stacks.half(axis)),
-              wishes: UnsafeMutableBufferPointer(rebasing: wishes.half(axis)),
+              measurements: UnsafeMutableBufferPointer(rebasing: measurements.half(axis)),
               residues: UnsafeMutableBufferPointer(rebasing: residues.half(axis)),
-              lane: buffer.lane(axis))
+              frames: buffer.frames(along: axis))
           }
           return place(layout(.horizontal), layout(.vertical), at: origin)
         }
@@ -89,32 +96,32 @@ struct PlainLayout {
 
   /// Places all views; false if there is more to them.
   private static func place(
-    _ horizontal: PlainLayout, _ vertical: PlainLayout, at origin: Point
+    _ horizontal: FastPathLayout, _ vertical: FastPathLayout, at origin: Point
   ) -> Bool {
     horizontal.placeRoot(at: origin.x) && vertical.placeRoot(at: origin.y)
       && placeInside(horizontal, vertical)
   }
 
-  /// Collects all wishes and places the root; false if there is more to one.
+  /// Collects all measurements and places the root; false if there is more to one.
   private func placeRoot(at start: Double) -> Bool {
-    guard collectWishes() else { return false }
-    let root = wish(of: 0, nodes[0].isLeaf)
+    guard measureStacks() else { return false }
+    let root = measurement(of: 0, nodes[0].isLeaf)
     guard !root.isOpen else { return false }
-    lane[0] = Span(min: start, length: root.length)
+    frames[0] = Span(min: start, length: root.length)
     return true
   }
 
   /// What a view wants.
   @inline(__always)
-  func wish(of position: Int, _ isLeaf: Bool) -> Wish {
-    isLeaf ? leafWish(at: position) : wishes[Int(nodes[position].stack)]
+  func measurement(of position: Int, _ isLeaf: Bool) -> Measurement {
+    isLeaf ? leafMeasurement(at: position) : measurements[Int(nodes[position].stack)]
   }
 
   @inline(__always)
-  private func leafWish(at position: Int) -> Wish {
+  private func leafMeasurement(at position: Int) -> Measurement {
     let needs = needs[position]
     let isRequired = needs.kind == .required
-    return Wish(
+    return Measurement(
       length: needs.length, least: isRequired ? needs.length : 0, isRequired: isRequired,
       isOpen: needs.kind == .nothing)
   }
@@ -123,7 +130,7 @@ struct PlainLayout {
   ///
   /// Long stacks hold leaves only; there the loop reads nothing but what they need.
   @inline(__always)
-  func forEachView(of stack: PlainStack, _ body: (Int, Bool) -> Void) {
+  func forEachView(of stack: FastPathStack, _ body: (Int, Bool) -> Void) {
     let end = nodes[stack.position].end
     if stack.holdsLeavesOnly {
       for child in stack.position + 1..<end { body(child, true) }
@@ -138,7 +145,7 @@ struct PlainLayout {
 
   /// What all leaves of a stack need, as long as it holds nothing else and they need the same kind
   /// of thing; otherwise nil.
-  func uniformLeaves(of stack: PlainStack) -> (kind: AxisNeeds.Kinds, needs: Slice)? {
+  func uniformLeaves(of stack: FastPathStack) -> (kind: AxisNeeds.Kinds, needs: Slice)? {
     guard let kind = stack.uniformKind else { return nil }
     return (kind, needs[stack.position + 1..<nodes[stack.position].end])
   }
@@ -147,39 +154,39 @@ struct PlainLayout {
   typealias Slice = Swift.Slice<UnsafeBufferPointer<AxisNeeds>>
 }
 
-extension PlainLayout {
+extension FastPathLayout {
   /// Collects what each stack wants, from the innermost out; false if there is more to one.
-  func collectWishes() -> Bool {
-    var place = wishes.count
+  func measureStacks() -> Bool {
+    var place = measurements.count
     while place > 0 {
       place -= 1
-      guard let wish = wish(of: stacks[place]) else { return false }
-      wishes[place] = wish
+      guard let measurement = measurement(of: stacks[place]) else { return false }
+      measurements[place] = measurement
     }
     return true
   }
 
-  private func wish(of stack: PlainStack) -> Wish? {
-    guard nodes[stack.position].end > stack.position + 1, var wish = inside(stack),
-      wish.content >= 0
+  private func measurement(of stack: FastPathStack) -> Measurement? {
+    guard nodes[stack.position].end > stack.position + 1, var measurement = inside(stack),
+      measurement.content >= 0
     else { return nil }
     let margins = stack.margins(in: direction)
-    wish.length += margins.near + margins.far
-    wish.least += margins.near + margins.far
-    guard wish.least >= 0 else { return nil }
+    measurement.length += margins.near + margins.far
+    measurement.least += margins.near + margins.far
+    guard measurement.least >= 0 else { return nil }
     let own = needs[stack.position]
-    guard own.kind == .required else { return wish }
-    if wish.isRequired {
-      guard Tolerance.standard.isEqual(own.length, wish.length) else { return nil }
-    } else if own.length < wish.least {
+    guard own.kind == .required else { return measurement }
+    if measurement.isRequired {
+      guard Tolerance.standard.isEqual(own.length, measurement.length) else { return nil }
+    } else if own.length < measurement.least {
       return nil
     }
-    return Wish(
-      length: own.length, least: own.length, content: wish.content, isRequired: true)
+    return Measurement(
+      length: own.length, least: own.length, content: measurement.content, isRequired: true)
   }
 
   /// What the views of a stack want, by its distribution along its axis and its alignment across it.
-  private func inside(_ stack: PlainStack) -> Wish? {
+  private func inside(_ stack: FastPathStack) -> Measurement? {
     guard stack.isAlong else {
       return stack.alignment == .fill ? side(stack).shared : side(stack).aligned
     }
@@ -189,7 +196,7 @@ extension PlainLayout {
     }
     let row = row(stack)
     let gaps = stack.spacing * Double(row.count - 1)
-    return Wish(
+    return Measurement(
       length: row.length + gaps, least: row.least + gaps, content: row.length + gaps,
       isOpen: row.hasOpen && stack.distribution != .equalSpacing)
   }
@@ -203,18 +210,18 @@ extension PlainLayout {
     var hasOpen = false
   }
 
-  private func row(_ stack: PlainStack) -> Row {
+  private func row(_ stack: FastPathStack) -> Row {
     if let (kind, leaves) = uniformLeaves(of: stack) {
       let length = leaves.reduce(0) { $0 + $1.length }
       return Row(count: leaves.count, length: length, least: kind == .required ? length : 0)
     }
     var row = Row()
     forEachView(of: stack) { child, isLeaf in
-      let wish = wish(of: child, isLeaf)
+      let measurement = measurement(of: child, isLeaf)
       row.count += 1
-      row.length += wish.length
-      row.least += wish.least
-      row.hasOpen = row.hasOpen || wish.isOpen
+      row.length += measurement.length
+      row.least += measurement.least
+      row.hasOpen = row.hasOpen || measurement.isOpen
     }
     return row
   }
@@ -230,22 +237,22 @@ extension PlainLayout {
     var areOpen = true
 
     /// What the views want if they need not be alike.
-    var aligned: Wish {
+    var aligned: Measurement {
       let best = max(length, longest)
-      return Wish(length: best, least: max(least, longest), content: best)
+      return Measurement(length: best, least: max(least, longest), content: best)
     }
 
     /// What they want as one length; nil if their required lengths differ.
-    var shared: Wish? {
+    var shared: Measurement? {
       guard shortest <= longest else {
-        return Wish(length: length, least: least, content: length, isOpen: areOpen)
+        return Measurement(length: length, least: least, content: length, isOpen: areOpen)
       }
       guard shortest == longest, least <= longest else { return nil }
-      return Wish(length: longest, least: longest, content: longest, isRequired: true)
+      return Measurement(length: longest, least: longest, content: longest, isRequired: true)
     }
   }
 
-  private func side(_ stack: PlainStack) -> Side {
+  private func side(_ stack: FastPathStack) -> Side {
     var side = Side()
     if let (kind, leaves) = uniformLeaves(of: stack) {
       side.count = leaves.count
@@ -264,30 +271,30 @@ extension PlainLayout {
       return side
     }
     forEachView(of: stack) { child, isLeaf in
-      let wish = wish(of: child, isLeaf)
+      let measurement = measurement(of: child, isLeaf)
       side.count += 1
-      side.areOpen = side.areOpen && wish.isOpen
-      if wish.isRequired {
-        side.shortest = min(side.shortest, wish.length)
-        side.longest = max(side.longest, wish.length)
+      side.areOpen = side.areOpen && measurement.isOpen
+      if measurement.isRequired {
+        side.shortest = min(side.shortest, measurement.length)
+        side.longest = max(side.longest, measurement.length)
       } else {
-        side.length = max(side.length, wish.length)
-        side.least = max(side.least, wish.least)
+        side.length = max(side.length, measurement.length)
+        side.least = max(side.least, measurement.least)
       }
     }
     return side
   }
 }
 
-extension PlainLayout.Wish {
+extension FastPathLayout.Measurement {
   /// What so many views of one length want, with gaps between them.
-  fileprivate func times(_ count: Int, spacing: Double) -> PlainLayout.Wish {
+  fileprivate func times(_ count: Int, spacing: Double) -> FastPathLayout.Measurement {
     let gaps = spacing * Double(count - 1)
-    var wish = self
-    wish.length = length * Double(count) + gaps
-    wish.least = least * Double(count) + gaps
-    wish.content = wish.length
-    return wish
+    var measurement = self
+    measurement.length = length * Double(count) + gaps
+    measurement.least = least * Double(count) + gaps
+    measurement.content = measurement.length
+    return measurement
   }
 }
 
@@ -311,15 +318,15 @@ struct FrameBuffer {
   }
 
   /// The part that belongs to an axis.
-  func lane(_ axis: Axis) -> Lane {
+  func frames(along axis: Axis) -> AxisFrames {
     switch axis {
-    case .horizontal: Lane(numbers: numbers)
-    case .vertical: Lane(numbers: UnsafeMutableBufferPointer(rebasing: numbers.dropFirst()))
+    case .horizontal: AxisFrames(numbers: numbers)
+    case .vertical: AxisFrames(numbers: UnsafeMutableBufferPointer(rebasing: numbers.dropFirst()))
     }
   }
 
   /// The numbers of one axis.
-  struct Lane {
+  struct AxisFrames {
     fileprivate let numbers: UnsafeMutableBufferPointer<Double>
 
     /// Where a view stands on the axis.

@@ -1,8 +1,8 @@
-extension PlainLayout {
+extension FastPathLayout {
   /// Places the views of every stack, from the root in; false if there is more to one.
   ///
   /// Each stack places its views on both axes at once, so that every frame is written once.
-  static func placeInside(_ horizontal: PlainLayout, _ vertical: PlainLayout) -> Bool {
+  static func placeInside(_ horizontal: FastPathLayout, _ vertical: FastPathLayout) -> Bool {
     for index in horizontal.stacks.indices {
       let isPlaced =
         horizontal.stacks[index].isAlong
@@ -14,60 +14,62 @@ extension PlainLayout {
   }
 
   /// Places the views of a stack along this axis, and by its alignment along the other.
-  private func placeViews(ofStackAt index: Int, beside other: PlainLayout) -> Bool {
+  private func placeViews(ofStackAt index: Int, beside other: FastPathLayout) -> Bool {
     let stack = stacks[index]
     let sides = Sides(other, other.stacks[index], other.residues[index])
-    let content = wishes[index].content
+    let content = measurements[index].content
     let residue = residues[index]
     return residue.isZero
       ? placeViews(of: stack, content, in: inner(of: stack), sides)
       : placeViews(of: stack, content, in: exactInner(of: stack, residue), sides)
   }
 
-  private func placeViews<Number: PlainNumber>(
-    of stack: PlainStack, _ content: Double, in inner: PlainSpan<Number>, _ sides: Sides
+  private func placeViews<Number: FastPathNumber>(
+    of stack: FastPathStack, _ content: Double, in inner: FastPathSpan<Number>, _ sides: Sides
   ) -> Bool {
     guard stack.distribution != .fillEqually,
       Tolerance.standard.isEqual(inner.length.value, content)
     else {
       return placeGivingWay(stack, rest: inner.length - Number(content), in: inner, sides)
     }
-    place(stack, gap: Number(stack.spacing), in: inner, sides) { wish, _ in Number(wish.length) }
+    place(stack, gap: Number(stack.spacing), in: inner, sides) { measurement, _ in
+      Number(measurement.length)
+    }
     return true
   }
 
   /// What the margins of a stack leave.
-  private func inner(of stack: PlainStack) -> PlainSpan<Double> {
+  private func inner(of stack: FastPathStack) -> FastPathSpan<Double> {
     let margins = stack.margins(in: direction)
-    let own = lane[stack.position]
-    return PlainSpan(
+    let own = frames[stack.position]
+    return FastPathSpan(
       min: own.min + margins.near, length: max(0, own.length - margins.near - margins.far))
   }
 
   /// The same with what rounding dropped.
   private func exactInner(
-    of stack: PlainStack, _ residue: Residue
-  ) -> PlainSpan<DoubleDouble> {
+    of stack: FastPathStack, _ residue: Residue
+  ) -> FastPathSpan<DoubleDouble> {
     let margins = stack.margins(in: direction)
-    let own = lane[stack.position]
+    let own = frames[stack.position]
     let (near, far) = (DoubleDouble(margins.near), DoubleDouble(margins.far))
     let length = DoubleDouble(own.length) + DoubleDouble(residue.length) - near - far
-    return PlainSpan(
+    return FastPathSpan(
       min: DoubleDouble(own.min) + DoubleDouble(residue.min) + near, length: max(0, length))
   }
 
   /// Where views stand across the stack that arranges them.
   struct Sides {
-    let layout: PlainLayout
-    let inner: PlainSpan<Double>
+    let layout: FastPathLayout
+    let inner: FastPathSpan<Double>
     /// The same with what rounding dropped, if it dropped anything.
-    let exactInner: PlainSpan<DoubleDouble>?
+    let exactInner: FastPathSpan<DoubleDouble>?
     /// Whether a view is as long as there is room, if no other length is required.
     let areFilled: Bool
     /// How much of the room that a view leaves is before it.
     let share: Double
 
-    fileprivate init(_ layout: PlainLayout, _ stack: PlainStack, _ residue: Residue) {
+    fileprivate init(_ layout: FastPathLayout, _ stack: FastPathStack, _ residue: Residue) {
       self.layout = layout
       inner = layout.inner(of: stack)
       exactInner = residue.isZero ? nil : layout.exactInner(of: stack, residue)
@@ -92,15 +94,15 @@ extension PlainLayout {
     }
 
     @inline(__always)
-    private func place<Number: PlainNumber>(
-      _ child: Int, _ isLeaf: Bool, in inner: PlainSpan<Number>
+    private func place<Number: FastPathNumber>(
+      _ child: Int, _ isLeaf: Bool, in inner: FastPathSpan<Number>
     ) {
-      let wish = layout.wish(of: child, isLeaf)
+      let measurement = layout.measurement(of: child, isLeaf)
       let length =
         areFilled
-        ? wish.isRequired ? Number(wish.length) : inner.length
-        : min(Number(wish.length), inner.length)
-      let span = PlainSpan(
+        ? measurement.isRequired ? Number(measurement.length) : inner.length
+        : min(Number(measurement.length), inner.length)
+      let span = FastPathSpan(
         min: inner.min + (inner.length - length) * Number(share), length: length)
       Number.write(span, of: child, isLeaf, in: layout)
     }
@@ -108,23 +110,23 @@ extension PlainLayout {
 
   /// Places views of some lengths one after the other.
   @inline(__always)
-  func place<Number: PlainNumber>(
-    _ stack: PlainStack, gap: Number, in inner: PlainSpan<Number>, _ sides: Sides,
-    length: (Wish, Int) -> Number
+  func place<Number: FastPathNumber>(
+    _ stack: FastPathStack, gap: Number, in inner: FastPathSpan<Number>, _ sides: Sides,
+    length: (Measurement, Int) -> Number
   ) {
     if isMirrored {
       var edge = inner.max
       forEachView(of: stack) { child, isLeaf in
-        let length = length(wish(of: child, isLeaf), child)
-        Number.write(PlainSpan(min: edge - length, length: length), of: child, isLeaf, in: self)
+        let length = length(measurement(of: child, isLeaf), child)
+        Number.write(FastPathSpan(min: edge - length, length: length), of: child, isLeaf, in: self)
         sides.place(child, isLeaf)
         edge = edge - length - gap
       }
     } else {
       var edge = inner.min
       forEachView(of: stack) { child, isLeaf in
-        let length = length(wish(of: child, isLeaf), child)
-        Number.write(PlainSpan(min: edge, length: length), of: child, isLeaf, in: self)
+        let length = length(measurement(of: child, isLeaf), child)
+        Number.write(FastPathSpan(min: edge, length: length), of: child, isLeaf, in: self)
         sides.place(child, isLeaf)
         edge = edge + length + gap
       }
@@ -133,19 +135,19 @@ extension PlainLayout {
 }
 
 /// From where to where something reaches, in doubles or in twice their precision.
-struct PlainSpan<Number: PlainNumber> {
+struct FastPathSpan<Number: FastPathNumber> {
   var min: Number
   var length: Number
 
   var max: Number { min + length }
 
-  var exact: PlainSpan<DoubleDouble> {
-    PlainSpan<DoubleDouble>(min: min.exact, length: length.exact)
+  var exact: FastPathSpan<DoubleDouble> {
+    FastPathSpan<DoubleDouble>(min: min.exact, length: length.exact)
   }
 }
 
 /// What a plain layout reckons with: doubles, until a length does not divide without a rest.
-protocol PlainNumber: Comparable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+protocol FastPathNumber: Comparable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   init(_ value: Double)
   var value: Double { get }
   var exact: DoubleDouble { get }
@@ -159,10 +161,11 @@ protocol PlainNumber: Comparable, ExpressibleByFloatLiteral, ExpressibleByIntege
   static func isExact(_ part: Self, ofDividing length: Self, by count: Double) -> Bool
 
   /// Writes the span of a view, rounded to doubles.
-  static func write(_ span: PlainSpan<Self>, of child: Int, _ isLeaf: Bool, in layout: PlainLayout)
+  static func write(
+    _ span: FastPathSpan<Self>, of child: Int, _ isLeaf: Bool, in layout: FastPathLayout)
 }
 
-extension Double: PlainNumber {
+extension Double: FastPathNumber {
   var value: Double { self }
   var exact: DoubleDouble { DoubleDouble(self) }
 
@@ -173,13 +176,13 @@ extension Double: PlainNumber {
 
   @inline(__always)
   static func write(
-    _ span: PlainSpan<Double>, of child: Int, _ isLeaf: Bool, in layout: PlainLayout
+    _ span: FastPathSpan<Double>, of child: Int, _ isLeaf: Bool, in layout: FastPathLayout
   ) {
-    layout.lane[child] = Span(min: span.min, length: span.length)
+    layout.frames[child] = Span(min: span.min, length: span.length)
   }
 }
 
-extension DoubleDouble: PlainNumber {
+extension DoubleDouble: FastPathNumber {
   var exact: DoubleDouble { self }
 
   static func isExact(
@@ -187,23 +190,23 @@ extension DoubleDouble: PlainNumber {
   ) -> Bool { true }
 
   static func write(
-    _ span: PlainSpan<DoubleDouble>, of child: Int, _ isLeaf: Bool, in layout: PlainLayout
+    _ span: FastPathSpan<DoubleDouble>, of child: Int, _ isLeaf: Bool, in layout: FastPathLayout
   ) {
     let magnitude = Swift.max(span.min.magnitude, span.length)
     let rounded = Span(ExactSpan(min: span.min, length: span.length), amongst: magnitude)
-    layout.lane[child] = rounded
+    layout.frames[child] = rounded
     guard !isLeaf else { return }
-    layout.residues[Int(layout.nodes[child].stack)] = PlainLayout.Residue(
+    layout.residues[Int(layout.nodes[child].stack)] = FastPathLayout.Residue(
       min: (span.min - DoubleDouble(rounded.min)).value,
       length: (span.length - DoubleDouble(rounded.length)).value)
   }
 }
 
-extension PlainLayout {
+extension FastPathLayout {
   /// Places the views of a stack that is not as long as they are; false if it is not plain who gives
   /// way.
-  func placeGivingWay<Number: PlainNumber>(
-    _ stack: PlainStack, rest: Number, in inner: PlainSpan<Number>, _ sides: Sides
+  func placeGivingWay<Number: FastPathNumber>(
+    _ stack: FastPathStack, rest: Number, in inner: FastPathSpan<Number>, _ sides: Sides
   ) -> Bool {
     let isLonger = rest >= 0
     return switch stack.distribution {
@@ -216,8 +219,8 @@ extension PlainLayout {
   }
 
   /// Gives each view its share of what the gaps leave.
-  private func placeEqually<Number: PlainNumber>(
-    _ stack: PlainStack, in inner: PlainSpan<Number>, _ sides: Sides
+  private func placeEqually<Number: FastPathNumber>(
+    _ stack: FastPathStack, in inner: FastPathSpan<Number>, _ sides: Sides
   ) -> Bool {
     var count = 0.0
     forEachView(of: stack) { _, _ in count += 1 }
@@ -227,15 +230,15 @@ extension PlainLayout {
     guard Number.isExact(share, ofDividing: room, by: count) else {
       return placeEqually(stack, in: inner.exact, sides)
     }
-    place(stack, gap: spacing, in: inner, sides) { wish, _ in
-      wish.isRequired ? Number(wish.length) : share
+    place(stack, gap: spacing, in: inner, sides) { measurement, _ in
+      measurement.isRequired ? Number(measurement.length) : share
     }
     return true
   }
 
   /// Gives what is too much to the gaps.
-  private func placeSpaced<Number: PlainNumber>(
-    _ stack: PlainStack, rest: Number, in inner: PlainSpan<Number>, _ sides: Sides
+  private func placeSpaced<Number: FastPathNumber>(
+    _ stack: FastPathStack, rest: Number, in inner: FastPathSpan<Number>, _ sides: Sides
   ) -> Bool {
     let flexible = flexible(in: stack)
     guard flexible.count > 1, flexible.openCount == 0 else { return false }
@@ -244,35 +247,35 @@ extension PlainLayout {
     guard Number.isExact(part, ofDividing: rest, by: gaps) else {
       return placeSpaced(stack, rest: rest.exact, in: inner.exact, sides)
     }
-    place(stack, gap: Number(stack.spacing) + part, in: inner, sides) { wish, _ in
-      Number(wish.length)
+    place(stack, gap: Number(stack.spacing) + part, in: inner, sides) { measurement, _ in
+      Number(measurement.length)
     }
     return true
   }
 
   /// Gives what is too much to the one view that asks for nothing, or to the first leaf.
-  private func stretch<Number: PlainNumber>(
-    _ stack: PlainStack, by rest: Number, in inner: PlainSpan<Number>, _ sides: Sides
+  private func stretch<Number: FastPathNumber>(
+    _ stack: FastPathStack, by rest: Number, in inner: FastPathSpan<Number>, _ sides: Sides
   ) -> Bool {
     let flexible = flexible(in: stack)
     let isPlain = flexible.openCount == 1 || flexible.openCount == 0 && flexible.areLeaves
     guard isPlain, let taker = flexible.open ?? flexible.first else { return false }
-    place(stack, gap: Number(stack.spacing), in: inner, sides) { wish, child in
-      child == taker ? Number(wish.length) + rest : Number(wish.length)
+    place(stack, gap: Number(stack.spacing), in: inner, sides) { measurement, child in
+      child == taker ? Number(measurement.length) + rest : Number(measurement.length)
     }
     return true
   }
 
   /// Takes what is missing from the leaves, one after the other.
-  private func squeeze<Number: PlainNumber>(
-    _ stack: PlainStack, by missing: Number, in inner: PlainSpan<Number>, _ sides: Sides
+  private func squeeze<Number: FastPathNumber>(
+    _ stack: FastPathStack, by missing: Number, in inner: FastPathSpan<Number>, _ sides: Sides
   ) -> Bool {
     let flexible = flexible(in: stack)
     guard flexible.areLeaves, Number(flexible.room) >= missing else { return false }
     var left = missing
-    place(stack, gap: Number(stack.spacing), in: inner, sides) { wish, _ in
-      let length = Number(wish.length)
-      guard !wish.isRequired else { return length }
+    place(stack, gap: Number(stack.spacing), in: inner, sides) { measurement, _ in
+      let length = Number(measurement.length)
+      guard !measurement.isRequired else { return length }
       let given = min(left, length)
       left = left - given
       return length - given
@@ -292,16 +295,16 @@ extension PlainLayout {
     var room = 0.0
   }
 
-  private func flexible(in stack: PlainStack) -> Flexible {
+  private func flexible(in stack: FastPathStack) -> Flexible {
     var flexible = Flexible()
     forEachView(of: stack) { child, isLeaf in
-      let wish = wish(of: child, isLeaf)
+      let measurement = measurement(of: child, isLeaf)
       flexible.count += 1
-      guard !wish.isRequired else { return }
+      guard !measurement.isRequired else { return }
       flexible.first = flexible.first ?? child
       flexible.areLeaves = flexible.areLeaves && nodes[child].isLeaf
-      flexible.room += wish.length
-      guard wish.isOpen else { return }
+      flexible.room += measurement.length
+      guard measurement.isOpen else { return }
       flexible.open = flexible.open ?? child
       flexible.openCount += 1
     }
