@@ -22,7 +22,7 @@ public struct ConflictLog: Hashable, Sendable {
       )
     }
     let text = LogText(source)
-    var reading = LogReading(text: text, limits: limits)
+    var reading = ReportReader(text: text, limits: limits)
     try reading.run()
     reports = reading.reports
     problems = reading.problems
@@ -42,7 +42,7 @@ public struct LogReport: Hashable, Sendable {
 }
 
 /// Puts what was found in a text together to reports.
-private struct LogReading {
+private struct ReportReader {
   let text: LogText
   let limits: LogLimits
   private(set) var reports: [LogReport] = []
@@ -129,5 +129,24 @@ extension LogLine {
         constraint.origin = .written
         return Content.Condition(constraint: constraint, hidden: $0.hidden)
       })
+  }
+}
+
+/// How much of a text is read.
+public struct LogLimits: Hashable, Sendable {
+  /// The longest text, in bytes.
+  public var bytes: Int
+  /// The most constraints in it.
+  public var constraints: Int
+  /// The largest number, to either side of 0.
+  ///
+  /// Larger ones are not refused by the console; no screen has them, and sums of them lose points.
+  public var number: Double
+
+  /// Makes limits.
+  public init(bytes: Int = 16 << 20, constraints: Int = 20_000, number: Double = 1e9) {
+    self.bytes = bytes
+    self.constraints = constraints
+    self.number = number
   }
 }

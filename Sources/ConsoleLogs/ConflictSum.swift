@@ -32,7 +32,7 @@ public struct ConflictSum: Hashable, Sendable {
     case notNegative(Anchor)
 
     /// The constraints it follows from, by their places.
-    public var parties: [Int] {
+    package var parties: [Int] {
       switch self {
       case .gap(let parties), .length(_, let parties): parties
       case .notNegative: []
@@ -48,19 +48,21 @@ public struct ConflictSum: Hashable, Sendable {
     way.first { $0.relation != .equal }?.relation ?? .equal
   }
 
-  /// Finds the sum, taking leading to be left; nil if factors or sums of several lengths are needed to see it.
+  /// Finds the sum, taking leading to be left; nil if factors or sums of several lengths are needed
+  /// to see it.
   ///
   /// - Parameters:
   ///   - constraints: a set that cannot hold together.
   ///   - lengths: the lengths that must not be negative for that.
-  public init?(of constraints: [Constraint], lengths: [Anchor]) {
+  /// - Complexity: O(n²) for n constraints.
+  package static func find(in constraints: [Constraint], lengths: [Anchor]) -> ConflictSum? {
     let graph = PlaceGraph(constraints, lengths: lengths)
     guard let cycle = graph.contradiction() else { return nil }
     let forward = cycle.count { $0.points > 0 }
     let backward = cycle.count { $0.points < 0 }
     let ranks = cycle.map { Self.rank(of: $0, forward: forward, backward: backward) }
     guard let best = ranks.indices.max(by: { ranks[$0] < ranks[$1] }) else { return nil }
-    self.init(cycle, subject: best)
+    return ConflictSum(cycle, subject: best)
   }
 
   /// A cycle as one of its bounds and the way along the others.
@@ -112,5 +114,25 @@ public struct ConflictSum: Hashable, Sendable {
       : Part(
         from: bound.to, to: bound.from, points: -bound.points + 0, relation: relation,
         reason: bound.reason)
+  }
+}
+
+/// A place on an axis: an edge or the middle of an item.
+public struct ItemPlace: Hashable, Sendable {
+  /// Whose place it is.
+  public let item: LayoutItem
+  /// The axis.
+  public let axis: Axis
+  /// Which place.
+  public let side: Side
+
+  /// The places of an item on an axis.
+  public enum Side: Hashable, Sendable {
+    /// The left edge, or the top.
+    case near
+    /// The centre.
+    case middle
+    /// The right edge, or the bottom.
+    case far
   }
 }

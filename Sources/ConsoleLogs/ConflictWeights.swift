@@ -7,22 +7,25 @@ import StackScrollCore
 /// and no others but multiples of them.
 ///
 /// Source: Farkas' lemma; Schrijver, Theory of Linear and Integer Programming, 7.3.
-public struct ConflictWeights: Hashable, Sendable {
+package struct ConflictWeights: Hashable, Sendable {
   /// How often each constraint is taken.
-  public let constraints: [Double]
+  package let constraints: [Double]
   /// How often each length that is not negative is taken.
-  public let lengths: [Double]
+  package let lengths: [Double]
   /// What is left on the right side: it must not be less than 0, and is.
-  public let rest: Double
+  package let rest: Double
 
   /// The largest set whose weights are looked for; they take the cube of its size.
-  public static let maximumSize = 300
+  package static let maximumSize = 300
 
-  /// Finds the weights, taking leading to be left; nil if the set is too large, or something can be left out of it.
-  public init?(of constraints: [Constraint], lengths: [Anchor]) {
-    guard constraints.count + lengths.count <= Self.maximumSize else { return nil }
-    let rows = constraints.map { LinearForm($0) } + lengths.map { LinearForm($0) }
-    guard var weights = Self.cancelling(rows) else { return nil }
+  /// Finds the weights, taking leading to be left; nil if the set is too large, or something can be
+  /// left out of it.
+  ///
+  /// - Complexity: O(n³) for n constraints and lengths.
+  package static func find(in constraints: [Constraint], lengths: [Anchor]) -> ConflictWeights? {
+    guard constraints.count + lengths.count <= maximumSize else { return nil }
+    let rows = constraints.map { PlaceSum($0) } + lengths.map { PlaceSum($0) }
+    guard var weights = cancelling(rows) else { return nil }
     let constants = constraints.map(\.constant) + lengths.map { _ in 0 }
     var rest = zip(weights, constants).reduce(0) { $0 + $1.0 * $1.1 }
     if rest > 0 {
@@ -32,11 +35,11 @@ public struct ConflictWeights: Hashable, Sendable {
     // The strongest weight becomes 1: the sum is then in points.
     guard let scale = weights.map(\.magnitude).max(), scale > 0, rest < 0 else { return nil }
     weights = weights.map { $0 / scale + 0 }
-    self.constraints = Array(weights.prefix(constraints.count))
-    self.lengths = Array(weights.dropFirst(constraints.count))
-    self.rest = rest / scale
     let relations = constraints.map(\.relation) + lengths.map { _ in .greaterThanOrEqual }
-    guard zip(weights, relations).allSatisfy(Self.mayWeigh) else { return nil }
+    guard zip(weights, relations).allSatisfy(mayWeigh) else { return nil }
+    return ConflictWeights(
+      constraints: Array(weights.prefix(constraints.count)),
+      lengths: Array(weights.dropFirst(constraints.count)), rest: rest / scale)
   }
 
   /// At most keeps its direction if it is taken positively, at least if negatively.
@@ -52,7 +55,7 @@ public struct ConflictWeights: Hashable, Sendable {
   /// ways or in none.
   ///
   /// - Complexity: O(n³) for n rows.
-  private static func cancelling(_ rows: [LinearForm]) -> [Double]? {
+  private static func cancelling(_ rows: [PlaceSum]) -> [Double]? {
     var seen: Set<ItemPlace> = []
     let places = rows.flatMap(\.places).filter { seen.insert($0).inserted }
     var equations = places.map { place in rows.map { $0.terms[place] ?? 0 } }
@@ -92,7 +95,7 @@ public struct ConflictWeights: Hashable, Sendable {
 }
 
 /// A sum of multiples of edges.
-private struct LinearForm {
+private struct PlaceSum {
   private(set) var terms: [ItemPlace: Double] = [:]
   /// The places of the terms, in order.
   private(set) var places: [ItemPlace] = []

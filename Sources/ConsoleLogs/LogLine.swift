@@ -27,7 +27,7 @@ public struct LogLine: Hashable, Sendable {
     public let container: LayoutItem
 
     /// Makes a containment.
-    public init(_ item: LayoutItem, in container: LayoutItem) {
+    package init(_ item: LayoutItem, in container: LayoutItem) {
       self.item = item
       self.container = container
     }
@@ -42,14 +42,14 @@ public struct LogCondition: Hashable, Sendable {
   /// The condition as it is printed.
   public var constraint: Constraint
   /// What it depends on that is not printed, beside margins and baselines.
-  public var hidden: Hidden?
+  package var hidden: Hidden?
   /// How far its constant may be from the printed one, in points.
-  public var constantRounding: Double
+  package var constantRounding: Double
   /// How far its multiplier may be from the printed one.
-  public var multiplierRounding: Double
+  package var multiplierRounding: Double
 
   /// Something a condition depends on that its line does not print.
-  public enum Hidden: Hashable, Sendable {
+  package enum Hidden: Hashable, Sendable {
     /// How much the system leaves between neighbours.
     case systemSpacing
     /// Which view is the superview.
@@ -57,7 +57,7 @@ public struct LogCondition: Hashable, Sendable {
   }
 
   /// Makes a condition.
-  public init(
+  package init(
     _ constraint: Constraint, hidden: Hidden? = nil, constantRounding: Double = 0,
     multiplierRounding: Double = 0
   ) {

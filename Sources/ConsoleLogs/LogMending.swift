@@ -142,3 +142,75 @@ extension UInt8 {
   /// Whether it is a sign of ASCII that is neither letter nor digit.
   fileprivate var isPunctuation: Bool { (0x21..<0x7F).contains(self) && !isLetter && !isDigit }
 }
+
+/// What programs put in place of plain letters when text goes through them.
+struct LogMark {
+  /// What is put there, as UTF-8.
+  let letters: [UInt8]
+  /// What it stands for.
+  let byte: UInt8
+
+  private init(_ letters: String, _ scalar: Unicode.Scalar) {
+    self.letters = Array(letters.utf8)
+    byte = UInt8(ascii: scalar)
+  }
+
+  /// What HTML puts in place of letters that it needs itself.
+  static let entities = [
+    LogMark("&lt;", "<"), LogMark("&gt;", ">"), LogMark("&quot;", "\""), LogMark("&apos;", "'"),
+    LogMark("&#39;", "'"), LogMark("&#x27;", "'"), LogMark("&#34;", "\""), LogMark("&#124;", "|"),
+    LogMark("&nbsp;", " "), LogMark("&amp;", "&"),
+  ]
+
+  /// What word processors and chat windows put in place of plain letters.
+  static let replaced = [
+    LogMark("\u{2018}", "'"), LogMark("\u{2019}", "'"), LogMark("\u{201C}", "\""),
+    LogMark("\u{201D}", "\""), LogMark("\u{A0}", " "), LogMark("\u{202F}", " "),
+    LogMark("\u{2212}", "-"), LogMark("\u{2028}", "\n"), LogMark("\u{2029}", "\n"),
+  ]
+
+  /// Letters that nobody sees: marks of byte order, of direction, of width 0.
+  static let unseen: [[UInt8]] = [
+    "\u{FEFF}", "\u{200B}", "\u{200C}", "\u{200D}", "\u{200E}", "\u{200F}", "\u{202A}",
+    "\u{202C}", "\u{2060}",
+  ].map { (letter: String) in Array(letter.utf8) }
+}
+
+/// The escapes by which lists write letters beyond ASCII, such as `\U00e9`.
+///
+/// The same escapes keep names of our own from being taken for something else.
+enum LogEscapes {
+  /// The text with every escape replaced by its letter.
+  static func decoded(_ text: String) -> String {
+    guard text.contains("\\U") else { return text }
+    var units: [UInt16] = []
+    var rest = Array(text.utf16)[...]
+    let backslash = UInt16(UInt8(ascii: "\\")), letter = UInt16(UInt8(ascii: "U"))
+    while let unit = rest.popFirst() {
+      let digits = rest.dropFirst().prefix(4)
+      if unit == backslash, rest.first == letter, digits.count == 4,
+        let code = UInt16(String(decoding: digits, as: UTF16.self), radix: 16)
+      {
+        units.append(code)
+        rest = rest.dropFirst(5)
+      } else {
+        units.append(unit)
+      }
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+
+  /// The text with escapes for every letter that is not one of those that may stay.
+  static func encoded(_ text: String, keeping isPlain: (UInt16) -> Bool) -> String {
+    var result = ""
+    for unit in text.utf16 {
+      if isPlain(unit), let scalar = Unicode.Scalar(unit) {
+        result.unicodeScalars.append(scalar)
+      } else {
+        let digits = String(unit, radix: 16)
+        result += "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
+    }
+    return result
+  }
+}

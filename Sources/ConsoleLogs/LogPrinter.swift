@@ -5,12 +5,12 @@ import StackScrollCore
 ///
 /// What it prints, ``ConflictLog`` reads back as the same constraints: classes, texts and names in
 /// which something could be mistaken are escaped as the console escapes letters beyond ASCII.
-public struct LogPrinter: Sendable {
+package struct LogPrinter: Sendable {
   /// Makes a printer.
-  public init() {}
+  package init() {}
 
   /// A list in brackets, a constraint a line.
-  public func list(_ constraints: [Constraint]) -> String {
+  package func list(_ constraints: [Constraint]) -> String {
     let lines = constraints.enumerated().map {
       "\"\(line($0.element, label: "c\($0.offset + 1)"))\""
     }
@@ -18,13 +18,13 @@ public struct LogPrinter: Sendable {
   }
 
   /// One constraint, with a label in place of its address.
-  public func line(_ constraint: Constraint, label: String) -> String {
+  package func line(_ constraint: Constraint, label: String) -> String {
     let identifier = constraint.identifier.map { " '\(Self.escaped($0, ".,_ -"))'" } ?? ""
     return "<NSLayoutConstraint:\(label)\(identifier) \(body(constraint))   (active)>"
   }
 
   /// What a constraint says.
-  public func body(_ constraint: Constraint) -> String {
+  package func body(_ constraint: Constraint) -> String {
     var words = "\(anchor(constraint.first)) \(constraint.relation.rawValue) "
     if let second = constraint.second {
       if constraint.multiplier != 1 { words += "\(number(constraint.multiplier))*" }
@@ -41,12 +41,12 @@ public struct LogPrinter: Sendable {
   }
 
   /// An attribute of an item.
-  public func anchor(_ anchor: Anchor) -> String {
+  package func anchor(_ anchor: Anchor) -> String {
     "\(item(anchor.item)).\(anchor.attribute.rawValue)"
   }
 
   /// An item by its class, its name or address, and its text.
-  public func item(_ item: LayoutItem) -> String {
+  package func item(_ item: LayoutItem) -> String {
     let text = item.text.map { "'\(Self.escaped($0, ".,_ -"))'" } ?? ""
     return "\(Self.escaped(item.className, "._$")):\(Self.label(item.id))\(text)"
   }

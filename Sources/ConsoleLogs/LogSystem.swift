@@ -6,49 +6,35 @@ import StackScrollCore
 /// A margin, the line on which text stands, the space that the system leaves: each is whatever it
 /// needs to be, so that no conflict is claimed that only a guess about them makes. An edge of a
 /// scroll view tied to what is inside it is that of its content, which may be as long as it likes.
-public struct LogSystem: Sendable {
+package struct LogSystem: Sendable {
   /// The report.
-  public let report: LogReport
+  package let report: LogReport
   /// How edges of scroll views are read where the report does not show which view is inside.
-  public let reading: ScrollReading
+  package let reading: ScrollReading
   /// Whether numbers are given the room that printing six digits leaves.
-  public let allowsRounding: Bool
+  package let allowsRounding: Bool
   /// The side on which leading edges are taken to be.
-  public let layoutDirection: LayoutDirection
+  package let layoutDirection: LayoutDirection
 
   /// The constraints.
-  public private(set) var constraints: [Constraint] = []
+  package private(set) var constraints: [Constraint] = []
   /// For each constraint, the line it is from, by its place in the report.
-  public private(set) var lineIndices: [Int] = []
+  package private(set) var lineIndices: [Int] = []
   /// The lines that depend on something that is not printed, by their place in the report.
-  public private(set) var hiddenLines: [Int: Set<Hidden>] = [:]
+  package private(set) var hiddenLines: [Int: Set<LogFreedom.Hidden>] = [:]
   /// Whether an edge of a scroll view is read in one of two ways.
-  public private(set) var hasOpenEdges = false
+  package private(set) var hasOpenEdges = false
 
   /// How to read an edge of a scroll view.
-  public enum ScrollReading: Hashable, Sendable {
+  package enum ScrollReading: Hashable, Sendable {
     /// As that of its content.
     case content
     /// As that of its frame.
     case frame
   }
 
-  /// Something that a line depends on and does not print.
-  public enum Hidden: Hashable, Sendable, CaseIterable {
-    /// How wide a margin is.
-    case margin
-    /// Where text stands.
-    case baseline
-    /// How much the system leaves between neighbours.
-    case systemSpacing
-    /// Which view is the superview.
-    case superview
-    /// From where multiplied places are counted.
-    case origin
-  }
-
   /// Makes the system of a report.
-  public init(
+  package init(
     _ report: LogReport, reading: ScrollReading = .frame, allowsRounding: Bool = false,
     layoutDirection: LayoutDirection = .leftToRight
   ) {
@@ -65,10 +51,10 @@ public struct LogSystem: Sendable {
   }
 
   /// The system as solvers take it; edges that follow the direction are left and right in it.
-  public var system: ConstraintSystem { ConstraintSystem(constraints) }
+  package var system: ConstraintSystem { ConstraintSystem(constraints) }
 
   /// The system of some lines alone, by their places in the report.
-  public func system(of lines: Set<Int>) -> ConstraintSystem {
+  package func system(of lines: Set<Int>) -> ConstraintSystem {
     ConstraintSystem(zip(constraints, lineIndices).filter { lines.contains($0.1) }.map(\.0))
   }
 
@@ -83,7 +69,7 @@ public struct LogSystem: Sendable {
     var constraint = condition.constraint
     if layoutDirection == .rightToLeft { constraint = constraint.mirrored }
     guard condition.hidden == nil else {
-      let hidden: Hidden = condition.hidden == .superview ? .superview : .systemSpacing
+      let hidden: LogFreedom.Hidden = condition.hidden == .superview ? .superview : .systemSpacing
       return addFree(constraint, line, place, hidden)
     }
     let edges = resolveScrollEdges(&constraint, hierarchy)
@@ -98,7 +84,7 @@ public struct LogSystem: Sendable {
 
   /// A condition that always holds: what it ties to is free.
   private mutating func addFree(
-    _ constraint: Constraint, _ line: Int, _ place: Int, _ hidden: Hidden
+    _ constraint: Constraint, _ line: Int, _ place: Int, _ hidden: LogFreedom.Hidden
   ) {
     hiddenLines[line, default: []].insert(hidden)
     var free = constraint
@@ -220,7 +206,7 @@ extension Constraint {
 
 extension LayoutItem {
   /// Whether it is a scroll view, as far as its class tells.
-  public var mayScroll: Bool {
+  fileprivate var mayScroll: Bool {
     ["ScrollView", "TableView", "CollectionView", "TextView", "Scroller"].contains {
       className.hasSuffix($0)
     }
@@ -248,7 +234,7 @@ extension LayoutAttribute {
   }
 
   /// The edge of a free item that stands for it, and why; nil if its value is known.
-  fileprivate var standIn: (edge: LayoutAttribute, hidden: LogSystem.Hidden)? {
+  fileprivate var standIn: (edge: LayoutAttribute, hidden: LogFreedom.Hidden)? {
     switch self {
     case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins:
       (.left, .margin)
@@ -266,5 +252,35 @@ extension LayoutAttribute {
     case .centerX, .centerY: 0.5
     default: nil
     }
+  }
+}
+
+/// What the lines of a log show of the tree of views.
+struct LogHierarchy {
+  private var containers: [LayoutItem: LayoutItem] = [:]
+
+  init(_ lines: [LogLine]) {
+    for containment in lines.flatMap(\.containments) where containers[containment.item] == nil {
+      containers[containment.item] = containment.container
+    }
+  }
+
+  /// Whether an item is inside another; nil if the lines do not show it.
+  func contains(_ container: LayoutItem, _ item: LayoutItem) -> Bool? {
+    let above = path(from: item)
+    if above.dropFirst().contains(container) { return true }
+    let others = Set(path(from: container).dropFirst())
+    // A view that holds both, with nothing of the way down missing, decides it.
+    return above.contains(where: others.contains) || item == container ? false : nil
+  }
+
+  /// An item, what it is in, and so on; a log may go round in circles.
+  private func path(from item: LayoutItem) -> [LayoutItem] {
+    var path = [item]
+    var seen: Set<LayoutItem> = [item]
+    while let last = path.last, let next = containers[last], seen.insert(next).inserted {
+      path.append(next)
+    }
+    return path
   }
 }

@@ -12,11 +12,11 @@ public enum LogVerdict: Hashable, Sendable {
 /// Lines of a report that cannot hold together, and from which none can be left out.
 public struct LogConflict: Hashable, Sendable {
   /// Their conditions.
-  public let constraints: [Constraint]
+  package let constraints: [Constraint]
   /// For each condition, the line it is from, by its place in the report.
-  public let lineIndices: [Int]
+  package let lineIndices: [Int]
   /// The lengths that must not be negative for there to be a conflict.
-  public let lengths: [Anchor]
+  package let lengths: [Anchor]
   /// The lines any one of which, lowered to 999, settles the whole report; nil if there are too
   /// many to try them.
   public let remedies: [Int]?
@@ -25,7 +25,7 @@ public struct LogConflict: Hashable, Sendable {
   /// The conflict as a sum, if it is one.
   public let sum: ConflictSum?
   /// How often to take each condition so that everything unknown cancels.
-  public let weights: ConflictWeights?
+  package let weights: ConflictWeights?
 
   /// Something that a log does not say.
   public enum Assumption: Hashable, Sendable, CaseIterable {
@@ -46,49 +46,49 @@ public struct LogConflict: Hashable, Sendable {
 /// Why nothing certain can be said of a report.
 public struct LogFreedom: Hashable, Sendable {
   /// What is not printed, and which lines depend on it, by their places in the report.
-  public let hidden: [LogSystem.Hidden: [Int]]
+  public let hidden: [Hidden: [Int]]
   /// The lines that contradict each other by no more than printing rounds away.
   public let rounded: [Int]
+
+  /// Something that a line depends on and does not print.
+  public enum Hidden: Hashable, Sendable, CaseIterable {
+    /// How wide a margin is.
+    case margin
+    /// Where text stands.
+    case baseline
+    /// How much the system leaves between neighbours.
+    case systemSpacing
+    /// Which view is the superview.
+    case superview
+    /// From where multiplied places are counted.
+    case origin
+  }
 }
 
-extension LogVerdict {
-  /// Judges a report.
-  public init(_ report: LogReport) throws(ConstraintLayoutError) {
-    try self.init(report) { system throws(ConstraintLayoutError) in
-      var layout = try ConstraintLayout(system)
-      return try layout.solve() == .solved ? nil : try layout.conflict()
-    }
-  }
-
-  /// Judges a report with any way to find conflicts.
+extension LogReport {
+  /// Finds out whether the constraints can hold.
   ///
-  /// What a log leaves open is read in every way; a conflict that only one of them makes has it as
-  /// its assumption.
+  /// What the report leaves open is read in every way; a conflict that only one of them makes has it
+  /// as its assumption.
   ///
-  /// - Parameter conflict: finds why a system cannot hold together; nil if it can.
-  init<Failure: Error>(
-    _ report: LogReport, conflict: (ConstraintSystem) throws(Failure) -> Conflict?
-  ) throws(Failure) {
+  /// - Throws: `ConstraintLayoutError` if there are more constraints than are solved.
+  public func verdict() throws(ConstraintLayoutError) -> LogVerdict {
     var rounded: [Int] = []
-    for reading in LogReading.all(of: report) {
-      let found = try reading.conflict(in: report, conflict)
+    for reading in LogInterpretation.all(of: self) {
+      let found = try reading.conflict(in: self)
       rounded += found.rounded
-      if let conflict = found.conflict {
-        self = .unsatisfiable(conflict)
-        return
-      }
+      if let conflict = found.conflict { return .unsatisfiable(conflict) }
     }
-    let system = LogSystem(report)
-    var hidden: [LogSystem.Hidden: [Int]] = [:]
-    for (line, kinds) in system.hiddenLines.sorted(by: { $0.key < $1.key }) {
+    var hidden: [LogFreedom.Hidden: [Int]] = [:]
+    for (line, kinds) in LogSystem(self).hiddenLines.sorted(by: { $0.key < $1.key }) {
       for kind in kinds { hidden[kind, default: []].append(line) }
     }
-    self = .satisfiable(LogFreedom(hidden: hidden, rounded: Set(rounded).sorted()))
+    return .satisfiable(LogFreedom(hidden: hidden, rounded: Set(rounded).sorted()))
   }
 }
 
 /// One way to read what a log leaves open.
-private struct LogReading {
+private struct LogInterpretation {
   let edges: LogSystem.ScrollReading
   let direction: LayoutDirection
   /// Whether edges, or directions, must be read so, rather than otherwise.
@@ -96,30 +96,30 @@ private struct LogReading {
   let hasBothNames: Bool
 
   /// The ways in which a report can be read.
-  static func all(of report: LogReport) -> [LogReading] {
+  static func all(of report: LogReport) -> [LogInterpretation] {
     let open = LogSystem(report).hasOpenEdges
     let both = report.namesSidesBothWays
     let directions: [LayoutDirection] = both ? [.leftToRight, .rightToLeft] : [.leftToRight]
     let readings: [LogSystem.ScrollReading] = open ? [.frame, .content] : [.frame]
     return readings.flatMap { reading in
       directions.map {
-        LogReading(edges: reading, direction: $0, hasOpenEdges: open, hasBothNames: both)
+        LogInterpretation(edges: reading, direction: $0, hasOpenEdges: open, hasBothNames: both)
       }
     }
   }
 
   /// A conflict that stays when numbers get the room of rounding, and lines that are no more than
   /// that apart.
-  func conflict<Failure: Error>(
-    in report: LogReport, _ solve: (ConstraintSystem) throws(Failure) -> Conflict?
-  ) throws(Failure) -> (conflict: LogConflict?, rounded: [Int]) {
+  func conflict(
+    in report: LogReport
+  ) throws(ConstraintLayoutError) -> (conflict: LogConflict?, rounded: [Int]) {
     let printed = system(of: report, allowsRounding: false)
-    guard let first = try solve(printed.system) else { return (nil, []) }
-    let found = try self.found(first, printed, solve)
+    guard let first = try printed.system.conflict() else { return (nil, []) }
+    let found = try self.found(first, printed)
     guard printed.room(of: found) >= found.gap else { return (found, []) }
     let roomy = system(of: report, allowsRounding: true)
-    guard let second = try solve(roomy.system) else { return (nil, found.lines) }
-    return (try self.found(second, roomy, solve), [])
+    guard let second = try roomy.system.conflict() else { return (nil, found.lines) }
+    return (try self.found(second, roomy), [])
   }
 
   private func system(of report: LogReport, allowsRounding: Bool) -> LogSystem {
@@ -127,10 +127,9 @@ private struct LogReading {
       report, reading: edges, allowsRounding: allowsRounding, layoutDirection: direction)
   }
 
-  private func found<Failure: Error>(
-    _ conflict: Conflict, _ system: LogSystem,
-    _ solve: (ConstraintSystem) throws(Failure) -> Conflict?
-  ) throws(Failure) -> LogConflict {
+  private func found(
+    _ conflict: Conflict, _ system: LogSystem
+  ) throws(ConstraintLayoutError) -> LogConflict {
     var lines: [Constraint: Int] = [:]
     for (constraint, line) in zip(system.constraints, system.lineIndices)
     where lines[constraint] == nil { lines[constraint] = line }
@@ -139,31 +138,38 @@ private struct LogReading {
       constraints: conflict.constraints, lineIndices: indices,
       lengths: conflict.lengths,
       remedies: conflict.remedies.map { Set($0.compactMap { lines[$0] }).sorted() },
-      assumptions: try assumptions(of: Set(indices), in: system.report, solve),
-      sum: ConflictSum(of: conflict.constraints, lengths: conflict.lengths),
-      weights: ConflictWeights(of: conflict.constraints, lengths: conflict.lengths))
+      assumptions: try assumptions(of: Set(indices), in: system.report),
+      sum: .find(in: conflict.constraints, lengths: conflict.lengths),
+      weights: .find(in: conflict.constraints, lengths: conflict.lengths))
   }
 
   /// What a conflict takes for granted: the reading of edges, and a direction it needs.
-  private func assumptions<Failure: Error>(
-    of lines: Set<Int>, in report: LogReport,
-    _ solve: (ConstraintSystem) throws(Failure) -> Conflict?
-  ) throws(Failure) -> Set<LogConflict.Assumption> {
+  private func assumptions(
+    of lines: Set<Int>, in report: LogReport
+  ) throws(ConstraintLayoutError) -> Set<LogConflict.Assumption> {
     var assumptions: Set<LogConflict.Assumption> = []
     if hasOpenEdges {
       let other: LogSystem.ScrollReading = edges == .frame ? .content : .frame
       let scrolled = LogSystem(report, reading: other, layoutDirection: direction)
-      if try solve(scrolled.system(of: lines)) == nil {
+      if try scrolled.system(of: lines).conflict() == nil {
         assumptions.insert(edges == .frame ? .framesOfScrollViews : .contentOfScrollViews)
       }
     }
     guard hasBothNames else { return assumptions }
     let other: LayoutDirection = direction == .leftToRight ? .rightToLeft : .leftToRight
     let mirrored = LogSystem(report, reading: edges, layoutDirection: other)
-    if try solve(mirrored.system(of: lines)) == nil {
+    if try mirrored.system(of: lines).conflict() == nil {
       assumptions.insert(direction == .leftToRight ? .leftToRight : .rightToLeft)
     }
     return assumptions
+  }
+}
+
+extension ConstraintSystem {
+  /// Why the system cannot hold together; nil if it can.
+  fileprivate func conflict() throws(ConstraintLayoutError) -> Conflict? {
+    var layout = try ConstraintLayout(self)
+    return try layout.solve() == .solved ? nil : try layout.conflict()
   }
 }
 

@@ -18,7 +18,7 @@ import Testing
       "UIView:0x2.height == 2*UIView:0x2.width", "UIView:0x2.width == 44",
       "UIView:0x1.bottom >= UIView:0x2.bottom + 9",
     ])
-    let sum = try #require(ConflictSum(of: parties, lengths: []))
+    let sum = try #require(ConflictSum.find(in: parties, lengths: []))
     #expect(sum.subject.points == 100 && sum.subject.reason.parties == [0])
     #expect(sum.way.map(\.points) == [10, 88, 9])
     #expect(sum.way.map(\.relation) == [.equal, .equal, .greaterThanOrEqual])
@@ -32,7 +32,7 @@ import Testing
       "UIView:0x1.width == 70", "UIView:0x2.width == 54",
       "UIView:0x2.centerX == UIView:0x1.centerX", "UIView:0x1.trailing == UIView:0x2.trailing - 2",
     ])
-    let sum = try #require(ConflictSum(of: parties, lengths: []))
+    let sum = try #require(ConflictSum.find(in: parties, lengths: []))
     #expect(sum.way.first?.from == sum.subject.from && sum.way.last?.to == sum.subject.to)
     for (first, second) in zip(sum.way, sum.way.dropFirst()) { #expect(first.to == second.from) }
     #expect(sum.total == 60 && sum.subject.points == 70)
@@ -42,16 +42,16 @@ import Testing
   func negative() throws {
     let parties = try Self.constraints(["UIView:0x1.leading == UIView:0x1.trailing + 10"])
     let width = Anchor(LayoutItem("0x1"), .width)
-    let sum = try #require(ConflictSum(of: parties, lengths: [width]))
+    let sum = try #require(ConflictSum.find(in: parties, lengths: [width]))
     #expect(sum.subject.reason == .notNegative(width) && sum.total == -10)
-    #expect(ConflictSum(of: parties, lengths: []) == nil)
+    #expect(ConflictSum.find(in: parties, lengths: []) == nil)
   }
 
   @Test("what holds together has neither sum nor weights")
   func satisfiable() throws {
     let parties = try Self.constraints(["UIView:0x1.width >= 10", "UIView:0x1.width <= 10"])
-    #expect(ConflictSum(of: parties, lengths: []) == nil)
-    #expect(ConflictWeights(of: parties, lengths: []) == nil)
+    #expect(ConflictSum.find(in: parties, lengths: []) == nil)
+    #expect(ConflictWeights.find(in: parties, lengths: []) == nil)
   }
 
   @Test("weights cancel everything unknown")
@@ -60,7 +60,7 @@ import Testing
       "UIView:0x1.width == 2*UIView:0x2.width", "UIView:0x1.width == UIView:0x3.width",
       "UIView:0x3.width >= 2*UIView:0x2.width + 6",
     ])
-    let weights = try #require(ConflictWeights(of: parties, lengths: []))
+    let weights = try #require(ConflictWeights.find(in: parties, lengths: []))
     #expect(weights.constraints == [1, -1, -1] && weights.rest == -6)
   }
 }

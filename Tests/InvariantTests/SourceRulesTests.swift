@@ -34,6 +34,18 @@ import Testing
     }
   }
 
+  /// Every file of every module, read for the rules about folders and names.
+  static let sources = Result {
+    let sources = root.appending(path: "Sources").standardizedFileURL.pathComponents.count
+    return try files(in: "Sources").map { file in
+      let path = file.standardizedFileURL.pathComponents.dropFirst(sources)
+      let folders = path.dropFirst().dropLast()
+      return SourceFile(
+        module: path.first ?? "", folder: folders.first ?? ".", name: file.lastPathComponent,
+        text: try String(contentsOf: file, encoding: .utf8))
+    }
+  }
+
   /// The sources below a folder; the code that documentation shows is none.
   private static func files(in folder: String) throws -> [URL] {
     let found = FileManager.default.enumerator(

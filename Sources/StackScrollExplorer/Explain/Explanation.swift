@@ -22,7 +22,7 @@ struct Explanation {
     var verdicts: [LogVerdict] = []
     for report in log.reports {
       do throws(ConstraintLayoutError) {
-        verdicts.append(try LogVerdict(report))
+        verdicts.append(try report.verdict())
       } catch {
         throw .layout(error, at: Self.position(of: error, in: report))
       }

@@ -145,7 +145,7 @@ struct ReportExplanation {
     let title = session.style.good(
       "CAN HOLD as printed: the \(ExplainText.count(report.lines.count, "constraint"))"
         + " of the list, together")
-    var reasons = LogSystem.Hidden.allCases.compactMap { hidden in
+    var reasons = LogFreedom.Hidden.allCases.compactMap { hidden in
       freedom.hidden[hidden].map { "\(words.references(to: $0)): \(Self.words(for: hidden))" }
     }
     if !freedom.rounded.isEmpty {
@@ -168,7 +168,7 @@ struct ReportExplanation {
   private static let howToSee =
     "Ask the view in the debugger: `po view.directionalLayoutMargins`, `po view.safeAreaInsets`."
 
-  private static func words(for hidden: LogSystem.Hidden) -> String {
+  private static func words(for hidden: LogFreedom.Hidden) -> String {
     switch hidden {
     case .margin: "how wide a margin is"
     case .baseline: "how far from the edge text stands (a baseline)"
