@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "PropertyXCTest", targets: ["PropertyXCTest"]),
     .library(name: "StackScrollInvariants", targets: ["StackScrollInvariants"]),
     .library(name: "StackScrollExplorer", targets: ["StackScrollExplorer"]),
+    .library(name: "SelfTests", targets: ["SelfTests"]),
     .executable(name: "stackscroll", targets: ["stackscroll"]),
   ],
   targets: [
@@ -38,19 +39,26 @@ let package = Package(
         "StackScrollCore", "PublishedScreens", "StackScrollInvariants", "PropertyKit",
       ]),
     .target(
+      name: "SelfTests",
+      dependencies: [
+        "StackScrollCore", "PublishedScreens", "StackScrollConstraints", "StackScrollInvariants",
+        "PropertyKit",
+      ]),
+    .target(
       name: "StackScrollExplorer",
       dependencies: [
         "StackScrollCore", "StackScrollConstraints", "StackScrollInvariants", "StackScrollReport",
         "PropertyKit", "ConsoleLogs", "InterfaceBuilder",
       ]),
     .executableTarget(
-      name: "stackscroll", dependencies: ["StackScrollExplorer", "StackScrollInvariants"]),
+      name: "stackscroll",
+      dependencies: ["StackScrollExplorer", "StackScrollInvariants", "SelfTests"]),
     .testTarget(name: "PropertyKitTests", dependencies: ["PropertyKit", "PropertyTesting"]),
     .testTarget(
       name: "ConstraintTests",
       dependencies: [
-        "StackScrollCore", "StackScrollConstraints", "StackScrollInvariants", "PropertyKit",
-        "PropertyTesting",
+        "StackScrollCore", "StackScrollConstraints", "StackScrollInvariants", "SelfTests",
+        "PropertyKit", "PropertyTesting",
       ]),
     .testTarget(
       name: "ConsoleLogsTests",
@@ -67,14 +75,14 @@ let package = Package(
     .testTarget(
       name: "InvariantTests",
       dependencies: [
-        "StackScrollCore", "PublishedScreens", "PropertyKit", "StackScrollInvariants",
+        "StackScrollCore", "PublishedScreens", "PropertyKit", "StackScrollInvariants", "SelfTests",
         "PropertyTesting",
       ]),
     .testTarget(
       name: "RegressionTests",
       dependencies: [
         "StackScrollCore", "PublishedScreens", "StackScrollConstraints", "PropertyKit",
-        "StackScrollInvariants", "StackScrollReport", "StackScrollExplorer",
+        "StackScrollInvariants", "SelfTests", "StackScrollReport", "StackScrollExplorer",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -80,7 +80,7 @@ extension Session {
   fileprivate func run(_ arguments: [String], _ environment: [String: String]) -> ExitStatus {
     do throws(UsageError) {
       return perform(
-        try Invocation(arguments, catalogue: catalogue, environment: environment))
+        try Invocation(arguments, session: self, environment: environment))
     } catch {
       complain(UsageErrorText.text(of: error.problem))
       hint(UsageErrorText.hint(for: error, name: name))
@@ -108,13 +108,13 @@ extension Session {
     case .keep(let request): return KeepCommand(session: self, request: request).run()
     case .retire(let request): return RetireCommand(session: self, request: request).run()
     case .completion(let shell):
-      say(CompletionText(name: name, catalogue: catalogue).script(for: shell))
+      say(CompletionText(name: name, catalogue: everything).script(for: shell))
       return .success
     case .explain(let request): return ExplainCommand(session: self, request: request).run()
     case .lint(let request): return LintCommand(session: self, request: request).run()
     case .verify(let paths): return VerifyCommand(session: self, paths: paths).run()
     case .import(let request): return ImportCommand(session: self, request: request).run()
-    case .list(let isLong):
+    case .list(let catalogue, let isLong):
       say(ListText.lines(of: catalogue, isLong: isLong, width: width, style: style))
       return .success
     }

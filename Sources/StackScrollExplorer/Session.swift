@@ -22,6 +22,15 @@ struct Session {
   /// Everything that a kept case or a token may name: the catalogue and the laws of the self tests.
   var everything: Catalogue { selfTests.joined(to: catalogue) }
 
+  /// The invariants that a command line is about: those of the catalogue, or the laws that test the
+  /// tool itself, behind the canaries.
+  func catalogue(for list: ArgumentList) throws(UsageError) -> Catalogue {
+    guard list.has(.selfTests) else { return catalogue }
+    guard !selfTests.laws.isEmpty else { throw list.error(.noSelfTests) }
+    let canaries = catalogue.invariants.filter { $0.role == .canary }
+    return Catalogue(unchecked: canaries + selfTests.laws)
+  }
+
   /// The widths that text is set to; narrower or wider terminals get the nearer one.
   static let widths = 80...100
   /// The width where nobody knows the terminal's, so that files are the same everywhere.

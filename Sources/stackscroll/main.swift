@@ -1,4 +1,5 @@
+import SelfTests
 import StackScrollExplorer
 import StackScrollInvariants
 
-Explorer.main(.standard, selfTests: SelfTestSuite(laws: [], bugs: PlantedBug.all))
+Explorer.main(.standard, selfTests: .standard)

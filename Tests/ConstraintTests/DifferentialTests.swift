@@ -1,6 +1,7 @@
 import Foundation
 import PropertyKit
 import PropertyTesting
+import SelfTests
 import StackScrollConstraints
 import StackScrollCore
 import StackScrollInvariants

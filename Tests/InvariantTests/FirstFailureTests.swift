@@ -1,5 +1,6 @@
 import PropertyKit
 import PropertyTesting
+import SelfTests
 import StackScrollCore
 import StackScrollInvariants
 import Testing

@@ -1,4 +1,5 @@
 import PropertyKit
+import SelfTests
 import StackScrollCore
 import StackScrollInvariants
 

@@ -1,6 +1,7 @@
 import Foundation
 import PropertyKit
 import PublishedScreens
+import SelfTests
 import StackScrollCore
 import StackScrollInvariants
 import Testing
@@ -8,7 +9,7 @@ import Testing
 /// Layouts that are wrong on purpose: a catalogue that misses them would miss real bugs.
 @Suite struct PlantedBugTests {
   /// One seed only: `stackscroll scoreboard` measures over twenty.
-  private static let hunt = BugHunt(.standard, seeds: [0])
+  private static let hunt = BugHunt(Catalogue.everything.invariants, seeds: [0])
 
   /// The bugs that no kept case shows to be caught: those are replayed with `Fixtures/Broken`.
   private static let huntedBugs: [String] = {
@@ -20,7 +21,7 @@ import Testing
     let kept = files.compactMap { file -> String? in
       guard let text = try? Data(contentsOf: file),
         case .broken(let fixture)? = try? KeptCase(
-          parsing: text, catalogue: .standard, bugs: PlantedBug.all)
+          parsing: text, catalogue: .everything, bugs: PlantedBug.all)
       else { return nil }
       return fixture.bug
     }

@@ -1,6 +1,7 @@
 import Foundation
 import PropertyKit
 import PropertyTesting
+import SelfTests
 import StackScrollCore
 import StackScrollInvariants
 import Testing

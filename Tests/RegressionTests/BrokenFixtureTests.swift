@@ -1,4 +1,5 @@
 import Foundation
+import SelfTests
 import StackScrollInvariants
 import Testing
 
@@ -9,24 +10,24 @@ import Testing
   private static func fixture(of law: String) throws -> BrokenFixture {
     let file = FixtureFolder.fixtures.appending(path: "Broken/\(law).json")
     let kept = try KeptCase(
-      parsing: try Data(contentsOf: file), catalogue: .standard, bugs: PlantedBug.all)
+      parsing: try Data(contentsOf: file), catalogue: .everything, bugs: PlantedBug.all)
     guard case .broken(let fixture) = kept else {
       throw FixtureError(.missingKey("broken"), at: [law])
     }
     return fixture
   }
 
-  @Test(arguments: Catalogue.standard.invariants.filter { !$0.mustFail }.map(\.id))
+  @Test(arguments: Catalogue.everything.invariants.filter { !$0.mustFail }.map(\.id))
   func `the bug breaks the law on the one case and not on its neighbour`(law: String) throws {
     let fixture = try Self.fixture(of: law)
     #expect(fixture.law == law)
-    let surprise = try fixture.replay(in: .standard, bugs: PlantedBug.all)
+    let surprise = try fixture.replay(in: .everything, bugs: PlantedBug.all)
     #expect(surprise == nil, "\(law) under \(fixture.bug)")
     #expect(fixture.broken.viewCount <= 3 && fixture.broken.stepCount <= 3)
   }
 
   @Test func `every file is about a law`() throws {
-    let laws = Set(Catalogue.standard.invariants.filter { !$0.mustFail }.map(\.id))
+    let laws = Set(Catalogue.everything.invariants.filter { !$0.mustFail }.map(\.id))
     for file in try FixtureFolder.files(in: "Broken", "json") {
       #expect(laws.contains(file.deletingPathExtension().lastPathComponent), "\(file)")
     }
@@ -38,18 +39,18 @@ import Testing
     let bug = try Self.fixture(of: "lengths-scale").bug
     let other = text.replacing("\"\(bug)\"", with: "\"drags-backwards\"")
     let kept = try KeptCase(
-      parsing: Data(other.utf8), catalogue: .standard, bugs: PlantedBug.all)
+      parsing: Data(other.utf8), catalogue: .everything, bugs: PlantedBug.all)
     guard case .broken(let fixture) = kept else {
       Issue.record("it is read as something else")
       return
     }
     #expect(
-      try fixture.replay(in: .standard, bugs: PlantedBug.all)
+      try fixture.replay(in: .everything, bugs: PlantedBug.all)
         == "the broken case does not fail with the bug")
     #expect(throws: FixtureError.self) {
       let unknown = text.replacing("\"\(bug)\"", with: "\"no-such-bug\"")
       _ = try KeptCase(
-        parsing: Data(unknown.utf8), catalogue: .standard, bugs: PlantedBug.all)
+        parsing: Data(unknown.utf8), catalogue: .everything, bugs: PlantedBug.all)
     }
   }
 }

@@ -1,5 +1,6 @@
 import PropertyKit
 import PublishedScreens
+import SelfTests
 import StackScrollCore
 import StackScrollExplorer
 import StackScrollInvariants
@@ -10,7 +11,7 @@ import Testing
   private static func smallest(
     _ id: String, without name: String
   ) throws -> any Subject {
-    let law = try #require(Catalogue.standard[id])
+    let law = try #require(Catalogue.everything[id])
     let assumption = try #require(law.assumptions.first { $0.id == name })
     guard case .needed(let found) = law.dropping(assumption).result else {
       throw Failure(kind: "not needed", message: "\(id) without \(name) holds")
@@ -42,7 +43,7 @@ import Testing
     "prediction-leaves-insets-out",
   ])
   func `without an assumption that a law needs, all others are kept`(id: String) throws {
-    let law = try #require(Catalogue.standard[id])
+    let law = try #require(Catalogue.everything[id])
     var needed = 0
     for assumption in law.assumptions {
       let wider = try #require(law.without(assumption), "\(assumption.id)")
@@ -74,7 +75,7 @@ import Testing
   @Test func `what says what the law is about cannot be dropped, nor what it does not assume`()
     throws
   {
-    let law = try #require(Catalogue.standard["right-to-left-mirrors"])
+    let law = try #require(Catalogue.selfTests["right-to-left-mirrors"])
     let determined = try #require(law.assumptions.first)
     #expect(law.without(determined) == nil)
     guard case .definesTheLaw = law.dropping(determined).result else {

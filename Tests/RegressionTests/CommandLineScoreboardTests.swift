@@ -1,4 +1,5 @@
 import Foundation
+import SelfTests
 import StackScrollExplorer
 import StackScrollInvariants
 import Testing

@@ -1,5 +1,6 @@
 import PropertyKit
 import PublishedScreens
+import SelfTests
 import StackScrollCore
 import StackScrollExplorer
 import StackScrollInvariants
@@ -35,11 +36,11 @@ import Testing
   }
 
   @Test func `every invariant of the catalogue but the canary is in a family`() {
-    for invariant in Catalogue.standard.invariants where invariant.role != .canary {
-      #expect(invariant.family.map(Catalogue.standard.families.contains) == true)
+    for invariant in Catalogue.everything.invariants where invariant.role != .canary {
+      #expect(invariant.family.map(Catalogue.everything.families.contains) == true)
     }
-    for family in Catalogue.standard.families {
-      #expect(Catalogue.standard[family] == nil && !Catalogue.standard.named(family).isEmpty)
+    for family in Catalogue.everything.families {
+      #expect(Catalogue.everything[family] == nil && !Catalogue.everything.named(family).isEmpty)
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SelfTests
 import StackScrollExplorer
 import StackScrollInvariants
 
@@ -46,6 +47,15 @@ final class RecordingTerminal: Terminal {
   }
 }
 
+extension SelfTestSuite {
+  /// The bugs without the laws that come with them.
+  static var bugsAlone: SelfTestSuite {
+    var bugs = SelfTestSuite.standard
+    bugs.laws = []
+    return bugs
+  }
+}
+
 /// What a command line printed and returned.
 struct CommandLineRun {
   let status: ExitStatus
@@ -59,11 +69,11 @@ struct CommandLineRun {
   ]
 
   init(
-    _ arguments: [String], _ catalogue: Catalogue, on terminal: RecordingTerminal = .init()
+    _ arguments: [String], _ catalogue: Catalogue, _ selfTests: SelfTestSuite = .bugsAlone,
+    on terminal: RecordingTerminal = .init()
   ) {
     status = Explorer.run(
-      arguments, catalogue: catalogue,
-      selfTests: SelfTestSuite(laws: [], bugs: PlantedBug.all), terminal: terminal)
+      arguments, catalogue: catalogue, selfTests: selfTests, terminal: terminal)
     output = terminal.output
     errors = terminal.errors
   }

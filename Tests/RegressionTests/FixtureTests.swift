@@ -1,4 +1,5 @@
 import Foundation
+import SelfTests
 import StackScrollCore
 import StackScrollExplorer
 import StackScrollInvariants
@@ -35,7 +36,7 @@ import Testing
   @Test func `what exploration once found does not come back`() throws {
     let folder = FixtureFolder.fixtures.appending(path: "Counterexamples").path
     for file in FixtureFolder.found(in: "Counterexamples", "json") {
-      let replay = Explorer.transcript(of: ["replay", file.path])
+      let replay = Explorer.transcript(of: ["replay", file.path], selfTests: .standard)
       #expect(replay.status == .success, "\(replay.output)\(replay.errors)")
       let parts = file.path.dropFirst(folder.count).split(separator: "/")
       #expect(parts.count == 2, "\(file.path) does not lie in the folder of its law")
@@ -64,8 +65,8 @@ import Testing
     for file in files {
       let name = "\(file.deletingLastPathComponent().lastPathComponent)/\(file.lastPathComponent)"
       do {
-        let fixture = try Fixture(parsing: try Data(contentsOf: file), catalogue: .standard)
-        let surprise = try fixture.replay(in: .standard)
+        let fixture = try Fixture(parsing: try Data(contentsOf: file), catalogue: .everything)
+        let surprise = try fixture.replay(in: .everything)
         #expect(surprise == nil, "\(name)")
         let folder = file.deletingLastPathComponent().lastPathComponent
         #expect(folder == fixture.invariant, "\(name) lies in the wrong folder")

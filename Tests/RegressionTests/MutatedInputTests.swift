@@ -1,5 +1,6 @@
 import Foundation
 import PropertyKit
+import SelfTests
 import StackScrollExplorer
 import StackScrollInvariants
 import Testing
@@ -86,7 +87,7 @@ import Testing
   @Test func `a fixture is replayed or refused`() throws {
     let texts = try Self.texts(in: "Refuted") + Self.texts(in: "Screens").prefix(9)
     try hunt(texts, seed: 3, as: "fixture.json") { file, _ in
-      Explorer.transcript(of: ["replay", file])
+      Explorer.transcript(of: ["replay", file], selfTests: .standard)
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import PropertyKit
 import PublishedScreens
+import SelfTests
 import StackScrollCore
 import Testing
 
@@ -157,9 +158,9 @@ import Testing
   @Test func `every law that is broken is drawn with numbers that can be drawn`() throws {
     for file in try FixtureFolder.files(in: "Broken", "json") {
       let kept = try KeptCase(
-        parsing: try Data(contentsOf: file), catalogue: .standard, bugs: PlantedBug.all)
+        parsing: try Data(contentsOf: file), catalogue: .everything, bugs: PlantedBug.all)
       guard case .broken(let fixture) = kept, let bug = PlantedBug.named(fixture.bug),
-        let law = Catalogue.standard[fixture.law]
+        let law = Catalogue.everything[fixture.law]
       else { continue }
       let film = FilmStrip.filmed(fixture.broken, failing: law, in: bug.model)
       #expect(film.firstBroken != nil, "\(fixture.law)")

@@ -1,4 +1,5 @@
 import Foundation
+import SelfTests
 import StackScrollInvariants
 import Testing
 
@@ -55,7 +56,10 @@ import Testing
           let words = line.prefix { $0 != "#" }.split(separator: " ").map(String.init)
           found += 1
           #expect(throws: Never.self, "\(page): \(line)") {
-            try Invocation(Array(words.dropFirst()), catalogue: .standard, environment: [:])
+            let session = Session(
+              name: "stackscroll", catalogue: .standard, selfTests: .standard,
+              terminal: RecordingTerminal())
+            _ = try Invocation(Array(words.dropFirst()), session: session, environment: [:])
           }
         }
       }

@@ -1,6 +1,7 @@
 import Foundation
 import PropertyKit
 import PublishedScreens
+import SelfTests
 import StackScrollCore
 import Testing
 
@@ -194,7 +195,7 @@ import Testing
 
   @Test func `the scoreboard shows what catches each bug, and which is not caught`() throws {
     let bugs = ["trailing-at-the-start", "drags-backwards"].compactMap(PlantedBug.named)
-    let hunt = BugHunt(.standard, seeds: [0])
+    let hunt = BugHunt(Catalogue.everything.invariants, seeds: [0])
     let found = try #require(bugs.first.flatMap(hunt.fastest))
     let page = ScoreboardPage(
       tool: "tool", seeds: 1, catches: [(bugs[0], found), (bugs[1], nil)]

@@ -1,6 +1,7 @@
 import Foundation
 import Measuring
 import PropertyKit
+import SelfTests
 import StackScrollCore
 import StackScrollInvariants
 import Synchronization

@@ -1,5 +1,6 @@
 import Foundation
 import PropertyKit
+import SelfTests
 import StackScrollCore
 import StackScrollInvariants
 import Synchronization

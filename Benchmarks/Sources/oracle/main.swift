@@ -1,6 +1,7 @@
 import Foundation
 import Measuring
 import PropertyKit
+import SelfTests
 import StackScrollInvariants
 
 let usage = """

@@ -22,11 +22,12 @@ enum Command: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .explore:
       [
-        .cases, .seed, .time, .untilFailure, .scale, .write, .report, .shard, .results, .help,
+        .cases, .seed, .time, .untilFailure, .scale, .write, .report, .shard, .results,
+        .selfTests, .help,
       ]
-    case .assumptions: [.cases, .seed, .help]
+    case .assumptions: [.cases, .seed, .selfTests, .help]
     case .merge: [.scale, .write, .report, .help]
-    case .list: [.long, .help]
+    case .list: [.long, .selfTests, .help]
     case .scoreboard: [.seeds, .write, .report, .help]
     case .layout: [.why, .json, .help]
     case .check: [.cases, .seed, .widths, .heights, .replay, .write, .help]
@@ -61,6 +62,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case replay
   case reason
   case format
+  case selfTests = "self"
   case help
 
   /// The option as it is written.
@@ -72,7 +74,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .cases, .seed, .time, .scale, .write, .report, .seeds, .save: true
     case .shard, .results: true
     case .why, .widths, .heights, .replay, .reason, .format: true
-    case .untilFailure, .long, .json, .help: false
+    case .untilFailure, .long, .json, .selfTests, .help: false
     }
   }
 }

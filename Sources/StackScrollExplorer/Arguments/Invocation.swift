@@ -9,7 +9,7 @@ enum Invocation {
   case shard(ShardRequest)
   case merge(MergeRequest)
   case replay([String])
-  case list(isLong: Bool)
+  case list(Catalogue, isLong: Bool)
   case scoreboard(ScoreboardRequest)
   case layout(LayoutRequest)
   case check(CheckRequest)
@@ -22,7 +22,7 @@ enum Invocation {
   case `import`(ImportRequest)
 
   init(
-    _ arguments: [String], catalogue: Catalogue, environment: [String: String]
+    _ arguments: [String], session: Session, environment: [String: String]
   ) throws(UsageError) {
     guard let first = arguments.first else {
       self = .help(nil)
@@ -36,12 +36,12 @@ enum Invocation {
       let isHelp = first == "--help" || first == "-h"
       let command = isHelp ? .help : try Self.command(first)
       try self.init(
-        command, arguments.dropFirst(), catalogue: catalogue, environment: environment)
+        command, arguments.dropFirst(), session: session, environment: environment)
     }
   }
 
   private init(
-    _ command: Command, _ rest: ArraySlice<String>, catalogue: Catalogue,
+    _ command: Command, _ rest: ArraySlice<String>, session: Session,
     environment: [String: String]
   ) throws(UsageError) {
     let list = try ArgumentList(rest, of: command)
@@ -54,23 +54,25 @@ enum Invocation {
       self = .help(try Self.topic(list))
     case .explore where list.has(.shard) || list.has(.results):
       self = .shard(
-        try ShardRequest(list, catalogue: catalogue, environment: environment))
+        try ShardRequest(
+          list, catalogue: try session.catalogue(for: list), environment: environment))
     case .merge:
       self = .merge(try MergeRequest(list))
     case .explore:
-      self = .explore(try ExploreRequest(list, catalogue: catalogue))
+      self = .explore(try ExploreRequest(list, catalogue: try session.catalogue(for: list)))
     case .assumptions:
-      self = .assumptions(try AssumptionsRequest(list, catalogue: catalogue))
+      self = .assumptions(
+        try AssumptionsRequest(list, catalogue: try session.catalogue(for: list)))
     case .replay:
       guard !list.names.isEmpty else { throw list.error(.nothingToReplay) }
       self = .replay(try list.uniqueNames())
     case .list:
       try list.requireNoNames()
-      self = .list(isLong: list.has(.long))
+      self = .list(try session.catalogue(for: list), isLong: list.has(.long))
     case .scoreboard:
       self = .scoreboard(try ScoreboardRequest(list))
     case .layout: self = .layout(try LayoutRequest(list))
-    case .check: self = .check(try CheckRequest(list, catalogue: catalogue))
+    case .check: self = .check(try CheckRequest(list, catalogue: session.catalogue))
     case .keep: self = .keep(try KeepRequest(list))
     case .retire: self = .retire(try RetireRequest(list))
     case .completion: self = .completion(try Shell(list))

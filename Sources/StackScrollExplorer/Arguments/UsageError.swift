@@ -30,6 +30,7 @@ struct UsageError: Error, Hashable, Sendable {
     case shardVariables(ShardVariables.Problem)
     case nothingToMerge
     case emptyCatalogue
+    case noSelfTests
     case missingName(Expected)
     case notARange(CommandOption, String)
     case severalScreens(CommandOption)

@@ -13,23 +13,23 @@ struct Scoreboard {
       session.complain(ScoreboardText.noBugs)
       return .unusable
     }
-    let hunt = BugHunt(session.everything, seeds: request.seeds)
+    let laws = session.everything.invariants.filter { !$0.mustFail }
     let text = ScoreboardText(session: session)
     session.say(text.opening(bugs: bugs.count, seeds: request.seeds.count))
-    var catches: [(bug: PlantedBug, found: BugHunt.Catch?)] = []
+    var catches: [(bug: PlantedBug, found: PlantedBug.Catch?)] = []
     for bug in bugs {
-      let found = hunt.fastest(for: bug)
+      let found = session.selfTests.fastest(bug, laws, request.seeds)
       session.say(text.line(of: bug, found))
       catches.append((bug, found))
     }
     let missed = catches.filter { $0.found == nil }.map(\.bug)
     session.say(text.closing(missed: missed, of: bugs.count))
     let status: ExitStatus = missed.isEmpty ? .success : .unexpected
-    return status.worse(keepBroken(hunt, text)).worse(writePage(of: catches))
+    return status.worse(keepBroken(laws, text)).worse(writePage(of: catches))
   }
 
   /// Writes the same as a page with pictures, if that is wanted.
-  private func writePage(of catches: [(bug: PlantedBug, found: BugHunt.Catch?)]) -> ExitStatus {
+  private func writePage(of catches: [(bug: PlantedBug, found: PlantedBug.Catch?)]) -> ExitStatus {
     guard let path = request.report else { return .success }
     let page = ScoreboardPage(tool: session.name, seeds: request.seeds.count, catches: catches)
     let file = ReportFile(name: ReportFile.scoreboard, text: page.source)
@@ -37,11 +37,11 @@ struct Scoreboard {
   }
 
   /// Keeps each law with the case that breaks it, if that is wanted.
-  private func keepBroken(_ hunt: BugHunt, _ text: ScoreboardText) -> ExitStatus {
+  private func keepBroken(_ laws: [Invariant], _ text: ScoreboardText) -> ExitStatus {
     guard let folder = request.folder else { return .success }
     var status = ExitStatus.success
-    for law in hunt.laws {
-      guard let fixture = hunt.breaking(law, among: session.selfTests.bugs) else {
+    for law in laws {
+      guard let fixture = session.selfTests.breaking(law, request.seeds) else {
         session.say(text.unbroken(law))
         status = status.worse(.unexpected)
         continue

@@ -59,7 +59,7 @@ struct MergeCommand {
   private func exploration(of run: RunIdentity) -> ExploreRequest? {
     do throws(UsageError) {
       let list = try ArgumentList(request.arguments(for: run), of: .explore)
-      return try ExploreRequest(list, catalogue: session.catalogue)
+      return try ExploreRequest(list, catalogue: session.everything)
     } catch {
       session.complain(MergeText.notThisCatalogue(UsageErrorText.text(of: error.problem)))
       return nil

@@ -14,10 +14,10 @@ enum HelpText {
     switch command {
     case .explore:
       "\(name) explore [ID | FAMILY ...] [OPTIONS]"
-    case .assumptions: "\(name) assumptions ID | FAMILY ... [--cases N] [--seed N]"
+    case .assumptions: "\(name) assumptions ID | FAMILY ... [--self] [--cases N] [--seed N]"
     case .replay: "\(name) replay ID:TOKEN | FILE | DIR | - ..."
     case .merge: "\(name) merge DIR... [--scale N] [--write DIR] [--report DIR]"
-    case .list: "\(name) list [--long]"
+    case .list: "\(name) list [--self] [--long]"
     case .scoreboard: "\(name) scoreboard [--seeds N] [--write DIR] [--report DIR]"
     case .explain: "\(name) explain [FILE | -] [--save DIR]"
     case .lint: "\(name) lint FILE ... [--cases N] [--format text | lines | sarif]"
@@ -51,7 +51,7 @@ enum HelpText {
     case .replay: "--replay ID:TOKEN"
     case .reason: "--reason TEXT"
     case .format: "--format text, --format lines or --format sarif"
-    case .untilFailure, .long, .json, .help: option.flag
+    case .untilFailure, .long, .json, .selfTests, .help: option.flag
     }
   }
 
@@ -134,6 +134,8 @@ enum HelpText {
 
       ID | FAMILY       which invariants; all if none is named. The canary runs in any case:
                         a run that cannot fail proves nothing.
+      --self            the laws that test \(name) itself: its layout rules, scrolling, edits and
+                        solver. Without it, those that can fail on somebody's screen.
       --cases N         how many cases each law must pass; \(ExploreRequest.usualCases) if not given.
                         A claim that must fail ends with its first failure, and may take
                         \(ExploreRequest.usualCases) cases to find it even if N is smaller.
@@ -173,7 +175,7 @@ enum HelpText {
       \(name) explore tabs --scale 3
       \(name) explore --seed random --time 60 --write Fixtures/Counterexamples
       \(name) explore claim-predicted-end-is-the-end --report Report
-      \(name) explore scrolling-on-shows-later-views --until-failure
+      \(name) explore --self scrolling-on-shows-later-views --until-failure
     """
   }
 
@@ -184,6 +186,7 @@ enum HelpText {
     usage: \(usage(of: .assumptions, name: name))
 
       ID | FAMILY    which laws
+      --self         they are laws that test \(name) itself
       --cases N      over how many cases; \(ExploreRequest.usualCases) if not given. An assumption without which the
                      law holds in all of them is called not needed; more cases may need it.
       --seed N       where the cases come from; \(ExploreRequest.usualSeed) if not given. "random" draws one.
@@ -195,7 +198,7 @@ enum HelpText {
 
     Examples:
       \(name) assumptions tabs-scroll-past-three
-      \(name) assumptions tabs hiding --cases 1000
+      \(name) assumptions --self hiding --cases 1000
     """
   }
 
@@ -231,13 +234,14 @@ enum HelpText {
 
     usage: \(usage(of: .list, name: name))
 
+      --self    those that test \(name) itself
       --long    also what each takes for granted, and why a refuted claim is false
 
     \(exitStatus)
 
     Examples:
       \(name) list
-      \(name) list --long
+      \(name) list --self --long
     """
   }
 
@@ -252,7 +256,7 @@ enum HelpText {
                      planted bug and the nearest case that does not. What is there is replaced.
       --report DIR   write the same as a page, with a picture of each bug: DIR/scoreboard.html.
 
-    A law may take up to \(BugHunt.maximumCases) cases. The same seeds print the same table.
+    A law may take up to \(PlantedBug.maximumCases) cases. The same seeds print the same table.
 
     \(exitStatus)
 

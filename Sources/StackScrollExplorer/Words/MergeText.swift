@@ -40,7 +40,7 @@ struct MergeText {
 
   /// The failures of the parts that are there; the one of the smallest case may yet be missing.
   private func findings(in set: ShardSet) -> [String] {
-    let laws = session.catalogue.invariants.filter { !$0.mustFail }
+    let laws = session.everything.invariants.filter { !$0.mustFail }
     let lines = laws.compactMap { law -> String? in
       let found = set[law.id].flatMap(\.result.record.findings)
         .min { $0.caseIndex < $1.caseIndex }

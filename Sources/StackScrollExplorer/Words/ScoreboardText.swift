@@ -21,7 +21,7 @@ struct ScoreboardText {
   }
 
   /// One bug.
-  func line(of bug: PlantedBug, _ found: BugHunt.Catch?) -> String {
+  func line(of bug: PlantedBug, _ found: PlantedBug.Catch?) -> String {
     guard let found else { return row(bug.id, session.style.bad("NOT CAUGHT"), []) }
     let subject = found.counterexample.value
     let numbers = [found.medianCases, subject.viewCount, subject.stepCount]

@@ -55,6 +55,8 @@ enum UsageErrorText {
     case .unknownFormat(let name):
       "there is no format \(name.quoted); write --format text, --format lines or --format sarif"
     case .emptyCatalogue: "the catalogue is empty; add an invariant to it"
+    case .noSelfTests:
+      "this tool has no laws that test itself; `stackscroll explore --self` has them"
     }
   }
 

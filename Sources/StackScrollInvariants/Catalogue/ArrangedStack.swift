@@ -5,29 +5,29 @@ import StackScrollCore
 ///
 /// Laws about stacks look at these: along its axis a stack is a row that is read from its first
 /// view on, whatever the direction.
-struct ArrangedStack {
-  let id: ViewID
-  let stack: StackView
-  let frame: Rect
-  let direction: LayoutDirection
+package struct ArrangedStack {
+  package let id: ViewID
+  package let stack: StackView
+  package let frame: Rect
+  package let direction: LayoutDirection
   /// The views, hidden ones too, each with its frame.
-  var views: [(view: View, frame: Rect)] = []
+  package var views: [(view: View, frame: Rect)] = []
 
-  var axis: Axis { stack.axis }
+  package var axis: Axis { stack.axis }
   /// Whether the first view stands at the right end.
-  var isMirrored: Bool { axis == .horizontal && direction == .rightToLeft }
+  package var isMirrored: Bool { axis == .horizontal && direction == .rightToLeft }
   /// The views that are not hidden.
-  var visible: [(view: View, frame: Rect)] { views.filter { !$0.view.isHidden } }
+  package var visible: [(view: View, frame: Rect)] { views.filter { !$0.view.isHidden } }
   /// The space between the edges and the views.
-  var margins: EdgeInsets { stack.margins(readIn: direction) }
+  package var margins: EdgeInsets { stack.margins(readIn: direction) }
 
   /// The least gaps between visible neighbours, each that of the view before it.
-  var leastGaps: [Double] {
+  package var leastGaps: [Double] {
     visible.dropLast().map { stack.customSpacing(after: $0.view.id) ?? stack.spacing }
   }
 
   /// The gaps between visible neighbours as laid out.
-  var gaps: [Double] {
+  package var gaps: [Double] {
     zip(visible, visible.dropFirst()).map { before, after in
       isMirrored
         ? before.frame.min(axis) - after.frame.max(axis)
@@ -36,10 +36,10 @@ struct ArrangedStack {
   }
 
   /// The lengths of visible views along the axis.
-  var lengths: [Double] { visible.map { $0.frame.length(axis) } }
+  package var lengths: [Double] { visible.map { $0.frame.length(axis) } }
 
   /// What the margins leave along an axis; below 0 where they need more than there is.
-  func room(_ axis: Axis) -> Double {
+  package func room(_ axis: Axis) -> Double {
     frame.length(axis) - margins.near(axis) - margins.far(axis)
   }
 }
@@ -48,7 +48,7 @@ extension StackView {
   /// The space between the edges and the views: none where the margins are off.
   ///
   /// Written again on purpose: laws do not ask the core for what they check it against.
-  func margins(readIn direction: LayoutDirection) -> EdgeInsets {
+  package func margins(readIn direction: LayoutDirection) -> EdgeInsets {
     guard isLayoutMarginsRelativeArrangement else { return .zero }
     let margins = layoutMargins.resolved(in: direction)
     guard insetsLayoutMarginsFromSafeArea else { return margins }
@@ -62,7 +62,7 @@ extension Layout {
   /// Every stack that is not hidden, nor inside of what is hidden, the content stack first.
   ///
   /// - Complexity: O(n) for n views.
-  func stacks(in screen: Screen) -> [ArrangedStack] {
+  package func stacks(in screen: Screen) -> [ArrangedStack] {
     var found: [ArrangedStack] = []
     var next = 0
     collect(screen.content, isShown: true, screen.layoutDirection, &next, into: &found)
@@ -92,5 +92,20 @@ extension Layout {
 
 extension Distribution {
   /// Whether gaps are exactly the spacing, and not at least it.
-  var fills: Bool { self == .fill || self == .fillEqually || self == .fillProportionally }
+  package var fills: Bool { self == .fill || self == .fillEqually || self == .fillProportionally }
+}
+
+extension View {
+  /// Every view inside this one, in tree order.
+  package var arrangedInside: [View] {
+    (stack?.arrangedViews ?? []).flatMap { [$0] + $0.arrangedInside }
+  }
+
+  /// The names of the views inside of hidden ones: they are not shown, and stand nowhere.
+  package var insideHidden: Set<ViewID> {
+    let views = stack?.arrangedViews ?? []
+    return views.reduce(into: []) { names, view in
+      names.formUnion(view.isHidden ? Set(view.arrangedInside.map(\.id)) : view.insideHidden)
+    }
+  }
 }

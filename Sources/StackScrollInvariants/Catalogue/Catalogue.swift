@@ -19,7 +19,7 @@ public struct Catalogue: Sendable {
   }
 
   /// Makes a catalogue whose names a test has checked.
-  init(unchecked invariants: [Invariant]) {
+  package init(unchecked invariants: [Invariant]) {
     self.invariants = invariants
   }
 

@@ -121,7 +121,7 @@ public struct Invariant: Sendable {
   ///
   /// A variation that breaks an assumption, or makes another screen than generators do, does not
   /// count.
-  func around(_ variations: Gen<VariedScreen>) -> Invariant? {
+  package func around(_ variations: Gen<VariedScreen>) -> Invariant? {
     experiment.around(variations, as: self)
   }
 

@@ -1,3 +1,4 @@
+import PropertyKit
 import StackScrollConstraints
 import StackScrollCore
 
@@ -57,5 +58,31 @@ public struct LayoutModel: Sendable {
       return screen.solvedVerdict(axis)
     }
     return model
+  }
+}
+
+extension LayoutModel {
+  /// Holds if the right-to-left layout is the mirror image of the left-to-right one.
+  package func mirrors(_ screen: Screen) throws -> Outcome {
+    let layout = try frames(of: screen)
+    let mirrored = try frames(of: try screen.mirrored())
+    let width = layout.contentSize.width
+    return .equal(
+      mirrored, layout.mapping(frame: { $0.mirrored(in: width) }, size: { $0 }),
+      ignoring: screen.content.insideHidden)
+  }
+}
+
+extension Screen {
+  /// The screen with its layout direction turned round.
+  public func mirrored() throws(ScreenError) -> Screen {
+    try with(layoutDirection: layoutDirection == .leftToRight ? .rightToLeft : .leftToRight)
+  }
+}
+
+extension Rect {
+  /// The frame seen in a mirror, inside a width.
+  package func mirrored(in width: Double) -> Rect {
+    Rect(x: width - maxX, y: minY, width: size.width, height: size.height)
   }
 }

@@ -4,7 +4,7 @@ import StackScrollCore
 extension LayoutModel {
   /// Lays a screen out; one without a determined layout is discarded, since most laws are about
   /// layouts.
-  func frames(of screen: Screen) throws -> Layout {
+  package func frames(of screen: Screen) throws -> Layout {
     do {
       return try layout(screen)
     } catch let error as LayoutError {
@@ -15,14 +15,14 @@ extension LayoutModel {
 
 extension Discard {
   /// A case without a layout: most laws are about layouts, and that there is one is a law by itself.
-  static func noLayout(_ error: LayoutError) -> Discard {
+  package static func noLayout(_ error: LayoutError) -> Discard {
     .precondition("the screen has no determined layout: \(error)")
   }
 }
 
 extension Outcome {
   /// Holds if two numbers are equal under the standard tolerance.
-  static func equal(
+  package static func equal(
     _ found: Double, _ expected: Double, _ what: @autoclosure () -> String
   ) -> Outcome {
     holds(
@@ -33,7 +33,7 @@ extension Outcome {
   /// Holds if two layouts have equal frames and content sizes under the standard tolerance.
   ///
   /// - Parameter ignored: views whose frames are not compared.
-  static func equal(
+  package static func equal(
     _ found: Layout, _ expected: Layout, ignoring ignored: Set<ViewID> = []
   ) -> Outcome {
     guard found.ids == expected.ids else {
@@ -52,7 +52,7 @@ extension Outcome {
 
   /// Holds if two rectangles are equal under the standard tolerance, measured on their far edges
   /// too, so that the tolerance grows with the coordinates and not with the differences.
-  static func equal(
+  package static func equal(
     _ found: Rect, _ expected: Rect, _ what: @autoclosure () -> String
   ) -> Outcome {
     let magnitude =
@@ -66,7 +66,7 @@ extension Outcome {
   }
 
   /// Holds if two sets of insets are equal under the standard tolerance.
-  static func equal(
+  package static func equal(
     _ found: EdgeInsets, _ expected: EdgeInsets, _ what: @autoclosure () -> String
   ) -> Outcome {
     let isEqual = Axis.allCases.allSatisfy { axis in
@@ -78,7 +78,7 @@ extension Outcome {
   }
 
   /// Holds if all hold; otherwise the first that does not.
-  static func all(_ outcomes: some Sequence<Outcome>) -> Outcome {
+  package static func all(_ outcomes: some Sequence<Outcome>) -> Outcome {
     for outcome in outcomes {
       if case .passed = outcome { continue }
       return outcome
@@ -87,7 +87,7 @@ extension Outcome {
   }
 
   /// Holds if both hold.
-  func and(_ other: @autoclosure () throws -> Outcome) rethrows -> Outcome {
+  package func and(_ other: @autoclosure () throws -> Outcome) rethrows -> Outcome {
     if case .passed = self { return try other() }
     return self
   }
@@ -97,7 +97,7 @@ extension Rect {
   fileprivate var coordinates: [Double] { [minX, minY, size.width, size.height] }
 
   /// The rectangle in words.
-  var words: String {
+  package var words: String {
     let numbers = coordinates.map { "\(NumberText($0))" }
     return "(\(numbers[0]), \(numbers[1])) \(numbers[2]) x \(numbers[3])"
   }
@@ -108,7 +108,7 @@ extension ClosedRange<Double> {
   ///
   /// An end is a difference of longer lengths, whose errors it carries: a billionth of the largest
   /// screen that laws draw, not of itself.
-  func isClose(to other: ClosedRange) -> Bool {
+  package func isClose(to other: ClosedRange) -> Bool {
     let lengths = 1e4
     return Tolerance.standard.isNegligible(lowerBound - other.lowerBound, amongst: lengths)
       && Tolerance.standard.isNegligible(upperBound - other.upperBound, amongst: lengths)
@@ -117,5 +117,5 @@ extension ClosedRange<Double> {
 
 extension Tolerance {
   /// The policy for differences of edges: a billionth of the longest pile that laws draw.
-  static let pile = Tolerance(absolute: 1e-6)
+  package static let pile = Tolerance(absolute: 1e-6)
 }

@@ -48,25 +48,8 @@ extension Catalogue {
 }
 
 extension Invariant {
-  /// Whether the law says something about a screen: all that it takes for granted is known to
-  /// hold, and a law that ships does not rest on what its generator happens to draw.
+  /// Whether the law says something about a screen: all that it takes for granted is known to hold.
   fileprivate func speaks(of screen: Screen) -> Bool {
-    guard assumptions.allSatisfy({ $0.isSatisfied(by: screen) == true }) else { return false }
-    return Catalogue.standard[id] == nil || Self.universal.contains(id)
+    assumptions.allSatisfy { $0.isSatisfied(by: screen) == true }
   }
-
-  /// The laws that ship and hold for every screen there is.
-  private static let universal: Set<String> = [
-    "clamp-is-idempotent", "drag-ends-in-range",
-    "edited-and-settled-is-in-range", "edited-layout-depends-on-state",
-    "edits-at-once-are-one-by-one", "hidden-views-keep-their-place",
-    "hidden-views-take-no-length", "hide-then-show-is-nothing", "hiding-is-a-state",
-
-    "keyboard-comes-back-alike", "larger-window-shows-no-less", "lengths-scale",
-    "mirrored-offset-mirrors-back", "moved-back-is-nothing", "offset-set-in-code-is-kept",
-    "pixels-change-lengths-by-one", "pixels-keep-neighbours", "pixels-rounded-twice-are-once",
-    "range-is-content-and-insets",
-    "rotated-twice-is-nothing", "scroll-to-end-sees-the-edit", "shrunk-content-is-followed",
-    "window-edits-leave-frames",
-  ]
 }

@@ -135,3 +135,31 @@ extension VariedScreen: Subject {
     return all.isEmpty ? ["as given"] : all
   }
 }
+
+extension View {
+  /// The same view with text so many times as long and as high.
+  func withText(times factor: Double) -> View {
+    mappingLeaves { _, leaf in leaf.baselines == nil ? leaf : leaf.scaled(by: factor) }
+  }
+
+  /// Whether the view, or one inside it, has text: something with a baseline.
+  var hasText: Bool {
+    switch content {
+    case .leaf(let leaf): leaf.baselines != nil
+    case .stack(let stack): stack.arrangedViews.contains(where: \.hasText)
+    }
+  }
+}
+
+extension Leaf {
+  /// The leaf with every length of its own multiplied by a factor.
+  package func scaled(by factor: Double) -> Leaf {
+    var result = self
+    result.intrinsic.width = intrinsic.width.map { $0 * factor }
+    result.intrinsic.height = intrinsic.height.map { $0 * factor }
+    result.baselines = baselines.map {
+      Baselines(first: $0.first * factor, last: $0.last * factor)
+    }
+    return result
+  }
+}

@@ -21,7 +21,7 @@ extension Draw {
   public func admits(_ value: Value) -> Bool { true }
 
   /// The draw with some of its settings changed.
-  func changed(_ change: (inout Self) -> Void) -> Self {
+  package func changed(_ change: (inout Self) -> Void) -> Self {
     var draw = self
     change(&draw)
     return draw

@@ -5,23 +5,23 @@ import PropertyKit
 ///
 /// Together they show where the law bites: with the bug the first fails and the second passes, and
 /// without it both pass.
-public struct BrokenFixture: Sendable {
+package struct BrokenFixture: Sendable {
   /// The law.
-  public let law: String
+  package let law: String
   /// The bug under which it is broken.
-  public let bug: String
+  package let bug: String
   /// The smallest case that fails under the bug.
-  public let broken: any Subject
+  package let broken: any Subject
   /// The nearest case that passes under the bug.
-  public let passing: any Subject
+  package let passing: any Subject
   /// What is different in the second, in words; for people.
-  public let difference: String
+  package let difference: String
   /// What the law says of the first; for people.
-  public let message: String
+  package let message: String
 
   /// Looks for the nearest passing case of a counterexample; nil if none of its neighbours
   /// passes, or if the law fails on it without the bug too.
-  public init?(
+  package init?(
     _ counterexample: Counterexample<any Subject>, of law: Invariant, _ bug: PlantedBug
   ) {
     guard law.passes(counterexample.value, .standard) else { return nil }
@@ -73,7 +73,7 @@ extension BrokenFixture {
   }
 
   /// The fixture as JSON, with a picture for whoever reads it.
-  public func text() throws(FixtureError) -> String {
+  package func text() throws(FixtureError) -> String {
     let picture = broken.counterexamplePicture.split(
       separator: "\n", omittingEmptySubsequences: false)
     return try JSONValue.object([

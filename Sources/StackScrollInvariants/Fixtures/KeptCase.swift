@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a fixture file holds: a case of an invariant, a golden layout, or a law that is broken.
-public enum KeptCase: Sendable {
+package enum KeptCase: Sendable {
   /// A value that an invariant was checked on.
   case invariant(Fixture)
   /// A screen with the layout it must have.
@@ -15,11 +15,6 @@ public enum KeptCase: Sendable {
   /// what is retired a key `retired`.
   ///
   /// - Throws: `FixtureError` for anything unexpected.
-  public init(parsing data: Data, catalogue: Catalogue) throws(FixtureError) {
-    try self.init(parsing: data, catalogue: catalogue, bugs: [])
-  }
-
-  /// Reads a file of any kind; broken laws are about one of the planted bugs.
   package init(
     parsing data: Data, catalogue: Catalogue, bugs: [PlantedBug]
   ) throws(FixtureError) {

@@ -1,14 +1,14 @@
 import StackScrollCore
 
 /// A view before it has a name: names depend on the whole tree, and must not change what shrinks.
-indirect enum ViewDraft: Sendable {
+package indirect enum ViewDraft: Sendable {
   case leaf(
     Leaf, width: Length = .intrinsic, height: Length = .intrinsic, isHidden: Bool = false,
     gap: Double? = nil)
   case stack(StackDraft)
 
   /// The view, with the next names.
-  func named(_ names: inout Names) -> View {
+  package func named(_ names: inout Names) -> View {
     switch self {
     case .leaf(let leaf, let width, let height, let isHidden, _):
       View(names.next("v"), width: width, height: height, leaf: leaf, isHidden: isHidden)
@@ -18,7 +18,7 @@ indirect enum ViewDraft: Sendable {
   }
 
   /// The gap after it, if it is not the stack's.
-  var gap: Double? {
+  package var gap: Double? {
     switch self {
     case .leaf(_, _, _, _, let gap): gap
     case .stack(let draft): draft.gap
@@ -27,24 +27,30 @@ indirect enum ViewDraft: Sendable {
 }
 
 /// A stack before its views have names.
-struct StackDraft: Sendable {
-  var stack: StackView
-  var views: [ViewDraft]
+package struct StackDraft: Sendable {
+  package var stack: StackView
+  package var views: [ViewDraft]
   /// Whether the side across the axis is tied to the scroll view's.
-  var isTied = false
-  var isHidden = false
+  package var isTied = false
+  package var isHidden = false
   /// The gap after it in another stack.
-  var gap: Double?
+  package var gap: Double?
+
+  /// Makes a stack without a gap of its own, neither hidden nor tied.
+  package init(stack: StackView, views: [ViewDraft]) {
+    self.stack = stack
+    self.views = views
+  }
 
   /// The same stack, tied across its axis or not.
-  func tied(_ isTied: Bool) -> StackDraft {
+  package func tied(_ isTied: Bool) -> StackDraft {
     var result = self
     result.isTied = isTied
     return result
   }
 
   /// The stack as the content of a screen.
-  func named() -> View {
+  package func named() -> View {
     var names = Names()
     let isWide = isTied && stack.axis == .vertical
     let isHigh = isTied && stack.axis == .horizontal
@@ -53,7 +59,7 @@ struct StackDraft: Sendable {
       height: isHigh ? .equal(to: .frameLayoutGuide) : .intrinsic)
   }
 
-  func named(_ names: inout Names, width: Length, height: Length) -> View {
+  package func named(_ names: inout Names, width: Length, height: Length) -> View {
     var stack = stack
     let id = names.next("stack")
     for draft in views {
@@ -66,10 +72,13 @@ struct StackDraft: Sendable {
 }
 
 /// Hands out names in tree order: `stack1`, `v1`, `v2` and so on.
-struct Names {
+package struct Names {
   private var counts: [String: Int] = [:]
 
-  mutating func next(_ prefix: String) -> ViewID {
+  /// Begins with 1.
+  package init() {}
+
+  package mutating func next(_ prefix: String) -> ViewID {
     let count = (counts[prefix] ?? 0) + 1
     counts[prefix] = count
     return ViewID("\(prefix)\(count)")

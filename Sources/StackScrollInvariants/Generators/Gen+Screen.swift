@@ -14,7 +14,7 @@ extension Gen where Value == Screen {
   }
 
   /// Screens of nested stacks, tied across the axis to the scroll view or not.
-  static func screens(_ variety: StackVariety, isTied: Gen<Bool>) -> Gen {
+  package static func screens(_ variety: StackVariety, isTied: Gen<Bool>) -> Gen {
     Gen { source throws(Discard) in
       let viewport = try source.draw(.viewports)
       let content = try source.draw(.stacks(variety, depth: variety.depth))
@@ -33,7 +33,7 @@ extension Gen where Value == Screen {
 
 extension Gen where Value == StackDraft {
   /// Stacks of one to five views, some of them stacks.
-  static func stacks(_ variety: StackVariety, depth: Int) -> Gen {
+  package static func stacks(_ variety: StackVariety, depth: Int) -> Gen {
     Gen { source throws(Discard) in
       let axis = try source.draw(.element(of: Axis.allCases))
       let distribution = try source.draw(.element(of: variety.distributions))
@@ -58,7 +58,7 @@ extension Gen where Value == StackDraft {
 
 extension Gen where Value == ViewDraft {
   /// Stacks inside stacks.
-  static func inner(_ variety: StackVariety, depth: Int) -> Gen {
+  package static func inner(_ variety: StackVariety, depth: Int) -> Gen {
     Gen { source throws(Discard) in
       var draft = try source.draw(.stacks(variety, depth: depth))
       draft.isHidden = try source.draw(.rarely(8, if: variety.hasHiddenViews))
@@ -68,7 +68,7 @@ extension Gen where Value == ViewDraft {
   }
 
   /// Leaves, one in seven with a required share of the frame.
-  static func leaves(_ variety: StackVariety) -> Gen {
+  package static func leaves(_ variety: StackVariety) -> Gen {
     Gen { source throws(Discard) in
       let leaf = try source.draw(Gen<Leaf>.leaves(variety))
       let isHidden = try source.draw(.rarely(8, if: variety.hasHiddenViews))
@@ -90,7 +90,7 @@ extension Gen where Value == ViewDraft {
 
 extension Gen where Value == Double? {
   /// The gap after a view, where it is not the stack's.
-  static func customGaps(_ variety: StackVariety) -> Gen {
+  package static func customGaps(_ variety: StackVariety) -> Gen {
     Gen { source throws(Discard) in
       try source.draw(.rarely(6, if: variety.hasCustomSpacings))
         ? try source.draw(variety.gaps) : nil
@@ -100,7 +100,7 @@ extension Gen where Value == Double? {
 
 extension Gen where Value == DirectionalEdgeInsets {
   /// Margins of 0 to 50 points on each side.
-  static var margins: Gen {
+  package static var margins: Gen {
     Gen { source throws(Discard) in
       DirectionalEdgeInsets(
         top: try source.draw(.spacings), leading: try source.draw(.spacings),

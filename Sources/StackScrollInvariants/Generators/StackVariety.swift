@@ -33,7 +33,7 @@ public struct StackVariety: Sendable {
   private static let usualSpacings = 0.0...50
 
   /// The generator of gaps; that of the usual ones is made once.
-  var gaps: Gen<Double> {
+  package var gaps: Gen<Double> {
     spacings == Self.usualSpacings ? .spacings : .double(in: spacings)
   }
 
@@ -55,10 +55,10 @@ public struct StackVariety: Sendable {
   }()
 
   /// Everything but baselines, which have no counterpart in a column.
-  static let withoutBaselines = all.with { $0.alignments.removeAll(where: \.isBaseline) }
+  package static let withoutBaselines = all.with { $0.alignments.removeAll(where: \.isBaseline) }
 
   /// All that stacks do, among views whose sizes nearly always settle a layout.
-  static let settled = all.with { variety in
+  package static let settled = all.with { variety in
     variety.hasBounds = false
     variety.hasOpenViews = false
     variety.hasPriorities = false
@@ -66,7 +66,7 @@ public struct StackVariety: Sendable {
   }
 
   /// One stack of leaves with sizes of their own, and nothing else but what is named.
-  static func rows(
+  package static func rows(
     _ distributions: [Distribution], _ alignments: [Alignment] = [.fill, .center]
   ) -> StackVariety {
     plain.with { variety in
@@ -78,7 +78,7 @@ public struct StackVariety: Sendable {
   }
 
   /// The same variety with some of it changed.
-  func with(_ change: (inout StackVariety) -> Void) -> StackVariety {
+  package func with(_ change: (inout StackVariety) -> Void) -> StackVariety {
     var variety = self
     change(&variety)
     return variety
@@ -87,14 +87,14 @@ public struct StackVariety: Sendable {
 
 extension Gen where Value == Bool {
   /// True once in so many draws, and only if it is wanted.
-  static func rarely(_ n: Int, if isWanted: Bool) -> Gen {
+  package static func rarely(_ n: Int, if isWanted: Bool) -> Gen {
     isWanted ? .weighted([(n - 1, .always(false)), (1, .always(true))]) : .always(false)
   }
 }
 
 extension Gen where Value == Leaf {
   /// Leaves, most of them with a size of their own and the default priorities.
-  static func leaves(_ variety: StackVariety) -> Gen {
+  package static func leaves(_ variety: StackVariety) -> Gen {
     Gen { source throws(Discard) in
       let size = Size(
         width: try source.draw(.rowLengths), height: try source.draw(.rowLengths))
@@ -113,14 +113,14 @@ extension Gen where Value == Leaf {
 
 extension Gen where Value == LayoutPriority {
   /// Priorities that people write, the default ones and their neighbours first.
-  static var priorities: Gen {
+  package static var priorities: Gen {
     .element(of: [250, 750, 251, 249, 751, 749, 500, 999, 1, 200])
   }
 }
 
 extension Gen where Value == Length {
   /// Lengths with bounds and preferences; intrinsic first.
-  static var bounds: Gen {
+  package static var bounds: Gen {
     Gen { source throws(Discard) in
       let points = try source.draw(.rowLengths)
       let priority = try source.draw(

@@ -123,3 +123,14 @@ extension SweptDimension {
     }
   }
 }
+
+extension Screen {
+  /// The screen with its scroll view changed; throws `ScreenError` if that makes none.
+  package func changingScrollView(_ change: (inout ScrollView) -> Void) throws(ScreenError)
+    -> Screen
+  {
+    var scrollView = scrollView
+    change(&scrollView)
+    return try with(scrollView: scrollView)
+  }
+}

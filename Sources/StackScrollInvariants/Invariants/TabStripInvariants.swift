@@ -62,7 +62,7 @@ enum TabStripInvariants {
     "tabs-right-to-left-mirrors", "Right to left mirrors the tabs inside the content width.",
     drawing: TabDraw.free
   ) { strip, model in
-    try ScreenInvariants.mirrors(strip.screen, model)
+    try model.mirrors(strip.screen)
   }
 
   static let statusTellsTheTruth = Invariant(

@@ -66,10 +66,3 @@ extension EditSession: Subject {
   /// How many edits there are.
   public var stepCount: Int { edits.count }
 }
-
-extension Gen where Value == EditSession {
-  /// Screens and up to five edits.
-  static func editSessions(_ variety: StackVariety) -> Gen {
-    EditDraw(variety).values
-  }
-}

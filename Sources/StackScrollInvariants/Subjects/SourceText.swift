@@ -21,7 +21,7 @@ enum SourceText {
 }
 
 extension Size {
-  var source: String {
+  package var source: String {
     "Size(width: \(SourceText.number(width)), height: \(SourceText.number(height)))"
   }
 }

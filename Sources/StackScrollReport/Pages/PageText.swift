@@ -268,7 +268,7 @@ enum PageText {
   static let notCaught = "not caught"
   static let caughtBy = "Caught by "
   /// How hard it was to find, and how small the case is: numbers with what they count.
-  static func tally(of found: BugHunt.Catch) -> [(number: Int, noun: String)] {
+  static func tally(of found: PlantedBug.Catch) -> [(number: Int, noun: String)] {
     let subject = found.counterexample.value
     return [(found.medianCases, "case"), (subject.viewCount, "view"), (subject.stepCount, "step")]
       .map { ($0, $0 == 1 ? $1 : $1 + "s") }

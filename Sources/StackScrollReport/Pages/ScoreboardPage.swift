@@ -8,10 +8,10 @@ package struct ScoreboardPage {
   package let tool: String
   /// Over how many seeds bugs were hunted.
   package let seeds: Int
-  package let catches: [(bug: PlantedBug, found: BugHunt.Catch?)]
+  package let catches: [(bug: PlantedBug, found: PlantedBug.Catch?)]
 
   package init(
-    tool: String, seeds: Int, catches: [(bug: PlantedBug, found: BugHunt.Catch?)]
+    tool: String, seeds: Int, catches: [(bug: PlantedBug, found: PlantedBug.Catch?)]
   ) {
     self.tool = tool
     self.seeds = seeds
@@ -42,7 +42,7 @@ package struct ScoreboardPage {
     ).source
   }
 
-  private func card(of bug: PlantedBug, _ found: BugHunt.Catch?, _ index: Int) -> Markup {
+  private func card(of bug: PlantedBug, _ found: PlantedBug.Catch?, _ index: Int) -> Markup {
     .element(
       "article", ["class": "card", "id": "bug-\(bug.id)"],
       [
@@ -55,7 +55,7 @@ package struct ScoreboardPage {
   private static let missed = Markup.element(
     "p", [:], [.element("span", ["class": "badge-word bad"], PageText.notCaught)])
 
-  private func caught(_ found: BugHunt.Catch, _ bug: PlantedBug, _ index: Int) -> [Markup] {
+  private func caught(_ found: PlantedBug.Catch, _ bug: PlantedBug, _ index: Int) -> [Markup] {
     let subject = found.counterexample.value
     let film = FilmStrip.filmed(subject, failing: found.law, in: bug.model)
     let message = film.decisive?.failure ?? found.counterexample.failure.message

@@ -1,0 +1,113 @@
+import PropertyKit
+import StackScrollCore
+import StackScrollInvariants
+
+extension Gen where Value == Screen {
+  /// Screens of every kind that constraints can be held against: all that stacks do, given lengths,
+  /// baselines, overlaps, safe areas, ratios, pins, attachments and policies.
+  public static var oracleScreens: Gen {
+    let plain: Gen<Screen> = .weighted([
+      (2, .screens(.all)), (1, ScreenDraw.given(.all).values),
+      (1, ScreenDraw.given(.settled).values),
+    ])
+    return Gen { source throws(Discard) in
+      let screen = try source.draw(plain)
+      let content = try source.draw(.adorned(screen.content))
+      let attachment = try source.draw(.attachments)
+      let pins = try source.draw(.rarely(4, if: true)) ? try source.draw(.pins) : .zero
+      let policy = try source.draw(.policies)
+      return try source.making {
+        try Screen(
+          scrollView: screen.scrollView, content: content, pins: pins, attachment: attachment,
+          layoutDirection: screen.layoutDirection, policy: policy)
+      }
+    }
+  }
+}
+
+extension Gen where Value == View {
+  /// The view with some of what the plain generators leave out, in it and inside it.
+  fileprivate static func adorned(_ view: View) -> Gen {
+    Gen { source throws(Discard) in
+      let width = try source.draw(.adorned(view.width))
+      let height = try source.draw(.adorned(view.height))
+      switch view.content {
+      case .leaf(var leaf):
+        if try source.draw(.rarely(3, if: true)) {
+          leaf.baselines = Baselines(
+            first: try source.draw(.double(in: 0...60)), last: try source.draw(.double(in: 0...20)))
+        }
+        return View(view.id, width: width, height: height, leaf: leaf, isHidden: view.isHidden)
+      case .stack(var stack):
+        var inside: [View] = []
+        for arranged in stack.arrangedViews { inside.append(try source.draw(.adorned(arranged))) }
+        stack.arrangedViews = try source.draw(.rarely(40, if: true)) ? [] : inside
+        try adorn(&stack, &source)
+        return View(view.id, width: width, height: height, stack: stack, isHidden: view.isHidden)
+      }
+    }
+  }
+
+  private static func adorn(_ stack: inout StackView, _ source: inout Source) throws(Discard) {
+    if try source.draw(.rarely(8, if: true)) {
+      stack.spacing = try source.draw(.double(in: -60...0))
+    }
+    stack.isBaselineRelativeArrangement = try source.draw(.rarely(6, if: true))
+    if stack.isLayoutMarginsRelativeArrangement, try source.draw(.bool) {
+      stack.safeAreaInsets = EdgeInsets(
+        top: try source.draw(.spacings), left: try source.draw(.spacings),
+        bottom: try source.draw(.spacings), right: try source.draw(.spacings))
+      stack.insetsLayoutMarginsFromSafeArea = try source.draw(.bool)
+    }
+  }
+}
+
+extension Gen where Value == Length {
+  /// The length, or once in a while another: stacks seldom have one, and nothing else is a ratio.
+  fileprivate static func adorned(_ length: Length) -> Gen {
+    let ratio = Gen<Double>.element(of: [1, 0.5, 2, 0.75]).map { Length.ratio($0) }
+    return .weighted([(18, .always(length)), (1, .bounds), (1, ratio)])
+  }
+}
+
+extension Gen where Value == DirectionalEdgeInsets {
+  /// Distances of the content view from the edges of the content, some of them negative.
+  fileprivate static var pins: Gen {
+    Gen { source throws(Discard) in
+      let side = Gen<Double>.double(in: -30...50)
+      return DirectionalEdgeInsets(
+        top: try source.draw(side), leading: try source.draw(side), bottom: try source.draw(side),
+        trailing: try source.draw(side))
+    }
+  }
+}
+
+extension Gen where Value == ContentAttachment {
+  /// Attachments, most of them the usual one.
+  static var attachments: Gen {
+    Gen { source throws(Discard) in
+      guard try source.draw(.rarely(5, if: true)) else { return .standard }
+      let edge = Gen<ContentAttachment.Edge>.element(of: ContentAttachment.Edge.allCases)
+      let length: Gen<ContentAttachment.GuideLength?> = .weighted([
+        (2, .always(nil)), (1, Gen<Double>.rowLengths.map { .constant(4 * $0) }),
+        (1, Gen<Double>.element(of: [1, 0.5, 2, 1.0 / 3.0, 0]).map { .fractionOfFrame($0) }),
+      ])
+      return ContentAttachment(
+        top: try source.draw(edge), leading: try source.draw(edge),
+        bottom: try source.draw(edge), trailing: try source.draw(edge),
+        contentWidth: try source.draw(length), contentHeight: try source.draw(length))
+    }
+  }
+}
+
+extension Gen where Value == LayoutPolicy {
+  /// Policies, the standard one first.
+  static var policies: Gen {
+    Gen { source throws(Discard) in
+      LayoutPolicy(
+        emptyStack: try source.draw(.element(of: LayoutPolicy.EmptyStack.allCases)),
+        ties: try source.draw(.element(of: LayoutPolicy.Ties.allCases)),
+        hiddenViews: try source.draw(.element(of: LayoutPolicy.HiddenViews.allCases)))
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import PropertyKit
+import StackScrollCore
+import StackScrollInvariants
+
+/// Laws of the space around a stack's views, and of the pins around the stack.
+enum MarginInvariants {
+  static let all: [Invariant] = [
+    marginsSurround, marginsAdd, unusedMargins, safeAreaAddsToMargins, pinsSurround,
+  ]
+
+  static let marginsSurround = Invariant(
+    "margins-surround-the-views",
+    "The first view starts where the leading margin ends, and the last ends at the trailing one.",
+    assuming: [.determined], drawing: ScreenDraw(.all)
+  ) { screen, model in
+    let layout = try model.frames(of: screen)
+    return .all(
+      layout.stacks(in: screen).lazy.map { row in
+        guard let first = row.visible.first, let last = row.visible.last,
+          row.room(row.axis) >= 0
+        else { return .passed }
+        let (near, far) = row.isMirrored ? (last, first) : (first, last)
+        let axis = row.axis
+        return Outcome.same(
+          near.frame.min(axis) - row.frame.min(axis), row.margins.near(axis),
+          "the near margin of \(row.id)"
+        ).and(
+          .same(
+            row.frame.max(axis) - far.frame.max(axis), row.margins.far(axis),
+            "the far margin of \(row.id)"))
+      })
+  }
+
+  static let marginsAdd = Invariant(
+    "margins-add-to-the-length", "Margins lengthen a free stack by both of them, and once.",
+    assuming: [.freeLength, .ownLengths], drawing: ScreenDraw(rows)
+  ) { screen, model in
+    let row = try StackLengthInvariants.row(of: screen, model)
+    let bare = try screen.changingStack {
+      $0.isLayoutMarginsRelativeArrangement = false
+      $0.layoutMargins = .zero
+    }
+    let before = try StackLengthInvariants.row(of: bare, model)
+    let axis = row.axis
+    return .same(
+      row.frame.length(axis) - before.frame.length(axis),
+      row.margins.near(axis) + row.margins.far(axis), "the growth of \(row.id)")
+  }
+
+  static let unusedMargins = Invariant(
+    "margins-count-only-when-asked-for",
+    "Margins of a stack that does not use them change nothing.",
+    assuming: [.determined], drawing: ScreenDraw(.settled)
+  ) { screen, model in
+    let plain = try screen.changingStack { $0.isLayoutMarginsRelativeArrangement = false }
+    let wide = try plain.changingStack {
+      $0.layoutMargins = DirectionalEdgeInsets(top: 3, leading: 5, bottom: 7, trailing: 9)
+    }
+    return .equal(try model.frames(of: wide), try model.frames(of: plain))
+  }
+
+  static let safeAreaAddsToMargins = Invariant(
+    "safe-area-adds-to-margins", "Margins that keep clear of the safe area are larger by it.",
+    assuming: [.determined], drawing: ScreenDraw(.settled)
+  ) { screen, model in
+    let ltr = screen.layoutDirection == .leftToRight
+    let relative = try screen.changingStack { $0.isLayoutMarginsRelativeArrangement = true }
+    let safe = try relative.changingStack {
+      $0.safeAreaInsets = EdgeInsets(top: 3, left: 5, bottom: 7, right: 9)
+    }
+    let wide = try relative.changingStack {
+      $0.layoutMargins.top += 3
+      $0.layoutMargins.bottom += 7
+      $0.layoutMargins.leading += ltr ? 5 : 9
+      $0.layoutMargins.trailing += ltr ? 9 : 5
+    }
+    return .equal(try model.frames(of: safe), try model.frames(of: wide))
+  }
+
+  static let pinsSurround = Invariant(
+    "pins-surround-the-content",
+    "Pins move every view by the near ones and add both to the content.",
+    assuming: [.determined], drawing: ScreenDraw(.settled)
+  ) { screen, model in
+    let pins = DirectionalEdgeInsets(top: 3, leading: 5, bottom: 7, trailing: 9)
+    let sides = pins.resolved(in: screen.layoutDirection)
+    let layout = try model.frames(of: screen)
+    return .equal(
+      try model.frames(of: try screen.with(pins: pins)),
+      layout.mapping(
+        frame: { rect in
+          Rect(
+            x: rect.minX + sides.left, y: rect.minY + sides.top, width: rect.size.width,
+            height: rect.size.height)
+        },
+        size: { Size(width: $0.width + 14, height: $0.height + 10) }))
+  }
+
+  private static let rows = StackVariety.rows([.fill, .equalSpacing, .fillEqually])
+    .with { $0.hasMargins = true }
+}
+
+extension Screen {
+  /// The screen with the settings of its content stack changed.
+  func changingStack(_ change: (inout StackView) -> Void) throws(ScreenError) -> Screen {
+    guard case .stack(var stack) = content.content else { return self }
+    change(&stack)
+    return try with(
+      content: View(
+        content.id, width: content.width, height: content.height, stack: stack,
+        isHidden: content.isHidden))
+  }
+}

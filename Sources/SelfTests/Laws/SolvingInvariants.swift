@@ -1,0 +1,111 @@
+import PropertyKit
+import StackScrollConstraints
+import StackScrollCore
+import StackScrollInvariants
+
+/// Laws of constraints that come and go: what was changed step by step is what was made so from the
+/// start.
+///
+/// They are about the constraints behind screens, so that they hold where layouts need them.
+enum SolvingInvariants {
+  static let all: [Invariant] = [
+    addedAndRemoved, changedIsRebuilt, orderDoesNotMatter, fewerMissNoMore,
+  ]
+
+  static let addedAndRemoved = Invariant(
+    "added-and-removed-leaves-nothing",
+    "Constraints that are added, solved for and taken away again leave the layout as it was.",
+    for: .oracleScreens
+  ) { screen, model in
+    try compare(screen, model) { subject in
+      var subject = subject
+      let before = try Snapshot(&subject)
+      let added = try subject.views.enumerated().flatMap { index, view in
+        try [LayoutAttribute.width, .height].map { length in
+          try subject.add(
+            Constraint(
+              view[length], constant: Double(10 * index),
+              priority: index.isMultiple(of: 2) ? .required : .defaultHigh))
+        }
+      }
+      _ = try subject.layout.solve()
+      for id in added { try subject.remove(id) }
+      return Snapshot.equal(try Snapshot(&subject), before)
+    }
+  }
+
+  static let changedIsRebuilt = Invariant(
+    "changed-constants-are-rebuilt-constants",
+    "A layout whose constants were changed is the one that is built with the new constants.",
+    for: .oracleScreens
+  ) { screen, model in
+    try compare(screen, model) { subject in
+      var (changed, rebuilt) = (subject, try subject.emptied())
+      _ = try changed.layout.solve()
+      for (id, constraint) in zip(changed.layout.ids, changed.layout.constraints) {
+        var resized = constraint
+        resized.constant *= 1.5
+        try changed.setConstant(resized.constant, of: id)
+        _ = try rebuilt.add(resized)
+      }
+      return Snapshot.equal(try Snapshot(&changed), try Snapshot(&rebuilt))
+    }
+  }
+
+  static let orderDoesNotMatter = Invariant(
+    "order-of-constraints-does-not-matter",
+    "Constraints that are added in another order have the same layout, where they have but one.",
+    for: .oracleScreens
+  ) { screen, model in
+    try compare(screen, model) { subject in
+      var (subject, backwards) = (subject, try subject.emptied())
+      for constraint in subject.layout.constraints.reversed() { _ = try backwards.add(constraint) }
+      return Snapshot.equal(try Snapshot(&backwards), try Snapshot(&subject))
+    }
+  }
+
+  static let fewerMissNoMore = Invariant(
+    "fewer-constraints-miss-no-more",
+    "Without some of the constraints, the others are met at least as well.",
+    for: .oracleScreens
+  ) { screen, model in
+    try compare(screen, model) { subject in
+      var (all, fewer) = (subject, subject)
+      guard try all.layout.solve() == .solved else { return .passed }
+      for (index, id) in all.layout.ids.enumerated() where index % 3 == 1 { try fewer.remove(id) }
+      guard try fewer.layout.solve() == .solved else {
+        return .holds(if: false, otherwise: "without some of them the constraints contradict")
+      }
+      let others = all.layout.constraints.enumerated().filter { $0.offset % 3 != 1 }.map(\.element)
+      return isNoWorse(
+        try fewer.layout.misses(of: others), than: try all.layout.misses(of: others))
+    }
+  }
+
+  /// Whether misses are no larger, the strongest priority first.
+  private static func isNoWorse(
+    _ found: [Double: Double], than limit: [Double: Double]
+  ) -> Outcome {
+    for priority in Set(found.keys).union(limit.keys).sorted(by: >) {
+      let (found, limit) = (found[priority] ?? 0, limit[priority] ?? 0)
+      guard !Oracle.isNear(found, limit) else { continue }
+      return .holds(
+        if: found < limit,
+        otherwise: "at priority \(NumberText(priority)) \(NumberText(found)) is missed, "
+          + "with more constraints \(NumberText(limit))")
+    }
+    return .passed
+  }
+
+  /// Asks about the constraints behind a screen; those with numbers that no solver takes are left
+  /// out.
+  private static func compare(
+    _ screen: Screen, _ model: LayoutModel, _ law: (SolvingSubject) throws -> Outcome
+  ) throws -> Outcome {
+    do {
+      return try law(try SolvingSubject(screen, model.solving))
+    } catch let error as ConstraintLayoutError where error.refusedNumber != nil {
+      throw Discard.precondition("the solver does not take the numbers: \(error)")
+    }
+  }
+}

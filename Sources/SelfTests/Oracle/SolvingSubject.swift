@@ -1,0 +1,96 @@
+import PropertyKit
+import StackScrollConstraints
+import StackScrollCore
+import StackScrollInvariants
+
+/// The constraints behind a screen on their way through a solver.
+struct SolvingSubject {
+  let views: [LayoutItem]
+  var layout: ConstraintLayout
+  private let solving: SolvingModel
+  private let empty: ConstraintSystem
+
+  /// Adds the constraints behind a screen, one by one.
+  init(_ screen: Screen, _ solving: SolvingModel) throws {
+    let installed = InstalledScreen(screen)
+    views = installed.views
+    self.solving = solving
+    var empty = installed.system
+    empty.constraints = []
+    self.empty = empty
+    layout = try ConstraintLayout(empty)
+    for constraint in installed.system.constraints { _ = try add(constraint) }
+  }
+
+  /// The same without constraints.
+  func emptied() throws -> SolvingSubject {
+    var other = self
+    other.layout = try ConstraintLayout(empty)
+    return other
+  }
+
+  mutating func add(_ constraint: Constraint) throws -> ConstraintLayout.ID {
+    try solving.add(&layout, constraint)
+  }
+
+  mutating func remove(_ id: ConstraintLayout.ID) throws {
+    try solving.remove(&layout, id)
+  }
+
+  mutating func setConstant(_ constant: Double, of id: ConstraintLayout.ID) throws {
+    try solving.setConstant(&layout, constant, id)
+  }
+}
+
+/// What a solver says of the views of a screen.
+struct Snapshot {
+  /// A place or a length, and whether constraints leave it open.
+  private struct Reading {
+    let anchor: Anchor
+    let value: Double?
+    let isOpen: Bool
+  }
+
+  /// Nil if the constraints contradict each other.
+  private let readings: [Reading]?
+
+  init(_ subject: inout SolvingSubject) throws {
+    guard try subject.layout.solve() == .solved else {
+      readings = nil
+      return
+    }
+    let layout = subject.layout
+    let open = Set(try layout.ambiguousAnchors())
+    readings = try subject.views.flatMap { view in
+      try [LayoutAttribute.left, .width, .top, .height].map { attribute in
+        let anchor = view[attribute]
+        return Reading(
+          anchor: anchor, value: try layout.value(of: anchor), isOpen: open.contains(anchor))
+      }
+    }
+  }
+
+  /// Holds if two say the same, open values apart.
+  static func equal(_ found: Snapshot, _ expected: Snapshot) -> Outcome {
+    guard let found = found.readings, let expected = expected.readings else {
+      return .holds(
+        if: (found.readings == nil) == (expected.readings == nil),
+        otherwise: found.readings == nil
+          ? "the constraints contradict each other" : "the constraints hold together")
+    }
+    return .all(zip(found, expected).lazy.map { equal($0, $1) })
+  }
+
+  private static func equal(_ found: Reading, _ expected: Reading) -> Outcome {
+    guard found.isOpen == expected.isOpen else {
+      return .holds(
+        if: false,
+        otherwise: found.isOpen
+          ? "\(found.anchor) is open, and was settled" : "\(found.anchor) is settled, and was open")
+    }
+    guard !found.isOpen, let value = found.value, let right = expected.value else { return .passed }
+    return .holds(
+      if: Oracle.isNear(value, right),
+      otherwise: "\(found.anchor) is \(NumberText(value)), expected \(NumberText(right))")
+  }
+}
