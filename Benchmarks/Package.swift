@@ -35,15 +35,24 @@ let package = Package(
     // Whether any screen at all, however absurd, gets an answer or an error.
     .executableTarget(
       name: "hostile",
-      dependencies: ["Measuring", .product(name: "StackScrollInvariants", package: "StackScroll")]),
+      dependencies: [
+        "Measuring", .product(name: "StackScrollInvariants", package: "StackScroll"),
+        .product(name: "SelfTests", package: "StackScroll"),
+      ]),
     // Whether the closed forms and the constraints behind them agree on random screens.
     .executableTarget(
       name: "oracle",
-      dependencies: ["Measuring", .product(name: "StackScrollInvariants", package: "StackScroll")]),
+      dependencies: [
+        "Measuring", .product(name: "StackScrollInvariants", package: "StackScroll"),
+        .product(name: "SelfTests", package: "StackScroll"),
+      ]),
     // Random screens and what the model says of them, for Exact/Judge.cpp to judge.
     .executableTarget(
       name: "exact",
-      dependencies: ["Measuring", .product(name: "StackScrollInvariants", package: "StackScroll")]),
+      dependencies: [
+        "Measuring", .product(name: "StackScrollInvariants", package: "StackScroll"),
+        .product(name: "SelfTests", package: "StackScroll"),
+      ]),
     // Time, and instructions.
     .target(name: "Measuring"),
   ],

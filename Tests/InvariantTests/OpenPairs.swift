@@ -55,13 +55,9 @@ enum OpenPairs {
     "StackScrollInvariants: Catalogue <-> Invariants",
     "StackScrollInvariants: Catalogue <-> Subjects",
     "StackScrollInvariants: Checks <-> Fixtures",
-    "StackScrollInvariants: Draws <-> Generators",
-    "StackScrollInvariants: Draws <-> Subjects",
     "StackScrollInvariants: Fixtures <-> Intervals",
-    "StackScrollInvariants: Fixtures <-> PlantedBugs",
     "StackScrollInvariants: Fixtures <-> ScreenFiles",
     "StackScrollInvariants: Fixtures <-> Subjects",
-    "StackScrollInvariants: Generators <-> Subjects",
   ]
 
   /// Names of top-level types that are declared more than once.
