@@ -147,9 +147,19 @@ private struct LinearForm: Hashable {
 
   /// The form with products replaced by how they change, without numbers that do not bear; nil if it
   /// comes to something else.
+  ///
+  /// A view that is 1.5 of three equal ones above the middle of a window stands at
+  /// window / 2 - 1.5 x share x window. With a share of 1/3 that is 0 in any window: only the share
+  /// bears, and half the window stays as a number.
   func tangent(without idle: Set<ScreenInput>) -> LinearForm? {
     var result = self
     for term in terms {
+      if case .part(.input(let input), let value) = term {
+        guard idle.contains(input), let factor = factors[term] else { continue }
+        result.add(term, times: -factor)
+        result.add(.number(value, Part.input(input).name(about: nil)), times: factor)
+        continue
+      }
       if case .part = term { continue }
       guard let factor = factors[term] else { continue }
       var slopes: [Part: Double] = [:]
