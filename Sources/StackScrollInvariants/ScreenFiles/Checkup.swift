@@ -38,15 +38,6 @@ public struct Checkup: Sendable {
   }
 }
 
-extension Catalogue {
-  /// The law of a name as it is checked on screens of somebody's own, if there is one.
-  public func check(named id: String) -> Invariant? {
-    let nothing = Gen<VariedScreen> { _ throws(Discard) in throw Discard.nothingToChooseFrom }
-    return ScreenCheck.all.first { $0.id == id }?.invariant(over: nothing)
-      ?? self[id]?.around(nothing)
-  }
-}
-
 extension Invariant {
   /// Whether the law says something about a screen: all that it takes for granted is known to hold.
   fileprivate func speaks(of screen: Screen) -> Bool {

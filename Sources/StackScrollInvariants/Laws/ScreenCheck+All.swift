@@ -130,3 +130,12 @@ extension ScreenCheck {
     return .passed
   }
 }
+
+extension Catalogue {
+  /// The law of a name as it is checked on screens of somebody's own, if there is one.
+  public func check(named id: String) -> Invariant? {
+    let nothing = Gen<VariedScreen> { _ throws(Discard) in throw Discard.nothingToChooseFrom }
+    return ScreenCheck.all.first { $0.id == id }?.invariant(over: nothing)
+      ?? self[id]?.around(nothing)
+  }
+}

@@ -1,4 +1,5 @@
 import PropertyKit
+import PublishedScreens
 import StackScrollConstraints
 import StackScrollCore
 
@@ -59,6 +60,73 @@ public struct LayoutModel: Sendable {
     }
     return model
   }
+}
+
+/// How content is moved and seen: the core's way, or a wrong one put in its place.
+public struct ScrollModel: Sendable {
+  /// The offset in range that is nearest to a given one.
+  public var clamp: @Sendable (ScrollGeometry, Point) -> Point
+  /// The layout scrolled to an offset by code.
+  public var set: @Sendable (Layout, Point) -> Layout
+  /// The layout after a finger has moved by a distance.
+  public var drag: @Sendable (Layout, Point) -> Layout
+  /// The layout with its offset brought back in range.
+  public var settle: @Sendable (Layout) -> Layout
+  /// The layout scrolled by as little as shows a rectangle.
+  public var toVisible: @Sendable (Layout, Rect) -> Layout
+  /// The page stop nearest to an offset.
+  public var pageStop: @Sendable (ScrollGeometry, Point) -> Point
+  /// The offset that shows the same in the mirrored geometry.
+  public var mirror: @Sendable (ScrollGeometry, Point) -> Point
+  /// The layout of an app that avoids a keyboard.
+  public var avoidKeyboard: @Sendable (Layout, Double) -> Layout
+  /// The views seen at an offset.
+  public var visibleViews: @Sendable (Layout, Point) -> [ViewID]
+  /// The layout on a grid of pixels.
+  public var round: @Sendable (PixelGrid, Layout) -> Layout
+
+  /// The core's way.
+  public static let standard = ScrollModel(
+    clamp: { $0.clamp($1) }, set: { $0.scrolled(to: $1) }, drag: { $0.dragged(by: $1) },
+    settle: { $0.settled() }, toVisible: { $0.scrolled(toVisible: $1) },
+    pageStop: { $0.pageStop(nearest: $1) }, mirror: { $0.mirroring($1) },
+    avoidKeyboard: { $0.avoidingKeyboard(overlap: $1) },
+    visibleViews: { $0.visibleViews(at: $1) }, round: { $0.round($1) })
+}
+
+/// How a screen is changed, and what is shown then: the core's way, or a wrong one in its place.
+public struct EditModel: Sendable {
+  /// The screen after some edits, one after the other.
+  ///
+  /// A list, not one edit: a wrong way may remember what went before.
+  public var apply: @Sendable (Screen, [Edit]) throws -> Screen
+  /// What is shown after a change: given the layout before it and the one that is due.
+  public var refresh: @Sendable (Layout, Layout) -> Layout
+  /// The strip after a tap.
+  public var tap: @Sendable (TabStrip) -> TabStrip
+  /// The column after an action.
+  public var perform: @Sendable (ImageColumn, ImageColumn.Action) throws -> ImageColumn
+
+  /// The core's way.
+  public static let standard = EditModel(
+    apply: { try $0.applying($1) }, refresh: { $1 }, tap: { $0.tapped() },
+    perform: { try $0.performing($1) })
+}
+
+/// How constraints are added, taken away and changed: the solver's way, or a wrong one in its place.
+public struct SolvingModel: Sendable {
+  /// Adds a constraint.
+  public var add: @Sendable (inout ConstraintLayout, Constraint) throws -> ConstraintLayout.ID
+  /// Takes a constraint away.
+  public var remove: @Sendable (inout ConstraintLayout, ConstraintLayout.ID) throws -> Void
+  /// Changes the constant of a constraint.
+  public var setConstant:
+    @Sendable (inout ConstraintLayout, Double, ConstraintLayout.ID) throws -> Void
+
+  /// The solver's way.
+  public static let standard = SolvingModel(
+    add: { try $0.add($1) }, remove: { try $0.remove($1) },
+    setConstant: { try $0.setConstant($1, of: $2) })
 }
 
 extension LayoutModel {
