@@ -46,18 +46,6 @@ enum OpenPairs {
     "StackScrollExplorer: Replay <-> Screens",
     "StackScrollExplorer: Replay <-> Words",
     "StackScrollExplorer: Shards <-> Words",
-    // StackScrollInvariants
-    "StackScrollInvariants: Catalogue <-> Checks",
-    "StackScrollInvariants: Catalogue <-> Coverage",
-    "StackScrollInvariants: Catalogue <-> Draws",
-    "StackScrollInvariants: Catalogue <-> Fixtures",
-    "StackScrollInvariants: Catalogue <-> Intervals",
-    "StackScrollInvariants: Catalogue <-> Invariants",
-    "StackScrollInvariants: Catalogue <-> Subjects",
-    "StackScrollInvariants: Checks <-> Fixtures",
-    "StackScrollInvariants: Fixtures <-> Intervals",
-    "StackScrollInvariants: Fixtures <-> ScreenFiles",
-    "StackScrollInvariants: Fixtures <-> Subjects",
   ]
 
   /// Names of top-level types that are declared more than once.
