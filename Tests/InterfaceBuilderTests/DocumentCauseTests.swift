@@ -28,7 +28,7 @@ import Testing
   ) throws -> [FrameDifference] {
     let text = DocumentFixtures.storyboard(
       "<subviews>\(views)</subviews><constraints>\(constraints)</constraints>")
-    return DocumentVerification(try DocumentFixtures.read(text)).differences
+    return try DocumentFixtures.read(text).verify().differences
   }
 
   @Test("a record that misses its own constraint is out of date")
@@ -76,7 +76,7 @@ import Testing
     let text = DocumentFixtures.storyboard(
       "<subviews>\(view("a", "1 2 30 40"))\(view("b", "0 0 9 9"))</subviews>"
         + "<constraints>\(contradiction)\(placed("b", 0, 0, 9, 9))</constraints>")
-    let verification = DocumentVerification(try DocumentFixtures.read(text))
+    let verification = try DocumentFixtures.read(text).verify()
     guard case .contradictory(let conflict)? = verification.scenes.first?.outcome else {
       Issue.record("no contradiction")
       return
@@ -93,7 +93,7 @@ import Testing
         + placed("a", -999_999, 999_999, 1_000_000, 1_000_000)
         + "<constraint firstItem='a' firstAttribute='width' secondItem='a' secondAttribute='height'"
         + " multiplier='1e-300' priority='500'/></constraints>")
-    let verification = DocumentVerification(try DocumentFixtures.read(text))
+    let verification = try DocumentFixtures.read(text).verify()
     #expect(verification.scenes.count == 1)
   }
 }

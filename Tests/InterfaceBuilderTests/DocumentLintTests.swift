@@ -22,7 +22,7 @@ import Testing
   ]
 
   static func lint(_ text: String) throws -> DocumentLint {
-    DocumentLint(try DocumentFixtures.read(text))
+    try DocumentFixtures.read(text).lint()
   }
 
   @Test("a document with one fault has one finding, at its line, that says what to do")
@@ -46,8 +46,8 @@ import Testing
     for fault in Self.faults {
       let text = try FixtureDocumentTests.text("Faults/\(fault.name)-mended.storyboard")
       let document = try DocumentFixtures.read(text)
-      #expect(DocumentLint(document).findings.isEmpty, "\(fault.name)")
-      let verification = DocumentVerification(document)
+      #expect(document.lint().findings.isEmpty, "\(fault.name)")
+      let verification = document.verify()
       #expect(verification.compared > 0 && verification.differences.isEmpty, "\(fault.name)")
       #expect(verification.scrollViews.filter { !$0.agrees }.isEmpty, "\(fault.name)")
     }
@@ -101,7 +101,7 @@ import Testing
   func sound() throws {
     for name in FixtureDocumentTests.names {
       let document = try DocumentFixtures.read(FixtureDocumentTests.text(name))
-      let lint = DocumentLint(document)
+      let lint = document.lint()
       let marked = document.views.filter {
         $0.flags.contains(.isAmbiguous) && $0.kind.isScrollView
       }

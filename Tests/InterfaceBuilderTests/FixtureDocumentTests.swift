@@ -22,7 +22,7 @@ import Testing
     #expect(Self.names.count >= 13)
     for name in Self.names {
       let document = try DocumentFixtures.read(Self.text(name))
-      let verification = DocumentVerification(document)
+      let verification = document.verify()
       #expect(verification.compared > 0, "\(name)")
       #expect(verification.differences.isEmpty, "\(name)")
       #expect(verification.reproduced == verification.compared, "\(name)")
@@ -42,7 +42,7 @@ import Testing
               with: [.hasFixedFrame, .isHidden, .hasNoRecordedFrame, .isMisplaced])
         }, "\(name)")
       let moved = try DocumentFixtures.read(Self.moving(view, in: text))
-      let found = DocumentVerification(moved).differences.map(\.place.id)
+      let found = moved.verify().differences.map(\.place.id)
       #expect(!found.isEmpty, "\(name) \(view.id)")
     }
   }

@@ -20,7 +20,7 @@ import Testing
       var lines = texts[number % texts.count].split(separator: "\n").map(String.init)
       for _ in 0...bits.below(3) { Self.mutate(&lines, &bits) }
       do throws(DocumentError) {
-        let lint = DocumentLint(try DocumentFixtures.read(lines.joined(separator: "\n")))
+        let lint = try DocumentFixtures.read(lines.joined(separator: "\n")).lint()
         read += 1
         found.formUnion(lint.findings.map(\.rule))
         #expect(lint.findings.filter { $0.place.line < 1 || $0.message.isEmpty }.isEmpty)

@@ -26,7 +26,7 @@ import Testing
       <document targetRuntime="iOS.CocoaTouch" toolsVersion="\(tools)" useAutolayout="YES" useSafeAreas="YES">
       <device id="\(device)" orientation="portrait"/><scenes>\(scenes.joined())</scenes></document>
       """
-    return DocumentVerification(try DocumentFixtures.read(text))
+    return try DocumentFixtures.read(text).verify()
   }
 
   @Test(
@@ -43,7 +43,7 @@ import Testing
       <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
       </constraints>
       """)
-    let shares = DocumentVerification(try DocumentFixtures.read(text)).shares
+    let shares = try DocumentFixtures.read(text).verify().shares
     #expect(shares.independent.compared == 4)
     #expect(shares.independent.reproduced == (x == 16 ? 4 : 2))
   }
@@ -94,9 +94,7 @@ import Testing
   @Test("each number rests on one thing")
   func partition() throws {
     for name in FixtureDocumentTests.names {
-      let shares = DocumentVerification(
-        try DocumentFixtures.read(FixtureDocumentTests.text(name))
-      ).shares
+      let shares = try DocumentFixtures.read(FixtureDocumentTests.text(name)).verify().shares
       var parts = shares.independent
       for share in shares.open.values { parts.add(share) }
       parts.add(shares.ambiguous)
@@ -126,7 +124,7 @@ import Testing
       <constraint firstItem="row" firstAttribute="bottom" secondItem="root" secondAttribute="top" constant="100" id="b"/>
       </constraints>
       """)
-    return DocumentVerification(try DocumentFixtures.read(text))
+    return try DocumentFixtures.read(text).verify()
   }
 
   @Test("what nothing settles keeps the length that the canvas gave it, and is counted apart")
@@ -172,7 +170,7 @@ import Testing
           <constraint firstAttribute="trailing" secondItem="row" secondAttribute="trailing" constant="75" id="r"/>
           </constraints>
           """)
-        let found = DocumentVerification(try DocumentFixtures.read(text))
+        let found = try DocumentFixtures.read(text).verify()
         #expect(found.differences.isEmpty, "hides \(hides), animates \(animates)")
       }
     }
@@ -193,7 +191,7 @@ import Testing
         <constraint firstItem="two" firstAttribute="\(attribute)" secondItem="one" secondAttribute="\(attribute)" id="b"/>
         </constraints>
         """)
-      let found = DocumentVerification(try DocumentFixtures.read(text))
+      let found = try DocumentFixtures.read(text).verify()
       #expect(found.differences.isEmpty, "\(attribute)")
     }
   }

@@ -3,10 +3,6 @@
 /// Whoever ends a pair takes its line out, or the test says that the line has no pair.
 enum OpenPairs {
   static let folders: [String] = [
-    // InterfaceBuilder
-    "InterfaceBuilder: Documents <-> Installing",
-    "InterfaceBuilder: Errors <-> Importing",
-    "InterfaceBuilder: Errors <-> Verification",
     // PropertyKit
     "PropertyKit: Choices <-> Generators",
     "PropertyKit: Choices <-> Isolation",

@@ -2,9 +2,9 @@ import StackScrollConstraints
 import StackScrollCore
 
 /// A condition as a document writes it.
-public struct DocumentConstraint: Hashable, Sendable {
+package struct DocumentConstraint: Hashable, Sendable {
   /// What a side of it speaks of.
-  public enum Item: Hashable, Sendable {
+  package enum Item: Hashable, Sendable {
     /// The view of that number.
     case view(Int)
     /// The guide of that number.
@@ -12,33 +12,63 @@ public struct DocumentConstraint: Hashable, Sendable {
   }
 
   /// One side: an attribute of an item.
-  public struct Side: Hashable, Sendable {
+  package struct Side: Hashable, Sendable {
     /// Whose attribute it is.
-    public let item: Item
+    package let item: Item
     /// Which one.
-    public let attribute: LayoutAttribute
+    package let attribute: LayoutAttribute
   }
 
   /// Its identifier in the document.
-  public let id: String
+  package let id: String
   /// Where it stands in the file.
-  public let place: DocumentPlace
+  package let place: DocumentPlace
   /// The number of the view in which it is written.
-  public let owner: Int
+  package let owner: Int
   /// The left side.
-  public let first: Side
+  package let first: Side
   /// How the sides compare.
-  public let relation: Constraint.Relation
+  package let relation: Constraint.Relation
   /// The right side, if it is more than a constant.
-  public let second: Side?
+  package let second: Side?
   /// What the right side is multiplied by.
-  public let multiplier: Double
+  package let multiplier: Double
   /// What is added to it, in points.
-  public let constant: Double
+  package let constant: Double
   /// How strongly it is held.
-  public let priority: LayoutPriority
+  package let priority: LayoutPriority
   /// The name it was given for messages.
-  public let identifier: String?
+  package let identifier: String?
   /// Whether it is there for the canvas only and left out of the app.
-  public let isPlaceholder: Bool
+  package let isPlaceholder: Bool
+}
+
+/// A layout guide of a document.
+package struct DocumentGuide: Hashable, Sendable {
+  /// What a guide surrounds.
+  package enum Kind: Hashable, Sendable {
+    /// What bars leave of a view.
+    case safeArea
+    /// The margins of a view.
+    case layoutMargins
+    /// The part of the margins in which lines of text are not too long to be read.
+    case readableContent
+    /// What is under the bars at the top, or at the bottom, of a screen.
+    case top, bottom
+    /// The content of a scroll view.
+    case content
+    /// The frame of a scroll view.
+    case frame
+    /// What the keyboard covers.
+    case keyboard
+  }
+
+  /// What makes it this one in the document.
+  package internal(set) var id: String
+  /// What it surrounds.
+  package let kind: Kind
+  /// The number of the view that has it.
+  package let owner: Int
+  /// Where it stands in the file.
+  package let place: DocumentPlace
 }

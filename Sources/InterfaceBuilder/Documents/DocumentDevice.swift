@@ -1,23 +1,23 @@
 import StackScrollCore
 
 /// The device on whose screen a document was laid out.
-public struct DocumentDevice: Hashable, Sendable {
+package struct DocumentDevice: Hashable, Sendable {
   /// The name that the document has for it; nil if it was laid out for none.
-  public let name: String?
+  package let name: String?
   /// Whether the screen is wider than high.
-  public let isLandscape: Bool
+  package let isLandscape: Bool
   /// The part of the screen that is used, such as `fullscreen`.
-  public let adaptation: String
+  package let adaptation: String
 
   /// Makes a device.
-  public init(name: String?, isLandscape: Bool = false, adaptation: String = "fullscreen") {
+  package init(name: String?, isLandscape: Bool = false, adaptation: String = "fullscreen") {
     self.name = name
     self.isLandscape = isLandscape
     self.adaptation = adaptation
   }
 
   /// Whether a screen has one of the two sizes, which decide on variations.
-  public enum SizeClass: String, Hashable, Sendable {
+  package enum SizeClass: String, Hashable, Sendable {
     /// Little room, as on a phone held upright.
     case compact
     /// Much room, as on a tablet.
@@ -25,10 +25,10 @@ public struct DocumentDevice: Hashable, Sendable {
   }
 
   /// Whether it is a tablet.
-  public var isPad: Bool { name.map { $0.hasPrefix("ipad") } ?? false }
+  package var isPad: Bool { name.map { $0.hasPrefix("ipad") } ?? false }
 
   /// The class of the width; nil where no device is named, so that it may be either.
-  public var widthClass: SizeClass? {
+  package var widthClass: SizeClass? {
     guard let name else { return nil }
     if isPad {
       return Self.narrowAdaptations.contains { adaptation.hasPrefix($0) } ? .compact : .regular
@@ -37,7 +37,7 @@ public struct DocumentDevice: Hashable, Sendable {
   }
 
   /// The class of the height.
-  public var heightClass: SizeClass? {
+  package var heightClass: SizeClass? {
     guard name != nil else { return nil }
     return isPad || !isLandscape ? .regular : .compact
   }

@@ -1,51 +1,51 @@
 import StackScrollCore
 
 /// A view of a document.
-public struct DocumentView: Hashable, Sendable {
+package struct DocumentView: Hashable, Sendable {
   /// What makes it this one in the document.
-  public internal(set) var id: String
+  package internal(set) var id: String
   /// Where it stands in the file.
-  public let place: DocumentPlace
+  package let place: DocumentPlace
   /// What sort of view it is.
-  public let kind: ViewKind
+  package let kind: ViewKind
   /// The class that the document gives it in place of its usual one.
-  public let customClass: String?
+  package let customClass: String?
   /// What it is called or shows, for messages.
-  public let label: String?
+  package let label: String?
   /// The frame that the engine gave it, in its superview.
-  public var recordedFrame: Rect
+  package var recordedFrame: Rect
   /// The number of its superview; nil if the document has none, or it is laid out apart from it.
-  public internal(set) var superview: Int?
+  package internal(set) var superview: Int?
   /// The number of the table or collection in which it is laid out apart, or of the view around a
   /// cell; nil if it has a superview or the document has nothing around it.
-  public internal(set) var list: Int?
+  package internal(set) var list: Int?
   /// The numbers of the views in it, back to front.
-  public internal(set) var subviews: [Int] = []
+  package internal(set) var subviews: [Int] = []
   /// What is special about it.
-  public var flags: ViewFlags = []
+  package var flags: ViewFlags = []
   /// How it arranges its subviews, if it is a stack view.
-  public var stack: StackAttributes?
+  package var stack: StackAttributes?
   /// How strongly it keeps from growing beyond its own size.
-  public var hugging = AxisPriorities.defaultLow
+  package var hugging = AxisPriorities.defaultLow
   /// How strongly it keeps from shrinking below its own size.
-  public var compressionResistance = AxisPriorities.defaultHigh
+  package var compressionResistance = AxisPriorities.defaultHigh
   /// A size of its own that was set for the canvas.
-  public var placeholderSize = PlaceholderSize()
+  package var placeholderSize = PlaceholderSize()
   /// The margins that the document gives it.
-  public var layoutMargins: DirectionalEdgeInsets?
+  package var layoutMargins: DirectionalEdgeInsets?
   /// The size of its text in points, if it is known.
-  public var fontSize: Double?
+  package var fontSize: Double?
   /// The most lines of text that it shows; 0 for as many as there are.
-  public var numberOfLines = 1
+  package var numberOfLines = 1
 
   /// The class that messages name.
-  public var className: String { customClass ?? kind.className }
+  package var className: String { customClass ?? kind.className }
 }
 
 /// A size of its own that a view was given for the canvas.
-public struct PlaceholderSize: Hashable, Sendable {
+package struct PlaceholderSize: Hashable, Sendable {
   /// Whether a length is set, and which.
-  public enum Length: Hashable, Sendable {
+  package enum Length: Hashable, Sendable {
     /// Nothing was said: the length is that of the view itself.
     case own
     /// No length at all.
@@ -55,53 +55,77 @@ public struct PlaceholderSize: Hashable, Sendable {
   }
 
   /// The horizontal length.
-  public var width = Length.own
+  package var width = Length.own
   /// The vertical length.
-  public var height = Length.own
+  package var height = Length.own
 
   /// Makes a size of which nothing is said.
-  public init() {}
+  package init() {}
 
   /// The length along an axis.
-  public subscript(axis: Axis) -> Length { axis == .horizontal ? width : height }
+  package subscript(axis: Axis) -> Length { axis == .horizontal ? width : height }
 }
 
 /// What can be special about a view.
-public struct ViewFlags: OptionSet, Hashable, Sendable {
+package struct ViewFlags: OptionSet, Hashable, Sendable {
   /// The bits.
-  public let rawValue: Int
+  package let rawValue: Int
 
   /// Makes flags from bits.
-  public init(rawValue: Int) {
+  package init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
   /// It is not shown; a stack view does not arrange it.
-  public static let isHidden = ViewFlags(rawValue: 1 << 0)
+  package static let isHidden = ViewFlags(rawValue: 1 << 0)
   /// Its frame is what the document says, not what constraints say.
-  public static let hasFixedFrame = ViewFlags(rawValue: 1 << 1)
+  package static let hasFixedFrame = ViewFlags(rawValue: 1 << 1)
   /// Its recorded frame is out of date.
-  public static let isMisplaced = ViewFlags(rawValue: 1 << 2)
+  package static let isMisplaced = ViewFlags(rawValue: 1 << 2)
   /// Constraints do not settle its frame, or the content of the scroll view that it is.
-  public static let isAmbiguous = ViewFlags(rawValue: 1 << 3)
+  package static let isAmbiguous = ViewFlags(rawValue: 1 << 3)
   /// Nobody is to be told if it is ambiguous.
-  public static let silencesAmbiguity = ViewFlags(rawValue: 1 << 4)
+  package static let silencesAmbiguity = ViewFlags(rawValue: 1 << 4)
   /// Its margins are at least those of its superview, as far as it reaches into them.
-  public static let preservesSuperviewMargins = ViewFlags(rawValue: 1 << 5)
+  package static let preservesSuperviewMargins = ViewFlags(rawValue: 1 << 5)
   /// Its margins leave the safe area out of account.
-  public static let ignoresSafeArea = ViewFlags(rawValue: 1 << 6)
+  package static let ignoresSafeArea = ViewFlags(rawValue: 1 << 6)
   /// It has a size of its own, such as an image view with an image.
-  public static let hasIntrinsicWidth = ViewFlags(rawValue: 1 << 7)
+  package static let hasIntrinsicWidth = ViewFlags(rawValue: 1 << 7)
   /// The document holds no frame for it.
-  public static let hasNoRecordedFrame = ViewFlags(rawValue: 1 << 9)
+  package static let hasNoRecordedFrame = ViewFlags(rawValue: 1 << 9)
   /// It has a height of its own.
-  public static let hasIntrinsicHeight = ViewFlags(rawValue: 1 << 8)
+  package static let hasIntrinsicHeight = ViewFlags(rawValue: 1 << 8)
   /// It is the outermost view, but that of no controller: who loads it decides on its size.
-  public static let isFreeStanding = ViewFlags(rawValue: 1 << 10)
+  package static let isFreeStanding = ViewFlags(rawValue: 1 << 10)
   /// It is as wide as the image in it.
-  public static let isAsWideAsImage = ViewFlags(rawValue: 1 << 11)
+  package static let isAsWideAsImage = ViewFlags(rawValue: 1 << 11)
   /// Its text has the font of the system, of which the height of a line is known.
-  public static let hasSystemFont = ViewFlags(rawValue: 1 << 13)
+  package static let hasSystemFont = ViewFlags(rawValue: 1 << 13)
   /// It is as high as the image in it.
-  public static let isAsHighAsImage = ViewFlags(rawValue: 1 << 12)
+  package static let isAsHighAsImage = ViewFlags(rawValue: 1 << 12)
+}
+
+/// How a stack view of a document arranges its subviews.
+///
+/// What is not written is as in a new stack view: a row, filled, without spacing.
+package struct StackAttributes: Hashable, Sendable {
+  /// The direction in which views follow each other.
+  package var axis = Axis.horizontal
+  /// How the length is shared out.
+  package var distribution = Distribution.fill
+  /// Where views stand across the axis.
+  package var alignment = Alignment.fill
+  /// The distance between neighbours, in points.
+  package var spacing = 0.0
+  /// Whether the spacing is between baselines.
+  package var isBaselineRelative = false
+
+  /// Makes what a new stack view has.
+  package init() {}
+
+  /// The spacing that is written as a word.
+  ///
+  /// Source: observed on recorded frames: `spacingType="standard"`.
+  static let standardSpacing = 8.0
 }

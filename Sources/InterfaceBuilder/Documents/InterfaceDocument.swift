@@ -6,48 +6,46 @@ import StackScrollCore
 /// can be gone through without recursion. Variations for the device are already applied.
 public struct InterfaceDocument: Sendable {
   /// The device on whose screen it was laid out.
-  public let device: DocumentDevice
+  package let device: DocumentDevice
   /// Whether it was saved with Auto Layout.
   public let usesAutoLayout: Bool
   /// Whether its views have safe areas.
-  public let usesSafeAreas: Bool
+  package let usesSafeAreas: Bool
   /// The version of the tools that saved it, such as 17701; nil if it does not say.
-  public let toolsVersion: Double?
+  package let toolsVersion: Double?
   /// All views, each after its superview.
-  public let views: [DocumentView]
+  package let views: [DocumentView]
   /// The layout guides that constraints name.
-  public let guides: [DocumentGuide]
+  package let guides: [DocumentGuide]
   /// The conditions that are in force on the device.
-  public let constraints: [DocumentConstraint]
+  package let constraints: [DocumentConstraint]
   /// The screens and the other trees of views that are laid out apart from each other.
-  public let scenes: [DocumentScene]
+  package let scenes: [DocumentScene]
   /// What was read otherwise than it may have been meant.
   public let notes: [DocumentNote]
-  /// The insets that the frames of each scene show, for the other scenes.
-  var recordedInsets = RecordedInsets()
 }
 
 /// A tree of views that is laid out on its own: the view of a controller, or a cell.
-public struct DocumentScene: Hashable, Sendable {
+package struct DocumentScene: Hashable, Sendable {
   /// The number of its outermost view.
-  public let root: Int
+  package let root: Int
   /// The numbers of its views, the outermost first and each after its superview.
-  public let views: [Int]
+  package let views: [Int]
   /// The numbers of the guides of its views.
-  public let guides: [Int]
+  package let guides: [Int]
   /// The numbers of the constraints on its views.
-  public let constraints: [Int]
+  package let constraints: [Int]
   /// What the document calls it.
-  public let name: String
+  package let name: String
   /// The bars that take from its safe area, as far as the document tells.
-  public let bars: DocumentBars
+  package let bars: DocumentBars
   /// What its outermost view is to the rest of the document.
-  public let role: Role
+  package let role: Role
   /// Whether somebody chose its size: it need not be that of a screen.
-  public let isFreeform: Bool
+  package let isFreeform: Bool
 
   /// What the outermost view of a scene is to the rest of the document.
-  public enum Role: Hashable, Sendable {
+  package enum Role: Hashable, Sendable {
     /// The view of a controller.
     case controllerView
     /// A view of a xib, whoever loads it.
@@ -58,9 +56,9 @@ public struct DocumentScene: Hashable, Sendable {
 }
 
 /// The bars over a screen.
-public struct DocumentBars: Hashable, Sendable {
+package struct DocumentBars: Hashable, Sendable {
   /// What can be at the bottom of a screen.
-  public enum BottomBar: Hashable, Sendable {
+  package enum BottomBar: Hashable, Sendable {
     /// The bar of a tab bar controller.
     case tabBar
     /// A toolbar.
@@ -68,13 +66,47 @@ public struct DocumentBars: Hashable, Sendable {
   }
 
   /// Whether there is a navigation bar at the top.
-  public var hasNavigationBar: Bool
+  package var hasNavigationBar: Bool
   /// The bar at the bottom, if there is one.
-  public var bottomBar: BottomBar?
+  package var bottomBar: BottomBar?
 
   /// Makes bars.
-  public init(hasNavigationBar: Bool = false, bottomBar: BottomBar? = nil) {
+  package init(hasNavigationBar: Bool = false, bottomBar: BottomBar? = nil) {
     self.hasNavigationBar = hasNavigationBar
     self.bottomBar = bottomBar
+  }
+}
+
+/// Something in a document that was read otherwise than it may have been meant.
+///
+/// It stops nothing: the rest of the document is read and laid out.
+public struct DocumentNote: Hashable, Sendable {
+  /// What was found.
+  public let fact: Fact
+  /// Where.
+  public let place: DocumentPlace
+
+  /// What can be found.
+  public enum Fact: Hashable, Sendable {
+    /// A view of an element that is not known; it is read as a plain view.
+    case unknownView
+    /// A word that means nothing in an attribute; the attribute is left out of account.
+    case unknownWord(attribute: String, word: String)
+    /// A constraint on something that the document does not have.
+    case danglingReference(String)
+    /// A constraint between views that are laid out apart, such as two cells.
+    case acrossRoots
+    /// A second thing of the same identifier; it is known by another one from here on.
+    case duplicateID(renamed: String)
+    /// The document was saved without Auto Layout.
+    case withoutAutoLayout
+    /// A frame is missing; it is taken to be empty.
+    case missingFrame
+  }
+
+  /// Makes a note.
+  init(_ fact: Fact, at place: DocumentPlace) {
+    self.fact = fact
+    self.place = place
   }
 }

@@ -1,11 +1,11 @@
 import StackScrollCore
 
 /// A sort of view: the element it is written as, and what every view of the sort has in common.
-public struct ViewKind: Hashable, Sendable {
+package struct ViewKind: Hashable, Sendable {
   /// The name of the element.
-  public let element: String
+  package let element: String
   /// The class of such views.
-  public let className: String
+  package let className: String
   /// Which lengths such views have of their own.
   let ownLengths: OwnLengths
   /// How far the frame reaches beyond the rectangle that constraints see.
@@ -52,7 +52,7 @@ public struct ViewKind: Hashable, Sendable {
   }
 
   /// Whether it scrolls what is inside.
-  public var isScrollView: Bool { element == "scrollView" }
+  package var isScrollView: Bool { element == "scrollView" }
   /// Whether what is inside is laid out apart from it.
   var laysOutSubviewsApart: Bool { element == "tableView" || element == "collectionView" }
   /// Whether the one view that is in it is always as large as it is.

@@ -9,16 +9,16 @@ public struct ImportedScreen: Sendable {
   /// The scroll view, as messages name it.
   public let place: DocumentPlace
   /// The elements that it was made of: views and constraints.
-  public let parts: Set<DocumentPlace>
+  package let parts: Set<DocumentPlace>
   /// The screen.
   public internal(set) var screen: Screen
   /// The frames that the document recorded, in the content of the scroll view.
-  public let recordedFrames: [ViewID: Rect]
+  package let recordedFrames: [ViewID: Rect]
   /// The axes on which the screen says nothing about another frame: the document gives the scroll
   /// view a length, or something in it is so much shorter than it, which the screen has as a number.
-  public let fixedAxes: Set<Axis>
+  package let fixedAxes: Set<Axis>
   /// The labels whose text may run over several lines.
-  public let wrapping: Set<ViewID>
+  package let wrapping: Set<ViewID>
   /// The leaves, and on which axes they have a length of their own that was read off their frame.
   let readLengths: [ViewID: ReadLength]
 
@@ -79,12 +79,13 @@ extension InterfaceDocument {
   package func drawnScreens(
     isExact: Bool = false
   ) -> [Result<ImportedScreen, ImportRefusal>] {
-    scenes.flatMap { scene -> [Result<ImportedScreen, ImportRefusal>] in
+    let recorded = RecordedInsets.collected(from: self)
+    return scenes.flatMap { scene -> [Result<ImportedScreen, ImportRefusal>] in
       let scrolling = scene.views.filter {
         views[$0].kind.isScrollView && !views[$0].subviews.isEmpty
       }
       guard !scrolling.isEmpty else { return [] }
-      let constraints = SceneConstraints(self, scene)
+      let constraints = SceneConstraints(self, scene, recorded)
       return scrolling.map { number in
         Result { () throws(ImportRefusal) in
           var importer = ScreenImporter(constraints, scrollView: number, isExact: isExact)

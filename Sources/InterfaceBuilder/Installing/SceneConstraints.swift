@@ -13,6 +13,7 @@ struct SceneConstraints {
   /// The conditions that the document holds.
   let written: [DocumentConstraint]
   var system = ConstraintSystem()
+  private let recorded: RecordedInsets
   private let change: Change
 
   /// What is taken otherwise than the document says, to see what hangs on it.
@@ -25,19 +26,32 @@ struct SceneConstraints {
     var insets: SceneInsets.Shift?
   }
 
-  init(_ document: InterfaceDocument, _ scene: DocumentScene, changing change: Change = Change()) {
+  /// Writes down the constraints of a scene.
+  ///
+  /// - Parameter recorded: what the scenes of the document show of each other's insets.
+  /// - Complexity: O(n) for n views, guides and constraints of the scene.
+  init(
+    _ document: InterfaceDocument, _ scene: DocumentScene, _ recorded: RecordedInsets,
+    changing change: Change = Change()
+  ) {
+    self.recorded = recorded
     self.change = change
     self.document = document
     self.scene = scene
     geometry = RecordedGeometry(document, scene)
     items = SceneItems(document, geometry)
     written = scene.constraints.map { document.constraints[$0] }
-    insets = SceneInsets(geometry, written, shifting: change.insets)
+    insets = SceneInsets(geometry, recorded, written, shifting: change.insets)
     for number in scene.views where !geometry.leftOut.contains(number) { addView(number) }
     for number in scene.guides where !geometry.leftOut.contains(document.guides[number].owner) {
       addGuide(number, document.guides[number])
     }
     for constraint in written { addWritten(constraint) }
+  }
+
+  /// The constraints of the scene with something taken otherwise.
+  func changing(_ change: Change) -> SceneConstraints {
+    SceneConstraints(document, scene, recorded, changing: change)
   }
 
   /// Adds a condition of which the document is the author.
@@ -208,7 +222,7 @@ extension InterfaceDocument {
   /// what frames, masks, sizes and insets say.
   ///
   /// - Complexity: O(n) for n views, guides and constraints of the document.
-  public func constraintSystem(of scene: DocumentScene) -> ConstraintSystem {
-    SceneConstraints(self, scene).system
+  package func constraintSystem(of scene: DocumentScene) -> ConstraintSystem {
+    SceneConstraints(self, scene, .collected(from: self)).system
   }
 }

@@ -34,12 +34,13 @@ struct SceneInsets {
   private var ownMargins: [Int: EdgeInsets] = [:]
 
   init(
-    _ geometry: RecordedGeometry, _ constraints: [DocumentConstraint], shifting shift: Shift? = nil
+    _ geometry: RecordedGeometry, _ recorded: RecordedInsets, _ constraints: [DocumentConstraint],
+    shifting shift: Shift? = nil
   ) {
     self.geometry = geometry
     self.shift = shift
     usual = UsualInsets(geometry)
-    findSafeArea(constraints)
+    findSafeArea(recorded, constraints)
     for view in geometry.scene.views { addMargins(of: view) }
     for number in geometry.scene.guides { addGuide(number, geometry.document.guides[number]) }
   }
@@ -48,12 +49,14 @@ struct SceneInsets {
   func isWritten(margin view: Int) -> Bool { geometry.document.views[view].layoutMargins != nil }
 
   /// What other scenes show goes before what is usual; what is open is read off the frames.
-  private mutating func findSafeArea(_ constraints: [DocumentConstraint]) {
+  private mutating func findSafeArea(
+    _ recorded: RecordedInsets, _ constraints: [DocumentConstraint]
+  ) {
     safeArea = usual.safeArea
     safeAreaGaps = usual.gaps
     let (document, scene) = (geometry.document, geometry.scene)
     for edge in BoxEdge.allCases {
-      let others = document.recordedInsets.others(edge, document, scene)
+      let others = recorded.others(edge, document, scene)
       if let agreed = Self.agreed(others) {
         safeArea[edge] = agreed
         safeAreaGaps[edge] = nil

@@ -29,26 +29,74 @@ public struct DocumentLint: Sendable {
     /// The limits that are used unless told otherwise.
     public init() {}
   }
+}
 
-  /// Looks at every scene of a document; one without Auto Layout has nothing to find.
+extension InterfaceDocument {
+  /// Looks for faults in every scene; a document without Auto Layout has none to find.
   ///
   /// - Complexity: a few layouts a scene, and a few more for each scroll view in it.
-  public init(_ document: InterfaceDocument, limits: Limits = Limits()) {
+  public func lint(limits: DocumentLint.Limits = .init()) -> DocumentLint {
+    guard usesAutoLayout else { return DocumentLint(findings: [], failures: []) }
+    let recorded = RecordedInsets.collected(from: self)
     var findings: [LintFinding] = []
-    var failures: [Failure] = []
-    for scene in document.scenes where document.usesAutoLayout {
-      let constraints = SceneConstraints(document, scene)
+    var failures: [DocumentLint.Failure] = []
+    for scene in scenes {
       do throws(ConstraintLayoutError) {
-        var lint = SceneLint(constraints, limits)
+        var lint = SceneLint(SceneConstraints(self, scene, recorded), limits)
         try lint.run()
         findings += lint.findings
       } catch {
-        failures.append(Failure(root: document.views[scene.root].place, error: error))
+        failures.append(DocumentLint.Failure(root: views[scene.root].place, error: error))
       }
     }
-    self.findings = findings.enumerated()
-      .sorted { ($0.element.place.line, $0.offset) < ($1.element.place.line, $1.offset) }
-      .map(\.element)
-    self.failures = failures
+    return DocumentLint(
+      findings: findings.enumerated()
+        .sorted { ($0.element.place.line, $0.offset) < ($1.element.place.line, $1.offset) }
+        .map(\.element),
+      failures: failures)
+  }
+}
+
+// What the canvas decided on, and the app decides on anew.
+
+extension SceneConstraints {
+  /// The constraints with lengths that only the canvas gave held no more than they are in the app.
+  ///
+  /// A row of a table is as high as its content, and a view that nobody shows yet as large as who
+  /// loads it wants. No contradiction may come of the size that was chosen for drawing them.
+  var systemOffCanvas: ConstraintSystem {
+    var elastic: [Anchor: LayoutPriority] = [:]
+    for number in scene.views {
+      let view = document.views[number]
+      if view.kind.isRow {
+        elastic[Anchor(items.view(number), .height)] = Self.rowPriority
+      } else if number == scene.root, view.flags.contains(.isFreeStanding) {
+        for axis in Axis.allCases {
+          elastic[Anchor(items.view(number), axis.length)] = Self.loosePriority
+        }
+      }
+    }
+    var system = system
+    for (index, constraint) in system.constraints.enumerated() {
+      guard constraint.second == nil, constraint.isFrame,
+        let priority = elastic[constraint.first]
+      else { continue }
+      system.constraints[index].priority = priority
+    }
+    return system
+  }
+
+  /// What a row that sizes itself holds its height with.
+  ///
+  /// Source: UIKit documentation, `UILayoutPriority.fittingSizeLevel`.
+  private static let rowPriority = LayoutPriority(50)
+  /// Stronger than any length of a leaf, as the size that is given later is.
+  private static let loosePriority = LayoutPriority(999.5)
+}
+
+extension Constraint {
+  /// Whether the frame of an element asks for it.
+  fileprivate var isFrame: Bool {
+    if case .document = origin { !isWritten } else { false }
   }
 }

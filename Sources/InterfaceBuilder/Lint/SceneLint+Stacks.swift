@@ -36,7 +36,7 @@ extension SceneLint {
     let stacks = arrangingViews.filter(mayShare)
     let shortened = system.withOwnLengths(except: lengthsOfImages) { $0 * Self.shorter }
     guard !stacks.isEmpty, let layout = try shortened.solved() else { return }
-    let loose = try SceneOpenings(layout, of: stacks.flatMap(shareAnchors))
+    let loose = try layout.openings(of: stacks.flatMap(shareAnchors))
     for number in stacks where try isAsLong(number, in: layout, as: full) {
       try lookAtShares(number, loose)
     }

@@ -25,8 +25,8 @@ struct SceneLint {
     try findHiddenRows()
     let scrolling = scene.scene.views.filter(isScrollView)
     let placed = placedViews
-    let open = try SceneOpenings(
-      layout, of: scrolling.flatMap(contentLengths) + placed.flatMap(frameAnchors))
+    let open = try layout.openings(
+      of: scrolling.flatMap(contentLengths) + placed.flatMap(frameAnchors))
     for number in scrolling { try lookAtScrollView(number, open) }
     try lookAtFrames(placed, open)
     try lookAtStacks(layout)
@@ -53,13 +53,7 @@ struct SceneLint {
 /// What the constraints of a scene leave open.
 struct SceneOpenings {
   let layout: ConstraintLayout
-  private let anchors: Set<Anchor>
-
-  /// Looks at the places and lengths that will be asked for.
-  init(_ layout: ConstraintLayout, of asked: [Anchor]) throws(ConstraintLayoutError) {
-    self.layout = layout
-    anchors = Set(try layout.ambiguous(among: asked))
-  }
+  fileprivate let anchors: Set<Anchor>
 
   /// Whether one of these places or lengths is open; what no constraint names is.
   func isOpen(_ item: LayoutItem, _ attribute: LayoutAttribute) throws(ConstraintLayoutError)
@@ -68,6 +62,13 @@ struct SceneOpenings {
     let anchor = Anchor(item, attribute)
     if anchors.contains(anchor) { return true }
     return try layout.value(of: anchor) == nil
+  }
+}
+
+extension ConstraintLayout {
+  /// Finds out which of the places and lengths that will be asked for are open.
+  func openings(of asked: [Anchor]) throws(ConstraintLayoutError) -> SceneOpenings {
+    SceneOpenings(layout: self, anchors: Set(try ambiguous(among: asked)))
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import StackScrollCore
 
 /// Makes a document of its elements, in passes from the first to the last.
@@ -39,12 +40,10 @@ struct DocumentReader {
     readGuides()
     try readConstraints()
     let root = list[0].attributes
-    var document = InterfaceDocument(
+    return InterfaceDocument(
       device: device, usesAutoLayout: root["useAutolayout"] == "YES",
       usesSafeAreas: root["useSafeAreas"] == "YES", toolsVersion: tools, views: views,
       guides: guides, constraints: constraints, scenes: scenes(), notes: notes)
-    document.recordedInsets = RecordedInsets(document)
-    return document
   }
 
   /// The attributes of an element as it is on the device.
@@ -94,4 +93,73 @@ struct DocumentReader {
     if wanted != nil { notes.append(DocumentNote(.duplicateID(renamed: renamed), at: place)) }
     return renamed
   }
+}
+
+extension InterfaceDocument {
+  /// Reads the text of a storyboard or a xib.
+  ///
+  /// - Complexity: O(n) for n bytes.
+  /// - Throws: ``DocumentError`` for what is no such document, or too much of it.
+  public init(
+    parsing data: Data, limits: DocumentLimits = .standard
+  ) throws(DocumentError) {
+    var reader = DocumentReader(try ElementList(parsing: data, limits: limits), limits: limits)
+    self = try reader.document()
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``DocumentError`` for a file that cannot be read, or is no such document.
+  public init(
+    contentsOfFile path: String, limits: DocumentLimits = .standard
+  ) throws(DocumentError) {
+    let data: Data
+    do {
+      data = try Self.regularFile(path, atMost: limits.bytes)
+    } catch let error as DocumentError {
+      throw error
+    } catch {
+      throw DocumentError(.fileSystem((error as NSError).localizedDescription))
+    }
+    try self.init(parsing: data, limits: limits)
+  }
+
+  /// The content of a file and no more than a byte beyond the limit; a pipe may never end.
+  private static func regularFile(_ path: String, atMost limit: Int) throws -> Data {
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+    guard attributes[.type] as? FileAttributeType == .typeRegular else {
+      throw DocumentError(.notAFile)
+    }
+    let handle = try FileHandle(forReadingFrom: file)
+    defer { try? handle.close() }
+    return try handle.read(upToCount: limit < Int.max ? limit + 1 : limit) ?? Data()
+  }
+}
+
+/// How much of a document is read before it is refused.
+///
+/// Each counts things, not time, so that a refusal can be repeated.
+public struct DocumentLimits: Hashable, Sendable {
+  /// The most bytes.
+  public var bytes: Int
+  /// The most elements.
+  public var elements: Int
+  /// The most elements inside each other.
+  public var depth: Int
+  /// The largest number that an attribute may hold, either way.
+  public var magnitude: Double
+
+  /// Makes limits; what is left out is as in ``standard``.
+  public init(
+    bytes: Int = 32_000_000, elements: Int = 500_000, depth: Int = 500, magnitude: Double = 1e6
+  ) {
+    self.bytes = bytes
+    self.elements = elements
+    self.depth = depth
+    self.magnitude = magnitude
+  }
+
+  /// Far beyond what people draw, and little enough to be read in seconds.
+  public static let standard = DocumentLimits()
 }

@@ -8,16 +8,6 @@ public struct DocumentVerification: Sendable {
   /// What was found, scene by scene.
   public let scenes: [SceneVerification]
 
-  /// Lays every scene out and compares.
-  ///
-  /// - Parameters:
-  ///   - document: the document, with the frames that were recorded in it.
-  ///   - tolerance: how far apart two numbers may be and still count as the same.
-  /// - Complexity: O(n) for reading n views and constraints, and the solver's for each scene.
-  public init(_ document: InterfaceDocument, tolerance: Tolerance = Self.tolerance) {
-    scenes = document.scenes.map { SceneVerification(document, $0, tolerance) }
-  }
-
   /// Half a point: recorded frames are rounded to pixels, and some are sums of rounded ones.
   public static let tolerance = Tolerance(absolute: 0.5)
 
@@ -28,7 +18,7 @@ public struct DocumentVerification: Sendable {
   /// How many of them were put in, as the own sizes of labels and the like.
   public var given: Int { scenes.reduce(0) { $0 + $1.given } }
   /// How many numbers came out as recorded, by what decides them.
-  public var shares: VerificationShares {
+  package var shares: VerificationShares {
     scenes.reduce(into: VerificationShares()) { $0.add($1.shares) }
   }
   /// The views that stand elsewhere.
@@ -37,8 +27,22 @@ public struct DocumentVerification: Sendable {
   public var scrollViews: [ScrollViewFinding] { scenes.flatMap(\.scrollViews) }
   /// How many scroll views were looked at, and on how many of them the document and its constraints
   /// agree.
-  public var verdicts: VerificationShare {
+  package var verdicts: VerificationShare {
     scrollViews.reduce(into: VerificationShare()) { $0.note(isReproduced: $1.agrees) }
+  }
+}
+
+extension InterfaceDocument {
+  /// Lays every scene out and compares that with the frames that were recorded.
+  ///
+  /// - Parameter tolerance: how far apart two numbers may be and still count as the same.
+  /// - Complexity: O(n) for reading n views and constraints, and the solver's for each scene.
+  public func verify(
+    tolerance: Tolerance = DocumentVerification.tolerance
+  ) -> DocumentVerification {
+    let recorded = RecordedInsets.collected(from: self)
+    return DocumentVerification(
+      scenes: scenes.map { SceneConstraints(self, $0, recorded).verified(tolerance) })
   }
 }
 
@@ -57,39 +61,26 @@ public struct SceneVerification: Sendable {
   /// What the document calls the scene.
   public let name: String
   /// Whether there were frames to compare.
-  public let outcome: Outcome
+  public fileprivate(set) var outcome = Outcome.laidOut
   /// How many numbers were compared: four a view, but none of roots, of views that keep the frame
   /// they are given, and of views without a frame that holds.
-  public private(set) var compared = 0
+  public fileprivate(set) var compared = 0
   /// How many of them are the same.
-  public private(set) var reproduced = 0
+  public fileprivate(set) var reproduced = 0
   /// How many of them were put in, as the own sizes of labels and the like.
-  public private(set) var given = 0
+  public fileprivate(set) var given = 0
   /// How many are the same, by what decides them.
-  public private(set) var shares = VerificationShares()
+  package fileprivate(set) var shares = VerificationShares()
   /// The views that stand elsewhere.
-  public private(set) var differences: [FrameDifference] = []
+  public fileprivate(set) var differences: [FrameDifference] = []
   /// What was found of scroll views that hold something.
-  public private(set) var scrollViews: [ScrollViewFinding] = []
+  public fileprivate(set) var scrollViews: [ScrollViewFinding] = []
 
-  init(_ document: InterfaceDocument, _ scene: DocumentScene, _ tolerance: Tolerance) {
-    name = scene.name
-    let constraints = SceneConstraints(document, scene)
-    do {
-      let layout = try SceneLayout(constraints)
-      outcome = layout.conflict.map { .contradictory($0) } ?? .laidOut
-      compare(layout, constraints, tolerance)
-      findScrollViews(layout, constraints)
-    } catch {
-      outcome = .failed(error)
-    }
-  }
-
-  private mutating func compare(
+  fileprivate mutating func compare(
     _ layout: SceneLayout, _ scene: SceneConstraints, _ tolerance: Tolerance
   ) {
     var moved: [Int: [FramePart]] = [:]
-    let premises = ScenePremises(scene, layout, tolerance)
+    let premises = ScenePremises.found(in: scene, layout, tolerance)
     for number in scene.scene.views where scene.isCompared(number) {
       let view = scene.document.views[number]
       let recorded = view.recordedFrame
@@ -121,7 +112,7 @@ public struct SceneVerification: Sendable {
   }
 
   /// An empty scroll view is open by the constraints, and mostly not marked: it shows nothing.
-  private mutating func findScrollViews(_ layout: SceneLayout, _ scene: SceneConstraints) {
+  fileprivate mutating func findScrollViews(_ layout: SceneLayout, _ scene: SceneConstraints) {
     for number in scene.scene.views {
       let view = scene.document.views[number]
       guard view.kind.isScrollView, !view.subviews.isEmpty,
@@ -137,6 +128,20 @@ public struct SceneVerification: Sendable {
 }
 
 extension SceneConstraints {
+  /// Lays the scene out and compares.
+  fileprivate func verified(_ tolerance: Tolerance) -> SceneVerification {
+    var verification = SceneVerification(name: scene.name)
+    do {
+      let layout = try SceneLayout.solved(self)
+      verification.outcome = layout.conflict.map { .contradictory($0) } ?? .laidOut
+      verification.compare(layout, self, tolerance)
+      verification.findScrollViews(layout, self)
+    } catch {
+      verification.outcome = .failed(error)
+    }
+    return verification
+  }
+
   /// Whether a view's recorded frame is the work of constraints, and holds.
   func isCompared(_ number: Int) -> Bool {
     let unfit: ViewFlags = [.isMisplaced, .hasNoRecordedFrame, .hasFixedFrame]

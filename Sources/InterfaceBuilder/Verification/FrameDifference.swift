@@ -13,7 +13,7 @@ public enum FramePart: String, Hashable, Sendable, CaseIterable {
   case height
 
   /// The axis on which it is measured.
-  public var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
+  package var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
 
   /// The attribute of an item that it is.
   var attribute: LayoutAttribute {
@@ -28,7 +28,7 @@ public enum FramePart: String, Hashable, Sendable, CaseIterable {
 
 extension Rect {
   /// One of its four numbers.
-  public subscript(part: FramePart) -> Double {
+  package subscript(part: FramePart) -> Double {
     switch part {
     case .x: minX
     case .y: minY
@@ -64,7 +64,7 @@ public struct FrameDifference: Hashable, Sendable {
   }
 
   /// The number of the view in the document.
-  public let view: Int
+  package let view: Int
   /// The view, as messages name it.
   public let place: DocumentPlace
   /// The frame in the document.
@@ -80,7 +80,7 @@ public struct FrameDifference: Hashable, Sendable {
 /// Whether the content of a scroll view is settled, by its constraints and by the document.
 public struct ScrollViewFinding: Hashable, Sendable {
   /// The number of the view in the document.
-  public let view: Int
+  package let view: Int
   /// The view, as messages name it.
   public let place: DocumentPlace
   /// Whether the document marks it as ambiguous.

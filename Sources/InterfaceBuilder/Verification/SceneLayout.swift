@@ -17,17 +17,19 @@ struct SceneLayout {
   /// Where they contradict each other, the engine drops one of its own choosing. The recorded frames
   /// show which: it is among those that they miss. Where they do not, as little as possible of what
   /// is written is missed.
-  init(_ scene: SceneConstraints) throws(ConstraintLayoutError) {
+  static func solved(_ scene: SceneConstraints) throws(ConstraintLayoutError) -> SceneLayout {
+    var found = SceneLayout()
     var layout = try ConstraintLayout(scene.system)
     if try layout.solve() != .solved {
-      conflict = try layout.conflict()
-      guard let relaxed = try Self.relaxed(scene) else { return }
+      found.conflict = try layout.conflict()
+      guard let relaxed = try relaxed(scene) else { return found }
       layout = relaxed
     }
     let openAnchors = Set(try layout.ambiguousAnchors())
-    try readContents(layout, scene, openAnchors)
-    try readOpenParts(layout, scene, openAnchors)
-    try readFrames(try Self.kept(layout, scene), scene)
+    try found.readContents(layout, scene, openAnchors)
+    try found.readOpenParts(layout, scene, openAnchors)
+    try found.readFrames(try kept(layout, scene), scene)
+    return found
   }
 
   /// The layout in which views without a length keep the one that the canvas gave them, as far as

@@ -8,15 +8,13 @@ struct SceneSway {
   private let layouts: [SceneLayout]
   private let tolerance: Tolerance
 
-  /// Lays the scene out with each change.
-  init(
-    _ document: InterfaceDocument, _ scene: DocumentScene,
-    _ changes: [SceneConstraints.Change], _ tolerance: Tolerance
-  ) {
-    self.tolerance = tolerance
-    layouts = changes.compactMap {
-      try? SceneLayout(SceneConstraints(document, scene, changing: $0))
-    }
+  /// Lays a scene out with each change.
+  static func laidOut(
+    _ scene: SceneConstraints, with changes: [SceneConstraints.Change], _ tolerance: Tolerance
+  ) -> SceneSway {
+    SceneSway(
+      layouts: changes.compactMap { try? SceneLayout.solved(scene.changing($0)) },
+      tolerance: tolerance)
   }
 
   /// Whether a number is the same with each change.
@@ -53,18 +51,20 @@ struct ScenePremises {
   private let scene: SceneConstraints
   private let layout: SceneLayout
 
-  init(_ scene: SceneConstraints, _ layout: SceneLayout, _ tolerance: Tolerance) {
-    self.scene = scene
-    self.layout = layout
+  /// Lays a scene out with everything changed that was read off its frames.
+  static func found(
+    in scene: SceneConstraints, _ layout: SceneLayout, _ tolerance: Tolerance
+  ) -> ScenePremises {
     func sway(_ changes: [SceneConstraints.Change]) -> SceneSway {
-      SceneSway(scene.document, scene.scene, changes, tolerance)
+      .laidOut(scene, with: changes, tolerance)
     }
-    leaves = sway([.init(ownLength: { $0 * 0.5 }), .init(ownLength: { $0 * 1.5 + 8 })])
-    insets = InsetGap.allCases.filter(scene.insets.gaps.contains).map { gap in
-      (gap, sway(Self.distances.map { .init(insets: .init(gap: gap, distance: $0)) }))
-    }
-    canvas =
-      scene.hasCanvasLengths ? sway(Self.distances.map { .init(canvasLength: $0) }) : nil
+    return ScenePremises(
+      leaves: sway([.init(ownLength: { $0 * 0.5 }), .init(ownLength: { $0 * 1.5 + 8 })]),
+      insets: InsetGap.allCases.filter(scene.insets.gaps.contains).map { gap in
+        (gap, sway(distances.map { .init(insets: .init(gap: gap, distance: $0)) }))
+      },
+      canvas: scene.hasCanvasLengths ? sway(distances.map { .init(canvasLength: $0) }) : nil,
+      scene: scene, layout: layout)
   }
 
   /// Far enough to be seen, either way, and no sum of what people write.

@@ -1,17 +1,17 @@
 import StackScrollCore
 
 /// How many numbers were compared, and how many of them are the same.
-public struct VerificationShare: Hashable, Sendable {
+package struct VerificationShare: Hashable, Sendable {
   /// How many were compared.
-  public private(set) var compared = 0
+  package private(set) var compared = 0
   /// How many are the same.
-  public private(set) var reproduced = 0
+  package private(set) var reproduced = 0
 
   /// Nothing compared.
-  public init() {}
+  package init() {}
 
   /// Whether all are the same.
-  public var isComplete: Bool { reproduced == compared }
+  package var isComplete: Bool { reproduced == compared }
 
   mutating func note(isReproduced: Bool) {
     compared += 1
@@ -19,42 +19,42 @@ public struct VerificationShare: Hashable, Sendable {
   }
 
   /// Adds what was found elsewhere.
-  public mutating func add(_ other: VerificationShare) {
+  package mutating func add(_ other: VerificationShare) {
     compared += other.compared
     reproduced += other.reproduced
   }
 }
 
 /// How many numbers came out as recorded, by what decides them.
-public struct VerificationShares: Hashable, Sendable {
+package struct VerificationShares: Hashable, Sendable {
   /// Of what stack views arrange: places and lengths along the axis.
-  public private(set) var distributions: [Distribution: VerificationShare] = [:]
+  package private(set) var distributions: [Distribution: VerificationShare] = [:]
   /// Of what stack views arrange: places and lengths across the axis.
-  public private(set) var alignments: [Alignment: VerificationShare] = [:]
+  package private(set) var alignments: [Alignment: VerificationShare] = [:]
   /// All numbers that were compared.
-  public private(set) var all = VerificationShare()
+  package private(set) var all = VerificationShare()
   /// Numbers that no size of a label or the like can move.
-  public private(set) var settled = VerificationShare()
+  package private(set) var settled = VerificationShare()
   /// Numbers that rest on nothing read off the frames of their scene but sizes of labels and the
   /// like.
-  public private(set) var independent = VerificationShare()
+  package private(set) var independent = VerificationShare()
   /// Those of them that no size of a label or the like can move either.
-  public private(set) var independentOfLeaves = VerificationShare()
+  package private(set) var independentOfLeaves = VerificationShare()
   /// Numbers that rest on an inset that no default and no other scene settles, by the reason: the
   /// inset was read off the frames.
-  public private(set) var open: [InsetGap: VerificationShare] = [:]
+  package private(set) var open: [InsetGap: VerificationShare] = [:]
   /// Numbers that the constraints of the document leave open, and that are no such length.
-  public private(set) var ambiguous = VerificationShare()
+  package private(set) var ambiguous = VerificationShare()
   /// Lengths that nothing but the canvas holds.
-  public private(set) var heldLengths = VerificationShare()
+  package private(set) var heldLengths = VerificationShare()
   /// Other numbers that rest on such lengths.
-  public private(set) var besideHeldLengths = VerificationShare()
+  package private(set) var besideHeldLengths = VerificationShare()
 
   /// Nothing compared.
-  public init() {}
+  package init() {}
 
   /// Adds what was found elsewhere.
-  public mutating func add(_ other: VerificationShares) {
+  package mutating func add(_ other: VerificationShares) {
     for (key, share) in other.distributions { distributions[key, default: .init()].add(share) }
     for (key, share) in other.alignments { alignments[key, default: .init()].add(share) }
     for (key, share) in other.open { open[key, default: .init()].add(share) }

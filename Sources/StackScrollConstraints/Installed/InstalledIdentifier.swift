@@ -74,3 +74,40 @@ enum InstalledPriority {
     LayoutPriority(distance < 50 ? 150 - Double(distance) : 49 + 51 * 50 / Double(distance))
   }
 }
+
+/// Hands out names for items that are no views, none of them taken.
+///
+/// A stack view makes guides and spacers that nobody named. What they are called must tell whose
+/// they are, and must differ from every view, whatever views are called.
+public struct ItemNames: Sendable {
+  private var taken: Set<String>
+
+  /// Starts with the names that are in use.
+  public init(taken: some Sequence<String>) {
+    self.taken = Set(taken)
+  }
+
+  /// An item of that name, followed by as many primes as it takes to be the only one.
+  public mutating func item(_ name: String, className: String) -> LayoutItem {
+    var free = name
+    while !taken.insert(free).inserted { free += "'" }
+    return LayoutItem(free, className: className)
+  }
+}
+
+extension LayoutItem {
+  /// One of its attributes.
+  public subscript(attribute: LayoutAttribute) -> Anchor { Anchor(self, attribute) }
+}
+
+/// The attributes by which a rule that is written once for both axes speaks of an item.
+extension Axis {
+  /// The edge where the axis starts.
+  package var near: LayoutAttribute { self == .horizontal ? .leading : .top }
+  /// The edge where it ends.
+  package var far: LayoutAttribute { self == .horizontal ? .trailing : .bottom }
+  /// The length along it.
+  package var length: LayoutAttribute { self == .horizontal ? .width : .height }
+  /// The middle of it.
+  package var center: LayoutAttribute { self == .horizontal ? .centerX : .centerY }
+}

@@ -151,3 +151,104 @@ extension Cell {
       right: row.relation == .lessThanOrEqual ? 0 : 1)
   }
 }
+
+extension Solver {
+  /// A number that the solver chooses.
+  public struct Variable: Hashable, Sendable {
+    let index: Int
+  }
+
+  /// A condition that was added.
+  ///
+  /// A place in the matrix is used again when its condition is removed; the generation tells the
+  /// old condition from the new one.
+  public struct Row: Hashable, Sendable {
+    let slot: Int
+    let generation: Int
+  }
+}
+
+/// A condition on variables: a sum of multiples, compared with a constant, held with a priority.
+public struct LinearRow: Hashable, Sendable {
+  /// A multiple of a variable.
+  public struct Term: Hashable, Sendable {
+    /// What is multiplied.
+    public var variable: Solver.Variable
+    /// What it is multiplied by.
+    public var coefficient: Double
+
+    /// Makes a term.
+    public init(_ variable: Solver.Variable, _ coefficient: Double = 1) {
+      self.variable = variable
+      self.coefficient = coefficient
+    }
+  }
+
+  /// What is summed up; a variable may occur more than once.
+  public var terms: [Term]
+  /// How the sum compares with the constant.
+  public var relation: Constraint.Relation
+  /// What the sum is compared with.
+  public var constant: Double
+  /// How strongly the condition is held; from 1000 on it is not missed at all.
+  public var priority: Double
+
+  /// Makes a condition.
+  public init(
+    _ terms: [Term], _ relation: Constraint.Relation, _ constant: Double, priority: Double = 1000
+  ) {
+    self.terms = terms
+    self.relation = relation
+    self.constant = constant
+    self.priority = priority
+  }
+}
+
+extension Solver {
+  /// The value of a variable in the last solution.
+  public func value(of variable: Variable) throws(SolverError) -> Double {
+    try checkSolved()
+    guard variable.index < variableCount else { throw .unknownVariable(variable.index) }
+    return cells[CellIndex.variable(variable.index)].value
+  }
+
+  /// The values of many variables at once, in their order.
+  public func values(of variables: [Variable]) throws(SolverError) -> [Double] {
+    try checkSolved()
+    var values: [Double] = []
+    values.reserveCapacity(variables.count)
+    for variable in variables {
+      guard variable.index < variableCount else { throw .unknownVariable(variable.index) }
+      values.append(cells[CellIndex.variable(variable.index)].value)
+    }
+    return values
+  }
+
+  func checkSolved() throws(SolverError) {
+    guard isCurrent else { throw .notSolved }
+  }
+}
+
+/// The whole state as text, for looking at a solver that went wrong.
+extension Solver: CustomStringConvertible {
+  /// The conditions with their slacks, then the variables; an asterisk marks what is basic.
+  public var description: String {
+    let rows = constants.indices.filter { isUsed[$0] }.map { row in
+      let terms = matrix.row(row).map { "\(matrix.rowValues[$0])·x\(matrix.rowVariables[$0])" }
+      return "row \(row): \(terms.joined(separator: " + ")) + \(text(CellIndex.slack(row)))"
+        + " = \(constants[row])"
+    }
+    let variables = (0..<variableCount).map { "x\($0): \(text(CellIndex.variable($0)))" }
+    let state = isCurrent ? "\(outcome)" : "changed"
+    return (["\(state), \(pivotCount) pivots"] + rows + variables).joined(separator: "\n")
+  }
+
+  /// The value, and what each unit below and above 0 costs on which level.
+  private func text(_ index: Int) -> String {
+    let cell = cells[index]
+    let costs =
+      cell.left + cell.right > 0
+      ? " (\(cell.left), \(cell.right) at \(cell.strength))" : " (free)"
+    return "\(cell.value)\(cell.position >= 0 ? "*" : "")\(costs)"
+  }
+}

@@ -23,3 +23,122 @@ public enum SolverError: Error, Hashable, Sendable {
   /// The values are asked for, but the conditions were changed since they were worked out.
   case notSolved
 }
+
+/// The sentences of ``SolverError``.
+extension SolverError: CustomStringConvertible {
+  /// What is wrong, where, and what to do.
+  public var description: String {
+    switch self {
+    case .unknownVariable(let index):
+      "variable \(index) is not a variable of this solver: make it with addVariable of the same"
+        + " solver"
+    case .unknownRow(let slot, let generation):
+      "row \(slot), generation \(generation), is not in this solver: it was removed, or belongs to"
+        + " another one"
+    case .coefficient(let value, let variable, let allowed):
+      "the coefficient \(value) of variable \(variable) is out of range: its magnitude must be in"
+        + " \(allowed.lowerBound)...\(allowed.upperBound), or 0"
+    case .constant(let value, let limit):
+      "the constant \(value) is out of range: its magnitude must be at most \(limit)"
+    case .priority(let value):
+      "the priority \(value) is not a positive number: use 1 to 1000"
+    case .tooManyVariables(let limit):
+      "there are more than \(limit) variables: raise SolverLimits.variables, or make fewer"
+    case .tooManyRows(let limit):
+      "there are more than \(limit) conditions: raise SolverLimits.rows, or add fewer"
+    case .tooManyTerms(let limit):
+      "the conditions have more than \(limit) terms: raise SolverLimits.terms, or add fewer"
+    case .overflow:
+      "the values get too large for a double: look for a chain of large coefficients"
+    case .tooManyPivots(let limit):
+      "there is no solution after \(limit) pivots: raise SolverLimits.pivots, or call solve() again"
+        + " to go on from here"
+    case .notSolved:
+      "the conditions were changed since the last solution: call solve() first"
+    }
+  }
+}
+
+/// How much, and which numbers, a solver takes on.
+///
+/// The magnitudes are what the numeric policy can answer for: beyond them a double holds too few
+/// digits to tell a condition that is met from one that is missed.
+public struct SolverLimits: Hashable, Sendable {
+  /// The most variables.
+  public var variables = 1_000_000
+  /// The most conditions at a time.
+  public var rows = 1_000_000
+  /// The most terms of all conditions together.
+  public var terms = 10_000_000
+  /// The most pivots of one call.
+  public var pivots = 1_000_000
+  /// The most parties of a conflict that are tried as its remedies, each by a solution of its own.
+  public var remedies = 5_000
+  /// The magnitudes that a coefficient may have unless it is 0.
+  public var coefficients = 1e-6...1e6
+  /// The greatest magnitude of a constant.
+  public var constant = 1e9
+
+  /// The limits that are used unless told otherwise.
+  public init() {}
+
+  /// The limits for a screen that is to be answered at once: some thousands of views.
+  public static let forScreens: SolverLimits = {
+    var limits = SolverLimits()
+    limits.rows = 50_000
+    limits.pivots = 20_000
+    return limits
+  }()
+}
+
+extension Solver {
+  /// The terms with every variable once, and none that is multiplied by 0.
+  ///
+  /// Nearly always they are like that already, and nothing is copied.
+  func checked(_ terms: [LinearRow.Term]) throws(SolverError) -> [LinearRow.Term] {
+    for term in terms {
+      guard term.variable.index < variableCount else {
+        throw .unknownVariable(term.variable.index)
+      }
+    }
+    let terms = isPlain(terms) ? terms : merged(terms)
+    for term in terms where !limits.coefficients.contains(abs(term.coefficient)) {
+      throw .coefficient(
+        term.coefficient, variable: term.variable.index, allowed: limits.coefficients)
+    }
+    return terms
+  }
+
+  func check(constant: Double) throws(SolverError) {
+    guard abs(constant) <= limits.constant else {
+      throw .constant(constant, limit: limits.constant)
+    }
+  }
+
+  /// Whether a short sum names no variable twice, and multiplies none by 0.
+  private func isPlain(_ terms: [LinearRow.Term]) -> Bool {
+    guard terms.count <= 8 else { return false }
+    for place in terms.indices {
+      if terms[place].coefficient == 0 { return false }
+      for other in 0..<place where terms[other].variable == terms[place].variable {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func merged(_ terms: [LinearRow.Term]) -> [LinearRow.Term] {
+    var merged: [LinearRow.Term] = []
+    var places: [Variable: Int] = [:]
+    for term in terms {
+      if let place = places[term.variable] {
+        merged[place].coefficient += term.coefficient
+      } else {
+        places[term.variable] = merged.count
+        merged.append(term)
+      }
+    }
+    merged.removeAll { $0.coefficient == 0 }
+    return merged
+  }
+}

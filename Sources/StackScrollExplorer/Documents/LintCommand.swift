@@ -8,7 +8,7 @@ struct LintCommand {
   func run() -> ExitStatus {
     var results: [LintResult] = []
     for path in request.paths {
-      let result = LintResult(path, DocumentLaws(session.catalogue, cases: request.cases))
+      let result = LintResult.lint(path, DocumentLaws(session.catalogue, cases: request.cases))
       if let error = result.error { session.complain("\(path.printable): \(error)") }
       for failure in result.failures { session.complain("\(path.printable): \(failure)") }
       results.append(result)
@@ -37,17 +37,17 @@ struct LintResult {
   let failures: [DocumentLint.Failure]
   let error: DocumentError?
 
-  init(_ path: String, _ laws: DocumentLaws) {
-    self.path = path
+  /// Reads a document, lints it, and runs laws on its screens.
+  static func lint(_ path: String, _ laws: DocumentLaws) -> LintResult {
     var laws = laws
     do throws(DocumentError) {
       let document = try InterfaceDocument(contentsOfFile: path)
-      let lint = DocumentLint(document)
+      let lint = document.lint()
       let broken = laws.broken(in: document, besides: lint.findings)
-      entries = Self.sorted(lint.findings.map(LintEntry.init) + broken.map(LintEntry.init))
-      (failures, error) = (lint.failures, nil)
+      let entries = sorted(lint.findings.map(LintEntry.init) + broken.map(LintEntry.init))
+      return LintResult(path: path, entries: entries, failures: lint.failures, error: nil)
     } catch {
-      (entries, failures, self.error) = ([], [], error)
+      return LintResult(path: path, entries: [], failures: [], error: error)
     }
   }
 

@@ -12,7 +12,7 @@ struct VerifyCommand {
     for path in paths {
       do throws(DocumentError) {
         let document = try InterfaceDocument(contentsOfFile: path)
-        let verification = DocumentVerification(document)
+        let verification = document.verify()
         session.say(text.account(of: verification, document.notes, at: path))
         let tally = VerifyTally(verification)
         total.add(tally)

@@ -36,7 +36,7 @@ public struct DocumentError: Error, Hashable, Sendable {
   }
 
   /// Makes an error.
-  public init(_ problem: Problem, element: DocumentPlace? = nil, line: Int? = nil) {
+  init(_ problem: Problem, element: DocumentPlace? = nil, line: Int? = nil) {
     self.problem = problem
     self.element = element
     self.line = line ?? element?.line
@@ -53,7 +53,7 @@ public struct DocumentPlace: Hashable, Sendable {
   public let line: Int
 
   /// Makes a place.
-  public init(element: String, id: String?, line: Int) {
+  package init(element: String, id: String?, line: Int) {
     self.element = element
     self.id = id
     self.line = line

@@ -1,0 +1,221 @@
+import StackScrollCore
+
+extension ConstraintLayout {
+  /// Where an anchor is, or how long; nil if no constraint names its item on its axis.
+  public func value(of anchor: Anchor) throws(ConstraintLayoutError) -> Double? {
+    guard let span = span(of: anchor) else {
+      return nil
+    }
+    let expression = self.expression(anchor)
+    do {
+      return try solver.value(of: span.minimum) * expression.minimum
+        + solver.value(of: span.length) * expression.length + expression.constant
+    } catch {
+      throw .solver(error)
+    }
+  }
+
+  /// How much greater the left side of a constraint is than the right one, in points; nil if no
+  /// constraint names its items on its axis.
+  ///
+  /// Where leading and trailing count from right to left, so does this.
+  public func excess(of constraint: Constraint) throws(ConstraintLayoutError) -> Double? {
+    guard let first = try value(of: constraint.first) else { return nil }
+    guard let anchor = constraint.second else { return first - constraint.constant }
+    guard let second = try value(of: anchor) else { return nil }
+    let distance = first - constraint.multiplier * second
+    return (countsFromTheRight(constraint) ? -distance : distance) - constraint.constant
+  }
+
+  /// The frame of an item; nil if constraints do not name it on both axes.
+  public func frame(of item: LayoutItem) throws(ConstraintLayoutError) -> Rect? {
+    guard let x = try value(of: Anchor(item, .left)),
+      let y = try value(of: Anchor(item, .top)),
+      let width = try value(of: Anchor(item, .width)),
+      let height = try value(of: Anchor(item, .height))
+    else { return nil }
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+
+  /// The values that an anchor has in all layouts that are as good as this one.
+  ///
+  /// It is infinite in a direction in which nothing holds the anchor, and nil if no constraint
+  /// names its item on its axis.
+  public func range(of anchor: Anchor) throws(ConstraintLayoutError) -> ClosedRange<Double>? {
+    guard let sum = sum(anchor) else { return nil }
+    let constant = expression(anchor).constant
+    do {
+      let range = try solver.range(of: sum)
+      return (range.lowerBound + constant)...(range.upperBound + constant)
+    } catch {
+      throw .solver(error)
+    }
+  }
+
+  /// Whether an anchor is the same in all layouts that are as good as this one.
+  ///
+  /// It is not if no constraint names its item on its axis.
+  public func isDetermined(_ anchor: Anchor) throws(ConstraintLayoutError) -> Bool {
+    guard let sum = sum(anchor) else { return false }
+    do {
+      return try solver.areDetermined([sum]).allSatisfy { $0 }
+    } catch {
+      throw .solver(error)
+    }
+  }
+
+  func sum(_ anchor: Anchor) -> [LinearRow.Term]? {
+    guard let span = span(of: anchor) else {
+      return nil
+    }
+    let expression = self.expression(anchor)
+    return [
+      LinearRow.Term(span.minimum, expression.minimum),
+      LinearRow.Term(span.length, expression.length),
+    ]
+  }
+}
+
+extension ConstraintLayout {
+  /// The places and lengths that constraints leave open: left and width, top and height.
+  ///
+  /// They come in the order in which constraints first name the items.
+  public func ambiguousAnchors() throws(ConstraintLayoutError) -> [Anchor] {
+    try ambiguous(
+      among: items.flatMap { item in
+        [LayoutAttribute.left, .width, .top, .height].map { Anchor(item, $0) }
+      })
+  }
+
+  /// Those of some anchors that constraints leave open; one that no constraint names is none.
+  ///
+  /// The fewer are asked for, the cheaper it is.
+  public func ambiguous(among anchors: [Anchor]) throws(ConstraintLayoutError) -> [Anchor] {
+    let anchors = anchors.filter { span(of: $0) != nil }
+    do {
+      let answers = try solver.areDetermined(anchors.map { sum($0) ?? [] })
+      return zip(anchors, answers).filter { !$0.1 }.map(\.0)
+    } catch {
+      throw .solver(error)
+    }
+  }
+
+  /// The fewest constraints that keep an item where it is now on an axis, and leave nothing open.
+  ///
+  /// One is enough if all that is open hangs on one choice; it is none if nothing is open.
+  public func settling(
+    _ item: LayoutItem, _ axis: Axis
+  ) throws(ConstraintLayoutError) -> [Constraint] {
+    let open = try openAnchors(item, axis)
+    guard !open.isEmpty else { return [] }
+    var wishes: [Constraint] = []
+    for anchor in open.reversed() {
+      if let value = try value(of: anchor) { wishes.append(Constraint(anchor, constant: value)) }
+    }
+    for wish in wishes {
+      var settled = self
+      try settled.add(wish)
+      guard try settled.solve() == .solved else { continue }
+      if try settled.openAnchors(item, axis).isEmpty { return [wish] }
+    }
+    return wishes
+  }
+
+  private func openAnchors(
+    _ item: LayoutItem, _ axis: Axis
+  ) throws(ConstraintLayoutError) -> [Anchor] {
+    let attributes: [LayoutAttribute] =
+      axis == .horizontal ? [.left, .width] : [.top, .height]
+    guard span(of: Anchor(item, attributes[0])) != nil else { return [] }
+    var open: [Anchor] = []
+    for anchor in attributes.map({ Anchor(item, $0) }) {
+      if try !isDetermined(anchor) { open.append(anchor) }
+    }
+    return open
+  }
+}
+
+extension ConstraintLayout {
+  /// Why the required constraints cannot hold together; nil if they can.
+  public func conflict() throws(ConstraintLayoutError) -> Conflict? {
+    do {
+      guard let found = try solver.infeasibility() else { return nil }
+      let indices = Dictionary(
+        uniqueKeysWithValues: entries.map { ($0.value.row, $0.key) })
+      return Conflict(
+        constraints: constraints(found.rows, indices), lengths: lengths(found.nonNegatives),
+        remedies: found.remedies.map { constraints($0, indices) })
+    } catch {
+      throw .solver(error)
+    }
+  }
+
+  private func constraints(
+    _ rows: [Solver.Row], _ indices: [Solver.Row: Int]
+  ) -> [Constraint] {
+    rows.compactMap { indices[$0] }.sorted().compactMap { entries[$0]?.constraint }
+  }
+
+  private func lengths(_ variables: [Solver.Variable]) -> [Anchor] {
+    let wanted = Set(variables)
+    return items.flatMap { item in
+      [LayoutAttribute.width, .height].map { Anchor(item, $0) }
+    }.filter { anchor in
+      span(of: anchor).map { wanted.contains($0.length) } ?? false
+    }
+  }
+}
+
+/// A constraint about a view, and what the layout makes of it.
+public struct HeldConstraint: Hashable, Sendable {
+  /// The constraint.
+  public let constraint: Constraint
+  /// By how many points the layout misses it: 0 where it holds exactly, more where it gave way to
+  /// stronger ones.
+  public let miss: Double
+
+  /// Whether it is a wish that stronger constraints did not leave.
+  public var gaveWay: Bool { miss > 0 }
+}
+
+extension Screen {
+  /// Why a view stands where the constraints put it: those about it that hold exactly, and the
+  /// wishes that gave way; nil if the constraints do not settle the screen, with the policy for ties.
+  ///
+  /// An inequality with room to spare says nothing about the view, and is left out. What holds comes
+  /// before what gave way, the stronger before the weaker.
+  ///
+  /// - Parameters:
+  ///   - id: the view's name; of nobody's, nothing is told.
+  ///   - limits: what the solver takes on.
+  public func constraintsHolding(
+    _ id: ViewID, limits: SolverLimits = .forScreens
+  ) -> [HeldConstraint]? {
+    let none = LayoutError.ambiguous(.horizontal, [])
+    let solved = try? SolvedScreen(self, limits: limits).layout(insteadOf: none)
+    return try? solved?.constraints(holding: LayoutItem(id.name))
+  }
+}
+
+extension SolvedLayout {
+  /// What the solver's arithmetic may leave over, in points.
+  private static let rounding = Tolerance(absolute: 1e-6)
+
+  fileprivate func constraints(
+    holding item: LayoutItem
+  ) throws(ConstraintLayoutError) -> [HeldConstraint] {
+    var held: [HeldConstraint] = []
+    for constraint in installed.system.constraints
+    where constraint.first.item == item || constraint.second?.item == item {
+      guard let excess = try solution(constraint.first.attribute.axis)?.excess(of: constraint)
+      else { continue }
+      let isExact = Self.rounding.isEqual(excess, 0)
+      let miss = isExact ? 0 : constraint.relation.miss(by: excess)
+      if isExact || miss > 0 { held.append(HeldConstraint(constraint: constraint, miss: miss)) }
+    }
+    return held.sorted { first, second in
+      first.gaveWay == second.gaveWay
+        ? first.constraint.priority > second.constraint.priority : second.gaveWay
+    }
+  }
+}
