@@ -17,7 +17,7 @@ public struct Constraint: Hashable, Sendable {
     case greaterThanOrEqual = ">="
 
     /// How far two sides are from comparing so, if the left one is greater by an amount.
-    public func miss(by excess: Double) -> Double {
+    package func miss(by excess: Double) -> Double {
       switch self {
       case .equal: excess.magnitude
       case .lessThanOrEqual: max(0, excess)
@@ -143,7 +143,7 @@ public struct Conflict: Hashable, Sendable {
   public let remedies: [Constraint]?
 
   /// Makes a conflict.
-  public init(constraints: [Constraint], lengths: [Anchor], remedies: [Constraint]?) {
+  package init(constraints: [Constraint], lengths: [Anchor], remedies: [Constraint]?) {
     self.constraints = constraints
     self.lengths = lengths
     self.remedies = remedies

@@ -3,7 +3,7 @@ import StackScrollCore
 /// The identifiers of the constraints that stack views and margins install.
 ///
 /// Source: observed on the class: they are printed in console logs.
-public enum InstalledIdentifier: String, Hashable, Sendable, CaseIterable {
+package enum InstalledIdentifier: String, Hashable, Sendable, CaseIterable {
   /// The stack view's edges and those of its first and last views.
   case canvasConnection = "UISV-canvas-connection"
   /// The gap between neighbours.
@@ -79,16 +79,16 @@ enum InstalledPriority {
 ///
 /// A stack view makes guides and spacers that nobody named. What they are called must tell whose
 /// they are, and must differ from every view, whatever views are called.
-public struct ItemNames: Sendable {
+package struct ItemNames: Sendable {
   private var taken: Set<String>
 
   /// Starts with the names that are in use.
-  public init(taken: some Sequence<String>) {
+  package init(taken: some Sequence<String>) {
     self.taken = Set(taken)
   }
 
   /// An item of that name, followed by as many primes as it takes to be the only one.
-  public mutating func item(_ name: String, className: String) -> LayoutItem {
+  package mutating func item(_ name: String, className: String) -> LayoutItem {
     var free = name
     while !taken.insert(free).inserted { free += "'" }
     return LayoutItem(free, className: className)
@@ -97,7 +97,7 @@ public struct ItemNames: Sendable {
 
 extension LayoutItem {
   /// One of its attributes.
-  public subscript(attribute: LayoutAttribute) -> Anchor { Anchor(self, attribute) }
+  package subscript(attribute: LayoutAttribute) -> Anchor { Anchor(self, attribute) }
 }
 
 /// The attributes by which a rule that is written once for both axes speaks of an item.

@@ -15,11 +15,11 @@ public struct InstalledScreen: Sendable {
   /// The constraints.
   public private(set) var system: ConstraintSystem
   /// The content area of the scroll view.
-  public let contentLayoutGuide: LayoutItem
+  package let contentLayoutGuide: LayoutItem
   /// The frame of the scroll view.
-  public let frameLayoutGuide: LayoutItem
+  package let frameLayoutGuide: LayoutItem
   /// The views that take part, in tree order; what is inside a hidden view does not.
-  public private(set) var views: [LayoutItem] = []
+  package private(set) var views: [LayoutItem] = []
   /// Those of them that are hidden: nothing shows of where they are.
   private(set) var hiddenViews: Set<LayoutItem> = []
 

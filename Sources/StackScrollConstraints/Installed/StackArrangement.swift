@@ -3,30 +3,30 @@ import StackScrollCore
 /// What a stack view arranges, as far as the constraints it installs depend on it.
 ///
 /// It speaks of items, so that a stack view may stand anywhere: in a screen's tree or in a document.
-public struct StackArrangement: Sendable {
+package struct StackArrangement: Sendable {
   /// One arranged view.
-  public struct Member: Sendable {
+  package struct Member: Sendable {
     /// The view.
-    public var item: LayoutItem
+    package var item: LayoutItem
     /// Whether the stack view leaves it out.
-    public var isHidden: Bool
+    package var isHidden: Bool
     /// The size it has of its own; shares are measured by it.
-    public var intrinsic: IntrinsicSize
+    package var intrinsic: IntrinsicSize
     /// Whether it is as long as what stands in it asks for, where it has no length of its own.
-    public var fitsContent: Bool
+    package var fitsContent: Bool
     /// Where its text stands; without text, both baselines are its bottom.
-    public var baselines: Baselines?
+    package var baselines: Baselines?
     /// The views whose baselines are its own, where those are not known beforehand: the ones inside
     /// it that a stack view answers with.
-    public var baselineItems: BaselineItems?
+    package var baselineItems: BaselineItems?
     /// The height that it must have, if it is known beforehand: without text it is where its first
     /// baseline is.
-    public var requiredHeight: Double?
+    package var requiredHeight: Double?
     /// The gap after it, if that is not the spacing.
-    public var customSpacing: Double?
+    package var customSpacing: Double?
 
     /// Makes a member; what is left out is a plain view's.
-    public init(
+    package init(
       _ item: LayoutItem, isHidden: Bool = false, intrinsic: IntrinsicSize = .none,
       fitsContent: Bool = false, baselines: Baselines? = nil,
       baselineItems: BaselineItems? = nil, requiredHeight: Double? = nil,
@@ -44,32 +44,32 @@ public struct StackArrangement: Sendable {
   }
 
   /// Whose baselines count as those of a view that arranges others.
-  public struct BaselineItems: Hashable, Sendable {
+  package struct BaselineItems: Hashable, Sendable {
     /// Whose first baseline it is.
-    public var first: LayoutItem
+    package var first: LayoutItem
     /// Whose last baseline it is.
-    public var last: LayoutItem
+    package var last: LayoutItem
 
     /// Makes a pair.
-    public init(first: LayoutItem, last: LayoutItem) {
+    package init(first: LayoutItem, last: LayoutItem) {
       self.first = first
       self.last = last
     }
   }
 
   /// The stack view.
-  public var stack: LayoutItem
+  package var stack: LayoutItem
   /// Its settings; the views and the custom spacings in them do not count, those of ``members`` do.
-  public var settings: StackView
+  package var settings: StackView
   /// What it arranges, in order.
-  public var members: [Member]
+  package var members: [Member]
   /// The side on which leading edges are.
-  public var layoutDirection: LayoutDirection
+  package var layoutDirection: LayoutDirection
   /// Whether a stack view without arranged views has no length where nothing else settles it.
-  public var emptyStack: LayoutPolicy.EmptyStack
+  package var emptyStack: LayoutPolicy.EmptyStack
 
   /// Makes an arrangement.
-  public init(
+  package init(
     _ stack: LayoutItem, _ settings: StackView, members: [Member],
     layoutDirection: LayoutDirection = .leftToRight,
     emptyStack: LayoutPolicy.EmptyStack = .fitsZero
@@ -85,7 +85,7 @@ public struct StackArrangement: Sendable {
   ///
   /// - Parameter names: names the guides and spacers that it makes.
   /// - Complexity: O(n) for n members.
-  public func constraints(naming names: inout ItemNames) -> [Constraint] {
+  package func constraints(naming names: inout ItemNames) -> [Constraint] {
     var installer = StackInstaller(self, names: names)
     installer.install()
     names = installer.names

@@ -17,7 +17,7 @@ public struct UnwrittenRule: Hashable, Sendable {
   public let reason: Reason
 
   /// Makes a rule.
-  public init(stack: ViewID, reason: Reason) {
+  package init(stack: ViewID, reason: Reason) {
     self.stack = stack
     self.reason = reason
   }

@@ -1,8 +1,12 @@
-/// A basis as a triangle and the pivots since: what solves equations with it and its transpose.
+/// A basis as a triangular matrix and the pivots since, which solves equations with it and with its
+/// transpose (FTRAN and BTRAN).
 ///
-/// Column `row` of the basis belongs to the cell that is basic in that row. In the triangle it is
-/// the paired variable, or the row's own slack; each pivot replaces one column.
-struct Factors: Sendable {
+/// Column `row` of the basis belongs to the variable that is basic in that row. In the triangle it is
+/// the paired variable, or the row's own slack; each pivot replaces one column, and is kept as that
+/// column: the product form of the inverse.
+///
+/// Source: Chvátal, Linear Programming, chapter 7.
+struct BasisFactorization: Sendable {
   /// The rows of the pairs, in the order in which they are solved.
   private var pairRows: [Int] = []
   /// The variable of each of these.
@@ -117,8 +121,20 @@ struct Factors: Sendable {
 ///
 /// Such a basis is solved by going through it once. A layout nearly always has that shape, whatever
 /// the order in which its conditions were added: what is known gives what is next to it. Where it
-/// has not, a variable is torn: taken as known, so that the others follow.
-struct Triangle {
+/// has not, a variable is torn: taken as known, so that the others follow (tearing, as in the
+/// simulation of networks).
+///
+/// Example, with columns in the order in which they are solved:
+///
+/// ```
+///                      a   b   c        One unknown is left in the first row, so it is paired with a;
+///   a         == 20    1                then the second has only b, and the third only c.
+///   b - a     ==  8   -1   1            Were the first row missing, none would have a single unknown:
+///   c - b - a ==  0   -1  -1   1        a is torn, and the second and third row give b and c.
+/// ```
+///
+/// - Complexity: linear in the entries of the matrix.
+struct TriangularBasis {
   private let matrix: RowMatrix
   /// Variables without a row that are not torn.
   private var isOpen: [Bool]

@@ -1,28 +1,31 @@
 /// Required conditions that cannot hold together, from which nothing can be left out.
-public struct Infeasibility: Hashable, Sendable {
+package struct Infeasibility: Hashable, Sendable {
   /// The conditions, in the order of their places in the solver.
-  public let rows: [Solver.Row]
+  package let rows: [Solver.Row]
   /// The variables that must be at least 0 for it.
-  public let nonNegatives: [Solver.Variable]
+  package let nonNegatives: [Solver.Variable]
   /// The rows any one of which can go so that all other required conditions hold.
   ///
   /// It is nil if there are more rows than ``SolverLimits/remedies``: then none was tried.
-  public let remedies: [Solver.Row]?
+  package let remedies: [Solver.Row]?
   /// The pivots that finding it took.
-  public let pivots: Int
+  package let pivots: Int
 }
 
 extension Solver {
   /// Why the required conditions cannot hold; nil if they can.
   ///
-  /// What the duals of the least miss do not name has no part in it. Of the rest, each is left out
-  /// in turn, and stays out if the others still cannot hold. Lengths come after rows, so that
-  /// without any one of the rows all lengths can be at least 0.
-  public func infeasibility() throws(SolverError) -> Infeasibility? {
+  /// What the duals of the least miss do not name has no part in it (Farkas' lemma). Of the rest, each
+  /// is left out in turn, and stays out if the others still cannot hold: a deletion filter. Lengths
+  /// come after rows, so that without any one of the rows all lengths can be at least 0.
+  ///
+  /// Source: Chinneck and Dravnieks, "Locating Minimal Infeasible Constraint Sets in Linear Programs",
+  /// ORSA Journal on Computing 3(2), 1991.
+  package func infeasibility() throws(SolverError) -> Infeasibility? {
     try checkSolved()
     guard outcome == .unsatisfiable else { return nil }
-    var whole = try LeavingOut(self)
-    var part = try InfeasiblePart(whole.solver)
+    var whole = try DeletionFilter(self)
+    var part = try IrreducibleSubset(whole.solver)
     try part.reduce()
     let slots = part.rowSlots
     let remedies = slots.count > limits.remedies ? nil : try whole.remedies(among: slots)
@@ -32,35 +35,35 @@ extension Solver {
       pivots: part.pivots + whole.solver.pivotCount - pivotCount)
   }
 
-  /// Whether what is required can hold without what a cell costs; its duals are left behind.
+  /// Whether what is required can hold without the cost of one variable; its duals are left behind.
   mutating func canHold(without index: Int) throws(SolverError) -> Bool {
-    let (left, right) = (cells[index].left, cells[index].right)
+    let (left, right) = (variables[index].left, variables[index].right)
     relax(index)
     try restartRequired()
-    cells[index].left = left
-    cells[index].right = right
+    variables[index].left = left
+    variables[index].right = right
     return outcome == .solved
   }
 
-  /// The cells with a part in the least miss of what is required.
+  /// The variables with a part in the least miss of what is required: those of a dual above 0.
   func suspects() -> Set<Int> {
     var suspects: Set<Int> = []
     for row in duals.indices where abs(duals[row]) > NumericPolicy.cost {
-      suspects.insert(CellIndex.slack(row))
+      suspects.insert(VariableIndex.slack(row))
     }
-    for variable in 0..<variableCount {
-      let cell = cells[CellIndex.variable(variable)]
-      guard cell.left > 0 else { continue }
-      let saved = cell.position < 0 ? self.saved(variable) : cell.slope
-      if saved < -NumericPolicy.cost { suspects.insert(CellIndex.variable(variable)) }
+    for variable in 0..<structuralCount {
+      let state = variables[VariableIndex.structural(variable)]
+      guard state.left > 0 else { continue }
+      let saved = state.position < 0 ? self.saved(variable) : state.slope
+      if saved < -NumericPolicy.cost { suspects.insert(VariableIndex.structural(variable)) }
     }
     return suspects
   }
 
-  /// Takes the cost from a cell.
+  /// Takes the cost from a variable.
   mutating func relax(_ index: Int) {
-    cells[index].left = 0
-    cells[index].right = 0
+    variables[index].left = 0
+    variables[index].right = 0
   }
 
   /// Finds the least miss of what is required, and leaves its duals behind.
@@ -75,7 +78,7 @@ extension Solver {
   }
 }
 
-extension LeavingOut {
+extension DeletionFilter {
   /// The rows without which all other required ones hold.
   ///
   /// Where the others do not hold, the duals name rows that do not hold by themselves, and only
@@ -84,8 +87,8 @@ extension LeavingOut {
     var open = Set(slots)
     var remedies: [Int] = []
     for slot in slots where open.contains(slot) {
-      if let suspects = try suspects(without: CellIndex.slack(slot)) {
-        open = open.filter { suspects.contains(CellIndex.slack($0)) }
+      if let suspects = try suspects(without: VariableIndex.slack(slot)) {
+        open = open.filter { suspects.contains(VariableIndex.slack($0)) }
       } else {
         remedies.append(slot)
       }
@@ -94,21 +97,26 @@ extension LeavingOut {
   }
 }
 
-/// The conditions that the duals of a solver without a solution name, in a solver of their own.
+/// The conditions that the duals of a solver without a solution name, in a solver of their own, to be
+/// reduced to an irreducible infeasible subset: one that is feasible without any one of its members.
 ///
-/// Finding out what can be left out takes a trial for each of them, so a trial must not take longer
-/// because of all that has no part in it.
-struct InfeasiblePart {
-  private var trials: LeavingOut
+/// Example: say the duals name `a == 10`, `a == b`, `b == 10` and `b == 20`, which are tried from the
+/// last to the first. Without `b == 20` the others are feasible, so it is a member. Without `b == 10`
+/// they are not, so it stays out. Without `a == b`, or `a == 10`, they are: both are members.
+///
+/// It takes a trial for each of them, so a trial must not take longer because of all that has no part
+/// in it.
+struct IrreducibleSubset {
+  private var trials: DeletionFilter
   /// The rows and variables of the whole, by their numbers here.
   private let slots: [Int]
   private let variables: [Int]
-  /// The cells that are not left out.
+  /// The variables whose cost is not left out.
   private var suspects: Set<Int> = []
 
   /// Reads the duals of the least miss of what is required.
   init(_ whole: Solver) throws(SolverError) {
-    slots = whole.suspects().filter { CellIndex.isSlack($0) }.map { $0 / 2 }.sorted()
+    slots = whole.suspects().filter { VariableIndex.isSlack($0) }.map { $0 / 2 }.sorted()
     var solver = Solver(limits: whole.limits)
     var numbers: [Int: Solver.Variable] = [:]
     var variables: [Int] = []
@@ -116,7 +124,7 @@ struct InfeasiblePart {
       for entry in whole.matrix.row(slot) {
         let variable = whole.matrix.rowVariables[entry]
         guard numbers[variable] == nil else { continue }
-        let isLength = whole.cells[CellIndex.variable(variable)].left > 0
+        let isLength = whole.variables[VariableIndex.structural(variable)].left > 0
         numbers[variable] = try solver.addVariable(isNonNegative: isLength)
         variables.append(variable)
       }
@@ -124,18 +132,18 @@ struct InfeasiblePart {
     }
     self.variables = variables
     _ = try solver.solve()
-    trials = try LeavingOut(solver)
+    trials = try DeletionFilter(solver)
     suspects = trials.solver.suspects()
   }
 
   /// The rows that are not left out, by their slots in the whole.
   var rowSlots: [Int] {
-    suspects.filter { CellIndex.isSlack($0) }.map { slots[$0 / 2] }.sorted()
+    suspects.filter { VariableIndex.isSlack($0) }.map { slots[$0 / 2] }.sorted()
   }
 
   /// The variables that must be at least 0, by their numbers in the whole.
   var lengths: [Int] {
-    suspects.filter { !CellIndex.isSlack($0) }.map { variables[$0 / 2] }.sorted()
+    suspects.filter { !VariableIndex.isSlack($0) }.map { variables[$0 / 2] }.sorted()
   }
 
   /// The pivots that it took.
@@ -143,12 +151,12 @@ struct InfeasiblePart {
 
   /// Leaves out what the others cannot hold without: rows first, then lengths.
   mutating func reduce() throws(SolverError) {
-    try reduce { CellIndex.isSlack($0) }
-    try reduce { !CellIndex.isSlack($0) }
+    try reduce { VariableIndex.isSlack($0) }
+    try reduce { !VariableIndex.isSlack($0) }
   }
 
   private mutating func reduce(where isTried: (Int) -> Bool) throws(SolverError) {
-    for index in trials.solver.cells.indices where isTried(index) && !suspects.contains(index) {
+    for index in trials.solver.variables.indices where isTried(index) && !suspects.contains(index) {
       trials.relax(index)
     }
     for index in suspects.sorted(by: >) where isTried(index) && suspects.contains(index) {
@@ -165,21 +173,21 @@ extension Solver {
     let terms = matrix.row(slot).compactMap { entry in
       numbers[matrix.rowVariables[entry]].map { LinearRow.Term($0, matrix.rowValues[entry]) }
     }
-    let cell = cells[CellIndex.slack(slot)]
+    let state = variables[VariableIndex.slack(slot)]
     let relation: Constraint.Relation =
-      cell.left == 0 ? .greaterThanOrEqual : cell.right == 0 ? .lessThanOrEqual : .equal
+      state.left == 0 ? .greaterThanOrEqual : state.right == 0 ? .lessThanOrEqual : .equal
     return LinearRow(terms, relation, constants[slot])
   }
 }
 
-/// A solver whose required conditions cannot hold, and what is left of that without one or another.
+/// Tells of a solver whose required conditions cannot hold whether they can without one of them.
 ///
-/// A basis in which a single cell is missed answers for most of the others at the cost of a column:
-/// each that is tight in it may go instead, if the miss then ends before anything else is missed.
-/// Only where that is not so is it solved again, from the basis of the last time.
-struct LeavingOut {
+/// A basis in which a single variable is infeasible answers for most of the others at the cost of a
+/// column: each nonbasic one may be left out instead, if the infeasibility ends before anything else
+/// becomes infeasible as it moves. Only where that is not so is it solved again, from the last basis.
+struct DeletionFilter {
   private(set) var solver: Solver
-  /// The only cell that is missed in the basis at hand; nil if that is not known of any.
+  /// The only infeasible variable of the basis at hand; nil if that is not known of any.
   private var missed: Int?
 
   /// Starts from the least miss.
@@ -188,12 +196,12 @@ struct LeavingOut {
     try self.solver.restartRequired()
   }
 
-  /// Leaves a cell out for good.
+  /// Leaves the cost of a variable out for good.
   mutating func relax(_ index: Int) {
     solver.relax(index)
   }
 
-  /// The cells that cannot hold together even without one; nil if all others can.
+  /// The variables that cannot hold together even without one; nil if all others can.
   mutating func suspects(without index: Int) throws(SolverError) -> Set<Int>? {
     if index == missed { return nil }
     if let missed, try solver.isMended(missed, without: index) { return nil }
@@ -209,22 +217,22 @@ struct LeavingOut {
 }
 
 extension Solver {
-  /// Whether a miss ends, with no other, when a tight cell goes as far as that takes.
+  /// Whether moving a nonbasic variable until `missed` is 0 makes no other required one infeasible.
   fileprivate mutating func isMended(
     _ missed: Int, without index: Int
   ) throws(SolverError) -> Bool {
-    let position = cells[missed].position
-    guard position >= 0, cells[index].position < 0 else { return false }
+    let position = variables[missed].position
+    guard position >= 0, variables[index].position < 0 else { return false }
     computeColumn(index)
     let largest = column.reduce(0) { max($0, abs($1)) }
     guard largest.isFinite else { throw .overflow }
     guard abs(column[position]) > largest * NumericPolicy.pivot else { return false }
-    let way = cells[missed].value / column[position]
+    let step = variables[missed].value / column[position]
     for row in column.indices where row != position {
-      let cell = cells[head[row]]
-      guard cell.strength == .infinity, cell.left + cell.right > 0 else { continue }
-      let value = cell.value - column[row] * way
-      if value > tolerance ? cell.right > 0 : value < -tolerance && cell.left > 0 { return false }
+      let state = variables[basisHeader[row]]
+      guard state.strength == .infinity, state.left + state.right > 0 else { continue }
+      let value = state.value - column[row] * step
+      if value > tolerance ? state.right > 0 : value < -tolerance && state.left > 0 { return false }
     }
     return true
   }

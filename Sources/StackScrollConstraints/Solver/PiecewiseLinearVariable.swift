@@ -1,10 +1,27 @@
-/// What is known of a variable of the linear program: one of the solver's, or the slack of a row.
+/// A variable of the linear program, structural or slack, and its convex piecewise linear cost.
 ///
-/// Every one has a convex cost with at most one bend, at 0: `left * |value|` below it and
-/// `right * value` above it, at a strength of its own. A length costs below 0 and a required slack
-/// costs away from 0, both at infinite strength; so feasibility, preferences and what is free are
-/// all the same thing.
-struct Cell: Sendable {
+/// The cost has at most one breakpoint, at 0: `left * |value|` below and `right * value` above it, on
+/// the level of its strength. Feasibility, preferences and free variables are all the same then:
+///
+/// | variable | strength | left | right |
+/// |---|---|---|---|
+/// | a place, which can be anywhere | infinite | 0 | 0 |
+/// | a length, which is at least 0 | infinite | 1 | 0 |
+/// | the slack of a required equation | infinite | 1 | 1 |
+/// | the slack of `sum <= constant` at priority 750 | 750 | 1 | 0 |
+///
+/// Levels are optimised one after the other, the strongest first. A nonbasic variable is 0, and its
+/// four marks say what the levels so far allow: it may leave 0 in a direction only if that raises the
+/// cost of none of them.
+///
+/// - Blocked: a step that way raises the cost of a level through what else it moves.
+/// - Tied: on its own level, what a step that way costs is what it saves elsewhere.
+///
+/// Example: `a + b == 100` is required, `a >= 60` and `b >= 60` are asked for at 750. The least sum of
+/// misses is 20, however it is shared out. Take the basis in which `a` is 60 and `b` is 40; the slack
+/// `60 - a` is nonbasic. A step up makes `a` miss one point and `b` one less: tied, so a weaker level
+/// may take it. A step down costs it nothing and makes `b` miss one more: blocked.
+struct PiecewiseLinearVariable: Sendable {
   /// The level on which it costs; infinite if required.
   var strength = 0.0
   /// Where it is; 0 unless basic.
@@ -15,18 +32,18 @@ struct Cell: Sendable {
   var right = 0.0
   /// The row in which it is basic; -1 otherwise.
   var position = -1
-  /// The side of the bend that a basic one is taken to be on: -1, 0 or 1.
+  /// The side of the breakpoint that a basic one is taken to be on: -1, 0 or 1.
   var side: Int8 = 0
-  /// Whether going up costs nothing on its own level: the dual outweighs `right`.
+  /// Whether the reduced cost of a step up is 0 on its own level.
   var isUpTied = false
-  /// Whether going down costs nothing on its own level.
+  /// Whether the reduced cost of a step down is 0 on its own level.
   var isDownTied = false
-  /// Whether going up costs on a level for what else it moves.
+  /// Whether a step up has a reduced cost above 0 on a level that is optimised.
   var isUpBlocked = false
-  /// Whether going down costs on a level for what else it moves.
+  /// Whether a step down has a reduced cost above 0 on a level that is optimised.
   var isDownBlocked = false
 
-  /// What a small step up costs a basic one.
+  /// The marginal cost of a step up from where a basic one is.
   var slope: Double { side > 0 ? right : side < 0 ? -left : 0 }
 
   /// Whether a nonbasic one may go up without a cost on the levels above this one.
@@ -39,7 +56,7 @@ struct Cell: Sendable {
     !isDownBlocked && (left == 0 || strength <= level || isDownTied)
   }
 
-  /// Forgets what former levels made of it.
+  /// Forgets what the levels allow.
   mutating func clearMarks() {
     isUpTied = false
     isDownTied = false
@@ -48,20 +65,20 @@ struct Cell: Sendable {
   }
 }
 
-/// Where the cells of variables and of slacks stand in one array, whichever grows.
-enum CellIndex {
-  /// The cell of a variable.
-  static func variable(_ index: Int) -> Int { 2 * index }
-  /// The cell of a row's slack.
+/// Where structural variables and slacks stand in one array, whichever of them grow in number.
+enum VariableIndex {
+  /// The place of a structural variable.
+  static func structural(_ index: Int) -> Int { 2 * index }
+  /// The place of a row's slack.
   static func slack(_ row: Int) -> Int { 2 * row + 1 }
-  /// Whether a cell is that of a slack.
-  static func isSlack(_ cell: Int) -> Bool { cell & 1 == 1 }
+  /// Whether a place is that of a slack.
+  static func isSlack(_ index: Int) -> Bool { index & 1 == 1 }
 }
 
-/// Which differences are differences.
+/// The numerical tolerances.
 ///
-/// Values come from sums of doubles, so two ways to the same number differ in the last digits. All
-/// tolerances stand here; none is hidden in a comparison.
+/// Values come from sums of doubles, so two sums that should be equal differ in the last digits. No
+/// tolerance is hidden in a comparison.
 enum NumericPolicy {
   /// How far from 0 a miss must be to be one, as a part of the largest number at hand.
   static let relativeMiss = 1e-12
@@ -73,10 +90,10 @@ enum NumericPolicy {
   static let entry = 1e-11
   /// The least pivot, as a part of the largest entry of its column.
   static let pivot = 1e-7
-  /// Degenerate pivots in a row after which Bland's rule takes over.
+  /// Degenerate pivots in a row, of step 0, after which Bland's rule takes over.
   static let patience = 100
   /// The updates after which the basis is factored anew.
   static let updates = 64
-  /// How often a solution is looked at again after its values were worked out anew.
+  /// How often levels are optimised again after values were worked out anew.
   static let rounds = 8
 }

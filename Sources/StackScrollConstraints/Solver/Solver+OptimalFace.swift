@@ -1,19 +1,26 @@
-/// The level below all others, on which a sum is made small among what is best.
+/// The level below all others, on which a sum is made small over the optimal solutions.
 extension Level {
-  static let probe = Level(strength: -.infinity, cells: 0..<0)
+  static let probe = Level(strength: -.infinity, range: 0..<0)
 }
 
-/// Ambiguity: what is as good as the solution and is not the solution.
+/// Ambiguity: the solutions that are as good as the one found.
 ///
-/// The duals of all levels say of every cell outside the basis whether it may leave its bend without
-/// a cost, and of every basic one on which side of its bend it must stay. What is best is exactly
-/// what obeys both, so a range is one more small program over that face, from the same basis.
+/// The optimal solutions are a face of what is feasible. The marks of all levels say of every nonbasic
+/// variable in which directions it may leave its breakpoint without a cost, and the side of a basic
+/// one says where it must stay: a solution is optimal exactly if it obeys both. So the range of a sum
+/// is one more small program over that face, from the same basis.
+///
+/// Degeneracy makes this hard: a direction can be open by its marks and allow no step, because a basic
+/// variable stands at its breakpoint already. With lengths `x` and `y`, under `x + y == 10` a step of
+/// 10 is feasible from `x == 0`, so `x` is ambiguous; under `x + y == 0` the same direction is open and
+/// its step is 0, so `x` is settled. And directions without a step may combine to one with: if `z - x`
+/// and `x - z` must be at least 0, neither `x` nor `z` can grow alone, but both together can.
 extension Solver {
   /// The values that a sum has in all solutions that are as good as this one.
-  public func range(of terms: [LinearRow.Term]) throws(SolverError) -> ClosedRange<Double> {
+  package func range(of terms: [LinearRow.Term]) throws(SolverError) -> ClosedRange<Double> {
     try checkSolved()
     let sum = try self.sum(terms)
-    let free = freeColumns(moving: variables(of: [sum]))
+    let free = freeDirections(moving: members(of: [sum]))
     guard free.contains(where: { $0.rate(of: sum) != 0 }) else {
       let value = self.value(of: sum)
       return value...value
@@ -24,34 +31,34 @@ extension Solver {
   }
 
   /// The values that a variable has in all solutions that are as good as this one.
-  public func range(of variable: Variable) throws(SolverError) -> ClosedRange<Double> {
+  package func range(of variable: Variable) throws(SolverError) -> ClosedRange<Double> {
     try range(of: [LinearRow.Term(variable)])
   }
 
   /// Of each sum, whether it has one value in all solutions that are as good as this one.
-  public func areDetermined(
+  package func areDetermined(
     _ sums: [[LinearRow.Term]]
   ) throws(SolverError) -> [Bool] {
     try checkSolved()
     var asked: [[Int: Double]] = []
     asked.reserveCapacity(sums.count)
     for terms in sums { asked.append(try sum(terms)) }
-    let variables = variables(of: asked)
+    let members = members(of: asked)
     var probe = self
-    if asked.count > Self.fewSums { try probe.closeDeadEnds(moving: variables) }
-    let free = probe.freeColumns(moving: variables)
+    if asked.count > Self.fewSums { try probe.closeDeadEnds(moving: members) }
+    let free = probe.freeDirections(moving: members)
     var answers: [Bool] = []
     answers.reserveCapacity(sums.count)
     for sum in asked { answers.append(try probe.isDetermined(sum, free)) }
     return answers
   }
 
-  /// So few sums are cheaper to try one by one than all ways that seem open.
+  /// So few sums are cheaper to try one by one than all directions that are open by their marks.
   private static let fewSums = 16
 
   /// Of every variable, whether a sum has it.
-  private func variables(of sums: [[Int: Double]]) -> [Bool] {
-    var isIn = [Bool](repeating: false, count: variableCount)
+  private func members(of sums: [[Int: Double]]) -> [Bool] {
+    var isIn = [Bool](repeating: false, count: structuralCount)
     for sum in sums {
       for variable in sum.keys { isIn[variable] = true }
     }
@@ -65,11 +72,11 @@ extension Solver {
   }
 
   private func isDetermined(
-    _ sum: [Int: Double], _ free: [FreeColumn]
+    _ sum: [Int: Double], _ free: [FaceDirection]
   ) throws(SolverError) -> Bool {
     let moving = free.filter { $0.rate(of: sum) != 0 }
     if moving.isEmpty { return true }
-    if moving.contains(where: \.hasWay) { return false }
+    if moving.contains(where: \.hasFeasibleStep) { return false }
     let value = self.value(of: sum)
     if value - (try least(sum)) > 2 * tolerance { return false }
     return -(try least(sum.mapValues { -$0 })) - value <= 2 * tolerance
@@ -87,98 +94,103 @@ extension Solver {
 
   private func value(of sum: [Int: Double]) -> Double {
     sum.sorted { $0.key < $1.key }.reduce(0) {
-      $0 + $1.value * cells[CellIndex.variable($1.key)].value
+      $0 + $1.value * variables[VariableIndex.structural($1.key)].value
     }
   }
 
-  /// Closes ways that only seem open because other cells stand at their bends too.
+  /// Closes directions that are open by their marks, and along which nothing can move.
   ///
-  /// Such a way has no length by itself. If its cell cannot move at all, the duals that show it hold
-  /// for all that is best, and close more ways of the kind. A way that moves none of the variables
-  /// that are asked for is nobody's business.
+  /// Each is tried by a program of its own: how far can this variable go? If not at all, the duals of
+  /// that program hold for every optimal solution, and close further directions of the kind. A
+  /// direction that moves none of the variables asked for is left alone.
   private mutating func closeDeadEnds(moving asked: [Bool]) throws(SolverError) {
-    for index in outside where cells[index].position < 0 {
-      let ways = openWays(index)
-      guard !ways.isEmpty else { continue }
+    for index in outside where variables[index].position < 0 {
+      let directions = openDirections(index)
+      guard !directions.isEmpty else { continue }
       computeColumn(index)
       guard isMoving(index, asked) else { continue }
-      if ways.contains(where: { hasWay(index, $0) }) { continue }
+      if directions.contains(where: { hasFeasibleStep(index, $0) }) { continue }
       var closed = self
       var canMove = false
-      for isUp in ways where !canMove {
+      for isUp in directions where !canMove {
         closed = self
         let hasEnd = try closed.optimise(
           .probe, objective: Objective([index: isUp ? -1 : 1]),
           pivotLimit: pivotCount + limits.pivots)
-        canMove = !hasEnd || abs(closed.cells[index].value) > 2 * tolerance
+        canMove = !hasEnd || abs(closed.variables[index].value) > 2 * tolerance
       }
       if !canMove { self = closed }
     }
   }
 
-  /// The cells outside the basis.
+  /// The nonbasic variables.
   private var outside: [Int] {
-    let slacks = constants.indices.map { CellIndex.slack($0) }
-    return (loose.map { CellIndex.variable($0) } + slacks).filter { cells[$0].position < 0 }
+    let slacks = constants.indices.map { VariableIndex.slack($0) }
+    return (nonbasic.map { VariableIndex.structural($0) } + slacks).filter {
+      variables[$0].position < 0
+    }
   }
 
-  /// Whether a cell outside the basis may go up, and whether it may go down.
-  private func openWays(_ index: Int) -> [Bool] {
+  /// The directions in which a nonbasic variable may leave its breakpoint: `true` for up.
+  private func openDirections(_ index: Int) -> [Bool] {
     let level = Level.probe.strength
-    var ways: [Bool] = []
-    if cells[index].isUpOpen(at: level) { ways.append(true) }
-    if cells[index].isDownOpen(at: level) { ways.append(false) }
-    return ways
+    var directions: [Bool] = []
+    if variables[index].isUpOpen(at: level) { directions.append(true) }
+    if variables[index].isDownOpen(at: level) { directions.append(false) }
+    return directions
   }
 
-  /// Whether the cell whose column was worked out last can go by itself.
-  private func hasWay(_ index: Int, _ isUp: Bool) -> Bool {
+  /// Whether a step above 0 is feasible in one direction alone, for the variable whose column was
+  /// worked out last.
+  private func hasFeasibleStep(_ index: Int, _ isUp: Bool) -> Bool {
     let entering = Entering(index: index, isUp: isUp, derivative: -1)
     let end = leaving(entering, .probe, byNumber: false)
     return end.map { $0.step * max(1, $0.rate) > 4 * tolerance } ?? true
   }
 
-  /// Whether a variable that is asked for moves with the cell whose column was worked out last.
+  /// Whether a variable that is asked for moves with the one whose column was worked out last.
   private func isMoving(_ index: Int, _ asked: [Bool]) -> Bool {
-    if !CellIndex.isSlack(index), asked[index / 2] { return true }
+    if !VariableIndex.isSlack(index), asked[index / 2] { return true }
     return columnRows.contains { row in
-      abs(column[row]) > NumericPolicy.entry && !CellIndex.isSlack(head[row])
-        && asked[head[row] / 2]
+      abs(column[row]) > NumericPolicy.entry && !VariableIndex.isSlack(basisHeader[row])
+        && asked[basisHeader[row] / 2]
     }
   }
 
-  /// The cells outside the basis that may leave their bends, and what of the variables that are
-  /// asked for moves with each.
-  private func freeColumns(moving asked: [Bool]) -> [FreeColumn] {
+  /// The nonbasic variables that may leave their breakpoints, and how fast the variables that are
+  /// asked for move with each.
+  private func freeDirections(moving asked: [Bool]) -> [FaceDirection] {
     var probe = self
-    var columns: [FreeColumn] = []
+    var columns: [FaceDirection] = []
     for index in outside {
-      let ways = openWays(index)
-      guard !ways.isEmpty else { continue }
+      let directions = openDirections(index)
+      guard !directions.isEmpty else { continue }
       probe.computeColumn(index)
       guard probe.isMoving(index, asked) else { continue }
-      columns.append(probe.freeColumn(index, ways, asked))
+      columns.append(probe.freeDirection(index, directions, asked))
     }
     return columns
   }
 
-  private func freeColumn(_ index: Int, _ ways: [Bool], _ asked: [Bool]) -> FreeColumn {
+  private func freeDirection(
+    _ index: Int, _ directions: [Bool], _ asked: [Bool]
+  ) -> FaceDirection {
     var rates: [Int: Double] = [:]
-    if !CellIndex.isSlack(index) { rates[index / 2] = 1 }
+    if !VariableIndex.isSlack(index) { rates[index / 2] = 1 }
     for row in columnRows where abs(column[row]) > NumericPolicy.entry {
-      let moved = head[row]
-      if !CellIndex.isSlack(moved), asked[moved / 2] { rates[moved / 2] = -column[row] }
+      let moved = basisHeader[row]
+      if !VariableIndex.isSlack(moved), asked[moved / 2] { rates[moved / 2] = -column[row] }
     }
-    let hasWay = ways.contains { self.hasWay(index, $0) }
-    return FreeColumn(rates: rates, hasWay: hasWay)
+    return FaceDirection(
+      rates: rates, hasFeasibleStep: directions.contains { hasFeasibleStep(index, $0) })
   }
 }
 
-/// A way along the face: how fast each variable moves on it.
-struct FreeColumn {
+/// A direction along the optimal face: how fast each variable moves in it.
+struct FaceDirection {
   let rates: [Int: Double]
-  /// Whether it can be gone at all; a way without length may still be part of one with.
-  let hasWay: Bool
+  /// Whether a step above 0 is feasible in it alone; degenerate directions may combine to one.
+  let hasFeasibleStep: Bool
 
   /// How fast a sum moves; 0 if that is all rounding.
   func rate(of sum: [Int: Double]) -> Double {

@@ -1,33 +1,33 @@
-/// A way to go that costs less: a cell that becomes basic, and where to.
+/// A direction in which the cost falls: the variable that enters the basis, and which way it goes.
 struct Entering {
   let index: Int
   let isUp: Bool
-  /// What each unit of the way costs, less than 0.
+  /// The reduced cost: what each unit of the step costs, less than 0.
   let derivative: Double
 }
 
-/// What a cell outside the basis costs by itself, and what its going up saves elsewhere.
+/// The reduced costs of a nonbasic variable: what a step costs itself, less what it saves elsewhere.
 struct ReducedCost {
   let index: Int
-  /// What going up costs on this level.
+  /// That of a step up, on this level.
   let up: Double
-  /// What going down costs on this level.
+  /// That of a step down, on this level.
   let down: Double
 }
 
-/// A sum of cells that is made small within what is best.
+/// A sum of variables that is made small over the optimal solutions.
 struct Objective {
-  /// What each cell is multiplied by.
+  /// What each variable is multiplied by.
   let coefficients: [Int: Double]
 
   init(_ coefficients: [Int: Double]) {
     self.coefficients = coefficients
   }
 
-  /// A sum of variables.
+  /// A sum of structural variables.
   init(variables: [Int: Double]) {
     coefficients = Dictionary(
-      uniqueKeysWithValues: variables.map { (CellIndex.variable($0.key), $0.value) })
+      uniqueKeysWithValues: variables.map { (VariableIndex.structural($0.key), $0.value) })
   }
 }
 
@@ -39,15 +39,15 @@ extension Solver {
     duals.removeAll(keepingCapacity: true)
     duals.append(contentsOf: repeatElement(0, count: constants.count))
     var hasCost = false
-    for place in level.cells {
-      let cell = cells[levelCells[place]]
-      guard cell.side != 0, cell.position >= 0 else { continue }
-      duals[cell.position] = cell.slope
-      hasCost = hasCost || cell.slope != 0
+    for place in level.range {
+      let state = variables[levelVariables[place]]
+      guard state.side != 0, state.position >= 0 else { continue }
+      duals[state.position] = state.slope
+      hasCost = hasCost || state.slope != 0
     }
     for (index, coefficient) in objective?.coefficients ?? [:] {
       hasCost = true
-      if cells[index].position >= 0 { duals[cells[index].position] = coefficient }
+      if variables[index].position >= 0 { duals[variables[index].position] = coefficient }
     }
     dualRows.removeAll(keepingCapacity: true)
     guard hasCost else { return false }
@@ -56,22 +56,22 @@ extension Solver {
     return true
   }
 
-  /// What the cells outside the basis cost on a level, apart from those that duals do not touch.
+  /// The reduced costs on a level of the nonbasic variables that its duals touch.
   func reducedCosts(_ level: Level, _ objective: Objective?) -> [ReducedCost] {
     var costs: [ReducedCost] = []
     for row in dualRows where abs(duals[row]) > NumericPolicy.entry {
-      let index = CellIndex.slack(row)
-      if cells[index].position < 0 { costs.append(cost(index, duals[row], level, objective)) }
+      let index = VariableIndex.slack(row)
+      if variables[index].position < 0 { costs.append(cost(index, duals[row], level, objective)) }
     }
-    for variable in loose {
-      let index = CellIndex.variable(variable)
+    for variable in nonbasic {
+      let index = VariableIndex.structural(variable)
       let saved = saved(variable)
       if abs(saved) > NumericPolicy.entry || objective?.coefficients[index] != nil {
         costs.append(cost(index, saved, level, objective))
       }
     }
     for index in objective?.coefficients.keys.sorted() ?? []
-    where CellIndex.isSlack(index) && cells[index].position < 0
+    where VariableIndex.isSlack(index) && variables[index].position < 0
       && abs(duals[index / 2]) <= NumericPolicy.entry
     {
       costs.append(cost(index, 0, level, objective))
@@ -79,7 +79,7 @@ extension Solver {
     return costs
   }
 
-  /// What a variable's going up saves elsewhere.
+  /// What a step up of a structural variable saves elsewhere: its column times the duals.
   func saved(_ variable: Int) -> Double {
     var saved = 0.0
     for entry in matrix.column(variable) {
@@ -91,23 +91,24 @@ extension Solver {
   private func cost(
     _ index: Int, _ saved: Double, _ level: Level, _ objective: Objective?
   ) -> ReducedCost {
-    let cell = cells[index]
+    let state = variables[index]
     let own = objective?.coefficients[index] ?? 0
-    let isOwnLevel = cell.strength == level.strength
+    let isOwnLevel = state.strength == level.strength
     return ReducedCost(
-      index: index, up: (isOwnLevel ? cell.right : 0) + own - saved,
-      down: (isOwnLevel ? cell.left : 0) - own + saved)
+      index: index, up: (isOwnLevel ? state.right : 0) + own - saved,
+      down: (isOwnLevel ? state.left : 0) - own + saved)
   }
 
-  /// The steepest way, or the first by number where steepness might go round in circles.
+  /// The variable of the least reduced cost (Dantzig's rule), or the first by number (Bland's rule)
+  /// where that might cycle.
   func entering(_ costs: [ReducedCost], _ level: Level, byNumber: Bool) -> Entering? {
     var best: Entering?
     let threshold = -costTolerance
     for cost in costs {
-      let cell = cells[cost.index]
+      let state = variables[cost.index]
       for (isUp, derivative) in [(true, cost.up), (false, cost.down)] {
         guard derivative < threshold,
-          isUp ? cell.isUpOpen(at: level.strength) : cell.isDownOpen(at: level.strength)
+          isUp ? state.isUpOpen(at: level.strength) : state.isDownOpen(at: level.strength)
         else { continue }
         let isBetter =
           best.map {
@@ -124,53 +125,56 @@ extension Solver {
     return best
   }
 
-  /// Remembers which ways cost on this level, so that weaker ones do not take them.
+  /// Marks what costs on this level, now optimal, so that weaker levels leave it alone.
   mutating func mark(_ costs: [ReducedCost], _ level: Level) {
     let threshold = costTolerance
     for cost in costs {
-      let isOwnLevel = cells[cost.index].strength == level.strength
+      let isOwnLevel = variables[cost.index].strength == level.strength
       if cost.up > threshold {
-        cells[cost.index].isUpBlocked = true
+        variables[cost.index].isUpBlocked = true
       } else if isOwnLevel {
-        cells[cost.index].isUpTied = true
+        variables[cost.index].isUpTied = true
       }
       if cost.down > threshold {
-        cells[cost.index].isDownBlocked = true
+        variables[cost.index].isDownBlocked = true
       } else if isOwnLevel {
-        cells[cost.index].isDownTied = true
+        variables[cost.index].isDownTied = true
       }
     }
   }
 
-  /// How far below 0 a cost must be to be one.
+  /// How far from 0 a reduced cost must be to count.
   private var costTolerance: Double {
     dualRows.reduce(1) { max($0, abs(duals[$1])) } * NumericPolicy.cost
   }
 }
 
-/// Where a basic cell gets to its bend.
+/// Where a basic variable gets to its breakpoint, as the entering one goes.
 struct Breakpoint {
   let row: Int
   let step: Double
-  /// How fast the cell moves.
+  /// How fast the variable moves.
   let rate: Double
-  /// By how much the way gets dearer there.
+  /// By how much the marginal cost rises there.
   let jump: Double
-  /// Whether it is dearer on a stronger level, so that the way ends in any case.
+  /// Whether it rises on a stronger level, so that the step ends there in any case.
   let isStop: Bool
 }
 
 extension Solver {
-  /// The row whose cell leaves the basis, and how far the entering one goes; nil if it has no end.
+  /// The ratio test: the row whose variable leaves the basis, and how far the entering one goes; nil
+  /// if that is without end.
   ///
-  /// The way goes on past bends for as long as it gets cheaper all the same.
+  /// The step goes on past breakpoints while the cost still falls. Example: it falls by 3 a point; at 10
+  /// a miss of weight 1 begins, and at 25 another of weight 2. Past 10 it falls by 2, past 25 no more:
+  /// the step ends at 25.
   func leaving(_ entering: Entering, _ level: Level, byNumber: Bool) -> Breakpoint? {
     let breakpoints = self.breakpoints(entering, level)
     guard let end = end(of: entering, breakpoints, byNumber: byNumber) else { return nil }
     var best = end
     for point in breakpoints where abs(point.step - end.step) * point.rate <= tolerance {
       let isBetter =
-        byNumber ? head[point.row] < head[best.row] : point.rate > best.rate
+        byNumber ? basisHeader[point.row] < basisHeader[best.row] : point.rate > best.rate
       if isBetter { best = point }
     }
     return best
@@ -191,22 +195,22 @@ extension Solver {
     let least = columnRows.reduce(1) { max($0, abs(column[$1])) } * NumericPolicy.entry
     var breakpoints: [Breakpoint] = []
     for row in columnRows where abs(column[row]) > least {
-      let cell = cells[head[row]]
-      guard cell.left + cell.right > 0, cell.strength >= level.strength else { continue }
+      let state = variables[basisHeader[row]]
+      guard state.left + state.right > 0, state.strength >= level.strength else { continue }
       let velocity = entering.isUp ? -column[row] : column[row]
       let rate = abs(velocity)
       var step = 0.0
-      var jump = velocity > 0 ? cell.right - cell.slope : cell.left + cell.slope
-      if abs(cell.value) > tolerance {
-        guard cell.value > 0 ? velocity < 0 : velocity > 0 else { continue }
-        step = abs(cell.value) / rate
-        jump = cell.left + cell.right
+      var jump = velocity > 0 ? state.right - state.slope : state.left + state.slope
+      if abs(state.value) > tolerance {
+        guard state.value > 0 ? velocity < 0 : velocity > 0 else { continue }
+        step = abs(state.value) / rate
+        jump = state.left + state.right
       }
       guard jump > 0 else { continue }
       breakpoints.append(
         Breakpoint(
           row: row, step: step, rate: rate, jump: jump * rate,
-          isStop: cell.strength > level.strength))
+          isStop: state.strength > level.strength))
     }
     return breakpoints
   }
@@ -245,60 +249,60 @@ extension Solver {
     return true
   }
 
-  /// Goes the way, and exchanges the cells.
+  /// Takes the step, and exchanges the two variables.
   private mutating func move(
     _ entering: Entering, _ leaving: Breakpoint, _ level: Level
   ) {
     pivotCount += 1
-    let way = entering.isUp ? leaving.step : -leaving.step
+    let step = entering.isUp ? leaving.step : -leaving.step
     for row in columnRows where row != leaving.row {
-      shift(head[row], by: -column[row] * way, level)
+      shift(basisHeader[row], by: -column[row] * step, level)
     }
-    leave(head[leaving.row], level)
-    enter(entering, way, in: leaving.row, level)
+    leave(basisHeader[leaving.row], level)
+    enter(entering, step, in: leaving.row, level)
     factors.pivot(leaving.row, column, columnRows)
   }
 
   private mutating func shift(_ index: Int, by change: Double, _ level: Level) {
-    cells[index].value += change
-    let value = cells[index].value
+    variables[index].value += change
+    let value = variables[index].value
     if abs(value) > tolerance {
-      cells[index].side = value > 0 ? 1 : -1
-    } else if cells[index].strength <= level.strength, change != 0 {
-      cells[index].side = 0
+      variables[index].side = value > 0 ? 1 : -1
+    } else if variables[index].strength <= level.strength, change != 0 {
+      variables[index].side = 0
     }
   }
 
-  /// What leaves stands at its bend; on stronger levels its dual is what its slope was.
+  /// What leaves stands at its breakpoint; on stronger levels its dual is what its slope was.
   private mutating func leave(_ index: Int, _ level: Level) {
-    cells[index].clearMarks()
-    if cells[index].strength > level.strength {
-      let slope = cells[index].slope
-      cells[index].isUpTied = slope == cells[index].right
-      cells[index].isUpBlocked = slope != cells[index].right
-      cells[index].isDownTied = slope == -cells[index].left
-      cells[index].isDownBlocked = slope != -cells[index].left
+    variables[index].clearMarks()
+    if variables[index].strength > level.strength {
+      let slope = variables[index].slope
+      variables[index].isUpTied = slope == variables[index].right
+      variables[index].isUpBlocked = slope != variables[index].right
+      variables[index].isDownTied = slope == -variables[index].left
+      variables[index].isDownBlocked = slope != -variables[index].left
     }
-    cells[index].value = 0
-    cells[index].side = 0
-    cells[index].position = -1
-    if !CellIndex.isSlack(index) { loose.append(index / 2) }
+    variables[index].value = 0
+    variables[index].side = 0
+    variables[index].position = -1
+    if !VariableIndex.isSlack(index) { nonbasic.append(index / 2) }
   }
 
   private mutating func enter(
-    _ entering: Entering, _ way: Double, in row: Int, _ level: Level
+    _ entering: Entering, _ step: Double, in row: Int, _ level: Level
   ) {
     let index = entering.index
-    cells[index].clearMarks()
-    cells[index].value = way
-    cells[index].position = row
-    // Without a way, it is still taken to be on the side it goes to: otherwise it could leave again.
-    let keepsSide = abs(way) > tolerance || cells[index].strength >= level.strength
-    cells[index].side = keepsSide ? (entering.isUp ? 1 : -1) : 0
-    head[row] = index
-    if !CellIndex.isSlack(index), let place = loose.firstIndex(of: index / 2) {
-      loose.swapAt(place, loose.count - 1)
-      loose.removeLast()
+    variables[index].clearMarks()
+    variables[index].value = step
+    variables[index].position = row
+    // Where the step is 0, it is still taken to be on the side it goes to: else it could leave again.
+    let keepsSide = abs(step) > tolerance || variables[index].strength >= level.strength
+    variables[index].side = keepsSide ? (entering.isUp ? 1 : -1) : 0
+    basisHeader[row] = index
+    if !VariableIndex.isSlack(index), let place = nonbasic.firstIndex(of: index / 2) {
+      nonbasic.swapAt(place, nonbasic.count - 1)
+      nonbasic.removeLast()
     }
   }
 }

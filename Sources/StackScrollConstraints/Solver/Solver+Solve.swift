@@ -32,9 +32,9 @@ extension Solver {
     return outcome
   }
 
-  /// Works out the values of the basic cells from the constants alone, so that no error adds up.
+  /// Works out the values of the basic variables from the constants alone, so that no error adds up.
   ///
-  /// - Returns: whether one is on another side of its bend than before.
+  /// - Returns: whether one is on another side of its breakpoint than before.
   mutating func computeValues() throws(SolverError) -> Bool {
     column = constants
     factors.solve(&column, matrix)
@@ -47,13 +47,13 @@ extension Solver {
     tolerance = scale * NumericPolicy.relativeMiss
     var isMoved = false
     for row in column.indices {
-      let index = head[row]
+      let index = basisHeader[row]
       let value = column[row]
-      cells[index].value = value
+      variables[index].value = value
       let side: Int8 = value > tolerance ? 1 : value < -tolerance ? -1 : 0
-      if side != 0, side != cells[index].side {
-        cells[index].side = side
-        if cells[index].left + cells[index].right > 0 { isMoved = true }
+      if side != 0, side != variables[index].side {
+        variables[index].side = side
+        if variables[index].left + variables[index].right > 0 { isMoved = true }
       }
     }
     return isMoved
@@ -61,9 +61,9 @@ extension Solver {
 
   /// Forgets what the last solution knew of levels.
   mutating func restart() {
-    for index in cells.indices {
-      cells[index].clearMarks()
-      if abs(cells[index].value) <= tolerance { cells[index].side = 0 }
+    for index in variables.indices {
+      variables[index].clearMarks()
+      if abs(variables[index].value) <= tolerance { variables[index].side = 0 }
     }
   }
 
@@ -80,45 +80,46 @@ extension Solver {
     outcome = .solved
     guard let level = levels.first else { return }
     try optimise(level, objective: nil, pivotLimit: pivotLimit)
-    if level.cells.contains(where: { isMissed(levelCells[$0]) }) { outcome = .unsatisfiable }
+    if level.range.contains(where: { isMissed(levelVariables[$0]) }) { outcome = .unsatisfiable }
   }
 
   private func isMissed(_ index: Int) -> Bool {
-    let cell = cells[index]
-    return cell.position >= 0 && cell.slope != 0 && abs(cell.value) > tolerance
+    let state = variables[index]
+    return state.position >= 0 && state.slope != 0 && abs(state.value) > tolerance
   }
 }
 
-/// A strength, and where the cells that cost at it stand in the list of all.
+/// A strength, and where the variables that cost at it stand in the list of all.
 struct Level: Sendable {
   let strength: Double
-  let cells: Range<Int>
+  let range: Range<Int>
 }
 
 extension Solver {
-  /// Lists the cells that cost, level by level, the strongest first.
+  /// Lists the variables that cost, level by level, the strongest first.
   mutating func makeLevels() {
     var required: [Int] = []
     var soft: [Int] = []
-    for index in cells.indices where cells[index].left + cells[index].right > 0 {
-      if cells[index].strength == .infinity {
+    for index in variables.indices where variables[index].left + variables[index].right > 0 {
+      if variables[index].strength == .infinity {
         required.append(index)
       } else {
         soft.append(index)
       }
     }
     soft.sort {
-      cells[$0].strength == cells[$1].strength
-        ? $0 < $1 : cells[$0].strength > cells[$1].strength
+      variables[$0].strength == variables[$1].strength
+        ? $0 < $1 : variables[$0].strength > variables[$1].strength
     }
-    levels = [Level(strength: .infinity, cells: 0..<required.count)]
-    levelCells = required + soft
+    levels = [Level(strength: .infinity, range: 0..<required.count)]
+    levelVariables = required + soft
     var start = required.count
-    while start < levelCells.count {
-      let strength = cells[levelCells[start]].strength
+    while start < levelVariables.count {
+      let strength = variables[levelVariables[start]].strength
       let end =
-        levelCells[start...].firstIndex { cells[$0].strength != strength } ?? levelCells.count
-      levels.append(Level(strength: strength, cells: start..<end))
+        levelVariables[start...].firstIndex { variables[$0].strength != strength }
+        ?? levelVariables.count
+      levels.append(Level(strength: strength, range: start..<end))
       start = end
     }
     isCostCurrent = true

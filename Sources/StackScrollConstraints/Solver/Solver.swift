@@ -1,36 +1,38 @@
 /// Finds values for variables under linear conditions, each held with a priority of its own.
 ///
-/// Priorities are levels: on each, from the strongest down, the sum of the misses is as small as it
-/// can be without missing anything stronger by more. What is required is not missed at all, or
+/// Priorities are levels, compared lexicographically: on each, from the strongest down, the sum of the
+/// misses is as small as it can be without raising a stronger one. What is required is not missed, or
 /// ``solve()`` says so.
 ///
 /// Conditions are added, removed and changed at any time, in any order; the work is done when
 /// ``solve()`` is called, and starts from the last solution.
 ///
 /// Source: Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint Solving
-/// Algorithm", ACM TOCHI 8(4), 2001, for what is solved; the way is a revised simplex with costs
-/// that bend.
+/// Algorithm", ACM TOCHI 8(4), 2001, for what is solved. It is solved by a revised simplex method
+/// with piecewise linear costs, compared level by level: Fourer, "A Simplex Algorithm for
+/// Piecewise-Linear Programming", Mathematical Programming 33, 1985.
 public struct Solver: Sendable {
   /// How much it takes on.
-  public let limits: SolverLimits
+  let limits: SolverLimits
 
-  var cells: [Cell] = []
+  var variables: [PiecewiseLinearVariable] = []
   var matrix = RowMatrix()
   var constants: [Double] = []
   var generations: [Int] = []
   var isUsed: [Bool] = []
   var freeSlots: [Int] = []
-  var variableCount = 0
+  /// The number of variables without the slacks.
+  var structuralCount = 0
 
-  /// The cell that is basic in each row.
-  var head: [Int] = []
-  var factors = Factors()
+  /// The variable that is basic in each row.
+  var basisHeader: [Int] = []
+  var factors = BasisFactorization()
   /// The pivots that making the factors took.
   var factoredUpdates = 0
-  /// The variables that are not basic.
-  var loose: [Int] = []
+  /// The structural variables that are not basic.
+  var nonbasic: [Int] = []
   var levels: [Level] = []
-  var levelCells: [Int] = []
+  var levelVariables: [Int] = []
   /// The dual of each row on the level that was last priced.
   var duals: [Double] = []
   /// The rows whose dual is not 0, in order: mostly few.
@@ -39,11 +41,11 @@ public struct Solver: Sendable {
   var column: [Double] = []
   /// The rows in which that column is not 0, in order: mostly few.
   var columnRows: [Int] = []
-  /// Below this a value is at its bend.
+  /// Below this a value is at its breakpoint.
   var tolerance = NumericPolicy.relativeMiss * NumericPolicy.leastScale
 
   /// The pivots that all calls of ``solve()`` took.
-  public internal(set) var pivotCount = 0
+  package internal(set) var pivotCount = 0
   /// Rows that were added and are not in the basis yet.
   var newRows: [Int] = []
   var hasBasis = false
@@ -62,13 +64,15 @@ public struct Solver: Sendable {
 
   /// A new variable: a length, which is at least 0, or a place, which can be anywhere.
   public mutating func addVariable(isNonNegative: Bool) throws(SolverError) -> Variable {
-    guard variableCount < limits.variables else { throw .tooManyVariables(limit: limits.variables) }
-    let variable = Variable(index: variableCount)
-    variableCount += 1
-    let index = CellIndex.variable(variable.index)
-    growCells(to: index)
-    cells[index] = Cell(strength: .infinity, left: isNonNegative ? 1 : 0)
-    loose.append(variable.index)
+    guard structuralCount < limits.variables else {
+      throw .tooManyVariables(limit: limits.variables)
+    }
+    let variable = Variable(index: structuralCount)
+    structuralCount += 1
+    let index = VariableIndex.structural(variable.index)
+    growVariables(to: index)
+    variables[index] = PiecewiseLinearVariable(strength: .infinity, left: isNonNegative ? 1 : 0)
+    nonbasic.append(variable.index)
     isMatrixCurrent = false
     isCurrent = false
     return variable
@@ -85,9 +89,9 @@ public struct Solver: Sendable {
     let slot = try takeSlot()
     matrix.set(slot, terms)
     constants[slot] = row.constant
-    let index = CellIndex.slack(slot)
-    growCells(to: index)
-    cells[index] = Cell(slackOf: row)
+    let index = VariableIndex.slack(slot)
+    growVariables(to: index)
+    variables[index] = PiecewiseLinearVariable(slackOf: row)
     newRows.append(slot)
     isMatrixCurrent = false
     isCurrent = false
@@ -102,8 +106,8 @@ public struct Solver: Sendable {
     isUsed[slot] = false
     generations[slot] += 1
     freeSlots.append(slot)
-    cells[CellIndex.slack(slot)].left = 0
-    cells[CellIndex.slack(slot)].right = 0
+    variables[VariableIndex.slack(slot)].left = 0
+    variables[VariableIndex.slack(slot)].right = 0
     isMatrixCurrent = false
     isCurrent = false
   }
@@ -135,14 +139,15 @@ public struct Solver: Sendable {
     return constants.count - 1
   }
 
-  private mutating func growCells(to index: Int) {
-    if cells.count <= index {
-      cells.append(contentsOf: repeatElement(Cell(), count: index + 1 - cells.count))
+  private mutating func growVariables(to index: Int) {
+    if variables.count <= index {
+      variables.append(
+        contentsOf: repeatElement(PiecewiseLinearVariable(), count: index + 1 - variables.count))
     }
   }
 }
 
-extension Cell {
+extension PiecewiseLinearVariable {
   /// The slack of a condition: what the sum lacks of the constant.
   init(slackOf row: LinearRow) {
     self.init(
@@ -208,18 +213,18 @@ extension Solver {
   /// The value of a variable in the last solution.
   public func value(of variable: Variable) throws(SolverError) -> Double {
     try checkSolved()
-    guard variable.index < variableCount else { throw .unknownVariable(variable.index) }
-    return cells[CellIndex.variable(variable.index)].value
+    guard variable.index < structuralCount else { throw .unknownVariable(variable.index) }
+    return variables[VariableIndex.structural(variable.index)].value
   }
 
   /// The values of many variables at once, in their order.
-  public func values(of variables: [Variable]) throws(SolverError) -> [Double] {
+  public func values(of asked: [Variable]) throws(SolverError) -> [Double] {
     try checkSolved()
     var values: [Double] = []
-    values.reserveCapacity(variables.count)
-    for variable in variables {
-      guard variable.index < variableCount else { throw .unknownVariable(variable.index) }
-      values.append(cells[CellIndex.variable(variable.index)].value)
+    values.reserveCapacity(asked.count)
+    for variable in asked {
+      guard variable.index < structuralCount else { throw .unknownVariable(variable.index) }
+      values.append(variables[VariableIndex.structural(variable.index)].value)
     }
     return values
   }
@@ -235,20 +240,20 @@ extension Solver: CustomStringConvertible {
   public var description: String {
     let rows = constants.indices.filter { isUsed[$0] }.map { row in
       let terms = matrix.row(row).map { "\(matrix.rowValues[$0])·x\(matrix.rowVariables[$0])" }
-      return "row \(row): \(terms.joined(separator: " + ")) + \(text(CellIndex.slack(row)))"
+      return "row \(row): \(terms.joined(separator: " + ")) + \(text(VariableIndex.slack(row)))"
         + " = \(constants[row])"
     }
-    let variables = (0..<variableCount).map { "x\($0): \(text(CellIndex.variable($0)))" }
+    let columns = (0..<structuralCount).map { "x\($0): \(text(VariableIndex.structural($0)))" }
     let state = isCurrent ? "\(outcome)" : "changed"
-    return (["\(state), \(pivotCount) pivots"] + rows + variables).joined(separator: "\n")
+    return (["\(state), \(pivotCount) pivots"] + rows + columns).joined(separator: "\n")
   }
 
   /// The value, and what each unit below and above 0 costs on which level.
   private func text(_ index: Int) -> String {
-    let cell = cells[index]
+    let state = variables[index]
     let costs =
-      cell.left + cell.right > 0
-      ? " (\(cell.left), \(cell.right) at \(cell.strength))" : " (free)"
-    return "\(cell.value)\(cell.position >= 0 ? "*" : "")\(costs)"
+      state.left + state.right > 0
+      ? " (\(state.left), \(state.right) at \(state.strength))" : " (free)"
+    return "\(state.value)\(state.position >= 0 ? "*" : "")\(costs)"
   }
 }

@@ -97,7 +97,7 @@ extension Solver {
   /// Nearly always they are like that already, and nothing is copied.
   func checked(_ terms: [LinearRow.Term]) throws(SolverError) -> [LinearRow.Term] {
     for term in terms {
-      guard term.variable.index < variableCount else {
+      guard term.variable.index < structuralCount else {
         throw .unknownVariable(term.variable.index)
       }
     }

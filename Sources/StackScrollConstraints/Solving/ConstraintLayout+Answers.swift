@@ -19,7 +19,7 @@ extension ConstraintLayout {
   /// constraint names its items on its axis.
   ///
   /// Where leading and trailing count from right to left, so does this.
-  public func excess(of constraint: Constraint) throws(ConstraintLayoutError) -> Double? {
+  package func excess(of constraint: Constraint) throws(ConstraintLayoutError) -> Double? {
     guard let first = try value(of: constraint.first) else { return nil }
     guard let anchor = constraint.second else { return first - constraint.constant }
     guard let second = try value(of: anchor) else { return nil }
@@ -55,7 +55,7 @@ extension ConstraintLayout {
   /// Whether an anchor is the same in all layouts that are as good as this one.
   ///
   /// It is not if no constraint names its item on its axis.
-  public func isDetermined(_ anchor: Anchor) throws(ConstraintLayoutError) -> Bool {
+  package func isDetermined(_ anchor: Anchor) throws(ConstraintLayoutError) -> Bool {
     guard let sum = sum(anchor) else { return false }
     do {
       return try solver.areDetermined([sum]).allSatisfy { $0 }
@@ -90,7 +90,7 @@ extension ConstraintLayout {
   /// Those of some anchors that constraints leave open; one that no constraint names is none.
   ///
   /// The fewer are asked for, the cheaper it is.
-  public func ambiguous(among anchors: [Anchor]) throws(ConstraintLayoutError) -> [Anchor] {
+  package func ambiguous(among anchors: [Anchor]) throws(ConstraintLayoutError) -> [Anchor] {
     let anchors = anchors.filter { span(of: $0) != nil }
     do {
       let answers = try solver.areDetermined(anchors.map { sum($0) ?? [] })

@@ -36,7 +36,7 @@ public struct ConstraintLayout: Sendable {
   }
 
   /// The items, in the order in which constraints first name them.
-  public private(set) var items: [LayoutItem] = []
+  package private(set) var items: [LayoutItem] = []
 
   let layoutDirection: LayoutDirection
   let metrics: [LayoutItem: ItemMetrics]
@@ -59,15 +59,15 @@ public struct ConstraintLayout: Sendable {
   }
 
   /// The constraints, in the order in which they were added.
-  public var constraints: [Constraint] {
+  package var constraints: [Constraint] {
     entries.sorted { $0.key < $1.key }.map(\.value.constraint)
   }
 
   /// The numbers of the constraints, in the order in which they were added.
-  public var ids: [ID] { entries.keys.sorted().map { ID(index: $0) } }
+  package var ids: [ID] { entries.keys.sorted().map { ID(index: $0) } }
 
   /// The pivots that solving took so far.
-  public var pivots: Int { solver.pivotCount }
+  package var pivots: Int { solver.pivotCount }
 
   /// The constraint of the system that this layout was read from, at a place in it.
   public func id(at index: Int) throws(ConstraintLayoutError) -> ID {

@@ -170,7 +170,7 @@ extension Screen {
   /// closed forms cannot tell.
   ///
   /// - Throws: `LayoutError`, as `placement(along:)` does.
-  public func solvedPlacement(
+  package func solvedPlacement(
     along axis: Axis, limits: SolverLimits = .forScreens
   ) throws(LayoutError) -> AxisPlacement {
     do throws(LayoutError) { return try placement(along: axis) } catch {
