@@ -231,7 +231,7 @@ struct SolvedLayoutTests {
       let installed = InstalledScreen(screen)
       for axes in installed.axisGroups {
         guard
-          let settled = try? SettledAxes(installed, along: axes, limits: SolverLimits()),
+          let settled = try? installed.settle(along: axes, limits: SolverLimits()),
           !settled.isContradictory
         else { continue }
         var table = try ConstraintLayout(installed.system(along: axes))
@@ -252,8 +252,8 @@ struct SolvedLayoutTests {
         scrollView: ScrollView(size: Size(width: length, height: 100)),
         content: StackView(axis: .vertical, arrangedViews: [row]),
         width: .equal(to: .frameLayoutGuide))
-      let settled = try SettledAxes(
-        InstalledScreen(screen), along: [.horizontal], limits: .forScreens)
+      let settled = try InstalledScreen(screen).settle(
+        along: [.horizontal], limits: .forScreens)
       // Each view has a level by what it hugs with and one by what it resists with.
       let levels = settled.solution.constraints.filter {
         $0.identifier == InstalledIdentifier.index.rawValue

@@ -23,7 +23,7 @@ extension SceneLint {
   ) throws(ConstraintLayoutError) {
     var lost: [Int] = []
     for number in placed where try !openParts(number, open).isEmpty { lost.append(number) }
-    guard !lost.isEmpty, let frames = try SeenFrames(self, of: lost.flatMap(chain)) else { return }
+    guard !lost.isEmpty, let frames = try seenFrames(of: lost.flatMap(chain)) else { return }
     for number in lost {
       for outer in chain(number) {
         var parts: [FramePart] = []
@@ -72,41 +72,43 @@ extension SceneLint {
   }
 }
 
-/// What is open of frames as it is seen from the superview.
-///
-/// For each edge a helper reaches from far before the superview to it: its length is open if the
-/// edge is.
-private struct SeenFrames {
-  let open: SceneOpenings
-  private let scene: SceneConstraints
-  /// The lengths of the helpers, by the edges that they reach.
-  private let gaps: [Anchor: Anchor]
-
-  init?(_ lint: SceneLint, of numbers: [Int]) throws(ConstraintLayoutError) {
-    scene = lint.scene
+extension SceneLint {
+  /// Finds out what is open of frames as seen from their superviews; nil if nothing can be laid out.
+  private func seenFrames(of numbers: [Int]) throws(ConstraintLayoutError) -> SeenFrames? {
     let numbers = Set(numbers).sorted()
-    var (system, names) = (lint.system, lint.scene.items.names)
+    var (system, names) = (system, scene.items.names)
     var gaps: [Anchor: Anchor] = [:]
     for number in numbers {
-      guard let superview = lint.document.views[number].superview else { continue }
-      let around = lint.scene.items.interior(superview)
+      guard let superview = document.views[number].superview else { continue }
+      let around = scene.items.interior(superview)
       for (near, far) in [(LayoutAttribute.left, LayoutAttribute.right), (.top, .bottom)] {
-        let edge = Anchor(lint.scene.items.view(number), near)
-        let gap = names.item(lint.document.views[number].id + ".gap", className: "UILayoutGuide")
+        let edge = Anchor(scene.items.view(number), near)
+        let gap = names.item(document.views[number].id + ".gap", className: "UILayoutGuide")
         system.constraints += [
-          Constraint(Anchor(gap, near), .equal, Anchor(around, near), constant: -Self.reach),
+          Constraint(Anchor(gap, near), .equal, Anchor(around, near), constant: -SeenFrames.reach),
           Constraint(Anchor(gap, far), .equal, edge),
         ]
         gaps[edge] = Anchor(gap, near.axis.length)
       }
     }
     guard let layout = try system.solved() else { return nil }
-    open = try SceneOpenings(layout, of: numbers.flatMap(lint.frameAnchors) + gaps.values)
-    self.gaps = gaps
+    let open = try layout.openings(of: numbers.flatMap(frameAnchors) + gaps.values)
+    return SeenFrames(open: open, scene: scene, gaps: gaps)
   }
+}
+
+/// What is open of frames as it is seen from the superview.
+///
+/// For each edge a helper reaches from far before the superview to it: its length is open if the
+/// edge is.
+private struct SeenFrames {
+  let open: SceneOpenings
+  fileprivate let scene: SceneConstraints
+  /// The lengths of the helpers, by the edges that they reach.
+  fileprivate let gaps: [Anchor: Anchor]
 
   /// Further than views stand outside of what they stand in, so that no helper is shorter than 0.
-  private static let reach = 100_000.0
+  fileprivate static let reach = 100_000.0
 
   /// Whether a part of a frame is open; lengths are the same from everywhere.
   func isOpen(_ part: FramePart, of number: Int) throws(ConstraintLayoutError) -> Bool {

@@ -94,7 +94,7 @@ public struct Oracle: Sendable {
       return leftOut(.unwritten(rule.reason))
     }
     do {
-      return try answer(SettledAxes(installed, along: axes, limits: SolverLimits()))
+      return try answer(installed.settle(along: axes, limits: SolverLimits()))
     } catch let error as ConstraintLayoutError {
       guard let number = error.refusedNumber else { throw error }
       return leftOut(number)

@@ -24,9 +24,9 @@ extension Solver {
   package func infeasibility() throws(SolverError) -> Infeasibility? {
     try checkSolved()
     guard outcome == .unsatisfiable else { return nil }
-    var whole = try DeletionFilter(self)
-    var part = try IrreducibleSubset(whole.solver)
-    try part.reduce()
+    var whole = DeletionFilter(self)
+    try whole.start()
+    let part = try IrreducibleSubset.found(in: whole.solver)
     let slots = part.rowSlots
     let remedies = slots.count > limits.remedies ? nil : try whole.remedies(among: slots)
     return Infeasibility(
@@ -112,11 +112,11 @@ struct IrreducibleSubset {
   private let slots: [Int]
   private let variables: [Int]
   /// The variables whose cost is not left out.
-  private var suspects: Set<Int> = []
+  private var suspects: Set<Int>
 
-  /// Reads the duals of the least miss of what is required.
-  init(_ whole: Solver) throws(SolverError) {
-    slots = whole.suspects().filter { VariableIndex.isSlack($0) }.map { $0 / 2 }.sorted()
+  /// Reads the duals of the least miss of what is required, and leaves out what it can.
+  static func found(in whole: Solver) throws(SolverError) -> IrreducibleSubset {
+    let slots = whole.suspects().filter { VariableIndex.isSlack($0) }.map { $0 / 2 }.sorted()
     var solver = Solver(limits: whole.limits)
     var numbers: [Int: Solver.Variable] = [:]
     var variables: [Int] = []
@@ -130,10 +130,13 @@ struct IrreducibleSubset {
       }
       _ = try solver.add(whole.condition(slot, numbers))
     }
-    self.variables = variables
     _ = try solver.solve()
-    trials = try DeletionFilter(solver)
-    suspects = trials.solver.suspects()
+    var trials = DeletionFilter(solver)
+    try trials.start()
+    var subset = IrreducibleSubset(
+      trials: trials, slots: slots, variables: variables, suspects: trials.solver.suspects())
+    try subset.reduce()
+    return subset
   }
 
   /// The rows that are not left out, by their slots in the whole.
@@ -150,7 +153,7 @@ struct IrreducibleSubset {
   var pivots: Int { trials.solver.pivotCount }
 
   /// Leaves out what the others cannot hold without: rows first, then lengths.
-  mutating func reduce() throws(SolverError) {
+  private mutating func reduce() throws(SolverError) {
     try reduce { VariableIndex.isSlack($0) }
     try reduce { !VariableIndex.isSlack($0) }
   }
@@ -190,10 +193,13 @@ struct DeletionFilter {
   /// The only infeasible variable of the basis at hand; nil if that is not known of any.
   private var missed: Int?
 
-  /// Starts from the least miss.
-  init(_ solver: Solver) throws(SolverError) {
+  init(_ solver: Solver) {
     self.solver = solver
-    try self.solver.restartRequired()
+  }
+
+  /// Finds the least miss, from which all trials start.
+  mutating func start() throws(SolverError) {
+    try solver.restartRequired()
   }
 
   /// Leaves the cost of a variable out for good.

@@ -14,26 +14,27 @@ package struct SettledAxes: Sendable {
   package let open: [Anchor]
   /// Those of hidden views: nothing shows of them.
   package let openUnseen: Set<Anchor>
+}
 
+extension InstalledScreen {
   /// Solves the constraints, and settles by index what they leave to it if a policy says so.
   ///
   /// - Throws: ``ConstraintLayoutError`` if the solver gives up.
-  package init(
-    _ installed: InstalledScreen, along axes: [Axis], limits: SolverLimits
-  ) throws(ConstraintLayoutError) {
-    self.axes = axes
-    var solution = try ConstraintLayout(installed.system(along: axes), limits: limits)
+  package func settle(
+    along axes: [Axis], limits: SolverLimits
+  ) throws(ConstraintLayoutError) -> SettledAxes {
+    var solution = try ConstraintLayout(system(along: axes), limits: limits)
     guard try solution.solve() == .solved else {
-      self.solution = solution
-      (isContradictory, needsIndex, open, openUnseen) = (true, false, [], [])
-      return
+      return SettledAxes(
+        axes: axes, isContradictory: true, solution: solution, needsIndex: false, open: [],
+        openUnseen: [])
     }
-    let anchors = installed.anchors(along: axes)
+    let anchors = anchors(along: axes)
     var open = try solution.open(among: anchors)
-    let isSeen = { (anchor: Anchor) in !installed.hiddenViews.contains(anchor.item) }
+    let isSeen = { (anchor: Anchor) in !hiddenViews.contains(anchor.item) }
     let isOpenByTable = open.contains(where: isSeen)
-    if !open.isEmpty, installed.screen.policy.ties == .lowestIndex {
-      var levels = IndexLevels(installed, along: axes)
+    if !open.isEmpty, screen.policy.ties == .lowestIndex {
+      var levels = IndexLevels(self, along: axes)
       var waiting = levels.ties
       while true {
         let isReady = { (tie: IndexLevels.Tie) in
@@ -49,11 +50,11 @@ package struct SettledAxes: Sendable {
         open = try solution.open(among: anchors.filter(open.contains))
       }
     }
-    isContradictory = false
-    self.solution = solution
-    self.open = anchors.filter { open.contains($0) && isSeen($0) }
-    openUnseen = open.filter { !isSeen($0) }
-    needsIndex = isOpenByTable && self.open.isEmpty
+    let openSeen = anchors.filter { open.contains($0) && isSeen($0) }
+    return SettledAxes(
+      axes: axes, isContradictory: false, solution: solution,
+      needsIndex: isOpenByTable && openSeen.isEmpty, open: openSeen,
+      openUnseen: open.filter { !isSeen($0) })
   }
 }
 

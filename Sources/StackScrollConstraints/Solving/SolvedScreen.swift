@@ -16,7 +16,7 @@ package struct SolvedScreen {
   /// all that a layout follows, or the solver gives up.
   func settled(_ axes: [Axis]) -> SettledAxes? {
     guard screen.unwrittenRules(along: axes).isEmpty else { return nil }
-    return try? SettledAxes(installed, along: axes, limits: limits)
+    return try? installed.settle(along: axes, limits: limits)
   }
 
   /// Whether there is one best layout along an axis; nil if the constraints do not tell.
