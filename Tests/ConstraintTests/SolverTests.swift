@@ -101,4 +101,20 @@ import Testing
     #expect(try solver.solve() == .solved)
     #expect(try solver.value(of: variable) == 3)
   }
+
+  /// The example of `Documentation/Solver.md`: 100 points for a label of 80 at 750 and a button of 40.
+  @Test(arguments: [(751.0, 60.0...60), (750, 60...80), (749, 80...80)])
+  func `of two that do not fit the stronger wins, and equals are ambiguous`(
+    _ priority: Double, _ range: ClosedRange<Double>
+  ) throws {
+    var solver = Solver()
+    let label = try solver.addVariable(isNonNegative: true)
+    let button = try solver.addVariable(isNonNegative: true)
+    _ = try solver.add(LinearRow([.init(label), .init(button)], .equal, 100))
+    _ = try solver.add(LinearRow([.init(button)], .greaterThanOrEqual, 40, priority: priority))
+    _ = try solver.add(LinearRow([.init(label)], .greaterThanOrEqual, 80, priority: 750))
+    #expect(try solver.solve() == .solved)
+    #expect(solver.pivotCount == 0)
+    #expect(try solver.range(of: label) == range)
+  }
 }
