@@ -36,7 +36,7 @@ public struct DocumentError: Error, Hashable, Sendable {
   }
 
   /// Makes an error.
-  init(_ problem: Problem, element: DocumentPlace? = nil, line: Int? = nil) {
+  package init(_ problem: Problem, element: DocumentPlace? = nil, line: Int? = nil) {
     self.problem = problem
     self.element = element
     self.line = line ?? element?.line

@@ -105,7 +105,7 @@ public struct DocumentNote: Hashable, Sendable {
   }
 
   /// Makes a note.
-  init(_ fact: Fact, at place: DocumentPlace) {
+  package init(_ fact: Fact, at place: DocumentPlace) {
     self.fact = fact
     self.place = place
   }
