@@ -134,14 +134,11 @@ struct SceneConstraints {
         system.constraints.append(
           Constraint(
             anchor, relation, constant: length,
-            priority: min(priorities[axis], Self.strongestOwnLength),
+            priority: min(priorities[axis], ScenePriority.ownLength),
             origin: .intrinsicSize(ViewID(view.id))))
       }
     }
   }
-
-  /// A recorded length is no more exact than pixels are, so no contradiction may come of it.
-  private static let strongestOwnLength = LayoutPriority(999.25)
 
   /// The length that a view has of its own: what was set for the canvas, or what was recorded.
   func ownLength(_ number: Int, _ axis: Axis) -> Double? {
@@ -189,7 +186,7 @@ struct SceneConstraints {
       Constraint(
         items.view(number)[axis.length], relation,
         constant: length,
-        priority: holds ? min(priorities[axis], Self.strongestOwnLength) : priority,
+        priority: holds ? min(priorities[axis], ScenePriority.ownLength) : priority,
         origin: .intrinsicSize(ViewID(view.id)))
     }
   }
@@ -215,6 +212,23 @@ struct SceneConstraints {
     add(Anchor(content, .top), .equal, Anchor(frame, .top), at: place)
     system.metrics[content] = ItemMetrics(layoutMargins: insets.margins[number] ?? .zero)
   }
+}
+
+/// The priorities that a scene has beside those that its document holds, from weak to strong.
+enum ScenePriority {
+  /// What a row that sizes itself holds its height with.
+  ///
+  /// Source: UIKit documentation, `UILayoutPriority.fittingSizeLevel`.
+  static let rowHeight = LayoutPriority(50)
+  /// Weaker than what people and leaves ask for, stronger than what stack views add lest anything be
+  /// ambiguous.
+  static let canvasLength = LayoutPriority(60)
+  /// A recorded length is no more exact than pixels are, so no contradiction may come of it.
+  static let ownLength = LayoutPriority(999.25)
+  /// Stronger than any length of a leaf, as the size is that is given later.
+  static let sizeGivenLater = LayoutPriority(999.5)
+  /// Above all that is less than required.
+  static let missedConstraint = LayoutPriority(999.75)
 }
 
 extension InterfaceDocument {

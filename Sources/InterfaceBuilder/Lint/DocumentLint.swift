@@ -69,10 +69,10 @@ extension SceneConstraints {
     for number in scene.views {
       let view = document.views[number]
       if view.kind.isRow {
-        elastic[Anchor(items.view(number), .height)] = Self.rowPriority
+        elastic[Anchor(items.view(number), .height)] = ScenePriority.rowHeight
       } else if number == scene.root, view.flags.contains(.isFreeStanding) {
         for axis in Axis.allCases {
-          elastic[Anchor(items.view(number), axis.length)] = Self.loosePriority
+          elastic[Anchor(items.view(number), axis.length)] = ScenePriority.sizeGivenLater
         }
       }
     }
@@ -86,12 +86,6 @@ extension SceneConstraints {
     return system
   }
 
-  /// What a row that sizes itself holds its height with.
-  ///
-  /// Source: UIKit documentation, `UILayoutPriority.fittingSizeLevel`.
-  private static let rowPriority = LayoutPriority(50)
-  /// Stronger than any length of a leaf, as the size that is given later is.
-  private static let loosePriority = LayoutPriority(999.5)
 }
 
 extension Constraint {

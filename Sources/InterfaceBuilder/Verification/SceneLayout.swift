@@ -39,16 +39,12 @@ struct SceneLayout {
   private static func kept(
     _ layout: ConstraintLayout, _ scene: SceneConstraints
   ) throws(ConstraintLayoutError) -> ConstraintLayout {
-    let wishes = scene.canvasLengths(at: invented)
+    let wishes = scene.canvasLengths(at: ScenePriority.canvasLength)
     guard !wishes.isEmpty else { return layout }
     var kept = layout
     for wish in wishes { try kept.add(wish) }
     return try kept.solve() == .solved ? kept : layout
   }
-
-  /// Weaker than what people and leaves ask for, stronger than what stack views add lest anything
-  /// be ambiguous.
-  private static let invented = LayoutPriority(60)
 
   private mutating func readContents(
     _ layout: ConstraintLayout, _ scene: SceneConstraints, _ openAnchors: Set<Anchor>
@@ -114,16 +110,13 @@ extension SceneLayout {
         guard case .document(element: "constraint", let line) = constraint.origin,
           lowersAll || missed.contains(line)
         else { continue }
-        system.constraints[index].priority = belowRequired
+        system.constraints[index].priority = ScenePriority.missedConstraint
       }
       var layout = try ConstraintLayout(system)
       if try layout.solve() == .solved { return layout }
     }
     return nil
   }
-
-  /// Above all that can be asked for with less than required, and what stack views ask for.
-  private static let belowRequired = LayoutPriority(999.75)
 }
 
 extension Rect {
