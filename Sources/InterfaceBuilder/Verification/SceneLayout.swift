@@ -39,10 +39,10 @@ struct SceneLayout {
   private static func kept(
     _ layout: ConstraintLayout, _ scene: SceneConstraints
   ) throws(ConstraintLayoutError) -> ConstraintLayout {
-    let wishes = scene.canvasLengths(at: ScenePriority.canvasLength)
-    guard !wishes.isEmpty else { return layout }
+    let preferences = scene.canvasLengths(at: ScenePriority.canvasLength)
+    guard !preferences.isEmpty else { return layout }
     var kept = layout
-    for wish in wishes { try kept.add(wish) }
+    for preference in preferences { try kept.add(preference) }
     return try kept.solve() == .solved ? kept : layout
   }
 

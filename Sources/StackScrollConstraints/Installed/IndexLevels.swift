@@ -1,13 +1,13 @@
 import StackScrollCore
 
-/// `LayoutPolicy.Ties.lowestIndex` in constraints: what views wish for, repeated on levels that are
+/// `LayoutPolicy.Ties.lowestIndex` in constraints: what views ask for, repeated on levels that are
 /// weaker than all else.
 ///
-/// Of a stack's visible views the last one misses its wishes by no more than it must; then the one
-/// before it, and so on. So the lowest index gives way, whether there is too much room or too little.
-/// What is repeated is what a view gives up, never its length: a length that no wish cares about
-/// stays open. A view's wishes of one priority are one level, the stronger before the weaker; those
-/// of a nested stack are all that is wished for in it.
+/// Of a stack's visible views the last one misses its preferences by no more than it must; then the
+/// one before it, and so on. So the lowest index gives way, whether there is too much room or too
+/// little. What is repeated is what a view gives up, never its length: a length that no preference
+/// names stays open. A view's preferences of one priority are one level, the stronger before the
+/// weaker; those of a nested stack are all that is asked for in it.
 ///
 /// The rule is about how a stack's length is shared out, so it waits until that length is settled:
 /// a stack whose own length is open stays open.
@@ -25,42 +25,44 @@ struct IndexLevels {
 
   /// The stacks whose views may differ, in tree order: outer ones before those inside.
   let ties: [Tie]
-  /// Of each axis, what each view wishes for by itself, in tree order.
-  private var wishes: [Axis: [[Constraint]]] = [:]
+  /// Of each axis, what each view asks for by itself, in tree order.
+  private var preferences: [Axis: [[Constraint]]] = [:]
   /// How many levels were made.
   private var count = 0
 
-  /// Finds the stacks along some axes, and what is wished for in them.
+  /// Finds the stacks along some axes, and what is asked for in them.
   ///
   /// - Complexity: O(n) for n views.
   init(_ installed: InstalledScreen, along axes: [Axis]) {
     let outline = TreeOutline(installed.screen.content)
     ties = outline.views.indices.compactMap { outline.tie(at: $0, along: axes) }
-    for axis in axes { wishes[axis] = Array(repeating: [], count: outline.views.count) }
-    for wish in installed.system.constraints where wish.priority < .required {
-      let first = outline.places[ViewID(wish.first.item.id)]
-      guard let place = first ?? wish.origin.view.flatMap({ outline.places[$0] }) else { continue }
-      let second = wish.second?.attribute.axis
-      for axis in axes where axis == wish.first.attribute.axis || axis == second {
-        wishes[axis]?[place].append(wish)
+    for axis in axes { preferences[axis] = Array(repeating: [], count: outline.views.count) }
+    for preference in installed.system.constraints where preference.priority < .required {
+      let first = outline.places[ViewID(preference.first.item.id)]
+      guard let place = first ?? preference.origin.view.flatMap({ outline.places[$0] }) else {
+        continue
+      }
+      let second = preference.second?.attribute.axis
+      for axis in axes where axis == preference.first.attribute.axis || axis == second {
+        preferences[axis]?[place].append(preference)
       }
     }
   }
 
   /// The levels among the views of a stack, weaker than all that were made before.
   ///
-  /// - Complexity: O(m log m) for m wishes inside the stack.
+  /// - Complexity: O(m log m) for m preferences inside the stack.
   mutating func constraints(among tie: Tie) -> [Constraint] {
     var constraints: [Constraint] = []
     for places in tie.places.reversed() {
       var last: LayoutPriority?
-      let own = wishes[tie.axis]?[places].joined().sorted { $0.priority > $1.priority } ?? []
-      for var wish in own {
-        if let last, last > wish.priority { count += 1 }
-        last = wish.priority
-        wish.priority = InstalledPriority.index(count)
-        wish.identifier = InstalledIdentifier.index.rawValue
-        constraints.append(wish)
+      let own = preferences[tie.axis]?[places].joined().sorted { $0.priority > $1.priority } ?? []
+      for var preference in own {
+        if let last, last > preference.priority { count += 1 }
+        last = preference.priority
+        preference.priority = InstalledPriority.index(count)
+        preference.identifier = InstalledIdentifier.index.rawValue
+        constraints.append(preference)
       }
       count += 1
     }
@@ -114,7 +116,7 @@ private struct TreeOutline {
 }
 
 extension ConstraintOrigin {
-  /// The view whose wish a constraint is.
+  /// The view whose preference a constraint is.
   fileprivate var view: ViewID? {
     switch self {
     case .stackView(let id), .length(let id), .intrinsicSize(let id): id

@@ -37,7 +37,7 @@ package enum InstalledIdentifier: String, Hashable, Sendable, CaseIterable {
   case emptyFit = "StackScroll-empty-fit"
   /// The policy that among equals the lowest index gives way.
   ///
-  /// No class installs it: it repeats wishes on levels of their own, weaker than all others.
+  /// No class installs it: it repeats preferences on levels of their own, weaker than all others.
   case index = "StackScroll-index"
 }
 
@@ -56,7 +56,7 @@ enum InstalledPriority {
   /// Weaker than anything that can be asked for.
   static let emptyFit = LayoutPriority(0.5)
 
-  /// How strongly wishes are held that settle ties by index: levels, counted from 0, that fall
+  /// How strongly preferences are held that settle ties by index: levels, counted from 0, that fall
   /// strictly below ``emptyFit``, however many there are.
   static func index(_ level: Int) -> LayoutPriority {
     LayoutPriority(emptyFit.rawValue / Double(level + 2))

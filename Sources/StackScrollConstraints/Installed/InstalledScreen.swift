@@ -8,7 +8,7 @@ import StackScrollCore
 ///
 /// A `LayoutPolicy` answers where the constraints leave a choice, so the constraints of a screen
 /// can be ambiguous where its layout is not. Ties that the lowest index settles are not among them:
-/// solving a screen repeats wishes on further, weaker levels
+/// solving a screen repeats preferences on further, weaker levels
 /// (``InstalledIdentifier/index``) where the constraints leave such a tie. The length of an empty
 /// stack is one of them: the weakest.
 public struct InstalledScreen: Sendable {

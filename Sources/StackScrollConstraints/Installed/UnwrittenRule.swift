@@ -5,7 +5,8 @@ public struct UnwrittenRule: Hashable, Sendable {
   /// Why it cannot.
   public enum Reason: Hashable, Sendable, CaseIterable {
     /// Shares are measured by gaps from baseline to baseline, and above a view without text such a
-    /// gap depends on the view's height, which is a ratio or a wish, and beside a stack on its inside.
+    /// gap depends on the view's height, which is a ratio or a preference, and beside a stack on its
+    /// inside.
     case sharesOfOpenGaps
     /// Views stand by the text of the tallest view in a horizontal stack.
     case textOfTallestView

@@ -108,17 +108,19 @@ extension ConstraintLayout {
   ) throws(ConstraintLayoutError) -> [Constraint] {
     let open = try openAnchors(item, axis)
     guard !open.isEmpty else { return [] }
-    var wishes: [Constraint] = []
+    var preferences: [Constraint] = []
     for anchor in open.reversed() {
-      if let value = try value(of: anchor) { wishes.append(Constraint(anchor, constant: value)) }
+      if let value = try value(of: anchor) {
+        preferences.append(Constraint(anchor, constant: value))
+      }
     }
-    for wish in wishes {
+    for preference in preferences {
       var settled = self
-      try settled.add(wish)
+      try settled.add(preference)
       guard try settled.solve() == .solved else { continue }
-      if try settled.openAnchors(item, axis).isEmpty { return [wish] }
+      if try settled.openAnchors(item, axis).isEmpty { return [preference] }
     }
-    return wishes
+    return preferences
   }
 
   private func openAnchors(
@@ -174,19 +176,20 @@ public struct HeldConstraint: Hashable, Sendable {
   /// stronger ones.
   public let miss: Double
 
-  /// Whether it is a wish that stronger constraints did not leave.
+  /// Whether it is a preference that stronger constraints did not leave.
   public var gaveWay: Bool { miss > 0 }
 }
 
 extension Screen {
   /// Why a view stands where the constraints put it: those about it that hold exactly, and the
-  /// wishes that gave way; nil if the constraints do not settle the screen, with the policy for ties.
+  /// preferences that gave way; nil if the constraints do not settle the screen, with the policy for
+  /// ties.
   ///
   /// An inequality with room to spare says nothing about the view, and is left out. What holds comes
   /// before what gave way, the stronger before the weaker.
   ///
   /// - Parameters:
-  ///   - id: the view's name; of nobody's, nothing is told.
+  ///   - id: the view's name; of a name that no view has, nothing is told.
   ///   - limits: what the solver takes on.
   public func constraintsHolding(
     _ id: ViewID, limits: SolverLimits = .forScreens
