@@ -9,22 +9,22 @@ public struct LogLine: Hashable, Sendable {
   /// Its address, or the label that stands in place of one.
   public let handle: String
   /// Where in a program it was made, such as `Detail.swift#85`; some libraries print it.
-  public let place: String?
+  package let place: String?
   /// How the view stretches with its superview, such as `h=--& v=--&`.
-  public let mask: String?
+  package let mask: String?
   /// The name it was given, such as `UISV-spacing`.
   public let identifier: String?
   /// What it says, mostly one condition.
-  public internal(set) var conditions: [LogCondition]
+  package internal(set) var conditions: [LogCondition]
   /// Which items it shows to be inside which others.
-  public let containments: [Containment]
+  package let containments: [Containment]
 
   /// That an item is directly inside another.
-  public struct Containment: Hashable, Sendable {
+  package struct Containment: Hashable, Sendable {
     /// The view or guide inside.
-    public let item: LayoutItem
+    package let item: LayoutItem
     /// Its superview, or the view that owns it.
-    public let container: LayoutItem
+    package let container: LayoutItem
 
     /// Makes a containment.
     package init(_ item: LayoutItem, in container: LayoutItem) {
@@ -34,13 +34,13 @@ public struct LogLine: Hashable, Sendable {
   }
 
   /// Whether the engine made it of how the view stretches with its superview.
-  public var isAutoresizing: Bool { mask != nil || className.contains("AutoresizingMask") }
+  package var isAutoresizing: Bool { mask != nil || className.contains("AutoresizingMask") }
 }
 
 /// One condition of a line, with what the line does not print of it.
-public struct LogCondition: Hashable, Sendable {
+package struct LogCondition: Hashable, Sendable {
   /// The condition as it is printed.
-  public var constraint: Constraint
+  package var constraint: Constraint
   /// What it depends on that is not printed, beside margins and baselines.
   package var hidden: Hidden?
   /// How far its constant may be from the printed one, in points.
