@@ -17,6 +17,7 @@ enum OpenPairs {
     "PropertyKit: Running <-> Shrinking",
     "PropertyKit: Running <-> Storage",
     // StackScrollExplorer
+    "StackScrollExplorer: . <-> Arguments",
     "StackScrollExplorer: . <-> Assumptions",
     "StackScrollExplorer: . <-> Documents",
     "StackScrollExplorer: . <-> Explain",
