@@ -4,8 +4,8 @@ import StackScrollCore
 ///
 /// The column is pinned on all four sides to the content and is as wide as the scroll view; its
 /// height is left to the images. The scroll view stands below three labels and takes the room they
-/// leave (``outerFrames(root:labels:spacing:)``). Adding scrolls before the layout pass, from a
-/// prediction (``ScrollPrediction``); clearing does not scroll.
+/// leave. Adding scrolls before the layout pass, from a prediction (``ScrollPrediction``); clearing
+/// does not scroll.
 ///
 /// The published column distributes its views with equal spacing. While nothing limits its height
 /// that is the same as `fill`: own heights, and gaps of the spacing.
@@ -34,7 +34,7 @@ public struct ImageColumn: Hashable, Sendable {
     /// The size of both published images.
     public static let publishedSize = Size(width: publishedSide, height: publishedSide)
     /// How wide and how high both published images are, in points.
-    public static let publishedSide = 120.0
+    package static let publishedSide = 120.0
   }
 
   /// The size of the scroll view in points.
@@ -81,7 +81,7 @@ public struct ImageColumn: Hashable, Sendable {
   }
 
   /// The names of the images in order: `heart1`, `star2` and so on.
-  public var imageIDs: [ViewID] {
+  package var imageIDs: [ViewID] {
     images.enumerated().map { ViewID("\($1.kind.rawValue)\($0 + 1)") }
   }
 
@@ -138,7 +138,7 @@ extension ImageColumn {
     case clear
 
     /// The image that the action adds, of the published width, if it adds one.
-    public var addedImage: Image? {
+    package var addedImage: Image? {
       switch self {
       case .heart(let height):
         Image(.heart, size: Size(width: Image.publishedSide, height: height))
@@ -163,7 +163,7 @@ extension ImageColumn {
   ///
   /// - Throws: `LayoutError` if the column before or after it has no layout.
   /// - Complexity: O(n) for n images.
-  public func addingHeart(
+  package func addingHeart(
     height: Double = Image.publishedSide
   ) throws(LayoutError) -> ImageColumn {
     try performing(.heart(height: height))
@@ -173,7 +173,7 @@ extension ImageColumn {
   ///
   /// - Throws: `LayoutError` if the column before or after it has no layout.
   /// - Complexity: O(n) for n images.
-  public func addingStar(
+  package func addingStar(
     height: Double = Image.publishedSide
   ) throws(LayoutError) -> ImageColumn {
     try performing(.star(height: height))
@@ -183,7 +183,7 @@ extension ImageColumn {
   ///
   /// - Throws: `LayoutError` if the column before or after it has no layout.
   /// - Complexity: O(n) for n images.
-  public func adding(_ image: Image) throws(LayoutError) -> ImageColumn {
+  package func adding(_ image: Image) throws(LayoutError) -> ImageColumn {
     let offset = Point(x: contentOffset.x, y: try predictedOffset(adding: image))
     let result = with(images: images + [image], contentOffset: offset)
     _ = try result.layout()
@@ -191,25 +191,25 @@ extension ImageColumn {
   }
 
   /// The column without images, its offset as it was.
-  public func cleared() -> ImageColumn {
+  package func cleared() -> ImageColumn {
     with(images: [], contentOffset: contentOffset)
   }
 }
 
 extension ImageColumn {
   /// Where an action scrolls to, and where the end really is.
-  public struct ScrollTargets: Hashable, Sendable {
+  package struct ScrollTargets: Hashable, Sendable {
     /// The offset that the published code sets, from the layout before the action.
-    public let predicted: Point
+    package let predicted: Point
     /// The offset that shows the end, from the layout after the action.
-    public let actual: Point
+    package let actual: Point
   }
 
   /// What the published code computes when it adds an image, from the layout as it is.
   ///
   /// - Throws: `LayoutError` if the column has no layout.
   /// - Complexity: O(n) for n images.
-  public func prediction(adding image: Image) throws(LayoutError) -> ScrollPrediction {
+  package func prediction(adding image: Image) throws(LayoutError) -> ScrollPrediction {
     ScrollPrediction(
       contentHeight: try layout().contentSize.height, addedHeight: image.size.height,
       spacing: spacing, viewportHeight: viewport.height)
@@ -219,7 +219,7 @@ extension ImageColumn {
   ///
   /// - Throws: `LayoutError` if the column has no layout.
   /// - Complexity: O(n) for n images.
-  public func predictedOffset(adding image: Image) throws(LayoutError) -> Double {
+  package func predictedOffset(adding image: Image) throws(LayoutError) -> Double {
     try prediction(adding: image).offset(from: contentOffset.y)
   }
 
@@ -229,7 +229,7 @@ extension ImageColumn {
   ///
   /// - Throws: `LayoutError` if the column before or after the action has no layout.
   /// - Complexity: O(n) for n images.
-  public func scrollTargets(after action: Action) throws(LayoutError) -> ScrollTargets {
+  package func scrollTargets(after action: Action) throws(LayoutError) -> ScrollTargets {
     let next = try performing(action)
     return ScrollTargets(predicted: next.contentOffset, actual: try next.layout().offsetToEnd)
   }
@@ -241,7 +241,7 @@ extension ImageColumn {
   /// - Parameters:
   ///   - sizes: the labels' own sizes, which come from their texts and font.
   ///   - spacing: the gap between two labels.
-  public static func labelStack(
+  package static func labelStack(
     sizes: [Size] = publishedLabelSizes, spacing: Double = publishedSpacing
   ) -> View {
     var labels = StackView(axis: .vertical, alignment: .center, spacing: spacing)
@@ -252,7 +252,7 @@ extension ImageColumn {
   }
 
   /// The labels' sizes in points, as recorded with the published screen.
-  public static let publishedLabelSizes = [
+  package static let publishedLabelSizes = [
     Size(width: 196, height: 20.5), Size(width: 167.5, height: 20.5),
     Size(width: 190, height: 20.5),
   ]
@@ -263,7 +263,7 @@ extension ImageColumn {
   /// height that the labels leave, and the full width; it is named ``scrollViewID``.
   ///
   /// - Throws: `LayoutError` if the size is not well formed or too small for the spacing.
-  public static func outerFrames(
+  package static func outerFrames(
     root: Size, labels: View = labelStack(), spacing: Double = publishedSpacing
   ) throws(LayoutError) -> FrameList {
     let outer = StackView(
@@ -272,5 +272,5 @@ extension ImageColumn {
   }
 
   /// The name of the scroll view within ``outerFrames(root:labels:spacing:)``.
-  public static let scrollViewID: ViewID = "scrollView"
+  package static let scrollViewID: ViewID = "scrollView"
 }

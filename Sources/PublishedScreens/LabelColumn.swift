@@ -29,9 +29,9 @@ public struct LabelColumn: Hashable, Sendable {
   public let labelSize: IntrinsicSize
 
   /// The height of the green view before there is a stack, in points.
-  public static let tallHeight = 2000.0
+  package static let tallHeight = 2000.0
   /// The height of each green view in the stack, in points.
-  public static let greenHeight = 100.0
+  package static let greenHeight = 100.0
   /// How many pairs the published stack holds.
   public static let publishedPairs = 21
   /// A label of one line of text; the article does not give its size.

@@ -11,13 +11,13 @@ import StackScrollCore
 /// Source: the published image column screen.
 public struct ScrollPrediction: Hashable, Sendable {
   /// The content height before the view was added, in points.
-  public var contentHeight: Double
+  package var contentHeight: Double
   /// The height of the view that is added, in points.
-  public var addedHeight: Double
+  package var addedHeight: Double
   /// The stack's spacing in points.
-  public var spacing: Double
+  package var spacing: Double
   /// The height of the window in points.
-  public var viewportHeight: Double
+  package var viewportHeight: Double
 
   /// Makes a prediction.
   public init(

@@ -26,11 +26,11 @@ public struct TabStrip: Hashable, Sendable {
   public let layoutDirection: LayoutDirection
 
   /// The height of the scroll view in points.
-  public static let height = 58.0
+  package static let height = 58.0
   /// The number of tabs at which taps begin to remove.
   public static let maximumTabs = 9
   /// The number of tabs that the screen promises to show without scrolling.
-  public static let promisedTabs = 3
+  package static let promisedTabs = 3
 
   /// Makes a strip.
   ///
@@ -83,7 +83,7 @@ public struct TabStrip: Hashable, Sendable {
   }
 
   /// The names of the tabs in order: `tab1`, `tab2` and so on.
-  public var tabIDs: [ViewID] { (1...tabCount).map { ViewID("tab\($0)") } }
+  package var tabIDs: [ViewID] { (1...tabCount).map { ViewID("tab\($0)") } }
 
   /// The strip as a screen.
   ///
@@ -115,7 +115,7 @@ extension TabStrip {
   ///
   /// The last part is a promise, made by counting (``promisesToScroll``). Whether it is kept is
   /// for a layout to say.
-  public var statusText: String {
+  package var statusText: String {
     let action = isAdding ? "ADD" : "REMOVE"
     let promise = promisesToScroll ? "WILL" : "will NOT"
     return [
@@ -126,16 +126,16 @@ extension TabStrip {
   }
 
   /// Whether the label says that the tabs scroll: when there are more than ``promisedTabs``.
-  public var promisesToScroll: Bool { tabCount > Self.promisedTabs }
+  package var promisesToScroll: Bool { tabCount > Self.promisedTabs }
 
   /// The label's top left corner, from the strip's.
-  public var statusOrigin: Point {
+  package var statusOrigin: Point {
     Point(x: Self.statusMargin, y: Self.height + Self.statusMargin)
   }
 
   /// The label's width in points: what the margins leave, never below 0.
-  public var statusWidth: Double { max(0, frameWidth - 2 * Self.statusMargin) }
+  package var statusWidth: Double { max(0, frameWidth - 2 * Self.statusMargin) }
 
   /// The distance of the label from the strip and from both sides, in points.
-  public static let statusMargin = 40.0
+  package static let statusMargin = 40.0
 }

@@ -23,19 +23,19 @@ public struct EdgeInsets: Hashable, Sendable {
   public static let zero = EdgeInsets()
 
   /// The same distances with left and right exchanged, as a mirror shows them.
-  public var mirrored: EdgeInsets {
+  package var mirrored: EdgeInsets {
     EdgeInsets(top: top, left: right, bottom: bottom, right: left)
   }
 
   /// The distances edge by edge together.
-  public static func + (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
+  package static func + (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: first.top + second.top, left: first.left + second.left,
       bottom: first.bottom + second.bottom, right: first.right + second.right)
   }
 
   /// The left or the top distance.
-  public func near(_ axis: Axis) -> Double {
+  package func near(_ axis: Axis) -> Double {
     switch axis {
     case .horizontal: left
     case .vertical: top
@@ -43,7 +43,7 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// The right or the bottom distance.
-  public func far(_ axis: Axis) -> Double {
+  package func far(_ axis: Axis) -> Double {
     switch axis {
     case .horizontal: right
     case .vertical: bottom

@@ -57,7 +57,7 @@ public struct Tolerance: Hashable, Sendable {
   /// Whether a difference between values of a given magnitude counts as none.
   ///
   /// For differences of values that come from larger ones, whose rounding errors they carry.
-  public func isNegligible(_ difference: Double, amongst magnitude: Double) -> Bool {
+  package func isNegligible(_ difference: Double, amongst magnitude: Double) -> Bool {
     difference.magnitude <= amongst(magnitude).absolute
   }
 

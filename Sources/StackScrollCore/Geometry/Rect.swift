@@ -31,7 +31,7 @@ public struct Point: Hashable, Sendable {
   }
 
   /// Makes a position from coordinates along an axis and across it.
-  public init(main: Double, cross: Double, axis: Axis) {
+  package init(main: Double, cross: Double, axis: Axis) {
     switch axis {
     case .horizontal: self.init(x: main, y: cross)
     case .vertical: self.init(x: cross, y: main)
@@ -77,7 +77,7 @@ public struct Size: Hashable, Sendable {
   }
 
   /// Makes a size from lengths along an axis and across it.
-  public init(main: Double, cross: Double, axis: Axis) {
+  package init(main: Double, cross: Double, axis: Axis) {
     switch axis {
     case .horizontal: self.init(width: main, height: cross)
     case .vertical: self.init(width: cross, height: main)
@@ -124,13 +124,13 @@ public struct Rect: Hashable, Sendable {
   public var maxY: Double { origin.y + size.height }
 
   /// The left or the top edge.
-  public func min(_ axis: Axis) -> Double { origin[axis] }
+  package func min(_ axis: Axis) -> Double { origin[axis] }
 
   /// The right or the bottom edge.
-  public func max(_ axis: Axis) -> Double { origin[axis] + size[axis] }
+  package func max(_ axis: Axis) -> Double { origin[axis] + size[axis] }
 
   /// The width or the height.
-  public func length(_ axis: Axis) -> Double { size[axis] }
+  package func length(_ axis: Axis) -> Double { size[axis] }
 }
 
 extension Rect: CustomStringConvertible {

@@ -16,7 +16,7 @@ public struct AxisPlacement: Hashable, Sendable {
   public let contentLength: Double
 
   /// Makes a placement from arrays of one length, in tree order.
-  public init(
+  package init(
     _ axis: Axis, ids: [ViewID], edges: [Double], lengths: [Double], contentLength: Double
   ) {
     self.axis = axis
@@ -27,7 +27,7 @@ public struct AxisPlacement: Hashable, Sendable {
   }
 
   /// The part of a layout that belongs to an axis.
-  public init(_ layout: Layout, along axis: Axis) {
+  package init(_ layout: Layout, along axis: Axis) {
     self.init(
       axis, ids: layout.ids, edges: layout.frames.map { $0.min(axis) },
       lengths: layout.frames.map { $0.length(axis) }, contentLength: layout.contentSize[axis])

@@ -4,16 +4,16 @@
 /// top left corner is the origin wherever the screen is scrolled to.
 public struct Layout: Hashable, Sendable {
   /// The views and where they stand, the content view first.
-  public var views: FrameList
+  package var views: FrameList
   /// The content size, the window and the insets.
   public var scroll: ScrollGeometry
   /// The point of the content at the window's top left corner, in range or not.
   public var contentOffset: Point
   /// The direction in which the content grows: its stack's axis, vertical for a leaf.
-  public let contentAxis: Axis
+  package let contentAxis: Axis
 
   /// Makes the layout of a screen from where its views stand, however that was found.
-  public init(_ screen: Screen, views: FrameList, contentSize: Size) {
+  package init(_ screen: Screen, views: FrameList, contentSize: Size) {
     self.views = views
     scroll = ScrollGeometry(screen.scrollView, contentSize: contentSize)
     contentOffset = screen.scrollView.contentOffset
@@ -25,7 +25,7 @@ public struct Layout: Hashable, Sendable {
   /// The frames in the same order.
   public var frames: [Rect] { views.frames }
   /// How many views hold each one, in the same order: 0 for the content view.
-  public var depths: [Int] { views.depths }
+  package var depths: [Int] { views.depths }
   /// The size of the content in points: the content view and the space around it.
   public var contentSize: Size { scroll.contentSize }
 
@@ -54,7 +54,7 @@ public struct Layout: Hashable, Sendable {
   /// The insets and the offset stay as they were.
   ///
   /// - Complexity: O(n) for n views.
-  public func mapping(frame: (Rect) -> Rect, size: (Size) -> Size) -> Layout {
+  package func mapping(frame: (Rect) -> Rect, size: (Size) -> Size) -> Layout {
     var result = self
     result.views = views.mapping(frame)
     result.scroll.contentSize = size(contentSize)
@@ -88,10 +88,10 @@ public struct FrameList: Hashable, Sendable {
   ///
   /// In tree order that is enough to tell what holds what: what is inside a view follows it, for
   /// as long as the depth is greater.
-  public var depths: [Int] { outline.depths }
+  package var depths: [Int] { outline.depths }
 
   /// Makes a list from three arrays of one length, in tree order.
-  public init(ids: [ViewID], frames: [Rect], depths: [Int]) {
+  package init(ids: [ViewID], frames: [Rect], depths: [Int]) {
     self.init(Outline(ids: ids, depths: depths), frames)
   }
 

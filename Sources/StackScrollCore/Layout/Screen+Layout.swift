@@ -42,7 +42,7 @@ extension Screen {
   }
 
   /// The direction in which the content grows: its stack's axis, vertical for a leaf.
-  public var contentAxis: Axis {
+  package var contentAxis: Axis {
     switch content.content {
     case .leaf: .vertical
     case .stack(let stack): stack.axis

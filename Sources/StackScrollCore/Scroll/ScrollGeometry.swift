@@ -15,12 +15,12 @@ public struct ScrollGeometry: Hashable, Sendable {
   /// The part of the safe area that is added to it.
   ///
   /// Kept as a fact, not derived again: rounding the sizes to pixels must not switch it on.
-  public var appliedSafeArea: EdgeInsets
+  package var appliedSafeArea: EdgeInsets
   /// Whether a drag ends at a multiple of the window's size.
   public var isPagingEnabled: Bool
 
   /// Makes a geometry.
-  public init(
+  package init(
     contentSize: Size, bounds: Size, contentInset: EdgeInsets = .zero,
     appliedSafeArea: EdgeInsets = .zero, isPagingEnabled: Bool = false
   ) {
@@ -46,12 +46,12 @@ public struct ScrollGeometry: Hashable, Sendable {
   }
 
   /// The offset at the top left end.
-  public var minimumOffset: Point {
+  package var minimumOffset: Point {
     Point(x: offsetRange(.horizontal).lowerBound, y: offsetRange(.vertical).lowerBound)
   }
 
   /// The offset at the bottom right end, never before the minimum.
-  public var maximumOffset: Point {
+  package var maximumOffset: Point {
     Point(x: offsetRange(.horizontal).upperBound, y: offsetRange(.vertical).upperBound)
   }
 
@@ -64,14 +64,14 @@ public struct ScrollGeometry: Hashable, Sendable {
   /// The offset in range that is nearest to a given one.
   ///
   /// Total: a coordinate that is not a number becomes the minimum.
-  public func clamp(_ offset: Point) -> Point {
+  package func clamp(_ offset: Point) -> Point {
     Point(x: clamp(offset.x, along: .horizontal), y: clamp(offset.y, along: .vertical))
   }
 
   /// The coordinate in an axis' range that is nearest to a given one.
   ///
   /// Total: what is not a number becomes the minimum.
-  public func clamp(_ coordinate: Double, along axis: Axis) -> Double {
+  package func clamp(_ coordinate: Double, along axis: Axis) -> Double {
     coordinate.clamped(to: offsetRange(axis))
   }
 }
@@ -88,7 +88,7 @@ extension ScrollGeometry {
   /// The part of the content that is seen at an offset and not covered by insets.
   ///
   /// Insets that are larger than the window leave nothing, and a size below 0 says by how much.
-  public func insetArea(at offset: Point) -> Rect {
+  package func insetArea(at offset: Point) -> Rect {
     let inset = adjustedContentInset
     return Rect(
       x: offset.x + inset.left, y: offset.y + inset.top,
@@ -107,7 +107,7 @@ extension ScrollGeometry {
   /// Total: an axis on which a number is not finite stays where it is.
   ///
   /// Source: UIScrollView documentation, `scrollRectToVisible(_:animated:)`.
-  public func offset(from start: Point, toVisible rect: Rect) -> Point {
+  package func offset(from start: Point, toVisible rect: Rect) -> Point {
     var result = start
     for axis in Axis.allCases {
       let inset = adjustedContentInset
@@ -128,7 +128,7 @@ extension ScrollGeometry {
   /// modelled: it is part of the distance given.
   ///
   /// Source: UIScrollView documentation, `bounces` and `isPagingEnabled`.
-  public func offset(from start: Point, draggedBy translation: Point) -> Point {
+  package func offset(from start: Point, draggedBy translation: Point) -> Point {
     let moved = clamp(Point(x: start.x - translation.x, y: start.y - translation.y))
     return isPagingEnabled ? pageStop(nearest: moved) : moved
   }
@@ -138,7 +138,7 @@ extension ScrollGeometry {
   /// Insets are not counted, so they move the range and no stop inside it.
   ///
   /// Source: UIScrollView documentation, `isPagingEnabled`; observed on the class for insets.
-  public func pageStop(_ page: Int, along axis: Axis) -> Double {
+  package func pageStop(_ page: Int, along axis: Axis) -> Double {
     clamp(Double(page) * bounds[axis], along: axis)
   }
 
@@ -147,7 +147,7 @@ extension ScrollGeometry {
   /// Both ends of the range are stops: a last page that is not whole can be shown to its end. The
   /// nearest stop is this model's choice where the finger leaves at rest. Total: a window of no
   /// length stops anywhere in range.
-  public func pageStop(nearest offset: Point) -> Point {
+  package func pageStop(nearest offset: Point) -> Point {
     Point(
       x: pageStop(nearest: offset.x, along: .horizontal),
       y: pageStop(nearest: offset.y, along: .vertical))
@@ -165,7 +165,7 @@ extension ScrollGeometry {
   }
 
   /// The same geometry seen in a mirror: left and right insets exchanged.
-  public var mirrored: ScrollGeometry {
+  package var mirrored: ScrollGeometry {
     var result = self
     result.contentInset = contentInset.mirrored
     result.appliedSafeArea = appliedSafeArea.mirrored
@@ -180,7 +180,7 @@ extension ScrollGeometry {
   /// minimum.
   ///
   /// Source: observed on the class: an offset of 0 is the left end in either direction.
-  public func mirroring(_ offset: Point) -> Point {
+  package func mirroring(_ offset: Point) -> Point {
     let range = mirrored.offsetRange(.horizontal)
     let x = range.upperBound + offsetRange(.horizontal).lowerBound - offset.x
     return Point(x: x.isNaN ? range.lowerBound : x, y: offset.y)

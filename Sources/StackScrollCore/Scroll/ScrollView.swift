@@ -43,7 +43,7 @@ public struct ScrollView: Hashable, Sendable {
   }
 
   /// Whether content bounces along an axis even if it fits.
-  public func alwaysBounces(_ axis: Axis) -> Bool {
+  package func alwaysBounces(_ axis: Axis) -> Bool {
     switch axis {
     case .horizontal: alwaysBounceHorizontal
     case .vertical: alwaysBounceVertical
@@ -100,7 +100,7 @@ extension ScrollView {
   /// Content that exceeds the scroll view by a rounding error does not exceed it.
   ///
   /// Source: UIScrollView documentation, `ContentInsetAdjustmentBehavior`.
-  public func appliedSafeArea(contentSize: Size) -> EdgeInsets {
+  package func appliedSafeArea(contentSize: Size) -> EdgeInsets {
     let horizontal = appliesSafeArea(along: .horizontal, contentSize: contentSize)
     let vertical = appliesSafeArea(along: .vertical, contentSize: contentSize)
     return EdgeInsets(
@@ -122,7 +122,7 @@ extension ScrollView {
 
 extension ScrollGeometry {
   /// Makes the geometry of a scroll view around content of a size.
-  public init(_ scrollView: ScrollView, contentSize: Size) {
+  package init(_ scrollView: ScrollView, contentSize: Size) {
     self.init(
       contentSize: contentSize, bounds: scrollView.size, contentInset: scrollView.contentInset,
       appliedSafeArea: scrollView.appliedSafeArea(contentSize: contentSize),

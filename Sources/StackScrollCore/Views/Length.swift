@@ -264,7 +264,7 @@ public struct AxisPriorities: Hashable, Sendable {
   public static let defaultHigh = AxisPriorities(.defaultHigh)
 
   /// The priority for lengths on an axis.
-  public subscript(axis: Axis) -> LayoutPriority {
+  package subscript(axis: Axis) -> LayoutPriority {
     get {
       switch axis {
       case .horizontal: horizontal

@@ -94,7 +94,7 @@ public struct Place: Hashable, Sendable {
   public let property: Property
 
   /// Makes a place.
-  public init(_ subject: Subject, _ property: Property) {
+  package init(_ subject: Subject, _ property: Property) {
     self.subject = subject
     self.property = property
   }

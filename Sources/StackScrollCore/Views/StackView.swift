@@ -34,7 +34,7 @@ public struct StackView: Hashable, Sendable {
   /// The views, from the leading or top end on.
   public var arrangedViews: [View]
   /// The gaps that differ from ``spacing``, by the view before them.
-  public private(set) var customSpacings: [ViewID: Double]
+  package private(set) var customSpacings: [ViewID: Double]
 
   /// Makes a stack.
   public init(
@@ -156,5 +156,5 @@ public enum Alignment: Hashable, Sendable, CaseIterable {
   public static let bottom = Alignment.trailing
 
   /// Whether it makes sense in horizontal stacks only.
-  public var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

@@ -99,14 +99,14 @@ public struct View: Hashable, Sendable {
   }
 
   /// The same view, hidden or shown.
-  public func hidden(_ isHidden: Bool = true) -> View {
+  package func hidden(_ isHidden: Bool = true) -> View {
     var view = self
     view.isHidden = isHidden
     return view
   }
 
   /// What the width or the height is tied to.
-  public func length(along axis: Axis) -> Length {
+  package func length(along axis: Axis) -> Length {
     switch axis {
     case .horizontal: width
     case .vertical: height
@@ -218,7 +218,7 @@ public struct IntrinsicSize: Hashable, Sendable {
   public static let none = IntrinsicSize()
 
   /// The length along an axis, if there is one.
-  public subscript(axis: Axis) -> Double? {
+  package subscript(axis: Axis) -> Double? {
     get {
       switch axis {
       case .horizontal: width
