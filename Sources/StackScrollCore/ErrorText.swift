@@ -1,11 +1,11 @@
 // Every sentence this module says about a failure: what is wrong, where, and what to do.
 
-extension Place: CustomStringConvertible {
+extension ErrorLocation: CustomStringConvertible {
   /// The place in words, such as `the spacing of view "row"`.
   public var description: String { "the \(property.rawValue) of \(subject)" }
 }
 
-extension Place.Subject: CustomStringConvertible {
+extension ErrorLocation.Subject: CustomStringConvertible {
   /// The thing in words, such as `view "row"`.
   public var description: String {
     switch self {
@@ -49,7 +49,7 @@ extension ScreenError: CustomStringConvertible {
     }
   }
 
-  private static func sentence(_ place: Place) -> String {
+  private static func sentence(_ place: ErrorLocation) -> String {
     "T" + place.description.dropFirst()
   }
 }

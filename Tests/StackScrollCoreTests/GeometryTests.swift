@@ -118,10 +118,10 @@ struct GeometryTests {
       let extreme = try PixelGrid(scale: scale)
       for value in [0, 1, -1e300, .leastNonzeroMagnitude] { #expect(extreme.round(value).isFinite) }
     }
-    #expect(throws: ScreenError.notPositive(Place(.pixelGrid, .scale), 0)) {
+    #expect(throws: ScreenError.notPositive(ErrorLocation(.pixelGrid, .scale), 0)) {
       try PixelGrid(scale: 0)
     }
-    #expect(throws: ScreenError.notFinite(Place(.pixelGrid, .scale), .infinity)) {
+    #expect(throws: ScreenError.notFinite(ErrorLocation(.pixelGrid, .scale), .infinity)) {
       try PixelGrid(scale: .infinity)
     }
   }

@@ -109,7 +109,8 @@ struct PublishedScreensTests {
   @Test func `an image of no possible height is an error that says so`() throws {
     let column = try ImageColumn(viewport: Size(width: 343, height: 100))
     #expect(
-      throws: LayoutError.notWellFormed(.negative(Place(.view("star1"), .intrinsicHeight), -1))
+      throws: LayoutError.notWellFormed(
+        .negative(ErrorLocation(.view("star1"), .intrinsicHeight), -1))
     ) {
       try column.addingStar(height: -1)
     }
@@ -131,7 +132,7 @@ struct PublishedScreensTests {
   }
 
   @Test func `a published screen of numbers that make none says what a screen says`() {
-    let error = ScreenError.negative(Place(.scrollView, .width), -1)
+    let error = ScreenError.negative(ErrorLocation(.scrollView, .width), -1)
     #expect(throws: PublishedScreenError.notWellFormed(error)) { try TabStrip(frameWidth: -1) }
     #expect(PublishedScreenError.notWellFormed(error).description == error.description)
     #expect(

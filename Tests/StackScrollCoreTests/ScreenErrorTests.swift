@@ -6,13 +6,13 @@ struct ScreenErrorTests {
   /// A description that is not a screen, and the place that should be blamed.
   struct BadValue: Sendable, CustomTestStringConvertible {
     let name: String
-    let place: Place
+    let place: ErrorLocation
     let make: @Sendable () throws(ScreenError) -> Screen
 
     var testDescription: String { name }
 
     init(
-      _ name: String, _ place: Place,
+      _ name: String, _ place: ErrorLocation,
       _ make: @escaping @Sendable () throws(ScreenError) -> Screen
     ) {
       self.name = name
@@ -31,66 +31,71 @@ struct ScreenErrorTests {
   }
 
   private static let badValues: [BadValue] = [
-    BadValue("width nan", Place(.scrollView, .width)) { () throws(ScreenError) in
+    BadValue("width nan", ErrorLocation(.scrollView, .width)) { () throws(ScreenError) in
       try screen(ScrollView(size: Size(width: .nan, height: 1)))
     },
-    BadValue("content width negative", Place(.screen, .contentWidth)) { () throws(ScreenError) in
+    BadValue("content width negative", ErrorLocation(.screen, .contentWidth)) {
+      () throws(ScreenError) in
       try Screen(
         scrollView: window, content: View("v"),
         attachment: ContentAttachment(contentWidth: .constant(-1)))
     },
-    BadValue("content height nan", Place(.screen, .contentHeight)) { () throws(ScreenError) in
+    BadValue("content height nan", ErrorLocation(.screen, .contentHeight)) {
+      () throws(ScreenError) in
       try Screen(
         scrollView: window, content: View("v"),
         attachment: ContentAttachment(contentHeight: .fractionOfFrame(.nan)))
     },
-    BadValue("height negative", Place(.scrollView, .height)) { () throws(ScreenError) in
+    BadValue("height negative", ErrorLocation(.scrollView, .height)) { () throws(ScreenError) in
       try screen(ScrollView(size: Size(width: 1, height: -0.5)))
     },
-    BadValue("width huge", Place(.scrollView, .width)) { () throws(ScreenError) in
+    BadValue("width huge", ErrorLocation(.scrollView, .width)) { () throws(ScreenError) in
       try screen(ScrollView(size: Size(width: 1e300, height: 1)))
     },
-    BadValue("inset top", Place(.scrollView, .contentInsetTop)) { () throws(ScreenError) in
+    BadValue("inset top", ErrorLocation(.scrollView, .contentInsetTop)) { () throws(ScreenError) in
       try screen(ScrollView(size: .zero, contentInset: EdgeInsets(top: .infinity)))
     },
-    BadValue("inset left", Place(.scrollView, .contentInsetLeft)) { () throws(ScreenError) in
+    BadValue("inset left", ErrorLocation(.scrollView, .contentInsetLeft)) {
+      () throws(ScreenError) in
       try screen(ScrollView(size: .zero, contentInset: EdgeInsets(left: .nan)))
     },
-    BadValue("inset right", Place(.scrollView, .contentInsetRight)) { () throws(ScreenError) in
+    BadValue("inset right", ErrorLocation(.scrollView, .contentInsetRight)) {
+      () throws(ScreenError) in
       try screen(ScrollView(size: .zero, contentInset: EdgeInsets(right: 1e10)))
     },
-    BadValue("offset x", Place(.scrollView, .contentOffsetX)) { () throws(ScreenError) in
+    BadValue("offset x", ErrorLocation(.scrollView, .contentOffsetX)) { () throws(ScreenError) in
       try screen(ScrollView(size: .zero, contentOffset: Point(x: -.infinity)))
     },
-    BadValue("offset y", Place(.scrollView, .contentOffsetY)) { () throws(ScreenError) in
+    BadValue("offset y", ErrorLocation(.scrollView, .contentOffsetY)) { () throws(ScreenError) in
       try screen(ScrollView(size: .zero, contentOffset: Point(y: .nan)))
     },
-    BadValue("pins leading", Place(.screen, .pinsLeading)) { () throws(ScreenError) in
+    BadValue("pins leading", ErrorLocation(.screen, .pinsLeading)) { () throws(ScreenError) in
       try screen(pins: DirectionalEdgeInsets(leading: .nan))
     },
-    BadValue("pins bottom", Place(.screen, .pinsBottom)) { () throws(ScreenError) in
+    BadValue("pins bottom", ErrorLocation(.screen, .pinsBottom)) { () throws(ScreenError) in
       try screen(pins: DirectionalEdgeInsets(bottom: -2e9))
     },
-    BadValue("constant negative", Place(.view("v"), .width)) { () throws(ScreenError) in
+    BadValue("constant negative", ErrorLocation(.view("v"), .width)) { () throws(ScreenError) in
       try screen(window, View("v", width: .constant(-1)))
     },
-    BadValue("constant nan", Place(.view("v"), .height)) { () throws(ScreenError) in
+    BadValue("constant nan", ErrorLocation(.view("v"), .height)) { () throws(ScreenError) in
       try screen(window, View("v", height: .constant(.nan)))
     },
-    BadValue("fraction negative", Place(.view("v"), .width)) { () throws(ScreenError) in
+    BadValue("fraction negative", ErrorLocation(.view("v"), .width)) { () throws(ScreenError) in
       try screen(window, View("v", width: .fraction(-0.1, of: .frameLayoutGuide)))
     },
-    BadValue("fraction too large", Place(.view("v"), .height)) { () throws(ScreenError) in
+    BadValue("fraction too large", ErrorLocation(.view("v"), .height)) { () throws(ScreenError) in
       try screen(window, View("v", height: .fraction(1e8, of: .frameLayoutGuide)))
     },
-    BadValue("intrinsic negative", Place(.view("v"), .intrinsicWidth)) { () throws(ScreenError) in
+    BadValue("intrinsic negative", ErrorLocation(.view("v"), .intrinsicWidth)) {
+      () throws(ScreenError) in
       try screen(window, View("v", intrinsic: IntrinsicSize(width: -3)))
     },
-    BadValue("intrinsic infinite", Place(.view("v"), .intrinsicHeight)) {
+    BadValue("intrinsic infinite", ErrorLocation(.view("v"), .intrinsicHeight)) {
       () throws(ScreenError) in
       try screen(window, View("v", intrinsic: IntrinsicSize(height: .infinity)))
     },
-    BadValue("spacing nan", Place(.view("stack"), .spacing)) { () throws(ScreenError) in
+    BadValue("spacing nan", ErrorLocation(.view("stack"), .spacing)) { () throws(ScreenError) in
       try Screen(scrollView: window, content: StackView(axis: .vertical, spacing: .nan))
     },
   ]
@@ -98,7 +103,7 @@ struct ScreenErrorTests {
   @Test(arguments: badValues)
   func `a bad value is refused and its place is named`(_ bad: BadValue) throws {
     let error = #expect(throws: ScreenError.self) { try bad.make() }
-    #expect(error?.place == bad.place)
+    #expect(error?.location == bad.place)
     #expect(error?.description.hasPrefix("The ") == true)
   }
 
@@ -167,7 +172,7 @@ struct ScreenErrorTests {
   @Test(arguments: [Double.nan, .infinity])
   func `a baseline that is no number is named`(number: Double) throws {
     for (baselines, name) in [
-      (Baselines(first: number, last: 1), Place.Property.firstBaseline),
+      (Baselines(first: number, last: 1), ErrorLocation.Property.firstBaseline),
       (Baselines(first: 1, last: number), .lastBaseline),
     ] {
       let text = View("text", intrinsic: IntrinsicSize(width: 1, height: 1), baselines: baselines)
@@ -175,14 +180,14 @@ struct ScreenErrorTests {
         _ = try Screen(scrollView: Self.window, content: text)
         Issue.record("\(baselines) is accepted")
       } catch ScreenError.notFinite(let place, _) {
-        #expect(place == Place(.view("text"), name))
+        #expect(place == ErrorLocation(.view("text"), name))
       }
     }
   }
 
   @Test func `errors say what is wrong, where, and what to do`() throws {
     #expect(
-      ScreenError.notFinite(Place(.view("a"), .width), .nan).description
+      ScreenError.notFinite(ErrorLocation(.view("a"), .width), .nan).description
         == "The width of view \"a\" is nan. Give it a finite number.")
     #expect(
       ScreenError.duplicateID("a").description
@@ -203,7 +208,7 @@ struct ScreenErrorTests {
 
   /// Every distance from an edge that a description holds, by the place that is blamed for it.
   private static let edges:
-    [(any WritableKeyPath<EdgeInsets, Double> & Sendable, [Place.Property])] = [
+    [(any WritableKeyPath<EdgeInsets, Double> & Sendable, [ErrorLocation.Property])] = [
       (\.top, [.safeAreaTop, .contentInsetTop, .pinsTop]),
       (\.left, [.safeAreaLeft, .contentInsetLeft, .pinsLeading]),
       (\.bottom, [.safeAreaBottom, .contentInsetBottom, .pinsBottom]),
@@ -222,9 +227,9 @@ struct ScreenErrorTests {
       column.safeAreaInsets = insets
       inset.layoutMargins = pins
       let places =
-        [properties[0], properties[1]].map { Place(.scrollView, $0) }
-        + [Place(.screen, properties[2]), Place(.view("v"), .safeAreaInsets)]
-        + [Place(.view("v"), .layoutMargins)]
+        [properties[0], properties[1]].map { ErrorLocation(.scrollView, $0) }
+        + [ErrorLocation(.screen, properties[2]), ErrorLocation(.view("v"), .safeAreaInsets)]
+        + [ErrorLocation(.view("v"), .layoutMargins)]
       let screens: [() throws -> Screen] = [
         { try Self.screen(ScrollView(size: .zero, safeAreaInsets: insets)) },
         { try Self.screen(ScrollView(size: .zero, contentInset: insets)) },
@@ -234,7 +239,7 @@ struct ScreenErrorTests {
       ]
       for (place, screen) in zip(places, screens) {
         let error = #expect(throws: ScreenError.self) { try screen() }
-        #expect(error?.place == place)
+        #expect(error?.location == place)
       }
     }
   }

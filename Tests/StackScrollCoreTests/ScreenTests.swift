@@ -120,10 +120,13 @@ struct ScreenTests {
     #expect(throws: LayoutError.unsupported("f", .horizontal, .hasNoScrollView)) {
       try fraction.frames(in: Size(width: 1, height: 1))
     }
-    #expect(throws: LayoutError.notWellFormed(.negative(Place(.view("outer"), .width), -1))) {
+    #expect(throws: LayoutError.notWellFormed(.negative(ErrorLocation(.view("outer"), .width), -1)))
+    {
       try view.frames(in: Size(width: -1, height: 1))
     }
-    #expect(throws: LayoutError.notWellFormed(.negative(Place(.view("outer"), .height), -1))) {
+    #expect(
+      throws: LayoutError.notWellFormed(.negative(ErrorLocation(.view("outer"), .height), -1))
+    ) {
       try view.frames(in: Size(width: 1, height: -1))
     }
   }

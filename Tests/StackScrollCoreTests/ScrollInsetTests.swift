@@ -117,7 +117,7 @@ struct ScrollInsetTests {
   }
 
   @Test func `what is not finite is refused, and its place is named`() {
-    let places: [(EdgeInsets, Place.Property)] = [
+    let places: [(EdgeInsets, ErrorLocation.Property)] = [
       (EdgeInsets(top: .nan), .safeAreaTop), (EdgeInsets(left: .infinity), .safeAreaLeft),
       (EdgeInsets(bottom: 1e308), .safeAreaBottom), (EdgeInsets(right: -.infinity), .safeAreaRight),
     ]
@@ -126,7 +126,7 @@ struct ScrollInsetTests {
         try Screen(
           scrollView: ScrollView(size: .zero, safeAreaInsets: insets), content: View("v"))
       }
-      #expect(error?.place == Place(.scrollView, property))
+      #expect(error?.location == ErrorLocation(.scrollView, property))
       #expect(error?.description.contains(property.rawValue) == true)
     }
   }

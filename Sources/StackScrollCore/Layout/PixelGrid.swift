@@ -15,7 +15,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// - Parameter scale: pixels per point, such as 1, 2 or 3.
   /// - Throws: ``ScreenError`` if the scale is not finite or not above 0.
   public init(scale: Double) throws(ScreenError) {
-    let place = Place(.pixelGrid, .scale)
+    let place = ErrorLocation(.pixelGrid, .scale)
     guard scale.isFinite else { throw .notFinite(place, scale) }
     guard scale > 0 else { throw .notPositive(place, scale) }
     self.scale = scale

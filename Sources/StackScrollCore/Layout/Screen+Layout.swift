@@ -81,8 +81,8 @@ extension View {
   ) throws(LayoutError) -> FrameList {
     do throws(ScreenError) {
       try ScreenValidation.check(self, guideSize: nil)
-      try ScreenValidation.length(size.width, Place(.view(id), .width))
-      try ScreenValidation.length(size.height, Place(.view(id), .height))
+      try ScreenValidation.length(size.width, ErrorLocation(.view(id), .width))
+      try ScreenValidation.length(size.height, ErrorLocation(.view(id), .height))
     } catch {
       throw .notWellFormed(error)
     }

@@ -1,15 +1,15 @@
 /// Why a description is not a screen.
 public enum ScreenError: Error, Hashable, Sendable {
   /// A number is infinite or not a number.
-  case notFinite(Place, Double)
+  case notFinite(ErrorLocation, Double)
   /// A length is below 0.
-  case negative(Place, Double)
+  case negative(ErrorLocation, Double)
   /// A value that must be above 0 is not.
-  case notPositive(Place, Double)
+  case notPositive(ErrorLocation, Double)
   /// A number is larger in magnitude than ``Screen/Limits/magnitude``.
-  case outOfRange(Place, Double, limit: Double)
+  case outOfRange(ErrorLocation, Double, limit: Double)
   /// A priority is not within 1...1000.
-  case priorityOutOfRange(Place, Double)
+  case priorityOutOfRange(ErrorLocation, Double)
   /// A vertical stack aligns baselines, which only horizontal ones can.
   case baselinesInColumn(ViewID)
   /// A view has an empty name; its position counts in tree order from 0.
@@ -22,7 +22,7 @@ public enum ScreenError: Error, Hashable, Sendable {
   case tooManyViews(ViewID, limit: Int)
 
   /// Where the value stands, for the errors that are about one value.
-  public var place: Place? {
+  public var location: ErrorLocation? {
     switch self {
     case .notFinite(let place, _), .negative(let place, _), .notPositive(let place, _),
       .outOfRange(let place, _, limit: _), .priorityOutOfRange(let place, _):
@@ -34,7 +34,7 @@ public enum ScreenError: Error, Hashable, Sendable {
 }
 
 /// Where in a screen's description a value stands.
-public struct Place: Hashable, Sendable {
+public struct ErrorLocation: Hashable, Sendable {
   /// The thing that has the value.
   public enum Subject: Hashable, Sendable {
     /// The scroll view.

@@ -6,33 +6,34 @@ enum ScreenValidation {
     let inset = scrollView.contentInset
     let safeArea = scrollView.safeAreaInsets
     let offset = scrollView.contentOffset
-    try length(size.width, Place(.scrollView, .width))
-    try length(size.height, Place(.scrollView, .height))
-    try number(inset.top, Place(.scrollView, .contentInsetTop))
-    try number(inset.left, Place(.scrollView, .contentInsetLeft))
-    try number(inset.bottom, Place(.scrollView, .contentInsetBottom))
-    try number(inset.right, Place(.scrollView, .contentInsetRight))
-    try number(safeArea.top, Place(.scrollView, .safeAreaTop))
-    try number(safeArea.left, Place(.scrollView, .safeAreaLeft))
-    try number(safeArea.bottom, Place(.scrollView, .safeAreaBottom))
-    try number(safeArea.right, Place(.scrollView, .safeAreaRight))
-    try number(offset.x, Place(.scrollView, .contentOffsetX))
-    try number(offset.y, Place(.scrollView, .contentOffsetY))
+    try length(size.width, ErrorLocation(.scrollView, .width))
+    try length(size.height, ErrorLocation(.scrollView, .height))
+    try number(inset.top, ErrorLocation(.scrollView, .contentInsetTop))
+    try number(inset.left, ErrorLocation(.scrollView, .contentInsetLeft))
+    try number(inset.bottom, ErrorLocation(.scrollView, .contentInsetBottom))
+    try number(inset.right, ErrorLocation(.scrollView, .contentInsetRight))
+    try number(safeArea.top, ErrorLocation(.scrollView, .safeAreaTop))
+    try number(safeArea.left, ErrorLocation(.scrollView, .safeAreaLeft))
+    try number(safeArea.bottom, ErrorLocation(.scrollView, .safeAreaBottom))
+    try number(safeArea.right, ErrorLocation(.scrollView, .safeAreaRight))
+    try number(offset.x, ErrorLocation(.scrollView, .contentOffsetX))
+    try number(offset.y, ErrorLocation(.scrollView, .contentOffsetY))
   }
 
   /// Checks the distances between the content and its view.
   static func check(_ pins: DirectionalEdgeInsets) throws(ScreenError) {
-    try number(pins.top, Place(.screen, .pinsTop))
-    try number(pins.leading, Place(.screen, .pinsLeading))
-    try number(pins.bottom, Place(.screen, .pinsBottom))
-    try number(pins.trailing, Place(.screen, .pinsTrailing))
+    try number(pins.top, ErrorLocation(.screen, .pinsTop))
+    try number(pins.leading, ErrorLocation(.screen, .pinsLeading))
+    try number(pins.bottom, ErrorLocation(.screen, .pinsBottom))
+    try number(pins.trailing, ErrorLocation(.screen, .pinsTrailing))
   }
 
   /// Checks the lengths that the content itself is required to have.
   static func check(_ attachment: ContentAttachment, frame: Size) throws(ScreenError) {
     for axis in Axis.allCases {
       guard let value = attachment.contentLength(along: axis, frame: frame[axis]) else { continue }
-      try length(value, Place(.screen, axis == .horizontal ? .contentWidth : .contentHeight))
+      try length(
+        value, ErrorLocation(.screen, axis == .horizontal ? .contentWidth : .contentHeight))
     }
   }
 
@@ -78,7 +79,7 @@ enum ScreenValidation {
   ) throws(ScreenError) {
     let constraints = view.length(along: axis).constraints
     guard !constraints.isEmpty else { return }
-    let place = Place(.view(view.id), axis == .horizontal ? .width : .height)
+    let place = ErrorLocation(.view(view.id), axis == .horizontal ? .width : .height)
     for constraint in constraints {
       try priority(constraint.priority, place)
       switch constraint.target {
@@ -92,42 +93,48 @@ enum ScreenValidation {
   }
 
   private static func check(_ leaf: Leaf, of id: ViewID) throws(ScreenError) {
-    if let width = leaf.intrinsic.width { try length(width, Place(.view(id), .intrinsicWidth)) }
-    if let height = leaf.intrinsic.height { try length(height, Place(.view(id), .intrinsicHeight)) }
+    if let width = leaf.intrinsic.width {
+      try length(width, ErrorLocation(.view(id), .intrinsicWidth))
+    }
+    if let height = leaf.intrinsic.height {
+      try length(height, ErrorLocation(.view(id), .intrinsicHeight))
+    }
     for axis in Axis.allCases {
-      try priority(leaf.hugging[axis], Place(.view(id), .hugging))
-      try priority(leaf.compressionResistance[axis], Place(.view(id), .compressionResistance))
+      try priority(leaf.hugging[axis], ErrorLocation(.view(id), .hugging))
+      try priority(
+        leaf.compressionResistance[axis], ErrorLocation(.view(id), .compressionResistance))
     }
     guard let baselines = leaf.baselines else { return }
-    try number(baselines.first, Place(.view(id), .firstBaseline))
-    try number(baselines.last, Place(.view(id), .lastBaseline))
+    try number(baselines.first, ErrorLocation(.view(id), .firstBaseline))
+    try number(baselines.last, ErrorLocation(.view(id), .lastBaseline))
   }
 
   private static func check(_ stack: StackView, of id: ViewID) throws(ScreenError) {
-    try number(stack.spacing, Place(.view(id), .spacing))
+    try number(stack.spacing, ErrorLocation(.view(id), .spacing))
     for view in stack.customSpacings.keys.sorted() {
       guard let spacing = stack.customSpacing(after: view) else { continue }
-      try number(spacing, Place(.view(id), .customSpacing))
+      try number(spacing, ErrorLocation(.view(id), .customSpacing))
     }
     let margins = stack.layoutMargins
     for value in [margins.top, margins.leading, margins.bottom, margins.trailing] {
-      try number(value, Place(.view(id), .layoutMargins))
+      try number(value, ErrorLocation(.view(id), .layoutMargins))
     }
     let area = stack.safeAreaInsets
     for value in [area.top, area.left, area.bottom, area.right] {
-      try number(value, Place(.view(id), .safeAreaInsets))
+      try number(value, ErrorLocation(.view(id), .safeAreaInsets))
     }
     if stack.alignment.isBaseline, stack.axis == .vertical { throw .baselinesInColumn(id) }
   }
 
-  private static func priority(_ value: LayoutPriority, _ place: Place) throws(ScreenError) {
+  private static func priority(_ value: LayoutPriority, _ place: ErrorLocation) throws(ScreenError)
+  {
     guard LayoutPriority.allowed.contains(value.rawValue) else {
       throw .priorityOutOfRange(place, value.rawValue)
     }
   }
 
   /// Checks a number that may be negative.
-  static func number(_ value: Double, _ place: Place) throws(ScreenError) {
+  static func number(_ value: Double, _ place: ErrorLocation) throws(ScreenError) {
     guard value.isFinite else { throw .notFinite(place, value) }
     guard value.magnitude <= Screen.Limits.magnitude else {
       throw .outOfRange(place, value, limit: Screen.Limits.magnitude)
@@ -135,7 +142,7 @@ enum ScreenValidation {
   }
 
   /// Checks a number that may not be negative.
-  static func length(_ value: Double, _ place: Place) throws(ScreenError) {
+  static func length(_ value: Double, _ place: ErrorLocation) throws(ScreenError) {
     guard value.isFinite else { throw .notFinite(place, value) }
     guard value >= 0 else { throw .negative(place, value) }
     try number(value, place)
