@@ -88,7 +88,7 @@ extension LayoutError: CustomStringConvertible {
 
 extension OpenContent {
   /// Which edge leaves the content open, and one condition that settles it.
-  public func description(along axis: Axis) -> String {
+  package func description(along axis: Axis) -> String {
     let (near, far) = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
     return switch self {
     case .noEdgeReachesIt:

@@ -23,12 +23,13 @@ enum HostileTrial {
   /// Scrolls and rounds a layout in every way there is.
   private static func questions(_ layout: Layout) -> [Rect] {
     let last = layout.frames.last ?? .zero
+    let (x, y) = (layout.offsetRange(.horizontal), layout.offsetRange(.vertical))
     let points = [
       layout.offsetToEnd, layout.settled().contentOffset,
       layout.dragged(by: Point(x: 1e9, y: -1e9)).contentOffset,
       layout.dragged(by: Point(x: .nan, y: .infinity)).contentOffset,
-      layout.scrolled(toVisible: last).contentOffset, layout.scroll.minimumOffset,
-      layout.scroll.maximumOffset, layout.avoidingKeyboard(overlap: 300).offsetToEnd,
+      layout.scrolled(toVisible: last).contentOffset, Point(x: x.lowerBound, y: y.lowerBound),
+      Point(x: x.upperBound, y: y.upperBound), layout.avoidingKeyboard(overlap: 300).offsetToEnd,
     ]
     _ = layout.visibleViews(at: layout.offsetToEnd)
     _ = layout.drawing()

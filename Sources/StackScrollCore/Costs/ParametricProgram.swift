@@ -72,7 +72,18 @@ struct ParametricProgram {
   ///   - start: a variable for each row with which the equations can be solved one after the other;
   ///     what that gives must be feasible at the least length.
   /// - Returns: nil if the numbers do not allow a solution.
-  init?(
+  static func solved(
+    _ variables: [Variable], rows: [Row], start: [Int], from length: DoubleDouble
+  ) -> ParametricProgram? {
+    guard
+      var program = ParametricProgram(variables, rows: rows, start: start, from: length),
+      program.minimise()
+    else { return nil }
+    return program
+  }
+
+  /// Writes the equations down, each solved for its variable at the start.
+  private init?(
     _ variables: [Variable], rows: [Row], start: [Int], from length: DoubleDouble
   ) {
     self.length = length
@@ -100,7 +111,6 @@ struct ParametricProgram {
       guard !Self.isZero(self.rows[row].factors[column]) else { return nil }
       pivot(row, column)
     }
-    guard minimise() else { return nil }
   }
 
   /// Far more steps than any program takes: it ends those that rounding leads in circles.

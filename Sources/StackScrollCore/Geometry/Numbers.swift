@@ -93,7 +93,7 @@ extension Double {
 /// value can be pasted into a test.
 public struct NumberText: Hashable, Sendable, CustomStringConvertible {
   /// The number that is written.
-  public let value: Double
+  package let value: Double
 
   /// Makes the text of a number.
   public init(_ value: Double) {

@@ -68,7 +68,7 @@ extension Layout {
   /// A view without a width or a height is never seen.
   ///
   /// - Complexity: O(n) for n views.
-  public func views(in rect: Rect) -> [ViewID] {
+  package func views(in rect: Rect) -> [ViewID] {
     zip(ids, frames).filter { $0.1.overlaps(rect) }.map(\.0)
   }
 }

@@ -6,7 +6,8 @@ extension AxisLayout {
   func openLengths(_ costs: [Cost], root: ClosedRange<DoubleDouble>) -> OpenLengths {
     // Where there is no end, one point more shows who would take it.
     let longest = root.upperBound.isFinite ? root.upperBound : root.lowerBound + 1
-    let search = OpenLengthSearch(self, costs, root: root.lowerBound...longest)
+    var search = OpenLengthSearch(self, costs, root: root.lowerBound...longest)
+    search.run()
     let named = { (positions: [Int]) in positions.sorted().map { tree.ids[$0] } }
     return OpenLengths(named(search.open), settledBy: named(search.settling))
   }
@@ -17,6 +18,8 @@ private struct OpenLengthSearch {
   private let layout: AxisLayout
   private let costs: [Cost]
   private var ranges: [ClosedRange<DoubleDouble>]
+  /// Whether something outside settles a view's length.
+  private var isSettled: [Bool] = []
   /// The positions of the views whose length is open.
   private(set) var open: [Int] = []
   /// The positions of views that settle all of them.
@@ -26,7 +29,10 @@ private struct OpenLengthSearch {
     self.layout = layout
     self.costs = costs
     ranges = [ClosedRange<DoubleDouble>](repeating: root, count: costs.count)
-    var isSettled = [Bool](repeating: !isOpen(0), count: costs.count)
+  }
+
+  mutating func run() {
+    isSettled = [Bool](repeating: !isOpen(0), count: costs.count)
     var position = 0
     while position < costs.count {
       let node = layout.tree.nodes[position]
@@ -38,7 +44,7 @@ private struct OpenLengthSearch {
       if node.isLeaf {
         if isOpen(position), !isSettled[position] { settling.append(position) }
       } else {
-        search(position, &isSettled)
+        search(position)
       }
       position += 1
     }
@@ -50,7 +56,7 @@ private struct OpenLengthSearch {
   }
 
   /// Finds the lengths of the views in a stack, and which of them the others settle.
-  private mutating func search(_ stack: Int, _ isSettled: inout [Bool]) {
+  private mutating func search(_ stack: Int) {
     let views = layout.arranged(by: stack).visible
     let outer = ranges[stack]
     let inner = [outer.lowerBound, outer.upperBound].map { length in

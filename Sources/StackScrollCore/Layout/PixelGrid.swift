@@ -25,7 +25,7 @@ public struct PixelGrid: Hashable, Sendable {
   ///
   /// Total: what is not finite passes through, and so does a value too large for a double to hold
   /// a fraction of a pixel.
-  public func round(_ value: Double) -> Double {
+  package func round(_ value: Double) -> Double {
     let pixels = value * scale
     guard pixels.magnitude < Double.wholeFromHere else { return value }
     let rounded = pixels.nearestWhole / scale
@@ -41,7 +41,7 @@ public struct PixelGrid: Hashable, Sendable {
   }
 
   /// Rounds a width and a height as the edges of a rectangle at the origin.
-  public func round(_ size: Size) -> Size {
+  package func round(_ size: Size) -> Size {
     Size(width: round(size.width), height: round(size.height))
   }
 

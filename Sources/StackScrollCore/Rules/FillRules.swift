@@ -140,7 +140,7 @@ struct FillProportionallyRule: StackRule {
       let shares = asking.map { view in
         (share: (own[view] ?? 0) / total, priority: priority(view).rawValue)
       }
-      return StackProgram(sharing: asking.map { views[$0] }, shares, gaps: row.sum)?
+      return StackProgram.solved(sharing: asking.map { views[$0] }, shares, gaps: row.sum)?
         .cost(adding: .zero) ?? allowed
     }
     guard isPlain else { return allowed }

@@ -207,7 +207,7 @@ extension EqualCenteringRule {
   }
 
   private func program(_ views: [Cost]) -> StackProgram? {
-    views.count > Self.mostViewsPriced ? nil : StackProgram(centring: views, row)
+    views.count > Self.mostViewsPriced ? nil : StackProgram.solved(centring: views, row)
   }
 }
 

@@ -11,10 +11,10 @@ struct StackProgram {
   /// What each gap is longer than it must be, where gaps may be.
   private let extraGaps: [Int]
 
-  /// Views whose centres are distributed: each pitch after the first should be equal to it.
+  /// Solves for views whose centres are distributed: each pitch after the first should be equal to it.
   ///
   /// - Returns: nil if it cannot be solved.
-  init?(centring views: [Cost], _ row: SpacedRow) {
+  static func solved(centring views: [Cost], _ row: SpacedRow) -> StackProgram? {
     var draft = Draft(views, ties: row.ties)
     let places = views.indices.dropLast()
     let gaps = places.map { place in
@@ -42,18 +42,18 @@ struct StackProgram {
       draft.rows.append(ParametricProgram.Row(base: missing, rate: 0))
       start.append(draft.addDeviation(in: place, missing, at: priority))
     }
-    self.init(draft, views, gaps, start, from: shortest)
+    return StackProgram(draft, views, gaps, start, from: shortest)
   }
 
-  /// Views that each ask for a share of the stack.
+  /// Solves for views that each ask for a share of the stack.
   ///
   /// - Parameters:
   ///   - shares: the part of one point of the stack that each view asks for, and how strongly.
   ///   - gaps: the sum of the gaps.
   /// - Returns: nil if it cannot be solved.
-  init?(
+  static func solved(
     sharing views: [Cost], _ shares: [(share: DoubleDouble, priority: Double)], gaps: DoubleDouble
-  ) {
+  ) -> StackProgram? {
     var draft = Draft(views, ties: .ambiguous)
     let shortest = views.reduce(gaps) { $0 + $1.lower }
     draft.rows = [ParametricProgram.Row(base: -shortest, rate: 1)]
@@ -67,7 +67,7 @@ struct StackProgram {
       let missing = share * shortest - views[view].lower
       start.append(draft.addDeviation(in: row, missing, at: priority))
     }
-    self.init(draft, views, [], start, from: shortest)
+    return StackProgram(draft, views, [], start, from: shortest)
   }
 
   private init?(
@@ -75,7 +75,7 @@ struct StackProgram {
     from shortest: DoubleDouble
   ) {
     guard
-      let program = ParametricProgram(
+      let program = ParametricProgram.solved(
         draft.variables, rows: draft.rows, start: start, from: shortest)
     else { return nil }
     self.views = views

@@ -11,13 +11,13 @@ public struct ScrollGeometry: Hashable, Sendable {
   /// The size of the window in points.
   public var bounds: Size
   /// The room around the content that the app gives.
-  public var contentInset: EdgeInsets
+  package var contentInset: EdgeInsets
   /// The part of the safe area that is added to it.
   ///
   /// Kept as a fact, not derived again: rounding the sizes to pixels must not switch it on.
   package var appliedSafeArea: EdgeInsets
   /// Whether a drag ends at a multiple of the window's size.
-  public var isPagingEnabled: Bool
+  package var isPagingEnabled: Bool
 
   /// Makes a geometry.
   package init(

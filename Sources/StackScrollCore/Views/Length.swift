@@ -264,7 +264,7 @@ public struct AxisPriorities: Hashable, Sendable {
   public static let defaultHigh = AxisPriorities(.defaultHigh)
 
   /// The priority for lengths on an axis.
-  package subscript(axis: Axis) -> LayoutPriority {
+  public subscript(axis: Axis) -> LayoutPriority {
     get {
       switch axis {
       case .horizontal: horizontal

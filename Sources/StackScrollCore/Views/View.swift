@@ -87,13 +87,13 @@ public struct View: Hashable, Sendable {
   }
 
   /// What the view has of its own, or nil for a stack.
-  public var leaf: Leaf? {
+  package var leaf: Leaf? {
     if case .leaf(let leaf) = content { return leaf }
     return nil
   }
 
   /// The stack that the view is, or nil for a leaf.
-  public var stack: StackView? {
+  package var stack: StackView? {
     if case .stack(let stack) = content { return stack }
     return nil
   }
@@ -106,7 +106,7 @@ public struct View: Hashable, Sendable {
   }
 
   /// What the width or the height is tied to.
-  package func length(along axis: Axis) -> Length {
+  public func length(along axis: Axis) -> Length {
     switch axis {
     case .horizontal: width
     case .vertical: height
@@ -218,7 +218,7 @@ public struct IntrinsicSize: Hashable, Sendable {
   public static let none = IntrinsicSize()
 
   /// The length along an axis, if there is one.
-  package subscript(axis: Axis) -> Double? {
+  public subscript(axis: Axis) -> Double? {
     get {
       switch axis {
       case .horizontal: width

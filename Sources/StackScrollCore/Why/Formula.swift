@@ -31,7 +31,7 @@ public indirect enum Formula: Hashable, Sendable {
   ///
   /// - Parameter read: the number of a part, given the one it has here.
   /// - Complexity: O(n) for n terms.
-  public func value(_ read: (Part, Double) -> Double) -> Double {
+  package func value(_ read: (Part, Double) -> Double) -> Double {
     switch self {
     case .number(let value, _): value
     case .part(let part, let value): read(part, value)
@@ -46,7 +46,7 @@ public indirect enum Formula: Hashable, Sendable {
   /// The numbers of screen and layout that it names, from left to right.
   ///
   /// - Complexity: O(n) for n terms.
-  public var parts: [Part] {
+  package var parts: [Part] {
     switch self {
     case .number: []
     case .part(let part, _): [part]

@@ -17,7 +17,7 @@ public struct FrameReason: Hashable, Sendable {
     public let formula: Formula
 
     /// Makes a reason.
-    public init(_ measure: FrameMeasure, _ rule: Rule, _ formula: Formula) {
+    package init(_ measure: FrameMeasure, _ rule: Rule, _ formula: Formula) {
       (self.measure, self.rule, self.formula) = (measure, rule, formula)
     }
   }
@@ -120,7 +120,7 @@ public struct LayoutReasons: Sendable {
   }
 
   /// The reason for one number; nil if there is no view of that name.
-  public subscript(measure: FrameMeasure) -> FrameReason.Reason? {
+  package subscript(measure: FrameMeasure) -> FrameReason.Reason? {
     positions[measure.view].flatMap { reasons[measure.axis]?[measure.kind]?[$0] }
   }
 
@@ -156,9 +156,10 @@ extension Screen {
     let layout = try layout()
     var best: Reasoner?
     for (way, share) in [1e-5, 1e-5, 1e-7].enumerated() {
-      let nudged = NudgedScreen(
-        of: self, laidOutAs: layout, by: .init(share: share, way: UInt64(way)))
-      let reasoner = Reasoner(self, layout, nudged)
+      let nudged = NudgedScreen.search(
+        beside: self, laidOutAs: layout, by: .init(share: share, way: UInt64(way)))
+      var reasoner = Reasoner(self, layout, nudged)
+      reasoner.explain()
       if reasoner.openCount < best?.openCount ?? .max { best = reasoner }
       if reasoner.openCount == 0 { break }
     }

@@ -19,37 +19,39 @@ struct NudgedScreen {
   /// How many screens are laid out in search of one that has a layout.
   private static let mostTrials = 160
 
-  /// Changes as many numbers as can be changed together without losing the layout; nil if none can.
+  /// Changes as many numbers as can be changed together without losing the layout.
   ///
   /// Where required lengths depend on each other, some of them must stay as they are.
   ///
+  /// - Returns: nil if no number can be changed.
   /// - Complexity: that of some layouts, of more where many numbers must stay.
-  init?(of original: Screen, laidOutAs first: Layout, by amounts: Amounts) {
+  static func search(
+    beside original: Screen, laidOutAs first: Layout, by amounts: Amounts
+  ) -> NudgedScreen? {
     let inputs = original.inputs()
     let magnitude = first.frames.reduce(0) { most, frame in
       Axis.allCases.reduce(most) { max($0, $1.magnitude(in: frame)) }
     }
-    let step = magnitude * amounts.share + Self.leastStep
+    let step = magnitude * amounts.share + leastStep
     var deltas: [ScreenInput: Double] = [:]
-    var best: (Screen, Layout)?
+    var best: NudgedScreen?
     var trials = 0
     var open = [inputs[...]]
-    while let group = open.popLast(), trials < Self.mostTrials {
+    while let group = open.popLast(), trials < mostTrials {
       trials += 1
       var tried = deltas
       for input in group {
         tried[input.input] = input.delta(step, amounts)
       }
       if let screen = try? original.changed(by: tried), let layout = try? screen.layout() {
-        (deltas, best) = (tried, (screen, layout))
+        (deltas, best) = (tried, NudgedScreen(screen: screen, layout: layout))
       } else if group.count > 1 {
         let middle = group.startIndex + group.count / 2
         open.append(group[middle...])
         open.append(group[..<middle])
       }
     }
-    guard let best else { return nil }
-    (screen, layout) = best
+    return best
   }
 
   /// Far more than the tolerance of layouts, in points.

@@ -68,6 +68,10 @@ struct Reasoner {
     (self.parents, self.isHidden) = (parents, isHidden)
     let none = [FrameReason.Reason?](repeating: nil, count: 2 * tree.nodes.count)
     (lengths, starts, ends) = (none, none, none)
+  }
+
+  /// Finds the reasons.
+  mutating func explain() {
     explainLengths()
     for axis in Axis.allCases { explainPlaces(along: axis) }
     shorten()

@@ -63,7 +63,7 @@ public struct FrameMeasure: Hashable, Sendable {
   }
 
   /// The number in a frame.
-  public func value(in frame: Rect) -> Double {
+  package func value(in frame: Rect) -> Double {
     switch kind {
     case .start: frame.min(axis)
     case .end: frame.max(axis)

@@ -245,7 +245,7 @@ extension LengthConstraint {
 
 extension FrameReason.Reason: CustomStringConvertible {
   /// How the number comes about, without what it comes to; nil if it is one number that has a name.
-  public var arithmetic: String? {
+  package var arithmetic: String? {
     switch formula {
     case .number, .part: nil
     default: formula.text(about: measure.view)
@@ -254,7 +254,7 @@ extension FrameReason.Reason: CustomStringConvertible {
 
   /// The number with its name, or with the arithmetic before it: `292.5 (its own)`, or
   /// `390 (frameLayoutGuide) - 24 (margins) = 366`.
-  public var equation: String {
+  package var equation: String {
     arithmetic.map { "\($0) = \(NumberText(formula.value))" }
       ?? formula.text(about: measure.view)
   }
