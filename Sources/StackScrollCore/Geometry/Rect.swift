@@ -112,7 +112,7 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// The rectangle of no size at the origin.
-  package static let zero = Rect(origin: .zero, size: .zero)
+  public static let zero = Rect(origin: .zero, size: .zero)
 
   /// The left edge.
   public var minX: Double { origin.x }

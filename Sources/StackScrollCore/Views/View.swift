@@ -87,13 +87,13 @@ public struct View: Hashable, Sendable {
   }
 
   /// What the view has of its own, or nil for a stack.
-  package var leaf: Leaf? {
+  public var leaf: Leaf? {
     if case .leaf(let leaf) = content { return leaf }
     return nil
   }
 
   /// The stack that the view is, or nil for a leaf.
-  package var stack: StackView? {
+  public var stack: StackView? {
     if case .stack(let stack) = content { return stack }
     return nil
   }
