@@ -170,7 +170,7 @@ struct CostTests {
   @Test func `without negative lengths the others cost the same`() async throws {
     try await forAll(.zip(.costs, .int(in: 0...12))) { cost, distance in
       let distance = Double(distance)
-      let rest = cost.moved(by: DoubleDouble(-distance)).withoutNegativeLengths()
+      let rest = cost.translated(by: DoubleDouble(-distance)).withoutNegativeLengths()
       #expect((rest == nil) == (cost.upper.value < distance))
       #expect(rest?.isWellFormed ?? true)
       for length in Cost.table {

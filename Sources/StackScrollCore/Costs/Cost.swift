@@ -1,16 +1,18 @@
-/// What each length of a view costs on one axis, with all that is inside the view.
+/// What each length of a view costs on one axis, with all that is inside the view: a convex,
+/// piecewise linear function of the length.
 ///
-/// A cost is convex: it falls in straight pieces down to the best length and rises in straight
-/// pieces after it. Every rule of a stack view is a way to join such costs, and gives another of
-/// them; so views nest to any depth, and nothing is solved by iteration. Required conditions only
-/// narrow what is ``allowed``.
+/// A label 100 points wide that resists compression at 750 and hugs at 250 has two pieces: up to 100
+/// one more point saves 1 at priority 750, and from 100 on it costs 1 at priority 250. Every rule of a
+/// stack view joins such functions into another of them; so views nest to any depth, and nothing is
+/// solved by iteration. Required conditions only narrow the lengths that are allowed.
 struct Cost: Hashable, Sendable {
   /// A stretch of lengths along which one more point always costs the same.
   struct Piece: Hashable, Sendable {
     /// Where the stretch ends; infinite for the last one of most costs.
     var end: DoubleDouble
-    /// What one more point costs; nil for a fall whose steepness this model cannot tell, but that it
-    /// is steeper than what makes stacks fit.
+    /// The marginal cost: what one more point costs.
+    ///
+    /// Nil: negative, of unknown magnitude, but known to outweigh what makes stacks fit (priority 51).
     var slope: Slope?
   }
 
@@ -30,7 +32,7 @@ struct Cost: Hashable, Sendable {
   /// The longest length allowed.
   var upper: DoubleDouble { pieces.last?.end ?? lower }
 
-  /// A length that nothing changes.
+  /// One length, and no other.
   static func required(_ length: DoubleDouble) -> Cost { Cost(lower: length, pieces: []) }
 
   /// Any length from a least one on, at a constant price a point.
@@ -77,7 +79,7 @@ struct Cost: Hashable, Sendable {
   }
 
   /// The cost of something longer by a fixed amount, such as a stack with margins.
-  func moved(by distance: DoubleDouble) -> Cost {
+  func translated(by distance: DoubleDouble) -> Cost {
     guard distance != 0 else { return self }
     var cost = self
     cost.lower += distance

@@ -23,7 +23,7 @@ struct Sharing {
     let rest = sum - lengths.reduce(.zero, +)
     if fits(rest, sum, lengths) { return lengths }
     guard costs.allSatisfy({ !$0.isPartlyUnknown }) else {
-      try shareByGuess(&lengths, rest)
+      try shareWithUnknownPrices(&lengths, rest)
       return lengths
     }
     for view in costs.indices { lengths[view] = costs[view].lower }
@@ -99,9 +99,9 @@ struct Sharing {
     }
   }
 
-  /// Shares out where the price of some falls is not known: possible only if none of them is asked
-  /// for, or if one view alone competes.
-  private func shareByGuess(
+  /// Shares out where the price of some falls is not known: possible only if no stretch of unknown
+  /// price is reached, or if one view alone can shrink.
+  private func shareWithUnknownPrices(
     _ lengths: inout [DoubleDouble], _ rest: DoubleDouble
   ) throws(SharingFailure) {
     let held = costs.map(\.withoutSteepFalls)

@@ -1,8 +1,9 @@
-/// What one more point of length changes in the cost of a layout, per priority.
+/// The marginal cost of a length: what one more point changes in the cost of a layout, per priority.
 ///
 /// Every preference that a length misses costs its distance, at the preference's priority, and a
-/// higher priority outweighs any amount of a lower one. So costs compare like words in a
-/// dictionary, highest priority first. Positive: the length would rather be shorter.
+/// higher priority outweighs any amount of a lower one. So costs are compared lexicographically, the
+/// highest priority first: -1 at 750 is less than +9 at 250. Positive: the length would rather be
+/// shorter.
 ///
 /// Source: the Cassowary algorithm, on which Auto Layout is built, with every priority as a level
 /// of its own.
@@ -119,7 +120,7 @@ extension Slope: Comparable {
 extension Slope {
   /// UISV-spanning-fit, 51: a stack thicker than its aligned views.
   static let spanningFit = Slope(1, at: 51)
-  /// Whether it is no match for what makes stacks fit: of no more than their strongest priority.
+  /// Whether its strongest priority is at most 51, that of ``spanningFit``.
   var isWeak: Bool { strongest <= Slope.spanningFit.strongest }
 
   /// UISV-canvas-fit, 49: a stack longer than its views and least gaps, or thicker than its one

@@ -1,8 +1,8 @@
 extension AxisLayout {
   /// What each length of each view costs, from the leaves up.
   ///
-  /// The conditions of a hidden view rest, with those of all that is inside it, so hiding a view
-  /// always helps.
+  /// The conditions of a hidden view, and of all that is inside it, do not count, so contradictions
+  /// there are ignored.
   ///
   /// - Parameter isRootSettled: whether something outside settles the root's length.
   /// - Throws: ``AxisFailure/unsatisfiable(_:)`` for required lengths that contradict each other.
@@ -10,13 +10,13 @@ extension AxisLayout {
   func costs(isRootSettled: Bool = false) throws(AxisFailure) -> [Cost] {
     var costs = [Cost](repeating: .free, count: tree.nodes.count)
     var failures: [(position: Int, failure: AxisFailure)] = []
-    let rests = restingPositions
+    let rests = hiddenPositions
     var position = tree.nodes.count
     while position > 0 {
       position -= 1
       let node = tree.nodes[position]
       if rests[position] {
-        costs[position] = restingCost(of: position, costs)
+        costs[position] = hiddenViewCost(of: position, costs)
         continue
       }
       var found: AxisFailure?
@@ -37,7 +37,7 @@ extension AxisLayout {
   }
 
   /// Whether a view is hidden, or inside one that is, by position; the root counts as shown.
-  private var restingPositions: [Bool] {
+  private var hiddenPositions: [Bool] {
     var rests = [Bool](repeating: allRests, count: tree.nodes.count)
     var position = 1
     while position < tree.nodes.count {
@@ -57,10 +57,10 @@ extension AxisLayout {
   /// A hidden stack has the length that fits its views, held as strongly as a leaf holds its own by
   /// default; so a leaf counts for the same with a stack around it. A length of 0 does not count, and
   /// where nothing is known of what is inside, there is none.
-  private func restingCost(of position: Int, _ costs: [Cost]) -> Cost {
+  private func hiddenViewCost(of position: Int, _ costs: [Cost]) -> Cost {
     let node = tree.nodes[position]
     if node.isLeaf {
-      let cost = restingLeafCost(of: position)
+      let cost = hiddenLeafCost(of: position)
       return node.isHidden && cost.natural <= 0 ? .free : cost
     }
     guard let inner = try? innerCost(of: position, costs), !inner.isUndecided else { return .free }
@@ -69,7 +69,7 @@ extension AxisLayout {
       ? .free : .held(at: inner.natural, hugging: .defaultLow, resistance: .defaultHigh)
   }
 
-  private func restingLeafCost(of position: Int) -> Cost {
+  private func hiddenLeafCost(of position: Int) -> Cost {
     let needs = tree.needs(of: position, along: axis)
     let own = tree.ownLength(of: position, along: axis)
     guard needs.kind == .special else {
@@ -94,11 +94,11 @@ extension AxisLayout {
     }
     guard !node.isLeaf else { return .cost(own) }
     guard let inner = try innerCost(of: position, costs) else {
-      return .contradiction(opponents(in: position, costs, given: nil), instead: own)
+      return .contradiction(conflictingViews(in: position, costs, given: nil), instead: own)
     }
     guard let joint = Cost.sum([inner, own]) else {
       let given = max(own.lower, min(own.upper, inner.lower))
-      let views = [tree.ids[position]] + opponents(in: position, costs, given: given)
+      let views = [tree.ids[position]] + conflictingViews(in: position, costs, given: given)
       return .contradiction(views, instead: own)
     }
     if joint.isUndecided, !isSettled {
@@ -135,19 +135,19 @@ extension AxisLayout {
     if !arranged.visible.isEmpty {
       cost = try rule(of: stack, arranged, costs).cost(of: arranged.visible.map { costs[$0] })
     }
-    return cost?.moved(by: DoubleDouble(margins.near) + DoubleDouble(margins.far))
+    return cost?.translated(by: DoubleDouble(margins.near) + DoubleDouble(margins.far))
       .withoutNegativeLengths()
   }
 
   /// The names of the views that contradict each other in a stack, or the length it is given.
-  func opponents(in stack: Int, _ costs: [Cost], given length: DoubleDouble?) -> [ViewID] {
+  func conflictingViews(in stack: Int, _ costs: [Cost], given length: DoubleDouble?) -> [ViewID] {
     let arranged = arranged(by: stack)
     guard !tree.nodes[stack].isLeaf, !arranged.visible.isEmpty,
       let rule = try? rule(of: stack, arranged, costs)
     else { return [] }
     let margins = margins(of: stack)
     let inside = length.map { $0 - DoubleDouble(margins.near) - DoubleDouble(margins.far) }
-    return rule.opponents(among: arranged.visible.map { costs[$0] }, given: inside)
+    return rule.conflictingViews(among: arranged.visible.map { costs[$0] }, given: inside)
       .map { tree.ids[arranged.visible[$0]] }
   }
 }

@@ -74,7 +74,7 @@ extension AxisLayout {
 
   /// Where a hidden view stands across the axis.
   ///
-  /// It is aligned like those that show, and as long as it likes: nothing reaches around it.
+  /// It is aligned like visible views, at its natural length; the stack's size ignores it.
   private func crossSpan(
     ofHidden view: Cost, at child: Int, _ stack: Int, _ inner: ExactSpan, _ costs: [Cost],
     _ spans: [ExactSpan]

@@ -34,7 +34,7 @@ struct AxisLayout: Sendable {
       let room = Cost(lower: least, pieces: [Cost.Piece(end: most, slope: .zero)])
       guard let root = Cost.sum([costs[0], room]) else {
         let bound = max(least, min(most, costs[0].lower))
-        throw .unsatisfiable([tree.ids[0]] + layout.opponents(in: 0, costs, given: bound))
+        throw .unsatisfiable([tree.ids[0]] + layout.conflictingViews(in: 0, costs, given: bound))
       }
       if root.isFree { throw .ambiguous(layout.openLengths(costs, root: root.best)) }
       let length = root.natural
@@ -50,7 +50,8 @@ struct AxisLayout: Sendable {
       let costs = try layout.costs(isRootSettled: true)
       let root = ExactSpan(span)
       guard costs[0].allows(root.length) else {
-        throw .unsatisfiable([tree.ids[0]] + layout.opponents(in: 0, costs, given: root.length))
+        throw .unsatisfiable(
+          [tree.ids[0]] + layout.conflictingViews(in: 0, costs, given: root.length))
       }
       return try layout.spans(costs, root: root)
     }

@@ -21,11 +21,11 @@ struct AlignBaselineRule: StackRule {
   func cost(of views: [Cost]) -> Cost? {
     guard let hanging = hanging(views) else { return nil }
     let height =
-      distance(0).map(hanging.moved) ?? Cost.chain([hanging, reaching(views)])
+      distance(0).map(hanging.translated) ?? Cost.chain([hanging, reaching(views)])
     return height.withoutNegativeLengths()?.thickness.adding(.canvasFit)
   }
 
-  func opponents(among views: [Cost], given length: DoubleDouble?) -> [Int] {
+  func conflictingViews(among views: [Cost], given length: DoubleDouble?) -> [Int] {
     views.indices.filter { views[$0].lower > 0 }
   }
 
@@ -94,7 +94,7 @@ struct AlignBaselineRule: StackRule {
   /// What it costs the views to hang as far as that below the line, or to reach as far above it.
   private func hanging(_ views: [Cost]) -> Cost? {
     let costs = views.indices.map { view in
-      distance(view).map { resting(views[view]).thickness.moved(by: -$0) } ?? .free
+      distance(view).map { resting(views[view]).thickness.translated(by: -$0) } ?? .free
     }
     return Cost.sum(costs)?.adding(fit)
   }

@@ -11,8 +11,8 @@ struct AlignFillRule: StackRule {
 
   func cost(of views: [Cost]) -> Cost? { Cost.sum(views + hidden) }
 
-  func opponents(among views: [Cost], given length: DoubleDouble?) -> [Int] {
-    SharedLength(views).opponents(given: length) ?? []
+  func conflictingViews(among views: [Cost], given length: DoubleDouble?) -> [Int] {
+    SharedLength(views).conflictingViews(given: length) ?? []
   }
 
   func spans(of views: [Cost], in span: ExactSpan) -> [ExactSpan] {
@@ -49,7 +49,7 @@ struct AlignSideRule: StackRule {
     return Cost.sum(views.map { $0.adding(.ambiguitySuppression).thickness })?.adding(fit)
   }
 
-  func opponents(among views: [Cost], given length: DoubleDouble?) -> [Int] {
+  func conflictingViews(among views: [Cost], given length: DoubleDouble?) -> [Int] {
     guard let length else { return [] }
     return views.indices.filter {
       Tolerance.standard.isGreater(views[$0].lower, than: length)

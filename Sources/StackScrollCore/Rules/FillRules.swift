@@ -10,11 +10,11 @@ struct FillRule: StackRule {
   let row: SpacedRow
 
   func cost(of views: [Cost]) -> Cost? {
-    Cost.chain(views).moved(by: row.sum).withoutNegativeLengths()
+    Cost.chain(views).translated(by: row.sum).withoutNegativeLengths()
   }
 
-  func opponents(among views: [Cost], given length: DoubleDouble?) -> [Int] {
-    row.opponents(among: views, given: length)
+  func conflictingViews(among views: [Cost], given length: DoubleDouble?) -> [Int] {
+    row.conflictingViews(among: views, given: length)
   }
 
   func spans(of views: [Cost], in span: ExactSpan) throws(SharingFailure) -> [ExactSpan] {
@@ -43,12 +43,12 @@ struct FillEquallyRule: StackRule {
   let row: SpacedRow
 
   func cost(of views: [Cost]) -> Cost? {
-    Cost.sum(views)?.times(views.count).moved(by: row.sum).withoutNegativeLengths()
+    Cost.sum(views)?.times(views.count).translated(by: row.sum).withoutNegativeLengths()
   }
 
-  func opponents(among views: [Cost], given length: DoubleDouble?) -> [Int] {
+  func conflictingViews(among views: [Cost], given length: DoubleDouble?) -> [Int] {
     let share = length.map { self.share(of: $0, count: views.count) }
-    return SharedLength(views).opponents(given: share)
+    return SharedLength(views).conflictingViews(given: share)
       ?? views.indices.filter { views[$0].lower > 0 }
   }
 
@@ -80,7 +80,7 @@ struct SharedLength {
   }
 
   /// The views whose required lengths differ, or do not allow a given length; nil if there are none.
-  func opponents(given length: DoubleDouble?) -> [Int]? {
+  func conflictingViews(given length: DoubleDouble?) -> [Int]? {
     if let length, let view = views.firstIndex(where: { !$0.allows(length) }) { return [view] }
     guard let longest = views.indices.max(by: { views[$0].lower < views[$1].lower }),
       let shortest = views.indices.min(by: { views[$0].upper < views[$1].upper }),
@@ -161,10 +161,10 @@ struct FillProportionallyRule: StackRule {
     return cost
   }
 
-  func opponents(among views: [Cost], given length: DoubleDouble?) -> [Int] {
-    guard total != nil else { return equally.opponents(among: views, given: length) }
+  func conflictingViews(among views: [Cost], given length: DoubleDouble?) -> [Int] {
+    guard total != nil else { return equally.conflictingViews(among: views, given: length) }
     let none = views.indices.filter { own[$0] == nil && views[$0].lower > 0 }
-    return none.isEmpty ? row.opponents(among: views, given: length) : none
+    return none.isEmpty ? row.conflictingViews(among: views, given: length) : none
   }
 
   func spans(of views: [Cost], in span: ExactSpan) throws(SharingFailure) -> [ExactSpan] {

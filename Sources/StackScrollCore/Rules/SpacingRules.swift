@@ -13,8 +13,8 @@ struct EqualSpacingRule: StackRule {
     Cost.chain(views + gap(views)).withoutNegativeLengths()?.adding(.canvasFit)
   }
 
-  func opponents(among views: [Cost], given length: DoubleDouble?) -> [Int] {
-    guard views.count > 1 else { return row.opponents(among: views, given: length) }
+  func conflictingViews(among views: [Cost], given length: DoubleDouble?) -> [Int] {
+    guard views.count > 1 else { return row.conflictingViews(among: views, given: length) }
     return views.indices.filter { views[$0].lower > 0 }
   }
 
@@ -107,8 +107,8 @@ struct EqualCenteringRule: StackRule {
     return cost
   }
 
-  func opponents(among views: [Cost], given length: DoubleDouble?) -> [Int] {
-    spacing.opponents(among: views, given: length)
+  func conflictingViews(among views: [Cost], given length: DoubleDouble?) -> [Int] {
+    spacing.conflictingViews(among: views, given: length)
   }
 
   func spans(of views: [Cost], in span: ExactSpan) throws(SharingFailure) -> [ExactSpan] {
@@ -211,11 +211,12 @@ extension EqualCenteringRule {
   }
 }
 
-/// The distances between neighbouring centres in a stack of a given length.
+/// The distances between neighbouring centres (pitches p1, p2, ...) in a stack of a given length.
 ///
-/// The first pitch sets the measure; each later one should be equal to it, and an earlier one
-/// matters more than all that follow. So the first pitch is known only within bounds, which every
-/// further pitch narrows, until one of them cannot be met.
+/// The differences |p2 - p1|, |p3 - p1|, ... are minimised lexicographically: an earlier one matters
+/// more than all that follow. For pitches of at least 10, 30 and 10 with the sum 60 that gives 20, 30
+/// and 10. The first pitch is known only within bounds, which every further one narrows, until one of
+/// them cannot be met.
 struct Pitches {
   /// The least each pitch may be.
   let least: [DoubleDouble]

@@ -11,7 +11,7 @@ protocol StackRule: Sendable {
   /// The views whose required lengths contradict each other, or a length the stack cannot have.
   ///
   /// - Parameter length: the stack's length, or nil where the views alone are at odds.
-  func opponents(among views: [Cost], given length: DoubleDouble?) -> [Int]
+  func conflictingViews(among views: [Cost], given length: DoubleDouble?) -> [Int]
 
   /// Where each view stands in a stack that has its length.
   ///
@@ -146,7 +146,7 @@ struct SpacedRow: Sendable {
   }
 
   /// The views at odds with a sum of lengths: those that are too long, or all if it is too long.
-  func opponents(among views: [Cost], given length: DoubleDouble?) -> [Int] {
+  func conflictingViews(among views: [Cost], given length: DoubleDouble?) -> [Int] {
     let shortest = Cost.chain(views).lower + sum
     guard let length, Tolerance.standard.isLess(length, than: shortest) else {
       return Array(views.indices)
