@@ -156,5 +156,5 @@ public enum Alignment: Hashable, Sendable, CaseIterable {
   public static let bottom = Alignment.trailing
 
   /// Whether it makes sense in horizontal stacks only.
-  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+  public var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
