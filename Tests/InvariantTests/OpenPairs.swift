@@ -50,7 +50,6 @@ enum OpenPairs {
     "Alignment",
     "Experiment",
     "Explanation",
-    "Place",
     "Span",
     "Transcript",
   ]

@@ -8,9 +8,8 @@ import StackScrollCore
 ///
 /// A `LayoutPolicy` answers where the constraints leave a choice, so the constraints of a screen
 /// can be ambiguous where its layout is not. Ties that the lowest index settles are not among them:
-/// solving a screen repeats preferences on further, weaker levels
-/// (``InstalledIdentifier/index``) where the constraints leave such a tie. The length of an empty
-/// stack is one of them: the weakest.
+/// solving a screen repeats preferences on further, weaker levels, named `StackScroll-index`, where
+/// the constraints leave such a tie. The length of an empty stack is one of them: the weakest.
 public struct InstalledScreen: Sendable {
   /// The constraints.
   public private(set) var system: ConstraintSystem
