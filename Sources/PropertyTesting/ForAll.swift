@@ -1,11 +1,13 @@
 import PropertyKit
 import Testing
 
-/// Checks a property inside a Swift Testing test and records one issue if it fails.
+/// Checks a property inside a Swift Testing test and records one issue for each way in which it
+/// fails.
 ///
 /// The body may return `Bool`, use `#expect` or `#require`, or throw. Issues of the cases that are
-/// tried on the way are silenced; the one that is recorded, at the caller's line, shows the shrunk
-/// case, why it fails, and the token that replays it. The report is attached to the test as well.
+/// tried on the way are silenced; those that are recorded, at the caller's line, show the shrunk
+/// case, why it fails, and the token that replays it. Two expectations at two lines are two ways to
+/// fail, each with a smallest case of its own. The report is attached to the test as well.
 ///
 /// ```swift
 /// @Test func `reversing twice changes nothing`() async throws {

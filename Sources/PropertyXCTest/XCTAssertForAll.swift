@@ -1,7 +1,8 @@
 import PropertyKit
 import XCTest
 
-/// Checks a property inside an XCTest test and records one failure if it does not hold.
+/// Checks a property inside an XCTest test and records one failure for each way in which it does not
+/// hold.
 ///
 /// The body returns whether the property holds, or throws. A body that returns nothing does not
 /// compile: an `XCTAssert` in it would fail once for every case that is tried, shrinking would not
@@ -53,11 +54,10 @@ func failures<Value>(
     return ["\(error)"]
   }
   let outcomes = checkRegressions(regressions, body)
-  var texts = zip(regressions, outcomes).enumerated().compactMap { index, regression in
+  let texts = zip(regressions, outcomes).enumerated().compactMap { index, regression in
     ReportText.text(ofRegression: index, regression.0, regression.1)
   }
   let report = check(generator, settings: changed, statistics: statistics, body)
   if case .passed = report.verdict { return texts }
-  texts.append(ReportText.text(of: report))
-  return texts
+  return texts + ReportText.texts(of: report)
 }

@@ -14,7 +14,7 @@ extension Minimum {
 
   private static let countedLists = Minimum(
     "a number, exactly so many lists, and a list behind them", "([[0, 0, 0]], [500])",
-    mean: 125, atMost: 200,
+    mean: 127, atMost: 202,
     Gen<([[Int]], [Int])>.zip(
       Gen<Int>.int(in: 1...8).flatMap { exactly($0, .array(of: number, count: 0...10)) },
       .array(of: number, count: 0...20))
@@ -23,14 +23,14 @@ extension Minimum {
   }
 
   private static let twoOfOneLength = Minimum(
-    "a length, and two lists that have it", "([500], [500])", mean: 110, atMost: 400,
+    "a length, and two lists that have it", "([500], [500])", mean: 112, atMost: 402,
     Gen<Int>.int(in: 0...10).flatMap { .zip(exactly($0, number), exactly($0, number)) }
   ) { left, right in
     law(!zip(left, right).contains { $0 >= 500 && $1 >= 500 })
   }
 
   private static let unionBeforeList = Minimum(
-    "one of three forms, and a list behind it", "([5], [500])", mean: 90, atMost: 150,
+    "one of three forms, and a list behind it", "([5], [500])", mean: 92, atMost: 152,
     Gen<([Int], [Int])>.zip(
       .one(of: [
         number.map { [$0] },
@@ -42,7 +42,7 @@ extension Minimum {
   }
 
   private static let header = Minimum(
-    "a version, the fields that it has, and entries", "(0, [], [[1, 2]])", mean: 46, atMost: 300,
+    "a version, the fields that it has, and entries", "(0, [], [[1, 2]])", mean: 48, atMost: 302,
     Gen<(Int, [Int], [[Int]])> { source throws(Discard) in
       let version = try source.draw(.int(in: 0...3))
       var fields: [Int] = []
@@ -57,7 +57,7 @@ extension Minimum {
   }
 
   private static let parts = Minimum(
-    "a sum of parts, some with a list in the middle", "[[0], [901]]", mean: 80, atMost: 400,
+    "a sum of parts, some with a list in the middle", "[[0], [901]]", mean: 82, atMost: 402,
     Gen<[[Int]]>.array(
       of: .one(of: [
         number.map { [$0] },

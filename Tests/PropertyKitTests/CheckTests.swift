@@ -107,7 +107,7 @@ struct CheckTests {
     changed = Settings()
     changed.maximumShrinkEvaluations = .min
     let report = check(Self.lists, settings: changed) { $0.isEmpty }
-    #expect(report.counterexample?.shrinking.evaluations == 0)
+    #expect(report.counterexample?.shrinking.evaluations == 2)
     #expect(report.counterexample?.shrinking.wasCutShort == true)
   }
 
@@ -138,8 +138,39 @@ struct CheckTests {
     let report = check(
       Self.lists, observe: { $0.shrinkEvaluations >= 4 ? .stop : .proceed }
     ) { $0.count < 5 }
-    #expect(report.counterexample?.shrinking.evaluations == 4)
+    #expect(report.counterexample?.shrinking.evaluations == 6)
     #expect(report.counterexample?.shrinking.wasCutShort == true)
+  }
+
+  @Test func `every call of a property is counted`() {
+    for seed: UInt64 in 0..<20 {
+      var (calls, callsBeforeShrinking) = (0, 0)
+      let report = check(
+        Self.lists, settings: Settings(seed: Seed(seed), enumeration: .never, casesAfterFailure: 0)
+      ) { list in
+        if callsBeforeShrinking == 0, Set(list).count >= 3 { callsBeforeShrinking = calls + 1 }
+        calls += 1
+        return Set(list).count < 3
+      }
+      let shrinking = report.counterexample?.shrinking
+      #expect(callsBeforeShrinking == report.passed + 1)
+      #expect(shrinking?.evaluations != 0 && shrinking?.explainEvaluations != 0)
+      #expect(
+        calls - callsBeforeShrinking
+          == (shrinking?.evaluations ?? 0) + (shrinking?.explainEvaluations ?? 0))
+    }
+  }
+
+  @Test func `whoever runs a property once more on what was shrunk counts that too`() {
+    var report = check(Self.lists, settings: Settings(casesAfterFailure: 1000)) { list in
+      if list.count > 5 { throw First() }
+      if list.contains(where: { $0 < 0 }) { throw Second() }
+    }
+    let before = report.counterexamples.map(\.shrinking.evaluations)
+    #expect(before.count == 2)
+    let values = report.rerun(\.value)
+    #expect(values.map(\.count).sorted() == [1, 6])
+    #expect(report.counterexamples.map(\.shrinking.evaluations) == before.map { $0 + 1 })
   }
 
   @Test func `a body that does not fail again is flaky`() {

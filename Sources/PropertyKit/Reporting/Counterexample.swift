@@ -9,7 +9,7 @@ public struct Counterexample<Value> {
   /// The index of the case that failed first.
   public let caseIndex: Int
   /// What shrinking did.
-  public let shrinking: ShrinkSummary
+  public package(set) var shrinking: ShrinkSummary
   /// Values that differ from this one in one number each, and fail in the same way whatever that
   /// number is: those parts do not matter.
   public let variations: [Value]
@@ -42,14 +42,17 @@ extension Counterexample: Sendable where Value: Sendable {}
 
 /// What shrinking a failure took.
 public struct ShrinkSummary: Hashable, Sendable, Codable {
-  /// How many proposals the property was run on.
-  public let evaluations: Int
+  /// How often the property was called: on proposals, and on the first case and the last to confirm
+  /// that they fail; also on the last for more than its verdict, if somebody asked.
+  public package(set) var evaluations: Int
   /// How often a simpler failing case was found.
   public let improvements: Int
   /// Whether shrinking ended because its limit was reached: there may be a simpler case.
   public let wasCutShort: Bool
   /// What each pass did, in the order in which they ran first.
   public var trail: [PassTally] = []
+  /// How often it was called to tell which parts of the smallest case matter.
+  public internal(set) var explainEvaluations = 0
 
   /// What a replay took: nothing.
   static let none = ShrinkSummary(evaluations: 0, improvements: 0, wasCutShort: false)

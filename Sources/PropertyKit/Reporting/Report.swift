@@ -38,6 +38,30 @@ public struct Report<Value> {
     return counterexample
   }
 
+  /// The smallest case of each kind of failure, in the order they were found.
+  public var counterexamples: [Counterexample<Value>] {
+    [counterexample].compactMap(\.self) + otherCounterexamples
+  }
+
+  /// Calls a function on each counterexample, in their order, and counts each call among the
+  /// evaluations that shrinking it took.
+  ///
+  /// For whoever runs a property once more on the smallest case, to learn what would cost too much
+  /// to collect in every case.
+  package mutating func rerun<Finding>(
+    _ body: (Counterexample<Value>) throws -> Finding
+  ) rethrows -> [Finding] {
+    let findings = try counterexamples.map(body)
+    if case .failed(var counterexample) = verdict {
+      counterexample.shrinking.evaluations += 1
+      verdict = .failed(counterexample)
+    }
+    for place in otherCounterexamples.indices {
+      otherCounterexamples[place].shrinking.evaluations += 1
+    }
+    return findings
+  }
+
   /// The same report about other values, for callers that do not care about their type.
   public func map<New>(_ transform: (Value) -> New) -> Report<New> {
     var report = Report<New>(settings: settings, verdict: verdict.map(transform))

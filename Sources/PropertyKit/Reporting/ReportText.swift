@@ -11,8 +11,7 @@ public enum ReportText {
     switch report.verdict {
     case .passed:
       "holds in \(cases(in: report))\(discards(in: report))\(statistics(report.statistics))"
-    case .failed(let counterexample):
-      failures([counterexample] + report.otherCounterexamples, in: report, describe: describe)
+    case .failed: failures(in: report, describe: describe)
     case .gaveUp(let reason): gaveUp(reason, in: report)
     case .uncovered(let demands): uncovered(demands, in: report)
     case .ranNothing: "no case was run: ask for at least one"
@@ -21,6 +20,15 @@ public enum ReportText {
         + " short by time cannot be repeated exactly"
     case .flaky(let failure): flaky(failure, in: report)
     }
+  }
+
+  /// A report in words, a text for each kind of failure; one text if there is none.
+  public static func texts<Value>(
+    of report: Report<Value>, describe: (Value) -> String = { defaultDescription(of: $0) }
+  ) -> [String] {
+    let failures = report.counterexamples.map { failure($0, in: report, describe: describe) }
+    if case .failed = report.verdict { return failures }
+    return [text(of: report, describe: describe)] + failures
   }
 
   /// How a value is shown when nobody says otherwise: its picture if it has one.
@@ -32,8 +40,10 @@ public enum ReportText {
   /// What shrinking took, as a clause.
   public static func text(of shrinking: ShrinkSummary) -> String {
     let end = shrinking.wasCutShort ? "; the limit cut it short, there may be a simpler case" : ""
+    let explained =
+      shrinking.explainEvaluations > 0 ? ", explained in \(shrinking.explainEvaluations)" : ""
     return "shrunk in \(count(shrinking.evaluations, "evaluation"))"
-      + " (\(count(shrinking.improvements, "improvement")))\(end)"
+      + " (\(count(shrinking.improvements, "improvement")))\(explained)\(end)"
   }
 
   /// A discard, with what to do about it.
@@ -51,9 +61,9 @@ public enum ReportText {
   }
 
   private static func failures<Value>(
-    _ found: [Counterexample<Value>], in report: Report<Value>, describe: (Value) -> String
+    in report: Report<Value>, describe: (Value) -> String
   ) -> String {
-    let texts = found.map { failure($0, in: report, describe: describe) }
+    let texts = texts(of: report, describe: describe)
     guard texts.count > 1 else { return texts[0] }
     let numbered = texts.enumerated().map { "\($0.offset + 1). \($0.element)" }
     return "\(texts.count) different failures\n\n" + numbered.joined(separator: "\n\n")

@@ -1,13 +1,22 @@
 extension Experiment {
-  /// Runs a failing case again with its choices recorded, and shrinks it.
+  /// Runs a failing case again with its choices recorded, shrinks it, and runs the result once more.
+  ///
+  /// Both confirmations count among the evaluations of the summary. What fails for want of room, such
+  /// as stack, may fail at one time and pass at the next when it is as small as can be: then a case a
+  /// little larger stands for it.
   ///
   /// - Parameter isSmallest: whether the case was met by counting, so that nothing simpler fails.
   func smallest(
     of failure: BlockResult.SlotFailure, isSmallest: Bool, observe: @escaping (Int) -> RunControl
   ) -> ShrunkFailure {
     let kind = failure.failure.kind
-    let again = confirm(failure.origin)
-    guard again.outcome.failure(ofKind: kind) != nil else { return .flaky(failure) }
+    var confirmations = 0
+    func confirmed(_ origin: Origin) -> (failure: Failure, sequence: ChoiceSequence)? {
+      confirmations += 1
+      let (outcome, sequence) = confirm(origin)
+      return outcome.failure(ofKind: kind).map { ($0, sequence) }
+    }
+    guard let again = confirmed(failure.origin) else { return .flaky(failure) }
     var candidates = [again.sequence]
     remember(failure.failure, again.sequence)
     var summary = ShrinkSummary.none
@@ -24,25 +33,14 @@ extension Experiment {
         with: ShrinkPass.all.filter { !settings.omittedPasses.contains($0.name) })
       candidates = [shrinker.best] + shrinker.earlier.reversed()
     }
-    guard let (found, sequence) = confirmed(candidates, kind: kind) else { return .flaky(failure) }
+    let last = candidates.lazy.compactMap { confirmed(.recorded($0.indices)) }.first
+    guard let (found, sequence) = last else { return .flaky(failure) }
     remember(found, sequence)
+    summary.evaluations += confirmations
+    let explanation = explanation(of: sequence, kind: kind, &summary)
     return ShrunkFailure(
       slot: failure.slot, failure: found, indices: sequence.indices, shrinking: summary,
-      explanation: explanation(of: sequence, kind: kind))
-  }
-
-  /// The first of several cases that fails once more, with all the time it may have.
-  ///
-  /// What fails for want of room, such as stack, may fail at one time and pass at the next when it
-  /// is as small as can be; a case a little larger then stands for it.
-  private func confirmed(
-    _ candidates: [ChoiceSequence], kind: String
-  ) -> (failure: Failure, sequence: ChoiceSequence)? {
-    for candidate in candidates {
-      let (outcome, sequence) = confirm(.recorded(candidate.indices))
-      if let failure = outcome.failure(ofKind: kind) { return (failure, sequence) }
-    }
-    return nil
+      explanation: explanation)
   }
 
   private func remember(_ failure: Failure, _ sequence: ChoiceSequence) {
@@ -53,9 +51,11 @@ extension Experiment {
   func failure(of token: ReplayToken) -> (outcome: Outcome, shrunk: ShrunkFailure?) {
     let (outcome, sequence) = confirm(.recorded(token.indices))
     guard case .failed(let failure) = outcome else { return (outcome, nil) }
+    var summary = ShrinkSummary.none
+    let explanation = explanation(of: sequence, kind: failure.kind, &summary)
     let shrunk = ShrunkFailure(
-      slot: 0, failure: failure, indices: sequence.indices, shrinking: .none,
-      explanation: explanation(of: sequence, kind: failure.kind))
+      slot: 0, failure: failure, indices: sequence.indices, shrinking: summary,
+      explanation: explanation)
     return (outcome, shrunk)
   }
 }

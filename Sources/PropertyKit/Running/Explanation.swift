@@ -13,12 +13,15 @@ struct Explanation: Hashable, Sendable, Codable {
 }
 
 extension Experiment {
-  /// Looks for the numbers of a failing case that do not matter.
-  func explanation(of sequence: ChoiceSequence, kind: String) -> Explanation {
-    var left = settings.maximumExplainEvaluations
+  /// Looks for the numbers of a failing case that do not matter; counts what that takes.
+  func explanation(
+    of sequence: ChoiceSequence, kind: String, _ summary: inout ShrinkSummary
+  ) -> Explanation {
+    var calls = 0
+    defer { summary.explainEvaluations = calls }
     func fails(_ indices: [UInt64]) -> Bool {
-      guard left > 0 else { return false }
-      left -= 1
+      guard calls < settings.maximumExplainEvaluations else { return false }
+      calls += 1
       return run(.recorded(indices)).outcome.failure(ofKind: kind) != nil
     }
     var random = RandomBits(seed: 0, caseIndex: 0)

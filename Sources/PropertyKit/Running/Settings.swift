@@ -19,7 +19,8 @@ public struct Settings: Hashable, Sendable {
   }
   /// How many choices one case may draw before it is discarded.
   public var maximumChoices: Int { didSet { maximumChoices = max(0, maximumChoices) } }
-  /// How often the property may be called to shrink a failure.
+  /// How often the property may be called to shrink a failure, besides once before and once after
+  /// to confirm it.
   public var maximumShrinkEvaluations: Int {
     didSet { maximumShrinkEvaluations = max(0, maximumShrinkEvaluations) }
   }

@@ -12,7 +12,7 @@ extension Minimum {
       4. take
       5. put(1)
       6. take
-      """, mean: 70, atMost: 120, QueueMachine().programs()
+      """, mean: 72, atMost: 122, QueueMachine().programs()
     ) { $0.run() },
     Minimum(
       "a set loses an element when another is removed twice",
@@ -22,7 +22,7 @@ extension Minimum {
       3. remove(v1)
       4. remove(v1)
       5. contains(v2)
-      """, mean: 130, atMost: 200, SetMachine().programs()
+      """, mean: 132, atMost: 202, SetMachine().programs()
     ) { $0.run() },
     Minimum(
       "a file is written after another was closed",
@@ -32,7 +32,7 @@ extension Minimum {
       3. close(v1)
       4. write(v2, 0)
       5. close(v2)
-      """, mean: 115, atMost: 170,
+      """, mean: 117, atMost: 172,
       FileMachine(bug: .losesWritesAfterAnotherIsClosed).programs()
     ) { $0.run() },
     Minimum(
@@ -43,14 +43,14 @@ extension Minimum {
       3. v3 = open
       4. write(v3, 0)
       5. close(v2)
-      """, mean: 65, atMost: 90, FileMachine(bug: .mixesUpTheSecondAndThird).programs()
+      """, mean: 67, atMost: 92, FileMachine(bug: .mixesUpTheSecondAndThird).programs()
     ) { $0.run() },
     Minimum(
       "a transfer to oneself doubles",
       """
       1. v1 = open(1)
       2. transfer(1, from: v1, to: v1)
-      """, mean: 45, atMost: 80, BankMachine().programs()
+      """, mean: 47, atMost: 82, BankMachine().programs()
     ) { $0.run() },
     Minimum(
       "the third of four views cannot be removed",
@@ -60,11 +60,11 @@ extension Minimum {
       3. insert(at: 0)
       4. insert(at: 0)
       5. remove(at: 2)
-      """, mean: 70, atMost: 120, ListMachine().programs()
+      """, mean: 72, atMost: 122, ListMachine().programs()
     ) { $0.run() },
     Minimum(
       "two positions that name each other are left of a list of positions in itself", "[1, 0]",
-      mean: 20, atMost: 40, .array(of: .position(in: 11), count: 0...20)
+      mean: 22, atMost: 42, .array(of: .position(in: 11), count: 0...20)
     ) { (list: [Int]) in
       guard list.allSatisfy({ $0 < list.count }) else { return .discarded(because: "too short") }
       return law(list.indices.allSatisfy { $0 == list[$0] || list[list[$0]] != $0 })
