@@ -101,7 +101,7 @@ struct AlignmentTests {
 
   private func isRedrawn<Value>(_ first: Drawing<Value>, _ generator: Gen<Value>) -> Bool {
     let again = Drawing(
-      generator, from: Source(along: Alignment(with: first.sequence), maximumChoices: 10_000))
+      generator, from: Source(along: SpanAlignment(with: first.sequence), maximumChoices: 10_000))
     return again.indices == first.indices && again.sequence.spans == first.sequence.spans
   }
 

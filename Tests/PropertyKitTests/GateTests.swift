@@ -105,7 +105,7 @@ struct GateTests {
   @Test func `whoever watches may stop it, and keeps the best so far`() {
     let calls = Calls()
     var shrinker = Shrinker(
-      from: sequence([900, 900]), limit: 1000, observe: { $0 >= 3 ? .stop : .proceed }
+      from: sequence([900, 900]), limit: 1000, goesOn: { $0 < 3 }
     ) { proposal in
       calls.proposals.append(proposal)
       return evaluation(nil)

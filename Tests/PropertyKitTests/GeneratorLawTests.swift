@@ -182,7 +182,7 @@ struct GeneratorLawTests {
   }
 
   /// Whether a span lies inside one that is a level higher, unless it is at the top.
-  private func isNested(_ span: Span, in spans: [Span]) -> Bool {
+  private func isNested(_ span: ChoiceSpan, in spans: [ChoiceSpan]) -> Bool {
     span.depth == 0
       || spans.contains { $0.depth == span.depth - 1 && $0.range.contains(span.range) }
   }

@@ -12,8 +12,8 @@ struct IsolationServantTests {
 
   private static func servant(
     _ limits: Isolation = Self.limits, _ serve: @escaping ([UInt8]) -> [UInt8]
-  ) throws -> Servant {
-    try Servant(limits: limits) { request, place in
+  ) throws -> WorkerProcess {
+    try WorkerProcess(limits: limits) { request, place in
       place.enter(slot: Int(request.first ?? 0), attempt: 0)
       place.enterBody()
       return serve(request)

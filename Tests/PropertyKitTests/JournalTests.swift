@@ -123,8 +123,7 @@
       guard let journal = Journal(of: store, seed: 7) else { _exit(1) }
       for number in 1... {
         journal.place.enter(slot: number, attempt: 0)
-        let failure = Failure(kind: "kind \(number % Self.kinds)", message: "")
-        store.keep(failure, choices(number))
+        store.keep(kind: "kind \(number % Self.kinds)", choices(number))
         kept.pointee.store(number, ordering: .releasing)
       }
       withExtendedLifetime(journal) { _exit(0) }

@@ -4,7 +4,8 @@
 /// no warm-up, so every case can afford a generator of its own. One multiplication a number keeps
 /// passing cases cheap. Sources: Wang Yi, "wyhash", 2019; for the mixing Steele, Lea and Flood,
 /// "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
-public struct RandomBits: RandomNumberGenerator, Sendable {
+@usableFromInline
+struct RandomBits: RandomNumberGenerator, Sendable {
   @usableFromInline var state: UInt64
 
   /// Makes the generator of one case.
@@ -12,7 +13,7 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
   /// The seed is mixed before use, and cases lie far apart in the sequence of the generator, so
   /// neighbouring seeds are unrelated, and neighbouring cases are.
   @inlinable
-  public init(seed: Seed, caseIndex: Int) {
+  init(seed: Seed, caseIndex: Int) {
     self.init(stream: Self.stream(seed), caseIndex: caseIndex)
   }
 
@@ -39,7 +40,7 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
 
   /// The next 64 bits.
   @inlinable @inline(__always)
-  public mutating func next() -> UInt64 {
+  mutating func next() -> UInt64 {
     state &+= Self.numberStep
     let product = state.multipliedFullWidth(by: state ^ 0xE703_7ED1_A0B4_28DB)
     return product.high ^ product.low
@@ -50,20 +51,20 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
   /// One multiplication instead of a loop that rejects, so a draw always costs the same; ranges
   /// too wide for that bound to hold are masked and retried.
   @inlinable
-  public mutating func upTo(_ limit: UInt64) -> UInt64 {
+  mutating func upTo(_ limit: UInt64) -> UInt64 {
     guard limit < 1 << 53 else { return wide(upTo: limit) }
     return next().multipliedFullWidth(by: limit &+ 1).high
   }
 
   /// True once in `n` draws on average; always true for 0 and 1.
   @inlinable
-  public mutating func oneIn(_ n: UInt64) -> Bool {
+  mutating func oneIn(_ n: UInt64) -> Bool {
     upTo(n == 0 ? 0 : n - 1) == 0
   }
 
   /// A number in `0..<1`, on a grid of 2^-53.
   @inlinable
-  public mutating func unit() -> Double {
+  mutating func unit() -> Double {
     Double(next() >> 11) * 0x1p-53
   }
 
@@ -83,4 +84,35 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
     return bits ^ (bits >> 31)
   }
+}
+
+/// The number from which a whole run follows.
+///
+/// A case depends on its seed and its index alone, so the same seed gives the same cases on every
+/// machine, in whatever order they are run.
+public struct Seed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
+  /// The seed as a plain number.
+  public let rawValue: UInt64
+
+  /// Makes a seed from a number.
+  @inlinable
+  public init(_ rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  /// Makes a seed from a literal, so that settings read `seed: 42`.
+  @inlinable
+  public init(integerLiteral value: UInt64) {
+    self.init(value)
+  }
+
+  /// A seed nobody chose, for runs that should differ from one to the next.
+  ///
+  /// This is the one place where the system's generator is asked; reports always print the seed.
+  public static func random() -> Seed {
+    Seed(UInt64.random(in: 0...UInt64.max))
+  }
+
+  /// The number in decimal.
+  public var description: String { String(rawValue) }
 }

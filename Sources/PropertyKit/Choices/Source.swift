@@ -21,7 +21,7 @@ public struct Source: ~Copyable {
   var (partsLeft, partsPlanned) = (0, 0)
   /// How many choices may still be drawn without looking; none if they are written down.
   @usableFromInline var freeChoices: Int
-  @usableFromInline let transcript: Transcript?
+  @usableFromInline let transcript: ChoiceRecord?
   /// Whether the step of a program that is being drawn refers to something that is not there; nil
   /// outside of programs.
   @usableFromInline var isStepRefused: Bool?
@@ -32,7 +32,7 @@ public struct Source: ~Copyable {
     self.random = random
     self.style = style
     freeChoices = recording ? 0 : maximumChoices
-    transcript = recording ? Transcript(maximumChoices: maximumChoices) : nil
+    transcript = recording ? ChoiceRecord(maximumChoices: maximumChoices) : nil
   }
 
   /// Begins another case that is not recorded, in the place of the one before.
@@ -49,16 +49,16 @@ public struct Source: ~Copyable {
     style = CaseStyle(omitted: 0, bits: 0)
     random = RandomBits(seed: 0, caseIndex: 0)
     freeChoices = 0
-    transcript = Transcript(
+    transcript = ChoiceRecord(
       replaying: script, maximumChoices: maximumChoices, allowsRetries: allowsRetries)
   }
 
   /// A source that repeats the choices of a sequence by structure.
-  init(along alignment: Alignment, maximumChoices: Int) {
+  init(along alignment: SpanAlignment, maximumChoices: Int) {
     style = CaseStyle(omitted: 0, bits: 0)
     random = RandomBits(seed: 0, caseIndex: 0)
     freeChoices = 0
-    transcript = Transcript(along: alignment, maximumChoices: maximumChoices)
+    transcript = ChoiceRecord(along: alignment, maximumChoices: maximumChoices)
   }
 
   /// What was drawn so far; empty unless this source records.
@@ -74,14 +74,6 @@ public struct Source: ~Copyable {
   @usableFromInline var allowsRetries: Bool { transcript?.allowsRetries ?? true }
 
   // MARK: Drawing
-
-  /// Draws a value from a generator.
-  ///
-  /// Throws `Discard` when the generator gives the case up.
-  @inlinable
-  public mutating func draw<Value>(_ generator: Gen<Value>) throws(Discard) -> Value {
-    try generator.draw(&self)
-  }
 
   /// Draws a number in `0...limit`: fresh ones by `fresh`, repeated ones cut to the limit.
   @inlinable @inline(__always)
@@ -132,12 +124,12 @@ public struct Source: ~Copyable {
   }
 
   @usableFromInline
-  func repeated(_ transcript: Transcript, _ kind: ChoiceKind, limit: UInt64) -> UInt64? {
+  func repeated(_ transcript: ChoiceRecord, _ kind: ChoiceKind, limit: UInt64) -> UInt64? {
     transcript.next(kind).map { min($0, limit) }
   }
 
   @usableFromInline
-  func record(_ transcript: Transcript, _ index: UInt64, limit: UInt64, _ kind: ChoiceKind) {
+  func record(_ transcript: ChoiceRecord, _ index: UInt64, limit: UInt64, _ kind: ChoiceKind) {
     transcript.record(Choice(index: index, limit: limit, kind: kind))
   }
 
@@ -174,4 +166,19 @@ public struct Source: ~Copyable {
 
   @usableFromInline
   func forgetRecorded(since mark: Int) { transcript?.forget(since: mark) }
+}
+
+/// Why a case was given up without a verdict.
+///
+/// A discard is neither a pass nor a failure; a run that discards too much says so instead of
+/// passing.
+public enum Discard: Error, Hashable, Sendable, Codable {
+  /// The property's precondition does not hold for this case; the text says which.
+  case precondition(String)
+  /// A filter refused this many values in a row.
+  case filterExhausted(attempts: Int)
+  /// There was nothing to choose from.
+  case nothingToChooseFrom
+  /// The case drew more choices than `Settings.maximumChoices` allows.
+  case tooManyChoices
 }

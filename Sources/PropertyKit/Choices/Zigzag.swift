@@ -40,4 +40,46 @@ struct Zigzag: Hashable, Sendable {
     if distance > paired { return distance &+ paired }
     return isAbove && distance > 0 ? distance &* 2 &- 1 : distance &* 2
   }
+
+  /// Whether an offset from the target in two's complement is in range.
+  @inlinable @inline(__always)
+  func contains(offset: UInt64) -> Bool {
+    offset &+ below <= limit
+  }
+}
+
+extension Zigzag {
+  /// The index of the sum of two values' offsets, wrapped into the range.
+  func index(at index: UInt64, adding other: UInt64) -> UInt64 {
+    var sum = offset(at: index) &+ offset(at: other)
+    let count = limit &+ 1
+    if count != 0, sum > above, 0 &- sum > below {
+      sum = sum <= .max / 2 ? sum &- count : sum &+ count
+    }
+    return self.index(of: sum, isAbove: sum <= above)
+  }
+
+  /// How far the value at an index lies from the target, and on which side.
+  func distance(at index: UInt64) -> (amount: UInt64, isAbove: Bool) {
+    let isAbove = isAbove(index)
+    let offset = offset(at: index)
+    return (isAbove ? offset : 0 &- offset, isAbove)
+  }
+
+  /// How far the value at an index can move to one side.
+  func room(at index: UInt64, isAbove: Bool) -> UInt64 {
+    let (amount, side) = distance(at: index)
+    let edge = isAbove ? above : below
+    return side == isAbove || amount == 0 ? edge &- amount : edge &+ amount
+  }
+
+  /// The index of the value that lies an offset from the one at an index.
+  func index(at index: UInt64, movedBy step: UInt64) -> UInt64 {
+    let moved = offset(at: index) &+ step
+    return self.index(of: moved, isAbove: moved <= above)
+  }
+
+  private func isAbove(_ index: UInt64) -> Bool {
+    index <= alternating ? index & 1 == 1 : above > below
+  }
 }

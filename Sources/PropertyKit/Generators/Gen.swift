@@ -72,4 +72,59 @@ public struct Gen<Value>: Sendable {
       throw Discard.filterExhausted(attempts: Swift.max(1, attempts))
     }
   }
+
+  /// Several generators drawn one after the other, as a tuple.
+  @inlinable
+  public static func zip<each Part>(
+    _ parts: repeat Gen<each Part>
+  ) -> Gen where Value == (repeat each Part) {
+    Gen { source throws(Discard) in
+      (repeat try (each parts).draw(&source))
+    }
+  }
+}
+
+extension Source {
+  /// Draws a value from a generator.
+  ///
+  /// Throws `Discard` when the generator gives the case up.
+  @inlinable
+  public mutating func draw<Value>(_ generator: Gen<Value>) throws(Discard) -> Value {
+    try generator.draw(&self)
+  }
+
+  /// Makes a value with an initialiser that refuses bad input; a refusal discards the case.
+  ///
+  /// For generators of values that cannot be drawn right every time. A run that discards too much
+  /// says so, with the reason that the initialiser gave.
+  public func making<Value>(_ make: () throws -> Value) throws(Discard) -> Value {
+    do { return try make() } catch { throw .precondition("\(error)") }
+  }
+}
+
+/// How a generator draws many values in one call, where nothing is recorded.
+///
+/// The values are those that single draws would make, so a case can still be drawn again by itself.
+/// Only what is common to all of them is worked out once, and no function is called for each. For
+/// values that need no destruction only: a discard leaves them where they are.
+@usableFromInline
+struct Bulk<Value>: Sendable {
+  /// Draws the elements of a list into memory, each with its flag.
+  @usableFromInline
+  let elements:
+    @Sendable (inout Source, UnsafeMutablePointer<Value>, _ count: Int) throws(Discard) -> Void
+  /// Draws the cases of neighbouring slots into memory; all of one group of styles.
+  @usableFromInline
+  let cases: @Sendable (FreshCases, Range<Int>, UnsafeMutablePointer<Value>) -> Void
+
+  @inlinable
+  init(
+    elements:
+      @escaping @Sendable (inout Source, UnsafeMutablePointer<Value>, Int) throws(Discard)
+      -> Void,
+    cases: @escaping @Sendable (FreshCases, Range<Int>, UnsafeMutablePointer<Value>) -> Void
+  ) {
+    self.elements = elements
+    self.cases = cases
+  }
 }

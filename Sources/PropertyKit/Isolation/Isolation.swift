@@ -55,14 +55,14 @@ extension Isolation {
 }
 
 /// Why no child process could be made.
-public enum IsolationError: Error, Hashable, Sendable, CustomStringConvertible {
+enum IsolationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// This platform has no `fork` that Swift may call.
   case unavailable
   /// The system refused; the call and its error number.
   case refused(call: String, code: Int32)
 
   /// What is wrong and what to do.
-  public var description: String {
+  var description: String {
     switch self {
     case .unavailable:
       "a body can be isolated only on Linux; run it in this process, where a journal remembers"

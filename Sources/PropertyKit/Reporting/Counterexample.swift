@@ -30,7 +30,7 @@ public struct Counterexample<Value> {
   }
 
   /// The same counterexample with its values replaced.
-  public func map<New>(_ transform: (Value) -> New) -> Counterexample<New> {
+  package func map<New>(_ transform: (Value) -> New) -> Counterexample<New> {
     Counterexample<New>(
       value: transform(value), failure: failure, token: token, caseIndex: caseIndex,
       shrinking: shrinking, variations: variations.map(transform),
@@ -40,20 +40,13 @@ public struct Counterexample<Value> {
 
 extension Counterexample: Sendable where Value: Sendable {}
 
-/// What shrinking a failure took.
-public struct ShrinkSummary: Hashable, Sendable, Codable {
-  /// How often the property was called: on proposals, and on the first case and the last to confirm
-  /// that they fail; also on the last for more than its verdict, if somebody asked.
-  public package(set) var evaluations: Int
-  /// How often a simpler failing case was found.
-  public let improvements: Int
-  /// Whether shrinking ended because its limit was reached: there may be a simpler case.
-  public let wasCutShort: Bool
-  /// What each pass did, in the order in which they ran first.
-  public var trail: [PassTally] = []
-  /// How often it was called to tell which parts of the smallest case matter.
-  public internal(set) var explainEvaluations = 0
-
-  /// What a replay took: nothing.
-  static let none = ShrinkSummary(evaluations: 0, improvements: 0, wasCutShort: false)
+/// A value that can show itself when it is a counterexample.
+///
+/// The engine knows nothing of what it tests; whoever does can give it a picture and the source
+/// that makes it again.
+public protocol CounterexampleRepresentable {
+  /// A drawing in plain text; several lines.
+  var counterexamplePicture: String { get }
+  /// A Swift expression that evaluates to the value.
+  var counterexampleSource: String { get }
 }

@@ -70,3 +70,12 @@ public enum MergeError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 }
+
+extension Report {
+  /// What a shard found, to be merged elsewhere; nil for a run that is no shard and was not asked
+  /// for it, and for one that was stopped before its end.
+  public var record: ShardRecord? {
+    guard let part, !part.wasStopped else { return nil }
+    return ShardRecord(blocks: part.blocks, failures: part.failures.map(\.shrunk))
+  }
+}

@@ -9,7 +9,7 @@ public struct Report<Value> {
   /// What the run found.
   public internal(set) var verdict: Verdict<Value>
   /// Failures of other kinds than the one of the verdict, in the order they were found.
-  public internal(set) var otherCounterexamples: [Counterexample<Value>] = []
+  package internal(set) var otherCounterexamples: [Counterexample<Value>] = []
   /// What the statistics came to, in their order; of no use for a run that failed.
   public internal(set) var statistics: [StatisticSummary] = []
   /// Which of all cases were run.
@@ -63,7 +63,7 @@ public struct Report<Value> {
   }
 
   /// The same report about other values, for callers that do not care about their type.
-  public func map<New>(_ transform: (Value) -> New) -> Report<New> {
+  package func map<New>(_ transform: (Value) -> New) -> Report<New> {
     var report = Report<New>(settings: settings, verdict: verdict.map(transform))
     report.passed = passed
     report.discarded = discarded
@@ -82,3 +82,74 @@ public struct Report<Value> {
 
 extension Report: Sendable where Value: Sendable {}
 extension Report.Part: Sendable where Value: Sendable {}
+
+extension Report {
+  /// A report of what a ledger holds.
+  init(
+    _ settings: Settings, _ ledger: Ledger, _ subjects: [StatisticSubject],
+    _ failures: [(shrunk: ShrunkFailure, counterexample: Counterexample<Value>?)],
+    _ wasStopped: Bool
+  ) {
+    let statistics = ledger.tally.summaries(of: subjects)
+    self.init(settings: settings, verdict: .passed)
+    passed = ledger.passed
+    discarded = ledger.discarded
+    self.statistics = statistics
+    otherCounterexamples = failures.dropFirst().compactMap(\.counterexample)
+    if let first = failures.first {
+      verdict = first.counterexample.map(Verdict.failed) ?? .flaky(first.shrunk.failure)
+    } else if let reason = ledger.surrender {
+      verdict = .gaveUp(reason)
+    } else if wasStopped {
+      verdict = .stopped
+    } else if ledger.passed == 0, let reason = ledger.lastDiscard {
+      verdict = .gaveUp(reason)
+    } else {
+      let missing = statistics.filter { ($0.coverage ?? .sufficient) != .sufficient }
+      if !missing.isEmpty { verdict = .uncovered(missing) }
+    }
+  }
+}
+
+/// What a run found.
+public enum Verdict<Value> {
+  /// Every case passed.
+  case passed
+  /// A case failed; this is the simplest one found.
+  case failed(Counterexample<Value>)
+  /// Too many cases were discarded to say anything; the last reason is given.
+  case gaveUp(Discard)
+  /// Every case passed, but a share that `Statistic.cover` demands was not reached, or not for
+  /// certain.
+  case uncovered([StatisticSummary])
+  /// No case was asked for, so nothing was tested.
+  case ranNothing
+  /// Whoever watched the run stopped it before a failure was found.
+  case stopped
+  /// A case failed, and did not fail in the same way when it was run again.
+  case flaky(Failure)
+
+  func map<New>(_ transform: (Value) -> New) -> Verdict<New> {
+    switch self {
+    case .passed: .passed
+    case .failed(let counterexample): .failed(counterexample.map(transform))
+    case .gaveUp(let reason): .gaveUp(reason)
+    case .uncovered(let demands): .uncovered(demands)
+    case .ranNothing: .ranNothing
+    case .stopped: .stopped
+    case .flaky(let failure): .flaky(failure)
+    }
+  }
+}
+
+extension Verdict: Sendable where Value: Sendable {}
+
+/// Which of all cases a run has gone through.
+public enum Extent: Hashable, Sendable {
+  /// Random ones.
+  case sample
+  /// Every case that the generator can make.
+  case all
+  /// The smallest ones.
+  case smallest
+}

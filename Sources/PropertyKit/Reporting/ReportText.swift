@@ -23,7 +23,7 @@ public enum ReportText {
   }
 
   /// A report in words, a text for each kind of failure; one text if there is none.
-  public static func texts<Value>(
+  package static func texts<Value>(
     of report: Report<Value>, describe: (Value) -> String = { defaultDescription(of: $0) }
   ) -> [String] {
     let failures = report.counterexamples.map { failure($0, in: report, describe: describe) }
@@ -32,13 +32,14 @@ public enum ReportText {
   }
 
   /// How a value is shown when nobody says otherwise: its picture if it has one.
-  public static func defaultDescription<Value>(of value: Value) -> String {
+  @usableFromInline
+  package static func defaultDescription<Value>(of value: Value) -> String {
     guard let drawn = value as? any CounterexampleRepresentable else { return "\(value)" }
     return "\(drawn.counterexamplePicture)\n\nas Swift:\n\(drawn.counterexampleSource)"
   }
 
   /// What shrinking took, as a clause.
-  public static func text(of shrinking: ShrinkSummary) -> String {
+  package static func text(of shrinking: ShrinkSummary) -> String {
     let end = shrinking.wasCutShort ? "; the limit cut it short, there may be a simpler case" : ""
     let explained =
       shrinking.explainEvaluations > 0 ? ", explained in \(shrinking.explainEvaluations)" : ""
@@ -47,7 +48,7 @@ public enum ReportText {
   }
 
   /// A discard, with what to do about it.
-  public static func text(of discard: Discard) -> String {
+  package static func text(of discard: Discard) -> String {
     switch discard {
     case .precondition(let reason):
       "a precondition does not hold: \(reason); generate cases for which it does"
@@ -124,7 +125,7 @@ public enum ReportText {
   }
 
   /// A number and what it counts: "1 case", "2 cases".
-  public static func count(_ number: Int, _ noun: String) -> String {
+  package static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

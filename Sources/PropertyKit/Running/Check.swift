@@ -81,19 +81,19 @@ extension Property {
     workers: Int, observe: (Progress) -> RunControl, record: ((Observation) -> Void)?,
     _ runSlots: @escaping (Range<Int>) -> BlockResult
   ) -> Report<Value> {
-    var experiment = experiment(runSlots: runSlots)
-    if let record { experiment = experiment.observed(by: record) }
-    if let token = settings.replay { return replay(token, by: experiment) }
+    var runner = caseRunner(runSlots: runSlots)
+    if let record { runner = runner.observed(by: record) }
+    if let token = settings.replay { return replay(token, by: runner) }
     guard settings.cases > 0 else { return Report(settings: settings, verdict: .ranNothing) }
     return withoutActuallyEscaping(observe) { observe in
-      let run = Run(experiment: experiment, workers: max(1, workers), observe: observe)
+      let run = Run(runner: runner, workers: max(1, workers), observe: observe)
       return report(run.findings())
     }
   }
 
   /// Runs the one case that a token holds.
-  private func replay(_ token: ReplayToken, by experiment: Experiment) -> Report<Value> {
-    let (outcome, shrunk) = experiment.failure(of: token)
+  private func replay(_ token: ReplayToken, by runner: CaseRunner) -> Report<Value> {
+    let (outcome, shrunk) = runner.failure(of: token)
     var report = Report<Value>(settings: settings, verdict: .passed)
     switch outcome {
     case .passed: report.passed = 1
@@ -105,5 +105,33 @@ extension Property {
       report.verdict = found.map(Verdict.failed) ?? .flaky(failure)
     }
     return report
+  }
+}
+
+extension Property {
+  /// The report of a run: its findings, with the values drawn again.
+  func report(_ findings: Findings) -> Report<Value> {
+    let failures = findings.failures.map { ($0, counterexample($0)) }
+    var report = Report(
+      settings, findings.ledger, statistics.map(\.subject), failures, findings.wasStopped)
+    report.extent = findings.extent
+    if settings.keepsBlocks {
+      report.part = .init(
+        blocks: findings.blocks, subjects: statistics.map(\.subject), failures: failures,
+        wasStopped: findings.wasStopped)
+    }
+    return report
+  }
+
+  /// The counterexample of a failure; nil if it was flaky.
+  func counterexample(_ shrunk: ShrunkFailure) -> Counterexample<Value>? {
+    guard let indices = shrunk.indices, let value = draw(.recorded(indices)).value else {
+      return nil
+    }
+    return Counterexample(
+      value: value, failure: shrunk.failure, token: ReplayToken(indices), caseIndex: shrunk.slot,
+      shrinking: shrunk.shrinking,
+      variations: shrunk.explanation.variations.compactMap { draw(.recorded($0)).value },
+      variationsAreJoint: shrunk.explanation.isJoint)
   }
 }

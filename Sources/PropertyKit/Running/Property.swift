@@ -1,7 +1,7 @@
 /// A generator, a body and the limits under which they are run.
 ///
 /// Everything that depends on the type of the values is here, so that it can be specialised where
-/// a property is written; the driver sees an `Experiment`.
+/// a property is written; the driver sees an `CaseRunner`.
 @usableFromInline
 struct Property<Value> {
   @usableFromInline let generator: Gen<Value>
@@ -11,9 +11,9 @@ struct Property<Value> {
   /// The journal of a run in this process that has a store.
   @usableFromInline let journal: Journal?
   /// Where the cases are noted before they run, if anybody wants to know.
-  @usableFromInline let place: Place?
+  @usableFromInline let place: CaseMarker?
   /// Which statistic is maximised, if one is.
-  @usableFromInline let climbed: Int?
+  @usableFromInline let maximized: Int?
 
   init(
     generator: Gen<Value>, settings: Settings, statistics: [Statistic<Value>],
@@ -25,7 +25,7 @@ struct Property<Value> {
     self.body = body
     journal = settings.journal
     place = settings.place(journal)
-    climbed = statistics.firstIndex { if case .maximum = $0.subject { true } else { false } }
+    maximized = statistics.firstIndex { if case .maximum = $0.subject { true } else { false } }
   }
 
   /// Runs slots until each has passed or failed once, or one of them was discarded too often.
@@ -36,9 +36,10 @@ struct Property<Value> {
   func run<Result>(
     slots: Range<Int>, _ check: (Value) throws -> Result
   ) -> BlockResult {
-    if let place = climbed { return climb(slots: slots, statistic: place) }
+    if let place = maximized { return search(slots: slots, statistic: place) }
     var result = BlockResult(firstSlot: slots.lowerBound)
-    let cases = FreshCases(settings)
+    let cases = FreshCases(
+      seed: settings.seed, sizes: settings.sizes, maximumChoices: settings.maximumChoices)
     if let bulk = generator.bulk, cases.maximumChoices > 0 {
       run(slots: slots, of: cases, bulk, &result, check)
       return result
@@ -65,53 +66,6 @@ struct Property<Value> {
       end = min(end, result.end(settings))
     }
     return result
-  }
-
-  /// Runs slots whose cases are drawn some at a time.
-  @inlinable @inline(__always)
-  func run<Result>(
-    slots: Range<Int>, of cases: FreshCases, _ bulk: Bulk<Value>, _ result: inout BlockResult,
-    _ check: (Value) throws -> Result
-  ) {
-    withUnsafeTemporaryAllocation(of: Value.self, capacity: CaseStyle.group) { room in
-      let room = room.baseAddress.unsafelyUnwrapped
-      let counts = !statistics.isEmpty
-      let isWatched = counts || place != nil
-      var (slot, end) = (slots.lowerBound, slots.upperBound)
-      while slot < end {
-        let drawn = slot..<min(end, (slot | (CaseStyle.group &- 1)) &+ 1)
-        bulk.cases(cases, drawn, room)
-        while case let left = min(end, drawn.upperBound) &- slot, left > 0 {
-          place?.enterBody(slot: slot)
-          let values = room + (slot &- drawn.lowerBound)
-          var other: Outcome?
-          let passes = Self.passes(values, isWatched ? 1 : left, &other, check)
-          if counts, passes > 0 { count(values.pointee, in: &result) }
-          result.passed &+= passes
-          slot &+= passes
-          guard let outcome = other else { continue }
-          guard settle(outcome, slot: slot, &result) else { return }
-          end = min(end, result.end(settings))
-          slot &+= 1
-        }
-      }
-    }
-  }
-
-  /// Runs the body on values until one does not pass; tells how many did, and what became of the
-  /// other.
-  ///
-  /// A function of its own so that nothing stands in the loop but the call of the body.
-  @inlinable @inline(never)
-  static func passes<Result>(
-    _ values: UnsafeMutablePointer<Value>, _ count: Int, _ other: inout Outcome?,
-    _ check: (Value) throws -> Result
-  ) -> Int {
-    for place in 0..<count {
-      other = outcome(values[place], check)
-      if other != nil { return place }
-    }
-    return count
   }
 
   /// Runs the body on a value; nil if it passed.
@@ -168,12 +122,34 @@ struct Property<Value> {
   }
 
   /// Draws a case again, recorded, without running the body.
-  func draw(_ origin: Origin) -> (value: Value?, discard: Discard?, sequence: ChoiceSequence) {
+  func draw(_ origin: CaseOrigin) -> (value: Value?, discard: Discard?, sequence: ChoiceSequence) {
     var source = settings.source(of: origin)
     do throws(Discard) {
       return (try generator.draw(&source), nil, source.recorded)
     } catch {
       return (nil, error, source.recorded)
+    }
+  }
+}
+
+extension Settings {
+  /// The source of a fresh case; it depends on the seed, the slot and the attempt alone.
+  func source(slot: Int, attempt: Int, recording: Bool) -> Source {
+    let stream = RandomBits.stream(attempt == 0 ? seed : seed.after(attempt))
+    let omitted = Omission(sizes).share(slot: slot, attempt: attempt)
+    return Source(
+      fresh: RandomBits(stream: stream, caseIndex: slot),
+      style: CaseStyle(stream: stream, caseIndex: slot, omitted: omitted), recording: recording,
+      maximumChoices: maximumChoices)
+  }
+
+  /// The recording source of any case.
+  func source(of origin: CaseOrigin) -> Source {
+    switch origin {
+    case .fresh(let slot, let attempt): source(slot: slot, attempt: attempt, recording: true)
+    case .recorded(let indices): Source(replaying: indices, maximumChoices: maximumChoices)
+    case .counted(let indices):
+      Source(replaying: indices, maximumChoices: maximumChoices, allowsRetries: false)
     }
   }
 }

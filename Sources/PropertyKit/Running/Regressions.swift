@@ -9,33 +9,3 @@ public func checkRegressions<Value, Result>(
 ) -> [Outcome] {
   values.map { value in Outcome.of { try body(value) } }
 }
-
-extension ReportText {
-  /// What became of a committed value, in words; nil if the property holds for it.
-  ///
-  /// - Parameters:
-  ///   - index: the place of the value in its list, from 0.
-  ///   - value: the value.
-  ///   - outcome: what the property said of it.
-  public static func text<Value>(ofRegression index: Int, _ value: Value, _ outcome: Outcome)
-    -> String?
-  {
-    switch outcome {
-    case .passed: nil
-    case .failed(let failure):
-      """
-      regression \(index) fails again
-      \(failure.message)
-
-      \(defaultDescription(of: value))
-      """
-    case .discarded(let reason):
-      """
-      regression \(index) is stale, it tests nothing any more: \(text(of: reason))
-      change or delete it
-
-      \(defaultDescription(of: value))
-      """
-    }
-  }
-}

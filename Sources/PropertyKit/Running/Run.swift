@@ -1,6 +1,6 @@
-/// One run of an experiment: finds failures, shrinks them, and tells what was found.
+/// One run of a runner: finds failures, shrinks them, and tells what was found.
 struct Run {
-  let experiment: Experiment
+  let runner: CaseRunner
   /// How many blocks run at the same time.
   let workers: Int
   /// Called between blocks and between evaluations; may stop the run.
@@ -9,32 +9,32 @@ struct Run {
   /// What was found elsewhere.
   private let records: Records
 
-  private var settings: Settings { experiment.settings }
+  private var settings: Settings { runner.settings }
 
-  init(experiment: Experiment, workers: Int, observe: @escaping (Progress) -> RunControl) {
-    self.experiment = experiment
+  init(runner: CaseRunner, workers: Int, observe: @escaping (Progress) -> RunControl) {
+    self.runner = runner
     self.workers = workers
     self.observe = observe
-    records = Records(experiment)
+    records = Records(runner)
   }
 
   /// Everything a report says, but for the values.
   func findings() -> Findings {
-    let again = experiment.failuresAgain()
+    let again = runner.failuresAgain()
     var findings =
       if !again.failures.isEmpty {
         Findings(failingAgain: again, settings)
-      } else if let cases = experiment.allCases() {
+      } else if let cases = runner.allCases() {
         count(through: cases)
       } else {
         sample()
       }
     findings.failures = findings.ledger.failures.map { failure in
       if let known = records.smallest(of: failure) { return known }
-      return experiment.smallest(
+      return runner.smallest(
         of: failure, isSmallest: findings.extent == .all
       ) { evaluations in
-        observe(findings.ledger.progress(shrinkEvaluations: evaluations))
+        observe(findings.ledger.progress(shrinkEvaluations: evaluations)) == .proceed
       }
     }
     return findings
@@ -45,8 +45,8 @@ struct Run {
     var findings = Findings(ledger: Ledger(settings))
     var slots: Range<Int>? = 0..<settings.cases
     while let round = slots, !findings.wasStopped {
-      run(round, into: &findings, workers: workers, experiment.runSlots)
-      slots = findings.ledger.nextRound(after: round, experiment.subjects)
+      run(round, into: &findings, workers: workers, runner.runSlots)
+      slots = findings.ledger.nextRound(after: round, runner.subjects)
     }
     return findings
   }
@@ -55,7 +55,7 @@ struct Run {
   private func count(through cases: AllCases) -> Findings {
     var findings = Findings(ledger: Ledger(settings), extent: cases.extent)
     run(0..<cases.scripts.count, into: &findings, workers: 1) { slots in
-      experiment.run(Array(cases.scripts[slots]), firstSlot: slots.lowerBound)
+      runner.run(Array(cases.scripts[slots]), firstSlot: slots.lowerBound)
     }
     return findings
   }
@@ -66,7 +66,7 @@ struct Run {
     _ runHere: (Range<Int>) -> BlockResult
   ) {
     func runSlots(_ slots: Range<Int>) -> BlockResult { records[slots] ?? runHere(slots) }
-    var blocks = Blocks(of: slots, shard: settings.shard, length: experiment.blockLength)
+    var blocks = Blocks(of: slots, shard: settings.shard, length: runner.blockLength)
     while let first = blocks.next(), findings.ledger.needsSlots(from: first.lowerBound) {
       let others = blocks.next(workers - 1)
       if others.isEmpty {
@@ -92,5 +92,30 @@ extension Ledger {
   /// How far the run has come.
   fileprivate func progress(shrinkEvaluations: Int = 0) -> Progress {
     Progress(passed: passed, discarded: discarded, shrinkEvaluations: shrinkEvaluations)
+  }
+}
+
+/// What a run found, without the values.
+struct Findings {
+  var ledger: Ledger
+  /// Which of all cases were run.
+  var extent = Extent.sample
+  /// The failures, shrunk, in the order they were found.
+  var failures: [ShrunkFailure] = []
+  /// Whether whoever watched stopped the run before its end.
+  var wasStopped = false
+  /// The results of the blocks, kept by shards so that they can be merged.
+  var blocks: [BlockResult] = []
+
+  init(ledger: Ledger, extent: Extent = .sample) {
+    self.ledger = ledger
+    self.extent = extent
+  }
+
+  /// Finds what earlier runs found.
+  init(failingAgain block: BlockResult, _ settings: Settings) {
+    self.init(ledger: Ledger(settings))
+    ledger.add(block)
+    if settings.keepsBlocks { blocks = [block] }
   }
 }

@@ -31,20 +31,20 @@ struct Shrinker {
   private var realigned: Set<Realignment> = []
   private var drawn = ChoiceTree()
   private let limit: Int
-  private let observe: (Int) -> RunControl
+  private let goesOn: (_ evaluations: Int) -> Bool
   private let realign: (Realignment) -> [[UInt64]]
   private let evaluate: ([UInt64]) -> Evaluation
 
   init(
     from failing: ChoiceSequence, limit: Int,
-    observe: @escaping (Int) -> RunControl = { _ in .proceed },
+    goesOn: @escaping (_ evaluations: Int) -> Bool = { _ in true },
     realign: @escaping (Realignment) -> [[UInt64]] = { _ in [] },
     evaluate: @escaping ([UInt64]) -> Evaluation
   ) {
     best = failing
     drawn.insert(failing.choices)
     self.limit = limit
-    self.observe = observe
+    self.goesOn = goesOn
     self.realign = realign
     self.evaluate = evaluate
   }
@@ -80,7 +80,7 @@ struct Shrinker {
     proposals += 1
     guard proposed.insert(proposal).inserted, !drawn.contains(proposal) else { return false }
     evaluations += 1
-    if case .stop = observe(evaluations) { isStopped = true }
+    isStopped = !goesOn(evaluations)
     let run = evaluate(proposal)
     guard let found = run.drawn else { return false }
     lastDrawn = found
@@ -124,4 +124,89 @@ struct Shrinker {
     trail[place].improvements += improvements - before.improvements
     return best.choices.count < before.length
   }
+}
+
+extension Shrinker {
+  /// The spans of a label, by where they begin.
+  func spans(_ label: SpanLabel) -> [ChoiceSpan] {
+    best.spansInOrder.filter { $0.label == label }
+  }
+
+  /// Visits every position in turn, however the sequence changes on the way.
+  mutating func forEachPosition(_ visit: (inout Shrinker, Int) -> Void) {
+    var position = 0
+    while position < best.choices.count, !isExhausted {
+      visit(&self, position)
+      position += 1
+    }
+  }
+
+  /// Proposes the best sequence with some choices replaced.
+  mutating func consider(replacing changes: [(position: Int, index: UInt64)]) -> Bool {
+    var proposal = best.indices
+    for change in changes {
+      guard proposal.indices.contains(change.position) else { return false }
+      proposal[change.position] = change.index
+    }
+    return consider(proposal)
+  }
+
+  /// Proposes the best sequence without some of its choices.
+  mutating func consider(removing range: Range<Int>) -> Bool {
+    var proposal = best.indices
+    guard range.upperBound <= proposal.count else { return false }
+    proposal.removeSubrange(range)
+    return consider(proposal)
+  }
+}
+
+/// One way of making a failing sequence simpler.
+struct ShrinkPass: Sendable {
+  /// What it does, in words.
+  let name: String
+  /// Makes its proposals until it has no more.
+  let run: @Sendable (inout Shrinker) -> Void
+
+  /// Every pass, in the order in which they run: those that remove much for little come first.
+  static let all: [ShrinkPass] = [
+    .zeroAll, .renumberElements, .renumberReferences, .deleteElements, .mergeLists,
+    .simplifyAlternatives, .renumberAll, .deleteAndCompensate, .settleLastTwo, .lowerOne,
+    .reorderElements, .moveAmount, .lowerTwo, .graft, .deleteTwo, .enumerateSmaller, .lowerByPeriod,
+  ]
+}
+
+/// The passes of the shrinker, by name, for measurements.
+public enum ShrinkPasses {
+  /// Their names, in the order in which they run.
+  public static let names = ShrinkPass.all.map(\.name)
+}
+
+/// What shrinking a failure took.
+public struct ShrinkSummary: Hashable, Sendable, Codable {
+  /// How often the property was called: on proposals, and on the first case and the last to confirm
+  /// that they fail; also on the last for more than its verdict, if somebody asked.
+  public package(set) var evaluations: Int
+  /// How often a simpler failing case was found.
+  public let improvements: Int
+  /// Whether shrinking ended because its limit was reached: there may be a simpler case.
+  public let wasCutShort: Bool
+  /// What each pass did, in the order in which they ran first.
+  package var trail: [PassTally] = []
+  /// How often it was called to tell which parts of the smallest case matter.
+  public internal(set) var explainEvaluations = 0
+
+  /// What a replay took: nothing.
+  static let none = ShrinkSummary(evaluations: 0, improvements: 0, wasCutShort: false)
+}
+
+/// What one pass did while a failure was shrunk.
+package struct PassTally: Hashable, Sendable, Codable {
+  /// The name of the pass.
+  package let pass: String
+  /// How many simpler sequences it proposed.
+  package internal(set) var proposals = 0
+  /// How many of them the property was run on; the rest were known to bring nothing.
+  package internal(set) var evaluations = 0
+  /// How often a simpler failing case was found.
+  package internal(set) var improvements = 0
 }

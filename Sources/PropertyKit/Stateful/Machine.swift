@@ -57,3 +57,42 @@ extension Machine {
   /// Nothing is claimed of the system as such, unless the machine says otherwise.
   public func check(_ system: System) throws -> Outcome { .passed }
 }
+
+/// One step of a program: a command, and the name by which later commands refer to its result.
+public struct Step<Command> {
+  /// What is done.
+  public let command: Command
+  /// The name of what the step makes, if it makes anything.
+  public let result: Reference
+
+  /// Makes a step.
+  public init(_ command: Command, result: Reference) {
+    self.command = command
+    self.result = result
+  }
+}
+
+extension Step: Sendable where Command: Sendable {}
+extension Step: Equatable where Command: Equatable {}
+extension Step: Hashable where Command: Hashable {}
+
+/// The name of what an earlier step of a program made: `v3` stands for the result of step 3.
+///
+/// A program is drawn before it runs, so its commands cannot hold results, only names for them. The
+/// model keeps the names that may be used; the system keeps what they stand for, usually in a
+/// dictionary. Shrinking renames what is left when it deletes a step.
+public struct Reference: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The number of the step, from 1.
+  public let step: Int
+
+  /// The name of the result of a step; steps are counted from 1.
+  public init(step: Int) {
+    self.step = step
+  }
+
+  /// The name, such as `v3`.
+  public var description: String { "v\(step)" }
+
+  /// Earlier results come first.
+  public static func < (left: Reference, right: Reference) -> Bool { left.step < right.step }
+}

@@ -26,18 +26,18 @@ public struct FailureStore: Hashable, Sendable {
   }
 
   /// What a store holds.
-  public struct Contents: Sendable {
+  package struct Contents: Sendable {
     /// The failures, by the names of their files.
-    public var failures: [StoredFailure] = []
+    package var failures: [StoredFailure] = []
     /// Files that could not be read as failures, and why; they are left alone.
-    public var skipped: [(file: String, reason: StoredFailureError)] = []
+    package var skipped: [(file: String, reason: StoredFailureError)] = []
   }
 
   /// The folder of this property.
-  public var folder: String { "\(directory)/\(FileName(property, suffix: ""))" }
+  package var folder: String { "\(directory)/\(FileName(property, suffix: ""))" }
 
   /// Reads what is kept; a store that does not exist is empty.
-  public func contents() -> Contents {
+  package func contents() -> Contents {
     var contents = Contents()
     for name in Folder.names(in: folder).sorted() where name.hasSuffix(StoredFailure.suffix) {
       let path = "\(folder)/\(name)"
@@ -56,17 +56,78 @@ public struct FailureStore: Hashable, Sendable {
   /// Keeps a failure, in place of an earlier one of its kind.
   ///
   /// A store that cannot be written keeps nothing: it is a cache, and no reason to fail.
-  func keep(_ failure: Failure, _ choices: [UInt64]) {
-    let name = FileName(failure.kind, suffix: StoredFailure.suffix).description
+  func keep(kind: String, _ choices: [UInt64]) {
+    let name = FileName(kind, suffix: StoredFailure.suffix).description
     let kept = Folder.names(in: folder).filter { $0.hasSuffix(StoredFailure.suffix) }
     guard kept.contains(name) || kept.count < maximumFailures, Folder.make(folder) else { return }
     let stored = StoredFailure(
-      kind: failure.kind, token: ReplayToken(choices), file: "\(folder)/\(name)")
+      kind: kind, token: ReplayToken(choices), file: "\(folder)/\(name)")
     Folder.replace(stored.file, by: stored.bytes)
   }
 
   /// Removes a failure that no longer fails.
   func forget(_ failure: StoredFailure) {
     unlink(failure.file)
+  }
+}
+
+/// A failure as a file holds it: its kind and the token that replays it.
+package struct StoredFailure: Hashable, Sendable {
+  /// The kind of the failure.
+  package let kind: String
+  /// The choices that failed.
+  package let token: ReplayToken
+  /// The path of the file.
+  package let file: String
+
+  static let suffix = ".failure"
+  static let maximumLength = ReplayToken.maximumLength + 1 << 16
+  private static let heading = "PropertyKit failure 1"
+  private static let ending = "end"
+
+  init(kind: String, token: ReplayToken, file: String) {
+    self.kind = kind
+    self.token = token
+    self.file = file
+  }
+
+  /// Four lines: what the file is, the kind, the token, and an end, so that a part is no whole.
+  var bytes: [UInt8] {
+    let line = String(kind.map { $0.isNewline ? " " : $0 })
+    return Array("\(Self.heading)\n\(line)\n\(token)\n\(Self.ending)\n".utf8)
+  }
+
+  init(bytes: [UInt8], file: String) throws(StoredFailureError) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard lines.first == Self.heading else { throw .foreign }
+    guard lines.count == 5, lines[3] == Self.ending, lines[4].isEmpty else { throw .truncated }
+    do throws(ReplayTokenError) {
+      self.init(kind: lines[1], token: try ReplayToken(lines[2]), file: file)
+    } catch {
+      throw .badToken(error)
+    }
+  }
+}
+
+/// Why a file is not a kept failure.
+package enum StoredFailureError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file cannot be read.
+  case unreadable
+  /// The file is something else, or of a later version.
+  case foreign
+  /// The file ends too early.
+  case truncated
+  /// The token in it is none.
+  case badToken(ReplayTokenError)
+
+  /// What is wrong and what to do.
+  package var description: String {
+    switch self {
+    case .unreadable: "the file cannot be read; check who may read it, or delete it"
+    case .foreign: "the file is not a kept failure; move it elsewhere"
+    case .truncated: "the file ends too early; delete it"
+    case .badToken(let error): "the token in the file is damaged (\(error)); delete the file"
+    }
   }
 }

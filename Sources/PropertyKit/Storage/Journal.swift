@@ -18,11 +18,11 @@ final class Journal: @unchecked Sendable {
   static let maximumFiles = 64
 
   /// Where to write the case that comes next; when nobody holds it any more, the run has ended.
-  let place: Place
+  let place: CaseMarker
   private let abandoned: JournalFile?
 
   /// The case on which an earlier run died, and the seed of that run.
-  var leftover: (seed: Seed, origin: Origin)? { abandoned?.leftover }
+  var leftover: (seed: Seed, origin: CaseOrigin)? { abandoned?.leftover }
 
   /// Takes a journal that nobody uses; nil if there is none or it cannot be written.
   init?(of store: FailureStore, seed: Seed) {
@@ -56,5 +56,74 @@ final class Journal: @unchecked Sendable {
   /// Says that the leftover was run again: it need not be told any more.
   func settleLeftover() {
     abandoned?.clear()
+  }
+}
+
+/// The file of a journal: locked, and mapped, as long as anybody holds its place.
+final class JournalFile {
+  private static let heading: UInt64 = 0x314C_4E52_554F_4A50
+  private static let headerWords = 8
+  private static let length = CaseMarker.length + headerWords * MemoryLayout<UInt64>.stride
+
+  /// The record in the file.
+  let place: CaseMarker
+  private let words: UnsafeMutablePointer<Atomic<UInt64>>
+  private let use = Use()
+
+  /// Whether a run of this process writes the file: it is clean when nobody writes any more.
+  private final class Use: Sendable {
+    let isOwn = Atomic(false)
+  }
+
+  /// Opens a file, or makes it; nil if it cannot be written or somebody else has it.
+  init?(_ path: String) {
+    let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard file >= 0 else { return nil }
+    guard flock(file, LOCK_EX | LOCK_NB) == 0, Self.fill(file),
+      let memory = mmap(nil, Self.length, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0),
+      memory != MAP_FAILED
+    else {
+      close(file)
+      return nil
+    }
+    let words = memory.bindMemory(
+      to: Atomic<UInt64>.self, capacity: Self.length / MemoryLayout<UInt64>.stride)
+    self.words = words
+    place = CaseMarker(in: words + Self.headerWords) { [use] in
+      if use.isOwn.load(ordering: .relaxed) { words[0].store(0, ordering: .sequentiallyConsistent) }
+      munmap(memory, Self.length)
+      close(file)
+    }
+  }
+
+  /// Makes the file as long as it must be; false if there is no room.
+  ///
+  /// Zeros are written: on a full disk, touching a hole would end the process.
+  private static func fill(_ file: Int32) -> Bool {
+    var status = stat()
+    guard fstat(file, &status) == 0 else { return false }
+    let missing = length - Int(status.st_size)
+    guard missing > 0 else { return true }
+    let zeros = [UInt8](repeating: 0, count: missing)
+    return pwrite(file, zeros, missing, status.st_size) == missing
+  }
+
+  /// Begins a run: until its end, the file tells its case.
+  func begin(seed: Seed) {
+    words[1].store(seed.rawValue, ordering: .sequentiallyConsistent)
+    place.enter(slot: 0, attempt: 0)
+    use.isOwn.store(true, ordering: .relaxed)
+    words[0].store(Self.heading, ordering: .sequentiallyConsistent)
+  }
+
+  /// Says that there is nothing left to tell.
+  func clear() {
+    words[0].store(0, ordering: .sequentiallyConsistent)
+  }
+
+  /// The case that was under way when the process died, and its seed.
+  var leftover: (seed: Seed, origin: CaseOrigin)? {
+    guard words[0].load(ordering: .sequentiallyConsistent) == Self.heading else { return nil }
+    return (Seed(words[1].load(ordering: .relaxed)), place.reading.origin)
   }
 }

@@ -88,7 +88,7 @@ struct MachinePassTests {
     return (minima, Double(evaluations.reduce(0, +)) / Double(max(1, evaluations.count)))
   }
 
-  private let none = Span(label: .list, range: 0..<0, depth: 0)
+  private let none = ChoiceSpan(label: .list, range: 0..<0, depth: 0)
 
   /// The program that a pass, repeated until it brings nothing, makes of a case.
   private func minimum(

@@ -1,0 +1,79 @@
+#if canImport(Glibc)
+  import Glibc
+
+  /// Functions of the C library that Swift does not show, found by their names.
+  ///
+  /// They take variable arguments, or stand behind a macro that the module map does not set. In a
+  /// program without a dynamic loader they are not found, and their callers do without. Each is
+  /// looked up once, since that is a search through every loaded library.
+  enum HiddenCall {
+    typealias ProcessControl = @Sendable @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
+    typealias ThreadAttributes =
+      @Sendable @convention(c) (pthread_t, UnsafeMutableRawPointer) -> Int32
+    typealias ThreadIdentifier = @Sendable @convention(c) () -> pid_t
+    typealias AddressLookup =
+      @Sendable @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Int32
+
+    /// `prctl`.
+    static let processControl = find("prctl", as: ProcessControl.self)
+    /// `pthread_getattr_np`.
+    static let threadAttributes = find("pthread_getattr_np", as: ThreadAttributes.self)
+    /// `gettid`.
+    static let threadIdentifier = find("gettid", as: ThreadIdentifier.self)
+    /// `dladdr`.
+    static let addressLookup = find("dladdr", as: AddressLookup.self)
+
+    private static func find<Call>(_ name: String, as type: Call.Type) -> Call? {
+      dlsym(nil, name).map { unsafeBitCast($0, to: type) }
+    }
+  }
+
+  /// A place in the program's code, told by the file it was loaded from and the distance from its
+  /// beginning, which are the same in every run of one build.
+  struct CodeAddress: CustomStringConvertible {
+    let description: String
+
+    /// Looks an address up; nil if no loaded file holds it.
+    init?(address: UInt) {
+      // The file's path, where it begins in memory, the nearest symbol and its address.
+      var found: (UnsafePointer<CChar>?, UInt, UnsafePointer<CChar>?, UInt) = (nil, 0, nil, 0)
+      guard let place = UnsafeRawPointer(bitPattern: address),
+        let lookup = HiddenCall.addressLookup, lookup(place, &found) != 0, let path = found.0,
+        address >= found.1
+      else { return nil }
+      let file = String(cString: path).split(separator: "/").last ?? "program"
+      let distance = address - found.1
+      description = "\(file)+0x\(String(distance, radix: 16))"
+    }
+  }
+
+  /// Where the stack of a thread ends; a forked child goes on with the same.
+  struct StackBounds {
+    /// How far from the end a fault is still taken for an overflow: a frame of this size may have
+    /// stepped over it.
+    private static let reach: UInt = 1 << 20
+
+    private let lowest: UInt?
+
+    /// The stack of a thread that has not ended.
+    init(of thread: pthread_t) {
+      var attributes = pthread_attr_t()
+      var base: UnsafeMutableRawPointer?
+      var size = 0
+      guard HiddenCall.threadAttributes?(thread, &attributes) == 0 else {
+        lowest = nil
+        return
+      }
+      defer { pthread_attr_destroy(&attributes) }
+      let isKnown = pthread_attr_getstack(&attributes, &base, &size) == 0
+      lowest = isKnown ? UInt(bitPattern: base) : nil
+    }
+
+    /// Whether an access that went wrong was to memory at the end of the stack.
+    func isOverrun(at address: UInt) -> Bool {
+      guard let lowest else { return false }
+      let distance = address > lowest ? address - lowest : lowest - address
+      return distance <= Self.reach
+    }
+  }
+#endif

@@ -1,0 +1,288 @@
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+
+#endif
+
+/// Answers requests in a child process, so that a body's death is an answer too.
+///
+/// A child is forked at the first request and again after each death. A request whose child fell
+/// silent, or was killed by somebody else, is repeated: only the second time at the same case is
+/// that the case's doing.
+final class WorkerProcess: @unchecked Sendable {
+  /// What became of a request.
+  enum Answer: Hashable {
+    case reply([UInt8])
+    case died(CrashReport)
+  }
+
+  /// Serves in the child: may take any time, call anything, and die.
+  typealias Serve = (_ request: [UInt8], _ place: CaseMarker) -> [UInt8]
+
+  private let limits: Isolation
+  private let serve: Serve
+  private let place: CaseMarker
+
+  #if canImport(Glibc)
+    private var child: ChildProcess?
+  #endif
+
+  /// Prepares; no child is made yet.
+  init(limits: Isolation, serve: @escaping Serve) throws(IsolationError) {
+    guard Isolation.isAvailable else { throw .unavailable }
+    self.limits = limits
+    self.serve = serve
+    guard let place = CaseMarker() else { throw .refused(call: "mmap", code: errno) }
+    self.place = place
+  }
+
+  /// Sends a request to a child and waits for what becomes of it.
+  ///
+  /// - Parameter isHasty: whether to wait for a short while only, and to believe a busy child's
+  ///   silence at once.
+  /// - Throws: `IsolationError` when the system makes no more processes.
+  func ask(_ request: [UInt8], isHasty: Bool = false) throws(IsolationError) -> Answer {
+    #if canImport(Glibc)
+      var doubted: Set<CaseMarker.Reading> = []
+      var attempts = 0
+      while true {
+        attempts += 1
+        let child = try liveChild()
+        switch child.ask(request, within: isHasty ? limits.hasty : limits) {
+        case .reply(let bytes): return .reply(bytes)
+        case .ended(let ending, let words, let fault):
+          self.child = nil
+          let reading = place.reading
+          let isDoubted = ending.isDoubtful && !(isHasty && ending == .silence(wasBusy: true))
+          if isDoubted, attempts < limits.maximumAttempts, doubted.insert(reading).inserted {
+            continue
+          }
+          let diagnosis = CrashDiagnosis(
+            ending: ending, words: words, fault: fault, stack: child.stack)
+          return .died(diagnosis.report(at: reading))
+        }
+      }
+    #else
+      throw .unavailable
+    #endif
+  }
+
+  #if canImport(Glibc)
+    private func liveChild() throws(IsolationError) -> ChildProcess {
+      if let child { return child }
+      let fresh = try ChildProcess(limits: limits, place: place, serve: serve)
+      child = fresh
+      return fresh
+    }
+  #endif
+}
+
+#if canImport(Glibc)
+  /// A forked copy of this process that answers requests until it dies or is let go.
+  final class ChildProcess {
+    /// What a request led to.
+    enum Response {
+      case reply([UInt8])
+      case ended(ExitReason, words: String, fault: UInt?)
+    }
+
+    /// How often a child is looked at while it does not answer.
+    private static let tick = Duration.milliseconds(20)
+
+    private let identifier: pid_t
+    private let socket: Descriptor
+    private let errors: Descriptor
+    private let place: CaseMarker
+    private let thread = pthread_self()
+    private let threadStack: StackBounds?
+    private var words: StandardErrorTail
+    private var isReaped = false
+
+    /// Forks.
+    ///
+    /// What is in the buffers of standard output is written first, or both would write it.
+    init(
+      limits: Isolation, place: CaseMarker, serve: ([UInt8], CaseMarker) -> [UInt8]
+    ) throws(IsolationError) {
+      let files = try ChannelFiles()
+      let side = ChildSide(
+        socket: files.childSocket.number, errors: files.childErrors.number, memory: limits.memory)
+      let isMainThread = HiddenCall.threadIdentifier?() == getpid()
+      threadStack = isMainThread ? nil : StackBounds(of: thread)
+      fflush(nil)
+      let identifier = fork()
+      if identifier == 0 {
+        close(files.socket.number)
+        close(files.errors.number)
+        side.run(place: place, serve: serve)
+      }
+      guard identifier > 0 else { throw .refused(call: "fork", code: errno) }
+      self.identifier = identifier
+      self.place = place
+      socket = files.socket
+      errors = files.errors
+      words = StandardErrorTail(limit: limits.keptOutput)
+    }
+
+    /// The stack on which the child runs bodies.
+    ///
+    /// That of the main thread, which never ends, is looked up only when somebody asks: the system
+    /// reads all of the process's mappings for it.
+    var stack: StackBounds { threadStack ?? StackBounds(of: thread) }
+
+    /// Ends the child; it has nothing left to do.
+    deinit {
+      guard !isReaped else { return }
+      kill(identifier, SIGKILL)
+      _ = reap(waiting: true)
+    }
+
+    /// Sends a request and waits for the reply, or for the death of the child.
+    func ask(_ request: [UInt8], within limits: Isolation) -> Response {
+      var conversation = MessageChannel(socket: socket.number, sending: request)
+      var silence = ChildTimeout(of: identifier, at: place)
+      var isOpen = true
+      var pause = Duration.zero
+      while true {
+        if isOpen {
+          switch conversation.advance(alongside: errors.number, atMost: Self.tick) {
+          case .complete(let reply):
+            words.drain(errors)
+            words.release()
+            return .reply(reply)
+          case .closed: isOpen = false
+          case .underWay: words.drain(errors)
+          }
+        } else {
+          // A child that is dying needs a moment to give its memory back.
+          pause = min(pause + .microseconds(50), Self.tick)
+          usleep(UInt32(pause / .microseconds(1)))
+        }
+        let isDue = silence.isDue(after: Self.tick)
+        if isDue || !isOpen, let ending = reap(waiting: false) { return end(ending) }
+        if let wasBusy = silence.isTooLong(for: limits) {
+          kill(identifier, SIGKILL)
+          _ = reap(waiting: true)
+          return end(.silence(wasBusy: wasBusy))
+        }
+      }
+    }
+
+    private func end(_ ending: ExitReason) -> Response {
+      words.drain(errors)
+      let (text, fault) = words.take()
+      return .ended(ending, words: text, fault: fault)
+    }
+
+    /// Takes the child's status from the system, so that it leaves nothing behind; nil if it lives.
+    private func reap(waiting: Bool) -> ExitReason? {
+      var status: Int32 = 0
+      while true {
+        let result = waitpid(identifier, &status, waiting ? 0 : WNOHANG)
+        if result < 0, errno == EINTR { continue }
+        if result == 0 { return nil }
+        isReaped = true
+        return result == identifier ? ExitReason(status: status) : .unknown
+      }
+    }
+  }
+
+  /// How long a child has been at one place.
+  struct ChildTimeout {
+    private let clock = ContinuousClock()
+    private let processor: clockid_t?
+    private let place: CaseMarker
+    private var last: UInt64
+    private var since: ContinuousClock.Instant
+    private var usedBefore: Duration
+    private var looked: ContinuousClock.Instant
+
+    init(of child: pid_t, at place: CaseMarker) {
+      var identifier = clockid_t()
+      processor = clock_getcpuclockid(child, &identifier) == 0 ? identifier : nil
+      self.place = place
+      last = place.word
+      since = clock.now
+      looked = since
+      usedBefore = .zero
+      usedBefore = processorTime
+    }
+
+    /// Whether it is time to look at the child again; then counts anew.
+    mutating func isDue(after interval: Duration) -> Bool {
+      let now = clock.now
+      guard looked.duration(to: now) >= interval else { return false }
+      looked = now
+      if place.word != last {
+        last = place.word
+        since = now
+        usedBefore = processorTime
+      }
+      return true
+    }
+
+    /// Whether it is longer than allowed, and if so, whether the child was busy all the while.
+    func isTooLong(for limits: Isolation) -> Bool? {
+      guard looked > since else { return nil }
+      if processorTime - usedBefore > limits.processorTime { return true }
+      return since.duration(to: looked) > limits.waitingTime ? false : nil
+    }
+
+    /// What the child has used so far.
+    private var processorTime: Duration {
+      var time = timespec()
+      guard let processor, clock_gettime(processor, &time) == 0 else { return .zero }
+      return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    }
+  }
+
+  /// What a child wrote to standard error, of which only the end is kept.
+  ///
+  /// What is too much for it goes on to this process's own standard error, as all of it does when
+  /// the child lives: a body may print there.
+  struct StandardErrorTail {
+    private var held: [UInt8] = []
+    private let limit: Int
+
+    init(limit: Int) {
+      self.limit = limit
+    }
+
+    /// Takes what can be read without waiting.
+    mutating func drain(_ pipe: borrowing Descriptor) {
+      withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { room in
+        while case let count = read(pipe.number, room.baseAddress, room.count), count != 0 {
+          if count < 0 {
+            if errno == EINTR { continue }
+            return
+          }
+          held.append(contentsOf: room[..<count])
+          if held.count > 2 * limit { release(held.count - limit) }
+        }
+      }
+    }
+
+    /// Passes everything on, since the child lives.
+    mutating func release() {
+      release(held.count)
+    }
+
+    private mutating func release(_ count: Int) {
+      var written = 0
+      while written < count {
+        let more = held.withUnsafeBytes {
+          write(STDERR_FILENO, $0.baseAddress.map { $0 + written }, count - written)
+        }
+        if more < 0, errno == EINTR { continue }
+        if more <= 0 { break }
+        written += more
+      }
+      held.removeFirst(count)
+    }
+
+    /// Takes the words of a child that is dead.
+    mutating func take() -> (text: String, fault: UInt?) {
+      defer { held = [] }
+      return Fault.split(held)
+    }
+  }
+#endif

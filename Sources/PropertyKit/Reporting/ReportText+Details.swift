@@ -1,0 +1,153 @@
+extension ReportText {
+  /// A counterexample as text, with the parts that do not matter marked.
+  ///
+  /// The engine does not know how a value is written; it compares the text of the value with the
+  /// texts of those that differ from it in one number only, and marks where they differ.
+  static func description<Value>(
+    of counterexample: Counterexample<Value>, describe: (Value) -> String
+  ) -> String {
+    let text = describe(counterexample.value)
+    let marked = Marks(on: text, by: counterexample.variations.map(describe))
+    guard let lines = marked.text else { return text }
+    let scope = counterexample.variationsAreJoint ? "" : ", one at a time"
+    return "\(lines)\nwhat is marked with ~ does not matter: it fails just so with any other"
+      + " value there\(scope)"
+  }
+}
+
+/// Marks under the parts of a text that others have otherwise.
+struct Marks {
+  private let lines: [[Character]]
+  private var isMarked: [[Bool]]
+
+  init(on text: String, by others: [String]) {
+    lines = Self.lines(of: text)
+    isMarked = lines.map { $0.map { _ in false } }
+    for other in others { mark(Self.lines(of: other)) }
+  }
+
+  /// The text with a line of marks below each line that has some; nil if there are none.
+  var text: String? {
+    guard isMarked.contains(where: { $0.contains(true) }) else { return nil }
+    return zip(lines, isMarked).map { line, marks in
+      guard let last = marks.lastIndex(of: true) else { return String(line) }
+      return String(line) + "\n" + String(marks[...last].map { $0 ? "~" : " " })
+    }.joined(separator: "\n")
+  }
+
+  /// Marks where one line differs; a text that differs in more than that is no help.
+  private mutating func mark(_ other: [[Character]]) {
+    let different = lines.indices.filter { other.count == lines.count && lines[$0] != other[$0] }
+    guard different.count == 1, let place = different.first else { return }
+    let (line, changed) = (lines[place], other[place])
+    let prefix = zip(line, changed).prefix { $0 == $1 }.count
+    let room = min(line.count, changed.count) - prefix
+    let suffix = zip(line.reversed(), changed.reversed()).prefix { $0 == $1 }.count
+    var range = prefix..<max(prefix, line.count - min(suffix, room))
+    while let before = line[..<range.lowerBound].last, before.isPartOfNumber {
+      range = range.lowerBound - 1..<range.upperBound
+    }
+    while let after = line[range.upperBound...].first, after.isPartOfNumber {
+      range = range.lowerBound..<range.upperBound + 1
+    }
+    for column in range { isMarked[place][column] = true }
+  }
+
+  private static func lines(of text: String) -> [[Character]] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
+  }
+}
+
+extension Character {
+  /// Whether the character may stand within a written number.
+  fileprivate var isPartOfNumber: Bool { isLetter || isNumber || self == "." || self == "-" }
+}
+
+extension ReportText {
+  /// How many lines of a table are shown.
+  static let maximumTableLines = 10
+
+  /// What the statistics of a run came to, a line or a table each; empty if there are none.
+  static func statistics(_ summaries: [StatisticSummary]) -> String {
+    summaries.map { "\n" + statistic($0) }.joined()
+  }
+
+  /// Why a run that met no failure does not pass.
+  static func uncovered<Value>(_ demands: [StatisticSummary], in report: Report<Value>) -> String {
+    let lines = demands.map { "  " + demand($0) }.joined(separator: "\n")
+    return """
+      not covered: \(count(report.passed, "case")) passed, but they are not what was asked for
+      \(lines)
+      """
+  }
+
+  private static func statistic(_ summary: StatisticSummary) -> String {
+    switch summary.subject {
+    case .share(let label): "  \(percent(summary.hits, of: summary.cases)) \(label)"
+    case .demand: "  " + demand(summary)
+    case .maximum(let label):
+      "  highest \(label): \(summary.best.map { "\($0)" } ?? "none")"
+    case .table(let title): table(title, summary)
+    }
+  }
+
+  private static func demand(_ summary: StatisticSummary) -> String {
+    guard case .demand(let label, let share) = summary.subject else { return "" }
+    let wanted = percent(share)
+    let found = "\(percent(summary.hits, of: summary.cases)) \(label)"
+    return switch summary.coverage {
+    case .insufficient?:
+      "\(found): certainly less than the \(wanted) that were asked for; draw such values more often"
+    case .undecided?:
+      "\(found): too few cases to be certain of \(wanted); raise Settings.maximumCoverageCases"
+    case .sufficient?, nil: "\(found), \(wanted) asked for"
+    }
+  }
+
+  private static func table(_ title: String, _ summary: StatisticSummary) -> String {
+    let shown = summary.labels.prefix(maximumTableLines)
+    let lines = shown.map { "\n    \(percent($0.count, of: summary.cases)) \($0.label)" }.joined()
+    let rest = summary.labels.count - shown.count
+    return "  \(title)\(lines)\(rest > 0 ? "\n    and \(count(rest, "more label"))" : "")"
+  }
+
+  private static func percent(_ hits: Int, of cases: Int) -> String {
+    percent(cases == 0 ? 0 : Double(hits) / Double(cases))
+  }
+
+  /// A share as a percentage with one digit behind the point.
+  private static func percent(_ share: Double) -> String {
+    let tenths = Int((share * 1000).rounded())
+    return "\(tenths / 10).\(tenths % 10) %"
+  }
+}
+
+extension ReportText {
+  /// What became of a committed value, in words; nil if the property holds for it.
+  ///
+  /// - Parameters:
+  ///   - index: the place of the value in its list, from 0.
+  ///   - value: the value.
+  ///   - outcome: what the property said of it.
+  package static func text<Value>(ofRegression index: Int, _ value: Value, _ outcome: Outcome)
+    -> String?
+  {
+    switch outcome {
+    case .passed: nil
+    case .failed(let failure):
+      """
+      regression \(index) fails again
+      \(failure.message)
+
+      \(defaultDescription(of: value))
+      """
+    case .discarded(let reason):
+      """
+      regression \(index) is stale, it tests nothing any more: \(text(of: reason))
+      change or delete it
+
+      \(defaultDescription(of: value))
+      """
+    }
+  }
+}

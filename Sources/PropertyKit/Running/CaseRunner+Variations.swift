@@ -1,0 +1,81 @@
+extension CaseRunner {
+  /// Looks for the numbers of a failing case that do not matter; counts what that takes.
+  func variations(
+    of sequence: ChoiceSequence, kind: String, _ summary: inout ShrinkSummary
+  ) -> Variations {
+    var calls = 0
+    defer { summary.explainEvaluations = calls }
+    func fails(_ indices: [UInt64]) -> Bool {
+      guard calls < settings.maximumExplainEvaluations else { return false }
+      calls += 1
+      return run(.recorded(indices)).outcome.failure(ofKind: kind) != nil
+    }
+    var random = RandomBits(seed: 0, caseIndex: 0)
+    var found = Variations()
+    var free: [(place: Int, others: [UInt64])] = []
+    for place in sequence.choices.indices where sequence.choices[place].kind.canVary {
+      let others = sequence.choices[place].others(&random)
+      let variations = others.map { sequence.indices.replacing(place, by: $0) }
+      guard variations.count > 1, variations.allSatisfy(fails) else { continue }
+      free.append((place, others))
+      found.variations.append(variations[0])
+    }
+    if free.count > 1 {
+      found.isJoint = (0..<Variations.trials).allSatisfy { trial in
+        var indices = sequence.indices
+        for part in free { indices[part.place] = part.others[trial % part.others.count] }
+        return fails(indices)
+      }
+    }
+    return found
+  }
+}
+
+extension ChoiceKind {
+  /// Whether a choice can be anything else without changing what is drawn after it.
+  fileprivate var canVary: Bool { isNumber }
+}
+
+extension Choice {
+  /// Other numbers to put in this one's place: all if they are few, else the ends and random ones.
+  fileprivate func others(_ random: inout RandomBits) -> [UInt64] {
+    guard limit > UInt64(Variations.trials) else { return (0...limit).filter { $0 != index } }
+    var found: [UInt64] = []
+    for other in [limit, 0, 1] where other != index { found.append(other) }
+    while found.count < Variations.trials {
+      let other = random.upTo(limit)
+      if other != index { found.append(other) }
+    }
+    return found
+  }
+}
+
+extension [UInt64] {
+  fileprivate func replacing(_ place: Int, by index: UInt64) -> [UInt64] {
+    var changed = self
+    changed[place] = index
+    return changed
+  }
+}
+
+extension Property {
+  /// What is drawn: with the first of those values of which fewer are left, then with the last.
+  func realigned(_ change: Realignment) -> [[UInt64]] {
+    var old = draw(.recorded(change.script)).sequence
+    guard old.choices.indices.contains(change.position) else { return [] }
+    let choice = old.choices[change.position]
+    old.choices[change.position] = Choice(
+      index: change.index, limit: choice.limit, kind: choice.kind)
+    guard let first = drawn(along: SpanAlignment(with: old)) else { return [] }
+    let other = SpanAlignment(with: old, leavingOut: first.rests, from: change.position + 1)
+    return [first.indices] + [drawn(along: other)?.indices].compactMap(\.self)
+  }
+
+  private func drawn(
+    along alignment: SpanAlignment
+  ) -> (indices: [UInt64], rests: [SpanAlignment.Key: SpanAlignment.Rest])? {
+    var source = Source(along: alignment, maximumChoices: settings.maximumChoices)
+    guard (try? generator.draw(&source)) != nil else { return nil }
+    return (source.recorded.indices, source.transcript?.rests ?? [:])
+  }
+}

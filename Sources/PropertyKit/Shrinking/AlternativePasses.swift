@@ -1,0 +1,71 @@
+extension ShrinkPass {
+  /// Replaces an alternative by a simpler one, or by one of the same kind inside it.
+  ///
+  /// Invariant: a proposal is the best sequence with one alternative's choices replaced by those of
+  /// an alternative inside it, or with its branch lowered and its other choices dropped. Example:
+  /// `not(not(true))` becomes `true`.
+  static let simplifyAlternatives = ShrinkPass(name: "simplify alternatives") { shrinker in
+    var position = 0
+    while !shrinker.isExhausted {
+      let spans = shrinker.spans(.alternative)
+      guard position < spans.count else { return }
+      if !shrinker.replaceByInner(spans[position], among: spans),
+        !shrinker.lowerBranch(of: spans[position])
+      {
+        position += 1
+      }
+    }
+  }
+}
+
+extension Shrinker {
+  fileprivate mutating func replaceByInner(_ outer: ChoiceSpan, among spans: [ChoiceSpan]) -> Bool {
+    let start = best.indices
+    for inner in spans where inner.depth > outer.depth {
+      guard outer.range.lowerBound <= inner.range.lowerBound,
+        inner.range.upperBound <= outer.range.upperBound
+      else { continue }
+      var proposal = start
+      proposal.replaceSubrange(outer.range, with: start[inner.range])
+      if consider(proposal) { return true }
+    }
+    return false
+  }
+
+  fileprivate mutating func lowerBranch(of span: ChoiceSpan) -> Bool {
+    guard span.range.lowerBound < best.choices.count else { return false }
+    let branch = best.choices[span.range.lowerBound].index
+    for lower in 0..<min(branch, 8) {
+      let start = best.indices
+      let inner = spans(.alternative).filter {
+        $0.depth == span.depth + 1 && span.range.contains($0.range.lowerBound)
+      }
+      for rest in [0..<0] + inner.map(\.range) {
+        var proposal = start
+        proposal.replaceSubrange(span.range, with: [lower] + start[rest])
+        if consider(proposal) { return true }
+      }
+    }
+    return false
+  }
+}
+
+extension ShrinkPass {
+  /// Swaps two parts of a tree, then puts all siblings in order, and only then tries the result.
+  ///
+  /// Invariant: a proposal has the values of the best sequence in other places. Example: a heap
+  /// `(0 (0 (1) nil) (0))` becomes `(0 nil (0 (0) (1)))`, though moving the parts one by one leads
+  /// through heaps that do not fail. Nothing swapped, only put in order, `[2, 0, 1]` becomes
+  /// `[0, 1, 2]`. Only short sequences are tried.
+  static let graft = ShrinkPass(name: "graft") { shrinker in
+    guard shrinker.best.choices.count <= 32 else { return }
+    let tree = SpanTree(shrinker.best)
+    if shrinker.consider(tree.sorted.indices) { return }
+    let spans = tree.spans.filter { $0.label == .alternative }
+    for (place, left) in spans.enumerated() {
+      for right in spans[(place + 1)...] where left.range.upperBound <= right.range.lowerBound {
+        if shrinker.consider(tree.swapping(left, right).sorted.indices) { return }
+      }
+    }
+  }
+}

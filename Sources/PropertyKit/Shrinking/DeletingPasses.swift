@@ -1,0 +1,100 @@
+extension ShrinkPass {
+  /// Deletes runs of list elements, outermost lists first, last elements first.
+  ///
+  /// Invariant: a proposal is the best sequence without the spans of some neighbouring elements.
+  /// Example: `[7, 1, 9]` failing for its 1 becomes `[7, 1]`, then `[1]`.
+  static let deleteElements = ShrinkPass(name: "delete elements") { shrinker in
+    var depth = 0
+    while depth <= shrinker.deepestElement, !shrinker.isExhausted {
+      var left = shrinker.elements(atDepth: depth).count
+      while left > 0 {
+        left = shrinker.deleteRun(endingAt: left, depth: depth)
+      }
+      depth += 1
+    }
+  }
+}
+
+extension Shrinker {
+  /// The spans of list elements that lie at a depth, in order.
+  fileprivate func elements(atDepth depth: Int) -> [ChoiceSpan] {
+    best.spans.filter { $0.label == .element && $0.depth == depth }
+  }
+
+  fileprivate var deepestElement: Int {
+    best.spans.filter { $0.label == .element }.map(\.depth).max() ?? -1
+  }
+
+  /// Deletes as many elements as possible that end with the one before `end`; returns where to go
+  /// on.
+  fileprivate mutating func deleteRun(endingAt end: Int, depth: Int) -> Int {
+    let spans = elements(atDepth: depth)
+    guard end <= spans.count else { return spans.count }
+    let start = best.indices
+    let original = spans[..<end]
+    let kept = leastWorking(below: UInt64(end)) { kept in
+      var proposal = start
+      for span in original[Int(kept)...].reversed() {
+        proposal.removeSubrange(span.range)
+      }
+      return consider(proposal)
+    }
+    return max(0, Int(kept) - 1)
+  }
+}
+
+extension ShrinkPass {
+  /// Joins a list with the list that follows it.
+  ///
+  /// Invariant: a proposal is the best sequence without the flag that ends one list and what lies
+  /// between it and the first flag of the next. Example: `[[0], [1]]` becomes `[[0, 1]]`.
+  static let mergeLists = ShrinkPass(name: "merge lists") { shrinker in
+    var position = 0
+    while !shrinker.isExhausted {
+      let lists = shrinker.spans(.list)
+      guard position < lists.count else { return }
+      let list = lists[position]
+      let next = lists.first {
+        $0.depth == list.depth && $0.range.lowerBound >= list.range.upperBound
+      }
+      guard let next, !list.range.isEmpty,
+        shrinker.consider(removing: list.range.upperBound - 1..<next.range.lowerBound)
+      else {
+        position += 1
+        continue
+      }
+    }
+  }
+}
+
+extension ShrinkPass {
+  /// Deletes two elements, nearest pairs first.
+  ///
+  /// Invariant: a proposal is the best sequence without the spans of two disjoint elements. Example:
+  /// the text `(([]))` failing for its balance becomes `(())`, though no bracket can go alone.
+  /// Only sequences of few elements are tried.
+  static let deleteTwo = ShrinkPass(name: "delete two elements") { shrinker in
+    var distance = 1
+    while distance < min(shrinker.spans(.element).count, 32), !shrinker.isExhausted {
+      var first = 0
+      while shrinker.deleteTwo(first, first + distance) { first += 1 }
+      distance += 1
+    }
+  }
+}
+
+extension Shrinker {
+  /// Deletes a pair of elements as often as it can; false if there is no such pair.
+  fileprivate mutating func deleteTwo(_ first: Int, _ second: Int) -> Bool {
+    while true {
+      let spans = spans(.element)
+      guard second < spans.count, spans.count <= 32 else { return false }
+      let (one, other) = (spans[first].range, spans[second].range)
+      guard one.upperBound <= other.lowerBound else { return true }
+      var proposal = best.indices
+      proposal.removeSubrange(other)
+      proposal.removeSubrange(one)
+      guard consider(proposal) else { return true }
+    }
+  }
+}

@@ -1,0 +1,182 @@
+extension ShrinkPass {
+  /// Lowers two numbers by the same amount, or both to half, or shifts both.
+  ///
+  /// Invariant: a proposal differs from the best sequence in two numbers, both smaller by one
+  /// amount or by one factor, or as far apart as they were with the first at its target. Examples:
+  /// `(20, 30)` failing because the numbers are 10 apart becomes `(0, 10)`; `[1, 0]`, not in order,
+  /// becomes `[0, -1]`, which begins simpler. Halving is for ratios, which would crawl down together
+  /// point by point. In long sequences only pairs at most `reach` choices apart are tried.
+  static let lowerTwo = ShrinkPass(name: "lower two numbers") { shrinker in
+    shrinker.forEachPair(reach: 16) { shrinker, first, second in
+      shrinker.lower(first, and: second)
+      shrinker.halve(first, and: second)
+      shrinker.shift(first, and: second)
+    }
+  }
+}
+
+extension ShrinkPass {
+  /// Gives all of the first of two last numbers to the second, or lowers both by the same amount.
+  ///
+  /// Invariant and examples are those of `moveAmount` and `lowerTwo`. With two numbers there is one
+  /// pair only, so it comes before each is lowered alone in vain.
+  static let settleLastTwo = ShrinkPass(name: "settle the last two numbers") { shrinker in
+    guard shrinker.best.choices.count(where: \.kind.isNumber) == 2 else { return }
+    shrinker.forEachPair(reach: .max) { shrinker, first, second in
+      if shrinker.best.choices[first].kind.isNumber {
+        _ = shrinker.moveAll(from: first, to: second)
+        shrinker.lower(first, and: second)
+      }
+    }
+  }
+}
+
+extension Shrinker {
+  /// Visits pairs of positions of numbers of one kind, the earlier first; choices among more than
+  /// two values, such as characters, count as numbers.
+  mutating func forEachPair(reach: Int, _ visit: (inout Shrinker, Int, Int) -> Void) {
+    var first = 0
+    while first < best.choices.count, !isExhausted {
+      var second = first + 1
+      while second < best.choices.count, second - first < reach, !isExhausted {
+        let (one, other) = (best.choices[first], best.choices[second])
+        if one.kind == other.kind, one.kind.isNumber || min(one.limit, other.limit) > 1 {
+          visit(&self, first, second)
+        }
+        second += 1
+      }
+      first += 1
+    }
+  }
+
+  fileprivate mutating func halve(_ first: Int, and second: Int) {
+    while second < best.choices.count,
+      consider(replacing: [first, second].map { ($0, best.choices[$0].index.halvedKeepingParity) })
+    {}
+  }
+
+  /// Brings the first number to its target and leaves the second as far from it as it is.
+  fileprivate mutating func shift(_ first: Int, and second: Int) {
+    guard second < best.choices.count, case .integer(let zigzag) = best.choices[first].kind,
+      best.choices[first].index > 0
+    else { return }
+    let apart =
+      zigzag.offset(at: best.choices[second].index) &- zigzag.offset(at: best.choices[first].index)
+    guard zigzag.contains(offset: apart) else { return }
+    let index = zigzag.index(of: apart, isAbove: apart <= zigzag.above)
+    _ = consider(replacing: [(first, 0), (second, index)])
+  }
+
+  fileprivate mutating func lower(_ first: Int, and second: Int) {
+    for step: UInt64 in [2, 1] {
+      guard second < best.choices.count else { return }
+      let starts = (best.choices[first].index, best.choices[second].index)
+      let room = min(starts.0, starts.1)
+      leastWorking(below: room / step) { left in
+        let amount = room / step * step - left * step
+        return consider(replacing: [(first, starts.0 - amount), (second, starts.1 - amount)])
+      }
+    }
+  }
+}
+
+extension UInt64 {
+  /// Half the number, odd if it was odd, so that an integer keeps its sign.
+  fileprivate var halvedKeepingParity: UInt64 { (self >> 1 & ~1) | (self & 1) }
+}
+
+extension ShrinkPass {
+  /// Moves an amount from one number to a later one, all of it if possible.
+  ///
+  /// Invariant: a proposal differs from the best sequence in two numbers, the earlier one simpler
+  /// and their sum as it was. Example: `[300, 600]` failing for its sum becomes `[0, 900]`, from
+  /// which the first element can go. In long sequences only pairs at most `reach` choices apart are
+  /// tried.
+  static let moveAmount = ShrinkPass(name: "move an amount") { shrinker in
+    shrinker.forEachPair(reach: 16) { shrinker, first, second in
+      let move = Move(from: shrinker.best.choices[first], to: shrinker.best.choices[second])
+      if !shrinker.moveAll(from: first, to: second), move.room > 1 {
+        _ = greatestWorking(upTo: move.room - 1) { amount in
+          shrinker.consider(replacing: Array(zip([first, second], move.indices(moving: amount))))
+        }
+      }
+    }
+  }
+}
+
+extension Shrinker {
+  /// Moves as much from one number to another as there is room for.
+  mutating func moveAll(from first: Int, to second: Int) -> Bool {
+    let move = Move(from: best.choices[first], to: best.choices[second])
+    guard move.room > 0 else { return false }
+    return consider(replacing: Array(zip([first, second], move.indices(moving: move.room))))
+  }
+}
+
+/// An amount on its way from one number to another of the same kind.
+private struct Move {
+  private let giver: Choice
+  private let taker: Choice
+  /// The greatest amount that can be moved.
+  let room: UInt64
+
+  init(from giver: Choice, to taker: Choice) {
+    self.giver = giver
+    self.taker = taker
+    if case .integer(let zigzag) = giver.kind {
+      let distance = zigzag.distance(at: giver.index)
+      room = min(distance.amount, zigzag.room(at: taker.index, isAbove: distance.isAbove))
+    } else {
+      room = min(giver.index, taker.limit - taker.index)
+    }
+  }
+
+  /// The indices of both numbers once an amount was moved.
+  func indices(moving amount: UInt64) -> [UInt64] {
+    guard case .integer(let zigzag) = giver.kind else {
+      return [giver.index - amount, taker.index + amount]
+    }
+    let step = zigzag.distance(at: giver.index).isAbove ? amount : 0 &- amount
+    return [
+      zigzag.index(at: giver.index, movedBy: 0 &- step),
+      zigzag.index(at: taker.index, movedBy: step),
+    ]
+  }
+}
+
+extension ShrinkPass {
+  /// Deletes an element and makes up for it in another number.
+  ///
+  /// Invariant: a proposal is the best sequence without one element, and with one other number set
+  /// to its extreme or moved by what was deleted. Example: five lists of 16-bit numbers that must
+  /// overflow together: `[1, 32767], [-1]` becomes `[-32768], [-1]`. Only short sequences are tried.
+  static let deleteAndCompensate = ShrinkPass(name: "delete and compensate") { shrinker in
+    guard shrinker.best.choices.count <= 32 else { return }
+    for element in shrinker.spans(.element).reversed() {
+      let choices = shrinker.best.choices
+      for position in choices.indices where !element.range.contains(position) {
+        for deleted in choices[element.range] where deleted.kind == choices[position].kind {
+          for index in choices[position].indices(makingUpFor: deleted) {
+            var proposal = choices.map(\.index)
+            proposal[position] = index
+            proposal.removeSubrange(element.range)
+            if shrinker.consider(proposal) { return }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Choice {
+  /// What a number may become to make up for a deleted one: their sum, or the extreme.
+  ///
+  /// Where the range has one side and the sum does not fit, a little less than the extreme too: the
+  /// sum may have to keep a remainder.
+  fileprivate func indices(makingUpFor deleted: Choice) -> [UInt64] {
+    guard case .integer(let zigzag) = kind else { return [] }
+    let isOverfull = zigzag.alternating == 0 && deleted.index > limit - index
+    let extremes = (0..<(isOverfull ? 8 : 1)).map { limit - min(limit, $0) }
+    return [zigzag.index(at: index, adding: deleted.index)] + extremes
+  }
+}
