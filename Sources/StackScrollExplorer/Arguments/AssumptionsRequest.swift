@@ -23,5 +23,7 @@ struct AssumptionsRequest {
   }
 
   /// The settings for one law, with its assumptions or without one.
-  var settings: Settings { Settings(seed: seed, cases: cases) }
+  var settings: Settings {
+    Settings(seed: seed, cases: cases, maximumExplainEvaluations: 0)
+  }
 }

@@ -56,7 +56,8 @@ struct ExploreRequest {
   func settings(for invariant: Invariant, round: Int = 0) -> Settings {
     var settings = Settings(
       seed: Seed(seed.rawValue &+ UInt64(truncatingIfNeeded: round)),
-      cases: invariant.mustFail ? max(cases, Self.usualCases) : cases)
+      cases: invariant.mustFail ? max(cases, Self.usualCases) : cases,
+      maximumExplainEvaluations: 0)
     if round == 0 { settings.records = records[invariant.id] ?? [] }
     return settings
   }

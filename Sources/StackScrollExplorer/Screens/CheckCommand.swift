@@ -47,7 +47,8 @@ struct CheckCommand {
     defer { line.erase() }
     return checkup.invariants.enumerated().map { position, invariant in
       let settings = Settings(
-        seed: request.seed, cases: request.cases, maximumDiscardRatio: CheckText.discards)
+        seed: request.seed, cases: request.cases, maximumDiscardRatio: CheckText.discards,
+        maximumExplainEvaluations: 0)
       var watch = RunWatch(deadline: nil, terminal: session.terminal) { progress, _ in
         text.progress(progress, of: invariant, at: position, in: checkup)
       }
