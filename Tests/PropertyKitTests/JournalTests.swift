@@ -31,7 +31,7 @@
     /// A process that dies at a slot, having found what the last one left, but not run it.
     private func dieAtSlot(_ slot: Int, seed: Seed) {
       dying {
-        guard let journal = Journal(of: store, seed: seed) else { _exit(1) }
+        guard let journal = Journal.take(from: store, seed: seed) else { _exit(1) }
         journal.place.enter(slot: slot, attempt: 0)
         withExtendedLifetime(journal) { _exit(0) }
       }
@@ -42,7 +42,7 @@
       var slots: [Int] = []
       // Another test may fork while a journal is open: its child holds the lock for a moment.
       for _ in 0..<5 {
-        guard let journal = Journal(of: store, seed: 0), let told = journal.leftover else {
+        guard let journal = Journal.take(from: store, seed: 0), let told = journal.leftover else {
           usleep(50_000)
           continue
         }
@@ -59,7 +59,7 @@
     }
 
     @Test func `Of two runs that die at the same time, both cases are told`() {
-      let first = Journal(of: store, seed: 1)
+      let first = Journal.take(from: store, seed: 1)
       dieAtSlot(22, seed: 2)
       dieAtSlot(33, seed: 3)
       #expect(first?.leftover == nil)
@@ -73,7 +73,7 @@
 
     @Test func `A run that ends by itself tells nothing`() {
       dying {
-        let journal = Journal(of: store, seed: 5)
+        let journal = Journal.take(from: store, seed: 5)
         withExtendedLifetime(journal) { $0?.place.enter(slot: 55, attempt: 0) }
       }
       #expect(toldSlots().isEmpty)
@@ -120,7 +120,7 @@
     private func findFailures(
       in store: FailureStore, saying kept: UnsafeMutablePointer<Atomic<Int>>
     ) -> Never {
-      guard let journal = Journal(of: store, seed: 7) else { _exit(1) }
+      guard let journal = Journal.take(from: store, seed: 7) else { _exit(1) }
       for number in 1... {
         journal.place.enter(slot: number, attempt: 0)
         store.keep(kind: "kind \(number % Self.kinds)", choices(number))
@@ -140,7 +140,7 @@
           last + Self.kinds == kept + 1 && found.contains(ReplayToken(choices(kept + 1)))
         #expect(found.contains(ReplayToken(choices(last))) || isReplaced)
       }
-      guard case .fresh(let slot, 0)? = Journal(of: store, seed: 0)?.leftover?.origin else {
+      guard case .fresh(let slot, 0)? = Journal.take(from: store, seed: 0)?.leftover?.origin else {
         Issue.record("the running case is not told")
         return
       }

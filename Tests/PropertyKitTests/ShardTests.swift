@@ -72,7 +72,7 @@ struct ShardTests {
       }
       shards.reverse()
       shards.append(shards[0])
-      let merged = try Report(merging: shards)
+      let merged = try Report.merge(shards)
       #expect(ReportText.text(of: merged) == ReportText.text(of: whole))
       #expect("\(merged.verdict)" == "\(whole.verdict)")
       #expect(merged.passed == whole.passed && merged.discarded == whole.discarded)
@@ -95,13 +95,13 @@ struct ShardTests {
     var settings = Settings(cases: 300)
     settings.shard = try Shard(0, of: 3)
     let shard = check(Self.lists, settings: settings) { _ in }
-    #expect(throws: MergeError.missingShards([1, 2])) { try Report(merging: [shard]) }
-    #expect(throws: MergeError.nothingToMerge) { try Report<[Int]>(merging: []) }
+    #expect(throws: MergeError.missingShards([1, 2])) { try Report.merge([shard]) }
+    #expect(throws: MergeError.nothingToMerge) { try Report<[Int]>.merge([]) }
     settings.seed = 9
     settings.shard = try Shard(1, of: 3)
     let other = check(Self.lists, settings: settings) { _ in }
     #expect(throws: MergeError.differentRuns(shard.settings.shard, other.settings.shard)) {
-      try Report(merging: [shard, other])
+      try Report.merge([shard, other])
     }
     #expect("\(MergeError.missingShards([1, 2]))".contains("1, 2"))
   }

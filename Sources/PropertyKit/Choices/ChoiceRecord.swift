@@ -19,7 +19,7 @@ final class ChoiceRecord {
   private var alignment: SpanAlignment?
   private var openSpans: [(label: SpanLabel, start: Int)] = []
 
-  /// A transcript of fresh choices.
+  /// A record of fresh choices.
   @usableFromInline
   init(maximumChoices: Int) {
     remainingChoices = maximumChoices
@@ -28,7 +28,7 @@ final class ChoiceRecord {
     script = []
   }
 
-  /// A transcript of choices that are read from a list.
+  /// A record of choices that are read from a list.
   init(replaying script: [UInt64], maximumChoices: Int, allowsRetries: Bool) {
     remainingChoices = maximumChoices
     isReplay = true
@@ -36,7 +36,7 @@ final class ChoiceRecord {
     self.script = script
   }
 
-  /// A transcript of choices that are read from a sequence, by structure.
+  /// A record of choices that are read from a sequence, by structure.
   init(along alignment: SpanAlignment, maximumChoices: Int) {
     remainingChoices = maximumChoices
     isReplay = true
@@ -45,13 +45,17 @@ final class ChoiceRecord {
     self.alignment = alignment
   }
 
-  /// The next number of the script, 0 past its end; nil if choices are drawn anew.
-  func next(_ kind: ChoiceKind) -> UInt64? {
+  /// The next number of the script, at most the limit, 0 past its end; nil if choices are drawn anew.
+  @usableFromInline
+  func next(_ kind: ChoiceKind, upTo limit: UInt64) -> UInt64? {
     guard isReplay else { return nil }
-    guard alignment == nil else { return alignment?.next(kind) }
+    if let aligned = alignment?.next(kind) { return min(aligned, limit) }
     defer { position += 1 }
-    return position < script.count ? script[position] : 0
+    return position < script.count ? min(script[position], limit) : 0
   }
+
+  /// How many choices were drawn so far.
+  @usableFromInline var count: Int { sequence.choices.count }
 
   /// How much of each old span was not read, by the end of a case that was drawn by structure.
   var rests: [SpanAlignment.Key: SpanAlignment.Rest] {
@@ -61,15 +65,18 @@ final class ChoiceRecord {
   }
 
   /// Writes down a choice.
-  func record(_ choice: Choice) {
-    sequence.choices.append(choice)
+  @usableFromInline
+  func write(_ kind: ChoiceKind, _ index: UInt64, limit: UInt64) {
+    sequence.choices.append(Choice(index: index, limit: limit, kind: kind))
   }
 
+  @usableFromInline
   func openSpan(_ label: SpanLabel, at mark: Int) {
     openSpans.append((label, mark))
     alignment?.open(label, after: sequence.choices.count - mark)
   }
 
+  @usableFromInline
   func closeSpan() {
     guard let open = openSpans.popLast() else { return }
     alignment?.close()
@@ -77,6 +84,7 @@ final class ChoiceRecord {
     sequence.spans.append(ChoiceSpan(label: open.label, range: range, depth: openSpans.count))
   }
 
+  @usableFromInline
   func forget(since mark: Int) {
     sequence.choices.removeLast(max(0, sequence.choices.count - mark))
     while let last = sequence.spans.last, last.range.upperBound > mark {

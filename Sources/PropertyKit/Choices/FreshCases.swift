@@ -32,31 +32,6 @@ struct FreshCases {
   }
 }
 
-extension FreshCases {
-  /// Draws the first integer of each of some neighbouring cases, all of one group of styles.
-  @inlinable @inline(__always)
-  func drawIntegers(
-    _ slots: Range<Int>, _ zigzag: Zigzag, target: UInt64, _ take: (Int, UInt64) -> Void
-  ) {
-    for first in slots.prefix(CaseStyle.distance) {
-      var style = CaseStyle(stream: stream, caseIndex: first, omitted: 0)
-      var slot = first
-      repeat {
-        var random = RandomBits(stream: stream, caseIndex: slot)
-        var memory = IntegerMemory()
-        style.omitted = omission.share(slot: slot)
-        let bits = random.next()
-        take(
-          slot &- slots.lowerBound,
-          Source.freshOffset(
-            zigzag, style.limit(zigzag.limit), target: target, bits, style.alike, &random,
-            &memory))
-        slot &+= CaseStyle.distance
-      } while slot < slots.upperBound
-    }
-  }
-}
-
 /// What the fresh draws of one case have in common: how large they are, and how much alike.
 ///
 /// No one distribution finds every bug: some need equal numbers, some a wide spread, some a long

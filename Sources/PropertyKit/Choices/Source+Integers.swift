@@ -7,25 +7,6 @@ extension Source {
     return freshOffset(zigzag, target: target)
   }
 
-  /// Draws the integers of a list that is not recorded, each with its flag: as `chooseInteger` does,
-  /// with all that they share held in registers.
-  @inlinable @inline(__always)
-  mutating func chooseIntegers(
-    _ count: Int, _ zigzag: Zigzag, target: UInt64, _ take: (Int, UInt64) -> Void
-  ) throws(Discard) {
-    try countChoices(count &* 2)
-    var (random, memory) = (self.random, self.memory)
-    let style = style
-    let limit = style.limit(zigzag.limit)
-    for index in 0..<count {
-      let bits = random.next()
-      take(
-        index,
-        Self.freshOffset(zigzag, limit, target: target, bits, style.alike, &random, &memory))
-    }
-    (self.random, self.memory) = (random, memory)
-  }
-
   @usableFromInline
   mutating func chooseRecordedInteger(
     _ zigzag: Zigzag, target: UInt64

@@ -21,7 +21,7 @@ public struct Source: ~Copyable {
   var (partsLeft, partsPlanned) = (0, 0)
   /// How many choices may still be drawn without looking; none if they are written down.
   @usableFromInline var freeChoices: Int
-  @usableFromInline let transcript: ChoiceRecord?
+  @usableFromInline let record: ChoiceRecord?
   /// Whether the step of a program that is being drawn refers to something that is not there; nil
   /// outside of programs.
   @usableFromInline var isStepRefused: Bool?
@@ -32,7 +32,7 @@ public struct Source: ~Copyable {
     self.random = random
     self.style = style
     freeChoices = recording ? 0 : maximumChoices
-    transcript = recording ? ChoiceRecord(maximumChoices: maximumChoices) : nil
+    record = recording ? ChoiceRecord(maximumChoices: maximumChoices) : nil
   }
 
   /// Begins another case that is not recorded, in the place of the one before.
@@ -49,7 +49,7 @@ public struct Source: ~Copyable {
     style = CaseStyle(omitted: 0, bits: 0)
     random = RandomBits(seed: 0, caseIndex: 0)
     freeChoices = 0
-    transcript = ChoiceRecord(
+    record = ChoiceRecord(
       replaying: script, maximumChoices: maximumChoices, allowsRetries: allowsRetries)
   }
 
@@ -58,20 +58,20 @@ public struct Source: ~Copyable {
     style = CaseStyle(omitted: 0, bits: 0)
     random = RandomBits(seed: 0, caseIndex: 0)
     freeChoices = 0
-    transcript = ChoiceRecord(along: alignment, maximumChoices: maximumChoices)
+    record = ChoiceRecord(along: alignment, maximumChoices: maximumChoices)
   }
 
   /// What was drawn so far; empty unless this source records.
-  var recorded: ChoiceSequence { transcript?.sequence ?? ChoiceSequence() }
+  var recorded: ChoiceSequence { record?.sequence ?? ChoiceSequence() }
 
   /// Whether choices are drawn anew, rather than repeated.
-  var isFresh: Bool { transcript?.isReplay != true }
+  var isFresh: Bool { record?.isReplay != true }
 
   /// Whether what is drawn must be written down as a choice.
-  @inlinable var isRecording: Bool { transcript != nil }
+  @inlinable var isRecording: Bool { record != nil }
 
   /// Whether a value that a filter refuses may be drawn again.
-  @usableFromInline var allowsRetries: Bool { transcript?.allowsRetries ?? true }
+  @usableFromInline var allowsRetries: Bool { record?.allowsRetries ?? true }
 
   // MARK: Drawing
 
@@ -81,10 +81,10 @@ public struct Source: ~Copyable {
     _ kind: @autoclosure () -> ChoiceKind, limit: UInt64, fresh: (inout Source) -> UInt64
   ) throws(Discard) -> UInt64 {
     try countChoice()
-    guard let transcript else { return fresh(&self) }
+    guard let record else { return fresh(&self) }
     let kind = kind()
-    let index = repeated(transcript, kind, limit: limit) ?? fresh(&self)
-    record(transcript, index, limit: limit, kind)
+    let index = record.next(kind, upTo: limit) ?? fresh(&self)
+    record.write(kind, index, limit: limit)
     return index
   }
 
@@ -96,10 +96,10 @@ public struct Source: ~Copyable {
     _ kind: @autoclosure () -> ChoiceKind, index: UInt64
   ) throws(Discard) {
     try countChoice()
-    guard let transcript else { return }
+    guard let record else { return }
     let kind = kind()
-    _ = repeated(transcript, kind, limit: index)
-    record(transcript, index, limit: index, kind)
+    _ = record.next(kind, upTo: index)
+    record.write(kind, index, limit: index)
   }
 
   /// Counts a choice against the limit of the case.
@@ -119,53 +119,26 @@ public struct Source: ~Copyable {
   @usableFromInline
   mutating func countRecordedChoice() throws(Discard) {
     freeChoices = 0
-    guard let transcript, transcript.remainingChoices > 0 else { throw Discard.tooManyChoices }
-    transcript.remainingChoices -= 1
-  }
-
-  @usableFromInline
-  func repeated(_ transcript: ChoiceRecord, _ kind: ChoiceKind, limit: UInt64) -> UInt64? {
-    transcript.next(kind).map { min($0, limit) }
-  }
-
-  @usableFromInline
-  func record(_ transcript: ChoiceRecord, _ index: UInt64, limit: UInt64, _ kind: ChoiceKind) {
-    transcript.record(Choice(index: index, limit: limit, kind: kind))
+    guard let record, record.remainingChoices > 0 else { throw Discard.tooManyChoices }
+    record.remainingChoices -= 1
   }
 
   // MARK: Spans and attempts
 
   /// The position of the next choice.
-  @inlinable var mark: Int { transcript == nil ? 0 : recordedCount }
-
-  @usableFromInline var recordedCount: Int { transcript?.sequence.choices.count ?? 0 }
+  @inlinable var mark: Int { record?.count ?? 0 }
 
   /// Opens a span at a mark taken before; spans close in the opposite order.
   @inlinable
-  mutating func openSpan(_ label: SpanLabel, at mark: Int) {
-    if isRecording { openRecordedSpan(label, at: mark) }
-  }
+  mutating func openSpan(_ label: SpanLabel, at mark: Int) { record?.openSpan(label, at: mark) }
 
   /// Closes the span opened last.
   @inlinable
-  mutating func closeSpan() {
-    if isRecording { closeRecordedSpan() }
-  }
+  mutating func closeSpan() { record?.closeSpan() }
 
   /// Forgets what was recorded since a mark: an attempt that a filter refused.
   @inlinable
-  mutating func forget(since mark: Int) {
-    if isRecording { forgetRecorded(since: mark) }
-  }
-
-  @usableFromInline
-  func openRecordedSpan(_ label: SpanLabel, at mark: Int) { transcript?.openSpan(label, at: mark) }
-
-  @usableFromInline
-  func closeRecordedSpan() { transcript?.closeSpan() }
-
-  @usableFromInline
-  func forgetRecorded(since mark: Int) { transcript?.forget(since: mark) }
+  mutating func forget(since mark: Int) { record?.forget(since: mark) }
 }
 
 /// Why a case was given up without a verdict.

@@ -55,22 +55,6 @@ extension Gen where Value: FixedWidthInteger & Sendable {
   }
 }
 
-extension Bulk where Value: FixedWidthInteger & Sendable {
-  /// Many integers of at most 64 bits.
-  @inlinable
-  static func integers(_ zigzag: Zigzag, target: UInt64) -> Bulk {
-    Bulk { source, place, count throws(Discard) in
-      try source.chooseIntegers(count, zigzag, target: target) { index, offset in
-        (place + index).initialize(to: Value(truncatingIfNeeded: target &+ offset))
-      }
-    } cases: { cases, slots, place in
-      cases.drawIntegers(slots, zigzag, target: target) { index, offset in
-        (place + index).initialize(to: Value(truncatingIfNeeded: target &+ offset))
-      }
-    }
-  }
-}
-
 extension Zigzag {
   /// The order of the integers of a range outwards from one of them.
   @inlinable

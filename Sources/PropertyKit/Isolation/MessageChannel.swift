@@ -93,7 +93,8 @@
     /// Where the child writes it.
     let childErrors: Descriptor
 
-    init() throws(IsolationError) {
+    /// Asks the system for them.
+    static func open() throws(IsolationError) -> ChannelFiles {
       var ends: [Int32] = [-1, -1]
       let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
       guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
@@ -108,10 +109,9 @@
       }
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-      socket = Descriptor(number: here)
-      childSocket = Descriptor(number: there)
-      errors = Descriptor(number: ends[0])
-      childErrors = Descriptor(number: ends[1])
+      return ChannelFiles(
+        socket: Descriptor(number: here), childSocket: Descriptor(number: there),
+        errors: Descriptor(number: ends[0]), childErrors: Descriptor(number: ends[1]))
     }
   }
 #endif

@@ -1,6 +1,7 @@
 #if canImport(Glibc)
   @preconcurrency import Glibc
-
+#else
+  import Darwin
 #endif
 
 /// Answers requests in a child process, so that a body's death is an answer too.
@@ -69,7 +70,7 @@ final class WorkerProcess: @unchecked Sendable {
   #if canImport(Glibc)
     private func liveChild() throws(IsolationError) -> ChildProcess {
       if let child { return child }
-      let fresh = try ChildProcess(limits: limits, place: place, serve: serve)
+      let fresh = try ChildProcess.fork(limits: limits, place: place, serve: serve)
       child = fresh
       return fresh
     }
@@ -92,35 +93,46 @@ final class WorkerProcess: @unchecked Sendable {
     private let socket: Descriptor
     private let errors: Descriptor
     private let place: CaseMarker
-    private let thread = pthread_self()
+    private let thread: pthread_t
     private let threadStack: StackBounds?
     private var words: StandardErrorTail
     private var isReaped = false
 
-    /// Forks.
+    /// Makes a copy of this process.
     ///
     /// What is in the buffers of standard output is written first, or both would write it.
-    init(
+    static func fork(
       limits: Isolation, place: CaseMarker, serve: ([UInt8], CaseMarker) -> [UInt8]
-    ) throws(IsolationError) {
-      let files = try ChannelFiles()
+    ) throws(IsolationError) -> ChildProcess {
+      let files = try ChannelFiles.open()
       let side = ChildSide(
         socket: files.childSocket.number, errors: files.childErrors.number, memory: limits.memory)
       let isMainThread = HiddenCall.threadIdentifier?() == getpid()
-      threadStack = isMainThread ? nil : StackBounds(of: thread)
+      let thread = pthread_self()
+      let stack = isMainThread ? nil : StackBounds(of: thread)
       fflush(nil)
-      let identifier = fork()
+      let identifier = Glibc.fork()
       if identifier == 0 {
         close(files.socket.number)
         close(files.errors.number)
         side.run(place: place, serve: serve)
       }
       guard identifier > 0 else { throw .refused(call: "fork", code: errno) }
+      return ChildProcess(
+        identifier, files, place: place, thread: thread, stack: stack, keeping: limits.keptOutput)
+    }
+
+    private init(
+      _ identifier: pid_t, _ files: consuming ChannelFiles, place: CaseMarker, thread: pthread_t,
+      stack: StackBounds?, keeping limit: Int
+    ) {
       self.identifier = identifier
       self.place = place
+      self.thread = thread
+      threadStack = stack
       socket = files.socket
       errors = files.errors
-      words = StandardErrorTail(limit: limits.keptOutput)
+      words = StandardErrorTail(limit: limit)
     }
 
     /// The stack on which the child runs bodies.
@@ -138,13 +150,13 @@ final class WorkerProcess: @unchecked Sendable {
 
     /// Sends a request and waits for the reply, or for the death of the child.
     func ask(_ request: [UInt8], within limits: Isolation) -> Response {
-      var conversation = MessageChannel(socket: socket.number, sending: request)
-      var silence = ChildTimeout(of: identifier, at: place)
+      var channel = MessageChannel(socket: socket.number, sending: request)
+      var timeout = ChildTimeout(of: identifier, at: place)
       var isOpen = true
       var pause = Duration.zero
       while true {
         if isOpen {
-          switch conversation.advance(alongside: errors.number, atMost: Self.tick) {
+          switch channel.advance(alongside: errors.number, atMost: Self.tick) {
           case .complete(let reply):
             words.drain(errors)
             words.release()
@@ -157,9 +169,9 @@ final class WorkerProcess: @unchecked Sendable {
           pause = min(pause + .microseconds(50), Self.tick)
           usleep(UInt32(pause / .microseconds(1)))
         }
-        let isDue = silence.isDue(after: Self.tick)
+        let isDue = timeout.isDue(after: Self.tick)
         if isDue || !isOpen, let ending = reap(waiting: false) { return end(ending) }
-        if let wasBusy = silence.isTooLong(for: limits) {
+        if let wasBusy = timeout.isOver(for: limits) {
           kill(identifier, SIGKILL)
           _ = reap(waiting: true)
           return end(.silence(wasBusy: wasBusy))
@@ -221,7 +233,7 @@ final class WorkerProcess: @unchecked Sendable {
     }
 
     /// Whether it is longer than allowed, and if so, whether the child was busy all the while.
-    func isTooLong(for limits: Isolation) -> Bool? {
+    func isOver(for limits: Isolation) -> Bool? {
       guard looked > since else { return nil }
       if processorTime - usedBefore > limits.processorTime { return true }
       return since.duration(to: looked) > limits.waitingTime ? false : nil

@@ -4,7 +4,7 @@ extension Report {
   /// In any order; a shard that is given twice counts once.
   ///
   /// - Throws: `MergeError` unless there is every shard of one and the same run.
-  public init(merging shards: [Report]) throws(MergeError) {
+  public static func merge(_ shards: [Report]) throws(MergeError) -> Report {
     guard let first = shards.first else { throw .nothingToMerge }
     var whole = first.settings
     whole.shard = .whole
@@ -20,15 +20,15 @@ extension Report {
     let missing = (0..<first.settings.shard.count).filter { byIndex[$0] == nil }
     guard missing.isEmpty else { throw .missingShards(missing) }
     guard first.settings.shard.count > 1, whole.replay == nil, whole.cases > 0 else {
-      self = first
-      return
+      return first
     }
-    self.init(whole, parts: byIndex.values.compactMap(\.part))
-    extent = first.extent
+    var report = merge(parts: byIndex.values.compactMap(\.part), whole)
+    report.extent = first.extent
+    return report
   }
 
   /// Folds the blocks of all parts in order, and takes what each part shrank.
-  private init(_ settings: Settings, parts: [Part]) {
+  private static func merge(parts: [Part], _ settings: Settings) -> Report {
     let subjects = parts.first?.subjects ?? []
     var ledger = Ledger(settings)
     var blocks = parts.flatMap(\.blocks).sorted { $0.firstSlot < $1.firstSlot }[...]
@@ -45,7 +45,7 @@ extension Report {
         $0.shrunk.slot == found.slot && $0.shrunk.failure.kind == found.failure.kind
       }
     }
-    self.init(settings, ledger, subjects, failures, parts.contains(where: \.wasStopped))
+    return Report(settings, ledger, subjects, failures, parts.contains(where: \.wasStopped))
   }
 }
 

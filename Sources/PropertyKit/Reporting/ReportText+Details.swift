@@ -151,3 +151,21 @@ extension ReportText {
     }
   }
 }
+
+extension ReplayTokenError: CustomStringConvertible {
+  /// What is wrong with the text, and what to do.
+  public var description: String {
+    let advice = "copy the whole token, from \"p1-\" to its last letter"
+    return switch self {
+    case .empty: "the token is empty; \(advice)"
+    case .unknownPrefix(let start): "a token begins with \"p1-\", not with \"\(start)\"; \(advice)"
+    case .badCharacter(let position):
+      "character \(position + 1) of the token is none that tokens contain; \(advice)"
+    case .truncated: "the token ends too early; \(advice)"
+    case .checksumMismatch: "the token was changed (its checksum does not fit); \(advice)"
+    case .numberTooLarge: "the token holds a number of more than 64 bits; \(advice)"
+    case .tooLong(let length):
+      "the token has \(length) characters, more than \(ReplayToken.maximumLength); \(advice)"
+    }
+  }
+}

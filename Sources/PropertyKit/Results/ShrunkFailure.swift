@@ -32,3 +32,33 @@ struct Variations: Hashable, Sendable, Codable {
   /// How many other values are tried for a number before it is said not to matter.
   static let trials = 8
 }
+
+/// What shrinking a failure took.
+public struct ShrinkSummary: Hashable, Sendable, Codable {
+  /// How often the property was called: on proposals, and on the first case and the last to confirm
+  /// that they fail; also on the last for more than its verdict, if somebody asked.
+  public package(set) var evaluations: Int
+  /// How often a simpler failing case was found.
+  public let improvements: Int
+  /// Whether shrinking ended because its limit was reached: there may be a simpler case.
+  public let wasCutShort: Bool
+  /// What each pass did, in the order in which they ran first.
+  package var trail: [PassTally] = []
+  /// How often it was called to tell which parts of the smallest case matter.
+  public internal(set) var explainEvaluations = 0
+
+  /// What a replay took: nothing.
+  static let none = ShrinkSummary(evaluations: 0, improvements: 0, wasCutShort: false)
+}
+
+/// What one pass did while a failure was shrunk.
+package struct PassTally: Hashable, Sendable, Codable {
+  /// The name of the pass.
+  package let pass: String
+  /// How many simpler sequences it proposed.
+  package internal(set) var proposals = 0
+  /// How many of them the property was run on; the rest were known to bring nothing.
+  package internal(set) var evaluations = 0
+  /// How often a simpler failing case was found.
+  package internal(set) var improvements = 0
+}

@@ -76,6 +76,6 @@ extension Property {
   ) -> (indices: [UInt64], rests: [SpanAlignment.Key: SpanAlignment.Rest])? {
     var source = Source(along: alignment, maximumChoices: settings.maximumChoices)
     guard (try? generator.draw(&source)) != nil else { return nil }
-    return (source.recorded.indices, source.transcript?.rests ?? [:])
+    return (source.recorded.indices, source.record?.rests ?? [:])
   }
 }

@@ -1,7 +1,7 @@
 /// A property with the type of its values out of sight: what the driver runs.
 ///
 /// Where a case runs (here, on another thread, in a child process) is decided by whoever makes the
-/// experiment; the driver only folds results.
+/// runner; the driver only folds results.
 struct CaseRunner {
   let settings: Settings
   let subjects: [StatisticSubject]
@@ -118,17 +118,5 @@ extension CaseRunner {
 
   private func remember(_ failure: Failure, _ sequence: ChoiceSequence) {
     if !sequence.choices.isEmpty { settings.store?.keep(kind: failure.kind, sequence.indices) }
-  }
-
-  /// The failure of recorded choices, not shrunk; nil if they do not fail.
-  func failure(of token: ReplayToken) -> (outcome: Outcome, shrunk: ShrunkFailure?) {
-    let (outcome, sequence) = confirm(.recorded(token.indices))
-    guard case .failed(let failure) = outcome else { return (outcome, nil) }
-    var summary = ShrinkSummary.none
-    let variations = variations(of: sequence, kind: failure.kind, &summary)
-    let shrunk = ShrunkFailure(
-      slot: 0, failure: failure, indices: sequence.indices, shrinking: summary,
-      explanation: variations)
-    return (outcome, shrunk)
   }
 }

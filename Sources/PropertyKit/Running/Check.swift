@@ -68,8 +68,10 @@ extension Property {
   ) -> Report<Value> {
     withoutActuallyEscaping(body) { body in
       withoutActuallyEscaping(runSlots) { runSlots in
+        let journal = settings.takeJournal()
         let property = Property(
-          generator: generator, settings: settings, statistics: statistics, body: body)
+          generator: generator, settings: settings, statistics: statistics, journal: journal,
+          place: settings.makePlace(journal), body: body)
         return property.report(workers: workers, observe: observe, record: record) {
           runSlots(property, $0)
         }
@@ -91,24 +93,6 @@ extension Property {
     }
   }
 
-  /// Runs the one case that a token holds.
-  private func replay(_ token: ReplayToken, by runner: CaseRunner) -> Report<Value> {
-    let (outcome, shrunk) = runner.failure(of: token)
-    var report = Report<Value>(settings: settings, verdict: .passed)
-    switch outcome {
-    case .passed: report.passed = 1
-    case .discarded(let reason):
-      report.discarded = 1
-      report.verdict = .gaveUp(reason)
-    case .failed(let failure):
-      let found = shrunk.flatMap(counterexample)
-      report.verdict = found.map(Verdict.failed) ?? .flaky(failure)
-    }
-    return report
-  }
-}
-
-extension Property {
   /// The report of a run: its findings, with the values drawn again.
   func report(_ findings: Findings) -> Report<Value> {
     let failures = findings.failures.map { ($0, counterexample($0)) }

@@ -25,7 +25,7 @@ final class IsolatedCaseRunner: @unchecked Sendable {
     view.isolated = self
     if !runner.isTargeted { view.blockLength = Blocks.isolatedLength }
     view.runSlots = { slots in
-      self.run(slots, at: { ($0.slot, $0.origin) }, errand: { .slots($0) })
+      self.run(slots, at: { ($0.slot, $0.origin) }, request: { .slots($0) })
     }
     view.run = { self.run($0, isHasty: true) }
     view.confirm = { self.run($0, isHasty: false) }
@@ -36,10 +36,10 @@ final class IsolatedCaseRunner: @unchecked Sendable {
   /// Every case of a small space; nil if there are too many, or if drawing them kills the child.
   func allCases() -> AllCases? {
     guard case .reply(var reply) = ask(.count) else { return nil }
-    let found = try? reply.takeEach { parcel throws(WireMessage.Damage) in
-      let extent: Extent = try parcel.takeInt() == 1 ? .all : .smallest
-      let scripts = try parcel.takeEach { parcel throws(WireMessage.Damage) in
-        try parcel.takeChoices()
+    let found = try? reply.takeEach { message throws(WireMessage.Damage) in
+      let extent: Extent = try message.takeInt() == 1 ? .all : .smallest
+      let scripts = try message.takeEach { message throws(WireMessage.Damage) in
+        try message.takeChoices()
       }
       return AllCases(scripts: scripts, extent: extent)
     }
@@ -51,35 +51,35 @@ final class IsolatedCaseRunner: @unchecked Sendable {
     run(firstSlot..<firstSlot + scripts.count) { place in
       guard case .recorded(let script) = place.origin else { return (firstSlot, place.origin) }
       return (firstSlot + (scripts.firstIndex(of: script) ?? 0), .counted(script))
-    } errand: { slots in
+    } request: { slots in
       let part = scripts[slots.lowerBound - firstSlot..<slots.upperBound - firstSlot]
       return .scripts(Array(part), firstSlot: slots.lowerBound)
     }
   }
 
-  /// Runs a block, and what is left of it after each death.
+  /// Runs a block, and what is left of it after each crash.
   private func run(
     _ slots: Range<Int>, at slotAndOrigin: (CaseMarker.Reading) -> (Int, CaseOrigin),
-    errand: (Range<Int>) -> WorkerRequest
+    request: (Range<Int>) -> WorkerRequest
   ) -> BlockResult {
     var result = BlockResult(firstSlot: slots.lowerBound)
     var left = slots
     while !left.isEmpty {
-      switch ask(errand(left)) {
+      switch ask(request(left)) {
       case .reply(var reply):
         if let block = try? reply.takeBlock() { result.append(block) }
         return result
-      case .died(let death):
-        let (told, origin) = slotAndOrigin(death.place)
+      case .died(let crash):
+        let (told, origin) = slotAndOrigin(crash.place)
         let slot = min(max(told, left.lowerBound), left.upperBound - 1)
-        if slot > left.lowerBound, case .reply(var reply) = ask(errand(left.lowerBound..<slot)),
+        if slot > left.lowerBound, case .reply(var reply) = ask(request(left.lowerBound..<slot)),
           let block = try? reply.takeBlock()
         {
           result.append(block)
         }
-        addDiscards(before: death.place, to: &result)
-        let failure = failure(of: death, at: origin)
-        if result.fail(failure, slot: slot, origin: origin), death.place.isInBody {
+        addDiscards(before: crash.place, to: &result)
+        let failure = failure(of: crash, at: origin)
+        if result.fail(failure, slot: slot, origin: origin), crash.place.isInBody {
           runner.settings.store?.keep(kind: failure.kind, runner.draw(origin).sequence.indices)
         }
         let end = min(left.upperBound, result.end(runner.settings))
@@ -94,10 +94,10 @@ final class IsolatedCaseRunner: @unchecked Sendable {
   /// A trap without words is named by the address of its code, and the compiler may have put the
   /// body into the loop over a block as well as behind the call that runs one case. Such a case is
   /// run again by itself, so that the shrinker compares one name.
-  private func failure(of death: CrashReport, at origin: CaseOrigin) -> Failure {
-    guard death.isNamedByAddress,
+  private func failure(of crash: CrashReport, at origin: CaseOrigin) -> Failure {
+    guard crash.isNamedByAddress,
       case .failed(let alone) = run(origin, isHasty: false).outcome
-    else { return Failure(death) }
+    else { return Failure(crash) }
     return alone
   }
 
@@ -125,16 +125,17 @@ final class IsolatedCaseRunner: @unchecked Sendable {
       }
       let (discard, sequence) = runner.draw(origin)
       return (outcome, discard == nil ? sequence : ChoiceSequence())
-    case .died(let death):
-      let sequence = death.place.isInBody ? runner.draw(origin).sequence : ChoiceSequence()
-      return (.failed(Failure(death)), sequence)
+    case .died(let crash):
+      let sequence = crash.place.isInBody ? runner.draw(origin).sequence : ChoiceSequence()
+      return (.failed(Failure(crash)), sequence)
     }
   }
 
   /// Draws the cases that are left of one when a choice is changed; none if that kills the child.
   private func realigned(_ change: Realignment) -> [[UInt64]] {
     guard case .reply(var reply) = ask(.realign(change), isHasty: true) else { return [] }
-    let found = try? reply.takeEach { parcel throws(WireMessage.Damage) in try parcel.takeChoices()
+    let found = try? reply.takeEach { message throws(WireMessage.Damage) in
+      try message.takeChoices()
     }
     return found ?? []
   }
@@ -144,30 +145,30 @@ final class IsolatedCaseRunner: @unchecked Sendable {
     case died(CrashReport)
   }
 
-  /// Has an errand done by a child, or here if the system makes no more.
-  private func ask(_ errand: WorkerRequest, isHasty: Bool = false) -> Answer {
+  /// Has a child do what is asked for, or does it here if the system makes no more.
+  private func ask(_ request: WorkerRequest, isHasty: Bool = false) -> Answer {
     do throws(IsolationError) {
       let waiting = idle.withLock { $0.popLast() }
-      let servant = if let waiting { waiting } else { try makeServant() }
-      defer { release(servant) }
-      switch try servant.ask(errand.bytes, isHasty: isHasty) {
+      let worker = if let waiting { waiting } else { try makeWorker() }
+      defer { release(worker) }
+      switch try worker.ask(request.bytes, isHasty: isHasty) {
       case .reply(let bytes): return .reply(WireMessage(opening: bytes))
-      case .died(let death): return .died(death)
+      case .died(let crash): return .died(crash)
       }
     } catch {
-      return .reply(WireMessage(opening: runner.perform(errand)))
+      return .reply(WireMessage(opening: runner.perform(request)))
     }
   }
 
-  private func release(_ servant: WorkerProcess) {
-    idle.withLock { $0.append(servant) }
+  private func release(_ worker: WorkerProcess) {
+    idle.withLock { $0.append(worker) }
   }
 
-  private func makeServant() throws(IsolationError) -> WorkerProcess {
-    try WorkerProcess(limits: limits) { [runner, place] request, servantPlace in
-      place.move(to: servantPlace)
-      guard let errand = try? WorkerRequest(bytes: request) else { return [] }
-      return runner.perform(errand)
+  private func makeWorker() throws(IsolationError) -> WorkerProcess {
+    try WorkerProcess(limits: limits) { [runner, place] bytes, workerPlace in
+      place.move(to: workerPlace)
+      guard let request = try? WorkerRequest(bytes: bytes) else { return [] }
+      return runner.perform(request)
     }
   }
 }

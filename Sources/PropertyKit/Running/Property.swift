@@ -1,7 +1,7 @@
 /// A generator, a body and the limits under which they are run.
 ///
 /// Everything that depends on the type of the values is here, so that it can be specialised where
-/// a property is written; the driver sees an `CaseRunner`.
+/// a property is written; the driver sees a `CaseRunner`.
 @usableFromInline
 struct Property<Value> {
   @usableFromInline let generator: Gen<Value>
@@ -17,14 +17,14 @@ struct Property<Value> {
 
   init(
     generator: Gen<Value>, settings: Settings, statistics: [Statistic<Value>],
-    body: @escaping (Value) -> Outcome
+    journal: Journal? = nil, place: CaseMarker? = nil, body: @escaping (Value) -> Outcome
   ) {
     self.generator = generator
     self.settings = settings
     self.statistics = statistics
     self.body = body
-    journal = settings.journal
-    place = settings.place(journal)
+    self.journal = journal
+    self.place = place
     maximized = statistics.firstIndex { if case .maximum = $0.subject { true } else { false } }
   }
 

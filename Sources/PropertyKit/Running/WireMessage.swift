@@ -12,71 +12,71 @@ enum WorkerRequest {
   case realign(Realignment)
 
   var bytes: [UInt8] {
-    var parcel = WireMessage()
+    var message = WireMessage()
     switch self {
-    case .count: parcel.put(0)
+    case .count: message.put(0)
     case .slots(let slots):
-      parcel.put(1)
-      parcel.put(slots.lowerBound)
-      parcel.put(slots.upperBound)
+      message.put(1)
+      message.put(slots.lowerBound)
+      message.put(slots.upperBound)
     case .scripts(let scripts, let firstSlot):
-      parcel.put(2)
-      parcel.put(each: scripts) { $0.put($1) }
-      parcel.put(firstSlot)
+      message.put(2)
+      message.put(each: scripts) { $0.put($1) }
+      message.put(firstSlot)
     case .run(let origin):
-      parcel.put(3)
-      parcel.put(origin)
+      message.put(3)
+      message.put(origin)
     case .realign(let change):
-      parcel.put(4)
-      parcel.put(change.script)
-      parcel.put(change.position)
-      parcel.put(change.index)
+      message.put(4)
+      message.put(change.script)
+      message.put(change.position)
+      message.put(change.index)
     }
-    return parcel.bytes
+    return message.bytes
   }
 
   init(bytes: [UInt8]) throws(WireMessage.Damage) {
-    var parcel = WireMessage(opening: bytes)
-    switch try parcel.takeInt() {
+    var message = WireMessage(opening: bytes)
+    switch try message.takeInt() {
     case 0: self = .count
     case 1:
-      let (start, end) = (try parcel.takeInt(), try parcel.takeInt())
+      let (start, end) = (try message.takeInt(), try message.takeInt())
       guard start <= end else { throw WireMessage.Damage() }
       self = .slots(start..<end)
     case 2:
-      let scripts = try parcel.takeEach { parcel throws(WireMessage.Damage) in
-        try parcel.takeChoices()
+      let scripts = try message.takeEach { message throws(WireMessage.Damage) in
+        try message.takeChoices()
       }
-      self = .scripts(scripts, firstSlot: try parcel.takeInt())
-    case 3: self = .run(try parcel.takeOrigin())
+      self = .scripts(scripts, firstSlot: try message.takeInt())
+    case 3: self = .run(try message.takeOrigin())
     case 4:
       self = .realign(
         Realignment(
-          script: try parcel.takeChoices(), position: try parcel.takeInt(),
-          index: try parcel.takeWord()))
+          script: try message.takeChoices(), position: try message.takeInt(),
+          index: try message.takeWord()))
     default: throw WireMessage.Damage()
     }
   }
 }
 
 extension CaseRunner {
-  /// Does an errand, in the child: what it found, as bytes.
-  func perform(_ errand: WorkerRequest) -> [UInt8] {
-    var parcel = WireMessage()
-    switch errand {
+  /// Does what is asked for, in the child: what it found, as bytes.
+  func perform(_ request: WorkerRequest) -> [UInt8] {
+    var message = WireMessage()
+    switch request {
     case .count:
       let found = allCases()
-      parcel.put(each: found.map { [$0] } ?? []) {
+      message.put(each: found.map { [$0] } ?? []) {
         $0.put($1.extent == .all ? 1 : 0)
         $0.put(each: $1.scripts) { $0.put($1) }
       }
-    case .slots(let slots): parcel.put(runSlots(slots))
+    case .slots(let slots): message.put(runSlots(slots))
     case .scripts(let scripts, let firstSlot):
-      parcel.put(run(scripts, firstSlot: firstSlot))
-    case .run(let origin): parcel.put(run(origin).outcome)
-    case .realign(let change): parcel.put(each: realign(change)) { $0.put($1) }
+      message.put(run(scripts, firstSlot: firstSlot))
+    case .run(let origin): message.put(run(origin).outcome)
+    case .realign(let change): message.put(each: realign(change)) { $0.put($1) }
     }
-    return parcel.bytes
+    return message.bytes
   }
 }
 
@@ -93,7 +93,7 @@ struct WireMessage {
     self.bytes = bytes
   }
 
-  /// Why a parcel cannot be read: it is not what this program packs.
+  /// Why a message cannot be read: it is not what this program writes.
   struct Damage: Error {}
 
   mutating func put(_ number: some BinaryInteger) {
@@ -201,7 +201,7 @@ extension WireMessage {
   }
 
   mutating func takeChoices() throws(Damage) -> [UInt64] {
-    try takeEach { parcel throws(Damage) in try parcel.takeWord() }
+    try takeEach { message throws(Damage) in try message.takeWord() }
   }
 
   mutating func put(_ origin: CaseOrigin) {
@@ -246,18 +246,18 @@ extension WireMessage {
 
   mutating func takeBlock() throws(Damage) -> BlockResult {
     var block = BlockResult(firstSlot: try takeInt(), passed: try takeInt())
-    block.discards = try takeEach { parcel throws(Damage) in
+    block.discards = try takeEach { message throws(Damage) in
       BlockResult.SlotDiscards(
-        slot: try parcel.takeInt(), count: try parcel.takeInt(),
-        reason: try parcel.takeDiscard())
+        slot: try message.takeInt(), count: try message.takeInt(),
+        reason: try message.takeDiscard())
     }
-    block.failures = try takeEach { parcel throws(Damage) in
+    block.failures = try takeEach { message throws(Damage) in
       BlockResult.SlotFailure(
-        slot: try parcel.takeInt(), origin: try parcel.takeOrigin(),
-        failure: try parcel.takeFailure())
+        slot: try message.takeInt(), origin: try message.takeOrigin(),
+        failure: try message.takeFailure())
     }
     block.tally = Tally(
-      counters: try takeEach { parcel throws(Damage) in try parcel.takeCounter() })
+      counters: try takeEach { message throws(Damage) in try message.takeCounter() })
     return block
   }
 
@@ -273,12 +273,12 @@ extension WireMessage {
 
   private mutating func takeCounter() throws(Damage) -> Tally.Counter {
     var counter = Tally.Counter(cases: try takeInt(), hits: try takeInt())
-    for (label, count) in try takeEach({ parcel throws(Damage) in
-      (try parcel.takeText(), try parcel.takeInt())
+    for (label, count) in try takeEach({ message throws(Damage) in
+      (try message.takeText(), try message.takeInt())
     }) {
       counter.labels[label] = count
     }
-    let best = try takeEach { parcel throws(Damage) in try parcel.takeWord() }
+    let best = try takeEach { message throws(Damage) in try message.takeWord() }
     counter.best = best.first.map(Double.init(bitPattern:))
     return counter
   }

@@ -1,7 +1,7 @@
 /// One of several parts of a run that together are exactly the whole.
 ///
 /// A shard runs every n-th block of slots. Every case depends on the seed and its slot alone, so
-/// nothing is run twice and nothing left out; `Report.init(merging:)` puts the parts together.
+/// nothing is run twice and nothing left out; `Report.merge(_:)` puts the parts together.
 public struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// Which part, from 0.
   public let index: Int

@@ -1,48 +1,4 @@
 extension ShrinkPass {
-  /// Sets all numbers of one kind to 0 at once.
-  ///
-  /// Invariant: a proposal differs from the best sequence in numbers of one kind, which are 0.
-  /// Example: `[5, 17, 4, 9]` failing for its length becomes `[0, 0, 0, 0]` in one step.
-  static let zeroAll = ShrinkPass(name: "zero all numbers") { shrinker in
-    shrinker.renumberAll { _ in [[:]] }
-  }
-
-  /// Sets all numbers of one kind to the smallest that differ where they did.
-  ///
-  /// Invariant: a proposal differs from the best sequence in numbers of one kind, numbered anew by
-  /// first appearance, or by size. Example: `[70, 500, 70]` failing for its two values becomes
-  /// `[0, 1, 0]`. Comes after deletions: large numbers are worth more to a sum than many small ones.
-  static let renumberAll = ShrinkPass(name: "renumber all") { shrinker in
-    shrinker.renumberAll { values in [numbered(values), numbered(Set(values).sorted())] }
-  }
-
-  /// Numbers values from 0 on, in the order in which they first appear.
-  private static func numbered(_ values: some Sequence<UInt64>) -> [UInt64: UInt64] {
-    var numbers: [UInt64: UInt64] = [:]
-    for value in values where numbers[value] == nil { numbers[value] = UInt64(numbers.count) }
-    return numbers
-  }
-}
-
-extension Shrinker {
-  /// Replaces the numbers of each kind by the first of some tables that fails in the same way.
-  fileprivate mutating func renumberAll(_ tables: ([UInt64]) -> [[UInt64: UInt64]]) {
-    var kinds: [ChoiceKind] = []
-    for choice in best.choices where choice.kind.isNumber && !kinds.contains(choice.kind) {
-      kinds.append(choice.kind)
-    }
-    for kind in kinds {
-      for numbers in tables(best.choices.filter { $0.kind == kind }.map(\.index)) {
-        let proposal = best.choices.map { choice in
-          choice.kind == kind ? numbers[choice.index] ?? 0 : choice.index
-        }
-        if consider(proposal) { break }
-      }
-    }
-  }
-}
-
-extension ShrinkPass {
   /// Lowers one number as far as it goes.
   ///
   /// Invariant: a proposal differs from the best sequence in one number, which is smaller, or is what
@@ -115,47 +71,5 @@ extension Shrinker {
       }
       if steps > 0 { return }
     }
-  }
-}
-
-extension ShrinkPass {
-  /// Tries every smaller setting of a short sequence, when they are few.
-  ///
-  /// Invariant: a proposal differs from the best sequence in its numbers only, not in its flags.
-  /// Example: `(1, 3, 2)` is followed by proving that none of the smaller triples fails. This
-  /// settles what greedy passes cannot: one number must rise so that an earlier one can fall, or
-  /// only a few numbers fail (7, 14, 15 ...), which defeats bisection.
-  static let enumerateSmaller = ShrinkPass(name: "enumerate smaller") { shrinker in
-    let choices = shrinker.best.choices
-    let places = choices.indices.filter { choices[$0].kind != .more }
-    let limits = places.map { place in
-      min(choices[place].limit, choices[place].index == .max ? .max : choices[place].index + 1)
-    }
-    let settings = limits.reduce(UInt64(1)) { product, limit in
-      let next = product.multipliedReportingOverflow(by: limit == .max ? .max : limit + 1)
-      return next.overflow ? .max : next.partialValue
-    }
-    var proposal = choices.map(\.index)
-    for place in places { proposal[place] = 0 }
-    let tried = places.count == 1 ? min(settings, 32) : settings
-    guard tried <= 64 else { return }
-    for _ in 0..<tried where !shrinker.isExhausted {
-      if shrinker.consider(proposal) { return }
-      guard ShrinkPass.increment(&proposal, at: places, limits) else { return }
-    }
-  }
-
-  /// The next setting in order; false after the last.
-  private static func increment(
-    _ proposal: inout [UInt64], at places: [Int], _ limits: [UInt64]
-  ) -> Bool {
-    for (place, limit) in zip(places, limits).reversed() {
-      if proposal[place] < limit {
-        proposal[place] += 1
-        return true
-      }
-      proposal[place] = 0
-    }
-    return false
   }
 }

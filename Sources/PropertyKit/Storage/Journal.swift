@@ -24,15 +24,20 @@ final class Journal: @unchecked Sendable {
   /// The case on which an earlier run died, and the seed of that run.
   var leftover: (seed: Seed, origin: CaseOrigin)? { abandoned?.leftover }
 
+  private init(_ own: JournalFile, abandoned: JournalFile?) {
+    place = own.place
+    self.abandoned = abandoned
+  }
+
   /// Takes a journal that nobody uses; nil if there is none or it cannot be written.
-  init?(of store: FailureStore, seed: Seed) {
+  static func take(from store: FailureStore, seed: Seed) -> Journal? {
     guard Folder.make(store.folder) else { return nil }
     var own: JournalFile?
     var abandoned: JournalFile?
-    for number in 0..<Self.maximumFiles {
+    for number in 0..<maximumFiles {
       let path = "\(store.folder)/journal-\(number)"
       guard own == nil || access(path, F_OK) == 0 else { break }
-      guard let file = JournalFile(path) else { continue }
+      guard let file = JournalFile.take(path) else { continue }
       guard let told = file.leftover else {
         own = own ?? file
         continue
@@ -47,10 +52,8 @@ final class Journal: @unchecked Sendable {
         own = own ?? file
       }
     }
-    guard let own else { return nil }
-    self.abandoned = abandoned
-    place = own.place
-    own.begin(seed: seed)
+    own?.begin(seed: seed)
+    return own.map { Journal($0, abandoned: abandoned) }
   }
 
   /// Says that the leftover was run again: it need not be told any more.
@@ -76,16 +79,20 @@ final class JournalFile {
   }
 
   /// Opens a file, or makes it; nil if it cannot be written or somebody else has it.
-  init?(_ path: String) {
+  static func take(_ path: String) -> JournalFile? {
     let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard file >= 0 else { return nil }
-    guard flock(file, LOCK_EX | LOCK_NB) == 0, Self.fill(file),
-      let memory = mmap(nil, Self.length, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0),
+    guard flock(file, LOCK_EX | LOCK_NB) == 0, fill(file),
+      let memory = mmap(nil, length, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0),
       memory != MAP_FAILED
     else {
       close(file)
       return nil
     }
+    return JournalFile(memory, file)
+  }
+
+  private init(_ memory: UnsafeMutableRawPointer, _ file: Int32) {
     let words = memory.bindMemory(
       to: Atomic<UInt64>.self, capacity: Self.length / MemoryLayout<UInt64>.stride)
     self.words = words

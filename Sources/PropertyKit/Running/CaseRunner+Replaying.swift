@@ -22,9 +22,37 @@ extension CaseRunner {
     }
     return block
   }
+
+  /// The failure of recorded choices, not shrunk; nil if they do not fail.
+  func failure(of token: ReplayToken) -> (outcome: Outcome, shrunk: ShrunkFailure?) {
+    let (outcome, sequence) = confirm(.recorded(token.indices))
+    guard case .failed(let failure) = outcome else { return (outcome, nil) }
+    var summary = ShrinkSummary.none
+    let variations = variations(of: sequence, kind: failure.kind, &summary)
+    let shrunk = ShrunkFailure(
+      slot: 0, failure: failure, indices: sequence.indices, shrinking: summary,
+      explanation: variations)
+    return (outcome, shrunk)
+  }
 }
 
 extension Property {
+  /// Runs the one case that a token holds.
+  func replay(_ token: ReplayToken, by runner: CaseRunner) -> Report<Value> {
+    let (outcome, shrunk) = runner.failure(of: token)
+    var report = Report<Value>(settings: settings, verdict: .passed)
+    switch outcome {
+    case .passed: report.passed = 1
+    case .discarded(let reason):
+      report.discarded = 1
+      report.verdict = .gaveUp(reason)
+    case .failed(let failure):
+      let found = shrunk.flatMap(counterexample)
+      report.verdict = found.map(Verdict.failed) ?? .flaky(failure)
+    }
+    return report
+  }
+
   /// Keeps a failure at once: the process may not live to shrink it.
   @usableFromInline
   func keep(_ failure: Failure, slot: Int, attempt: Int) {
@@ -50,16 +78,14 @@ extension Property {
 }
 
 extension Settings {
-  /// The journal of a run in this process; in a child there is somebody to survive it.
-  @usableFromInline
-  var journal: Journal? {
+  /// The journal of a run in this process; a child needs none, since its parent records its death.
+  func takeJournal() -> Journal? {
     guard let store, isolation == nil || !Isolation.isAvailable else { return nil }
-    return Journal(of: store, seed: seed)
+    return Journal.take(from: store, seed: seed)
   }
 
-  /// Where cases are noted before they run.
-  @usableFromInline
-  func place(_ journal: Journal?) -> CaseMarker? {
+  /// Where cases are noted before they run; nil if nobody asks.
+  func makePlace(_ journal: Journal?) -> CaseMarker? {
     if let journal { return journal.place }
     return isolation != nil && Isolation.isAvailable ? CaseMarker() : nil
   }

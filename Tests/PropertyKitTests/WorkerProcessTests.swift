@@ -6,11 +6,11 @@ import Testing
 
 /// A child process that answers requests, or whose death is the answer.
 @Suite(.enabled(if: Isolation.isAvailable, "only where a process can fork"))
-struct IsolationServantTests {
+struct WorkerProcessTests {
   private static let limits = Isolation(
     memory: 1 << 28, processorTime: .milliseconds(300), waitingTime: .seconds(1))
 
-  private static func servant(
+  private static func worker(
     _ limits: Isolation = Self.limits, _ serve: @escaping ([UInt8]) -> [UInt8]
   ) throws -> WorkerProcess {
     try WorkerProcess(limits: limits) { request, place in
@@ -21,45 +21,45 @@ struct IsolationServantTests {
   }
 
   @Test(arguments: WayToDie.allCases)
-  func `each way to die has its own kind, and the servant serves on`(way: WayToDie) throws {
-    let servant = try Self.servant { request in
+  func `each way to die has its own kind, and the worker serves on`(way: WayToDie) throws {
+    let worker = try Self.worker { request in
       if request[0] == 7 { way.die() }
       return request
     }
-    #expect(try servant.ask([1, 2]) == .reply([1, 2]))
-    guard case .died(let death) = try servant.ask([7]) else {
+    #expect(try worker.ask([1, 2]) == .reply([1, 2]))
+    guard case .died(let death) = try worker.ask([7]) else {
       Issue.record("it lives")
       return
     }
     #expect(death.kind.hasPrefix(way.kind), "\(death.kind)")
     #expect(death.place.slot == 7 && death.place.isInBody)
     #expect(!death.message.contains("\u{1}"))
-    #expect(try servant.ask([3]) == .reply([3]))
+    #expect(try worker.ask([3]) == .reply([3]))
   }
 
   @Test func `a bug has one name whatever its values are`() throws {
-    let servant = try Self.servant { request in
+    let worker = try Self.worker { request in
       preconditionFailure("\(request[0]) is too much, at \(request)")
     }
-    let deaths = try [[7, 1], [80, 1, 3]].map { try servant.ask($0) }
+    let deaths = try [[7, 1], [80, 1, 3]].map { try worker.ask($0) }
     let kinds = deaths.map { answer -> String in
       if case .died(let death) = answer { death.kind } else { "lives" }
     }
     #expect(Set(kinds).count == 2, "the lists differ in length")
     #expect(kinds.allSatisfy { $0.contains("# is too much") })
-    #expect(kinds[0].contains("IsolationServantTests.swift:"))
+    #expect(kinds[0].contains("WorkerProcessTests.swift:"))
   }
 
   @Test func `the words of the runtime are in the message`() throws {
-    let servant = try Self.servant { [1, 2][Int($0[0])] == 1 ? [] : [1] }
-    guard case .died(let death) = try servant.ask([9]) else {
+    let worker = try Self.worker { [1, 2][Int($0[0])] == 1 ? [] : [1] }
+    guard case .died(let death) = try worker.ask([9]) else {
       Issue.record("it lives")
       return
     }
     #expect(death.message.contains("Index out of range"), "\(death.message)")
   }
 
-  @Test func `a thousand servants among busy threads all answer`() throws {
+  @Test func `a thousand workers among busy threads all answer`() throws {
     let isOver = Atomic(false)
     let noise = (0..<3).map { number in
       let thread = Thread {
@@ -77,11 +77,11 @@ struct IsolationServantTests {
     defer { isOver.store(true, ordering: .relaxed) }
     for number in 0..<1000 {
       let byte = UInt8(truncatingIfNeeded: number)
-      let servant = try Self.servant { request in
+      let worker = try Self.worker { request in
         let names = Dictionary(uniqueKeysWithValues: (0..<5).map { ("\($0)", $0) })
         return request + [UInt8(names.count)]
       }
-      let answer = try servant.ask([byte])
+      let answer = try worker.ask([byte])
       guard answer == .reply([byte, 5]) else {
         Issue.record("\(answer)")
         return
@@ -91,14 +91,14 @@ struct IsolationServantTests {
   }
 
   @Test func `requests and replies may be long`() throws {
-    let servant = try Self.servant { $0.reversed() }
+    let worker = try Self.worker { $0.reversed() }
     let long = (0..<5_000_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
-    #expect(try servant.ask(long) == .reply(long.reversed()))
-    #expect(try servant.ask([]) == .reply([]))
+    #expect(try worker.ask(long) == .reply(long.reversed()))
+    #expect(try worker.ask([]) == .reply([]))
   }
 
   @Test func `a child that floods standard error neither blocks nor is lost`() throws {
-    let servant = try Self.servant { request in
+    let worker = try Self.worker { request in
       let silence = open("/dev/null", O_WRONLY)
       defer { close(silence) }
       for _ in 0..<2000 {
@@ -106,7 +106,7 @@ struct IsolationServantTests {
       }
       fatalError("the last of many words")
     }
-    guard case .died(let death) = try servant.ask([1]) else {
+    guard case .died(let death) = try worker.ask([1]) else {
       Issue.record("it lives")
       return
     }
@@ -115,39 +115,39 @@ struct IsolationServantTests {
   }
 
   @Test func `a deadlock is a hang by the clock, though it uses no processor`() throws {
-    let servant = try Self.servant { request in
+    let worker = try Self.worker { request in
       if request[0] == 1 { while true { sleep(100) } }
       return request
     }
-    guard case .died(let death) = try servant.ask([1]) else {
+    guard case .died(let death) = try worker.ask([1]) else {
       Issue.record("it lives")
       return
     }
     #expect(death.kind == "hang" && death.message.contains("waited"))
-    #expect(try servant.ask([2]) == .reply([2]))
+    #expect(try worker.ask([2]) == .reply([2]))
   }
 
   @Test func `one silence is forgiven`() throws {
-    let path = NSTemporaryDirectory() + "servant-\(UUID().uuidString)"
+    let path = NSTemporaryDirectory() + "worker-\(UUID().uuidString)"
     defer { unlink(path) }
-    let servant = try Self.servant { request in
+    let worker = try Self.worker { request in
       let file = open(path, O_CREAT | O_EXCL | O_WRONLY, 0o600)
       if file >= 0 { while true { sleep(100) } }
       return request
     }
-    #expect(try servant.ask([4]) == .reply([4]))
+    #expect(try worker.ask([4]) == .reply([4]))
   }
 
-  @Test func `a servant leaves neither processes nor open files behind`() throws {
+  @Test func `a worker leaves neither processes nor open files behind`() throws {
     func openFiles() throws -> Int {
       try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
     }
     func work() throws {
-      let servant = try Self.servant { request in
+      let worker = try Self.worker { request in
         if request[0] == 1 { WayToDie.index.die() }
         return request
       }
-      for byte: UInt8 in 0..<3 { _ = try servant.ask([byte]) }
+      for byte: UInt8 in 0..<3 { _ = try worker.ask([byte]) }
     }
     try work()
     let before = try openFiles()

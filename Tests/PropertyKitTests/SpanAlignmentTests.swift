@@ -3,7 +3,7 @@ import Testing
 @testable import PropertyKit
 
 /// Replays by structure: values keep their choices where the shape before them changes.
-struct AlignmentTests {
+struct SpanAlignmentTests {
   typealias Rows = (rows: [[Int]], tail: [Int])
 
   /// A number, exactly so many lists, and a list behind them.
