@@ -3,19 +3,6 @@
 /// Whoever ends a pair takes its line out, or the test says that the line has no pair.
 enum OpenPairs {
   static let folders: [String] = [
-    // PropertyKit
-    "PropertyKit: Choices <-> Generators",
-    "PropertyKit: Choices <-> Isolation",
-    "PropertyKit: Choices <-> Running",
-    "PropertyKit: Choices <-> Shrinking",
-    "PropertyKit: Generators <-> Running",
-    "PropertyKit: Isolation <-> Running",
-    "PropertyKit: Isolation <-> Shrinking",
-    "PropertyKit: Observing <-> Running",
-    "PropertyKit: Reporting <-> Running",
-    "PropertyKit: Reporting <-> Shrinking",
-    "PropertyKit: Running <-> Shrinking",
-    "PropertyKit: Running <-> Storage",
     // StackScrollExplorer
     "StackScrollExplorer: . <-> Arguments",
     "StackScrollExplorer: . <-> Assumptions",
@@ -46,11 +33,5 @@ enum OpenPairs {
   ]
 
   /// Names of top-level types that are declared more than once.
-  static let names: [String] = [
-    "Alignment",
-    "Experiment",
-    "Explanation",
-    "Span",
-    "Transcript",
-  ]
+  static let names: [String] = []
 }

@@ -18,18 +18,31 @@ struct FailureKindTests {
         Gen.array(of: Gen<Int>.int(in: -1000...1000)),
         settings: Settings(seed: Seed(seed), casesAfterFailure: 1000),
         Self.fails)
-      let all = [report.counterexample].compactMap(\.self) + report.otherCounterexamples
+      let all = report.counterexamples
       #expect(Set(all.map(\.value)) == [[-51], [201]])
       #expect(Set(all.map(\.failure.kind)) == ["threw Negative", "threw Large"])
+    }
+  }
+
+  @Test func `the kinds, their order and their smallest cases are the same for any number of workers`()
+  {
+    for seed: UInt64 in 0..<10 {
+      let settings = Settings(seed: Seed(seed), casesAfterFailure: 1000)
+      let lists = Gen.array(of: Gen<Int>.int(in: -1000...1000))
+      let reports = [1, 2, 5].map { workers in
+        check(lists, settings: settings, workers: workers, Self.fails)
+      }
+      #expect(reports[0].counterexamples.count == 2)
+      #expect(Set(reports.map { "\($0.counterexamples)" }).count == 1)
     }
   }
 
   @Test func `the number of kinds and the search behind the first failure are settings`() {
     var settings = Settings(maximumFailures: 1)
     let lists = Gen.array(of: Gen<Int>.int(in: -1000...1000))
-    #expect(check(lists, settings: settings, Self.fails).otherCounterexamples.isEmpty)
+    #expect(check(lists, settings: settings, Self.fails).counterexamples.count == 1)
     settings = Settings(casesAfterFailure: 0)
-    #expect(check(lists, settings: settings, Self.fails).otherCounterexamples.isEmpty)
+    #expect(check(lists, settings: settings, Self.fails).counterexamples.count == 1)
   }
 
   @Test func `two failures are numbered in the report`() {
