@@ -24,7 +24,7 @@ struct FailureKindTests {
     }
   }
 
-  @Test func `the kinds, their order and their smallest cases are the same for any number of workers`()
+  @Test func `kinds, their order and their smallest cases are the same for any number of workers`()
   {
     for seed: UInt64 in 0..<10 {
       let settings = Settings(seed: Seed(seed), casesAfterFailure: 1000)
