@@ -3,7 +3,7 @@ import StackScrollInvariants
 extension Catalogue {
   /// The laws that only a fault of StackScroll itself can break: they are about every screen there
   /// is, so there is no screen to mend.
-  public static let selfTests = Catalogue(unchecked: stacks + scrolling)
+  package static let selfTests = Catalogue(unchecked: stacks + scrolling)
 
   /// The laws of stacks.
   private static let stacks =

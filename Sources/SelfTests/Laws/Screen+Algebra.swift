@@ -3,7 +3,7 @@ import StackScrollInvariants
 
 extension Screen {
   /// The screen with every length multiplied by a factor; throws `ScreenError` past the limits.
-  public func scaled(by factor: Double) throws(ScreenError) -> Screen {
+  package func scaled(by factor: Double) throws(ScreenError) -> Screen {
     try Screen(
       scrollView: scrollView.scaled(by: factor), content: content.scaled(by: factor),
       pins: pins.scaled(by: factor),
@@ -15,7 +15,7 @@ extension Screen {
   /// Defined for left-to-right screens outside of controllers: a vertical stack has no
   /// right-to-left, and bars stand at the top and the bottom only. Baselines have no counterpart
   /// either.
-  public func transposed() throws(ScreenError) -> Screen {
+  package func transposed() throws(ScreenError) -> Screen {
     try Screen(
       scrollView: scrollView.transposed, content: content.transposed, pins: pins.transposed,
       attachment: attachment.transposed,

@@ -206,7 +206,7 @@ extension LayoutVerdict {
 
 extension Gen where Value == Screen {
   /// Screens most of whose views have lost their size.
-  public static var openScreens: Gen {
+  package static var openScreens: Gen {
     Gen { source throws(Discard) in
       var screen = try source.draw(.oracleScreens)
       for leaf in screen.content.arrangedInside

@@ -71,7 +71,7 @@ public struct Invariant: Sendable {
   ///
   /// - Returns: nil if it does not have the assumption, or the assumption says what the law is
   ///   about: without it there would be nothing to check.
-  public func without(_ assumption: Assumption) -> Invariant? {
+  package func without(_ assumption: Assumption) -> Invariant? {
     guard let place = assumptions.firstIndex(of: assumption),
       let wider = experiment.without(assumption)
     else { return nil }
@@ -89,7 +89,7 @@ public struct Invariant: Sendable {
   }
 
   /// Whether the invariant is one of the claims that a run must refute.
-  public var mustFail: Bool { role != .law }
+  package var mustFail: Bool { role != .law }
 
   /// Checks the invariant on generated values, and shrinks what fails.
   ///
@@ -97,11 +97,19 @@ public struct Invariant: Sendable {
   ///   - settings: the limits of the run.
   ///   - model: the layout that it is checked against.
   ///   - workers: how many cases may run at the same time; the report does not depend on it.
-  ///   - recorder: told the kind of each screen on which the invariant passes.
   ///   - observe: told how far the run has come; may stop it.
   public func explore(
     settings: Settings = Settings(), model: LayoutModel = .standard, workers: Int = 1,
-    recorder: CoverageRecorder? = nil, observe: (Progress) -> RunControl = { _ in .proceed }
+    observe: (Progress) -> RunControl = { _ in .proceed }
+  ) -> Report<any Subject> {
+    explore(
+      settings: settings, model: model, workers: workers, recorder: nil, observe: observe)
+  }
+
+  /// The same, telling a recorder the kind of each screen on which the invariant passes.
+  package func explore(
+    settings: Settings = Settings(), model: LayoutModel = .standard, workers: Int = 1,
+    recorder: CoverageRecorder?, observe: (Progress) -> RunControl = { _ in .proceed }
   ) -> Report<any Subject> {
     experiment.explore(
       settings: settings, model: model, workers: workers, recorder: recorder, observe: observe)
@@ -115,7 +123,7 @@ public struct Invariant: Sendable {
   }
 
   /// Whether a value is one of those that the law is about: it has what the law assumes of it.
-  public func speaks(of subject: any Subject) -> Bool { experiment.admits(subject) }
+  package func speaks(of subject: any Subject) -> Bool { experiment.admits(subject) }
 
   /// The invariant over variations of one screen; nil if it is not about screens.
   ///
@@ -126,7 +134,7 @@ public struct Invariant: Sendable {
   }
 
   /// Reads a value of the type that the invariant is about.
-  public func subject(reading reader: inout FixtureReader) throws(FixtureError) -> any Subject {
+  package func subject(reading reader: inout FixtureReader) throws(FixtureError) -> any Subject {
     try experiment.subject(reading: &reader)
   }
 }

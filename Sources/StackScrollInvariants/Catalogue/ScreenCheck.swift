@@ -6,11 +6,11 @@ import StackScrollCore
 ///
 /// The laws of the catalogue hold for every screen there is, so what breaks them is a wrong layout.
 /// These are about the design. Each has few false alarms, and can be waived with a reason.
-public struct ScreenCheck: Sendable {
+package struct ScreenCheck: Sendable {
   /// The name.
-  public let id: String
+  package let id: String
   /// The law, as one sentence.
-  public let sentence: String
+  package let sentence: String
   /// Why it says nothing about a screen; nil if it does.
   let exemption: @Sendable (Screen) -> String?
   private let check: @Sendable (VariedScreen, LayoutModel) throws -> Outcome

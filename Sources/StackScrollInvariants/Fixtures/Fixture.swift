@@ -5,26 +5,26 @@ import StackScrollCore
 /// A kept case: what a law was checked on, and what must come out from now on.
 ///
 /// It holds the value itself, not a seed, so it outlives every change of the generators.
-public struct Fixture: Sendable {
+package struct Fixture: Sendable {
   /// The name of the invariant.
-  public let invariant: String
+  package let invariant: String
   /// What the check must say.
-  public let expectation: Expectation
+  package let expectation: Expectation
   /// The value.
-  public let subject: any Subject
+  package let subject: any Subject
   /// Why it failed when it was kept; for people.
-  public let message: String
+  package let message: String
   /// The token of the run that found it; for people, and only as long as the generators stay.
-  public let token: String
+  package let token: String
   /// The file of the screen that a law was checked on, seen from the fixture's folder; nil unless
   /// it is a screen of somebody's own.
   ///
   /// What is kept is then a condition under which that screen must hold, and the fixture follows
   /// the file: mending the screen is what mends the case.
-  public let screenFile: String?
+  package let screenFile: String?
 
   /// What a check must say.
-  public enum Expectation: String, Hashable, Sendable, CaseIterable {
+  package enum Expectation: String, Hashable, Sendable, CaseIterable {
     /// The law holds: the bug that was found is mended and must not come back.
     case holds
     /// The claim fails: it is refuted, and this is why.
@@ -39,7 +39,7 @@ public struct Fixture: Sendable {
   ///   - counterexample: the smallest case that was found.
   ///   - invariant: what it breaks.
   ///   - screenFile: the file of the screen, if the invariant was checked on one.
-  public init(
+  package init(
     _ counterexample: Counterexample<any Subject>, of invariant: Invariant,
     screenFile: String? = nil
   ) {
@@ -62,18 +62,18 @@ public struct Fixture: Sendable {
   }
 
   /// The fixture about a screen as it is now.
-  public func following(_ screen: Screen) -> Fixture {
+  package func following(_ screen: Screen) -> Fixture {
     guard let varied = subject as? VariedScreen else { return self }
     return Fixture(self, about: varied.moved(to: screen))
   }
 
   /// The format that this version reads and writes.
-  public static let format = 1
+  package static let format = 1
 }
 
 extension Fixture {
   /// Reads a fixture; throws `FixtureError` for anything unexpected.
-  public init(parsing data: Data, catalogue: Catalogue) throws(FixtureError) {
+  package init(parsing data: Data, catalogue: Catalogue) throws(FixtureError) {
     self = try FixtureError.located(in: data) { () throws(FixtureError) in
       try Fixture(try JSONValue(parsing: data), catalogue: catalogue)
     }
@@ -104,10 +104,10 @@ extension Fixture {
   }
 
   /// The fixture as JSON text.
-  public func text() throws(FixtureError) -> String { try json.text() }
+  package func text() throws(FixtureError) -> String { try json.text() }
 
   /// The fixture as JSON, with a picture and Swift source for whoever reads it.
-  public var json: JSONValue {
+  package var json: JSONValue {
     let picture = subject.counterexamplePicture.split(
       separator: "\n", omittingEmptySubsequences: false)
     var object: [String: JSONValue] = [
@@ -128,7 +128,7 @@ extension Fixture {
   ///
   /// - Returns: nil if the outcome is the expected one, otherwise what happened instead.
   /// - Throws: `FixtureError` if the catalogue has no such invariant.
-  public func replay(
+  package func replay(
     in catalogue: Catalogue, model: LayoutModel = .standard
   ) throws(FixtureError) -> String? {
     let law = screenFile == nil ? catalogue[invariant] : catalogue.check(named: invariant)

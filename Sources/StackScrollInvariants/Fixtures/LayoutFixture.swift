@@ -6,24 +6,24 @@ import StackScrollCore
 /// A screen and the layout it must have: a golden layout, checked by hand.
 public struct LayoutFixture: Sendable {
   /// What the fixture shows, as a sentence.
-  public let about: String
+  package let about: String
   /// The screen.
   public let screen: Screen
   /// The size of the content.
-  public let contentSize: Size
+  package let contentSize: Size
   /// The axes that scroll.
-  public let scrolls: [Axis]
+  package let scrolls: [Axis]
   /// The offset that shows the end.
-  public let offsetToEnd: Point
+  package let offsetToEnd: Point
   /// The insets that count for scrolling, or nil if they are not checked.
-  public let adjustedContentInset: EdgeInsets?
+  package let adjustedContentInset: EdgeInsets?
   /// Where views stand, by name; those not named are not checked.
-  public let frames: [ViewID: Rect]
+  package let frames: [ViewID: Rect]
 
   /// Makes a fixture of a screen as it is laid out now: whoever keeps it has checked the numbers.
   ///
   /// - Throws: `LayoutError` if there is no layout.
-  public init(_ screen: Screen, about: String) throws(LayoutError) {
+  package init(_ screen: Screen, about: String) throws(LayoutError) {
     let layout = try screen.layout()
     self.about = about
     self.screen = screen
@@ -62,7 +62,7 @@ public struct LayoutFixture: Sendable {
   ///
   /// - Returns: every difference in words; none if the layout is the expected one. A screen that
   ///   has no layout differs by that.
-  public func differences(model: LayoutModel = .standard) -> [String] {
+  package func differences(model: LayoutModel = .standard) -> [String] {
     let layout: Layout
     do { layout = try model.layout(screen) } catch { return ["\(error)"] }
     let found = layout.framesByID()
@@ -113,7 +113,7 @@ public struct LayoutFixture: Sendable {
   }
 
   /// The fixture as JSON.
-  public func text() throws(FixtureError) -> String {
+  package func text() throws(FixtureError) -> String {
     var expected: [String: JSONValue] = [
       "contentSize": .size(contentSize), "offsetToEnd": .point(offsetToEnd),
       "scrolls": .object([

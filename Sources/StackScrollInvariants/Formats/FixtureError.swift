@@ -7,7 +7,7 @@ public struct FixtureError: Error, Hashable, Sendable {
   /// The keys that lead to the place, outermost first.
   public let path: [String]
   /// Where in the text of the file, if that is known.
-  public private(set) var position: TextPosition?
+  package private(set) var position: TextPosition?
 
   /// What can be wrong with a fixture.
   public enum Problem: Hashable, Sendable {

@@ -7,7 +7,7 @@ public struct FixtureReader {
   private var asked: Set<String> = []
 
   /// Starts at an object; throws `FixtureError` if it is none.
-  public init(_ value: JSONValue, at path: [String] = []) throws(FixtureError) {
+  package init(_ value: JSONValue, at path: [String] = []) throws(FixtureError) {
     guard case .object(let object) = value else {
       throw FixtureError(.wrongValue(expected: "an object", found: value.kind), at: path)
     }
@@ -27,7 +27,7 @@ public struct FixtureReader {
   }
 
   /// The value of a key.
-  public mutating func value(_ key: String) throws(FixtureError) -> JSONValue {
+  package mutating func value(_ key: String) throws(FixtureError) -> JSONValue {
     guard let value = optional(key) else { throw error(.missingKey(key)) }
     return value
   }
@@ -119,7 +119,7 @@ public struct FixtureReader {
   }
 
   /// The keys, in order, for objects whose keys are names.
-  public var keys: [String] { object.keys.sorted() }
+  package var keys: [String] { object.keys.sorted() }
 
   /// Makes a value, and turns the core's refusal into an error at this object.
   public func making<Value>(
@@ -129,7 +129,7 @@ public struct FixtureReader {
   }
 
   /// Ends the reading; throws `FixtureError` if a key was never asked for.
-  public func finish() throws(FixtureError) {
+  package func finish() throws(FixtureError) {
     for key in keys where !asked.contains(key) {
       throw error(.unknownKey(key, known: asked.sorted()))
     }

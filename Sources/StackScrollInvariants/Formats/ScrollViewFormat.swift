@@ -55,3 +55,77 @@ extension FormatWords {
     ("standalone", .standalone), ("navigationOrTabBarController", .navigationOrTabBarController),
   ]
 }
+
+// How the attachment of a content view is written in fixtures.
+
+extension ContentAttachment {
+  /// The attachment as JSON; what is pinned to the content is left out.
+  var json: [String: JSONValue] {
+    var object: [String: JSONValue] = [:]
+    for (key, edge) in edges where edge != .contentLayoutGuide {
+      object[key] = FormatWords.word(edge, in: FormatWords.contentEdges)
+    }
+    if let contentWidth { object["contentWidth"] = contentWidth.json }
+    if let contentHeight { object["contentHeight"] = contentHeight.json }
+    return object
+  }
+
+  /// Reads an attachment.
+  init(reading reader: inout FixtureReader) throws(FixtureError) {
+    self.init(
+      top: try Self.edge(&reader, "top"), leading: try Self.edge(&reader, "leading"),
+      bottom: try Self.edge(&reader, "bottom"), trailing: try Self.edge(&reader, "trailing"),
+      contentWidth: try GuideLength.read(&reader, "contentWidth"),
+      contentHeight: try GuideLength.read(&reader, "contentHeight"))
+  }
+
+  private static func edge(
+    _ reader: inout FixtureReader, _ key: String
+  ) throws(FixtureError) -> Edge {
+    try reader.word(key, among: FormatWords.contentEdges, default: .contentLayoutGuide)
+  }
+
+  private var edges: [(String, Edge)] {
+    [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]
+  }
+
+  /// The attachment as Swift source.
+  var source: String {
+    let edges = edges.map { key, edge in
+      (key, edge == .contentLayoutGuide ? nil : ".\(edge)")
+    }
+    let lengths = [
+      ("contentWidth", contentWidth?.source), ("contentHeight", contentHeight?.source),
+    ]
+    return "ContentAttachment(\(SourceText.arguments(edges + lengths)))"
+  }
+}
+
+extension ContentAttachment.GuideLength {
+  fileprivate var json: JSONValue {
+    switch self {
+    case .constant(let points): .number(points)
+    case .fractionOfFrame(let share): .object(["fractionOfFrame": .number(share)])
+    }
+  }
+
+  fileprivate static func read(
+    _ reader: inout FixtureReader, _ key: String
+  ) throws(FixtureError) -> Self? {
+    switch reader.optional(key) {
+    case nil: return nil
+    case .number(let points)?: return .constant(points)
+    default:
+      return try reader.object(key) { reader throws(FixtureError) in
+        .fractionOfFrame(try reader.number("fractionOfFrame"))
+      }
+    }
+  }
+
+  fileprivate var source: String {
+    switch self {
+    case .constant(let points): ".constant(\(SourceText.number(points)))"
+    case .fractionOfFrame(let share): ".fractionOfFrame(\(SourceText.number(share)))"
+    }
+  }
+}

@@ -5,13 +5,13 @@ import StackScrollCore
 
 extension Gen where Value == Double {
   /// Lengths of a scroll view, 1 to 3000 points: below a point no device shows anything.
-  public static var viewportLengths: Gen { LengthRanges.viewports }
+  package static var viewportLengths: Gen { LengthRanges.viewports }
 
   /// Lengths of a row or image, 1 to 500 points.
-  public static var rowLengths: Gen { LengthRanges.rows }
+  package static var rowLengths: Gen { LengthRanges.rows }
 
   /// Gaps that do not overlap their neighbours, 0 to 50 points.
-  public static var spacings: Gen { LengthRanges.spacings }
+  package static var spacings: Gen { LengthRanges.spacings }
 }
 
 /// The generators, made once: every screen draws a dozen of their numbers.
@@ -24,7 +24,7 @@ private enum LengthRanges {
 
 extension Gen where Value == EdgeInsets {
   /// Insets of -100 to 100 points on each side.
-  public static var contentInsets: Gen {
+  package static var contentInsets: Gen {
     Gen { source throws(Discard) in
       let side = LengthRanges.insets
       return EdgeInsets(
@@ -36,7 +36,7 @@ extension Gen where Value == EdgeInsets {
 
 extension Gen where Value == Size {
   /// Sizes of a scroll view.
-  public static var viewports: Gen {
+  package static var viewports: Gen {
     Gen { source throws(Discard) in
       Size(width: try source.draw(.viewportLengths), height: try source.draw(.viewportLengths))
     }

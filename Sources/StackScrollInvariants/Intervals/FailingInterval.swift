@@ -12,13 +12,13 @@ public struct FailingInterval: Hashable, Sendable {
   public let nextGood: Double?
   /// How the failure looks from the first point to the last, in parts without a gap; none if there
   /// would be more than ``maximumPieces``.
-  public let pieces: [FailurePiece]
+  package let pieces: [FailurePiece]
 
   /// More parts than these tell a reader nothing.
-  public static let maximumPieces = 6
+  package static let maximumPieces = 6
 
   /// Makes an interval.
-  public init(
+  package init(
     lastGood: Double?, firstBad: Double, lastBad: Double, nextGood: Double?,
     pieces: [FailurePiece] = []
   ) {
@@ -30,22 +30,22 @@ public struct FailingInterval: Hashable, Sendable {
   }
 
   /// Whether a point is one of those that fail.
-  public func contains(_ value: Double) -> Bool { firstBad <= value && value <= lastBad }
+  package func contains(_ value: Double) -> Bool { firstBad <= value && value <= lastBad }
 }
 
 /// A part of an interval in which a failure is one formula of the length that is swept.
-public struct FailurePiece: Hashable, Sendable {
+package struct FailurePiece: Hashable, Sendable {
   /// The first point.
-  public let first: Double
+  package let first: Double
   /// The last point.
-  public let last: Double
+  package let last: Double
   /// What the law says there, each number that changes as a formula: "is 148 - height, expected 0".
-  public let message: String
+  package let message: String
   /// By how much a number is off, as a number or a formula; nil if the message does not compare.
-  public let error: String?
+  package let error: String?
 
   /// Makes a part.
-  public init(first: Double, last: Double, message: String, error: String? = nil) {
+  package init(first: Double, last: Double, message: String, error: String? = nil) {
     self.first = first
     self.last = last
     self.message = message

@@ -4,27 +4,27 @@ import StackScrollCore
 /// Where along a dimension a counterexample's law fails: exact on a pixel grid.
 public struct FailingIntervals: Hashable, Sendable {
   /// What is varied.
-  public let dimension: SweptDimension
+  package let dimension: SweptDimension
   /// How many pixels a point has.
-  public let scale: Int
+  package let scale: Int
   /// The least and the greatest point that was tried.
-  public let swept: ClosedRange<Double>
+  package let swept: ClosedRange<Double>
   /// Where the counterexample itself stands.
-  public let own: Double
+  package let own: Double
   /// The intervals, ascending; at least the one that the counterexample is in.
-  public let intervals: [FailingInterval]
+  package let intervals: [FailingInterval]
   /// At how many points the law holds.
-  public let goodPoints: Int
+  package let goodPoints: Int
   /// At how many points the law fails.
-  public let badPoints: Int
+  package let badPoints: Int
   /// At how many points the law says nothing: there is no such screen, or no layout.
-  public let silentPoints: Int
+  package let silentPoints: Int
 
   /// The interval that the counterexample is in.
   public var around: FailingInterval? { intervals.first { $0.contains(own) } }
 
   /// Whether the law fails wherever it says anything: the dimension does not matter.
-  public var isEverywhere: Bool { goodPoints == 0 }
+  package var isEverywhere: Bool { goodPoints == 0 }
 
   /// Tries every point of a dimension.
   ///
@@ -60,7 +60,7 @@ public struct FailingIntervals: Hashable, Sendable {
   }
 
   /// The intervals along every dimension that a subject has.
-  public static func all(
+  package static func all(
     of subject: any Subject, breaking law: Invariant, sweep: PixelSweep = .standard,
     model: LayoutModel = .standard
   ) -> [FailingIntervals] {

@@ -40,7 +40,7 @@ public struct NearestPassing: Sendable {
   }
 
   /// Makes one of its parts.
-  public init(subject: any Subject, difference: String) {
+  package init(subject: any Subject, difference: String) {
     self.subject = subject
     self.difference = difference
   }

@@ -4,7 +4,7 @@
 /// a device; nothing is sampled.
 public struct PixelSweep: Hashable, Sendable {
   /// How many pixels a point has.
-  public let scale: Int
+  package let scale: Int
   /// The widths and heights, in points.
   public let lengths: ClosedRange<Int>
   /// The offsets, in points.
@@ -14,9 +14,9 @@ public struct PixelSweep: Hashable, Sendable {
   public static let standard = PixelSweep(
     unchecked: 2, lengths: 1...3000, offsets: -500...3000)
   /// The scales that screens have.
-  public static let scales = 1...4
+  package static let scales = 1...4
   /// The most points that are tried along a dimension.
-  public static let maximumPoints = 100_000
+  package static let maximumPoints = 100_000
 
   /// Makes a sweep.
   ///

@@ -4,7 +4,7 @@ import StackScrollCore
 /// The laws that a screen of somebody's own is checked on.
 extension ScreenCheck {
   /// Every one of them, in the order in which they are shown.
-  public static let all: [ScreenCheck] = [
+  package static let all: [ScreenCheck] = [
     determined, hidingKeepsTheLayout, fitsAcross, canBeShown, clearsTheBars, endShowsTheLast,
     scrollsAsNeeded, keepsItsLength,
   ]
@@ -116,7 +116,7 @@ extension ScreenCheck {
   }
 
   /// How many views are hidden in turn, at most.
-  public static let hiddenViews = 50
+  package static let hiddenViews = 50
 
   /// Holds if both axes of a screen are settled; what this model cannot tell does not count.
   private static func settled(
@@ -133,7 +133,7 @@ extension ScreenCheck {
 
 extension Catalogue {
   /// The law of a name as it is checked on screens of somebody's own, if there is one.
-  public func check(named id: String) -> Invariant? {
+  package func check(named id: String) -> Invariant? {
     let nothing = Gen<VariedScreen> { _ throws(Discard) in throw Discard.nothingToChooseFrom }
     return ScreenCheck.all.first { $0.id == id }?.invariant(over: nothing)
       ?? self[id]?.around(nothing)

@@ -25,7 +25,7 @@ public struct LayoutModel: Sendable {
   /// What changes a screen, and what is shown after it.
   public var editing: EditModel
   /// What changes the constraints behind a screen.
-  public var solving: SolvingModel
+  package var solving: SolvingModel
 
   /// The layout of the core.
   public static let standard = LayoutModel(
@@ -114,17 +114,17 @@ public struct EditModel: Sendable {
 }
 
 /// How constraints are added, taken away and changed: the solver's way, or a wrong one in its place.
-public struct SolvingModel: Sendable {
+package struct SolvingModel: Sendable {
   /// Adds a constraint.
-  public var add: @Sendable (inout ConstraintLayout, Constraint) throws -> ConstraintLayout.ID
+  package var add: @Sendable (inout ConstraintLayout, Constraint) throws -> ConstraintLayout.ID
   /// Takes a constraint away.
-  public var remove: @Sendable (inout ConstraintLayout, ConstraintLayout.ID) throws -> Void
+  package var remove: @Sendable (inout ConstraintLayout, ConstraintLayout.ID) throws -> Void
   /// Changes the constant of a constraint.
-  public var setConstant:
+  package var setConstant:
     @Sendable (inout ConstraintLayout, Double, ConstraintLayout.ID) throws -> Void
 
   /// The solver's way.
-  public static let standard = SolvingModel(
+  package static let standard = SolvingModel(
     add: { try $0.add($1) }, remove: { try $0.remove($1) },
     setConstant: { try $0.setConstant($1, of: $2) })
 }

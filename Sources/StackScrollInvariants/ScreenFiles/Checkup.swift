@@ -3,20 +3,20 @@ import StackScrollCore
 
 /// What a screen of somebody's own is checked on: the laws about screens of one's own, and those of
 /// a catalogue that say something about every screen.
-public struct Checkup: Sendable {
+package struct Checkup: Sendable {
   /// The laws that say something about the screen, over variations around it.
-  public let invariants: [Invariant]
+  package let invariants: [Invariant]
   /// The laws about screens of one's own that say nothing about this one, each with the reason.
-  public let exemptions: [(id: String, reason: String)]
+  package let exemptions: [(id: String, reason: String)]
   /// The laws that the file waives, each with the reason it gives.
-  public let waivers: [(id: String, reason: String)]
+  package let waivers: [(id: String, reason: String)]
   /// How many of the laws are about screens of one's own.
-  public let ownLaws: Int
+  package let ownLaws: Int
 
   /// Gathers the laws for a screen.
   ///
   /// - Throws: `FixtureError` if a waiver names a law that there is not.
-  public init(
+  package init(
     of file: ScreenFile, in range: VariationRange, catalogue: Catalogue
   ) throws(FixtureError) {
     for id in file.waivers.keys.sorted() where catalogue.check(named: id) == nil {

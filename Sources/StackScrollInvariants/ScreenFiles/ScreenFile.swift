@@ -7,16 +7,16 @@ import StackScrollCore
 /// `waived`, `format` and `$schema`, all of which may be left out. The second is a golden layout,
 /// whose `screen` may be one of the published ones; what it expects is not looked at. The third is
 /// either with a waiver.
-public struct ScreenFile: Sendable {
+package struct ScreenFile: Sendable {
   /// What the screen is, in a sentence; empty if the file does not say.
-  public let about: String
+  package let about: String
   /// The screen.
-  public let screen: Screen
+  package let screen: Screen
   /// The laws that this screen is meant to break, each with the reason.
-  public let waivers: [String: String]
+  package let waivers: [String: String]
 
   /// Makes a file of a screen.
-  public init(_ screen: Screen, about: String = "", waivers: [String: String] = [:]) {
+  package init(_ screen: Screen, about: String = "", waivers: [String: String] = [:]) {
     self.screen = screen
     self.about = about
     self.waivers = waivers
@@ -25,7 +25,7 @@ public struct ScreenFile: Sendable {
   /// Reads a file.
   ///
   /// - Throws: `FixtureError` with line and column for anything unexpected.
-  public init(parsing data: Data) throws(FixtureError) {
+  package init(parsing data: Data) throws(FixtureError) {
     self = try FixtureError.located(in: data) { () throws(FixtureError) in
       try ScreenFile(try JSONValue(parsing: data))
     }
@@ -69,7 +69,7 @@ public struct ScreenFile: Sendable {
 
 extension ScreenFile {
   /// The file as text.
-  public func text() throws(FixtureError) -> String {
+  package func text() throws(FixtureError) -> String {
     var object = screen.json
     object["format"] = .number(Double(Fixture.format))
     if !about.isEmpty { object["about"] = .string(about) }

@@ -5,10 +5,10 @@ import StackScrollCore
 /// An image column and what is done to it.
 public struct ColumnSession: Hashable, Sendable {
   /// The actions as a program, whose model says which images there should be.
-  public let program: Program<ColumnGestures>
+  package let program: Program<ColumnGestures>
 
   /// Makes a session of a program of actions.
-  public init(_ program: Program<ColumnGestures>) {
+  package init(_ program: Program<ColumnGestures>) {
     self.program = program
   }
 
@@ -125,5 +125,44 @@ extension ImageColumn.Action {
     case .star(let height): ".star(height: \(SourceText.number(height)))"
     case .clear: ".clear"
     }
+  }
+}
+
+/// What is done to an image column, with the images there should be as the model.
+package struct ColumnGestures: Machine, Hashable {
+  /// The column before the first action.
+  package let column: ImageColumn
+  /// The images that should be there, from top to bottom.
+  package private(set) var images: [ImageColumn.Image]
+
+  /// Makes the machine of a column to which nothing has been done yet.
+  package init(_ column: ImageColumn) {
+    self.column = column
+    images = column.images
+  }
+
+  /// Hearts, stars and, less often, clearing.
+  package var commands: Gen<ImageColumn.Action> { .columnActions }
+
+  /// Adds the image that the action adds, or leaves none.
+  package mutating func advance(by step: Step<ImageColumn.Action>) {
+    if let image = step.command.addedImage { images.append(image) } else { images = [] }
+  }
+
+  /// The column itself.
+  package func makeSystem() -> ImageColumn { column }
+
+  /// Does the action; throws `LayoutError` where the column it makes has no layout.
+  package func run(_ step: Step<ImageColumn.Action>, on column: inout ImageColumn) throws -> Outcome
+  {
+    column = try column.performing(step.command)
+    return .passed
+  }
+
+  /// The images are those of the model.
+  package func check(_ column: ImageColumn) -> Outcome {
+    .holds(
+      if: column.images == images,
+      otherwise: "there are \(column.images.count) images, expected \(images.count), or others")
   }
 }

@@ -5,25 +5,25 @@ import StackScrollCore
 ///
 /// What is nil is as the screen was given, so that a counterexample says what had to differ, and a
 /// kept one follows the screen when that is changed.
-public struct VariedScreen: Hashable, Sendable {
+package struct VariedScreen: Hashable, Sendable {
   /// The screen as given.
-  public let start: Screen
+  package let start: Screen
   /// The width of the window, if another.
-  public var width: Double?
+  package var width: Double?
   /// The height of the window, if another.
-  public var height: Double?
+  package var height: Double?
   /// The room around the content that the app gives, if another.
-  public var contentInset: EdgeInsets?
+  package var contentInset: EdgeInsets?
   /// How many times as long and as high text is, if it is not as given: it is translated, or set
   /// larger by whoever reads it.
-  public var textScale: Double?
+  package var textScale: Double?
   /// The direction in which the screen is read, if another.
-  public var layoutDirection: LayoutDirection?
+  package var layoutDirection: LayoutDirection?
   /// What is done on it then.
-  public var gestures: [Edit]
+  package var gestures: [Edit]
 
   /// Makes a variation; with no arguments it is the screen as given.
-  public init(
+  package init(
     _ start: Screen, width: Double? = nil, height: Double? = nil, contentInset: EdgeInsets? = nil,
     textScale: Double? = nil, layoutDirection: LayoutDirection? = nil, gestures: [Edit] = []
   ) {
@@ -37,7 +37,7 @@ public struct VariedScreen: Hashable, Sendable {
   }
 
   /// The screen under the conditions, before the gestures.
-  public func screen() throws(ScreenError) -> Screen {
+  package func screen() throws(ScreenError) -> Screen {
     var scrollView = start.scrollView
     scrollView.size = Size(
       width: width ?? scrollView.size.width, height: height ?? scrollView.size.height)
@@ -48,7 +48,7 @@ public struct VariedScreen: Hashable, Sendable {
   }
 
   /// The same variation of another screen.
-  public func moved(to start: Screen) -> VariedScreen {
+  package func moved(to start: Screen) -> VariedScreen {
     VariedScreen(
       start, width: width, height: height, contentInset: contentInset, textScale: textScale,
       layoutDirection: layoutDirection, gestures: gestures)
@@ -62,10 +62,10 @@ public struct VariedScreen: Hashable, Sendable {
 
 extension VariedScreen: Subject {
   /// The name of the type in fixtures.
-  public static var formatName: String { "variedScreen" }
+  package static var formatName: String { "variedScreen" }
 
   /// The variation as JSON; what is as given is left out.
-  public var json: [String: JSONValue] {
+  package var json: [String: JSONValue] {
     var object: [String: JSONValue] = ["start": .object(start.json)]
     if let width { object["width"] = .number(width) }
     if let height { object["height"] = .number(height) }
@@ -79,7 +79,7 @@ extension VariedScreen: Subject {
   }
 
   /// Reads a variation; one whose gestures cannot be made is refused.
-  public init(reading reader: inout FixtureReader) throws(FixtureError) {
+  package init(reading reader: inout FixtureReader) throws(FixtureError) {
     start = try reader.object("start", Screen.init(reading:))
     width = try reader.optionalNumber("width")
     height = try reader.optionalNumber("height")
@@ -98,13 +98,13 @@ extension VariedScreen: Subject {
   }
 
   /// What differs from the screen as given, and the layout drawn.
-  public var counterexamplePicture: String {
+  package var counterexamplePicture: String {
     let end = (try? session().end()) ?? start
     return "\(conditions.joined(separator: "\n"))\n\n\(end.drawnLayout)"
   }
 
   /// The variation as Swift source: the screen, or a session if there are gestures.
-  public var counterexampleSource: String {
+  package var counterexampleSource: String {
     do {
       let session = try session()
       return gestures.isEmpty
@@ -115,13 +115,13 @@ extension VariedScreen: Subject {
   }
 
   /// How many views there are, the content view not counted.
-  public var viewCount: Int { start.viewCount }
+  package var viewCount: Int { start.viewCount }
 
   /// How many gestures there are.
-  public var stepCount: Int { gestures.count }
+  package var stepCount: Int { gestures.count }
 
   /// What differs from the screen as given, a line each.
-  public var conditions: [String] {
+  package var conditions: [String] {
     let size = start.scrollView.size
     let changes = [
       width.map { "\(NumberText($0)) wide (\(NumberText(size.width)) as given)" },
