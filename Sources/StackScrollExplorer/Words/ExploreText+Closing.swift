@@ -10,7 +10,9 @@ extension ExploreText {
     let rest = trials.filter { !$0.isFailure }
     var lines = [""] + verdict(failures: failures, rest: rest)
     lines += distinctCases(of: trials)
-    if let coverage = CoverageText.sentence(trials.coverage) {
+    if trials.contains(where: \.invariant.isAboutAnyScreen),
+      let coverage = CoverageText.sentence(trials.coverage)
+    {
       lines += Paragraph.lines(coverage, width: session.width, hanging: 2)
     }
     if let cut = trials.lazy.compactMap(\.cut).first {

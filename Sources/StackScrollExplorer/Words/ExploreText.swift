@@ -7,16 +7,44 @@ struct ExploreText {
   let session: Session
   let request: ExploreRequest
 
-  /// The first line: what it takes to run the same again.
-  var opening: String {
+  /// The first lines: what it takes to run the same again, and what is tried.
+  var opening: [String] {
     let count = request.invariants.count
     let time = request.time.map {
       ", at most \(ReportText.count(Int($0.components.seconds), "second"))"
     }
-    return "exploring \(ReportText.count(count, "invariant")) with seed \(request.seed),"
+    let line =
+      "exploring \(ReportText.count(count, "invariant")) with seed \(request.seed),"
       + " \(ReportText.count(request.cases, "case")) each"
       + "\(request.isUntilFailure ? " and round, until a law fails" : "")\(time ?? "")"
+    return [line] + Paragraph.lines(tried, width: session.width, indent: 2)
   }
+
+  /// How many there are of each role, and on what they are tried.
+  private var tried: String {
+    let roles = [
+      ("law", request.invariants.count { $0.role == .law }),
+      ("claim to refute", request.invariants.count { $0.mustFail && $0.role != .canary }),
+      ("canary to catch", request.invariants.count { $0.role == .canary }),
+    ]
+    let plurals = ["claim to refute": "claims to refute", "canary to catch": "canaries to catch"]
+    let counts = roles.filter { $0.1 > 0 }.map { word, count in
+      count == 1 ? "1 \(word)" : "\(count) \(plurals[word] ?? word + "s")"
+    }
+    var seen: Set<String> = []
+    let subjects = request.invariants.filter { $0.role != .canary }.map(\.subjectName)
+      .filter { seen.insert($0).inserted }.map { Self.subjects[$0] ?? $0.printable }
+    let on = subjects.isEmpty ? "" : "; tried on \(subjects.joined(separator: ", "))"
+    return counts.joined(separator: ", ") + on
+  }
+
+  /// What values are called, by the name of their type in fixtures.
+  private static let subjects = [
+    "tabStrip": "strips of tabs", "tabSession": "taps that add and remove tabs",
+    "imageColumn": "columns of images", "columnSession": "columns to which images are added",
+    "labelColumn": "columns of labels", "screen": "screens of nested stacks",
+    "editSession": "edits of such screens",
+  ]
 
   /// The line that is rewritten while an invariant runs.
   func progress(

@@ -46,7 +46,7 @@ extension HelpText {
 
     First come laws that a well-formed screen can break:
     \(ownLaws).
-    Then all laws of the catalogue that say something about the screen. A screen that is meant to
+    Then laws of your own catalogue that are about any screen. A screen that is meant to
     break a law says so in its file: "waived": {"content-fits-across": "a map scrolls both ways"}.
 
     \(exitStatus)

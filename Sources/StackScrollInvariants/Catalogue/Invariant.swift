@@ -125,6 +125,14 @@ public struct Invariant: Sendable {
   /// Whether a value is one of those that the law is about: it has what the law assumes of it.
   package func speaks(of subject: any Subject) -> Bool { experiment.admits(subject) }
 
+  /// The name that the type of value it is about has in fixtures.
+  package var subjectName: String { experiment.subjectName }
+
+  /// Whether it is about screens of any shape, and not about one design.
+  package var isAboutAnyScreen: Bool {
+    [Screen.formatName, EditSession.formatName].contains(subjectName)
+  }
+
   /// The invariant over variations of one screen; nil if it is not about screens.
   ///
   /// A variation that breaks an assumption, or makes another screen than generators do, does not
@@ -141,6 +149,7 @@ public struct Invariant: Sendable {
 
 /// A generator and a check, whatever their type.
 private protocol Experiment: Sendable {
+  var subjectName: String { get }
   func explore(
     settings: Settings, model: LayoutModel, workers: Int, recorder: CoverageRecorder?,
     observe: (Progress) -> RunControl
@@ -157,6 +166,8 @@ private struct TypedExperiment<Value: Subject>: Experiment {
   let check: @Sendable (Value, LayoutModel) throws -> Outcome
   var admitsValue: @Sendable (Value) -> Bool = { _ in true }
   var widened: @Sendable (Assumption) -> (any Experiment)? = { _ in nil }
+
+  var subjectName: String { Value.formatName }
 
   func admits(_ subject: any Subject) -> Bool {
     guard let value = subject as? Value else { return false }
