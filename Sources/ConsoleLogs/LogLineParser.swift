@@ -235,7 +235,8 @@ struct LogTail {
     return LayoutPriority(number.value)
   }
 
-  /// The two preferences that a size of its own is; one condition as it stands for all others.
+  /// Expands an intrinsic size into hugging and compression resistance; any other line gives its one
+  /// condition.
   func parts(of condition: LogCondition) -> [LogCondition] {
     guard let ownSize else { return [condition] }
     return [

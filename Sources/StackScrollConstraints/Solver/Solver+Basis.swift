@@ -1,23 +1,16 @@
 extension Solver {
   /// Makes columns, levels and a basis for what was added and removed.
   mutating func prepare() {
-    if !isMatrixCurrent {
-      matrix.makeColumns(variables: structuralCount)
-      isCostCurrent = false
-      if hasBasis, newRows.count * 4 < constants.count {
-        keepBasis()
-      } else {
-        crash()
-      }
-      newRows = []
-      hasBasis = true
-      isMatrixCurrent = true
+    guard stage == .conditionsChanged else { return }
+    matrix.makeColumns(variables: structuralCount)
+    if newRows.count * 4 < constants.count {
+      keepBasis()
+    } else {
+      crash()
     }
-    if !isCostCurrent {
-      makeLevels()
-      isOptimal = false
-      isCurrent = false
-    }
+    newRows = []
+    makeLevels()
+    stage = .basisChanged
   }
 
   /// A first basis: required conditions are paired first, then the others, the strongest first.

@@ -13,22 +13,22 @@ extension Solver {
   /// tight, that is one pass through the basis, linear in its coefficients.
   public mutating func solve() throws(SolverError) -> Outcome {
     prepare()
-    guard !isCurrent || !isOptimal else { return outcome }
+    guard stage != .solved else { return outcome }
     let limit = pivotCount + limits.pivots
-    if outcome == .unsatisfiable { isOptimal = false }
+    if outcome == .unsatisfiable { stage = .basisChanged }
     var isMoved = try computeValues()
     var rounds = 0
-    while rounds < NumericPolicy.rounds, isMoved || !isOptimal {
+    while rounds < NumericPolicy.rounds, isMoved || stage == .basisChanged {
       rounds += 1
       let before = pivotCount
-      isOptimal = false
+      stage = .basisChanged
       restart()
       try optimiseLevels(pivotLimit: limit)
-      isOptimal = true
+      stage = .constantsChanged
       if pivotCount == before { break }
       isMoved = try computeValues()
     }
-    isCurrent = true
+    stage = .solved
     return outcome
   }
 
@@ -122,6 +122,5 @@ extension Solver {
       levels.append(Level(strength: strength, range: start..<end))
       start = end
     }
-    isCostCurrent = true
   }
 }

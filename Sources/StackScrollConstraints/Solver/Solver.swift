@@ -48,13 +48,7 @@ public struct Solver: Sendable {
   package internal(set) var pivotCount = 0
   /// Rows that were added and are not in the basis yet.
   var newRows: [Int] = []
-  var hasBasis = false
-  var isMatrixCurrent = false
-  var isCostCurrent = false
-  /// Whether the basis is the best for these conditions, whatever their constants.
-  var isOptimal = false
-  /// Whether the values are those of the basis.
-  var isCurrent = false
+  var stage = Stage.conditionsChanged
   var outcome = Outcome.solved
 
   /// Makes a solver without variables and conditions.
@@ -73,8 +67,7 @@ public struct Solver: Sendable {
     growVariables(to: index)
     variables[index] = PiecewiseLinearVariable(strength: .infinity, left: isNonNegative ? 1 : 0)
     nonbasic.append(variable.index)
-    isMatrixCurrent = false
-    isCurrent = false
+    stage = .conditionsChanged
     return variable
   }
 
@@ -93,8 +86,7 @@ public struct Solver: Sendable {
     growVariables(to: index)
     variables[index] = PiecewiseLinearVariable(slackOf: row)
     newRows.append(slot)
-    isMatrixCurrent = false
-    isCurrent = false
+    stage = .conditionsChanged
     return Row(slot: slot, generation: generations[slot])
   }
 
@@ -108,8 +100,7 @@ public struct Solver: Sendable {
     freeSlots.append(slot)
     variables[VariableIndex.slack(slot)].left = 0
     variables[VariableIndex.slack(slot)].right = 0
-    isMatrixCurrent = false
-    isCurrent = false
+    stage = .conditionsChanged
   }
 
   /// Changes what a condition compares with; nothing else is as cheap as this.
@@ -117,7 +108,7 @@ public struct Solver: Sendable {
     let slot = try slot(of: row)
     try check(constant: constant)
     constants[slot] = constant
-    isCurrent = false
+    if stage == .solved { stage = .constantsChanged }
   }
 
   func slot(of row: Row) throws(SolverError) -> Int {
@@ -158,6 +149,19 @@ extension PiecewiseLinearVariable {
 }
 
 extension Solver {
+  /// How far the last solution still goes.
+  enum Stage {
+    /// Variables or conditions were added or removed: columns, levels and basis are to be made.
+    case conditionsChanged
+    /// There is a basis, which may not be optimal.
+    case basisChanged
+    /// The basis is optimal whatever the constants are as long as each variable stays on its side of
+    /// its breakpoint; the values are to be worked out.
+    case constantsChanged
+    /// The values are those of the optimal basis.
+    case solved
+  }
+
   /// A number that the solver chooses.
   public struct Variable: Hashable, Sendable {
     let index: Int
@@ -230,7 +234,7 @@ extension Solver {
   }
 
   func checkSolved() throws(SolverError) {
-    guard isCurrent else { throw .notSolved }
+    guard stage == .solved else { throw .notSolved }
   }
 }
 
@@ -244,7 +248,7 @@ extension Solver: CustomStringConvertible {
         + " = \(constants[row])"
     }
     let columns = (0..<structuralCount).map { "x\($0): \(text(VariableIndex.structural($0)))" }
-    let state = isCurrent ? "\(outcome)" : "changed"
+    let state = stage == .solved ? "\(outcome)" : "changed"
     return (["\(state), \(pivotCount) pivots"] + rows + columns).joined(separator: "\n")
   }
 
