@@ -177,8 +177,6 @@ struct LogMark {
 }
 
 /// The escapes by which lists write letters beyond ASCII, such as `\U00e9`.
-///
-/// The same escapes keep names of our own from being taken for something else.
 enum LogEscapes {
   /// The text with every escape replaced by its letter.
   static func decoded(_ text: String) -> String {
@@ -198,19 +196,5 @@ enum LogEscapes {
       }
     }
     return String(decoding: units, as: UTF16.self)
-  }
-
-  /// The text with escapes for every letter that is not one of those that may stay.
-  static func encoded(_ text: String, keeping isPlain: (UInt16) -> Bool) -> String {
-    var result = ""
-    for unit in text.utf16 {
-      if isPlain(unit), let scalar = Unicode.Scalar(unit) {
-        result.unicodeScalars.append(scalar)
-      } else {
-        let digits = String(unit, radix: 16)
-        result += "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
-      }
-    }
-    return result
   }
 }

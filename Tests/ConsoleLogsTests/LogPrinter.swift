@@ -1,16 +1,15 @@
 import StackScrollConstraints
 import StackScrollCore
 
+@testable import ConsoleLogs
+
 /// Prints constraints as the console prints them, with labels in place of addresses.
 ///
 /// What it prints, ``ConflictLog`` reads back as the same constraints: classes, texts and names in
 /// which something could be mistaken are escaped as the console escapes letters beyond ASCII.
-package struct LogPrinter: Sendable {
-  /// Makes a printer.
-  package init() {}
-
+struct LogPrinter {
   /// A list in brackets, a constraint a line.
-  package func list(_ constraints: [Constraint]) -> String {
+  func list(_ constraints: [Constraint]) -> String {
     let lines = constraints.enumerated().map {
       "\"\(line($0.element, label: "c\($0.offset + 1)"))\""
     }
@@ -18,13 +17,13 @@ package struct LogPrinter: Sendable {
   }
 
   /// One constraint, with a label in place of its address.
-  package func line(_ constraint: Constraint, label: String) -> String {
+  func line(_ constraint: Constraint, label: String) -> String {
     let identifier = constraint.identifier.map { " '\(Self.escaped($0, ".,_ -"))'" } ?? ""
     return "<NSLayoutConstraint:\(label)\(identifier) \(body(constraint))   (active)>"
   }
 
   /// What a constraint says.
-  package func body(_ constraint: Constraint) -> String {
+  func body(_ constraint: Constraint) -> String {
     var words = "\(anchor(constraint.first)) \(constraint.relation.rawValue) "
     if let second = constraint.second {
       if constraint.multiplier != 1 { words += "\(number(constraint.multiplier))*" }
@@ -41,12 +40,12 @@ package struct LogPrinter: Sendable {
   }
 
   /// An attribute of an item.
-  package func anchor(_ anchor: Anchor) -> String {
+  func anchor(_ anchor: Anchor) -> String {
     "\(item(anchor.item)).\(anchor.attribute.rawValue)"
   }
 
   /// An item by its class, its name or address, and its text.
-  package func item(_ item: LayoutItem) -> String {
+  func item(_ item: LayoutItem) -> String {
     let text = item.text.map { "'\(Self.escaped($0, ".,_ -"))'" } ?? ""
     return "\(Self.escaped(item.className, "._$")):\(Self.label(item.id))\(text)"
   }
@@ -67,10 +66,24 @@ package struct LogPrinter: Sendable {
   }
 
   private static func escaped(_ text: String, _ plain: String) -> String {
-    LogEscapes.encoded(text) { unit in
+    encoded(text) { unit in
       guard let byte = UInt8(exactly: unit) else { return false }
       return byte.isLetter || byte.isDigit || plain.utf8.contains(byte)
     }
+  }
+
+  /// The text with escapes for every letter that is not one of those that may stay.
+  private static func encoded(_ text: String, keeping isPlain: (UInt16) -> Bool) -> String {
+    var result = ""
+    for unit in text.utf16 {
+      if isPlain(unit), let scalar = Unicode.Scalar(unit) {
+        result.unicodeScalars.append(scalar)
+      } else {
+        let digits = String(unit, radix: 16)
+        result += "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
+    }
+    return result
   }
 }
 
