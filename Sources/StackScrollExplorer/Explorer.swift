@@ -18,8 +18,8 @@ public enum Explorer {
 
   /// Runs the command line of this process as `main(_:)` does.
   ///
-  /// - Parameter selfTests: what `scoreboard` hunts and `replay` of kept cases needs; a value, so
-  ///   that only an executable that hands it over is linked with it.
+  /// - Parameter selfTests: what `explore --self` runs, `scoreboard` hunts and `replay` of kept cases
+  ///   needs; a value, so that only an executable that hands it over is linked with it.
   package static func main(
     _ catalogue: @autoclosure () throws -> Catalogue, selfTests: SelfTestSuite
   ) -> Never {
@@ -75,48 +75,41 @@ public enum Explorer {
   public static let defaultName = "stackscroll"
 }
 
+extension Command {
+  /// All commands, in the order in which help lists them: each is the door of its folder.
+  static let all: [Command] = [
+    .explore(orPart: ShardRun.init), .assumptions, .merge, .replay, .list, .scoreboard, .layout,
+    .check, .keep, .retire, .explain, .lint, .verify, .import, .completion, .help,
+  ]
+
+  /// What a command line asks for, understood as far as that is possible without doing it.
+  static func prepared(
+    _ arguments: [String], _ context: CommandContext
+  ) throws(UsageError) -> any CommandRun {
+    guard let first = arguments.first else { return HelpCommand(context, about: .help) }
+    if first == "--version" {
+      if arguments.count > 1 { throw UsageError(.unexpectedName(arguments[1]), in: nil) }
+      return VersionCommand(session: context.session)
+    }
+    let isHelp = first == "--help" || first == "-h"
+    let command: Command = isHelp ? .help : try named(first, in: context)
+    let list = try ArgumentList(arguments.dropFirst(), of: command)
+    return list.has(.help)
+      ? HelpCommand(context, about: command) : try command.prepare(list, context)
+  }
+}
+
 extension Session {
   /// Understands a command line and carries it out, or says what is wrong with it.
   fileprivate func run(_ arguments: [String], _ environment: [String: String]) -> ExitStatus {
+    let context = CommandContext(
+      session: self, environment: environment, commands: Command.all)
     do throws(UsageError) {
-      return perform(
-        try Invocation(arguments, session: self, environment: environment))
+      return try Command.prepared(arguments, context).run()
     } catch {
       complain(UsageErrorText.text(of: error.problem))
       hint(UsageErrorText.hint(for: error, name: name))
       return .unusable
-    }
-  }
-
-  private func perform(_ invocation: Invocation) -> ExitStatus {
-    switch invocation {
-    case .help(let command):
-      say(HelpText.text(for: command, name: name))
-      return .success
-    case .version:
-      say(HelpText.version(name: name))
-      return .success
-    case .explore(let request): return Exploration(session: self, request: request).run()
-    case .assumptions(let request):
-      return AssumptionsCommand(session: self, request: request).run()
-    case .shard(let request): return ShardRun(session: self, request: request).run()
-    case .merge(let request): return MergeCommand(session: self, request: request).run()
-    case .replay(let targets): return ReplayCommand(session: self, targets: targets).run()
-    case .scoreboard(let request): return Scoreboard(session: self, request: request).run()
-    case .layout(let request): return LayoutCommand(session: self, request: request).run()
-    case .check(let request): return CheckCommand(session: self, request: request).run()
-    case .keep(let request): return KeepCommand(session: self, request: request).run()
-    case .retire(let request): return RetireCommand(session: self, request: request).run()
-    case .completion(let shell):
-      say(CompletionText(name: name, catalogue: everything).script(for: shell))
-      return .success
-    case .explain(let request): return ExplainCommand(session: self, request: request).run()
-    case .lint(let request): return LintCommand(session: self, request: request).run()
-    case .verify(let paths): return VerifyCommand(session: self, paths: paths).run()
-    case .import(let request): return ImportCommand(session: self, request: request).run()
-    case .list(let catalogue, let isLong):
-      say(ListText.lines(of: catalogue, isLong: isLong, width: width, style: style))
-      return .success
     }
   }
 }

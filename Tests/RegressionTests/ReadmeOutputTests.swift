@@ -47,6 +47,10 @@ import Testing
     let pages = try FileManager.default.contentsOfDirectory(
       atPath: FixtureFolder.root.appending(path: "Documentation").path
     ).filter { $0.hasSuffix(".md") }.map { "Documentation/\($0)" }
+    let session = Session(
+      name: "stackscroll", catalogue: .standard, selfTests: .standard,
+      terminal: RecordingTerminal())
+    let context = CommandContext(session: session, environment: [:], commands: Command.all)
     var found = 0
     for page in ["README.md"] + pages {
       let text = try String(contentsOf: FixtureFolder.root.appending(path: page), encoding: .utf8)
@@ -56,10 +60,7 @@ import Testing
           let words = line.prefix { $0 != "#" }.split(separator: " ").map(String.init)
           found += 1
           #expect(throws: Never.self, "\(page): \(line)") {
-            let session = Session(
-              name: "stackscroll", catalogue: .standard, selfTests: .standard,
-              terminal: RecordingTerminal())
-            _ = try Invocation(Array(words.dropFirst()), session: session, environment: [:])
+            try Command.prepared(Array(words.dropFirst()), context)
           }
         }
       }

@@ -1,3 +1,7 @@
+import Foundation
+import PropertyKit
+import StackScrollInvariants
+
 /// The arguments of a command, sorted into names and options.
 ///
 /// It knows how options are written, not what they mean.
@@ -38,8 +42,8 @@ struct ArgumentList {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let written = parts.first.map(String.init) ?? argument
     let attached = parts.count > 1 ? String(parts[1]) : nil
-    guard let option = command.options.first(where: { Self.is($0, written) }) else {
-      let known = command.options.map(\.flag)
+    guard let option = command.allOptions.first(where: { Self.is($0, written) }) else {
+      let known = command.allOptions.map(\.flag)
       throw error(.unknownOption(written, nearest: NearestName.of(written, among: known)))
     }
     guard values[option] == nil else { throw error(.repeatedOption(option)) }
@@ -63,4 +67,115 @@ struct ArgumentList {
     guard !next.hasPrefix("-") || next.dropFirst().first?.isNumber == true else { return nil }
     return rest.popFirst()
   }
+}
+
+// MARK: What names and values mean
+
+extension ArgumentList {
+  /// A whole number in a range, nil if the option is not there.
+  ///
+  /// Only digits count: "1e6" and "1,000" are refused, not guessed at.
+  func number(
+    _ option: CommandOption, in allowed: ClosedRange<UInt64>
+  ) throws(UsageError) -> UInt64? {
+    guard let text = value(of: option) else { return nil }
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    guard !digits.isEmpty, digits.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
+    else { throw error(.notANumber(option, text, allowed: allowed)) }
+    guard let number = UInt64(text), allowed.contains(number) else {
+      throw error(.outOfRange(option, text, allowed: allowed))
+    }
+    return number
+  }
+
+  /// A folder to write to, nil if the option is not there; a file is refused.
+  func folder(_ option: CommandOption) throws(UsageError) -> String? {
+    var isFolder: ObjCBool = false
+    guard let path = value(of: option) else { return nil }
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
+      throw error(.notAFolder(option, path))
+    }
+    return path
+  }
+
+  /// Refuses names where none are expected.
+  func requireNoNames() throws(UsageError) {
+    if let name = names.first { throw error(.unexpectedName(name)) }
+  }
+
+  /// The one name that is expected, nil if there is none.
+  func onlyName() throws(UsageError) -> String? {
+    if names.count > 1 { throw error(.unexpectedName(names[1])) }
+    return names.first
+  }
+
+  /// The names, each given once, at least one.
+  ///
+  /// - Parameter problem: what is wrong if there is none.
+  func uniqueNames(orElse problem: UsageError.Problem) throws(UsageError) -> [String] {
+    let names = try uniqueNames()
+    guard !names.isEmpty else { throw error(problem) }
+    return names
+  }
+
+  /// The names, each given once.
+  func uniqueNames() throws(UsageError) -> [String] {
+    var seen: Set<String> = []
+    for name in names where !seen.insert(name).inserted { throw error(.repeatedName(name)) }
+    return names
+  }
+
+  /// The invariants that a command line is about: those of the catalogue, or the laws that test the
+  /// tool itself, behind the canaries.
+  func catalogue(in session: Session) throws(UsageError) -> Catalogue {
+    guard has(.selfTests) else { return session.catalogue }
+    guard !session.selfTests.laws.isEmpty else { throw error(.noSelfTests) }
+    return session.selfTests.catalogue(besideCanariesOf: session.catalogue)
+  }
+
+  /// The invariants that are named, by themselves or by their family, and the canaries; all if
+  /// there is no name.
+  func invariants(of catalogue: Catalogue) throws(UsageError) -> [Invariant] {
+    let names = try uniqueNames()
+    for name in names where catalogue.named(name).isEmpty {
+      let known = catalogue.invariants.map(\.id) + catalogue.families
+      throw error(.unknownInvariant(name, nearest: NearestName.of(name, among: known)))
+    }
+    let chosen = catalogue.invariants.filter { invariant in
+      names.isEmpty || invariant.role == .canary || names.contains(invariant.id)
+        || invariant.family.map(names.contains) == true
+    }
+    guard !chosen.isEmpty else { throw error(.emptyCatalogue) }
+    return chosen
+  }
+
+  /// How many cases a law is checked on.
+  func caseCount(
+    orElse usual: Int = RunDefaults.cases, from least: UInt64 = 1
+  ) throws(UsageError) -> Int {
+    try number(.cases, in: least...RunDefaults.maximumCases).map { Int($0) } ?? usual
+  }
+
+  /// Where the cases come from.
+  func seed() throws(UsageError) -> Seed {
+    if value(of: .seed) == "random" { return .random() }
+    return try seedNumber()
+  }
+
+  /// Where the cases come from, as a number.
+  func seedNumber() throws(UsageError) -> Seed {
+    try number(.seed, in: 0...UInt64.max).map { Seed($0) } ?? RunDefaults.seed
+  }
+}
+
+/// What a run of laws is if nobody says, and what can be asked for.
+enum RunDefaults {
+  /// How many cases a law must pass.
+  static let cases = 10_000
+  /// The most cases that can be asked for.
+  static let maximumCases: UInt64 = 1_000_000_000
+  /// The seed: always the same, so that runs can be compared.
+  static let seed: Seed = 0
+  /// How many variations of a screen may be discarded for each that counts.
+  static let discardedVariations = 3
 }

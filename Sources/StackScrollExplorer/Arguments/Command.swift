@@ -1,80 +1,110 @@
-/// What the tool can do.
-enum Command: String, CaseIterable, Hashable, Sendable {
-  case explore
-  case assumptions
-  case merge
-  case replay
-  case list
-  case scoreboard
-  case layout
-  case check
-  case keep
-  case retire
-  case explain
-  case lint
-  case verify
-  case `import`
-  case completion
-  case help
+/// A command: everything that the tool says and knows of it, in one place.
+///
+/// Help, completion, parsing and the run all ask this value. Each room has one, and the list of all
+/// stands beside ``Explorer``.
+struct Command: Sendable {
+  /// Understands the arguments behind its name, as far as that is possible without doing anything.
+  typealias Preparation =
+    @Sendable (ArgumentList, CommandContext) throws(UsageError) -> any CommandRun
 
-  /// The options that mean something here.
-  var options: [CommandOption] {
-    switch self {
-    case .explore:
-      [
-        .cases, .seed, .time, .untilFailure, .scale, .write, .report, .shard, .results,
-        .selfTests, .help,
-      ]
-    case .assumptions: [.cases, .seed, .selfTests, .help]
-    case .merge: [.scale, .write, .report, .help]
-    case .list: [.long, .selfTests, .help]
-    case .scoreboard: [.seeds, .write, .report, .help]
-    case .layout: [.why, .json, .help]
-    case .check: [.cases, .seed, .widths, .heights, .replay, .write, .help]
-    case .keep: [.write, .help]
-    case .retire: [.reason, .help]
-    case .explain: [.save, .help]
-    case .lint: [.cases, .format, .help]
-    case .import: [.write, .help]
-    case .replay, .verify, .completion, .help: [.help]
-    }
-  }
+  let name: String
+  /// What it does, in a line.
+  let summary: String
+  /// What stands behind its name when it is called.
+  let usage: String
+  /// The options that mean something here, beside `--help`.
+  var options: [CommandOption] = []
+  /// What completion offers besides options.
+  var completions: @Sendable (CommandContext) -> [String] = { _ in [] }
+  /// What its help says, for the name of the tool; nil for that of the whole tool.
+  var manual: (@Sendable (_ tool: String) -> CommandManual)?
+  let prepare: Preparation
+
+  /// The options, with the one that every command has.
+  var allOptions: [CommandOption] { options + [.help] }
+
+  /// How it is called.
+  func usage(of tool: String) -> String { "\(tool) \(name)\(usage.isEmpty ? "" : " ")\(usage)" }
 }
 
-/// An option, named as it is written.
-enum CommandOption: String, CaseIterable, Hashable, Sendable {
-  case cases
-  case seed
-  case time
-  case untilFailure = "until-failure"
-  case scale
-  case write
-  case report
-  case shard
-  case results
-  case seeds
-  case save
-  case long
-  case why
-  case json
-  case widths
-  case heights
-  case replay
-  case reason
-  case format
-  case selfTests = "self"
-  case help
+/// A command with its arguments, ready to be carried out.
+protocol CommandRun {
+  /// Does what they ask for, and says how it came out.
+  func run() -> ExitStatus
+}
+
+/// What a command line is understood with.
+struct CommandContext {
+  let session: Session
+  /// The variables that may say which shard of a run this is.
+  let environment: [String: String]
+  /// All commands, in the order in which help lists them.
+  let commands: [Command]
+}
+
+/// The help of a command: its parts, which ``Command`` sets one below the other.
+struct CommandManual {
+  /// What it does.
+  let about: String
+  /// Names, options and what else there is to know; may be empty.
+  let details: String
+  /// Command lines to copy.
+  let examples: String
+}
+
+extension Command {
+  /// The help as it is printed; nil for that of the whole tool.
+  func helpText(tool: String) -> String? {
+    guard let manual = manual?(tool) else { return nil }
+    let usage = Paragraph.lines(usage(of: tool), width: 90, hanging: 9).joined(separator: "\n")
+    let parts = [
+      manual.about, "usage: \(usage)", manual.details, Self.exitStatus,
+      "Examples:\n" + Paragraph.indented(manual.examples, by: 2).joined(separator: "\n"),
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// What the numbers mean with which the process ends.
+  static let exitStatus = """
+    Exit status:
+      0    everything came out as expected
+      1    something did not: a law failed, gave up or is flaky, or what must fail did not;
+           or a planted bug was not caught; or constraints of a log contradict each other
+      2    the arguments, a file or a token could not be used, or a result not written
+      3    results of some shards are missing
+      130  somebody ended the run (SIGINT, SIGTERM) before anything unexpected came up; what it
+           had by then was shown
+    """
+}
+
+/// An option of a command; those that only one has stand beside it.
+struct CommandOption: Hashable, Sendable {
+  let name: String
+  /// How it is written with its value; nil if it takes none.
+  private let valueForm: String?
+
+  init(_ name: String, form: String? = nil) {
+    self.name = name
+    valueForm = form
+  }
+
+  /// An option whose value is a folder.
+  static func folder(_ name: String) -> CommandOption {
+    CommandOption(name, form: "--\(name) DIR, or --\(name)=DIR for a name that begins with \"-\"")
+  }
 
   /// The option as it is written.
-  var flag: String { "--\(rawValue)" }
-
+  var flag: String { "--\(name)" }
   /// Whether a value follows.
-  var takesValue: Bool {
-    switch self {
-    case .cases, .seed, .time, .scale, .write, .report, .seeds, .save: true
-    case .shard, .results: true
-    case .why, .widths, .heights, .replay, .reason, .format: true
-    case .untilFailure, .long, .json, .selfTests, .help: false
-    }
-  }
+  var takesValue: Bool { valueForm != nil }
+  /// How it is written, with its value if it takes one.
+  var form: String { valueForm ?? flag }
+
+  static let cases = CommandOption("cases", form: "--cases N")
+  static let seed = CommandOption("seed", form: "--seed N or --seed random")
+  static let scale = CommandOption("scale", form: "--scale N")
+  static let write = CommandOption.folder("write")
+  static let report = CommandOption.folder("report")
+  static let selfTests = CommandOption("self")
+  static let help = CommandOption("help")
 }

@@ -1,5 +1,7 @@
+import StackScrollInvariants
+
 /// Why a command line cannot be carried out.
-struct UsageError: Error, Hashable, Sendable {
+struct UsageError: Error, Sendable {
   /// What is wrong.
   let problem: Problem
   /// The command it was meant for, if that much is known.
@@ -7,7 +9,7 @@ struct UsageError: Error, Hashable, Sendable {
 
   /// What can be wrong with a command line.
   enum Problem: Hashable, Sendable {
-    case unknownCommand(String, nearest: String?)
+    case unknownCommand(String, nearest: String?, known: [String])
     case unknownOption(String, nearest: String?)
     case optionBeforeCommand(String)
     case repeatedOption(CommandOption)
@@ -23,7 +25,7 @@ struct UsageError: Error, Hashable, Sendable {
     case noLawToWeaken
     case claimIsFalseAnyway(String)
     case noDocument
-    case notForShards(CommandOption)
+    case notForShards(CommandOption, isOfTime: Bool, isOfMerge: Bool)
     case nowhereForResults
     case notAShard(String)
     case noShard
@@ -51,5 +53,151 @@ struct UsageError: Error, Hashable, Sendable {
   init(_ problem: Problem, in command: Command?) {
     self.problem = problem
     self.command = command
+  }
+}
+
+/// What is wrong with a command line, in words: what, where, and what to do.
+enum UsageErrorText {
+  static func text(of problem: UsageError.Problem) -> String {
+    switch problem {
+    case .unknownCommand(let name, let nearest, let known):
+      "there is no command \(name.quoted)"
+        + suggestion(nearest, else: "use \(known.joined(separator: ", "))")
+    case .unknownOption(let option, let nearest):
+      "there is no option \(option.quoted) here"
+        + suggestion(nearest, else: "a name that begins with \"-\" goes after \"--\"")
+    case .optionBeforeCommand(let option):
+      "the option \(option.quoted) stands where a command belongs; write the command first"
+    case .repeatedOption(let option): "\(option.flag) is given twice; leave one out"
+    case .missingValue(let option):
+      "\(option.flag) needs a value; write \(option.form)"
+    case .unexpectedValue(let option, let value):
+      "\(option.flag) takes no value, and \(value.quoted) is given; write \(option.flag)"
+    case .notANumber(let option, let text, let allowed):
+      "\(option.flag) \(text.quoted) is not a whole number in digits; \(advice(option, allowed))"
+    case .outOfRange(let option, let text, let allowed):
+      "\(option.flag) \(text.quoted) is out of range; \(advice(option, allowed))"
+    case .unknownInvariant(let name, let nearest):
+      "there is no invariant \(name.quoted)"
+        + suggestion(nearest, else: "the command \"list\" shows all names")
+    case .repeatedName(let name): "\(name.quoted) is named twice; leave one out"
+    case .unexpectedName(let name): "nothing is known to do with \(name.quoted) here; leave it out"
+    case .notForShards(let option, let isOfTime, let isOfMerge):
+      "\(option.flag) has no meaning for a shard"
+        + "\(isOfTime ? ", which must come out the same anywhere" : ""); leave it out"
+        + "\(isOfMerge ? " here and give it to `merge`" : "")"
+    case .nowhereForResults: "--shard needs a folder for what it finds; add --results DIR"
+    case .notAShard(let text): ShardErrorText.notAShard(text)
+    case .noShard: ShardErrorText.noShard
+    case .shardVariables(let problem): ShardErrorText.text(of: problem)
+    case .nothingToMerge: "nothing to merge; name the folders that were given to --results"
+    case .nothingToReplay: "nothing to replay; name a token, a fixture or a folder of them"
+    case .notAFolder(let option, let path):
+      "\(option.flag) \(path.quoted) is a file; name a folder, or one that is still to be made"
+    case .noLawToWeaken:
+      "no law is named; name one, or a family, as the command \"list\" shows them"
+    case .claimIsFalseAnyway(let name):
+      "\(name.quoted) is false with all that it assumes, so nothing is learnt without; name a law"
+    case .noDocument: "no document is named; name a storyboard or a xib"
+    case .missingName(let expected): "there is nothing to work on; \(advice(expected))"
+    case .notARange(let option, let text):
+      "\(option.flag) \(text.quoted) is no range of lengths; write two numbers of points, the"
+        + " smaller first, as in \(option.flag) 320-1376, or one"
+    case .severalScreens(let option):
+      "\(option.flag) is about one screen, and several are named; leave all but one out"
+    case .notAReplay(let text):
+      "\(text.quoted) is no case of a check; copy ID:TOKEN from what `check` printed"
+    case .missingOption(let option):
+      "\(option.flag) is missing; write \(option.form)"
+    case .unknownShell(let name):
+      "there is no completion for \(name.quoted); name bash, zsh or fish"
+    case .unknownFormat(let name):
+      "there is no format \(name.quoted); write --format text, --format lines or --format sarif"
+    case .emptyCatalogue: "the catalogue is empty; add an invariant to it"
+    case .noSelfTests:
+      "this tool has no laws that test itself; `stackscroll explore --self` has them"
+    }
+  }
+
+  /// Where to read on.
+  static func hint(for error: UsageError, name: String) -> String {
+    guard let command = error.command else { return "See `\(name) --help`." }
+    return """
+      usage: \(command.usage(of: name))
+      See `\(name) help \(command.name)`.
+      """
+  }
+
+  /// The output is a full disk, or closed.
+  static func lostOutput(_ reason: String) -> String {
+    "the output could not be written: \(reason); nothing after that was shown"
+  }
+
+  private static func advice(_ expected: UsageError.Expected) -> String {
+    switch expected {
+    case .screenFile: "name a screen file"
+    case .finding: "name a token, a file with findings, or \"-\" for what is piped in"
+    case .fixture: "name a fixture"
+    case .shell: "name bash, zsh or fish"
+    }
+  }
+
+  private static func suggestion(_ nearest: String?, else advice: String) -> String {
+    nearest.map { "; did you mean \"\($0)\"?" } ?? "; \(advice)"
+  }
+
+  private static func advice(_ option: CommandOption, _ allowed: ClosedRange<UInt64>) -> String {
+    let range = "give one from \(allowed.lowerBound) to \(allowed.upperBound)"
+    return option == .seed ? range + ", or \"random\"" : range
+  }
+}
+
+extension Session {
+  /// The invariant of a name; nil after saying that there is none.
+  func invariant(named id: String, among invariants: [Invariant]) -> Invariant? {
+    if let invariant = invariants.first(where: { $0.id == id }) { return invariant }
+    let nearest = NearestName.of(id, among: invariants.map(\.id))
+    complain(UsageErrorText.text(of: .unknownInvariant(id, nearest: nearest)))
+    return nil
+  }
+}
+
+/// Finds what somebody who mistyped a name may have meant.
+enum NearestName {
+  /// Names longer than this are not compared.
+  static let maximumLength = 100
+
+  /// Fewer letters are part of too many names.
+  static let minimumPart = 3
+
+  /// The known name with the fewest edits, or one that begins with what was written.
+  ///
+  /// - Returns: nil if nothing is near: a wild guess is worse than none.
+  static func of(_ written: String, among known: [String]) -> String? {
+    let letters = Array(written)
+    guard (1...maximumLength).contains(letters.count) else { return nil }
+    let limit = max(1, letters.count / 3)
+    let nearest = known.map { (name: $0, edits: edits(letters, Array($0))) }
+      .min { $0.edits < $1.edits }
+    if let nearest, nearest.edits <= limit { return nearest.name }
+    guard letters.count >= minimumPart else { return nil }
+    return known.first { $0.hasPrefix(written) } ?? known.first { $0.contains(written) }
+  }
+
+  /// How many letters must be changed, added or dropped.
+  ///
+  /// - Complexity: O(n m).
+  private static func edits(_ first: [Character], _ second: [Character]) -> Int {
+    var row = Array(0...second.count)
+    for (i, letter) in first.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, other) in second.enumerated() {
+        let change = diagonal + (letter == other ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = min(change, row[j] + 1, row[j + 1] + 1)
+      }
+    }
+    return row[second.count]
   }
 }

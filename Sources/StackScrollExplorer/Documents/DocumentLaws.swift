@@ -45,7 +45,7 @@ struct DocumentLaws {
     var broken: [BrokenLaw] = []
     for law in laws where !broken.contains(where: { $0.law.explains(law.id) }) {
       if let found = counterexample(to: law, cases) {
-        broken.append(BrokenLaw(imported.place, law, found, views, laws))
+        broken.append(.explored(imported.place, law, found, views, laws))
       }
     }
     return broken
@@ -67,8 +67,8 @@ struct DocumentLaws {
     to law: Invariant, _ cases: Int
   ) -> Counterexample<any Subject>? {
     let settings = Settings(
-      seed: ExploreRequest.usualSeed, cases: cases, enumeration: .never,
-      maximumDiscardRatio: CheckText.discards,
+      seed: RunDefaults.seed, cases: cases, enumeration: .never,
+      maximumDiscardRatio: RunDefaults.discardedVariations,
       maximumShrinkEvaluations: LawBudget.shrinking, maximumExplainEvaluations: 0,
       maximumFailures: 1, casesAfterFailure: 0)
     return law.explore(settings: settings).counterexample
@@ -93,5 +93,80 @@ extension Invariant {
   /// Whether another law cannot hold where this one does not.
   fileprivate func explains(_ law: String) -> Bool {
     id == "layout-is-determined" && law == "hiding-keeps-the-layout"
+  }
+}
+
+/// A law that a scroll view of a document breaks, as a screen under some conditions.
+struct BrokenLaw {
+  /// The scroll view.
+  let place: DocumentPlace
+  /// The law.
+  let law: Invariant
+  /// The screen that breaks it, under the simplest conditions that were found.
+  let subject: any Subject
+  /// What differs from the document, a line each.
+  let conditions: [String]
+  /// What the law says of it.
+  let message: String
+  /// The nearest that keeps all laws, as far as one difference is enough: another value in the
+  /// document, or else another condition.
+  let nearest: String?
+
+  /// A counterexample with the nearest change that mends it, if the screen is not too large.
+  ///
+  /// - Parameters:
+  ///   - views: how many views the screen has.
+  ///   - laws: the laws that what is nearest must keep.
+  static func explored(
+    _ place: DocumentPlace, _ law: Invariant, _ found: Counterexample<any Subject>, _ views: Int,
+    _ laws: [Invariant]
+  ) -> BrokenLaw {
+    func passing(_ isWanted: (String) -> Bool) -> NearestPassing? {
+      guard views <= LawBudget.changedViews else { return nil }
+      return NearestPassing(
+        to: found.value, of: law, keeping: laws, trying: LawBudget.changes, where: isWanted)
+    }
+    let change = passing(ScreenChange.isOfDocument) ?? passing(ScreenChange.isOfConditions)
+    return BrokenLaw(
+      place: place, law: law, subject: found.value,
+      conditions: (found.value as? VariedScreen)?.conditions ?? [],
+      message: found.failure.message,
+      nearest: change.map { ScreenChange.words($0.difference, of: found.value) })
+  }
+}
+
+/// How much work the laws of screens may be for a document.
+///
+/// It is counted in views that are laid out, not in time, so that the findings are the same on every
+/// machine.
+struct LawBudget {
+  /// The most variations of a screen that each law is checked on; 0 leaves the laws out.
+  let cases: Int
+  /// The views that may still be laid out.
+  private(set) var views = Self.views
+
+  init(cases: Int) {
+    self.cases = cases
+  }
+
+  /// How many variations each law gets if nobody says.
+  static let usualCases = 20
+  /// The views that may be laid out for a document, in all laws and variations together.
+  static let views = 100_000
+  /// The layouts that shrinking one failure may take.
+  static let shrinking = 200
+  /// The changes that are tried on a screen that breaks a law.
+  static let changes = 200
+  /// The largest screen of which changes are tried, in views.
+  static let changedViews = 100
+
+  /// Takes the variations of a screen out of the budget; 0 if it is too large for what is left.
+  ///
+  /// - Parameter layouts: how many layouts all laws together take for one variation.
+  mutating func take(views count: Int, layouts: Int) -> Int {
+    let each = max(1, count * max(1, layouts))
+    let taken = min(cases, views / each)
+    views -= taken * each
+    return taken
   }
 }

@@ -12,7 +12,7 @@ struct LintSARIF {
   func text(of results: [LintResult]) throws(FixtureError) -> String {
     let rules = Self.rules(of: results)
     let driver: JSONValue = .object([
-      "name": .string(name), "version": .string(HelpText.versionNumber),
+      "name": .string(name), "version": .string(Session.version),
       "rules": .array(rules.map(Self.rule)),
     ])
     let notifications = results.flatMap(Self.notifications)

@@ -25,7 +25,7 @@ struct LogFixture: Hashable {
   static let key = "log"
 
   /// What was found in a text.
-  init(about: String, _ explanation: Explanation) {
+  init(about: String, _ explanation: ExplainedLog) {
     self.about = about
     log = explanation.lines
     verdicts = explanation.verdicts.map { verdict in
@@ -90,7 +90,7 @@ struct LogFixture: Hashable {
   /// Explains the text again; nil if all comes out as it did, otherwise what does not.
   func surprise() -> String? {
     do throws(ExplainError) {
-      let found = LogFixture(about: about, try Explanation(of: log.joined(separator: "\n")))
+      let found = LogFixture(about: about, try .judging(log.joined(separator: "\n")))
       return found == self ? nil : ExplainText.difference(found, self)
     } catch {
       return ExplainText.words(for: error)

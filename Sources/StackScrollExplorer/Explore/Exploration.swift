@@ -3,9 +3,20 @@ import StackScrollInvariants
 import StackScrollReport
 
 /// The command that runs invariants and shows what they find.
-struct Exploration {
+struct Exploration: CommandRun {
   let session: Session
   let request: ExploreRequest
+
+  init(_ list: ArgumentList, _ context: CommandContext) throws(UsageError) {
+    self.init(
+      session: context.session,
+      request: try ExploreRequest(list, catalogue: try list.catalogue(in: context.session)))
+  }
+
+  init(session: Session, request: ExploreRequest) {
+    self.session = session
+    self.request = request
+  }
 
   func run() -> ExitStatus {
     let text = ExploreText(session: session, request: request)
@@ -14,7 +25,8 @@ struct Exploration {
     let trials = rounds.run()
     let saving = save(trials)
     for group in FindingGroup.groups(of: trials) {
-      session.say(text.account(of: group, kept: saving.paths))
+      session.say(
+        text.account(of: group, group.surroundings(request.sweep), kept: saving.paths))
     }
     session.say(text.table(of: trials))
     session.say(text.closing(of: trials))
@@ -44,9 +56,27 @@ struct Exploration {
       do throws(FixtureError) {
         saving.paths[trial.invariant.id] = try store.save(Fixture(finding, of: trial.invariant))
       } catch {
-        saving.errors.append(ExploreText.notSaved(trial.invariant.id, in: folder, error))
+        saving.errors.append(
+          FixtureStore.notSaved(counterexampleOf: trial.invariant.id, in: folder, error))
       }
     }
     return saving
+  }
+
+  /// Writes the pages of a run, if that is wanted, and says where they are.
+  private func writeReport(of trials: [Trial], kept paths: [String: String]) -> ExitStatus {
+    guard let path = request.report else { return .success }
+    let run = ReportedRun(
+      tool: session.name, version: Session.version,
+      command: request.command(in: session), seed: request.seed,
+      cases: request.cases, sweep: request.sweep, workers: session.terminal.processors,
+      trials: trials, kept: paths)
+    do throws(FixtureError) {
+      return session.save(
+        try run.files(), in: ReportFolder(path: path), showing: ReportFile.index)
+    } catch {
+      session.complain("the report was not saved in \(path.printable): \(error)")
+      return .unusable
+    }
   }
 }

@@ -2,10 +2,44 @@ import PropertyKit
 import StackScrollInvariants
 import StackScrollReport
 
+extension Command {
+  /// Runs kept cases again.
+  static let replay = Command(
+    name: "replay", summary: "run a counterexample again, by its token or from a fixture",
+    usage: "ID:TOKEN | FILE | DIR | - ...",
+    manual: { tool in
+      CommandManual(
+        about: "Runs counterexamples again, and says whether they come out as expected.",
+        details: """
+            ID:TOKEN    a line that `\(tool) explore` printed; good until the generators change
+            FILE        a fixture, written by `\(tool) explore --write`; good for ever
+            DIR         every .json file below it
+            -           what is piped in; it and a FILE that is no .json may be any text in which
+                        findings stand as ID:TOKEN, or JSON lines with the keys invariant and token
+
+          A token is as expected if a law passes, or if a claim that must fail fails. A fixture says
+          itself what is expected: "holds" for a bug that must not come back, "fails" for a claim that
+          stays refuted. One fixture alone is shown with its picture; of many, only surprises are.
+          What is retired is listed with its reason and not checked.
+          """,
+        examples: """
+          \(tool) replay Fixtures
+          \(tool) replay claim-rounded-tabs-fit:p1-00fnt305
+          \(tool) explore | \(tool) replay -
+          """)
+    },
+    prepare: ReplayCommand.init)
+}
+
 /// The command that runs kept cases again: by token, or from files.
-struct ReplayCommand {
+struct ReplayCommand: CommandRun {
   let session: Session
   let targets: [String]
+
+  init(_ list: ArgumentList, _ context: CommandContext) throws(UsageError) {
+    session = context.session
+    targets = try list.uniqueNames(orElse: .nothingToReplay)
+  }
 
   func run() -> ExitStatus {
     let text = ReplayText(session: session)
@@ -43,25 +77,22 @@ struct ReplayCommand {
   private func replayToken(_ target: String, _ text: ReplayText) -> ExitStatus {
     let parts = target.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let id = parts.first.map(String.init) ?? ""
-    guard let invariant = session.everything[id] else {
-      let nearest = NearestName.of(id, among: session.everything.invariants.map(\.id))
-      session.complain(UsageErrorText.text(of: .unknownInvariant(id, nearest: nearest)))
+    guard let invariant = session.invariant(named: id, among: session.everything.invariants) else {
       return .unusable
     }
     let token: ReplayToken
     do throws(ReplayTokenError) {
       token = try ReplayToken(parts.count > 1 ? String(parts[1]) : "")
     } catch {
-      session.complain(KeepText.words(.badToken(id, error)))
+      session.complain(FindingError.badToken(id, error).words)
       return .unusable
     }
     return replay(token, of: invariant, text)
   }
 
   private func replay(_ named: NamedToken, _ text: ReplayText) -> ExitStatus {
-    guard let invariant = session.everything[named.id] else {
-      let nearest = NearestName.of(named.id, among: session.everything.invariants.map(\.id))
-      session.complain(UsageErrorText.text(of: .unknownInvariant(named.id, nearest: nearest)))
+    guard let invariant = session.invariant(named: named.id, among: session.everything.invariants)
+    else {
       return .unusable
     }
     return replay(named.token, of: invariant, text)
@@ -87,7 +118,7 @@ struct ReplayCommand {
     _ findings: [Mention], of source: String, _ text: ReplayText
   ) -> ExitStatus {
     guard !findings.isEmpty else {
-      session.complain("\(source.printable): \(KeepText.noFindings)")
+      session.complain("\(source.printable): \(FindingsFile.noFindings)")
       return .unusable
     }
     return findings.reduce(.success) { status, finding in
@@ -95,7 +126,7 @@ struct ReplayCommand {
       case .success(let token):
         return status.worse(replay(token, text))
       case .failure(let error):
-        session.complain("\(source.printable): line \(finding.line): \(KeepText.words(error))")
+        session.complain("\(source.printable): line \(finding.line): \(error.words)")
         return .unusable
       }
     }
@@ -143,5 +174,27 @@ struct ReplayCommand {
   private func complain(_ path: String, _ error: FixtureError) -> ExitStatus {
     session.complain("\(path.printable): \(error)")
     return .unusable
+  }
+}
+
+/// How many files came out how.
+struct ReplayTally {
+  private(set) var expected = 0
+  private(set) var unexpected = 0
+  private(set) var unusable = 0
+
+  mutating func add(_ status: ExitStatus) {
+    switch status {
+    case .success: expected += 1
+    case .unexpected: unexpected += 1
+    case .unusable, .incomplete: unusable += 1
+    case .interrupted: return
+    }
+  }
+
+  /// The worst that came out.
+  var status: ExitStatus {
+    if unusable > 0 { return .unusable }
+    return unexpected > 0 ? .unexpected : .success
   }
 }

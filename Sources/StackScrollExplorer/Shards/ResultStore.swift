@@ -27,7 +27,8 @@ struct ResultStore {
   func result(for header: ShardResult.Header) throws(ResultError) -> ShardResult? {
     let place = place(of: header)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
-    for name in names.sorted() where name.hasPrefix("\(header.shard)-") && Self.isResult(name) {
+    for name in names.sorted()
+    where name.hasPrefix("\(header.shard)-") && name.hasSuffix(Self.suffix) {
       let result = try ResultStore.result(at: place.appendingPathComponent(name).path)
       if result.header == header { return result }
     }
@@ -57,16 +58,13 @@ struct ResultStore {
 
   /// The path itself if it is a file, else every result below it, in order.
   static func results(at path: String) throws(ResultError) -> [String] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
-    else { return [path] }
+    let files: [String]
     do {
-      let names = try FileManager.default.subpathsOfDirectory(atPath: path).filter(isResult)
-      let start = path.hasSuffix("/") ? path : path + "/"
-      guard names.isEmpty else { return names.sorted().map { start + $0 } }
+      files = try FixtureFiles.files(at: path, endingWith: suffix)
     } catch {
       throw ResultError(path: path, damage: .fileSystem(FixtureFiles.reason(for: error)))
     }
+    guard files.isEmpty else { return files }
     throw ResultError(path: path, damage: .noResults)
   }
 
@@ -98,9 +96,51 @@ struct ResultStore {
   private func place(of header: ShardResult.Header) -> URL {
     place(of: header.run).appendingPathComponent(header.invariant)
   }
+}
 
-  /// Hidden files are drafts of workers that were killed.
-  private static func isResult(_ path: String) -> Bool {
-    path.hasSuffix(suffix) && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+/// The results of one run that were found, by invariant and part.
+struct ShardSet {
+  let run: RunIdentity
+  private let firstPath: String
+  private var results: [String: [Int: (path: String, result: ShardResult)]] = [:]
+
+  /// Begins with a result, which says what run it is.
+  init(_ result: ShardResult, at path: String) {
+    run = result.header.run
+    firstPath = path
+    results[result.header.invariant] = [result.header.shard: (path, result)]
+  }
+
+  /// Adds a result; one that is there already changes nothing.
+  ///
+  /// - Throws: `ResultError` if it is of another run, or says something else.
+  mutating func add(_ result: ShardResult, at path: String) throws(ResultError) {
+    let header = result.header
+    guard header.run == run else {
+      throw ResultError(
+        path: path, damage: .otherRun(header.run, first: run, firstPath: firstPath))
+    }
+    if let other = results[header.invariant]?[header.shard] {
+      guard other.result == result else {
+        throw ResultError(path: path, damage: .contradicts(other.path))
+      }
+      return
+    }
+    results[header.invariant, default: [:]][header.shard] = (path, result)
+  }
+
+  /// For each part that is not there or not whole, the invariants that it lacks.
+  ///
+  /// - Complexity: O(n m) for n parts and m invariants.
+  var missing: [(shard: Int, invariants: [String])] {
+    (0..<run.shards).compactMap { shard in
+      let lacking = run.invariants.filter { results[$0]?[shard] == nil }
+      return lacking.isEmpty ? nil : (shard, lacking)
+    }
+  }
+
+  /// The results of an invariant, in the order of parts, and where they were found.
+  subscript(invariant: String) -> [(path: String, result: ShardResult)] {
+    (results[invariant] ?? [:]).sorted { $0.key < $1.key }.map(\.value)
   }
 }

@@ -79,6 +79,11 @@ package struct SelfTestSuite: Sendable {
   package static let none = SelfTestSuite(
     laws: [], bugs: [], fastest: { _, _, _ in nil }, breaking: { _, _ in nil })
 
+  /// The laws of this as a catalogue, behind the canaries of another: without them no run counts.
+  package func catalogue(besideCanariesOf catalogue: Catalogue) -> Catalogue {
+    Catalogue(unchecked: catalogue.invariants.filter { $0.role == .canary } + laws)
+  }
+
   /// A catalogue with the laws of this behind its own; where a name is there already, that one
   /// stays.
   package func joined(to catalogue: Catalogue) -> Catalogue {

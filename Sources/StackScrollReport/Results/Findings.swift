@@ -47,6 +47,14 @@ package struct FindingGroup {
     }
     .map { FindingGroup(trials: $0) }
   }
+
+  /// Looks around the smallest case; nil if there is none that is shown.
+  package func surroundings(_ sweep: PixelSweep) -> Surroundings? {
+    guard let first = trials.first, [.newFinding, .refuted].contains(first.judgement),
+      let found = first.report?.counterexample
+    else { return nil }
+    return .explored(around: found.value, breaking: first.invariant, sweep: sweep)
+  }
 }
 
 /// What stands around a counterexample: where its law fails, and the nearest case where it holds.

@@ -46,12 +46,7 @@ package struct Trial {
   }
 
   /// Whether a case that was run again did not do what it must: a law passes, the rest fails.
-  package var isFailureOfReplay: Bool {
-    switch judgement {
-    case .holds, .refuted, .caught: false
-    case .newFinding, .notRefuted, .missed, .gaveUp, .flaky, .stopped, .notRun: true
-    }
-  }
+  package var isFailureOfReplay: Bool { ![.holds, .refuted, .caught].contains(judgement) }
 
   /// Whether a law does not hold for a screen; one that no variation counts for says nothing.
   package var failsCheck: Bool { judgement == .newFinding || judgement == .flaky }

@@ -1,0 +1,94 @@
+import ConsoleLogs
+import Foundation
+import StackScrollConstraints
+import StackScrollInvariants
+
+/// A console log with the verdict on each of its lists.
+struct ExplainedLog {
+  /// The text, line by line.
+  let lines: [String]
+  /// What stands in it.
+  let log: ConflictLog
+  /// For each list, whether its constraints can hold together.
+  let verdicts: [LogVerdict]
+
+  /// Reads a text and solves each of its lists.
+  static func judging(_ text: String) throws(ExplainError) -> ExplainedLog {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map(String.init)
+    let log: ConflictLog
+    do throws(LogError) {
+      log = try ConflictLog(parsing: text)
+    } catch {
+      throw .log(error)
+    }
+    var verdicts: [LogVerdict] = []
+    for report in log.reports {
+      do throws(ConstraintLayoutError) {
+        verdicts.append(try report.verdict())
+      } catch {
+        throw .layout(error, at: position(of: error, in: report))
+      }
+    }
+    return ExplainedLog(lines: lines, log: log, verdicts: verdicts)
+  }
+
+  /// The constraint that cannot be solved, or the first of the list.
+  private static func position(
+    of error: ConstraintLayoutError, in report: LogReport
+  ) -> LogPosition {
+    var lines = report.lines
+    if case .constraint(let constraint, _, _) = error {
+      lines = lines.filter { $0.conditions.contains { $0.constraint.origin == constraint.origin } }
+    }
+    return lines.first?.position ?? LogPosition(line: 1, column: 1)
+  }
+
+  /// Whether nothing contradicts anything, and nothing is ambiguous.
+  var isQuiet: Bool {
+    log.traces.isEmpty
+      && verdicts.allSatisfy { if case .satisfiable = $0 { true } else { false } }
+  }
+}
+
+/// Why a text cannot be explained.
+enum ExplainError: Error, Hashable {
+  /// It cannot be read.
+  case log(LogError)
+  /// A list cannot be judged; the place is that of its constraint, or where it begins.
+  case layout(ConstraintLayoutError, at: LogPosition)
+}
+
+/// Where the text of a log comes from: a file, or the input.
+enum LogSource {
+  /// Reads the text; bytes that are no letters become marks, which logs have nowhere that matters.
+  static func text(
+    of file: String?, terminal: any Terminal
+  ) throws(FixtureError) -> String {
+    let limit = LogLimits().bytes
+    let data: Data
+    if let file {
+      guard FixtureFiles.exists(file) else {
+        throw FixtureError(.fileSystem(ExplainText.nothingThere), at: [])
+      }
+      data = try InputFiles.data(at: file, limit: limit)
+    } else {
+      do {
+        data = Data(try terminal.readInput(limit: limit))
+      } catch {
+        throw FixtureError(.fileSystem(FixtureFiles.reason(for: error)), at: [])
+      }
+    }
+    guard data.count <= limit else {
+      throw FixtureError(.tooLarge(bytes: data.count, limit: limit), at: [])
+    }
+    return decoded(data)
+  }
+
+  /// Text of Windows programs begins with a mark of two bytes; all other is UTF-8.
+  private static func decoded(_ data: Data) -> String {
+    let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
+    if isWide, let text = String(data: data, encoding: .utf16) { return text }
+    return String(decoding: data, as: UTF8.self)
+  }
+}

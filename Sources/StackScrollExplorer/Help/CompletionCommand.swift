@@ -1,0 +1,130 @@
+import StackScrollInvariants
+
+extension Command {
+  /// Prints a script for a shell.
+  static let completion = Command(
+    name: "completion", summary: "print a script that completes commands in your shell",
+    usage: "bash | zsh | fish",
+    completions: { _ in Shell.allCases.map(\.rawValue) },
+    manual: { tool in
+      CommandManual(
+        about: "Prints a script that completes commands, options and invariants in your shell.",
+        details: "",
+        examples: """
+          source <(\(tool) completion bash)
+          \(tool) completion zsh > ~/.zfunc/_\(tool)
+          \(tool) completion fish > ~/.config/fish/completions/\(tool).fish
+          """)
+    },
+    prepare: CompletionCommand.init)
+}
+
+/// The command that prints a script for a shell.
+struct CompletionCommand: CommandRun {
+  let context: CommandContext
+  let shell: Shell
+
+  init(_ list: ArgumentList, _ context: CommandContext) throws(UsageError) {
+    self.context = context
+    guard let name = try list.onlyName() else { throw list.error(.missingName(.shell)) }
+    guard let shell = Shell(rawValue: name) else { throw list.error(.unknownShell(name)) }
+    self.shell = shell
+  }
+
+  func run() -> ExitStatus {
+    let session = context.session
+    session.say(CompletionText(name: session.name, context: context).script(for: shell))
+    return .success
+  }
+}
+
+/// A shell that can complete what is typed.
+enum Shell: String, CaseIterable {
+  case bash
+  case zsh
+  case fish
+}
+
+/// Scripts with which shells complete the tool's commands, options and invariants.
+struct CompletionText {
+  let name: String
+  let context: CommandContext
+
+  func script(for shell: Shell) -> String {
+    switch shell {
+    case .bash: bash
+    case .zsh: zsh
+    case .fish: fish
+    }
+  }
+
+  private var commands: [String] { context.commands.map(\.name) }
+
+  /// The tool's name as a part of a function's.
+  private var function: String {
+    "_" + String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+  }
+
+  private var bash: String {
+    let cases = context.commands.map { command in
+      let words = (command.completions(context) + command.allOptions.map(\.flag)).joined(
+        separator: " ")
+      return "    \(command.name)) words=\"\(words)\" ;;"
+    }
+    return """
+      # bash completion; source it, or save it as
+      # ~/.local/share/bash-completion/completions/\(name)
+      \(function)() {
+        local word="${COMP_WORDS[COMP_CWORD]}" words=""
+        case "${COMP_WORDS[1]}" in
+      \(cases.joined(separator: "\n"))
+        esac
+        if [ "$COMP_CWORD" -eq 1 ]; then
+          words="\(commands.joined(separator: " ")) --help --version"
+        fi
+        COMPREPLY=($(compgen -W "$words" -- "$word"))
+      }
+      complete -o default -F \(function) \(name.shellWord)
+      """
+  }
+
+  private var zsh: String {
+    let cases = context.commands.map { command in
+      let words = (command.completions(context) + command.allOptions.map(\.flag)).joined(
+        separator: " ")
+      return "    \(command.name)) compadd -- \(words); _files ;;"
+    }
+    return """
+      #compdef \(name)
+      # zsh completion; save it as _\(name) in a folder of $fpath
+      \(function)() {
+        if (( CURRENT == 2 )); then
+          compadd -- \(commands.joined(separator: " ")) --help --version
+          return
+        fi
+        case "${words[2]}" in
+      \(cases.joined(separator: "\n"))
+        esac
+      }
+      if [ "$funcstack[1]" = "_\(name)" ]; then \(function) "$@"; else compdef \(function) \(name.shellWord); fi
+      """
+  }
+
+  private var fish: String {
+    let tool = "complete -c \(name.shellWord)"
+    let first = context.commands.map {
+      "\(tool) -n __fish_use_subcommand -f -a \($0.name) -d '\($0.summary)'"
+    }
+    let rest = context.commands.flatMap { command in
+      let seen = "-n '__fish_seen_subcommand_from \(command.name)'"
+      let words = command.completions(context)
+      return (words.isEmpty ? [] : ["\(tool) \(seen) -f -a '\(words.joined(separator: " "))'"])
+        + command.allOptions.map { option in
+          "\(tool) \(seen) -l \(option.name)\(option.takesValue ? " -r" : "")"
+        }
+    }
+    return
+      (["# fish completion; save it as ~/.config/fish/completions/\(name).fish"] + first + rest)
+      .joined(separator: "\n")
+  }
+}

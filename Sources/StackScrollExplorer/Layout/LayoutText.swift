@@ -1,0 +1,138 @@
+import StackScrollConstraints
+import StackScrollCore
+import StackScrollInvariants
+
+/// Everything `layout` says.
+struct LayoutText {
+  let session: Session
+  let path: String
+
+  /// How many views are explained in short; the rest can be asked for one by one.
+  static let explainedViews = 40
+
+  /// The picture, the numbers and what each axis comes to.
+  func account(of file: ScreenFile, _ layout: Layout) -> [String] {
+    title(of: file) + [""]
+      + Paragraph.indented(layout.drawing(), by: 2) + [""]
+      + Axis.allCases.map { verdict(of: file.screen, layout, $0) }
+  }
+
+  /// What each axis comes to where one of them comes to nothing: the numbers of the other stand.
+  func unsettled(_ file: ScreenFile) -> [String] {
+    title(of: file) + [""]
+      + Axis.allCases.flatMap { axis -> [String] in
+        do throws(LayoutError) {
+          return numbers(try file.screen.solvedPlacement(along: axis))
+        } catch {
+          let lines = Paragraph.lines(
+            "\(error)", width: session.width, indent: Self.indent)
+          return ["  \(name(axis))\(session.style.bad("NO LAYOUT"))"] + lines
+        }
+      }
+  }
+
+  /// What an axis comes to, and where the views stand on it.
+  private func numbers(_ placement: AxisPlacement) -> [String] {
+    let (edge, length) = placement.axis == .horizontal ? ("x", "width") : ("y", "height")
+    let indent = String(repeating: " ", count: Self.indent)
+    let names = placement.ids.map { "\($0)" }
+    let width = names.reduce(0) { max($0, $1.count) }
+    let rows = placement.ids.indices.prefix(Self.explainedViews).map { view in
+      "\(indent)\(names[view].padded(to: width))  \(edge) \(NumberText(placement.edges[view]))"
+        + "  \(length) \(NumberText(placement.lengths[view]))"
+    }
+    let more = placement.ids.count - rows.count
+    return [
+      "  \(name(placement.axis))determined: content \(NumberText(placement.contentLength))"
+    ] + rows + (more > 0 ? ["\(indent)and \(more) more views"] : [])
+  }
+
+  /// A line for each number of a view: what it comes to, and the arithmetic.
+  func summary(of id: ViewID, _ reasons: [FrameReason]) -> [String] {
+    ["\(id)"]
+      + reasons.flatMap { why in
+        let (start, length) = why.axis == .horizontal ? ("x", "width") : ("y", "height")
+        return [(start, why.position), (length, why.length)].flatMap { name, reason in
+          Paragraph.lines(
+            "\(name.padded(to: 6)) = \(Self.arithmetic(reason))",
+            width: session.width, indent: 4, hanging: 9)
+        }
+      }
+  }
+
+  /// The short explanations under their title.
+  func reasons(_ lines: [String], more: Int) -> [String] {
+    ["", "Why (--why VIEW adds rules and sources):"] + lines.map { "  \($0)" }
+      + (more > 0 ? ["  and \(more) more views"] : [])
+  }
+
+  /// What stands in place of the explanations where the closed forms have none.
+  func solved(_ error: LayoutError) -> [String] {
+    Paragraph.lines(
+      "By the constraints behind the screen, which have one solution; --why VIEW lists those that"
+        + " hold a view. \(error)", width: session.width)
+  }
+
+  /// What holds a view where the closed forms cannot tell, and what gave way.
+  func held(_ constraints: [HeldConstraint], _ error: LayoutError) -> [String] {
+    let missed = constraints.filter(\.gaveWay)
+    return Paragraph.lines("\(error)", width: session.width)
+      + ["", "The constraints behind the screen have one solution. What holds the view:"]
+      + constraints.filter { !$0.gaveWay }.flatMap(lines)
+      + (missed.isEmpty ? [] : ["", "What gave way:"] + missed.flatMap(lines))
+  }
+
+  private func lines(of held: HeldConstraint) -> [String] {
+    let miss = held.gaveWay ? "; missed by \(Constraint.number(held.miss)) points" : ""
+    let words = held.constraint.words(naming: \.description)
+    return Paragraph.lines(
+      "\(words)  (\(held.constraint.standing)\(miss))", width: session.width,
+      indent: 2, hanging: 2)
+  }
+
+  /// A view in full: its frame, and for each number the rule and its source.
+  func account(of id: ViewID, _ frame: Rect, _ reasons: [FrameReason]) -> [String] {
+    ["\(session.style.strong("\(id)"))  \(frame)", ""]
+      + reasons.flatMap { why in
+        "\(why)".split(separator: "\n").flatMap {
+          Paragraph.lines(String($0), width: session.width, hanging: 2)
+        }
+      }
+  }
+
+  static func noSuchView(_ id: ViewID, nearest: String?) -> String {
+    "no view is named \(id.name.quoted)"
+      + (nearest.map { "; did you mean \"\($0.printable)\"?" }
+        ?? "; `layout` without --why lists them")
+  }
+
+  private func title(of file: ScreenFile) -> [String] {
+    let about = file.about.isEmpty ? "" : ": \(file.about.printable)"
+    return Paragraph.lines(
+      session.style.strong(path.printable) + about, width: session.width, hanging: 2)
+  }
+
+  private func verdict(of screen: Screen, _ layout: Layout, _ axis: Axis) -> String {
+    let content = NumberText(layout.contentSize[axis])
+    let window = NumberText(screen.scrollView.size[axis])
+    let inset = layout.scroll.adjustedContentInset
+    let insets =
+      inset.near(axis) == 0 && inset.far(axis) == 0
+      ? "" : ", insets \(NumberText(inset.near(axis))) and \(NumberText(inset.far(axis)))"
+    let range = layout.offsetRange(axis)
+    let scrolls =
+      layout.scrolls(axis)
+      ? "scrolls from \(NumberText(range.lowerBound)) to \(NumberText(range.upperBound))"
+      : "does not scroll"
+    return "  \(name(axis))determined, \(scrolls): content \(content) in \(window)\(insets)"
+  }
+
+  private func name(_ axis: Axis) -> String { "\(axis)".padded(to: Self.indent - 2) }
+
+  private static let indent = 14
+
+  /// "348 = 390 (form) - 42 (margins)", or "348 (photo)" if it is one number.
+  private static func arithmetic(_ reason: FrameReason.Reason) -> String {
+    reason.arithmetic.map { "\(NumberText(reason.formula.value)) = \($0)" } ?? reason.equation
+  }
+}

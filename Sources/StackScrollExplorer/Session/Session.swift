@@ -1,0 +1,89 @@
+import StackScrollInvariants
+
+/// What every command needs: whom it talks to, under which name, and about which catalogue.
+struct Session {
+  let name: String
+  /// The laws about screens, which commands speak of.
+  let catalogue: Catalogue
+  /// What the tool tests itself with.
+  let selfTests: SelfTestSuite
+  /// Everything that may be named: the catalogue and the laws of the self tests.
+  let everything: Catalogue
+  let terminal: any Terminal
+
+  /// - Parameter name: the name of the tool, as whoever started it wrote it.
+  init(
+    name: String, catalogue: Catalogue, selfTests: SelfTestSuite = .none, terminal: any Terminal
+  ) {
+    self.name = name.printable
+    self.catalogue = catalogue
+    self.selfTests = selfTests
+    everything = selfTests.joined(to: catalogue)
+    self.terminal = PrintableTerminal(terminal)
+  }
+
+  /// The version of the tool.
+  static let version = "0.1.0"
+
+  /// The widths that text is set to; narrower or wider terminals get the nearer one.
+  static let widths = 80...100
+  /// The width where nobody knows the terminal's, so that files are the same everywhere.
+  static let usualWidth = 90
+
+  /// How many columns text may have.
+  var width: Int {
+    guard terminal.isInteractive, let columns = terminal.columns else { return Self.usualWidth }
+    return min(max(columns, Self.widths.lowerBound), Self.widths.upperBound)
+  }
+
+  /// How words are emphasised.
+  var style: TextStyle {
+    TextStyle(isColoured: terminal.isInteractive && terminal.allowsColour)
+  }
+
+  /// Writes lines to the output.
+  func say(_ lines: [String]) {
+    guard !lines.isEmpty else { return }
+    terminal.write(lines.joined(separator: "\n") + "\n")
+  }
+
+  /// Writes text to the output, and ends its line.
+  func say(_ text: String) { say([text]) }
+
+  /// Writes an error: the name of the tool, and what is wrong.
+  func complain(_ text: String) {
+    terminal.writeError("\(name): \(text)\n")
+  }
+
+  /// Writes a line below an error.
+  func hint(_ text: String) {
+    terminal.writeError("\(text)\n")
+  }
+}
+
+/// How a command came out, as the number that the process ends with.
+///
+/// Few numbers are enough for a script to tell "look at this" from "this was not run".
+public enum ExitStatus: Int32, Hashable, Sendable {
+  /// Everything came out as expected.
+  case success = 0
+  /// Something did not: a law failed, or what must fail did not.
+  case unexpected = 1
+  /// The arguments, a file or a token could not be used, or something was not saved.
+  case unusable = 2
+  /// Results of some shards are missing; what is there is sound.
+  case incomplete = 3
+  /// Somebody ended the run (SIGINT or SIGTERM) before anything unexpected came up; what it had by
+  /// then was shown.
+  case interrupted = 130
+
+  /// The worse of two, for commands that do several things.
+  func worse(_ other: ExitStatus) -> ExitStatus {
+    Self.order.firstIndex(of: self) ?? 0 >= Self.order.firstIndex(of: other) ?? 0 ? self : other
+  }
+
+  /// From the best to the worst: a run that was ended and found something found something.
+  private static let order: [ExitStatus] = [
+    .success, .interrupted, .incomplete, .unexpected, .unusable,
+  ]
+}
