@@ -37,8 +37,7 @@ struct FastPathTests {
       try layout.spans { _ in DoubleDouble(origin[layout.axis]) }
     }
     for (id, pair) in zip(slow.ids, zip(quick, slow.frames)) {
-      let outcome = Outcome.equal(pair.0, pair.1, "\(id)")
-      if case .failed(let failure) = outcome { Issue.record("\(failure)") }
+      #expect(pair.0.equals(pair.1, within: .standard), "\(id): \(pair.0), \(pair.1)")
     }
   }
 

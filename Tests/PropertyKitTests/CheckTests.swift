@@ -168,7 +168,8 @@ struct CheckTests {
     }
     let before = report.counterexamples.map(\.shrinking.evaluations)
     #expect(before.count == 2)
-    let values = report.rerun(\.value)
+    report.rerun { $0.value }
+    let values = report.counterexamples.compactMap { $0.details as? [Int] }
     #expect(values.map(\.count).sorted() == [1, 6])
     #expect(report.counterexamples.map(\.shrinking.evaluations) == before.map { $0 + 1 })
   }

@@ -26,6 +26,19 @@ import Testing
     #expect(fixture.broken.viewCount <= 3 && fixture.broken.stepCount <= 3)
   }
 
+  /// Set ``Golden/updateVariable`` to write down anew what the laws find.
+  @Test(arguments: Catalogue.everything.invariants.filter { !$0.mustFail }.map(\.id))
+  func `what the law finds is kept as data`(law: String) throws {
+    let fixture = try Self.fixture(of: law)
+    let renewed = try #require(
+      try fixture.renewed(in: .everything, bugs: PlantedBug.all), "\(law)")
+    if ProcessInfo.processInfo.environment[Golden.updateVariable] != nil {
+      let file = FixtureFolder.fixtures.appending(path: "Broken/\(law).json")
+      try Data(try renewed.text().utf8).write(to: file)
+    }
+    #expect(fixture.evidence == renewed.evidence && fixture.message == renewed.message)
+  }
+
   @Test func `every file is about a law`() throws {
     let laws = Set(Catalogue.everything.invariants.filter { !$0.mustFail }.map(\.id))
     for file in try FixtureFolder.files(in: "Broken", "json") {

@@ -114,12 +114,14 @@ import Testing
   }
 }
 
-/// A message whose numbers are formulas of the length that is swept.
+/// Evidence whose numbers are formulas of the length that is swept.
 @Suite struct FailurePieceTests {
-  /// Fails below 100 points with any message.
-  private func pieces(_ message: @escaping @Sendable (Double) -> String) throws -> [FailurePiece] {
-    let law = Invariant("short", "Strips are long.", for: Gen<TabStrip>.tabStrips) { strip, _ in
-      .holds(if: strip.frameWidth >= 100, otherwise: message(strip.frameWidth))
+  /// Fails below 100 points with any evidence.
+  private func pieces(
+    _ check: @escaping @Sendable (LawContext, Double) throws -> Void
+  ) throws -> [FailurePiece] {
+    let law = Invariant("short", "Strips are long.", for: Gen<TabStrip>.tabStrips) { strip, law in
+      if strip.frameWidth < 100 { try check(law, strip.frameWidth) }
     }
     return try #require(
       FailingIntervals(
@@ -129,21 +131,40 @@ import Testing
   }
 
   @Test func `numbers become formulas, names do not`() throws {
-    let found = try pieces { "tab1 of v2_3 is \(NumberText(2 * $0 - 1)) at 2x." }
-    #expect(found.map(\.message) == ["tab1 of v2_3 is 2 width - 1 at 2x."])
-    let thirds = try pieces { "\($0 / 3), \(-$0), \(5 - $0 / 4)" }
-    #expect(thirds.map(\.message) == ["1/3 width, -width, 5 - 1/4 width"])
-    #expect(try pieces { _ in "nothing" }.map(\.message) == ["nothing"])
+    let found = try pieces { law, width in
+      try law.expect(
+        "growth", of: ["v2_3"], 2 * width - 1, equals: 500, Circumstance("at 2x after", -width))
+    }
+    #expect(
+      found.map(\.message) == ["the growth of v2_3 at 2x after -width is 2 width - 1, expected 500"]
+    )
+    let thirds = try pieces { law, width in
+      try law.expect(
+        "frame", Rect(x: width / 3, y: 0, width: 1, height: 5 - width / 4),
+        equals: Rect.zero)
+    }
+    #expect(
+      thirds.map(\.message) == [
+        "the frame is (1/3 width, 0) 1 x 5 - 1/4 width, expected (0, 0) 0 x 0"
+      ])
+    #expect(
+      try pieces { law, width in try law.expect(false, "nothing at \(width)") }.isEmpty)
+    #expect(
+      try pieces { law, _ in try law.expect(false, "nothing") }.map(\.message) == ["nothing"])
   }
 
-  @Test func `a message breaks where its formula does`() throws {
-    let found = try pieces { "is \(NumberText(max(40, $0))), expected \(NumberText(30))" }
+  @Test func `a piece ends where its formula does`() throws {
+    let found = try pieces { law, width in
+      try law.expect("length", max(40, width), equals: 30)
+    }
     #expect(found.map(\.error) == ["10", "width - 30"])
     #expect(found.map(\.first) == [1, 40])
   }
 
   @Test func `too many parts are none`() throws {
-    let found = try pieces { "\($0.rounded(.down) * $0)" }
+    let found = try pieces { law, width in
+      try law.expect("length", width.rounded(.down) * width, equals: -1)
+    }
     #expect(found.isEmpty)
   }
 }
@@ -158,7 +179,7 @@ import Testing
         Issue.record("\(invariant.id) fails on its nearest passing case")
         continue
       }
-      #expect(!near.difference.isEmpty)
+      #expect(!near.difference.path.isEmpty)
       #expect(JSONValue.object(near.subject.json) != .object(found.value.json))
     }
   }

@@ -48,42 +48,12 @@ import Testing
     }
   }
 
-  @Test func `a sentence that compares is read back into what it compares`() {
-    let numbers = Gen<Double>.double(in: -1e9...1e9)
-    let report = check(.zip(numbers, numbers)) { found, expected in
-      let sentence =
-        "the content width is \(NumberText(found)), expected \(NumberText(expected))"
-      let read = Disagreement(sentence)
-      return read?.found == .number(found) && read?.expected == .number(expected)
-        && read?.axis == .horizontal && read?.isAboutOffset == false
-    }
-    #expect(report.counterexample == nil, "\(report)")
-  }
-
-  @Test func `a sentence about frames is read back, along the axis in which they differ most`() {
-    let found = Rect(x: 1, y: -2.5, width: 3, height: 4)
-    let expected = Rect(x: 1, y: 7, width: 3, height: 5)
-    let read = Disagreement("the frame of a is b is \(found.words), expected \(expected.words)")
-    #expect(read?.what == "the frame of a is b")
-    #expect(read?.found == .rect(found) && read?.expected == .rect(expected))
-    #expect(read?.axis == .vertical)
-  }
-
-  @Test(arguments: [
-    "", " is , expected ", "it is 3", "a is nan, expected 1", "a is inf, expected 1",
-    "a is 1, expected two", "a is (1, 2) 3 x nan, expected (1, 2) 3 x 4", "a, expected 1 is 2",
-    "a is (1, 2, 3, expected 4",
-  ])
-  func `a sentence that compares nothing has no disagreement`(sentence: String) {
-    #expect(Disagreement(sentence) == nil)
-  }
-
   @Test func `the window is marked where it was scrolled to, and where it should be`() throws {
     let claim = try #require(Self.claim)
     let film = FilmStrip.filmed(try Self.session(), failing: claim, in: .standard)
     let frame = try #require(film.decisive)
     let layout = try #require(frame.moment.layout)
-    let scene = Scene(layout, failing: try #require(frame.failure))
+    let scene = Scene(layout, failing: frame.evidence)
     #expect(scene.marks.map(\.kind) == [.window, .expectedWindow])
     #expect(scene.marks.map(\.rect.minY) == [1, 0])
     #expect(scene.window.minY == 1)
@@ -121,7 +91,7 @@ import Testing
         ("a", Rect(x: 0, y: 0, width: 10, height: 10)),
         ("b", Rect(x: 0, y: second, width: 10, height: 10)),
       ]
-      let scene = Scene(try Self.layout(frames, size), failing: "something is wrong")
+      let scene = Scene(try Self.layout(frames, size), failing: nil)
       return (scene, SVGPicture(scene, .large, name: "p").markup(title: "").source)
     }
     let (apart, plain) = try picture(10)
@@ -139,20 +109,25 @@ import Testing
       ("c", Rect(x: 0, y: 27, width: 9, height: 10)),
     ]
     let layout = try Self.layout(frames, Size(width: 9, height: 37))
-    let scene = Scene(layout, failing: "a gap of stack is 7, expected 0")
+    let gap = Evidence(.gap("b", "c", .vertical), .number(7), .equal, .number(0))
+    let scene = Scene(layout, failing: gap)
+    #expect(scene.marks.map(\.id) == ["b", "c"])
     #expect(scene.measures.map(\.from) == [20, 20])
     #expect(scene.measures.map(\.to) == [27, 20])
   }
 
-  @Test func `a view is named only where its whole name stands`() throws {
+  @Test func `the views at fault are marked, and no others`() throws {
     let frames = [
       ("tab1", Rect(x: 0, y: 0, width: 5, height: 5)),
       ("tab11", Rect(x: 0, y: 5, width: 5, height: 5)),
     ]
     let layout = try Self.layout(frames, Size(width: 5, height: 10))
-    #expect(Scene(layout, failing: "tab11 is lost").marks.map(\.id) == ["tab11"])
-    #expect(Scene(layout, failing: "tab1, tab11 are lost").marks.map(\.id) == ["tab1", "tab11"])
-    #expect(Scene(layout, failing: "tab111 is lost").marks.isEmpty)
+    func marked(_ found: [ViewID]) -> [ViewID?] {
+      Scene(layout, failing: Evidence(.views, .views(found), .equal, .views([]))).marks.map(\.id)
+    }
+    #expect(marked(["tab11"]) == ["tab11"])
+    #expect(marked(["tab1", "tab11"]) == ["tab1", "tab11"])
+    #expect(marked(["tab111"]).isEmpty)
   }
 
   @Test func `every law that is broken is drawn with numbers that can be drawn`() throws {
@@ -166,15 +141,17 @@ import Testing
       #expect(film.firstBroken != nil, "\(fixture.law)")
       for frame in film.frames {
         guard let layout = frame.moment.layout else { continue }
-        Self.expectDrawable(Scene(layout, failing: frame.failure ?? ""), fixture.law)
+        Self.expectDrawable(Scene(layout, failing: frame.evidence), fixture.law)
       }
     }
   }
 
   @Test func `a hostile screen is drawn, or has no layout`() {
+    let huge = Evidence(
+      .length("v1", .horizontal), .number(1e300), .equal, .number(-1e300))
     let report = check(Gen.hostileScreens, settings: Settings(cases: 400)) { hostile in
       guard let layout = try? hostile.screen().layout() else { return }
-      Self.expectDrawable(Scene(layout, failing: "v1 is 1e300, expected -1e300"), "hostile")
+      Self.expectDrawable(Scene(layout, failing: huge), "hostile")
     }
     #expect(report.counterexample == nil)
   }
@@ -183,7 +160,7 @@ import Testing
     let claim = try #require(Self.claim)
     let film = FilmStrip.filmed(try Self.session(), failing: claim, in: .standard)
     let layout = try #require(film.decisive?.moment.layout)
-    let scene = Scene(layout, failing: try #require(film.decisive?.failure))
+    let scene = Scene(layout, failing: film.decisive?.evidence)
     let picture = SVGPicture(scene, .large, name: "golden")
     try Golden.check(
       "refuted-claim.svg", picture.markup(title: PageText.title(of: layout, nil)).source)

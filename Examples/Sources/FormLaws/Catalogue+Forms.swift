@@ -8,15 +8,16 @@ extension Catalogue {
     try standard.adding(
       Invariant(
         "form-fields-are-tappable", "No field of a form is lower than 44 points.", for: anyForm
-      ) { form, model in
-        let frames = try model.layout(form).framesByID()
-        let low = frames.filter { $0.key.name.hasSuffix("field") && $0.value.size.height < 44 }
-        return .holds(if: low.isEmpty, otherwise: "too low are \(low.keys.sorted())")
+      ) { form, law in
+        let shown = try law.layout(form)
+        for id in shown.layout.ids where id.name.hasSuffix("field") {
+          try shown.expect(.length(id, .vertical), .atLeast(44))
+        }
       })
   }
 
   /// Forms of 1 to 12 fields, as wide as the window.
-  private static let anyForm = Gen<Screen> { source throws(Discard) in
+  public static let anyForm = Gen<Screen> { source throws(Discard) in
     let heights = try source.draw(.array(of: .double(in: 44...200), count: 1...12))
     let rows = heights.enumerated().map { row, height in
       View(ViewID("\(row + 1)-field"), intrinsic: IntrinsicSize(width: 100, height: height))

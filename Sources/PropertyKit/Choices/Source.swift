@@ -146,8 +146,8 @@ public struct Source: ~Copyable {
 /// A discard is neither a pass nor a failure; a run that discards too much says so instead of
 /// passing.
 public enum Discard: Error, Hashable, Sendable, Codable {
-  /// The property's precondition does not hold for this case; the text says which.
-  case precondition(String)
+  /// The property's precondition does not hold for this case; the texts say which, and why not.
+  case precondition(String, because: String? = nil)
   /// A filter refused this many values in a row.
   case filterExhausted(attempts: Int)
   /// There was nothing to choose from.

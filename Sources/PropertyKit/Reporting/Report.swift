@@ -43,23 +43,21 @@ public struct Report<Value> {
     [counterexample].compactMap(\.self) + otherCounterexamples
   }
 
-  /// Calls a function on each counterexample, in their order, and counts each call among the
-  /// evaluations that shrinking it took.
+  /// Calls a function on each counterexample, in their order, keeps what it finds as its details,
+  /// and counts each call among the evaluations that shrinking it took.
   ///
   /// For whoever runs a property once more on the smallest case, to learn what would cost too much
   /// to collect in every case.
-  package mutating func rerun<Finding>(
-    _ body: (Counterexample<Value>) throws -> Finding
-  ) rethrows -> [Finding] {
-    let findings = try counterexamples.map(body)
+  package mutating func rerun(_ body: (Counterexample<Value>) -> (any Sendable)?) {
     if case .failed(var counterexample) = verdict {
+      counterexample.details = body(counterexample)
       counterexample.shrinking.evaluations += 1
       verdict = .failed(counterexample)
     }
     for place in otherCounterexamples.indices {
+      otherCounterexamples[place].details = body(otherCounterexamples[place])
       otherCounterexamples[place].shrinking.evaluations += 1
     }
-    return findings
   }
 
   /// The same report about other values, for callers that do not care about their type.

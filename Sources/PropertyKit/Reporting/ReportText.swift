@@ -50,8 +50,9 @@ public enum ReportText {
   /// A discard, with what to do about it.
   package static func text(of discard: Discard) -> String {
     switch discard {
-    case .precondition(let reason):
-      "a precondition does not hold: \(reason); generate cases for which it does"
+    case .precondition(let reason, let cause):
+      "a precondition does not hold: \(reason)\(cause.map { ": \($0)" } ?? "");"
+        + " generate cases for which it does"
     case .filterExhausted(let attempts):
       "a filter refused \(count(attempts, "value")) in a row; generate values that pass it"
     case .nothingToChooseFrom:

@@ -58,6 +58,9 @@ public struct Counterexample<Value> {
   public let variations: [Value]
   /// Whether all those parts may differ at the same time.
   public let variationsAreJoint: Bool
+  /// What a further call of the property on the value came to, for whoever made one; the engine
+  /// does not look into it.
+  package var details: (any Sendable)?
 
   init(
     value: Value, failure: Failure, token: ReplayToken, caseIndex: Int, shrinking: ShrinkSummary,
@@ -74,10 +77,12 @@ public struct Counterexample<Value> {
 
   /// The same counterexample with its values replaced.
   package func map<New>(_ transform: (Value) -> New) -> Counterexample<New> {
-    Counterexample<New>(
+    var result = Counterexample<New>(
       value: transform(value), failure: failure, token: token, caseIndex: caseIndex,
       shrinking: shrinking, variations: variations.map(transform),
       variationsAreJoint: variationsAreJoint)
+    result.details = details
+    return result
   }
 }
 

@@ -145,9 +145,10 @@ struct WireMessage {
 extension WireMessage {
   mutating func put(_ discard: Discard) {
     switch discard {
-    case .precondition(let reason):
+    case .precondition(let reason, let cause):
       put(0)
       put(reason)
+      put(cause ?? "")
     case .filterExhausted(let attempts):
       put(1)
       put(attempts)
@@ -158,12 +159,17 @@ extension WireMessage {
 
   mutating func takeDiscard() throws(Damage) -> Discard {
     switch try takeInt() {
-    case 0: .precondition(try takeText())
+    case 0: try takePrecondition()
     case 1: .filterExhausted(attempts: try takeInt())
     case 2: .nothingToChooseFrom
     case 3: .tooManyChoices
     default: throw Damage()
     }
+  }
+
+  private mutating func takePrecondition() throws(Damage) -> Discard {
+    let (reason, cause) = (try takeText(), try takeText())
+    return .precondition(reason, because: cause.isEmpty ? nil : cause)
   }
 
   mutating func put(_ failure: Failure) {

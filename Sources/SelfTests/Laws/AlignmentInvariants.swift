@@ -13,10 +13,12 @@ enum AlignmentInvariants {
     "fill-alignment-fills",
     "Aligned to fill, every visible view is as thick as its stack's inside.",
     assuming: [.determined], drawing: ScreenDraw(.settled.with { $0.alignments = [.fill] })
-  ) { screen, model in
-    try eachView(of: screen, model) { row, frame in
+  ) { screen, law in
+    try law.eachView(of: screen) { shown, row, id, frame in
       let cross = row.axis.perpendicular
-      return .same(frame.length(cross), max(0, row.room(cross)), "a thickness in \(row.id)")
+      try shown.expect(
+        .length(id, cross), is: frame.length(cross), equals: max(0, row.room(cross)),
+        within: .pile)
     }
   }
 
@@ -24,40 +26,48 @@ enum AlignmentInvariants {
     "leading-views-touch-the-start",
     "Aligned leading or top, every view touches that side of its stack's inside.",
     assuming: [.determined], drawing: ScreenDraw(.settled.with { $0.alignments = [.leading] })
-  ) { screen, model in
-    try eachView(of: screen, model) { row, frame in row.side(of: frame, isStart: true) }
+  ) { screen, law in
+    try law.eachView(of: screen) { shown, row, id, frame in
+      try shown.expectSide(of: id, frame, in: row, isStart: true)
+    }
   }
 
   static let trailingTouches = Invariant(
     "trailing-views-touch-the-end",
     "Aligned trailing or bottom, every view touches that side of its stack's inside.",
     assuming: [.determined], drawing: ScreenDraw(.settled.with { $0.alignments = [.trailing] })
-  ) { screen, model in
-    try eachView(of: screen, model) { row, frame in row.side(of: frame, isStart: false) }
+  ) { screen, law in
+    try law.eachView(of: screen) { shown, row, id, frame in
+      try shown.expectSide(of: id, frame, in: row, isStart: false)
+    }
   }
 
   static let centersMeet = Invariant(
     "centred-views-share-a-middle", "Aligned in the centre, every view has its stack's middle.",
     assuming: [.determined], drawing: ScreenDraw(.settled.with { $0.alignments = [.center] })
-  ) { screen, model in
-    try eachView(of: screen, model) { row, frame in
+  ) { screen, law in
+    try law.eachView(of: screen) { shown, row, id, frame in
       let cross = row.axis.perpendicular
       let room = max(0, row.room(cross))
-      return .same(
-        frame.center(cross), row.frame.min(cross) + row.margins.near(cross) + room / 2,
-        "a middle in \(row.id)")
+      try shown.expect(
+        .middle(id, cross), is: frame.center(cross),
+        equals: row.frame.min(cross) + row.margins.near(cross) + room / 2, within: .pile)
     }
   }
 
   static let firstBaselines = Invariant(
     "first-baselines-meet", "Aligned by the first baseline, those of all visible views meet.",
     assuming: [.textEverywhere, .oneStack, .freeLength], for: .rowsOfText(.firstBaseline)
-  ) { screen, model in try baselines(of: screen, model) { $0.minY + $1.first } }
+  ) { screen, law in
+    try expectOneBaseline("first baseline", in: screen, law) { $0.minY + $1.first }
+  }
 
   static let lastBaselines = Invariant(
     "last-baselines-meet", "Aligned by the last baseline, those of all visible views meet.",
     assuming: [.textEverywhere, .oneStack, .freeLength], for: .rowsOfText(.lastBaseline)
-  ) { screen, model in try baselines(of: screen, model) { $0.maxY - $1.last } }
+  ) { screen, law in
+    try expectOneBaseline("last baseline", in: screen, law) { $0.maxY - $1.last }
+  }
 
   static let crossIsLargest = Invariant(
     "free-stack-is-as-thick-as-its-largest",
@@ -66,43 +76,58 @@ enum AlignmentInvariants {
     drawing: ScreenDraw(
       .rows([.fill], [.leading, .center, .trailing]).with { $0.hasHiddenViews = true },
       mayTie: false)
-  ) { screen, model in
-    let row = try StackLengthInvariants.row(of: screen, model)
+  ) { screen, law in
+    let (shown, row) = try law.row(screen)
     let cross = row.axis.perpendicular
     let largest = row.visible.map { $0.view.ownLength(cross) }.max() ?? 0
-    return .same(row.frame.length(cross), largest, "the thickness of \(row.id)")
+    try shown.expect(
+      .length(row.id, cross), is: row.frame.length(cross), equals: largest, within: .pile)
   }
 
-  /// Holds if something holds of every visible view of every stack.
-  private static func eachView(
-    of screen: Screen, _ model: LayoutModel, _ holds: @escaping (ArrangedStack, Rect) -> Outcome
-  ) throws -> Outcome {
-    let layout = try model.frames(of: screen)
-    return .all(
-      layout.stacks(in: screen).lazy.flatMap { row in row.visible.map { holds(row, $0.frame) } })
-  }
-
-  private static func baselines(
-    of screen: Screen, _ model: LayoutModel, _ baseline: (Rect, Baselines) -> Double
-  ) throws -> Outcome {
-    let row = try StackLengthInvariants.row(of: screen, model)
-    let lines = row.visible.compactMap { view, frame -> Double? in
-      view.leaf?.baselines.map { baseline(frame, $0) }
+  private static func expectOneBaseline(
+    _ name: String, in screen: Screen, _ law: LawContext,
+    _ baseline: (Rect, Baselines) -> Double
+  ) throws {
+    let (shown, row) = try law.row(screen)
+    let lines = row.visible.compactMap { view, frame in
+      view.leaf?.baselines.map { (id: view.id, line: baseline(frame, $0)) }
     }
-    return .all(lines.map { .same($0, lines[0], "a baseline in \(row.id)") })
+    guard let first = lines.first else { return }
+    for (id, line) in lines {
+      try shown.expect(
+        name, of: [id, first.id], along: .vertical, as: .position, line, equals: first.line,
+        within: .pile)
+    }
   }
 }
 
-extension ArrangedStack {
+extension LawContext {
+  /// Holds if something holds of every visible view of every stack.
+  fileprivate func eachView(
+    of screen: Screen, _ check: (ShownScreen, ArrangedStack, ViewID, Rect) throws -> Void
+  ) throws {
+    let shown = try layout(screen)
+    for row in shown.stacks {
+      for (view, frame) in row.visible { try check(shown, row, view.id, frame) }
+    }
+  }
+}
+
+extension ShownScreen {
   /// Holds if a frame touches the side where text starts or ends, or the top or bottom.
-  fileprivate func side(of frame: Rect, isStart: Bool) -> Outcome {
-    let cross = axis.perpendicular
-    let isNear = isStart != (cross == .horizontal && direction == .rightToLeft)
-    let near = self.frame.min(cross) + margins.near(cross)
-    return isNear
-      ? .same(frame.min(cross), near, "the near side of a view in \(id)")
-      : .same(
-        frame.max(cross), near + max(0, room(cross)), "the far side of a view in \(id)")
+  fileprivate func expectSide(
+    of id: ViewID, _ frame: Rect, in row: ArrangedStack, isStart: Bool
+  ) throws {
+    let cross = row.axis.perpendicular
+    let isNear = isStart != (cross == .horizontal && row.direction == .rightToLeft)
+    let near = row.frame.min(cross) + row.margins.near(cross)
+    if isNear {
+      try expect(.start(id, cross), is: frame.min(cross), equals: near, within: .pile)
+    } else {
+      try expect(
+        .end(id, cross), is: frame.max(cross), equals: near + max(0, row.room(cross)),
+        within: .pile)
+    }
   }
 }
 

@@ -14,205 +14,217 @@ enum EditInvariants {
     "edited-layout-depends-on-state",
     "After any edits the layout shown is that of a screen made anew of the same description.",
     assuming: [.determined], drawing: EditDraw(.settled)
-  ) { session, model in
-    let end = try model.end(of: session)
-    let before = try model.frames(of: session.start)
-    let shown = model.editing.refresh(before, try model.frames(of: end))
+  ) { session, law in
+    let end = try law.end(of: session)
+    let before = try law.layout(session.start).layout
+    let due = try law.layout(end)
     var reader = try FixtureReader(.object(end.json))
-    return .equal(shown, try model.frames(of: try Screen(reading: &reader)))
+    try due.showing(law.model.editing.refresh(before, due.layout)).expect(
+      sameAs: law.layout(try Screen(reading: &reader)).layout)
   }
 
   static let oneByOne = Invariant(
     "edits-at-once-are-one-by-one", "A list of edits does what its edits do one after the other.",
     drawing: sessions
-  ) { session, model in
-    let step = try session.edits.reduce(session.start) { try model.editing.apply($0, [$1]) }
-    return same(try model.end(of: session), step, "the screen edited at once")
+  ) { session, law in
+    let step = try session.edits.reduce(session.start) { try law.model.editing.apply($0, [$1]) }
+    try law.expect("screen edited at once", try law.end(of: session), equals: step)
   }
 
   static let hideShow = Invariant(
     "hide-then-show-is-nothing", "A view that is hidden and shown again is where it was.",
     drawing: sessions
-  ) { session, model in
-    try eachView(session, model) { screen, view in
+  ) { session, law in
+    try expectNoChange(session, law) { screen, view in
       [.setHidden(true, view.id), .setHidden(view.isHidden, view.id)]
     }
   }
 
   static let hideTwice = Invariant(
     "hiding-is-a-state", "Hidden twice and shown once, a view shows.", drawing: sessions
-  ) { session, model in
-    let screen = try model.end(of: session)
-    return try .all(
-      screen.content.arrangedInside.prefix(3).map { view in
-        let hide = Edit.setHidden(true, view.id)
-        let show = Edit.setHidden(false, view.id)
-        return same(
-          try model.editing.apply(screen, [hide, hide, show]),
-          try model.editing.apply(screen, [show]), "the screen with \(view.id) shown")
-      })
+  ) { session, law in
+    let screen = try law.end(of: session)
+    for view in screen.content.arrangedInside.prefix(3) {
+      let hide = Edit.setHidden(true, view.id)
+      let show = Edit.setHidden(false, view.id)
+      try law.expect(
+        "screen", of: [view.id], try law.model.editing.apply(screen, [hide, hide, show]),
+        equals: try law.model.editing.apply(screen, [show]), Circumstance("after showing", view.id))
+    }
   }
 
   static let insertRemove = Invariant(
     "insert-then-remove-is-nothing", "A view put in and taken out again leaves no trace.",
     drawing: sessions
-  ) { session, model in
-    let screen = try model.end(of: session)
+  ) { session, law in
+    let screen = try law.end(of: session)
     let count = screen.content.stack?.arrangedViews.count ?? 0
-    return try .all(
-      (0...count).prefix(3).map { index in
-        let insert = Edit.insert(added, into: screen.content.id, at: index)
-        return same(
-          try model.editing.apply(screen, [insert, .remove(added.id)]), screen,
-          "the screen after a view at \(index)")
-      })
+    for index in (0...count).prefix(3) {
+      let insert = Edit.insert(added, into: screen.content.id, at: index)
+      try law.expect(
+        "screen", try law.model.editing.apply(screen, [insert, .remove(added.id)]),
+        equals: screen, Circumstance("after a view at", Double(index)))
+    }
   }
 
   static let removedGapIsForgotten = Invariant(
     "removed-view-takes-its-gap", "A view that comes back after it was removed has the usual gap.",
     drawing: sessions
-  ) { session, model in
-    let screen = try model.end(of: session)
+  ) { session, law in
+    let screen = try law.end(of: session)
     let insert = Edit.insert(added, into: screen.content.id, at: 0)
-    return same(
-      try model.editing.apply(
+    try law.expect(
+      "screen with the view back",
+      try law.model.editing.apply(
         screen, [insert, .setCustomSpacing(9, after: added.id), .remove(added.id), insert]),
-      try model.editing.apply(screen, [insert]), "the screen with the view back")
+      equals: try law.model.editing.apply(screen, [insert]))
   }
 
   static let batch = Invariant(
     "batch-add-is-one-by-one", "Views added one by one lay out as if they had been there.",
     assuming: [.determined], drawing: sessions
-  ) { session, model in
-    let screen = try model.end(of: session)
+  ) { session, law in
+    let screen = try law.end(of: session)
     let views = ["b1", "b2"].map { View($0, intrinsic: IntrinsicSize(width: 30, height: 10)) }
     let count = screen.content.stack?.arrangedViews.count ?? 0
     let edits = views.enumerated().map {
       Edit.insert($1, into: screen.content.id, at: count + $0)
     }
-    let added = try model.editing.apply(screen, edits)
+    let added = try law.model.editing.apply(screen, edits)
     let there = try screen.changingStack { $0.arrangedViews += views }
-    return .equal(try model.frames(of: added), try model.frames(of: there))
+    try law.layout(added).expect(sameAs: law.layout(there).layout)
   }
 
   static let insertedStandsThere = Invariant(
     "inserted-view-stands-at-its-index", "A view put in at an index is followed by what was there.",
     drawing: sessions
-  ) { session, model in
-    let screen = try model.end(of: session)
-    let before = screen.content.stack?.arrangedViews.map(\.id) ?? []
-    return try .all(
-      (0...before.count).prefix(3).map { index in
-        let after = try model.editing.apply(
-          screen, [.insert(added, into: screen.content.id, at: index)])
-        let found = after.content.stack?.arrangedViews.map(\.id) ?? []
-        let expected = Array(before[..<index]) + [added.id] + Array(before[index...])
-        return .holds(
-          if: found == expected, otherwise: "the views are \(found), expected \(expected)")
-      })
+  ) { session, law in
+    let screen = try law.end(of: session)
+    let before = screen.arrangedIDs
+    for index in (0...before.count).prefix(3) {
+      let after = try law.model.editing.apply(
+        screen, [.insert(added, into: screen.content.id, at: index)])
+      try law.expect(
+        "arranged views", as: .order, after.arrangedIDs,
+        equals: Array(before[..<index]) + [added.id] + Array(before[index...]),
+        Circumstance("after an insertion at", Double(index)))
+    }
   }
 
   static let moveBack = Invariant(
     "moved-back-is-nothing", "A view moved away and back, and its gap with it, is where it was.",
     drawing: sessions
-  ) { session, model in
-    let screen = try model.end(of: session)
+  ) { session, law in
+    let screen = try law.end(of: session)
     let views = screen.content.stack?.arrangedViews ?? []
-    return try .all(
-      views.indices.prefix(3).map { index in
-        let moves = [Edit.move(views[index].id, to: 0), .move(views[index].id, to: index)]
-        let last = [Edit.move(views[index].id, to: views.count - 1)]
-        let end = try model.editing.apply(screen, last).content.stack?.arrangedViews.last
-        return same(
-          try model.editing.apply(screen, moves), screen, "the screen with a view moved back"
-        ).and(.holds(if: end == views[index], otherwise: "\(views[index].id) is not the last"))
-      })
+    for (index, view) in views.enumerated().prefix(3) {
+      let moves = [Edit.move(view.id, to: 0), .move(view.id, to: index)]
+      let last = try law.model.editing.apply(screen, [.move(view.id, to: views.count - 1)])
+      try law.expect(
+        "screen", of: [view.id], try law.model.editing.apply(screen, moves), equals: screen,
+        Circumstance("after moving back", view.id))
+      try law.expect(
+        "arranged views", as: .order, last.arrangedIDs,
+        equals: screen.arrangedIDs.filter { $0 != view.id } + [view.id],
+        Circumstance("after moving to the end", view.id))
+      try law.expect(
+        last.content.stack?.arrangedViews.last == view, "a view that is moved changes on the way")
+    }
   }
 
   static let rotateTwice = Invariant(
     "rotated-twice-is-nothing", "A window turned twice is as it was, and turned once it is turned.",
     drawing: sessions
-  ) { session, model in
-    let screen = try model.end(of: session)
+  ) { session, law in
+    let screen = try law.end(of: session)
     let size = screen.scrollView.size
-    let once = try model.editing.apply(screen, [.rotate]).scrollView.size
-    return same(
-      try model.editing.apply(screen, [.rotate, .rotate]), screen, "the screen turned twice"
-    ).and(
-      .holds(
-        if: once == Size(width: size.height, height: size.width),
-        otherwise: "turned, the window is \(once.source)"))
+    let once = try law.model.editing.apply(screen, [.rotate]).scrollView.size
+    for axis in Axis.allCases {
+      try law.expect(
+        "window's length", along: axis, once[axis], .exactly(size[axis.perpendicular]),
+        "turned once")
+    }
+    try law.expect(
+      "screen turned twice", try law.model.editing.apply(screen, [.rotate, .rotate]),
+      equals: screen)
   }
 
   static let keyboardAgain = Invariant(
     "keyboard-comes-back-alike",
     "A keyboard that comes back after the inset was restored covers as much as before.",
     assuming: [.determined], drawing: sessions
-  ) { session, model in
-    let screen = try model.end(of: session)
-    _ = try model.frames(of: screen)
+  ) { session, law in
+    let screen = try law.end(of: session)
+    _ = try law.layout(screen)
     let keyboard = Edit.avoidKeyboard(overlap: 40)
     let restore = Edit.setContentInset(screen.scrollView.contentInset)
-    return same(
-      try model.editing.apply(screen, [keyboard, restore, keyboard]),
-      try model.editing.apply(screen, [keyboard]), "the screen with the keyboard back")
+    try law.expect(
+      "screen with the keyboard back",
+      try law.model.editing.apply(screen, [keyboard, restore, keyboard]),
+      equals: try law.model.editing.apply(screen, [keyboard]))
   }
 
   static let settledIsInRange = Invariant(
     "edited-and-settled-is-in-range",
     "Whatever was added, removed or scrolled, settling brings the offset in range.",
     assuming: [.determined], drawing: sessions
-  ) { session, model in
-    let layout = model.scrolling.settle(try model.frames(of: try model.end(of: session)))
-    return .all(
-      Axis.allCases.map { axis in
-        .holds(
-          if: layout.offsetRange(axis).contains(layout.contentOffset[axis]),
-          otherwise: "the \(axis) offset is \(NumberText(layout.contentOffset[axis])) where"
-            + " \(layout.offsetRange(axis)) is allowed")
-      })
+  ) { session, law in
+    let shown = try law.layout(try law.end(of: session))
+    let settled = shown.showing(law.model.scrolling.settle(shown.layout))
+    for axis in Axis.allCases {
+      let range = settled.layout.offsetRange(axis)
+      try settled.expect(
+        .offset(axis), .atLeast(range.lowerBound, within: .exact), "after settling")
+      try settled.expect(.offset(axis), .atMost(range.upperBound, within: .exact), "after settling")
+    }
   }
 
   static let endIsLaidOut = Invariant(
     "scroll-to-end-sees-the-edit", "Scrolling to the end goes to the end of what is laid out now.",
     assuming: [.determined], drawing: sessions
-  ) { session, model in
-    let screen = try model.end(of: session)
-    let end = model.offsetToEnd(try model.frames(of: screen))
-    let offset = try model.editing.apply(screen, [.scrollToEnd]).scrollView.contentOffset
-    return Outcome.equal(offset.x, end.x, "x at the end").and(
-      .equal(offset.y, end.y, "y at the end"))
+  ) { session, law in
+    let screen = try law.end(of: session)
+    let shown = try law.layout(screen)
+    let end = law.model.offsetToEnd(shown.layout)
+    let offset = try law.model.editing.apply(screen, [.scrollToEnd]).scrollView.contentOffset
+    for axis in Axis.allCases {
+      try shown.expect(
+        "offset after scrolling to the end", along: axis, as: .offset, offset[axis],
+        equals: end[axis])
+    }
   }
 
   static let shownIsInside = Invariant(
     "scrolled-to-view-is-shown",
     "After scrolling to a view it is inside the insets, or fills them.",
     assuming: [.determined], drawing: sessions
-  ) { session, model in
-    let screen = try model.end(of: session)
-    _ = try model.frames(of: screen)
-    return try .all(
-      screen.content.arrangedInside.prefix(2).map { view in
-        let shown = try model.editing.apply(screen, [.scrollToVisible(view.id)])
-        let layout = try model.frames(of: shown)
-        let again = model.scrolling.toVisible(layout, layout.frame(of: view.id) ?? .zero)
-        return .holds(
-          if: again.contentOffset == layout.contentOffset,
-          otherwise: "\(view.id) is not shown where scrolling to it ends")
-      })
+  ) { session, law in
+    let screen = try law.end(of: session)
+    _ = try law.layout(screen)
+    for view in screen.content.arrangedInside.prefix(2) {
+      let shown = try law.layout(
+        try law.model.editing.apply(screen, [.scrollToVisible(view.id)]))
+      let again = law.model.scrolling.toVisible(
+        shown.layout, shown.layout.frame(of: view.id) ?? .zero)
+      for axis in Axis.allCases {
+        try shown.expect(
+          .offset(axis), .exactly(again.contentOffset[axis]),
+          Circumstance("after scrolling to", view.id))
+      }
+    }
   }
 
   static let windowLeavesFrames = Invariant(
     "window-edits-leave-frames", "Insets, keyboards and scrolling move no view within the content.",
     assuming: [.determined], drawing: sessions
-  ) { session, model in
-    let screen = try model.end(of: session)
-    let layout = try model.frames(of: screen)
+  ) { session, law in
+    let screen = try law.end(of: session)
+    let layout = try law.layout(screen).layout
     let edits: [Edit] = [
       .scroll(to: Point(x: 3, y: 5)), .avoidKeyboard(overlap: 50), .scrollToEnd,
       .setContentInset(EdgeInsets(top: 4, left: 3, bottom: 2, right: 1)),
     ]
-    return .equal(try model.frames(of: try model.editing.apply(screen, edits)), layout)
+    try law.layout(try law.model.editing.apply(screen, edits)).expect(sameAs: layout)
   }
 
   /// One stack is enough for most: that nested ones are edited alike, the first law sees.
@@ -221,26 +233,72 @@ enum EditInvariants {
   private static let added = View("added", intrinsic: IntrinsicSize(width: 20, height: 20))
 
   /// Holds if edits of each of the first views leave the screen as it is.
-  private static func eachView(
-    _ session: EditSession, _ model: LayoutModel, _ edits: (Screen, View) -> [Edit]
-  ) throws -> Outcome {
-    let screen = try model.end(of: session)
-    return try .all(
-      screen.content.arrangedInside.prefix(3).map { view in
-        same(
-          try model.editing.apply(screen, edits(screen, view)), screen,
-          "the screen after edits of \(view.id)")
-      })
-  }
-
-  private static func same(_ found: Screen, _ expected: Screen, _ what: String) -> Outcome {
-    .holds(if: found == expected, otherwise: "\(what) is another than it should be")
+  private static func expectNoChange(
+    _ session: EditSession, _ law: LawContext, by edits: (Screen, View) -> [Edit]
+  ) throws {
+    let screen = try law.end(of: session)
+    for view in screen.content.arrangedInside.prefix(3) {
+      try law.expect(
+        "screen", of: [view.id], try law.model.editing.apply(screen, edits(screen, view)),
+        equals: screen, Circumstance("after edits of", view.id))
+    }
   }
 }
 
-extension LayoutModel {
+extension Screen {
+  /// The views of the content stack, by name.
+  fileprivate var arrangedIDs: [ViewID] { content.stack?.arrangedViews.map(\.id) ?? [] }
+}
+
+extension LawContext {
   /// The screen after a session; throws `EditError` for an edit that cannot be applied.
   fileprivate func end(of session: EditSession) throws -> Screen {
-    try editing.apply(session.start, session.edits)
+    try model.editing.apply(session.start, session.edits)
+  }
+
+  /// Holds if two screens are the same; the evidence is the first place in which they differ.
+  fileprivate func expect(
+    _ name: String, of views: @autoclosure () -> [ViewID] = [], _ found: Screen,
+    equals expected: Screen, _ circumstance: @autoclosure () -> Circumstance? = nil
+  ) throws {
+    guard found != expected else { return }
+    let difference = JSONValue.object(expected.json).difference(to: .object(found.json))
+    throw Evidence(
+      .other(.init(name, .screens)), .text(difference?.found ?? ""), .equal,
+      .text(difference?.expected ?? ""), circumstance(), screen: found, blaming: views())
+  }
+}
+
+extension JSONValue {
+  /// The first place in which another document differs, with what stands there in both.
+  fileprivate func difference(
+    to other: JSONValue, at path: [String] = []
+  ) -> (found: String, expected: String)? {
+    guard self != other else { return nil }
+    switch (self, other) {
+    case (.object(let one), .object(let two)):
+      for key in Set(one.keys).union(two.keys).sorted() {
+        let (before, after) = (one[key] ?? .null, two[key] ?? .null)
+        if let found = before.difference(to: after, at: path + [key]) { return found }
+      }
+    case (.array(let one), .array(let two)) where one.count == two.count:
+      for (place, (before, after)) in zip(one, two).enumerated() {
+        if let found = before.difference(to: after, at: path + ["\(place)"]) { return found }
+      }
+    default: break
+    }
+    let place = path.joined(separator: ".")
+    return ("\(place): \(other.words)", "\(place): \(words)")
+  }
+
+  private var words: String {
+    switch self {
+    case .null: "nothing"
+    case .bool(let bool): "\(bool)"
+    case .number(let number): "\(NumberText(number))"
+    case .string(let string): string
+    case .array(let items): "a list of \(items.count)"
+    case .object: "something else"
+    }
   }
 }

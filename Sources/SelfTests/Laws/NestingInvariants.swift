@@ -11,18 +11,17 @@ enum NestingInvariants {
     "Part of a filled stack may stand in a stack of its own with the same axis and spacing.",
     assuming: [.freeLength, .fillOnly, .ownLengths, .noCustomSpacing],
     drawing: ScreenDraw(.rows([.fill], [.fill]))
-  ) { screen, model in
-    let flat = try model.frames(of: screen)
+  ) { screen, law in
+    let flat = try law.layout(screen).layout
     let views = screen.content.stack?.arrangedViews ?? []
-    return try .all(
-      views.indices.prefix(3).map { start in
-        let nested = try screen.changingStack { stack in
-          var inner = stack
-          inner.arrangedViews = Array(views[start...])
-          stack.arrangedViews = Array(views[..<start]) + [View("nested", stack: inner)]
-        }
-        return leaves(try model.frames(of: nested), areThoseOf: flat)
-      })
+    for start in views.indices.prefix(3) {
+      let nested = try screen.changingStack { stack in
+        var inner = stack
+        inner.arrangedViews = Array(views[start...])
+        stack.arrangedViews = Array(views[..<start]) + [View("nested", stack: inner)]
+      }
+      try law.layout(nested).expect(framesOf: flat)
+    }
   }
 
   static let loneStackIsNothing = Invariant(
@@ -30,45 +29,43 @@ enum NestingInvariants {
     "A filled stack that holds one stack alone leaves every frame as it is.",
     assuming: [.determined],
     drawing: ScreenDraw(.settled.with { $0.alignments.removeAll(where: \.isBaseline) })
-  ) { screen, model in
-    let flat = try model.frames(of: screen)
+  ) { screen, law in
+    let flat = try law.layout(screen).layout
     let inner = screen.content
-    guard let axis = inner.stack?.axis else { return .passed }
+    guard let axis = inner.stack?.axis else { return }
     let outer = StackView(
       axis: axis, spacing: 11,
       arrangedViews: [View(inner.id, stack: inner.stack ?? .init(axis: axis))])
     let wrapped = try screen.with(
       content: View("outer", width: inner.width, height: inner.height, stack: outer))
-    return leaves(try model.frames(of: wrapped), areThoseOf: flat)
+    try law.layout(wrapped).expect(framesOf: flat)
   }
 
   static let reversalMirrors = Invariant(
     "reversed-row-mirrors", "A free row read the other way is the row in reverse order.",
     assuming: [.freeLength, .ownLengths, .noCustomSpacing],
     drawing: ScreenDraw(.rows([.fill, .fillEqually, .equalSpacing, .equalCentering]))
-  ) { screen, model in
+  ) { screen, law in
     let turned = try screen.mirrored()
     let reversed = try screen.changingStack { $0.arrangedViews.reverse() }
     let (row, other) = screen.contentAxis == .horizontal ? (turned, reversed) : (screen, screen)
-    let found = try model.frames(of: row).framesByID()
-    let expected = try model.frames(of: other).framesByID()
-    return .all(
-      (screen.content.stack?.arrangedViews ?? []).map { view in
-        .equal(
-          found[view.id] ?? .zero, expected[view.id] ?? .zero, "the frame of \(view.id)")
-      })
+    let shown = try law.layout(row)
+    let found = shown.layout.framesByID()
+    let expected = try law.layout(other).layout.framesByID()
+    for view in screen.content.stack?.arrangedViews ?? [] {
+      try shown.expect(
+        .frame(view.id), is: found[view.id] ?? .zero, equals: expected[view.id] ?? .zero)
+    }
   }
+}
 
-  /// Holds if every view that both layouts have stands in the same place.
-  private static func leaves(_ found: Layout, areThoseOf expected: Layout) -> Outcome {
-    let frames = found.framesByID()
-    return Outcome.all(
-      zip(expected.ids, expected.frames).lazy.map { id, frame in
-        .equal(frames[id] ?? .zero, frame, "the frame of \(id)")
-      }
-    ).and(
-      .equal(
-        Rect(origin: .zero, size: found.contentSize),
-        Rect(origin: .zero, size: expected.contentSize), "the content"))
+extension ShownScreen {
+  /// Holds if every view of another layout stands in the same place, in content of the same size.
+  func expect(framesOf expected: Layout) throws {
+    let frames = layout.framesByID()
+    for (id, frame) in zip(expected.ids, expected.frames) {
+      try expect(.frame(id), is: frames[id] ?? .zero, equals: frame)
+    }
+    try expect(contentSize: expected.contentSize)
   }
 }

@@ -11,19 +11,21 @@ enum NumberInvariants {
     "From whole numbers of points come fractions of few parts, each rounded once: what is a whole"
       + " number comes out as one.",
     for: .wholeScreens
-  ) { screen, model in
-    guard let stack = screen.content.stack else { return .passed }
-    let layout = try model.frames(of: screen)
+  ) { screen, law in
+    guard let stack = screen.content.stack else { return }
+    let shown = try law.layout(screen)
     let parts = parts(of: stack)
-    var numbers: [(value: Double, name: String)] = []
-    for (id, frame) in zip(layout.ids, layout.frames) {
-      for axis in Axis.allCases {
-        numbers.append((frame.min(axis), "the place of \(id) along the \(axis) axis"))
-        numbers.append((frame.length(axis), "the \(axis) length of \(id)"))
+    let largest = shown.layout.frames.reduce(stack.spacing.magnitude) { most, frame in
+      Axis.allCases.reduce(most) {
+        max($0, frame.min($1).magnitude, frame.length($1).magnitude)
       }
     }
-    let largest = numbers.reduce(stack.spacing.magnitude) { max($0, $1.value.magnitude) }
-    return .all(numbers.lazy.map { isRoundedOnce($0.value, parts, largest, $0.name) })
+    for (id, frame) in zip(shown.layout.ids, shown.layout.frames) {
+      for axis in Axis.allCases {
+        try shown.expectRoundedOnce(.start(id, axis), frame.min(axis), parts, largest)
+        try shown.expectRoundedOnce(.length(id, axis), frame.length(axis), parts, largest)
+      }
+    }
   }
 
   /// How many parts a point is divided into, at most.
@@ -44,20 +46,22 @@ enum NumberInvariants {
     while other != 0 { (one, other) = (other, one.remainder(dividingBy: other).magnitude) }
     return first / one * second
   }
+}
 
+extension ShownScreen {
   /// Holds if a number is the nearest double of a whole number of parts of a point, or within two
   /// units in the last place of the largest; and that point itself if it is a whole number.
-  private static func isRoundedOnce(
-    _ value: Double, _ parts: Double, _ largest: Double, _ name: String
-  ) -> Outcome {
+  fileprivate func expectRoundedOnce(
+    _ quantity: @autoclosure () -> Quantity, _ value: Double, _ parts: Double, _ largest: Double
+  ) throws {
     let scaled = value * parts
     // Beyond that, parts are finer than doubles.
-    guard scaled.magnitude < 0x1p50 else { return .passed }
+    guard scaled.magnitude < 0x1p50 else { return }
     let nearest = scaled.rounded() / parts
     let isWhole = nearest == nearest.rounded()
-    return .holds(
-      if: isWhole ? value == nearest : (value - nearest).magnitude <= 2 * largest.ulp,
-      otherwise: "\(name) is \(value), expected \(nearest)")
+    try expect(
+      quantity(), is: value, equals: nearest,
+      within: Tolerance(absolute: isWhole ? 0 : 2 * largest.ulp))
   }
 }
 

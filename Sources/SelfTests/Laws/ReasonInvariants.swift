@@ -10,9 +10,9 @@ enum ReasonInvariants {
     "reasons-give-the-numbers",
     "Each reason, worked out from the numbers it names, gives the number that the frame has.",
     for: .oracleScreens
-  ) { screen, model in
-    guard let trial = try ReasonTrial(screen, model) else { return .passed }
-    return .all(trial.reasons.lazy.map { trial.givesItsNumber($0) })
+  ) { screen, law in
+    guard let trial = try ReasonTrial(screen, law) else { return }
+    for reason in trial.reasons { try trial.expectItsNumber(of: reason) }
   }
 
   /// The numbers drawn are told apart, so that none bears in vain.
@@ -23,9 +23,9 @@ enum ReasonInvariants {
     "reasons-bear-on-the-numbers",
     "Each number that a reason names bears on the one that it explains: changed, both change.",
     for: unlikeNumbers
-  ) { screen, model in
-    guard let trial = try ReasonTrial(screen, model) else { return .passed }
-    return .all(trial.reasons.lazy.map { trial.bears($0) })
+  ) { screen, law in
+    guard let trial = try ReasonTrial(screen, law) else { return }
+    for reason in trial.reasons { try trial.expectBearing(of: reason) }
   }
 
   private static var unlikeNumbers: Gen<Screen> {
@@ -39,9 +39,9 @@ enum ReasonInvariants {
     "reasons-end-at-the-screen",
     "Followed from any number, reasons lead to what the screen gives, and never back.",
     for: .oracleScreens
-  ) { screen, model in
-    guard let trial = try ReasonTrial(screen, model) else { return .passed }
-    return .all(trial.reasons.lazy.map { trial.ends($0) })
+  ) { screen, law in
+    guard let trial = try ReasonTrial(screen, law) else { return }
+    for reason in trial.reasons { try trial.expectEnd(of: reason) }
   }
 }
 
@@ -55,7 +55,8 @@ final class ReasonTrial {
   private let found: LayoutReasons
   private let views: [ViewID: View]
   private let magnitude: Double
-  private let model: LayoutModel
+  private let law: LawContext
+  private let layout: Layout
   /// The layouts of the screens with one number changed, up and down, as they are asked for.
   private var changed: [ScreenInput: [Change]] = [:]
   /// What the screen gives that a number comes of, as it is asked for.
@@ -69,11 +70,11 @@ final class ReasonTrial {
   }
 
   /// Lays a screen out and asks for its reasons; nil if it has no layout.
-  init?(_ screen: Screen, _ model: LayoutModel) throws {
-    guard let layout = try? model.layout(screen) else { return nil }
-    (self.screen, self.model) = (screen, model)
+  init?(_ screen: Screen, _ law: LawContext) throws {
+    guard let layout = try? law.model.layout(screen) else { return nil }
+    (self.screen, self.law, self.layout) = (screen, law, layout)
     frames = layout.framesByID()
-    found = try model.reasons(screen)
+    found = try law.model.reasons(screen)
     reasons = found.all
     views = screen.content.viewsByID
     magnitude = frames.values.reduce(1) { most, frame in
@@ -85,19 +86,27 @@ final class ReasonTrial {
 
   // MARK: Arithmetic
 
-  func givesItsNumber(_ reason: Reason) -> Outcome {
+  func expectItsNumber(of reason: Reason) throws {
     guard let frame = frames[reason.measure.view] else {
-      return .holds(if: false, otherwise: "a reason is given for nobody: \(reason)")
+      return try law.expect(false, "a reason is given for no view: \(words(reason))")
     }
     let number = reason.measure.value(in: frame)
     let value = reason.formula.value { part, _ in self.number(of: part) ?? .nan }
-    return Outcome.holds(
-      if: Tolerance.standard.isNegligible(value - number, amongst: magnitude),
-      otherwise: "\(words(reason)) comes to \(NumberText(value)), not \(NumberText(number))"
-    ).and(
-      .holds(
-        if: reason.formula.value == value,
-        otherwise: "\(words(reason)) shows other numbers than there are"))
+    if !Tolerance.standard.isNegligible(value - number, amongst: magnitude) {
+      throw evidence(number, value.isNaN ? .none : .number(value), "explained as", reason)
+    }
+    if reason.formula.value != value {
+      throw evidence(value, .number(reason.formula.value), "shown as", reason)
+    }
+  }
+
+  /// That a number of a frame is not what its reason says.
+  private func evidence(
+    _ found: Double, _ expected: Reading, _ circumstance: String, _ reason: Reason
+  ) -> Evidence {
+    Evidence(
+      reason.measure.quantity, .number(found), .equal, expected,
+      Circumstance(circumstance, .text("\(reason.formula)")), screen: screen, layout: layout)
   }
 
   private func number(of part: Formula.Part) -> Double? {
@@ -109,31 +118,35 @@ final class ReasonTrial {
 
   // MARK: Bearing
 
-  func bears(_ reason: Reason) -> Outcome {
+  func expectBearing(of reason: Reason) throws {
     let isNamed = !reason.formula.parts.isEmpty || reason.rule == .together
-    return Outcome.holds(
-      if: isNamed || Tolerance.standard.isNegligible(reason.formula.value, amongst: magnitude),
-      otherwise: "\(words(reason)) names nothing that it comes of"
-    ).and(partsBear(on: reason))
+    try law.expect(
+      isNamed || Tolerance.standard.isNegligible(reason.formula.value, amongst: magnitude),
+      "\(words(reason)) names nothing that it comes of")
+    for part in reason.formula.parts {
+      // Of a number that is settled together with others it is not told what it comes of.
+      if case .measure(let measure) = part, isOpen(measure) { continue }
+      let inputs = inputs(of: part)
+      // What is 0 whatever the screen gives cannot be changed.
+      if inputs.isEmpty, let number = number(of: part),
+        Tolerance.standard.isNegligible(number, amongst: magnitude)
+      {
+        continue
+      }
+      guard !inputs.contains(where: { bears($0, on: reason.measure) }) else { continue }
+      throw Evidence(
+        .other(
+          .init(
+            "change of a number of the frame", .length, of: [reason.measure.view],
+            along: reason.measure.axis)),
+        .number(0), .atLeast, .number(leastChange),
+        Circumstance("with another", .text("\(Formula.part(part, number(of: part) ?? 0))")),
+        screen: screen, layout: layout)
+    }
   }
 
-  private func partsBear(on reason: Reason) -> Outcome {
-    .all(
-      reason.formula.parts.lazy.map { part in
-        // Of a number that is settled together with others it is not told what it comes of.
-        if case .measure(let measure) = part, self.isOpen(measure) { return .passed }
-        let inputs = self.inputs(of: part)
-        // What is 0 whatever the screen gives cannot be changed.
-        if inputs.isEmpty, let number = self.number(of: part),
-          Tolerance.standard.isNegligible(number, amongst: self.magnitude)
-        {
-          return .passed
-        }
-        return .holds(
-          if: inputs.contains { self.bears($0, on: reason.measure) },
-          otherwise: "\(self.words(reason)): changed, \(part) changes nothing")
-      })
-  }
+  /// Far below the change of an input, which may count for a ten-thousandth only, and above rounding.
+  private var leastChange: Double { magnitude / 0x1p36 }
 
   private func inputs(of part: Formula.Part) -> [ScreenInput] {
     switch part {
@@ -151,8 +164,7 @@ final class ReasonTrial {
     let number = measure.value(in: frame)
     return changes.contains { change in
       guard let frame = change.frames[measure.view] else { return false }
-      // Far below the change, which may count for a ten-thousandth only, and above rounding.
-      return (measure.value(in: frame) - number).magnitude > magnitude / 0x1p36
+      return (measure.value(in: frame) - number).magnitude > leastChange
     }
   }
 
@@ -161,7 +173,7 @@ final class ReasonTrial {
     let delta = delta(of: input)
     let changes = [delta, -delta].compactMap { delta -> Change? in
       guard let other = try? screen.changing(input, by: delta),
-        let layout = try? model.layout(other)
+        let layout = try? law.model.layout(other)
       else { return nil }
       return Change(delta: delta, frames: layout.framesByID())
     }
@@ -215,10 +227,11 @@ final class ReasonTrial {
     }
   }
 
-  func ends(_ reason: Reason) -> Outcome {
-    .holds(
-      if: !leadsBack(from: reason.measure),
-      otherwise: "\(words(reason)) is explained by itself")
+  func expectEnd(of reason: Reason) throws {
+    guard leadsBack(from: reason.measure) else { return }
+    throw evidence(
+      frames[reason.measure.view].map(reason.measure.value) ?? .nan, .none,
+      "explained by itself in", reason)
   }
 
   private var ended: Set<FrameMeasure> = []
@@ -237,5 +250,16 @@ final class ReasonTrial {
 
   private func words(_ reason: Reason) -> String {
     "\(reason.measure): \(reason.formula)"
+  }
+}
+
+extension FrameMeasure {
+  /// The same as a question to a layout.
+  fileprivate var quantity: Quantity {
+    switch kind {
+    case .length: .length(view, axis)
+    case .start: .start(view, axis)
+    case .end: .end(view, axis)
+    }
   }
 }

@@ -15,17 +15,13 @@ enum ScrollRangeInvariants {
     assuming: [.shortContent, .scrollableAxes, .noBounce],
     drawing: ScrollDraw(
       fit: .short, behaviors: [.scrollableAxes], insets: -100...0, mayBounce: false)
-  ) { screen, model in
-    let layout = try model.frames(of: screen)
-    let least = screen.scrollView.contentInset
-    return .all(
-      Axis.allCases.map { axis in
-        let range = layout.offsetRange(axis)
-        let rest = -least.near(axis)
-        return .holds(
-          if: range.isClose(to: rest...rest) && !model.scrolls(layout, axis),
-          otherwise: "\(axis) offsets are \(range) where only \(NumberText(rest)) is needed")
-      })
+  ) { screen, law in
+    let shown = try law.layout(screen)
+    for axis in Axis.allCases {
+      let rest = -screen.scrollView.contentInset.near(axis)
+      try shown.expect(.offsetRange(axis), equals: rest...rest)
+      try shown.expect(.scrolls(axis), equals: false)
+    }
   }
 
   static let rangeIsContentAndInsets = Invariant(
@@ -33,20 +29,17 @@ enum ScrollRangeInvariants {
     "Content can move by what it and its adjusted insets exceed the viewport by, and no less"
       + " than 0.",
     drawing: ScrollDraw()
-  ) { screen, model in
-    let layout = try model.frames(of: screen)
-    let inset = layout.scroll.adjustedContentInset
-    return .all(
-      Axis.allCases.map { axis in
-        let length = layout.contentSize[axis] + inset.near(axis) + inset.far(axis)
-        let excess = max(0, length - screen.scrollView.size[axis])
-        let range = layout.offsetRange(axis)
-        let isMoving = Tolerance.standard.isGreater(excess, than: 0)
-        return .holds(
-          if: range.isClose(to: -inset.near(axis)...(-inset.near(axis) + excess))
-            && model.scrolls(layout, axis) == isMoving,
-          otherwise: "\(axis) offsets are \(range), the excess is \(NumberText(excess))")
-      })
+  ) { screen, law in
+    let shown = try law.layout(screen)
+    let inset = shown.layout.scroll.adjustedContentInset
+    for axis in Axis.allCases {
+      let length = shown.layout.contentSize[axis] + inset.near(axis) + inset.far(axis)
+      let excess = max(0, length - screen.scrollView.size[axis])
+      try shown.expect(
+        .offsetRange(axis), equals: -inset.near(axis)...(-inset.near(axis) + excess))
+      try shown.expect(
+        .scrolls(axis), equals: Tolerance.standard.isGreater(excess, than: 0))
+    }
   }
 
   static let crossAxisRests = Invariant(
@@ -54,96 +47,95 @@ enum ScrollRangeInvariants {
     "Across its axis a stack that is tied to the scroll view has the offset 0 alone.",
     assuming: [.tiedCross, .noInsets, .noSafeArea],
     drawing: ScrollDraw(hasSafeArea: false, insets: 0...0, isTied: true)
-  ) { screen, model in
-    let layout = try model.frames(of: screen)
-    let cross = layout.contentAxis.perpendicular
-    return .holds(
-      if: !model.scrolls(layout, cross) && layout.offsetRange(cross).isClose(to: 0...0),
-      otherwise: "\(cross) offsets are \(layout.offsetRange(cross))")
+  ) { screen, law in
+    let shown = try law.layout(screen)
+    let cross = shown.layout.contentAxis.perpendicular
+    try shown.expect(.offsetRange(cross), equals: 0...0)
+    try shown.expect(.scrolls(cross), equals: false)
   }
 
   static let farthestDragIsTheEnd = Invariant(
     "farthest-drag-is-the-end",
     "Dragged as far as it goes, page by page or not, content rests where its end is shown.",
     drawing: ScrollDraw()
-  ) { screen, model in
-    let layout = try model.frames(of: screen)
-    let axis = layout.contentAxis
-    let farthest = model.scrolling.drag(layout, Point(main: -1e6, cross: 0, axis: axis))
-    return .equal(
-      model.offsetToEnd(layout)[axis], farthest.contentOffset[axis],
-      "the offset that shows the end")
+  ) { screen, law in
+    let shown = try law.layout(screen)
+    let axis = shown.layout.contentAxis
+    let farthest = law.model.scrolling.drag(
+      shown.layout, Point(main: -1e6, cross: 0, axis: axis))
+    try shown.expect(.offsetToEnd(axis), equals: farthest.contentOffset[axis])
   }
 
   static let codeIsObeyed = Invariant(
     "offset-set-in-code-is-kept", "An offset set in code stays, in range or not.",
     drawing: ScrollDraw()
-  ) { screen, model in
-    let layout = try model.frames(of: screen)
+  ) { screen, law in
+    let shown = try law.layout(screen)
     let offset = screen.scrollView.contentOffset
     let elsewhere = Point(x: offset.y - 1e4, y: offset.x + 1e4)
-    return .all(
-      [(layout, offset), (model.scrolling.set(layout, elsewhere), elsewhere)].map { layout, given in
-        .holds(
-          if: layout.contentOffset == given,
-          otherwise: "the offset \(given) became \(layout.contentOffset)")
-      })
+    let set = law.model.scrolling.set(shown.layout, elsewhere)
+    for (layout, given) in [(shown.layout, offset), (set, elsewhere)] {
+      for axis in Axis.allCases {
+        try shown.showing(layout).expect(.offset(axis), .exactly(given[axis]))
+      }
+    }
   }
 
   static let dragStaysInRange = Invariant(
     "drag-ends-in-range",
     "A drag moves the content by its length and ends no farther than the ends of the range.",
     assuming: [.noPaging], drawing: ScrollDraw(mayPage: false)
-  ) { screen, model in
-    let layout = try model.frames(of: screen)
-    let start = layout.contentOffset
-    return .all(
-      [0, -1, 1, 40, -300, 5000, -5000].lazy.map { length in
-        let end = model.scrolling.drag(layout, Point(x: length, y: length)).contentOffset
-        return .all(
-          Axis.allCases.map { axis in
-            let range = layout.offsetRange(axis)
-            let wanted = start[axis] - length
-            let expected = min(max(wanted, range.lowerBound), range.upperBound)
-            return .equal(
-              end[axis], expected, "the \(axis) offset after a drag by \(NumberText(length))")
-          })
-      })
+  ) { screen, law in
+    let shown = try law.layout(screen)
+    let start = shown.layout.contentOffset
+    for length in [0.0, -1, 1, 40, -300, 5000, -5000] {
+      let end = shown.showing(
+        law.model.scrolling.drag(shown.layout, Point(x: length, y: length)))
+      for axis in Axis.allCases {
+        try end.expect(
+          .offset(axis), equals: shown.layout.offsetRange(axis).nearest(to: start[axis] - length),
+          Circumstance("after a drag by", length))
+      }
+    }
   }
 
   static let shrunkContentIsFollowed = Invariant(
     "shrunk-content-is-followed",
     "After a view is removed the offset is brought back in range, and stays if it is there.",
     drawing: ScrollDraw()
-  ) { screen, model in
-    let end = model.offsetToEnd(try model.frames(of: screen))
-    let smaller = model.scrolling.set(try model.frames(of: try screen.removingLastView()), end)
-    let settled = model.scrolling.settle(smaller)
-    return .all(
-      Axis.allCases.map { axis in
-        let range = smaller.offsetRange(axis)
-        return .equal(
-          settled.contentOffset[axis], min(max(end[axis], range.lowerBound), range.upperBound),
-          "the \(axis) offset after a view is removed")
-      })
+  ) { screen, law in
+    let end = law.model.offsetToEnd(try law.layout(screen).layout)
+    let shown = try law.layout(try screen.removingLastView())
+    let smaller = law.model.scrolling.set(shown.layout, end)
+    let settled = shown.showing(law.model.scrolling.settle(smaller))
+    for axis in Axis.allCases {
+      try settled.expect(
+        .offset(axis), equals: smaller.offsetRange(axis).nearest(to: end[axis]),
+        "after a view is removed")
+    }
   }
 
   static let pixelsInventNoScrolling = Invariant(
     "pixels-invent-no-scrolling",
     "Content that rests before rounding rests after it, as far as pixels can tell.",
     drawing: ScrollDraw(fit: .short, insets: -100...0)
-  ) { screen, model in
-    let layout = try model.frames(of: screen)
-    return try .all(
-      [1.0, 2, 3].map { scale in
-        let rounded = model.scrolling.round(try PixelGrid(scale: scale), layout)
-        return .all(
-          Axis.allCases.map { axis in
-            .holds(
-              if: layout.scrolls(axis)
-                || !rounded.scrolls(axis, tolerance: .pixels(scale: scale)),
-              otherwise: "rounding at \(NumberText(scale))x makes content scroll along \(axis)")
-          })
-      })
+  ) { screen, law in
+    let shown = try law.layout(screen)
+    for scale in [1.0, 2, 3] {
+      let rounded = shown.showing(
+        law.model.scrolling.round(try PixelGrid(scale: scale), shown.layout))
+      for axis in Axis.allCases where !shown.layout.scrolls(axis) {
+        try rounded.expect(
+          .scrolls(axis), is: rounded.layout.scrolls(axis, tolerance: .pixels(scale: scale)),
+          equals: false, Circumstance("when rounded at a scale of", scale))
+      }
+    }
+  }
+}
+
+extension ClosedRange<Double> {
+  /// The number in the range that is nearest to another.
+  func nearest(to number: Double) -> Double {
+    Swift.min(Swift.max(number, lowerBound), upperBound)
   }
 }

@@ -13,80 +13,87 @@ enum ScrollTargetInvariants {
     "scroll-to-visible-ends-inside",
     "Scrolled to, a view is inside the insets, or fills what they leave if it is larger.",
     drawing: ScrollDraw()
-  ) { screen, model in
-    let layout = try model.frames(of: screen)
-    return .all(
-      layout.frames.lazy.map { frame in
-        let shown = model.scrolling.toVisible(layout, frame)
-        let area = shown.scroll.insetArea(at: shown.contentOffset)
-        return .all(
-          Axis.allCases.map { axis in
-            .holds(
-              if: frame.spans(axis, inside: area) || area.spans(axis, inside: frame),
-              otherwise: "the view \(frame.words) is not shown along \(axis) in \(area.words)")
-          })
-      })
+  ) { screen, law in
+    let shown = try law.layout(screen)
+    for (id, frame) in zip(shown.layout.ids, shown.layout.frames) {
+      let scrolled = shown.showing(law.model.scrolling.toVisible(shown.layout, frame))
+      let area = scrolled.layout.scroll.insetArea(at: scrolled.layout.contentOffset)
+      for axis in Axis.allCases
+      where !frame.spans(axis, inside: area) && !area.spans(axis, inside: frame) {
+        let isLonger = frame.length(axis) > area.length(axis)
+        try scrolled.expect(
+          .start(id, axis), is: frame.min(axis),
+          isLonger ? .atMost(area.min(axis)) : .atLeast(area.min(axis)), "after scrolling to it")
+        try scrolled.expect(
+          .end(id, axis), is: frame.max(axis),
+          isLonger ? .atLeast(area.max(axis)) : .atMost(area.max(axis)), "after scrolling to it")
+      }
+    }
   }
 
   static let visibleMovesLeast = Invariant(
     "scroll-to-visible-moves-least",
     "From an offset in range, showing a view moves by what is hidden of it, and no more.",
     drawing: ScrollDraw()
-  ) { screen, model in
-    let given = try model.frames(of: screen)
-    let layout = given.settled()
+  ) { screen, law in
+    let shown = try law.layout(screen)
+    let layout = shown.layout.settled()
     let start = layout.contentOffset
     let area = layout.scroll.insetArea(at: start)
-    return .all(
-      layout.frames.lazy.map { frame in
-        let shown = model.scrolling.toVisible(layout, frame).contentOffset
-        return .all(
-          Axis.allCases.map { axis in
-            let before = frame.min(axis) - area.min(axis)
-            let after = frame.max(axis) - area.max(axis)
-            let isOnBothSides = (before < 0) != (after > 0)
-            let least = min(before.magnitude, after.magnitude)
-            let hidden = isOnBothSides ? least : 0
-            return .equal(
-              (shown[axis] - start[axis]).magnitude, hidden,
-              "the \(axis) move to the view \(frame.words)")
-          })
-      })
+    for (id, frame) in zip(layout.ids, layout.frames) {
+      let offset = law.model.scrolling.toVisible(layout, frame).contentOffset
+      for axis in Axis.allCases {
+        let before = frame.min(axis) - area.min(axis)
+        let after = frame.max(axis) - area.max(axis)
+        let isOnBothSides = (before < 0) != (after > 0)
+        let least = min(before.magnitude, after.magnitude)
+        try shown.expect(
+          "distance scrolled to the frame", of: [id], along: axis,
+          (offset[axis] - start[axis]).magnitude, equals: isOnBothSides ? least : 0)
+      }
+    }
   }
 
   static let pageStops = Invariant(
     "pages-stop-at-multiples",
     "A page stops in range, at a multiple of the viewport or at an end, and stays when it is there.",
     drawing: ScrollDraw()
-  ) { screen, model in
-    let layout = try model.frames(of: screen)
-    let scroll = layout.scroll
+  ) { screen, law in
+    let shown = try law.layout(screen)
+    let scroll = shown.layout.scroll
     let offset = screen.scrollView.contentOffset
-    return .all(
-      [offset, scroll.clamp(offset), scroll.minimumOffset, scroll.maximumOffset].lazy.map { start in
-        let stop = model.scrolling.pageStop(scroll, start)
-        return Outcome.holds(
-          if: model.scrolling.pageStop(scroll, stop) == stop,
-          otherwise: "the stop \(stop) is none to itself"
-        ).and(.all(Axis.allCases.map { axis in isStop(stop[axis], scroll, axis, from: start) }))
-      })
+    let stops = law.model.scrolling.pageStop
+    for start in [offset, scroll.clamp(offset), scroll.minimumOffset, scroll.maximumOffset] {
+      let stop = stops(scroll, start)
+      let again = stops(scroll, stop)
+      for axis in Axis.allCases {
+        try shown.expect(
+          "page stop nearest to a page stop", along: axis, as: .offset, again[axis],
+          .exactly(stop[axis]))
+        try expectStop(stop[axis], in: shown, axis, from: start)
+      }
+    }
   }
 
   static let mirroringIsAnInvolution = Invariant(
     "mirrored-offset-mirrors-back",
     "An offset mirrored twice is itself, and the mirror keeps it in range.", drawing: ScrollDraw()
-  ) { screen, model in
-    let scroll = try model.frames(of: screen).scroll
+  ) { screen, law in
+    let shown = try law.layout(screen)
+    let scroll = shown.layout.scroll
+    let mirror = law.model.scrolling.mirror
     let offsets = [scroll.minimumOffset, scroll.maximumOffset]
-    return .all(
-      (offsets + [scroll.clamp(screen.scrollView.contentOffset)]).map { offset in
-        let there = model.scrolling.mirror(scroll, offset)
-        let back = model.scrolling.mirror(scroll.mirrored, there)
-        let inRange = scroll.mirrored.clamp(there)
-        return Outcome.equal(back.x, offset.x, "x mirrored twice").and(
-          .equal(there.x, inRange.x, "x in the mirror")
-        ).and(.equal(there.y, offset.y, "y in the mirror"))
-      })
+    for offset in offsets + [scroll.clamp(screen.scrollView.contentOffset)] {
+      let there = mirror(scroll, offset)
+      try shown.expect(
+        "offset mirrored twice", along: .horizontal, as: .offset,
+        mirror(scroll.mirrored, there).x, equals: offset.x)
+      try shown.expect(
+        "mirrored offset", along: .horizontal, as: .offset, there.x,
+        equals: scroll.mirrored.clamp(there).x)
+      try shown.expect(
+        "mirrored offset", along: .vertical, as: .offset, there.y, equals: offset.y)
+    }
   }
 
   static let mirroringShowsTheSame = Invariant(
@@ -94,60 +101,56 @@ enum ScrollTargetInvariants {
     "Read the other way, the mirrored offset shows the views that were seen.",
     assuming: [.scrollsSideways],
     drawing: ScrollDraw(fit: .wide, insets: 0...100)
-  ) { screen, model in
-    let layout = try model.frames(of: screen)
-    let turned = try screen.mirrored().changingScrollView { $0.exchangeSides() }
-    let mirrored = try model.frames(of: turned)
-    let scroll = layout.scroll
-    return .all(
-      [scroll.minimumOffset, scroll.clamp(screen.scrollView.contentOffset), scroll.maximumOffset]
-        .map { offset in
-          let seen = model.scrolling.visibleViews(layout, offset)
-          let there = model.scrolling.mirror(scroll, offset)
-          let seenThere = model.scrolling.visibleViews(mirrored, there)
-          return .holds(
-            if: seen == seenThere,
-            otherwise: "seen at \(offset) are \(seen), in the mirror \(seenThere)")
-        })
+  ) { screen, law in
+    let shown = try law.layout(screen)
+    let mirrored = try law.layout(
+      try screen.mirrored().changingScrollView { $0.exchangeSides() })
+    let scroll = shown.layout.scroll
+    let offset = screen.scrollView.contentOffset
+    for offset in [scroll.minimumOffset, scroll.clamp(offset), scroll.maximumOffset] {
+      try mirrored.expect(
+        .viewsSeen(at: law.model.scrolling.mirror(scroll, offset)),
+        equals: law.model.scrolling.visibleViews(shown.layout, offset), "in the mirror")
+    }
   }
 
   static let largerWindowShowsMore = Invariant(
     "larger-window-shows-no-less", "A larger window at the same offset shows every view there was.",
     drawing: ScrollDraw()
-  ) { screen, model in
-    let layout = try model.frames(of: screen)
-    let offset = layout.scroll.clamp(layout.contentOffset)
-    let seen = model.scrolling.visibleViews(layout, offset)
-    return .all(
-      [1.0, 100, 3000].map { growth in
-        var larger = layout
-        larger.scroll.bounds.width += growth
-        larger.scroll.bounds.height += growth
-        let now = Set(model.scrolling.visibleViews(larger, offset))
-        return .holds(
-          if: now.isSuperset(of: seen),
-          otherwise: "\(NumberText(growth)) points more show \(now.sorted()), not all of \(seen)")
-      })
+  ) { screen, law in
+    let shown = try law.layout(screen)
+    let offset = shown.layout.scroll.clamp(shown.layout.contentOffset)
+    let seen = law.model.scrolling.visibleViews(shown.layout, offset)
+    for growth in [1.0, 100, 3000] {
+      var larger = shown.layout
+      larger.scroll.bounds.width += growth
+      larger.scroll.bounds.height += growth
+      try shown.showing(larger).expectSeen(
+        at: offset, atLeast: seen, Circumstance("in a window larger by", growth))
+    }
   }
 
   static let enteringViewIsVisible = Invariant(
     "entering-view-is-visible",
     "A view is seen as soon as a part of it is in the window, and not while it only touches it.",
     drawing: ScrollDraw()
-  ) { screen, model in
-    let layout = try model.frames(of: screen)
-    let axis = layout.contentAxis
-    return .all(
-      zip(layout.ids, layout.frames).lazy.map { id, frame in
-        let touching = frame.min(axis) - layout.scroll.bounds[axis]
-        let cross = frame.min(axis.perpendicular)
-        let before = Point(main: touching, cross: cross, axis: axis)
-        let after = Point(main: touching + 0.5, cross: cross, axis: axis)
-        return .holds(
-          if: !model.scrolling.visibleViews(layout, before).contains(id)
-            && model.scrolling.visibleViews(layout, after).contains(id),
-          otherwise: "\(id) is not seen exactly from \(before) on")
-      })
+  ) { screen, law in
+    let shown = try law.layout(screen)
+    let axis = shown.layout.contentAxis
+    for (id, frame) in zip(shown.layout.ids, shown.layout.frames) {
+      let touching = frame.min(axis) - shown.layout.scroll.bounds[axis]
+      let cross = frame.min(axis.perpendicular)
+      let before = Point(main: touching, cross: cross, axis: axis)
+      let seen = law.model.scrolling.visibleViews(shown.layout, before)
+      if seen.contains(id) {
+        try shown.expect(
+          .viewsSeen(at: before), is: seen, equals: seen.filter { $0 != id },
+          Circumstance("before it comes to", id))
+      }
+      try shown.expectSeen(
+        at: Point(main: touching + 0.5, cross: cross, axis: axis), atLeast: [id],
+        Circumstance("half a point into", id))
+    }
   }
 
   static let scrollingOnShowsLater = Invariant(
@@ -155,42 +158,58 @@ enum ScrollTargetInvariants {
     "Scrolling on, the first and the last view that are seen are never earlier than before.",
     assuming: [.noOverlap, .leftToRight],
     drawing: ScrollDraw(directions: [.leftToRight])
-  ) { screen, model in
-    let layout = try model.frames(of: screen)
-    let axis = layout.contentAxis
-    let arranged = layout.ids.dropFirst()
-    let cross = layout.contentSize[axis.perpendicular] / 2
-    let seen = (0...10).map { step -> [Int] in
-      let length = layout.contentSize[axis] * Double(step) / 10
-      var window = layout
-      window.scroll.bounds[axis.perpendicular] = cross
+  ) { screen, law in
+    let shown = try law.layout(screen)
+    let axis = shown.layout.contentAxis
+    let arranged = shown.layout.ids.dropFirst()
+    let cross = shown.layout.contentSize[axis.perpendicular] / 2
+    var window = shown.layout
+    window.scroll.bounds[axis.perpendicular] = cross
+    var before: (views: [ViewID], first: Int, last: Int)?
+    for step in 0...10 {
+      let length = window.contentSize[axis] * Double(step) / 10
       let offset = Point(main: length, cross: cross / 2, axis: axis)
-      let views = Set(model.scrolling.visibleViews(window, offset))
-      return arranged.indices.filter { views.contains(arranged[$0]) }
+      let views = law.model.scrolling.visibleViews(window, offset)
+      let seen = Set(views)
+      let places = arranged.indices.filter { seen.contains(arranged[$0]) }
+      guard let first = places.first, let last = places.last else { continue }
+      if let before, first < before.first || last < before.last {
+        throw shown.showing(window).evidence(
+          .viewsSeen(at: offset), .views(views), .atLeast, .views(before.views), "further on")
+      }
+      before = (views, first, last)
     }
-    .filter { !$0.isEmpty }
-    return .all(
-      zip(seen, seen.dropFirst()).map { before, after in
-        .holds(
-          if: (before.first ?? 0) <= (after.first ?? 0) && (before.last ?? 0) <= (after.last ?? 0),
-          otherwise: "scrolling on shows \(after) after \(before)")
-      })
   }
 
   /// Holds if a coordinate is a page stop, and the nearest to where it was looked for.
-  private static func isStop(
-    _ stop: Double, _ scroll: ScrollGeometry, _ axis: Axis, from start: Point
-  ) -> Outcome {
+  private static func expectStop(
+    _ stop: Double, in shown: ShownScreen, _ axis: Axis, from start: Point
+  ) throws {
+    let scroll = shown.layout.scroll
     let range = scroll.offsetRange(axis)
-    let page = (stop / scroll.bounds[axis]).rounded()
-    let isWhole = Tolerance.standard.isEqual(stop, page * scroll.bounds[axis])
+    let page = scroll.bounds[axis]
+    let isWhole = Tolerance.standard.isEqual(stop, (stop / page).rounded() * page)
     let isEnd = stop == range.lowerBound || stop == range.upperBound
-    let distance = (stop - scroll.clamp(start)[axis]).magnitude
-    let isNear = !Tolerance.standard.isGreater(distance, than: scroll.bounds[axis] / 2)
-    return .holds(
-      if: range.contains(stop) && (isWhole || isEnd) && isNear,
-      otherwise: "the \(axis) stop \(NumberText(stop)) is none of a window of"
-        + " \(NumberText(scroll.bounds[axis]))")
+    let wanted = scroll.clamp(start)[axis]
+    let isNear = !Tolerance.standard.isGreater((stop - wanted).magnitude, than: page / 2)
+    guard !range.contains(stop) || !(isWhole || isEnd) || !isNear else { return }
+    let nearest = range.nearest(to: (wanted / page).rounded() * page)
+    throw shown.evidence(
+      .other(.init("page stop", .offset, along: axis)), .number(stop), .equal, .number(nearest),
+      Circumstance("nearest to", start[axis]))
+  }
+}
+
+extension ShownScreen {
+  /// Holds if some views are among those that are seen at an offset.
+  fileprivate func expectSeen(
+    at offset: Point, atLeast expected: [ViewID],
+    _ circumstance: @autoclosure () -> Circumstance
+  ) throws {
+    let seen = law.model.scrolling.visibleViews(layout, offset)
+    guard !Set(seen).isSuperset(of: expected) else { return }
+    throw evidence(
+      .viewsSeen(at: offset), .views(seen), .atLeast, .views(expected), circumstance())
   }
 }
 

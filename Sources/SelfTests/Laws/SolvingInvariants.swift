@@ -16,8 +16,8 @@ enum SolvingInvariants {
     "added-and-removed-leaves-nothing",
     "Constraints that are added, solved for and taken away again leave the layout as it was.",
     for: .oracleScreens
-  ) { screen, model in
-    try compare(screen, model) { subject in
+  ) { screen, law in
+    try compare(screen, law) { subject in
       var subject = subject
       let before = try Snapshot(&subject)
       let added = try subject.views.enumerated().flatMap { index, view in
@@ -30,7 +30,7 @@ enum SolvingInvariants {
       }
       _ = try subject.layout.solve()
       for id in added { try subject.remove(id) }
-      return Snapshot.equal(try Snapshot(&subject), before)
+      try Snapshot(&subject).expect(equals: before, law)
     }
   }
 
@@ -38,8 +38,8 @@ enum SolvingInvariants {
     "changed-constants-are-rebuilt-constants",
     "A layout whose constants were changed is the one that is built with the new constants.",
     for: .oracleScreens
-  ) { screen, model in
-    try compare(screen, model) { subject in
+  ) { screen, law in
+    try compare(screen, law) { subject in
       var (changed, rebuilt) = (subject, try subject.emptied())
       _ = try changed.layout.solve()
       for (id, constraint) in zip(changed.layout.ids, changed.layout.constraints) {
@@ -48,7 +48,7 @@ enum SolvingInvariants {
         try changed.setConstant(resized.constant, of: id)
         _ = try rebuilt.add(resized)
       }
-      return Snapshot.equal(try Snapshot(&changed), try Snapshot(&rebuilt))
+      try Snapshot(&changed).expect(equals: try Snapshot(&rebuilt), law)
     }
   }
 
@@ -56,11 +56,11 @@ enum SolvingInvariants {
     "order-of-constraints-does-not-matter",
     "Constraints that are added in another order have the same layout, where they have but one.",
     for: .oracleScreens
-  ) { screen, model in
-    try compare(screen, model) { subject in
+  ) { screen, law in
+    try compare(screen, law) { subject in
       var (subject, backwards) = (subject, try subject.emptied())
       for constraint in subject.layout.constraints.reversed() { _ = try backwards.add(constraint) }
-      return Snapshot.equal(try Snapshot(&backwards), try Snapshot(&subject))
+      try Snapshot(&backwards).expect(equals: try Snapshot(&subject), law)
     }
   }
 
@@ -68,44 +68,43 @@ enum SolvingInvariants {
     "fewer-constraints-miss-no-more",
     "Without some of the constraints, the others are met at least as well.",
     for: .oracleScreens
-  ) { screen, model in
-    try compare(screen, model) { subject in
+  ) { screen, law in
+    try compare(screen, law) { subject in
       var (all, fewer) = (subject, subject)
-      guard try all.layout.solve() == .solved else { return .passed }
+      guard try all.layout.solve() == .solved else { return }
       for (index, id) in all.layout.ids.enumerated() where index % 3 == 1 { try fewer.remove(id) }
-      guard try fewer.layout.solve() == .solved else {
-        return .holds(if: false, otherwise: "without some of them the constraints contradict")
-      }
+      let isSolved = try fewer.layout.solve() == .solved
+      try law.expect(
+        "answer to fewer constraints", as: .verdict, isSolved ? "solved" : "contradictory",
+        equals: "solved")
       let others = all.layout.constraints.enumerated().filter { $0.offset % 3 != 1 }.map(\.element)
-      return isNoWorse(
-        try fewer.layout.misses(of: others), than: try all.layout.misses(of: others))
+      try expect(
+        try fewer.layout.misses(of: others), noWorseThan: try all.layout.misses(of: others), law)
     }
   }
 
-  /// Whether misses are no larger, the strongest priority first.
-  private static func isNoWorse(
-    _ found: [Double: Double], than limit: [Double: Double]
-  ) -> Outcome {
+  /// Holds if misses are no larger, the strongest priority first.
+  private static func expect(
+    _ found: [Double: Double], noWorseThan limit: [Double: Double], _ law: LawContext
+  ) throws {
     for priority in Set(found.keys).union(limit.keys).sorted(by: >) {
       let (found, limit) = (found[priority] ?? 0, limit[priority] ?? 0)
       guard !Oracle.isNear(found, limit) else { continue }
-      return .holds(
-        if: found < limit,
-        otherwise: "at priority \(NumberText(priority)) \(NumberText(found)) is missed, "
-          + "with more constraints \(NumberText(limit))")
+      return try law.expect(
+        "sum of what is missed", as: .number, found, .atMost(limit),
+        Circumstance("at the priority", priority))
     }
-    return .passed
   }
 
   /// Asks about the constraints behind a screen; those with numbers that no solver takes are left
   /// out.
   private static func compare(
-    _ screen: Screen, _ model: LayoutModel, _ law: (SolvingSubject) throws -> Outcome
-  ) throws -> Outcome {
+    _ screen: Screen, _ law: LawContext, _ check: (SolvingSubject) throws -> Void
+  ) throws {
     do {
-      return try law(try SolvingSubject(screen, model.solving))
+      try check(try SolvingSubject(screen, law.model.solving))
     } catch let error as ConstraintLayoutError where error.refusedNumber != nil {
-      throw Discard.precondition("the solver does not take the numbers: \(error)")
+      throw Discard.precondition("the solver does not take the numbers", because: "\(error)")
     }
   }
 }

@@ -13,29 +13,27 @@ enum SpacingInvariants {
     "custom-spacing-replaces", "A gap of its own takes the place of the spacing, once.",
     assuming: [.freeLength, .fillOnly, .ownLengths],
     drawing: ScreenDraw(.rows([.fill]).with { $0.hasCustomSpacings = true })
-  ) { screen, model in
-    let before = try StackLengthInvariants.row(of: screen, model)
+  ) { screen, law in
+    let before = try law.row(screen).row
     let gap = 31.0
-    return try .all(
-      zip(before.visible.dropLast(), before.leastGaps).map { place, old in
-        let changed = try model.editing.apply(
-          screen, [.setCustomSpacing(gap, after: place.view.id)])
-        let after = try StackLengthInvariants.row(of: changed, model)
-        return .same(
-          after.frame.length(after.axis) - before.frame.length(before.axis), gap - old,
-          "the growth by a gap after \(place.view.id)")
-      })
+    for (place, old) in zip(before.visible.dropLast(), before.leastGaps) {
+      let changed = try law.model.editing.apply(
+        screen, [.setCustomSpacing(gap, after: place.view.id)])
+      let (shown, after) = try law.row(changed)
+      try shown.expectGrowth(
+        from: before, to: after, of: gap - old, Circumstance("by a gap after", place.view.id))
+    }
   }
 
   static let customAfterLast = Invariant(
     "custom-spacing-after-the-last-is-nothing",
     "A gap of its own after the last visible view changes no layout.",
     assuming: [.determined], drawing: ScreenDraw(.settled)
-  ) { screen, model in
-    let layout = try model.frames(of: screen)
-    guard let last = layout.stacks(in: screen).first?.visible.last?.view else { return .passed }
-    let changed = try model.editing.apply(screen, [.setCustomSpacing(40, after: last.id)])
-    return .equal(try model.frames(of: changed), layout)
+  ) { screen, law in
+    let shown = try law.layout(screen)
+    guard let last = shown.stacks.first?.visible.last?.view else { return }
+    let changed = try law.model.editing.apply(screen, [.setCustomSpacing(40, after: last.id)])
+    try law.layout(changed).expect(sameAs: shown.layout)
   }
 
   static let spacingCountsPerGap = Invariant(
@@ -43,24 +41,26 @@ enum SpacingInvariants {
     assuming: [.freeLength, .fillOrSpaced, .ownLengths, .noCustomSpacing],
     drawing: ScreenDraw(
       .rows([.fill, .equalSpacing, .fillEqually]).with { $0.hasHiddenViews = true })
-  ) { screen, model in
-    let before = try StackLengthInvariants.row(of: screen, model)
+  ) { screen, law in
+    let before = try law.row(screen).row
     let more = 3.0
-    let wider = try model.editing.apply(
+    let wider = try law.model.editing.apply(
       screen, [.setSpacing(before.stack.spacing + more, of: before.id)])
-    let after = try StackLengthInvariants.row(of: wider, model)
-    return .same(
-      after.frame.length(after.axis) - before.frame.length(before.axis),
-      more * Double(max(0, before.visible.count - 1)), "the growth of \(before.id)")
+    let (shown, after) = try law.row(wider)
+    try shown.expectGrowth(
+      from: before, to: after, of: more * Double(max(0, before.visible.count - 1)))
   }
 
   static let negativeOverlaps = Invariant(
     "negative-spacing-overlaps", "Negative spacing moves neighbours into each other by as much.",
     assuming: [.freeLength, .fillOnly, .ownLengths], drawing: ScreenDraw(.rows([.fill]))
-  ) { screen, model in
-    let negative = try model.editing.apply(screen, [.setSpacing(-0.5, of: screen.content.id)])
-    let row = try StackLengthInvariants.row(of: negative, model)
-    return .all(row.gaps.map { .same($0, -0.5, "a gap of \(row.id)") })
+  ) { screen, law in
+    let negative = try law.model.editing.apply(
+      screen, [.setSpacing(-0.5, of: screen.content.id)])
+    let (shown, row) = try law.row(negative)
+    for (place, gap) in row.gaps.enumerated() {
+      try shown.expect(row.gap(after: place), is: gap, equals: -0.5, within: .pile)
+    }
   }
 
   static let customOfHidden = Invariant(
@@ -72,23 +72,34 @@ enum SpacingInvariants {
         $0.hasCustomSpacings = true
         $0.hasHiddenViews = true
       })
-  ) { screen, model in
-    let row = try StackLengthInvariants.row(of: screen, model)
-    return .all(zip(row.gaps, row.leastGaps).map { .same($0, $1, "a gap of \(row.id)") })
+  ) { screen, law in
+    let (shown, row) = try law.row(screen)
+    try shown.expectLeastGaps(of: row)
   }
 
   static let addingAddsAGap = Invariant(
     "adding-adds-length-and-gap", "A view added at the end lengthens the stack by it and one gap.",
     assuming: [.freeLength, .fillOrSpaced, .ownLengths, .notTheFirst, .noCustomSpacing],
     drawing: ScreenDraw(.rows([.fill, .equalSpacing]))
-  ) { screen, model in
-    let before = try StackLengthInvariants.row(of: screen, model)
+  ) { screen, law in
+    let before = try law.row(screen).row
     let added = View("added", intrinsic: IntrinsicSize(width: 20, height: 20))
-    let longer = try model.editing.apply(
+    let longer = try law.model.editing.apply(
       screen, [.insert(added, into: before.id, at: before.views.count)])
-    let after = try StackLengthInvariants.row(of: longer, model)
-    return .same(
-      after.frame.length(after.axis) - before.frame.length(before.axis),
-      20 + before.stack.spacing, "the growth of \(before.id)")
+    let (shown, after) = try law.row(longer)
+    try shown.expectGrowth(from: before, to: after, of: 20 + before.stack.spacing)
+  }
+}
+
+extension ShownScreen {
+  /// Holds if a stack has grown by a length.
+  fileprivate func expectGrowth(
+    from before: ArrangedStack, to after: ArrangedStack, of expected: Double,
+    _ circumstance: @autoclosure () -> Circumstance? = nil
+  ) throws {
+    try expect(
+      "growth", of: [after.id], along: after.axis,
+      after.frame.length(after.axis) - before.frame.length(before.axis), equals: expected,
+      within: .pile, circumstance())
   }
 }

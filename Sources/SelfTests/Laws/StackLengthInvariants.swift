@@ -13,121 +13,114 @@ enum StackLengthInvariants {
   static let equalLengths = Invariant(
     "equal-views-are-equal", "Filled equally, all visible views of a stack have one length.",
     assuming: [.determined], drawing: ScreenDraw(.all.with { $0.distributions = [.fillEqually] })
-  ) { screen, model in
-    let layout = try model.frames(of: screen)
-    return .all(
-      layout.stacks(in: screen).lazy.map { row in
-        .all(row.lengths.map { .equal($0, row.lengths[0], "a length in \(row.id)") })
-      })
+  ) { screen, law in
+    let shown = try law.layout(screen)
+    for row in shown.stacks {
+      let lengths = row.lengths
+      try shown.expect(lengthsOf: row, equal: lengths.map { _ in lengths[0] })
+    }
   }
 
   static let equalShares = Invariant(
     "equal-shares-of-a-length",
     "Filled equally in a given length, each view has its share of what the gaps leave.",
     assuming: [.givenLength, .ownLengths], drawing: ScreenDraw.given(.rows([.fillEqually]))
-  ) { screen, model in
-    let row = try row(of: screen, model)
+  ) { screen, law in
+    let (shown, row) = try law.row(screen)
     let count = Double(row.visible.count)
     let share = (row.frame.length(row.axis) - row.leastGaps.reduce(0, +)) / count
-    return .all(row.lengths.map { .equal($0, share, "a share of \(row.id)") })
+    try shown.expect(lengthsOf: row, equal: row.visible.map { _ in share })
   }
 
   static let equalFreeLength = Invariant(
     "equal-views-take-the-largest",
     "Filled equally and free, every view is as long as the largest.",
     assuming: [.freeLength, .ownLengths], drawing: ScreenDraw(.rows([.fillEqually]))
-  ) { screen, model in
-    let row = try row(of: screen, model)
+  ) { screen, law in
+    let (shown, row) = try law.row(screen)
     let largest = row.ownLengths.max() ?? 0
-    return .all(row.lengths.map { .equal($0, largest, "a length in \(row.id)") })
+    try shown.expect(lengthsOf: row, equal: row.visible.map { _ in largest })
   }
 
   static let equalGaps = Invariant(
     "equal-spacing-is-equal", "Equally spaced, all gaps are the same, and none is below the least.",
     assuming: [.givenLength, .ownLengths], drawing: ScreenDraw.given(.rows([.equalSpacing]))
-  ) { screen, model in
-    let row = try row(of: screen, model)
-    return .all(
-      zip(row.gaps, row.leastGaps).map { gap, least in
-        Outcome.same(gap, row.gaps[0], "a gap of \(row.id)").and(
-          .holds(
-            if: !Tolerance.pile.isLess(gap, than: least),
-            otherwise: "a gap of \(row.id) is \(NumberText(gap)), the least is"
-              + " \(NumberText(least))"))
-      })
+  ) { screen, law in
+    let (shown, row) = try law.row(screen)
+    let gaps = row.gaps
+    for (place, (gap, least)) in zip(gaps, row.leastGaps).enumerated() {
+      try shown.expect(row.gap(after: place), is: gap, equals: gaps[0], within: .pile)
+      try shown.expect(row.gap(after: place), is: gap, .atLeast(least, within: .pile))
+    }
   }
 
   static let spacedFreeLength = Invariant(
     "equal-spacing-takes-the-least",
     "Equally spaced and free, views have their own lengths and the least gaps.",
     assuming: [.freeLength, .ownLengths], drawing: ScreenDraw(.rows([.equalSpacing, .fill]))
-  ) { screen, model in
-    let row = try row(of: screen, model)
-    return Outcome.all(
-      zip(row.lengths, row.ownLengths).map { .equal($0, $1, "a length in \(row.id)") }
-    ).and(.all(zip(row.gaps, row.leastGaps).map { .same($0, $1, "a gap of \(row.id)") }))
+  ) { screen, law in
+    let (shown, row) = try law.row(screen)
+    try shown.expect(lengthsOf: row, equal: row.ownLengths)
+    try shown.expectLeastGaps(of: row)
   }
 
   static let equalCenters = Invariant(
     "equal-centering-is-equal", "Where no gap is the least, centres are equally far apart.",
     assuming: [.givenLength, .ownLengths], drawing: ScreenDraw.given(.rows([.equalCentering]))
-  ) { screen, model in
-    let row = try row(of: screen, model)
+  ) { screen, law in
+    let (shown, row) = try law.row(screen)
     let isWide = zip(row.gaps, row.leastGaps).allSatisfy { Tolerance.pile.isGreater($0, than: $1) }
-    let pitches = row.pitches
-    guard isWide else { return .passed }
-    return .all(pitches.map { .same($0, pitches[0], "a distance of centres in \(row.id)") })
+    guard isWide, let first = row.pitches.first else { return }
+    try shown.expect(centresOf: row, apartBy: first)
   }
 
   static let centeredFreeLength = Invariant(
     "equal-centering-takes-the-widest",
     "Equally centred and free, centres are as far apart as the pair that needs most.",
     assuming: [.freeLength, .ownLengths], drawing: ScreenDraw(.rows([.equalCentering]))
-  ) { screen, model in
-    let row = try row(of: screen, model)
+  ) { screen, law in
+    let (shown, row) = try law.row(screen)
     let own = row.ownLengths
     let widest =
       zip(zip(own, own.dropFirst()), row.leastGaps).map { ($0.0 + $0.1) / 2 + $1 }.max() ?? 0
-    return .all(row.pitches.map { .same($0, widest, "a distance of centres in \(row.id)") })
+    try shown.expect(centresOf: row, apartBy: widest)
   }
 
   static let proportionalFreeLength = Invariant(
     "proportional-and-free-is-natural",
     "Filled proportionally and free, every view has its own length.",
     assuming: [.freeLength, .ownLengths], drawing: ScreenDraw(.rows([.fillProportionally]))
-  ) { screen, model in
-    let row = try row(of: screen, model)
-    return .all(zip(row.lengths, row.ownLengths).map { .same($0, $1, "a length in \(row.id)") })
+  ) { screen, law in
+    let (shown, row) = try law.row(screen)
+    try shown.expect(lengthsOf: row, equal: row.ownLengths, within: .pile)
   }
 
   static let proportionalShares = Invariant(
     "proportional-shares-count-the-gaps",
     "Filled proportionally, all but the last view have their share of views and gaps together.",
     assuming: [.givenLength, .ownLengths], drawing: ScreenDraw.given(.rows([.fillProportionally]))
-  ) { screen, model in
-    let row = try row(of: screen, model)
+  ) { screen, law in
+    let (shown, row) = try law.row(screen)
     let length = row.frame.length(row.axis)
     let gaps = row.leastGaps.reduce(0, +)
     let natural = row.ownLengths.reduce(gaps, +)
-    guard length >= gaps, natural > 0 else { return .passed }
+    guard length >= gaps, natural > 0 else { return }
     let shares = row.ownLengths.dropLast().map { $0 / natural * length }
-    guard shares.reduce(gaps, +) <= length else { return .passed }
-    return .all(zip(row.lengths, shares).map { .same($0, $1, "a share of \(row.id)") })
+    guard shares.reduce(gaps, +) <= length else { return }
+    try shown.expect(lengthsOf: row, equal: shares, within: .pile)
   }
 
   static let firstStretches = Invariant(
     "first-view-stretches", "Given too much, a filled stack stretches its first view alone.",
     assuming: [.givenLength, .ownLengths, .usualPriorities, .fillOnly],
     drawing: ScreenDraw.given(.rows([.fill]))
-  ) { screen, model in
-    let row = try row(of: screen, model)
-    let natural = row.ownLengths.reduce(row.leastGaps.reduce(0, +), +)
-    let extra = row.frame.length(row.axis) - natural
-    guard extra >= 0 else { return .passed }
-    return .all(
-      zip(row.lengths, row.ownLengths).enumerated().map { index, pair in
-        .same(pair.0, pair.1 + (index == 0 ? extra : 0), "length \(index + 1) of \(row.id)")
-      })
+  ) { screen, law in
+    let (shown, row) = try law.row(screen)
+    let extra = row.frame.length(row.axis) - row.naturalLength
+    guard extra >= 0 else { return }
+    var expected = row.ownLengths
+    if !expected.isEmpty { expected[0] += extra }
+    try shown.expect(lengthsOf: row, equal: expected, within: .pile)
   }
 
   static let firstIsSqueezed = Invariant(
@@ -135,35 +128,33 @@ enum StackLengthInvariants {
     "Given too little, a filled stack squeezes its first view to nothing before the next.",
     assuming: [.givenLength, .ownLengths, .usualPriorities, .fillOnly],
     drawing: ScreenDraw.given(.rows([.fill]))
-  ) { screen, model in
-    let row = try row(of: screen, model)
-    let natural = row.ownLengths.reduce(row.leastGaps.reduce(0, +), +)
-    var missing = max(0, natural - row.frame.length(row.axis))
-    guard missing > 0 else { return .passed }
+  ) { screen, law in
+    let (shown, row) = try law.row(screen)
+    var missing = max(0, row.naturalLength - row.frame.length(row.axis))
+    guard missing > 0 else { return }
     let expected = row.ownLengths.map { own -> Double in
       let given = min(own, missing)
       missing -= given
       return own - given
     }
-    return .all(zip(row.lengths, expected).map { .same($0, $1, "a length in \(row.id)") })
+    try shown.expect(lengthsOf: row, equal: expected, within: .pile)
   }
 
   static let requiredIsKept = Invariant(
     "required-lengths-are-kept", "A visible view keeps its required length and its bounds.",
     assuming: [.determined], drawing: ScreenDraw(.all)
-  ) { screen, model in
-    let layout = try model.frames(of: screen)
-    return .all(
-      layout.stacks(in: screen).lazy.flatMap { row in
-        row.visible.flatMap { view, frame in
-          Axis.allCases.map { axis in
-            .all(
-              view.length(along: axis).constraints.lazy.filter { $0.priority == .required }.map {
-                $0.holds(frame.length(axis), in: screen.scrollView.size[axis], view.id)
-              })
+  ) { screen, law in
+    let shown = try law.layout(screen)
+    for row in shown.stacks {
+      for (view, frame) in row.visible {
+        for axis in Axis.allCases {
+          for constraint in view.length(along: axis).constraints
+          where constraint.priority == .required {
+            try shown.expect(view.id, axis, is: frame.length(axis), keeping: constraint)
           }
         }
-      })
+      }
+    }
   }
 
   static let growthMovesLater = Invariant(
@@ -171,49 +162,79 @@ enum StackLengthInvariants {
     "A view that grows moves all later ones by as much, and leaves the earlier where they were.",
     assuming: [.freeLength, .fillOnly, .ownLengths, .leftToRight],
     drawing: ScreenDraw(.rows([.fill]).with { $0.hasCustomSpacings = true })
-  ) { screen, model in
+  ) { screen, law in
     let screen = try screen.with(layoutDirection: .leftToRight)
-    let before = try row(of: screen, model)
+    let before = try law.row(screen).row
     let growth = 7.0
-    return try .all(
-      before.views.indices.map { index in
-        let (view, frame) = before.views[index]
-        var size = view.leaf?.intrinsic ?? IntrinsicSize(frame.size)
-        size[before.axis] = (size[before.axis] ?? 0) + growth
-        let grown = try model.editing.apply(screen, [.setIntrinsicSize(size, of: view.id)])
-        let after = try row(of: grown, model)
-        return .all(
-          zip(before.views, after.views).enumerated().map { other, pair in
-            .same(
-              pair.1.frame.min(before.axis) - pair.0.frame.min(before.axis),
-              other > index ? growth : 0, "the move of \(pair.0.view.id)")
-          })
-      })
+    for (index, (view, frame)) in before.views.enumerated() {
+      var size = view.leaf?.intrinsic ?? IntrinsicSize(frame.size)
+      size[before.axis] = (size[before.axis] ?? 0) + growth
+      let grown = try law.model.editing.apply(screen, [.setIntrinsicSize(size, of: view.id)])
+      let (shown, after) = try law.row(grown)
+      for (other, (old, new)) in zip(before.views, after.views).enumerated() {
+        try shown.expect(
+          "distance moved", of: [old.view.id], along: before.axis,
+          new.frame.min(before.axis) - old.frame.min(before.axis),
+          equals: other > index ? growth : 0, within: .pile,
+          Circumstance(other > index ? "by growth before it" : "by growth behind it"))
+      }
+    }
   }
 
   static let windowIsNoLimit = Invariant(
     "content-is-measured-unconstrained",
     "Along its axis free content is as long as it likes, whatever the window's length.",
     assuming: [.freeLength, .ownLengths], drawing: ScreenDraw(.rows(Distribution.allCases))
-  ) { screen, model in
+  ) { screen, law in
     let axis = screen.contentAxis
-    let natural = try model.frames(of: screen).contentSize[axis]
-    return try .all(
-      [1.0, 100, 3000].map { length in
-        let window = Size(
-          main: length, cross: screen.scrollView.size[axis.perpendicular], axis: axis)
-        let resized = try model.editing.apply(screen, [.resize(window)])
-        return .equal(
-          try model.frames(of: resized).contentSize[axis], natural,
-          "the content in a window of \(NumberText(length))")
-      })
+    let natural = try law.layout(screen).layout.contentSize[axis]
+    for length in [1.0, 100, 3000] {
+      let window = Size(
+        main: length, cross: screen.scrollView.size[axis.perpendicular], axis: axis)
+      let resized = try law.model.editing.apply(screen, [.resize(window)])
+      try law.layout(resized).expect(
+        .contentLength(axis), equals: natural, Circumstance("in a window of", length))
+    }
+  }
+}
+
+extension ShownScreen {
+  /// Holds if the visible views of a stack have some lengths, one after the other.
+  func expect(
+    lengthsOf row: ArrangedStack, equal expected: [Double], within tolerance: Tolerance = .standard
+  ) throws {
+    for (place, expected) in zip(row.visible, expected) {
+      try expect(
+        .length(place.view.id, row.axis), is: place.frame.length(row.axis), equals: expected,
+        within: tolerance)
+    }
   }
 
-  /// The content stack of a screen as laid out.
-  static func row(of screen: Screen, _ model: LayoutModel) throws -> ArrangedStack {
-    let stacks = try model.frames(of: screen).stacks(in: screen)
-    guard let first = stacks.first else { throw Discard.precondition("the content is no stack") }
-    return first
+  /// Holds if the centres of visible neighbours are a distance apart.
+  fileprivate func expect(centresOf row: ArrangedStack, apartBy expected: Double) throws {
+    for (place, pitch) in row.pitches.enumerated() {
+      try expect(
+        "distance of centres", of: row.visible[place...(place + 1)].map(\.view.id),
+        along: row.axis, pitch, equals: expected, within: .pile)
+    }
+  }
+
+  /// Holds if a length satisfies a condition; one that depends on another length always does.
+  fileprivate func expect(
+    _ view: ViewID, _ axis: Axis, is length: Double, keeping constraint: LengthConstraint
+  ) throws {
+    let bound: Double
+    switch constraint.target {
+    case .constant(let points): bound = points
+    case .fraction(let share, of: .frameLayoutGuide):
+      bound = share * screen.scrollView.size[axis]
+    case .ratio: return
+    }
+    switch constraint.relation {
+    case .atLeast: try expect(.length(view, axis), is: length, .atLeast(bound, within: .pile))
+    case .atMost: try expect(.length(view, axis), is: length, .atMost(bound, within: .pile))
+    case .equal: try expect(.length(view, axis), is: length, equals: bound, within: .pile)
+    }
   }
 }
 
@@ -238,32 +259,4 @@ extension View {
 extension Rect {
   /// The middle along an axis.
   func center(_ axis: Axis) -> Double { (min(axis) + max(axis)) / 2 }
-}
-
-extension Outcome {
-  /// Holds if two differences of edges are the same, as far as a pile of views is exact.
-  static func same(
-    _ found: Double, _ expected: Double, _ what: @autoclosure () -> String
-  ) -> Outcome {
-    holds(
-      if: Tolerance.pile.isEqual(found, expected),
-      otherwise: "\(what()) is \(NumberText(found)), expected \(NumberText(expected))")
-  }
-}
-
-extension LengthConstraint {
-  /// Holds if a length satisfies the condition; one that depends on another length always does.
-  fileprivate func holds(_ length: Double, in guide: Double, _ view: ViewID) -> Outcome {
-    let bound: Double
-    switch target {
-    case .constant(let points): bound = points
-    case .fraction(let share, of: .frameLayoutGuide): bound = share * guide
-    case .ratio: return .passed
-    }
-    let isTooLong = relation != .atLeast && Tolerance.pile.isGreater(length, than: bound)
-    let isTooShort = relation != .atMost && Tolerance.pile.isLess(length, than: bound)
-    return .holds(
-      if: !isTooLong && !isTooShort,
-      otherwise: "\(view) is \(NumberText(length)) long, required is \(self)")
-  }
 }

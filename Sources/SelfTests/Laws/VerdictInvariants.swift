@@ -13,142 +13,133 @@ enum VerdictInvariants {
   static let rowsAreDetermined = Invariant(
     "rows-with-lengths-are-determined", "Any list of views with required sizes has a layout.",
     assuming: [.requiredSizes], drawing: ScreenDraw.requiredRows
-  ) { screen, model in
-    let failure = try model.failure(of: screen)
-    return Outcome.all(
-      Axis.allCases.map { axis in
-        let verdict = model.verdict(screen, axis)
-        return .holds(
-          if: verdict == .determined, otherwise: "the \(axis) axis is \(verdict)")
-      }
-    ).and(.holds(if: failure == nil, otherwise: "there is no layout"))
+  ) { screen, law in
+    for axis in Axis.allCases {
+      try law.expect(axis, of: screen, isSettledAs: .determined)
+      try law.expectLayout(of: screen, axis, isSettledAs: .determined)
+    }
   }
 
   static let openRowIsAmbiguous = Invariant(
     "row-without-length-is-ambiguous",
     "A view that loses the one condition on its length makes the layout ambiguous.",
     assuming: [.requiredSizes], drawing: ScreenDraw.requiredRows
-  ) { screen, model in
-    try .all(
-      screen.content.arrangedInside.prefix(3).map { view in
-        let axis = screen.contentAxis
-        let open = try model.editing.apply(screen, [.setLength(.intrinsic, axis, of: view.id)])
-        return try isAmbiguous(open, axis, [view.id], model)
-      })
+  ) { screen, law in
+    let axis = screen.contentAxis
+    for view in screen.content.arrangedInside.prefix(3) {
+      let open = try law.model.editing.apply(screen, [.setLength(.intrinsic, axis, of: view.id)])
+      try law.expectAmbiguousLayout(of: open, axis, naming: [view.id])
+    }
   }
 
   static let untiedWidthIsAmbiguous = Invariant(
     "untied-thickness-is-ambiguous",
     "Views without a thickness need a tied stack; untied, the layout is ambiguous.",
     assuming: [.requiredSizes], drawing: ScreenDraw.requiredRows
-  ) { screen, model in
+  ) { screen, law in
     let axis = screen.contentAxis.perpendicular
     let filled = try screen.changingStack { $0.alignment = .fill }
     let edits = filled.content.arrangedInside.map { Edit.setLength(.intrinsic, axis, of: $0.id) }
     let tie = Edit.setLength(.equal(to: .frameLayoutGuide), axis, of: screen.content.id)
-    let tied = try model.editing.apply(filled, edits + [tie])
-    let failure = try model.failure(of: tied)
-    let untied = try model.editing.apply(filled, edits)
-    return try Outcome.holds(if: failure == nil, otherwise: "the tied stack has no layout")
-      .and(try isAmbiguous(untied, axis, nil, model))
+    try law.expectLayout(
+      of: try law.model.editing.apply(filled, edits + [tie]), axis, isSettledAs: .determined)
+    try law.expectAmbiguousLayout(of: try law.model.editing.apply(filled, edits), axis)
   }
 
   static let emptyIsAmbiguous = Invariant(
     "empty-stack-is-ambiguous", "A free stack without views is ambiguous along its axis.",
     assuming: [.emptyAmbiguous, .freeLength], drawing: ScreenDraw.requiredRows
-  ) { screen, model in
+  ) { screen, law in
     let screen = try screen.with(policy: LayoutPolicy(emptyStack: .ambiguous))
     let edits = screen.content.arrangedInside.map { Edit.remove($0.id) }
-    let empty = try model.editing.apply(screen, edits)
-    let verdict = model.verdict(empty, screen.contentAxis)
-    return .holds(
-      if: try model.failure(of: empty) != nil
-        && verdict == .ambiguous(OpenLengths([screen.content.id])),
-      otherwise: "the empty stack is \(verdict)")
+    let empty = try law.model.editing.apply(screen, edits)
+    let axis = screen.contentAxis
+    let open = OpenLengths([screen.content.id])
+    try law.expect(axis, of: empty, isSettledAs: .ambiguous(open))
+    if try law.model.failure(of: empty) == nil {
+      try law.expectLayout(of: empty, axis, isSettledAs: .ambiguous(open))
+    }
   }
 
   static let emptyFitsZero = Invariant(
     "empty-stack-fits-zero", "Emptied, a free stack has no length, and can be laid out.",
     assuming: [.freeLength], drawing: ScreenDraw.requiredRows
-  ) { screen, model in
+  ) { screen, law in
     let edits = screen.content.arrangedInside.map { Edit.remove($0.id) }
-    let empty = try model.editing.apply(screen, edits)
-    if let failure = try model.failure(of: empty) {
-      return .holds(if: false, otherwise: "the empty stack has no layout: \(failure)")
-    }
-    let row = try StackLengthInvariants.row(of: empty, model)
-    return .equal(row.frame.length(row.axis), 0, "the length of the empty stack")
+    let empty = try law.model.editing.apply(screen, edits)
+    try law.expectLayout(of: empty, screen.contentAxis, isSettledAs: .determined)
+    let (shown, row) = try law.row(empty)
+    try shown.expect(.length(row.id, row.axis), is: row.frame.length(row.axis), equals: 0)
   }
 
   static let contradictionIsNoLayout = Invariant(
     "contradiction-is-no-layout", "Two different required lengths of one view leave no layout.",
     assuming: [.requiredSizes], drawing: ScreenDraw.requiredRows
-  ) { screen, model in
-    try .all(
-      screen.content.arrangedInside.prefix(3).flatMap { view in
-        try Axis.allCases.map { axis in
-          let both: Length = [.constant(10), .constant(11)]
-          let torn = try model.editing.apply(screen, [.setLength(both, axis, of: view.id)])
-          let failure = try model.failure(of: torn)
-          guard case .unsatisfiable(axis, _) = failure else {
-            return .holds(if: false, otherwise: "\(view.id) is 10 and 11 long at a time")
-          }
-          return .passed
-        }
-      })
+  ) { screen, law in
+    for view in screen.content.arrangedInside.prefix(3) {
+      for axis in Axis.allCases {
+        let both: Length = [.constant(10), .constant(11)]
+        let torn = try law.model.editing.apply(screen, [.setLength(both, axis, of: view.id)])
+        if case .unsatisfiable(axis, _) = try law.model.failure(of: torn) { continue }
+        try law.expectLayout(of: torn, axis, isSettledAs: .unsatisfiable([view.id]))
+      }
+    }
   }
 
   static let verdictIsTheLayout = Invariant(
     "verdict-is-that-of-the-layout", "A screen has a layout exactly when both axes are settled.",
     drawing: ScreenDraw(.all)
-  ) { screen, model in
-    let verdicts = Axis.allCases.map { model.verdict(screen, $0) }
-    let failure = try model.failure(of: screen)
-    return .holds(
-      if: (failure == nil) == verdicts.allSatisfy { $0 == .determined },
-      otherwise: "the verdicts are \(verdicts), and the layout is"
-        + " \(failure.map { "\($0)" } ?? "there")")
+  ) { screen, law in
+    let unsettled = Axis.allCases.first { law.model.verdict(screen, $0) != .determined }
+    let failure = try law.model.failure(of: screen)
+    guard (failure == nil) != (unsettled == nil) else { return }
+    try law.expect(
+      failure?.axis ?? unsettled ?? .horizontal, of: screen,
+      isSettledAs: failure?.verdict ?? .determined, "where a layout is asked for")
   }
 
   static let tiesMayBeAmbiguous = Invariant(
     "ties-are-ambiguous-by-constraints",
     "Where no index decides, two views that hug alike are ambiguous in too long a stack.",
     assuming: [.givenLength, .ownLengths, .fillOnly], drawing: ScreenDraw.given(.rows([.fill]))
-  ) { screen, model in
-    let row = try StackLengthInvariants.row(of: screen, model)
-    guard row.visible.count > 1, row.frame.length(row.axis) > row.naturalLength + 1 else {
-      return .passed
-    }
+  ) { screen, law in
+    let row = try law.row(screen).row
+    guard row.visible.count > 1, row.frame.length(row.axis) > row.naturalLength + 1 else { return }
     let strict = try screen.with(policy: LayoutPolicy(ties: .ambiguous))
-    return try isAmbiguous(strict, row.axis, nil, model)
+    try law.expectAmbiguousLayout(of: strict, row.axis)
   }
 
   static let adviceSettles = Invariant(
     "named-views-settle-an-open-layout",
     "Where lengths are open, the views that are to be given one settle all of them.",
     for: .openScreens
-  ) { screen, model in
-    try .all(
-      Axis.allCases.map { axis in
-        guard case .ambiguous(let open) = model.verdict(screen, axis) else { return .passed }
-        guard let lengths = try someLengths(axis, in: screen) else { return .passed }
-        let settled = try model.editing.apply(
-          screen,
-          open.settledBy.compactMap { id in
-            guard
-              let view = ([screen.content] + screen.content.arrangedInside)
-                .first(where: { $0.id == id })
-            else { return nil }
-            // What no constraint names may have any length.
-            let given = LengthConstraint(.equal, .constant(lengths[id] ?? 0))
-            return .setLength(
-              Length(view.length(along: axis).constraints + [given]), axis, of: id)
-          })
-        let verdict = model.verdict(settled, axis)
-        return .holds(
-          if: !verdict.isAboutLengths && Set(open.settledBy).isSubset(of: open.views),
-          otherwise: "with a length for each of \(open.settledBy) the \(axis) axis is \(verdict)")
-      })
+  ) { screen, law in
+    for axis in Axis.allCases {
+      guard case .ambiguous(let open) = law.model.verdict(screen, axis),
+        let lengths = try someLengths(axis, in: screen)
+      else { continue }
+      let settled = try law.model.editing.apply(
+        screen,
+        open.settledBy.compactMap { id in
+          guard
+            let view = ([screen.content] + screen.content.arrangedInside)
+              .first(where: { $0.id == id })
+          else { return nil }
+          // What no constraint names may have any length.
+          let given = LengthConstraint(.equal, .constant(lengths[id] ?? 0))
+          return .setLength(
+            Length(view.length(along: axis).constraints + [given]), axis, of: id)
+        })
+      let given = Circumstance("with a length for", .views(open.settledBy))
+      if law.model.verdict(settled, axis).isAboutLengths {
+        try law.expect(axis, of: settled, isSettledAs: .determined, given)
+      }
+      guard !Set(open.settledBy).isSubset(of: open.views) else { continue }
+      throw Evidence(
+        .verdict(axis), .verdict(.ambiguous(open)), .equal,
+        .verdict(.ambiguous(OpenLengths(open.settledBy))), "naming more than is open",
+        screen: screen)
+    }
   }
 
   /// Lengths that views have in one of the best layouts, by the constraints on an axis; nil if these
@@ -164,21 +155,32 @@ enum VerdictInvariants {
     }
     return lengths
   }
+}
+
+extension LawContext {
+  /// Holds if laying a screen out comes to a verdict along an axis.
+  fileprivate func expectLayout(
+    of screen: Screen, _ axis: Axis, isSettledAs expected: LayoutVerdict
+  ) throws {
+    let failure = try model.failure(of: screen)
+    let found = failure?.verdict ?? .determined
+    guard found != expected else { return }
+    throw Evidence(
+      .other(.init("layout", .verdict, along: failure?.axis ?? axis)), .verdict(found), .equal,
+      .verdict(expected), screen: screen)
+  }
 
   /// Holds if a screen has no layout since an axis is ambiguous, and the views that are open are
   /// named.
-  private static func isAmbiguous(
-    _ screen: Screen, _ axis: Axis, _ views: [ViewID]?, _ model: LayoutModel
-  ) throws -> Outcome {
-    let failure = try model.failure(of: screen)
-    guard case .ambiguous(axis, let open) = failure else {
-      return .holds(
-        if: false,
-        otherwise: "the layout is \(failure.map { "\($0)" } ?? "there") where \(axis) is open")
+  fileprivate func expectAmbiguousLayout(
+    of screen: Screen, _ axis: Axis, naming views: [ViewID] = []
+  ) throws {
+    if case .ambiguous(axis, let open) = try model.failure(of: screen),
+      Set(views).isSubset(of: open.views)
+    {
+      return
     }
-    return .holds(
-      if: views.map { Set($0).isSubset(of: open.views) } ?? true,
-      otherwise: "\(open.views) are open, expected \(views ?? [])")
+    try expectLayout(of: screen, axis, isSettledAs: .ambiguous(OpenLengths(views)))
   }
 }
 
@@ -190,6 +192,29 @@ extension LayoutModel {
       return nil
     } catch let error as LayoutError {
       return error
+    }
+  }
+}
+
+extension LayoutError {
+  /// The axis that has no layout; nil if the screen is not well formed.
+  fileprivate var axis: Axis? {
+    switch self {
+    case .ambiguous(let axis, _), .openContent(let axis, _), .unsatisfiable(let axis, _),
+      .unsupported(_, let axis, _):
+      axis
+    case .notWellFormed: nil
+    }
+  }
+
+  /// What the error says of its axis.
+  fileprivate var verdict: LayoutVerdict {
+    switch self {
+    case .ambiguous(_, let open): .ambiguous(open)
+    case .openContent(_, let why): .openContent(why)
+    case .unsatisfiable(_, let views): .unsatisfiable(views)
+    case .unsupported(let view, _, let reason): .unsupported(view, reason)
+    case .notWellFormed: .unsatisfiable([])
     }
   }
 }

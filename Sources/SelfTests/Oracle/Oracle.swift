@@ -22,8 +22,8 @@ public struct Oracle: Sendable {
     case bothUnsatisfiable
     /// They cannot be compared.
     case leftOut(LeftOut)
-    /// They do not agree; the text says in what.
-    case different(String)
+    /// They do not agree; the layout is what was found.
+    case different(Evidence)
   }
 
   /// Why there is nothing to compare.
@@ -102,20 +102,31 @@ public struct Oracle: Sendable {
   }
 
   private func compare(_ verdicts: [LayoutVerdict], _ settled: SettledAxes) throws -> Comparison {
+    func different(
+      _ expected: LayoutVerdict, where isMeant: (LayoutVerdict) -> Bool = { _ in true }
+    ) -> Comparison {
+      let place = verdicts.firstIndex(where: isMeant) ?? 0
+      return .different(
+        Evidence(
+          .verdict(settled.axes[place]), .verdict(verdicts[place]), .equal, .verdict(expected),
+          "against its constraints", screen: screen))
+    }
     let isUnsatisfiable = verdicts.contains(where: \.isUnsatisfiable)
     if settled.isContradictory {
-      return isUnsatisfiable
-        ? .bothUnsatisfiable : .different("the constraints contradict each other: \(verdicts)")
+      return isUnsatisfiable ? .bothUnsatisfiable : different(.unsatisfiable([]))
     }
-    if isUnsatisfiable { return .different("the constraints can hold together: \(verdicts)") }
+    if isUnsatisfiable { return different(.determined) { $0.isUnsatisfiable } }
     let isSettled = verdicts.allSatisfy { $0 == .determined }
     guard settled.open.isEmpty else {
-      return isSettled
-        ? .different("the constraints leave open: \(settled.open)") : .bothOpen
+      let open = Set(settled.open.map { ViewID($0.item.id) })
+      return isSettled ? different(.ambiguous(OpenLengths(open.sorted()))) : .bothOpen
     }
-    guard isSettled else { return .different("the constraints leave nothing open: \(verdicts)") }
+    guard isSettled else { return different(.determined) { $0 != .determined } }
     guard let layout = try layout(settledAlong: settled.axes) else {
-      return .different("there is no layout, though everything is settled")
+      return .different(
+        Evidence(
+          .other(.init("layout", .verdict, along: settled.axes.first)), .none, .equal,
+          .verdict(.determined), "against its constraints", screen: screen))
     }
     return try difference(layout, settled).map(Comparison.different)
       ?? (settled.needsIndex ? .settledByIndex : .sameLayout)
@@ -128,8 +139,8 @@ public struct Oracle: Sendable {
     return try? model.layout(try screen.settled(axes[0].perpendicular))
   }
 
-  /// The first place or length that is another in the solution, in words.
-  private func difference(_ layout: Layout, _ settled: SettledAxes) throws -> String? {
+  /// The first place or length that is another in the solution.
+  private func difference(_ layout: Layout, _ settled: SettledAxes) throws -> Evidence? {
     let frames = layout.framesByID()
     let guide = installed.contentLayoutGuide
     for anchor in installed.anchors(along: settled.axes) where !settled.openUnseen.contains(anchor)
@@ -142,8 +153,14 @@ public struct Oracle: Sendable {
         : anchor.attribute.isLength ? frame?.length(axis) : frame?.min(axis)
       guard let found, let value = try settled.solution.value(of: anchor) else { continue }
       guard Self.isNear(found, value) else {
-        return "\(anchor) is \(found) in the layout, \(value) by the constraints"
-          + (settled.needsIndex ? " and the index" : "")
+        let view = ViewID(anchor.item.id)
+        return Evidence(
+          anchor.item == guide
+            ? .contentLength(axis)
+            : anchor.attribute.isLength ? .length(view, axis) : .start(view, axis),
+          .number(found), .equal, .number(value),
+          settled.needsIndex ? "against its constraints and the index" : "against its constraints",
+          screen: screen, layout: layout)
       }
     }
     return nil

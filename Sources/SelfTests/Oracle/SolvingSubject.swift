@@ -45,7 +45,7 @@ struct SolvingSubject {
 /// What a solver says of the views of a screen.
 struct Snapshot {
   /// A place or a length, and whether constraints leave it open.
-  private struct Reading {
+  fileprivate struct Reading {
     let anchor: Anchor
     let value: Double?
     let isOpen: Bool
@@ -70,28 +70,33 @@ struct Snapshot {
     }
   }
 
-  /// Holds if two say the same, open values apart.
-  static func equal(_ found: Snapshot, _ expected: Snapshot) -> Outcome {
-    guard let found = found.readings, let expected = expected.readings else {
-      return .holds(
-        if: (found.readings == nil) == (expected.readings == nil),
-        otherwise: found.readings == nil
-          ? "the constraints contradict each other" : "the constraints hold together")
+  /// Holds if another says the same, open values apart.
+  func expect(equals expected: Snapshot, _ law: LawContext) throws {
+    guard let readings, let others = expected.readings else {
+      func answer(_ snapshot: Snapshot) -> String {
+        snapshot.readings == nil ? "contradictory" : "solved"
+      }
+      return try law.expect(
+        "answer to the constraints", as: .verdict, answer(self), equals: answer(expected))
     }
-    return .all(zip(found, expected).lazy.map { equal($0, $1) })
+    for (found, expected) in zip(readings, others) { try found.expect(equals: expected, law) }
   }
+}
 
-  private static func equal(_ found: Reading, _ expected: Reading) -> Outcome {
-    guard found.isOpen == expected.isOpen else {
-      return .holds(
-        if: false,
-        otherwise: found.isOpen
-          ? "\(found.anchor) is open, and was settled" : "\(found.anchor) is settled, and was open")
+extension Snapshot.Reading {
+  /// Holds if a place or a length is as open as another, and the same where it is settled.
+  fileprivate func expect(equals expected: Snapshot.Reading, _ law: LawContext) throws {
+    let (name, axis) = (anchor.attribute.rawValue, anchor.attribute.axis)
+    let kind: Quantity.Kind = anchor.attribute.isLength ? .length : .position
+    try law.expect(
+      name, of: [ViewID(anchor.item.id)], along: axis, as: .verdict, isOpen ? "open" : "settled",
+      equals: expected.isOpen ? "open" : "settled", "by the constraints")
+    guard !isOpen, let value, let right = expected.value, !Oracle.isNear(value, right) else {
+      return
     }
-    guard !found.isOpen, let value = found.value, let right = expected.value else { return .passed }
-    return .holds(
-      if: Oracle.isNear(value, right),
-      otherwise: "\(found.anchor) is \(NumberText(value)), expected \(NumberText(right))")
+    try law.expect(
+      name, of: [ViewID(anchor.item.id)], along: axis, as: kind, value, .exactly(right),
+      "by the constraints")
   }
 }
 

@@ -24,7 +24,7 @@ public struct Tolerance: Hashable, Sendable {
   public static let standard = Tolerance(absolute: 1e-9, relative: 1e-9)
 
   /// No tolerance at all.
-  static let exact = Tolerance(absolute: 0)
+  package static let exact = Tolerance(absolute: 0)
 
   /// The policy for layouts rounded to pixels: one pixel, and a billionth of a point.
   ///
@@ -62,7 +62,7 @@ public struct Tolerance: Hashable, Sendable {
   }
 
   /// The same policy for values of any size that come from some of a given magnitude.
-  func amongst(_ magnitude: Double) -> Tolerance {
+  package func amongst(_ magnitude: Double) -> Tolerance {
     Tolerance(absolute: absolute + relative * magnitude)
   }
 }

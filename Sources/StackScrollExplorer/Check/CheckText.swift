@@ -121,11 +121,11 @@ struct CheckText {
 
   private static func discarded(_ trial: Trial) -> String {
     guard case .gaveUp(let discard)? = trial.report?.verdict else { return "no case counts" }
-    guard case .precondition(let reason) = discard else {
+    // Why it does not hold, another law says in full.
+    guard case .precondition(let reason, _) = discard else {
       return ReportText.text(of: discard)
     }
-    // What comes after a colon is why, which another law says in full.
-    return String(reason.prefix { $0 != ":" })
+    return reason
   }
 
   private static func words(

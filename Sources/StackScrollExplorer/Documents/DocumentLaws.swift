@@ -121,7 +121,7 @@ struct BrokenLaw {
     _ place: DocumentPlace, _ law: Invariant, _ found: Counterexample<any Subject>, _ views: Int,
     _ laws: [Invariant]
   ) -> BrokenLaw {
-    func passing(_ isWanted: (String) -> Bool) -> NearestPassing? {
+    func passing(_ isWanted: (JSONDifference) -> Bool) -> NearestPassing? {
       guard views <= LawBudget.changedViews else { return nil }
       return NearestPassing(
         to: found.value, of: law, keeping: laws, trying: LawBudget.changes, where: isWanted)

@@ -14,6 +14,7 @@ public struct Invariant: Sendable {
   /// What the law takes for granted.
   public private(set) var assumptions: [Assumption]
   private var experiment: any Experiment
+  private var words: @Sendable (Evidence) -> String = { EvidenceText($0).text }
 
   /// What a run is expected to find.
   public enum Role: Hashable, Sendable {
@@ -33,17 +34,51 @@ public struct Invariant: Sendable {
   ///   - role: what a run is expected to find.
   ///   - assumptions: what the law takes for granted.
   ///   - generator: the values to check it on; all of them satisfy the assumptions.
-  ///   - check: the law, for one value and a layout.
+  ///   - check: the law, for one value; it asks its context for layouts and throws ``Evidence``
+  ///     where something is not what it should be.
   public init<Value: Subject>(
     _ id: String, _ sentence: String, role: Role = .law, assuming assumptions: [Assumption] = [],
     for generator: Gen<Value>,
-    check: @escaping @Sendable (Value, LayoutModel) throws -> Outcome
+    check: @escaping @Sendable (Value, LawContext) throws -> Void
   ) {
     self.id = id
     self.sentence = sentence
     self.role = role
     self.assumptions = assumptions
     experiment = TypedExperiment(generator: generator, check: check)
+  }
+
+  @_disfavoredOverload
+  package init<Value: Subject>(
+    _ id: String, _ sentence: String, role: Role = .law, assuming assumptions: [Assumption] = [],
+    for generator: Gen<Value>,
+    check: @escaping @Sendable (Value, LayoutModel) throws -> Outcome
+  ) {
+    self.init(
+      id, sentence, role: role, assuming: assumptions, for: generator,
+      check: Self.throwing(check))
+  }
+
+  @_disfavoredOverload
+  package init<Drawn: Draw>(
+    _ id: String, _ sentence: String, role: Role = .law, assuming assumptions: [Assumption] = [],
+    drawing draw: Drawn,
+    check: @escaping @Sendable (Drawn.Value, LayoutModel) throws -> Outcome
+  ) {
+    self.init(
+      id, sentence, role: role, assuming: assumptions, drawing: draw, check: Self.throwing(check))
+  }
+
+  private static func throwing<Value>(
+    _ check: @escaping @Sendable (Value, LayoutModel) throws -> Outcome
+  ) -> @Sendable (Value, LawContext) throws -> Void {
+    { value, law in
+      switch try check(value, law.model) {
+      case .passed: break
+      case .discarded(let discard): throw discard
+      case .failed(let failure): throw Evidence(saying: failure.message)
+      }
+    }
   }
 
   /// Makes an invariant whose assumptions can be dropped.
@@ -54,11 +89,12 @@ public struct Invariant: Sendable {
   ///   - role: what a run is expected to find.
   ///   - assumptions: what the law takes for granted.
   ///   - draw: the values to check it on; its settings are what the assumptions narrow.
-  ///   - check: the law, for one value and a layout.
+  ///   - check: the law, for one value; it asks its context for layouts and throws ``Evidence``
+  ///     where something is not what it should be.
   public init<Drawn: Draw>(
     _ id: String, _ sentence: String, role: Role = .law, assuming assumptions: [Assumption] = [],
     drawing draw: Drawn,
-    check: @escaping @Sendable (Drawn.Value, LayoutModel) throws -> Outcome
+    check: @escaping @Sendable (Drawn.Value, LawContext) throws -> Void
   ) {
     self.id = id
     self.sentence = sentence
@@ -93,6 +129,8 @@ public struct Invariant: Sendable {
 
   /// Checks the invariant on generated values, and shrinks what fails.
   ///
+  /// The law is run once more on each smallest case, for its evidence; that call is counted.
+  ///
   /// - Parameters:
   ///   - settings: the limits of the run.
   ///   - model: the layout that it is checked against.
@@ -111,15 +149,49 @@ public struct Invariant: Sendable {
     settings: Settings = Settings(), model: LayoutModel = .standard, workers: Int = 1,
     recorder: CoverageRecorder?, observe: (Progress) -> RunControl = { _ in .proceed }
   ) -> Report<any Subject> {
-    experiment.explore(
-      settings: settings, model: model, workers: workers, recorder: recorder, observe: observe)
+    var report = experiment.explore(
+      LawRun(law: id, model: model, words: words, recorder: recorder), settings: settings,
+      workers: workers, observe: observe)
+    report.rerun { try? evidence(for: $0.value, model: model) }
+    return report
   }
 
   /// Checks the invariant on one value; throws `FixtureError` if it is not of the right type.
   public func outcome(
     for subject: any Subject, model: LayoutModel = .standard
   ) throws(FixtureError) -> Outcome {
-    try experiment.outcome(for: subject, model: model)
+    let run = LawRun(law: id, model: model, words: words, recorder: nil)
+    do {
+      try experiment.run(on: subject, LawContext(model))
+      return .passed
+    } catch let error as FixtureError { throw error } catch { return run.outcome(of: error) }
+  }
+
+  /// What the invariant finds wrong with a value; nil if it holds or says nothing about it.
+  ///
+  /// - Throws: `FixtureError` if the value is not of the right type.
+  public func evidence(
+    for subject: any Subject, model: LayoutModel = .standard
+  ) throws(FixtureError) -> Evidence? {
+    try judge(subject, model).evidence
+  }
+
+  /// What the invariant says of a value; throws `FixtureError` if it is not of the right type.
+  func judge(_ subject: any Subject, _ model: LayoutModel) throws(FixtureError) -> LawVerdict {
+    do {
+      try experiment.run(on: subject, LawContext(model))
+      return .holds
+    } catch let error as FixtureError { throw error } catch { return LawVerdict(error) }
+  }
+
+  /// What the message of a failure with some evidence is.
+  public func message(_ evidence: Evidence) -> String { words(evidence) }
+
+  /// The same invariant with other words for what it finds.
+  package func wording(_ words: @escaping @Sendable (Evidence) -> String) -> Invariant {
+    var law = self
+    law.words = words
+    return law
   }
 
   /// Whether a value is one of those that the law is about: it has what the law assumes of it.
@@ -147,14 +219,51 @@ public struct Invariant: Sendable {
   }
 }
 
+/// What a law says of one value.
+enum LawVerdict: Hashable, Sendable {
+  /// It holds.
+  case holds
+  /// It says nothing about it.
+  case silent
+  /// It does not hold.
+  case broken(Evidence)
+
+  /// What an error says that a check threw.
+  init(_ error: any Error) {
+    switch error {
+    case let evidence as Evidence: self = .broken(evidence)
+    case is Discard: self = .silent
+    case let failure as Failure: self = .broken(Evidence(saying: failure.message))
+    default: self = .broken(Evidence(throwing: error))
+    }
+  }
+
+  /// What is wrong; nil unless it does not hold.
+  var evidence: Evidence? { if case .broken(let evidence) = self { evidence } else { nil } }
+}
+
+/// What the checks of one run of a law have in common.
+private struct LawRun: Sendable {
+  let law: String
+  let model: LayoutModel
+  let words: @Sendable (Evidence) -> String
+  let recorder: CoverageRecorder?
+
+  /// What the engine is told of an error: evidence as a kind and a sentence.
+  func outcome(of error: any Error) -> Outcome {
+    if let discard = error as? Discard { return .discarded(discard) }
+    guard case .broken(let evidence) = LawVerdict(error) else { return .passed }
+    return .failed(Failure(kind: "\(law): \(evidence.check)", message: words(evidence)))
+  }
+}
+
 /// A generator and a check, whatever their type.
 private protocol Experiment: Sendable {
   var subjectName: String { get }
   func explore(
-    settings: Settings, model: LayoutModel, workers: Int, recorder: CoverageRecorder?,
-    observe: (Progress) -> RunControl
+    _ run: LawRun, settings: Settings, workers: Int, observe: (Progress) -> RunControl
   ) -> Report<any Subject>
-  func outcome(for subject: any Subject, model: LayoutModel) throws(FixtureError) -> Outcome
+  func run(on subject: any Subject, _ law: LawContext) throws
   func subject(reading reader: inout FixtureReader) throws(FixtureError) -> any Subject
   func admits(_ subject: any Subject) -> Bool
   func without(_ assumption: Assumption) -> (any Experiment)?
@@ -163,7 +272,7 @@ private protocol Experiment: Sendable {
 
 private struct TypedExperiment<Value: Subject>: Experiment {
   let generator: Gen<Value>
-  let check: @Sendable (Value, LayoutModel) throws -> Outcome
+  let check: @Sendable (Value, LawContext) throws -> Void
   var admitsValue: @Sendable (Value) -> Bool = { _ in true }
   var widened: @Sendable (Assumption) -> (any Experiment)? = { _ in nil }
 
@@ -177,26 +286,28 @@ private struct TypedExperiment<Value: Subject>: Experiment {
   func without(_ assumption: Assumption) -> (any Experiment)? { widened(assumption) }
 
   func explore(
-    settings: Settings, model: LayoutModel, workers: Int, recorder: CoverageRecorder?,
-    observe: (Progress) -> RunControl
+    _ run: LawRun, settings: Settings, workers: Int, observe: (Progress) -> RunControl
   ) -> Report<any Subject> {
-    PropertyKit.check(
+    let law = LawContext(run.model)
+    return PropertyKit.check(
       generator, settings: settings, workers: workers, observe: observe
     ) { [check] value in
-      let outcome = try check(value, model)
-      if let recorder, case .passed = outcome { recorder.record(value) }
-      return outcome
+      do {
+        try check(value, law)
+        run.recorder?.record(value)
+        return Outcome.passed
+      } catch { return run.outcome(of: error) }
     }
     .map { $0 as any Subject }
   }
 
-  func outcome(for subject: any Subject, model: LayoutModel) throws(FixtureError) -> Outcome {
+  func run(on subject: any Subject, _ law: LawContext) throws {
     guard let value = subject as? Value else {
       throw FixtureError(
         .wrongValue(
           expected: Value.formatName, found: type(of: subject).formatName), at: ["subject", "type"])
     }
-    return Outcome.of { try check(value, model) }
+    try check(value, law)
   }
 
   func subject(reading reader: inout FixtureReader) throws(FixtureError) -> any Subject {
@@ -204,21 +315,22 @@ private struct TypedExperiment<Value: Subject>: Experiment {
   }
 
   func around(_ variations: Gen<VariedScreen>, as law: Invariant) -> Invariant? {
-    let value: @Sendable (VariedScreen) throws -> Value?
+    let value: @Sendable (VariedScreen, LawContext) throws -> Value?
     switch Value.self {
-    case is Screen.Type: value = { try ShownScreen($0, .standard).screen as? Value }
-    case is EditSession.Type: value = { try $0.session() as? Value }
+    case is Screen.Type: value = { try $1.shown($0).screen as? Value }
+    case is EditSession.Type: value = { varied, _ in try varied.session() as? Value }
     default: return nil
     }
+    let standard = LawContext(.standard)
     return Invariant(
       law.id, law.sentence, role: law.role, assuming: law.assumptions, for: variations
-    ) { [check] varied, model in
+    ) { [check] varied, context in
       let screen = try varied.screen()
       if let broken = law.assumptions.first(where: { $0.isSatisfied(by: screen) == false }) {
         throw Discard.precondition("it is not so that \(broken.sentence)")
       }
-      guard let value = try value(varied) else { return .passed }
-      do { return try check(value, model) } catch EditError.noLayout(let error) {
+      guard let value = try value(varied, standard) else { return }
+      do { try check(value, context) } catch EditError.noLayout(let error) {
         throw Discard.noLayout(error)
       }
     }
@@ -228,7 +340,7 @@ private struct TypedExperiment<Value: Subject>: Experiment {
 extension TypedExperiment {
   /// The experiment of a draw, and of the wider draws that come of it.
   init(
-    _ draw: some Draw<Value>, _ check: @escaping @Sendable (Value, LayoutModel) throws -> Outcome
+    _ draw: some Draw<Value>, _ check: @escaping @Sendable (Value, LawContext) throws -> Void
   ) {
     self.init(
       generator: draw.values, check: check, admitsValue: { draw.admits($0) },

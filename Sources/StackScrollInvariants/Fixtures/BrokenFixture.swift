@@ -17,7 +17,9 @@ package struct BrokenFixture: Sendable {
   /// What is different in the second, in words; for people.
   package let difference: String
   /// What the law says of the first; for people.
-  package let message: String
+  package private(set) var message: String
+  /// What the law finds in the first, as JSON: the quantity, found and expected.
+  package private(set) var evidence: JSONValue?
 
   /// Looks for the nearest passing case of a counterexample; nil if none of its neighbours
   /// passes, or if the law fails on it without the bug too.
@@ -33,8 +35,20 @@ package struct BrokenFixture: Sendable {
     self.bug = bug.id
     self.broken = counterexample.value
     self.passing = nearest.subject
-    self.difference = nearest.difference
+    self.difference = nearest.difference.description
     self.message = counterexample.failure.message
+    self.evidence = counterexample.evidence.map { .object($0.json) }
+  }
+
+  /// The same case with what the law finds in it now; nil if the law does not fail with the bug.
+  package func renewed(in catalogue: Catalogue, bugs: [PlantedBug]) throws -> BrokenFixture? {
+    guard let law = catalogue[law], let bug = bugs.first(where: { $0.id == bug }),
+      let found = try law.evidence(for: broken, model: bug.model)
+    else { return nil }
+    var renewed = self
+    renewed.message = law.message(found)
+    renewed.evidence = .object(found.json)
+    return renewed
   }
 
   /// The key by which these fixtures are told from others.
@@ -68,6 +82,7 @@ extension BrokenFixture {
     }
     difference = try reader.string("difference")
     message = try reader.string("message")
+    evidence = reader.optional("evidence")
     _ = reader.optional("picture")
     try reader.finish()
   }
@@ -80,6 +95,7 @@ extension BrokenFixture {
       "format": .number(Double(Fixture.format)), "law": .string(law), "bug": .string(bug),
       Self.key: .object(broken.json), "passing": .object(passing.json),
       "difference": .string(difference), "message": .string(message),
+      "evidence": evidence ?? .null,
       "picture": .array(picture.map { .string(String($0)) }),
     ]).text()
   }
@@ -100,8 +116,11 @@ extension BrokenFixture {
     if !law.passes(broken, .standard) { return "the broken case fails without the bug" }
     if !law.passes(passing, .standard) { return "the passing case fails without the bug" }
     if !law.passes(passing, bug.model) { return "the passing case fails with the bug" }
-    guard case .failed = try law.outcome(for: broken, model: bug.model) else {
+    guard let found = try law.evidence(for: broken, model: bug.model) else {
       return "the broken case does not fail with the bug"
+    }
+    guard evidence == nil || evidence == .object(found.json) else {
+      return "the broken case fails in another way: \(law.message(found))"
     }
     return nil
   }

@@ -14,6 +14,8 @@ package struct Fixture: Sendable {
   package let subject: any Subject
   /// Why it failed when it was kept; for people.
   package let message: String
+  /// What the law found when it was kept, as JSON; for machines.
+  package let evidence: JSONValue?
   /// The token of the run that found it; for people, and only as long as the generators stay.
   package let token: String
   /// The file of the screen that a law was checked on, seen from the fixture's folder; nil unless
@@ -47,6 +49,7 @@ package struct Fixture: Sendable {
     expectation = invariant.mustFail ? .fails : .holds
     subject = counterexample.value
     message = counterexample.failure.message
+    evidence = counterexample.evidence.map { .object($0.json) }
     token = counterexample.token.description
     self.screenFile = screenFile
   }
@@ -57,6 +60,7 @@ package struct Fixture: Sendable {
     expectation = fixture.expectation
     self.subject = subject
     message = fixture.message
+    evidence = fixture.evidence
     token = fixture.token
     screenFile = fixture.screenFile
   }
@@ -97,6 +101,7 @@ extension Fixture {
       try law.subject(reading: &reader)
     }
     message = try reader.string("message")
+    evidence = reader.optional("evidence")
     token = try reader.string("token")
     _ = reader.optional("picture")
     _ = reader.optional("swift")
@@ -120,6 +125,7 @@ extension Fixture {
       "picture": .array(picture.map { .string(String($0)) }),
       "swift": .string(subject.counterexampleSource),
     ]
+    if let evidence { object["evidence"] = evidence }
     if let screenFile { object["screenFile"] = .string(screenFile) }
     return .object(object)
   }

@@ -65,31 +65,19 @@ public struct LayoutFixture: Sendable {
   package func differences(model: LayoutModel = .standard) -> [String] {
     let layout: Layout
     do { layout = try model.layout(screen) } catch { return ["\(error)"] }
-    let found = layout.framesByID()
-    let scrolling = Axis.allCases.filter { model.scrolls(layout, $0) }
-    let end = model.offsetToEnd(layout)
-    var checks: [Outcome] = [
-      .equal(layout.contentSize.width, contentSize.width, "the content width"),
-      .equal(layout.contentSize.height, contentSize.height, "the content height"),
-      .equal(end.x, offsetToEnd.x, "the offset to the end, x"),
-      .equal(end.y, offsetToEnd.y, "the offset to the end, y"),
-      .holds(
-        if: scrolling == scrolls, otherwise: "what scrolls is \(scrolling), expected \(scrolls)"),
-    ]
-    let inset = layout.scroll.adjustedContentInset
-    checks.append(
-      .holds(
-        if: adjustedContentInset.map { $0 == inset } ?? true,
-        otherwise: "the adjusted inset is \(inset.source)"))
-    for (id, frame) in frames.sorted(by: { $0.key < $1.key }) {
-      let view = found[id]
-      checks.append(
-        view.map { .equal($0, frame, "the frame of \(id)") }
-          ?? .holds(if: false, otherwise: "there is no view named \(id)"))
+    var expected = Axis.allCases.flatMap { axis -> [(Quantity, Reading)] in
+      [
+        (.contentLength(axis), .number(contentSize[axis])),
+        (.offsetToEnd(axis), .number(offsetToEnd[axis])),
+        (.scrolls(axis), .truth(scrolls.contains(axis))),
+      ]
     }
-    return checks.compactMap { check in
-      guard case .failed(let failure) = check else { return nil }
-      return failure.message
+    if let adjustedContentInset { expected.append((.adjustedInset, .insets(adjustedContentInset))) }
+    expected += frames.sorted { $0.key < $1.key }.map { (.frame($0.key), .frame($0.value)) }
+    return expected.compactMap { quantity, expected in
+      let found = layout.reading(of: quantity, under: model) ?? .none
+      guard !found.equals(expected, within: .standard) else { return nil }
+      return EvidenceText(Evidence(quantity, found, .equal, expected)).text
     }
   }
 

@@ -41,18 +41,18 @@ public struct FailingIntervals: Hashable, Sendable {
       let points = sweep.points(of: dimension, with: own)
     else { return nil }
     let isMeant = law.speaks(of: subject)
-    let verdicts = points.map { point -> PointVerdict in
+    let verdicts = points.map { point -> LawVerdict in
       guard let varied = subject.with(dimension, point), !isMeant || law.speaks(of: varied) else {
         return .silent
       }
-      return PointVerdict(of: varied, law, model)
+      return (try? law.judge(varied, model)) ?? .silent
     }
     self.dimension = dimension
     self.own = own
     scale = sweep.scale
     swept = (points.first ?? own)...(points.last ?? own)
     goodPoints = verdicts.count { $0 == .holds }
-    badPoints = verdicts.count { $0.message != nil }
+    badPoints = verdicts.count { $0.evidence != nil }
     silentPoints = points.count - goodPoints - badPoints
     let told = zip(points, verdicts).filter { $0.1 != .silent }
     intervals = Self.intervals(told.map(\.0), told.map(\.1), named: dimension.rawValue)
@@ -70,47 +70,26 @@ public struct FailingIntervals: Hashable, Sendable {
   }
 
   private static func intervals(
-    _ points: [Double], _ verdicts: [PointVerdict], named name: String
+    _ points: [Double], _ verdicts: [LawVerdict], named name: String
   ) -> [FailingInterval] {
     var intervals: [FailingInterval] = []
     var start = 0
     while start < points.count {
-      let messages = verdicts[start...].prefix { $0.message != nil }.compactMap(\.message)
-      guard !messages.isEmpty else {
+      let evidence = verdicts[start...].prefix { $0.evidence != nil }.compactMap(\.evidence)
+      guard !evidence.isEmpty else {
         start += 1
         continue
       }
-      let end = start + messages.count
+      let end = start + evidence.count
       let bad = Array(points[start..<end])
       intervals.append(
         FailingInterval(
           lastGood: start > 0 ? points[start - 1] : nil,
           firstBad: points[start], lastBad: points[end - 1],
           nextGood: end < points.count ? points[end] : nil,
-          pieces: FailurePiece.pieces(of: messages, at: bad, named: name)))
+          pieces: FailurePiece.pieces(of: evidence, at: bad, named: name)))
       start = end
     }
     return intervals
-  }
-}
-
-/// What a law says at one point.
-private enum PointVerdict: Hashable {
-  case holds
-  case fails(String)
-  /// There is no such value, or the law does not speak of it.
-  case silent
-
-  init(of subject: any Subject, _ law: Invariant, _ model: LayoutModel) {
-    switch try? law.outcome(for: subject, model: model) {
-    case .passed: self = .holds
-    case .failed(let failure): self = .fails(failure.message)
-    case .discarded, nil: self = .silent
-    }
-  }
-
-  var message: String? {
-    guard case .fails(let message) = self else { return nil }
-    return message
   }
 }

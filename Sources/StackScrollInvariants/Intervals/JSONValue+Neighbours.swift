@@ -2,10 +2,37 @@ import StackScrollCore
 
 /// A document that differs from another in one place.
 struct Neighbour: Sendable {
-  /// What is different, in words.
-  let difference: String
+  /// What is different.
+  let difference: JSONDifference
   /// The document.
   let value: JSONValue
+}
+
+/// A place in which a document differs from another, and what stands there.
+public struct JSONDifference: Hashable, Sendable {
+  /// The keys and indices that lead to the place.
+  public let path: [String]
+  /// What stands there now; nil if it was left out.
+  public let value: JSONValue?
+
+  /// The place.
+  public var place: String { path.joined(separator: ".") }
+
+  /// What became of the place: `: 0`, or ` left out`.
+  public var change: String {
+    switch value {
+    case .number(let number): ": \(NumberText(number))"
+    case .bool(let bool): ": \(bool)"
+    case .string(let word): ": \(word)"
+    case .null: ": null"
+    case .array, .object, nil: " left out"
+    }
+  }
+}
+
+extension JSONDifference: CustomStringConvertible {
+  /// The difference in words: `start.spacing: 0`.
+  public var description: String { place + change }
 }
 
 extension JSONValue {
@@ -14,7 +41,7 @@ extension JSONValue {
   ///
   /// - Complexity: O(n²) for a document of n values: each neighbour is a copy.
   var neighbours: [Neighbour] {
-    let all = changes(at: "")
+    let all = changes(at: [])
     return Change.Kind.allCases.flatMap { kind in all.filter { $0.kind == kind }.map(\.neighbour) }
   }
 
@@ -37,37 +64,36 @@ extension JSONValue {
     }
   }
 
-  private func changes(at path: String) -> [Change] {
+  private func changes(at path: [String]) -> [Change] {
     switch self {
     case .null, .string: return word(at: path)
-    case .bool(let bool): return [Self.change("\(path): \(!bool)", .bool(!bool))]
+    case .bool(let bool): return [Self.change(path, .bool(!bool))]
     case .number(let number):
       let less = [number.rounded(.towardZero), number - 1, number / 2, 0].filter {
         $0.magnitude < number.magnitude
       }
-      return less.map { Self.change("\(path): \(NumberText($0))", .number($0)) }
-        + [Self.change("\(path): \(NumberText(number + 1))", .number(number + 1), .larger)]
+      return less.map { Self.change(path, .number($0)) }
+        + [Self.change(path, .number(number + 1), .larger)]
     case .array(let items): return Self.changes(of: items, at: path)
     case .object(let object): return Self.changes(of: object, at: path)
     }
   }
 
   /// The usual word in place of another one.
-  private func word(at path: String) -> [Change] {
+  private func word(at path: [String]) -> [Change] {
     let usual = ["layoutDirection": "leftToRight", "distribution": "fill", "alignment": "fill"]
-    let key = path.split(separator: ".").last.map(String.init) ?? ""
-    guard let word = usual[key], self != .string(word) else { return [] }
-    return [Self.change("\(path): \(word)", .string(word))]
+    guard let word = usual[path.last ?? ""], self != .string(word) else { return [] }
+    return [Self.change(path, .string(word))]
   }
 
-  private static func changes(of items: [JSONValue], at path: String) -> [Change] {
+  private static func changes(of items: [JSONValue], at path: [String]) -> [Change] {
     let fewer = items.indices.map { index in
       var rest = items
       rest.remove(at: index)
-      return change("\(path).\(index) left out", .array(rest), .leftOut)
+      return leftOut(path + ["\(index)"], .array(rest))
     }
     return items.indices.flatMap { index in
-      items[index].changes(at: "\(path).\(index)").map { change in
+      items[index].changes(at: path + ["\(index)"]).map { change in
         change.inside { item in
           var changed = items
           changed[index] = item
@@ -77,25 +103,31 @@ extension JSONValue {
     } + fewer
   }
 
-  private static func changes(of object: [String: JSONValue], at path: String) -> [Change] {
+  private static func changes(of object: [String: JSONValue], at path: [String]) -> [Change] {
     let keys = object.keys.sorted()
-    let prefix = path.isEmpty ? "" : "\(path)."
     let inside = keys.flatMap { key in
-      (object[key] ?? .null).changes(at: prefix + key.printable).map { change in
+      (object[key] ?? .null).changes(at: path + [key.printable]).map { change in
         change.inside { item in .object(object.merging([key: item]) { _, new in new }) }
       }
     }
     return inside
       + keys.map { key in
-        change(
-          "\(prefix)\(key.printable) left out", .object(object.filter { $0.key != key }), .leftOut)
+        leftOut(path + [key.printable], .object(object.filter { $0.key != key }))
       }
   }
 
   private static func change(
-    _ difference: String, _ value: JSONValue, _ kind: Change.Kind = .smaller
+    _ path: [String], _ value: JSONValue, _ kind: Change.Kind = .smaller
   ) -> Change {
     Change(
-      neighbour: Neighbour(difference: difference, value: value), kind: kind)
+      neighbour: Neighbour(difference: JSONDifference(path: path, value: value), value: value),
+      kind: kind)
+  }
+
+  /// The change by which the place is gone from a document.
+  private static func leftOut(_ path: [String], _ rest: JSONValue) -> Change {
+    Change(
+      neighbour: Neighbour(difference: JSONDifference(path: path, value: nil), value: rest),
+      kind: .leftOut)
   }
 }

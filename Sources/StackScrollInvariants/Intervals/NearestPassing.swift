@@ -4,8 +4,8 @@ import PropertyKit
 public struct NearestPassing: Sendable {
   /// The value.
   public let subject: any Subject
-  /// What is different in it, in words: `start.spacing: 0`.
-  public let difference: String
+  /// What is different in it.
+  public let difference: JSONDifference
 
   /// Looks for the nearest passing value: smaller ones first, each with one difference, and those
   /// that have what the law assumes before any others.
@@ -22,7 +22,7 @@ public struct NearestPassing: Sendable {
   public init?(
     to subject: any Subject, of law: Invariant, under models: [LayoutModel] = [.standard],
     keeping others: [Invariant] = [], trying limit: Int = .max,
-    where isWanted: (String) -> Bool = { _ in true }
+    where isWanted: (JSONDifference) -> Bool = { _ in true }
   ) {
     let wanted = JSONValue.object(subject.json).neighbours.filter { isWanted($0.difference) }
     let passing = wanted.prefix(limit).lazy.compactMap { neighbour -> NearestPassing? in
@@ -40,7 +40,7 @@ public struct NearestPassing: Sendable {
   }
 
   /// Makes one of its parts.
-  package init(subject: any Subject, difference: String) {
+  package init(subject: any Subject, difference: JSONDifference) {
     self.subject = subject
     self.difference = difference
   }

@@ -8,9 +8,7 @@ enum Canary {
   static let tabsNeverScroll = Invariant(
     "canary-tabs-never-scroll", "No number of tabs ever scrolls.", role: .canary,
     drawing: TabDraw.published
-  ) { strip, model in
-    let layout = try model.frames(of: strip.screen)
-    return .holds(
-      if: !model.scrolls(layout, .horizontal), otherwise: "\(strip.tabCount) tabs scroll")
+  ) { strip, law in
+    try law.layout(strip.screen).expect(.scrolls(.horizontal), equals: false)
   }
 }

@@ -14,11 +14,10 @@ enum RefutedClaims {
         + " after the layout pass, to the laid-out content's end, is always right."),
     assuming: [.startsEmpty, .noInsets, .noBottomRoom, .aPointWide],
     drawing: ColumnSessionDraw(columns: ColumnDraw(counts: 0...0))
-  ) { session, model in
-    try .all(
-      zip(try session.states(), session.actions).map { column, action in
-        try ImageColumnInvariants.predictedEnd(of: action, in: column, model)
-      })
+  ) { session, law in
+    for (column, action) in zip(try session.states(), session.actions) {
+      try ImageColumnInvariants.expectPredictedEnd(of: action, in: column, law)
+    }
   }
 
   static let threeTabsFillExactly = Invariant(
@@ -29,12 +28,9 @@ enum RefutedClaims {
         + " are added from the left: w + w + w. For some whole widths that sum is the next smaller"
         + " double, so == fails although nothing is wrong. Compare with a tolerance."),
     assuming: [.thirds, .noSpacing, .noInsets, .wholeWidth], drawing: TabDraw.threeOfWholeWidth
-  ) { strip, model in
-    let layout = try model.frames(of: strip.screen)
-    let sum = layout.contentSize.width
-    return .holds(
-      if: sum == strip.frameWidth,
-      otherwise: "three tabs are \(sum) wide in a frame of \(NumberText(strip.frameWidth))")
+  ) { strip, law in
+    try law.layout(strip.screen).expect(
+      .contentLength(.horizontal), .exactly(strip.frameWidth))
   }
 
   static let wholePixelTabsFit = Invariant(
@@ -45,13 +41,13 @@ enum RefutedClaims {
         + " a point is half a point too much. Rounding the edges instead of the widths keeps"
         + " neighbours together and the sum right."),
     assuming: [.thirds, .noSpacing, .noInsets, .wholeWidth], drawing: TabDraw.threeOfWholeWidth
-  ) { strip, model in
-    let layout = try model.frames(of: strip.screen)
+  ) { strip, law in
+    let shown = try law.layout(strip.screen)
     let grid = try PixelGrid(scale: 2)
-    let sum = layout.frames.dropFirst().map { grid.round($0.size.width) }.reduce(0, +)
-    return .holds(
-      if: sum <= strip.frameWidth,
-      otherwise: "three rounded tabs are \(NumberText(sum)) wide in a frame of"
-        + " \(NumberText(strip.frameWidth))")
+    let tabs = shown.layout.frames.dropFirst()
+    let sum = tabs.map { grid.round($0.size.width) }.reduce(0, +)
+    try shown.expect(
+      "sum of the rounded widths", along: .horizontal, sum,
+      .atMost(strip.frameWidth, within: .exact))
   }
 }

@@ -12,22 +12,21 @@ extension ScreenCheck {
   static let determined = ScreenCheck(
     "layout-is-determined",
     "In every window, read in either direction, there is exactly one layout."
-  ) { varied, model in
-    try settled(try varied.screen(), model, "")
+  ) { varied, law in
+    try law.expectSettled(try varied.screen())
   }
 
   static let hidingKeepsTheLayout = ScreenCheck(
     "hiding-keeps-the-layout", "With any one view hidden, or shown, there is still one layout.",
     exempting: { $0.content.arrangedInside.isEmpty ? "it arranges no views" : nil }
-  ) { varied, model in
+  ) { varied, law in
     let screen = try varied.screen()
-    _ = try model.frames(of: screen)
-    return try .all(
-      screen.content.arrangedInside.prefix(hiddenViews).map { view in
-        let changed = try model.editing.apply(screen, [.setHidden(!view.isHidden, view.id)])
-        return try settled(
-          changed, model, "with \(view.id) \(view.isHidden ? "shown" : "hidden"): ")
-      })
+    _ = try law.layout(screen)
+    for view in screen.content.arrangedInside.prefix(hiddenViews) {
+      let changed = try law.model.editing.apply(screen, [.setHidden(!view.isHidden, view.id)])
+      try law.expectSettled(
+        changed, Circumstance(view.isHidden ? "after showing" : "after hiding", view.id))
+    }
   }
 
   static let fitsAcross = ScreenCheck(
@@ -35,21 +34,20 @@ extension ScreenCheck {
     exempting: { $0.content.stack == nil ? "its content is no stack" : nil }
   ) { shown in
     let axis = shown.screen.contentAxis.perpendicular
+    guard shown.law.model.scrolls(shown.layout, axis) else { return }
     let range = shown.layout.offsetRange(axis)
-    let excess = range.upperBound - range.lowerBound
+    let content = shown.layout.contentSize[axis]
     let widest = shown.leaves.max { $0.frame.length(axis) < $1.frame.length(axis) }
-    let cause = widest.map { ", the longest view is \($0.view.id)" } ?? ""
-    return .holds(
-      if: !shown.model.scrolls(shown.layout, axis),
-      otherwise: "it scrolls \(axis)ly by \(NumberText(excess)): the content is"
-        + " \(NumberText(shown.layout.contentSize[axis])) in a window of"
-        + " \(NumberText(shown.screen.scrollView.size[axis]))\(cause)")
+    throw shown.evidence(
+      .contentLength(axis), .number(content), .atMost,
+      .number(content - (range.upperBound - range.lowerBound)), nil,
+      blaming: widest.map { [$0.view.id] } ?? [])
   }
 
   static let canBeShown = ScreenCheck(
     ofLayout: "every-view-can-be-shown", "Every view can be scrolled into the window."
   ) { shown in
-    shown.reachability(clearOf: .zero, "cannot be scrolled into the window")
+    try shown.expectReachability(clearOf: .zero, "that cannot be scrolled into the window")
   }
 
   static let clearsTheBars = ScreenCheck(
@@ -57,8 +55,8 @@ extension ScreenCheck {
     "Every view can be scrolled to where no bar covers it.",
     exempting: { $0.scrollView.safeAreaInsets == .zero ? "it has no safe area insets" : nil }
   ) { shown in
-    shown.reachability(
-      clearOf: shown.screen.scrollView.safeAreaInsets, "cannot be scrolled clear of the bars")
+    try shown.expectReachability(
+      clearOf: shown.screen.scrollView.safeAreaInsets, "that cannot be scrolled clear of the bars")
   }
 
   static let endShowsTheLast = ScreenCheck(
@@ -66,15 +64,15 @@ extension ScreenCheck {
   ) { shown in
     let axis = shown.screen.contentAxis
     guard let last = shown.leaves.max(by: { $0.frame.max(axis) < $1.frame.max(axis) }) else {
-      return .passed
+      return
     }
-    let offset = shown.model.offsetToEnd(shown.layout)[axis]
-    let edge = last.frame.max(axis) - offset
-    let length = shown.screen.scrollView.size[axis]
-    return .holds(
-      if: !Tolerance.pile.isLess(edge, than: 0) && !Tolerance.pile.isGreater(edge, than: length),
-      otherwise: "scrolled to the end, at \(NumberText(offset)), \(last.view.id) ends at"
-        + " \(NumberText(edge)) in a window of \(NumberText(length))")
+    let edge = last.frame.max(axis) - shown.law.model.offsetToEnd(shown.layout)[axis]
+    let window = shown.screen.scrollView.size[axis]
+    for bound in [Bound.atLeast(0, within: .pile), .atMost(window, within: .pile)] {
+      try shown.expect(
+        "\(axis.farSide) edge in the window", of: [last.view.id], along: axis, as: .position, edge,
+        bound, "scrolled to the end")
+    }
   }
 
   static let scrollsAsNeeded = ScreenCheck(
@@ -83,51 +81,46 @@ extension ScreenCheck {
   ) { shown in
     let pins = shown.screen.pins.resolved(in: shown.screen.layoutDirection)
     let inset = shown.layout.scroll.adjustedContentInset
-    return .all(
-      Axis.allCases.map { axis in
-        let view = shown.layout.frames.first?.length(axis) ?? 0
-        let room = pins.near(axis) + pins.far(axis) + inset.near(axis) + inset.far(axis)
-        let length = shown.screen.scrollView.size[axis]
-        let isLonger = Tolerance.pile.isGreater(view + room, than: length)
-        let isScrolling = shown.model.scrolls(shown.layout, axis)
-        return .holds(
-          if: isScrolling == isLonger,
-          otherwise: "it \(isScrolling ? "scrolls" : "does not scroll") \(axis)ly: content view,"
-            + " pins and insets are \(NumberText(view + room)), the window is"
-            + " \(NumberText(length))")
-      })
+    for axis in Axis.allCases {
+      let view = shown.layout.frames.first?.length(axis) ?? 0
+      let room = pins.near(axis) + pins.far(axis) + inset.near(axis) + inset.far(axis)
+      let isLonger = Tolerance.pile.isGreater(
+        view + room, than: shown.screen.scrollView.size[axis])
+      try shown.expect(
+        .scrolls(axis), equals: isLonger,
+        Circumstance("with content view, pins and insets of", view + room))
+    }
   }
 
   static let keepsItsLength = ScreenCheck(
     ofLayout: "no-view-is-squeezed",
     "Along its stack no view is shorter than its own size, if it resists that as usual."
   ) { shown in
-    .all(
-      shown.leaves.lazy.map { view, frame, axis in
-        guard let leaf = view.leaf, view.length(along: axis).constraints.isEmpty,
-          let own = leaf.intrinsic[axis],
-          leaf.compressionResistance[axis].rawValue >= LayoutPriority.defaultHigh.rawValue
-        else { return .passed }
-        return .holds(
-          if: !Tolerance.pile.isLess(frame.length(axis), than: own),
-          otherwise: "\(view.id) needs \(NumberText(own)) points and has"
-            + " \(NumberText(frame.length(axis)))")
-      })
+    for (view, frame, axis) in shown.leaves {
+      guard let leaf = view.leaf, view.length(along: axis).constraints.isEmpty,
+        let own = leaf.intrinsic[axis],
+        leaf.compressionResistance[axis].rawValue >= LayoutPriority.defaultHigh.rawValue
+      else { continue }
+      try shown.expect(
+        .length(view.id, axis), is: frame.length(axis), .atLeast(own, within: .pile))
+    }
   }
 
   /// How many views are hidden in turn, at most.
   package static let hiddenViews = 50
+}
 
+extension LawContext {
   /// Holds if both axes of a screen are settled; what this model cannot tell does not count.
-  private static func settled(
-    _ screen: Screen, _ model: LayoutModel, _ when: String
-  ) throws -> Outcome {
+  fileprivate func expectSettled(
+    _ screen: Screen, _ circumstance: @autoclosure () -> Circumstance? = nil
+  ) throws {
     for axis in Axis.allCases {
-      guard let problem = model.verdict(screen, axis).error(along: axis) else { continue }
-      if case .unsupported = problem { throw Discard.precondition("\(problem)") }
-      return .failed(Failure(kind: "law", message: "\(when)\(problem)"))
+      if case .unsupported(let view, let reason) = model.verdict(screen, axis) {
+        throw Discard.precondition("\(LayoutError.unsupported(view, axis, reason))")
+      }
+      try expect(axis, of: screen, isSettledAs: .determined, circumstance())
     }
-    return .passed
   }
 }
 
@@ -138,4 +131,11 @@ extension Catalogue {
     return ScreenCheck.all.first { $0.id == id }?.invariant(over: nothing)
       ?? self[id]?.around(nothing)
   }
+}
+
+extension Axis {
+  /// What the near side is called.
+  var nearSide: String { self == .horizontal ? "left" : "top" }
+  /// What the far side is called.
+  var farSide: String { self == .horizontal ? "right" : "bottom" }
 }

@@ -13,48 +13,48 @@ enum ScrollPredictionInvariants {
     "prediction-adds-a-gap-to-nothing",
     "The first image of an empty column is predicted a gap too far, less the bottom inset.",
     assuming: [.startsEmpty], drawing: ColumnDraw.roomy(0...0)
-  ) { column, model in
-    try error(adding: added, to: column, after: [added], is: column.spacing, model)
+  ) { column, law in
+    try expectError(adding: added, to: column, after: [added], is: column.spacing, law)
   }
 
   static let oneAdded = Invariant(
     "prediction-leaves-insets-out", "With an image there, the prediction is short by the inset.",
     assuming: [.notEmpty], drawing: columns
-  ) { column, model in
-    try error(adding: added, to: column, after: column.images + [added], is: 0, model)
+  ) { column, law in
+    try expectError(adding: added, to: column, after: column.images + [added], is: 0, law)
   }
 
   static let moved = Invariant(
     "prediction-counts-a-moved-image-twice",
     "For an image that is there already the prediction is too far by it and a gap.",
     assuming: [.notEmpty], drawing: columns
-  ) { column, model in
+  ) { column, law in
     let first = try existing(column.images.first)
     let after = column.images.dropFirst() + [first]
     let expected = first.size.height + column.spacing
-    return try error(adding: first, to: column, after: Array(after), is: expected, model)
+    try expectError(adding: first, to: column, after: Array(after), is: expected, law)
   }
 
   static let severalAdded = Invariant(
     "prediction-misses-earlier-adds",
     "Of several images added before one layout the prediction counts the last alone.",
     assuming: [.notEmpty], drawing: columns
-  ) { column, model in
+  ) { column, law in
     let earlier = [ImageColumn.Image(.star, size: Size(width: 1, height: 33)), added]
     let missed = earlier.map { $0.size.height + column.spacing }.reduce(0, +)
-    return try error(
-      adding: added, to: column, after: column.images + earlier + [added], is: -missed, model)
+    try expectError(
+      adding: added, to: column, after: column.images + earlier + [added], is: -missed, law)
   }
 
   static let removed = Invariant(
     "prediction-keeps-what-was-removed",
     "An image removed before the layout is still in the prediction, with its gap.",
     assuming: [.notEmpty], drawing: columns
-  ) { column, model in
+  ) { column, law in
     let last = try existing(column.images.last)
     let expected = last.size.height + column.spacing
-    return try error(
-      adding: added, to: column, after: column.images.dropLast() + [added], is: expected, model)
+    try expectError(
+      adding: added, to: column, after: column.images.dropLast() + [added], is: expected, law)
   }
 
   private static let columns = ColumnDraw.roomy(1...8)
@@ -67,24 +67,22 @@ enum ScrollPredictionInvariants {
   }
 
   /// Holds if the prediction for a column misses the end of another by a distance, insets apart.
-  private static func error(
+  private static func expectError(
     adding image: ImageColumn.Image, to column: ImageColumn, after images: [ImageColumn.Image],
-    is expected: Double, _ model: LayoutModel
-  ) throws -> Outcome {
-    let before = try model.frames(of: column.screen)
+    is expected: Double, _ law: LawContext
+  ) throws {
+    let before = try law.layout(column.screen).layout
     let prediction = ScrollPrediction(
       contentHeight: before.contentSize.height, addedHeight: image.size.height,
       spacing: column.spacing, viewportHeight: column.viewport.height)
     let next = try ImageColumn(
       viewport: column.viewport, images: images, spacing: column.spacing,
       contentInset: column.contentInset, pinBottom: column.pinBottom)
-    let after = try model.frames(of: next.screen)
-    let found = prediction.error(in: after)
+    let shown = try law.layout(next.screen)
+    let after = shown.layout
     let magnitude = after.contentSize.height + column.viewport.height + before.contentSize.height
-    return .holds(
-      if: Tolerance.standard.isNegligible(
-        found - (expected - column.contentInset.bottom), amongst: magnitude),
-      otherwise: "the prediction is off by \(NumberText(found)),"
-        + " expected \(NumberText(expected - column.contentInset.bottom))")
+    try shown.expect(
+      "error of the prediction", along: .vertical, prediction.error(in: after),
+      equals: expected - column.contentInset.bottom, within: Tolerance.standard.amongst(magnitude))
   }
 }

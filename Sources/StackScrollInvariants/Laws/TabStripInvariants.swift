@@ -15,111 +15,101 @@ enum TabStripInvariants {
   static let scrollPastThree = Invariant(
     "tabs-scroll-past-three", "The tabs scroll exactly when there are more than three.",
     assuming: asPublished, drawing: TabDraw.published
-  ) { strip, model in
-    let layout = try model.frames(of: strip.screen)
-    let scrolls = model.scrolls(layout, .horizontal)
-    return .holds(
-      if: scrolls == (strip.tabCount > TabStrip.promisedTabs),
-      otherwise: "\(strip.tabCount) tabs in \(NumberText(strip.frameWidth)) points"
-        + " \(scrolls ? "scroll" : "do not scroll")")
+  ) { strip, law in
+    try law.layout(strip.screen).expect(
+      .scrolls(.horizontal), equals: strip.tabCount > TabStrip.promisedTabs)
   }
 
   static let contentIsThirds = Invariant(
     "tabs-content-is-n-thirds", "n tabs make the content n thirds of the frame wide.",
     assuming: asPublished, drawing: TabDraw.published
-  ) { strip, model in
-    let layout = try model.frames(of: strip.screen)
-    return .equal(
-      layout.contentSize.width, strip.frameWidth * Double(strip.tabCount) / 3,
-      "the content width of \(strip.tabCount) tabs")
+  ) { strip, law in
+    try law.layout(strip.screen).expect(
+      .contentLength(.horizontal), equals: strip.frameWidth * Double(strip.tabCount) / 3)
   }
 
   static let neverScrollVertically = Invariant(
     "tabs-never-scroll-vertically", "The strip never scrolls vertically.",
     assuming: [.noInsets], drawing: TabDraw.published
-  ) { strip, model in
-    let layout = try model.frames(of: strip.screen)
-    return .holds(
-      if: !model.scrolls(layout, .vertical),
-      otherwise: "content of height \(NumberText(layout.contentSize.height)) scrolls in"
-        + " \(NumberText(TabStrip.height))")
+  ) { strip, law in
+    try law.layout(strip.screen).expect(.scrolls(.vertical), equals: false)
   }
 
   static let endOffsetMatchesContent = Invariant(
     "tabs-end-offset-matches-content",
     "Scrolling to the end shows the far edge of the last tab and the inset beyond it.",
     assuming: [.aPointWide, .noOverlap], drawing: TabDraw.free
-  ) { strip, model in
-    let layout = try model.frames(of: strip.screen)
-    let farEdge = layout.frames.map(\.maxX).max() ?? 0
+  ) { strip, law in
+    let shown = try law.layout(strip.screen)
+    let farEdge = shown.layout.frames.map(\.maxX).max() ?? 0
     let end = farEdge + strip.contentInset.right - strip.frameWidth
-    return .equal(
-      model.offsetToEnd(layout).x, max(-strip.contentInset.left, end),
-      "the offset that shows the end")
+    try shown.expect(.offsetToEnd(.horizontal), equals: max(-strip.contentInset.left, end))
   }
 
   static let mirrorsInsideContent = Invariant(
     "tabs-right-to-left-mirrors", "Right to left mirrors the tabs inside the content width.",
     drawing: TabDraw.free
-  ) { strip, model in
-    try model.mirrors(strip.screen)
+  ) { strip, law in
+    try law.expectMirrorImage(of: strip.screen)
   }
 
   static let statusTellsTheTruth = Invariant(
     "tabs-status-tells-the-truth",
     "After every tap the label says how many tabs there are and whether they scroll.",
     assuming: asPublished, drawing: TabSessionDraw()
-  ) { session, model in
-    try .all(
-      session.states(tapping: model.editing.tap).map { strip in
-        let layout = try model.frames(of: strip.screen)
-        let tabs = layout.ids.count { $0.name.hasPrefix("tab") }
-        let promise = model.scrolls(layout, .horizontal) ? "WILL" : "will NOT"
-        let next = strip.tapped().tabCount > strip.tabCount ? "ADD" : "REMOVE"
-        let truth =
-          "Tap anywhere to \(next) a tab\n\nNumber of tabs: \(tabs)\n\nTabs \(promise) scroll"
-        return .holds(
-          if: strip.statusText == truth,
-          otherwise: "the label says \"\(strip.statusText)\" where \"\(truth)\" is true")
-      })
+  ) { session, law in
+    for strip in session.states(tapping: law.model.editing.tap) {
+      let shown = try law.layout(strip.screen)
+      let tabs = shown.layout.ids.count { $0.name.hasPrefix("tab") }
+      let promise = law.model.scrolls(shown.layout, .horizontal) ? "WILL" : "will NOT"
+      let next = strip.tapped().tabCount > strip.tabCount ? "ADD" : "REMOVE"
+      try law.expect(
+        "text of the label", as: .text, strip.statusText,
+        equals:
+          "Tap anywhere to \(next) a tab\n\nNumber of tabs: \(tabs)\n\nTabs \(promise) scroll")
+    }
   }
 
   static let tapsStayInRange = Invariant(
     "tabs-taps-stay-in-range",
     "A tap changes the number of tabs by one, within 1 to 9, and turns round exactly there.",
     drawing: TabSessionDraw()
-  ) { session, model in
-    let states = session.states(tapping: model.editing.tap)
+  ) { session, law in
+    let states = session.states(tapping: law.model.editing.tap)
     var expected = session.program.start
-    return .all(
-      zip(session.program.steps, zip(states, states.dropFirst())).map { step, pair in
-        expected.advance(by: step)
-        return TabGestures.isTap(from: pair.0, to: pair.1).and(expected.check(pair.1))
-      })
+    for (step, (before, after)) in zip(session.program.steps, zip(states, states.dropFirst())) {
+      expected.advance(by: step)
+      try law.expect(
+        "number of tabs", as: .number, Double(after.tabCount), equals: Double(expected.tabCount),
+        Circumstance("after a tap on", Double(before.tabCount)))
+      let isAtAnEnd = after.tabCount == 1 || after.tabCount == TabStrip.maximumTabs
+      let adds = before.isAdding != isAtAnEnd
+      try law.expect(
+        "effect of the next tap", as: .text, after.isAdding ? "one more tab" : "one less",
+        equals: adds ? "one more tab" : "one less")
+    }
   }
 
   static let upAndDownIsTheIdentity = Invariant(
     "tabs-up-and-down-is-identity",
     "Adding tabs and removing as many gives the strip and the layout there were.",
     drawing: TabSessionDraw()
-  ) { session, model in
-    let end = session.end(tapping: model.editing.tap)
-    let later = TabSession(start: end, taps: TabGestures.period).end(tapping: model.editing.tap)
-    let before = try model.frames(of: end.screen)
-    let after = try model.frames(of: later.screen)
-    return .holds(
-      if: later == end, otherwise: "\(later) came of \(end)"
-    ).and(.equal(after, before))
+  ) { session, law in
+    let tap = law.model.editing.tap
+    let end = session.end(tapping: tap)
+    let later = TabSession(start: end, taps: TabGestures.period).end(tapping: tap)
+    try law.layout(later.screen).expect(sameAs: law.layout(end.screen).layout)
+    try law.expect(later == end, "the strip has the same tabs, and is another")
   }
 
   static let stateNotHistory = Invariant(
     "tabs-layout-depends-on-state",
     "The layout after any taps is that of a strip made with as many tabs.",
     drawing: TabSessionDraw()
-  ) { session, model in
-    let end = session.end(tapping: model.editing.tap)
+  ) { session, law in
+    let end = session.end(tapping: law.model.editing.tap)
     let count = session.program.end.tabCount
     let fresh = try TabStrip(frameWidth: session.start.frameWidth, tabCount: count)
-    return .equal(try model.frames(of: end.screen), try model.frames(of: fresh.screen))
+    try law.layout(end.screen).expect(sameAs: law.layout(fresh.screen).layout)
   }
 }

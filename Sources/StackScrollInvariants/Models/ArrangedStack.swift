@@ -35,6 +35,12 @@ package struct ArrangedStack {
     }
   }
 
+  /// The gap behind a visible view, by name.
+  package func gap(after place: Int) -> Quantity {
+    let (first, second) = (visible[place].view.id, visible[place + 1].view.id)
+    return isMirrored ? .gap(second, first, axis) : .gap(first, second, axis)
+  }
+
   /// The lengths of visible views along the axis.
   package var lengths: [Double] { visible.map { $0.frame.length(axis) } }
 

@@ -62,6 +62,25 @@ public struct LayoutModel: Sendable {
   }
 }
 
+extension LayoutModel {
+  /// Lays a screen out; one without a determined layout is discarded, since most laws are about
+  /// layouts.
+  package func frames(of screen: Screen) throws -> Layout {
+    do {
+      return try layout(screen)
+    } catch let error as LayoutError {
+      throw Discard.noLayout(error)
+    }
+  }
+}
+
+extension Discard {
+  /// A case without a layout: most laws are about layouts, and that there is one is a law by itself.
+  package static func noLayout(_ error: LayoutError) -> Discard {
+    .precondition("the screen has no determined layout", because: "\(error)")
+  }
+}
+
 /// How content is moved and seen: the core's way, or a wrong one put in its place.
 public struct ScrollModel: Sendable {
   /// The offset in range that is nearest to a given one.
@@ -127,18 +146,6 @@ package struct SolvingModel: Sendable {
   package static let standard = SolvingModel(
     add: { try $0.add($1) }, remove: { try $0.remove($1) },
     setConstant: { try $0.setConstant($1, of: $2) })
-}
-
-extension LayoutModel {
-  /// Holds if the right-to-left layout is the mirror image of the left-to-right one.
-  package func mirrors(_ screen: Screen) throws -> Outcome {
-    let layout = try frames(of: screen)
-    let mirrored = try frames(of: try screen.mirrored())
-    let width = layout.contentSize.width
-    return .equal(
-      mirrored, layout.mapping(frame: { $0.mirrored(in: width) }, size: { $0 }),
-      ignoring: screen.content.insideHidden)
-  }
 }
 
 extension Screen {

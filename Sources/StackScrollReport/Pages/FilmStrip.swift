@@ -9,7 +9,9 @@ struct FilmStrip {
     /// The number of steps before it.
     let number: Int
     let moment: Moment
-    /// What the law says of the session up to here; nil where it holds or has nothing to say.
+    /// What the law finds in the session up to here; nil where it holds or has nothing to say.
+    let evidence: Evidence?
+    /// The same in words.
     let failure: String?
   }
 
@@ -28,13 +30,15 @@ struct FilmStrip {
     _ subject: any Subject, failing invariant: Invariant, in model: LayoutModel
   ) -> FilmStrip {
     let moments = subject.moments(in: model)
-    let failures = moments.indices.map { count -> String? in
+    let evidence = moments.indices.map { count -> Evidence? in
       guard count > 0 || subject.stepCount == 0 else { return nil }
-      return Self.failure(of: subject.firstSteps(count), invariant, model)
+      return try? invariant.evidence(for: subject.firstSteps(count), model: model)
     }
-    let firstBroken = failures.firstIndex { $0 != nil }
+    let firstBroken = evidence.firstIndex { $0 != nil }
     let all = moments.enumerated().map { index, moment in
-      Frame(number: index, moment: moment, failure: failures[index])
+      Frame(
+        number: index, moment: moment, evidence: evidence[index],
+        failure: evidence[index].map(invariant.message))
     }
     let kept = Self.kept(of: all.count, around: firstBroken ?? all.count - 1)
     return FilmStrip(
@@ -43,15 +47,6 @@ struct FilmStrip {
 
   /// The picture that shows the fault: the first broken one, else the last.
   var decisive: Frame? { frames.first { $0.number == firstBroken } ?? frames.last }
-
-  private static func failure(
-    of subject: any Subject, _ invariant: Invariant, _ model: LayoutModel
-  ) -> String? {
-    guard case .failed(let failure)? = try? invariant.outcome(for: subject, model: model) else {
-      return nil
-    }
-    return failure.message
-  }
 
   /// The start, and what leads up to the place that matters.
   private static func kept(of count: Int, around place: Int) -> [Int] {

@@ -36,11 +36,14 @@ struct Finding {
 
   /// What the decisive picture shows, with what is at fault marked; nil if there is no layout.
   var scene: Scene? {
-    film.decisive?.moment.layout.map { Scene($0, failing: message) }
+    film.decisive?.moment.layout.map { Scene($0, failing: evidence) }
   }
 
   /// What the law says of the picture that shows the fault.
   var message: String { film.decisive?.failure ?? first.counterexample.failure.message }
+
+  /// The same as data.
+  var evidence: Evidence? { film.decisive?.evidence ?? first.counterexample.evidence }
 }
 
 extension Finding {

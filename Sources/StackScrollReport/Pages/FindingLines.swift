@@ -69,7 +69,7 @@ struct FindingLines {
       "views": .number(Double(found.value.viewCount)),
       "steps": .number(Double(found.value.stepCount)),
       "firstBrokenStep": finding.film.firstBroken.map { .number(Double($0)) } ?? .null,
-      "layout": layout(of: finding), "measured": Self.measured(found.failure.message),
+      "layout": layout(of: finding), "measured": found.evidence.map { .object($0.json) } ?? .null,
       "intervals": .array(finding.surroundings.intervals.map(Self.json)),
       "nearest": finding.surroundings.nearest.map(Self.json) ?? .null,
     ]
@@ -103,21 +103,6 @@ struct FindingLines {
     ])
   }
 
-  private static func measured(_ message: String) -> JSONValue {
-    guard let disagreement = Disagreement(message) else { return .null }
-    return .object([
-      "what": .string(disagreement.what), "found": json(disagreement.found),
-      "expected": json(disagreement.expected),
-    ])
-  }
-
-  private static func json(_ quantity: Disagreement.Quantity) -> JSONValue {
-    switch quantity {
-    case .number(let number): .finite(number)
-    case .rect(let rect): .object(json(rect))
-    }
-  }
-
   private static func json(_ rect: Rect) -> [String: JSONValue] {
     [
       "x": .finite(rect.minX), "y": .finite(rect.minY), "width": .finite(rect.size.width),
@@ -143,15 +128,8 @@ struct FindingLines {
 
   private static func json(_ nearest: NearestPassing) -> JSONValue {
     .object([
-      "difference": .string(nearest.difference),
+      "difference": .string("\(nearest.difference)"),
       "swift": .string(nearest.subject.counterexampleSource),
     ])
-  }
-}
-
-extension JSONValue {
-  /// A number, or `null` for one that JSON has no digits for.
-  fileprivate static func finite(_ number: Double) -> JSONValue {
-    number.isFinite ? .number(number) : .null
   }
 }

@@ -76,7 +76,7 @@ struct WhyMarkup {
   }
 
   private var offsets: [Markup] {
-    guard Disagreement(finding.message)?.isAboutOffset == true else { return [] }
+    guard finding.evidence?.quantity.kind == .offset else { return [] }
     return OffsetReason.all(of: finding).flatMap { reason in
       [
         Markup.element("dt", [:], reason.what),

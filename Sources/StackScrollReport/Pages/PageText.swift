@@ -127,7 +127,7 @@ enum PageText {
     return "\(place): \(piece.message)\(piece.error.map { "; off by \($0)" } ?? "")."
   }
 
-  static func difference(_ difference: String) -> String {
+  static func difference(_ difference: JSONDifference) -> String {
     "It passes with one difference: \(difference)."
   }
 

@@ -60,7 +60,8 @@ package struct ScoreboardPage {
     let film = FilmStrip.filmed(subject, failing: found.law, in: bug.model)
     let message = film.decisive?.failure ?? found.counterexample.failure.message
     let layout = film.decisive?.moment.layout
-    let scene = layout.map { Scene($0, failing: message) }
+    let evidence = film.decisive?.evidence ?? found.counterexample.evidence
+    let scene = layout.map { Scene($0, failing: evidence) }
     let picture = Markup.picture(
       of: scene, layout, .medium, name: "bug-\(index)", message: message)
     return [

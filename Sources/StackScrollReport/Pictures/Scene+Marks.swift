@@ -1,51 +1,53 @@
 import StackScrollCore
 import StackScrollInvariants
 
-/// What is at fault in a layout, found from what the law said of it.
+/// What is at fault in a layout, as the evidence of a law has it.
 extension Scene {
   /// A layout with what a failure is about marked A and B.
   ///
-  /// In this order: two numbers that the law compares, views that it names, views that overlap.
-  init(_ layout: Layout, failing message: String) {
+  /// In this order: two quantities that the law compares, views that it holds at fault, views that
+  /// overlap.
+  init(_ layout: Layout, failing evidence: Evidence?) {
     self.init(layout)
-    let named = items.filter { $0.depth > 0 && message.names($0.id) }
-    if let disagreement = Disagreement(message) {
-      mark(disagreement, named: named, along: disagreement.axis ?? layout.contentAxis)
-    } else if !named.isEmpty {
-      mark(named)
-    } else if let pair = overlappingSiblings {
-      mark(pair)
-    }
+    if let evidence { mark(evidence, along: evidence.axis ?? layout.contentAxis) }
+    if marks.isEmpty, measures.isEmpty, let pair = overlappingSiblings { mark(pair) }
   }
 
-  private mutating func mark(_ disagreement: Disagreement, named: [Item], along axis: Axis) {
-    switch (disagreement.found, disagreement.expected) {
-    case (.rect(let found), .rect(let expected)):
-      let view = named.first { $0.frame == found }
-      markFrames(found, expected, of: view?.id, along: axis)
+  private mutating func mark(_ evidence: Evidence, along axis: Axis) {
+    let views = evidence.views.compactMap { id in items.first { $0.id == id } }
+    switch (evidence.found, evidence.expected) {
+    case (.frame(let found), .frame(let expected)):
+      markFrames(found, expected, of: views.first { $0.frame == found }?.id, along: axis)
+    case (.range(let found), .range(let expected)):
+      let isEnd = found.lowerBound == expected.lowerBound
+      markWindows(
+        at: isEnd ? found.upperBound : found.lowerBound,
+        isEnd ? expected.upperBound : expected.lowerBound, along: axis)
     case (.number(let found), .number(let expected)):
-      if disagreement.isAboutOffset {
-        markWindows(at: found, expected, along: axis)
-      } else {
-        mark(named)
-        let start = named.first?.frame.min(axis) ?? content.min(axis)
-        let gap = disagreement.what.contains("gap") ? startOfGap(found, along: axis) : nil
-        measures = Self.measures(found, expected, from: gap ?? start, axis)
+      guard evidence.quantity.kind != .offset else {
+        return markWindows(at: found, expected, along: axis)
       }
-    default: mark(named)
+      mark(views)
+      guard evidence.quantity.kind != .number else { return }
+      measures = Self.measures(
+        found, expected, from: start(of: evidence.quantity, views, along: axis), axis)
+    case (.truth, _) where evidence.quantity == .scrolls(axis):
+      measures = Self.measures(
+        content.length(axis), window.length(axis), from: content.min(axis), axis)
+    default: mark(views)
     }
   }
 
-  /// Where the first gap of a length begins, between neighbours of one holder.
-  private func startOfGap(_ length: Double, along axis: Axis) -> Double? {
-    items.indices.lazy.compactMap { index -> Double? in
-      let depth = items[index].depth
-      guard depth > 0, let next = items[(index + 1)...].first(where: { $0.depth <= depth }),
-        next.depth == depth
-      else { return nil }
-      let end = items[index].frame.max(axis)
-      return Tolerance.standard.isEqual(next.frame.min(axis) - end, length) ? end : nil
-    }.first
+  /// Where a quantity is measured from: positions from the edge of the content, gaps from the end
+  /// of the first view, lengths from where their view begins.
+  private func start(of quantity: Quantity, _ views: [Item], along axis: Axis) -> Double {
+    let first = views.first?.frame
+    switch quantity {
+    case .gap: return first?.max(axis) ?? content.min(axis)
+    default:
+      return quantity.kind == .position
+        ? content.min(axis) : first?.min(axis) ?? content.min(axis)
+    }
   }
 
   /// Two views, or the one there is.
@@ -109,23 +111,5 @@ extension Scene {
       }
     }
     return nil
-  }
-}
-
-extension String {
-  /// Whether a view's name stands in the text as a word of its own.
-  fileprivate func names(_ id: ViewID) -> Bool {
-    ranges(of: id.description).contains { place in
-      !isInsideWord(before: place.lowerBound) && !isInsideWord(from: place.upperBound)
-    }
-  }
-
-  private func isInsideWord(before index: Index) -> Bool {
-    index > startIndex && isInsideWord(from: self.index(before: index))
-  }
-
-  private func isInsideWord(from index: Index) -> Bool {
-    guard index < endIndex else { return false }
-    return self[index].isLetter || self[index].isNumber || self[index] == "_"
   }
 }

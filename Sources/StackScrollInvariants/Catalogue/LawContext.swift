@@ -1,0 +1,354 @@
+import PropertyKit
+import StackScrollCore
+
+/// What the check of a law asks for layouts: the real one, or a wrong-on-purpose twin.
+///
+/// A class, so that a run on thousands of screens hands it on without copying the model.
+public final class LawContext: Sendable {
+  /// The layout that the law is checked against.
+  public let model: LayoutModel
+
+  /// Makes the context of a model.
+  init(_ model: LayoutModel) { self.model = model }
+
+  /// Lays a screen out; throws `Discard` if it has no determined layout, since most laws are about
+  /// layouts.
+  public func layout(_ screen: Screen) throws -> ShownScreen {
+    ShownScreen(screen: screen, layout: try model.frames(of: screen), law: self)
+  }
+
+  /// Holds if an axis of a screen is settled as it should be; throws ``Evidence`` otherwise.
+  public func expect(
+    _ axis: Axis, of screen: Screen, isSettledAs expected: LayoutVerdict,
+    _ circumstance: @autoclosure () -> Circumstance? = nil
+  ) throws {
+    let verdict = model.verdict(screen, axis)
+    guard verdict != expected else { return }
+    throw Evidence(
+      .verdict(axis), .verdict(verdict), .equal, .verdict(expected), circumstance(), screen: screen)
+  }
+
+  /// Holds if a condition does; throws ``Evidence`` that is a text alone otherwise.
+  ///
+  /// For what is no quantity: a failure that names one is drawn with marks.
+  public func expect(_ condition: Bool, _ message: @autoclosure () -> String) throws {
+    guard !condition else { return }
+    throw Evidence(saying: message())
+  }
+
+  /// Holds if two numbers that the law worked out agree; throws ``Evidence`` otherwise.
+  public func expect(
+    _ name: String, of views: @autoclosure () -> [ViewID] = [], along axis: Axis? = nil,
+    as kind: Quantity.Kind = .length, _ found: some Readable, equals expected: some Readable,
+    within tolerance: Tolerance = .standard,
+    _ circumstance: @autoclosure () -> Circumstance? = nil
+  ) throws {
+    let (found, expected) = (found.reading, expected.reading)
+    guard !found.equals(expected, within: tolerance) else { return }
+    throw Evidence(
+      .other(.init(name, kind, of: views(), along: axis)), found, .equal, expected, circumstance())
+  }
+}
+
+extension LawContext {
+  /// Lays a screen out, with its content stack; throws `Discard` if its content is none.
+  package func row(_ screen: Screen) throws -> (shown: ShownScreen, row: ArrangedStack) {
+    let shown = try layout(screen)
+    guard let row = shown.stacks.first else {
+      throw Discard.precondition("the content is no stack")
+    }
+    return (shown, row)
+  }
+
+  /// Holds if the right-to-left layout of a screen is the mirror image of the left-to-right one.
+  package func expectMirrorImage(of screen: Screen) throws {
+    let layout = try layout(screen).layout
+    let width = layout.contentSize.width
+    try self.layout(try screen.mirrored()).expect(
+      sameAs: layout.mapping(frame: { $0.mirrored(in: width) }, size: { $0 }),
+      ignoring: screen.content.insideHidden)
+  }
+}
+
+extension LawContext {
+  /// Holds if a number that the law worked out keeps a limit; throws ``Evidence`` otherwise.
+  public func expect(
+    _ name: String, of views: @autoclosure () -> [ViewID] = [], along axis: Axis? = nil,
+    as kind: Quantity.Kind = .length, _ found: Double, _ bound: Bound,
+    _ circumstance: @autoclosure () -> Circumstance? = nil
+  ) throws {
+    guard !bound.admits(found) else { return }
+    throw Evidence(
+      .other(.init(name, kind, of: views(), along: axis)), .number(found), bound.relation,
+      .number(bound.limit), circumstance())
+  }
+}
+
+/// A limit that a number must keep.
+public struct Bound: Hashable, Sendable {
+  let relation: Evidence.Relation
+  let limit: Double
+  let tolerance: Tolerance
+
+  /// No less than a number, rounding errors apart.
+  public static func atLeast(_ limit: Double, within tolerance: Tolerance = .standard) -> Bound {
+    Bound(relation: .atLeast, limit: limit, tolerance: tolerance)
+  }
+
+  /// No more than a number, rounding errors apart.
+  public static func atMost(_ limit: Double, within tolerance: Tolerance = .standard) -> Bound {
+    Bound(relation: .atMost, limit: limit, tolerance: tolerance)
+  }
+
+  /// The very number, to the last bit.
+  public static func exactly(_ limit: Double) -> Bound {
+    Bound(relation: .equal, limit: limit, tolerance: .exact)
+  }
+
+  fileprivate func admits(_ number: Double) -> Bool {
+    switch relation {
+    case .equal: tolerance.isEqual(number, limit)
+    case .atLeast: number >= limit || !tolerance.isLess(number, than: limit)
+    case .atMost: number <= limit || !tolerance.isGreater(number, than: limit)
+    }
+  }
+}
+
+/// A screen as it is laid out under the model of a law, which asks it for quantities.
+///
+/// Each `expect` throws ``Evidence`` if what it finds is not what it should be. Words are made only
+/// then, so a check that passes costs the comparison.
+public struct ShownScreen: Sendable {
+  /// The screen.
+  public let screen: Screen
+  /// Its layout.
+  public let layout: Layout
+  /// What asks for layouts.
+  package let law: LawContext
+}
+
+extension ShownScreen {
+  /// Every stack that is not hidden, the content stack first.
+  ///
+  /// - Complexity: O(n) for n views.
+  package var stacks: [ArrangedStack] { layout.stacks(in: screen) }
+
+  /// What a quantity comes to; nil for one that no layout has, such as the length of another view.
+  public func reading(of quantity: Quantity) -> Reading? {
+    if case .verdict(let axis) = quantity { return .verdict(law.model.verdict(screen, axis)) }
+    return layout.reading(of: quantity, under: law.model)
+  }
+
+  /// The same screen with another layout in the place of its own.
+  package func showing(_ layout: Layout) -> ShownScreen {
+    ShownScreen(screen: screen, layout: layout, law: law)
+  }
+
+  /// Holds if a quantity is what it should be.
+  public func expect(
+    _ quantity: Quantity, equals expected: some Readable, within tolerance: Tolerance = .standard,
+    _ circumstance: @autoclosure () -> Circumstance? = nil
+  ) throws {
+    let (found, expected) = (reading(of: quantity) ?? .none, expected.reading)
+    guard !found.equals(expected, within: tolerance) else { return }
+    throw evidence(quantity, found, .equal, expected, circumstance())
+  }
+
+  /// Holds if a number keeps a limit.
+  public func expect(
+    _ quantity: Quantity, _ bound: Bound,
+    _ circumstance: @autoclosure () -> Circumstance? = nil
+  ) throws {
+    let found = reading(of: quantity) ?? .none
+    if case .number(let number) = found, bound.admits(number) { return }
+    throw evidence(quantity, found, bound.relation, .number(bound.limit), circumstance())
+  }
+
+  /// Holds if a quantity, which the law has read already, is what it should be.
+  package func expect(
+    _ quantity: @autoclosure () -> Quantity, is found: Double, equals expected: Double,
+    within tolerance: Tolerance = .standard,
+    _ circumstance: @autoclosure () -> Circumstance? = nil
+  ) throws {
+    guard !tolerance.isEqual(found, expected) else { return }
+    throw evidence(quantity(), .number(found), .equal, .number(expected), circumstance())
+  }
+
+  /// Holds if a quantity, which the law has read already, is what it should be.
+  package func expect(
+    _ quantity: @autoclosure () -> Quantity, is found: some Readable,
+    equals expected: some Readable,
+    within tolerance: Tolerance = .standard,
+    _ circumstance: @autoclosure () -> Circumstance? = nil
+  ) throws {
+    let (found, expected) = (found.reading, expected.reading)
+    guard !found.equals(expected, within: tolerance) else { return }
+    throw evidence(quantity(), found, .equal, expected, circumstance())
+  }
+
+  /// Holds if a number, which the law has read already, keeps a limit.
+  package func expect(
+    _ quantity: @autoclosure () -> Quantity, is found: Double, _ bound: Bound,
+    _ circumstance: @autoclosure () -> Circumstance? = nil
+  ) throws {
+    guard !bound.admits(found) else { return }
+    throw evidence(
+      quantity(), .number(found), bound.relation, .number(bound.limit), circumstance())
+  }
+
+  /// Holds if a number that the law worked out is what it should be.
+  ///
+  /// - Parameters:
+  ///   - name: what it is, without ids and values: `growth`.
+  ///   - views: the views that it is of, which a picture marks.
+  ///   - axis: the axis along which it is measured.
+  ///   - kind: what kind of thing it is.
+  ///   - found: what it is.
+  ///   - expected: what it should be.
+  ///   - tolerance: how far apart both may be.
+  ///   - circumstance: what had been done before.
+  public func expect(
+    _ name: String, of views: @autoclosure () -> [ViewID] = [], along axis: Axis? = nil,
+    as kind: Quantity.Kind = .length, _ found: Double, equals expected: Double,
+    within tolerance: Tolerance = .standard,
+    _ circumstance: @autoclosure () -> Circumstance? = nil
+  ) throws {
+    guard !tolerance.isEqual(found, expected) else { return }
+    throw evidence(
+      .other(.init(name, kind, of: views(), along: axis)), .number(found), .equal,
+      .number(expected), circumstance())
+  }
+
+  /// Holds if a number that the law worked out keeps a limit.
+  public func expect(
+    _ name: String, of views: @autoclosure () -> [ViewID] = [], along axis: Axis? = nil,
+    as kind: Quantity.Kind = .length, _ found: Double, _ bound: Bound,
+    _ circumstance: @autoclosure () -> Circumstance? = nil
+  ) throws {
+    guard !bound.admits(found) else { return }
+    throw evidence(
+      .other(.init(name, kind, of: views(), along: axis)), .number(found), bound.relation,
+      .number(bound.limit), circumstance())
+  }
+
+  /// Holds if a layout has the frames and the content size of another.
+  ///
+  /// - Parameter ignored: views whose frames are not compared.
+  package func expect(
+    sameAs expected: Layout, ignoring ignored: Set<ViewID> = [],
+    _ circumstance: @autoclosure () -> Circumstance? = nil
+  ) throws {
+    guard layout.ids == expected.ids else {
+      throw evidence(.views, .views(layout.ids), .equal, .views(expected.ids), circumstance())
+    }
+    for (id, frames) in zip(layout.ids, zip(layout.frames, expected.frames))
+    where !frames.0.equals(frames.1, within: .standard) && !ignored.contains(id) {
+      throw evidence(.frame(id), .frame(frames.0), .equal, .frame(frames.1), circumstance())
+    }
+    try expect(contentSize: expected.contentSize, circumstance())
+  }
+
+  /// Holds if every gap between visible views of a stack is the least there may be.
+  package func expectLeastGaps(of row: ArrangedStack) throws {
+    for (place, (gap, least)) in zip(row.gaps, row.leastGaps).enumerated() {
+      try expect(row.gap(after: place), is: gap, equals: least, within: .pile)
+    }
+  }
+
+  /// Holds if the content has a size.
+  package func expect(
+    contentSize size: Size, _ circumstance: @autoclosure () -> Circumstance? = nil
+  ) throws {
+    for axis in Axis.allCases {
+      try expect(
+        .contentLength(axis), is: layout.contentSize[axis], equals: size[axis], circumstance())
+    }
+  }
+
+  package func evidence(
+    _ quantity: Quantity, _ found: Reading, _ relation: Evidence.Relation, _ expected: Reading,
+    _ circumstance: Circumstance?, blaming views: [ViewID] = []
+  ) -> Evidence {
+    Evidence(
+      quantity, found, relation, expected, circumstance, screen: screen, layout: layout,
+      blaming: views)
+  }
+}
+
+extension Evidence {
+  /// What a law says in words of its own, and no quantity.
+  init(saying text: String) {
+    self.init(.other(.init("text", .text)), .text(text), .equal, .none)
+  }
+
+  /// An error that a law did not expect.
+  init(throwing error: any Error) {
+    self.init(.other(.init("\(type(of: error))", .error)), .text("\(error)"), .equal, .none)
+  }
+}
+
+extension Layout {
+  /// What a quantity comes to; nil for one that the layout does not have.
+  ///
+  /// - Complexity: O(n) for n views.
+  public func reading(of quantity: Quantity, under model: LayoutModel = .standard) -> Reading? {
+    switch quantity {
+    case .length(let view, let axis): frame(of: view).map { .number($0.length(axis)) }
+    case .start(let view, let axis): frame(of: view).map { .number($0.min(axis)) }
+    case .end(let view, let axis): frame(of: view).map { .number($0.max(axis)) }
+    case .middle(let view, let axis):
+      frame(of: view).map { .number(($0.min(axis) + $0.max(axis)) / 2) }
+    case .gap(let first, let second, let axis):
+      frame(of: first).flatMap { one in
+        frame(of: second).map { .number($0.min(axis) - one.max(axis)) }
+      }
+    case .frame(let view): frame(of: view).map { .frame($0) }
+    case .contentLength(let axis): .number(contentSize[axis])
+    case .offset(let axis): .number(contentOffset[axis])
+    case .offsetToEnd(let axis): .number(model.offsetToEnd(self)[axis])
+    case .offsetRange(let axis): .range(offsetRange(axis))
+    case .adjustedInset: .insets(scroll.adjustedContentInset)
+    case .scrolls(let axis): .truth(model.scrolls(self, axis))
+    case .views: .views(ids)
+    case .viewsSeen(let offset): .views(model.scrolling.visibleViews(self, offset))
+    case .verdict, .other: nil
+    }
+  }
+}
+
+extension Counterexample where Value == any Subject {
+  /// What the law found on the smallest case, as data; nil if the case ended its process.
+  public var evidence: Evidence? { details as? Evidence }
+}
+
+/// Holds if a quantity of a layout is what it should be, in the body of a `forAll`.
+///
+/// - Throws: `Failure`, whose kind is the quantity and its axis and whose message says what was
+///   found; so each such check is shrunk by itself.
+public func expect(
+  _ layout: Layout, _ quantity: Quantity, equals expected: some Readable,
+  under model: LayoutModel = .standard, within tolerance: Tolerance = .standard
+) throws {
+  let (found, expected) = (layout.reading(of: quantity, under: model) ?? .none, expected.reading)
+  guard !found.equals(expected, within: tolerance) else { return }
+  throw Failure(Evidence(quantity, found, .equal, expected, layout: layout))
+}
+
+/// Holds if a number of a layout keeps a limit, in the body of a `forAll`.
+///
+/// - Throws: `Failure`, as the other form does.
+public func expect(
+  _ layout: Layout, _ quantity: Quantity, _ bound: Bound, under model: LayoutModel = .standard
+) throws {
+  let found = layout.reading(of: quantity, under: model) ?? .none
+  if case .number(let number) = found, bound.admits(number) { return }
+  throw Failure(
+    Evidence(quantity, found, bound.relation, .number(bound.limit), layout: layout))
+}
+
+extension Failure {
+  /// What the engine is told of evidence that no law found.
+  fileprivate init(_ evidence: Evidence) {
+    self.init(kind: evidence.check, message: EvidenceText(evidence).text)
+  }
+}
