@@ -7,6 +7,20 @@ import Testing
 
 /// Verdicts on console logs, and the claims that come with them.
 @Suite struct LogVerdictTests {
+  @Test func `the lines that the module's page shows run`() throws {
+    let text = ["40", "50"].enumerated().map { place, width in
+      "<NSLayoutConstraint:0x\(place + 1) UILabel:0x9.width == \(width)   (active)>"
+    }.joined(separator: "\n")
+    let log = try ConflictLog(parsing: text)
+    for report in log.reports {
+      if case .unsatisfiable(let conflict) = try report.verdict() {
+        print(conflict.lines.map { report.lines[$0].position.line })
+        #expect(conflict.lines.count == 2)
+      }
+    }
+    #expect(log.reports.count == 1)
+  }
+
   private static func report(_ bodies: [String]) throws -> LogReport {
     let lines = bodies.enumerated().map { "<NSLayoutConstraint:c\($0.offset) \($0.element)>" }
     return try #require(try ConflictLog(parsing: lines.joined(separator: "\n")).reports.first)
