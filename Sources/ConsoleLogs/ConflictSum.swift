@@ -44,7 +44,7 @@ public struct ConflictSum: Hashable, Sendable {
   public var total: Double { way.reduce(0) { $0 + $1.points } }
 
   /// Whether the way is exactly so long, at most, or at least.
-  public var totalRelation: Constraint.Relation {
+  package var totalRelation: Constraint.Relation {
     way.first { $0.relation != .equal }?.relation ?? .equal
   }
 

@@ -5,7 +5,7 @@ public struct LogLine: Hashable, Sendable {
   /// Where it begins.
   public let position: LogPosition
   /// The class it is printed with, such as `NSLayoutConstraint`.
-  public let className: String
+  package let className: String
   /// Its address, or the label that stands in place of one.
   public let handle: String
   /// Where in a program it was made, such as `Detail.swift#85`; some libraries print it.

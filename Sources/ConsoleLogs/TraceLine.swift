@@ -6,20 +6,20 @@ public struct TraceLine: Hashable, Sendable {
   /// Where it stands.
   public let position: LogPosition
   /// How deep in the tree of views it is, from 0 on.
-  public let depth: Int
+  package let depth: Int
   /// Who lays it out, if the trace says so.
-  public let mark: Mark?
+  package let mark: Mark?
   /// The view.
   public let item: LayoutItem
   /// What of it is not settled; empty for traces that do not say.
-  public let unsettled: [Variable]
+  package let unsettled: [Variable]
   /// Whether it is ambiguous.
   public let isAmbiguous: Bool
   /// Whether no view is there that could hold its constraints.
   public let isMissingHost: Bool
 
   /// The sign before a view.
-  public enum Mark: String, Hashable, Sendable, CaseIterable {
+  package enum Mark: String, Hashable, Sendable, CaseIterable {
     /// Constraints lay it out.
     case constraints = "*"
     /// Frames lay it out; constraints see it through its autoresizing mask.
@@ -29,14 +29,14 @@ public struct TraceLine: Hashable, Sendable {
   }
 
   /// A length or a place that is not settled.
-  public struct Variable: Hashable, Sendable {
+  package struct Variable: Hashable, Sendable {
     /// Whose it is.
-    public let item: LayoutItem
+    package let item: LayoutItem
     /// Which it is, as it is printed.
-    public let name: Name
+    package let name: Name
 
     /// The names of lengths and places in traces.
-    public enum Name: String, Hashable, Sendable, CaseIterable {
+    package enum Name: String, Hashable, Sendable, CaseIterable {
       /// The left edge.
       case minX
       /// The top edge.

@@ -5,7 +5,7 @@ public struct ImportedScreen: Sendable {
   /// What the document calls the scene, and which scroll view of it this is.
   public let about: String
   /// The scroll view's identifier in the document.
-  public let id: String
+  package let id: String
   /// The scroll view, as messages name it.
   public let place: DocumentPlace
   /// The elements that it was made of: views and constraints.

@@ -64,11 +64,11 @@ public struct SceneVerification: Sendable {
   public fileprivate(set) var outcome = Outcome.laidOut
   /// How many numbers were compared: four a view, but none of roots, of views that keep the frame
   /// they are given, and of views without a frame that holds.
-  public fileprivate(set) var compared = 0
+  package fileprivate(set) var compared = 0
   /// How many of them are the same.
-  public fileprivate(set) var reproduced = 0
+  package fileprivate(set) var reproduced = 0
   /// How many of them were put in, as the own sizes of labels and the like.
-  public fileprivate(set) var given = 0
+  package fileprivate(set) var given = 0
   /// How many are the same, by what decides them.
   package fileprivate(set) var shares = VerificationShares()
   /// The views that stand elsewhere.

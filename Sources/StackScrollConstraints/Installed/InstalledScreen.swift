@@ -10,9 +10,9 @@ import StackScrollCore
 /// can be ambiguous where its layout is not. Ties that the lowest index settles are not among them:
 /// solving a screen repeats preferences on further, weaker levels, named `StackScroll-index`, where
 /// the constraints leave such a tie. The length of an empty stack is one of them: the weakest.
-public struct InstalledScreen: Sendable {
+package struct InstalledScreen: Sendable {
   /// The constraints.
-  public private(set) var system: ConstraintSystem
+  package private(set) var system: ConstraintSystem
   /// The content area of the scroll view.
   package let contentLayoutGuide: LayoutItem
   /// The frame of the scroll view.
@@ -23,16 +23,16 @@ public struct InstalledScreen: Sendable {
   private(set) var hiddenViews: Set<LayoutItem> = []
 
   /// What a screen and its real counterpart may differ in.
-  public struct Options: Hashable, Sendable {
+  package struct Options: Hashable, Sendable {
     /// Whether a hidden view is freed of its own conditions and of what is inside it.
     ///
     /// A screen frees it, so that hiding a view always helps. The class does not: a hidden view's
     /// own required length is at odds with UISV-hiding, and the console says so. A linter leaves
     /// this off to find it.
-    public var hiddenViewsRest: Bool
+    package var hiddenViewsRest: Bool
 
     /// Makes options; what is left out is as in a screen's layout.
-    public init(hiddenViewsRest: Bool = true) {
+    package init(hiddenViewsRest: Bool = true) {
       self.hiddenViewsRest = hiddenViewsRest
     }
   }
@@ -44,7 +44,7 @@ public struct InstalledScreen: Sendable {
   /// Writes down what stands behind a screen.
   ///
   /// - Complexity: O(n) for n views.
-  public init(_ screen: Screen, options: Options = Options()) {
+  package init(_ screen: Screen, options: Options = Options()) {
     self.screen = screen
     self.options = options
     var names = ItemNames(taken: Self.names(in: screen.content))
@@ -146,7 +146,7 @@ extension ConstraintSystem {
   /// The constraints that stand behind a screen.
   ///
   /// - Complexity: O(n) for n views.
-  public init(_ screen: Screen, options: InstalledScreen.Options = InstalledScreen.Options()) {
+  package init(_ screen: Screen, options: InstalledScreen.Options = InstalledScreen.Options()) {
     self = InstalledScreen(screen, options: options).system
   }
 }
