@@ -4,7 +4,7 @@ import StackScrollCore
 /// What a law found where something else should be, as data: a check that does not hold throws it.
 ///
 /// The sentence of a failure, the marks in a picture, what JSON says of it and the formulas over an
-/// interval are made from this. ``EvidenceText`` makes the sentence; nothing reads one back.
+/// interval are made from this. One file of words makes the sentence; nothing reads one back.
 public struct Evidence: Error, Hashable, Sendable {
   /// What was measured.
   public let quantity: Quantity

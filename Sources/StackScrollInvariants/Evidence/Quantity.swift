@@ -2,7 +2,7 @@ import StackScrollCore
 
 /// What a law measures: a question to a layout, or a number that the law worked out itself.
 ///
-/// ``kind``, ``axis`` and ``views`` follow from it; what it comes to is asked of a layout.
+/// ``kind``, ``axis`` and its views follow from it; what it comes to is asked of a layout.
 public enum Quantity: Hashable, Sendable {
   /// The length of a view's frame.
   case length(ViewID, Axis)
