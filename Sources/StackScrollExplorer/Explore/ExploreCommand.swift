@@ -153,17 +153,10 @@ struct ExploreRequest {
 
   /// The command line that makes the same run again.
   func command(in session: Session) -> String {
-    let isSelf = invariants.contains { session.catalogue[$0.id] == nil }
-    let all =
-      isSelf
-      ? session.selfTests.catalogue(besideCanariesOf: session.catalogue) : session.catalogue
-    let isAll = invariants.count == all.invariants.count
-    let names = isAll ? [] : invariants.filter { $0.role != .canary }.map(\.id)
     let options =
       (seed == RunDefaults.seed ? [] : ["--seed", "\(seed)"])
       + (cases == RunDefaults.cases ? [] : ["--cases", "\(cases)"])
       + (sweep.scale == PixelSweep.standard.scale ? [] : ["--scale", "\(sweep.scale)"])
-    return ([session.name, "explore"] + (isSelf ? ["--self"] : []) + names + options).joined(
-      separator: " ")
+    return (session.exploring(invariants.map(\.id)) + options).joined(separator: " ")
   }
 }

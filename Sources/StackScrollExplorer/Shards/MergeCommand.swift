@@ -202,9 +202,8 @@ struct MergeText {
   }
 
   private func command(for shard: Int, of run: RunIdentity) -> String {
-    let all = session.catalogue.invariants.count == run.invariants.count
-    let names = all ? "" : " " + run.invariants.joined(separator: " ")
-    return "\(session.name) explore\(names) --seed \(run.seed) --cases \(run.cases)"
+    let exploring = session.exploring(run.invariants).joined(separator: " ")
+    return "\(exploring) --seed \(run.seed) --cases \(run.cases)"
       + " --shard \(shard)/\(run.shards) --results DIR"
   }
 }
