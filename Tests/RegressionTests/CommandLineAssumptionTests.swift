@@ -102,8 +102,8 @@ private struct Rows: Draw {
     let few = Assumption("few-rows", "there are at most three rows")
     let shown = Assumption("shown", "somebody looks")
     let law = Invariant("few", "No column has four rows.", assuming: [few, shown], drawing: Rows())
-    { column, _ in
-      .holds(if: column.pairs <= 3, otherwise: "there are \(column.pairs) pairs")
+    { column, law in
+      try law.expect(column.pairs <= 3, "there are \(column.pairs) pairs")
     }
     guard case .needed(let found) = law.dropping(few).result else {
       Issue.record("the law holds without \(few.id)")

@@ -22,7 +22,7 @@ enum Sample {
   static let deadCanary = invariant("canary-dead", "A strip has a tab.", role: .canary) { $0 > 0 }
   static let idleLaw = Invariant(
     "tabs-never-count", "Nothing counts.", for: Gen<TabStrip>.tabStrips
-  ) { _, _ in .discarded(because: "no strip is good enough") }
+  ) { _, _ in throw Discard.precondition("no strip is good enough") }
 
   /// A law that fails the first time it is asked and never again.
   static func flakyLaw() -> Invariant {
@@ -46,8 +46,8 @@ enum Sample {
     _ id: String, _ sentence: String, role: Invariant.Role = .law,
     holds: @escaping @Sendable (Int) -> Bool
   ) -> Invariant {
-    Invariant(id, sentence, role: role, for: Gen<TabStrip>.tabStrips) { strip, _ in
-      .holds(if: holds(strip.tabCount), otherwise: "there are \(strip.tabCount) tabs")
+    Invariant(id, sentence, role: role, for: Gen<TabStrip>.tabStrips) { strip, law in
+      try law.expect(holds(strip.tabCount), "there are \(strip.tabCount) tabs")
     }
   }
 }

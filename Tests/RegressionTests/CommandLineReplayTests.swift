@@ -62,7 +62,7 @@ import Testing
     #expect(broken.output.contains("expected to hold: there are 5 tabs"))
     #expect(broken.output.contains("tab5"))
     let mended = try Sample.catalogue(
-      Invariant("tabs-at-most-four", "Mended.", for: .tabStrips) { _, _ in .passed })
+      Invariant("tabs-at-most-four", "Mended.", for: .tabStrips) { _, _ in })
     let run = CommandLineRun(["replay", place], mended)
     #expect(run.status == .success)
     #expect(run.output.contains("as expected: tabs-at-most-four holds"))
@@ -78,7 +78,7 @@ import Testing
     let held = try Sample.catalogue(
       Invariant(
         "claim-two-tabs", "It holds.", role: .refutedClaim(because: "It did not."), for: .tabStrips
-      ) { _, _ in .passed })
+      ) { _, _ in })
     let surprise = CommandLineRun(["replay", place], held)
     #expect(surprise.status == .unexpected)
     #expect(surprise.output.contains("it holds, and was expected to fail"))

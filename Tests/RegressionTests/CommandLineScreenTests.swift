@@ -173,10 +173,8 @@ import Testing
       Invariant(
         "mine", "Forms are low.",
         for: .always(try ScreenFile(parsing: Data(Self.form(width: 1).utf8)).screen)
-      ) {
-        screen, model in
-        .holds(
-          if: try model.layout(screen).contentSize.height < 40, otherwise: "it is not low")
+      ) { screen, law in
+        try law.expect(try law.layout(screen).layout.contentSize.height < 40, "it is not low")
       })
     let path = try folder.write(Self.form(width: 320), to: "form.json")
     let run = CommandLineRun(["check", path, "--cases", "10"], catalogue)

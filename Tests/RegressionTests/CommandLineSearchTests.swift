@@ -47,10 +47,10 @@ import Testing
   /// A law that fails for about one strip in a thousand, so that a round of few cases misses it.
   private static let rare = Invariant(
     "tabs-rarely", "No wide strip of nine has a width of an odd kind.", for: Gen<TabStrip>.tabStrips
-  ) { strip, _ in
-    .holds(
-      if: strip.tabCount < 9 || strip.frameWidth.truncatingRemainder(dividingBy: 3) < 2.97,
-      otherwise: "\(strip.frameWidth)")
+  ) { strip, law in
+    try law.expect(
+      strip.tabCount < 9 || strip.frameWidth.truncatingRemainder(dividingBy: 3) < 2.97,
+      "\(strip.frameWidth)")
   }
 
   @Test func `until a law fails, rounds go on with other cases`() throws {
@@ -83,10 +83,10 @@ import Testing
   @Test func `laws with one smallest case are shown together, and the case once`() throws {
     let twin = Invariant(
       "tabs-under-five", "A strip has fewer than five tabs.", for: Gen<TabStrip>.tabStrips
-    ) { strip, _ in .holds(if: strip.tabCount < 5, otherwise: "five tabs or more") }
+    ) { strip, law in try law.expect(strip.tabCount < 5, "five tabs or more") }
     let other = Invariant(
       "tabs-under-six", "A strip has fewer than six tabs.", for: Gen<TabStrip>.tabStrips
-    ) { strip, _ in .holds(if: strip.tabCount < 6, otherwise: "six tabs or more") }
+    ) { strip, law in try law.expect(strip.tabCount < 6, "six tabs or more") }
     let run = CommandLineRun(
       ["explore"], try Sample.catalogue(Sample.canary, Sample.brokenLaw, other, twin))
     #expect(run.status == .unexpected)

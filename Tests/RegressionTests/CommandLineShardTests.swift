@@ -111,13 +111,12 @@ import Testing
     #expect(run.status == .unusable && run.errors.contains("of another catalogue"))
     let mended = try Sample.catalogue(
       Sample.law, Sample.claim, Sample.canary, Sample.idleLaw, Sample.trueClaim,
-      Invariant("tabs-at-most-four", "Mended.", for: .tabStrips) { _, _ in .passed })
+      Invariant("tabs-at-most-four", "Mended.", for: .tabStrips) { _, _ in })
     let other = CommandLineRun(["merge", place], mended)
     #expect(other.status == .unusable && other.errors.contains("other laws"))
     let silently = try Sample.catalogue(
       Sample.law, Sample.claim, Sample.canary,
       Invariant("tabs-at-most-four", "A strip has at most four tabs.", for: .tabStrips) { _, _ in
-        .passed
       }, Sample.idleLaw, Sample.trueClaim)
     let unlike = CommandLineRun(["merge", place], silently)
     #expect(unlike.status == .unusable && unlike.errors.contains("does not fail here"))

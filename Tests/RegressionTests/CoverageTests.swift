@@ -114,8 +114,8 @@ import Testing
   }
 
   private static func screens(holds: Bool) -> Invariant {
-    Invariant("screens-are-there", "There is a screen.", for: Gen<Screen>.screens) { _, _ in
-      .holds(if: holds, otherwise: "there is none")
+    Invariant("screens-are-there", "There is a screen.", for: Gen<Screen>.screens) { _, law in
+      try law.expect(holds, "there is none")
     }
   }
 

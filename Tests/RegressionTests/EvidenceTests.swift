@@ -114,8 +114,8 @@ import Testing
       let value = try #require(claim.explore().counterexample?.value)
       let surroundings = [claim, silent].map { law in
         (
-          FailingIntervals.all(of: value, breaking: law, sweep: sweep),
-          NearestPassing(to: value, of: law)?.difference
+          FailingIntervals.findAll(of: value, breaking: law, sweep: sweep),
+          NearestPassing.find(to: value, of: law)?.difference
         )
       }
       #expect(surroundings[0].0 == surroundings[1].0, "\(claim.id)")

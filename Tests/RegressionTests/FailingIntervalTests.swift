@@ -27,7 +27,7 @@ import Testing
     scale: Int
   ) throws {
     let found = try #require(
-      FailingIntervals(
+      FailingIntervals.find(
         of: try Self.clearedColumn(height: 144), breaking: try Self.claim(), along: .height,
         sweep: try PixelSweep(scale: scale, lengths: 1...400)))
     let pixel = 1 / Double(scale)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `where the length does not matter the law fails everywhere`() throws {
-    let found = FailingIntervals.all(
+    let found = FailingIntervals.findAll(
       of: try Self.clearedColumn(height: 144), breaking: try Self.claim(),
       sweep: try PixelSweep(scale: 1, lengths: 1...200, offsets: -100...100))
     #expect(found.map(\.dimension) == SweptDimension.allCases)
@@ -59,15 +59,14 @@ import Testing
   @Test func `every point of an interval fails, and its neighbours do not`() throws {
     let law = Invariant(
       "odd", "The whole points of the width are even.", for: Gen<TabStrip>.tabStrips
-    ) {
-      strip, _ in
-      .holds(
-        if: strip.frameWidth.rounded(.down).truncatingRemainder(dividingBy: 2) == 0,
-        otherwise: "\(strip.frameWidth)")
+    ) { strip, law in
+      try law.expect(
+        strip.frameWidth.rounded(.down).truncatingRemainder(dividingBy: 2) == 0,
+        "\(strip.frameWidth)")
     }
     let strip = try TabStrip(frameWidth: 7.3)
     let found = try #require(
-      FailingIntervals(
+      FailingIntervals.find(
         of: strip, breaking: law, along: .width, sweep: try PixelSweep(scale: 2, lengths: 2...9)))
     #expect(found.own == 7.3 && found.badPoints == 8)
     #expect(found.intervals.map(\.firstBad) == [3, 5, 7, 9])
@@ -82,24 +81,26 @@ import Testing
     for height in [148, 200, 3000.0] {
       let session = try Self.clearedColumn(height: height)
       #expect(
-        FailingIntervals(of: session, breaking: claim, along: .height, sweep: try Self.short) == nil
+        FailingIntervals.find(of: session, breaking: claim, along: .height, sweep: try Self.short)
+          == nil
       )
     }
     let far = try ImageColumn(
       viewport: Size(width: 393, height: 144), images: [.init(.heart)],
       contentOffset: Point(x: 0, y: 150_000))
     let session = ColumnSession(start: far, actions: [.clear, .heart(height: 120)])
-    #expect(FailingIntervals(of: session, breaking: claim, along: .offsetY) == nil)
+    #expect(FailingIntervals.find(of: session, breaking: claim, along: .offsetY) == nil)
     #expect(
-      FailingIntervals(of: session, breaking: claim, along: .height, sweep: try Self.short) != nil)
+      FailingIntervals.find(of: session, breaking: claim, along: .height, sweep: try Self.short)
+        != nil)
     let strip = try TabStrip(frameWidth: 7)
-    #expect(FailingIntervals(of: strip, breaking: claim, along: .width) == nil)
+    #expect(FailingIntervals.find(of: strip, breaking: claim, along: .width) == nil)
   }
 
   @Test func `a length out of the usual range widens the sweep`() throws {
     let strip = try TabStrip(frameWidth: 4000.25, tabCount: 4)
     let canary = try #require(Catalogue.standard["canary-tabs-never-scroll"])
-    let found = try #require(FailingIntervals(of: strip, breaking: canary, along: .width))
+    let found = try #require(FailingIntervals.find(of: strip, breaking: canary, along: .width))
     #expect(found.swept == 1...4001 && found.around?.contains(4000.25) == true)
   }
 
@@ -124,7 +125,7 @@ import Testing
       if strip.frameWidth < 100 { try check(law, strip.frameWidth) }
     }
     return try #require(
-      FailingIntervals(
+      FailingIntervals.find(
         of: try TabStrip(frameWidth: 50), breaking: law, along: .width,
         sweep: try PixelSweep(scale: 3))
     ).intervals[0].pieces
@@ -174,7 +175,8 @@ import Testing
   @Test func `it passes, the counterexample does not, and one thing is different`() throws {
     for invariant in Catalogue.standard.invariants where invariant.mustFail {
       let found = try #require(invariant.explore().counterexample)
-      let near = try #require(NearestPassing(to: found.value, of: invariant), "\(invariant.id)")
+      let near = try #require(
+        NearestPassing.find(to: found.value, of: invariant), "\(invariant.id)")
       guard case .passed = try invariant.outcome(for: near.subject) else {
         Issue.record("\(invariant.id) fails on its nearest passing case")
         continue
@@ -185,9 +187,9 @@ import Testing
   }
 
   @Test func `where no neighbour passes there is none`() throws {
-    let law = Invariant("never", "Nothing is right.", for: Gen<TabStrip>.tabStrips) { _, _ in
-      .holds(if: false, otherwise: "no")
+    let law = Invariant("never", "Nothing is right.", for: Gen<TabStrip>.tabStrips) { _, law in
+      try law.expect(false, "no")
     }
-    #expect(NearestPassing(to: try TabStrip(frameWidth: 7), of: law) == nil)
+    #expect(NearestPassing.find(to: try TabStrip(frameWidth: 7), of: law) == nil)
   }
 }

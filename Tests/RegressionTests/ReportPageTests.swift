@@ -88,8 +88,8 @@ import Testing
     let law = Invariant(
       "screens-are-empty", "No screen has a view named \(hostile).",
       assuming: [Assumption("none", hostile)], for: Self.screens(named: hostile)
-    ) { screen, _ in
-      .holds(if: screen.content.stack?.arrangedViews.isEmpty == true, otherwise: "\(hostile) is it")
+    ) { screen, law in
+      try law.expect(screen.content.stack?.arrangedViews.isEmpty == true, "\(hostile) is it")
     }
     let files = try Self.report(try Catalogue([law])).files
     for (name, text) in files where name.hasSuffix(".html") {
@@ -144,8 +144,8 @@ import Testing
   @Test func `laws with one smallest case are one entry`() throws {
     let again = Invariant(
       "tabs-fewer-than-five", "A strip has fewer than five tabs.", for: Gen<TabStrip>.tabStrips
-    ) { strip, _ in
-      .holds(if: strip.tabCount < 5, otherwise: "\(strip.tabCount) are not fewer than five")
+    ) { strip, law in
+      try law.expect(strip.tabCount < 5, "\(strip.tabCount) are not fewer than five")
     }
     let catalogue = try Sample.catalogue(Sample.brokenLaw, again, Sample.canary)
     let page = try #require(try Self.report(catalogue).files["index.html"])

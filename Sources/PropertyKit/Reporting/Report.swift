@@ -49,15 +49,15 @@ public struct Report<Value> {
   /// For whoever runs a property once more on the smallest case, to learn what would cost too much
   /// to collect in every case.
   package mutating func rerun(_ body: (Counterexample<Value>) -> (any Sendable)?) {
-    if case .failed(var counterexample) = verdict {
+    let rerun = counterexamples.map { counterexample in
+      var counterexample = counterexample
       counterexample.details = body(counterexample)
       counterexample.shrinking.evaluations += 1
-      verdict = .failed(counterexample)
+      return counterexample
     }
-    for place in otherCounterexamples.indices {
-      otherCounterexamples[place].details = body(otherCounterexamples[place])
-      otherCounterexamples[place].shrinking.evaluations += 1
-    }
+    guard let first = rerun.first else { return }
+    if case .failed = verdict { verdict = .failed(first) }
+    otherCounterexamples = rerun.suffix(otherCounterexamples.count)
   }
 
   /// The same report about other values, for callers that do not care about their type.

@@ -68,7 +68,7 @@ package struct BugHunt: Sendable {
       }
       for (_, index) in found.sorted(by: <).prefix(2 * Self.finalists) {
         guard let counterexample = shrunk(by: law, bugs[index]), counterexample.isSmall,
-          let fixture = BrokenFixture(counterexample, of: law, bugs[index])
+          let fixture = BrokenFixture.find(counterexample, of: law, bugs[index])
         else { continue }
         return fixture
       }

@@ -123,7 +123,7 @@ struct BrokenLaw {
   ) -> BrokenLaw {
     func passing(_ isWanted: (JSONDifference) -> Bool) -> NearestPassing? {
       guard views <= LawBudget.changedViews else { return nil }
-      return NearestPassing(
+      return NearestPassing.find(
         to: found.value, of: law, keeping: laws, trying: LawBudget.changes, where: isWanted)
     }
     let change = passing(ScreenChange.isOfDocument) ?? passing(ScreenChange.isOfConditions)

@@ -160,3 +160,15 @@ struct ExploreRequest {
     return (session.exploring(invariants.map(\.id)) + options).joined(separator: " ")
   }
 }
+
+extension Session {
+  /// The words with which a command line explores some invariants: no name where they are a whole
+  /// catalogue, and never a canary's, which comes along in any case.
+  func exploring(_ ids: [String]) -> [String] {
+    let isSelf = ids.contains { catalogue[$0] == nil }
+    let all = isSelf ? selfTests.catalogue(besideCanariesOf: catalogue) : catalogue
+    let names =
+      ids.count == all.invariants.count ? [] : ids.filter { all[$0]?.role != .canary }
+    return [name, "explore"] + (isSelf ? [CommandOption.selfTests.flag] : []) + names
+  }
+}

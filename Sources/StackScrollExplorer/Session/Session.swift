@@ -30,16 +30,6 @@ struct Session {
   /// The width where nobody knows the terminal's, so that files are the same everywhere.
   static let usualWidth = 90
 
-  /// The words with which a command line explores some invariants: no name where they are a whole
-  /// catalogue, and never a canary's, which comes along in any case.
-  func exploring(_ ids: [String]) -> [String] {
-    let isSelf = ids.contains { catalogue[$0] == nil }
-    let all = isSelf ? selfTests.catalogue(besideCanariesOf: catalogue) : catalogue
-    let names =
-      ids.count == all.invariants.count ? [] : ids.filter { all[$0]?.role != .canary }
-    return [name, "explore"] + (isSelf ? [CommandOption.selfTests.flag] : []) + names
-  }
-
   /// How many columns text may have.
   var width: Int {
     guard terminal.isInteractive, let columns = terminal.columns else { return Self.usualWidth }

@@ -48,39 +48,6 @@ public struct Invariant: Sendable {
     experiment = TypedExperiment(generator: generator, check: check)
   }
 
-  @_disfavoredOverload
-  package init<Value: Subject>(
-    _ id: String, _ sentence: String, role: Role = .law, assuming assumptions: [Assumption] = [],
-    for generator: Gen<Value>,
-    check: @escaping @Sendable (Value, LayoutModel) throws -> Outcome
-  ) {
-    self.init(
-      id, sentence, role: role, assuming: assumptions, for: generator,
-      check: Self.throwing(check))
-  }
-
-  @_disfavoredOverload
-  package init<Drawn: Draw>(
-    _ id: String, _ sentence: String, role: Role = .law, assuming assumptions: [Assumption] = [],
-    drawing draw: Drawn,
-    check: @escaping @Sendable (Drawn.Value, LayoutModel) throws -> Outcome
-  ) {
-    self.init(
-      id, sentence, role: role, assuming: assumptions, drawing: draw, check: Self.throwing(check))
-  }
-
-  private static func throwing<Value>(
-    _ check: @escaping @Sendable (Value, LayoutModel) throws -> Outcome
-  ) -> @Sendable (Value, LawContext) throws -> Void {
-    { value, law in
-      switch try check(value, law.model) {
-      case .passed: break
-      case .discarded(let discard): throw discard
-      case .failed(let failure): throw Evidence(saying: failure.message)
-      }
-    }
-  }
-
   /// Makes an invariant whose assumptions can be dropped.
   ///
   /// - Parameters:

@@ -4,9 +4,12 @@ import StackScrollCore
 /// What the check of a law asks for layouts: the real one, or a wrong-on-purpose twin.
 ///
 /// A class, so that a run on thousands of screens hands it on without copying the model.
-public final class LawContext: Sendable {
+public final class LawContext: Expecting {
   /// The layout that the law is checked against.
   public let model: LayoutModel
+
+  /// None: what the law worked out itself belongs to no screen.
+  public var shown: ShownScreen? { nil }
 
   /// Makes the context of a model.
   init(_ model: LayoutModel) { self.model = model }
@@ -35,19 +38,6 @@ public final class LawContext: Sendable {
     guard !condition else { return }
     throw Evidence(saying: message())
   }
-
-  /// Holds if two numbers that the law worked out agree; throws ``Evidence`` otherwise.
-  public func expect(
-    _ name: String, of views: @autoclosure () -> [ViewID] = [], along axis: Axis? = nil,
-    as kind: Quantity.Kind = .length, _ found: some Readable, equals expected: some Readable,
-    within tolerance: Tolerance = .standard,
-    _ circumstance: @autoclosure () -> Circumstance? = nil
-  ) throws {
-    let (found, expected) = (found.reading, expected.reading)
-    guard !found.equals(expected, within: tolerance) else { return }
-    throw Evidence(
-      .other(.init(name, kind, of: views(), along: axis)), found, .equal, expected, circumstance())
-  }
 }
 
 extension LawContext {
@@ -70,61 +60,115 @@ extension LawContext {
   }
 }
 
-extension LawContext {
-  /// Holds if a number that the law worked out keeps a limit; throws ``Evidence`` otherwise.
-  public func expect(
-    _ name: String, of views: @autoclosure () -> [ViewID] = [], along axis: Axis? = nil,
-    as kind: Quantity.Kind = .length, _ found: Double, _ bound: Bound,
-    _ circumstance: @autoclosure () -> Circumstance? = nil
-  ) throws {
-    guard !bound.admits(found) else { return }
-    throw Evidence(
-      .other(.init(name, kind, of: views(), along: axis)), .number(found), bound.relation,
-      .number(bound.limit), circumstance())
-  }
-}
-
-/// A limit that a number must keep.
+/// What something must be: a value, or a limit that a number keeps.
 public struct Bound: Hashable, Sendable {
   let relation: Evidence.Relation
-  let limit: Double
-  let tolerance: Tolerance
+  let limit: Reading
+  private let tolerance: Tolerance
 
   /// No less than a number, rounding errors apart.
   public static func atLeast(_ limit: Double, within tolerance: Tolerance = .standard) -> Bound {
-    Bound(relation: .atLeast, limit: limit, tolerance: tolerance)
+    Bound(relation: .atLeast, limit: .number(limit), tolerance: tolerance)
   }
 
   /// No more than a number, rounding errors apart.
   public static func atMost(_ limit: Double, within tolerance: Tolerance = .standard) -> Bound {
-    Bound(relation: .atMost, limit: limit, tolerance: tolerance)
+    Bound(relation: .atMost, limit: .number(limit), tolerance: tolerance)
   }
 
   /// The very number, to the last bit.
-  public static func exactly(_ limit: Double) -> Bound {
-    Bound(relation: .equal, limit: limit, tolerance: .exact)
+  public static func exactly(_ limit: Double) -> Bound { equal(limit, within: .exact) }
+
+  /// A value, rounding errors apart.
+  static func equal(_ value: some Readable, within tolerance: Tolerance) -> Bound {
+    Bound(relation: .equal, limit: value.reading, tolerance: tolerance)
   }
 
-  fileprivate func admits(_ number: Double) -> Bool {
-    switch relation {
-    case .equal: tolerance.isEqual(number, limit)
-    case .atLeast: number >= limit || !tolerance.isLess(number, than: limit)
-    case .atMost: number <= limit || !tolerance.isGreater(number, than: limit)
-    }
+  func admits(_ found: Reading) -> Bool {
+    guard relation != .equal else { return found.equals(limit, within: tolerance) }
+    guard case (.number(let number), .number(let limit)) = (found, limit) else { return false }
+    return relation == .atLeast
+      ? number >= limit || !tolerance.isLess(number, than: limit)
+      : number <= limit || !tolerance.isGreater(number, than: limit)
+  }
+}
+
+/// What a law says its expectations to: its context for numbers that it worked out, or a screen that
+/// is laid out, which a picture of the failure then shows.
+///
+/// Each `expect` throws ``Evidence`` if what was found is not what it should be. Words are made only
+/// then, so a check that passes costs the comparison.
+public protocol Expecting: Sendable {
+  /// The screen that a picture of a failure shows; nil if there is none.
+  var shown: ShownScreen? { get }
+}
+
+extension Expecting {
+  /// Holds if something that the law worked out is what it should be.
+  ///
+  /// - Parameters:
+  ///   - name: what it is, without ids and values: `growth`.
+  ///   - views: the views that it is of, which a picture marks.
+  ///   - axis: the axis along which it is measured.
+  ///   - kind: what kind of thing it is.
+  ///   - found: what it is.
+  ///   - expected: what it should be.
+  ///   - tolerance: how far apart both may be.
+  ///   - circumstance: what had been done before.
+  public func expect<Value: Readable>(
+    _ name: String, of views: @autoclosure () -> [ViewID] = [], along axis: Axis? = nil,
+    as kind: Quantity.Kind = .length, _ found: Value, equals expected: Value,
+    within tolerance: Tolerance = .standard,
+    _ circumstance: @autoclosure () -> Circumstance? = nil
+  ) throws {
+    try expect(
+      name, of: views(), along: axis, as: kind, found, .equal(expected, within: tolerance),
+      circumstance())
+  }
+
+  /// Holds if something that the law worked out keeps a limit.
+  public func expect(
+    _ name: String, of views: @autoclosure () -> [ViewID] = [], along axis: Axis? = nil,
+    as kind: Quantity.Kind = .length, _ found: some Readable, _ bound: Bound,
+    _ circumstance: @autoclosure () -> Circumstance? = nil
+  ) throws {
+    try expect(
+      .other(.init(name, kind, of: views(), along: axis)), is: found, bound, circumstance())
+  }
+
+  /// Holds if a quantity, which the law has read already, is what it should be.
+  package func expect<Value: Readable>(
+    _ quantity: @autoclosure () -> Quantity, is found: Value, equals expected: Value,
+    within tolerance: Tolerance = .standard,
+    _ circumstance: @autoclosure () -> Circumstance? = nil
+  ) throws {
+    try expect(quantity(), is: found, .equal(expected, within: tolerance), circumstance())
+  }
+
+  /// Holds if a quantity, which the law has read already, keeps a limit.
+  package func expect(
+    _ quantity: @autoclosure () -> Quantity, is found: some Readable, _ bound: Bound,
+    _ circumstance: @autoclosure () -> Circumstance? = nil
+  ) throws {
+    let found = found.reading
+    guard !bound.admits(found) else { return }
+    throw Evidence(
+      quantity(), found, bound.relation, bound.limit, circumstance(), screen: shown?.screen,
+      layout: shown?.layout)
   }
 }
 
 /// A screen as it is laid out under the model of a law, which asks it for quantities.
-///
-/// Each `expect` throws ``Evidence`` if what it finds is not what it should be. Words are made only
-/// then, so a check that passes costs the comparison.
-public struct ShownScreen: Sendable {
+public struct ShownScreen: Expecting {
   /// The screen.
   public let screen: Screen
   /// Its layout.
   public let layout: Layout
   /// What asks for layouts.
   package let law: LawContext
+
+  /// The screen itself.
+  public var shown: ShownScreen? { self }
 }
 
 extension ShownScreen {
@@ -149,9 +193,7 @@ extension ShownScreen {
     _ quantity: Quantity, equals expected: some Readable, within tolerance: Tolerance = .standard,
     _ circumstance: @autoclosure () -> Circumstance? = nil
   ) throws {
-    let (found, expected) = (reading(of: quantity) ?? .none, expected.reading)
-    guard !found.equals(expected, within: tolerance) else { return }
-    throw evidence(quantity, found, .equal, expected, circumstance())
+    try expect(quantity, .equal(expected, within: tolerance), circumstance())
   }
 
   /// Holds if a number keeps a limit.
@@ -159,76 +201,7 @@ extension ShownScreen {
     _ quantity: Quantity, _ bound: Bound,
     _ circumstance: @autoclosure () -> Circumstance? = nil
   ) throws {
-    let found = reading(of: quantity) ?? .none
-    if case .number(let number) = found, bound.admits(number) { return }
-    throw evidence(quantity, found, bound.relation, .number(bound.limit), circumstance())
-  }
-
-  /// Holds if a quantity, which the law has read already, is what it should be.
-  package func expect(
-    _ quantity: @autoclosure () -> Quantity, is found: Double, equals expected: Double,
-    within tolerance: Tolerance = .standard,
-    _ circumstance: @autoclosure () -> Circumstance? = nil
-  ) throws {
-    guard !tolerance.isEqual(found, expected) else { return }
-    throw evidence(quantity(), .number(found), .equal, .number(expected), circumstance())
-  }
-
-  /// Holds if a quantity, which the law has read already, is what it should be.
-  package func expect(
-    _ quantity: @autoclosure () -> Quantity, is found: some Readable,
-    equals expected: some Readable,
-    within tolerance: Tolerance = .standard,
-    _ circumstance: @autoclosure () -> Circumstance? = nil
-  ) throws {
-    let (found, expected) = (found.reading, expected.reading)
-    guard !found.equals(expected, within: tolerance) else { return }
-    throw evidence(quantity(), found, .equal, expected, circumstance())
-  }
-
-  /// Holds if a number, which the law has read already, keeps a limit.
-  package func expect(
-    _ quantity: @autoclosure () -> Quantity, is found: Double, _ bound: Bound,
-    _ circumstance: @autoclosure () -> Circumstance? = nil
-  ) throws {
-    guard !bound.admits(found) else { return }
-    throw evidence(
-      quantity(), .number(found), bound.relation, .number(bound.limit), circumstance())
-  }
-
-  /// Holds if a number that the law worked out is what it should be.
-  ///
-  /// - Parameters:
-  ///   - name: what it is, without ids and values: `growth`.
-  ///   - views: the views that it is of, which a picture marks.
-  ///   - axis: the axis along which it is measured.
-  ///   - kind: what kind of thing it is.
-  ///   - found: what it is.
-  ///   - expected: what it should be.
-  ///   - tolerance: how far apart both may be.
-  ///   - circumstance: what had been done before.
-  public func expect(
-    _ name: String, of views: @autoclosure () -> [ViewID] = [], along axis: Axis? = nil,
-    as kind: Quantity.Kind = .length, _ found: Double, equals expected: Double,
-    within tolerance: Tolerance = .standard,
-    _ circumstance: @autoclosure () -> Circumstance? = nil
-  ) throws {
-    guard !tolerance.isEqual(found, expected) else { return }
-    throw evidence(
-      .other(.init(name, kind, of: views(), along: axis)), .number(found), .equal,
-      .number(expected), circumstance())
-  }
-
-  /// Holds if a number that the law worked out keeps a limit.
-  public func expect(
-    _ name: String, of views: @autoclosure () -> [ViewID] = [], along axis: Axis? = nil,
-    as kind: Quantity.Kind = .length, _ found: Double, _ bound: Bound,
-    _ circumstance: @autoclosure () -> Circumstance? = nil
-  ) throws {
-    guard !bound.admits(found) else { return }
-    throw evidence(
-      .other(.init(name, kind, of: views(), along: axis)), .number(found), bound.relation,
-      .number(bound.limit), circumstance())
+    try expect(quantity, is: reading(of: quantity) ?? .none, bound, circumstance())
   }
 
   /// Holds if a layout has the frames and the content size of another.
@@ -238,12 +211,10 @@ extension ShownScreen {
     sameAs expected: Layout, ignoring ignored: Set<ViewID> = [],
     _ circumstance: @autoclosure () -> Circumstance? = nil
   ) throws {
-    guard layout.ids == expected.ids else {
-      throw evidence(.views, .views(layout.ids), .equal, .views(expected.ids), circumstance())
-    }
+    try expect(.views, is: layout.ids, equals: expected.ids, circumstance())
     for (id, frames) in zip(layout.ids, zip(layout.frames, expected.frames))
-    where !frames.0.equals(frames.1, within: .standard) && !ignored.contains(id) {
-      throw evidence(.frame(id), .frame(frames.0), .equal, .frame(frames.1), circumstance())
+    where !ignored.contains(id) {
+      try expect(.frame(id), is: frames.0, equals: frames.1, circumstance())
     }
     try expect(contentSize: expected.contentSize, circumstance())
   }
@@ -329,9 +300,7 @@ public func expect(
   _ layout: Layout, _ quantity: Quantity, equals expected: some Readable,
   under model: LayoutModel = .standard, within tolerance: Tolerance = .standard
 ) throws {
-  let (found, expected) = (layout.reading(of: quantity, under: model) ?? .none, expected.reading)
-  guard !found.equals(expected, within: tolerance) else { return }
-  throw Failure(Evidence(quantity, found, .equal, expected, layout: layout))
+  try expect(layout, quantity, .equal(expected, within: tolerance), under: model)
 }
 
 /// Holds if a number of a layout keeps a limit, in the body of a `forAll`.
@@ -341,14 +310,7 @@ public func expect(
   _ layout: Layout, _ quantity: Quantity, _ bound: Bound, under model: LayoutModel = .standard
 ) throws {
   let found = layout.reading(of: quantity, under: model) ?? .none
-  if case .number(let number) = found, bound.admits(number) { return }
-  throw Failure(
-    Evidence(quantity, found, bound.relation, .number(bound.limit), layout: layout))
-}
-
-extension Failure {
-  /// What the engine is told of evidence that no law found.
-  fileprivate init(_ evidence: Evidence) {
-    self.init(kind: evidence.check, message: EvidenceText(evidence).text)
-  }
+  guard !bound.admits(found) else { return }
+  let evidence = Evidence(quantity, found, bound.relation, bound.limit, layout: layout)
+  throw Failure(kind: evidence.check, message: EvidenceText(evidence).text)
 }

@@ -173,7 +173,10 @@ extension String: Readable {
   public var reading: Reading { .text(self) }
 }
 
-extension Reading {
+extension Reading: Readable {
+  /// The reading itself.
+  public var reading: Reading { self }
+
   /// Whether two readings are the same under a tolerance.
   ///
   /// Frames are measured on their far edges too, so that the tolerance grows with the coordinates

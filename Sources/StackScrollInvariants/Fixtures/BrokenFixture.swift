@@ -23,21 +23,17 @@ package struct BrokenFixture: Sendable {
 
   /// Looks for the nearest passing case of a counterexample; nil if none of its neighbours
   /// passes, or if the law fails on it without the bug too.
-  package init?(
+  package static func find(
     _ counterexample: Counterexample<any Subject>, of law: Invariant, _ bug: PlantedBug
-  ) {
-    guard law.passes(counterexample.value, .standard) else { return nil }
+  ) -> BrokenFixture? {
     let models = [.standard, bug.model]
-    guard let nearest = NearestPassing(to: counterexample.value, of: law, under: models) else {
-      return nil
-    }
-    self.law = law.id
-    self.bug = bug.id
-    self.broken = counterexample.value
-    self.passing = nearest.subject
-    self.difference = nearest.difference.description
-    self.message = counterexample.failure.message
-    self.evidence = counterexample.evidence.map { .object($0.json) }
+    guard law.passes(counterexample.value, .standard),
+      let nearest = NearestPassing.find(to: counterexample.value, of: law, under: models)
+    else { return nil }
+    return BrokenFixture(
+      law: law.id, bug: bug.id, broken: counterexample.value, passing: nearest.subject,
+      difference: nearest.difference.description, message: counterexample.failure.message,
+      evidence: counterexample.evidence.map { .object($0.json) })
   }
 
   /// The same case with what the law finds in it now; nil if the law does not fail with the bug.

@@ -109,7 +109,7 @@ public struct LayoutFixture: Sendable {
         "vertical": .bool(scrolls.contains(.vertical)),
       ]),
       "frames": .object(
-        Dictionary(uniqueKeysWithValues: frames.map { ($0.key.name, JSONValue.rect($0.value)) })),
+        Dictionary(uniqueKeysWithValues: frames.map { ($0.key.name, .object($0.value.json)) })),
     ]
     if let adjustedContentInset { expected["adjustedContentInset"] = .insets(adjustedContentInset) }
     return try JSONValue.object([

@@ -24,11 +24,7 @@ extension Reading {
   var json: JSONValue {
     switch self {
     case .number(let number): .finite(number)
-    case .frame(let rect):
-      .object([
-        "x": .finite(rect.minX), "y": .finite(rect.minY), "width": .finite(rect.size.width),
-        "height": .finite(rect.size.height),
-      ])
+    case .frame(let rect): .object(rect.json)
     case .insets(let insets): .insets(insets)
     case .range(let range):
       .object(["from": .finite(range.lowerBound), "to": .finite(range.upperBound)])

@@ -12,13 +12,6 @@ extension JSONValue {
     .object(["x": .number(point.x), "y": .number(point.y)])
   }
 
-  static func rect(_ rect: Rect) -> JSONValue {
-    .object([
-      "x": .number(rect.minX), "y": .number(rect.minY),
-      "width": .number(rect.size.width), "height": .number(rect.size.height),
-    ])
-  }
-
   static func insets(_ insets: EdgeInsets) -> JSONValue {
     .object([
       "top": .number(insets.top), "left": .number(insets.left),
@@ -47,6 +40,14 @@ extension Point {
 }
 
 extension Rect {
+  /// The place and the size as JSON, with `null` for a number that JSON has no digits for.
+  package var json: [String: JSONValue] {
+    [
+      "x": .finite(minX), "y": .finite(minY), "width": .finite(size.width),
+      "height": .finite(size.height),
+    ]
+  }
+
   init(reading reader: inout FixtureReader) throws(FixtureError) {
     self.init(
       x: try reader.number("x"), y: try reader.number("y"),

@@ -33,10 +33,10 @@ public struct FailingIntervals: Hashable, Sendable {
   ///
   /// - Returns: nil if the subject has no such dimension, lies too far out, or does not fail.
   /// - Complexity: one check of the law for each point.
-  public init?(
+  public static func find(
     of subject: any Subject, breaking law: Invariant, along dimension: SweptDimension,
     sweep: PixelSweep = .standard, model: LayoutModel = .standard
-  ) {
+  ) -> FailingIntervals? {
     guard let own = subject.value(of: dimension),
       let points = sweep.points(of: dimension, with: own)
     else { return nil }
@@ -47,25 +47,24 @@ public struct FailingIntervals: Hashable, Sendable {
       }
       return (try? law.judge(varied, model)) ?? .silent
     }
-    self.dimension = dimension
-    self.own = own
-    scale = sweep.scale
-    swept = (points.first ?? own)...(points.last ?? own)
-    goodPoints = verdicts.count { $0 == .holds }
-    badPoints = verdicts.count { $0.evidence != nil }
-    silentPoints = points.count - goodPoints - badPoints
     let told = zip(points, verdicts).filter { $0.1 != .silent }
-    intervals = Self.intervals(told.map(\.0), told.map(\.1), named: dimension.rawValue)
-    guard around != nil else { return nil }
+    let badPoints = told.count { $0.1.evidence != nil }
+    let found = FailingIntervals(
+      dimension: dimension, scale: sweep.scale,
+      swept: (points.first ?? own)...(points.last ?? own), own: own,
+      intervals: intervals(told.map(\.0), told.map(\.1), named: dimension.rawValue),
+      goodPoints: told.count - badPoints, badPoints: badPoints,
+      silentPoints: points.count - told.count)
+    return found.around == nil ? nil : found
   }
 
   /// The intervals along every dimension that a subject has.
-  package static func all(
+  package static func findAll(
     of subject: any Subject, breaking law: Invariant, sweep: PixelSweep = .standard,
     model: LayoutModel = .standard
   ) -> [FailingIntervals] {
     SweptDimension.allCases.compactMap { dimension in
-      FailingIntervals(of: subject, breaking: law, along: dimension, sweep: sweep, model: model)
+      find(of: subject, breaking: law, along: dimension, sweep: sweep, model: model)
     }
   }
 

@@ -19,11 +19,11 @@ public struct NearestPassing: Sendable {
   ///   - isWanted: whether a difference is one that counts.
   /// - Returns: nil if the law fails for every neighbour, or says nothing about it.
   /// - Complexity: O(n) checks of the law for a value of n numbers, words and lists.
-  public init?(
+  public static func find(
     to subject: any Subject, of law: Invariant, under models: [LayoutModel] = [.standard],
     keeping others: [Invariant] = [], trying limit: Int = .max,
     where isWanted: (JSONDifference) -> Bool = { _ in true }
-  ) {
+  ) -> NearestPassing? {
     let wanted = JSONValue.object(subject.json).neighbours.filter { isWanted($0.difference) }
     let passing = wanted.prefix(limit).lazy.compactMap { neighbour -> NearestPassing? in
       guard let subject = try? law.subject(of: neighbour.value),
@@ -33,16 +33,7 @@ public struct NearestPassing: Sendable {
       else { return nil }
       return NearestPassing(subject: subject, difference: neighbour.difference)
     }
-    guard let found = passing.first(where: { law.speaks(of: $0.subject) }) ?? passing.first else {
-      return nil
-    }
-    self = found
-  }
-
-  /// Makes one of its parts.
-  package init(subject: any Subject, difference: JSONDifference) {
-    self.subject = subject
-    self.difference = difference
+    return passing.first { law.speaks(of: $0.subject) } ?? passing.first
   }
 }
 

@@ -158,11 +158,4 @@ package struct ColumnGestures: Machine, Hashable {
     column = try column.performing(step.command)
     return .passed
   }
-
-  /// The images are those of the model.
-  package func check(_ column: ImageColumn) -> Outcome {
-    .holds(
-      if: column.images == images,
-      otherwise: "there are \(column.images.count) images, expected \(images.count), or others")
-  }
 }

@@ -83,7 +83,7 @@ struct FindingLines {
     }
     let letters = scene.marks.filter { $0.kind == .view }
     let frames = scene.items.map { item -> JSONValue in
-      var frame = Self.json(item.frame)
+      var frame = item.frame.json
       frame["id"] = .string(item.id.name)
       frame["depth"] = .number(Double(item.depth))
       frame["beyond"] = .object(
@@ -97,17 +97,10 @@ struct FindingLines {
     }
     return .object([
       "window": .object(
-        Self.json(Rect(origin: layout.contentOffset, size: layout.scroll.bounds))),
-      "content": .object(Self.json(scene.content)), "frames": .array(frames),
+        Rect(origin: layout.contentOffset, size: layout.scroll.bounds).json),
+      "content": .object(scene.content.json), "frames": .array(frames),
       "omitted": .number(Double(scene.omitted)),
     ])
-  }
-
-  private static func json(_ rect: Rect) -> [String: JSONValue] {
-    [
-      "x": .finite(rect.minX), "y": .finite(rect.minY), "width": .finite(rect.size.width),
-      "height": .finite(rect.size.height),
-    ]
   }
 
   private static func json(_ found: FailingIntervals) -> JSONValue {

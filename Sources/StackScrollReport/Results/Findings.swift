@@ -70,7 +70,7 @@ package struct Surroundings {
     around subject: any Subject, breaking law: Invariant, sweep: PixelSweep
   ) -> Surroundings {
     Surroundings(
-      intervals: FailingIntervals.all(of: subject, breaking: law, sweep: sweep),
-      nearest: NearestPassing(to: subject, of: law))
+      intervals: FailingIntervals.findAll(of: subject, breaking: law, sweep: sweep),
+      nearest: NearestPassing.find(to: subject, of: law))
   }
 }
