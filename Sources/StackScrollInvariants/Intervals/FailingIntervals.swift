@@ -37,7 +37,7 @@ public struct FailingIntervals: Hashable, Sendable {
     of subject: any Subject, breaking law: Invariant, along dimension: SweptDimension,
     sweep: PixelSweep = .standard, model: LayoutModel = .standard
   ) -> FailingIntervals? {
-    guard let own = subject.value(of: dimension),
+    guard let subject = subject.laidOut, let own = subject.value(of: dimension),
       let points = sweep.points(of: dimension, with: own)
     else { return nil }
     let isMeant = law.speaks(of: subject)

@@ -43,12 +43,12 @@ public struct ColumnSession: Hashable, Sendable {
   }
 }
 
-extension ColumnSession: Subject {
+extension ColumnSession: LaidOutSubject {
   /// The name of the type in fixtures.
   public static var formatName: String { "columnSession" }
 
   /// The kind of the column before the first action.
-  public var screenKind: ScreenKind? { start.screenKind }
+  package var screenKind: ScreenKind? { start.screenKind }
 
   /// The session as JSON.
   public var json: [String: JSONValue] {

@@ -26,12 +26,12 @@ public struct EditSession: Hashable, Sendable {
   public func end() throws(EditError) -> Screen { try start.applying(edits) }
 }
 
-extension EditSession: Subject {
+extension EditSession: LaidOutSubject {
   /// The name of the type in fixtures.
   public static var formatName: String { "editSession" }
 
   /// The kind of the screen before the first edit.
-  public var screenKind: ScreenKind? { start.screenKind }
+  package var screenKind: ScreenKind? { start.screenKind }
 
   /// The session as JSON.
   public var json: [String: JSONValue] {

@@ -3,15 +3,15 @@ import StackScrollCore
 /// A subject at one point of its story: before the first step, or after one of them.
 ///
 /// Pictures of gestures are made of these, one after the other.
-public struct Moment: Sendable {
+package struct Moment: Sendable {
   /// What was done to get here, in words; nil before the first step.
-  public let step: String?
+  package let step: String?
   /// The screen, or nil if the step led to none.
-  public let screen: Screen?
+  package let screen: Screen?
   /// The layout, or nil if the screen has none.
-  public let layout: Layout?
+  package let layout: Layout?
   /// Why there is no screen or no layout; nil if there is.
-  public let problem: String?
+  package let problem: String?
 
   /// Lays the screen of a moment out with a model.
   init(
@@ -36,14 +36,14 @@ public struct Moment: Sendable {
 
 extension ScreenSubject {
   /// The one moment of a screen to which nothing is done.
-  public func moments(in model: LayoutModel) -> [Moment] {
+  package func moments(in model: LayoutModel) -> [Moment] {
     [Moment(after: nil, in: model) { try screen }]
   }
 }
 
 extension ColumnSession {
   /// The column before the first action and after each.
-  public func moments(in model: LayoutModel) -> [Moment] {
+  package func moments(in model: LayoutModel) -> [Moment] {
     var column = start
     return [Moment(after: nil, in: model) { try column.screen }]
       + actions.map { action in
@@ -55,21 +55,21 @@ extension ColumnSession {
   }
 
   /// The session as it was after some of its actions.
-  public func firstSteps(_ count: Int) -> ColumnSession {
+  package func firstSteps(_ count: Int) -> ColumnSession {
     ColumnSession(start: start, actions: Array(actions.prefix(max(0, count))))
   }
 }
 
 extension TabSession {
   /// The strip before the first tap and after each.
-  public func moments(in model: LayoutModel) -> [Moment] {
+  package func moments(in model: LayoutModel) -> [Moment] {
     states(tapping: model.editing.tap).enumerated().map { index, strip in
       Moment(after: index == 0 ? nil : "tap", in: model) { try strip.screen }
     }
   }
 
   /// The session as it was after some of its taps.
-  public func firstSteps(_ count: Int) -> TabSession { TabSession(start: start, taps: count) }
+  package func firstSteps(_ count: Int) -> TabSession { TabSession(start: start, taps: count) }
 }
 
 extension EditSession {
@@ -77,7 +77,7 @@ extension EditSession {
   ///
   /// - Complexity: O(n²) for n edits: a wrong model may remember what went before, so each moment
   ///   is made from the start.
-  public func moments(in model: LayoutModel) -> [Moment] {
+  package func moments(in model: LayoutModel) -> [Moment] {
     var before: Layout?
     return (0...edits.count).map { count in
       let moment = Moment(
@@ -91,7 +91,7 @@ extension EditSession {
   }
 
   /// The session as it was after some of its edits.
-  public func firstSteps(_ count: Int) -> EditSession {
+  package func firstSteps(_ count: Int) -> EditSession {
     EditSession(start: start, edits: Array(edits.prefix(max(0, count))))
   }
 }

@@ -6,22 +6,22 @@ import Synchronization
 ///
 /// A coarse net on purpose. Lengths, priorities, nesting and gestures are not in it: what is drawn
 /// of those has no end, and a share of it no meaning.
-public struct ScreenKind: Hashable, Sendable {
+package struct ScreenKind: Hashable, Sendable {
   /// How the outer stack shares its length out.
-  public let distribution: Distribution
+  package let distribution: Distribution
   /// The direction of the outer stack.
-  public let axis: Axis
+  package let axis: Axis
   /// Where its views stand across it; no baselines in a column.
-  public let alignment: Alignment
+  package let alignment: Alignment
   /// The side on which leading is.
-  public let layoutDirection: LayoutDirection
+  package let layoutDirection: LayoutDirection
   /// How many views the outer stack arranges, and which of them are hidden.
-  public let population: Population
+  package let population: Population
 
   /// The kind of a screen; nil if what it scrolls is no stack.
   ///
   /// - Complexity: O(n) for n views that its outer stack arranges.
-  public init?(_ screen: Screen) {
+  package init?(_ screen: Screen) {
     guard case .stack(let stack) = screen.content.content else { return nil }
     self.init(
       distribution: stack.distribution, axis: stack.axis, alignment: stack.alignment,
@@ -43,7 +43,7 @@ public struct ScreenKind: Hashable, Sendable {
   }
 
   /// Every kind of screen there can be, each at its ``index``.
-  public static let all: [ScreenKind] = Distribution.allCases.flatMap { distribution in
+  package static let all: [ScreenKind] = Distribution.allCases.flatMap { distribution in
     Axis.allCases.flatMap { axis in
       Alignment.allCases.filter { axis == .horizontal || !$0.isBaseline }.flatMap { alignment in
         LayoutDirection.allCases.flatMap { direction in
@@ -58,7 +58,7 @@ public struct ScreenKind: Hashable, Sendable {
   }
 
   /// The place among all kinds.
-  public var index: Int {
+  package var index: Int {
     let line = axis == .horizontal ? alignment.number : 6 + alignment.number
     let side = layoutDirection == .leftToRight ? 0 : 1
     return ((distribution.number * 10 + line) * 2 + side) * 9 + population.rawValue
@@ -67,7 +67,7 @@ public struct ScreenKind: Hashable, Sendable {
 
 extension ScreenKind {
   /// How many views are arranged, and how many of them are hidden.
-  public enum Population: Int, Hashable, Sendable, CaseIterable {
+  package enum Population: Int, Hashable, Sendable, CaseIterable {
     /// There is no view.
     case empty
     /// One view, and it shows.
@@ -88,7 +88,7 @@ extension ScreenKind {
     case manyAllHidden
 
     /// What so many views are, of which so many are hidden.
-    public init(views: Int, hidden: Int = 0) {
+    package init(views: Int, hidden: Int = 0) {
       let isNoneHidden = hidden <= 0
       let isAllHidden = hidden >= views
       switch views {
@@ -204,7 +204,7 @@ package final class CoverageRecorder: Sendable {
 
   /// Meets the kind of a value, if it has one.
   func record(_ value: some Subject) {
-    guard let kind = value.screenKind else { return }
+    guard let kind = value.laidOut?.screenKind else { return }
     met.withLock { $0.insert(kind) }
   }
 }

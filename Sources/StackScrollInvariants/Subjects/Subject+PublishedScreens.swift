@@ -7,7 +7,7 @@ extension TabStrip: ScreenSubject {
   public static var formatName: String { "tabStrip" }
 
   /// A row of tabs.
-  public var screenKind: ScreenKind? {
+  package var screenKind: ScreenKind? {
     ScreenKind(
       axis: .horizontal, layoutDirection: layoutDirection, population: .init(views: tabCount))
   }
@@ -58,7 +58,7 @@ extension ImageColumn: ScreenSubject {
   public static var formatName: String { "imageColumn" }
 
   /// A column of images.
-  public var screenKind: ScreenKind? {
+  package var screenKind: ScreenKind? {
     ScreenKind(
       distribution: distribution, axis: .vertical, alignment: alignment,
       population: .init(views: images.count))
@@ -131,7 +131,7 @@ extension LabelColumn: ScreenSubject {
   public static var formatName: String { "labelColumn" }
 
   /// The kind of the column at its step; the first steps have no stack.
-  public var screenKind: ScreenKind? { (try? screen).flatMap { ScreenKind($0) } }
+  package var screenKind: ScreenKind? { (try? screen).flatMap { ScreenKind($0) } }
 
   /// The column as JSON.
   public var json: [String: JSONValue] {

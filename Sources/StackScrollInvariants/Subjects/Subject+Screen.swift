@@ -40,7 +40,7 @@ extension Screen: ScreenSubject {
   var screen: Screen { self }
 
   /// The kind of its outer stack.
-  public var screenKind: ScreenKind? { ScreenKind(self) }
+  package var screenKind: ScreenKind? { ScreenKind(self) }
 
   /// The screen as Swift source.
   public var counterexampleSource: String {

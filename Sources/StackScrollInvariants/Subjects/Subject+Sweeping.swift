@@ -13,37 +13,29 @@ public enum SweptDimension: String, Hashable, Sendable, CaseIterable {
   case offsetY = "offset y"
 
   /// Whether it is where the content is, and not how large the window is.
-  public var isOffset: Bool { self == .offsetX || self == .offsetY }
-}
-
-extension Subject {
-  /// No dimension, unless the subject has a window.
-  public func value(of dimension: SweptDimension) -> Double? { nil }
-
-  /// No other value, unless the subject has a window.
-  public func with(_ dimension: SweptDimension, _ value: Double) -> Self? { nil }
+  package var isOffset: Bool { self == .offsetX || self == .offsetY }
 }
 
 extension Screen {
   /// The length of the scroll view, or where it is scrolled to.
-  public func value(of dimension: SweptDimension) -> Double? {
+  package func value(of dimension: SweptDimension) -> Double? {
     dimension.value(of: scrollView.size, scrollView.contentOffset)
   }
 
   /// The screen in another window, or scrolled elsewhere; nil if there is no such screen.
-  public func with(_ dimension: SweptDimension, _ value: Double) -> Screen? {
+  package func with(_ dimension: SweptDimension, _ value: Double) -> Screen? {
     try? changingScrollView { dimension.set(value, in: &$0.size, &$0.contentOffset) }
   }
 }
 
 extension TabStrip {
   /// The width; the strip's height is fixed, and taps do not scroll it.
-  public func value(of dimension: SweptDimension) -> Double? {
+  package func value(of dimension: SweptDimension) -> Double? {
     dimension == .width ? frameWidth : nil
   }
 
   /// The strip of another width; nil if there is none.
-  public func with(_ dimension: SweptDimension, _ value: Double) -> TabStrip? {
+  package func with(_ dimension: SweptDimension, _ value: Double) -> TabStrip? {
     guard dimension == .width else { return nil }
     return try? TabStrip(
       frameWidth: value, tabCount: tabCount, isAdding: isAdding, tabFraction: tabFraction,
@@ -53,12 +45,12 @@ extension TabStrip {
 
 extension ImageColumn {
   /// The length of the viewport, or where it is scrolled to.
-  public func value(of dimension: SweptDimension) -> Double? {
+  package func value(of dimension: SweptDimension) -> Double? {
     dimension.value(of: viewport, contentOffset)
   }
 
   /// The column in another viewport, or scrolled elsewhere; nil if there is none.
-  public func with(_ dimension: SweptDimension, _ value: Double) -> ImageColumn? {
+  package func with(_ dimension: SweptDimension, _ value: Double) -> ImageColumn? {
     var (viewport, offset) = (viewport, contentOffset)
     dimension.set(value, in: &viewport, &offset)
     return try? ImageColumn(
@@ -70,12 +62,12 @@ extension ImageColumn {
 
 extension LabelColumn {
   /// The length of the viewport.
-  public func value(of dimension: SweptDimension) -> Double? {
+  package func value(of dimension: SweptDimension) -> Double? {
     dimension.isOffset ? nil : dimension.value(of: viewport, .zero)
   }
 
   /// The column in another viewport; nil if there is none.
-  public func with(_ dimension: SweptDimension, _ value: Double) -> LabelColumn? {
+  package func with(_ dimension: SweptDimension, _ value: Double) -> LabelColumn? {
     var (viewport, offset) = (viewport, Point.zero)
     dimension.set(value, in: &viewport, &offset)
     guard !dimension.isOffset else { return nil }
@@ -85,20 +77,20 @@ extension LabelColumn {
 
 extension TabSession {
   /// What the strip had before the first tap.
-  public func value(of dimension: SweptDimension) -> Double? { start.value(of: dimension) }
+  package func value(of dimension: SweptDimension) -> Double? { start.value(of: dimension) }
 
   /// The same taps on another strip.
-  public func with(_ dimension: SweptDimension, _ value: Double) -> TabSession? {
+  package func with(_ dimension: SweptDimension, _ value: Double) -> TabSession? {
     start.with(dimension, value).map { TabSession(start: $0, taps: taps) }
   }
 }
 
 extension ColumnSession {
   /// What the column had before the first action.
-  public func value(of dimension: SweptDimension) -> Double? { start.value(of: dimension) }
+  package func value(of dimension: SweptDimension) -> Double? { start.value(of: dimension) }
 
   /// The same actions on another column; nil if they cannot be done to it.
-  public func with(_ dimension: SweptDimension, _ value: Double) -> ColumnSession? {
+  package func with(_ dimension: SweptDimension, _ value: Double) -> ColumnSession? {
     guard let start = start.with(dimension, value) else { return nil }
     let session = ColumnSession(start: start, actions: actions)
     return (try? session.end()) == nil ? nil : session
@@ -107,10 +99,10 @@ extension ColumnSession {
 
 extension EditSession {
   /// What the screen had before the first edit.
-  public func value(of dimension: SweptDimension) -> Double? { start.value(of: dimension) }
+  package func value(of dimension: SweptDimension) -> Double? { start.value(of: dimension) }
 
   /// The same edits of another screen; nil if they cannot be applied to it.
-  public func with(_ dimension: SweptDimension, _ value: Double) -> EditSession? {
+  package func with(_ dimension: SweptDimension, _ value: Double) -> EditSession? {
     guard let start = start.with(dimension, value) else { return nil }
     let session = EditSession(start: start, edits: edits)
     return (try? session.end()) == nil ? nil : session

@@ -16,10 +16,21 @@ public protocol Subject: CounterexampleRepresentable, Sendable {
   var viewCount: Int { get }
   /// How many steps are taken: edits, taps or actions.
   var stepCount: Int { get }
+}
+
+extension Subject {
+  /// No steps, unless the subject is a session.
+  public var stepCount: Int { 0 }
+
+  /// The subject as one made of screens; nil if it is none.
+  package var laidOut: (any LaidOutSubject)? { self as? any LaidOutSubject }
+}
+
+/// A subject made of screens: reports draw each of them, count their kinds and vary their lengths.
+package protocol LaidOutSubject: Subject {
   /// The kind of screen it is, or begins with; nil if it is none of a stack.
   var screenKind: ScreenKind? { get }
-  /// The subject before its first step and after each, laid out by a model; empty if it has no
-  /// screen that could be drawn.
+  /// The subject before its first step and after each, laid out by a model.
   func moments(in model: LayoutModel) -> [Moment]
   /// The subject as it was after some of its steps; itself if it has none.
   func firstSteps(_ count: Int) -> Self
@@ -29,27 +40,16 @@ public protocol Subject: CounterexampleRepresentable, Sendable {
   func with(_ dimension: SweptDimension, _ value: Double) -> Self?
 }
 
-extension Subject {
-  /// No steps, unless the subject is a session.
-  public var stepCount: Int { 0 }
-
-  /// No kind, unless the subject is made of a screen.
-  public var screenKind: ScreenKind? { nil }
-
-  /// No moments, unless the subject is one of screens.
-  public func moments(in model: LayoutModel) -> [Moment] { [] }
-
-  /// The subject itself, which has no steps.
-  public func firstSteps(_ count: Int) -> Self { self }
-}
-
 /// A subject that is one screen: it is drawn as its layout, and can be a golden layout.
-protocol ScreenSubject: Subject {
+protocol ScreenSubject: LaidOutSubject {
   /// The screen that the value stands for.
   var screen: Screen { get throws(ScreenError) }
 }
 
 extension ScreenSubject {
+  /// The screen itself, to which nothing is done.
+  package func firstSteps(_ count: Int) -> Self { self }
+
   /// The layout drawn, or why there is none.
   public var counterexamplePicture: String {
     do { return try screen.drawnLayout } catch { return "no screen: \(error)" }

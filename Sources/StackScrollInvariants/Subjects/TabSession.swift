@@ -50,12 +50,12 @@ public struct TabSession: Hashable, Sendable {
   }
 }
 
-extension TabSession: Subject {
+extension TabSession: LaidOutSubject {
   /// The name of the type in fixtures.
   public static var formatName: String { "tabSession" }
 
   /// The kind of the strip before the first tap.
-  public var screenKind: ScreenKind? { start.screenKind }
+  package var screenKind: ScreenKind? { start.screenKind }
 
   /// The session as JSON.
   public var json: [String: JSONValue] {

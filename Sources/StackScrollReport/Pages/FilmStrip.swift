@@ -29,10 +29,13 @@ struct FilmStrip {
   static func filmed(
     _ subject: any Subject, failing invariant: Invariant, in model: LayoutModel
   ) -> FilmStrip {
-    let moments = subject.moments(in: model)
+    let laidOut = subject.laidOut
+    let moments = laidOut?.moments(in: model) ?? []
     let evidence = moments.indices.map { count -> Evidence? in
-      guard count > 0 || subject.stepCount == 0 else { return nil }
-      return try? invariant.evidence(for: subject.firstSteps(count), model: model)
+      guard count > 0 || subject.stepCount == 0, let begun = laidOut?.firstSteps(count) else {
+        return nil
+      }
+      return try? invariant.evidence(for: begun, model: model)
     }
     let firstBroken = evidence.firstIndex { $0 != nil }
     let all = moments.enumerated().map { index, moment in

@@ -104,7 +104,7 @@ struct FindingEntry {
 
   private var nearest: [Markup] {
     guard let nearest = finding.surroundings.nearest,
-      let passing = nearest.subject.moments(in: .standard).last?.layout,
+      let passing = nearest.subject.laidOut?.moments(in: .standard).last?.layout,
       let failing = finding.scene, let layout = finding.film.decisive?.moment.layout
     else { return [] }
     let scene = Scene(passing)
@@ -196,7 +196,7 @@ struct FindingEntry {
           .text("\(tally.improvements)"),
         ]
       })
-    let original = finding.original?.moments(in: .standard).last?.layout.map { layout in
+    let original = finding.original?.laidOut?.moments(in: .standard).last?.layout.map { layout in
       SVGPicture(Scene(layout), .medium, name: "\(finding.anchor)-original")
         .markup(title: PageText.title(of: layout, nil))
     }

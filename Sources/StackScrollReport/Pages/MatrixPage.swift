@@ -156,7 +156,9 @@ struct DeviceSize: Hashable {
   /// A subject in a window of this size, as far as it has a width and a height; nil if there is
   /// no such subject.
   func applied(to subject: any Subject) -> (any Subject)? {
-    guard subject.value(of: .width) != nil || subject.value(of: .height) != nil else { return nil }
+    guard let subject = subject.laidOut,
+      subject.value(of: .width) != nil || subject.value(of: .height) != nil
+    else { return nil }
     let wide = subject.value(of: .width) == nil ? subject : subject.with(.width, width)
     guard let wide else { return nil }
     return wide.value(of: .height) == nil ? wide : wide.with(.height, height)
