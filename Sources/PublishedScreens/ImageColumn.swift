@@ -155,28 +155,10 @@ extension ImageColumn {
   ///   that is not finite.
   /// - Complexity: O(n) for n images.
   public func performing(_ action: Action) throws(LayoutError) -> ImageColumn {
-    guard let added = action.addedImage else { return cleared() }
+    guard let added = action.addedImage else {
+      return with(images: [], contentOffset: contentOffset)
+    }
     return try adding(added)
-  }
-
-  /// The column with a heart added, and scrolled to the predicted end.
-  ///
-  /// - Throws: `LayoutError` if the column before or after it has no layout.
-  /// - Complexity: O(n) for n images.
-  package func addingHeart(
-    height: Double = Image.publishedSide
-  ) throws(LayoutError) -> ImageColumn {
-    try performing(.heart(height: height))
-  }
-
-  /// The column with a star added, and scrolled to the predicted end.
-  ///
-  /// - Throws: `LayoutError` if the column before or after it has no layout.
-  /// - Complexity: O(n) for n images.
-  package func addingStar(
-    height: Double = Image.publishedSide
-  ) throws(LayoutError) -> ImageColumn {
-    try performing(.star(height: height))
   }
 
   /// The column with an image added, and scrolled to the predicted end.
@@ -184,27 +166,14 @@ extension ImageColumn {
   /// - Throws: `LayoutError` if the column before or after it has no layout.
   /// - Complexity: O(n) for n images.
   package func adding(_ image: Image) throws(LayoutError) -> ImageColumn {
-    let offset = Point(x: contentOffset.x, y: try predictedOffset(adding: image))
-    let result = with(images: images + [image], contentOffset: offset)
+    let end = try prediction(adding: image).offset(from: contentOffset.y)
+    let result = with(images: images + [image], contentOffset: Point(x: contentOffset.x, y: end))
     _ = try result.layout()
     return result
-  }
-
-  /// The column without images, its offset as it was.
-  package func cleared() -> ImageColumn {
-    with(images: [], contentOffset: contentOffset)
   }
 }
 
 extension ImageColumn {
-  /// Where an action scrolls to, and where the end really is.
-  package struct ScrollTargets: Hashable, Sendable {
-    /// The offset that the published code sets, from the layout before the action.
-    package let predicted: Point
-    /// The offset that shows the end, from the layout after the action.
-    package let actual: Point
-  }
-
   /// What the published code computes when it adds an image, from the layout as it is.
   ///
   /// - Throws: `LayoutError` if the column has no layout.
@@ -214,63 +183,4 @@ extension ImageColumn {
       contentHeight: try layout().contentSize.height, addedHeight: image.size.height,
       spacing: spacing, viewportHeight: viewport.height)
   }
-
-  /// The vertical offset that the published code leaves after adding an image, in points.
-  ///
-  /// - Throws: `LayoutError` if the column has no layout.
-  /// - Complexity: O(n) for n images.
-  package func predictedOffset(adding image: Image) throws(LayoutError) -> Double {
-    try prediction(adding: image).offset(from: contentOffset.y)
-  }
-
-  /// Where an action scrolls to, and where the end of the column is after it.
-  ///
-  /// Clearing sets no offset, so what is predicted is the current one.
-  ///
-  /// - Throws: `LayoutError` if the column before or after the action has no layout.
-  /// - Complexity: O(n) for n images.
-  package func scrollTargets(after action: Action) throws(LayoutError) -> ScrollTargets {
-    let next = try performing(action)
-    return ScrollTargets(predicted: next.contentOffset, actual: try next.layout().offsetToEnd)
-  }
-}
-
-extension ImageColumn {
-  /// The three labels above the column.
-  ///
-  /// - Parameters:
-  ///   - sizes: the labels' own sizes, which come from their texts and font.
-  ///   - spacing: the gap between two labels.
-  package static func labelStack(
-    sizes: [Size] = publishedLabelSizes, spacing: Double = publishedSpacing
-  ) -> View {
-    var labels = StackView(axis: .vertical, alignment: .center, spacing: spacing)
-    for (index, size) in sizes.enumerated() {
-      labels.append(View(ViewID("caption\(index + 1)"), intrinsic: IntrinsicSize(size)))
-    }
-    return View("labels", stack: labels)
-  }
-
-  /// The labels' sizes in points, as recorded with the published screen.
-  package static let publishedLabelSizes = [
-    Size(width: 196, height: 20.5), Size(width: 167.5, height: 20.5),
-    Size(width: 190, height: 20.5),
-  ]
-
-  /// Where the labels and the scroll view stand on the published screen.
-  ///
-  /// An outer stack fills the given size. The scroll view has no size of its own, so it takes the
-  /// height that the labels leave, and the full width; it is named ``scrollViewID``.
-  ///
-  /// - Throws: `LayoutError` if the size is not well formed or too small for the spacing.
-  package static func outerFrames(
-    root: Size, labels: View = labelStack(), spacing: Double = publishedSpacing
-  ) throws(LayoutError) -> FrameList {
-    let outer = StackView(
-      axis: .vertical, spacing: spacing, arrangedViews: [labels, View(scrollViewID)])
-    return try View("outer", stack: outer).frames(in: root)
-  }
-
-  /// The name of the scroll view within ``outerFrames(root:labels:spacing:)``.
-  package static let scrollViewID: ViewID = "scrollView"
 }

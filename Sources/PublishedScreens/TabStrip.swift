@@ -127,15 +127,4 @@ extension TabStrip {
 
   /// Whether the label says that the tabs scroll: when there are more than ``promisedTabs``.
   package var promisesToScroll: Bool { tabCount > Self.promisedTabs }
-
-  /// The label's top left corner, from the strip's.
-  package var statusOrigin: Point {
-    Point(x: Self.statusMargin, y: Self.height + Self.statusMargin)
-  }
-
-  /// The label's width in points: what the margins leave, never below 0.
-  package var statusWidth: Double { max(0, frameWidth - 2 * Self.statusMargin) }
-
-  /// The distance of the label from the strip and from both sides, in points.
-  package static let statusMargin = 40.0
 }

@@ -63,7 +63,7 @@ import Testing
 
   @Test("the guard hides that after a clear the raw prediction is off by 8")
   func hidden() throws {
-    let cleared = try column().cleared()
+    let cleared = try column().performing(.clear)
     let heart = ImageColumn.Image(.heart)
     let prediction = try cleared.prediction(adding: heart)
     #expect(prediction.rawOffset < 0)

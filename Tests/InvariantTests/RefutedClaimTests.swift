@@ -84,7 +84,7 @@ import Testing
   @Test func `where the guard hides a wrong prediction nothing is reported`() throws {
     let column = try ImageColumn(viewport: Size(width: 343, height: 496.5))
     let prediction = try column.prediction(adding: .init(.heart))
-    let end = try column.addingHeart().layout().scroll
+    let end = try column.performing(.heart(height: 120)).layout().scroll
     let unguarded = end.contentSize.height - end.bounds.height
     #expect(prediction.rawOffset - unguarded == 8, "the raw prediction is wrong")
     #expect(prediction.offset(from: 0) == 0, "the guard hides it")

@@ -44,14 +44,26 @@ struct PublishedScreensTests {
     #expect(
       try TabStrip(frameWidth: 390, tabCount: 9).statusText
         == "Tap anywhere to REMOVE a tab\n\nNumber of tabs: 9\n\nTabs WILL scroll")
-    let strip = try TabStrip(frameWidth: 390)
-    #expect(strip.statusOrigin == Point(x: 40, y: 98))
-    #expect(strip.statusWidth == 310)
-    #expect(try TabStrip(frameWidth: 60).statusWidth == 0)
+  }
+
+  /// Where the published screen has its three labels and, in the height that they leave, the
+  /// scroll view; the labels' own sizes are those recorded in the storyboard.
+  private static func outerFrames() throws -> FrameList {
+    let sizes = [196, 167.5, 190].map { Size(width: $0, height: 20.5) }
+    let captions = sizes.enumerated().map { index, size in
+      View(ViewID("caption\(index + 1)"), intrinsic: IntrinsicSize(size))
+    }
+    let labels = StackView(
+      axis: .vertical, alignment: .center, spacing: ImageColumn.publishedSpacing,
+      arrangedViews: captions)
+    let outer = StackView(
+      axis: .vertical, spacing: ImageColumn.publishedSpacing,
+      arrangedViews: [View("labels", stack: labels), View("scrollView")])
+    return try View("outer", stack: outer).frames(in: Size(width: 343, height: 582))
   }
 
   @Test func `the image column stands where its storyboard recorded it`() throws {
-    let outer = try ImageColumn.outerFrames(root: Size(width: 343, height: 582)).framesByID()
+    let outer = try Self.outerFrames().framesByID()
     #expect(outer["labels"] == Rect(x: 0, y: 0, width: 343, height: 77.5))
     #expect(outer["caption1"] == Rect(x: 73.5, y: 0, width: 196, height: 20.5))
     #expect(outer["caption3"] == Rect(x: 76.5, y: 57, width: 190, height: 20.5))
@@ -67,7 +79,7 @@ struct PublishedScreensTests {
   }
 
   @Test func `the recorded second caption is the exact one on the pixel grid`() throws {
-    let outer = try ImageColumn.outerFrames(root: Size(width: 343, height: 582))
+    let outer = try Self.outerFrames()
     let exact = try #require(outer.frame(of: "caption2"))
     #expect(exact == Rect(x: 87.75, y: 28.5, width: 167.5, height: 20.5))
     let rounded = try PixelGrid(scale: 2).round(exact)
@@ -76,12 +88,14 @@ struct PublishedScreensTests {
 
   @Test func `from the second image on the prediction is the true end`() throws {
     var column = try ImageColumn(viewport: Size(width: 343, height: 496.5))
-    column = try column.addingHeart()
+    column = try column.performing(.heart(height: 120))
     for _ in 1...6 {
-      let targets = try column.scrollTargets(after: .star(height: 120))
-      column = try column.addingStar()
-      #expect(column.contentOffset == targets.predicted)
-      if targets.actual.y > 0 { #expect(targets.predicted == targets.actual) }
+      let predicted = try column.prediction(adding: .init(.star)).offset(
+        from: column.contentOffset.y)
+      column = try column.performing(.star(height: 120))
+      #expect(column.contentOffset.y == predicted)
+      let end = try column.layout().offsetToEnd
+      if end.y > 0 { #expect(column.contentOffset == end) }
     }
     #expect(column.contentOffset == Point(x: 0, y: 7 * 120 + 6 * 8 + 20 - 496.5))
   }
@@ -92,13 +106,14 @@ struct PublishedScreensTests {
     ).rawOffset
     #expect(raw == 20 + 120 + 8 - 496.5)
     let low = try ImageColumn(viewport: Size(width: 343, height: 100))
-    let targets = try low.scrollTargets(after: .heart(height: 120))
-    #expect(targets.predicted.y == 48)
-    #expect(targets.actual.y == 40)
+    let next = try low.performing(.heart(height: 120))
+    #expect(next.contentOffset.y == 48)
+    #expect(try next.layout().offsetToEnd.y == 40)
   }
 
   @Test func `clearing keeps the offset and sets none`() throws {
-    let column = try ImageColumn(viewport: Size(width: 343, height: 100)).addingHeart()
+    let column = try ImageColumn(viewport: Size(width: 343, height: 100))
+      .performing(.heart(height: 120))
     let cleared = try column.performing(.clear)
     #expect(cleared.images.isEmpty)
     #expect(cleared.contentOffset == column.contentOffset)
@@ -112,7 +127,7 @@ struct PublishedScreensTests {
       throws: LayoutError.notWellFormed(
         .negative(ErrorLocation(.view("star1"), .intrinsicHeight), -1))
     ) {
-      try column.addingStar(height: -1)
+      try column.performing(.star(height: -1))
     }
   }
 

@@ -107,11 +107,6 @@ struct ScrollOffsetTests {
     }
   }
 
-  @Test func `a page has its number times the window, insets not counted, in range`() throws {
-    let scroll = try Self.rows().scroll
-    #expect((-1...4).map { scroll.pageStop($0, along: .vertical) } == [-20, 0, 250, 500, 750, 780])
-  }
-
   @Test func `the mirror exchanges the sides and the ends`() {
     let scroll = ScrollGeometry(
       contentSize: Size(width: 500, height: 10), bounds: Size(width: 100, height: 10),
@@ -168,8 +163,6 @@ struct ScrollOffsetTests {
     for axis in Axis.allCases {
       let range = scroll.offsetRange(axis)
       #expect(range.contains(dragged[axis]) && range.contains(stop[axis]))
-      #expect(range.contains(scroll.pageStop(.max, along: axis)))
-      #expect(range.contains(scroll.pageStop(.min, along: axis)))
     }
     #expect(!scroll.mirroring(offset).x.isNaN)
     let rect = Rect(x: offset.x, y: offset.y, width: offset.y, height: offset.x)

@@ -83,7 +83,7 @@ extension ImportedScreen {
   /// for half of that. Which ones are shows where all of them ask for half. A label of several lines
   /// gives way before others do, since it wraps. A label of one line that was drawn higher is as high
   /// as a line.
-  public func screenOfOwnLengths() throws(ScreenError) -> Screen {
+  package func screenOfOwnLengths() throws(ScreenError) -> Screen {
     try ofLineHeights.screenOfShortLeaves()
   }
 

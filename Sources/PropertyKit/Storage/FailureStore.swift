@@ -12,9 +12,9 @@
 /// and processes that share a store do not disturb each other.
 public struct FailureStore: Hashable, Sendable {
   /// The folder of all properties.
-  public let directory: String
+  package let directory: String
   /// The name of the property; two with one name share their failures.
-  public let property: String
+  package let property: String
   /// How many failures are kept; further kinds are not.
   public var maximumFailures: Int { didSet { maximumFailures = max(0, maximumFailures) } }
 

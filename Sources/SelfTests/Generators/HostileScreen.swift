@@ -7,17 +7,17 @@ import StackScrollInvariants
 /// What a layout must do with it is answer, or say why not. It must not stop the program.
 public struct HostileScreen: Sendable {
   /// The window.
-  public let scrollView: ScrollView
+  package let scrollView: ScrollView
   /// The content view.
-  public let content: View
+  package let content: View
   /// The distances of its edges.
-  public let pins: DirectionalEdgeInsets
+  package let pins: DirectionalEdgeInsets
   /// What its edges are pinned to.
-  public let attachment: ContentAttachment
+  package let attachment: ContentAttachment
   /// The reading direction.
-  public let layoutDirection: LayoutDirection
+  package let layoutDirection: LayoutDirection
   /// The answers where the sources leave a choice.
-  public let policy: LayoutPolicy
+  package let policy: LayoutPolicy
 
   /// The screen; throws `ScreenError` for what is none.
   public func screen() throws(ScreenError) -> Screen {

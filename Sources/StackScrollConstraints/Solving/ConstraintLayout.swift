@@ -66,9 +66,6 @@ public struct ConstraintLayout: Sendable {
   /// The numbers of the constraints, in the order in which they were added.
   package var ids: [ID] { entries.keys.sorted().map { ID(index: $0) } }
 
-  /// The pivots that solving took so far.
-  package var pivots: Int { solver.pivotCount }
-
   /// The constraint of the system that this layout was read from, at a place in it.
   public func id(at index: Int) throws(ConstraintLayoutError) -> ID {
     guard entries[index] != nil else { throw .unknownConstraint(index) }

@@ -105,11 +105,6 @@ extension DoubleDouble: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
 }
 
 extension Tolerance {
-  /// Whether two values count as the same.
-  func isEqual(_ first: DoubleDouble, _ second: DoubleDouble) -> Bool {
-    isEqual(first.value, second.value)
-  }
-
   /// Whether the first value is greater by more than the tolerance.
   func isGreater(_ value: DoubleDouble, than other: DoubleDouble) -> Bool {
     isGreater(value.value, than: other.value)

@@ -133,16 +133,10 @@ extension ScrollGeometry {
     return isPagingEnabled ? pageStop(nearest: moved) : moved
   }
 
-  /// The offset at which a page stops: the page's number times the window's length, in range.
-  ///
-  /// Insets are not counted, so they move the range and no stop inside it.
-  ///
-  /// Source: UIScrollView documentation, `isPagingEnabled`; observed on the class for insets.
-  package func pageStop(_ page: Int, along axis: Axis) -> Double {
-    clamp(Double(page) * bounds[axis], along: axis)
-  }
-
   /// The stop that is nearest to an offset on each axis; half way is the next page.
+  ///
+  /// A page stops at its number times the window's length, in range. Insets are not counted, so
+  /// they move the range and no stop inside it.
   ///
   /// Both ends of the range are stops: a last page that is not whole can be shown to its end. The
   /// nearest stop is this model's choice where the finger leaves at rest. Total: a window of no

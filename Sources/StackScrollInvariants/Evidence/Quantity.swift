@@ -105,7 +105,7 @@ public enum Quantity: Hashable, Sendable {
   }
 
   /// What it is called in JSON and in the kind of a failure: without ids and values.
-  public var word: String {
+  package var word: String {
     switch self {
     case .length: "length"
     case .start: "start"

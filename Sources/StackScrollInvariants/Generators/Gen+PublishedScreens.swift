@@ -48,7 +48,7 @@ extension Gen where Value == LabelColumn {
   }
 
   /// Columns at one of several steps.
-  public static func labelColumns(steps: [LabelColumn.Step]) -> Gen {
+  package static func labelColumns(steps: [LabelColumn.Step]) -> Gen {
     Gen { source throws(Discard) in
       let viewport = try source.draw(.viewports)
       let step = try source.draw(.element(of: steps))

@@ -16,10 +16,10 @@ public struct JSONDifference: Hashable, Sendable {
   public let value: JSONValue?
 
   /// The place.
-  public var place: String { path.joined(separator: ".") }
+  package var place: String { path.joined(separator: ".") }
 
   /// What became of the place: `: 0`, or ` left out`.
-  public var change: String {
+  package var change: String {
     switch value {
     case .number(let number): ": \(NumberText(number))"
     case .bool(let bool): ": \(bool)"

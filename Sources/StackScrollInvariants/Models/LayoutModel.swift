@@ -105,7 +105,7 @@ public struct ScrollModel: Sendable {
   public var round: @Sendable (PixelGrid, Layout) -> Layout
 
   /// The core's way.
-  public static let standard = ScrollModel(
+  package static let standard = ScrollModel(
     clamp: { $0.clamp($1) }, set: { $0.scrolled(to: $1) }, drag: { $0.dragged(by: $1) },
     settle: { $0.settled() }, toVisible: { $0.scrolled(toVisible: $1) },
     pageStop: { $0.pageStop(nearest: $1) }, mirror: { $0.mirroring($1) },
@@ -127,7 +127,7 @@ public struct EditModel: Sendable {
   public var perform: @Sendable (ImageColumn, ImageColumn.Action) throws -> ImageColumn
 
   /// The core's way.
-  public static let standard = EditModel(
+  package static let standard = EditModel(
     apply: { try $0.applying($1) }, refresh: { $1 }, tap: { $0.tapped() },
     perform: { try $0.performing($1) })
 }

@@ -26,7 +26,7 @@ public struct ColumnSession: Hashable, Sendable {
   /// The column before the first action and after each.
   ///
   /// Throws `LayoutError` where a column on the way has no layout.
-  public func states() throws -> [ImageColumn] {
+  package func states() throws -> [ImageColumn] {
     var states = [start]
     for action in actions { states.append(try (states.last ?? start).performing(action)) }
     return states

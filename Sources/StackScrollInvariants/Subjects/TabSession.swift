@@ -8,7 +8,7 @@ public struct TabSession: Hashable, Sendable {
   package let program: Program<TabGestures>
 
   /// The greatest number of taps: enough to go up and down many times.
-  public static let maximumTaps = 1000
+  package static let maximumTaps = 1000
 
   /// Makes a session of a program of taps.
   package init(_ program: Program<TabGestures>) {
@@ -26,11 +26,6 @@ public struct TabSession: Hashable, Sendable {
 
   /// The number of taps.
   public var taps: Int { program.commands.count }
-
-  /// The strip before the first tap and after each.
-  ///
-  /// - Complexity: O(n) for n taps.
-  public var states: [TabStrip] { states { $0.tapped() } }
 
   /// The strip before the first tap and after each, where a tap does something of its own.
   func states(tapping tap: (TabStrip) -> TabStrip) -> [TabStrip] {
