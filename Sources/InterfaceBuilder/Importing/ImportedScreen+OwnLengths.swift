@@ -88,32 +88,27 @@ extension ImportedScreen {
   }
 
   private func screenOfShortLeaves() throws(ScreenError) -> Screen {
-    let shorter = try screen.with(content: screen.content.mappingLeaves { halved($0, $1) })
+    let shorter = try screen.with(content: screen.content.mappingLeaves { halved($1) })
     guard let layout = try? shorter.layout() else { return try screen.with(content: wrapped) }
     return try screen.with(
       content: wrapped.mappingLeaves { id, leaf in
         guard let frame = layout.frame(of: id) else { return leaf }
-        let half = halved(id, leaf)
-        var own = leaf
-        if isStretched(half.intrinsic.width, frame.size.width) {
-          own.intrinsic.width = half.intrinsic.width
+        return halved(leaf) { axis, half in
+          frame.size[axis] > half + DocumentVerification.tolerance.absolute
         }
-        if isStretched(half.intrinsic.height, frame.size.height) {
-          own.intrinsic.height = half.intrinsic.height
-        }
-        return own
       })
   }
 
-  private func halved(_ id: ViewID, _ leaf: Leaf) -> Leaf {
-    var half = leaf
-    half.intrinsic.width = leaf.intrinsic.width.map { $0 / 2 }
-    half.intrinsic.height = leaf.intrinsic.height.map { $0 / 2 }
-    return half
-  }
-
-  private func isStretched(_ own: Double?, _ length: Double) -> Bool {
-    own.map { length > $0 + DocumentVerification.tolerance.absolute } ?? false
+  /// The leaf with half of each own length for which that is to be so.
+  private func halved(
+    _ leaf: Leaf, where isHalved: (Axis, Double) -> Bool = { _, _ in true }
+  ) -> Leaf {
+    var changed = leaf
+    for axis in Axis.allCases {
+      guard let half = leaf.intrinsic[axis].map({ $0 / 2 }), isHalved(axis, half) else { continue }
+      changed.intrinsic[axis] = half
+    }
+    return changed
   }
 
   /// The content, in which labels that wrap resist less than usual in width.

@@ -6,24 +6,32 @@ import StackScrollCore
 extension SceneConstraints {
   /// Adds a condition unless it speaks of something that a stack view leaves out.
   mutating func addWritten(_ constraint: DocumentConstraint) {
-    let sides = [constraint.first, constraint.second].compactMap(\.self)
-    guard !sides.contains(where: isLeftOut) else { return }
-    let first = items.anchor(constraint.first, across: constraint.second)
-    let second = constraint.second.map { items.anchor($0, across: constraint.first) }
-    if let second, !second.attribute.isLength, constraint.multiplier != 1 {
-      addScaled(constraint, first, second)
+    guard !speaksOfLeftOut(constraint) else { return }
+    if let second = constraint.second, !second.attribute.isLength, constraint.multiplier != 1 {
+      addScaled(
+        constraint, items.anchor(constraint.first, across: second),
+        items.anchor(second, across: constraint.first))
     } else {
-      add(
-        first, constraint.relation, second, multiplier: constraint.multiplier,
-        constant: constraint.constant, priority: constraint.priority,
-        identifier: constraint.identifier, at: constraint.place)
+      addAsWritten(constraint)
     }
   }
 
-  private func isLeftOut(_ side: DocumentConstraint.Side) -> Bool {
-    switch side.item {
-    case .view(let number): geometry.leftOut.contains(number)
-    case .guide(let number): geometry.leftOut.contains(document.guides[number].owner)
+  /// Adds a condition between what it names.
+  mutating func addAsWritten(_ constraint: DocumentConstraint) {
+    add(
+      items.anchor(constraint.first, across: constraint.second), constraint.relation,
+      constraint.second.map { items.anchor($0, across: constraint.first) },
+      multiplier: constraint.multiplier, constant: constraint.constant,
+      priority: constraint.priority, identifier: constraint.identifier, at: constraint.place)
+  }
+
+  /// Whether a condition speaks of something that a stack view leaves out.
+  func speaksOfLeftOut(_ constraint: DocumentConstraint) -> Bool {
+    [constraint.first, constraint.second].compactMap(\.self).contains { side in
+      switch side.item {
+      case .view(let number): geometry.leftOut.contains(number)
+      case .guide(let number): geometry.leftOut.contains(document.guides[number].owner)
+      }
     }
   }
 

@@ -74,23 +74,11 @@ extension SceneConstraints {
   ///
   /// Source: observed on the class, whose hidden rows of a fixed height are in console logs.
   fileprivate mutating func addWrittenOnHidden() {
-    for constraint in written {
-      let sides = [constraint.first, constraint.second].compactMap(\.self)
-      guard !constraint.isPlaceholder, sides.contains(where: isHidden),
-        constraint.multiplier == 1 || constraint.first.attribute.isLength
-      else { continue }
-      add(
-        items.anchor(constraint.first, across: constraint.second), constraint.relation,
-        constraint.second.map { items.anchor($0, across: constraint.first) },
-        multiplier: constraint.multiplier, constant: constraint.constant,
-        priority: constraint.priority, identifier: constraint.identifier, at: constraint.place)
-    }
-  }
-
-  private func isHidden(_ side: DocumentConstraint.Side) -> Bool {
-    switch side.item {
-    case .view(let number): geometry.leftOut.contains(number)
-    case .guide(let number): geometry.leftOut.contains(document.guides[number].owner)
+    for constraint in written
+    where !constraint.isPlaceholder && speaksOfLeftOut(constraint)
+      && (constraint.multiplier == 1 || constraint.first.attribute.isLength)
+    {
+      addAsWritten(constraint)
     }
   }
 }

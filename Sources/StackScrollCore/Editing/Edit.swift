@@ -145,9 +145,15 @@ extension View {
     case .setSpacing(let spacing, of: let stack):
       try changingStack(stack) { settings in settings.spacing = spacing }
     case .setLength(let length, let axis, of: let id):
-      try changing(id) { view in view.with(length, along: axis) }
+      try changing(id) { view in
+        axis == .horizontal ? view.with(width: length) : view.with(height: length)
+      }
     case .setIntrinsicSize(let size, of: let id):
-      try changing(id) { view throws(EditError) in try view.with(size) }
+      try changing(id) { view throws(EditError) in
+        guard var leaf = view.leaf else { throw .notALeaf(id) }
+        leaf.intrinsic = size
+        return view.with(content: .leaf(leaf))
+      }
     case .resize, .rotate, .setContentInset, .avoidKeyboard, .scroll, .drag, .scrollToEnd,
       .scrollToVisible:
       self
@@ -160,7 +166,7 @@ extension View {
     try changing(id) { view throws(EditError) in
       guard var settings = view.stack else { throw .notAStack(id) }
       try change(&settings)
-      return view.with(settings)
+      return view.with(content: .stack(settings))
     }
   }
 
@@ -176,7 +182,7 @@ extension View {
         let place = settings.arrangedViews.firstIndex(where: { $0.id == id })
       else { return nil }
       try change(&settings, place, view.id)
-      return view.with(settings)
+      return view.with(content: .stack(settings))
     }
     guard let changed else { throw .noSuchView(id) }
     return changed
@@ -204,30 +210,9 @@ extension View {
     for (place, view) in settings.arrangedViews.enumerated() {
       guard let changed = try view.changingFirst(change) else { continue }
       settings.arrangedViews[place] = changed
-      return with(settings)
+      return with(content: .stack(settings))
     }
     return nil
-  }
-
-  private func with(_ stack: StackView) -> View {
-    View(id, width: width, height: height, stack: stack, isHidden: isHidden)
-  }
-
-  private func with(_ length: Length, along axis: Axis) -> View {
-    let width = axis == .horizontal ? length : self.width
-    let height = axis == .vertical ? length : self.height
-    switch content {
-    case .leaf(let leaf):
-      return View(id, width: width, height: height, leaf: leaf, isHidden: isHidden)
-    case .stack(let stack):
-      return View(id, width: width, height: height, stack: stack, isHidden: isHidden)
-    }
-  }
-
-  private func with(_ size: IntrinsicSize) throws(EditError) -> View {
-    guard case .leaf(var leaf) = content else { throw .notALeaf(id) }
-    leaf.intrinsic = size
-    return View(id, width: width, height: height, leaf: leaf, isHidden: isHidden)
   }
 }
 

@@ -105,6 +105,17 @@ public struct View: Hashable, Sendable {
     return view
   }
 
+  /// The same view with other lengths or another content.
+  package func with(
+    width: Length? = nil, height: Length? = nil, content: Content? = nil
+  ) -> View {
+    let (width, height) = (width ?? self.width, height ?? self.height)
+    return switch content ?? self.content {
+    case .leaf(let leaf): View(id, width: width, height: height, leaf: leaf, isHidden: isHidden)
+    case .stack(let stack): View(id, width: width, height: height, stack: stack, isHidden: isHidden)
+    }
+  }
+
   /// What the width or the height is tied to.
   public func length(along axis: Axis) -> Length {
     switch axis {
@@ -121,10 +132,10 @@ extension View {
   package func mappingLeaves(_ change: (ViewID, Leaf) -> Leaf) -> View {
     switch content {
     case .leaf(let leaf):
-      return View(id, width: width, height: height, leaf: change(id, leaf), isHidden: isHidden)
+      return with(content: .leaf(change(id, leaf)))
     case .stack(var stack):
       stack.arrangedViews = stack.arrangedViews.map { $0.mappingLeaves(change) }
-      return View(id, width: width, height: height, stack: stack, isHidden: isHidden)
+      return with(content: .stack(stack))
     }
   }
 }
