@@ -97,6 +97,55 @@ import Testing
     #expect(run.output.components(separatedBy: "replay: ").count == 4)
   }
 
+  /// A law of two checks, which fail on different strips.
+  private static let twoChecks = Invariant(
+    "tabs-two-checks", "A strip has at most four tabs, and one of few tabs is narrow.",
+    for: Gen<TabStrip>.tabStrips
+  ) { strip, law in
+    try law.expect("number of tabs", as: .number, Double(strip.tabCount), .atMost(4))
+    try law.expect("width of the frame", along: .horizontal, strip.frameWidth, .atMost(100))
+  }
+
+  @Test func `each kind of failure of a law is shown, kept and written by itself`() throws {
+    let folder = try TemporaryFolder()
+    let (kept, pages) = (folder.path + "/kept", folder.path + "/pages")
+    let catalogue = try Sample.catalogue(Sample.canary, Self.twoChecks)
+    let run = CommandLineRun(["explore", "--write", kept, "--report", pages], catalogue)
+    #expect(run.status == .unexpected)
+    let kinds = try [1, 2].map { number in
+      let section = try #require(
+        run.output.components(separatedBy: "tabs-two-checks: NEW FINDING, kind \(number) of 2\n")
+          .dropFirst().first)
+      return section.components(separatedBy: "kept as: ")[0]
+    }
+    for message in [
+      "the number of tabs is 5, expected at most 4",
+      "the width of the frame is 101, expected at most 100",
+    ] {
+      #expect(kinds.count { $0.contains(message) && $0.contains("As Swift:") } == 1, "\(kinds)")
+    }
+    let tokens = run.output.matches(of: /replay (tabs-two-checks:\S+)/).map { String($0.1) }
+    #expect(Set(tokens).count == 2)
+    for (token, kind) in zip(tokens, kinds) {
+      let again = CommandLineRun(["replay", token], catalogue)
+      let message = try #require(kind.split(separator: "\n").dropFirst().first)
+      #expect(again.status == .unexpected && again.output.contains(message), "\(again.output)")
+    }
+    let files = try folder.contents()
+    #expect(files.keys.count { $0.hasPrefix("kept/tabs-two-checks/") } == 2)
+    let lines = try #require(files["pages/findings.jsonl"]).split(separator: "\n")
+      .filter { $0.contains(#""record":"finding""#) && $0.contains("tabs-two-checks") }
+    #expect(lines.count == 2 && lines[0].contains(#""kindNumber":1"#))
+    #expect(lines.count == 2 && lines[1].contains(#""kindNumber":2"#))
+    #expect(lines.allSatisfy { $0.contains(#""kinds":2"#) && $0.contains(#""measured":{"#) })
+    let page = try #require(files["pages/index.html"])
+    #expect(page.matches(of: /<article class="finding"/).count == 2)
+    #expect(page.contains("(kind 1 of 2)") && page.contains("(kind 2 of 2)"))
+    let again = CommandLineRun(["explore"], catalogue, on: RecordingTerminal(processors: 3))
+    let plain = CommandLineRun(["explore"], catalogue)
+    #expect(again.output == plain.output)
+  }
+
   @Test func `a finding says where it fails, where it does not, and what would mend it`() throws {
     let law = Invariant(
       "narrow", "A strip of two tabs is narrower than 40 points or wider than 100.",

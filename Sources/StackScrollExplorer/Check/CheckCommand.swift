@@ -196,7 +196,7 @@ struct CheckCommand: CommandRun {
   }
 
   private func keep(_ trial: Trial, of path: String) -> (path: String?, error: String?) {
-    guard let folder = request.folder, let finding = trial.finding else { return (nil, nil) }
+    guard let folder = request.folder, let finding = trial.findings.first else { return (nil, nil) }
     do throws(FixtureError) {
       let store = FixtureStore(folder: folder)
       let file = RelativePath.from(store.place(of: trial.invariant.id), to: path)

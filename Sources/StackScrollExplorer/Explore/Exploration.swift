@@ -23,16 +23,22 @@ struct Exploration: CommandRun {
     session.say(text.opening)
     var rounds = ExploreRounds(session: session, request: request)
     let trials = rounds.run()
-    let saving = save(trials)
-    for group in FindingGroup.groups(of: trials) {
-      session.say(
-        text.account(of: group, group.surroundings(request.sweep), kept: saving.paths))
+    let saving = save(trials.flatMap(\.witnesses))
+    var cases: [FoundCase] = []
+    let groups = FoundCase.groups(of: saving.witnesses)
+    for trial in trials {
+      session.say(text.account(of: trial))
+      for group in groups where group.first?.id == trial.invariant.id {
+        guard let found = FoundCase.explored(group, sweep: request.sweep) else { continue }
+        session.say(text.account(of: found))
+        cases.append(found)
+      }
     }
     session.say(text.table(of: trials))
-    session.say(text.closing(of: trials))
+    session.say(text.closing(of: trials, groups))
     for error in saving.errors { session.complain(error) }
     let status = saving.errors.isEmpty ? Self.status(of: trials) : .unusable
-    let written = writeReport(of: trials, kept: saving.paths)
+    let written = writeReport(of: trials, cases)
     return written == .success ? status : written
   }
 
@@ -41,36 +47,35 @@ struct Exploration: CommandRun {
     return trials.contains { $0.cut == .interruption } ? .interrupted : .success
   }
 
-  /// Where findings were kept, by invariant, and what could not be.
+  /// What was found, with where it was kept, and what could not be.
   private struct Saving {
-    var paths: [String: String] = [:]
+    var witnesses: [Witness]
     var errors: [String] = []
   }
 
-  private func save(_ trials: [Trial]) -> Saving {
-    var saving = Saving()
+  private func save(_ witnesses: [Witness]) -> Saving {
+    var saving = Saving(witnesses: witnesses)
     guard let folder = request.folder else { return saving }
     let store = FixtureStore(folder: folder)
-    for trial in trials {
-      guard let finding = trial.finding else { continue }
+    for (place, witness) in witnesses.enumerated() {
       do throws(FixtureError) {
-        saving.paths[trial.invariant.id] = try store.save(Fixture(finding, of: trial.invariant))
+        saving.witnesses[place].path = try store.save(
+          Fixture(witness.counterexample, of: witness.trial.invariant))
       } catch {
-        saving.errors.append(
-          FixtureStore.notSaved(counterexampleOf: trial.invariant.id, in: folder, error))
+        saving.errors.append(FixtureStore.notSaved(counterexampleOf: witness.id, in: folder, error))
       }
     }
     return saving
   }
 
   /// Writes the pages of a run, if that is wanted, and says where they are.
-  private func writeReport(of trials: [Trial], kept paths: [String: String]) -> ExitStatus {
+  private func writeReport(of trials: [Trial], _ cases: [FoundCase]) -> ExitStatus {
     guard let path = request.report else { return .success }
     let run = ReportedRun(
       tool: session.name, version: Session.version,
       command: request.command(in: session), seed: request.seed,
-      cases: request.cases, sweep: request.sweep, workers: session.terminal.processors,
-      trials: trials, kept: paths)
+      caseCount: request.cases, workers: session.terminal.processors, trials: trials,
+      cases: cases)
     do throws(FixtureError) {
       return session.save(
         try run.files(), in: ReportFolder(path: path), showing: ReportFile.index)

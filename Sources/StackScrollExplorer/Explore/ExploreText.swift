@@ -32,19 +32,11 @@ struct ExploreText {
       count == 1 ? "1 \(word)" : "\(count) \(plurals[word] ?? word + "s")"
     }
     var seen: Set<String> = []
-    let subjects = request.invariants.filter { $0.role != .canary }.map(\.subjectName)
-      .filter { seen.insert($0).inserted }.map { Self.subjects[$0] ?? $0.printable }
+    let subjects = request.invariants.filter { $0.role != .canary }.map(\.subjectPlural)
+      .filter { seen.insert($0).inserted }.map(\.printable)
     let on = subjects.isEmpty ? "" : "; tried on \(subjects.joined(separator: ", "))"
     return counts.joined(separator: ", ") + on
   }
-
-  /// What values are called, by the name of their type in fixtures.
-  private static let subjects = [
-    "tabStrip": "strips of tabs", "tabSession": "taps that add and remove tabs",
-    "imageColumn": "columns of images", "columnSession": "columns to which images are added",
-    "labelColumn": "columns of labels", "screen": "screens of nested stacks",
-    "editSession": "edits of such screens",
-  ]
 
   /// The line that is rewritten while an invariant runs.
   func progress(
@@ -116,11 +108,11 @@ struct ExploreText {
 /// The last lines.
 extension ExploreText {
   /// The verdict on the whole run, and what to do next.
-  func closing(of trials: [Trial]) -> [String] {
+  func closing(of trials: [Trial], _ groups: [[Witness]]) -> [String] {
     let failures = trials.filter(\.isFailure)
     let rest = trials.filter { !$0.isFailure }
     var lines = [""] + verdict(failures: failures, rest: rest)
-    lines += distinctCases(of: trials)
+    lines += distinctCases(of: groups)
     if trials.contains(where: \.invariant.isAboutAnyScreen),
       let coverage = CoverageText.sentence(trials.coverage)
     {
@@ -150,14 +142,14 @@ extension ExploreText {
   }
 
   /// The smallest cases, each with the laws that it breaks.
-  private func distinctCases(of trials: [Trial]) -> [String] {
-    let groups = FindingGroup.groups(of: trials.filter { $0.judgement == .newFinding })
-    guard let most = groups.map(\.trials.count).max(), most > 1 else { return [] }
+  private func distinctCases(of groups: [[Witness]]) -> [String] {
+    let groups = groups.filter { $0.first?.trial.judgement == .newFinding }
+    guard let most = groups.map(\.count).max(), most > 1 else { return [] }
     let header = "\(ReportText.count(groups.count, "distinct smallest case")):"
     return [header]
       + groups.enumerated().flatMap { number, group in
         Paragraph.lines(
-          "\(number + 1). \(group.trials.map(\.invariant.id).joined(separator: ", "))",
+          "\(number + 1). \(group.map(\.name).joined(separator: ", "))",
           width: session.width, indent: 2, hanging: 3)
       }
   }

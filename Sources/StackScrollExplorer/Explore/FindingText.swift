@@ -5,39 +5,31 @@ import StackScrollReport
 
 /// What an invariant found, in full.
 extension ExploreText {
-  /// What invariants found that have one smallest case, and what stands around that.
-  func account(
-    of group: FindingGroup, _ surroundings: Surroundings?, kept: [String: String]
-  ) -> [String] {
-    guard let first = group.trials.first else { return [] }
-    return account(of: first, surroundings, kept: kept[first.invariant.id])
-      + group.trials.dropFirst().flatMap { trial in
-        sameCase(trial, as: first.invariant.id, kept: kept[trial.invariant.id])
-      }
+  /// A smallest case, with what stands around it, and every failure that ended in it.
+  func account(of found: FoundCase) -> [String] {
+    finding(found.first, found.surroundings)
+      + found.others.flatMap { sameCase($0, as: found.first.name) }
   }
 
   /// A section about a counterexample that was shown already.
-  private func sameCase(_ trial: Trial, as id: String, kept: String?) -> [String] {
-    guard let found = trial.report?.counterexample else { return [] }
-    return heading(VerdictText.word(for: trial.judgement), trial, isBad: true)
+  private func sameCase(_ witness: Witness, as name: String) -> [String] {
+    heading(of: witness)
       + Paragraph.lines(
-        "Its smallest case is that of \(id), above: \(found.failure.message)",
+        "Its smallest case is that of \(name), above: \(witness.counterexample.failure.message)",
         width: session.width, indent: 2)
-      + origin(of: found, trial, kept: kept)
+      + origin(of: witness)
   }
 
-  /// What an invariant found; nothing for a law that holds or did not come to an end.
-  private func account(
-    of trial: Trial, _ surroundings: Surroundings?, kept: String?
-  ) -> [String] {
+  /// What an invariant came to without a counterexample that is shown; nothing for a law that holds
+  /// or did not come to an end.
+  func account(of trial: Trial) -> [String] {
     switch trial.judgement {
-    case .holds: return []
+    case .holds, .newFinding, .refuted: return []
     case .stopped, .notRun: return trial.isFailure ? plain(trial) : []
     case .caught:
       let line = "\(trial.invariant.id): the canary was caught after"
       return ["", "\(line) \(ReportText.count(trial.cases, "case")); this run can fail"]
     case .notRefuted, .missed, .gaveUp, .flaky: return plain(trial)
-    case .newFinding, .refuted: return finding(trial, surroundings, kept: kept)
     }
   }
 
@@ -60,32 +52,35 @@ extension ExploreText {
   }
 
   /// A section about a counterexample.
-  private func finding(
-    _ trial: Trial, _ surroundings: Surroundings?, kept: String?
-  ) -> [String] {
-    guard let found = trial.report?.counterexample else { return [] }
-    let title =
-      trial.judgement == .refuted
-      ? "refuted, as it should be" : VerdictText.word(for: trial.judgement)
-    var lines = heading(title, trial, isBad: trial.isFailure)
-    if case .refutedClaim(let reason) = trial.invariant.role {
+  private func finding(_ witness: Witness, _ surroundings: Surroundings) -> [String] {
+    let found = witness.counterexample
+    var lines = heading(of: witness)
+    if case .refutedClaim(let reason) = witness.trial.invariant.role {
       lines += Paragraph.lines("Why it is false: \(reason)", width: session.width, indent: 2)
     }
     lines += [""]
     lines += CounterexampleText(width: session.width)
       .lines(of: found.value, message: found.failure.message)
-    if let surroundings { lines += SurroundingsText(width: session.width).lines(of: surroundings) }
-    return lines + origin(of: found, trial, kept: kept)
+    lines += SurroundingsText(width: session.width).lines(of: surroundings)
+    return lines + origin(of: witness)
   }
 
   /// Where a counterexample comes from, and how to see it again.
-  private func origin(
-    of found: Counterexample<any Subject>, _ trial: Trial, kept: String?
-  ) -> [String] {
+  private func origin(of witness: Witness) -> [String] {
+    let found = witness.counterexample
     let origin = "Falsified by case \(found.caseIndex), \(ReportText.text(of: found.shrinking))."
     return [""] + Paragraph.lines(origin, width: session.width, indent: 2)
-      + ["  replay: \(session.name) replay \(trial.invariant.id):\(found.token)"]
-      + (kept.map { ["  kept as: \($0.printable)"] } ?? [])
+      + ["  replay: \(session.name) replay \(witness.id):\(found.token)"]
+      + (witness.path.map { ["  kept as: \($0.printable)"] } ?? [])
+  }
+
+  private func heading(of witness: Witness) -> [String] {
+    let title =
+      witness.trial.judgement == .refuted
+      ? "refuted, as it should be" : VerdictText.word(for: witness.trial.judgement)
+    return heading(
+      title + (witness.kind.map { ", \($0)" } ?? ""), witness.trial,
+      isBad: witness.trial.isFailure)
   }
 
   private func heading(_ title: String, _ trial: Trial, isBad: Bool) -> [String] {
@@ -93,75 +88,5 @@ extension ExploreText {
     return [
       "", "\(style.strong(trial.invariant.id)): \(isBad ? style.bad(title) : style.good(title))",
     ] + Paragraph.lines(trial.invariant.sentence, width: session.width, indent: 2)
-  }
-}
-
-/// What stands around a counterexample, in words.
-struct SurroundingsText {
-  let width: Int
-
-  /// How far the second column stands to the right.
-  private static let column = 14
-
-  func lines(of surroundings: Surroundings) -> [String] {
-    let intervals = surroundings.intervals
-    var lines: [String] = []
-    if let first = intervals.first {
-      let step = first.scale == 1 ? "every point" : "every 1/\(first.scale) point"
-      lines += ["", "  Where it fails, at \(step):"]
-      lines += intervals.flatMap(self.lines)
-    }
-    if let nearest = surroundings.nearest {
-      lines += [""]
-      lines += Paragraph.lines(
-        "It passes with one difference: \(nearest.difference)", width: width, indent: 2)
-    }
-    return lines
-  }
-
-  private func lines(of found: FailingIntervals) -> [String] {
-    guard let around = found.around else { return [] }
-    let name = found.dimension.rawValue.padded(to: Self.column - 4)
-    let text = found.isEverywhere ? Self.everywhere(found) : Self.text(of: around)
-    let others = found.intervals.count - 1
-    let more =
-      others > 0
-      ? "; \(others) more interval\(others == 1 ? "" : "s"), \(found.badPoints) points in all" : ""
-    return Paragraph.lines("\(name)\(text)\(more)", width: width, indent: 4, hanging: Self.column)
-      + Self.pieces(around, of: found.dimension).flatMap {
-        Paragraph.lines($0, width: width, indent: Self.column + 4, hanging: 2)
-      }
-  }
-
-  private static func everywhere(_ found: FailingIntervals) -> String {
-    let range = text(found.swept.lowerBound, found.swept.upperBound)
-    return "everywhere, \(range)" + (found.silentPoints > 0 ? ", where the law says anything" : "")
-  }
-
-  /// The interval with the points around it: "41 to 147.5; last good 40.5, next good 148".
-  private static func text(of interval: FailingInterval) -> String {
-    let ends =
-      [
-        interval.lastGood.map { "last good \(NumberText($0))" },
-        interval.nextGood.map { "next good \(NumberText($0))" },
-      ].compactMap { $0 }
-    return text(interval.firstBad, interval.lastBad)
-      + (ends.isEmpty ? "" : "; \(ends.joined(separator: ", "))")
-  }
-
-  /// How far off it is, part by part; nothing where it is the same all along.
-  private static func pieces(
-    _ interval: FailingInterval, of dimension: SweptDimension
-  ) -> [String] {
-    let texts = interval.pieces.map { piece in
-      (piece, piece.error.map { "off by \($0)" } ?? piece.message)
-    }
-    let isConstant = !texts.contains { $0.1.contains(dimension.rawValue) }
-    let isOneAlike = texts.count == 1 && (texts[0].0.first == texts[0].0.last || isConstant)
-    return isOneAlike ? [] : texts.map { "\(text($0.0.first, $0.0.last)): \($0.1)" }
-  }
-
-  private static func text(_ first: Double, _ last: Double) -> String {
-    first == last ? "\(NumberText(first))" : "\(NumberText(first)) to \(NumberText(last))"
   }
 }

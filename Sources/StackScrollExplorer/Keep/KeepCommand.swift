@@ -99,7 +99,7 @@ struct KeepCommand: CommandRun {
       return .success
     }
     let trial = Trial(invariant, invariant.explore(settings: Settings(replay: named.token)))
-    guard let finding = trial.finding else {
+    guard let finding = trial.findings.first else {
       session.say(KeepText.nothing(trial, width: session.width))
       return .unexpected
     }

@@ -164,12 +164,12 @@ public struct Invariant: Sendable {
   /// Whether a value is one of those that the law is about: it has what the law assumes of it.
   package func speaks(of subject: any Subject) -> Bool { experiment.admits(subject) }
 
-  /// The name that the type of value it is about has in fixtures.
-  package var subjectName: String { experiment.subjectName }
+  /// What the values that it is about are called.
+  package var subjectPlural: String { experiment.subjectType.pluralName }
 
   /// Whether it is about screens of any shape, and not about one design.
   package var isAboutAnyScreen: Bool {
-    [Screen.formatName, EditSession.formatName].contains(subjectName)
+    [Screen.formatName, EditSession.formatName].contains(experiment.subjectType.formatName)
   }
 
   /// The invariant over variations of one screen; nil if it is not about screens.
@@ -210,7 +210,7 @@ enum LawVerdict: Hashable, Sendable {
 }
 
 /// What the checks of one run of a law have in common.
-private struct LawRun: Sendable {
+struct LawRun: Sendable {
   let law: String
   let model: LayoutModel
   let words: @Sendable (Evidence) -> String
@@ -225,8 +225,8 @@ private struct LawRun: Sendable {
 }
 
 /// A generator and a check, whatever their type.
-private protocol Experiment: Sendable {
-  var subjectName: String { get }
+protocol Experiment: Sendable {
+  var subjectType: any Subject.Type { get }
   func explore(
     _ run: LawRun, settings: Settings, workers: Int, observe: (Progress) -> RunControl
   ) -> Report<any Subject>
@@ -237,13 +237,13 @@ private protocol Experiment: Sendable {
   func around(_ variations: Gen<VariedScreen>, as law: Invariant) -> Invariant?
 }
 
-private struct TypedExperiment<Value: Subject>: Experiment {
+struct TypedExperiment<Value: Subject>: Experiment {
   let generator: Gen<Value>
   let check: @Sendable (Value, LawContext) throws -> Void
   var admitsValue: @Sendable (Value) -> Bool = { _ in true }
   var widened: @Sendable (Assumption) -> (any Experiment)? = { _ in nil }
 
-  var subjectName: String { Value.formatName }
+  var subjectType: any Subject.Type { Value.self }
 
   func admits(_ subject: any Subject) -> Bool {
     guard let value = subject as? Value else { return false }
@@ -281,27 +281,6 @@ private struct TypedExperiment<Value: Subject>: Experiment {
     try Value(reading: &reader)
   }
 
-  func around(_ variations: Gen<VariedScreen>, as law: Invariant) -> Invariant? {
-    let value: @Sendable (VariedScreen, LawContext) throws -> Value?
-    switch Value.self {
-    case is Screen.Type: value = { try $1.shown($0).screen as? Value }
-    case is EditSession.Type: value = { varied, _ in try varied.session() as? Value }
-    default: return nil
-    }
-    let standard = LawContext(.standard)
-    return Invariant(
-      law.id, law.sentence, role: law.role, assuming: law.assumptions, for: variations
-    ) { [check] varied, context in
-      let screen = try varied.screen()
-      if let broken = law.assumptions.first(where: { $0.isSatisfied(by: screen) == false }) {
-        throw Discard.precondition("it is not so that \(broken.sentence)")
-      }
-      guard let value = try value(varied, standard) else { return }
-      do { try check(value, context) } catch EditError.noLayout(let error) {
-        throw Discard.noLayout(error)
-      }
-    }
-  }
 }
 
 extension TypedExperiment {

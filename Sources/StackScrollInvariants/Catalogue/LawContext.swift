@@ -40,26 +40,6 @@ public final class LawContext: Expecting {
   }
 }
 
-extension LawContext {
-  /// Lays a screen out, with its content stack; throws `Discard` if its content is none.
-  package func row(_ screen: Screen) throws -> (shown: ShownScreen, row: ArrangedStack) {
-    let shown = try layout(screen)
-    guard let row = shown.stacks.first else {
-      throw Discard.precondition("the content is no stack")
-    }
-    return (shown, row)
-  }
-
-  /// Holds if the right-to-left layout of a screen is the mirror image of the left-to-right one.
-  package func expectMirrorImage(of screen: Screen) throws {
-    let layout = try layout(screen).layout
-    let width = layout.contentSize.width
-    try self.layout(try screen.mirrored()).expect(
-      sameAs: layout.mapping(frame: { $0.mirrored(in: width) }, size: { $0 }),
-      ignoring: screen.content.insideHidden)
-  }
-}
-
 /// What something must be: a value, or a limit that a number keeps.
 public struct Bound: Hashable, Sendable {
   let relation: Evidence.Relation
@@ -204,38 +184,6 @@ extension ShownScreen {
     try expect(quantity, is: reading(of: quantity) ?? .none, bound, circumstance())
   }
 
-  /// Holds if a layout has the frames and the content size of another.
-  ///
-  /// - Parameter ignored: views whose frames are not compared.
-  package func expect(
-    sameAs expected: Layout, ignoring ignored: Set<ViewID> = [],
-    _ circumstance: @autoclosure () -> Circumstance? = nil
-  ) throws {
-    try expect(.views, is: layout.ids, equals: expected.ids, circumstance())
-    for (id, frames) in zip(layout.ids, zip(layout.frames, expected.frames))
-    where !ignored.contains(id) {
-      try expect(.frame(id), is: frames.0, equals: frames.1, circumstance())
-    }
-    try expect(contentSize: expected.contentSize, circumstance())
-  }
-
-  /// Holds if every gap between visible views of a stack is the least there may be.
-  package func expectLeastGaps(of row: ArrangedStack) throws {
-    for (place, (gap, least)) in zip(row.gaps, row.leastGaps).enumerated() {
-      try expect(row.gap(after: place), is: gap, equals: least, within: .pile)
-    }
-  }
-
-  /// Holds if the content has a size.
-  package func expect(
-    contentSize size: Size, _ circumstance: @autoclosure () -> Circumstance? = nil
-  ) throws {
-    for axis in Axis.allCases {
-      try expect(
-        .contentLength(axis), is: layout.contentSize[axis], equals: size[axis], circumstance())
-    }
-  }
-
   package func evidence(
     _ quantity: Quantity, _ found: Reading, _ relation: Evidence.Relation, _ expected: Reading,
     _ circumstance: Circumstance?, blaming views: [ViewID] = []
@@ -290,27 +238,4 @@ extension Layout {
 extension Counterexample where Value == any Subject {
   /// What the law found on the smallest case, as data; nil if the case ended its process.
   public var evidence: Evidence? { details as? Evidence }
-}
-
-/// Holds if a quantity of a layout is what it should be, in the body of a `forAll`.
-///
-/// - Throws: `Failure`, whose kind is the quantity and its axis and whose message says what was
-///   found; so each such check is shrunk by itself.
-public func expect(
-  _ layout: Layout, _ quantity: Quantity, equals expected: some Readable,
-  under model: LayoutModel = .standard, within tolerance: Tolerance = .standard
-) throws {
-  try expect(layout, quantity, .equal(expected, within: tolerance), under: model)
-}
-
-/// Holds if a number of a layout keeps a limit, in the body of a `forAll`.
-///
-/// - Throws: `Failure`, as the other form does.
-public func expect(
-  _ layout: Layout, _ quantity: Quantity, _ bound: Bound, under model: LayoutModel = .standard
-) throws {
-  let found = layout.reading(of: quantity, under: model) ?? .none
-  guard !bound.admits(found) else { return }
-  let evidence = Evidence(quantity, found, bound.relation, bound.limit, layout: layout)
-  throw Failure(kind: evidence.check, message: EvidenceText(evidence).text)
 }

@@ -46,6 +46,31 @@ package struct ScreenCheck: Sendable {
   }
 }
 
+extension TypedExperiment {
+  /// The law over variations of one screen; nil if it is not about screens.
+  func around(_ variations: Gen<VariedScreen>, as law: Invariant) -> Invariant? {
+    let value: @Sendable (VariedScreen, LawContext) throws -> Value?
+    switch Value.self {
+    case is Screen.Type: value = { try $1.shown($0).screen as? Value }
+    case is EditSession.Type: value = { varied, _ in try varied.session() as? Value }
+    default: return nil
+    }
+    let standard = LawContext(.standard)
+    return Invariant(
+      law.id, law.sentence, role: law.role, assuming: law.assumptions, for: variations
+    ) { [check] varied, context in
+      let screen = try varied.screen()
+      if let broken = law.assumptions.first(where: { $0.isSatisfied(by: screen) == false }) {
+        throw Discard.precondition("it is not so that \(broken.sentence)")
+      }
+      guard let value = try value(varied, standard) else { return }
+      do { try check(value, context) } catch EditError.noLayout(let error) {
+        throw Discard.noLayout(error)
+      }
+    }
+  }
+}
+
 extension LawContext {
   /// Lays a varied screen out after its gestures; one that has no layout is discarded, since another
   /// law says so.

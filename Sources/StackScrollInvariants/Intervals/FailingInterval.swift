@@ -43,12 +43,17 @@ package struct FailurePiece: Hashable, Sendable {
   package let message: String
   /// By how much a number is off, as a number or a formula; nil if the message does not compare.
   package let error: String?
+  /// Whether what is off is the same at each point.
+  package let isConstant: Bool
 
   /// Makes a part.
-  package init(first: Double, last: Double, message: String, error: String? = nil) {
+  package init(
+    first: Double, last: Double, message: String, error: String? = nil, isConstant: Bool = true
+  ) {
     self.first = first
     self.last = last
     self.message = message
     self.error = error
+    self.isConstant = isConstant
   }
 }

@@ -25,14 +25,17 @@ extension FailurePiece {
 
   private init(from first: Sample, to last: Sample, named name: String) {
     let lines = first.lines(to: last)
-    let compared = first.text.found.flatMap { found in first.text.expected.map { (found, $0) } }
+    let error = first.text.found.flatMap { found in
+      first.text.expected.map {
+        LinearFormula.distance(lines[found], lines[$0], at: first.point)
+      }
+    }
     self.init(
       first: first.point, last: last.point,
       message: first.point == last.point
         ? first.text.text : first.text.text(lines.map { $0.text(of: name) }),
-      error: compared.flatMap { found, expected in
-        LinearFormula.distance(lines[found], lines[expected], at: first.point).text(of: name)
-      })
+      error: error?.text(of: name),
+      isConstant: (error.map { [$0] } ?? lines).allSatisfy { $0.slope == 0 })
   }
 }
 

@@ -47,6 +47,9 @@ extension ColumnSession: LaidOutSubject {
   /// The name of the type in fixtures.
   public static var formatName: String { "columnSession" }
 
+  /// What several are called.
+  public static var pluralName: String { "columns to which images are added" }
+
   /// The kind of the column before the first action.
   package var screenKind: ScreenKind? { start.screenKind }
 

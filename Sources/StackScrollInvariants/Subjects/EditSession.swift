@@ -30,6 +30,9 @@ extension EditSession: LaidOutSubject {
   /// The name of the type in fixtures.
   public static var formatName: String { "editSession" }
 
+  /// What several are called.
+  public static var pluralName: String { "edits of such screens" }
+
   /// The kind of the screen before the first edit.
   package var screenKind: ScreenKind? { start.screenKind }
 

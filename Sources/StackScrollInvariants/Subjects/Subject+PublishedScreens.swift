@@ -6,6 +6,9 @@ extension TabStrip: ScreenSubject {
   /// The name of the type in fixtures.
   public static var formatName: String { "tabStrip" }
 
+  /// What several are called.
+  public static var pluralName: String { "strips of tabs" }
+
   /// A row of tabs.
   package var screenKind: ScreenKind? {
     ScreenKind(
@@ -56,6 +59,9 @@ extension TabStrip: ScreenSubject {
 extension ImageColumn: ScreenSubject {
   /// The name of the type in fixtures.
   public static var formatName: String { "imageColumn" }
+
+  /// What several are called.
+  public static var pluralName: String { "columns of images" }
 
   /// A column of images.
   package var screenKind: ScreenKind? {
@@ -129,6 +135,9 @@ extension ImageColumn.Image {
 extension LabelColumn: ScreenSubject {
   /// The name of the type in fixtures.
   public static var formatName: String { "labelColumn" }
+
+  /// What several are called.
+  public static var pluralName: String { "columns of labels" }
 
   /// The kind of the column at its step; the first steps have no stack.
   package var screenKind: ScreenKind? { (try? screen).flatMap { ScreenKind($0) } }

@@ -5,6 +5,9 @@ extension Screen: ScreenSubject {
   /// The name of the type in fixtures.
   public static var formatName: String { "screen" }
 
+  /// What several are called.
+  public static var pluralName: String { "screens of nested stacks" }
+
   /// The screen as JSON.
   public var json: [String: JSONValue] {
     [

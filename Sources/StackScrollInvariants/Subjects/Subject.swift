@@ -8,6 +8,8 @@ import StackScrollCore
 public protocol Subject: CounterexampleRepresentable, Sendable {
   /// The name of the type in fixtures, such as `tabStrip`.
   static var formatName: String { get }
+  /// What several values are called where a run says what it tries: `strips of tabs`.
+  static var pluralName: String { get }
   /// The value as JSON, without its type.
   var json: [String: JSONValue] { get }
   /// Reads the value back; throws `FixtureError` for anything unexpected.
@@ -38,6 +40,11 @@ package protocol LaidOutSubject: Subject {
   func value(of dimension: SweptDimension) -> Double?
   /// The same subject with another length there; nil if there is none such.
   func with(_ dimension: SweptDimension, _ value: Double) -> Self?
+}
+
+extension Subject {
+  /// The name of the type, unless the subject has words of its own.
+  public static var pluralName: String { formatName }
 }
 
 /// A subject that is one screen: it is drawn as its layout, and can be a golden layout.

@@ -49,6 +49,9 @@ extension TabSession: LaidOutSubject {
   /// The name of the type in fixtures.
   public static var formatName: String { "tabSession" }
 
+  /// What several are called.
+  public static var pluralName: String { "taps that add and remove tabs" }
+
   /// The kind of the strip before the first tap.
   package var screenKind: ScreenKind? { start.screenKind }
 

@@ -4,14 +4,6 @@ import StackScrollInvariants
 
 /// One smallest case, and every invariant that it breaks: an entry of the report.
 struct Finding {
-  /// An invariant that the case breaks, with how the run found it.
-  struct Witness {
-    let trial: Trial
-    let counterexample: Counterexample<any Subject>
-    /// Where it was kept, if it was.
-    let path: String?
-  }
-
   /// The place in the report, from 1 on.
   let number: Int
   /// The invariants that it breaks, at least one.
@@ -49,23 +41,21 @@ struct Finding {
 extension Finding {
   /// The findings of a run, one for each smallest case: news first, then in the order of the run.
   ///
-  /// Each is laid out step by step, drawn again as it was before it was shrunk, and looked around.
+  /// Each is laid out step by step, and drawn again as it was before it was shrunk.
   static func all(in run: ReportedRun) -> [Finding] {
-    let witnesses = run.trials.compactMap { trial in
-      trial.finding.map {
-        Witness(trial: trial, counterexample: $0, path: run.kept[trial.invariant.id])
-      }
-    }
+    let cases = run.cases
     let ordered =
-      witnesses.filter(\.trial.isFailure) + witnesses.filter { !$0.trial.isFailure }
-    return ordered.grouped { CaseIdentity($0.counterexample.value) }.enumerated()
+      cases.filter(\.first.trial.isFailure) + cases.filter { !$0.first.trial.isFailure }
+    return ordered.grouped { CaseIdentity($0.first.counterexample.value) }.enumerated()
       .compactMap { index, group in
-        guard let first = group.first else { return nil }
-        let (law, subject) = (first.trial.invariant, first.counterexample.value)
+        guard let found = group.first else { return nil }
+        let first = found.first
         return Finding(
-          number: index + 1, first: first, others: Array(group.dropFirst()),
-          film: .filmed(subject, failing: law, in: .standard), original: first.drawnAgain(),
-          surroundings: .explored(around: subject, breaking: law, sweep: run.sweep))
+          number: index + 1, first: first,
+          others: found.others + group.dropFirst().flatMap(\.witnesses),
+          film: .filmed(
+            first.counterexample.value, failing: first.trial.invariant, in: .standard),
+          original: first.drawnAgain(), surroundings: found.surroundings)
       }
   }
 
@@ -79,15 +69,15 @@ extension Finding {
   }
 }
 
-extension Finding.Witness {
+extension Witness {
   /// The case as it was first drawn: the same run again, without shrinking.
   fileprivate func drawnAgain() -> (any Subject)? {
     guard var settings = trial.report?.settings, settings.replay == nil else { return nil }
     settings.maximumShrinkEvaluations = 0
     settings.maximumExplainEvaluations = 0
-    settings.maximumFailures = 1
-    settings.casesAfterFailure = 0
-    return trial.invariant.explore(settings: settings).counterexample?.value
+    settings.maximumFailures = number
+    return trial.invariant.explore(settings: settings).counterexamples.dropFirst(number - 1).first?
+      .value
   }
 }
 

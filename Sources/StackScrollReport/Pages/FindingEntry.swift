@@ -27,7 +27,7 @@ struct FindingEntry {
           .element(
             "a", ["href": "#\(finding.anchor)"],
             [.text("\(finding.number). "), Markup.id(trial.invariant.id)]),
-          .text(" "),
+          .text(finding.first.kind.map { " (\($0)) " } ?? " "),
           .element(
             "span", ["class": "badge-word \(isGood ? "good" : "bad")"], PageText.badge(of: trial)),
         ]),
@@ -60,8 +60,10 @@ struct FindingEntry {
           .element(
             "li", [:],
             [
-              Markup.id(witness.trial.invariant.id),
-              .text(": \(witness.counterexample.failure.message)"),
+              Markup.id(witness.id),
+              .text(
+                "\(witness.kind.map { " (\($0))" } ?? ""): \(witness.counterexample.failure.message)"
+              ),
             ])
         }),
     ]

@@ -26,7 +26,7 @@ struct FindingLines {
     [
       "format": .number(Self.format), "record": .string("run"),
       "tool": .string(Page.signature), "version": .string(run.version),
-      "seed": .string("\(run.seed)"), "cases": .number(Double(run.cases)),
+      "seed": .string("\(run.seed)"), "cases": .number(Double(run.caseCount)),
       "command": .string(run.command),
       "isRepeatable": .bool(!run.trials.contains { $0.cut != nil }),
     ]
@@ -53,12 +53,12 @@ struct FindingLines {
   }
 
   private func line(
-    of witness: Finding.Witness, _ finding: Finding
+    of witness: Witness, _ finding: Finding
   ) -> [String: JSONValue] {
     let found = witness.counterexample
     let fixture = Fixture(found, of: witness.trial.invariant)
-    return [
-      "record": .string("finding"), "code": .string(witness.trial.invariant.id),
+    var line: [String: JSONValue] = [
+      "record": .string("finding"), "code": .string(witness.id),
       "group": .number(Double(finding.number)),
       "verdict": .string("\(witness.trial.judgement)"),
       "message": .string(found.failure.message), "token": .string("\(found.token)"),
@@ -73,6 +73,11 @@ struct FindingLines {
       "intervals": .array(finding.surroundings.intervals.map(Self.json)),
       "nearest": finding.surroundings.nearest.map(Self.json) ?? .null,
     ]
+    if witness.kind != nil {
+      line["kindNumber"] = .number(Double(witness.number))
+      line["kinds"] = .number(Double(witness.trial.findings.count))
+    }
+    return line
   }
 
   // MARK: Parts of a finding

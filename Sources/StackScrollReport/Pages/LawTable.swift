@@ -62,7 +62,7 @@ struct WeakenedLaw {
     return run.trials.filter { $0.judgement == .holds && !$0.invariant.mustFail }.map { trial in
       let law = trial.invariant
       let settings = Settings(
-        seed: run.seed, cases: min(run.cases, maximumCases),
+        seed: run.seed, cases: min(run.caseCount, maximumCases),
         maximumExplainEvaluations: 0, maximumFailures: 1, casesAfterFailure: 0)
       return WeakenedLaw(
         trial: trial,

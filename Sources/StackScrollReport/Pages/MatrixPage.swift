@@ -100,7 +100,7 @@ struct MatrixPage {
       [
         .element(
           "a", ["href": "\(ReportFile.index)#\(row.finding.anchor)"],
-          [Markup.id(row.finding.first.trial.invariant.id)]),
+          [Markup.id(row.finding.first.name)]),
         .element("div", ["class": "soft"], row.name),
       ])
   }
@@ -125,7 +125,7 @@ struct MatrixPage {
       guard case .fails(let message) = cell else { return nil }
       return .element("li", [:], PageText.badCell(size, message))
     }
-    let summary = PageText.badCells(bad.count, of: row.finding.first.trial.invariant.id, row.name)
+    let summary = PageText.badCells(bad.count, of: row.finding.first.name, row.name)
     return .element(
       "details", [:],
       [

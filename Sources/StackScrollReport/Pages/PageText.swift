@@ -40,7 +40,7 @@ enum PageText {
 
   /// The heading of the findings, with how many ways there were to find them.
   static func findings(_ findings: [Finding]) -> String {
-    let invariants = findings.reduce(0) { $0 + $1.witnesses.count }
+    let invariants = Set(findings.flatMap { $0.witnesses.map(\.id) }).count
     return ReportText.count(findings.count, "smallest case")
       + (invariants == findings.count ? "" : ", breaking \(invariants) invariants")
   }
@@ -200,7 +200,7 @@ enum PageText {
   // MARK: The foot
 
   static func run(_ run: ReportedRun) -> String {
-    "Seed \(run.seed), \(ReportText.count(run.cases, "case")) for each law."
+    "Seed \(run.seed), \(ReportText.count(run.caseCount, "case")) for each law."
   }
 
   static let besides = "The same as JSON lines: "

@@ -106,7 +106,7 @@ struct ReportPage {
           .element("a", ["href": "#\(finding.anchor)"], "\(finding.number)"),
           .all(
             finding.witnesses.map {
-              .element("div", [:], [Markup.id($0.trial.invariant.id)])
+              .element("div", [:], [Markup.id($0.name)])
             }),
           .text(finding.message), .text("\(finding.subject.viewCount)"),
           .text("\(finding.subject.stepCount)"),
@@ -118,7 +118,7 @@ struct ReportPage {
   private var mustFail: [Markup] {
     let rest = run.trials.filter { trial in
       let isShown = findings.contains { finding in
-        finding.witnesses.contains { $0.trial.invariant.id == trial.invariant.id }
+        finding.witnesses.contains { $0.id == trial.invariant.id }
       }
       return !isShown && (trial.invariant.mustFail || trial.isFailure || trial.cut != nil)
     }

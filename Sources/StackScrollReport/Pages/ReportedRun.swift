@@ -11,32 +11,29 @@ package struct ReportedRun {
   package let command: String
   package let seed: Seed
   /// How many cases each law had to pass.
-  package let cases: Int
-  /// The pixels on which failing intervals are exact.
-  package let sweep: PixelSweep
+  package let caseCount: Int
   /// How many cases may run at the same time while the report is made.
   package let workers: Int
   /// What every invariant came to.
   package let trials: [Trial]
-  /// Where findings were kept, by invariant.
-  package let kept: [String: String]
+  /// The smallest cases that were found, with what stands around each.
+  package let cases: [FoundCase]
 
   package init(
-    tool: String, version: String, command: String, seed: Seed, cases: Int, sweep: PixelSweep,
-    workers: Int, trials: [Trial], kept: [String: String]
+    tool: String, version: String, command: String, seed: Seed, caseCount: Int,
+    workers: Int, trials: [Trial], cases: [FoundCase]
   ) {
     self.tool = tool
     self.version = version
     self.command = command
     self.seed = seed
-    self.cases = cases
-    self.sweep = sweep
+    self.caseCount = caseCount
     self.workers = workers
     self.trials = trials
-    self.kept = kept
+    self.cases = cases
   }
 
-  /// Looks around every finding, weakens every law that holds, and writes the pages and the lines.
+  /// Lays every finding out step by step, weakens every law that holds, and writes the pages and the lines.
   ///
   /// - Throws: `FixtureError` if a value has no form in JSON.
   package func files() throws(FixtureError) -> [ReportFile] {
@@ -52,8 +49,8 @@ package struct ReportedRun {
   }
 
   /// The command line that runs one case again.
-  func replay(_ witness: Finding.Witness) -> String {
-    "\(tool) replay \(witness.trial.invariant.id):\(witness.counterexample.token)"
+  func replay(_ witness: Witness) -> String {
+    "\(tool) replay \(witness.id):\(witness.counterexample.token)"
   }
 }
 

@@ -1,3 +1,4 @@
+import PropertyKit
 import StackScrollInvariants
 
 /// A smallest case by what it is, so that equal ones can be found.
@@ -32,28 +33,61 @@ extension Sequence {
   }
 }
 
-/// Laws that one and the same smallest case breaks; or a single invariant.
-///
-/// One bug breaks many laws. A reader wants to see its screen once.
-package struct FindingGroup {
-  /// What is grouped; the first stands for all.
-  package let trials: [Trial]
+/// The smallest case of one kind of failure of an invariant.
+package struct Witness {
+  package let trial: Trial
+  package let counterexample: Counterexample<any Subject>
+  /// Which kind of failure it is of those that the invariant shows, from 1 on: each is found and
+  /// shrunk apart.
+  package let number: Int
+  /// Where it was kept, if it was.
+  package var path: String?
 
-  /// The trials in order, those of new findings with an equal smallest case put together.
-  package static func groups(of trials: [Trial]) -> [FindingGroup] {
-    trials.grouped { trial in
-      trial.judgement == .newFinding
-        ? (trial.report?.counterexample?.value).map { CaseIdentity($0) } : nil
-    }
-    .map { FindingGroup(trials: $0) }
+  /// The name of the invariant.
+  package var id: String { trial.invariant.id }
+
+  /// Which of several kinds of failure it is; nil if there is but one.
+  package var kind: String? {
+    let count = trial.findings.count
+    return count > 1 ? "kind \(number) of \(count)" : nil
   }
 
-  /// Looks around the smallest case; nil if there is none that is shown.
-  package func surroundings(_ sweep: PixelSweep) -> Surroundings? {
-    guard let first = trials.first, [.newFinding, .refuted].contains(first.judgement),
-      let found = first.report?.counterexample
-    else { return nil }
-    return .explored(around: found.value, breaking: first.invariant, sweep: sweep)
+  /// The name of the invariant, with the kind of failure if there are several.
+  package var name: String { id + (kind.map { " (\($0))" } ?? "") }
+}
+
+extension Trial {
+  /// Every kind of failure that is worth showing, in the order in which they were found.
+  package var witnesses: [Witness] {
+    findings.enumerated().map { Witness(trial: self, counterexample: $1, number: $0 + 1) }
+  }
+}
+
+/// One smallest case: every kind of failure that ended in it, and what stands around it.
+///
+/// One bug breaks many laws. A reader wants to see its screen once.
+package struct FoundCase {
+  /// The failure that stands for all.
+  package let first: Witness
+  package let others: [Witness]
+  package let surroundings: Surroundings
+
+  package var witnesses: [Witness] { [first] + others }
+
+  /// Failures in order, those of new findings with an equal smallest case put together.
+  package static func groups(of witnesses: [Witness]) -> [[Witness]] {
+    witnesses.grouped {
+      $0.trial.judgement == .newFinding ? CaseIdentity($0.counterexample.value) : nil
+    }
+  }
+
+  /// Looks around the smallest case of some failures; nil if there is none.
+  package static func explored(_ witnesses: [Witness], sweep: PixelSweep) -> FoundCase? {
+    guard let first = witnesses.first else { return nil }
+    return FoundCase(
+      first: first, others: Array(witnesses.dropFirst()),
+      surroundings: .explored(
+        around: first.counterexample.value, breaking: first.trial.invariant, sweep: sweep))
   }
 }
 

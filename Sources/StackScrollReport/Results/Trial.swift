@@ -70,9 +70,11 @@ package struct Trial {
     return result
   }
 
-  /// The counterexample if it is worth keeping; a canary's says nothing about layout.
-  package var finding: Counterexample<any Subject>? {
-    invariant.role == .canary ? nil : report?.counterexample
+  /// The counterexamples that are worth keeping, one for each kind of failure; a canary's say
+  /// nothing about layout.
+  package var findings: [Counterexample<any Subject>] {
+    guard invariant.role != .canary, let report, case .failed = report.verdict else { return [] }
+    return report.counterexamples
   }
 }
 
