@@ -225,6 +225,19 @@ struct SolvedLayoutTests {
     #expect(screen.constraintsHolding("row") == nil)
   }
 
+  @Test("the index of a column settles heights, and no width that a ratio ties to one")
+  func ratiosAcross() throws {
+    // What asks for a width of 0 and the ratio are as strong: any width up to 50 is as good.
+    let open = View(
+      "open", width: [.atMost(50), .ratio(0.75, priority: 25)],
+      intrinsic: IntrinsicSize(height: 295))
+    let rows = ["first", "second"].map { View($0, intrinsic: IntrinsicSize(width: 20, height: 30)) }
+    let column = StackView(axis: .vertical, alignment: .center, arrangedViews: [open] + rows)
+    let screen = try screen(View("column", height: .constant(400), stack: column))
+    #expect(screen.solvedVerdict(.vertical) == .determined)
+    #expect(screen.solvedVerdict(.horizontal) == .ambiguous(["open"]))
+  }
+
   @Test("levels by index miss no wish by more than must be, however many views there are")
   func levelsAreWeaker() async throws {
     try await forAll(.oracleScreens, settings: Settings(cases: 300)) { screen in

@@ -25,7 +25,8 @@ struct IndexLevels {
 
   /// The stacks whose views may differ, in tree order: outer ones before those inside.
   let ties: [Tie]
-  /// Of each axis, what each view asks for by itself, in tree order.
+  /// Of each axis, what each view asks for along it by itself, in tree order: a ratio counts on the
+  /// axis of the length that it is asked of.
   private var preferences: [Axis: [[Constraint]]] = [:]
   /// How many levels were made.
   private var count = 0
@@ -42,10 +43,7 @@ struct IndexLevels {
       guard let place = first ?? preference.origin.view.flatMap({ outline.places[$0] }) else {
         continue
       }
-      let second = preference.second?.attribute.axis
-      for axis in axes where axis == preference.first.attribute.axis || axis == second {
-        preferences[axis]?[place].append(preference)
-      }
+      preferences[preference.first.attribute.axis]?[place].append(preference)
     }
   }
 
