@@ -186,11 +186,6 @@ enum LogAttribute: Hashable {
   }
 }
 
-extension Axis {
-  /// The near edge on this axis, from which places in a superview are counted.
-  var nearEdge: LayoutAttribute { self == .horizontal ? .left : .top }
-}
-
 extension LayoutAttribute {
   /// Whether a constraint can tie this to another: lengths of any axis, places of one.
   func isComparable(with other: LayoutAttribute) -> Bool {

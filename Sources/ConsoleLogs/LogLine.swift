@@ -37,6 +37,12 @@ public struct LogLine: Hashable, Sendable {
   package var isAutoresizing: Bool { mask != nil || className.contains("AutoresizingMask") }
 }
 
+/// What a line says behind its name.
+struct LogBody {
+  var conditions: [LogCondition] = []
+  var containments: [LogLine.Containment] = []
+}
+
 /// One condition of a line, with what the line does not print of it.
 package struct LogCondition: Hashable, Sendable {
   /// The condition as it is printed.

@@ -112,11 +112,6 @@ struct LogLineParser {
 
   // MARK: The body
 
-  private struct Body {
-    var conditions: [LogCondition]
-    var containments: [LogLine.Containment]
-  }
-
   /// How many quotes may stand inside an identifier.
   private static let maximumQuotes = 8
 
@@ -125,7 +120,7 @@ struct LogLineParser {
   /// An identifier may hold quotes; it ends at the first one behind which a body stands.
   private func readBody(
     _ cursor: LogCursor, _ items: LogItems
-  ) throws(LogError) -> (String?, Body) {
+  ) throws(LogError) -> (String?, LogBody) {
     guard cursor.peek() == .quote else { return (nil, try readConditions(cursor, items)) }
     var end = cursor
     end.index += 1
@@ -148,15 +143,11 @@ struct LogLineParser {
 
   private func readConditions(
     _ cursor: LogCursor, _ items: LogItems
-  ) throws(LogError) -> Body {
+  ) throws(LogError) -> LogBody {
     var cursor = cursor
     guard !cursor.isAtEnd else { throw cursor.expected(.body) }
-    if LogVisual.begins(cursor) {
-      let visual = try LogVisual(&cursor, items, limits)
-      return Body(conditions: visual.conditions, containments: visual.containments)
-    }
-    let relation = try LogRelation(&cursor, items, limits)
-    return Body(conditions: relation.conditions, containments: relation.containments)
+    return LogVisual.begins(cursor)
+      ? try LogVisual(&cursor, items, limits).body : try LogRelation(&cursor, items, limits).body
   }
 }
 

@@ -6,8 +6,7 @@ struct LogRelation {
   let text: LogText
   let items: LogItems
   let limits: LogLimits
-  private(set) var conditions: [LogCondition] = []
-  private(set) var containments: [LogLine.Containment] = []
+  private(set) var body = LogBody()
 
   init(_ cursor: inout LogCursor, _ items: LogItems, _ limits: LogLimits) throws(LogError) {
     text = cursor.text
@@ -138,7 +137,7 @@ struct LogRelation {
   ) throws(LogError) {
     let bar = items.names["|"]
     if let bar, case .inSuperview = left.attribute {
-      containments.append(LogLine.Containment(left.item, in: bar))
+      body.containments.append(LogLine.Containment(left.item, in: bar))
     }
     var second = right.side.map { Anchor($0.item, $0.attribute.attribute) }
     var hidden: LogCondition.Hidden? = right.tail.hasSpace ? .systemSpacing : nil
@@ -152,7 +151,7 @@ struct LogRelation {
       }
     } else if case .inSuperview = left.attribute {
       let superview = bar ?? LayoutItem("the superview of \(left.item.id)")
-      second = Anchor(superview, attribute.axis.nearEdge)
+      second = Anchor(superview, attribute.axis.leftOrTop)
       if bar == nil { hidden = .superview }
     }
     let constraint = Constraint(
@@ -161,6 +160,6 @@ struct LogRelation {
     let condition = LogCondition(
       constraint, hidden: hidden, constantRounding: right.tail.constant.rounding,
       multiplierRounding: right.multiplier.rounding)
-    conditions += right.tail.parts(of: condition)
+    body.conditions += right.tail.parts(of: condition)
   }
 }

@@ -194,10 +194,12 @@ extension Anchor {
 extension Constraint {
   /// The same constraint where leading is right: distances that follow the direction turn round.
   fileprivate var mirrored: Constraint {
-    guard first.attribute.mirrored != nil || second?.attribute.mirrored != nil else { return self }
+    guard [first, second].contains(where: { $0?.attribute.isDirectional == true }) else {
+      return self
+    }
     var mirrored = self
-    mirrored.first = Anchor(first.item, first.attribute.mirrored ?? first.attribute)
-    mirrored.second = second.map { Anchor($0.item, $0.attribute.mirrored ?? $0.attribute) }
+    mirrored.first = first.item[first.attribute.resolved(in: .rightToLeft)]
+    mirrored.second = second.map { $0.item[$0.attribute.resolved(in: .rightToLeft)] }
     mirrored.relation = relation.mirrored
     mirrored.constant = -constant
     return mirrored
@@ -219,17 +221,6 @@ extension LayoutAttribute {
     switch self {
     case .left, .right, .top, .bottom, .leading, .trailing: true
     default: false
-    }
-  }
-
-  /// The edge it is where leading is right; nil for what does not follow the direction.
-  fileprivate var mirrored: LayoutAttribute? {
-    switch self {
-    case .leading: .right
-    case .trailing: .left
-    case .leadingMargin: .rightMargin
-    case .trailingMargin: .leftMargin
-    default: nil
     }
   }
 

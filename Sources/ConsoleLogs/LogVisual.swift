@@ -5,8 +5,7 @@ import StackScrollCore
 struct LogVisual {
   let items: LogItems
   let limits: LogLimits
-  private(set) var conditions: [LogCondition] = []
-  private(set) var containments: [LogLine.Containment] = []
+  private(set) var body = LogBody()
 
   /// An item, or the superview, with the gap before it.
   private struct Node {
@@ -161,10 +160,10 @@ struct LogVisual {
 
   private mutating func tie(_ first: Node, _ second: Node, _ sides: Sides, _ tail: LogTail) {
     if first.isSuperview, !first.isUnknown, !second.isSuperview {
-      containments.append(LogLine.Containment(second.item, in: first.item))
+      body.containments.append(LogLine.Containment(second.item, in: first.item))
     }
     if second.isSuperview, !second.isUnknown, !first.isSuperview {
-      containments.append(LogLine.Containment(first.item, in: second.item))
+      body.containments.append(LogLine.Containment(first.item, in: second.item))
     }
     let start = Anchor(first.item, first.isSuperview ? sides.near : sides.far)
     let end = Anchor(second.item, second.isSuperview ? sides.far : sides.near)
@@ -188,6 +187,6 @@ struct LogVisual {
     let hidden = hidden ?? (gap.isSystem ? .systemSpacing : nil)
     let condition = LogCondition(
       constraint, hidden: hidden, constantRounding: gap.number.rounding)
-    conditions += second == nil ? tail.parts(of: condition) : [condition]
+    body.conditions += second == nil ? tail.parts(of: condition) : [condition]
   }
 }

@@ -45,9 +45,8 @@ extension SceneConstraints {
     _ constraint: DocumentConstraint, _ first: Anchor, _ second: Anchor
   ) {
     let isHorizontal = second.attribute.axis == .horizontal
-    let near = isHorizontal ? LayoutAttribute.left : .top
+    let (near, length) = (second.attribute.axis.leftOrTop, second.attribute.axis.length)
     let far = isHorizontal ? LayoutAttribute.right : .bottom
-    let length = isHorizontal ? LayoutAttribute.width : .height
     let origin = Anchor(items.interior(constraint.owner), near)
     let reach = items.names.item("\(constraint.id).reach", className: "UILayoutGuide")
     let scaled = items.names.item("\(constraint.id).scaled", className: "UILayoutGuide")

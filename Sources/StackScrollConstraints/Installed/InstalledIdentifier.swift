@@ -106,6 +106,8 @@ extension Axis {
   package var near: LayoutAttribute { self == .horizontal ? .leading : .top }
   /// The edge where it ends.
   package var far: LayoutAttribute { self == .horizontal ? .trailing : .bottom }
+  /// The edge from which places count, whatever the layout direction.
+  package var leftOrTop: LayoutAttribute { self == .horizontal ? .left : .top }
   /// The length along it.
   package var length: LayoutAttribute { self == .horizontal ? .width : .height }
   /// The middle of it.

@@ -217,7 +217,7 @@ struct AnchorExpression {
     let margins = metrics?.layoutMargins ?? .zero
     let baselines = metrics?.baselines
     minimum = attribute.isLength ? 0 : 1
-    switch Self.resolve(attribute, direction) {
+    switch attribute.resolved(in: direction) {
     case .left, .top, .leading: break
     case .right, .bottom, .trailing: length = 1
     case .width, .height: length = 1
@@ -244,28 +244,21 @@ struct AnchorExpression {
       constant = (margins.top - margins.bottom) / 2
     }
   }
-
-  /// The edge on the screen that an edge in the layout direction is.
-  private static func resolve(
-    _ attribute: LayoutAttribute, _ direction: LayoutDirection
-  ) -> LayoutAttribute {
-    let isMirrored = direction == .rightToLeft
-    switch attribute {
-    case .leading: return isMirrored ? .right : .left
-    case .trailing: return isMirrored ? .left : .right
-    case .leadingMargin: return isMirrored ? .rightMargin : .leftMargin
-    case .trailingMargin: return isMirrored ? .leftMargin : .rightMargin
-    default: return attribute
-    }
-  }
 }
 
 extension LayoutAttribute {
-  /// Whether it follows the layout direction.
-  var isDirectional: Bool {
-    switch self {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: true
-    default: false
+  /// The edge on the screen that an edge in the layout direction is.
+  package func resolved(in direction: LayoutDirection) -> LayoutAttribute {
+    let isMirrored = direction == .rightToLeft
+    return switch self {
+    case .leading: isMirrored ? .right : .left
+    case .trailing: isMirrored ? .left : .right
+    case .leadingMargin: isMirrored ? .rightMargin : .leftMargin
+    case .trailingMargin: isMirrored ? .leftMargin : .rightMargin
+    default: self
     }
   }
+
+  /// Whether it follows the layout direction.
+  package var isDirectional: Bool { resolved(in: .leftToRight) != self }
 }

@@ -118,8 +118,7 @@ extension InstalledScreen {
   /// Every place and length along some axes that a layout tells.
   package func anchors(along axes: [Axis]) -> [Anchor] {
     axes.flatMap { axis in
-      let least: LayoutAttribute = axis == .horizontal ? .left : .top
-      return views.flatMap { [$0[least], $0[axis.length]] } + [contentLayoutGuide[axis.length]]
+      views.flatMap { [$0[axis.leftOrTop], $0[axis.length]] } + [contentLayoutGuide[axis.length]]
     }
   }
 }

@@ -122,7 +122,6 @@ extension AxisPlacement {
   fileprivate init?(
     _ screen: Screen, _ installed: InstalledScreen, _ solution: ConstraintLayout, along axis: Axis
   ) throws(ConstraintLayoutError) {
-    let least: LayoutAttribute = axis == .horizontal ? .left : .top
     guard let content = try solution.value(of: installed.contentLayoutGuide[axis.length]) else {
       return nil
     }
@@ -133,7 +132,7 @@ extension AxisPlacement {
       // What is inside a hidden view stands at its corner, without a size.
       var (edge, length) = (corner ?? 0, 0.0)
       if corner == nil {
-        guard let place = try solution.value(of: item[least]),
+        guard let place = try solution.value(of: item[axis.leftOrTop]),
           let own = try solution.value(of: item[axis.length])
         else { return nil }
         (edge, length) = (place, own)

@@ -22,7 +22,7 @@ public enum ScreenError: Error, Hashable, Sendable {
   case tooManyViews(ViewID, limit: Int)
 
   /// Where the value stands, for the errors that are about one value.
-  public var location: ErrorLocation? {
+  package var location: ErrorLocation? {
     switch self {
     case .notFinite(let place, _), .negative(let place, _), .notPositive(let place, _),
       .outOfRange(let place, _, limit: _), .priorityOutOfRange(let place, _):

@@ -122,9 +122,9 @@ public struct EditModel: Sendable {
   /// What is shown after a change: given the layout before it and the one that is due.
   public var refresh: @Sendable (Layout, Layout) -> Layout
   /// The strip after a tap.
-  public var tap: @Sendable (TabStrip) -> TabStrip
+  package var tap: @Sendable (TabStrip) -> TabStrip
   /// The column after an action.
-  public var perform: @Sendable (ImageColumn, ImageColumn.Action) throws -> ImageColumn
+  package var perform: @Sendable (ImageColumn, ImageColumn.Action) throws -> ImageColumn
 
   /// The core's way.
   package static let standard = EditModel(
