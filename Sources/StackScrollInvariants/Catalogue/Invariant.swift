@@ -165,7 +165,10 @@ public struct Invariant: Sendable {
   package func speaks(of subject: any Subject) -> Bool { experiment.admits(subject) }
 
   /// What the values that it is about are called.
-  package var subjectPlural: String { experiment.subjectType.pluralName }
+  package var subjectPlural: String {
+    let type = experiment.subjectType
+    return (type as? any LaidOutSubject.Type)?.pluralName ?? type.formatName
+  }
 
   /// Whether it is about screens of any shape, and not about one design.
   package var isAboutAnyScreen: Bool {

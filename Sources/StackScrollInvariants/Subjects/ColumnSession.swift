@@ -48,7 +48,7 @@ extension ColumnSession: LaidOutSubject {
   public static var formatName: String { "columnSession" }
 
   /// What several are called.
-  public static var pluralName: String { "columns to which images are added" }
+  package static var pluralName: String { "columns to which images are added" }
 
   /// The kind of the column before the first action.
   package var screenKind: ScreenKind? { start.screenKind }

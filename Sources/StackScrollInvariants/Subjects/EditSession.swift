@@ -31,7 +31,7 @@ extension EditSession: LaidOutSubject {
   public static var formatName: String { "editSession" }
 
   /// What several are called.
-  public static var pluralName: String { "edits of such screens" }
+  package static var pluralName: String { "edits of such screens" }
 
   /// The kind of the screen before the first edit.
   package var screenKind: ScreenKind? { start.screenKind }

@@ -7,7 +7,7 @@ extension TabStrip: ScreenSubject {
   public static var formatName: String { "tabStrip" }
 
   /// What several are called.
-  public static var pluralName: String { "strips of tabs" }
+  package static var pluralName: String { "strips of tabs" }
 
   /// A row of tabs.
   package var screenKind: ScreenKind? {
@@ -61,7 +61,7 @@ extension ImageColumn: ScreenSubject {
   public static var formatName: String { "imageColumn" }
 
   /// What several are called.
-  public static var pluralName: String { "columns of images" }
+  package static var pluralName: String { "columns of images" }
 
   /// A column of images.
   package var screenKind: ScreenKind? {
@@ -137,7 +137,7 @@ extension LabelColumn: ScreenSubject {
   public static var formatName: String { "labelColumn" }
 
   /// What several are called.
-  public static var pluralName: String { "columns of labels" }
+  package static var pluralName: String { "columns of labels" }
 
   /// The kind of the column at its step; the first steps have no stack.
   package var screenKind: ScreenKind? { (try? screen).flatMap { ScreenKind($0) } }

@@ -6,7 +6,7 @@ extension Screen: ScreenSubject {
   public static var formatName: String { "screen" }
 
   /// What several are called.
-  public static var pluralName: String { "screens of nested stacks" }
+  package static var pluralName: String { "screens of nested stacks" }
 
   /// The screen as JSON.
   public var json: [String: JSONValue] {

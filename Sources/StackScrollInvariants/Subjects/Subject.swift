@@ -8,8 +8,6 @@ import StackScrollCore
 public protocol Subject: CounterexampleRepresentable, Sendable {
   /// The name of the type in fixtures, such as `tabStrip`.
   static var formatName: String { get }
-  /// What several values are called where a run says what it tries: `strips of tabs`.
-  static var pluralName: String { get }
   /// The value as JSON, without its type.
   var json: [String: JSONValue] { get }
   /// Reads the value back; throws `FixtureError` for anything unexpected.
@@ -30,6 +28,8 @@ extension Subject {
 
 /// A subject made of screens: reports draw each of them, count their kinds and vary their lengths.
 package protocol LaidOutSubject: Subject {
+  /// What several values are called where a run says what it tries: `strips of tabs`.
+  static var pluralName: String { get }
   /// The kind of screen it is, or begins with; nil if it is none of a stack.
   var screenKind: ScreenKind? { get }
   /// The subject before its first step and after each, laid out by a model.
@@ -40,11 +40,6 @@ package protocol LaidOutSubject: Subject {
   func value(of dimension: SweptDimension) -> Double?
   /// The same subject with another length there; nil if there is none such.
   func with(_ dimension: SweptDimension, _ value: Double) -> Self?
-}
-
-extension Subject {
-  /// The name of the type, unless the subject has words of its own.
-  public static var pluralName: String { formatName }
 }
 
 /// A subject that is one screen: it is drawn as its layout, and can be a golden layout.

@@ -50,7 +50,7 @@ extension TabSession: LaidOutSubject {
   public static var formatName: String { "tabSession" }
 
   /// What several are called.
-  public static var pluralName: String { "taps that add and remove tabs" }
+  package static var pluralName: String { "taps that add and remove tabs" }
 
   /// The kind of the strip before the first tap.
   package var screenKind: ScreenKind? { start.screenKind }
