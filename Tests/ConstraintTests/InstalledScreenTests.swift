@@ -96,7 +96,7 @@ import Testing
     let screen = try Screen(scrollView: ScrollView(size: .zero), content: stack)
     let own = Constraint(
       LayoutItem("a")[.height], constant: 10, origin: .length("a"))
-    let literal = ConstraintSystem(screen, options: .init(hiddenViewsRest: false))
+    let literal = ConstraintSystem(screen, options: .init(freesHiddenViews: false))
     #expect(!screen.constraints.constraints.contains(own))
     #expect(literal.constraints.contains(own))
     #expect(literal.constraints.contains { $0.identifier == "UISV-hiding" })

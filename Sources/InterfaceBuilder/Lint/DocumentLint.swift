@@ -19,7 +19,7 @@ public struct DocumentLint: Sendable {
     public let error: ConstraintLayoutError
   }
 
-  /// How much is looked for before a scene is given up as hopeless.
+  /// How much is looked for before a scene is given up.
   public struct Limits: Hashable, Sendable {
     /// The most conflicts of each kind in a scene.
     public var conflicts = 10

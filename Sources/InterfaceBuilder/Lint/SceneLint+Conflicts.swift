@@ -11,8 +11,8 @@ extension SceneLint {
       if try layout.solve() == .solved { return layout }
       guard let conflict = try layout.conflict() else { return nil }
       report(conflict)
-      guard let victim = Self.victim(of: conflict) else { return nil }
-      system.constraints.removeAll { $0 == victim }
+      guard let party = Self.partyToGiveUp(of: conflict) else { return nil }
+      system.constraints.removeAll { $0 == party }
     }
     return try system.solved()
   }
@@ -28,7 +28,7 @@ extension SceneLint {
   }
 
   /// The party to give up: one that somebody wrote, and that is enough if one is.
-  private static func victim(of conflict: Conflict) -> Constraint? {
+  private static func partyToGiveUp(of conflict: Conflict) -> Constraint? {
     conflict.remedies?.last(where: \.isWritten) ?? conflict.constraints.last(where: \.isWritten)
   }
 
@@ -44,11 +44,11 @@ extension SceneLint {
     for _ in 0..<max(1, limits.conflicts) {
       var layout = try ConstraintLayout(literal.system)
       if try layout.solve() == .solved { return }
-      guard let conflict = try layout.conflict(), let victim = Self.victim(of: conflict) else {
-        return
-      }
+      guard let conflict = try layout.conflict(),
+        let party = Self.partyToGiveUp(of: conflict)
+      else { return }
       report(hidden: conflict)
-      literal.system.constraints.removeAll { $0 == victim }
+      literal.system.constraints.removeAll { $0 == party }
     }
   }
 

@@ -62,9 +62,9 @@ extension SceneLint {
     guard try interior.scrolls(without: ties, grown, main) else { return }
     var alone: [Int] = []
     for tie in ties where try interior.scrolls(without: [tie], grown, main) { alone.append(tie) }
-    let culprits = (alone.isEmpty ? ties : alone).map { parties.party(grown.constraints[$0]) }
+    let found = (alone.isEmpty ? ties : alone).map { parties.party(grown.constraints[$0]) }
     tied[number] = main
-    report(.neverScrolls(main, ties: culprits), at: document.views[number].place)
+    report(.neverScrolls(main, ties: found), at: document.views[number].place)
   }
 
   /// Finds content that scrolls along its axis, and across it too as soon as leaves grow.

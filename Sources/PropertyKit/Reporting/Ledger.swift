@@ -13,7 +13,7 @@ struct Ledger {
   /// What the statistics counted.
   private(set) var tally = Tally()
   /// Why the run gave up, if it did.
-  private(set) var surrender: Discard?
+  private(set) var reasonToGiveUp: Discard?
 
   init(_ settings: Settings) {
     self.settings = settings
@@ -23,11 +23,11 @@ struct Ledger {
   private(set) var lastDiscard: Discard?
 
   /// Whether the run has neither failed nor given up.
-  var isClean: Bool { failures.isEmpty && surrender == nil }
+  var isClean: Bool { failures.isEmpty && reasonToGiveUp == nil }
 
   /// Whether slots from this one on can still change anything.
   func needsSlots(from slot: Int) -> Bool {
-    surrender == nil && failures.count < max(1, settings.maximumFailures) && slot <= lastSlot
+    reasonToGiveUp == nil && failures.count < max(1, settings.maximumFailures) && slot <= lastSlot
   }
 
   /// The slots of the next round: as many again, while it is undecided whether a share is reached.
@@ -42,7 +42,7 @@ struct Ledger {
   mutating func add(_ block: BlockResult) {
     guard needsSlots(from: block.firstSlot) else { return }
     if failures.isEmpty { count(block) }
-    guard surrender == nil else { return }
+    guard reasonToGiveUp == nil else { return }
     for found in block.failures where needsSlots(from: found.slot) {
       if failures.contains(where: { $0.failure.kind == found.failure.kind }) { continue }
       failures.append(found)
@@ -65,7 +65,7 @@ struct Ledger {
       let allowed = settings.allowedDiscards
       guard discarded > allowed || slot.isTooMany(allowed: allowed) else { continue }
       discarded = min(discarded, allowed + 1)
-      surrender = slot.reason
+      reasonToGiveUp = slot.reason
       passed += slot.slot - block.firstSlot
       return
     }

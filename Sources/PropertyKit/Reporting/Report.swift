@@ -96,7 +96,7 @@ extension Report {
     otherCounterexamples = failures.dropFirst().compactMap(\.counterexample)
     if let first = failures.first {
       verdict = first.counterexample.map(Verdict.failed) ?? .flaky(first.shrunk.failure)
-    } else if let reason = ledger.surrender {
+    } else if let reason = ledger.reasonToGiveUp {
       verdict = .gaveUp(reason)
     } else if wasStopped {
       verdict = .stopped

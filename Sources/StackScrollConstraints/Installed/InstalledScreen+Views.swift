@@ -161,7 +161,7 @@ extension InstalledScreen {
   private func ownLength(of view: View, along axis: Axis, as role: Role) -> Double? {
     guard role != .shown else { return view.leaf?.intrinsic[axis] }
     let length =
-      view.leaf?.intrinsic[axis] ?? view.restingLength(along: axis, policy: screen.policy)
+      view.leaf?.intrinsic[axis] ?? view.lengthWhenHidden(along: axis, policy: screen.policy)
     return length.flatMap { $0 > 0 ? $0 : nil }
   }
 

@@ -4,7 +4,7 @@ import StackScrollCore
 ///
 /// Each view is an item of its name. The coordinates are those of the content, whose top left corner
 /// is the origin; the frame of the scroll view stands at the content offset. What is inside a hidden
-/// view is left out: it rests with it.
+/// view is left out, as its own conditions are.
 ///
 /// A `LayoutPolicy` answers where the constraints leave a choice, so the constraints of a screen
 /// can be ambiguous where its layout is not. Ties that the lowest index settles are not among them:
@@ -29,11 +29,11 @@ package struct InstalledScreen: Sendable {
     /// A screen frees it, so that hiding a view always helps. The class does not: a hidden view's
     /// own required length is at odds with UISV-hiding, and the console says so. A linter leaves
     /// this off to find it.
-    package var hiddenViewsRest: Bool
+    package var freesHiddenViews: Bool
 
     /// Makes options; what is left out is as in a screen's layout.
-    package init(hiddenViewsRest: Bool = true) {
-      self.hiddenViewsRest = hiddenViewsRest
+    package init(freesHiddenViews: Bool = true) {
+      self.freesHiddenViews = freesHiddenViews
     }
   }
 
@@ -78,10 +78,10 @@ package struct InstalledScreen: Sendable {
       if let baselines = view.leaf?.baselines {
         system.metrics[item] = ItemMetrics(baselines: baselines)
       }
-      let rests = visit.role != .shown && options.hiddenViewsRest
-      if !rests { install(lengthsOf: view) }
-      install(intrinsicSizeOf: view, as: rests ? visit.role : .shown)
-      guard !rests, let stack = view.stack else { continue }
+      let isFreed = visit.role != .shown && options.freesHiddenViews
+      if !isFreed { install(lengthsOf: view) }
+      install(intrinsicSizeOf: view, as: isFreed ? visit.role : .shown)
+      guard !isFreed, let stack = view.stack else { continue }
       install(stack, of: view)
       open += stack.arrangedViews.reversed().map { Visit(view: $0, role: role(of: $0, in: stack)) }
     }

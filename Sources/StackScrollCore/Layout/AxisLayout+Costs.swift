@@ -10,12 +10,12 @@ extension AxisLayout {
   func costs(isRootSettled: Bool = false) throws(AxisFailure) -> [Cost] {
     var costs = [Cost](repeating: .free, count: tree.nodes.count)
     var failures: [(position: Int, failure: AxisFailure)] = []
-    let rests = hiddenPositions
+    let isHidden = hiddenPositions
     var position = tree.nodes.count
     while position > 0 {
       position -= 1
       let node = tree.nodes[position]
-      if rests[position] {
+      if isHidden[position] {
         costs[position] = hiddenViewCost(of: position, costs)
         continue
       }
@@ -38,7 +38,7 @@ extension AxisLayout {
 
   /// Whether a view is hidden, or inside one that is, by position; the root counts as shown.
   private var hiddenPositions: [Bool] {
-    var rests = [Bool](repeating: allRests, count: tree.nodes.count)
+    var isHidden = [Bool](repeating: countsAllAsHidden, count: tree.nodes.count)
     var position = 1
     while position < tree.nodes.count {
       let node = tree.nodes[position]
@@ -46,10 +46,10 @@ extension AxisLayout {
         position += 1
         continue
       }
-      for inside in position..<node.end { rests[inside] = true }
+      for inside in position..<node.end { isHidden[inside] = true }
       position = node.end
     }
-    return rests
+    return isHidden
   }
 
   /// What a view that is hidden, or inside one that is, costs by its length of its own.
@@ -154,17 +154,17 @@ extension AxisLayout {
 
 extension View {
   /// The length that a hidden stack counts for across the stack that arranges it: what fits its
-  /// views, whose conditions rest; nil if nothing inside has a length, or for a leaf.
+  /// views, whose conditions do not count; nil if nothing inside has a length, or for a leaf.
   ///
   /// Where it is none of these, constraints cannot say it before the layout, so they are told.
   ///
   /// - Complexity: O(n log n) for n views.
-  package func restingLength(along axis: Axis, policy: LayoutPolicy) -> Double? {
+  package func lengthWhenHidden(along axis: Axis, policy: LayoutPolicy) -> Double? {
     guard stack != nil else { return nil }
     var layout = AxisLayout(
       tree: ViewTree(hidden(true), guideSize: nil), axis: axis, layoutDirection: .leftToRight,
       policy: policy)
-    layout.allRests = true
+    layout.countsAllAsHidden = true
     guard let cost = try? layout.costs().first, !cost.isFree else { return nil }
     return cost.natural.value
   }

@@ -16,7 +16,7 @@ struct AxisLayout: Sendable {
   /// Most screens need no more than that, and it is far cheaper to have.
   var pricesCentres = false
   /// Whether the views have no conditions, as if something around them were hidden.
-  var allRests = false
+  var countsAllAsHidden = false
 
   /// Where each view stands where nothing outside settles the root's length.
   ///

@@ -94,7 +94,7 @@ struct AlignBaselineRule: StackRule {
   /// What it costs the views to hang as far as that below the line, or to reach as far above it.
   private func hanging(_ views: [Cost]) -> Cost? {
     let costs = views.indices.map { view in
-      distance(view).map { resting(views[view]).thickness.translated(by: -$0) } ?? .free
+      distance(view).map { suppressed(views[view]).thickness.translated(by: -$0) } ?? .free
     }
     return Cost.sum(costs)?.adding(fit)
   }
@@ -109,7 +109,7 @@ struct AlignBaselineRule: StackRule {
       let isFalling = piece.slope?.isNegative ?? true
       beyond.append(Cost.Piece(end: piece.end, slope: isFalling ? .zero : piece.slope))
     }
-    return Cost.sum([resting(views[0]), beyond]) ?? resting(views[0])
+    return Cost.sum([suppressed(views[0]), beyond]) ?? suppressed(views[0])
   }
 
   /// How far the views after the first reach up from the line, from the least to the most that is
@@ -124,7 +124,7 @@ struct AlignBaselineRule: StackRule {
   private func above(_ views: [Cost]) -> Cost {
     let beyond = Cost.bent(at: textAbove(views), below: .zero, above: fit)
     let costs = views.indices.dropFirst().filter { distance($0) == nil }
-      .map { resting(views[$0]).thickness }
+      .map { suppressed(views[$0]).thickness }
     return Cost.sum(costs + [beyond]) ?? beyond
   }
 
@@ -133,7 +133,8 @@ struct AlignBaselineRule: StackRule {
     views.indices.dropFirst().compactMap(distance).max() ?? 0
   }
 
-  private func resting(_ view: Cost) -> Cost { view.adding(.ambiguitySuppression) }
+  /// What a view costs with the weak preference for no length, `UISV-ambiguity-suppression`.
+  private func suppressed(_ view: Cost) -> Cost { view.adding(.ambiguitySuppression) }
 
   private var fit: Slope { isLone ? .canvasFit : .spanningFit }
 

@@ -204,7 +204,7 @@ public struct Leaf: Hashable, Sendable {
 /// The size a view has of its own, such as a label's from its text.
 ///
 /// Each axis may be missing: a plain view has no length of its own, and a layout must get one from
-/// elsewhere. A length of its own is a wish, not a rule: it is stretched or squeezed where the
+/// elsewhere. A length of its own is a preference: it is stretched or squeezed where the
 /// surroundings require it.
 ///
 /// Source: UIView documentation, `intrinsicContentSize` and `noIntrinsicMetric`.
