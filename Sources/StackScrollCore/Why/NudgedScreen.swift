@@ -70,14 +70,14 @@ private struct NumberedInput {
   let value: Double
   let index: Int
 
-  /// How much the number is changed by; shares and factors in proportion.
+  /// How much the number is changed by; shares and factors in proportion, those of 0 like those of 1.
   func delta(_ step: Double, _ amounts: NudgedScreen.Amounts) -> Double {
     var bits = (UInt64(index) &+ amounts.way &* 0x5_DEEC_E66D) &* 0x9E37_79B9_7F4A_7C15
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
     bits ^= bits >> 31
     let factor = 1 + Double(bits >> 12) / 0x1p52
-    let amount = isMultiple ? value * amounts.share * factor : step * factor
+    let amount = (isMultiple ? (value == 0 ? 1 : value) * amounts.share : step) * factor
     let mayFall = value > 2 * amount || isSigned
     return amounts.way > 0 && mayFall && bits & 1 == 0 || value > Screen.Limits.magnitude / 2
       ? -amount : amount

@@ -21,8 +21,8 @@ extension Reasoner {
     let formula: Formula
     /// For a free stack, what it is as long as inside its margins.
     var contents: Formula?
-    /// Whether the length is what the others in a row leave.
-    var isRest = false
+    /// For a length that is what the others in a row leave, the place of the row's stack.
+    var restOf: Int?
     /// For a free stack of equal views, the one that decides.
     var model: Int?
     /// For a free stack of proportional views, what a point of a view's own length comes to.
@@ -81,26 +81,45 @@ extension Reasoner {
     for index in equations.indices.reversed() where open[index] == 1 {
       ready[equations[index].level.rawValue].append(index)
     }
-    while let level = ready.firstIndex(where: { !$0.isEmpty }) {
-      let equation = equations[ready[level].removeLast()]
-      guard let target = equation.lengths.first(where: { lengths[$0] == nil }),
-        let solution = equation.solved(self, target)
-      else { continue }
-      let (position, axis) = view(at: target)
-      let measure = measure(.length, position, axis)
-      guard holds(solution.formula, for: measure) else { continue }
-      lengths[target] = FrameReason.Reason(measure, solution.rule, solution.formula)
-      contents[target] = solution.contents
-      models[target] = solution.model
-      scales[target] = solution.scale
-      if solution.isRest, let stack = equation.lengths.first, stack != target {
-        takers[stack] = position
+    let systems = alikePitches()
+    var isNew = !systems.isEmpty
+    while true {
+      let level = ready.firstIndex { !$0.isEmpty }
+      var found: [(target: Int, Solution)] = []
+      if isNew, level ?? .max > Level.leftovers.rawValue {
+        isNew = false
+        found = systems.flatMap { solutions(of: $0, amongst: systems) }
+      } else if let level {
+        let equation = equations[ready[level].removeLast()]
+        if let target = equation.lengths.first(where: { lengths[$0] == nil }),
+          let solution = equation.solved(self, target)
+        {
+          found = [(target, solution)]
+        }
+      } else {
+        break
       }
-      for user in users[target] {
-        open[user] -= 1
-        if open[user] == 1 { ready[equations[user].level.rawValue].append(user) }
+      for (target, solution) in found where explain(target, solution) {
+        isNew = !systems.isEmpty
+        for user in users[target] {
+          open[user] -= 1
+          if open[user] == 1 { ready[equations[user].level.rawValue].append(user) }
+        }
       }
     }
+  }
+
+  /// Takes a solution as the reason of a length; false if it does not hold.
+  private mutating func explain(_ target: Int, _ solution: Solution) -> Bool {
+    let (position, axis) = view(at: target)
+    let measure = measure(.length, position, axis)
+    guard holds(solution.formula, for: measure) else { return false }
+    lengths[target] = FrameReason.Reason(measure, solution.rule, solution.formula)
+    contents[target] = solution.contents
+    models[target] = solution.model
+    scales[target] = solution.scale
+    if let stack = solution.restOf { takers[stack] = position }
+    return true
   }
 
   private func view(at place: Int) -> (position: Int, axis: Axis) {
@@ -151,7 +170,6 @@ extension Reasoner {
     switch constraint.target {
     case .constant: break
     case .fraction(1, of: .frameLayoutGuide): formula = input(.window(axis))
-    case .fraction(0, of: .frameLayoutGuide), .ratio(0): break
     case .fraction: formula = .product(number, input(.window(axis)))
     case .ratio:
       places.append(place(position, axis.perpendicular))
@@ -205,7 +223,6 @@ extension Reasoner {
   private func contentLength(_ axis: Axis) -> Formula? {
     switch axis == .horizontal ? screen.attachment.contentWidth : screen.attachment.contentHeight {
     case .constant?: input(.contentLength(axis))
-    case .fractionOfFrame(0)?: input(.contentLength(axis))
     case .fractionOfFrame(1)?: input(.window(axis))
     case .fractionOfFrame?: .product(input(.contentLength(axis)), input(.window(axis)))
     case nil: nil

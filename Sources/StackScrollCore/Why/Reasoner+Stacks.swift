@@ -18,7 +18,7 @@ extension Reasoner {
         return empty + [row(stack, axis, visible, spacedGaps(in: stack, visible))]
       }
       return empty + [row(stack, axis, visible, gaps(in: stack, visible))]
-        + widestPitches(stack, axis, visible) + alikePitches(stack, axis, visible)
+        + widestPitches(stack, axis, visible)
     }
   }
 
@@ -68,7 +68,7 @@ extension Reasoner {
       var solution = Solution(
         found.taking(view, stack, axis),
         .difference(found.length(stack, axis), .sum(margins + sum)))
-      solution.isRest = true
+      solution.restOf = places[0]
       return solution
     }
   }
@@ -166,7 +166,7 @@ extension Reasoner {
       var solution = Solution(
         .proportionalShare,
         .difference(.quotient(.product(.sum(own), scale.of), scale.by), .sum(others + gaps)))
-      solution.isRest = true
+      solution.restOf = places[0]
       return solution
     }
   }
@@ -196,97 +196,6 @@ extension Reasoner {
       solution.scale = (length, own)
       return solution
     }
-  }
-
-  /// A stack as long as the widest of its pitches makes all.
-  private func widestPitches(_ stack: Int, _ axis: Axis, _ visible: [Int]) -> [Equation] {
-    guard let first = visible.first, let last = visible.last else { return [] }
-    let two = Formula.number(2, WhyText.halves)
-    return visible.indices.dropLast().filter { isLeast($0, stack, axis, visible) }.map { widest in
-      let pair = [visible[widest], visible[widest + 1]]
-      let gap = gap(after: widest, in: stack, visible)
-      let places = ([stack, first, last] + pair).map { place($0, axis) }
-      return Equation(lengths: places, level: .leftovers) { found, target in
-        guard target == places[0] else { return nil }
-        let ends = Formula.sum([first, last].map { found.length($0, axis) })
-        let pitch = Formula.sum([
-          .quotient(.sum(pair.map { found.length($0, axis) }), two), gap,
-        ])
-        let pitches = Formula.product(.number(Double(visible.count - 1), WhyText.pitches), pitch)
-        return Solution(
-          .contentsInARow, contents: .sum([.quotient(ends, two), pitches]),
-          margins: found.margins(of: stack, axis))
-      }
-    }
-  }
-
-  /// Views that give way so that the pitches on both sides of a neighbour are alike: with the least
-  /// gaps, every other view is as long as the last but one, but for twice what the gaps differ by.
-  private func alikePitches(_ stack: Int, _ axis: Axis, _ visible: [Int]) -> [Equation] {
-    let difference = { (place: Int) -> [Formula] in
-      let (one, next) = (
-        gap(after: place, in: stack, visible), gap(after: place + 1, in: stack, visible)
-      )
-      guard one != next else { return [] }
-      return [.product(.number(2, WhyText.times), .difference(one, next))]
-    }
-    let isAlike = visible.indices.dropLast(2).map { place in
-      holds(
-        .sum([length(visible[place], axis)] + difference(place)),
-        for: measure(.length, visible[place + 2], axis))
-    }
-    var result: [Equation] = []
-    for place in isAlike.indices where isAlike[place] {
-      let (one, next) = (visible[place], visible[place + 2])
-      let places = [self.place(one, axis), self.place(next, axis)]
-      result.append(
-        Equation(lengths: places, level: .leftovers) { found, target in
-          target == places[1]
-            ? Solution(.alikePitches, .sum([found.length(one, axis)] + difference(place)))
-            : Solution(
-              .alikePitches,
-              .difference(found.length(next, axis), .sum(difference(place))))
-        })
-      guard place < 2 || !isAlike[place - 2] else { continue }
-      // The first of a chain of such views has its part of what the others leave.
-      let chain = stride(from: place, to: visible.count, by: 2).prefix {
-        $0 == place || isAlike[$0 - 2]
-      }
-      let others = visible.indices.filter { !chain.contains($0) }.map { visible[$0] }
-      let more = chain.dropFirst().enumerated().flatMap { index, link in
-        difference(link - 2).map { step in
-          let times = chain.count - 1 - index
-          return times == 1 ? step : .product(.number(Double(times), WhyText.times), step)
-        }
-      }
-      let row = ([stack, one] + others).map { self.place($0, axis) }
-      result.append(
-        Equation(lengths: row, level: .leftovers) { found, target in
-          guard target == row[1] else { return nil }
-          let taken =
-            found.margins(of: stack, axis) + found.gaps(in: stack, visible)
-            + others.map { found.length($0, axis) } + more
-          return Solution(
-            .alikePitches,
-            .quotient(
-              .difference(found.length(stack, axis), .sum(taken)),
-              .number(Double(chain.count), WhyText.views)))
-        })
-    }
-    return result
-  }
-
-  /// Whether the gap after a view is the least there may be.
-  func isLeast(_ place: Int, _ stack: Int, _ axis: Axis, _ visible: [Int]) -> Bool {
-    let (near, far) = flow(visible[place], visible[place + 1], axis)
-    return holds(
-      .difference(term(.start, far, axis), gap(after: place, in: stack, visible)),
-      for: measure(.end, near, axis))
-  }
-
-  /// Two neighbours, the one more to the left or the top first.
-  func flow(_ first: Int, _ second: Int, _ axis: Axis) -> (Int, Int) {
-    isMirrored(axis) ? (second, first) : (first, second)
   }
 
   func isMirrored(_ axis: Axis) -> Bool {
