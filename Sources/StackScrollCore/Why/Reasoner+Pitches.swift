@@ -78,8 +78,9 @@ extension Reasoner {
       let visible = arranged(by: stack).visible
       let contents = Formula.sum(
         margins(of: stack, axis) + visible.map { length($0, axis) } + gaps(in: stack, visible))
-      guard holds(contents, for: measure(.length, stack, axis)) else { continue }
-      zeros.append(LinearForm(.difference(length(stack, axis), contents)))
+      if holds(contents, for: measure(.length, stack, axis)) {
+        zeros.append(LinearForm(.difference(length(stack, axis), contents)))
+      }
       zeros += all.first { ($0.stack, $0.axis) == (stack, axis) }?.zeros ?? []
       for view in [stack] + visible where lengths[place(view, axis)] == nil && !open.contains(view)
       {
