@@ -99,7 +99,8 @@ extension Reasoner {
       } else {
         break
       }
-      for (target, solution) in found where explain(target, solution) {
+      for (target, solution) in found
+      where lengths[target] == nil && explain(target, solution) {
         isNew = !systems.isEmpty
         for user in users[target] {
           open[user] -= 1
