@@ -35,8 +35,8 @@ extension Gen where Value == Window {
       var view = ScrollView(size: Size(width: width, height: height))
       view.contentInsetAdjustmentBehavior = try source.draw(.element(of: draw.behaviors))
       view.controllerEmbedding = try source.draw(.element(of: draw.embeddings))
-      view.contentInset = try source.draw(.insets(in: draw.insets))
-      if draw.hasSafeArea { view.safeAreaInsets = try source.draw(.insets(in: 0...100)) }
+      view.contentInset = try source.draw(.sides(.double(in: draw.insets)))
+      if draw.hasSafeArea { view.safeAreaInsets = try source.draw(.sides(.double(in: 0...100))) }
       view.alwaysBounceHorizontal = try source.draw(.element(of: [false, draw.mayBounce]))
       view.alwaysBounceVertical = try source.draw(.element(of: [false, draw.mayBounce]))
       view.isPagingEnabled = try source.draw(.element(of: [false, draw.mayPage]))
@@ -56,18 +56,6 @@ extension Gen where Value == Double {
     case .any: .weighted([(1, .double(in: 1...1000)), (1, near)])
     case .short: .double(in: 0...500).map { content + $0 }
     case .wide: .double(in: 1...max(1, content))
-    }
-  }
-}
-
-extension Gen where Value == EdgeInsets {
-  /// Insets within bounds on each side.
-  fileprivate static func insets(in sides: ClosedRange<Double>) -> Gen {
-    Gen { source throws(Discard) in
-      let side = Gen<Double>.double(in: sides)
-      return EdgeInsets(
-        top: try source.draw(side), left: try source.draw(side), bottom: try source.draw(side),
-        right: try source.draw(side))
     }
   }
 }

@@ -27,83 +27,76 @@ enum EditInvariants {
     "edits-at-once-are-one-by-one", "A list of edits does what its edits do one after the other.",
     drawing: sessions
   ) { session, law in
-    let step = try session.edits.reduce(session.start) { try law.model.editing.apply($0, [$1]) }
+    let step = try session.edits.reduce(session.start) { try law.edited($0, [$1]) }
     try law.expect("screen edited at once", try law.end(of: session), equals: step)
   }
 
-  static let hideShow = Invariant(
-    "hide-then-show-is-nothing", "A view that is hidden and shown again is where it was.",
-    drawing: sessions
-  ) { session, law in
-    try expectNoChange(session, law) { screen, view in
-      [.setHidden(true, view.id), .setHidden(view.isHidden, view.id)]
+  static let hideShow = edited(
+    "hide-then-show-is-nothing", "A view that is hidden and shown again is where it was."
+  ) { screen, law in
+    for view in screen.content.arrangedInside.prefix(3) {
+      let edits = [Edit.setHidden(true, view.id), .setHidden(view.isHidden, view.id)]
+      try law.expect(
+        "screen", of: [view.id], try law.edited(screen, edits), equals: screen,
+        Circumstance("after edits of", view.id))
     }
   }
 
-  static let hideTwice = Invariant(
-    "hiding-is-a-state", "Hidden twice and shown once, a view shows.", drawing: sessions
-  ) { session, law in
-    let screen = try law.end(of: session)
+  static let hideTwice = edited(
+    "hiding-is-a-state", "Hidden twice and shown once, a view shows."
+  ) { screen, law in
     for view in screen.content.arrangedInside.prefix(3) {
       let hide = Edit.setHidden(true, view.id)
       let show = Edit.setHidden(false, view.id)
       try law.expect(
-        "screen", of: [view.id], try law.model.editing.apply(screen, [hide, hide, show]),
-        equals: try law.model.editing.apply(screen, [show]), Circumstance("after showing", view.id))
+        "screen", of: [view.id], try law.edited(screen, [hide, hide, show]),
+        equals: try law.edited(screen, [show]), Circumstance("after showing", view.id))
     }
   }
 
-  static let insertRemove = Invariant(
-    "insert-then-remove-is-nothing", "A view put in and taken out again leaves no trace.",
-    drawing: sessions
-  ) { session, law in
-    let screen = try law.end(of: session)
+  static let insertRemove = edited(
+    "insert-then-remove-is-nothing", "A view put in and taken out again leaves no trace."
+  ) { screen, law in
     let count = screen.content.stack?.arrangedViews.count ?? 0
     for index in (0...count).prefix(3) {
       let insert = Edit.insert(added, into: screen.content.id, at: index)
       try law.expect(
-        "screen", try law.model.editing.apply(screen, [insert, .remove(added.id)]),
+        "screen", try law.edited(screen, [insert, .remove(added.id)]),
         equals: screen, Circumstance("after a view at", Double(index)))
     }
   }
 
-  static let removedGapIsForgotten = Invariant(
-    "removed-view-takes-its-gap", "A view that comes back after it was removed has the usual gap.",
-    drawing: sessions
-  ) { session, law in
-    let screen = try law.end(of: session)
+  static let removedGapIsForgotten = edited(
+    "removed-view-takes-its-gap", "A view that comes back after it was removed has the usual gap."
+  ) { screen, law in
     let insert = Edit.insert(added, into: screen.content.id, at: 0)
     try law.expect(
       "screen with the view back",
-      try law.model.editing.apply(
+      try law.edited(
         screen, [insert, .setCustomSpacing(9, after: added.id), .remove(added.id), insert]),
-      equals: try law.model.editing.apply(screen, [insert]))
+      equals: try law.edited(screen, [insert]))
   }
 
-  static let batch = Invariant(
+  static let batch = edited(
     "batch-add-is-one-by-one", "Views added one by one lay out as if they had been there.",
-    assuming: [.determined], drawing: sessions
-  ) { session, law in
-    let screen = try law.end(of: session)
+    assuming: [.determined]
+  ) { screen, law in
     let views = ["b1", "b2"].map { View($0, intrinsic: IntrinsicSize(width: 30, height: 10)) }
     let count = screen.content.stack?.arrangedViews.count ?? 0
     let edits = views.enumerated().map {
       Edit.insert($1, into: screen.content.id, at: count + $0)
     }
-    let added = try law.model.editing.apply(screen, edits)
+    let added = try law.edited(screen, edits)
     let there = try screen.changingStack { $0.arrangedViews += views }
     try law.layout(added).expect(sameAs: law.layout(there).layout)
   }
 
-  static let insertedStandsThere = Invariant(
-    "inserted-view-stands-at-its-index", "A view put in at an index is followed by what was there.",
-    drawing: sessions
-  ) { session, law in
-    let screen = try law.end(of: session)
+  static let insertedStandsThere = edited(
+    "inserted-view-stands-at-its-index", "A view put in at an index is followed by what was there."
+  ) { screen, law in
     let before = screen.arrangedIDs
     for index in (0...before.count).prefix(3) {
-      let after = try law.model.editing.apply(
-        screen, [.insert(added, into: screen.content.id, at: index)])
+      let after = try law.edited(screen, [.insert(added, into: screen.content.id, at: index)])
       try law.expect(
         "arranged views", as: .order, after.arrangedIDs,
         equals: Array(before[..<index]) + [added.id] + Array(before[index...]),
@@ -111,17 +104,15 @@ enum EditInvariants {
     }
   }
 
-  static let moveBack = Invariant(
-    "moved-back-is-nothing", "A view moved away and back, and its gap with it, is where it was.",
-    drawing: sessions
-  ) { session, law in
-    let screen = try law.end(of: session)
+  static let moveBack = edited(
+    "moved-back-is-nothing", "A view moved away and back, and its gap with it, is where it was."
+  ) { screen, law in
     let views = screen.content.stack?.arrangedViews ?? []
     for (index, view) in views.enumerated().prefix(3) {
       let moves = [Edit.move(view.id, to: 0), .move(view.id, to: index)]
-      let last = try law.model.editing.apply(screen, [.move(view.id, to: views.count - 1)])
+      let last = try law.edited(screen, [.move(view.id, to: views.count - 1)])
       try law.expect(
-        "screen", of: [view.id], try law.model.editing.apply(screen, moves), equals: screen,
+        "screen", of: [view.id], try law.edited(screen, moves), equals: screen,
         Circumstance("after moving back", view.id))
       try law.expect(
         "arranged views", as: .order, last.arrangedIDs,
@@ -132,36 +123,33 @@ enum EditInvariants {
     }
   }
 
-  static let rotateTwice = Invariant(
-    "rotated-twice-is-nothing", "A window turned twice is as it was, and turned once it is turned.",
-    drawing: sessions
-  ) { session, law in
-    let screen = try law.end(of: session)
+  static let rotateTwice = edited(
+    "rotated-twice-is-nothing", "A window turned twice is as it was, and turned once it is turned."
+  ) { screen, law in
     let size = screen.scrollView.size
-    let once = try law.model.editing.apply(screen, [.rotate]).scrollView.size
+    let once = try law.edited(screen, [.rotate]).scrollView.size
     for axis in Axis.allCases {
       try law.expect(
         "window's length", along: axis, once[axis], .exactly(size[axis.perpendicular]),
         "turned once")
     }
     try law.expect(
-      "screen turned twice", try law.model.editing.apply(screen, [.rotate, .rotate]),
+      "screen turned twice", try law.edited(screen, [.rotate, .rotate]),
       equals: screen)
   }
 
-  static let keyboardAgain = Invariant(
+  static let keyboardAgain = edited(
     "keyboard-comes-back-alike",
     "A keyboard that comes back after the inset was restored covers as much as before.",
-    assuming: [.determined], drawing: sessions
-  ) { session, law in
-    let screen = try law.end(of: session)
+    assuming: [.determined]
+  ) { screen, law in
     _ = try law.layout(screen)
     let keyboard = Edit.avoidKeyboard(overlap: 40)
     let restore = Edit.setContentInset(screen.scrollView.contentInset)
     try law.expect(
       "screen with the keyboard back",
-      try law.model.editing.apply(screen, [keyboard, restore, keyboard]),
-      equals: try law.model.editing.apply(screen, [keyboard]))
+      try law.edited(screen, [keyboard, restore, keyboard]),
+      equals: try law.edited(screen, [keyboard]))
   }
 
   static let settledIsInRange = Invariant(
@@ -179,14 +167,13 @@ enum EditInvariants {
     }
   }
 
-  static let endIsLaidOut = Invariant(
+  static let endIsLaidOut = edited(
     "scroll-to-end-sees-the-edit", "Scrolling to the end goes to the end of what is laid out now.",
-    assuming: [.determined], drawing: sessions
-  ) { session, law in
-    let screen = try law.end(of: session)
+    assuming: [.determined]
+  ) { screen, law in
     let shown = try law.layout(screen)
     let end = law.model.offsetToEnd(shown.layout)
-    let offset = try law.model.editing.apply(screen, [.scrollToEnd]).scrollView.contentOffset
+    let offset = try law.edited(screen, [.scrollToEnd]).scrollView.contentOffset
     for axis in Axis.allCases {
       try shown.expect(
         "offset after scrolling to the end", along: axis, as: .offset, offset[axis],
@@ -194,16 +181,14 @@ enum EditInvariants {
     }
   }
 
-  static let shownIsInside = Invariant(
+  static let shownIsInside = edited(
     "scrolled-to-view-is-shown",
     "After scrolling to a view it is inside the insets, or fills them.",
-    assuming: [.determined], drawing: sessions
-  ) { session, law in
-    let screen = try law.end(of: session)
+    assuming: [.determined]
+  ) { screen, law in
     _ = try law.layout(screen)
     for view in screen.content.arrangedInside.prefix(2) {
-      let shown = try law.layout(
-        try law.model.editing.apply(screen, [.scrollToVisible(view.id)]))
+      let shown = try law.layout(try law.edited(screen, [.scrollToVisible(view.id)]))
       let again = law.model.scrolling.toVisible(
         shown.layout, shown.layout.frame(of: view.id) ?? .zero)
       for axis in Axis.allCases {
@@ -214,17 +199,16 @@ enum EditInvariants {
     }
   }
 
-  static let windowLeavesFrames = Invariant(
+  static let windowLeavesFrames = edited(
     "window-edits-leave-frames", "Insets, keyboards and scrolling move no view within the content.",
-    assuming: [.determined], drawing: sessions
-  ) { session, law in
-    let screen = try law.end(of: session)
+    assuming: [.determined]
+  ) { screen, law in
     let layout = try law.layout(screen).layout
     let edits: [Edit] = [
       .scroll(to: Point(x: 3, y: 5)), .avoidKeyboard(overlap: 50), .scrollToEnd,
       .setContentInset(EdgeInsets(top: 4, left: 3, bottom: 2, right: 1)),
     ]
-    try law.layout(try law.model.editing.apply(screen, edits)).expect(sameAs: layout)
+    try law.layout(try law.edited(screen, edits)).expect(sameAs: layout)
   }
 
   /// One stack is enough for most: that nested ones are edited alike, the first law sees.
@@ -232,15 +216,13 @@ enum EditInvariants {
 
   private static let added = View("added", intrinsic: IntrinsicSize(width: 20, height: 20))
 
-  /// Holds if edits of each of the first views leave the screen as it is.
-  private static func expectNoChange(
-    _ session: EditSession, _ law: LawContext, by edits: (Screen, View) -> [Edit]
-  ) throws {
-    let screen = try law.end(of: session)
-    for view in screen.content.arrangedInside.prefix(3) {
-      try law.expect(
-        "screen", of: [view.id], try law.model.editing.apply(screen, edits(screen, view)),
-        equals: screen, Circumstance("after edits of", view.id))
+  /// A law of the screen at the end of a session.
+  private static func edited(
+    _ id: String, _ sentence: String, assuming assumptions: [Assumption] = [],
+    check: @escaping @Sendable (Screen, LawContext) throws -> Void
+  ) -> Invariant {
+    Invariant(id, sentence, assuming: assumptions, drawing: sessions) { session, law in
+      try check(try law.end(of: session), law)
     }
   }
 }
@@ -251,9 +233,14 @@ extension Screen {
 }
 
 extension LawContext {
+  /// A screen after some edits; throws `EditError` for one that cannot be applied.
+  func edited(_ screen: Screen, _ edits: [Edit]) throws -> Screen {
+    try model.editing.apply(screen, edits)
+  }
+
   /// The screen after a session; throws `EditError` for an edit that cannot be applied.
   fileprivate func end(of session: EditSession) throws -> Screen {
-    try model.editing.apply(session.start, session.edits)
+    try edited(session.start, session.edits)
   }
 
   /// Holds if two screens are the same; the evidence is the first place in which they differ.

@@ -50,9 +50,7 @@ enum HidingInvariants {
     let (shown, before) = try law.row(screen)
     let axis = before.axis
     for (view, _) in before.views {
-      let after = try law.row(
-        try law.model.editing.apply(screen, [.setHidden(true, view.id)])
-      ).row
+      let after = try law.row(try law.edited(screen, [.setHidden(true, view.id)])).row
       let gap = before.views.count > 1 ? before.stack.spacing : 0
       try shown.expect(
         "length given up by hiding", of: [view.id], along: axis,
@@ -68,7 +66,7 @@ enum HidingInvariants {
   ) { screen, law in
     guard let stack = screen.content.stack else { return }
     let edits = stack.arrangedViews.map { Edit.setHidden(true, $0.id) }
-    let (shown, row) = try law.row(try law.model.editing.apply(screen, edits))
+    let (shown, row) = try law.row(try law.edited(screen, edits))
     try shown.expect(
       .length(row.id, row.axis), is: row.frame.length(row.axis),
       equals: row.margins.near(row.axis) + row.margins.far(row.axis), within: .pile)
@@ -82,7 +80,7 @@ enum HidingInvariants {
     let both: Length = [.constant(10), .constant(11)]
     for row in try law.layout(screen).stacks.prefix(2) {
       for (view, _) in row.views.prefix(2) {
-        let hidden = try law.model.editing.apply(
+        let hidden = try law.edited(
           screen, [.setLength(both, row.axis, of: view.id), .setHidden(true, view.id)])
         if case .unsatisfiable(let axis, let views) = try law.model.failure(of: hidden) {
           throw Evidence(
@@ -116,6 +114,6 @@ extension View {
   var withoutHidden: View {
     guard case .stack(var stack) = content else { return self }
     stack.arrangedViews = stack.arrangedViews.filter { !$0.isHidden }.map(\.withoutHidden)
-    return View(id, width: width, height: height, stack: stack, isHidden: isHidden)
+    return with(content: .stack(stack))
   }
 }

@@ -101,9 +101,6 @@ extension Screen {
   func changingStack(_ change: (inout StackView) -> Void) throws(ScreenError) -> Screen {
     guard case .stack(var stack) = content.content else { return self }
     change(&stack)
-    return try with(
-      content: View(
-        content.id, width: content.width, height: content.height, stack: stack,
-        isHidden: content.isHidden))
+    return try with(content: content.with(content: .stack(stack)))
   }
 }

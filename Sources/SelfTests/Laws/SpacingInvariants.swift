@@ -17,8 +17,7 @@ enum SpacingInvariants {
     let before = try law.row(screen).row
     let gap = 31.0
     for (place, old) in zip(before.visible.dropLast(), before.leastGaps) {
-      let changed = try law.model.editing.apply(
-        screen, [.setCustomSpacing(gap, after: place.view.id)])
+      let changed = try law.edited(screen, [.setCustomSpacing(gap, after: place.view.id)])
       let (shown, after) = try law.row(changed)
       try shown.expectGrowth(
         from: before, to: after, of: gap - old, Circumstance("by a gap after", place.view.id))
@@ -32,7 +31,7 @@ enum SpacingInvariants {
   ) { screen, law in
     let shown = try law.layout(screen)
     guard let last = shown.stacks.first?.visible.last?.view else { return }
-    let changed = try law.model.editing.apply(screen, [.setCustomSpacing(40, after: last.id)])
+    let changed = try law.edited(screen, [.setCustomSpacing(40, after: last.id)])
     try law.layout(changed).expect(sameAs: shown.layout)
   }
 
@@ -44,8 +43,7 @@ enum SpacingInvariants {
   ) { screen, law in
     let before = try law.row(screen).row
     let more = 3.0
-    let wider = try law.model.editing.apply(
-      screen, [.setSpacing(before.stack.spacing + more, of: before.id)])
+    let wider = try law.edited(screen, [.setSpacing(before.stack.spacing + more, of: before.id)])
     let (shown, after) = try law.row(wider)
     try shown.expectGrowth(
       from: before, to: after, of: more * Double(max(0, before.visible.count - 1)))
@@ -55,8 +53,7 @@ enum SpacingInvariants {
     "negative-spacing-overlaps", "Negative spacing moves neighbours into each other by as much.",
     assuming: [.freeLength, .fillOnly, .ownLengths], drawing: ScreenDraw(.rows([.fill]))
   ) { screen, law in
-    let negative = try law.model.editing.apply(
-      screen, [.setSpacing(-0.5, of: screen.content.id)])
+    let negative = try law.edited(screen, [.setSpacing(-0.5, of: screen.content.id)])
     let (shown, row) = try law.row(negative)
     for (place, gap) in row.gaps.enumerated() {
       try shown.expect(row.gap(after: place), is: gap, equals: -0.5, within: .pile)
@@ -84,8 +81,7 @@ enum SpacingInvariants {
   ) { screen, law in
     let before = try law.row(screen).row
     let added = View("added", intrinsic: IntrinsicSize(width: 20, height: 20))
-    let longer = try law.model.editing.apply(
-      screen, [.insert(added, into: before.id, at: before.views.count)])
+    let longer = try law.edited(screen, [.insert(added, into: before.id, at: before.views.count)])
     let (shown, after) = try law.row(longer)
     try shown.expectGrowth(from: before, to: after, of: 20 + before.stack.spacing)
   }

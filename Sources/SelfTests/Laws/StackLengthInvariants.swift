@@ -169,7 +169,7 @@ enum StackLengthInvariants {
     for (index, (view, frame)) in before.views.enumerated() {
       var size = view.leaf?.intrinsic ?? IntrinsicSize(frame.size)
       size[before.axis] = (size[before.axis] ?? 0) + growth
-      let grown = try law.model.editing.apply(screen, [.setIntrinsicSize(size, of: view.id)])
+      let grown = try law.edited(screen, [.setIntrinsicSize(size, of: view.id)])
       let (shown, after) = try law.row(grown)
       for (other, (old, new)) in zip(before.views, after.views).enumerated() {
         try shown.expect(
@@ -191,7 +191,7 @@ enum StackLengthInvariants {
     for length in [1.0, 100, 3000] {
       let window = Size(
         main: length, cross: screen.scrollView.size[axis.perpendicular], axis: axis)
-      let resized = try law.model.editing.apply(screen, [.resize(window)])
+      let resized = try law.edited(screen, [.resize(window)])
       try law.layout(resized).expect(
         .contentLength(axis), equals: natural, Circumstance("in a window of", length))
     }

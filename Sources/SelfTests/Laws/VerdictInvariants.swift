@@ -27,7 +27,7 @@ enum VerdictInvariants {
   ) { screen, law in
     let axis = screen.contentAxis
     for view in screen.content.arrangedInside.prefix(3) {
-      let open = try law.model.editing.apply(screen, [.setLength(.intrinsic, axis, of: view.id)])
+      let open = try law.edited(screen, [.setLength(.intrinsic, axis, of: view.id)])
       try law.expectAmbiguousLayout(of: open, axis, naming: [view.id])
     }
   }
@@ -41,9 +41,8 @@ enum VerdictInvariants {
     let filled = try screen.changingStack { $0.alignment = .fill }
     let edits = filled.content.arrangedInside.map { Edit.setLength(.intrinsic, axis, of: $0.id) }
     let tie = Edit.setLength(.equal(to: .frameLayoutGuide), axis, of: screen.content.id)
-    try law.expectLayout(
-      of: try law.model.editing.apply(filled, edits + [tie]), axis, isSettledAs: .determined)
-    try law.expectAmbiguousLayout(of: try law.model.editing.apply(filled, edits), axis)
+    try law.expectLayout(of: try law.edited(filled, edits + [tie]), axis, isSettledAs: .determined)
+    try law.expectAmbiguousLayout(of: try law.edited(filled, edits), axis)
   }
 
   static let emptyIsAmbiguous = Invariant(
@@ -52,7 +51,7 @@ enum VerdictInvariants {
   ) { screen, law in
     let screen = try screen.with(policy: LayoutPolicy(emptyStack: .ambiguous))
     let edits = screen.content.arrangedInside.map { Edit.remove($0.id) }
-    let empty = try law.model.editing.apply(screen, edits)
+    let empty = try law.edited(screen, edits)
     let axis = screen.contentAxis
     let open = OpenLengths([screen.content.id])
     try law.expect(axis, of: empty, isSettledAs: .ambiguous(open))
@@ -66,7 +65,7 @@ enum VerdictInvariants {
     assuming: [.freeLength], drawing: ScreenDraw.requiredRows
   ) { screen, law in
     let edits = screen.content.arrangedInside.map { Edit.remove($0.id) }
-    let empty = try law.model.editing.apply(screen, edits)
+    let empty = try law.edited(screen, edits)
     try law.expectLayout(of: empty, screen.contentAxis, isSettledAs: .determined)
     let (shown, row) = try law.row(empty)
     try shown.expect(.length(row.id, row.axis), is: row.frame.length(row.axis), equals: 0)
@@ -79,7 +78,7 @@ enum VerdictInvariants {
     for view in screen.content.arrangedInside.prefix(3) {
       for axis in Axis.allCases {
         let both: Length = [.constant(10), .constant(11)]
-        let torn = try law.model.editing.apply(screen, [.setLength(both, axis, of: view.id)])
+        let torn = try law.edited(screen, [.setLength(both, axis, of: view.id)])
         if case .unsatisfiable(axis, _) = try law.model.failure(of: torn) { continue }
         try law.expectLayout(of: torn, axis, isSettledAs: .unsatisfiable([view.id]))
       }
@@ -118,7 +117,7 @@ enum VerdictInvariants {
       guard case .ambiguous(let open) = law.model.verdict(screen, axis),
         let lengths = try someLengths(axis, in: screen)
       else { continue }
-      let settled = try law.model.editing.apply(
+      let settled = try law.edited(
         screen,
         open.settledBy.compactMap { id in
           guard

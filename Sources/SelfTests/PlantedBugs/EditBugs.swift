@@ -12,8 +12,8 @@ enum EditBugs {
 
   static let staleLayout = PlantedBug(
     "stale-layout", "After an edit the views stand where they stood.",
-    seen: "frames read before the layout pass"
-  ) { $0.editing.refresh = { before, after in before.ids == after.ids ? before : after } }
+    seen: "frames read before the layout pass", in: \.editing.refresh
+  ) { before, after in before.ids == after.ids ? before : after }
 
   static let hiddenIsCounted = PlantedBug.edits(
     "hidden-is-counted", "A view hidden twice must be shown twice.",

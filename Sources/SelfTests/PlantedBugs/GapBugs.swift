@@ -93,20 +93,18 @@ enum GapBugs {
 
   static let hiddenStillRequired = PlantedBug(
     "hidden-lengths-still-required", "A hidden view's own required length is still a condition.",
-    seen: "the log of unsatisfiable constraints after hiding a view of a fixed height"
-  ) { twin in
-    twin.layout = { screen in
-      let layout = try screen.layout()
-      for row in layout.stacks(in: screen) {
-        for (view, _) in row.views where view.isHidden {
-          let isTied = view.length(along: row.axis).constraints.contains {
-            $0.priority == .required && $0.relation != .atMost
-          }
-          if isTied { throw LayoutError.unsatisfiable(row.axis, [view.id]) }
+    seen: "the log of unsatisfiable constraints after hiding a view of a fixed height", in: \.layout
+  ) { screen in
+    let layout = try screen.layout()
+    for row in layout.stacks(in: screen) {
+      for (view, _) in row.views where view.isHidden {
+        let isTied = view.length(along: row.axis).constraints.contains {
+          $0.priority == .required && $0.relation != .atMost
         }
+        if isTied { throw LayoutError.unsatisfiable(row.axis, [view.id]) }
       }
-      return layout
     }
+    return layout
   }
 
   static let separatorsThicken = PlantedBug.layout(

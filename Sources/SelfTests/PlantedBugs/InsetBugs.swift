@@ -70,13 +70,12 @@ enum InsetBugs {
 
   static let keyboardTwice = PlantedBug(
     "keyboard-and-safe-area", "Above a keyboard the safe area it covers is counted again.",
-    seen: "keyboard handlers that set the inset to the keyboard's height"
-  ) { twin in
-    twin.scrolling.avoidKeyboard = { layout, overlap in
-      var layout = layout
-      layout.scroll.contentInset.bottom += overlap
-      return layout
-    }
+    seen: "keyboard handlers that set the inset to the keyboard's height",
+    in: \.scrolling.avoidKeyboard
+  ) { layout, overlap in
+    var layout = layout
+    layout.scroll.contentInset.bottom += overlap
+    return layout
   }
 
   static let insetsTakenOff = PlantedBug.geometry(

@@ -13,6 +13,14 @@ extension PlantedBug {
 }
 
 extension PlantedBug {
+  /// A bug in one function of the model, which another one takes the place of.
+  init<Function: Sendable>(
+    _ id: String, _ sentence: String, seen: String,
+    in function: WritableKeyPath<LayoutModel, Function> & Sendable, _ wrong: Function
+  ) {
+    self.init(id, sentence, seen: seen) { $0[keyPath: function] = wrong }
+  }
+
   /// A bug that lays another screen out than the one it is given.
   static func screen(
     _ id: String, _ sentence: String, seen: String,

@@ -9,50 +9,38 @@ enum VerdictBugs {
     rowsRefused, tiesDecided, nobodyNamed,
   ]
 
-  static let ambiguousIsZero = PlantedBug(
+  static let ambiguousIsZero = mending(
     "ambiguous-is-zero", "A length that nothing settles is 0, and nobody is told.",
     seen: "views that are missing on the screen and not in the log"
-  ) { twin in
-    twin.layout = { screen in
-      try screen.layout(mending: { error, screen in
-        guard case .ambiguous(let axis, let open) = error else { return nil }
-        return try screen.applying(open.settledBy.map { .setLength(.constant(0), axis, of: $0) })
-      })
-    }
+  ) { error, screen in
+    guard case .ambiguous(let axis, let open) = error else { return nil }
+    return try screen.applying(open.settledBy.map { .setLength(.constant(0), axis, of: $0) })
   }
 
-  static let severalAreZero = PlantedBug(
+  static let severalAreZero = mending(
     "several-open-are-zero", "Where several lengths are open all of them are 0.",
     seen: "lists whose rows lie on top of each other"
-  ) { twin in
-    twin.layout = { screen in
-      try screen.layout(mending: { error, screen in
-        guard case .ambiguous(let axis, _) = error else { return nil }
-        let open = screen.content.arrangedInside.filter {
-          $0.length(along: axis) == .intrinsic && $0.ownLength(axis) == 0
-        }
-        guard open.count > 1 else { return nil }
-        return try screen.applying(open.map { .setLength(.constant(0), axis, of: $0.id) })
-      })
+  ) { error, screen in
+    guard case .ambiguous(let axis, _) = error else { return nil }
+    let open = screen.content.arrangedInside.filter {
+      $0.length(along: axis) == .intrinsic && $0.ownLength(axis) == 0
     }
+    guard open.count > 1 else { return nil }
+    return try screen.applying(open.map { .setLength(.constant(0), axis, of: $0.id) })
   }
 
-  static let contradictionAnswered = PlantedBug(
+  static let contradictionAnswered = mending(
     "contradiction-answered", "One of two required lengths is dropped, and a layout is given.",
     seen: "layouts that go on after the log says that a constraint will be broken"
-  ) { twin in
-    twin.layout = { screen in
-      try screen.layout(mending: { error, screen in
-        guard case .unsatisfiable(let axis, let views) = error else { return nil }
-        return try screen.applying(views.map { .setLength(.intrinsic, axis, of: $0) })
-      })
-    }
+  ) { error, screen in
+    guard case .unsatisfiable(let axis, let views) = error else { return nil }
+    return try screen.applying(views.map { .setLength(.intrinsic, axis, of: $0) })
   }
 
   static let verdictAlwaysFine = PlantedBug(
     "verdict-always-fine", "Whether a layout is settled is answered before anything is asked.",
-    seen: "linters that look at conditions and not at what they settle"
-  ) { $0.verdict = { _, _ in .determined } }
+    seen: "linters that look at conditions and not at what they settle", in: \.verdict
+  ) { _, _ in .determined }
 
   static let emptyRefused = PlantedBug.screen(
     "empty-stack-refused", "A stack without views has no layout where one is asked for.",
@@ -65,32 +53,26 @@ enum VerdictBugs {
 
   static let ambiguousForgotten = PlantedBug(
     "ambiguous-across-unseen", "Only the axis of the stack is looked at.",
-    seen: "scroll views that scroll well and have no width"
-  ) { twin in
-    twin.verdict = { screen, axis in
-      axis == screen.contentAxis ? screen.verdict(axis) : .determined
-    }
+    seen: "scroll views that scroll well and have no width", in: \.verdict
+  ) { screen, axis in
+    axis == screen.contentAxis ? screen.verdict(axis) : .determined
   }
 
   static let rowsRefused = PlantedBug(
     "lone-view-refused", "A stack of one view is taken for ambiguous.",
-    seen: "rules of neighbours that are asked of a view without any"
-  ) { twin in
-    twin.verdict = { screen, axis in
-      let views = screen.content.stack?.arrangedViews ?? []
-      return views.count == 1 ? .ambiguous(OpenLengths(views.map(\.id))) : screen.verdict(axis)
-    }
+    seen: "rules of neighbours that are asked of a view without any", in: \.verdict
+  ) { screen, axis in
+    let views = screen.content.stack?.arrangedViews ?? []
+    return views.count == 1 ? .ambiguous(OpenLengths(views.map(\.id))) : screen.verdict(axis)
   }
 
   static let nobodyNamed = PlantedBug(
     "advice-names-nobody", "Views whose length is open are named, and none that settles them.",
-    seen: "consoles that list what is ambiguous and leave the rest to the reader"
-  ) { twin in
-    twin.verdict = { screen, axis in
-      let verdict = screen.verdict(axis)
-      guard case .ambiguous(let open) = verdict else { return verdict }
-      return .ambiguous(OpenLengths(open.views, settledBy: []))
-    }
+    seen: "consoles that list what is ambiguous and leave the rest to the reader", in: \.verdict
+  ) { screen, axis in
+    let verdict = screen.verdict(axis)
+    guard case .ambiguous(let open) = verdict else { return verdict }
+    return .ambiguous(OpenLengths(open.views, settledBy: []))
   }
 
   static let tiesDecided = PlantedBug.screen(
@@ -100,6 +82,14 @@ enum VerdictBugs {
     var policy = screen.policy
     policy.ties = .lowestIndex
     return try screen.with(policy: policy)
+  }
+
+  /// A bug that lays another screen out where one has no layout; nil leaves the error as it is.
+  private static func mending(
+    _ id: String, _ sentence: String, seen: String,
+    _ mend: @escaping @Sendable (LayoutError, Screen) throws -> Screen?
+  ) -> PlantedBug {
+    PlantedBug(id, sentence, seen: seen, in: \.layout) { try $0.layout(mending: mend) }
   }
 }
 

@@ -40,10 +40,7 @@ struct LogFixture: Hashable {
     let json = try JSONValue(parsing: data)
     guard case .object(let object) = json, object[Self.key] != nil else { return nil }
     var reader = try FixtureReader(json)
-    guard try reader.int("format") == Fixture.format else {
-      throw reader.error(
-        .wrongValue(expected: "format \(Fixture.format)", found: "another"), at: "format")
-    }
+    try reader.expectFormat()
     about = try reader.string("about")
     log = try Self.texts(Self.key, &reader)
     let words = try Self.texts("verdicts", &reader)

@@ -43,24 +43,21 @@ struct ReplayText {
   func account(
     of fixture: Fixture, at path: String, _ sentence: String, surprise: String?, isAlone: Bool
   ) -> [String] {
-    let name = "\(path.printable): "
+    let id = fixture.invariant.printable
     guard let surprise else {
       let outcome = fixture.expectation == .holds ? "holds" : "fails, as it must"
-      let line = style("as expected: ", isGood: true) + "\(fixture.invariant.printable) \(outcome)"
-      return [name + line] + (isAlone ? [""] + picture(of: fixture, nil, sentence) : [])
+      return [title(of: "\(id) \(outcome)", at: path, isGood: true)]
+        + (isAlone ? [""] + picture(of: fixture, nil, sentence) : [])
     }
-    return [name + style("NOT AS EXPECTED: ", isGood: false) + fixture.invariant.printable, ""]
-      + picture(of: fixture, surprise, sentence) + [""]
+    return [title(of: id, at: path, isGood: false), ""] + picture(of: fixture, surprise, sentence)
+      + [""]
   }
 
   /// What a golden layout came to; the picture only if it is wanted or needed.
   func account(
     of fixture: LayoutFixture, at path: String, _ differences: [String], isAlone: Bool
   ) -> [String] {
-    let verdict = differences.isEmpty ? "as expected: " : "NOT AS EXPECTED: "
-    let title =
-      "\(path.printable): " + style(verdict, isGood: differences.isEmpty)
-      + fixture.about.printable
+    let title = title(of: fixture.about.printable, at: path, isGood: differences.isEmpty)
     let picture =
       isAlone || !differences.isEmpty
       ? [""] + fixture.screen.counterexamplePicture.split(separator: "\n").map { "  \($0)" } : []
@@ -71,10 +68,9 @@ struct ReplayText {
   func account(
     of fixture: BrokenFixture, at path: String, surprise: String?, isAlone: Bool
   ) -> [String] {
-    let verdict = surprise == nil ? "as expected: " : "NOT AS EXPECTED: "
-    let title =
-      "\(path.printable): " + style(verdict, isGood: surprise == nil)
-      + "\(fixture.law.printable) is broken by \(fixture.bug.printable)"
+    let title = title(
+      of: "\(fixture.law.printable) is broken by \(fixture.bug.printable)", at: path,
+      isGood: surprise == nil)
     let picture =
       isAlone || surprise != nil
       ? [""] + fixture.broken.counterexamplePicture.split(separator: "\n").map { "  \($0)" }
@@ -84,10 +80,8 @@ struct ReplayText {
 
   /// What a kept console log came to.
   func account(of fixture: LogFixture, at path: String, surprise: String?) -> [String] {
-    let verdict = surprise == nil ? "as expected: " : "NOT AS EXPECTED: "
-    let title =
-      "\(path.printable): " + style(verdict, isGood: surprise == nil) + fixture.about.printable
-    return [title] + (surprise.map { ["  \($0)"] } ?? [])
+    [title(of: fixture.about.printable, at: path, isGood: surprise == nil)]
+      + (surprise.map { ["  \($0)"] } ?? [])
   }
 
   /// A case that is retired, with the reason.
@@ -112,6 +106,11 @@ struct ReplayText {
       + [""]
       + CounterexampleText(width: session.width)
       .lines(of: fixture.subject, message: surprise)
+  }
+
+  private func title(of what: String, at path: String, isGood: Bool) -> String {
+    "\(path.printable): " + style(isGood ? "as expected: " : "NOT AS EXPECTED: ", isGood: isGood)
+      + what
   }
 
   private func style(_ text: String, isGood: Bool) -> String {

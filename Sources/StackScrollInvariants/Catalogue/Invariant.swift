@@ -41,11 +41,8 @@ public struct Invariant: Sendable {
     for generator: Gen<Value>,
     check: @escaping @Sendable (Value, LawContext) throws -> Void
   ) {
-    self.id = id
-    self.sentence = sentence
-    self.role = role
-    self.assumptions = assumptions
-    experiment = TypedExperiment(generator: generator, check: check)
+    self.init(
+      id, sentence, role, assumptions, TypedExperiment(generator: generator, check: check))
   }
 
   /// Makes an invariant whose assumptions can be dropped.
@@ -63,11 +60,18 @@ public struct Invariant: Sendable {
     drawing draw: Drawn,
     check: @escaping @Sendable (Drawn.Value, LawContext) throws -> Void
   ) {
+    self.init(id, sentence, role, assumptions, TypedExperiment(draw, check))
+  }
+
+  private init(
+    _ id: String, _ sentence: String, _ role: Role, _ assumptions: [Assumption],
+    _ experiment: any Experiment
+  ) {
     self.id = id
     self.sentence = sentence
     self.role = role
     self.assumptions = assumptions
-    experiment = TypedExperiment(draw, check)
+    self.experiment = experiment
   }
 
   /// The law without one of its assumptions, on values that are drawn more widely.

@@ -55,10 +55,7 @@ extension BrokenFixture {
   /// Reads a fixture; throws `FixtureError` for anything unexpected.
   init(_ json: JSONValue, catalogue: Catalogue, bugs: [PlantedBug]) throws(FixtureError) {
     var reader = try FixtureReader(json)
-    guard try reader.int("format") == Fixture.format else {
-      throw reader.error(
-        .wrongValue(expected: "format \(Fixture.format)", found: "another"), at: "format")
-    }
+    try reader.expectFormat()
     law = try reader.string("law")
     guard let invariant = catalogue[law] else {
       throw reader.error(.unknownInvariant(law), at: "law")

@@ -148,3 +148,13 @@ extension Fixture {
     }
   }
 }
+
+extension FixtureReader {
+  /// Reads the format of a fixture, which must be the one that this version writes.
+  package mutating func expectFormat() throws(FixtureError) {
+    guard try int("format") == Fixture.format else {
+      throw error(
+        .wrongValue(expected: "format \(Fixture.format)", found: "another"), at: "format")
+    }
+  }
+}

@@ -43,10 +43,7 @@ public struct LayoutFixture: Sendable {
 
   init(_ json: JSONValue) throws(FixtureError) {
     var reader = try FixtureReader(json)
-    guard try reader.int("format") == Fixture.format else {
-      throw reader.error(
-        .wrongValue(expected: "format \(Fixture.format)", found: "another"), at: "format")
-    }
+    try reader.expectFormat()
     about = try reader.string("about")
     screen = try reader.object("screen") { r throws(FixtureError) in try Self.screen(&r) }
     let expected = try reader.object("expected", Expected.init(reading:))

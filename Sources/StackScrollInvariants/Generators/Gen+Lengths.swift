@@ -24,10 +24,12 @@ private enum LengthRanges {
 
 extension Gen where Value == EdgeInsets {
   /// Insets of -100 to 100 points on each side.
-  package static var contentInsets: Gen {
+  package static var contentInsets: Gen { sides(LengthRanges.insets) }
+
+  /// Insets whose four sides are drawn alike.
+  package static func sides(_ side: Gen<Double>) -> Gen {
     Gen { source throws(Discard) in
-      let side = LengthRanges.insets
-      return EdgeInsets(
+      EdgeInsets(
         top: try source.draw(side), left: try source.draw(side), bottom: try source.draw(side),
         right: try source.draw(side))
     }

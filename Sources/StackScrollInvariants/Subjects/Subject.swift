@@ -19,6 +19,9 @@ public protocol Subject: CounterexampleRepresentable, Sendable {
 }
 
 extension Subject {
+  /// The name of the type, unless the subject has words of its own.
+  public static var pluralName: String { formatName }
+
   /// No steps, unless the subject is a session.
   public var stepCount: Int { 0 }
 
