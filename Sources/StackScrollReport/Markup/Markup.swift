@@ -119,6 +119,19 @@ extension Markup {
       ])
   }
 
+  /// What is folded under a title.
+  static func details(_ title: String, _ parts: [Markup], _ style: String? = nil) -> Markup {
+    .element("details", ["class": style], [.element("summary", [:], title)] + parts)
+  }
+
+  /// A list of pieces.
+  static func list(_ items: [[Markup]], _ style: String = "list") -> Markup {
+    .element("ul", ["class": style], items.map { .element("li", [:], $0) })
+  }
+
+  /// The title of a part of an entry.
+  static func title(_ text: String) -> Markup { .element("h4", [:], text) }
+
   /// Paragraphs of text.
   static func paragraph(_ text: String, _ style: String? = nil) -> Markup {
     .element("p", ["class": style], text)

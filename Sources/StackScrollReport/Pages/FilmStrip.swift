@@ -125,6 +125,11 @@ extension Markup {
       .markup(title: PageText.title(of: layout, message))
   }
 
+  /// A letter of a picture, as its key.
+  static func key(_ letter: Scene.Letter) -> Markup {
+    .element("b", ["class": "key \(letter.style)"], letter.rawValue)
+  }
+
   /// What the letters of a picture mean.
   static func legend(of scene: Scene) -> Markup {
     let entries = Scene.Letter.allCases.compactMap { letter -> (Scene.Letter, String)? in
@@ -136,17 +141,11 @@ extension Markup {
     }
     let pale =
       scene.hasGhosts
-      ? [
-        Markup.element(
-          "li", [:], [.element("span", ["class": "key pale"], ""), .text(PageText.outside)])
-      ] : []
+      ? [[Markup.element("span", ["class": "key pale"], ""), .text(PageText.outside)]] : []
     guard !entries.isEmpty || !pale.isEmpty else { return .none }
-    return .element(
-      "ul", ["class": "legend"],
+    return .list(
       entries.map { letter, text in
-        .element(
-          "li", [:],
-          [.element("b", ["class": "key \(letter.style)"], letter.rawValue), .text(text)])
-      } + pale)
+        [.key(letter), .text(text)]
+      } + pale, "legend")
   }
 }

@@ -42,29 +42,18 @@ struct FindingEntry {
 
   private func assumptions(of invariant: Invariant) -> [Markup] {
     guard !invariant.assumptions.isEmpty else { return [] }
-    return [
-      .element(
-        "ul", ["class": "chips"],
-        [.element("li", [:], PageText.assumes)]
-          + invariant.assumptions.map { .element("li", [:], $0.sentence) })
-    ]
+    let chips = [PageText.assumes] + invariant.assumptions.map(\.sentence)
+    return [.list(chips.map { [.text($0)] }, "chips")]
   }
 
   private var others: [Markup] {
     guard !finding.others.isEmpty else { return [] }
     return [
       Markup.paragraph(PageText.otherLaws(finding.others.count)),
-      .element(
-        "ul", ["class": "list"],
+      .list(
         finding.others.map { witness in
-          .element(
-            "li", [:],
-            [
-              Markup.id(witness.id),
-              .text(
-                "\(witness.kind.map { " (\($0))" } ?? ""): \(witness.counterexample.failure.message)"
-              ),
-            ])
+          let kind = witness.kind.map { " (\($0))" } ?? ""
+          return [.id(witness.id), .text("\(kind): \(witness.counterexample.failure.message)")]
         }),
     ]
   }
@@ -73,7 +62,7 @@ struct FindingEntry {
 
   private var film: [Markup] {
     guard finding.film.frames.count > 1 else { return picture }
-    return [.element("h4", [:], PageText.gestures), FilmMarkup(finding: finding).markup]
+    return [.title(PageText.gestures), FilmMarkup(finding: finding).markup]
       + (finding.film.omitted > 0
         ? [Markup.paragraph(PageText.omittedFrames(finding.film.omitted), "soft")] : [])
   }
@@ -123,7 +112,7 @@ struct FindingEntry {
         ])
     }
     return [
-      .element("h4", [:], PageText.nearest),
+      .title(PageText.nearest),
       .element(
         "div", ["class": "pair"],
         [
@@ -141,7 +130,7 @@ struct FindingEntry {
     let bars = finding.surroundings.intervals.filter { !$0.isEverywhere }.map(bar)
     let rest = everywhere.isEmpty ? [] : [Markup.paragraph(PageText.everywhere(everywhere))]
     return [
-      .element("h4", [:], PageText.intervals), .element("div", ["class": "bars"], bars + rest),
+      .title(PageText.intervals), .element("div", ["class": "bars"], bars + rest),
     ]
   }
 
@@ -170,8 +159,7 @@ struct FindingEntry {
     guard reasons != .none else { return [] }
     let hasMarks = finding.scene?.marks.isEmpty == false
     return hasMarks
-      ? [.element("h4", [:], PageText.why), reasons]
-      : [.element("details", [:], [.element("summary", [:], PageText.why), reasons])]
+      ? [.title(PageText.why), reasons] : [.details(PageText.why, [reasons])]
   }
 
   // MARK: Keeping it
@@ -181,7 +169,7 @@ struct FindingEntry {
     let path = found.path.map { [Markup.paragraph(PageText.kept(at: $0))] } ?? []
     return .all(
       [
-        .element("h4", [:], PageText.keeps),
+        .title(PageText.keeps),
         Markup.copy(PageText.replay, run.replay(found)),
         Markup.copy(PageText.asSwift, finding.subject.counterexampleSource),
       ] + path)
@@ -202,10 +190,9 @@ struct FindingEntry {
       SVGPicture(Scene(layout), .medium, name: "\(finding.anchor)-original")
         .markup(title: PageText.title(of: layout, nil))
     }
-    return .element(
-      "details", [:],
+    return .details(
+      PageText.trail,
       [
-        .element("summary", [:], PageText.trail),
         Markup.paragraph(PageText.drawn(found, finding.original)),
         original.map { .element("figure", [:], [$0]) } ?? .none,
         passes.isEmpty ? .none : table,

@@ -23,17 +23,14 @@ struct FrameTable {
     let more = layout.frames.count - rows.count
     return .all(
       [
-        .element("h4", [:], PageText.frames), Markup.paragraph(PageText.facts(of: layout)),
+        .title(PageText.frames), Markup.paragraph(PageText.facts(of: layout)),
         Markup.table(PageText.frameColumns, numbers: 8, Array(rows)),
       ] + (more > 0 ? [Markup.paragraph(PageText.moreViews(more), "soft")] : []))
   }
 
   private func row(_ item: Scene.Item, _ letter: Scene.Letter?, _ window: Rect) -> [Markup] {
     let frame = item.frame
-    let name: [Markup] =
-      letter.map {
-        [.element("b", ["class": "key \($0.style)"], $0.rawValue)]
-      } ?? []
+    let name = letter.map { [Markup.key($0)] } ?? []
     return [.all(name + [Markup.id(item.id.label(limit: 60))])]
       + [frame.minX, frame.minY, frame.size.width, frame.size.height].map {
         .text("\(NumberText($0))")

@@ -27,12 +27,7 @@ struct LawTable {
     let list =
       law.dropped.isEmpty
       ? assumptions.map { [Markup.text($0.sentence)] } : law.dropped.map(entry)
-    return .element(
-      "details", ["class": "inline"],
-      [
-        .element("summary", [:], PageText.assumptions(law)),
-        .element("ul", ["class": "list"], list.map { .element("li", [:], $0) }),
-      ])
+    return .details(PageText.assumptions(law), [.list(list)], "inline")
   }
 
   private func entry(_ dropped: DroppedAssumption) -> [Markup] {
@@ -111,13 +106,7 @@ struct CoverageTable {
   private var gaps: Markup {
     let gaps = CoverageGaps(in: coverage).features
     guard !gaps.isEmpty else { return Markup.paragraph(PageText.everyPairMet) }
-    return .element(
-      "details", [:],
-      [
-        .element("summary", [:], PageText.gaps(gaps.count)),
-        .element(
-          "ul", ["class": "list"],
-          gaps.map { .element("li", [:], CoverageText.text(of: $0)) }),
-      ])
+    return .details(
+      PageText.gaps(gaps.count), [.list(gaps.map { [.text(CoverageText.text(of: $0))] })])
   }
 }

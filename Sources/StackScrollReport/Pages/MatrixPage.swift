@@ -123,14 +123,13 @@ struct MatrixPage {
   private static func details(of row: Row) -> Markup {
     let bad = zip(DeviceSize.all, row.cells).compactMap { size, cell -> Markup? in
       guard case .fails(let message) = cell else { return nil }
-      return .element("li", [:], PageText.badCell(size, message))
+      return .text(PageText.badCell(size, message))
     }
     let summary = PageText.badCells(bad.count, of: row.finding.first.name, row.name)
-    return .element(
-      "details", [:],
+    return .details(
+      summary,
       [
-        .element("summary", [:], summary), Markup.copy(PageText.asSwift, row.source),
-        bad.isEmpty ? .none : .element("ul", ["class": "list"], bad),
+        .copy(PageText.asSwift, row.source), bad.isEmpty ? .none : .list(bad.map { [$0] }),
       ])
   }
 }

@@ -78,11 +78,8 @@ package struct ScoreboardPage {
         ]),
       .element(
         "p", [:], [.text(PageText.caughtBy), Markup.id(found.law.id)]),
-      .element(
-        "ul", ["class": "tally"],
-        PageText.tally(of: found).map { number, noun in
-          .element("li", [:], [.element("b", [:], "\(number)"), .text(" \(noun)")])
-        }),
+      .list(
+        PageText.tally(of: found).map { [.element("b", [:], "\($0)"), .text(" \($1)")] }, "tally"),
     ]
   }
 }

@@ -1,0 +1,105 @@
+import PropertyKit
+import StackScrollInvariants
+import StackScrollReport
+
+/// Watches one run: shows how far it has come, and stops it when its time is up or somebody asks.
+struct RunWatch {
+  private let deadline: Duration?
+  private let terminal: any Terminal
+  private let describe: (Progress, Duration) -> String
+  /// Why it stopped the run, if it did.
+  private(set) var cut: Trial.Cut?
+
+  /// Makes a watch.
+  ///
+  /// - Parameter describe: the line to show, for how far the run has come and the time.
+  init(
+    deadline: Duration?, terminal: any Terminal,
+    describe: @escaping (Progress, Duration) -> String
+  ) {
+    self.deadline = deadline
+    self.terminal = terminal
+    self.describe = describe
+  }
+
+  /// How many evaluations of a shrinker pass between two looks at the clock.
+  static let stride = 64
+
+  /// Looks up after each block of cases, and now and then while a failure shrinks.
+  mutating func observe(_ progress: Progress, line: inout ProgressLine) -> RunControl {
+    guard progress.shrinkEvaluations.isMultiple(of: Self.stride) else { return .proceed }
+    if terminal.isInterrupted { cut = .interruption }
+    let now = terminal.now()
+    line.show(describe(progress, now), at: now)
+    if let deadline, now >= deadline, cut == nil { cut = .time }
+    return cut == nil ? .proceed : .stop
+  }
+}
+
+/// How much time a run may take, shared out among those that are still to come.
+struct TimeBudget {
+  private let end: Duration?
+  private let terminal: any Terminal
+
+  /// When something must end.
+  enum Deadline: Hashable {
+    /// Whenever it is ready.
+    case none
+    /// At this moment of the terminal's clock.
+    case at(Duration)
+    /// No time is left to begin.
+    case passed
+  }
+
+  /// Starts the time now; without a limit the clock is never asked.
+  init(_ time: Duration?, on terminal: any Terminal) {
+    self.terminal = terminal
+    end = time.map { terminal.now() + $0 }
+  }
+
+  /// When the next of some runs must end.
+  ///
+  /// Each gets an equal part of what is left, so what one does not need goes to those after it.
+  func deadline(sharedBy count: Int) -> Deadline {
+    guard let end else { return .none }
+    let now = terminal.now()
+    return now < end ? .at(now + (end - now) / max(1, count)) : .passed
+  }
+}
+
+/// How fast a run is and how far it has come: for whoever watches, never for its results.
+struct Pace {
+  /// When it began, by the terminal's clock.
+  let start: Duration
+  /// How many invariants there are.
+  let count: Int
+  /// The invariants that are done in this round.
+  var done = 0
+  /// The cases that were checked by those that are done.
+  var cases = 0
+  /// The laws that failed.
+  var found = 0
+  /// The kinds of screens on which laws that hold passed.
+  var coverage = ScreenCoverage()
+
+  /// Counts a finished invariant.
+  mutating func add(_ trial: Trial, cases: Int) {
+    done += 1
+    self.cases += cases
+    coverage.formUnion(trial.coverage)
+    if trial.judgement == .newFinding { found += 1 }
+  }
+
+  /// The cases a second up to now.
+  func rate(_ progress: Progress, at now: Duration) -> Int {
+    let seconds = (now - start) / .seconds(1)
+    let rate = seconds > 0 ? Double(cases + progress.passed) / seconds : 0
+    return Int(min(rate.rounded(), 1e12))
+  }
+
+  /// How much of all cases is covered, in percent.
+  func percent(_ progress: Progress, of cases: Int) -> Int {
+    let share = min(1, Double(progress.passed) / Double(max(1, cases)))
+    return Int((100 * (Double(done) + share) / Double(max(1, count))).rounded(.down))
+  }
+}
