@@ -282,6 +282,16 @@ extension Reasoner {
             .thickestView, contents: found.distance(first, alignment), margins: margins)
         })
     }
+    // One without text that comes first reaches as far up as others without text do.
+    if isBare {
+      for view in visible where view != first && !hasText(view) {
+        let places = [place(first, axis), place(view, axis)]
+        result.append(
+          Equation(lengths: places, level: .leftovers) { found, target in
+            target == places[0] ? Solution(.roomFromBaseline, found.length(view, axis)) : nil
+          })
+      }
+    }
     // A view without text has the room that the others' text has above the line.
     for view in visible where !hasText(view) {
       for other in visible where hasText(other) {
