@@ -54,6 +54,16 @@ struct NudgedScreen {
     return best
   }
 
+  /// The layout of a screen with one number changed by so many points; shares and factors by a small
+  /// part of themselves. Nil if it has none.
+  static func layout(
+    of screen: Screen, changing input: ScreenInput, by points: Double
+  ) -> Layout? {
+    let value = screen.inputs().first { $0.input == input }?.value ?? 0
+    let delta = input.isMultiple && value != 0 ? value * (points < 0 ? -1 : 1) / 0x1p10 : points
+    return try? screen.changed(by: [input: delta]).layout()
+  }
+
   /// Far more than the tolerance of layouts, in points.
   private static let leastStep = 1e-7
 }
@@ -77,25 +87,27 @@ private struct NumberedInput {
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
     bits ^= bits >> 31
     let factor = 1 + Double(bits >> 12) / 0x1p52
-    let amount = (isMultiple ? (value == 0 ? 1 : value) * amounts.share : step) * factor
+    let amount = (input.isMultiple ? (value == 0 ? 1 : value) * amounts.share : step) * factor
     let mayFall = value > 2 * amount || isSigned
     return amounts.way > 0 && mayFall && bits & 1 == 0 || value > Screen.Limits.magnitude / 2
       ? -amount : amount
   }
 
-  /// Whether lengths are multiplied by it.
-  private var isMultiple: Bool {
-    switch input {
-    case .condition(_, _, _, let constraint):
-      if case .constant = constraint.target { false } else { true }
-    case .contentLength: true
-    default: false
-    }
-  }
-
   private var isSigned: Bool {
     switch input {
     case .pin, .margin, .spacing, .customSpacing, .contentOffset: true
+    default: false
+    }
+  }
+}
+
+extension ScreenInput {
+  /// Whether lengths are multiplied by it.
+  fileprivate var isMultiple: Bool {
+    switch self {
+    case .condition(_, _, _, let constraint):
+      if case .constant = constraint.target { false } else { true }
+    case .contentLength: true
     default: false
     }
   }

@@ -77,6 +77,7 @@ struct Reasoner {
     shorten()
     cancelIdleParts()
     shorten()
+    withdrawIdleReasons()
   }
 
   var screen: Screen { here.screen }
