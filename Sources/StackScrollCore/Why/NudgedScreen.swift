@@ -54,8 +54,9 @@ struct NudgedScreen {
     return best
   }
 
-  /// The layout of a screen with one number changed by so many points; shares and factors by a small
-  /// part of themselves. Nil if it has none.
+  /// The layout of a screen with one number changed by so many points; nil if it has none.
+  ///
+  /// Shares and factors change by a small part of themselves.
   static func layout(
     of screen: Screen, changing input: ScreenInput, by points: Double
   ) -> Layout? {
