@@ -174,7 +174,8 @@ extension Screen {
   ) throws(LayoutError) -> AxisPlacement {
     do throws(LayoutError) { return try placement(along: axis) } catch {
       guard case .unsupported = error else { throw error }
-      return try SolvedScreen(self, limits: limits).placement(axis, insteadOf: error)
+      return try SolvedScreen(fittingTexts(within: limits), limits: limits)
+        .placement(axis, insteadOf: error)
     }
   }
 
@@ -186,8 +187,10 @@ extension Screen {
     _ axis: Axis, limits: SolverLimits = .forScreens
   ) -> LayoutVerdict {
     let verdict = verdict(axis)
-    guard case .unsupported = verdict else { return verdict }
-    return SolvedScreen(self, limits: limits).verdict(axis) ?? verdict
+    guard case .unsupported = verdict, let screen = try? fittingTexts(within: limits) else {
+      return verdict
+    }
+    return SolvedScreen(screen, limits: limits).verdict(axis) ?? verdict
   }
 
   /// The layout that the constraints have, if they say all there is to say and leave no choice.
@@ -198,6 +201,15 @@ extension Screen {
     insteadOf error: LayoutError, limits: SolverLimits = .forScreens
   ) throws(LayoutError) -> Layout {
     guard case .unsupported = error else { throw error }
-    return try SolvedScreen(self, limits: limits).layout(insteadOf: error).layout
+    return try SolvedScreen(fittingTexts(within: limits), limits: limits)
+      .layout(insteadOf: error).layout
+  }
+
+  /// The screen whose texts end their lines where a first layout has their edges, by the constraints
+  /// where the closed forms cannot tell.
+  private func fittingTexts(within limits: SolverLimits) throws(LayoutError) -> Screen {
+    try fittingTexts { screen throws(LayoutError) in
+      try screen.solvedPlacement(along: .horizontal, limits: limits)
+    }
   }
 }

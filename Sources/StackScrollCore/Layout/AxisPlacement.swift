@@ -40,6 +40,7 @@ extension Screen {
   /// - Throws: ``LayoutError`` if the axis is not determined.
   /// - Complexity: O(n log n) for n views, O(n) where few priorities differ.
   public func placement(along axis: Axis) throws(LayoutError) -> AxisPlacement {
+    guard !tree.hasWrappingTexts else { return try textsFitted.placement(along: axis) }
     do throws(AxisFailure) {
       let result = try settledResult(along: axis)
       return AxisPlacement(

@@ -20,6 +20,7 @@ extension Screen {
   ///
   /// - Complexity: O(n) for n views.
   public func verdict(_ axis: Axis) -> LayoutVerdict {
+    guard !tree.hasWrappingTexts else { return textsFitted.verdict(axis) }
     do throws(AxisFailure) {
       _ = try settledResult(along: axis)
       return .determined

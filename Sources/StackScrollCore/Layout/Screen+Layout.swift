@@ -5,11 +5,16 @@ extension Screen {
   /// large as the view and the pins on both sides together. No length is negative, so a view that
   /// would stick out further than it is long is stretched, or the screen is unsatisfiable.
   ///
-  /// Source: Auto Layout Guide, Working with Scroll Views.
+  /// A ``Paragraph`` that wraps is laid out on one line, and then with its lines ending where that
+  /// put its edges.
+  ///
+  /// Source: Auto Layout Guide, Working with Scroll Views; UILabel documentation,
+  /// `preferredMaxLayoutWidth`.
   ///
   /// - Throws: ``LayoutError`` if an axis is not determined, the horizontal one first.
   /// - Complexity: O(n log n) for n views, O(n) where few priorities differ.
   public func layout() throws(LayoutError) -> Layout {
+    guard !tree.hasWrappingTexts else { return try fittingTexts().layout() }
     let (views, contentSize) = try viewsAndContent()
     return Layout(self, views: views, contentSize: contentSize)
   }
@@ -86,11 +91,19 @@ extension View {
     } catch {
       throw .notWellFormed(error)
     }
-    let tree = ViewTree(self, guideSize: nil)
-    let axes = AxisPair(tree: tree, layoutDirection: layoutDirection, policy: policy)
-    return try axes.frames { layout throws(AxisFailure) in
+    let place = { (layout: AxisLayout) throws(AxisFailure) in
       try layout.spans(in: Span(min: 0, length: size[layout.axis]))
     }
+    let axes = { (view: View) in
+      AxisPair(
+        tree: ViewTree(view, guideSize: nil), layoutDirection: layoutDirection, policy: policy)
+    }
+    let own = axes(self)
+    guard own.tree.hasWrappingTexts else { return try own.frames(place) }
+    let spans = try axes(endingLines { _ in nil }).spans(along: .horizontal, place)
+    let widths = Dictionary(
+      zip(own.tree.ids, spans.map(\.length)), uniquingKeysWith: { first, _ in first })
+    return try axes(endingLines { widths[$0] }).frames(place)
   }
 }
 
@@ -142,7 +155,7 @@ struct AxisPair: Sendable {
     return layout.settledLengths(costs, spans)
   }
 
-  private func spans(along axis: Axis, _ place: Place) throws(LayoutError) -> [Span] {
+  func spans(along axis: Axis, _ place: Place) throws(LayoutError) -> [Span] {
     do throws(AxisFailure) {
       return try place(layout(along: axis, place))
     } catch {

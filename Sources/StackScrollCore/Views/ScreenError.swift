@@ -54,6 +54,12 @@ public struct ErrorLocation: Hashable, Sendable {
     /// A length of a view's own.
     case intrinsicWidth = "intrinsic.width"
     case intrinsicHeight = "intrinsic.height"
+    /// What a text needs to be laid out.
+    case textWords = "text.words"
+    case textSpace = "text.space"
+    case textLineHeight = "text.lineHeight"
+    case numberOfLines = "text.numberOfLines"
+    case preferredMaxLayoutWidth = "text.preferredMaxLayoutWidth"
     /// How strongly a view's own length is held.
     case hugging, compressionResistance
     /// Where a view's text stands.

@@ -93,6 +93,7 @@ enum ScreenValidation {
   }
 
   private static func check(_ leaf: Leaf, of id: ViewID) throws(ScreenError) {
+    if let text = leaf.text { try check(text, of: id) }
     if let width = leaf.intrinsic.width {
       try length(width, ErrorLocation(.view(id), .intrinsicWidth))
     }
@@ -107,6 +108,16 @@ enum ScreenValidation {
     guard let baselines = leaf.baselines else { return }
     try number(baselines.first, ErrorLocation(.view(id), .firstBaseline))
     try number(baselines.last, ErrorLocation(.view(id), .lastBaseline))
+  }
+
+  private static func check(_ text: Paragraph, of id: ViewID) throws(ScreenError) {
+    for word in text.words { try length(word, ErrorLocation(.view(id), .textWords)) }
+    try length(text.space, ErrorLocation(.view(id), .textSpace))
+    try length(text.lineHeight, ErrorLocation(.view(id), .textLineHeight))
+    try length(Double(text.numberOfLines), ErrorLocation(.view(id), .numberOfLines))
+    if let width = text.preferredMaxLayoutWidth {
+      try length(width, ErrorLocation(.view(id), .preferredMaxLayoutWidth))
+    }
   }
 
   private static func check(_ stack: StackView, of id: ViewID) throws(ScreenError) {

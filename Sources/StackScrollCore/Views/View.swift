@@ -56,6 +56,29 @@ public struct View: Hashable, Sendable {
       isHidden: isHidden)
   }
 
+  /// Makes a leaf that is a text.
+  ///
+  /// - Parameters:
+  ///   - id: its name, unlike any other on the screen.
+  ///   - width: what its width is tied to.
+  ///   - height: what its height is tied to.
+  ///   - text: the text, which gives it its own size.
+  ///   - hugging: how strongly it resists being stretched beyond that size.
+  ///   - compressionResistance: how strongly it resists being squeezed below it.
+  ///   - baselines: where its first and last line stand.
+  ///   - isHidden: whether a stack view leaves it out.
+  public init(
+    _ id: ViewID, width: Length = .intrinsic, height: Length = .intrinsic, text: Paragraph,
+    hugging: AxisPriorities = .defaultLow,
+    compressionResistance: AxisPriorities = .defaultHigh, baselines: Baselines? = nil,
+    isHidden: Bool = false
+  ) {
+    var leaf = Leaf(
+      hugging: hugging, compressionResistance: compressionResistance, baselines: baselines)
+    leaf.text = text
+    self.init(id, width: width, height: height, leaf: leaf, isHidden: isHidden)
+  }
+
   /// Makes a leaf from what it has of its own.
   public init(
     _ id: ViewID, width: Length = .intrinsic, height: Length = .intrinsic, leaf: Leaf,
@@ -180,8 +203,14 @@ extension ViewID: CustomStringConvertible {
 /// `contentCompressionResistancePriority(for:)`; observed on the class: both priorities act only
 /// where there is an intrinsic length.
 public struct Leaf: Hashable, Sendable {
-  /// The size of its own, such as a label's from its text.
-  public var intrinsic: IntrinsicSize
+  /// Where the size of its own comes from.
+  private enum Own: Hashable, Sendable {
+    case size(IntrinsicSize)
+    // Few leaves have one, and the others need not carry it.
+    indirect case text(Paragraph)
+  }
+
+  private var own: Own
   /// How strongly it resists being stretched beyond that size.
   public var hugging: AxisPriorities
   /// How strongly it resists being squeezed below it.
@@ -194,10 +223,35 @@ public struct Leaf: Hashable, Sendable {
     intrinsic: IntrinsicSize = .none, hugging: AxisPriorities = .defaultLow,
     compressionResistance: AxisPriorities = .defaultHigh, baselines: Baselines? = nil
   ) {
-    self.intrinsic = intrinsic
+    own = .size(intrinsic)
     self.hugging = hugging
     self.compressionResistance = compressionResistance
     self.baselines = baselines
+  }
+
+  /// The size of its own, such as a label's from its text.
+  ///
+  /// A text that is given a size is a text no longer.
+  ///
+  /// - Complexity: O(n) for a text of n words.
+  public var intrinsic: IntrinsicSize {
+    get {
+      switch own {
+      case .size(let size): size
+      case .text(let text): IntrinsicSize(text.intrinsicSize)
+      }
+    }
+    set { own = .size(newValue) }
+  }
+
+  /// The text that the size comes from, if it is one.
+  ///
+  /// Without its text a leaf has no size of its own.
+  public var text: Paragraph? {
+    get {
+      if case .text(let text) = own { text } else { nil }
+    }
+    set { own = newValue.map(Own.text) ?? .size(.none) }
   }
 }
 

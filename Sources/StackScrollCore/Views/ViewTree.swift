@@ -37,6 +37,8 @@ final class ViewTree: Sendable {
   let isFastPathEligible: Bool
   /// The axes on which some length is a multiple of the one on the other.
   let ratioAxes: Set<Axis>
+  /// Whether there is a text that wraps where the layout ends its lines.
+  let hasWrappingTexts: Bool
 
   /// Flattens a view.
   ///
@@ -54,6 +56,7 @@ final class ViewTree: Sendable {
     fastPathStacks = flat.fastPathStacks.horizontal + flat.fastPathStacks.vertical
     isFastPathEligible = flat.isFastPathEligible
     ratioAxes = flat.ratioAxes
+    hasWrappingTexts = flat.hasWrappingTexts
   }
 
   /// The names of the views, in tree order.
@@ -137,6 +140,7 @@ struct FlatViews {
   private(set) var depths: [Int]
   private(set) var fastPathStacks: (horizontal: [FastPathStack], vertical: [FastPathStack])
   private(set) var ratioAxes: Set<Axis> = []
+  private(set) var hasWrappingTexts = false
 
   /// Flattens a view.
   ///
@@ -209,6 +213,7 @@ struct FlatViews {
     switch view.content {
     case .leaf(let leaf):
       if let text = leaf.baselines { baselines[nodes.count] = text }
+      if leaf.text?.wrapsInLayout ?? false { hasWrappingTexts = true }
     case .stack(let stack):
       var settings = stack
       settings.arrangedViews = []

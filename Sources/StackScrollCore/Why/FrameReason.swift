@@ -153,6 +153,7 @@ extension Screen {
   /// - Throws: ``LayoutError`` if the screen has no layout; the error says why.
   /// - Complexity: that of a few layouts; of more where required lengths depend on each other.
   public func reasons() throws(LayoutError) -> LayoutReasons {
+    guard !tree.hasWrappingTexts else { return try fittingTexts().reasons() }
     let layout = try layout()
     var best: Reasoner?
     for (way, share) in [1e-5, 1e-5, 1e-7].enumerated() {

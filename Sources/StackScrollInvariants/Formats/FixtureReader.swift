@@ -67,6 +67,23 @@ public struct FixtureReader {
     return bool
   }
 
+  /// A list of numbers.
+  package mutating func numbers(_ key: String) throws(FixtureError) -> [Double] {
+    guard case .array(let values) = try value(key) else {
+      throw error(
+        .wrongValue(expected: "a list of numbers", found: object[key]?.kind ?? "nothing"), at: key)
+    }
+    var numbers: [Double] = []
+    for (position, value) in values.enumerated() {
+      guard case .number(let number) = value else {
+        throw FixtureError(
+          .wrongValue(expected: "a number", found: value.kind), at: path + [key, String(position)])
+      }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
   /// A text.
   public mutating func string(_ key: String) throws(FixtureError) -> String {
     let value = try value(key)

@@ -108,13 +108,29 @@ extension IntrinsicSize {
   }
 }
 
+extension Paragraph {
+  var source: String {
+    let arguments = SourceText.arguments([
+      ("words", "[\(words.map(SourceText.number).joined(separator: ", "))]"),
+      ("space", SourceText.number(space)), ("lineHeight", SourceText.number(lineHeight)),
+      ("numberOfLines", numberOfLines == 0 ? nil : "\(numberOfLines)"),
+      ("preferredMaxLayoutWidth", preferredMaxLayoutWidth.map(SourceText.number)),
+    ])
+    return "Paragraph(\(arguments))"
+  }
+}
+
 extension View {
   var source: String {
     var inside: [(String, String?)]
     switch content {
     case .leaf(let leaf):
       inside = [
-        ("intrinsic", leaf.intrinsic == .none ? nil : leaf.intrinsic.source),
+        (
+          "intrinsic",
+          leaf.text != nil || leaf.intrinsic == .none ? nil : leaf.intrinsic.source
+        ),
+        ("text", leaf.text?.source),
         ("hugging", leaf.hugging == .defaultLow ? nil : leaf.hugging.source),
         (
           "compressionResistance",

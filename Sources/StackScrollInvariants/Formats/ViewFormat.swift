@@ -33,7 +33,8 @@ extension View {
     guard leaf == Leaf() else {
       throw reader.error(
         .refused(
-          "a stack has no size, priorities or baselines of its own; leave out these or \"stack\""))
+          "a stack has no size, text, priorities or baselines of its own; leave out these or \"stack\""
+        ))
     }
     return View(id, width: width, height: height, stack: stack, isHidden: isHidden)
   }
@@ -43,8 +44,12 @@ extension Leaf {
   fileprivate var json: [String: JSONValue] {
     var object: [String: JSONValue] = [:]
     var size: [String: JSONValue] = [:]
-    if let width = intrinsic.width { size["width"] = .number(width) }
-    if let height = intrinsic.height { size["height"] = .number(height) }
+    if let text {
+      object["text"] = .object(text.json)
+    } else {
+      if let width = intrinsic.width { size["width"] = .number(width) }
+      if let height = intrinsic.height { size["height"] = .number(height) }
+    }
     if !size.isEmpty { object["intrinsic"] = .object(size) }
     if hugging != .defaultLow { object["hugging"] = hugging.json }
     if compressionResistance != .defaultHigh {
@@ -59,7 +64,11 @@ extension Leaf {
   }
 
   fileprivate static func read(_ reader: inout FixtureReader) throws(FixtureError) -> Leaf {
-    Leaf(
+    let text = try reader.object("text", default: Paragraph?.none) {
+      reader throws(FixtureError) -> Paragraph? in
+      try Paragraph.read(&reader)
+    }
+    var leaf = Leaf(
       intrinsic: try reader.object("intrinsic", default: IntrinsicSize.none) {
         reader throws(FixtureError) in
         IntrinsicSize(
@@ -72,6 +81,33 @@ extension Leaf {
         reader throws(FixtureError) -> Baselines? in
         Baselines(first: try reader.number("first"), last: try reader.number("last"))
       })
+    guard let text else { return leaf }
+    guard leaf.intrinsic == .none else {
+      throw reader.error(
+        .refused("a text has its size from its words; leave out \"intrinsic\" or \"text\""))
+    }
+    leaf.text = text
+    return leaf
+  }
+}
+
+extension Paragraph {
+  fileprivate var json: [String: JSONValue] {
+    var object: [String: JSONValue] = [
+      "words": .array(words.map(JSONValue.number)), "space": .number(space),
+      "lineHeight": .number(lineHeight),
+    ]
+    if numberOfLines != 0 { object["numberOfLines"] = .number(Double(numberOfLines)) }
+    if let width = preferredMaxLayoutWidth { object["preferredMaxLayoutWidth"] = .number(width) }
+    return object
+  }
+
+  fileprivate static func read(_ reader: inout FixtureReader) throws(FixtureError) -> Paragraph {
+    Paragraph(
+      words: try reader.numbers("words"), space: try reader.number("space"),
+      lineHeight: try reader.number("lineHeight"),
+      numberOfLines: try reader.int("numberOfLines", default: 0),
+      preferredMaxLayoutWidth: try reader.optionalNumber("preferredMaxLayoutWidth"))
   }
 }
 

@@ -6,7 +6,7 @@ extension ScreenCheck {
   /// Every one of them, in the order in which they are shown.
   package static let all: [ScreenCheck] = [
     determined, hidingKeepsTheLayout, fitsAcross, canBeShown, clearsTheBars, endShowsTheLast,
-    scrollsAsNeeded, keepsItsLength,
+    scrollsAsNeeded, keepsItsLength, textIsWhole,
   ]
 
   static let determined = ScreenCheck(
@@ -98,11 +98,27 @@ extension ScreenCheck {
   ) { shown in
     for (view, frame, axis) in shown.leaves {
       guard let leaf = view.leaf, view.length(along: axis).constraints.isEmpty,
-        let own = leaf.intrinsic[axis],
+        leaf.text == nil, let own = leaf.intrinsic[axis],
         leaf.compressionResistance[axis].rawValue >= LayoutPriority.defaultHigh.rawValue
       else { continue }
       try shown.expect(
         .length(view.id, axis), is: frame.length(axis), .atLeast(own, within: .pile))
+    }
+  }
+
+  static let textIsWhole = ScreenCheck(
+    ofLayout: "text-is-not-cut", "Every text that is shown has room for all of its lines.",
+    exempting: { $0.content.hasWords ? nil : "it has no text that is given by its words" }
+  ) { shown in
+    for (view, frame) in shown.stacks.flatMap(\.visible) {
+      guard let text = view.leaf?.text else { continue }
+      let whole =
+        text.numberOfLines == 1
+        ? text.size(fitting: 0) : text.wholeSize(fitting: frame.size.width)
+      for axis in Axis.allCases {
+        try shown.expect(
+          .length(view.id, axis), is: frame.length(axis), .atLeast(whole[axis], within: .pile))
+      }
     }
   }
 
@@ -130,6 +146,16 @@ extension Catalogue {
     let nothing = Gen<VariedScreen> { _ throws(Discard) in throw Discard.nothingToChooseFrom }
     return ScreenCheck.all.first { $0.id == id }?.invariant(over: nothing)
       ?? self[id]?.around(nothing)
+  }
+}
+
+extension View {
+  /// Whether the view, or one inside it, is a text that is given by its words.
+  fileprivate var hasWords: Bool {
+    switch content {
+    case .leaf(let leaf): leaf.text != nil
+    case .stack(let stack): stack.arrangedViews.contains(where: \.hasWords)
+    }
   }
 }
 

@@ -139,24 +139,35 @@ extension VariedScreen: Subject {
 extension View {
   /// The same view with text so many times as long and as high.
   func withText(times factor: Double) -> View {
-    mappingLeaves { _, leaf in leaf.baselines == nil ? leaf : leaf.scaled(by: factor) }
+    mappingLeaves { _, leaf in leaf.hasText ? leaf.scaled(by: factor) : leaf }
   }
 
-  /// Whether the view, or one inside it, has text: something with a baseline.
+  /// Whether the view, or one inside it, has text.
   var hasText: Bool {
     switch content {
-    case .leaf(let leaf): leaf.baselines != nil
+    case .leaf(let leaf): leaf.hasText
     case .stack(let stack): stack.arrangedViews.contains(where: \.hasText)
     }
   }
 }
 
 extension Leaf {
-  /// The leaf with every length of its own multiplied by a factor.
+  /// Whether it is a text, or something with a baseline.
+  fileprivate var hasText: Bool { text != nil || baselines != nil }
+
+  /// The leaf with every length of its own multiplied by a factor; where the lines of a text end is
+  /// none of them.
   package func scaled(by factor: Double) -> Leaf {
     var result = self
-    result.intrinsic.width = intrinsic.width.map { $0 * factor }
-    result.intrinsic.height = intrinsic.height.map { $0 * factor }
+    if var text {
+      text.words = text.words.map { $0 * factor }
+      text.space *= factor
+      text.lineHeight *= factor
+      result.text = text
+    } else {
+      result.intrinsic.width = intrinsic.width.map { $0 * factor }
+      result.intrinsic.height = intrinsic.height.map { $0 * factor }
+    }
     result.baselines = baselines.map {
       Baselines(first: $0.first * factor, last: $0.last * factor)
     }

@@ -1,0 +1,54 @@
+// Texts that wrap are laid out twice: on one line each, and then with their lines ending at the
+// width that came out. The second layout may give a text another width; its lines stay as they are.
+//
+// Source: UILabel documentation, `preferredMaxLayoutWidth`; WWDC 2015, session 219, Mysteries of Auto
+// Layout, Part 2; observed on the class: after a first layout a label of several lines asks for its
+// size again, once.
+
+extension Screen {
+  /// The screen whose texts end their lines where a first layout has their edges; itself if no text
+  /// wraps.
+  ///
+  /// - Parameter place: where views stand along the horizontal axis of a screen without such texts.
+  /// - Throws: ``LayoutError`` if they do not stand anywhere.
+  /// - Complexity: O(n) for n views and words, and one placement.
+  package func fittingTexts(
+    _ place: (Screen) throws(LayoutError) -> AxisPlacement = { screen throws(LayoutError) in
+      try screen.placement(along: .horizontal)
+    }
+  ) throws(LayoutError) -> Screen {
+    guard tree.hasWrappingTexts else { return self }
+    let placement = try place(try endingLines { _ in nil })
+    let widths = Dictionary(
+      zip(placement.ids, placement.lengths), uniquingKeysWith: { first, _ in first })
+    return try endingLines { widths[$0] }
+  }
+
+  /// The screen with its texts fitted; with one line for each where a first layout does not settle
+  /// their widths.
+  var textsFitted: Screen {
+    guard tree.hasWrappingTexts else { return self }
+    return (try? fittingTexts()) ?? (try? endingLines { _ in nil }) ?? self
+  }
+
+  private func endingLines(at width: (ViewID) -> Double?) throws(LayoutError) -> Screen {
+    do throws(ScreenError) { return try with(content: content.endingLines(at: width)) } catch {
+      throw .notWellFormed(error)
+    }
+  }
+}
+
+extension View {
+  /// The view whose texts that wrap end their lines at some width; nowhere where it is nil.
+  ///
+  /// - Complexity: O(n) for n views.
+  func endingLines(at width: (ViewID) -> Double?) -> View {
+    mappingLeaves { id, leaf in
+      guard var text = leaf.text, text.wrapsInLayout else { return leaf }
+      text.preferredMaxLayoutWidth = max(0, width(id) ?? 0)
+      var leaf = leaf
+      leaf.text = text
+      return leaf
+    }
+  }
+}
