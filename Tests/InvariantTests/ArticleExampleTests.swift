@@ -27,6 +27,19 @@ import Testing
     #expect(try shorter.layout().contentSize == Size(width: 200, height: 96))
   }
 
+  @Test func `a text is as high as the width that is left to it makes it`() throws {
+    let bio = LabelText(words: [40, 30, 50, 60, 70], space: 5, lineHeight: 20)
+    let profile = try Screen(
+      scrollView: ScrollView(size: Size(width: 160, height: 300)),
+      content: StackView(
+        axis: .vertical, spacing: 8,
+        arrangedViews: [
+          View("name", intrinsic: IntrinsicSize(width: 80, height: 24)), View("bio", text: bio),
+        ]),
+      width: .equal(to: .frameLayoutGuide))
+    #expect(try profile.layout().frame(of: "bio") == Rect(x: 0, y: 32, width: 160, height: 40))
+  }
+
   @Test func `the articles show lines that are run`() throws {
     let run = try Self.files("swift", in: "Tests") + Self.files("swift", in: "Examples")
     let lines = try run.reduce(into: Set<String>()) { lines, file in

@@ -44,6 +44,13 @@ import Testing
         $0.contentInsetAdjustmentBehavior = behavior
       }
     }
+    // Four words of 160 take two lines as given and four in the narrowest window, of 320.
+    func text(lines: Int) -> View {
+      View(
+        "text",
+        text: LabelText(
+          words: [160, 160, 160, 160], space: 4, lineHeight: 20, numberOfLines: lines))
+    }
     return [
       ("layout-is-determined", try column([View("a")]), try column([leaf("a", 1, 1)])),
       (
@@ -64,6 +71,7 @@ import Testing
         try column([leaf("a", 1, 1)])
       ),
       ("no-view-is-squeezed", try column([narrow]), try column([slim])),
+      ("text-is-not-cut", try column([text(lines: 3)]), try column([text(lines: 4)])),
     ]
   }
 

@@ -136,6 +136,13 @@ extension Gen where Value == Leaf {
       var leaf = Leaf(
         intrinsic: IntrinsicSize(
           width: try source.draw(length), height: try source.draw(length)))
+      if try source.draw(.rarely(6, if: true)) {
+        leaf.text = LabelText(
+          words: try source.draw(.array(of: .hostile, count: 0...4)),
+          space: try source.draw(.hostile), lineHeight: try source.draw(.hostile),
+          numberOfLines: try source.draw(.element(of: [0, 1, 2, .max, -1])),
+          preferredMaxLayoutWidth: try source.draw(length))
+      }
       guard try source.draw(.bool) else { return leaf }
       leaf.hugging = AxisPriorities(try source.draw(priorities))
       leaf.compressionResistance = AxisPriorities(try source.draw(priorities))

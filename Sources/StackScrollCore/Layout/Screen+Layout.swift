@@ -5,7 +5,7 @@ extension Screen {
   /// large as the view and the pins on both sides together. No length is negative, so a view that
   /// would stick out further than it is long is stretched, or the screen is unsatisfiable.
   ///
-  /// A ``Paragraph`` that wraps is laid out on one line, and then with its lines ending where that
+  /// A ``LabelText`` that wraps is laid out on one line, and then with its lines ending where that
   /// put its edges.
   ///
   /// Source: Auto Layout Guide, Working with Scroll Views; UILabel documentation,

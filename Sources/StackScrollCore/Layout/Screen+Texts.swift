@@ -45,7 +45,7 @@ extension View {
   func endingLines(at width: (ViewID) -> Double?) -> View {
     mappingLeaves { id, leaf in
       guard var text = leaf.text, text.wrapsInLayout else { return leaf }
-      text.preferredMaxLayoutWidth = max(0, width(id) ?? 0)
+      text.preferredMaxLayoutWidth = max(0, min(width(id) ?? 0, Screen.Limits.magnitude))
       var leaf = leaf
       leaf.text = text
       return leaf

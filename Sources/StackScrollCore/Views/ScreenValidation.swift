@@ -110,7 +110,7 @@ enum ScreenValidation {
     try number(baselines.last, ErrorLocation(.view(id), .lastBaseline))
   }
 
-  private static func check(_ text: Paragraph, of id: ViewID) throws(ScreenError) {
+  private static func check(_ text: LabelText, of id: ViewID) throws(ScreenError) {
     for word in text.words { try length(word, ErrorLocation(.view(id), .textWords)) }
     try length(text.space, ErrorLocation(.view(id), .textSpace))
     try length(text.lineHeight, ErrorLocation(.view(id), .textLineHeight))

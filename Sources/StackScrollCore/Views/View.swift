@@ -68,7 +68,7 @@ public struct View: Hashable, Sendable {
   ///   - baselines: where its first and last line stand.
   ///   - isHidden: whether a stack view leaves it out.
   public init(
-    _ id: ViewID, width: Length = .intrinsic, height: Length = .intrinsic, text: Paragraph,
+    _ id: ViewID, width: Length = .intrinsic, height: Length = .intrinsic, text: LabelText,
     hugging: AxisPriorities = .defaultLow,
     compressionResistance: AxisPriorities = .defaultHigh, baselines: Baselines? = nil,
     isHidden: Bool = false
@@ -207,7 +207,7 @@ public struct Leaf: Hashable, Sendable {
   private enum Own: Hashable, Sendable {
     case size(IntrinsicSize)
     // Few leaves have one, and the others need not carry it.
-    indirect case text(Paragraph)
+    indirect case text(LabelText)
   }
 
   private var own: Own
@@ -247,7 +247,7 @@ public struct Leaf: Hashable, Sendable {
   /// The text that the size comes from, if it is one.
   ///
   /// Without its text a leaf has no size of its own.
-  public var text: Paragraph? {
+  public var text: LabelText? {
     get {
       if case .text(let text) = own { text } else { nil }
     }

@@ -108,7 +108,7 @@ extension IntrinsicSize {
   }
 }
 
-extension Paragraph {
+extension LabelText {
   var source: String {
     let arguments = SourceText.arguments([
       ("words", "[\(words.map(SourceText.number).joined(separator: ", "))]"),
@@ -116,7 +116,7 @@ extension Paragraph {
       ("numberOfLines", numberOfLines == 0 ? nil : "\(numberOfLines)"),
       ("preferredMaxLayoutWidth", preferredMaxLayoutWidth.map(SourceText.number)),
     ])
-    return "Paragraph(\(arguments))"
+    return "LabelText(\(arguments))"
   }
 }
 

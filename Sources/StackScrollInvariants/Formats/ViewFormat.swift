@@ -64,9 +64,9 @@ extension Leaf {
   }
 
   fileprivate static func read(_ reader: inout FixtureReader) throws(FixtureError) -> Leaf {
-    let text = try reader.object("text", default: Paragraph?.none) {
-      reader throws(FixtureError) -> Paragraph? in
-      try Paragraph.read(&reader)
+    let text = try reader.object("text", default: LabelText?.none) {
+      reader throws(FixtureError) -> LabelText? in
+      try LabelText.read(&reader)
     }
     var leaf = Leaf(
       intrinsic: try reader.object("intrinsic", default: IntrinsicSize.none) {
@@ -91,7 +91,7 @@ extension Leaf {
   }
 }
 
-extension Paragraph {
+extension LabelText {
   fileprivate var json: [String: JSONValue] {
     var object: [String: JSONValue] = [
       "words": .array(words.map(JSONValue.number)), "space": .number(space),
@@ -102,8 +102,8 @@ extension Paragraph {
     return object
   }
 
-  fileprivate static func read(_ reader: inout FixtureReader) throws(FixtureError) -> Paragraph {
-    Paragraph(
+  fileprivate static func read(_ reader: inout FixtureReader) throws(FixtureError) -> LabelText {
+    LabelText(
       words: try reader.numbers("words"), space: try reader.number("space"),
       lineHeight: try reader.number("lineHeight"),
       numberOfLines: try reader.int("numberOfLines", default: 0),

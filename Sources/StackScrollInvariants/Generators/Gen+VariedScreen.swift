@@ -10,8 +10,8 @@ package struct VariationRange: Hashable, Sendable {
   /// What is added to the content inset at both ends of the direction in which the screen scrolls;
   /// usually at most a quarter of the window, so that there is always room to show something.
   package var insets: ClosedRange<Double>
-  /// How many times as long and as high the text of all views that have a baseline is; usually only
-  /// as it is, since a screen file says for which text it is.
+  /// How many times as long and as high text is, that of views with a baseline too; usually only as
+  /// it is, unless some text is given by its words, since a size is that of one text.
   package var textScales: ClosedRange<Double>
   /// Whether the screen is read in both directions.
   package var turnsDirection: Bool
@@ -41,7 +41,7 @@ package struct VariationRange: Hashable, Sendable {
     heights = Self.usual(around: size.height)
     let shortest = screen.contentAxis == .horizontal ? widths.lowerBound : heights.lowerBound
     insets = 0...min(100, shortest / 4)
-    textScales = 1...1
+    textScales = screen.content.hasWords ? Self.grownText : 1...1
     turnsDirection = true
     gestures = 3
   }

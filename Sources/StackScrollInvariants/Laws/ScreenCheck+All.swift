@@ -149,16 +149,6 @@ extension Catalogue {
   }
 }
 
-extension View {
-  /// Whether the view, or one inside it, is a text that is given by its words.
-  fileprivate var hasWords: Bool {
-    switch content {
-    case .leaf(let leaf): leaf.text != nil
-    case .stack(let stack): stack.arrangedViews.contains(where: \.hasWords)
-    }
-  }
-}
-
 extension Axis {
   /// What the near side is called.
   var nearSide: String { self == .horizontal ? "left" : "top" }

@@ -149,6 +149,14 @@ extension View {
     case .stack(let stack): stack.arrangedViews.contains(where: \.hasText)
     }
   }
+
+  /// Whether the view, or one inside it, is a text that is given by its words.
+  var hasWords: Bool {
+    switch content {
+    case .leaf(let leaf): leaf.text != nil
+    case .stack(let stack): stack.arrangedViews.contains(where: \.hasWords)
+    }
+  }
 }
 
 extension Leaf {

@@ -9,7 +9,7 @@
 ///
 /// Source: UILabel documentation, `numberOfLines` and `preferredMaxLayoutWidth`; NSLineBreakMode
 /// documentation, `byWordWrapping`: lines are broken at words, unless a word itself does not fit.
-public struct Paragraph: Hashable, Sendable {
+public struct LabelText: Hashable, Sendable {
   /// The widths of the words in points, in the order in which they are read.
   public var words: [Double]
   /// The width of the space between two words of a line, in points.

@@ -1,0 +1,146 @@
+import PropertyKit
+import StackScrollCore
+import StackScrollInvariants
+
+/// Laws of texts that wrap: how high they are follows from how wide they come out.
+enum TextInvariants {
+  static let all: [Invariant] = [laidOutTwice, sameAsGivenWidths]
+
+  static let laidOutTwice = Invariant(
+    "texts-are-laid-out-twice",
+    "A text has the size of its lines, ending where a layout of it on one line has its edges.",
+    for: .screensOfText
+  ) { screen, law in
+    let shown = try law.layout(screen)
+    let first = try screen.measuringTexts { text, _ in text.filled(upTo: .infinity) }
+    let widths = try first.firstWidths()
+    let second = try screen.measuringTexts { text, id in
+      text.filled(upTo: text.numberOfLines == 1 ? .infinity : widths[id] ?? .infinity)
+    }
+    try shown.expectFrames(of: try LayoutModel.standard.frames(of: second))
+  }
+
+  static let sameAsGivenWidths = Invariant(
+    "given-widths-change-no-layout",
+    "Told where its lines end, a text that has come out so wide is laid out as before.",
+    for: .screensOfText
+  ) { screen, law in
+    let shown = try law.layout(screen)
+    let first = try screen.measuringTexts { text, _ in text.filled(upTo: .infinity) }
+    let widths = try first.firstWidths()
+    let given = try screen.changingTexts { text, id in
+      text.preferredMaxLayoutWidth = text.preferredMaxLayoutWidth ?? widths[id] ?? 0
+    }
+    try shown.expectFrames(of: try law.model.frames(of: given))
+  }
+}
+
+extension ShownScreen {
+  fileprivate func expectFrames(of other: Layout) throws {
+    let frames = other.framesByID()
+    for id in layout.ids {
+      try expect(.frame(id), equals: frames[id] ?? .zero)
+    }
+  }
+}
+
+extension Screen {
+  /// Where the texts have their edges in a first layout, along the horizontal axis alone.
+  fileprivate func firstWidths() throws -> [ViewID: Double] {
+    do {
+      let placement = try placement(along: .horizontal)
+      return Dictionary(
+        zip(placement.ids, placement.lengths).filter { $1 > 0 },
+        uniquingKeysWith: { first, _ in first })
+    } catch {
+      throw Discard.noLayout(error)
+    }
+  }
+
+  /// The screen with sizes in place of its texts.
+  fileprivate func measuringTexts(_ size: (LabelText, ViewID) -> Size) throws -> Screen {
+    try with(
+      content: content.mappingLeaves { id, leaf in
+        guard let text = leaf.text else { return leaf }
+        var leaf = leaf
+        leaf.intrinsic = IntrinsicSize(size(text, id))
+        return leaf
+      })
+  }
+
+  /// The screen with its texts changed.
+  package func changingTexts(_ change: (inout LabelText, ViewID) -> Void) throws -> Screen {
+    try with(
+      content: content.mappingLeaves { id, leaf in
+        guard var text = leaf.text else { return leaf }
+        change(&text, id)
+        var leaf = leaf
+        leaf.text = text
+        return leaf
+      })
+  }
+}
+
+extension LabelText {
+  /// The size of the lines when words fill them one after the other.
+  ///
+  /// Written again on purpose, and word by word: laws do not ask the core for what they check it
+  /// against. A word that is too long for a line is cut off line by line.
+  fileprivate func filled(upTo width: Double) -> Size {
+    let end = Swift.min(preferredMaxLayoutWidth.map { $0 > 0 ? $0 : .infinity } ?? .infinity, width)
+    var lines: [Double] = []
+    for word in words {
+      if let line = lines.last, line + space + word <= end + 1e-6 {
+        lines[lines.count - 1] = line + space + word
+        continue
+      }
+      var rest = word
+      while rest > end + 1e-6 {
+        lines.append(end)
+        rest -= end
+      }
+      lines.append(rest)
+    }
+    let shown = numberOfLines > 0 ? Swift.min(lines.count, numberOfLines) : lines.count
+    return Size(width: lines.max() ?? 0, height: Double(shown) * lineHeight)
+  }
+}
+
+extension Gen where Value == LabelText {
+  /// Texts of a few words, of nearly any length of words and number of lines.
+  package static var labelTexts: Gen {
+    Gen { source throws(Discard) in
+      let width = Gen<Int>.weighted([(6, .int(in: 1...90)), (1, .int(in: 0...400))]).map(
+        Double.init)
+      var words: [Double] = []
+      for _ in 0..<(try source.draw(.int(in: 0...6))) { words.append(try source.draw(width)) }
+      return LabelText(
+        words: words, space: try source.draw(.element(of: [4, 0, 5.5])),
+        lineHeight: try source.draw(.element(of: [20, 17, 20.5])),
+        numberOfLines: try source.draw(.element(of: [0, 2, 1, 3])))
+    }
+  }
+}
+
+extension Gen where Value == Screen {
+  /// Nested stacks some of whose leaves are texts.
+  package static var screensOfText: Gen {
+    let plain: Gen<Screen> = .weighted([
+      (2, ScreenDraw.given(.settled).values), (1, ScreenDraw.given(.all).values),
+    ])
+    return Gen { source throws(Discard) in
+      let screen = try source.draw(plain)
+      var texts: [ViewID: LabelText] = [:]
+      for view in [screen.content] + screen.content.arrangedInside where view.leaf != nil {
+        guard try !source.draw(.rarely(3, if: true)) else { continue }
+        texts[view.id] = try source.draw(.labelTexts)
+      }
+      let content = screen.content.mappingLeaves { id, leaf in
+        var leaf = leaf
+        if let text = texts[id] { leaf.text = text }
+        return leaf
+      }
+      return try source.making { () throws(ScreenError) in try screen.with(content: content) }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import PropertyKit
+import PropertyTesting
+import SelfTests
+import StackScrollConstraints
+import StackScrollCore
+import StackScrollInvariants
+import Testing
+
+/// Texts that wrap: how words fill lines, and how a screen with them is laid out and written down.
+@Suite struct LabelTextTests {
+  /// The fewest lines that hold some words, by trying every first line.
+  private static func fewestLines(_ words: ArraySlice<Double>, _ space: Double, _ end: Double)
+    -> Int
+  {
+    guard !words.isEmpty else { return 0 }
+    var (fewest, line) = (Int.max, -space)
+    for (count, word) in words.enumerated() {
+      line += space + word
+      guard count == 0 || line <= end + 1e-6 else { break }
+      fewest = min(fewest, 1 + fewestLines(words.dropFirst(count + 1), space, end))
+    }
+    return fewest
+  }
+
+  @Test func `no way to break lines takes fewer of them, and none is too long`() async throws {
+    try await forAll(.zip(.labelTexts, .int(in: 90...300))) { text, width in
+      var text = text
+      let end = Double(width)
+      text.numberOfLines = 0
+      text.words = text.words.map { min($0, end) }
+      let size = text.size(fitting: end)
+      #expect(
+        size.height == Double(Self.fewestLines(text.words[...], text.space, end)) * text.lineHeight)
+      #expect(size.width <= end + 1e-6)
+    }
+  }
+
+  @Test func `a word that is too long for a line is broken where lines end`() {
+    let text = LabelText(words: [30, 250, 20], space: 5, lineHeight: 10)
+    // 30; 100; 100; 50 + 5 + 20
+    #expect(text.size(fitting: 100) == Size(width: 100, height: 40))
+    #expect(text.size(fitting: 250) == Size(width: 250, height: 30))
+    #expect(text.size(fitting: 0) == Size(width: 310, height: 10))
+    #expect(text.intrinsicSize == Size(width: 310, height: 10))
+    let tiny = text.size(fitting: .leastNonzeroMagnitude)
+    #expect(tiny.height > 1_000_000 && tiny.height <= Screen.Limits.magnitude)
+  }
+
+  @Test func `no more lines are shown than are allowed, and one line never ends`() {
+    var text = LabelText(words: [60, 60, 60], space: 5, lineHeight: 20, numberOfLines: 2)
+    #expect(text.size(fitting: 70) == Size(width: 60, height: 40))
+    #expect(text.wholeSize(fitting: 70) == Size(width: 60, height: 60))
+    text.numberOfLines = 1
+    #expect(text.size(fitting: 70) == Size(width: 190, height: 20))
+    #expect(text.wholeSize(fitting: 70) == Size(width: 190, height: 20))
+    #expect(LabelText(words: [], space: 5, lineHeight: 20).intrinsicSize == .zero)
+  }
+
+  @Test func `by constraints texts come out as by closed forms`() async throws {
+    let settings = Settings(cases: 300, maximumDiscardRatio: 5)
+    try await forAll(.screensOfText, settings: settings) { screen in
+      guard let layout = try? screen.layout(),
+        let solved = try? screen.layoutByConstraints(
+          insteadOf: .unsupported(screen.content.id, .horizontal, .squeezesNestedStacks))
+      else { throw Discard.nothingToChooseFrom }
+      for (frame, other) in zip(layout.frames, solved.frames) {
+        for axis in Axis.allCases {
+          #expect(Tolerance(absolute: 1e-6).isEqual(frame.min(axis), other.min(axis)))
+          #expect(Tolerance(absolute: 1e-6).isEqual(frame.max(axis), other.max(axis)))
+        }
+      }
+    }
+  }
+
+  @Test func `a view in a given size lays its texts out as a screen of that size does`() throws {
+    let text = LabelText(words: [60, 60, 60], space: 5, lineHeight: 20)
+    let column = View(
+      "column",
+      stack: StackView(
+        axis: .vertical, alignment: .leading,
+        arrangedViews: [
+          View("text", text: text), View("rest"),
+        ]))
+    let frames = try column.frames(in: Size(width: 130, height: 300))
+    #expect(frames.frame(of: "text") == Rect(x: 0, y: 0, width: 125, height: 40))
+    #expect(frames.frame(of: "rest")?.size.height == 260)
+  }
+
+  @Test func `texts read back as they were written, and stand in the Swift source`() async throws {
+    try await forAll(.screensOfText) { screen in
+      var reader = try FixtureReader(.object(screen.json))
+      #expect(try Screen(reading: &reader) == screen)
+      if screen.content.stack?.arrangedViews.contains(where: { $0.leaf?.text != nil }) ?? false {
+        #expect(screen.counterexampleSource.contains("text: LabelText(words: ["))
+      }
+    }
+  }
+
+  @Test func `a text with a number that is none is refused, and the number is named`() {
+    typealias Change = (inout LabelText) -> Void
+    let changes: [(ErrorLocation.Property, Change)] = [
+      (.textWords, { $0.words = [1, .nan] }), (.textSpace, { $0.space = -1 }),
+      (.textLineHeight, { $0.lineHeight = .infinity }), (.numberOfLines, { $0.numberOfLines = -1 }),
+      (.preferredMaxLayoutWidth, { $0.preferredMaxLayoutWidth = 1e10 }),
+      (.intrinsicWidth, { $0.words = [1e9, 1e9] }),
+    ]
+    for (property, change) in changes {
+      var text = LabelText(words: [10, 20], space: 5, lineHeight: 20)
+      change(&text)
+      let error = #expect(throws: ScreenError.self) {
+        _ = try Screen(scrollView: ScrollView(size: .zero), content: View("text", text: text))
+      }
+      #expect(error?.location == ErrorLocation(.view("text"), property))
+    }
+  }
+
+  @Test func `a text that is given a size is none any longer`() throws {
+    let screen = try Screen(
+      scrollView: ScrollView(size: Size(width: 50, height: 50)),
+      content: View("text", text: LabelText(words: [10, 20], space: 5, lineHeight: 20)))
+    let size = IntrinsicSize(width: 7, height: 8)
+    let edited = try screen.applying(.setIntrinsicSize(size, of: "text"))
+    #expect(edited.content.leaf == Leaf(intrinsic: size))
+  }
+}
