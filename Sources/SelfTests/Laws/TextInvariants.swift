@@ -87,7 +87,9 @@ extension LabelText {
   /// Written again on purpose, and word by word: laws do not ask the core for what they check it
   /// against. A word that is too long for a line is cut off line by line.
   fileprivate func filled(upTo width: Double) -> Size {
-    let end = Swift.min(preferredMaxLayoutWidth.map { $0 > 0 ? $0 : .infinity } ?? .infinity, width)
+    let given = preferredMaxLayoutWidth.map { $0 > 0 ? $0 : .infinity } ?? .infinity
+    // Lines that are narrower are laid out like this.
+    let end = Swift.max(Swift.min(given, width), 1e-3)
     var lines: [Double] = []
     for word in words {
       if let line = lines.last, line + space + word <= end + 1e-6 {
@@ -123,8 +125,37 @@ extension Gen where Value == LabelText {
 }
 
 extension Gen where Value == Screen {
-  /// Nested stacks some of whose leaves are texts.
-  package static var screensOfText: Gen {
+  /// Rows and nested stacks some of whose leaves are texts.
+  package static var screensOfText: Gen { .weighted([(2, rowsOfTexts), (1, nestedTexts)]) }
+
+  /// A row in a window that is often too narrow for it, so that a first layout squeezes texts; lines
+  /// that end early then leave room for the others.
+  private static var rowsOfTexts: Gen {
+    Gen { source throws(Discard) in
+      var row = StackView(
+        axis: .horizontal,
+        distribution: try source.draw(
+          .element(of: [.fill, .equalSpacing, .equalCentering])),
+        alignment: try source.draw(.element(of: [.leading, .fill])),
+        spacing: try source.draw(.element(of: [8, 0])))
+      for place in 0..<(try source.draw(.int(in: 2...3))) {
+        let id = ViewID("v\(place + 1)")
+        let isText = try source.draw(.weighted([(3, .always(true)), (1, .always(false))]))
+        row.append(
+          isText
+            ? View(id, text: try source.draw(.labelTexts))
+            : View(id, intrinsic: IntrinsicSize(width: try source.draw(.rowLengths), height: 20)))
+      }
+      let width = Double(try source.draw(.int(in: 100...300)))
+      return try source.making { () throws(ScreenError) in
+        try Screen(
+          scrollView: ScrollView(size: Size(width: width, height: 200)), content: row,
+          width: .fraction(1, of: .frameLayoutGuide))
+      }
+    }
+  }
+
+  private static var nestedTexts: Gen {
     let plain: Gen<Screen> = .weighted([
       (2, ScreenDraw.given(.settled).values), (1, ScreenDraw.given(.all).values),
     ])

@@ -3,7 +3,7 @@ import StackScrollInvariants
 
 /// Wrong sizes of texts.
 enum TextBugs {
-  static let all: [PlantedBug] = [oneLine, windowWide, onceMore, trailingSpace]
+  static let all: [PlantedBug] = [oneLine, windowWide, oneLineWidth, trailingSpace]
 
   static let oneLine = PlantedBug.screen(
     "text-on-one-line", "Every text is as high as one line, however narrow it comes out.",
@@ -19,15 +19,20 @@ enum TextBugs {
     }
   }
 
-  static let onceMore = PlantedBug.screen(
-    "text-measured-again", "After the second layout lines end anew where that has put the edges.",
-    seen: "layouts that are repeated until nothing moves"
+  static let oneLineWidth = PlantedBug.screen(
+    "text-as-wide-as-one-line", "A text of several lines still asks for the width of one.",
+    seen: "labels whose height alone is measured again"
   ) { screen in
     let widths = try screen.layout().framesByID()
-    return try screen.changingTexts { text, id in
-      text.preferredMaxLayoutWidth =
-        text.preferredMaxLayoutWidth ?? widths[id]?.size.width ?? 0
-    }
+    return try screen.with(
+      content: screen.content.mappingLeaves { id, leaf in
+        guard let text = leaf.text, text.preferredMaxLayoutWidth == nil else { return leaf }
+        var leaf = leaf
+        leaf.intrinsic = IntrinsicSize(
+          width: text.intrinsicSize.width,
+          height: text.size(fitting: widths[id]?.size.width ?? 0).height)
+        return leaf
+      })
   }
 
   static let trailingSpace = PlantedBug.screen(
