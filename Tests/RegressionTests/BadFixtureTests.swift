@@ -73,7 +73,7 @@ import Testing
       content(
         #"{"id": "a", "intrinsic": {"width": 1}, "stack": {"axis": "vertical", "arrangedViews": []}}"#
       ),
-      "a stack has no size, priorities or baselines"
+      "a stack has no size, text, priorities or baselines"
     ),
     (
       content(
