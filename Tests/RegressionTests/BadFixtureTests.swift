@@ -65,6 +65,30 @@ import Testing
     (content(#"{"id": "a", "hugging": {"vertical": 1001}}"#), "from 1 to 1000"),
     (
       content(
+        #"{"id": "a", "intrinsic": {"width": 1}, "text": {"words": [], "space": 1, "lineHeight": 1}}"#
+      ),
+      "leave out \"intrinsic\" or \"text\""
+    ),
+    (
+      content(#"{"id": "a", "text": {"words": 1, "space": 1, "lineHeight": 1}}"#),
+      "text.words: expected a list of numbers"
+    ),
+    (
+      content(#"{"id": "a", "text": {"words": [1, "b"], "space": 1, "lineHeight": 1}}"#),
+      "text.words.1: expected a number"
+    ),
+    (
+      content(#"{"id": "a", "text": {"words": [-1], "space": 1, "lineHeight": 1}}"#),
+      "The text.words of view \"a\" is -1"
+    ),
+    (
+      content(
+        #"{"id": "a", "text": {"words": [], "space": 1, "lineHeight": 1, "numberOfLines": 0.5}}"#
+      ),
+      "text.numberOfLines: expected a whole number"
+    ),
+    (
+      content(
         #"{"id": "a", "stack": {"axis": "vertical", "alignment": "lastBaseline", "arrangedViews": []}}"#
       ), "Only horizontal stacks"
     ),

@@ -53,6 +53,8 @@ public struct LabelText: Hashable, Sendable {
 
   /// The size of the whole text, whatever the number of lines that are shown.
   ///
+  /// A text of one line has no other lines: it is the size of that one, however long.
+  ///
   /// - Complexity: O(n) for n words.
   public func wholeSize(fitting width: Double) -> Size {
     var whole = self
