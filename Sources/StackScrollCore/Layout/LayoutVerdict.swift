@@ -30,15 +30,26 @@ extension Screen {
   }
 
   /// Where the views stand on an axis, unless a ratio pulls at it in a way that is not followed.
+  ///
+  /// Such a ratio may also give the content view the length for want of which its content is open.
   func settledResult(along axis: Axis) throws(AxisFailure) -> AxisAttachment.Result {
-    let result = try axisResult(axes.layout(along: axis, spans))
-    guard axes.hasRatios(axis.perpendicular) else { return result }
+    do throws(AxisFailure) {
+      let result = try axisResult(axes.layout(along: axis, spans))
+      try expectNoPull(on: axis)
+      return result
+    } catch {
+      if case .openContent = error { try expectNoPull(on: axis) }
+      throw error
+    }
+  }
+
+  private func expectNoPull(on axis: Axis) throws(AxisFailure) {
+    guard axes.hasRatios(axis.perpendicular) else { return }
     do throws(AxisFailure) {
       _ = try axisResult(axes.layout(along: axis.perpendicular, spans))
     } catch {
       if case .unsupported(_, .ratioOfOpenLength) = error { throw error }
     }
-    return result
   }
 }
 
