@@ -1,6 +1,7 @@
 import PropertyKit
 import PropertyTesting
 import SelfTests
+import StackScrollConstraints
 import StackScrollCore
 import StackScrollInvariants
 import Testing
@@ -34,6 +35,31 @@ struct OpenViewTests {
   private static func shown(_ view: View) -> Set<ViewID> {
     let inside = view.stack?.arrangedViews.filter { !$0.isHidden } ?? []
     return inside.reduce(into: [view.id]) { $0.formUnion(shown($1)) }
+  }
+
+  @Test
+  func `where a ratio gives the content view its length, its views are open, not the content`()
+    throws
+  {
+    let row = StackView(
+      axis: .horizontal, distribution: .equalSpacing,
+      arrangedViews: [
+        View("label", intrinsic: IntrinsicSize(width: 40, height: 40)),
+        View("open", intrinsic: IntrinsicSize(height: 40)),
+      ])
+    // As high as the window, and as wide as that.
+    let screen = try Screen(
+      scrollView: ScrollView(size: Size(width: 100, height: 600)),
+      content: View("row", height: .ratio(1), stack: row),
+      attachment: ContentAttachment(
+        top: .frameLayoutGuide, leading: .contentLayoutGuideAtLeast, bottom: .frameLayoutGuide,
+        trailing: .nothing))
+    #expect(screen.verdict(.horizontal) == .unsupported("row", .ratioOfOpenLength))
+    guard case .ambiguous(let open) = screen.solvedVerdict(.horizontal) else {
+      Issue.record("\(screen.solvedVerdict(.horizontal))")
+      return
+    }
+    #expect(open.views.contains("open"))
   }
 
   @Test func `a hidden content view without a size is open itself`() throws {
