@@ -83,8 +83,12 @@ public struct SolverLimits: Hashable, Sendable {
   public init() {}
 
   /// The limits for a screen that is to be answered at once: some thousands of views.
+  ///
+  /// Shares and ratios may be smaller and larger than in constraints of any kind: a small length
+  /// among large ones has a small share, and rows of stacks pass factors on but do not multiply them.
   public static let forScreens: SolverLimits = {
     var limits = SolverLimits()
+    limits.coefficients = 1e-9...1e9
     limits.rows = 50_000
     limits.pivots = 20_000
     return limits
