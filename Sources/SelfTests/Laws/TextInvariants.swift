@@ -12,12 +12,11 @@ enum TextInvariants {
     for: .screensOfText
   ) { screen, law in
     let shown = try law.layout(screen)
-    let first = try screen.measuringTexts { text, _ in text.filled(upTo: .infinity) }
-    let widths = try first.firstWidths()
+    let widths = try screen.widthsOnOneLine()
     let second = try screen.measuringTexts { text, id in
       text.filled(upTo: text.numberOfLines == 1 ? .infinity : widths[id] ?? .infinity)
     }
-    try shown.expectFrames(of: try LayoutModel.standard.frames(of: second))
+    try shown.expect(sameAs: try LayoutModel.standard.frames(of: second))
   }
 
   static let sameAsGivenWidths = Invariant(
@@ -26,29 +25,21 @@ enum TextInvariants {
     for: .screensOfText
   ) { screen, law in
     let shown = try law.layout(screen)
-    let first = try screen.measuringTexts { text, _ in text.filled(upTo: .infinity) }
-    let widths = try first.firstWidths()
+    let widths = try screen.widthsOnOneLine()
     let given = try screen.changingTexts { text, id in
       text.preferredMaxLayoutWidth = text.preferredMaxLayoutWidth ?? widths[id] ?? 0
     }
-    try shown.expectFrames(of: try law.model.frames(of: given))
-  }
-}
-
-extension ShownScreen {
-  fileprivate func expectFrames(of other: Layout) throws {
-    let frames = other.framesByID()
-    for id in layout.ids {
-      try expect(.frame(id), equals: frames[id] ?? .zero)
-    }
+    try shown.expect(sameAs: try law.model.frames(of: given))
   }
 }
 
 extension Screen {
-  /// Where the texts have their edges in a first layout, along the horizontal axis alone.
-  fileprivate func firstWidths() throws -> [ViewID: Double] {
+  /// How wide views come out with each text on one line, along the horizontal axis alone; those that
+  /// have any width.
+  fileprivate func widthsOnOneLine() throws -> [ViewID: Double] {
+    let first = try measuringTexts { text, _ in text.filled(upTo: .infinity) }
     do {
-      let placement = try placement(along: .horizontal)
+      let placement = try first.placement(along: .horizontal)
       return Dictionary(
         zip(placement.ids, placement.lengths).filter { $1 > 0 },
         uniquingKeysWith: { first, _ in first })
@@ -58,25 +49,20 @@ extension Screen {
   }
 
   /// The screen with sizes in place of its texts.
-  fileprivate func measuringTexts(_ size: (LabelText, ViewID) -> Size) throws -> Screen {
+  func measuringTexts(_ size: (LabelText, ViewID) -> Size) throws -> Screen {
     try with(
-      content: content.mappingLeaves { id, leaf in
-        guard let text = leaf.text else { return leaf }
-        var leaf = leaf
+      content: content.mappingTexts { id, text, leaf in
         leaf.intrinsic = IntrinsicSize(size(text, id))
-        return leaf
       })
   }
 
   /// The screen with its texts changed.
   package func changingTexts(_ change: (inout LabelText, ViewID) -> Void) throws -> Screen {
     try with(
-      content: content.mappingLeaves { id, leaf in
-        guard var text = leaf.text else { return leaf }
+      content: content.mappingTexts { id, text, leaf in
+        var text = text
         change(&text, id)
-        var leaf = leaf
         leaf.text = text
-        return leaf
       })
   }
 }

@@ -23,16 +23,12 @@ enum TextBugs {
     "text-as-wide-as-one-line", "A text of several lines still asks for the width of one.",
     seen: "labels whose height alone is measured again"
   ) { screen in
-    let widths = try screen.layout().framesByID()
-    return try screen.with(
-      content: screen.content.mappingLeaves { id, leaf in
-        guard let text = leaf.text, text.preferredMaxLayoutWidth == nil else { return leaf }
-        var leaf = leaf
-        leaf.intrinsic = IntrinsicSize(
-          width: text.intrinsicSize.width,
-          height: text.size(fitting: widths[id]?.size.width ?? 0).height)
-        return leaf
-      })
+    let frames = try screen.layout().framesByID()
+    return try screen.measuringTexts { text, id in
+      let width = text.preferredMaxLayoutWidth ?? frames[id]?.size.width ?? 0
+      return Size(
+        width: text.intrinsicSize.width, height: text.size(fitting: width).height)
+    }
   }
 
   static let trailingSpace = PlantedBug.screen(

@@ -100,10 +100,8 @@ extension View {
     }
     let own = axes(self)
     guard own.tree.hasWrappingTexts else { return try own.frames(place) }
-    let spans = try axes(endingLines { _ in nil }).spans(along: .horizontal, place)
-    let widths = Dictionary(
-      zip(own.tree.ids, spans.map(\.length)), uniquingKeysWith: { first, _ in first })
-    return try axes(endingLines { widths[$0] }).frames(place)
+    let first = try axes(withTextsOnOneLine).spans(along: .horizontal, place)
+    return try axes(fittingTexts(to: first.map(\.length), of: own.tree.ids)).frames(place)
   }
 }
 

@@ -18,37 +18,41 @@ extension Screen {
     }
   ) throws(LayoutError) -> Screen {
     guard tree.hasWrappingTexts else { return self }
-    let placement = try place(try endingLines { _ in nil })
-    let widths = Dictionary(
-      zip(placement.ids, placement.lengths), uniquingKeysWith: { first, _ in first })
-    return try endingLines { widths[$0] }
+    let placement = try place(try replacing(content.withTextsOnOneLine))
+    return try replacing(content.fittingTexts(to: placement.lengths, of: placement.ids))
   }
 
   /// The screen with its texts fitted; with one line for each where a first layout does not settle
   /// their widths.
   var textsFitted: Screen {
     guard tree.hasWrappingTexts else { return self }
-    return (try? fittingTexts()) ?? (try? endingLines { _ in nil }) ?? self
+    return (try? fittingTexts()) ?? (try? replacing(content.withTextsOnOneLine)) ?? self
   }
 
-  private func endingLines(at width: (ViewID) -> Double?) throws(LayoutError) -> Screen {
-    do throws(ScreenError) { return try with(content: content.endingLines(at: width)) } catch {
+  private func replacing(_ content: View) throws(LayoutError) -> Screen {
+    do throws(ScreenError) { return try with(content: content) } catch {
       throw .notWellFormed(error)
     }
   }
 }
 
 extension View {
-  /// The view whose texts that wrap end their lines at some width; nowhere where it is nil.
+  /// The view whose texts are on one line each, however narrow.
+  var withTextsOnOneLine: View { endingLines { _ in nil } }
+
+  /// The view whose texts that wrap end their lines at the widths of a first layout.
   ///
   /// - Complexity: O(n) for n views.
-  func endingLines(at width: (ViewID) -> Double?) -> View {
-    mappingLeaves { id, leaf in
-      guard var text = leaf.text, text.wrapsInLayout else { return leaf }
-      text.preferredMaxLayoutWidth = max(0, min(width(id) ?? 0, Screen.Limits.magnitude))
-      var leaf = leaf
-      leaf.text = text
-      return leaf
+  func fittingTexts(to widths: [Double], of ids: [ViewID]) -> View {
+    let widths = Dictionary(zip(ids, widths), uniquingKeysWith: { first, _ in first })
+    return endingLines { widths[$0] }
+  }
+
+  /// The view whose texts that wrap end their lines at some width; nowhere where it is nil.
+  private func endingLines(at width: (ViewID) -> Double?) -> View {
+    mappingTexts { id, text, leaf in
+      guard text.wrapsInLayout else { return }
+      leaf.text?.preferredMaxLayoutWidth = max(0, min(width(id) ?? 0, Screen.Limits.magnitude))
     }
   }
 }

@@ -163,6 +163,20 @@ extension View {
   }
 }
 
+extension View {
+  /// The same view with the leaves in it that are texts changed.
+  ///
+  /// - Complexity: O(n) for n views; a screen bounds how deep they nest.
+  package func mappingTexts(_ change: (ViewID, LabelText, inout Leaf) -> Void) -> View {
+    mappingLeaves { id, leaf in
+      guard let text = leaf.text else { return leaf }
+      var leaf = leaf
+      change(id, text, &leaf)
+      return leaf
+    }
+  }
+}
+
 /// The name by which a view is found in a layout.
 ///
 /// Names are chosen by whoever describes the screen and are the same on every run and machine, so

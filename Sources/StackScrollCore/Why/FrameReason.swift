@@ -156,11 +156,12 @@ extension Screen {
     guard !tree.hasWrappingTexts else { return try fittingTexts().reasons() }
     let layout = try layout()
     var best: Reasoner?
+    var trials = Trials(of: layout)
     for (way, share) in [1e-5, 1e-5, 1e-7].enumerated() {
       let nudged = NudgedScreen.search(
         beside: self, laidOutAs: layout, by: .init(share: share, way: UInt64(way)))
       var reasoner = Reasoner(self, layout, nudged)
-      reasoner.explain()
+      reasoner.explain(&trials)
       if reasoner.openCount < best?.openCount ?? .max { best = reasoner }
       if reasoner.openCount == 0 { break }
     }

@@ -29,10 +29,7 @@ struct NudgedScreen {
     beside original: Screen, laidOutAs first: Layout, by amounts: Amounts
   ) -> NudgedScreen? {
     let inputs = original.inputs()
-    let magnitude = first.frames.reduce(0) { most, frame in
-      Axis.allCases.reduce(most) { max($0, $1.magnitude(in: frame)) }
-    }
-    let step = magnitude * amounts.share + leastStep
+    let step = first.magnitude * amounts.share + leastStep
     var deltas: [ScreenInput: Double] = [:]
     var best: NudgedScreen?
     var trials = 0
@@ -58,9 +55,8 @@ struct NudgedScreen {
   ///
   /// Shares and factors change by a small part of themselves.
   static func layout(
-    of screen: Screen, changing input: ScreenInput, by points: Double
+    of screen: Screen, changing input: ScreenInput, from value: Double, by points: Double
   ) -> Layout? {
-    let value = screen.inputs().first { $0.input == input }?.value ?? 0
     let delta = input.isMultiple && value != 0 ? value * (points < 0 ? -1 : 1) / 0x1p10 : points
     return try? screen.changed(by: [input: delta]).layout()
   }
@@ -69,9 +65,14 @@ struct NudgedScreen {
   private static let leastStep = 1e-7
 }
 
-extension Axis {
-  fileprivate func magnitude(in frame: Rect) -> Double {
-    max(frame.min(self).magnitude, frame.max(self).magnitude)
+extension Layout {
+  /// How far from the origin the farthest edge of a view is.
+  var magnitude: Double {
+    frames.reduce(0) { most, frame in
+      Axis.allCases.reduce(most) {
+        max($0, frame.min($1).magnitude, frame.max($1).magnitude)
+      }
+    }
   }
 }
 

@@ -100,15 +100,14 @@ extension Reasoner {
   ///
   /// Where several wishes settle a length together, arithmetic does not tell what it comes of, nor
   /// what cancels behind it. A reason whose part can be changed without any effect is then none.
-  mutating func withdrawIdleReasons() {
+  mutating func withdrawIdleReasons(_ trials: inout Trials) {
     let order = measuresInOrder()
-    var inputs: Set<ScreenInput> = []
+    trials.begin()
     for part in order.flatMap({ measure in reason(for: measure)?.formula.parts ?? [] }) {
       guard case .input(let input) = part else { continue }
-      inputs.insert(input)
-      guard inputs.count <= Self.mostTrials else { return }
+      trials.numbers[input] = self.input(input).value
+      guard trials.numbers.count <= Self.mostTrials else { return }
     }
-    var trials = Trials(here)
     for measure in order {
       guard let reason = reason(for: measure), let place = positions[measure.view] else { continue }
       let isBorneOn = reason.formula.parts.allSatisfy {
@@ -129,20 +128,25 @@ extension Reasoner {
 }
 
 /// The layouts of a screen with one number changed, up and down, as they are asked for.
-private struct Trials {
+struct Trials {
   private let leastChange: Double
   private let delta: Double
+  /// The numbers that reasons name.
+  fileprivate var numbers: [ScreenInput: Double] = [:]
   private var frames: [ScreenInput: [[Rect]]] = [:]
   /// What the screen gives that a number comes of; nil where several wishes settle it.
   private var sources: [FrameMeasure: Set<ScreenInput>] = [:]
 
-  init(_ snapshot: Reasoner.Snapshot) {
-    let magnitude = max(1, snapshot.magnitude)
+  init(of layout: Layout) {
+    let magnitude = max(1, layout.magnitude)
     (delta, leastChange) = (magnitude / 0x1p16, magnitude / 0x1p36)
   }
 
+  /// Forgets the reasons, not the layouts.
+  fileprivate mutating func begin() { (numbers, sources) = ([:], [:]) }
+
   /// Notes what a number comes of, unless a part of it is not known to come of anything.
-  mutating func note(_ reason: FrameReason.Reason) {
+  fileprivate mutating func note(_ reason: FrameReason.Reason) {
     var all: Set<ScreenInput> = []
     for part in reason.formula.parts {
       switch part {
@@ -156,7 +160,7 @@ private struct Trials {
   }
 
   /// Whether a number changes with one that its reason names, or with something that one comes of.
-  mutating func bears(
+  fileprivate mutating func bears(
     _ part: Formula.Part, on measure: FrameMeasure, at place: Int, _ here: Reasoner.Snapshot
   ) -> Bool {
     let number = measure.value(in: here.layout.frames[place])
@@ -175,8 +179,9 @@ private struct Trials {
     _ here: Reasoner.Snapshot
   ) -> Bool {
     if frames[input] == nil {
+      let value = numbers[input] ?? 0
       frames[input] = [delta, -delta].compactMap {
-        NudgedScreen.layout(of: here.screen, changing: input, by: $0)?.frames
+        NudgedScreen.layout(of: here.screen, changing: input, from: value, by: $0)?.frames
       }
     }
     // One that cannot be changed without losing the layout holds the number where it is.

@@ -21,11 +21,7 @@ struct Reasoner {
         open += (view.stack?.arrangedViews ?? []).reversed()
       }
       self.views = views
-      magnitude = layout.frames.reduce(0) { most, frame in
-        Axis.allCases.reduce(most) {
-          max($0, frame.min($1).magnitude, frame.max($1).magnitude)
-        }
-      }
+      magnitude = layout.magnitude
     }
   }
 
@@ -71,13 +67,15 @@ struct Reasoner {
   }
 
   /// Finds the reasons.
-  mutating func explain() {
+  ///
+  /// - Parameter trials: what showed when numbers were changed, for other searches on the same screen.
+  mutating func explain(_ trials: inout Trials) {
     explainLengths()
     for axis in Axis.allCases { explainPlaces(along: axis) }
     shorten()
     cancelIdleParts()
     shorten()
-    withdrawIdleReasons()
+    withdrawIdleReasons(&trials)
   }
 
   var screen: Screen { here.screen }

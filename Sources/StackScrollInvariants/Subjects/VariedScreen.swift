@@ -143,18 +143,15 @@ extension View {
   }
 
   /// Whether the view, or one inside it, has text.
-  var hasText: Bool {
-    switch content {
-    case .leaf(let leaf): leaf.hasText
-    case .stack(let stack): stack.arrangedViews.contains(where: \.hasText)
-    }
-  }
+  var hasText: Bool { hasLeaf(where: \.hasText) }
 
   /// Whether the view, or one inside it, is a text that is given by its words.
-  var hasWords: Bool {
+  var hasWords: Bool { hasLeaf { $0.text != nil } }
+
+  private func hasLeaf(where isMeant: (Leaf) -> Bool) -> Bool {
     switch content {
-    case .leaf(let leaf): leaf.text != nil
-    case .stack(let stack): stack.arrangedViews.contains(where: \.hasWords)
+    case .leaf(let leaf): isMeant(leaf)
+    case .stack(let stack): stack.arrangedViews.contains { $0.hasLeaf(where: isMeant) }
     }
   }
 }
