@@ -11,6 +11,7 @@ extension ErrorLocation.Subject: CustomStringConvertible {
     switch self {
     case .scrollView: "the scroll view"
     case .screen: "the screen"
+    case .window: "the window"
     case .view(let id): "view \"\(id)\""
     case .pixelGrid: "the pixel grid"
     }
@@ -37,6 +38,11 @@ extension ScreenError: CustomStringConvertible {
     case .baselinesInColumn(let id):
       "Stack \"\(id)\" is vertical and aligns baselines. Only horizontal stacks can: use leading, "
         + "center, trailing or fill."
+    case .containerInScreen(let id):
+      "View \"\(id)\" holds others and is no stack. A screen has stacks and leaves only: describe it "
+        + "as a window, in which constraints place what a container holds."
+    case .givenByLayout(let place):
+      "\(Self.sentence(place)) is given, and the layout of a window finds it out. Leave it out."
     case .emptyID(let position):
       "The view at position \(position) in tree order (from 0) has an empty name. Give it one: "
         + "frames and failures are reported by name."
@@ -60,12 +66,12 @@ extension LayoutError: CustomStringConvertible {
     switch self {
     case .ambiguous(let axis, let open):
       "The \(axis) layout is ambiguous: nothing settles the \(axis.lengthName) of "
-        + "\(Self.list(open.views)). Give \(Self.list(open.settledBy)) a required "
+        + "\(ViewID.list(open.views)). Give \(ViewID.list(open.settledBy)) a required "
         + "\(axis.lengthName)."
     case .openContent(let axis, let why):
       "The \(axis) size of the content is ambiguous: \(why.description(along: axis))"
     case .unsatisfiable(let axis, let views):
-      "The \(axis) layout is unsatisfiable: the required lengths of \(Self.list(views)) cannot all "
+      "The \(axis) layout is unsatisfiable: the required lengths of \(ViewID.list(views)) cannot all "
         + "hold. Drop or change one \(axis.lengthName), or the spacing between them."
     case .unsupported(let view, let axis, let reason):
       "The \(axis) layout of view \"\(view)\" is outside what this model can tell: \(reason)"
@@ -73,9 +79,11 @@ extension LayoutError: CustomStringConvertible {
       error.description
     }
   }
+}
 
-  /// Names, the first few in full.
-  private static func list(_ views: [ViewID]) -> String {
+extension ViewID {
+  /// Names as a sentence lists them, the first few in full.
+  package static func list(_ views: [ViewID]) -> String {
     guard !views.isEmpty else { return "no view" }
     let named = views.prefix(longestList).map { "\"\($0)\"" }.joined(separator: ", ")
     let rest = views.count - longestList
@@ -162,7 +170,7 @@ extension UnsupportedReason: CustomStringConvertible {
 
 extension Axis {
   /// What a length on the axis is called.
-  var lengthName: String {
+  package var lengthName: String {
     switch self {
     case .horizontal: "width"
     case .vertical: "height"

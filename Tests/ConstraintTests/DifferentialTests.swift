@@ -38,7 +38,7 @@ import Testing
   func keepsAll() async throws {
     try await forAll(.oracleScreens, settings: Settings(cases: 200)) { screen in
       let installed = InstalledScreen(screen)
-      let kept = installed.axisGroups.map { installed.system(along: $0).constraints }
+      let kept = installed.tree.axisGroups.map { installed.tree.system(along: $0).constraints }
       #expect(kept.reduce(0) { $0 + $1.count } == installed.system.constraints.count)
       #expect(Set(kept.joined()) == Set(installed.system.constraints))
     }
@@ -218,6 +218,7 @@ extension View {
     case .stack(var stack):
       stack.arrangedViews = stack.arrangedViews.map { $0.named("\(name).\($0.id)") }
       return View(ViewID(name), stack: stack)
+    case .container: return self
     }
   }
 }

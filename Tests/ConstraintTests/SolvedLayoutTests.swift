@@ -242,12 +242,12 @@ struct SolvedLayoutTests {
   func levelsAreWeaker() async throws {
     try await forAll(.oracleScreens, settings: Settings(cases: 300)) { screen in
       let installed = InstalledScreen(screen)
-      for axes in installed.axisGroups {
+      for axes in installed.tree.axisGroups {
         guard
-          let settled = try? installed.settle(along: axes, limits: SolverLimits()),
+          let settled = try? installed.tree.settle(along: axes, limits: SolverLimits()),
           !settled.isContradictory
         else { continue }
-        var table = try ConstraintLayout(installed.system(along: axes))
+        var table = try ConstraintLayout(installed.tree.system(along: axes))
         #expect(try table.solve() == .solved)
         let wishes = table.constraints
         let levels = settled.solution.constraints.dropFirst(wishes.count).map(\.priority)
@@ -265,7 +265,7 @@ struct SolvedLayoutTests {
         scrollView: ScrollView(size: Size(width: length, height: 100)),
         content: StackView(axis: .vertical, arrangedViews: [row]),
         width: .equal(to: .frameLayoutGuide))
-      let settled = try InstalledScreen(screen).settle(
+      let settled = try InstalledScreen(screen).tree.settle(
         along: [.horizontal], limits: .forScreens)
       // Each view has a level by what it hugs with and one by what it resists with.
       let levels = settled.solution.constraints.filter {

@@ -76,6 +76,7 @@ struct EditTests {
           (.setIntrinsicSize(size, of: view.id), .setIntrinsicSize(leaf.intrinsic, of: view.id)))
       case .stack(let stack):
         pairs.append((.setSpacing(79, of: view.id), .setSpacing(stack.spacing, of: view.id)))
+      case .container: break
       }
       for (edit, back) in pairs {
         guard let changed = try? screen.applying(edit) else { continue }

@@ -44,6 +44,7 @@ extension Gen where Value == View {
         stack.arrangedViews = try source.draw(.rarely(40, if: true)) ? [] : inside
         try adorn(&stack, &source)
         return View(view.id, width: width, height: height, stack: stack, isHidden: view.isHidden)
+      case .container: return view
       }
     }
   }

@@ -108,6 +108,7 @@ extension View {
         $0.mapping(isTransposed: isTransposed, length: length, leaf: leaf, stack: change)
       }
       return View(id, width: sides.0, height: sides.1, stack: stack, isHidden: isHidden)
+    case .container: return self
     }
   }
 

@@ -138,6 +138,7 @@ extension View {
       }
       stack.arrangedViews = stack.arrangedViews.map { $0.changing(input, by: delta) }
       return View(id, width: width, height: height, stack: stack, isHidden: isHidden)
+    case .container: return self
     }
   }
 }

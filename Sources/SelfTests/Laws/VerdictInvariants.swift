@@ -145,8 +145,8 @@ enum VerdictInvariants {
   /// depend on the other axis.
   private static func someLengths(_ axis: Axis, in screen: Screen) throws -> [ViewID: Double]? {
     let installed = InstalledScreen(screen)
-    guard installed.axisGroups.contains([axis]) else { return nil }
-    var solution = try ConstraintLayout(installed.system(along: [axis]))
+    guard installed.tree.axisGroups.contains([axis]) else { return nil }
+    var solution = try ConstraintLayout(installed.tree.system(along: [axis]))
     guard try solution.solve() == .solved else { return nil }
     var lengths: [ViewID: Double] = [:]
     for item in installed.views {

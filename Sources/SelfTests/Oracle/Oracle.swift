@@ -63,7 +63,7 @@ public struct Oracle: Sendable {
   }
 
   /// The axes that are solved together: apart, unless a length is a multiple of one across.
-  public var groups: [[Axis]] { installed.axisGroups }
+  public var groups: [[Axis]] { installed.tree.axisGroups }
 
   /// Compares the two opinions on some axes that are solved together.
   ///
@@ -94,7 +94,7 @@ public struct Oracle: Sendable {
       return leftOut(.unwritten(rule.reason))
     }
     do {
-      return try answer(installed.settle(along: axes, limits: SolverLimits()))
+      return try answer(installed.tree.settle(along: axes, limits: SolverLimits()))
     } catch let error as ConstraintLayoutError {
       guard let number = error.refusedNumber else { throw error }
       return leftOut(number)
@@ -143,7 +143,7 @@ public struct Oracle: Sendable {
   private func difference(_ layout: Layout, _ settled: SettledAxes) throws -> Evidence? {
     let frames = layout.framesByID()
     let guide = installed.contentLayoutGuide
-    for anchor in installed.anchors(along: settled.axes) where !settled.openUnseen.contains(anchor)
+    for anchor in installed.tree.anchors(along: settled.axes) where !settled.openUnseen.contains(anchor)
     {
       let axis = anchor.attribute.axis
       let frame = frames[ViewID(anchor.item.id)]

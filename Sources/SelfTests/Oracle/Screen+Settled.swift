@@ -35,6 +35,7 @@ extension View {
     case .stack(let stack):
       return View(
         id, width: width, height: height, stack: stack.settled(axis), isHidden: isHidden)
+    case .container: return self
     }
   }
 }

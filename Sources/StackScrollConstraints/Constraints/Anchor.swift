@@ -54,6 +54,18 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether it is an edge less its margin, or the middle between two of these.
+  var isMargin: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
+      .firstBaseline, .lastBaseline:
+      false
+    }
+  }
+
   /// Whether it is a length rather than a place.
   public var isLength: Bool { self == .width || self == .height }
 }

@@ -34,8 +34,8 @@ struct IndexLevels {
   /// Finds the stacks along some axes, and what is asked for in them.
   ///
   /// - Complexity: O(n) for n views.
-  init(_ installed: InstalledScreen, along axes: [Axis]) {
-    let outline = TreeOutline(installed.screen.content)
+  init(_ installed: InstalledTree, along axes: [Axis]) {
+    let outline = TreeOutline(installed.root)
     ties = outline.views.indices.compactMap { outline.tie(at: $0, along: axes) }
     for axis in axes { preferences[axis] = Array(repeating: [], count: outline.views.count) }
     for preference in installed.system.constraints where preference.priority < .required {
@@ -84,8 +84,9 @@ private struct TreeOutline {
       views.append(view)
       depths.append(depth)
       isShown.append(shown)
-      guard shown, let stack = view.stack else { continue }
-      open += stack.arrangedViews.reversed().map { ($0, depth + 1, !$0.isHidden) }
+      guard shown else { continue }
+      let isArranged = view.stack != nil
+      open += view.subviews.reversed().map { ($0, depth + 1, !isArranged || !$0.isHidden) }
     }
     ends = depths.map { _ in depths.count }
     var path: [Int] = []
@@ -107,8 +108,8 @@ private struct TreeOutline {
     guard shown.count > 1 else { return nil }
     let length = stack.axis.length
     return IndexLevels.Tie(
-      axis: stack.axis, whole: InstalledScreen.item(of: views[place])[length],
-      parts: shown.map { InstalledScreen.item(of: $0)[length] },
+      axis: stack.axis, whole: InstalledTree.item(of: views[place])[length],
+      parts: shown.map { InstalledTree.item(of: $0)[length] },
       places: shown.compactMap { places[$0.id] }.map { $0..<ends[$0] })
   }
 }

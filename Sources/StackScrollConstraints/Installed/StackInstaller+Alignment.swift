@@ -128,8 +128,8 @@ enum BaselineView {
   /// of the stack, whose bottom stands for it.
   static func items(of view: View) -> StackArrangement.BaselineItems {
     StackArrangement.BaselineItems(
-      first: InstalledScreen.item(of: self.view(for: .firstBaseline, of: view) ?? view),
-      last: InstalledScreen.item(of: self.view(for: .lastBaseline, of: view) ?? view))
+      first: InstalledTree.item(of: self.view(for: .firstBaseline, of: view) ?? view),
+      last: InstalledTree.item(of: self.view(for: .lastBaseline, of: view) ?? view))
   }
 
   /// The view whose baseline is that of a view; nil if it depends on the layout.

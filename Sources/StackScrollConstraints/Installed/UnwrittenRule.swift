@@ -46,20 +46,7 @@ extension Screen {
   ///
   /// - Complexity: O(n) for n views.
   public var unwrittenRules: [UnwrittenRule] {
-    var open = [content]
-    var rules: [UnwrittenRule] = []
-    while let view = open.popLast() {
-      guard let stack = view.stack else { continue }
-      let visible = stack.arrangedViews.filter { !$0.isHidden }
-      open += visible.reversed()
-      if stack.sharesDependOnHeights(among: visible, in: scrollView) {
-        rules.append(UnwrittenRule(stack: view.id, reason: .sharesOfOpenGaps))
-      }
-      if stack.followsTallestView(among: visible) {
-        rules.append(UnwrittenRule(stack: view.id, reason: .textOfTallestView))
-      }
-    }
-    return rules
+    content.unwrittenRules(inFrameOf: scrollView.size.height)
   }
 
   /// Those that matter to axes that are solved together.
@@ -68,18 +55,47 @@ extension Screen {
   }
 }
 
+extension View {
+  /// The rules of shown stacks in the view that constraints cannot say before the layout, in tree
+  /// order.
+  ///
+  /// - Parameter frameHeight: the height of what shares of a frame refer to, if it is known.
+  /// - Complexity: O(n) for n views.
+  func unwrittenRules(inFrameOf frameHeight: Double?) -> [UnwrittenRule] {
+    var open = [(view: self, frameHeight: frameHeight)]
+    var rules: [UnwrittenRule] = []
+    while let (view, frameHeight) = open.popLast() {
+      let isScrollView = view.container?.scrollView != nil
+      let inside = isScrollView ? nil : frameHeight
+      guard let stack = view.stack else {
+        open += view.subviews.reversed().map { ($0, inside) }
+        continue
+      }
+      let visible = stack.arrangedViews.filter { !$0.isHidden }
+      open += visible.reversed().map { ($0, inside) }
+      if stack.sharesDependOnHeights(among: visible, inFrameOf: frameHeight) {
+        rules.append(UnwrittenRule(stack: view.id, reason: .sharesOfOpenGaps))
+      }
+      if stack.followsTallestView(among: visible) {
+        rules.append(UnwrittenRule(stack: view.id, reason: .textOfTallestView))
+      }
+    }
+    return rules
+  }
+}
+
 extension StackView {
   /// Whether shares are measured by gaps from baseline to baseline of which one depends on a height.
   fileprivate func sharesDependOnHeights(
-    among visible: [View], in scrollView: ScrollView
+    among visible: [View], inFrameOf frameHeight: Double?
   ) -> Bool {
     let hasShares = visible.contains { ($0.leaf?.intrinsic.height ?? 0) > 0 }
     guard distribution == .fillProportionally, spacesText, visible.count > 1, hasShares else {
       return false
     }
-    return visible.contains { $0.stack != nil }
+    return visible.contains { $0.leaf == nil }
       || visible.dropFirst().contains { view in
-        view.leaf?.baselines == nil && view.requiredHeight(in: scrollView) == nil
+        view.leaf?.baselines == nil && view.requiredHeight(inFrameOf: frameHeight) == nil
       }
   }
 

@@ -12,6 +12,8 @@ public enum ConstraintLayoutError: Error, Hashable, Sendable {
     case constant(Double)
     /// A priority outside 1...1000.
     case priority(Double)
+    /// A number of a window that is larger in magnitude than the limit.
+    case outOfRange(Double, limit: Double)
     /// The solver does not take it.
     case refused(SolverError)
   }
@@ -69,6 +71,7 @@ extension ConstraintLayoutError.Problem: CustomStringConvertible {
     case .multiplier(let value): "the multiplier \(value) is not finite: give a number"
     case .constant(let value): "the constant \(value) is not finite: give a number"
     case .priority(let value): "the priority \(value) is not in 1...1000"
+    case .outOfRange(let value, let limit): "\(value) is beyond \(limit): give a smaller number"
     case .refused(let error): "\(error)"
     }
   }

@@ -1,6 +1,6 @@
 import StackScrollCore
 
-/// What the constraints behind a screen come to on axes that are solved together.
+/// What the constraints behind a tree of views come to on axes that are solved together.
 package struct SettledAxes: Sendable {
   /// The axes.
   package let axes: [Axis]
@@ -16,7 +16,7 @@ package struct SettledAxes: Sendable {
   package let openUnseen: Set<Anchor>
 }
 
-extension InstalledScreen {
+extension InstalledTree {
   /// Solves the constraints, and settles by index what they leave to it if a policy says so.
   ///
   /// - Throws: ``ConstraintLayoutError`` if the solver gives up.
@@ -33,7 +33,7 @@ extension InstalledScreen {
     var open = try solution.open(among: anchors)
     let isSeen = { (anchor: Anchor) in !hiddenViews.contains(anchor.item) }
     let isOpenByTable = open.contains(where: isSeen)
-    if !open.isEmpty, screen.policy.ties == .lowestIndex {
+    if !open.isEmpty, policy.ties == .lowestIndex {
       var levels = IndexLevels(self, along: axes)
       var waiting = levels.ties
       while true {
@@ -70,8 +70,8 @@ extension SettledAxes {
   func settling(
     _ items: [LayoutItem], _ axis: Axis
   ) throws(ConstraintLayoutError) -> [LayoutItem] {
-    let leaves = items.filter { $0.className != InstalledScreen.stackClass }
-    let stacks = items.filter { $0.className == InstalledScreen.stackClass }
+    let leaves = items.filter { $0.className != InstalledTree.stackClass }
+    let stacks = items.filter { $0.className == InstalledTree.stackClass }
     guard items.count <= Self.mostTried else { return leaves + stacks }
     var solution = solution
     var settling: [LayoutItem] = []
@@ -98,7 +98,7 @@ extension ConstraintLayout {
   }
 }
 
-extension InstalledScreen {
+extension InstalledTree {
   /// The axes that are solved together: apart, unless a length is a multiple of one across.
   package var axisGroups: [[Axis]] {
     let isMixed = system.constraints.contains { constraint in
@@ -118,7 +118,7 @@ extension InstalledScreen {
   /// Every place and length along some axes that a layout tells.
   package func anchors(along axes: [Axis]) -> [Anchor] {
     axes.flatMap { axis in
-      views.flatMap { [$0[axis.leftOrTop], $0[axis.length]] } + [contentLayoutGuide[axis.length]]
+      views.flatMap { [$0[axis.leftOrTop], $0[axis.length]] } + contents.map { $0[axis.length] }
     }
   }
 }

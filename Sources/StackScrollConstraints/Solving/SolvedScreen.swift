@@ -16,12 +16,12 @@ package struct SolvedScreen {
   /// all that a layout follows, or the solver gives up.
   func settled(_ axes: [Axis]) -> SettledAxes? {
     guard screen.unwrittenRules(along: axes).isEmpty else { return nil }
-    return try? installed.settle(along: axes, limits: limits)
+    return try? installed.tree.settle(along: axes, limits: limits)
   }
 
   /// Whether there is one best layout along an axis; nil if the constraints do not tell.
   package func verdict(_ axis: Axis) -> LayoutVerdict? {
-    guard let axes = installed.axisGroups.first(where: { $0.contains(axis) }),
+    guard let axes = installed.tree.axisGroups.first(where: { $0.contains(axis) }),
       let settled = settled(axes)
     else { return nil }
     return verdict(axis, settled)
@@ -70,7 +70,7 @@ package struct SolvedScreen {
   func layout(insteadOf error: LayoutError) throws(LayoutError) -> SolvedLayout {
     var groups: [SettledAxes] = []
     var placements: [Axis: AxisPlacement] = [:]
-    for axes in installed.axisGroups {
+    for axes in installed.tree.axisGroups {
       guard let settled = settled(axes) else { throw error }
       for axis in axes {
         placements[axis] = try placement(axis, settled, insteadOf: error)
@@ -88,7 +88,7 @@ package struct SolvedScreen {
   func placement(
     _ axis: Axis, insteadOf error: LayoutError
   ) throws(LayoutError) -> AxisPlacement {
-    guard let axes = installed.axisGroups.first(where: { $0.contains(axis) }),
+    guard let axes = installed.tree.axisGroups.first(where: { $0.contains(axis) }),
       let settled = settled(axes)
     else { throw error }
     return try placement(axis, settled, insteadOf: error)
@@ -128,7 +128,7 @@ extension AxisPlacement {
     var (ids, edges, lengths) = ([ViewID](), [Double](), [Double]())
     var open: [(view: View, isRoot: Bool, corner: Double?)] = [(screen.content, true, nil)]
     while let (view, isRoot, corner) = open.popLast() {
-      let item = InstalledScreen.item(of: view)
+      let item = InstalledTree.item(of: view)
       // What is inside a hidden view stands at its corner, without a size.
       var (edge, length) = (corner ?? 0, 0.0)
       if corner == nil {

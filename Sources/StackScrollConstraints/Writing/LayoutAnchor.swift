@@ -1,3 +1,5 @@
+import StackScrollCore
+
 /// An attribute that a constraint can be made from, typed by what it may be compared with.
 ///
 /// The three types keep positions apart from lengths, and the axes from each other, as UIKit's do:
@@ -88,7 +90,7 @@ extension LayoutDimension {
 /// Something that has anchors: an item, or what stands for one.
 ///
 /// Source: UIView documentation, Creating Constraints Using Layout Anchors.
-public protocol LayoutAnchoring: Sendable {
+public protocol LayoutAnchoring: LayoutEdges {
   /// The item whose anchors they are.
   var layoutItem: LayoutItem { get }
 }
@@ -135,8 +137,34 @@ extension LayoutAnchoring {
   }
 }
 
+/// Something whose four edges constraints can tie: an item, or its margins.
+public protocol LayoutEdges: Sendable {
+  /// The edge where reading starts.
+  var leadingAnchor: LayoutXAxisAnchor { get }
+  /// The edge where reading ends.
+  var trailingAnchor: LayoutXAxisAnchor { get }
+  /// The top edge.
+  var topAnchor: LayoutYAxisAnchor { get }
+  /// The bottom edge.
+  var bottomAnchor: LayoutYAxisAnchor { get }
+}
+
+extension LayoutEdges {
+  /// The four edges are those of something else, so far inside it.
+  public func edges(
+    equalTo other: some LayoutEdges, insets: DirectionalEdgeInsets = .zero
+  ) -> [Constraint] {
+    [
+      topAnchor == other.topAnchor + insets.top,
+      leadingAnchor == other.leadingAnchor + insets.leading,
+      other.bottomAnchor == bottomAnchor + insets.bottom,
+      other.trailingAnchor == trailingAnchor + insets.trailing,
+    ]
+  }
+}
+
 /// The anchors of an item that keep its margins.
-public struct LayoutMargins: Sendable {
+public struct LayoutMargins: LayoutEdges {
   let item: LayoutItem
 
   /// The edge where reading starts, less the margin.

@@ -20,6 +20,16 @@ public struct Layout: Hashable, Sendable {
     contentAxis = screen.contentAxis
   }
 
+  /// Makes the layout of what stands in a scroll view of a window.
+  package init(
+    views: FrameList, scrollView: ScrollView, contentSize: Size, contentAxis: Axis
+  ) {
+    self.views = views
+    scroll = ScrollGeometry(scrollView, contentSize: contentSize)
+    contentOffset = scrollView.contentOffset
+    self.contentAxis = contentAxis
+  }
+
   /// The names in tree order: each view before what is inside it, arranged views in order.
   public var ids: [ViewID] { views.ids }
   /// The frames in the same order.

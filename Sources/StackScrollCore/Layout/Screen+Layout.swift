@@ -49,7 +49,7 @@ extension Screen {
   /// The direction in which the content grows: its stack's axis, vertical for a leaf.
   package var contentAxis: Axis {
     switch content.content {
-    case .leaf: .vertical
+    case .leaf, .container: .vertical
     case .stack(let stack): stack.axis
     }
   }

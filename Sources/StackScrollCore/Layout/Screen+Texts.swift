@@ -38,12 +38,12 @@ extension Screen {
 
 extension View {
   /// The view whose texts are on one line each, however narrow.
-  var withTextsOnOneLine: View { endingLines { _ in nil } }
+  package var withTextsOnOneLine: View { endingLines { _ in nil } }
 
   /// The view whose texts that wrap end their lines at the widths of a first layout.
   ///
   /// - Complexity: O(n) for n views.
-  func fittingTexts(to widths: [Double], of ids: [ViewID]) -> View {
+  package func fittingTexts(to widths: [Double], of ids: [ViewID]) -> View {
     let widths = Dictionary(zip(ids, widths), uniquingKeysWith: { first, _ in first })
     return endingLines { widths[$0] }
   }

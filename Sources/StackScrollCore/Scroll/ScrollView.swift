@@ -1,6 +1,7 @@
 /// The window through which the content is seen.
 public struct ScrollView: Hashable, Sendable {
-  /// The size of the window in points, known before the layout.
+  /// The size of the window in points, known before the layout; zero for a scroll view in a
+  /// ``Container``, which gets it from the layout.
   public var size: Size
   /// Room added around the content, which the offset may reach into.
   public var contentInset: EdgeInsets
@@ -25,7 +26,7 @@ public struct ScrollView: Hashable, Sendable {
 
   /// Makes a scroll view; what is left out is as UIKit makes it, outside of any controller.
   public init(
-    size: Size, contentInset: EdgeInsets = .zero, contentOffset: Point = .zero,
+    size: Size = .zero, contentInset: EdgeInsets = .zero, contentOffset: Point = .zero,
     safeAreaInsets: EdgeInsets = .zero,
     contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic,
     controllerEmbedding: ControllerEmbedding = .standalone, alwaysBounceHorizontal: Bool = false,

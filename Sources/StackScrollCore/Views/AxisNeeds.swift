@@ -54,7 +54,7 @@ struct AxisNeeds: Sendable {
 
 /// What one view needs on one axis, apart from what is inside it, in full.
 struct SpecialNeeds: Sendable {
-  /// The length of its own; nil for a stack.
+  /// The length of its own; nil for a view that holds others.
   let own: Double?
   let hugging: LayoutPriority
   let resistance: LayoutPriority
@@ -70,7 +70,7 @@ struct SpecialNeeds: Sendable {
       own = leaf.intrinsic[axis]
       hugging = leaf.hugging[axis]
       resistance = leaf.compressionResistance[axis]
-    case .stack:
+    case .stack, .container:
       (own, hugging, resistance) = (nil, .defaultLow, .defaultHigh)
     }
   }

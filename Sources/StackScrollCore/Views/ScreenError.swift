@@ -12,6 +12,11 @@ public enum ScreenError: Error, Hashable, Sendable {
   case priorityOutOfRange(ErrorLocation, Double)
   /// A vertical stack aligns baselines, which only horizontal ones can.
   case baselinesInColumn(ViewID)
+  /// A view that constraints alone can lay out stands in a screen, which has none but those of its
+  /// stacks.
+  case containerInScreen(ViewID)
+  /// A number is given that the layout of a window finds out.
+  case givenByLayout(ErrorLocation)
   /// A view has an empty name; its position counts in tree order from 0.
   case emptyID(position: Int)
   /// Two views have the same name.
@@ -25,9 +30,11 @@ public enum ScreenError: Error, Hashable, Sendable {
   package var location: ErrorLocation? {
     switch self {
     case .notFinite(let place, _), .negative(let place, _), .notPositive(let place, _),
-      .outOfRange(let place, _, limit: _), .priorityOutOfRange(let place, _):
+      .outOfRange(let place, _, limit: _), .priorityOutOfRange(let place, _),
+      .givenByLayout(let place):
       place
-    case .emptyID, .duplicateID, .baselinesInColumn, .nestedTooDeeply, .tooManyViews:
+    case .emptyID, .duplicateID, .baselinesInColumn, .nestedTooDeeply, .tooManyViews,
+      .containerInScreen:
       nil
     }
   }
@@ -41,6 +48,8 @@ public struct ErrorLocation: Hashable, Sendable {
     case scrollView
     /// The screen itself.
     case screen
+    /// The window.
+    case window
     /// A view, by its name.
     case view(ViewID)
     /// A pixel grid.
@@ -51,6 +60,8 @@ public struct ErrorLocation: Hashable, Sendable {
   public enum Property: String, Hashable, Sendable, CaseIterable {
     /// A length.
     case width, height
+    /// Both lengths.
+    case size
     /// A length of a view's own.
     case intrinsicWidth = "intrinsic.width"
     case intrinsicHeight = "intrinsic.height"
@@ -87,6 +98,8 @@ public struct ErrorLocation: Hashable, Sendable {
     case pinsLeading = "pins.leading"
     case pinsBottom = "pins.bottom"
     case pinsTrailing = "pins.trailing"
+    /// How strongly the size of a window is held.
+    case fittingPriorities
     /// A length that the content itself is required to have.
     case contentWidth = "attachment.contentWidth"
     case contentHeight = "attachment.contentHeight"

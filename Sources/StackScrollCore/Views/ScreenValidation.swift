@@ -1,23 +1,39 @@
 /// The checks a description passes before it is a ``Screen``.
-enum ScreenValidation {
-  /// Checks the window: finite numbers, a size that is not negative.
-  static func check(_ scrollView: ScrollView) throws(ScreenError) {
+package enum ScreenValidation {
+  /// Checks a scroll view: finite numbers, a size that is not negative.
+  static func check(
+    _ scrollView: ScrollView, _ subject: ErrorLocation.Subject = .scrollView
+  ) throws(ScreenError) {
     let size = scrollView.size
     let inset = scrollView.contentInset
     let safeArea = scrollView.safeAreaInsets
     let offset = scrollView.contentOffset
-    try length(size.width, ErrorLocation(.scrollView, .width))
-    try length(size.height, ErrorLocation(.scrollView, .height))
-    try number(inset.top, ErrorLocation(.scrollView, .contentInsetTop))
-    try number(inset.left, ErrorLocation(.scrollView, .contentInsetLeft))
-    try number(inset.bottom, ErrorLocation(.scrollView, .contentInsetBottom))
-    try number(inset.right, ErrorLocation(.scrollView, .contentInsetRight))
-    try number(safeArea.top, ErrorLocation(.scrollView, .safeAreaTop))
-    try number(safeArea.left, ErrorLocation(.scrollView, .safeAreaLeft))
-    try number(safeArea.bottom, ErrorLocation(.scrollView, .safeAreaBottom))
-    try number(safeArea.right, ErrorLocation(.scrollView, .safeAreaRight))
-    try number(offset.x, ErrorLocation(.scrollView, .contentOffsetX))
-    try number(offset.y, ErrorLocation(.scrollView, .contentOffsetY))
+    try length(size.width, ErrorLocation(subject, .width))
+    try length(size.height, ErrorLocation(subject, .height))
+    try number(inset.top, ErrorLocation(subject, .contentInsetTop))
+    try number(inset.left, ErrorLocation(subject, .contentInsetLeft))
+    try number(inset.bottom, ErrorLocation(subject, .contentInsetBottom))
+    try number(inset.right, ErrorLocation(subject, .contentInsetRight))
+    try number(safeArea.top, ErrorLocation(subject, .safeAreaTop))
+    try number(safeArea.left, ErrorLocation(subject, .safeAreaLeft))
+    try number(safeArea.bottom, ErrorLocation(subject, .safeAreaBottom))
+    try number(safeArea.right, ErrorLocation(subject, .safeAreaRight))
+    try number(offset.x, ErrorLocation(subject, .contentOffsetX))
+    try number(offset.y, ErrorLocation(subject, .contentOffsetY))
+  }
+
+  /// Checks the size of a window and how far bars cover it.
+  package static func checkWindow(
+    _ size: Size, safeAreaInsets area: EdgeInsets, _ priorities: AxisPriorities
+  ) throws(ScreenError) {
+    try length(size.width, ErrorLocation(.window, .width))
+    try length(size.height, ErrorLocation(.window, .height))
+    try number(area.top, ErrorLocation(.window, .safeAreaTop))
+    try number(area.left, ErrorLocation(.window, .safeAreaLeft))
+    try number(area.bottom, ErrorLocation(.window, .safeAreaBottom))
+    try number(area.right, ErrorLocation(.window, .safeAreaRight))
+    try priority(priorities.horizontal, ErrorLocation(.window, .fittingPriorities))
+    try priority(priorities.vertical, ErrorLocation(.window, .fittingPriorities))
   }
 
   /// Checks the distances between the content and its view.
@@ -39,9 +55,13 @@ enum ScreenValidation {
 
   /// Checks the views: size of the tree, names, numbers, in tree order.
   ///
-  /// - Parameter guideSize: what fractions refer to, if there is a scroll view.
+  /// - Parameters:
+  ///   - guideSize: what fractions refer to, if that is known beforehand.
+  ///   - isWindow: whether constraints lay the views out, so that there may be containers.
   /// - Complexity: O(n) for n views.
-  static func check(_ content: View, guideSize: Size?) throws(ScreenError) {
+  package static func check(
+    _ content: View, guideSize: Size?, isWindow: Bool = false
+  ) throws(ScreenError) {
     try extent(of: content)
     var names: Set<ViewID> = []
     names.reserveCapacity(content.extent.views)
@@ -61,6 +81,13 @@ enum ScreenValidation {
       case .stack(let stack):
         try check(stack, of: view.id)
         open.append(stack.arrangedViews.makeIterator())
+        if isWindow, stack.safeAreaInsets != .zero {
+          throw .givenByLayout(ErrorLocation(.view(view.id), .safeAreaInsets))
+        }
+      case .container(let container):
+        guard isWindow else { throw .containerInScreen(view.id) }
+        try check(container, of: view.id)
+        open.append(container.subviews.makeIterator())
       }
     }
   }
@@ -117,6 +144,19 @@ enum ScreenValidation {
     try length(Double(text.numberOfLines), ErrorLocation(.view(id), .numberOfLines))
     if let width = text.preferredMaxLayoutWidth {
       try length(width, ErrorLocation(.view(id), .preferredMaxLayoutWidth))
+    }
+  }
+
+  private static func check(_ container: Container, of id: ViewID) throws(ScreenError) {
+    let margins = container.layoutMargins
+    for value in [margins.top, margins.leading, margins.bottom, margins.trailing] {
+      try number(value, ErrorLocation(.view(id), .layoutMargins))
+    }
+    guard let scrollView = container.scrollView else { return }
+    try check(scrollView, .view(id))
+    if scrollView.size != .zero { throw .givenByLayout(ErrorLocation(.view(id), .size)) }
+    if scrollView.safeAreaInsets != .zero {
+      throw .givenByLayout(ErrorLocation(.view(id), .safeAreaInsets))
     }
   }
 

@@ -1,4 +1,4 @@
-/// A rectangle on the screen: a leaf, or a stack of other views.
+/// A rectangle on the screen: a leaf, a stack of other views, or a container of some.
 ///
 /// A view is a value. It can hold anything; ``Screen`` is the door that refuses what no layout can
 /// answer. One thing is settled here already, so that no value is too deep to copy, compare or
@@ -7,10 +7,12 @@
 public struct View: Hashable, Sendable {
   /// What a view consists of.
   public enum Content: Hashable, Sendable {
-    /// A view without arranged views.
+    /// A view that holds no others.
     case leaf(Leaf)
     /// A stack view, which has no size of its own: it wants what its arranged views want.
     case stack(StackView)
+    /// A plain view or a scroll view, in which constraints place others.
+    case container(Container)
   }
 
   /// The name of the view.
@@ -109,16 +111,65 @@ public struct View: Hashable, Sendable {
     self.content = .stack(kept)
   }
 
-  /// What the view has of its own, or nil for a stack.
+  /// Makes a plain view that holds others, or a scroll view.
+  ///
+  /// - Complexity: O(n) for n subviews, whatever they hold in turn.
+  public init(
+    _ id: ViewID, width: Length = .intrinsic, height: Length = .intrinsic, container: Container,
+    isHidden: Bool = false
+  ) {
+    self.id = id
+    self.width = width
+    self.height = height
+    self.isHidden = isHidden
+    self.extent = TreeExtent(around: container.subviews)
+    var kept = container
+    if !extent.isWithinLimits { kept.subviews = [] }
+    self.content = .container(kept)
+  }
+
+  /// Makes a plain view that holds others.
+  public init(
+    _ id: ViewID, width: Length = .intrinsic, height: Length = .intrinsic, subviews: [View]
+  ) {
+    self.init(id, width: width, height: height, container: Container(subviews: subviews))
+  }
+
+  /// Makes a scroll view that holds others.
+  public init(
+    _ id: ViewID, width: Length = .intrinsic, height: Length = .intrinsic,
+    scrollView: ScrollView, subviews: [View]
+  ) {
+    self.init(
+      id, width: width, height: height,
+      container: Container(subviews: subviews, scrollView: scrollView))
+  }
+
+  /// What the view has of its own, or nil if it holds others.
   public var leaf: Leaf? {
     if case .leaf(let leaf) = content { return leaf }
     return nil
   }
 
-  /// The stack that the view is, or nil for a leaf.
+  /// The stack that the view is, or nil if it is none.
   public var stack: StackView? {
     if case .stack(let stack) = content { return stack }
     return nil
+  }
+
+  /// The container that the view is, or nil if it is none.
+  public var container: Container? {
+    if case .container(let container) = content { return container }
+    return nil
+  }
+
+  /// The views in it: those that a stack arranges, or that stand in a container.
+  public var subviews: [View] {
+    switch content {
+    case .leaf: []
+    case .stack(let stack): stack.arrangedViews
+    case .container(let container): container.subviews
+    }
   }
 
   /// The same view, hidden or shown.
@@ -136,6 +187,8 @@ public struct View: Hashable, Sendable {
     return switch content ?? self.content {
     case .leaf(let leaf): View(id, width: width, height: height, leaf: leaf, isHidden: isHidden)
     case .stack(let stack): View(id, width: width, height: height, stack: stack, isHidden: isHidden)
+    case .container(let container):
+      View(id, width: width, height: height, container: container, isHidden: isHidden)
     }
   }
 
@@ -159,8 +212,23 @@ extension View {
     case .stack(var stack):
       stack.arrangedViews = stack.arrangedViews.map { $0.mappingLeaves(change) }
       return with(content: .stack(stack))
+    case .container(var container):
+      container.subviews = container.subviews.map { $0.mappingLeaves(change) }
+      return with(content: .container(container))
     }
   }
+}
+
+extension View {
+  /// Whether some leaf in the view, or the view itself, is as described.
+  ///
+  /// - Complexity: O(n) for n views; a screen bounds how deep they nest.
+  package func hasLeaf(where isMeant: (Leaf) -> Bool) -> Bool {
+    leaf.map(isMeant) ?? subviews.contains { $0.hasLeaf(where: isMeant) }
+  }
+
+  /// Whether a text in it ends its lines where a layout puts its edges.
+  package var hasWrappingTexts: Bool { hasLeaf { $0.text?.wrapsInLayout ?? false } }
 }
 
 extension View {
@@ -211,7 +279,7 @@ extension ViewID: CustomStringConvertible {
   public var description: String { name.printable }
 }
 
-/// What a view without arranged views has of its own.
+/// What a view that holds no others has of its own.
 ///
 /// Source: UIView documentation, `intrinsicContentSize`, `contentHuggingPriority(for:)` and
 /// `contentCompressionResistancePriority(for:)`; observed on the class: both priorities act only
@@ -351,7 +419,7 @@ struct TreeExtent: Hashable, Sendable {
     self.views = views
   }
 
-  /// The extent of a stack around some views.
+  /// The extent of a view around some others.
   init(around arranged: [View]) {
     var levels = 0
     var views = 0

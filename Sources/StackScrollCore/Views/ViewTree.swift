@@ -221,6 +221,8 @@ struct FlatViews {
       stacks.append(settings)
       fastPathStacks.horizontal.append(FastPathStack(settings, along: .horizontal, at: nodes.count))
       fastPathStacks.vertical.append(FastPathStack(settings, along: .vertical, at: nodes.count))
+    // Validation refuses it before.
+    case .container: break
     }
     ids.append(view.id)
     depths.append(depth)

@@ -173,6 +173,7 @@ extension Screen {
           free.append((.customSpacing(view.id, after: arranged.id), gap))
         }
         open += stack.arrangedViews.reversed()
+      case .container: break
       }
     }
     return (free + required).enumerated().map { index, input in
@@ -239,6 +240,7 @@ extension View {
       }
       stack.arrangedViews = stack.arrangedViews.map { $0.changed(by: deltas) }
       return View(id, width: width, height: height, stack: stack, isHidden: isHidden)
+    case .container: return self
     }
   }
 }

@@ -26,10 +26,15 @@ extension ScrollView {
     return object
   }
 
-  /// Reads a scroll view.
+  /// Reads the scroll view of a screen.
   init(reading reader: inout FixtureReader) throws(FixtureError) {
+    try self.init(reading: &reader, isNested: false)
+  }
+
+  /// Reads a scroll view; one in a window has no size of its own.
+  init(reading reader: inout FixtureReader, isNested: Bool) throws(FixtureError) {
     self.init(
-      size: try reader.object("size", Size.init(reading:)),
+      size: isNested ? .zero : try reader.object("size", Size.init(reading:)),
       contentInset: try reader.object("contentInset", default: .zero, EdgeInsets.init(reading:)),
       contentOffset: try reader.object("contentOffset", default: .zero, Point.init(reading:)),
       safeAreaInsets: try reader.object(

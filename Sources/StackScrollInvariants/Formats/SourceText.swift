@@ -53,7 +53,7 @@ extension Point {
 extension ScrollView {
   var source: String {
     let arguments = SourceText.arguments([
-      ("size", size.source),
+      ("size", size == .zero ? nil : size.source),
       ("contentInset", contentInset == .zero ? nil : contentInset.source),
       ("contentOffset", contentOffset == .zero ? nil : contentOffset.source),
       ("safeAreaInsets", safeAreaInsets == .zero ? nil : safeAreaInsets.source),
@@ -139,6 +139,7 @@ extension View {
         ("baselines", leaf.baselines?.source),
       ]
     case .stack(let stack): inside = [("stack", stack.source)]
+    case .container(let container): inside = [("container", container.source)]
     }
     let arguments = SourceText.arguments(
       [("", PrintableText.literal(id.name)), ("width", width.source), ("height", height.source)]

@@ -12,6 +12,7 @@ extension View {
     switch content {
     case .leaf(let leaf): object.merge(leaf.json) { first, _ in first }
     case .stack(let stack): object["stack"] = .object(stack.json)
+    case .container(let container): object.merge(container.json) { first, _ in first }
     }
     return object
   }
@@ -27,14 +28,20 @@ extension View {
       reader throws(FixtureError) -> StackView? in
       try StackView.read(&reader)
     }
-    guard let stack else {
+    let container = try Container.read(&reader)
+    guard stack != nil || container != nil else {
       return View(id, width: width, height: height, leaf: leaf, isHidden: isHidden)
     }
-    guard leaf == Leaf() else {
+    let key = stack == nil ? "subviews" : "stack"
+    guard leaf == Leaf(), stack == nil || container == nil else {
       throw reader.error(
         .refused(
-          "a stack has no size, text, priorities or baselines of its own; leave out these or \"stack\""
-        ))
+          "a \(stack == nil ? "view with subviews" : "stack") has no size, text, priorities or "
+            + "baselines of its own; leave out these or \"\(key)\""))
+    }
+    guard let stack else {
+      return View(
+        id, width: width, height: height, container: container ?? Container(), isHidden: isHidden)
     }
     return View(id, width: width, height: height, stack: stack, isHidden: isHidden)
   }
@@ -112,13 +119,13 @@ extension LabelText {
 }
 
 extension AxisPriorities {
-  fileprivate var json: JSONValue {
+  var json: JSONValue {
     .object([
       "horizontal": .number(horizontal.rawValue), "vertical": .number(vertical.rawValue),
     ])
   }
 
-  fileprivate static func read(
+  static func read(
     _ reader: inout FixtureReader, _ key: String, default fallback: AxisPriorities
   ) throws(FixtureError) -> AxisPriorities {
     try reader.object(key, default: fallback) { reader throws(FixtureError) in

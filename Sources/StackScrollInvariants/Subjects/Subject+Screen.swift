@@ -60,7 +60,7 @@ extension Screen: ScreenSubject {
 }
 
 extension LayoutPolicy {
-  fileprivate var json: [String: JSONValue] {
+  var json: [String: JSONValue] {
     [
       "emptyStack": FormatWords.word(emptyStack, in: FormatWords.emptyStacks),
       "ties": FormatWords.word(ties, in: FormatWords.ties),
@@ -68,7 +68,7 @@ extension LayoutPolicy {
     ]
   }
 
-  fileprivate init(reading reader: inout FixtureReader) throws(FixtureError) {
+  init(reading reader: inout FixtureReader) throws(FixtureError) {
     self.init(
       emptyStack: try reader.word(
         "emptyStack", among: FormatWords.emptyStacks, default: .fitsZero),

@@ -147,13 +147,6 @@ extension View {
 
   /// Whether the view, or one inside it, is a text that is given by its words.
   var hasWords: Bool { hasLeaf { $0.text != nil } }
-
-  private func hasLeaf(where isMeant: (Leaf) -> Bool) -> Bool {
-    switch content {
-    case .leaf(let leaf): isMeant(leaf)
-    case .stack(let stack): stack.arrangedViews.contains { $0.hasLeaf(where: isMeant) }
-    }
-  }
 }
 
 extension Leaf {

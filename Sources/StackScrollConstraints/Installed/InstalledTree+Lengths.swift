@@ -1,0 +1,108 @@
+import StackScrollCore
+
+extension InstalledTree {
+  /// What the width and the height of a view are tied to.
+  mutating func install(lengthsOf view: View, in frame: Frame) {
+    let item = Self.item(of: view)
+    for axis in Axis.allCases {
+      for length in view.length(along: axis).constraints {
+        let (second, factor, constant) = target(length.target, item, axis, frame)
+        add([
+          Constraint(
+            item[axis.length], Constraint.Relation(length.relation), second, multiplier: factor,
+            constant: constant, priority: length.priority, origin: .length(view.id))
+        ])
+      }
+    }
+  }
+
+  private func target(
+    _ target: LengthConstraint.Target, _ item: LayoutItem, _ axis: Axis, _ frame: Frame
+  ) -> (Anchor?, multiplier: Double, constant: Double) {
+    switch target {
+    case .constant(let points): (nil, 1, points)
+    case .fraction(let share, of: .frameLayoutGuide): (frame.item[axis.length], share, 0)
+    case .ratio(let factor): (item[axis.perpendicular.length], factor, 0)
+    }
+  }
+}
+
+extension View {
+  /// The height that the view's own conditions and nothing else leave it, if they leave it one.
+  ///
+  /// A ratio does not count, nor does a share of a frame whose height is not known beforehand: what
+  /// they come to depends on the layout.
+  func requiredHeight(inFrameOf frameHeight: Double?) -> Double? {
+    var (least, most) = (0.0, Double.infinity)
+    for length in height.constraints where length.priority >= .required {
+      let points: Double
+      switch length.target {
+      case .constant(let constant): points = constant
+      case .fraction(let share, of: .frameLayoutGuide):
+        guard let frameHeight else { continue }
+        points = share * frameHeight
+      case .ratio: continue
+      }
+      if length.relation != .atMost { least = max(least, points) }
+      if length.relation != .atLeast { most = min(most, points) }
+    }
+    if let leaf, let own = leaf.intrinsic.height {
+      if leaf.compressionResistance.vertical >= .required { least = max(least, own) }
+      if leaf.hugging.vertical >= .required { most = min(most, own) }
+    }
+    return Tolerance.standard.isLess(least, than: most) ? nil : least
+  }
+}
+
+extension Constraint.Relation {
+  /// The relation of a length to its target.
+  init(_ relation: LengthConstraint.Relation) {
+    switch relation {
+    case .equal: self = .equal
+    case .atLeast: self = .greaterThanOrEqual
+    case .atMost: self = .lessThanOrEqual
+    }
+  }
+}
+
+extension InstalledTree {
+  /// The size that a leaf has of its own: how it hugs it, and how it resists compression.
+  ///
+  /// Source: Auto Layout Guide, Anatomy of a Constraint, Intrinsic Content Size.
+  mutating func install(intrinsicSizeOf view: View, as role: Role) {
+    let item = Self.item(of: view)
+    for axis in Axis.allCases {
+      guard counts(axis, role), let own = ownLength(of: view, along: axis, as: role) else {
+        continue
+      }
+      add([
+        Constraint(
+          item[axis.length], .lessThanOrEqual, constant: own,
+          priority: view.leaf?.hugging[axis] ?? .defaultLow, origin: .intrinsicSize(view.id)),
+        Constraint(
+          item[axis.length], .greaterThanOrEqual, constant: own,
+          priority: view.leaf?.compressionResistance[axis] ?? .defaultHigh,
+          origin: .intrinsicSize(view.id)),
+      ])
+    }
+  }
+
+  /// The length that a view counts for.
+  ///
+  /// A stack has none of its own; hidden, it counts for the one that fits its views. Of what is
+  /// hidden, a length of 0 does not count.
+  private func ownLength(of view: View, along axis: Axis, as role: Role) -> Double? {
+    guard role != .shown else { return view.leaf?.intrinsic[axis] }
+    let length =
+      view.leaf?.intrinsic[axis] ?? view.lengthWhenHidden(along: axis, policy: policy)
+    return length.flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  /// Whether a view's own length counts on an axis: for a hidden view, never along its stack.
+  private func counts(_ axis: Axis, _ role: Role) -> Bool {
+    switch role {
+    case .shown: true
+    case .hidden(let cross, let counts): axis == cross && counts
+    }
+  }
+}

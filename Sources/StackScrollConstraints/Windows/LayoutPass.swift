@@ -1,0 +1,185 @@
+import StackScrollCore
+
+/// What a layout of a window rests on that another layout before it tells: where texts end their
+/// lines, how far views reach out of the safe area, and how wide margins are for that.
+///
+/// UIKit lays a window out again, too, when the size of a text or an inset has changed.
+///
+/// Source: UIView documentation, `safeAreaInsets`, `layoutMargins` and
+/// `preservesSuperviewLayoutMargins`; UILabel documentation, `preferredMaxLayoutWidth`.
+struct LayoutPass {
+  /// The tree, whose texts end their lines somewhere.
+  private(set) var root: View
+  /// The insets, by the names of the views.
+  private(set) var insets: [ViewID: ViewInsets]
+  /// The frames so far in the coordinates of the window.
+  private var frames: [ViewID: Rect] = [:]
+  private let window: Window
+  private let items: WindowItems
+  /// The views whose insets constraints or stacks speak of.
+  private let relevant: [ViewID]
+
+  /// Starts with texts on one line each, and with nothing of the safe area in any view but the root.
+  init(_ window: Window, _ items: WindowItems) {
+    (self.window, self.items) = (window, items)
+    root = window.root.withTextsOnOneLine
+    insets = [:]
+    let named = Set(window.constraints.flatMap { $0.marginViews(items) })
+    relevant = items.views.indices.filter { place in
+      named.contains(place)
+        || items.views[place].stack?.isLayoutMarginsRelativeArrangement ?? false
+    }.map { items.views[$0].id }
+    for (place, view) in items.views.enumerated() {
+      insets[view.id] = ownInsets(
+        of: view, place, safeArea: place == 0 ? window.safeAreaInsets : .zero, in: insets)
+    }
+  }
+
+  /// How high a view was so far.
+  func height(of view: ViewID) -> Double { frames[view]?.size.height ?? 0 }
+
+  /// Whether another pass rests on the same, but for what no number shows.
+  func isLike(_ other: LayoutPass) -> Bool {
+    relevant.allSatisfy { id in
+      guard let own = insets[id], let their = other.insets[id] else { return false }
+      return own.safeArea.isLike(their.safeArea) && own.margins.isLike(their.margins)
+        && readableInsets(of: id).isLike(other.readableInsets(of: id))
+    }
+  }
+
+  /// The pass after a layout, with texts as they are.
+  func following(_ layout: WindowLayout) -> LayoutPass {
+    var next = self
+    next.frames = layout.framesByID()
+    next.insets = [:]
+    var shifts: [Point] = []
+    for (place, view) in items.views.enumerated() {
+      let frame = next.frames[view.id] ?? .zero
+      let shift = items.superviews[place].map { shifts[$0] } ?? .zero
+      let resting = Rect(
+        origin: Point(x: frame.minX + shift.x, y: frame.minY + shift.y), size: frame.size)
+      let safeArea = place == 0 ? window.safeAreaInsets : safeArea(reaching: resting, next.frames)
+      next.insets[view.id] = ownInsets(of: view, place, safeArea: safeArea, in: next.insets)
+      shifts.append(shift + layout.shiftAtRest(of: view, safeArea))
+    }
+    return next
+  }
+
+  /// The pass in which texts end their lines where a layout has their edges.
+  func fittingTexts(to layout: WindowLayout) -> LayoutPass {
+    var next = following(layout)
+    next.root = window.root.fittingTexts(to: layout.frames.map(\.size.width), of: layout.ids)
+    return next
+  }
+
+  /// The part of the window's safe area that reaches into a rectangle.
+  private func safeArea(reaching frame: Rect, _ frames: [ViewID: Rect]) -> EdgeInsets {
+    let around = frames[root.id] ?? .zero
+    let area = window.safeAreaInsets
+    func reach(_ inset: Double, _ distance: Double) -> Double { max(0, inset - max(0, distance)) }
+    return EdgeInsets(
+      top: reach(area.top, frame.minY - around.minY),
+      left: reach(area.left, frame.minX - around.minX),
+      bottom: reach(area.bottom, around.maxY - frame.maxY),
+      right: reach(area.right, around.maxX - frame.maxX))
+  }
+
+  /// The margins of a view: its own, those of its superview as far as it preserves them, and the
+  /// safe area as far as it keeps clear of that.
+  private func ownInsets(
+    of view: View, _ place: Int, safeArea: EdgeInsets, in known: [ViewID: ViewInsets]
+  ) -> ViewInsets {
+    var found = ViewInsets(safeArea: safeArea)
+    found.ownMargins = view.ownMargins.resolved(in: window.layoutDirection)
+    if view.container?.preservesSuperviewLayoutMargins ?? false,
+      let superview = items.superviews[place].map({ items.views[$0].id }),
+      let around = known[superview]?.ownMargins
+    {
+      let (frame, outer) = (frames[view.id] ?? .zero, frames[superview] ?? .zero)
+      let own = found.ownMargins
+      found.ownMargins = EdgeInsets(
+        top: max(own.top, around.top - max(0, frame.minY - outer.minY)),
+        left: max(own.left, around.left - max(0, frame.minX - outer.minX)),
+        bottom: max(own.bottom, around.bottom - max(0, outer.maxY - frame.maxY)),
+        right: max(own.right, around.right - max(0, outer.maxX - frame.maxX)))
+    }
+    found.margins = found.ownMargins + (view.keepsClearOfSafeArea ? safeArea : .zero)
+    return found
+  }
+
+  /// The margins, and more at both sides where lines of text would be too long.
+  func readableInsets(of view: ViewID) -> EdgeInsets {
+    var insets = self.insets[view]?.margins ?? .zero
+    let width = (frames[view] ?? .zero).size.width - insets.left - insets.right
+    let beside = max(0, (width - Self.readableWidth) / 2)
+    insets.left += beside
+    insets.right += beside
+    return insets
+  }
+
+  /// Lines of text of the usual size are no longer than this, in points.
+  ///
+  /// Source: observed; UIView documentation, `readableContentGuide`.
+  private static let readableWidth = 672.0
+}
+
+extension WindowLayout {
+  /// How far what is in a scroll view is moved while its content rests at its start.
+  fileprivate func shiftAtRest(of view: View, _ safeArea: EdgeInsets) -> Point {
+    guard var scrollView = view.container?.scrollView, let layout = content(of: view.id) else {
+      return .zero
+    }
+    scrollView.size = layout.scroll.bounds
+    scrollView.safeAreaInsets = safeArea
+    let inset = scrollView.adjustedContentInset(contentSize: layout.contentSize)
+    return Point(
+      x: scrollView.contentOffset.x + inset.left, y: scrollView.contentOffset.y + inset.top)
+  }
+}
+
+extension Constraint {
+  /// The places of the views whose margins or guides it names.
+  fileprivate func marginViews(_ items: WindowItems) -> [Int] {
+    [first, second].compactMap(\.self).compactMap { anchor in
+      switch items.place(of: anchor.item) {
+      case .view(let view)?: anchor.attribute.isMargin ? view : nil
+      case .guide(let guide, of: let view)?: guide.isOfScrollViews ? nil : view
+      case nil: nil
+      }
+    }
+  }
+}
+
+extension View {
+  /// The margins that the view has by itself; a stack has none unless it says so.
+  fileprivate var ownMargins: DirectionalEdgeInsets {
+    switch content {
+    case .leaf: .standardMargins
+    case .stack(let stack): stack.layoutMargins
+    case .container(let container): container.layoutMargins
+    }
+  }
+
+  fileprivate var keepsClearOfSafeArea: Bool {
+    switch content {
+    case .leaf: true
+    case .stack(let stack): stack.insetsLayoutMarginsFromSafeArea
+    case .container(let container): container.insetsLayoutMarginsFromSafeArea
+    }
+  }
+}
+
+extension EdgeInsets {
+  /// Whether insets are the same but for rounding errors.
+  fileprivate func isLike(_ other: EdgeInsets) -> Bool {
+    let tolerance = Tolerance.standard
+    return tolerance.isEqual(top, other.top) && tolerance.isEqual(left, other.left)
+      && tolerance.isEqual(bottom, other.bottom) && tolerance.isEqual(right, other.right)
+  }
+}
+
+extension Point {
+  fileprivate static func + (first: Point, second: Point) -> Point {
+    Point(x: first.x + second.x, y: first.y + second.y)
+  }
+}

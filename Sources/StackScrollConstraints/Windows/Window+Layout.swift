@@ -1,0 +1,217 @@
+import StackScrollCore
+
+extension Window {
+  /// Where every view stands.
+  ///
+  /// Texts are laid out on one line each, and then once with lines ending where that puts the edges,
+  /// as in a `Screen`. Safe areas and margins inside the window follow from where views stand, so
+  /// the window is laid out until these stay the same.
+  ///
+  /// - Parameter limits: what the solver takes on.
+  /// - Throws: ``WindowLayoutError`` if the constraints contradict each other or leave something open.
+  public func layout(
+    limits: SolverLimits = .forScreens
+  ) throws(WindowLayoutError) -> WindowLayout {
+    let items = WindowItems(root)
+    var (pass, layout) = try settled(LayoutPass(self, items), items, limits)
+    guard root.hasWrappingTexts else { return layout }
+    pass = pass.fittingTexts(to: layout)
+    (pass, layout) = try settled(pass, items, limits)
+    return layout
+  }
+
+  /// Why the window has no layout along an axis; nil if it has one.
+  ///
+  /// What is wrong with the other axis does not count, unless a ratio ties the two together.
+  public func problem(
+    along axis: Axis, limits: SolverLimits = .forScreens
+  ) -> WindowLayoutError? {
+    do throws(WindowLayoutError) {
+      _ = try layout(limits: limits)
+      return nil
+    } catch {
+      if error.axes.contains(axis) { return error }
+    }
+    let items = WindowItems(root)
+    let tree = InstalledWindow(self, items, LayoutPass(self, items)).tree
+    guard let axes = tree.axisGroups.first(where: { $0.contains(axis) }) else { return nil }
+    do throws(WindowLayoutError) {
+      _ = try settled(tree, axes, limits)
+      return nil
+    } catch {
+      return error.axes.contains(axis) ? error : nil
+    }
+  }
+
+  /// Lays out until insets stay the same.
+  private func settled(
+    _ start: LayoutPass, _ items: WindowItems, _ limits: SolverLimits
+  ) throws(WindowLayoutError) -> (LayoutPass, WindowLayout) {
+    var pass = start
+    for _ in 0..<Limits.passes {
+      let layout = try self.layout(in: pass, items, limits)
+      let next = pass.following(layout)
+      if next.isLike(pass) { return (pass, layout) }
+      pass = next
+    }
+    throw .restless
+  }
+
+  private func layout(
+    in pass: LayoutPass, _ items: WindowItems, _ limits: SolverLimits
+  ) throws(WindowLayoutError) -> WindowLayout {
+    let tree = InstalledWindow(self, items, pass).tree
+    var groups: [SettledAxes] = []
+    for axes in tree.axisGroups { groups.append(try settled(tree, axes, limits)) }
+    do { return try WindowLayout(items, groups, pass.insets) } catch { throw .solver(error) }
+  }
+
+  private func settled(
+    _ tree: InstalledTree, _ axes: [Axis], _ limits: SolverLimits
+  ) throws(WindowLayoutError) -> SettledAxes {
+    if axes.contains(.vertical), let rule = root.unwrittenRules(inFrameOf: knownHeight).first {
+      throw .unwritten(rule)
+    }
+    let answer: Result<SettledAxes, WindowLayoutError>
+    do throws(ConstraintLayoutError) {
+      answer = try self.answer(tree, axes, limits)
+    } catch { throw .solver(error) }
+    return try answer.get()
+  }
+
+  private func answer(
+    _ tree: InstalledTree, _ axes: [Axis], _ limits: SolverLimits
+  ) throws(ConstraintLayoutError) -> Result<SettledAxes, WindowLayoutError> {
+    let settled = try tree.settle(along: axes, limits: limits)
+    guard !settled.isContradictory else {
+      return .failure(.contradictory(axes, try settled.solution.conflict()))
+    }
+    for axis in axes {
+      if let parts = try OpenParts(settled, axis, of: tree) { return .failure(.ambiguous(parts)) }
+    }
+    return .success(settled)
+  }
+
+  /// The bounds within which a window is laid out.
+  public enum Limits {
+    /// How often a window is laid out before its insets must stay the same.
+    ///
+    /// Insets grow smaller the further views move inside, so two passes are the rule.
+    public static let passes = 8
+  }
+}
+
+/// What nothing settles along an axis of a window.
+public struct OpenParts: Hashable, Sendable {
+  /// The axis.
+  public let axis: Axis
+  /// The views whose length is open, in tree order; where no length is, those whose place is.
+  public let views: [ViewID]
+  /// Whether it is lengths of views that are open, and not places or contents alone.
+  public let areLengths: Bool
+  /// The scroll views the size of whose content is open, in tree order.
+  public let contents: [ViewID]
+  /// Views that settle all that is open if they are given a length; empty if no length does.
+  public let settledBy: [ViewID]
+
+  /// Reads what is open; nil if nothing is.
+  init?(
+    _ settled: SettledAxes, _ axis: Axis, of tree: InstalledTree
+  ) throws(ConstraintLayoutError) {
+    let open = settled.open.filter { $0.attribute.axis == axis }
+    guard !open.isEmpty else { return nil }
+    let contents = Set(tree.contents)
+    let ofViews = open.filter { !contents.contains($0.item) }
+    let lengths = ofViews.filter(\.attribute.isLength).map(\.item)
+    self.axis = axis
+    areLengths = !lengths.isEmpty
+    var seen: Set<LayoutItem> = []
+    views = (lengths.isEmpty ? ofViews.map(\.item) : lengths).filter { seen.insert($0).inserted }
+      .map { ViewID($0.id) }
+    let openContents = Set(open.map(\.item)).intersection(contents)
+    self.contents = tree.views.filter { openContents.contains($0.guide(.contentLayoutGuide)) }
+      .map { ViewID($0.id) }
+    settledBy = try settled.settling(lengths, axis).map { ViewID($0.id) }
+  }
+}
+
+/// Why a window has no layout.
+public enum WindowLayoutError: Error, Hashable, Sendable {
+  /// Many layouts are equally good.
+  case ambiguous(OpenParts)
+  /// What is required along some axes cannot hold together; the parties, unless they are too many to
+  /// be found.
+  case contradictory([Axis], Conflict?)
+  /// A rule of a stack that cannot be written as constraints.
+  case unwritten(UnwrittenRule)
+  /// Insets and places of views pull at each other without an end.
+  case restless
+  /// The solver gave up.
+  case solver(ConstraintLayoutError)
+
+  /// The axes that it is about.
+  package var axes: [Axis] {
+    switch self {
+    case .ambiguous(let parts): [parts.axis]
+    case .contradictory(let axes, _): axes
+    case .unwritten: [.vertical]
+    case .restless, .solver: Axis.allCases
+    }
+  }
+}
+
+extension WindowLayoutError: CustomStringConvertible {
+  /// What is wrong, where, and what to do.
+  public var description: String {
+    switch self {
+    case .ambiguous(let parts): "\(parts)"
+    case .contradictory(let axes, let conflict):
+      "The \(axes.map { "\($0)" }.joined(separator: " and ")) layout contradicts itself"
+        + (conflict.map { ": \($0.words)" } ?? ".")
+    case .unwritten(let rule): "The vertical layout cannot be told: \(rule)."
+    case .restless:
+      "Insets and places of views change each other without an end: after "
+        + "\(Window.Limits.passes) layouts they are not the same. Take a view from the safe area or "
+        + "from margins that hang on where it stands."
+    case .solver(let error): "The solver gave up: \(error)"
+    }
+  }
+}
+
+extension OpenParts: CustomStringConvertible {
+  /// What is open, and what to do.
+  public var description: String {
+    let names = { (views: [ViewID]) in ViewID.list(views) }
+    guard areLengths || contents.isEmpty else {
+      return "The \(axis) size of the content of \(names(contents)) is ambiguous: tie the "
+        + "\(axis == .horizontal ? "leading and trailing" : "top and bottom") edges of what is in it to "
+        + "its content, without a gap in between."
+    }
+    let what = areLengths ? axis.lengthName : "position"
+    let advice =
+      settledBy.isEmpty
+      ? "Tie \(areLengths ? "that \(what)" : "their edges")."
+      : "Give \(names(settledBy)) a required \(axis.lengthName)."
+    return
+      "The \(axis) layout is ambiguous: nothing settles the \(what) of \(names(views)). \(advice)"
+  }
+}
+
+extension Conflict {
+  /// The parties, each in words.
+  fileprivate var words: String {
+    constraints.map { "\($0.line)" }.joined(separator: "; ") + "."
+  }
+}
+
+extension Constraint {
+  /// The condition as it is written, such as `card.width == 0.5 * root.width + 8`.
+  fileprivate var line: String {
+    var line = "\(first) \(relation.rawValue) "
+    guard let second else { return line + "\(NumberText(constant))" }
+    if multiplier != 1 { line += "\(NumberText(multiplier)) * " }
+    line += "\(second)"
+    guard constant != 0 else { return line }
+    return line + (constant < 0 ? " - " : " + ") + "\(NumberText(constant.magnitude))"
+  }
+}

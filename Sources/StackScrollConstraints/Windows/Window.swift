@@ -1,0 +1,238 @@
+import StackScrollCore
+
+/// A window and the views in it: stacks, texts, plain views and scroll views, as deep as they nest,
+/// and the constraints beside them.
+///
+/// It can say any screen. A `Screen`, which is one scroll view around stacks and leaves, is the
+/// special case that has closed forms.
+///
+/// ```swift
+/// let bio = LayoutItem("bio"), card = LayoutItem("card")
+/// let window = try Window(
+///   size: Size(width: 320, height: 568),
+///   root: View("root", subviews: [View("card", subviews: [View("bio", text: text)])]),
+///   constraints: bio.edges(equalTo: card.layoutMarginsGuide)
+///     + card.edges(equalTo: LayoutItem("root").safeAreaLayoutGuide))
+/// try window.layout().frame(of: "bio")
+/// ```
+///
+/// The root fills the window. A window that exists is well formed: every number is finite and within
+/// `Screen.Limits`, names are unique, and constraints name what is there. Whether its layout is
+/// determined is another question, which ``layout(limits:)`` and ``verdict(_:limits:)`` answer.
+///
+/// Source: UIView documentation; NSLayoutConstraint documentation.
+public struct Window: Hashable, Sendable {
+  /// The size of the window in points.
+  public let size: Size
+  /// How strongly the size is held: below required, the root is as long as its views ask for.
+  ///
+  /// A cell of a list has a required width and a height of the fitting level, 50.
+  ///
+  /// Source: UIView documentation,
+  /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`.
+  public let fittingPriorities: AxisPriorities
+  /// How far bars and the like cover the window, from each edge.
+  public let safeAreaInsets: EdgeInsets
+  /// The view that fills the window.
+  public let root: View
+  /// The constraints beside the tree, in the order in which they were given.
+  public let constraints: [Constraint]
+  /// The side on which leading edges are.
+  public let layoutDirection: LayoutDirection
+  /// What the layout answers where the sources leave a choice.
+  public let policy: LayoutPolicy
+
+  /// Makes a window.
+  ///
+  /// - Throws: ``WindowError`` for the first thing that is not well formed: the window's numbers, then
+  ///   the views in tree order, then the constraints.
+  /// - Complexity: O(n) for n views and constraints.
+  public init(
+    size: Size, fittingPriorities: AxisPriorities = AxisPriorities(.required),
+    safeAreaInsets: EdgeInsets = .zero, root: View, constraints: [Constraint] = [],
+    layoutDirection: LayoutDirection = .leftToRight, policy: LayoutPolicy = .standard
+  ) throws(WindowError) {
+    do throws(ScreenError) {
+      try ScreenValidation.checkWindow(size, safeAreaInsets: safeAreaInsets, fittingPriorities)
+      try ScreenValidation.check(root, guideSize: nil, isWindow: true)
+    } catch { throw .notWellFormed(error) }
+    let items = WindowItems(root)
+    if let name = items.clash { throw .notWellFormed(.duplicateID(name)) }
+    for (index, constraint) in constraints.enumerated() {
+      try Self.check(constraint, index, items)
+    }
+    self.size = size
+    self.fittingPriorities = fittingPriorities
+    self.safeAreaInsets = safeAreaInsets
+    self.root = root
+    self.constraints = constraints
+    self.layoutDirection = layoutDirection
+    self.policy = policy
+  }
+
+  private static func check(
+    _ constraint: Constraint, _ index: Int, _ items: WindowItems
+  ) throws(WindowError) {
+    for anchor in [constraint.first, constraint.second].compactMap(\.self)
+    where items.place(of: anchor.item) == nil {
+      throw .unknownItem(anchor.item.id, constraint: index)
+    }
+    if let problem = constraint.problem { throw .constraint(constraint, index: index, problem) }
+    let limit = Screen.Limits.magnitude
+    guard constraint.constant.magnitude <= limit else {
+      throw .constraint(constraint, index: index, .outOfRange(constraint.constant, limit: limit))
+    }
+    guard constraint.multiplier.magnitude <= limit else {
+      throw .constraint(constraint, index: index, .outOfRange(constraint.multiplier, limit: limit))
+    }
+  }
+
+  /// The same window with other parts; what is left out stays as it is.
+  ///
+  /// - Throws: ``WindowError`` if the result is not well formed.
+  /// - Complexity: O(n) for n views and constraints.
+  public func with(
+    size: Size? = nil, fittingPriorities: AxisPriorities? = nil,
+    safeAreaInsets: EdgeInsets? = nil, root: View? = nil, constraints: [Constraint]? = nil,
+    layoutDirection: LayoutDirection? = nil, policy: LayoutPolicy? = nil
+  ) throws(WindowError) -> Window {
+    try Window(
+      size: size ?? self.size, fittingPriorities: fittingPriorities ?? self.fittingPriorities,
+      safeAreaInsets: safeAreaInsets ?? self.safeAreaInsets, root: root ?? self.root,
+      constraints: constraints ?? self.constraints,
+      layoutDirection: layoutDirection ?? self.layoutDirection, policy: policy ?? self.policy)
+  }
+}
+
+/// Why a description is not a window.
+public enum WindowError: Error, Hashable, Sendable {
+  /// A number or a view is not well formed.
+  case notWellFormed(ScreenError)
+  /// A constraint, counted from 0, names something that is not in the window.
+  case unknownItem(String, constraint: Int)
+  /// A constraint, counted from 0, makes no sense.
+  case constraint(Constraint, index: Int, ConstraintLayoutError.Problem)
+}
+
+extension WindowError: CustomStringConvertible {
+  /// What is wrong, where, and what to do.
+  public var description: String {
+    switch self {
+    case .notWellFormed(let error): "\(error)"
+    case .unknownItem(let name, let index):
+      "Constraint \(index) (from 0) names \"\(name.printable)\", which is no view of the window and no "
+        + "guide of one. Name a view, or a guide as in \"card.safeAreaLayoutGuide\"; only scroll views "
+        + "have a contentLayoutGuide and a frameLayoutGuide."
+    case .constraint(let constraint, let index, let problem):
+      "\(ConstraintLayoutError.constraint(constraint, index: index, problem))"
+    }
+  }
+}
+
+/// A guide of a view, by the name that constraints have for it: `card.safeAreaLayoutGuide`.
+///
+/// Source: UIView documentation, `safeAreaLayoutGuide`, `layoutMarginsGuide`,
+/// `readableContentGuide`; UIScrollView documentation, `contentLayoutGuide`, `frameLayoutGuide`.
+package enum ViewGuide: String, Hashable, Sendable, CaseIterable {
+  case safeAreaLayoutGuide, layoutMarginsGuide, readableContentGuide
+  case contentLayoutGuide, frameLayoutGuide
+
+  /// Whether only scroll views have it.
+  var isOfScrollViews: Bool { self == .contentLayoutGuide || self == .frameLayoutGuide }
+}
+
+extension LayoutItem {
+  /// The part of the view that bars leave free, as an item of its own.
+  public var safeAreaLayoutGuide: LayoutItem { guide(.safeAreaLayoutGuide) }
+  /// The part of the view inside its margins in which lines of text are not too long to be read.
+  public var readableContentGuide: LayoutItem { guide(.readableContentGuide) }
+
+  /// A guide of the view.
+  package func guide(_ guide: ViewGuide) -> LayoutItem {
+    LayoutItem("\(id).\(guide.rawValue)", className: "UILayoutGuide")
+  }
+}
+
+extension LayoutItem: ExpressibleByStringLiteral {
+  /// Makes the item of a view from its name.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+}
+
+/// What the names in a window's constraints stand for, and what holds what.
+struct WindowItems {
+  /// What an item is.
+  enum Place: Hashable {
+    case view(Int)
+    case guide(ViewGuide, of: Int)
+  }
+
+  /// The views in tree order.
+  private(set) var views: [View] = []
+  /// The place of each view's superview; nil for the root.
+  private(set) var superviews: [Int?] = []
+  private var places: [String: Int] = [:]
+  /// A view that is called like the guide of another.
+  private(set) var clash: ViewID?
+
+  /// Walks through a tree.
+  ///
+  /// - Complexity: O(n) for n views.
+  init(_ root: View) {
+    var open: [(view: View, superview: Int?)] = [(root, nil)]
+    while let (view, superview) = open.popLast() {
+      let place = views.count
+      places[view.id.name] = place
+      views.append(view)
+      superviews.append(superview)
+      open += view.subviews.reversed().map { ($0, place) }
+    }
+    clash = views.first { guide(named: $0.id.name) != nil }?.id
+  }
+
+  /// What an item is; nil if it is not in the window.
+  func place(of item: LayoutItem) -> Place? {
+    places[item.id].map(Place.view) ?? guide(named: item.id)
+  }
+
+  /// The place of a view in tree order.
+  func place(of view: ViewID) -> Int? { places[view.name] }
+
+  /// The view that an item is, or whose guide it is.
+  func view(of item: LayoutItem) -> Int? {
+    switch place(of: item) {
+    case .view(let view)?, .guide(_, of: let view)?: view
+    case nil: nil
+    }
+  }
+
+  private func guide(named name: String) -> Place? {
+    guard let dot = name.lastIndex(of: "."),
+      let guide = ViewGuide(rawValue: String(name[name.index(after: dot)...])),
+      let owner = places[String(name[..<dot])]
+    else { return nil }
+    if guide.isOfScrollViews, views[owner].container?.scrollView == nil { return nil }
+    return .guide(guide, of: owner)
+  }
+
+  /// Whether a view stands in another, however deep.
+  func isInside(_ view: Int, _ other: Int) -> Bool {
+    var around = superviews[view]
+    while let current = around {
+      if current == other { return true }
+      around = superviews[current]
+    }
+    return false
+  }
+
+  /// The innermost view that holds two views or is one of them.
+  func commonAncestor(_ first: Int, _ second: Int) -> Int {
+    var around: Int? = first
+    while let current = around {
+      if current == second || isInside(second, current) { return current }
+      around = superviews[current]
+    }
+    return 0
+  }
+}

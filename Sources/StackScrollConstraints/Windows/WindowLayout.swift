@@ -1,0 +1,126 @@
+import StackScrollCore
+
+/// Where every view of a window stands, and how far its scroll views scroll.
+///
+/// Frames are exact; `PixelGrid` rounds them. They are in the coordinates of the window, each scroll
+/// view at its content offset.
+public struct WindowLayout: Hashable, Sendable {
+  private let views: FrameList
+  private let contents: [ViewID: Layout]
+  /// How far views reach out of the safe area and how wide their margins are, by name.
+  let insets: [ViewID: ViewInsets]
+
+  /// The names in tree order: the root, and each view before what is inside it.
+  public var ids: [ViewID] { views.ids }
+  /// The frames in the same order.
+  public var frames: [Rect] { views.frames }
+  /// How many views hold each one, in the same order: 0 for the root.
+  package var depths: [Int] { views.depths }
+
+  /// The frame of a view, or nil if there is none of that name.
+  ///
+  /// - Complexity: O(n) for n views; for many look-ups use ``framesByID()``.
+  public func frame(of id: ViewID) -> Rect? { views.frame(of: id) }
+
+  /// The frames by name, for many look-ups.
+  ///
+  /// - Complexity: O(n) for n views.
+  public func framesByID() -> [ViewID: Rect] { views.framesByID() }
+
+  /// What stands in a scroll view, in the coordinates of its content, and how far that scrolls; nil
+  /// if there is no scroll view of that name.
+  public func content(of scrollView: ViewID) -> Layout? { contents[scrollView] }
+
+  /// The scroll views, in tree order.
+  public var scrollViews: [ViewID] { ids.filter { contents[$0] != nil } }
+
+  /// How far a view reaches out of the safe area on each side; nil if there is none of that name.
+  public func safeAreaInsets(of id: ViewID) -> EdgeInsets? { insets[id]?.safeArea }
+
+  /// How far the margins of a view are from its edges, the part of the safe area counted; nil if
+  /// there is none of that name.
+  public func layoutMargins(of id: ViewID) -> EdgeInsets? { insets[id]?.margins }
+
+  /// Reads a layout off what the axes come to.
+  init(_ items: WindowItems, _ settled: [SettledAxes], _ insets: [ViewID: ViewInsets])
+    throws(ConstraintLayoutError)
+  {
+    self.insets = insets
+    let reader = FrameReader(settled)
+    var frames: [Rect] = []
+    var depths: [Int] = []
+    var isLeftOut: [Bool] = []
+    for (place, view) in items.views.enumerated() {
+      let superview = items.superviews[place]
+      depths.append(superview.map { depths[$0] + 1 } ?? 0)
+      // What is inside a view that a stack leaves out stands at its corner, without a size.
+      let isInside = superview.map { isLeftOut[$0] } ?? false
+      let isHidden = view.isHidden && (superview.map { items.views[$0].stack != nil } ?? false)
+      isLeftOut.append(isInside || isHidden)
+      frames.append(
+        isInside
+          ? Rect(origin: superview.map { frames[$0].origin } ?? .zero, size: .zero)
+          : try reader.frame(of: InstalledTree.item(of: view)))
+    }
+    views = FrameList(ids: items.views.map(\.id), frames: frames, depths: depths)
+    var contents: [ViewID: Layout] = [:]
+    for (place, view) in items.views.enumerated() where !isLeftOut[place] {
+      guard var scrollView = view.container?.scrollView else { continue }
+      let content = InstalledTree.item(of: view).guide(.contentLayoutGuide)
+      let area = try reader.frame(of: content)
+      let end = depths[(place + 1)...].firstIndex { $0 <= depths[place] } ?? depths.count
+      let inside = place + 1..<end
+      scrollView.size = frames[place].size
+      scrollView.safeAreaInsets = insets[view.id]?.safeArea ?? .zero
+      contents[view.id] = Layout(
+        views: FrameList(
+          ids: inside.map { items.views[$0].id },
+          frames: inside.map { frames[$0].moved(by: Point(x: -area.minX, y: -area.minY)) },
+          depths: inside.map { depths[$0] - depths[place] - 1 }),
+        scrollView: scrollView, contentSize: area.size, contentAxis: view.contentAxis)
+    }
+    self.contents = contents
+  }
+}
+
+/// Reads frames off what the axes come to.
+private struct FrameReader {
+  private let solutions: [Axis: ConstraintLayout]
+
+  init(_ settled: [SettledAxes]) {
+    var solutions: [Axis: ConstraintLayout] = [:]
+    for group in settled {
+      for axis in group.axes { solutions[axis] = group.solution }
+    }
+    self.solutions = solutions
+  }
+
+  func frame(of item: LayoutItem) throws(ConstraintLayoutError) -> Rect {
+    Rect(
+      x: try value(of: item[.left]), y: try value(of: item[.top]),
+      width: try value(of: item[.width]), height: try value(of: item[.height]))
+  }
+
+  private func value(of anchor: Anchor) throws(ConstraintLayoutError) -> Double {
+    try solutions[anchor.attribute.axis]?.value(of: anchor) ?? 0
+  }
+}
+
+extension Rect {
+  fileprivate func moved(by distance: Point) -> Rect {
+    Rect(origin: Point(x: minX + distance.x, y: minY + distance.y), size: size)
+  }
+}
+
+extension View {
+  /// The direction in which what is in a scroll view grows: the axis of its stack if that is all
+  /// that is in it, directly or in plain views, and else vertical.
+  fileprivate var contentAxis: Axis {
+    var view = self
+    while let only = view.subviews.first, view.subviews.count == 1 {
+      if let stack = only.stack { return stack.axis }
+      view = only
+    }
+    return .vertical
+  }
+}
