@@ -143,8 +143,8 @@ public struct Oracle: Sendable {
   private func difference(_ layout: Layout, _ settled: SettledAxes) throws -> Evidence? {
     let frames = layout.framesByID()
     let guide = installed.contentLayoutGuide
-    for anchor in installed.tree.anchors(along: settled.axes) where !settled.openUnseen.contains(anchor)
-    {
+    for anchor in installed.tree.anchors(along: settled.axes)
+    where !settled.openUnseen.contains(anchor) {
       let axis = anchor.attribute.axis
       let frame = frames[ViewID(anchor.item.id)]
       let found =

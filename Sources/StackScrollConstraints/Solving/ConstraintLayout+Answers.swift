@@ -195,23 +195,28 @@ extension Screen {
     _ id: ViewID, limits: SolverLimits = .forScreens
   ) -> [HeldConstraint]? {
     let none = LayoutError.ambiguous(.horizontal, [])
-    let solved = try? SolvedScreen(self, limits: limits).layout(insteadOf: none)
-    return try? solved?.constraints(holding: LayoutItem(id.name))
+    guard let solved = try? SolvedScreen(self, limits: limits).layout(insteadOf: none) else {
+      return nil
+    }
+    return try? solved.groups.constraints(
+      holding: LayoutItem(id.name), of: solved.installed.system)
   }
 }
 
-extension SolvedLayout {
+extension [SettledAxes] {
   /// What the solver's arithmetic may leave over, in points.
   private static let rounding = Tolerance(absolute: 1e-6)
 
-  fileprivate func constraints(
-    holding item: LayoutItem
+  /// The constraints of a system about an item that hold exactly, and those that gave way.
+  func constraints(
+    holding item: LayoutItem, of system: ConstraintSystem
   ) throws(ConstraintLayoutError) -> [HeldConstraint] {
     var held: [HeldConstraint] = []
-    for constraint in installed.system.constraints
+    for constraint in system.constraints
     where constraint.first.item == item || constraint.second?.item == item {
-      guard let excess = try solution(constraint.first.attribute.axis)?.excess(of: constraint)
-      else { continue }
+      let axis = constraint.first.attribute.axis
+      let solution = first { $0.axes.contains(axis) }?.solution
+      guard let excess = try solution?.excess(of: constraint) else { continue }
       let isExact = Self.rounding.isEqual(excess, 0)
       let miss = isExact ? 0 : constraint.relation.miss(by: excess)
       if isExact || miss > 0 { held.append(HeldConstraint(constraint: constraint, miss: miss)) }

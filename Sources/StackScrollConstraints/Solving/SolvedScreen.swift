@@ -110,11 +110,6 @@ struct SolvedLayout {
   let layout: Layout
   let installed: InstalledScreen
   let groups: [SettledAxes]
-
-  /// The solution on an axis.
-  func solution(_ axis: Axis) -> ConstraintLayout? {
-    groups.first { $0.axes.contains(axis) }?.solution
-  }
 }
 
 extension AxisPlacement {

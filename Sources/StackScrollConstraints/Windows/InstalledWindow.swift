@@ -140,7 +140,9 @@ extension InstalledWindow {
       return InstalledTree.item(of: items.views[owner])[anchor.attribute]
     case .view(let place)?:
       let view = items.views[place]
-      if let baseline = baseline(of: view, anchor.attribute) { return baseline }
+      if let text = pass.baselineView(of: view, anchor.attribute) {
+        return InstalledTree.item(of: text)[anchor.attribute]
+      }
       let isOwnContent = other.flatMap { items.view(of: $0.item) }.map {
         items.isInside($0, place)
       }
@@ -150,25 +152,6 @@ extension InstalledWindow {
       return anchor.item.guide(.contentLayoutGuide)[anchor.attribute]
     default: return anchor
     }
-  }
-
-  /// The baseline that a stack answers with; where that is its tallest view's, the one that was
-  /// tallest so far.
-  private func baseline(of view: View, _ attribute: LayoutAttribute) -> Anchor? {
-    guard attribute == .firstBaseline || attribute == .lastBaseline, view.stack != nil else {
-      return nil
-    }
-    var current = view
-    while let stack = current.stack {
-      let shown = stack.arrangedViews.filter { !$0.isHidden }
-      let next =
-        stack.axis == .horizontal
-        ? shown.max { pass.height(of: $0.id) < pass.height(of: $1.id) }
-        : attribute == .firstBaseline ? shown.first : shown.last
-      guard let next else { break }
-      current = next
-    }
-    return InstalledTree.item(of: current)[attribute]
   }
 }
 

@@ -18,12 +18,17 @@ struct LayoutPass {
   private let items: WindowItems
   /// The views whose insets constraints or stacks speak of.
   private let relevant: [ViewID]
+  /// The baselines that constraints speak of.
+  private let baselines: [Anchor]
 
   /// Starts with texts on one line each, and with nothing of the safe area in any view but the root.
   init(_ window: Window, _ items: WindowItems) {
     (self.window, self.items) = (window, items)
     root = window.root.withTextsOnOneLine
     insets = [:]
+    baselines = window.constraints.flatMap { [$0.first, $0.second].compactMap(\.self) }.filter {
+      $0.attribute == .firstBaseline || $0.attribute == .lastBaseline
+    }
     let named = Set(window.constraints.flatMap { $0.marginViews(items) })
     relevant = items.views.indices.filter { place in
       named.contains(place)
@@ -35,8 +40,27 @@ struct LayoutPass {
     }
   }
 
-  /// How high a view was so far.
-  func height(of view: ViewID) -> Double { frames[view]?.size.height ?? 0 }
+  /// The view whose text a stack answers with for a baseline; nil for what is no stack, and for other
+  /// attributes.
+  ///
+  /// Where that is its tallest view, it is the one that was tallest so far.
+  func baselineView(of view: View, _ attribute: LayoutAttribute) -> View? {
+    guard attribute == .firstBaseline || attribute == .lastBaseline, view.stack != nil else {
+      return nil
+    }
+    func height(_ view: View) -> Double { frames[view.id]?.size.height ?? 0 }
+    var current = view
+    while let stack = current.stack {
+      let shown = stack.arrangedViews.filter { !$0.isHidden }
+      let next =
+        stack.axis == .horizontal
+        ? shown.max { height($0) < height($1) }
+        : attribute == .firstBaseline ? shown.first : shown.last
+      guard let next else { break }
+      current = next
+    }
+    return current
+  }
 
   /// Whether another pass rests on the same, but for what no number shows.
   func isLike(_ other: LayoutPass) -> Bool {
@@ -45,6 +69,12 @@ struct LayoutPass {
       return own.safeArea.isLike(their.safeArea) && own.margins.isLike(their.margins)
         && readableInsets(of: id).isLike(other.readableInsets(of: id))
     }
+      && baselines.allSatisfy { anchor in
+        guard case .view(let place)? = items.place(of: anchor.item) else { return true }
+        let view = items.views[place]
+        return baselineView(of: view, anchor.attribute)?.id
+          == other.baselineView(of: view, anchor.attribute)?.id
+      }
   }
 
   /// The pass after a layout, with texts as they are.

@@ -12,12 +12,23 @@ extension Window {
   public func layout(
     limits: SolverLimits = .forScreens
   ) throws(WindowLayoutError) -> WindowLayout {
-    let items = WindowItems(root)
-    var (pass, layout) = try settled(LayoutPass(self, items), items, limits)
-    guard root.hasWrappingTexts else { return layout }
-    pass = pass.fittingTexts(to: layout)
-    (pass, layout) = try settled(pass, items, limits)
-    return layout
+    try solved(limits: limits).layout
+  }
+
+  /// Why a view stands where it does: the constraints about it that hold exactly, and the preferences
+  /// that gave way to stronger ones.
+  ///
+  /// An inequality with room to spare says nothing about the view, and is left out. What holds comes
+  /// before what gave way, the stronger before the weaker. Of a name that no view has, nothing is told.
+  ///
+  /// - Throws: ``WindowLayoutError``, as ``layout(limits:)`` does.
+  public func constraintsHolding(
+    _ id: ViewID, limits: SolverLimits = .forScreens
+  ) throws(WindowLayoutError) -> [HeldConstraint] {
+    let solved = try solved(limits: limits)
+    do {
+      return try solved.groups.constraints(holding: LayoutItem(id.name), of: solved.system)
+    } catch { throw .solver(error) }
   }
 
   /// Why the window has no layout along an axis; nil if it has one.
@@ -43,27 +54,39 @@ extension Window {
     }
   }
 
+  /// A layout and the constraints that it comes from.
+  private struct Solved {
+    let pass: LayoutPass
+    let system: ConstraintSystem
+    let groups: [SettledAxes]
+    let layout: WindowLayout
+  }
+
+  private func solved(limits: SolverLimits) throws(WindowLayoutError) -> Solved {
+    let items = WindowItems(root)
+    let first = try settled(LayoutPass(self, items), items, limits)
+    guard root.hasWrappingTexts else { return first }
+    return try settled(first.pass.fittingTexts(to: first.layout), items, limits)
+  }
+
   /// Lays out until insets stay the same.
   private func settled(
     _ start: LayoutPass, _ items: WindowItems, _ limits: SolverLimits
-  ) throws(WindowLayoutError) -> (LayoutPass, WindowLayout) {
+  ) throws(WindowLayoutError) -> Solved {
     var pass = start
     for _ in 0..<Limits.passes {
-      let layout = try self.layout(in: pass, items, limits)
+      let tree = InstalledWindow(self, items, pass).tree
+      var groups: [SettledAxes] = []
+      for axes in tree.axisGroups { groups.append(try settled(tree, axes, limits)) }
+      let layout: WindowLayout
+      do { layout = try WindowLayout(items, groups, pass.insets) } catch { throw .solver(error) }
       let next = pass.following(layout)
-      if next.isLike(pass) { return (pass, layout) }
+      if next.isLike(pass) {
+        return Solved(pass: pass, system: tree.system, groups: groups, layout: layout)
+      }
       pass = next
     }
     throw .restless
-  }
-
-  private func layout(
-    in pass: LayoutPass, _ items: WindowItems, _ limits: SolverLimits
-  ) throws(WindowLayoutError) -> WindowLayout {
-    let tree = InstalledWindow(self, items, pass).tree
-    var groups: [SettledAxes] = []
-    for axes in tree.axisGroups { groups.append(try settled(tree, axes, limits)) }
-    do { return try WindowLayout(items, groups, pass.insets) } catch { throw .solver(error) }
   }
 
   private func settled(

@@ -25,6 +25,11 @@ enum InputFiles {
     }
   }
 
+  /// A screen file or a window file.
+  static func description(at path: String) throws(FixtureError) -> DescriptionFile {
+    try DescriptionFile(parsing: try data(at: path))
+  }
+
   /// A screen file.
   static func screen(at path: String) throws(FixtureError) -> ScreenFile {
     try ScreenFile(parsing: try data(at: path))

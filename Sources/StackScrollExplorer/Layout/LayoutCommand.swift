@@ -12,7 +12,7 @@ extension Command {
       CommandManual(
         about: "Lays out a screen file, and says why each number comes out as it does.",
         details: """
-            FILE          a screen in JSON; Documentation/Screens.md describes it
+            FILE          a screen or a window in JSON; Documentation/Screens.md describes both
             --why VIEW    one view in full: arithmetic, rule and published source of each number
             --json        write the layout as a golden one, which `\(tool) replay` and `swift test`
                           hold it to from then on
@@ -20,7 +20,7 @@ extension Command {
           A screen that is ambiguous or contradicts itself has no layout: that is said for each axis,
           with the views and what to do, and the exit status is 1. What closed forms cannot tell, the
           constraints behind the screen do; then --why VIEW lists those that hold the view, and
-          there is no golden layout.
+          there is no golden layout. A window is laid out by constraints throughout.
           """,
         examples: """
           \(tool) layout Screens/form.json
@@ -55,13 +55,18 @@ struct LayoutCommand: CommandRun {
   }
 
   func run() -> ExitStatus {
-    let file: ScreenFile
     do throws(FixtureError) {
-      file = try InputFiles.screen(at: path)
+      switch try InputFiles.description(at: path) {
+      case .screen(let file): return run(file)
+      case .window(let file): return run(file)
+      }
     } catch {
       session.complain("\(path.printable): \(error)")
       return .unusable
     }
+  }
+
+  private func run(_ file: ScreenFile) -> ExitStatus {
     if isJSON { return writeJSON(file) }
     let text = LayoutText(session: session, path: path)
     do throws(LayoutError) {
@@ -69,6 +74,44 @@ struct LayoutCommand: CommandRun {
     } catch {
       session.say(text.unsettled(file))
       return .unexpected
+    }
+  }
+
+  private func run(_ file: WindowFile) -> ExitStatus {
+    let text = LayoutText(session: session, path: path)
+    do throws(WindowLayoutError) {
+      let layout = try file.window.layout()
+      if isJSON { return writeJSON(file, layout) }
+      guard let view else {
+        session.say(text.account(of: file, layout))
+        return .success
+      }
+      guard let frame = layout.frame(of: view) else { return complain(of: view, layout.ids) }
+      session.say(text.account(of: view, frame, []))
+      session.say(text.held(try file.window.constraintsHolding(view)))
+      return .success
+    } catch {
+      session.say(text.unsettled(file))
+      return .unexpected
+    }
+  }
+
+  private func complain(of view: ViewID, _ known: [ViewID]) -> ExitStatus {
+    let nearest = NearestName.of(view.name, among: known.map(\.name))
+    session.complain("\(path.printable): \(LayoutText.noSuchView(view, nearest: nearest))")
+    return .unusable
+  }
+
+  /// Writes a golden layout of a window.
+  private func writeJSON(_ file: WindowFile, _ layout: WindowLayout) -> ExitStatus {
+    let golden = WindowFile(
+      file.window, about: file.about, expected: WindowExpectation(layout))
+    do throws(FixtureError) {
+      session.terminal.write(try golden.text())
+      return .success
+    } catch {
+      session.complain("\(path.printable): \(error)")
+      return .unusable
     }
   }
 
@@ -86,12 +129,7 @@ struct LayoutCommand: CommandRun {
       }
       return .success
     }
-    guard let frame = layout.frame(of: view) else {
-      let nearest = NearestName.of(view.name, among: layout.ids.map(\.name))
-      session.complain(
-        "\(path.printable): \(LayoutText.noSuchView(view, nearest: nearest))")
-      return .unusable
-    }
+    guard let frame = layout.frame(of: view) else { return complain(of: view, layout.ids) }
     do throws(LayoutError) {
       session.say(text.account(of: view, frame, try file.screen.why(view)))
     } catch {

@@ -17,6 +17,40 @@ struct LayoutText {
       + Axis.allCases.map { verdict(of: file.screen, layout, $0) }
   }
 
+  /// The picture of a window and what its scroll views do.
+  func account(of file: WindowFile, _ layout: WindowLayout) -> [String] {
+    title(of: path, file.about) + [""] + Paragraph.indented(layout.drawing(), by: 2) + [""]
+      + layout.scrollViews.flatMap { id -> [String] in
+        guard let content = layout.content(of: id) else { return [] }
+        return Paragraph.lines(
+          "\(id): " + Axis.allCases.map { scrolling(of: content, $0) }.joined(separator: "; "),
+          width: session.width, indent: 2, hanging: 2)
+      } + ["  both axes are determined"]
+  }
+
+  /// What each axis of a window comes to where one of them comes to nothing.
+  func unsettled(_ file: WindowFile) -> [String] {
+    title(of: path, file.about) + [""]
+      + Axis.allCases.flatMap { axis -> [String] in
+        guard let problem = file.window.problem(along: axis) else {
+          return ["  \(name(axis))determined"]
+        }
+        let lines = Paragraph.lines("\(problem)", width: session.width, indent: Self.indent)
+        return ["  \(name(axis))\(session.style.bad("NO LAYOUT"))"] + lines
+      }
+  }
+
+  /// How an axis of a content scrolls.
+  private func scrolling(of layout: Layout, _ axis: Axis) -> String {
+    let range = layout.offsetRange(axis)
+    let scrolls =
+      layout.scrolls(axis)
+      ? "scrolls from \(NumberText(range.lowerBound)) to \(NumberText(range.upperBound))"
+      : "does not scroll"
+    return "\(axis) \(scrolls), content \(NumberText(layout.contentSize[axis])) in "
+      + NumberText(layout.scroll.bounds[axis]).description
+  }
+
   /// What each axis comes to where one of them comes to nothing: the numbers of the other stand.
   func unsettled(_ file: ScreenFile) -> [String] {
     title(of: file) + [""]
@@ -75,9 +109,13 @@ struct LayoutText {
 
   /// What holds a view where the closed forms cannot tell, and what gave way.
   func held(_ constraints: [HeldConstraint], _ error: LayoutError) -> [String] {
+    Paragraph.lines("\(error)", width: session.width) + [""] + held(constraints)
+  }
+
+  /// The constraints that hold a view, and those that gave way.
+  func held(_ constraints: [HeldConstraint]) -> [String] {
     let missed = constraints.filter(\.gaveWay)
-    return Paragraph.lines("\(error)", width: session.width)
-      + ["", "The constraints behind the screen have one solution. What holds the view:"]
+    return ["The constraints behind the screen have one solution. What holds the view:"]
       + constraints.filter { !$0.gaveWay }.flatMap(lines)
       + (missed.isEmpty ? [] : ["", "What gave way:"] + missed.flatMap(lines))
   }
@@ -106,8 +144,10 @@ struct LayoutText {
         ?? "; `layout` without --why lists them")
   }
 
-  private func title(of file: ScreenFile) -> [String] {
-    let about = file.about.isEmpty ? "" : ": \(file.about.printable)"
+  private func title(of file: ScreenFile) -> [String] { title(of: path, file.about) }
+
+  private func title(of path: String, _ about: String) -> [String] {
+    let about = about.isEmpty ? "" : ": \(about.printable)"
     return Paragraph.lines(
       session.style.strong(path.printable) + about, width: session.width, hanging: 2)
   }

@@ -57,11 +57,25 @@ struct ReplayText {
   func account(
     of fixture: LayoutFixture, at path: String, _ differences: [String], isAlone: Bool
   ) -> [String] {
-    let title = title(of: fixture.about.printable, at: path, isGood: differences.isEmpty)
-    let picture =
+    account(fixture.about, at: path, differences, isAlone) { fixture.screen.counterexamplePicture }
+  }
+
+  /// What a golden layout of a window came to.
+  func account(
+    of file: WindowFile, at path: String, _ differences: [String], isAlone: Bool
+  ) -> [String] {
+    account(file.about, at: path, differences, isAlone) { file.window.counterexamplePicture }
+  }
+
+  private func account(
+    _ about: String, at path: String, _ differences: [String], _ isAlone: Bool,
+    picture: () -> String
+  ) -> [String] {
+    let title = title(of: about.printable, at: path, isGood: differences.isEmpty)
+    let drawn =
       isAlone || !differences.isEmpty
-      ? [""] + fixture.screen.counterexamplePicture.split(separator: "\n").map { "  \($0)" } : []
-    return [title] + differences.map { "  \($0)" } + picture
+      ? [""] + picture().split(separator: "\n").map { "  \($0)" } : []
+    return [title] + differences.map { "  \($0)" } + drawn
   }
 
   /// What a broken law came to; the picture only if it is wanted or needed.

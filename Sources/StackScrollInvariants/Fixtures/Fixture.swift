@@ -151,7 +151,10 @@ extension Fixture {
 
 extension FixtureReader {
   /// Reads the format of a fixture, which must be the one that this version writes.
-  package mutating func expectFormat() throws(FixtureError) {
+  ///
+  /// - Parameter isOptional: whether it may be left out, as in what people write by hand.
+  package mutating func expectFormat(isOptional: Bool = false) throws(FixtureError) {
+    if isOptional, optional("format") == nil { return }
     guard try int("format") == Fixture.format else {
       throw error(
         .wrongValue(expected: "format \(Fixture.format)", found: "another"), at: "format")

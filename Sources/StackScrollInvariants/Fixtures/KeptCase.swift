@@ -6,13 +6,15 @@ package enum KeptCase: Sendable {
   case invariant(Fixture)
   /// A screen with the layout it must have.
   case layout(LayoutFixture)
+  /// A window with the layout it must have.
+  case window(WindowFile)
   /// A law with the case that breaks it under a planted bug, and the nearest that does not.
   case broken(BrokenFixture)
   /// A case that nobody has to answer for any more.
   case retired(RetiredCase)
 
-  /// Reads a file of any kind: golden layouts have a key `screen`, broken laws a key `broken`, and
-  /// what is retired a key `retired`.
+  /// Reads a file of any kind: golden layouts have a key `screen` or `window`, broken laws a key
+  /// `broken`, and what is retired a key `retired`.
   ///
   /// - Throws: `FixtureError` for anything unexpected.
   package init(
@@ -30,6 +32,12 @@ package enum KeptCase: Sendable {
       self = .retired(try RetiredCase(json))
     } else if case .object(let object) = json, object["screen"] != nil {
       self = .layout(try LayoutFixture(json))
+    } else if WindowFile.describes(json) {
+      let file = try WindowFile(json)
+      guard file.expected != nil else {
+        throw FixtureError(.missingKey("expected"), at: [])
+      }
+      self = .window(file)
     } else if case .object(let object) = json, object[BrokenFixture.key] != nil {
       self = .broken(try BrokenFixture(json, catalogue: catalogue, bugs: bugs))
     } else {

@@ -1,8 +1,7 @@
 import StackScrollConstraints
 import StackScrollCore
 
-// How plain views, scroll views and windows are written in fixtures; what has its default is left
-// out.
+// How containers and constraints are written in fixtures; what has its default is left out.
 
 extension Container {
   var json: [String: JSONValue] {
@@ -52,68 +51,11 @@ extension Container {
   }
 }
 
-extension Window {
-  /// The window as JSON.
-  public var json: [String: JSONValue] {
-    var object: [String: JSONValue] = [
-      "window": .size(size), "root": .object(root.json),
-      "constraints": .array(constraints.map { .object($0.json) }),
-      "safeAreaInsets": .insets(safeAreaInsets),
-      "layoutDirection": FormatWords.word(layoutDirection, in: FormatWords.directions),
-      "policy": .object(policy.json),
-    ]
-    if fittingPriorities != AxisPriorities(.required) {
-      object["fittingPriorities"] = fittingPriorities.json
-    }
-    return object
-  }
-
-  /// Reads a window; keys that are left out have the defaults of the initialisers.
-  public init(reading reader: inout FixtureReader) throws(FixtureError) {
-    let size = try reader.object("window", Size.init(reading:))
-    let priorities = try AxisPriorities.read(
-      &reader, "fittingPriorities", default: AxisPriorities(.required))
-    let area = try reader.object("safeAreaInsets", default: .zero, EdgeInsets.init(reading:))
-    let root = try reader.object("root") { r throws(FixtureError) in try View.read(&r) }
-    let constraints =
-      reader.optional("constraints") == nil
-      ? [] : try reader.list("constraints", Constraint.init(reading:))
-    let direction = try reader.word(
-      "layoutDirection", among: FormatWords.directions, default: .leftToRight)
-    let policy = try reader.object("policy", default: .standard, LayoutPolicy.init(reading:))
-    self = try reader.making {
-      try Window(
-        size: size, fittingPriorities: priorities, safeAreaInsets: area, root: root,
-        constraints: constraints, layoutDirection: direction, policy: policy)
-    }
-  }
-
-  /// The window as Swift source.
-  public var source: String {
-    let arguments = SourceText.arguments([
-      ("size", size.source),
-      (
-        "fittingPriorities",
-        fittingPriorities == AxisPriorities(.required) ? nil : fittingPriorities.source
-      ),
-      ("safeAreaInsets", safeAreaInsets == .zero ? nil : safeAreaInsets.source),
-      ("root", root.source),
-      (
-        "constraints",
-        constraints.isEmpty ? nil : "[\(constraints.map(\.source).joined(separator: ", "))]"
-      ),
-      ("layoutDirection", layoutDirection == .leftToRight ? nil : ".rightToLeft"),
-      ("policy", policy == .standard ? nil : policy.source),
-    ])
-    return "try Window(\(arguments))"
-  }
-}
-
 // A constraint is written with its sides as texts: the name of a view or a guide, a dot, and the
 // attribute, as in "card.safeAreaLayoutGuide.top".
 
 extension Constraint {
-  fileprivate var json: [String: JSONValue] {
+  var json: [String: JSONValue] {
     var object: [String: JSONValue] = ["first": .string(first.written)]
     if relation != .equal { object["relation"] = FormatWords.word(relation, in: Self.relations) }
     if let second { object["second"] = .string(second.written) }
@@ -124,7 +66,7 @@ extension Constraint {
     return object
   }
 
-  fileprivate init(reading reader: inout FixtureReader) throws(FixtureError) {
+  init(reading reader: inout FixtureReader) throws(FixtureError) {
     self.init(
       try Anchor.read(&reader, "first"),
       try reader.word("relation", among: Self.relations, default: .equal),
@@ -140,7 +82,7 @@ extension Constraint {
     ("equal", .equal), ("atLeast", .greaterThanOrEqual), ("atMost", .lessThanOrEqual),
   ]
 
-  fileprivate var source: String {
+  var source: String {
     let arguments = SourceText.arguments([
       ("", first.source), ("", relation == .equal && second == nil ? nil : ".\(relation)"),
       ("", second?.source), ("multiplier", multiplier == 1 ? nil : SourceText.number(multiplier)),

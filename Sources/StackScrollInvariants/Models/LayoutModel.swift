@@ -12,6 +12,8 @@ public struct LayoutModel: Sendable {
   public let name: String
   /// Lays a screen out.
   public var layout: @Sendable (Screen) throws -> Layout
+  /// Lays a window out.
+  public var windowLayout: @Sendable (Window) throws -> WindowLayout
   /// Whether an axis of a layout scrolls.
   public var scrolls: @Sendable (Layout, Axis) -> Bool
   /// The offset that shows the end of a layout.
@@ -29,14 +31,15 @@ public struct LayoutModel: Sendable {
 
   /// The layout of the core.
   public static let standard = LayoutModel(
-    name: "standard", layout: { try $0.layout() }, scrolls: { $0.scrolls($1) },
-    offsetToEnd: { $0.offsetToEnd }, verdict: { $0.verdict($1) },
+    name: "standard", layout: { try $0.layout() }, windowLayout: { try $0.layout() },
+    scrolls: { $0.scrolls($1) }, offsetToEnd: { $0.offsetToEnd }, verdict: { $0.verdict($1) },
     reasons: { try $0.reasons() }, scrolling: .standard, editing: .standard, solving: .standard)
 
   /// Makes a twin of the standard model; whoever calls it changes one of its functions.
   public static func twin(_ name: String, change: (inout LayoutModel) -> Void) -> LayoutModel {
     var twin = LayoutModel(
-      name: name, layout: standard.layout, scrolls: standard.scrolls,
+      name: name, layout: standard.layout, windowLayout: standard.windowLayout,
+      scrolls: standard.scrolls,
       offsetToEnd: standard.offsetToEnd, verdict: standard.verdict, reasons: standard.reasons,
       scrolling: standard.scrolling, editing: standard.editing, solving: standard.solving)
     change(&twin)
@@ -70,6 +73,17 @@ extension LayoutModel {
       return try layout(screen)
     } catch let error as LayoutError {
       throw Discard.noLayout(error)
+    }
+  }
+}
+
+extension LayoutModel {
+  /// Lays a window out; one without a determined layout is discarded.
+  package func frames(of window: Window) throws -> WindowLayout {
+    do {
+      return try windowLayout(window)
+    } catch let error as WindowLayoutError {
+      throw Discard.precondition("the window has no determined layout", because: "\(error)")
     }
   }
 }

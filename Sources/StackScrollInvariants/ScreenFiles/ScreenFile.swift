@@ -33,10 +33,13 @@ package struct ScreenFile: Sendable {
 
   init(_ json: JSONValue) throws(FixtureError) {
     var reader = try FixtureReader(json)
-    guard try reader.int("format", default: Fixture.format) == Fixture.format else {
+    if WindowFile.describes(json) {
       throw reader.error(
-        .wrongValue(expected: "format \(Fixture.format)", found: "another"), at: "format")
+        .refused(
+          "this describes a window; `layout` and `replay` take it, and here a screen is asked for"),
+        at: WindowFile.key)
     }
+    try reader.expectFormat(isOptional: true)
     about = reader.optional("about") == nil ? "" : try reader.string("about")
     waivers = try reader.object("waived", default: [:], Self.waivers)
     _ = reader.optional("$schema")

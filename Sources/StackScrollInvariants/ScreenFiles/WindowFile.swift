@@ -1,0 +1,165 @@
+import Foundation
+import StackScrollConstraints
+import StackScrollCore
+
+/// A window of somebody's own, as a file: its description in JSON, and the layout it must have if
+/// the file is a golden one.
+package struct WindowFile: Sendable {
+  /// What the window is, in a sentence; empty if the file does not say.
+  package let about: String
+  /// The window.
+  package let window: Window
+  /// What its layout must be; nil if the file does not say.
+  package let expected: WindowExpectation?
+
+  /// Makes a file of a window.
+  package init(_ window: Window, about: String = "", expected: WindowExpectation? = nil) {
+    self.window = window
+    self.about = about
+    self.expected = expected
+  }
+
+  init(_ json: JSONValue) throws(FixtureError) {
+    var reader = try FixtureReader(json)
+    try reader.expectFormat(isOptional: true)
+    about = reader.optional("about") == nil ? "" : try reader.string("about")
+    _ = reader.optional("$schema")
+    window = try reader.object(Self.key, Window.init(reading:))
+    expected = try reader.object("expected", default: WindowExpectation?.none) {
+      reader throws(FixtureError) -> WindowExpectation? in
+      try WindowExpectation(reading: &reader)
+    }
+    try reader.finish()
+  }
+
+  /// The key that holds the window, and by which these files are told from others.
+  package static let key = "window"
+
+  /// Whether JSON is such a file.
+  static func describes(_ json: JSONValue) -> Bool {
+    guard case .object(let object) = json else { return false }
+    return object[key] != nil
+  }
+
+  /// The file as text.
+  package func text() throws(FixtureError) -> String {
+    var object: [String: JSONValue] = [
+      "format": .number(Double(Fixture.format)), Self.key: .object(window.json),
+    ]
+    if !about.isEmpty { object["about"] = .string(about) }
+    if let expected { object["expected"] = .object(expected.json) }
+    return try JSONValue.object(object).text()
+  }
+
+  /// Every difference of the layout from the expected one in words; none if there is none, or if
+  /// nothing is expected.
+  package func differences(model: LayoutModel = .standard) -> [String] {
+    guard let expected else { return [] }
+    do { return expected.differences(from: try model.windowLayout(window)) } catch {
+      return ["\(error)"]
+    }
+  }
+}
+
+/// What the layout of a window must be: the frames of views, and what scroll views hold.
+package struct WindowExpectation: Hashable, Sendable {
+  /// What a scroll view holds.
+  package struct Content: Hashable, Sendable {
+    let contentSize: Size
+    let offsetToEnd: Point
+  }
+
+  /// Where views stand in the window, by name; those not named are not checked.
+  package let frames: [ViewID: Rect]
+  /// What scroll views hold, by name; those not named are not checked.
+  package let contents: [ViewID: Content]
+
+  /// Reads a layout: whoever keeps it has checked the numbers.
+  package init(_ layout: WindowLayout) {
+    frames = layout.framesByID()
+    contents = Dictionary(
+      uniqueKeysWithValues: layout.scrollViews.compactMap { id in
+        layout.content(of: id).map {
+          (id, Content(contentSize: $0.contentSize, offsetToEnd: $0.offsetToEnd))
+        }
+      })
+  }
+
+  init(reading reader: inout FixtureReader) throws(FixtureError) {
+    frames = try reader.object("frames", default: [:]) { r throws(FixtureError) in
+      var frames: [ViewID: Rect] = [:]
+      for key in r.keys { frames[ViewID(key)] = try r.object(key, Rect.init(reading:)) }
+      return frames
+    }
+    contents = try reader.object("contents", default: [:]) { r throws(FixtureError) in
+      var contents: [ViewID: Content] = [:]
+      for key in r.keys {
+        contents[ViewID(key)] = try r.object(key) { r throws(FixtureError) in
+          Content(
+            contentSize: try r.object("contentSize", Size.init(reading:)),
+            offsetToEnd: try r.object("offsetToEnd", Point.init(reading:)))
+        }
+      }
+      return contents
+    }
+  }
+
+  var json: [String: JSONValue] {
+    let frames = self.frames.map { ($0.key.name, JSONValue.object($0.value.json)) }
+    let contents = self.contents.map { id, content in
+      let object: [String: JSONValue] = [
+        "contentSize": .size(content.contentSize), "offsetToEnd": .point(content.offsetToEnd),
+      ]
+      return (id.name, JSONValue.object(object))
+    }
+    return [
+      "frames": .object(Dictionary(uniqueKeysWithValues: frames)),
+      "contents": .object(Dictionary(uniqueKeysWithValues: contents)),
+    ]
+  }
+
+  func differences(from layout: WindowLayout) -> [String] {
+    let found = layout.framesByID()
+    let frames = self.frames.sorted { $0.key < $1.key }.flatMap { id, frame in
+      Self.text(.frame(id), found[id].map(Reading.frame), .frame(frame))
+    }
+    let contents = self.contents.sorted { $0.key < $1.key }.flatMap { id, content in
+      let held = layout.content(of: id)
+      return Axis.allCases.flatMap { axis in
+        Self.text(
+          .other(.init("content of \(id.description)", .length, of: [id], along: axis)),
+          held.map { .number($0.contentSize[axis]) }, .number(content.contentSize[axis]))
+          + Self.text(
+            .other(.init("offset to the end of \(id.description)", .offset, of: [id], along: axis)),
+            held.map { .number($0.offsetToEnd[axis]) }, .number(content.offsetToEnd[axis]))
+      }
+    }
+    return frames + contents
+  }
+
+  private static func text(_ quantity: Quantity, _ found: Reading?, _ expected: Reading) -> [String]
+  {
+    let found = found ?? .none
+    guard !found.equals(expected, within: .standard) else { return [] }
+    return [EvidenceText(Evidence(quantity, found, .equal, expected)).text]
+  }
+}
+
+/// A file of somebody's own: a screen, or a window.
+package enum DescriptionFile: Sendable {
+  /// One scroll view around stacks and leaves.
+  case screen(ScreenFile)
+  /// Any tree of views.
+  case window(WindowFile)
+
+  /// Reads a file; one of a window has the key `window`.
+  ///
+  /// - Throws: `FixtureError` with line and column for anything unexpected.
+  package init(parsing data: Data) throws(FixtureError) {
+    self = try FixtureError.located(in: data) { () throws(FixtureError) in
+      let json = try JSONValue(parsing: data)
+      return WindowFile.describes(json)
+        ? .window(try WindowFile(json)) : .screen(try ScreenFile(json))
+    }
+  }
+}
