@@ -15,7 +15,7 @@ extension Catalogue {
     + VerdictInvariants.all.of("verdicts")
     + EditInvariants.all.of("edits") + OracleInvariants.all.of("oracle")
     + SolvingInvariants.all.of("solver") + ReasonInvariants.all.of("reasons")
-    + TextInvariants.all.of("texts")
+    + TextInvariants.all.of("texts") + WindowInvariants.all.of("windows")
 
   /// The laws of what moves.
   private static let scrolling =

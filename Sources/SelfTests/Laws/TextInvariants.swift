@@ -72,7 +72,7 @@ extension LabelText {
   ///
   /// Written again on purpose, and word by word: laws do not ask the core for what they check it
   /// against. A word that is too long for a line is cut off line by line.
-  fileprivate func filled(upTo width: Double) -> Size {
+  func filled(upTo width: Double) -> Size {
     let given = preferredMaxLayoutWidth.map { $0 > 0 ? $0 : .infinity } ?? .infinity
     // Lines that are narrower are laid out like this.
     let end = Swift.max(Swift.min(given, width), 1e-3)

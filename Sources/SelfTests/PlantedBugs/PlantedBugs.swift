@@ -6,7 +6,7 @@ extension PlantedBug {
   package static let all: [PlantedBug] =
     StackBugs.all + GapBugs.all + SharingBugs.all + VerdictBugs.all + InsetBugs.all
     + ScrollBugs.all + VisibilityBugs.all + EditBugs.all + PublishedBugs.all + SolvingBugs.all
-    + ReasonBugs.all + TextBugs.all
+    + ReasonBugs.all + TextBugs.all + WindowBugs.all
 
   /// The bug of a name, if there is one.
   package static func named(_ id: String) -> PlantedBug? { all.first { $0.id == id } }

@@ -12,7 +12,8 @@ struct LayoutPass {
   private(set) var root: View
   /// The insets, by the names of the views.
   private(set) var insets: [ViewID: ViewInsets]
-  /// The frames so far in the coordinates of the window.
+  /// The frames so far in the coordinates of the window, where each content rests at its start: insets
+  /// do not change while somebody scrolls.
   private var frames: [ViewID: Rect] = [:]
   private let window: Window
   private let items: WindowItems
@@ -88,8 +89,10 @@ struct LayoutPass {
       let shift = items.superviews[place].map { shifts[$0] } ?? .zero
       let resting = Rect(
         origin: Point(x: frame.minX + shift.x, y: frame.minY + shift.y), size: frame.size)
+      next.frames[view.id] = resting
       let safeArea = place == 0 ? window.safeAreaInsets : safeArea(reaching: resting, next.frames)
-      next.insets[view.id] = ownInsets(of: view, place, safeArea: safeArea, in: next.insets)
+      next.insets[view.id] = next.ownInsets(
+        of: view, place, safeArea: safeArea, in: next.insets)
       shifts.append(shift + layout.shiftAtRest(of: view, safeArea))
     }
     return next

@@ -78,11 +78,15 @@ extension Window {
       let tree = InstalledWindow(self, items, pass).tree
       var groups: [SettledAxes] = []
       for axes in tree.axisGroups { groups.append(try settled(tree, axes, limits)) }
+      let next: LayoutPass
       let layout: WindowLayout
-      do { layout = try WindowLayout(items, groups, pass.insets) } catch { throw .solver(error) }
-      let next = pass.following(layout)
+      do {
+        next = pass.following(try WindowLayout(items, groups, pass.insets))
+        // Insets that nothing hangs on were not waited for.
+        layout = try WindowLayout(items, groups, next.insets)
+      } catch { throw .solver(error) }
       if next.isLike(pass) {
-        return Solved(pass: pass, system: tree.system, groups: groups, layout: layout)
+        return Solved(pass: next, system: tree.system, groups: groups, layout: layout)
       }
       pass = next
     }
@@ -189,7 +193,7 @@ extension WindowLayoutError: CustomStringConvertible {
     switch self {
     case .ambiguous(let parts): "\(parts)"
     case .contradictory(let axes, let conflict):
-      "The \(axes.map { "\($0)" }.joined(separator: " and ")) layout contradicts itself"
+      "The \(Self.words(for: conflict?.axes ?? axes)) layout contradicts itself"
         + (conflict.map { ": \($0.words)" } ?? ".")
     case .unwritten(let rule): "The vertical layout cannot be told: \(rule)."
     case .restless:
@@ -198,6 +202,12 @@ extension WindowLayoutError: CustomStringConvertible {
         + "from margins that hang on where it stands."
     case .solver(let error): "The solver gave up: \(error)"
     }
+  }
+}
+
+extension WindowLayoutError {
+  fileprivate static func words(for axes: [Axis]) -> String {
+    axes.map { "\($0)" }.joined(separator: " and ")
   }
 }
 
@@ -221,6 +231,11 @@ extension OpenParts: CustomStringConvertible {
 }
 
 extension Conflict {
+  /// The axes that the parties are on.
+  fileprivate var axes: [Axis] {
+    Axis.allCases.filter { axis in constraints.contains { $0.first.attribute.axis == axis } }
+  }
+
   /// The parties, each in words.
   fileprivate var words: String {
     constraints.map { "\($0.line)" }.joined(separator: "; ") + "."

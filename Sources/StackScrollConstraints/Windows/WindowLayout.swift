@@ -41,6 +41,17 @@ public struct WindowLayout: Hashable, Sendable {
   /// there is none of that name.
   public func layoutMargins(of id: ViewID) -> EdgeInsets? { insets[id]?.margins }
 
+  /// The same layout with the safe area of each view changed.
+  package func mappingInsets(_ change: (inout EdgeInsets, ViewID) -> Void) -> WindowLayout {
+    var insets = self.insets
+    for id in ids { change(&insets[id, default: ViewInsets()].safeArea, id) }
+    return WindowLayout(views: views, contents: contents, insets: insets)
+  }
+
+  private init(views: FrameList, contents: [ViewID: Layout], insets: [ViewID: ViewInsets]) {
+    (self.views, self.contents, self.insets) = (views, contents, insets)
+  }
+
   /// Reads a layout off what the axes come to.
   init(_ items: WindowItems, _ settled: [SettledAxes], _ insets: [ViewID: ViewInsets])
     throws(ConstraintLayoutError)
