@@ -5,6 +5,7 @@ let package = Package(
   name: "StackScroll",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
+    .library(name: "StackScroll", targets: ["StackScroll"]),
     .library(name: "StackScrollCore", targets: ["StackScrollCore"]),
     .library(name: "PublishedScreens", targets: ["PublishedScreens"]),
     .library(name: "StackScrollConstraints", targets: ["StackScrollConstraints"]),
@@ -19,6 +20,7 @@ let package = Package(
     .executable(name: "stackscroll", targets: ["stackscroll"]),
   ],
   targets: [
+    .target(name: "StackScroll", dependencies: ["StackScrollCore", "StackScrollConstraints"]),
     .target(name: "StackScrollCore"),
     .target(name: "PublishedScreens", dependencies: ["StackScrollCore"]),
     .target(name: "StackScrollConstraints", dependencies: ["StackScrollCore"]),

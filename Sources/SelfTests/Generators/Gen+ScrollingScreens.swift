@@ -21,12 +21,12 @@ extension Gen where Value == Screen {
 }
 
 /// A scroll view and the direction it is read in.
-private struct Window: Sendable {
+private struct DrawnScrollView: Sendable {
   var scrollView: ScrollView
   var direction: LayoutDirection
 }
 
-extension Gen where Value == Window {
+extension Gen where Value == DrawnScrollView {
   fileprivate static func windows(_ draw: ScrollDraw, around content: Size) -> Gen {
     Gen { source throws(Discard) in
       let width = try source.draw(.windowLengths(draw.fit, around: content.width))
@@ -43,7 +43,7 @@ extension Gen where Value == Window {
       let offsets = Gen<Double>.double(in: -500...2000)
       view.contentOffset = Point(x: try source.draw(offsets), y: try source.draw(offsets))
       let direction = try source.draw(.element(of: draw.directions))
-      return Window(scrollView: view, direction: direction)
+      return DrawnScrollView(scrollView: view, direction: direction)
     }
   }
 }

@@ -21,13 +21,9 @@ extension Container {
 
   /// Reads what makes a view a container; nil if it is none.
   static func read(_ reader: inout FixtureReader) throws(FixtureError) -> Container? {
-    guard reader.optional("subviews") != nil || reader.optional("scrollView") != nil else {
-      return nil
-    }
-    return Container(
+    let container = Container(
       subviews: reader.optional("subviews") == nil
-        ? []
-        : try reader.list("subviews") { reader throws(FixtureError) in try View.read(&reader) },
+        ? [] : try reader.list("subviews") { reader throws(FixtureError) in try View.read(&reader) },
       layoutMargins: try reader.object(
         "layoutMargins", default: .standardMargins, DirectionalEdgeInsets.init(reading:)),
       preservesSuperviewLayoutMargins: try reader.bool(
@@ -37,6 +33,12 @@ extension Container {
         reader throws(FixtureError) -> ScrollView? in
         try ScrollView(reading: &reader, isNested: true)
       })
+    if reader.keys.contains("subviews") || reader.keys.contains("scrollView") { return container }
+    guard container == Container() else {
+      throw reader.error(
+        .refused("a view without \"subviews\" has no margins; leave them out, or add \"subviews\""))
+    }
+    return nil
   }
 
   var source: String {

@@ -11,16 +11,18 @@ extension Window: Subject {
 
   /// The window as JSON.
   public var json: [String: JSONValue] {
-    var object: [String: JSONValue] = [
-      "size": .size(size), "root": .object(root.json),
-      "constraints": .array(constraints.map { .object($0.json) }),
-      "safeAreaInsets": .insets(safeAreaInsets),
-      "layoutDirection": FormatWords.word(layoutDirection, in: FormatWords.directions),
-      "policy": .object(policy.json),
-    ]
+    var object: [String: JSONValue] = ["size": .size(size), "root": .object(root.json)]
+    if !constraints.isEmpty {
+      object["constraints"] = .array(constraints.map { .object($0.json) })
+    }
+    if safeAreaInsets != .zero { object["safeAreaInsets"] = .insets(safeAreaInsets) }
     if fittingPriorities != AxisPriorities(.required) {
       object["fittingPriorities"] = fittingPriorities.json
     }
+    if layoutDirection != .leftToRight {
+      object["layoutDirection"] = FormatWords.word(layoutDirection, in: FormatWords.directions)
+    }
+    if policy != .standard { object["policy"] = .object(policy.json) }
     return object
   }
 

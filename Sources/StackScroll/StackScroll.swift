@@ -1,0 +1,3 @@
+// Screens and windows in one import.
+@_exported import StackScrollConstraints
+@_exported import StackScrollCore

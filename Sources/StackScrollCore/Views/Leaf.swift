@@ -1,0 +1,121 @@
+/// What a view that holds no others has of its own.
+///
+/// Source: UIView documentation, `intrinsicContentSize`, `contentHuggingPriority(for:)` and
+/// `contentCompressionResistancePriority(for:)`; observed on the class: both priorities act only
+/// where there is an intrinsic length.
+public struct Leaf: Hashable, Sendable {
+  /// Where the size of its own comes from.
+  private enum Own: Hashable, Sendable {
+    case size(IntrinsicSize)
+    // Few leaves have one, and the others need not carry it.
+    indirect case text(LabelText)
+  }
+
+  private var own: Own
+  /// How strongly it resists being stretched beyond that size.
+  public var hugging: AxisPriorities
+  /// How strongly it resists being squeezed below it.
+  public var compressionResistance: AxisPriorities
+  /// Where its text stands, if it has text.
+  public var baselines: Baselines?
+
+  /// Makes a leaf; what is left out is as UIKit has it.
+  public init(
+    intrinsic: IntrinsicSize = .none, hugging: AxisPriorities = .defaultLow,
+    compressionResistance: AxisPriorities = .defaultHigh, baselines: Baselines? = nil
+  ) {
+    own = .size(intrinsic)
+    self.hugging = hugging
+    self.compressionResistance = compressionResistance
+    self.baselines = baselines
+  }
+
+  /// The size of its own, such as a label's from its text.
+  ///
+  /// A text that is given a size is a text no longer.
+  ///
+  /// - Complexity: O(n) for a text of n words.
+  public var intrinsic: IntrinsicSize {
+    get {
+      switch own {
+      case .size(let size): size
+      case .text(let text): IntrinsicSize(text.intrinsicSize)
+      }
+    }
+    set { own = .size(newValue) }
+  }
+
+  /// The text that the size comes from, if it is one.
+  ///
+  /// Without its text a leaf has no size of its own.
+  public var text: LabelText? {
+    get {
+      if case .text(let text) = own { text } else { nil }
+    }
+    set { own = newValue.map(Own.text) ?? .size(.none) }
+  }
+}
+
+/// The size a view has of its own, such as a label's from its text.
+///
+/// Each axis may be missing: a plain view has no length of its own, and a layout must get one from
+/// elsewhere. A length of its own is a preference: it is stretched or squeezed where the
+/// surroundings require it.
+///
+/// Source: UIView documentation, `intrinsicContentSize` and `noIntrinsicMetric`.
+public struct IntrinsicSize: Hashable, Sendable {
+  /// The view's own width in points, if it has one.
+  public var width: Double?
+  /// The view's own height in points, if it has one.
+  public var height: Double?
+
+  /// Makes a size of which either part may be missing.
+  public init(width: Double? = nil, height: Double? = nil) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Makes an intrinsic size from a size.
+  public init(_ size: Size) {
+    self.init(width: size.width, height: size.height)
+  }
+
+  /// No length of its own on either axis.
+  public static let none = IntrinsicSize()
+
+  /// The length along an axis, if there is one.
+  public subscript(axis: Axis) -> Double? {
+    get {
+      switch axis {
+      case .horizontal: width
+      case .vertical: height
+      }
+    }
+    set {
+      switch axis {
+      case .horizontal: width = newValue
+      case .vertical: height = newValue
+      }
+    }
+  }
+}
+
+/// Where a view's text stands, in points.
+///
+/// Both distances are fixed, whatever height the view gets. A view without text has none, and its
+/// bottom edge stands for its baselines.
+///
+/// Source: UIView documentation, `forFirstBaselineLayout` and `forLastBaselineLayout`; that a view
+/// without text is aligned by its bottom edge is documented there too.
+public struct Baselines: Hashable, Sendable {
+  /// How far the first line's baseline is below the top edge.
+  public var first: Double
+  /// How far the last line's baseline is above the bottom edge.
+  public var last: Double
+
+  /// Makes baselines.
+  public init(first: Double, last: Double) {
+    self.first = first
+    self.last = last
+  }
+}
