@@ -34,8 +34,8 @@ struct Case<Value: Sendable>: Sendable {
         guard let parts = parts(value) else { return [] }
         return [Argument(label: "", text: given)] + fields.flatMap { $0.arguments(parts) }
       },
-      properties: fields.flatMap(\.properties).map {
-        Property(key: $0.key, schema: $0.schema, fallback: $0.fallback ?? .null)
+      schemaKeys: fields.flatMap(\.schemaKeys).map {
+        SchemaKey(key: $0.key, schema: $0.schema, fallback: $0.fallback ?? .null)
       })
     read = { reader throws(FixtureError) in make(repeat try (each field).read(&reader)) }
   }
@@ -49,7 +49,7 @@ struct Case<Value: Sendable>: Sendable {
   }
 
   /// The key that tells the case.
-  var key: String { entry.properties.first?.key ?? name }
+  var key: String { entry.schemaKeys.first?.key ?? name }
 }
 
 /// The cases of an enumeration, each told by a key.

@@ -58,7 +58,7 @@ struct Field<Owner: Sendable, Value: Sendable>: Sendable {
         let text = !form.contains(.inSwift) && value == fallback ? "" : format.source(value)
         return [Argument(label: label ?? key, text: text, isLast: form.contains(.last))]
       },
-      properties: [Property(key: key, schema: format.schema, fallback: implied.map(format.json))])
+      schemaKeys: [SchemaKey(key: key, schema: format.schema, fallback: implied.map(format.json))])
     read = { reader throws(FixtureError) in try reader.read(key, default: implied, format.read) }
   }
 
@@ -82,7 +82,7 @@ struct Field<Owner: Sendable, Value: Sendable>: Sendable {
         guard let label else { return fields.arguments(get(owner)) }
         return [Argument(label: label, text: fields.source(get(owner)))]
       },
-      properties: fields.properties)
+      schemaKeys: fields.schemaKeys)
     read = fields.read
   }
 }
@@ -107,7 +107,7 @@ struct FieldForm: OptionSet {
 struct Entry<Owner: Sendable>: Sendable {
   let write: @Sendable (Owner, inout [String: JSONValue]) -> Void
   let arguments: @Sendable (Owner) -> [Argument]
-  let properties: [Property]
+  let schemaKeys: [SchemaKey]
 }
 
 /// An argument of an initialiser in Swift source; one without text is left out.
@@ -118,7 +118,7 @@ struct Argument: Sendable {
 }
 
 /// What the schema says of one key.
-struct Property: Sendable {
+struct SchemaKey: Sendable {
   let key: String
   let schema: @Sendable () -> JSONValue
   /// What the key has where it is left out; nil if it must be there.
@@ -149,15 +149,15 @@ struct Fields<Owner: Sendable>: Sendable {
   func source(_ owner: Owner) -> String { "\(name)(\(SourceText.arguments(arguments(owner))))" }
 
   /// What the schema says of the keys.
-  var properties: [Property] { entries.flatMap(\.properties) }
+  var schemaKeys: [SchemaKey] { entries.flatMap(\.schemaKeys) }
 
   /// What the schema says of the object.
   var schema: JSONValue {
-    let required = properties.filter { $0.fallback == nil }.map { JSONValue.string($0.key) }
+    let required = schemaKeys.filter { $0.fallback == nil }.map { JSONValue.string($0.key) }
     var schema: [String: JSONValue] = [
       "type": .string("object"), "additionalProperties": .bool(false),
       "properties": .object(
-        Dictionary(uniqueKeysWithValues: properties.map { ($0.key, $0.schema()) })),
+        Dictionary(uniqueKeysWithValues: schemaKeys.map { ($0.key, $0.schema()) })),
     ]
     if !required.isEmpty { schema["required"] = .array(required) }
     return .object(schema)
@@ -170,11 +170,13 @@ extension Fields {
   /// - Parameters:
   ///   - name: the name of the initialiser in Swift, if it is not that of the type.
   ///   - definition: the name of the type in the schema; nil if it is described where it stands.
-  ///   - make: makes a value of the values of the fields. What it throws is an error of the object
-  ///     that is read, unless it is a `FixtureError` itself.
+  ///   - check: throws for a value that is refused. What this or `make` throws is an error of the
+  ///     object that is read, unless it is a `FixtureError` itself.
+  ///   - make: makes a value of the values of the fields.
   ///   - field: the fields, in the order of the parameters.
   init<each Part: Sendable, Refusal: Error>(
     called name: String = "\(Owner.self)", definition: String? = nil,
+    check: @escaping @Sendable (Owner) throws -> Void = { _ in },
     _ make: @escaping @Sendable (repeat each Part) throws(Refusal) -> Owner,
     _ field: repeat Field<Owner, each Part>
   ) {
@@ -182,7 +184,9 @@ extension Fields {
     for field in repeat each field { entries.append(field.entry) }
     self.init(name: name, definition: definition, entries: entries) { reader throws(FixtureError) in
       do {
-        return try make(repeat try (each field).read(&reader))
+        let owner = try make(repeat try (each field).read(&reader))
+        try check(owner)
+        return owner
       } catch {
         throw error as? FixtureError ?? FixtureError(.refused("\(error)"), at: [])
       }

@@ -28,7 +28,7 @@ extension View.Content: HasFields {
   static let fields = Fields<View.Content>(entries: [leaf.entry] + cases.entries) {
     reader throws(FixtureError) in
     let leaf = try Leaf.read(&reader)
-    reader.know(cases.entries.flatMap(\.properties).map(\.key))
+    reader.know(cases.entries.flatMap(\.schemaKeys).map(\.key))
     guard let other = cases.told(in: reader).first else { return .leaf(leaf) }
     let content = try other.read(&reader)
     guard leaf == Leaf() else {
@@ -199,7 +199,7 @@ extension LengthConstraint.Target: HasFields {
   /// One of the keys that tell the cases, and no more.
   static let fields = Fields<LengthConstraint.Target>(entries: cases.entries) {
     reader throws(FixtureError) in
-    reader.know(cases.entries.flatMap(\.properties).map(\.key))
+    reader.know(cases.entries.flatMap(\.schemaKeys).map(\.key))
     var targets: [LengthConstraint.Target] = []
     for target in cases.told(in: reader) { targets.append(try target.read(&reader)) }
     guard targets.count == 1 else { throw cases.unclear(in: reader) }

@@ -89,8 +89,8 @@ extension JSONValue {
 
   /// What the keys of screens and stacks have where they are left out.
   private static let usualValues = Dictionary(
-    (Screen.fields.properties + StackView.fields.properties).compactMap { property in
-      property.fallback.map { (property.key, $0) }
+    (Screen.fields.schemaKeys + StackView.fields.schemaKeys).compactMap { key in
+      key.fallback.map { (key.key, $0) }
     }, uniquingKeysWith: { first, _ in first })
 
   private static func changes(of items: [JSONValue], at path: [String]) -> [Change] {

@@ -81,11 +81,7 @@ extension ColumnSession: LaidOutSubject {
 
 extension ColumnSession: HasFields {
   static let fields = Fields<ColumnSession>(
-    { start, actions in
-      let session = ColumnSession(start: start, actions: actions)
-      _ = try session.end()
-      return session
-    },
+    check: { _ = try $0.end() }, ColumnSession.init(start:actions:),
     Field("start", \.start, .object), Field("actions", \.actions, .list(.action)))
 }
 

@@ -61,11 +61,7 @@ extension EditSession: LaidOutSubject {
 
 extension EditSession: HasFields {
   static let fields = Fields<EditSession>(
-    { start, edits in
-      let session = EditSession(start: start, edits: edits)
-      _ = try session.end()
-      return session
-    },
+    check: { _ = try $0.end() }, EditSession.init(start:edits:),
     Field("start", \.start, .object), Field("edits", \.edits, .list(.object)))
 }
 

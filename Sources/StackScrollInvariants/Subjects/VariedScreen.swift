@@ -111,13 +111,8 @@ extension VariedScreen: Subject {
 
 extension VariedScreen: HasFields {
   static let fields = Fields<VariedScreen>(
-    { start, width, height, contentInset, textScale, layoutDirection, gestures in
-      let variation = VariedScreen(
-        start, width: width, height: height, contentInset: contentInset, textScale: textScale,
-        layoutDirection: layoutDirection, gestures: gestures)
-      _ = try variation.session().end()
-      return variation
-    },
+    check: { _ = try $0.session().end() },
+    VariedScreen.init(_:width:height:contentInset:textScale:layoutDirection:gestures:),
     Field("start", as: "", \.start, .object), Field(optional: "width", \.width, .length),
     Field(optional: "height", \.height, .length),
     Field(optional: "contentInset", \.contentInset, .object),
