@@ -55,9 +55,14 @@ struct Case<Value: Sendable>: Sendable {
 /// The cases of an enumeration, each told by a key.
 struct Cases<Value: Sendable>: Sendable {
   private let cases: [Case<Value>]
+  /// The keys of all cases.
+  let keys: [String]
 
   /// Lists the cases.
-  init(_ cases: Case<Value>...) { self.cases = cases }
+  init(_ cases: Case<Value>...) {
+    self.cases = cases
+    keys = cases.flatMap(\.entry.schemaKeys).map(\.key)
+  }
 
   /// What each case adds to JSON, Swift source and schema where a value is of it.
   var entries: [Entry<Value>] { cases.map(\.entry) }

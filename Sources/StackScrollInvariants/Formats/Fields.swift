@@ -157,7 +157,7 @@ struct Fields<Owner: Sendable>: Sendable {
     var schema: [String: JSONValue] = [
       "type": .string("object"), "additionalProperties": .bool(false),
       "properties": .object(
-        Dictionary(uniqueKeysWithValues: schemaKeys.map { ($0.key, $0.schema()) })),
+        Dictionary(schemaKeys.map { ($0.key, $0.schema()) }, uniquingKeysWith: { key, _ in key })),
     ]
     if !required.isEmpty { schema["required"] = .array(required) }
     return .object(schema)

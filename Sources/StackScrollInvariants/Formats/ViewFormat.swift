@@ -19,7 +19,8 @@ extension View.Content: HasFields {
   private static let leaf = Case<View.Content>(
     "leaf", View.Content.leaf, { if case .leaf(let leaf) = $0 { leaf } else { nil } },
     Field(inline: \.self, Leaf.fields))
-  /// What a view is that has the first key of a case; one without any is a leaf.
+  /// What a view is that has the first key of a case, the first of these where there are several;
+  /// one without any is a leaf.
   private static let cases = Cases<View.Content>(
     Case(
       "stack", View.Content.stack, { if case .stack(let stack) = $0 { stack } else { nil } },
@@ -28,7 +29,7 @@ extension View.Content: HasFields {
   static let fields = Fields<View.Content>(entries: [leaf.entry] + cases.entries) {
     reader throws(FixtureError) in
     let leaf = try Leaf.read(&reader)
-    reader.know(cases.entries.flatMap(\.schemaKeys).map(\.key))
+    reader.know(cases.keys)
     guard let other = cases.told(in: reader).first else { return .leaf(leaf) }
     let content = try other.read(&reader)
     guard leaf == Leaf() else {
@@ -199,7 +200,7 @@ extension LengthConstraint.Target: HasFields {
   /// One of the keys that tell the cases, and no more.
   static let fields = Fields<LengthConstraint.Target>(entries: cases.entries) {
     reader throws(FixtureError) in
-    reader.know(cases.entries.flatMap(\.schemaKeys).map(\.key))
+    reader.know(cases.keys)
     var targets: [LengthConstraint.Target] = []
     for target in cases.told(in: reader) { targets.append(try target.read(&reader)) }
     guard targets.count == 1 else { throw cases.unclear(in: reader) }

@@ -7,7 +7,7 @@ import StackScrollCore
 /// kept one follows the screen when that is changed.
 package struct VariedScreen: Hashable, Sendable {
   /// The screen as given.
-  package let start: Screen
+  package private(set) var start: Screen
   /// The width of the window, if another.
   package var width: Double?
   /// The height of the window, if another.
@@ -49,9 +49,9 @@ package struct VariedScreen: Hashable, Sendable {
 
   /// The same variation of another screen.
   package func moved(to start: Screen) -> VariedScreen {
-    VariedScreen(
-      start, width: width, height: height, contentInset: contentInset, textScale: textScale,
-      layoutDirection: layoutDirection, gestures: gestures)
+    var moved = self
+    moved.start = start
+    return moved
   }
 
   /// The screen under the conditions with its gestures.
