@@ -11,7 +11,7 @@ package struct Fixture: Sendable {
   /// What the check must say.
   package let expectation: Expectation
   /// The value.
-  package let subject: any Subject
+  package private(set) var subject: any Subject
   /// Why it failed when it was kept; for people.
   package let message: String
   /// What the law found when it was kept, as JSON; for machines.
@@ -54,21 +54,11 @@ package struct Fixture: Sendable {
     self.screenFile = screenFile
   }
 
-  /// The same fixture with another value.
-  private init(_ fixture: Fixture, about subject: any Subject) {
-    invariant = fixture.invariant
-    expectation = fixture.expectation
-    self.subject = subject
-    message = fixture.message
-    evidence = fixture.evidence
-    token = fixture.token
-    screenFile = fixture.screenFile
-  }
-
   /// The fixture about a screen as it is now.
   package func following(_ screen: Screen) -> Fixture {
-    guard let varied = subject as? VariedScreen else { return self }
-    return Fixture(self, about: varied.moved(to: screen))
+    var fixture = self
+    if let varied = subject as? VariedScreen { fixture.subject = varied.moved(to: screen) }
+    return fixture
   }
 
   /// The format that this version reads and writes.

@@ -9,16 +9,8 @@ public struct LayoutFixture: Sendable {
   package let about: String
   /// The screen.
   public let screen: Screen
-  /// The size of the content.
-  package let contentSize: Size
-  /// The axes that scroll.
-  package let scrolls: [Axis]
-  /// The offset that shows the end.
-  package let offsetToEnd: Point
-  /// The insets that count for scrolling, or nil if they are not checked.
-  package let adjustedContentInset: EdgeInsets?
-  /// Where views stand, by name; those not named are not checked.
-  package let frames: [ViewID: Rect]
+  /// What the layout must be.
+  private let expected: Expected
 
   /// Makes a fixture of a screen as it is laid out now: whoever keeps it has checked the numbers.
   ///
@@ -27,11 +19,10 @@ public struct LayoutFixture: Sendable {
     let layout = try screen.layout()
     self.about = about
     self.screen = screen
-    contentSize = layout.contentSize
-    scrolls = Axis.allCases.filter { layout.scrolls($0) }
-    offsetToEnd = layout.offsetToEnd
-    adjustedContentInset = layout.scroll.adjustedContentInset
-    frames = layout.framesByID()
+    expected = Expected(
+      contentSize: layout.contentSize, offsetToEnd: layout.offsetToEnd,
+      adjustedContentInset: layout.scroll.adjustedContentInset,
+      scrolls: Set(Axis.allCases.filter { layout.scrolls($0) }), frames: layout.framesByID())
   }
 
   /// Reads a fixture; throws `FixtureError` for anything unexpected.
@@ -46,12 +37,7 @@ public struct LayoutFixture: Sendable {
     try reader.expectFormat()
     about = try reader.string("about")
     screen = try reader.object("screen") { r throws(FixtureError) in try Self.screen(&r) }
-    let expected = try reader.object("expected", Expected.init(reading:))
-    contentSize = expected.contentSize
-    scrolls = expected.scrolls
-    offsetToEnd = expected.offsetToEnd
-    adjustedContentInset = expected.adjustedContentInset
-    frames = expected.frames
+    expected = try reader.object("expected", Expected.read)
     try reader.finish()
   }
 
@@ -62,16 +48,7 @@ public struct LayoutFixture: Sendable {
   package func differences(model: LayoutModel = .standard) -> [String] {
     let layout: Layout
     do { layout = try model.layout(screen) } catch { return ["\(error)"] }
-    var expected = Axis.allCases.flatMap { axis -> [(Quantity, Reading)] in
-      [
-        (.contentLength(axis), .number(contentSize[axis])),
-        (.offsetToEnd(axis), .number(offsetToEnd[axis])),
-        (.scrolls(axis), .truth(scrolls.contains(axis))),
-      ]
-    }
-    if let adjustedContentInset { expected.append((.adjustedInset, .insets(adjustedContentInset))) }
-    expected += frames.sorted { $0.key < $1.key }.map { (.frame($0.key), .frame($0.value)) }
-    return expected.compactMap { quantity, expected in
+    return expected.readings.compactMap { quantity, expected in
       let found = layout.reading(of: quantity, under: model) ?? .none
       guard !found.equals(expected, within: .standard) else { return nil }
       return EvidenceText(Evidence(quantity, found, .equal, expected)).text
@@ -85,11 +62,7 @@ public struct LayoutFixture: Sendable {
     ]
     let keys = reader.keys
     guard keys.count == 1, let type = known.first(where: { $0.formatName == keys[0] }) else {
-      let names = known.map { $0.formatName }.joined(separator: ", ")
-      throw reader.error(
-        .wrongValue(
-          expected: "one of the keys \(names)",
-          found: keys.isEmpty ? "none" : keys.joined(separator: ", ")))
+      throw reader.notOne(of: known.map { $0.formatName })
     }
     return try reader.object(type.formatName) { reader throws(FixtureError) in
       let subject = try type.init(reading: &reader)
@@ -99,46 +72,51 @@ public struct LayoutFixture: Sendable {
 
   /// The fixture as JSON.
   package func text() throws(FixtureError) -> String {
-    var expected: [String: JSONValue] = [
-      "contentSize": .size(contentSize), "offsetToEnd": .point(offsetToEnd),
-      "scrolls": .object([
-        "horizontal": .bool(scrolls.contains(.horizontal)),
-        "vertical": .bool(scrolls.contains(.vertical)),
-      ]),
-      "frames": .object(
-        Dictionary(uniqueKeysWithValues: frames.map { ($0.key.name, .object($0.value.json)) })),
-    ]
-    if let adjustedContentInset { expected["adjustedContentInset"] = .insets(adjustedContentInset) }
-    return try JSONValue.object([
+    try JSONValue.object([
       "format": .number(Double(Fixture.format)), "about": .string(about),
-      "screen": .object([Screen.formatName: .object(screen.json)]), "expected": .object(expected),
+      "screen": .object([Screen.formatName: .object(screen.json)]),
+      "expected": .object(expected.json),
     ]).text()
   }
+}
 
-  private struct Expected {
-    let contentSize: Size
-    let scrolls: [Axis]
-    let offsetToEnd: Point
-    let adjustedContentInset: EdgeInsets?
-    var frames: [ViewID: Rect] = [:]
+/// What a layout must be.
+private struct Expected: Hashable, Sendable {
+  /// The size of the content.
+  let contentSize: Size
+  /// The offset that shows the end.
+  let offsetToEnd: Point
+  /// The insets that count for scrolling, or nil if they are not checked.
+  let adjustedContentInset: EdgeInsets?
+  /// The axes that scroll.
+  let scrolls: Set<Axis>
+  /// Where views stand, by name; those not named are not checked.
+  let frames: [ViewID: Rect]
 
-    init(reading reader: inout FixtureReader) throws(FixtureError) {
-      contentSize = try reader.object("contentSize", Size.init(reading:))
-      offsetToEnd = try reader.object("offsetToEnd", Point.init(reading:))
-      adjustedContentInset = try reader.object(
-        "adjustedContentInset", default: EdgeInsets?.none
-      ) { r throws(FixtureError) -> EdgeInsets? in try EdgeInsets(reading: &r) }
-      let directions = try reader.object("scrolls") { r throws(FixtureError) in
-        (try r.bool("horizontal"), try r.bool("vertical"))
-      }
-      scrolls = (directions.0 ? [.horizontal] : []) + (directions.1 ? [.vertical] : [])
-      frames = try reader.object("frames") { r throws(FixtureError) in
-        var frames: [ViewID: Rect] = [:]
-        for key in r.keys {
-          frames[ViewID(key)] = try r.object(key, Rect.init(reading:))
-        }
-        return frames
-      }
+  /// The quantities of a layout, and what each must be.
+  var readings: [(Quantity, Reading)] {
+    var readings = Axis.allCases.flatMap { axis -> [(Quantity, Reading)] in
+      [
+        (.contentLength(axis), .number(contentSize[axis])),
+        (.offsetToEnd(axis), .number(offsetToEnd[axis])),
+        (.scrolls(axis), .truth(scrolls.contains(axis))),
+      ]
     }
+    if let adjustedContentInset { readings.append((.adjustedInset, .insets(adjustedContentInset))) }
+    return readings + frames.sorted { $0.key < $1.key }.map { (.frame($0.key), .frame($0.value)) }
   }
+}
+
+extension Expected: HasFields {
+  static let fields = Fields<Expected>(
+    Expected.init(contentSize:offsetToEnd:adjustedContentInset:scrolls:frames:),
+    Field("contentSize", \.contentSize, .object), Field("offsetToEnd", \.offsetToEnd, .object),
+    Field(optional: "adjustedContentInset", \.adjustedContentInset, .object),
+    Field("scrolls", \.scrolls, .object(of: axes)),
+    Field("frames", \.frames, .byView(.object)))
+
+  private static let axes = Fields<Set<Axis>>(
+    { Set(($0 ? [.horizontal] : []) + ($1 ? [.vertical] : [])) },
+    Field("horizontal", { $0.contains(.horizontal) }, .bool),
+    Field("vertical", { $0.contains(.vertical) }, .bool))
 }

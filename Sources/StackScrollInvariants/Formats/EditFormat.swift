@@ -1,163 +1,103 @@
 import StackScrollCore
 
-// How edits are written in fixtures: each is an object, told by the key that names what is done.
+// How edits are written: each is an object, told by the key that names what is done.
+
+extension Edit: HasFields {
+  /// The edit as Swift source.
+  var source: String { Self.cases.source(self) }
+
+  /// The keys of an edit; those of others mean nothing in it.
+  static let fields = Fields<Edit>(entries: cases.entries) { reader throws(FixtureError) in
+    guard let edit = cases.told(in: reader).first else { throw cases.unclear(in: reader) }
+    return try edit.read(&reader)
+  }
+
+  private static let cases = Cases<Edit>(
+    Case(
+      "insert", Edit.insert,
+      { if case .insert(let view, let into, let at) = $0 { (view, into, at) } else { nil } },
+      Field("insert", as: "", \.0, .object), Field("into", \.1, .id), Field("at", \.2, .whole)),
+    Case(
+      "remove", Edit.remove, { if case .remove(let view) = $0 { view } else { nil } },
+      Field("remove", as: "", \.self, .id)),
+    Case(
+      "move", Edit.move, { if case .move(let view, let index) = $0 { (view, index) } else { nil } },
+      Field("move", as: "", \.0, .id), Field("to", \.1, .whole)),
+    Case(
+      "setHidden", given: "true", { .setHidden(true, $0) },
+      { if case .setHidden(true, let view) = $0 { view } else { nil } },
+      Field("hide", as: "", \.self, .id)),
+    Case(
+      "setHidden", given: "false", { .setHidden(false, $0) },
+      { if case .setHidden(false, let view) = $0 { view } else { nil } },
+      Field("show", as: "", \.self, .id)),
+    Case(
+      "setCustomSpacing", { .setCustomSpacing($0, after: $1) },
+      { if case .setCustomSpacing(let gap?, let view) = $0 { (gap, view) } else { nil } },
+      Field("customSpacing", as: "", \.0, .offset), Field("after", \.1, .id)),
+    Case(
+      "setCustomSpacing", given: "nil", { .setCustomSpacing(nil, after: $0) },
+      { if case .setCustomSpacing(nil, let view) = $0 { view } else { nil } },
+      Field("usualSpacingAfter", as: "after", \.self, .id)),
+    Case(
+      "setSpacing", Edit.setSpacing,
+      { if case .setSpacing(let spacing, let stack) = $0 { (spacing, stack) } else { nil } },
+      Field("spacing", as: "", \.0, .offset), Field("of", \.1, .id)),
+    Case(
+      "setLength", Edit.setLength,
+      { if case .setLength(let tie, let axis, let view) = $0 { (tie, axis, view) } else { nil } },
+      Field("length", as: "", \.0, .tie), Field("axis", as: "", \.1, .word), Field("of", \.2, .id)),
+    Case(
+      "setIntrinsicSize", Edit.setIntrinsicSize,
+      { if case .setIntrinsicSize(let size, let view) = $0 { (size, view) } else { nil } },
+      Field("intrinsic", as: "", \.0, .object), Field("of", \.1, .id)),
+    Case(
+      "resize", Edit.resize, { if case .resize(let size) = $0 { size } else { nil } },
+      Field("resize", as: "", \.self, .object)),
+    Case(
+      "setContentInset", Edit.setContentInset,
+      { if case .setContentInset(let inset) = $0 { inset } else { nil } },
+      Field("contentInset", as: "", \.self, .object)),
+    Case(
+      "avoidKeyboard", Edit.avoidKeyboard,
+      { if case .avoidKeyboard(let overlap) = $0 { overlap } else { nil } },
+      Field("keyboard", as: "overlap", \.self, .length)),
+    Case(
+      "scroll", Edit.scroll, { if case .scroll(let offset) = $0 { offset } else { nil } },
+      Field("scrollTo", as: "to", \.self, .object)),
+    Case(
+      "drag", Edit.drag, { if case .drag(let distance) = $0 { distance } else { nil } },
+      Field("drag", as: "by", \.self, .object)),
+    Case("scrollToEnd", key: "scrollToEnd", .scrollToEnd),
+    Case(
+      "scrollToVisible", Edit.scrollToVisible,
+      { if case .scrollToVisible(let view) = $0 { view } else { nil } },
+      Field("scrollToVisible", as: "", \.self, .id)),
+    Case("rotate", key: "rotate", .rotate))
+}
 
 extension Edit {
-  /// The edit as JSON.
-  var json: [String: JSONValue] {
+  /// The edit in words, for pictures.
+  var words: String {
     switch self {
-    case .insert(let view, let stack, let index):
-      ["insert": .object(view.json), "into": stack.json, "at": .number(Double(index))]
-    case .remove(let view): ["remove": view.json]
-    case .move(let view, let index): ["move": view.json, "to": .number(Double(index))]
-    case .setHidden(true, let view): ["hide": view.json]
-    case .setHidden(false, let view): ["show": view.json]
-    case .setCustomSpacing(let spacing?, let view):
-      ["customSpacing": .number(spacing), "after": view.json]
-    case .setCustomSpacing(nil, let view): ["usualSpacingAfter": view.json]
-    case .setSpacing(let spacing, let stack): ["spacing": .number(spacing), "of": stack.json]
-    case .setLength(let length, let axis, let view):
-      [
-        "length": length == .intrinsic ? .string("intrinsic") : length.json,
-        "axis": FormatWords.word(axis, in: FormatWords.axes), "of": view.json,
-      ]
-    case .setIntrinsicSize(let size, let view): ["intrinsic": size.json, "of": view.json]
-    case .resize, .rotate, .setContentInset, .avoidKeyboard, .scroll, .drag, .scrollToEnd,
-      .scrollToVisible:
-      windowJSON
+    case .insert(let view, let stack, let index): "insert \(view.id) into \(stack) at \(index)"
+    case .remove(let view): "remove \(view)"
+    case .move(let view, let index): "move \(view) to \(index)"
+    case .setHidden(let isHidden, let view): "\(isHidden ? "hide" : "show") \(view)"
+    case .setCustomSpacing(let spacing?, let view): "a gap of \(NumberText(spacing)) after \(view)"
+    case .setCustomSpacing(nil, let view): "the usual gap after \(view)"
+    case .setSpacing(let spacing, let stack): "a spacing of \(NumberText(spacing)) in \(stack)"
+    case .setLength(let length, let axis, let view): "the \(axis) length of \(view): \(length)"
+    case .setIntrinsicSize(let size, let view): "the size of \(view): \(size.source)"
+    case .resize(let size):
+      "a window of \(NumberText(size.width)) x \(NumberText(size.height))"
+    case .rotate: "rotate"
+    case .setContentInset(let inset): "content insets of \(inset.source)"
+    case .avoidKeyboard(let overlap): "a keyboard over \(NumberText(overlap))"
+    case .scroll(let offset): "scroll to (\(NumberText(offset.x)), \(NumberText(offset.y)))"
+    case .drag(let distance): "drag by (\(NumberText(distance.x)), \(NumberText(distance.y)))"
+    case .scrollToEnd: "scroll to the end"
+    case .scrollToVisible(let view): "scroll to \(view)"
     }
-  }
-
-  private var windowJSON: [String: JSONValue] {
-    switch self {
-    case .resize(let size): ["resize": .size(size)]
-    case .setContentInset(let inset): ["contentInset": .insets(inset)]
-    case .avoidKeyboard(let overlap): ["keyboard": .number(overlap)]
-    case .scroll(let offset): ["scrollTo": .point(offset)]
-    case .drag(let distance): ["drag": .point(distance)]
-    case .scrollToEnd: ["scrollToEnd": .bool(true)]
-    case .scrollToVisible(let view): ["scrollToVisible": view.json]
-    default: ["rotate": .bool(true)]
-    }
-  }
-
-  /// Reads an edit.
-  init(reading reader: inout FixtureReader) throws(FixtureError) {
-    let keys = reader.keys
-    guard let read = Self.readers.first(where: { keys.contains($0.key) })?.read else {
-      let known = Self.readers.map(\.key).joined(separator: ", ")
-      throw reader.error(
-        .wrongValue(
-          expected: "one of the keys \(known)",
-          found: keys.isEmpty ? "none" : keys.joined(separator: ", ")))
-    }
-    self = try read(&reader)
-  }
-
-  private typealias Read = @Sendable (inout FixtureReader) throws(FixtureError) -> Edit
-
-  /// How each edit is read, by the key that tells it.
-  private static let readers: [(key: String, read: Read)] = viewReaders + windowReaders
-
-  private static let viewReaders: [(key: String, read: Read)] = [
-    (
-      "insert",
-      { r throws(FixtureError) in
-        .insert(
-          try r.object("insert") { r throws(FixtureError) in try View.read(&r) },
-          into: try r.view("into"), at: try r.int("at"))
-      }
-    ),
-    ("remove", { r throws(FixtureError) in .remove(try r.view("remove")) }),
-    ("move", { r throws(FixtureError) in .move(try r.view("move"), to: try r.int("to")) }),
-    ("hide", { r throws(FixtureError) in .setHidden(true, try r.view("hide")) }),
-    ("show", { r throws(FixtureError) in .setHidden(false, try r.view("show")) }),
-    (
-      "customSpacing",
-      { r throws(FixtureError) in
-        .setCustomSpacing(try r.number("customSpacing"), after: try r.view("after"))
-      }
-    ),
-    (
-      "usualSpacingAfter",
-      { r throws(FixtureError) in .setCustomSpacing(nil, after: try r.view("usualSpacingAfter")) }
-    ),
-    (
-      "spacing",
-      { r throws(FixtureError) in .setSpacing(try r.number("spacing"), of: try r.view("of")) }
-    ),
-    (
-      "length",
-      { r throws(FixtureError) in
-        .setLength(
-          try Length.read(&r, "length"), try r.word("axis", among: FormatWords.axes),
-          of: try r.view("of"))
-      }
-    ),
-    (
-      "intrinsic",
-      { r throws(FixtureError) in
-        .setIntrinsicSize(
-          try r.object("intrinsic", IntrinsicSize.init(reading:)), of: try r.view("of"))
-      }
-    ),
-  ]
-
-  private static let windowReaders: [(key: String, read: Read)] = [
-    ("resize", { r throws(FixtureError) in .resize(try r.object("resize", Size.init(reading:))) }),
-    (
-      "contentInset",
-      { r throws(FixtureError) in
-        .setContentInset(try r.object("contentInset", EdgeInsets.init(reading:)))
-      }
-    ),
-    (
-      "keyboard",
-      { r throws(FixtureError) in .avoidKeyboard(overlap: try r.number("keyboard")) }
-    ),
-    (
-      "scrollTo",
-      { r throws(FixtureError) in .scroll(to: try r.object("scrollTo", Point.init(reading:))) }
-    ),
-    ("drag", { r throws(FixtureError) in .drag(by: try r.object("drag", Point.init(reading:))) }),
-    ("scrollToEnd", { r throws(FixtureError) in try r.flag("scrollToEnd", .scrollToEnd) }),
-    (
-      "scrollToVisible",
-      { r throws(FixtureError) in .scrollToVisible(try r.view("scrollToVisible")) }
-    ),
-    ("rotate", { r throws(FixtureError) in try r.flag("rotate", .rotate) }),
-  ]
-}
-
-extension ViewID {
-  fileprivate var json: JSONValue { .string(name) }
-}
-
-extension IntrinsicSize {
-  /// The size as JSON; a length that is not there is left out.
-  fileprivate var json: JSONValue {
-    var object: [String: JSONValue] = [:]
-    if let width { object["width"] = .number(width) }
-    if let height { object["height"] = .number(height) }
-    return .object(object)
-  }
-
-  fileprivate init(reading reader: inout FixtureReader) throws(FixtureError) {
-    self.init(
-      width: try reader.optionalNumber("width"), height: try reader.optionalNumber("height"))
-  }
-}
-
-extension FixtureReader {
-  fileprivate mutating func view(_ key: String) throws(FixtureError) -> ViewID {
-    ViewID(try string(key))
-  }
-
-  /// An edit that needs no more than its name.
-  fileprivate mutating func flag(_ key: String, _ edit: Edit) throws(FixtureError) -> Edit {
-    guard try bool(key) else {
-      throw error(.wrongValue(expected: "true", found: "false"), at: key)
-    }
-    return edit
   }
 }

@@ -25,7 +25,7 @@ extension Reading {
     switch self {
     case .number(let number): .finite(number)
     case .frame(let rect): .object(rect.json)
-    case .insets(let insets): .insets(insets)
+    case .insets(let insets): .object(insets.json)
     case .range(let range):
       .object(["from": .finite(range.lowerBound), "to": .finite(range.upperBound)])
     case .views(let views): .array(views.map { .string($0.name) })

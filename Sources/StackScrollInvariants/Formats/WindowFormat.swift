@@ -1,120 +1,103 @@
 import StackScrollConstraints
 import StackScrollCore
 
-// How containers and constraints are written in fixtures; what has its default is left out.
+// The fields of containers, windows and constraints.
 
-extension Container {
-  var json: [String: JSONValue] {
-    var object: [String: JSONValue] = ["subviews": .array(subviews.map { .object($0.json) })]
-    if layoutMargins != .standardMargins { object["layoutMargins"] = .insets(layoutMargins) }
-    if preservesSuperviewLayoutMargins { object["preservesSuperviewMargins"] = .bool(true) }
-    if !insetsLayoutMarginsFromSafeArea { object["marginsFromSafeArea"] = .bool(false) }
-    if let scrollView {
-      var settings = scrollView.json
-      settings["size"] = nil
-      if scrollView.contentInset == .zero { settings["contentInset"] = nil }
-      if scrollView.contentOffset == .zero { settings["contentOffset"] = nil }
-      object["scrollView"] = .object(settings)
-    }
-    return object
-  }
+extension Container: HasFields {
+  static let fields = Fields<Container>(
+    Container.init,
+    Field("subviews", \.subviews, .list(.object), default: [], [.required, .inSwift]),
+    Field("layoutMargins", \.layoutMargins, .object, default: .standardMargins),
+    Field(
+      "preservesSuperviewMargins", as: "preservesSuperviewLayoutMargins",
+      \.preservesSuperviewLayoutMargins, .bool, default: false),
+    Field(
+      "marginsFromSafeArea", as: "insetsLayoutMarginsFromSafeArea",
+      \.insetsLayoutMarginsFromSafeArea, .bool, default: true),
+    Field(optional: "scrollView", \.scrollView, .nested))
+}
 
-  /// Reads what makes a view a container; nil if it is none.
-  static func read(_ reader: inout FixtureReader) throws(FixtureError) -> Container? {
-    let container = Container(
-      subviews: reader.optional("subviews") == nil
-        ? [] : try reader.list("subviews") { reader throws(FixtureError) in try View.read(&reader) },
-      layoutMargins: try reader.object(
-        "layoutMargins", default: .standardMargins, DirectionalEdgeInsets.init(reading:)),
-      preservesSuperviewLayoutMargins: try reader.bool(
-        "preservesSuperviewMargins", default: false),
-      insetsLayoutMarginsFromSafeArea: try reader.bool("marginsFromSafeArea", default: true),
-      scrollView: try reader.object("scrollView", default: ScrollView?.none) {
-        reader throws(FixtureError) -> ScrollView? in
-        try ScrollView(reading: &reader, isNested: true)
-      })
-    if reader.keys.contains("subviews") || reader.keys.contains("scrollView") { return container }
-    guard container == Container() else {
-      throw reader.error(
-        .refused("a view without \"subviews\" has no margins; leave them out, or add \"subviews\""))
-    }
-    return nil
-  }
+extension Window: HasFields {
+  static let fields = Fields<Window>(
+    called: "try Window", definition: "window",
+    Window.init(size:fittingPriorities:safeAreaInsets:root:constraints:layoutDirection:policy:),
+    Field("size", \.size, .object),
+    Field(
+      "fittingPriorities", \.fittingPriorities, .priorities(AxisPriorities(.required)),
+      default: AxisPriorities(.required)),
+    Field("safeAreaInsets", \.safeAreaInsets, .object, default: .zero),
+    Field("root", \.root, .object),
+    Field("constraints", \.constraints, .list(.object), default: []),
+    Field("layoutDirection", \.layoutDirection, .word, default: .leftToRight),
+    Field("policy", \.policy, .object, default: .standard))
+}
 
-  var source: String {
-    let arguments = SourceText.arguments([
-      ("subviews", "[\(subviews.map(\.source).joined(separator: ", "))]"),
-      ("layoutMargins", layoutMargins == .standardMargins ? nil : layoutMargins.source),
-      ("preservesSuperviewLayoutMargins", preservesSuperviewLayoutMargins ? "true" : nil),
-      ("insetsLayoutMarginsFromSafeArea", insetsLayoutMarginsFromSafeArea ? nil : "false"),
-      ("scrollView", scrollView?.source),
-    ])
-    return "Container(\(arguments))"
+extension Constraint: HasFields {
+  static let fields = Fields<Constraint>(
+    definition: "constraint",
+    {
+      Constraint(
+        $0, $1, $2, multiplier: $3, constant: $4, priority: $5, identifier: $6)
+    },
+    Field("first", as: "", \.first, .anchor),
+    Field("relation", as: "", \.relation, .relation, default: .equal, .inSwift),
+    Field("second", as: "", \.second, Format.anchor.optional, default: .some(nil)),
+    Field("multiplier", \.multiplier, .factor, default: 1),
+    Field("constant", \.constant, .offset, default: 0),
+    Field("priority", \.priority, .priority, default: .required),
+    Field(optional: "identifier", \.identifier, .text))
+}
+
+extension Format where Value == Anchor {
+  /// The name of a view or a guide, a dot, and the attribute: `card.safeAreaLayoutGuide.top`.
+  static var anchor: Format {
+    Format(
+      json: { .string("\($0.item.id).\($0.attribute.rawValue)") },
+      read: { json throws(FixtureError) in
+        let text = try json.string()
+        guard let dot = text.lastIndex(of: "."),
+          let attribute = LayoutAttribute(rawValue: String(text[text.index(after: dot)...]))
+        else {
+          throw FixtureError(
+            .wrongValue(
+              expected: "a view or guide, a dot and an attribute, as in \"card.leading\"",
+              found: "\"\(text.printable)\""), at: [])
+        }
+        return Anchor(LayoutItem(String(text[..<dot])), attribute)
+      },
+      source: { "Anchor(\(PrintableText.literal($0.item.id)), .\($0.attribute.rawValue))" }
+    ).defined(as: "anchor")
   }
 }
 
-// A constraint is written with its sides as texts: the name of a view or a guide, a dot, and the
-// attribute, as in "card.safeAreaLayoutGuide.top".
-
-extension Constraint {
-  var json: [String: JSONValue] {
-    var object: [String: JSONValue] = ["first": .string(first.written)]
-    if relation != .equal { object["relation"] = FormatWords.word(relation, in: Self.relations) }
-    if let second { object["second"] = .string(second.written) }
-    if multiplier != 1 { object["multiplier"] = .number(multiplier) }
-    if constant != 0 { object["constant"] = .number(constant) }
-    if priority != .required { object["priority"] = .number(priority.rawValue) }
-    if let identifier { object["identifier"] = .string(identifier) }
-    return object
-  }
-
-  init(reading reader: inout FixtureReader) throws(FixtureError) {
-    self.init(
-      try Anchor.read(&reader, "first"),
-      try reader.word("relation", among: Self.relations, default: .equal),
-      reader.optional("second") == nil ? nil : try Anchor.read(&reader, "second"),
-      multiplier: try reader.number("multiplier", default: 1),
-      constant: try reader.number("constant", default: 0),
-      priority: LayoutPriority(
-        try reader.number("priority", default: LayoutPriority.required.rawValue)),
-      identifier: reader.optional("identifier") == nil ? nil : try reader.string("identifier"))
-  }
-
-  private static let relations: [(String, Relation)] = [
-    ("equal", .equal), ("atLeast", .greaterThanOrEqual), ("atMost", .lessThanOrEqual),
-  ]
-
-  var source: String {
-    let arguments = SourceText.arguments([
-      ("", first.source), ("", relation == .equal && second == nil ? nil : ".\(relation)"),
-      ("", second?.source), ("multiplier", multiplier == 1 ? nil : SourceText.number(multiplier)),
-      ("constant", SourceText.nonzero(constant)),
-      ("priority", priority == .required ? nil : "\(priority)"),
-      ("identifier", identifier.map(PrintableText.literal)),
-    ])
-    return "Constraint(\(arguments))"
+extension Format where Value == Constraint.Relation {
+  /// A relation, in the words of lengths.
+  static var relation: Format {
+    let words: [(String, Constraint.Relation)] = [
+      ("equal", .equal), ("atLeast", .greaterThanOrEqual), ("atMost", .lessThanOrEqual),
+    ]
+    return Format(
+      json: { relation in .string(words.first { $0.1 == relation }?.0 ?? "") },
+      read: { json throws(FixtureError) in try json.word(among: words) },
+      source: { ".\($0)" },
+      schema: { .object(["enum": .array(words.map { .string($0.0) })]) })
   }
 }
 
-extension Anchor {
-  fileprivate var written: String { "\(item.id).\(attribute.rawValue)" }
-
-  fileprivate static func read(
-    _ reader: inout FixtureReader, _ key: String
-  ) throws(FixtureError) -> Anchor {
-    let text = try reader.string(key)
-    guard let dot = text.lastIndex(of: "."),
-      let attribute = LayoutAttribute(rawValue: String(text[text.index(after: dot)...]))
-    else {
-      throw reader.error(
-        .wrongValue(
-          expected: "a view or guide, a dot and an attribute, as in \"card.leading\"",
-          found: "\"\(text.printable)\""), at: key)
-    }
-    return Anchor(LayoutItem(String(text[..<dot])), attribute)
+extension Format where Value == Double {
+  /// A factor, which may be negative.
+  fileprivate static var factor: Format {
+    Format(
+      json: length.json, read: length.read, source: length.source,
+      schema: { .object(["type": .string("number")]) })
   }
+}
 
-  fileprivate var source: String {
-    "Anchor(\(PrintableText.literal(item.id)), .\(attribute.rawValue))"
+extension Format where Value == String {
+  /// A text.
+  fileprivate static var text: Format {
+    Format(
+      json: JSONValue.string, read: { json throws(FixtureError) in try json.string() },
+      source: PrintableText.literal, schema: { .object(["type": .string("string")]) })
   }
 }

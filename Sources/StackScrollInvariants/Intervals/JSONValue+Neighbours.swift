@@ -81,10 +81,17 @@ extension JSONValue {
 
   /// The usual word in place of another one.
   private func word(at path: [String]) -> [Change] {
-    let usual = ["layoutDirection": "leftToRight", "distribution": "fill", "alignment": "fill"]
-    guard let word = usual[path.last ?? ""], self != .string(word) else { return [] }
-    return [Self.change(path, .string(word))]
+    guard let word = Self.usualValues[path.last ?? ""], case .string = word, self != word else {
+      return []
+    }
+    return [Self.change(path, word)]
   }
+
+  /// What the keys of screens and stacks have where they are left out.
+  private static let usualValues = Dictionary(
+    (Screen.fields.schemaKeys + StackView.fields.schemaKeys).compactMap { key in
+      key.fallback.map { (key.key, $0) }
+    }, uniquingKeysWith: { first, _ in first })
 
   private static func changes(of items: [JSONValue], at path: [String]) -> [Change] {
     let fewer = items.indices.map { index in

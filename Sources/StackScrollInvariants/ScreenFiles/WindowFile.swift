@@ -27,7 +27,7 @@ package struct WindowFile: Sendable {
     window = try reader.object(Self.key, Window.init(reading:))
     expected = try reader.object("expected", default: WindowExpectation?.none) {
       reader throws(FixtureError) -> WindowExpectation? in
-      try WindowExpectation(reading: &reader)
+      try WindowExpectation.read(&reader)
     }
     try reader.finish()
   }
@@ -85,37 +85,8 @@ package struct WindowExpectation: Hashable, Sendable {
       })
   }
 
-  init(reading reader: inout FixtureReader) throws(FixtureError) {
-    frames = try reader.object("frames", default: [:]) { r throws(FixtureError) in
-      var frames: [ViewID: Rect] = [:]
-      for key in r.keys { frames[ViewID(key)] = try r.object(key, Rect.init(reading:)) }
-      return frames
-    }
-    contents = try reader.object("contents", default: [:]) { r throws(FixtureError) in
-      var contents: [ViewID: Content] = [:]
-      for key in r.keys {
-        contents[ViewID(key)] = try r.object(key) { r throws(FixtureError) in
-          Content(
-            contentSize: try r.object("contentSize", Size.init(reading:)),
-            offsetToEnd: try r.object("offsetToEnd", Point.init(reading:)))
-        }
-      }
-      return contents
-    }
-  }
-
-  var json: [String: JSONValue] {
-    let frames = self.frames.map { ($0.key.name, JSONValue.object($0.value.json)) }
-    let contents = self.contents.map { id, content in
-      let object: [String: JSONValue] = [
-        "contentSize": .size(content.contentSize), "offsetToEnd": .point(content.offsetToEnd),
-      ]
-      return (id.name, JSONValue.object(object))
-    }
-    return [
-      "frames": .object(Dictionary(uniqueKeysWithValues: frames)),
-      "contents": .object(Dictionary(uniqueKeysWithValues: contents)),
-    ]
+  init(frames: [ViewID: Rect], contents: [ViewID: Content]) {
+    (self.frames, self.contents) = (frames, contents)
   }
 
   func differences(from layout: WindowLayout) -> [String] {
@@ -143,6 +114,19 @@ package struct WindowExpectation: Hashable, Sendable {
     guard !found.equals(expected, within: .standard) else { return [] }
     return [EvidenceText(Evidence(quantity, found, .equal, expected)).text]
   }
+}
+
+extension WindowExpectation: HasFields {
+  static let fields = Fields<WindowExpectation>(
+    WindowExpectation.init(frames:contents:),
+    Field("frames", \.frames, .byView(.object), default: [:]),
+    Field("contents", \.contents, .byView(.object), default: [:]))
+}
+
+extension WindowExpectation.Content: HasFields {
+  static let fields = Fields<WindowExpectation.Content>(
+    WindowExpectation.Content.init, Field("contentSize", \.contentSize, .object),
+    Field("offsetToEnd", \.offsetToEnd, .object))
 }
 
 /// A file of somebody's own: a screen, or a window.

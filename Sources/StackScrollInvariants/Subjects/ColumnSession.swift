@@ -54,18 +54,10 @@ extension ColumnSession: LaidOutSubject {
   package var screenKind: ScreenKind? { start.screenKind }
 
   /// The session as JSON.
-  public var json: [String: JSONValue] {
-    ["start": .object(start.json), "actions": .array(actions.map { .object($0.json) })]
-  }
+  public var json: [String: JSONValue] { Self.fields.json(self) }
 
-  /// Reads a session.
-  public init(reading reader: inout FixtureReader) throws(FixtureError) {
-    let start = try reader.object("start", ImageColumn.init(reading:))
-    let actions = try reader.list("actions", ImageColumn.Action.init(reading:))
-    let session = ColumnSession(start: start, actions: actions)
-    _ = try reader.making { try session.end() }
-    self = session
-  }
+  /// Reads a session; one whose actions cannot be done is refused.
+  public init(reading r: inout FixtureReader) throws(FixtureError) { self = try .read(&r) }
 
   /// What was done, and the column after it, drawn.
   public var counterexamplePicture: String {
@@ -84,49 +76,49 @@ extension ColumnSession: LaidOutSubject {
   public var stepCount: Int { actions.count }
 
   /// The session as Swift source.
-  public var counterexampleSource: String {
-    let list = actions.map(\.source).joined(separator: ", ")
-    return "ColumnSession(start: \(start.counterexampleSource), actions: [\(list)])"
+  public var counterexampleSource: String { source }
+}
+
+extension ColumnSession: HasFields {
+  static let fields = Fields<ColumnSession>(
+    check: { _ = try $0.end() }, ColumnSession.init(start:actions:),
+    Field("start", \.start, .object), Field("actions", \.actions, .list(.action)))
+}
+
+extension Format where Value == ImageColumn.Action {
+  /// An action: what is added and how high it is, or `clear`.
+  fileprivate static var action: Format {
+    Format(
+      json: { action in
+        guard let image = action.addedImage else { return .object(["clear": .bool(true)]) }
+        return .object([
+          "add": .string(image.kind.rawValue), "height": .number(image.size.height),
+        ])
+      },
+      read: { json throws(FixtureError) in
+        try json.fields { reader throws(FixtureError) in
+          if reader.optional("clear") != nil {
+            return try reader.read("clear") { json throws(FixtureError) in try json.flag(.clear) }
+          }
+          let kind = try reader.read("add", Format<ImageColumn.Image.Kind>.word.read)
+          let height = try reader.number("height")
+          return kind == .heart ? .heart(height: height) : .star(height: height)
+        }
+      },
+      source: { action in
+        guard let image = action.addedImage else { return ".clear" }
+        return ".\(image.kind)(height: \(SourceText.number(image.size.height)))"
+      })
   }
 }
 
 extension ImageColumn.Action {
-  /// The action as JSON.
-  var json: [String: JSONValue] {
-    switch self {
-    case .heart(let height): ["add": .string("heart"), "height": .number(height)]
-    case .star(let height): ["add": .string("star"), "height": .number(height)]
-    case .clear: ["clear": .bool(true)]
-    }
-  }
-
-  init(reading reader: inout FixtureReader) throws(FixtureError) {
-    if reader.optional("clear") != nil {
-      guard try reader.bool("clear") else {
-        throw reader.error(.wrongValue(expected: "true", found: "false"), at: "clear")
-      }
-      self = .clear
-      return
-    }
-    let kind = try reader.word("add", among: FormatWords.images)
-    let height = try reader.number("height")
-    self = kind == .heart ? .heart(height: height) : .star(height: height)
-  }
-
   /// The action in words.
   var words: String {
     switch self {
     case .heart(let height): "add a heart of \(NumberText(height))"
     case .star(let height): "add a star of \(NumberText(height))"
     case .clear: "clear"
-    }
-  }
-
-  var source: String {
-    switch self {
-    case .heart(let height): ".heart(height: \(SourceText.number(height)))"
-    case .star(let height): ".star(height: \(SourceText.number(height)))"
-    case .clear: ".clear"
     }
   }
 }

@@ -37,18 +37,10 @@ extension EditSession: LaidOutSubject {
   package var screenKind: ScreenKind? { start.screenKind }
 
   /// The session as JSON.
-  public var json: [String: JSONValue] {
-    ["start": .object(start.json), "edits": .array(edits.map { .object($0.json) })]
-  }
+  public var json: [String: JSONValue] { Self.fields.json(self) }
 
   /// Reads a session; one whose edits cannot be applied is refused.
-  public init(reading reader: inout FixtureReader) throws(FixtureError) {
-    let start = try reader.object("start", Screen.init(reading:))
-    let edits = try reader.list("edits", Edit.init(reading:))
-    let session = EditSession(start: start, edits: edits)
-    _ = try reader.making { try session.end() }
-    self = session
-  }
+  public init(reading r: inout FixtureReader) throws(FixtureError) { self = try .read(&r) }
 
   /// The edits, numbered, and the screen after them, drawn.
   public var counterexamplePicture: String {
@@ -58,16 +50,19 @@ extension EditSession: LaidOutSubject {
   }
 
   /// The session as Swift source.
-  public var counterexampleSource: String {
-    let list = edits.map(\.source).joined(separator: ", ")
-    return "EditSession(start: \(start.counterexampleSource), edits: [\(list)])"
-  }
+  public var counterexampleSource: String { source }
 
   /// How many views there are after the last edit, the content view not counted.
   public var viewCount: Int { ((try? end()) ?? start).viewCount }
 
   /// How many edits there are.
   public var stepCount: Int { edits.count }
+}
+
+extension EditSession: HasFields {
+  static let fields = Fields<EditSession>(
+    check: { _ = try $0.end() }, EditSession.init(start:edits:),
+    Field("start", \.start, .object), Field("edits", \.edits, .list(.object)))
 }
 
 /// Edits of a screen, with the screen there should be as the model.

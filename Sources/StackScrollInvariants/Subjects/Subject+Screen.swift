@@ -9,35 +9,10 @@ extension Screen: ScreenSubject {
   package static var pluralName: String { "screens of nested stacks" }
 
   /// The screen as JSON.
-  public var json: [String: JSONValue] {
-    [
-      "scrollView": .object(scrollView.json),
-      "content": .object(content.json), "pins": .insets(pins),
-      "attachment": .object(attachment.json),
-      "layoutDirection": FormatWords.word(layoutDirection, in: FormatWords.directions),
-      "policy": .object(policy.json),
-    ]
-  }
+  public var json: [String: JSONValue] { Self.fields.json(self) }
 
   /// Reads a screen; keys that are left out have the defaults of the initialisers.
-  public init(reading reader: inout FixtureReader) throws(FixtureError) {
-    let scrollView = try reader.object("scrollView", ScrollView.init(reading:))
-    let content = try reader.object("content") { r throws(FixtureError) in
-      try View.read(&r)
-    }
-    let pins = try reader.object("pins", default: .zero, DirectionalEdgeInsets.init(reading:))
-    let attachment = try reader.object(
-      "attachment", default: .standard, ContentAttachment.init(reading:))
-    let direction = try reader.word(
-      "layoutDirection", among: FormatWords.directions, default: .leftToRight)
-    let policy = try reader.object("policy", default: .standard, LayoutPolicy.init(reading:))
-    self = try reader.making {
-      try Screen(
-        scrollView: scrollView, content: content, pins: pins, attachment: attachment,
-        layoutDirection: direction,
-        policy: policy)
-    }
-  }
+  public init(reading r: inout FixtureReader) throws(FixtureError) { self = try .read(&r) }
 
   /// The screen itself.
   var screen: Screen { self }
@@ -46,34 +21,24 @@ extension Screen: ScreenSubject {
   package var screenKind: ScreenKind? { ScreenKind(self) }
 
   /// The screen as Swift source.
-  public var counterexampleSource: String {
-    let arguments = SourceText.arguments([
-      ("scrollView", scrollView.source),
-      ("content", content.source),
-      ("pins", pins == .zero ? nil : pins.source),
-      ("attachment", attachment == .standard ? nil : attachment.source),
-      ("layoutDirection", layoutDirection == .leftToRight ? nil : ".rightToLeft"),
-      ("policy", policy == .standard ? nil : policy.source),
-    ])
-    return "try Screen(\(arguments))"
-  }
+  public var counterexampleSource: String { source }
 }
 
-extension LayoutPolicy {
-  var json: [String: JSONValue] {
-    [
-      "emptyStack": FormatWords.word(emptyStack, in: FormatWords.emptyStacks),
-      "ties": FormatWords.word(ties, in: FormatWords.ties),
-      "hiddenViews": FormatWords.word(hiddenViews, in: FormatWords.hiddenViews),
-    ]
-  }
+extension Screen: HasFields {
+  static let fields = Fields<Screen>(
+    called: "try Screen", definition: "screen",
+    Screen.init(scrollView:content:pins:attachment:layoutDirection:policy:),
+    Field("scrollView", \.scrollView, .object), Field("content", \.content, .object),
+    Field("pins", \.pins, .object, default: .zero, .inJSON),
+    Field("attachment", \.attachment, .object, default: .standard, .inJSON),
+    Field("layoutDirection", \.layoutDirection, .word, default: .leftToRight, .inJSON),
+    Field("policy", \.policy, .object, default: .standard, .inJSON))
+}
 
-  init(reading reader: inout FixtureReader) throws(FixtureError) {
-    self.init(
-      emptyStack: try reader.word(
-        "emptyStack", among: FormatWords.emptyStacks, default: .fitsZero),
-      ties: try reader.word("ties", among: FormatWords.ties, default: .lowestIndex),
-      hiddenViews: try reader.word(
-        "hiddenViews", among: FormatWords.hiddenViews, default: .count))
-  }
+extension LayoutPolicy: HasFields {
+  static let fields = Fields<LayoutPolicy>(
+    definition: "policy", LayoutPolicy.init,
+    Field("emptyStack", \.emptyStack, .word, default: .fitsZero, .inJSON),
+    Field("ties", \.ties, .word, default: .lowestIndex, .inJSON),
+    Field("hiddenViews", \.hiddenViews, .word, default: .count, .inJSON))
 }

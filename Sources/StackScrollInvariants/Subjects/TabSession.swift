@@ -56,20 +56,10 @@ extension TabSession: LaidOutSubject {
   package var screenKind: ScreenKind? { start.screenKind }
 
   /// The session as JSON.
-  public var json: [String: JSONValue] {
-    ["start": .object(start.json), "taps": .number(Double(taps))]
-  }
+  public var json: [String: JSONValue] { Self.fields.json(self) }
 
   /// Reads a session.
-  public init(reading reader: inout FixtureReader) throws(FixtureError) {
-    let start = try reader.object("start", TabStrip.init(reading:))
-    let taps = try reader.int("taps")
-    guard (0...Self.maximumTaps).contains(taps) else {
-      throw reader.error(
-        .wrongValue(expected: "0 to \(Self.maximumTaps) taps", found: "\(taps)"), at: "taps")
-    }
-    self.init(start: start, taps: taps)
-  }
+  public init(reading r: inout FixtureReader) throws(FixtureError) { self = try .read(&r) }
 
   /// The strip after the last tap, drawn, and its label.
   public var counterexamplePicture: String {
@@ -88,9 +78,19 @@ extension TabSession: LaidOutSubject {
   public var stepCount: Int { taps }
 
   /// The session as Swift source.
-  public var counterexampleSource: String {
-    "TabSession(start: \(start.counterexampleSource), taps: \(taps))"
-  }
+  public var counterexampleSource: String { source }
+}
+
+extension TabSession: HasFields {
+  static let fields = Fields<TabSession>(
+    { start, taps in
+      guard (0...maximumTaps).contains(taps) else {
+        throw FixtureError(
+          .wrongValue(expected: "0 to \(maximumTaps) taps", found: "\(taps)"), at: ["taps"])
+      }
+      return TabSession(start: start, taps: taps)
+    },
+    Field("start", \.start, .object), Field("taps", \.taps, .whole))
 }
 
 /// Taps on a tab strip, with their place on the way up to nine tabs and back as the model.

@@ -7,7 +7,7 @@ import StackScrollCore
 /// kept one follows the screen when that is changed.
 package struct VariedScreen: Hashable, Sendable {
   /// The screen as given.
-  package let start: Screen
+  package private(set) var start: Screen
   /// The width of the window, if another.
   package var width: Double?
   /// The height of the window, if another.
@@ -49,9 +49,9 @@ package struct VariedScreen: Hashable, Sendable {
 
   /// The same variation of another screen.
   package func moved(to start: Screen) -> VariedScreen {
-    VariedScreen(
-      start, width: width, height: height, contentInset: contentInset, textScale: textScale,
-      layoutDirection: layoutDirection, gestures: gestures)
+    var moved = self
+    moved.start = start
+    return moved
   }
 
   /// The screen under the conditions with its gestures.
@@ -65,37 +65,10 @@ extension VariedScreen: Subject {
   package static var formatName: String { "variedScreen" }
 
   /// The variation as JSON; what is as given is left out.
-  package var json: [String: JSONValue] {
-    var object: [String: JSONValue] = ["start": .object(start.json)]
-    if let width { object["width"] = .number(width) }
-    if let height { object["height"] = .number(height) }
-    if let contentInset { object["contentInset"] = .insets(contentInset) }
-    if let textScale { object["textScale"] = .number(textScale) }
-    if let layoutDirection {
-      object["layoutDirection"] = FormatWords.word(layoutDirection, in: FormatWords.directions)
-    }
-    if !gestures.isEmpty { object["gestures"] = .array(gestures.map { .object($0.json) }) }
-    return object
-  }
+  package var json: [String: JSONValue] { Self.fields.json(self) }
 
   /// Reads a variation; one whose gestures cannot be made is refused.
-  package init(reading reader: inout FixtureReader) throws(FixtureError) {
-    start = try reader.object("start", Screen.init(reading:))
-    width = try reader.optionalNumber("width")
-    height = try reader.optionalNumber("height")
-    contentInset = try reader.object("contentInset", default: EdgeInsets?.none) {
-      reader throws(FixtureError) -> EdgeInsets? in try EdgeInsets(reading: &reader)
-    }
-    textScale = try reader.optionalNumber("textScale")
-    layoutDirection =
-      reader.optional("layoutDirection") == nil
-      ? nil : try reader.word("layoutDirection", among: FormatWords.directions)
-    gestures =
-      reader.optional("gestures") == nil
-      ? [] : try reader.list("gestures", Edit.init(reading:))
-    let variation = self
-    _ = try reader.making { try variation.session().end() }
-  }
+  package init(reading r: inout FixtureReader) throws(FixtureError) { self = try .read(&r) }
 
   /// What differs from the screen as given, and the layout drawn.
   package var counterexamplePicture: String {
@@ -134,6 +107,18 @@ extension VariedScreen: Subject {
     let all = changes + steps
     return all.isEmpty ? ["as given"] : all
   }
+}
+
+extension VariedScreen: HasFields {
+  static let fields = Fields<VariedScreen>(
+    check: { _ = try $0.session().end() },
+    VariedScreen.init(_:width:height:contentInset:textScale:layoutDirection:gestures:),
+    Field("start", as: "", \.start, .object), Field(optional: "width", \.width, .length),
+    Field(optional: "height", \.height, .length),
+    Field(optional: "contentInset", \.contentInset, .object),
+    Field(optional: "textScale", \.textScale, .length),
+    Field(optional: "layoutDirection", \.layoutDirection, .word),
+    Field("gestures", \.gestures, .list(.object), default: []))
 }
 
 extension View {
