@@ -6,7 +6,7 @@ import StackScrollInvariants
 enum WindowBugs {
   static let all: [PlantedBug] = [
     oneLine, noSafeArea, safeAreaEverywhere, unpreserved, readableIsMargins, stillContent,
-    contentIsFrame, margin,
+    longContent, margin, leadingIsLeft, rootAlone,
   ]
 
   static let oneLine = PlantedBug.window(
@@ -44,10 +44,26 @@ enum WindowBugs {
     seen: "offsets that are added up from the outermost scroll view alone"
   ) { try $0.with(root: $0.root.stillInside(isInside: false)) }
 
-  static let contentIsFrame = PlantedBug.window(
-    "content-guide-is-the-frame", "What is tied to the content of a scroll view reaches its frame.",
-    seen: "edges tied to frameLayoutGuide by mistake"
-  ) { try $0.renaming(".contentLayoutGuide", ".frameLayoutGuide") }
+  static let longContent = PlantedBug.windowLayout(
+    "content-fills-the-frame", "A content that is shorter than its scroll view is as long as that.",
+    seen: "content sizes that are taken from the frame where everything fits"
+  ) { _, layout in
+    layout.mappingContents { content in
+      let bounds = content.scroll.bounds
+      content.scroll.contentSize.width = max(content.contentSize.width, bounds.width)
+      content.scroll.contentSize.height = max(content.contentSize.height, bounds.height)
+    }
+  }
+
+  static let leadingIsLeft = PlantedBug.window(
+    "leading-is-left", "Leading edges are left edges, however text runs.",
+    seen: "constraints that name left and right"
+  ) { try $0.renaming(attributes: [.leading: .left, .trailing: .right]) }
+
+  static let rootAlone = PlantedBug.window(
+    "safe-area-of-the-root-alone", "Views inside the root have no safe area guide but their edges.",
+    seen: "guides of the outermost view, used throughout"
+  ) { try $0.renaming(".safeAreaLayoutGuide", "", except: $0.root.id.name) }
 
   static let margin = PlantedBug.window(
     "margins-count-the-safe-area-always", "Margins count the safe area of every view.",
@@ -78,13 +94,24 @@ extension PlantedBug {
 }
 
 extension Window {
-  /// The window whose constraints speak of another guide.
-  fileprivate func renaming(_ guide: String, _ other: String) throws -> Window {
-    func renamed(_ anchor: Anchor) -> Anchor {
-      guard anchor.item.id.hasSuffix(guide) else { return anchor }
-      return LayoutItem(anchor.item.id.dropLast(guide.count) + other)[anchor.attribute]
+  /// The window whose constraints speak of another guide, but for those of one view.
+  fileprivate func renaming(
+    _ guide: String, _ other: String, except view: String? = nil
+  ) throws -> Window {
+    try renaming { anchor in
+      let name = anchor.item.id
+      guard name.hasSuffix(guide), name != view.map({ $0 + guide }) else { return anchor }
+      return LayoutItem(name.dropLast(guide.count) + other)[anchor.attribute]
     }
-    return try with(
+  }
+
+  /// The window whose constraints speak of other attributes.
+  fileprivate func renaming(attributes: [LayoutAttribute: LayoutAttribute]) throws -> Window {
+    try renaming { $0.item[attributes[$0.attribute] ?? $0.attribute] }
+  }
+
+  private func renaming(_ renamed: (Anchor) -> Anchor) throws -> Window {
+    try with(
       constraints: constraints.map { constraint in
         var constraint = constraint
         constraint.first = renamed(constraint.first)

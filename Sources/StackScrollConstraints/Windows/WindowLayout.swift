@@ -48,6 +48,16 @@ public struct WindowLayout: Hashable, Sendable {
     return WindowLayout(views: views, contents: contents, insets: insets)
   }
 
+  /// The same layout with what is in each scroll view changed.
+  package func mappingContents(_ change: (inout Layout) -> Void) -> WindowLayout {
+    let changed = contents.mapValues { content in
+      var content = content
+      change(&content)
+      return content
+    }
+    return WindowLayout(views: views, contents: changed, insets: insets)
+  }
+
   private init(views: FrameList, contents: [ViewID: Layout], insets: [ViewID: ViewInsets]) {
     (self.views, self.contents, self.insets) = (views, contents, insets)
   }

@@ -80,3 +80,22 @@ extension ScreenFile {
     return try JSONValue.object(object).text()
   }
 }
+
+/// A file of somebody's own: a screen, or a window.
+package enum DescriptionFile: Sendable {
+  /// One scroll view around stacks and leaves.
+  case screen(ScreenFile)
+  /// Any tree of views.
+  case window(WindowFile)
+
+  /// Reads a file; one of a window has the key `window`.
+  ///
+  /// - Throws: `FixtureError` with line and column for anything unexpected.
+  package init(parsing data: Data) throws(FixtureError) {
+    self = try FixtureError.located(in: data) { () throws(FixtureError) in
+      let json = try JSONValue(parsing: data)
+      return WindowFile.describes(json)
+        ? .window(try WindowFile(json)) : .screen(try ScreenFile(json))
+    }
+  }
+}
