@@ -16,6 +16,16 @@ struct HostileScreenTests {
     }
   }
 
+  @Test func `whatever window is described, there is an answer or a typed error`() {
+    let report = check(.hostileWindows, settings: Settings(cases: 1500)) { description in
+      try HostileTrial.outcome(of: description)
+    }
+    guard case .passed = report.verdict else {
+      Issue.record("\(ReportText.text(of: report))")
+      return
+    }
+  }
+
   @Test func `most hostile descriptions are screens, and many have a layout`() {
     var (screens, layouts) = (0, 0)
     _ = check(.hostileScreens, settings: Settings(cases: 1000)) { description in

@@ -1,5 +1,6 @@
 import PropertyKit
 import SelfTests
+import StackScrollConstraints
 import StackScrollCore
 import StackScrollInvariants
 
@@ -18,6 +19,26 @@ enum HostileTrial {
     }
     let asked = questions(layout) + [Rect(origin: .zero, size: layout.contentSize)]
     return .holds(if: asked.allSatisfy(isFinite), otherwise: "one of \(asked) is not finite")
+  }
+
+  /// Fails if a number in the layout of a window is not finite; what is refused with an error passes.
+  static func outcome(of description: HostileWindow) throws -> Outcome {
+    let window: Window
+    do { window = try description.window() } catch { return worded("\(error)") }
+    let layout: WindowLayout
+    do { layout = try window.layout() } catch { return worded("\(error)") }
+    for (id, frame) in zip(layout.ids, layout.frames) where !isFinite(frame) {
+      return .holds(if: false, otherwise: "\(id) is at \(frame)")
+    }
+    _ = layout.drawing()
+    for id in layout.scrollViews {
+      guard let content = layout.content(of: id) else { continue }
+      let asked = questions(content) + [Rect(origin: .zero, size: content.contentSize)]
+      guard asked.allSatisfy(isFinite) else {
+        return .holds(if: false, otherwise: "one of \(asked) in \(id) is not finite")
+      }
+    }
+    return .passed
   }
 
   /// Scrolls and rounds a layout in every way there is.

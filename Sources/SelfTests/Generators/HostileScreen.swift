@@ -60,7 +60,7 @@ extension Gen where Value == Double {
 }
 
 extension Gen where Value == EdgeInsets {
-  fileprivate static var hostile: Gen {
+  static var hostile: Gen {
     Gen { source throws(Discard) in
       EdgeInsets(
         top: try source.draw(.hostile), left: try source.draw(.hostile),
@@ -70,7 +70,7 @@ extension Gen where Value == EdgeInsets {
 }
 
 extension Gen where Value == DirectionalEdgeInsets {
-  fileprivate static var hostile: Gen {
+  static var hostile: Gen {
     Gen<EdgeInsets>.hostile.map {
       DirectionalEdgeInsets(top: $0.top, leading: $0.left, bottom: $0.bottom, trailing: $0.right)
     }
@@ -154,7 +154,7 @@ extension Gen where Value == Leaf {
 }
 
 extension Gen where Value == ViewDraft {
-  fileprivate static func hostile(depth: Int) -> Gen {
+  static func hostile(depth: Int) -> Gen {
     Gen { source throws(Discard) in
       let isLeaf = depth == 0 ? true : try source.draw(.bool)
       if isLeaf {

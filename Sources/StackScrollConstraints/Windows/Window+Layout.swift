@@ -200,7 +200,7 @@ extension WindowLayoutError: CustomStringConvertible {
       "Insets and places of views change each other without an end: after "
         + "\(Window.Limits.passes) layouts they are not the same. Take a view from the safe area or "
         + "from margins that hang on where it stands."
-    case .solver(let error): "The solver gave up: \(error)"
+    case .solver(let error): "The solver gave up: \(error)."
     }
   }
 }

@@ -124,7 +124,8 @@ extension WindowError: CustomStringConvertible {
         + "guide of one. Name a view, or a guide as in \"card.safeAreaLayoutGuide\"; only scroll views "
         + "have a contentLayoutGuide and a frameLayoutGuide."
     case .constraint(let constraint, let index, let problem):
-      "\(ConstraintLayoutError.constraint(constraint, index: index, problem))"
+      "Constraint \(index) (from 0), on "
+        + constraint.items.map { "\"\($0)\"" }.joined(separator: " and ") + ", cannot be: \(problem)."
     }
   }
 }
