@@ -447,9 +447,15 @@ class Judge {
     return result;
   }
 
+  // What is smaller than any tolerance was read as 0: where nothing else is at hand, ours is, too.
+  static double scaleToCompare(const Solution &solution, int axis) {
+    double scale = solution.scale(axis).number();
+    return scale > 0 ? scale : 1;
+  }
+
   // The first value that is not as it must be.
   std::string compare(const Solution &solution, const Answer &answer, int axis) {
-    double scale = std::max(solution.scale(axis).number(), 1e-300);
+    double scale = scaleToCompare(solution, axis);
     for (auto &[name, sum, ours] : values(answer, axis)) {
       Rational right = solution.value(sum);
       double apart = (ours - right).abs().number() / scale;
@@ -466,7 +472,7 @@ class Judge {
     std::vector<std::pair<Sum, Rational>> told;
     for (auto &[name, sum, ours] : values(answer, axis)) told.push_back({sum, ours});
     double apart = solution.distance(told).number();
-    double scale = std::max(solution.scale(axis).number(), 1e-300);
+    double scale = scaleToCompare(solution, axis);
     if (apart > Solution::tolerance * scale * double(told.size()))
       return fault("SEVERAL ANSWERS, OURS IS NONE OF THE BEST",
                    "misses them by " + std::to_string(apart));

@@ -295,24 +295,31 @@ class Table {
   void fillProportionally(
       const View &stack, const std::vector<int> &shown, const Sum &extent, bool isByText) {
     int axis = stack.axis;
-    Rational lengths, gaps;
+    Rational lengths;
+    std::vector<Rational> gaps;
     for (int view : shown)
       if (screen.views[view].hasOwn[axis]) lengths += screen.views[view].own[axis];
     for (size_t j = 0; j + 1 < shown.size(); j++) {
-      gaps += plant == Plant::spacingInShares ? stack.spacing : gap(stack, shown[j]);
+      gaps.push_back(plant == Plant::spacingInShares ? stack.spacing : gap(stack, shown[j]));
       if (!isByText || lengths.sign() <= 0) continue;
       const View &above = screen.views[shown[j]], &below = screen.views[shown[j + 1]];
-      if (above.hasText) gaps -= above.lastBaseline;
+      if (above.hasText) gaps.back() -= above.lastBaseline;
       auto height = requiredLength(below, axis);
       if (below.hasText)
-        gaps -= below.firstBaseline;
+        gaps.back() -= below.firstBaseline;
       else if (height)
-        gaps -= *height;
+        gaps.back() -= *height;
       if (above.isStack || below.isStack || (!below.hasText && !height))
         leftOut[axis].insert("shares of gaps that depend on the layout");
     }
-    Rational total = lengths + gaps;
-    if (lengths.sign() <= 0 || total.sign() <= 0) return fillEqually(shown, axis);
+    // A sum that rounding may have left of its terms is none.
+    Rational total = lengths, magnitude = lengths;
+    for (const Rational &gap : gaps) {
+      total += gap;
+      magnitude += gap.abs();
+    }
+    bool isPositive = magnitude / Rational(int64_t(1) << 48) < total;
+    if (lengths.sign() <= 0 || !isPositive) return fillEqually(shown, axis);
     for (size_t j = 0; j < shown.size(); j++) {
       const View &view = screen.views[shown[j]];
       if (!view.hasOwn[axis]) {

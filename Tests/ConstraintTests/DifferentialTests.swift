@@ -104,6 +104,105 @@ import Testing
     #expect(try Oracle(screen).compare([.vertical]) == .sameLayout)
   }
 
+  /// A column whose length only wishes to be 0, of which two views would rather be 1000 and 50
+  /// points, beside each other as strongly; a negative gap keeps both together from 54 on.
+  private static func openColumn(_ lengths: [ViewID: Length] = [:]) throws -> Screen {
+    var column = StackView(axis: .vertical)
+    for (id, height) in [("a", 1000.0), ("b", 50), ("c", 0)] {
+      column.append(
+        View(
+          ViewID(id), height: lengths[ViewID(id)] ?? .intrinsic,
+          intrinsic: IntrinsicSize(width: 10, height: height)))
+    }
+    column.setCustomSpacing(-54, after: "b")
+    let wish = LengthConstraint(.equal, .constant(0), priority: .defaultHigh)
+    return try Screen(
+      scrollView: ScrollView(size: Size(width: 100, height: 100)),
+      content: View("column", height: Length([wish]), stack: column))
+  }
+
+  @Test("in a stack whose own length is open no index says who gives way, so all are named")
+  func openStack() throws {
+    let screen = try Self.openColumn()
+    // By index, a alone would differ: b has its 50 points in every length of the column.
+    let open = OpenLengths(["column", "a", "b"], settledBy: ["a", "b"])
+    #expect(screen.verdict(.vertical) == .ambiguous(open))
+    #expect(try Oracle(screen).compare([.vertical]) == .bothOpen)
+    let half = try Self.openColumn(["a": .constant(100)])
+    #expect(
+      half.verdict(.vertical) == .ambiguous(OpenLengths(["column", "b"], settledBy: ["b"])))
+    let advised = try Self.openColumn(["a": .constant(100), "b": .constant(20)])
+    #expect(advised.verdict(.vertical) == .determined)
+    let bug = try #require(PlantedBug.named("open-view-unnamed"))
+    guard case .different = try Oracle(screen, model: bug.model).compare([.vertical]) else {
+      Issue.record("the oracle does not see that a view is not named")
+      return
+    }
+  }
+
+  @Test("centres that hold their lengths are settled, though two views beside them are open")
+  func openBesideCentres() throws {
+    let heights = [51.75, 463, 321].enumerated().map { place, height in
+      View(ViewID("c\(place)"), intrinsic: IntrinsicSize(width: 10, height: height))
+    }
+    let centred = StackView(axis: .vertical, distribution: .equalCentering, arrangedViews: heights)
+    let free = ["a", "b"].map { View(ViewID($0), intrinsic: IntrinsicSize(width: 10, height: nil)) }
+    let column = StackView(
+      axis: .vertical, arrangedViews: [free[0], View("centred", stack: centred), free[1]])
+    let screen = try Screen(
+      scrollView: ScrollView(size: Size(width: 100, height: 100)), content: column)
+    #expect(
+      screen.verdict(.vertical)
+        == .ambiguous(OpenLengths(["stack", "a", "b"], settledBy: ["a", "b"])))
+    #expect(try Oracle(screen).compare([.vertical]) == .bothOpen)
+  }
+
+  @Test("pins that leave a length below 0 by no more than rounding leave 0")
+  func roundedPins() throws {
+    let row = View("row", stack: StackView(axis: .vertical))
+    let inFrame = ContentAttachment(
+      leading: .frameLayoutGuide, trailing: .frameLayoutGuide, contentWidth: .constant(9))
+    let inContent = ContentAttachment(
+      trailing: .contentLayoutGuideAtLeast, contentWidth: .constant(18))
+    for (attachment, leading, trailing) in [
+      (inFrame, 8.333333333333334, 0.6666666666666666),
+      (inContent, Double.leastNormalMagnitude, 18),
+    ] {
+      for more in [0, 0.001] {
+        let screen = try Screen(
+          scrollView: ScrollView(size: Size(width: 9, height: 9)), content: row,
+          pins: DirectionalEdgeInsets(
+            top: 0, leading: leading, bottom: 0, trailing: trailing + more),
+          attachment: attachment)
+        let expected = more == 0 ? LayoutVerdict.determined : .unsatisfiable(["row"])
+        #expect(screen.verdict(.horizontal) == expected)
+        let comparison = try Oracle(screen).compare([.horizontal])
+        #expect(comparison == (more == 0 ? .sameLayout : .bothUnsatisfiable))
+      }
+    }
+  }
+
+  @Test("lengths and gaps that come to nothing but for rounding have no shares")
+  func roundedShares() throws {
+    // 1.0000000000000002 is less than rounding beside 17.
+    let heights = [8, 8, (1.0).nextUp]
+    var column = StackView(axis: .vertical, distribution: .fillProportionally, spacing: -39)
+    for (place, height) in heights.enumerated() {
+      column.append(
+        View(ViewID("v\(place)"), intrinsic: IntrinsicSize(width: 10, height: height)))
+    }
+    column.setCustomSpacing(22, after: "v1")
+    for (height, isContradictory) in [(Length.constant(2.5), true), (.intrinsic, false)] {
+      let last = View("v2", height: height, intrinsic: IntrinsicSize(width: 10, height: heights[2]))
+      column.arrangedViews[2] = last
+      let screen = try Screen(
+        scrollView: ScrollView(size: Size(width: 100, height: 100)), content: column)
+      let comparison = try Oracle(screen).compare([.vertical])
+      #expect((comparison == .bothUnsatisfiable) == isContradictory)
+      if case .different(let how) = comparison { Issue.record("\(how)") }
+    }
+  }
+
   @Test("a view pinned on four edges is ambiguous on both axes")
   func fourEdges() throws {
     let open = try open { [] }

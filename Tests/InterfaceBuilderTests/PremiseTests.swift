@@ -80,6 +80,95 @@ import Testing
     }
   }
 
+  /// Two controllers, the second pushed by the first, with a view below the guide of the second.
+  private func pushed(
+    at y: Double, bar: String, runtime: String = "iOS.CocoaTouch", device: String = "retina4_7",
+    frame: Rect = Rect(x: 0, y: 0, width: 375, height: 667), tools: Int = 14490
+  ) throws -> DocumentVerification {
+    let text = """
+      <document targetRuntime="\(runtime)" toolsVersion="\(tools)" useAutolayout="YES">
+      \(device.isEmpty ? "" : "<device id=\"\(device)\" orientation=\"portrait\"/>")<scenes>
+      <scene sceneID="s1"><objects><tableViewController id="first">
+      <connections><segue destination="second" kind="show" id="segue"/></connections>\(bar)
+      </tableViewController></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="second">
+      <layoutGuides><viewControllerLayoutGuide type="top" id="guide"/></layoutGuides>
+      <view key="view" id="root">
+      <rect key="frame" x="0.0" y="\(frame.minY)" width="\(frame.size.width)" height="\(frame.size.height)"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="10" y="\(y)" width="100" height="50"/>
+      <constraints><constraint firstAttribute="width" constant="100" id="w"/>
+      <constraint firstAttribute="height" constant="50" id="h"/></constraints></view></subviews>
+      <constraints><constraint firstItem="box" firstAttribute="left" secondItem="root" secondAttribute="left" constant="10" id="l"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="guide" secondAttribute="bottom" id="t"/>
+      </constraints></view></viewController></objects></scene></scenes></document>
+      """
+    return try DocumentFixtures.read(text).verify()
+  }
+
+  @Test("a bar that was chosen for the canvas is over what is pushed, and below an opaque one")
+  func chosenBars() throws {
+    let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\"/>"
+    let clear = bar.replacingOccurrences(of: " translucent=\"NO\"", with: "")
+    for (bar, top) in [("", 20.0), (clear, 64), (bar, 0)] {
+      for y in [0.0, 20, 64] {
+        let found = try pushed(at: y, bar: bar)
+        #expect(found.differences.isEmpty == (y == top), "\(bar) \(y)")
+      }
+    }
+  }
+
+  @Test("what is safe on a television depends on the tools, and none of it on a missing device")
+  func televisions() throws {
+    let screen = Rect(x: 0, y: 0, width: 1920, height: 1080)
+    for (tools, device, top) in [
+      (9052, "", 0.0), (12121, "appleTV", 0), (14109, "appleTV", 60), (23504, "appleTV", 60),
+    ] {
+      for y in [0.0, 20, 60] {
+        let found = try pushed(
+          at: y, bar: "", runtime: "AppleTV", device: device, frame: screen, tools: tools)
+        #expect(found.differences.isEmpty == (y == top), "\(tools) \(y)")
+      }
+    }
+  }
+
+  /// A row of a table with a label at its leading margin.
+  private func row(
+    at x: Double, device: String, width: Double, tools: Int
+  ) throws -> DocumentVerification {
+    let text = """
+      <document targetRuntime="iOS.CocoaTouch" toolsVersion="\(tools)" useAutolayout="YES" useSafeAreas="YES">
+      <device id="\(device)" orientation="portrait"/><scenes><scene sceneID="s"><objects>
+      <tableViewController id="controller"><tableView key="view" id="table">
+      <rect key="frame" x="0.0" y="0.0" width="\(width)" height="568"/><prototypes>
+      <tableViewCell preservesSuperviewLayoutMargins="YES" id="cell">
+      <rect key="frame" x="0.0" y="28" width="\(width)" height="44"/>
+      <tableViewCellContentView key="contentView" preservesSuperviewLayoutMargins="YES" tableViewCell="cell" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="\(width)" height="44"/><subviews>
+      <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+      <rect key="frame" x="\(x)" y="11" width="42" height="22"/></label></subviews><constraints>
+      <constraint firstItem="label" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="l"/>
+      <constraint firstItem="label" firstAttribute="centerY" secondItem="content" secondAttribute="centerY" id="y"/>
+      </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
+      </tableViewController></objects></scene></scenes></document>
+      """
+    return try DocumentFixtures.read(text).verify()
+  }
+
+  @Test("rows have the margins of their screen and their tools")
+  func rows() throws {
+    for (device, width, tools, margin) in [
+      ("retina4_0", 320.0, 14490, 15.0), ("retina4_0", 320, 19162, 16),
+      ("retina4_7", 375, 23504, 16),
+      ("retina6_0", 390, 23504, 20), ("retina6_12", 393, 23504, 20), ("retina6_1", 414, 23504, 20),
+    ] {
+      for x in [15.0, 16, 20] {
+        let found = try row(at: x, device: device, width: width, tools: tools)
+        #expect(found.differences.isEmpty == (x == margin), "\(device) \(tools) \(x)")
+      }
+    }
+  }
+
   @Test("what rests on an inset of a device that is not known is counted apart")
   func unknownDevice() throws {
     for y in [0.0, 23] {

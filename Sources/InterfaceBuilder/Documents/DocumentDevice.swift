@@ -64,7 +64,7 @@ extension DocumentDevice {
   ///
   /// Source: observed on recorded frames; UIViewController documentation, `systemMinimumLayoutMargins`.
   func sideMargin(width: Double) -> Double {
-    isPad || width >= Self.widthOfWideScreens || name == "retina6_12" ? 20 : 16
+    isPad || width >= Self.widthOfWideScreens ? 20 : 16
   }
 
   /// How much of a screen the system takes, without the bars of an app; nil for a device that is
@@ -76,9 +76,13 @@ extension DocumentDevice {
   /// Source: observed on recorded frames; Human Interface Guidelines, "Layout", for television.
   func systemInsets(tools: Double?) -> EdgeInsets? {
     guard let name else { return EdgeInsets(top: Self.statusBar) }
-    if isTelevision { return EdgeInsets(top: 60, left: 80, bottom: 60, right: 80) }
-    guard screen != nil else { return nil }
     let tools = tools ?? 0
+    if isTelevision {
+      guard tools >= Self.toolsOfSafeAreas else { return .zero }
+      let side = tools < Self.toolsOfWideTelevisions ? 90.0 : 80
+      return EdgeInsets(top: 60, left: side, bottom: 60, right: side)
+    }
+    guard screen != nil else { return nil }
     guard let known = Self.insets[name] else {
       let isDrawn = !Self.toolsWithoutStatusBar.contains(tools) && (isPad || !isLandscape)
       return EdgeInsets(top: isDrawn ? Self.statusBar : 0)
@@ -105,6 +109,9 @@ extension DocumentDevice {
     "retina6_72", "retina6_3", "retina6_9",
   ]
   private static let widthOfWideScreens = 400.0
+  private static let toolsOfSafeAreas = 13000.0
+  /// Before, less of a television was taken for safe.
+  private static let toolsOfWideTelevisions = 15000.0
   private static let toolsWithoutStatusBar = 15000.0..<22000
   private static let toolsOfNewerScreens = 21200.0
   private static let screens: [String: (width: Double, height: Double)] = [

@@ -67,12 +67,17 @@ package struct DocumentBars: Hashable, Sendable {
 
   /// Whether there is a navigation bar at the top.
   package var hasNavigationBar: Bool
+  /// Whether it lets nothing shine through, so that the view begins below it.
+  package var isOpaque: Bool
   /// The bar at the bottom, if there is one.
   package var bottomBar: BottomBar?
 
   /// Makes bars.
-  package init(hasNavigationBar: Bool = false, bottomBar: BottomBar? = nil) {
+  package init(
+    hasNavigationBar: Bool = false, isOpaque: Bool = false, bottomBar: BottomBar? = nil
+  ) {
     self.hasNavigationBar = hasNavigationBar
+    self.isOpaque = isOpaque
     self.bottomBar = bottomBar
   }
 }

@@ -48,7 +48,10 @@ struct UsualInsets {
       && Self.toolsThatCountTwice.contains(document.toolsVersion ?? 0)
     safeArea = countsTwice ? system + system : system
     let missing = missingHeight
-    if scene.role == .freeStanding || scene.isFreeform || missing == nil {
+    if scene.bars.isOpaque, scene.isFreeform || missing ?? 0 <= Self.pixel {
+      safeArea.top = 0
+      safeArea.bottom += bottomBar + heightBelowScreen
+    } else if scene.role == .freeStanding || scene.isFreeform || missing == nil {
       placeFreely()
     } else if let missing, missing > Self.pixel {
       placeBelow(missing)
@@ -64,6 +67,13 @@ struct UsualInsets {
     guard (size.width - screen.width).magnitude <= Self.pixel else { return nil }
     let missing = screen.height - size.height
     return missing >= -Self.pixel ? max(0, missing) : nil
+  }
+
+  /// How far the root reaches below the screen: it was recorded as high as the screen, and lower.
+  private var heightBelowScreen: Double {
+    let frame = root.recordedFrame
+    let screens = document.device.screen.map { [$0.height] } ?? Self.screenHeights
+    return screens.contains(frame.size.height) ? max(0, frame.minY) : 0
   }
 
   /// Whether the root is as large as the screen.
@@ -127,8 +137,10 @@ struct UsualInsets {
     return isCompact ? 32 : isRecent ? 54 : 44
   }
 
+  /// A television shows no bar at the bottom.
   private var bottomBar: Double {
-    switch scene.bars.bottomBar {
+    guard !document.device.isTelevision else { return 0 }
+    return switch scene.bars.bottomBar {
     case nil: 0
     case .toolbar: isCompact ? 32 : 44
     case .tabBar: isCompact ? 32 : Self.tabBar
@@ -139,6 +151,8 @@ struct UsualInsets {
   /// A lower root was taken for a part of a screen by old tools.
   private static let smallestScreen = 480.0
   private static let smallestBar = 44.0
+  /// The screens of old tools, whose documents name no device.
+  private static let screenHeights = [480.0, 568, 600, 667, 736]
   private static let tabBar = 49.0
   private static let navigationBarOfSheets = 56.0
   private static let toolsThatDrawParts = 15000.0
@@ -159,7 +173,9 @@ extension UsualInsets {
   func margins(of number: Int) -> EdgeInsets {
     if let cell = cell(of: number) { return margins(of: number, inRow: cell) }
     guard number == scene.root, scene.role != .partOfList else { return Self.plain }
-    if document.device.isTelevision { return .zero }
+    if document.device.isTelevision, document.toolsVersion ?? 0 >= Self.toolsOfSafeAreas {
+      return .zero
+    }
     let side = document.device.sideMargin(width: geometry.frame(number).size.width)
     return EdgeInsets(left: side, right: side)
   }
@@ -196,15 +212,16 @@ extension UsualInsets {
   /// tools went by the width of a row alone.
   private func rowSide(_ cell: Int) -> Double {
     let (device, tools) = (document.device, document.toolsVersion ?? 0)
-    if device.name == "retina4_0" { return 15 }
+    if device.name == "retina4_0", tools < Self.toolsOfWideMargins { return 15 }
     let list = document.views[cell].list.map { document.views[$0] }
     let width = list?.recordedFrame.size.width ?? geometry.frame(cell).size.width
     if tools < Self.toolsOfScreenMargins { return device.sideMargin(width: width) }
     if scene.role == .freeStanding, !device.hasRoundedScreen, tools < Self.toolsOfWideMargins {
       return 15
     }
-    let screen = device.sideMargin(width: device.screen?.width ?? width)
-    return device.isPad || width > Self.narrowestScreen ? screen : 16
+    let screen = device.screen?.width ?? width
+    guard device.isPad || width > Self.narrowestScreen else { return 16 }
+    return screen >= Self.screenOfWideRows ? 20 : device.sideMargin(width: screen)
   }
 
   private static let plain = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -214,6 +231,7 @@ extension UsualInsets {
   /// Before, rows of xibs had narrower margins on screens without rounded corners.
   private static let toolsOfWideMargins = 17000.0
   private static let narrowestScreen = 320.0
+  private static let screenOfWideRows = 390.0
   /// Lines of text of the usual size are no longer than this, in points.
   ///
   /// Source: observed; UIView documentation, `readableContentGuide`.

@@ -46,8 +46,11 @@ private struct ControllerBars {
   /// The bars that were chosen for the canvas, by the element that has them; nil for none.
   private var explicitTop: [Int: Bool] = [:]
   private var explicitBottom: [Int: DocumentBars.BottomBar?] = [:]
+  /// What has a bar at the top that lets nothing shine through.
+  private var opaqueTop: Set<Int> = []
   private var freeform: Set<Int> = []
   private var hasNavigationBar: Set<String> = []
+  private var hasOpaqueBar: Set<String> = []
   private var hasTabBar: Set<String> = []
 
   init(_ list: ElementList) {
@@ -68,8 +71,12 @@ private struct ControllerBars {
   func bars(over element: Int) -> DocumentBars {
     let id = list[element].attributes["id"] ?? ""
     let hidesTabBar = list[element].attributes["hidesBottomBarWhenPushed"] == "YES"
+    let reachesUnder = list[element].attributes["extendedLayoutIncludesOpaqueBars"] == "YES"
     return DocumentBars(
       hasNavigationBar: explicitTop[element] ?? hasNavigationBar.contains(id),
+      isOpaque: !reachesUnder
+        && (explicitTop[element] == nil
+          ? hasOpaqueBar.contains(id) : opaqueTop.contains(element)),
       bottomBar: explicitBottom[element]
         ?? (hasTabBar.contains(id) && !hidesTabBar ? .tabBar : nil))
   }
@@ -82,7 +89,9 @@ private struct ControllerBars {
     guard let owner = element.parent else { return }
     let isThere = element.name != "nil"
     switch element.attributes["key"] {
-    case "simulatedTopBarMetrics"?: explicitTop[owner] = isThere
+    case "simulatedTopBarMetrics"?:
+      explicitTop[owner] = isThere
+      if isThere, element.attributes["translucent"] == "NO" { opaqueTop.insert(owner) }
     case "simulatedBottomBarMetrics"?:
       let bar: DocumentBars.BottomBar? =
         element.name.lowercased().contains("toolbar") ? .toolbar : .tabBar
@@ -101,7 +110,8 @@ private struct ControllerBars {
     return nil
   }
 
-  /// A bar is over the controllers that a bar's controller holds, and over those pushed on them.
+  /// A bar is over the controllers that a bar's controller holds, and over those pushed on them; one
+  /// that was chosen for the canvas is, too.
   private mutating func followSegues(_ segues: [(from: Int, to: String, kind: String)]) {
     for segue in segues where segue.kind == "relationship" {
       switch list[segue.from].name {
@@ -118,7 +128,13 @@ private struct ControllerBars {
       guard let from = list[segue.from].attributes["id"] else { continue }
       next[from, default: []].append(segue.to)
     }
+    for (element, isThere) in explicitTop where isThere {
+      guard let id = list[element].attributes["id"] else { continue }
+      hasNavigationBar.insert(id)
+      if opaqueTop.contains(element) { hasOpaqueBar.insert(id) }
+    }
     Self.spread(&hasNavigationBar, along: next)
+    Self.spread(&hasOpaqueBar, along: next)
     Self.spread(&hasTabBar, along: next)
   }
 

@@ -71,6 +71,7 @@ struct DocumentReader {
     var adaptation = "fullscreen"
     for element in list.elements {
       switch element.name {
+      case "document" where element.attributes["targetRuntime"] == "AppleTV": name = "appleTV"
       case "device":
         name = element.attributes["id"]
         isLandscape = element.attributes["orientation"] == "landscape"

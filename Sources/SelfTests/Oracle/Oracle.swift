@@ -119,7 +119,15 @@ public struct Oracle: Sendable {
     let isSettled = verdicts.allSatisfy { $0 == .determined }
     guard settled.open.isEmpty else {
       let open = Set(settled.open.map { ViewID($0.item.id) })
-      return isSettled ? different(.ambiguous(OpenLengths(open.sorted()))) : .bothOpen
+      if isSettled { return different(.ambiguous(OpenLengths(open.sorted()))) }
+      for (axis, verdict) in zip(settled.axes, verdicts) {
+        guard case .ambiguous(let named) = verdict else { continue }
+        let lengths = openLengths(settled, along: axis)
+        if !lengths.isEmpty, lengths != Set(named.views) {
+          return different(.ambiguous(OpenLengths(lengths.sorted()))) { $0 == verdict }
+        }
+      }
+      return .bothOpen
     }
     guard isSettled else { return different(.determined) { $0 != .determined } }
     guard let layout = try layout(settledAlong: settled.axes) else {
@@ -130,6 +138,14 @@ public struct Oracle: Sendable {
     }
     return try difference(layout, settled).map(Comparison.different)
       ?? (settled.needsIndex ? .settledByIndex : .sameLayout)
+  }
+
+  /// The views whose lengths the constraints leave open along an axis.
+  private func openLengths(_ settled: SettledAxes, along axis: Axis) -> Set<ViewID> {
+    let views = Set(installed.views)
+    return Set(
+      settled.open.filter { $0.attribute == axis.length && views.contains($0.item) }
+        .map { ViewID($0.item.id) })
   }
 
   /// The layout; where the other axis has none, that of the screen with nothing to settle there.

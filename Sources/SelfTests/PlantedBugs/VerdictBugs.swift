@@ -6,7 +6,7 @@ enum VerdictBugs {
   static let all: [PlantedBug] = [
     ambiguousIsZero, severalAreZero, contradictionAnswered, verdictAlwaysFine, emptyRefused,
     ambiguousForgotten,
-    rowsRefused, tiesDecided, nobodyNamed,
+    rowsRefused, tiesDecided, nobodyNamed, oneUnnamed,
   ]
 
   static let ambiguousIsZero = mending(
@@ -73,6 +73,20 @@ enum VerdictBugs {
     let verdict = screen.verdict(axis)
     guard case .ambiguous(let open) = verdict else { return verdict }
     return .ambiguous(OpenLengths(open.views, settledBy: []))
+  }
+
+  static let oneUnnamed = PlantedBug(
+    "open-view-unnamed", "Of several views whose length is open, the last is not named.",
+    seen: "lists of who differs if the lowest index gives way, of a stack whose length is open",
+    in: \.verdict
+  ) { screen, axis in
+    let verdict = screen.verdict(axis)
+    guard case .ambiguous(let open) = verdict, open.settledBy.count > 1,
+      let last = open.settledBy.last
+    else { return verdict }
+    return .ambiguous(
+      OpenLengths(
+        open.views.filter { $0 != last }, settledBy: open.settledBy.filter { $0 != last }))
   }
 
   static let tiesDecided = PlantedBug.screen(

@@ -141,11 +141,11 @@ extension StackInstaller {
   /// without any length share equally is this model's reading. One that fits its content is left as
   /// it is.
   private mutating func fillProportionally() {
-    let gaps = zip(visible, visible.dropFirst()).reduce(0) {
-      $0 + (edgeGap($1.0, $1.1) ?? gap(after: $1.0))
-    }
+    let gaps = zip(visible, visible.dropFirst()).map { edgeGap($0, $1) ?? gap(after: $0) }
     let lengths = visible.reduce(0) { $0 + ($1.intrinsic[axis] ?? 0) }
-    guard lengths > 0, lengths + gaps > 0 else {
+    let total = lengths + gaps.reduce(0, +)
+    let magnitude = gaps.reduce(lengths) { $0 + $1.magnitude }
+    guard lengths > 0, Tolerance.isPositive(total, amongst: magnitude) else {
       return visible.contains(where: \.fitsContent) ? () : fillEqually()
     }
     for (place, view) in visible.enumerated() {
@@ -155,7 +155,7 @@ extension StackInstaller {
       }
       add(
         .fillProportionally, view.item[axis.length], .equal, canvas[axis.length],
-        multiplier: own / (lengths + gaps), priority: InstalledPriority.share(place))
+        multiplier: own / total, priority: InstalledPriority.share(place))
     }
   }
 

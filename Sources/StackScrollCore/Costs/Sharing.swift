@@ -45,6 +45,10 @@ struct Sharing {
     } catch {
       guard case .ambiguous = error else { throw error }
     }
+    guard costs.allSatisfy({ !$0.isPartlyUnknown }) else {
+      return try Sharing(costs: costs.map(\.withoutSteepFalls), ties: ties)
+        .ranges(sum: sum, slack: slack)
+    }
     var lengths = costs.map(\.lower)
     var left = sum - lengths.reduce(.zero, +)
     for group in PriceGroup.all(of: costs) where left > 0 {

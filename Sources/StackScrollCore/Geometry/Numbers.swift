@@ -65,6 +65,13 @@ public struct Tolerance: Hashable, Sendable {
   package func amongst(_ magnitude: Double) -> Tolerance {
     Tolerance(absolute: absolute + relative * magnitude)
   }
+
+  /// Whether a sum is greater than 0 by more than the rounding of its terms.
+  ///
+  /// - Parameter magnitude: the sum of the magnitudes of the terms.
+  package static func isPositive(_ sum: Double, amongst magnitude: Double) -> Bool {
+    sum > magnitude * 0x1p-48
+  }
 }
 
 extension Double {

@@ -40,7 +40,7 @@ struct AxisAttachment {
   private func spans(_ layout: AxisLayout) throws(AxisFailure) -> [Span] {
     switch (nearPoint, farPoint) {
     case (let near?, let far?):
-      let length = try notNegative(far - near, layout)
+      let length = try notNegative(far - near, among: [far, near], layout)
       return try layout.spans(in: Span(min: near, length: length))
     case (let near?, nil):
       return try layout.spans(allowing: try lengths(from: near, layout)) { _ in
@@ -48,7 +48,8 @@ struct AxisAttachment {
       }
     case (nil, let far?):
       let isBounded = near == .contentLayoutGuideAtLeast
-      let room = isBounded ? try notNegative(far - pins.near, layout) : .infinity
+      let room =
+        isBounded ? try notNegative(far - pins.near, among: [far, pins.near], layout) : .infinity
       return try layout.spans(allowing: (0, room)) { DoubleDouble(far) - $0 }
     case (nil, nil): return try spansBetweenBounds(layout)
     }
@@ -62,7 +63,7 @@ struct AxisAttachment {
       _ = try layout.spans { _ in 0 }
       throw .openContent(openContent)
     }
-    let room = try notNegative(contentLength - pins.near - pins.far, layout)
+    let room = try self.room(between: pins.near, and: contentLength, layout)
     let spans = try layout.spans(allowing: (0, room)) { _ in DoubleDouble(pins.near) }
     guard Tolerance.standard.isEqual(spans[0].length, room) else {
       throw .openContent(openContent)
@@ -96,16 +97,27 @@ struct AxisAttachment {
     switch (far, contentLength) {
     case (.contentLayoutGuide, _): (max(0, -pins.far - near), .infinity)
     case (.contentLayoutGuideAtLeast, let content?):
-      (0, try notNegative(content - pins.far - near, layout))
+      (0, try room(between: near, and: content, layout))
     default: (0, .infinity)
     }
   }
 
-  private func notNegative(
-    _ length: Double, _ layout: AxisLayout
+  /// What a near edge and the far pin leave of a content.
+  private func room(
+    between near: Double, and content: Double, _ layout: AxisLayout
   ) throws(AxisFailure) -> Double {
-    guard length >= 0 else { throw .unsatisfiable([layout.tree.ids[0]]) }
-    return length
+    try notNegative(content - pins.far - near, among: [content, pins.far, near], layout)
+  }
+
+  /// What is left of some numbers; below 0 by no more than their rounding, it is 0.
+  private func notNegative(
+    _ length: Double, among numbers: [Double], _ layout: AxisLayout
+  ) throws(AxisFailure) -> Double {
+    let largest = numbers.reduce(0) { max($0, $1.magnitude) }
+    guard length >= -(Tolerance.standard.absolute + 4 * largest.ulp) else {
+      throw .unsatisfiable([layout.tree.ids[0]])
+    }
+    return max(0, length)
   }
 
   /// How long the content is around the view.

@@ -7,7 +7,7 @@ struct AxisLayout: Sendable {
   let tree: ViewTree
   let axis: Axis
   let layoutDirection: LayoutDirection
-  let policy: LayoutPolicy
+  var policy: LayoutPolicy
   /// The lengths on the other axis that are settled before this one, by position; none where no
   /// view asks for them.
   var crossLengths: [Double?] = []

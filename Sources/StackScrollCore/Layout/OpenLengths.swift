@@ -59,6 +59,9 @@ private struct OpenLengthSearch {
   private mutating func search(_ stack: Int) {
     let views = layout.arranged(by: stack).visible
     let outer = ranges[stack]
+    // The index says who gives way in a length that is settled; no other length is shared out.
+    var layout = layout
+    if isOpen(stack) { layout.policy.ties = .ambiguous }
     let inner = [outer.lowerBound, outer.upperBound].map { length in
       layout.inner(of: stack, ExactSpan(min: 0, length: length)).length
     }

@@ -210,8 +210,12 @@ struct FillProportionallyRule: StackRule {
   /// All lengths and gaps; nil if there is no length to take shares of.
   private var total: DoubleDouble? {
     let lengths = own.reduce(DoubleDouble.zero) { $0 + ($1 ?? 0) }
-    guard lengths > 0, lengths + row.sum > 0 else { return nil }
-    return lengths + row.sum
+    let total = lengths + row.sum
+    let magnitude = row.gaps.reduce(lengths) { $0 + $1.magnitude }
+    guard lengths > 0, Tolerance.isPositive(total.value, amongst: magnitude.value) else {
+      return nil
+    }
+    return total
   }
 
   private var equally: FillEquallyRule { FillEquallyRule(row: row) }

@@ -120,7 +120,9 @@ extension Reasoner {
     let gaps = gaps(in: stack, visible)
     let own = asking.map { input(.ownLength(tree.ids[$0], axis)) }
     let total = Formula.sum(own + gaps)
-    guard !own.isEmpty, Formula.sum(own).value > 0, total.value > 0 else {
+    let lengths = Formula.sum(own).value
+    let magnitude = gaps.reduce(lengths) { $0 + $1.value.magnitude }
+    guard !own.isEmpty, lengths > 0, Tolerance.isPositive(total.value, amongst: magnitude) else {
       return equally(stack, axis, visible)
     }
     let none = visible.filter { !asking.contains($0) }.map { view in
