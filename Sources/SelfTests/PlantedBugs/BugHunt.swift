@@ -63,8 +63,9 @@ package struct BugHunt: Sendable {
   ///   a neighbour that passes; nil if there is none.
   package func breaking(_ law: Invariant, among bugs: [PlantedBug]) -> BrokenFixture? {
     for limit in Self.rounds {
-      let found = bugs.enumerated().compactMap { index, bug in
-        cases(of: law, toCatch: bug, seed: seeds.first ?? 0, limit: limit).map { ($0, index) }
+      let found = bugs.enumerated().compactMap { index, bug -> (Int, Int)? in
+        guard Self.mayCatch(law, bug) else { return nil }
+        return cases(of: law, toCatch: bug, seed: seeds.first ?? 0, limit: limit).map { ($0, index) }
       }
       for (_, index) in found.sorted(by: <).prefix(2 * Self.finalists) {
         guard let counterexample = shrunk(by: law, bugs[index]), counterexample.isSmall,
@@ -76,10 +77,16 @@ package struct BugHunt: Sendable {
     return nil
   }
 
+  /// Whether a law asks for anything that a bug is in: laws of windows lay out no screens.
+  private static func mayCatch(_ law: Invariant, _ bug: PlantedBug) -> Bool {
+    bug.isOfWindows || !law.isAboutWindows
+  }
+
   /// The laws that catch a bug within a number of cases, the quickest first.
   private func ranking(of bug: PlantedBug, limit: Int) -> [Invariant] {
-    let found = laws.enumerated().compactMap { index, law in
-      cases(of: law, toCatch: bug, seed: seeds.first ?? 0, limit: limit).map { ($0, index, law) }
+    let found = laws.enumerated().compactMap { index, law -> (Int, Int, Invariant)? in
+      guard Self.mayCatch(law, bug) else { return nil }
+      return cases(of: law, toCatch: bug, seed: seeds.first ?? 0, limit: limit).map { ($0, index, law) }
     }
     return found.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(Self.finalists).map(\.2)
   }

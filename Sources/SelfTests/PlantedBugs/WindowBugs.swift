@@ -77,7 +77,7 @@ extension PlantedBug {
     _ id: String, _ sentence: String, seen: String,
     _ change: @escaping @Sendable (Window) throws -> Window
   ) -> PlantedBug {
-    PlantedBug(id, sentence, seen: seen) { twin in
+    PlantedBug(id, sentence, seen: seen, isOfWindows: true) { twin in
       twin.windowLayout = { try change($0).layout() }
     }
   }
@@ -87,7 +87,7 @@ extension PlantedBug {
     _ id: String, _ sentence: String, seen: String,
     _ change: @escaping @Sendable (Window, WindowLayout) -> WindowLayout
   ) -> PlantedBug {
-    PlantedBug(id, sentence, seen: seen) { twin in
+    PlantedBug(id, sentence, seen: seen, isOfWindows: true) { twin in
       twin.windowLayout = { change($0, try $0.layout()) }
     }
   }

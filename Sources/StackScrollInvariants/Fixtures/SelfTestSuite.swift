@@ -13,11 +13,15 @@ package struct PlantedBug: Sendable {
   package let seen: String
   /// The layout with the bug in it.
   package let model: LayoutModel
+  /// Whether it is in how windows are laid out, and not in what screens are asked.
+  package let isOfWindows: Bool
 
   /// Plants a bug in the standard model.
   package init(
-    _ id: String, _ sentence: String, seen: String, plant: (inout LayoutModel) -> Void
+    _ id: String, _ sentence: String, seen: String, isOfWindows: Bool = false,
+    plant: (inout LayoutModel) -> Void
   ) {
+    self.isOfWindows = isOfWindows
     self.id = id
     self.sentence = sentence
     self.seen = seen
