@@ -10,7 +10,7 @@ extension ImageColumn {
   /// `stack`, `heart1` and so on, and `tabBar`. The content stack stands 8 points below the top of the
   /// safe area, 8 above the tab bar, and at the sides ends at the margins of the root, which are 16 and
   /// what the safe area adds. So the window decides how large the scroll view is, and ``viewport``
-  /// does not count. The tab bar covers the safe area at the bottom and 49 points above it.
+  /// does not count; one too small for the rest is left without a layout. The tab bar covers the safe area at the bottom and 49 points above it.
   ///
   /// The labels have the sizes that the storyboard recorded.
   ///

@@ -9,7 +9,8 @@ extension TabStrip {
   /// The views are `root`, `statusLabel`, `scrollView`, `stack`, `tab1` and so on, and `image1` and so
   /// on. The strip reaches from one side of the safe area to the other, so that the window decides how
   /// wide it is, and ``frameWidth`` does not count. The label starts 40 points below the strip and
-  /// ends 40 points before the safe area does at either side; below it there is room.
+  /// ends 40 points before the safe area does at either side; below it there is room. So a safe area
+  /// that is less than 80 points wide leaves the window without a layout.
   ///
   /// Letters of the label are 9 points wide, spaces 5, and lines 20.5 high; the article gives no font.
   /// A `LabelText` has no line breaks of its own, and this label has empty lines. So the label is a
