@@ -22,8 +22,9 @@ let package = Package(
   targets: [
     .target(name: "StackScroll", dependencies: ["StackScrollCore", "StackScrollConstraints"]),
     .target(name: "StackScrollCore"),
-    .target(name: "PublishedScreens", dependencies: ["StackScrollCore"]),
     .target(name: "StackScrollConstraints", dependencies: ["StackScrollCore"]),
+    .target(
+      name: "PublishedScreens", dependencies: ["StackScrollCore", "StackScrollConstraints"]),
     .target(name: "ConsoleLogs", dependencies: ["StackScrollCore", "StackScrollConstraints"]),
     .target(
       name: "InterfaceBuilder", dependencies: ["StackScrollCore", "StackScrollConstraints"]),
@@ -59,8 +60,8 @@ let package = Package(
     .testTarget(
       name: "ConstraintTests",
       dependencies: [
-        "StackScrollCore", "StackScrollConstraints", "StackScrollInvariants", "SelfTests",
-        "PropertyKit", "PropertyTesting",
+        "StackScrollCore", "PublishedScreens", "StackScrollConstraints", "StackScrollInvariants",
+        "SelfTests", "PropertyKit", "PropertyTesting",
       ]),
     .testTarget(
       name: "ConsoleLogsTests",

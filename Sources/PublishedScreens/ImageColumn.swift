@@ -85,21 +85,23 @@ public struct ImageColumn: Hashable, Sendable {
     images.enumerated().map { ViewID("\($1.kind.rawValue)\($0 + 1)") }
   }
 
+  /// The images, one below the other.
+  var stack: StackView {
+    StackView(
+      axis: .vertical, distribution: distribution, alignment: alignment, spacing: spacing,
+      arrangedViews: zip(imageIDs, images).map { View($0, intrinsic: IntrinsicSize($1.size)) })
+  }
+
   /// The column as a screen.
   ///
   /// - Throws: `ScreenError` if an action made the column too large.
   /// - Complexity: O(n) for n images.
   public var screen: Screen {
     get throws(ScreenError) {
-      var column = StackView(
-        axis: .vertical, distribution: distribution, alignment: alignment, spacing: spacing)
-      for (id, image) in zip(imageIDs, images) {
-        column.append(View(id, intrinsic: IntrinsicSize(image.size)))
-      }
-      return try Screen(
+      try Screen(
         scrollView: ScrollView(
           size: viewport, contentInset: contentInset, contentOffset: contentOffset),
-        content: column, width: .equal(to: .frameLayoutGuide),
+        content: stack, width: .equal(to: .frameLayoutGuide),
         pins: DirectionalEdgeInsets(bottom: pinBottom))
     }
   }

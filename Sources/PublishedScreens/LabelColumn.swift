@@ -78,16 +78,18 @@ public struct LabelColumn: Hashable, Sendable {
             "green1", width: .equal(to: .frameLayoutGuide), height: .constant(Self.tallHeight)))
       case .stack:
         return try Screen(
-          scrollView: scrollView, content: stack, width: .equal(to: .frameLayoutGuide))
+          scrollView: scrollView, content: stack { View($0, intrinsic: labelSize) },
+          width: .equal(to: .frameLayoutGuide))
       }
     }
   }
 
-  private var stack: StackView {
+  /// Green views and labels in turn.
+  func stack(of label: (ViewID) -> View) -> StackView {
     var column = StackView(axis: .vertical)
     for number in 0..<pairs {
       column.append(View(ViewID("green\(number + 1)"), height: .constant(Self.greenHeight)))
-      column.append(View(ViewID("label\(number + 1)"), intrinsic: labelSize))
+      column.append(label(ViewID("label\(number + 1)")))
     }
     return column
   }

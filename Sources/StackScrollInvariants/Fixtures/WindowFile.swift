@@ -65,8 +65,8 @@ package struct WindowFile: Sendable {
 package struct WindowExpectation: Hashable, Sendable {
   /// What a scroll view holds.
   package struct Content: Hashable, Sendable {
-    let contentSize: Size
-    let offsetToEnd: Point
+    package let contentSize: Size
+    package let offsetToEnd: Point
   }
 
   /// Where views stand in the window, by name; those not named are not checked.
