@@ -32,7 +32,10 @@ import Testing
     ] {
       let changed = text.replacing(old, with: new)
       #expect(changed != text, "\(old) is not in the file")
-      guard case .window(let file) = try DescriptionFile(parsing: Data(changed.utf8)) else { return }
+      guard case .window(let file) = try DescriptionFile(parsing: Data(changed.utf8)) else {
+        Issue.record("no window")
+        return
+      }
       #expect(!file.differences().isEmpty, "\(old) -> \(new) was not noticed")
     }
   }
@@ -48,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `a damaged file is read, or refused with a place; what is read is laid out or refused`()
+  @Test func `a damaged file is refused with a place, or laid out, or refused by the layout`()
     async throws
   {
     let text = try String(

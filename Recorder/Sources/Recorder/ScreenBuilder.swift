@@ -44,6 +44,10 @@ struct ScreenBuilder {
       result = UIStackView(frame: .zero)
       views.append((description.id, result))
       if let real = result as? UIStackView { try set(real, to: stack) }
+    case .container:
+      // A screen holds none: windows do.
+      result = UIView(frame: .zero)
+      views.append((description.id, result))
     }
     let view = views[place].view
     view.translatesAutoresizingMaskIntoConstraints = false

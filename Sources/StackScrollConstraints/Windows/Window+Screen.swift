@@ -6,8 +6,10 @@ extension Window {
   /// What closed forms and constraints tell of it is the same, but that frames are in the coordinates
   /// of the window.
   ///
-  /// - Parameter scrollView: the name of the scroll view; a view of the screen that is called so
-  ///   makes it longer by primes.
+  /// - Parameters:
+  ///   - screen: the screen.
+  ///   - name: the name of the scroll view; a view of the screen that is called so makes it longer by
+  ///     primes.
   /// - Complexity: O(n) for n views.
   public init(_ screen: Screen, scrollView name: ViewID = "scrollView") {
     var names = ItemNames(taken: screen.content.names)

@@ -18,7 +18,8 @@ import StackScrollCore
 ///
 /// The root fills the window. A window that exists is well formed: every number is finite and within
 /// `Screen.Limits`, names are unique, and constraints name what is there. Whether its layout is
-/// determined is another question, which ``layout(limits:)`` and ``verdict(_:limits:)`` answer.
+/// determined is another question, which ``layout(limits:)`` and
+/// ``problem(along:limits:)`` answer.
 ///
 /// Source: UIView documentation; NSLayoutConstraint documentation.
 public struct Window: Hashable, Sendable {
@@ -125,7 +126,8 @@ extension WindowError: CustomStringConvertible {
         + "have a contentLayoutGuide and a frameLayoutGuide."
     case .constraint(let constraint, let index, let problem):
       "Constraint \(index) (from 0), on "
-        + constraint.items.map { "\"\($0)\"" }.joined(separator: " and ") + ", cannot be: \(problem)."
+        + constraint.items.map { "\"\($0)\"" }.joined(separator: " and ")
+        + ", cannot be: \(problem)."
     }
   }
 }
