@@ -32,6 +32,13 @@ let package = Package(
         "Measuring", .product(name: "StackScrollConstraints", package: "StackScroll"),
       ],
       exclude: ["kiwi.cpp"]),
+    // What laying a window out costs a view, beside the solver alone.
+    .executableTarget(
+      name: "windows",
+      dependencies: [
+        "Measuring", .product(name: "StackScrollConstraints", package: "StackScroll"),
+        .product(name: "StackScrollCore", package: "StackScroll"),
+      ]),
     // Whether any screen at all, however absurd, gets an answer or an error.
     .executableTarget(
       name: "hostile",

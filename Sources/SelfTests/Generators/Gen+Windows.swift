@@ -58,7 +58,8 @@ extension Gen where Value == Window {
           left: Double(try source.draw(.element(of: [0, 0, 59]))),
           bottom: Double(try source.draw(.int(in: 0...60))),
           right: Double(try source.draw(.element(of: [0, 0, 44])))) : .zero
-      var root = try source.draw(Gen<ContainerDraft>.containers(depth: 2))
+      let least = isScrolling ? 0 : 1
+      var root = try source.draw(Gen<ContainerDraft>.containers(depth: 2, count: least...3))
       root.isClosed = false
       root.settings.scrollView = nil
       if isScrolling {
@@ -79,7 +80,9 @@ extension Gen where Value == Window {
 }
 
 extension Gen where Value == ContainerDraft {
-  fileprivate static func containers(depth: Int, scrolls: Bool = false) -> Gen {
+  fileprivate static func containers(
+    depth: Int, scrolls: Bool = false, count: ClosedRange<Int> = 1...3
+  ) -> Gen {
     Gen { source throws(Discard) in
       let drawn = try source.draw(.rarely(3, if: true))
       let scrolls = scrolls || drawn
@@ -103,7 +106,7 @@ extension Gen where Value == ContainerDraft {
       return ContainerDraft(
         axis: axis,
         length: Double(try source.draw(.int(in: 20...200))),
-        views: try source.draw(.array(of: .parts(depth: depth), count: 1...3)),
+        views: try source.draw(.array(of: .parts(depth: depth), count: count)),
         gap: try source.draw(.element(of: [0, 8, 13])), frame: frame, settings: settings,
         isClosed: true,
         across: try source.draw(.element(of: ContainerDraft.Across.allCases)))

@@ -65,7 +65,9 @@ package struct BugHunt: Sendable {
     for limit in Self.rounds {
       let found = bugs.enumerated().compactMap { index, bug -> (Int, Int)? in
         guard Self.mayCatch(law, bug) else { return nil }
-        return cases(of: law, toCatch: bug, seed: seeds.first ?? 0, limit: limit).map { ($0, index) }
+        return cases(of: law, toCatch: bug, seed: seeds.first ?? 0, limit: limit).map {
+          ($0, index)
+        }
       }
       for (_, index) in found.sorted(by: <).prefix(2 * Self.finalists) {
         guard let counterexample = shrunk(by: law, bugs[index]), counterexample.isSmall,
@@ -86,7 +88,9 @@ package struct BugHunt: Sendable {
   private func ranking(of bug: PlantedBug, limit: Int) -> [Invariant] {
     let found = laws.enumerated().compactMap { index, law -> (Int, Int, Invariant)? in
       guard Self.mayCatch(law, bug) else { return nil }
-      return cases(of: law, toCatch: bug, seed: seeds.first ?? 0, limit: limit).map { ($0, index, law) }
+      return cases(of: law, toCatch: bug, seed: seeds.first ?? 0, limit: limit).map {
+        ($0, index, law)
+      }
     }
     return found.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(Self.finalists).map(\.2)
   }

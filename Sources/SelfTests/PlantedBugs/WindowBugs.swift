@@ -6,7 +6,7 @@ import StackScrollInvariants
 enum WindowBugs {
   static let all: [PlantedBug] = [
     oneLine, noSafeArea, safeAreaEverywhere, unpreserved, readableIsMargins, stillContent,
-    longContent, margin, leadingIsLeft, rootAlone,
+    longContent, margin, leadingIsLeft, rootAlone, backwards,
   ]
 
   static let oneLine = PlantedBug.window(
@@ -52,6 +52,16 @@ enum WindowBugs {
       let bounds = content.scroll.bounds
       content.scroll.contentSize.width = max(content.contentSize.width, bounds.width)
       content.scroll.contentSize.height = max(content.contentSize.height, bounds.height)
+    }
+  }
+
+  static let backwards = PlantedBug.window(
+    "content-goes-with-the-offset", "A content moves to where its offset is, and not away from it.",
+    seen: "offsets that are added to frames"
+  ) { window in
+    try window.mappingContainers { container in
+      guard let offset = container.scrollView?.contentOffset else { return }
+      container.scrollView?.contentOffset = Point(x: -offset.x, y: -offset.y)
     }
   }
 

@@ -165,10 +165,13 @@ extension Window {
   var knownHeight: Double? { fittingPriorities.vertical >= .required ? size.height : nil }
 }
 
-extension ConstraintSystem {
-  /// The constraints that stand behind a window before anything of its layout is known.
-  package init(_ window: Window) {
-    let items = WindowItems(window.root)
-    self = InstalledWindow(window, items, LayoutPass(window, items)).tree.system
+extension Window {
+  /// The constraints that stand behind the window before anything of its layout is known: those of its
+  /// views, those beside the tree, and where guides are.
+  ///
+  /// - Complexity: O(n) for n views and constraints, and for each constraint the depth of its views.
+  public var installedConstraints: ConstraintSystem {
+    let items = WindowItems(root)
+    return InstalledWindow(self, items, LayoutPass(self, items)).tree.system
   }
 }

@@ -1,0 +1,132 @@
+import Foundation
+import Measuring
+import StackScrollConstraints
+import StackScrollCore
+
+let usage = """
+  usage: windows [--count]
+
+  Measures what laying a window out costs a view: a feed of posts of four views, with a text in each
+  or a box in its place. Beside it what the solver takes for the constraints of one layout; a window
+  with texts is laid out twice. Every frame is read.
+
+    --count   instructions a view instead of time; needs valgrind (Linux)
+  """
+
+/// What is measured.
+enum Way: String, CaseIterable {
+  /// The window is given; it is laid out and its frames are read.
+  case layout
+  /// The constraints behind it are given to a new solver, and every value is read.
+  case solver
+
+  func work(_ window: Window) -> (Int) throws -> Double {
+    switch self {
+    case .layout:
+      return { times in
+        var sum = 0.0
+        for _ in 0..<times { sum += try window.layout().frames.reduce(0) { $0 + $1.maxY } }
+        return sum
+      }
+    case .solver:
+      let system = window.installedConstraints
+      return { times in
+        var sum = 0.0
+        for _ in 0..<times {
+          var layout = try ConstraintLayout(system)
+          guard try layout.solve() == .solved else { continue }
+          for constraint in system.constraints {
+            sum += try layout.value(of: constraint.first) ?? 0
+          }
+        }
+        return sum
+      }
+    }
+  }
+}
+
+/// A feed of posts: a text or a box over a button and a caption.
+func feed(views: Int, hasTexts: Bool) throws -> Window {
+  let text = LabelText(
+    words: [90, 60, 120, 80, 100, 40, 70, 110], space: 5, lineHeight: 20)
+  var posts: [View] = []
+  let scroll = ScrollViewItem("feed"), column = LayoutItem("posts")
+  var constraints =
+    scroll.edges(equalTo: LayoutItem("root"))
+    + column.edges(equalTo: scroll.contentLayoutGuide)
+    + [column.widthAnchor == scroll.frameLayoutGuide.widthAnchor]
+  for place in 0..<(views / 4) {
+    let (post, body) = (LayoutItem("post\(place)"), LayoutItem("body\(place)"))
+    let (button, caption) = (LayoutItem("button\(place)"), LayoutItem("caption\(place)"))
+    let inside = post.layoutMarginsGuide
+    posts.append(
+      View(
+        ViewID(post.id),
+        subviews: [
+          hasTexts
+            ? View(ViewID(body.id), text: text)
+            : View(ViewID(body.id), intrinsic: IntrinsicSize(width: 300, height: 40)),
+          View(ViewID(button.id), width: .constant(44), height: .constant(44)),
+          View(ViewID(caption.id), intrinsic: IntrinsicSize(width: 60, height: 20)),
+        ]))
+    constraints += [
+      body.topAnchor == inside.topAnchor, body.leadingAnchor == inside.leadingAnchor,
+      body.trailingAnchor == inside.trailingAnchor, button.topAnchor == body.bottomAnchor + 8,
+      button.leadingAnchor == body.leadingAnchor, button.bottomAnchor == inside.bottomAnchor,
+      caption.centerYAnchor == button.centerYAnchor,
+      caption.leadingAnchor == button.trailingAnchor + 8,
+    ]
+  }
+  let stack = View("posts", stack: StackView(axis: .vertical, spacing: 8, arrangedViews: posts))
+  return try Window(
+    size: Size(width: 390, height: 844),
+    root: View("root", subviews: [View("feed", scrollView: ScrollView(), subviews: [stack])]),
+    constraints: constraints)
+}
+
+let sizes = [48, 200, 800, 3_200]
+
+/// Prints a table; the cost of a view is asked for each kind, size and way.
+func printTable(_ unit: String, _ cost: (Bool, Int, Way) throws -> Double) rethrows {
+  print(row("", "views", "\(unit) a view", "solver once", "ratio", "growth"))
+  for hasTexts in [false, true] {
+    var last: Double?
+    for views in sizes {
+      let costs = try Way.allCases.map { try cost(hasTexts, views, $0) }
+      let growth = last.map { number(1 + log(costs[0] / $0) / log(4)) } ?? "-"
+      last = costs[0]
+      print(
+        row(
+          hasTexts ? "posts with texts" : "posts of boxes", "\(views)", number(costs[0]),
+          number(costs[1]), number(costs[0] / costs[1]), growth))
+    }
+  }
+}
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+do {
+  switch (arguments.first, arguments.count) {
+  case (nil, _):
+    try printTable("µs") { hasTexts, views, way in
+      let work = way.work(try feed(views: views, hasTexts: hasTexts))
+      let times = max(1, 3_200 / views)
+      return try Timing.nanoseconds(of: times, rounds: 3) { _ = try work($0) } / Double(views)
+        / 1000
+    }
+  case ("--count", 1):
+    try printTable("instructions") { hasTexts, views, way in
+      try Counting.instructions(repetitions: max(1, 400 / views)) {
+        ["--run", "\(hasTexts)", "\(views)", way.rawValue, "\($0)"]
+      } / Double(views)
+    }
+  case ("--run", 5):
+    guard let hasTexts = Bool(arguments[1]), let views = Int(arguments[2]), views > 0,
+      let way = Way(rawValue: arguments[3]), let times = Int(arguments[4]), times > 0
+    else { endWith("there is nothing to run: \(arguments.joined(separator: " "))", status: 64) }
+    print(try way.work(try feed(views: views, hasTexts: hasTexts))(times))
+  case ("--help", _), ("-h", _): print(usage)
+  default: endWith("cannot read: \(arguments.joined(separator: " "))\n\n\(usage)", status: 64)
+  }
+} catch {
+  endWith("\(error)", status: 1)
+}
