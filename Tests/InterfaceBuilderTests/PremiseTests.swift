@@ -70,7 +70,8 @@ import Testing
   @Test("the canvas of each version of the tools draws the status bar it knows")
   func versions() throws {
     let known: [(device: String, tools: Int, top: Double)] = [
-      ("retina4_7", 14490, 20), ("retina4_7", 17701, 0), ("retina4_7", 22505, 20),
+      ("retina4_7", 14490, 20), ("retina4_7", 14868, 0), ("retina4_7", 17701, 0),
+      ("retina4_7", 21507, 0), ("retina4_7", 21701, 20), ("retina4_7", 22505, 20),
     ]
     for (device, tools, top) in known {
       for y in [0.0, 20] {

@@ -70,7 +70,7 @@ extension DocumentDevice {
   /// How much of a screen the system takes, without the bars of an app; nil for a device that is
   /// not known.
   ///
-  /// The canvas of tools from version 15000 to 21999 draws no status bar on screens without rounded
+  /// The canvas of tools from version 14800 to 21599 draws no status bar on screens without rounded
   /// corners, and later ones know newer values for some of the others.
   ///
   /// Source: observed on recorded frames; Human Interface Guidelines, "Layout", for television.
@@ -112,7 +112,7 @@ extension DocumentDevice {
   private static let toolsOfSafeAreas = 13000.0
   /// Before, less of a television was taken for safe.
   private static let toolsOfWideTelevisions = 15000.0
-  private static let toolsWithoutStatusBar = 15000.0..<22000
+  private static let toolsWithoutStatusBar = 14800.0..<21600
   private static let toolsOfNewerScreens = 21200.0
   private static let screens: [String: (width: Double, height: Double)] = [
     "retina3_5": (320, 480), "retina4_0": (320, 568), "retina4_7": (375, 667),

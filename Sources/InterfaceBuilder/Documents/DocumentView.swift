@@ -104,6 +104,8 @@ package struct ViewFlags: OptionSet, Hashable, Sendable {
   package static let hasSystemFont = ViewFlags(rawValue: 1 << 13)
   /// It is as high as the image in it.
   package static let isAsHighAsImage = ViewFlags(rawValue: 1 << 12)
+  /// It is a table that sets its groups of rows in from its sides.
+  package static let isInsetGrouped = ViewFlags(rawValue: 1 << 14)
 }
 
 /// How a stack view of a document arranges its subviews.

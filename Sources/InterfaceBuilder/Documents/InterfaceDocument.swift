@@ -43,6 +43,10 @@ package struct DocumentScene: Hashable, Sendable {
   package let role: Role
   /// Whether somebody chose its size: it need not be that of a screen.
   package let isFreeform: Bool
+  /// Whether a container of another screen holds it.
+  package let isEmbedded: Bool
+  /// Whether somebody chose to draw it without a status bar.
+  package let hidesStatusBar: Bool
 
   /// What the outermost view of a scene is to the rest of the document.
   package enum Role: Hashable, Sendable {

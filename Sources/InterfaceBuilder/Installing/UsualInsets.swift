@@ -47,17 +47,27 @@ struct UsualInsets {
       document.device.hasRoundedScreen
       && Self.toolsThatCountTwice.contains(document.toolsVersion ?? 0)
     safeArea = countsTwice ? system + system : system
+    if hidesStatusBar { safeArea.top = 0 }
     let missing = missingHeight
     if scene.bars.isOpaque, scene.isFreeform || missing ?? 0 <= Self.pixel {
       safeArea.top = 0
       safeArea.bottom += bottomBar + heightBelowScreen
-    } else if scene.role == .freeStanding || scene.isFreeform || missing == nil {
+    } else if scene.role == .freeStanding || scene.isFreeform || scene.isEmbedded
+      || missing == nil
+    {
       placeFreely()
     } else if let missing, missing > Self.pixel {
       placeBelow(missing)
     } else {
       addBars(navigationBar: navigationBar)
     }
+  }
+
+  /// Old tools draw a controller without a status bar if it was turned off; what stands in a xib
+  /// keeps it, and newer tools go by the device.
+  private var hidesStatusBar: Bool {
+    scene.hidesStatusBar && scene.role == .controllerView
+      && document.toolsVersion ?? 0 < Self.toolsThatDrawParts
   }
 
   /// How much lower the root is than the screen; nil if it is not as wide, or higher.
@@ -76,18 +86,28 @@ struct UsualInsets {
     return screens.contains(frame.size.height) ? max(0, frame.minY) : 0
   }
 
+  private var hasGuidesForBars: Bool {
+    scene.guides.contains { document.guides[$0].kind == .top }
+  }
+
   /// Whether the root is as large as the screen.
   private var isScreen: Bool { missingHeight.map { $0 <= Self.pixel } ?? false }
 
-  /// A view of any size: it is drawn as if it were a screen, unless old tools took it for a part.
+  /// A view of any size, or one in a container: it is drawn as if it were a screen.
+  ///
+  /// Old tools took a small one for a part of a screen, unless it has guides for bars; one in a
+  /// container ends above the lower edge.
   private mutating func placeFreely() {
     let tools = document.toolsVersion ?? 0
     if !document.device.hasRoundedScreen, tools < Self.toolsThatDrawParts,
-      root.recordedFrame.size.height < Self.smallestScreen
+      root.recordedFrame.size.height < Self.smallestScreen,
+      !(scene.isFreeform && hasGuidesForBars)
     {
       safeArea.top = 0
     }
-    if Self.toolsWithoutLowerInset.contains(tools), !isScreen { safeArea.bottom = 0 }
+    if scene.isEmbedded || Self.toolsWithoutLowerInset.contains(tools), !isScreen {
+      safeArea.bottom = 0
+    }
     let isBelowBar = (missingHeight ?? 0) >= Self.smallestBar
     if scene.bars.hasNavigationBar && isBelowBar {
       safeArea.top = 0
@@ -201,11 +221,22 @@ extension UsualInsets {
     let above = Self.toolsOfRecentBars.contains(document.toolsVersion ?? 0) ? 15.0 : 11
     var margins = EdgeInsets(top: above, left: side, bottom: above, right: side)
     let (row, content) = (geometry.frame(cell).size, geometry.frame(number).size)
-    guard !document.device.isPad else { return margins }
-    let (beside, below) = (row.width - content.width, row.height - content.height)
-    if beside > 0 { margins.right = max(Self.plain.right, margins.right - beside) }
-    if below > 0 { margins.bottom = max(Self.plain.bottom, margins.bottom - below) }
+    if !document.device.isPad {
+      let (beside, below) = (row.width - content.width, row.height - content.height)
+      if beside > 0 { margins.right = max(Self.plain.right, margins.right - beside) }
+      if below > 0 { margins.bottom = max(Self.plain.bottom, margins.bottom - below) }
+    }
+    if isRecordedBesideGroup(cell) { margins.right += 2 * side }
     return margins
+  }
+
+  /// Whether a row was recorded as wide as its table, though the table sets its groups in from its
+  /// sides: what is in the row was laid out in a narrower one.
+  private func isRecordedBesideGroup(_ cell: Int) -> Bool {
+    guard let list = document.views[cell].list.map({ document.views[$0] }),
+      list.flags.contains(.isInsetGrouped)
+    else { return false }
+    return geometry.frame(cell).size.width > list.recordedFrame.size.width - Self.pixel
   }
 
   /// A table on a wide screen has wide margins, unless it is as narrow as the narrowest phone; older
@@ -225,7 +256,7 @@ extension UsualInsets {
   }
 
   private static let plain = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  private static let toolsOfWideRows = 13000.0
+  private static let toolsOfWideRows = 13500.0
   /// From here on the margins of rows follow the screen.
   private static let toolsOfScreenMargins = 14800.0
   /// Before, rows of xibs had narrower margins on screens without rounded corners.

@@ -30,7 +30,17 @@ extension DocumentReader {
       views[number].flags.insert(.hasNoRecordedFrame)
       views[number].flags.subtract([.hasIntrinsicWidth, .hasIntrinsicHeight])
     }
+    markTemplateFrames()
     try compareWithImages()
+  }
+
+  /// Marks the labels of a launch screen that no tools laid out since it came from a template.
+  private mutating func markTemplateFrames() {
+    guard list.elements.first?.attributes["launchScreen"] == "YES" else { return }
+    for (number, view) in views.enumerated()
+    where TemplateFrames.contains(view.recordedFrame, of: view.id) {
+      views[number].flags.insert(.isMisplaced)
+    }
   }
 
   /// Marks the image views that were not drawn larger or smaller than the image in them.

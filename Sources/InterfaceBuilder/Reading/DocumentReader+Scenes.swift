@@ -21,7 +21,9 @@ extension DocumentReader {
         bars: bars.bars(over: controller ?? element),
         role: controller != nil
           ? .controllerView : views[root].list == nil ? .freeStanding : .partOfList,
-        isFreeform: bars.isFreeform(controller ?? element))
+        isFreeform: bars.isFreeform(controller ?? element),
+        isEmbedded: bars.isEmbedded(controller ?? element),
+        hidesStatusBar: bars.hidesStatusBar(controller ?? element))
     }
   }
 
@@ -49,6 +51,8 @@ private struct ControllerBars {
   /// What has a bar at the top that lets nothing shine through.
   private var opaqueTop: Set<Int> = []
   private var freeform: Set<Int> = []
+  private var withoutStatusBar: Set<Int> = []
+  private var embedded: Set<String> = []
   private var hasNavigationBar: Set<String> = []
   private var hasOpaqueBar: Set<String> = []
   private var hasTabBar: Set<String> = []
@@ -84,6 +88,14 @@ private struct ControllerBars {
   /// Whether the size of a controller or a view was chosen for the canvas.
   func isFreeform(_ element: Int) -> Bool { freeform.contains(element) }
 
+  /// Whether a container of another controller holds a controller.
+  func isEmbedded(_ element: Int) -> Bool {
+    list[element].attributes["id"].map(embedded.contains) ?? false
+  }
+
+  /// Whether the status bar was turned off for the canvas.
+  func hidesStatusBar(_ element: Int) -> Bool { withoutStatusBar.contains(element) }
+
   /// Bars and sizes that were chosen for the canvas, or their absence.
   private mutating func readMetrics(_ element: ElementList.Element) {
     guard let owner = element.parent else { return }
@@ -97,6 +109,7 @@ private struct ControllerBars {
         element.name.lowercased().contains("toolbar") ? .toolbar : .tabBar
       explicitBottom[owner] = .some(isThere ? bar : nil)
     case "simulatedDestinationMetrics"?, "freeformSize"?: if isThere { freeform.insert(owner) }
+    case "simulatedStatusBarMetrics"?: if !isThere { withoutStatusBar.insert(owner) }
     default: break
     }
   }
@@ -123,6 +136,7 @@ private struct ControllerBars {
       default: break
       }
     }
+    embedded = Set(segues.lazy.filter { $0.kind == "embed" }.map(\.to))
     var next: [String: [String]] = [:]
     for segue in segues where Self.passesBarsOn.contains(segue.kind) {
       guard let from = list[segue.from].attributes["id"] else { continue }

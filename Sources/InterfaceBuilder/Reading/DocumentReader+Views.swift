@@ -98,6 +98,7 @@ extension DocumentReader {
       (.isMisplaced, attributes.flag("misplaced")),
       (.isAmbiguous, attributes.flag("ambiguous")),
       (.silencesAmbiguity, attributes["verifyAmbiguity"] == "off"),
+      (.isInsetGrouped, attributes["style"] == "insetGrouped"),
       (.preservesSuperviewMargins, attributes.flag("preservesSuperviewLayoutMargins")),
       (.ignoresSafeArea, attributes["insetsLayoutMarginsFromSafeArea"] == "NO"),
       (.hasIntrinsicWidth, kind.ownLengths == .both && hasContent(attributes)),
