@@ -27,11 +27,13 @@ struct SceneInsets {
   private let geometry: RecordedGeometry
   private let shift: Shift?
   private let usual: UsualInsets
-  private var safeArea = EdgeInsets.zero
+  /// The safe area of the root.
+  private(set) var safeArea = EdgeInsets.zero
   /// Why sides of the safe area are open.
   private var safeAreaGaps: [BoxEdge: InsetGap] = [:]
-  /// The margins without the part of the safe area.
-  private var ownMargins: [Int: EdgeInsets] = [:]
+  /// The margins without the part of the safe area, as drawn: those of superviews counted that views
+  /// preserve.
+  private(set) var ownMargins: [Int: EdgeInsets] = [:]
 
   init(
     _ geometry: RecordedGeometry, _ recorded: RecordedInsets, _ constraints: [DocumentConstraint],
@@ -99,7 +101,7 @@ struct SceneInsets {
   /// The margins that the document gives a view or that are usual, with those of its superview.
   private func ownMargins(of number: Int) -> EdgeInsets {
     let view = geometry.document.views[number]
-    var own = view.layoutMargins?.resolved(in: .leftToRight) ?? usual.margins(of: number)
+    var own = givenMargins(of: number)
     guard view.flags.contains(.preservesSuperviewMargins), let superview = view.superview,
       let around = ownMargins[superview]
     else { return own }
@@ -111,14 +113,20 @@ struct SceneInsets {
     return own
   }
 
+  /// The margins that the document gives a view or that are usual.
+  func givenMargins(of number: Int) -> EdgeInsets {
+    geometry.document.views[number].layoutMargins?.resolved(in: .leftToRight)
+      ?? usual.margins(of: number)
+  }
+
   /// Whether the safe area adds to the margins of a view.
-  private func reachesIntoMargins(_ number: Int) -> Bool {
+  func reachesIntoMargins(_ number: Int) -> Bool {
     guard !geometry.document.views[number].flags.contains(.ignoresSafeArea) else { return false }
-    return number != geometry.scene.root || usual.reachesIntoRoot
+    return number == geometry.scene.root ? usual.reachesIntoRoot : usual.reachesIntoViews
   }
 
   /// The part of the safe area that reaches into a view.
-  private func safeArea(of number: Int) -> EdgeInsets {
+  func safeArea(of number: Int) -> EdgeInsets {
     guard number != geometry.scene.root else { return safeArea }
     guard usual.reachesIntoViews, !isAdjusted(number) else { return .zero }
     let root = geometry.frame(geometry.scene.root)

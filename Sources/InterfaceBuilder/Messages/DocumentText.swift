@@ -122,7 +122,9 @@ extension SceneVerification.Outcome: CustomStringConvertible {
     case .contradictory(let conflict):
       "\(conflict.constraints.count) required constraints contradict each other: "
         + conflict.constraints.map(Self.words).joined(separator: "; ")
+    case .failed(.solver(let error)): "the constraints could not be solved: \(error)"
     case .failed(let error): "the constraints could not be solved: \(error)"
+    case .refused(let refusal): "the scene is no window: \(refusal)"
     }
   }
 
@@ -134,6 +136,20 @@ extension SceneVerification.Outcome: CustomStringConvertible {
       if case .document(_, let line) = constraint.origin { " (line \(line))" } else { "" }
     return "\(constraint.first) \(constraint.relation.rawValue) \(right)"
       + "\(NumberText(constraint.constant))\(line)"
+  }
+}
+
+extension WindowRefusal: CustomStringConvertible {
+  /// What a window cannot express, where, and what to do.
+  public var description: String {
+    switch self {
+    case .withoutAutoLayout(let place):
+      "\(place): the document was saved without Auto Layout, so that nothing lays it out but frames; "
+        + "switch Auto Layout on in Interface Builder"
+    case .stripLength(let place):
+      "\(place): a window knows what bars cover by the edges of the safe area alone; tie an edge"
+    case .refused(let place, let error): "\(place): \(error)"
+    }
   }
 }
 

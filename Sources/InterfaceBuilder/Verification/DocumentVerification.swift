@@ -55,7 +55,9 @@ public struct SceneVerification: Sendable {
     /// They cannot all hold; the parties that contradict each other.
     case contradictory(Conflict)
     /// The constraints could not be solved.
-    case failed(ConstraintLayoutError)
+    case failed(WindowLayoutError)
+    /// The scene is no window, so nothing lays it out.
+    case refused(WindowRefusal)
   }
 
   /// What the document calls the scene.
@@ -137,7 +139,10 @@ extension SceneConstraints {
       verification.compare(layout, self, tolerance)
       verification.findScrollViews(layout, self)
     } catch {
-      verification.outcome = .failed(error)
+      switch error {
+      case .refused(let refusal): verification.outcome = .refused(refusal)
+      case .unsolved(let error): verification.outcome = .failed(error)
+      }
     }
     return verification
   }

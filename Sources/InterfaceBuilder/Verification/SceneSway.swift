@@ -13,7 +13,7 @@ struct SceneSway {
     _ scene: SceneConstraints, with changes: [SceneConstraints.Change], _ tolerance: Tolerance
   ) -> SceneSway {
     SceneSway(
-      layouts: changes.compactMap { try? SceneLayout.solved(scene.changing($0)) },
+      layouts: changes.compactMap { try? SceneLayout.solved(scene.changing($0), tellsOpen: false) },
       tolerance: tolerance)
   }
 

@@ -18,7 +18,7 @@ struct InstalledWindow {
     let guides = Set(window.constraints.flatMap(\.items).map(\.id))
     tree = InstalledTree(
       pass.root, layoutDirection: window.layoutDirection, policy: window.policy,
-      insets: pass.insets, reserved: guides.sorted())
+      options: InstalledTree.Options(fitsNestedStacks: true), insets: pass.insets, reserved: guides.sorted())
     let root = InstalledTree.item(of: pass.root)
     installFrame(of: root)
     tree.installViews(in: root, height: window.knownHeight)
@@ -51,6 +51,7 @@ struct InstalledWindow {
       case .safeAreaLayoutGuide: install(item, in: view, pass.insets[view.id]?.safeArea ?? .zero)
       case .layoutMarginsGuide: install(item, in: view, pass.insets[view.id]?.margins ?? .zero)
       case .readableContentGuide: install(item, in: view, pass.readableInsets(of: view.id))
+      case .keyboardLayoutGuide: installKeyboard(item, in: view)
       case .contentLayoutGuide, .frameLayoutGuide: break
       }
     }
@@ -58,12 +59,26 @@ struct InstalledWindow {
 
   private mutating func install(_ guide: LayoutItem, in view: View, _ insets: EdgeInsets) {
     let owner = InstalledTree.item(of: view)
+    let insets = pass.fitting(insets, into: view.id)
     let sides: [(LayoutAttribute, Double)] = [
       (.left, insets.left), (.top, insets.top), (.right, -insets.right),
       (.bottom, -insets.bottom),
     ]
     tree.add(
       sides.map { Constraint(guide[$0], .equal, owner[$0], constant: $1, origin: .frame) })
+  }
+
+  /// Without a keyboard, its guide is what the safe area leaves out at the bottom.
+  ///
+  /// Source: UIView documentation, `keyboardLayoutGuide`; UIKeyboardLayoutGuide documentation,
+  /// `usesBottomSafeArea`.
+  private mutating func installKeyboard(_ guide: LayoutItem, in view: View) {
+    let owner = InstalledTree.item(of: view)
+    let safeArea = pass.fitting(pass.insets[view.id]?.safeArea ?? .zero, into: view.id)
+    tree.add(
+      [LayoutAttribute.left, .right, .bottom].map {
+        Constraint(guide[$0], .equal, owner[$0], origin: .frame)
+      } + [Constraint(guide[.height], constant: safeArea.bottom, origin: .frame)])
   }
 }
 
