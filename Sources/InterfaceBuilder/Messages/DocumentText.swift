@@ -122,9 +122,7 @@ extension SceneVerification.Outcome: CustomStringConvertible {
     case .contradictory(let conflict):
       "\(conflict.constraints.count) required constraints contradict each other: "
         + conflict.constraints.map(Self.words).joined(separator: "; ")
-    case .failed(.solver(let error)): "the constraints could not be solved: \(error)"
-    case .failed(let error): "the constraints could not be solved: \(error)"
-    case .refused(let refusal): "the scene is no window: \(refusal)"
+    case .failed(let failure): "\(failure)"
     }
   }
 
@@ -136,6 +134,17 @@ extension SceneVerification.Outcome: CustomStringConvertible {
       if case .document(_, let line) = constraint.origin { " (line \(line))" } else { "" }
     return "\(constraint.first) \(constraint.relation.rawValue) \(right)"
       + "\(NumberText(constraint.constant))\(line)"
+  }
+}
+
+extension SceneFailure: CustomStringConvertible {
+  /// Why there is no layout.
+  public var description: String {
+    switch self {
+    case .refused(let refusal): "the scene is no window: \(refusal)"
+    case .unsolved(.solver(let error)): "the constraints could not be solved: \(error)"
+    case .unsolved(let error): "the constraints could not be solved: \(error)"
+    }
   }
 }
 

@@ -23,14 +23,14 @@ struct SceneLayout {
   ///
   /// - Parameter tellsOpen: whether to find out what is open.
   static func solved(
-    _ scene: SceneConstraints, tellsOpen: Bool = true
+    _ scene: SceneFacts, tellsOpen: Bool = true
   ) throws(SceneFailure) -> SceneLayout {
     var found = SceneLayout()
     let bare: Window
     let drawn: Window
     do throws(WindowRefusal) {
-      bare = try WindowImporter(scene, keeping: .none).window()
-      drawn = try WindowImporter(scene, keeping: .all).window()
+      bare = try WindowImporter(scene, for: .constraints).window()
+      drawn = try WindowImporter(scene, for: .canvas).window()
     } catch { throw .refused(error) }
     for missed in [[], ScenePriority.missed(by: scene), nil] {
       do throws(WindowLayoutError) {
@@ -48,12 +48,12 @@ struct SceneLayout {
   }
 
   private mutating func readOpenParts(
-    _ solution: WindowSolution, _ scene: SceneConstraints
+    _ solution: WindowSolution, _ scene: SceneFacts
   ) throws(WindowLayoutError) {
     let openAnchors: Set<Anchor>
     do { openAnchors = try solution.open() } catch { throw .solver(error) }
     for number in scene.scene.views where !scene.geometry.leftOut.contains(number) {
-      let item = scene.items.view(number)
+      let item = scene.item(number)
       for part in FramePart.allCases where openAnchors.contains(item[part.attribute]) {
         open[number, default: []].insert(part)
       }
@@ -63,12 +63,12 @@ struct SceneLayout {
     }
   }
 
-  private mutating func readFrames(_ solution: WindowSolution, _ scene: SceneConstraints) {
+  private mutating func readFrames(_ solution: WindowSolution, _ scene: SceneFacts) {
     // Where the subviews of each view count from.
     var origins: [Int: Point] = [:]
     for number in scene.scene.views where !scene.geometry.leftOut.contains(number) {
       let view = scene.document.views[number]
-      let item = scene.items.view(number)
+      let item = scene.item(number)
       let around = view.superview.flatMap { origins[$0] } ?? .zero
       let frame = solution.layout.frame(of: ViewID(view.id)) ?? .zero
       let rect = frame.outset(by: view.kind.alignmentInsets)
@@ -85,37 +85,11 @@ struct SceneLayout {
   }
 }
 
-/// Why a scene cannot be laid out.
-enum SceneFailure: Error {
-  /// It is no window.
-  case refused(WindowRefusal)
-  /// The window has no layout.
-  case unsolved(WindowLayoutError)
-}
-
 extension ScenePriority {
   /// The lines of the required constraints that the recorded frames of a scene miss.
-  fileprivate static func missed(by scene: SceneConstraints) -> Set<Int> {
+  fileprivate static func missed(by scene: SceneFacts) -> Set<Int> {
     let record = RecordedPlaces(scene)
     return Set(scene.written.filter(record.isBroken).map(\.place.line))
-  }
-}
-
-extension Window {
-  /// The window with some of what people wrote at a level of its own, just below required.
-  ///
-  /// - Parameter lines: the lines of the document that it stands on; nil for all.
-  fileprivate func missing(_ lines: Set<Int>?) -> Window {
-    let lowered = constraints.map { constraint in
-      guard constraint.priority == .required,
-        case .document(element: "constraint", let line) = constraint.origin,
-        lines?.contains(line) ?? true
-      else { return constraint }
-      var lowered = constraint
-      lowered.priority = ScenePriority.missedConstraint
-      return lowered
-    }
-    return (try? with(constraints: lowered)) ?? self
   }
 }
 

@@ -46,7 +46,7 @@ package struct InstalledTree: Sendable {
   let policy: LayoutPolicy
   let options: Options
   /// Hands out names that no view has.
-  var names: ItemNames
+  package internal(set) var names: ItemNames
   /// The insets of views, as far as they count.
   let insets: [ViewID: ViewInsets]
 

@@ -27,9 +27,7 @@ struct LayoutPass {
     (self.window, self.items) = (window, items)
     root = window.root.withTextsOnOneLine
     insets = [:]
-    if window.fittingPriorities == AxisPriorities(.required) {
-      frames[root.id] = Rect(origin: .zero, size: window.size)
-    }
+    frames[root.id] = Rect(origin: .zero, size: window.size)
     baselines = window.constraints.flatMap { [$0.first, $0.second].compactMap(\.self) }.filter {
       $0.attribute == .firstBaseline || $0.attribute == .lastBaseline
     }

@@ -111,7 +111,7 @@ struct VerifyText {
     for scene in verification.scenes {
       switch scene.outcome {
       case .laidOut: break
-      case .contradictory, .failed, .refused: lines += paragraph("\(scene.name.printable): \(scene.outcome)")
+      case .contradictory, .failed: lines += paragraph("\(scene.name.printable): \(scene.outcome)")
       }
     }
     for difference in verification.differences { lines += paragraph("\(difference)") }

@@ -4,25 +4,28 @@ import StackScrollCore
 /// Makes a window of a scene: its views as they nest, and beside them what is written and what masks
 /// say.
 struct WindowImporter {
-  let scene: SceneConstraints
-  /// What keeps the length it was drawn with although it has none of its own.
-  let kept: KeptLengths
+  let scene: SceneFacts
+  let purpose: Purpose
   /// The views whose insets constraints name.
   private let viewsOfInsets: Set<Int>
 
-  /// What keeps the length it was drawn with, as far as nothing else settles it.
-  enum KeptLengths {
-    /// Nothing: what constraints leave open is open.
-    case none
-    /// What holds no other views: in the app it has a length of its own, or is given one.
-    case ofLeaves
-    /// All but stacks that arrange something, as on the canvas.
-    case all
+  /// What a window is made for: what of it keeps the length it was drawn with.
+  enum Purpose {
+    /// The canvas: the root, and as far as nothing else settles them, all views but stacks that
+    /// arrange something.
+    case canvas
+    /// What constraints say on the canvas: the root alone.
+    case constraints
+    /// The app: a row is as high as its content, and what is no more than a leaf has a length of its
+    /// own there.
+    case app
+    /// What constraints say in the app, whoever loads the scene.
+    case appConstraints
   }
 
-  init(_ scene: SceneConstraints, keeping kept: KeptLengths) {
+  init(_ scene: SceneFacts, for purpose: Purpose) {
     self.scene = scene
-    self.kept = kept
+    self.purpose = purpose
     viewsOfInsets = Set(
       scene.written.flatMap { [$0.first] + ($0.second.map { [$0] } ?? []) }.compactMap { side in
         switch side.item {
@@ -44,15 +47,15 @@ struct WindowImporter {
     do throws(WindowError) {
       return try Window(
         size: scene.geometry.alignmentRect(scene.scene.root).size,
-        safeAreaInsets: scene.insets.safeArea, root: root, constraints: constraints,
-        policy: Self.policy)
+        fittingPriorities: fittingPriorities, safeAreaInsets: scene.insets.safeArea, root: root, constraints: constraints,
+        policy: purpose == .app ? .standard : Self.policyOfConstraints)
     } catch {
       throw .refused(place, error)
     }
   }
 
   /// The canvas shows what constraints leave open as it comes, and hidden views hold nothing open.
-  private static let policy = LayoutPolicy(
+  private static let policyOfConstraints = LayoutPolicy(
     emptyStack: .ambiguous, ties: .ambiguous, hiddenViews: .areIgnored)
 
   /// The views as they nest, made from the innermost ones on: each stands after its superview.
@@ -102,15 +105,44 @@ struct WindowImporter {
       scrollView: views[number].kind.isScrollView ? scrollView(number) : nil)
   }
 
-  /// A scroll view below a bar is scrolled to the start of its content.
+  /// A scroll view below a bar keeps its content clear of it. In the app it is scrolled to the start
+  /// of its content, and on the canvas it is not scrolled.
+  ///
+  /// Source: observed on recorded frames.
   private func scrollView(_ number: Int) -> ScrollView {
     guard scene.scene.bars.hasNavigationBar else {
-      return ScrollView(contentInsetAdjustmentBehavior: .never)
+      return ScrollView(contentInsetAdjustmentBehavior: purpose == .app ? .automatic : .never)
     }
     return ScrollView(
-      contentOffset: Point(x: 0, y: -scene.insets.safeArea(of: number).top),
+      contentOffset: Point(x: 0, y: purpose == .app ? -scene.insets.safeArea(of: number).top : 0),
       controllerEmbedding: .navigationOrTabBarController)
   }
+}
+
+// How strongly what was drawn is held.
+
+extension WindowImporter {
+  /// How strongly the size of the root is held: a row is as high as its content, and a view of no
+  /// controller as large as who loads it wants.
+  ///
+  /// No contradiction may come of the size that was chosen for drawing them.
+  private var fittingPriorities: AxisPriorities {
+    let root = views[scene.scene.root]
+    var priorities = AxisPriorities(.required)
+    if root.kind.isRow {
+      if isForApp { priorities.vertical = ScenePriority.rowHeight }
+    } else if purpose == .appConstraints, root.flags.contains(.isFreeStanding) {
+      priorities = AxisPriorities(ScenePriority.sizeGivenLater)
+    }
+    return priorities
+  }
+
+  /// How strongly a mask holds the height of a view.
+  private func maskPriority(of number: Int) -> LayoutPriority {
+    isForApp && views[number].kind.isRow ? ScenePriority.rowHeight : .required
+  }
+
+  private var isForApp: Bool { purpose == .app || purpose == .appConstraints }
 }
 
 // Lengths of views.
@@ -142,16 +174,15 @@ extension WindowImporter {
   }
 
   private func keepsCanvasLength(_ number: Int) -> Bool {
-    switch kept {
-    case .none: false
-    case .ofLeaves: views[number].subviews.isEmpty
-    case .all: true
+    switch purpose {
+    case .constraints, .appConstraints: false
+    case .app: views[number].subviews.isEmpty
+    case .canvas: true
     }
   }
 
   /// The length that a view has of its own, or that the canvas gave it.
   private func heldLength(_ number: Int, _ axis: Axis) -> HeldLength? {
-    guard number != scene.scene.root || scene.ownLength(number, axis) != nil else { return nil }
     let view = views[number]
     let isOwn: Bool
     let length: Double
@@ -179,6 +210,12 @@ extension WindowImporter {
     for number in scene.scene.views where number != scene.scene.root {
       constraints += maskConstraints(of: number)
     }
+    return try constraints + written()
+  }
+
+  /// What is written, in the order of the document.
+  func written() throws(WindowRefusal) -> [Constraint] {
+    var constraints: [Constraint] = []
     for constraint in scene.written { constraints.append(try self.constraint(constraint)) }
     return constraints
   }
@@ -187,7 +224,7 @@ extension WindowImporter {
   private func maskConstraints(of number: Int) -> [Constraint] {
     let view = views[number]
     guard view.flags.contains(.hasFixedFrame), let superview = view.superview else { return [] }
-    let (item, around) = (item(number), item(superview))
+    let (item, around) = (scene.item(number), scene.item(superview))
     let origin = ConstraintOrigin.document(element: view.place.element, line: view.place.line)
     if views[superview].kind.stretchesItsContent {
       return [LayoutAttribute.left, .right, .top, .bottom].map {
@@ -201,13 +238,10 @@ extension WindowImporter {
         item[.left], .equal, around[.left], constant: rect.minX - outer.x, origin: origin),
       Constraint(item[.top], .equal, around[.top], constant: rect.minY - outer.y, origin: origin),
       Constraint(item[.width], constant: rect.size.width, origin: origin),
-      Constraint(item[.height], constant: rect.size.height, origin: origin),
+      Constraint(
+        item[.height], constant: rect.size.height, priority: maskPriority(of: number),
+        origin: origin),
     ]
-  }
-
-  /// A view: the rectangle that constraints see of it.
-  private func item(_ number: Int) -> LayoutItem {
-    LayoutItem(views[number].id, className: views[number].className, text: views[number].label)
   }
 
   private func constraint(_ source: DocumentConstraint) throws(WindowRefusal) -> Constraint {
@@ -240,12 +274,15 @@ extension WindowImporter {
     _ side: DocumentConstraint.Side, of source: DocumentConstraint
   ) throws(WindowRefusal) -> Target {
     switch side.item {
-    case .view(let number): return .anchor(item(number)[side.attribute])
+    case .view(let number): return .anchor(scene.item(number)[side.attribute])
     case .guide(let number):
       let guide = document.guides[number]
-      let owner = item(guide.owner)
+      let owner = scene.item(guide.owner)
       let isScrollView = views[guide.owner].kind.isScrollView
       switch guide.kind {
+      case .safeArea where isScrollView && scene.scene.bars.hasNavigationBar && purpose != .app:
+        // It is not scrolled, so that its content begins where the safe area is taken to begin.
+        return .anchor(owner.guide(.frameLayoutGuide)[side.attribute])
       case .safeArea: return .anchor(owner.safeAreaLayoutGuide[side.attribute])
       case .layoutMargins: return .anchor(owner.guide(.layoutMarginsGuide)[side.attribute])
       case .readableContent: return .anchor(owner.readableContentGuide[side.attribute])
@@ -280,13 +317,5 @@ extension WindowImporter {
       throw .stripLength(source.place)
     default: return .anchor(owner[attribute])
     }
-  }
-}
-
-extension DirectionalEdgeInsets {
-  /// The insets of a document, which is laid out from left to right.
-  fileprivate init(_ insets: EdgeInsets) {
-    self.init(
-      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
   }
 }
