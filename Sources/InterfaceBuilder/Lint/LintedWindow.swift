@@ -20,7 +20,8 @@ struct LintedWindow {
     } catch { throw .refused(error) }
     let limits = SolverLimits()
     let layout =
-      (try? window.bestLayout(limits: limits)) ?? (try? window.missing(nil).bestLayout(limits: limits))
+      (try? window.bestLayout(limits: limits))
+      ?? (try? window.missing(nil).bestLayout(limits: limits))
     let installed = window.installed(as: layout)
     self.installed = installed
     written = zip(scene.written, constraints).map { ($0, installed.resolved($1)) }

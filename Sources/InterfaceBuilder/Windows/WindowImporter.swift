@@ -47,7 +47,8 @@ struct WindowImporter {
     do throws(WindowError) {
       return try Window(
         size: scene.geometry.alignmentRect(scene.scene.root).size,
-        fittingPriorities: fittingPriorities, safeAreaInsets: scene.insets.safeArea, root: root, constraints: constraints,
+        fittingPriorities: fittingPriorities, safeAreaInsets: scene.insets.safeArea, root: root,
+        constraints: constraints,
         policy: purpose == .app ? .standard : Self.policyOfConstraints)
     } catch {
       throw .refused(place, error)
@@ -71,8 +72,9 @@ struct WindowImporter {
     let source = views[number]
     let id = ViewID(source.id)
     let isHidden = source.flags.contains(.isHidden)
-    guard source.stack != nil || !subviews.isEmpty || source.kind.isScrollView
-      || viewsOfInsets.contains(number)
+    guard
+      source.stack != nil || !subviews.isEmpty || source.kind.isScrollView
+        || viewsOfInsets.contains(number)
     else {
       return View(id, leaf: leaf(number), isHidden: isHidden)
     }
@@ -105,8 +107,9 @@ struct WindowImporter {
       scrollView: views[number].kind.isScrollView ? scrollView(number) : nil)
   }
 
-  /// A scroll view below a bar keeps its content clear of it. In the app it is scrolled to the start
-  /// of its content, and on the canvas it is not scrolled.
+  /// A scroll view below a bar keeps its content clear of it.
+  ///
+  /// In the app it is scrolled to the start of its content, and on the canvas it is not scrolled.
   ///
   /// Source: observed on recorded frames.
   private func scrollView(_ number: Int) -> ScrollView {
@@ -163,7 +166,8 @@ extension WindowImporter {
   private func length(of number: Int, _ axis: Axis) -> Length {
     guard let held = heldLength(number, axis) else { return .intrinsic }
     return [
-      .atMost(held.length, priority: held.hugging), .atLeast(held.length, priority: held.resistance),
+      .atMost(held.length, priority: held.hugging),
+      .atLeast(held.length, priority: held.resistance),
     ]
   }
 
@@ -195,7 +199,8 @@ extension WindowImporter {
     }
     return HeldLength(
       length: max(0, length),
-      hugging: isOwn ? min(view.hugging[axis], ScenePriority.ownLength) : ScenePriority.canvasLength,
+      hugging: isOwn
+        ? min(view.hugging[axis], ScenePriority.ownLength) : ScenePriority.canvasLength,
       resistance: isOwn
         ? min(view.compressionResistance[axis], ScenePriority.ownLength)
         : ScenePriority.canvasLength)
