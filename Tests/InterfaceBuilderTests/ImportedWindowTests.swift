@@ -109,6 +109,21 @@ import Testing
     #expect(place.id == "c")
   }
 
+  @Test("a scroll view that holds nothing shows nothing, so that its window has a layout")
+  func emptyScrollViews() throws {
+    let imported = try window(
+      """
+      <subviews><scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll">
+      <rect key="frame" x="0" y="0" width="100" height="50"/></scrollView></subviews><constraints>
+      <constraint firstItem="scroll" firstAttribute="left" secondItem="root" secondAttribute="left" id="l"/>
+      <constraint firstItem="scroll" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+      </constraints>
+      """)
+    let layout = try imported.window.layout()
+    #expect(layout.frame(of: "scroll") == Rect(x: 0, y: 0, width: 100, height: 50))
+    #expect(layout.content(of: "scroll")?.contentSize == .zero)
+  }
+
   @Test("a row of a table is as high as its content, and the window says so")
   func rows() throws {
     let text = """

@@ -19,7 +19,7 @@ struct SceneInsets {
 
   /// The margins of each view, by number.
   private(set) var margins: [Int: EdgeInsets] = [:]
-  /// How far each guide is inside its view, by number.
+  /// How far each guide of a safe area is inside its view, by number.
   private(set) var guides: [Int: EdgeInsets] = [:]
   /// Why insets are open, as far as some are.
   private(set) var gaps: Set<InsetGap> = []
@@ -144,28 +144,13 @@ struct SceneInsets {
     geometry.scrolled.contains(number) && geometry.scene.bars.hasNavigationBar
   }
 
+  /// Where bars have moved the content of a scroll view, its safe area has nothing left to tell.
   private mutating func addGuide(_ number: Int, _ guide: DocumentGuide) {
-    switch guide.kind {
-    case .layoutMargins: guides[number] = margins[guide.owner] ?? .zero
-    case .readableContent: guides[number] = readableInsets(of: guide.owner)
-    case .safeArea, .keyboard:
-      let isContent = geometry.document.views[guide.owner].kind.isScrollView
-      guides[number] =
-        isContent && geometry.scene.bars.hasNavigationBar ? .zero : safeArea(of: guide.owner)
-    case .top, .bottom: guides[number] = safeArea
-    case .content, .frame: guides[number] = .zero
-    }
-    guides[number] = guides[number]?.fitting(into: geometry.frame(guide.owner).size)
-  }
-
-  /// The margins, and more at both sides where lines of text would be too long.
-  private func readableInsets(of owner: Int) -> EdgeInsets {
-    var insets = margins[owner] ?? .zero
-    let width = geometry.frame(owner).size.width - insets.left - insets.right
-    let beside = max(0, (width - UsualInsets.readableWidth) / 2)
-    insets.left += beside
-    insets.right += beside
-    return insets
+    guard guide.kind == .safeArea else { return }
+    let isContent = geometry.document.views[guide.owner].kind.isScrollView
+    let insets =
+      isContent && geometry.scene.bars.hasNavigationBar ? .zero : safeArea(of: guide.owner)
+    guides[number] = insets.fitting(into: geometry.frame(guide.owner).size)
   }
 }
 

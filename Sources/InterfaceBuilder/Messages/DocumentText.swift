@@ -142,7 +142,8 @@ extension SceneFailure: CustomStringConvertible {
   public var description: String {
     switch self {
     case .refused(let refusal): "the scene is no window: \(refusal)"
-    case .unsolved(let error): "the constraints could not be solved: \(error)"
+    case .unsolved(.solver(let error)): "the constraints could not be solved: \(error)"
+    case .unsolved(let error): "the scene has no layout: \(error)"
     }
   }
 }

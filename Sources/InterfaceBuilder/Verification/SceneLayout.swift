@@ -26,15 +26,17 @@ struct SceneLayout {
     _ scene: SceneFacts, tellsOpen: Bool = true
   ) throws(SceneFailure) -> SceneLayout {
     var found = SceneLayout()
-    let bare: Window
+    let bare: Window?
     let drawn: Window
     do throws(WindowRefusal) {
-      bare = try WindowImporter(scene, for: .constraints).window()
+      bare = tellsOpen ? try WindowImporter(scene, for: .constraints).window() : nil
       drawn = try WindowImporter(scene, for: .canvas).window()
     } catch { throw .refused(error) }
-    for missed in [[], ScenePriority.missed(by: scene), nil] {
+    let layers: [() -> Set<Int>?] = [{ [] }, { ScenePriority.missed(by: scene) }, { nil }]
+    for layer in layers {
+      let missed = layer()
       do throws(WindowLayoutError) {
-        if tellsOpen {
+        if let bare {
           try found.readOpenParts(bare.missing(missed).bestLayout(limits: SolverLimits()), scene)
         }
         found.readFrames(try drawn.missing(missed).bestLayout(limits: SolverLimits()), scene)

@@ -215,6 +215,7 @@ extension WindowImporter {
     for number in scene.scene.views where number != scene.scene.root {
       constraints += maskConstraints(of: number)
     }
+    if purpose == .app { constraints += scene.scene.views.flatMap(contentConstraints) }
     return try constraints + written()
   }
 
@@ -223,6 +224,19 @@ extension WindowImporter {
     var constraints: [Constraint] = []
     for constraint in scene.written { constraints.append(try self.constraint(constraint)) }
     return constraints
+  }
+
+  /// A scroll view that holds nothing yet shows nothing, until the app fills it.
+  ///
+  /// Source: UIScrollView documentation, `contentSize`: it is zero by default.
+  private func contentConstraints(of number: Int) -> [Constraint] {
+    guard let content = scene.content(of: number), views[number].subviews.isEmpty else { return [] }
+    let place = views[number].place
+    return Axis.allCases.map { axis in
+      Constraint(
+        content[axis.length], constant: 0, priority: ScenePriority.canvasLength,
+        origin: .document(element: place.element, line: place.line))
+    }
   }
 
   /// What a mask says of a view that keeps its frame; what stands in an effect view fills it.
