@@ -62,6 +62,21 @@ import Testing
     }
   }
 
+  @Test func `scenes become windows, as files that are laid out`() throws {
+    let folder = try TemporaryFolder()
+    let document = path("scroll-views.storyboard")
+    let run = CommandLineRun(["import", document, "--windows", "--write", folder.path], .standard)
+    #expect(run.status == .success && run.output.contains("a window of"))
+    let files = try folder.contents()
+    #expect(!files.isEmpty)
+    for name in files.keys.sorted() {
+      let layout = CommandLineRun(["layout", "\(folder.path)/\(name)"], .standard)
+      #expect(layout.status != .unusable, "\(layout.errors)")
+    }
+    let shown = CommandLineRun(["import", document, "--windows"], .standard)
+    #expect(shown.status == .success && shown.output.contains("--write DIR keeps it"))
+  }
+
   @Test func `what a screen has no words for is refused with file, identifier and line`() throws {
     let file = path("scroll-views.storyboard")
     let run = CommandLineRun(["import", file], .standard)

@@ -85,7 +85,7 @@ extension InterfaceDocument {
         views[$0].kind.isScrollView && !views[$0].subviews.isEmpty
       }
       guard !scrolling.isEmpty else { return [] }
-      let constraints = SceneConstraints(self, scene, recorded)
+      let constraints = SceneFacts(self, scene, recorded)
       return scrolling.map { number in
         Result { () throws(ImportRefusal) in
           var importer = ScreenImporter(constraints, scrollView: number, isExact: isExact)

@@ -3,7 +3,7 @@ import StackScrollCore
 
 /// Makes a screen of a scroll view and what is inside.
 struct ScreenImporter {
-  let scene: SceneConstraints
+  let scene: SceneFacts
   let scrollView: Int
   /// Whether a constraint that a screen has no exact word for is left over.
   let isExact: Bool
@@ -17,7 +17,7 @@ struct ScreenImporter {
   /// The leaves whose own size was read off their frame.
   private var readLengths: [ViewID: ImportedScreen.ReadLength] = [:]
 
-  init(_ scene: SceneConstraints, scrollView: Int, isExact: Bool) {
+  init(_ scene: SceneFacts, scrollView: Int, isExact: Bool) {
     self.scene = scene
     self.scrollView = scrollView
     self.isExact = isExact

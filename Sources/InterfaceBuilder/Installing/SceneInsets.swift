@@ -19,7 +19,7 @@ struct SceneInsets {
 
   /// The margins of each view, by number.
   private(set) var margins: [Int: EdgeInsets] = [:]
-  /// How far each guide is inside its view, by number.
+  /// How far each guide of a safe area is inside its view, by number.
   private(set) var guides: [Int: EdgeInsets] = [:]
   /// Why insets are open, as far as some are.
   private(set) var gaps: Set<InsetGap> = []
@@ -27,11 +27,13 @@ struct SceneInsets {
   private let geometry: RecordedGeometry
   private let shift: Shift?
   private let usual: UsualInsets
-  private var safeArea = EdgeInsets.zero
+  /// The safe area of the root.
+  private(set) var safeArea = EdgeInsets.zero
   /// Why sides of the safe area are open.
   private var safeAreaGaps: [BoxEdge: InsetGap] = [:]
-  /// The margins without the part of the safe area.
-  private var ownMargins: [Int: EdgeInsets] = [:]
+  /// The margins without the part of the safe area, as drawn: those of superviews counted that views
+  /// preserve.
+  private(set) var ownMargins: [Int: EdgeInsets] = [:]
 
   init(
     _ geometry: RecordedGeometry, _ recorded: RecordedInsets, _ constraints: [DocumentConstraint],
@@ -99,7 +101,7 @@ struct SceneInsets {
   /// The margins that the document gives a view or that are usual, with those of its superview.
   private func ownMargins(of number: Int) -> EdgeInsets {
     let view = geometry.document.views[number]
-    var own = view.layoutMargins?.resolved(in: .leftToRight) ?? usual.margins(of: number)
+    var own = givenMargins(of: number)
     guard view.flags.contains(.preservesSuperviewMargins), let superview = view.superview,
       let around = ownMargins[superview]
     else { return own }
@@ -111,14 +113,20 @@ struct SceneInsets {
     return own
   }
 
+  /// The margins that the document gives a view or that are usual.
+  func givenMargins(of number: Int) -> EdgeInsets {
+    geometry.document.views[number].layoutMargins?.resolved(in: .leftToRight)
+      ?? usual.margins(of: number)
+  }
+
   /// Whether the safe area adds to the margins of a view.
-  private func reachesIntoMargins(_ number: Int) -> Bool {
+  func reachesIntoMargins(_ number: Int) -> Bool {
     guard !geometry.document.views[number].flags.contains(.ignoresSafeArea) else { return false }
-    return number != geometry.scene.root || usual.reachesIntoRoot
+    return number == geometry.scene.root ? usual.reachesIntoRoot : usual.reachesIntoViews
   }
 
   /// The part of the safe area that reaches into a view.
-  private func safeArea(of number: Int) -> EdgeInsets {
+  func safeArea(of number: Int) -> EdgeInsets {
     guard number != geometry.scene.root else { return safeArea }
     guard usual.reachesIntoViews, !isAdjusted(number) else { return .zero }
     let root = geometry.frame(geometry.scene.root)
@@ -136,28 +144,13 @@ struct SceneInsets {
     geometry.scrolled.contains(number) && geometry.scene.bars.hasNavigationBar
   }
 
+  /// Where bars have moved the content of a scroll view, its safe area has nothing left to tell.
   private mutating func addGuide(_ number: Int, _ guide: DocumentGuide) {
-    switch guide.kind {
-    case .layoutMargins: guides[number] = margins[guide.owner] ?? .zero
-    case .readableContent: guides[number] = readableInsets(of: guide.owner)
-    case .safeArea, .keyboard:
-      let isContent = geometry.document.views[guide.owner].kind.isScrollView
-      guides[number] =
-        isContent && geometry.scene.bars.hasNavigationBar ? .zero : safeArea(of: guide.owner)
-    case .top, .bottom: guides[number] = safeArea
-    case .content, .frame: guides[number] = .zero
-    }
-    guides[number] = guides[number]?.fitting(into: geometry.frame(guide.owner).size)
-  }
-
-  /// The margins, and more at both sides where lines of text would be too long.
-  private func readableInsets(of owner: Int) -> EdgeInsets {
-    var insets = margins[owner] ?? .zero
-    let width = geometry.frame(owner).size.width - insets.left - insets.right
-    let beside = max(0, (width - UsualInsets.readableWidth) / 2)
-    insets.left += beside
-    insets.right += beside
-    return insets
+    guard guide.kind == .safeArea else { return }
+    let isContent = geometry.document.views[guide.owner].kind.isScrollView
+    let insets =
+      isContent && geometry.scene.bars.hasNavigationBar ? .zero : safeArea(of: guide.owner)
+    guides[number] = insets.fitting(into: geometry.frame(guide.owner).size)
   }
 }
 

@@ -263,8 +263,4 @@ extension UsualInsets {
   private static let toolsOfWideMargins = 17000.0
   private static let narrowestScreen = 320.0
   private static let screenOfWideRows = 390.0
-  /// Lines of text of the usual size are no longer than this, in points.
-  ///
-  /// Source: observed; UIView documentation, `readableContentGuide`.
-  static let readableWidth = 672.0
 }

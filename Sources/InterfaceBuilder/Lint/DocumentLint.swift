@@ -16,7 +16,7 @@ public struct DocumentLint: Sendable {
     /// The outermost view of the scene.
     public let root: DocumentPlace
     /// Why not.
-    public let error: ConstraintLayoutError
+    public let error: SceneFailure
   }
 
   /// How much is looked for before a scene is given up.
@@ -41,10 +41,8 @@ extension InterfaceDocument {
     var findings: [LintFinding] = []
     var failures: [DocumentLint.Failure] = []
     for scene in scenes {
-      do throws(ConstraintLayoutError) {
-        var lint = SceneLint(SceneConstraints(self, scene, recorded), limits)
-        try lint.run()
-        findings += lint.findings
+      do throws(SceneFailure) {
+        findings += try SceneLint.findings(in: SceneFacts(self, scene, recorded), limits)
       } catch {
         failures.append(DocumentLint.Failure(root: views[scene.root].place, error: error))
       }
@@ -57,40 +55,12 @@ extension InterfaceDocument {
   }
 }
 
-// What the canvas decided on, and the app decides on anew.
-
-extension SceneConstraints {
-  /// The constraints with lengths that only the canvas gave held no more than they are in the app.
+extension InterfaceDocument {
+  /// The constraints that the engine has for a scene: what is written, what stack views install, and
+  /// what frames, masks, sizes and insets say.
   ///
-  /// A row of a table is as high as its content, and a view that nobody shows yet as large as who
-  /// loads it wants. No contradiction may come of the size that was chosen for drawing them.
-  var systemOffCanvas: ConstraintSystem {
-    var elastic: [Anchor: LayoutPriority] = [:]
-    for number in scene.views {
-      let view = document.views[number]
-      if view.kind.isRow {
-        elastic[Anchor(items.view(number), .height)] = ScenePriority.rowHeight
-      } else if number == scene.root, view.flags.contains(.isFreeStanding) {
-        for axis in Axis.allCases {
-          elastic[Anchor(items.view(number), axis.length)] = ScenePriority.sizeGivenLater
-        }
-      }
-    }
-    var system = system
-    for (index, constraint) in system.constraints.enumerated() {
-      guard constraint.second == nil, constraint.isFrame,
-        let priority = elastic[constraint.first]
-      else { continue }
-      system.constraints[index].priority = priority
-    }
-    return system
-  }
-
-}
-
-extension Constraint {
-  /// Whether the frame of an element asks for it.
-  fileprivate var isFrame: Bool {
-    if case .document = origin { !isWritten } else { false }
+  /// - Complexity: a layout of the scene, which settles its insets.
+  package func constraintSystem(of scene: DocumentScene) throws(SceneFailure) -> ConstraintSystem {
+    try LintedWindow(SceneFacts(self, scene, .collected(from: self))).installed.tree.system
   }
 }

@@ -95,17 +95,18 @@ public struct LintRemedy: Hashable, Sendable {
 /// Finds the elements that ask for the constraints of a scene.
 struct LintParties {
   private var written: [Int: [(constraint: DocumentConstraint, anchor: Anchor)]] = [:]
-  private var views: [String: DocumentPlace] = [:]
+  private var items: [String: DocumentPlace] = [:]
   private var lines: [Int: DocumentPlace] = [:]
 
-  init(_ scene: SceneConstraints) {
-    for constraint in scene.written {
-      let anchor = scene.items.anchor(constraint.first, across: constraint.second)
-      written[constraint.place.line, default: []].append((constraint, anchor))
+  init(_ scene: SceneFacts, _ window: LintedWindow) {
+    for (source, constraint) in window.written {
+      written[source.place.line, default: []].append((source, constraint.first))
     }
     for number in scene.scene.views {
       let place = scene.document.views[number].place
-      views[scene.document.views[number].id] = place
+      let item = scene.item(number)
+      for guide in ViewGuide.allCases { items[item.guide(guide).id] = place }
+      items[item.id] = place
       lines[place.line] = place
     }
   }
@@ -117,7 +118,8 @@ struct LintParties {
 
   private func place(of constraint: Constraint) -> DocumentPlace? {
     switch constraint.origin {
-    case .stackView(let id), .length(let id), .intrinsicSize(let id): return views[id.name]
+    case .stackView(let id), .length(let id), .intrinsicSize(let id): return items[id.name]
+    case .frame: return items[constraint.first.item.id]
     case .document(element: "constraint", let line):
       let candidates = written[line] ?? []
       let match = candidates.first {
@@ -125,7 +127,7 @@ struct LintParties {
       }
       return (match ?? candidates.first)?.constraint.place
     case .document(_, let line): return lines[line]
-    case .written, .attachment, .frame, .engine, .log: return nil
+    case .written, .attachment, .engine, .log: return nil
     }
   }
 }

@@ -38,17 +38,16 @@ extension SceneLint {
   /// such a row, or in it, is still in force.
   mutating func findHiddenRows() throws(ConstraintLayoutError) {
     guard !scene.geometry.leftOut.isEmpty else { return }
-    var literal = scene
-    literal.system = system
-    literal.addWrittenOnHidden()
+    var literal = system
+    literal.constraints += writtenOnHidden
     for _ in 0..<max(1, limits.conflicts) {
-      var layout = try ConstraintLayout(literal.system)
+      var layout = try ConstraintLayout(literal)
       if try layout.solve() == .solved { return }
       guard let conflict = try layout.conflict(),
         let party = Self.partyToGiveUp(of: conflict)
       else { return }
       report(hidden: conflict)
-      literal.system.constraints.removeAll { $0 == party }
+      literal.constraints.removeAll { $0 == party }
     }
   }
 
@@ -67,18 +66,16 @@ extension SceneLint {
   }
 }
 
-extension SceneConstraints {
-  /// Adds what is written on views that stack views leave out: the engine keeps it in force.
+extension SceneLint {
+  /// What is written on views that stack views leave out: the engine keeps it in force.
   ///
   /// Multiples of places are left out; none is known to be a row's own length.
   ///
   /// Source: observed on the class, whose hidden rows of a fixed height are in console logs.
-  fileprivate mutating func addWrittenOnHidden() {
-    for constraint in written
-    where !constraint.isPlaceholder && speaksOfLeftOut(constraint)
-      && (constraint.multiplier == 1 || constraint.first.attribute.isLength)
-    {
-      addAsWritten(constraint)
-    }
+  private var writtenOnHidden: [Constraint] {
+    window.written.filter { source, _ in
+      !source.isPlaceholder && scene.speaksOfLeftOut(source)
+        && (source.multiplier == 1 || source.first.attribute.isLength)
+    }.map(\.constraint)
   }
 }

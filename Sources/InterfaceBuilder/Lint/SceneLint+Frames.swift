@@ -6,9 +6,9 @@ import StackScrollCore
 extension SceneLint {
   /// The numbers of a view's frame, and the lengths of what it stands in.
   func frameAnchors(_ number: Int) -> [Anchor] {
-    let own = FramePart.allCases.map { Anchor(scene.items.view(number), $0.attribute) }
+    let own = FramePart.allCases.map { Anchor(scene.item(number), $0.attribute) }
     guard let superview = document.views[number].superview else { return own }
-    let around = scene.items.interior(superview)
+    let around = scene.interior(superview)
     return own + Axis.allCases.map { Anchor(around, $0.length) }
   }
 
@@ -60,11 +60,11 @@ extension SceneLint {
     _ number: Int, _ open: SceneOpenings
   ) throws(ConstraintLayoutError) -> [FramePart] {
     guard let superview = document.views[number].superview else { return [] }
-    let around = scene.items.interior(superview)
+    let around = scene.interior(superview)
     var parts: [FramePart] = []
     for part in FramePart.allCases {
       guard try !open.isOpen(around, part.axis.length),
-        try open.isOpen(scene.items.view(number), part.attribute)
+        try open.isOpen(scene.item(number), part.attribute)
       else { continue }
       parts.append(part)
     }
@@ -76,13 +76,13 @@ extension SceneLint {
   /// Finds out what is open of frames as seen from their superviews; nil if nothing can be laid out.
   private func seenFrames(of numbers: [Int]) throws(ConstraintLayoutError) -> SeenFrames? {
     let numbers = Set(numbers).sorted()
-    var (system, names) = (system, scene.items.names)
+    var (system, names) = (system, window.installed.tree.names)
     var gaps: [Anchor: Anchor] = [:]
     for number in numbers {
       guard let superview = document.views[number].superview else { continue }
-      let around = scene.items.interior(superview)
+      let around = scene.interior(superview)
       for (near, far) in [(LayoutAttribute.left, LayoutAttribute.right), (.top, .bottom)] {
-        let edge = Anchor(scene.items.view(number), near)
+        let edge = Anchor(scene.item(number), near)
         let gap = names.item(document.views[number].id + ".gap", className: "UILayoutGuide")
         system.constraints += [
           Constraint(Anchor(gap, near), .equal, Anchor(around, near), constant: -SeenFrames.reach),
@@ -103,7 +103,7 @@ extension SceneLint {
 /// edge is.
 private struct SeenFrames {
   let open: SceneOpenings
-  fileprivate let scene: SceneConstraints
+  fileprivate let scene: SceneFacts
   /// The lengths of the helpers, by the edges that they reach.
   fileprivate let gaps: [Anchor: Anchor]
 
@@ -112,7 +112,7 @@ private struct SeenFrames {
 
   /// Whether a part of a frame is open; lengths are the same from everywhere.
   func isOpen(_ part: FramePart, of number: Int) throws(ConstraintLayoutError) -> Bool {
-    guard let gap = gaps[Anchor(scene.items.view(number), part.attribute)] else { return true }
+    guard let gap = gaps[Anchor(scene.item(number), part.attribute)] else { return true }
     return try open.isOpen(gap.item, gap.attribute)
   }
 }

@@ -6,7 +6,7 @@ import StackScrollCore
 extension SceneLint {
   /// The lengths of what a scroll view shows.
   func contentLengths(_ number: Int) -> [Anchor] {
-    scene.items.contents[number].map { content in
+    scene.content(of: number).map { content in
       Axis.allCases.map { Anchor(content, $0.length) }
     } ?? []
   }
@@ -15,7 +15,7 @@ extension SceneLint {
   mutating func lookAtScrollView(
     _ number: Int, _ open: SceneOpenings
   ) throws(ConstraintLayoutError) {
-    guard let content = scene.items.contents[number] else { return }
+    guard let content = scene.content(of: number) else { return }
     let place = document.views[number].place
     var isSettled = true
     for axis in Axis.allCases where try open.isOpen(content, axis.length) {
@@ -41,7 +41,7 @@ extension SceneLint {
   ) throws(ConstraintLayoutError) -> Axis {
     let inside = shownSubviews(number)
     if inside.count == 1, let stack = document.views[inside[0]].stack { return stack.axis }
-    let frame = scene.items.view(number)
+    let frame = scene.item(number)
     let isWider = try layout.exceeds(content, frame, .horizontal)
     let isHigher = try layout.exceeds(content, frame, .vertical)
     return isWider && !isHigher ? .horizontal : .vertical
@@ -55,7 +55,7 @@ extension SceneLint {
     for axis in Axis.allCases {
       guard try interior.isAsLongAsFrame(axis, in: layout) else { return }
     }
-    guard try !interior.yields(shownSubviews(number).map(scene.items.view), in: grown) else {
+    guard try !interior.yields(shownSubviews(number).map(scene.item), in: grown) else {
       return
     }
     let ties = interior.ties(in: grown, main)

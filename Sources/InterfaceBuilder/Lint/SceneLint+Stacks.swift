@@ -48,7 +48,7 @@ extension SceneLint {
   private var lengthsOfImages: Set<Anchor> {
     var lengths: Set<Anchor> = []
     for number in scene.scene.views {
-      let (item, flags) = (scene.items.view(number), document.views[number].flags)
+      let (item, flags) = (scene.item(number), document.views[number].flags)
       if flags.contains(.isAsWideAsImage) { lengths.insert(Anchor(item, .width)) }
       if flags.contains(.isAsHighAsImage) { lengths.insert(Anchor(item, .height)) }
     }
@@ -60,7 +60,7 @@ extension SceneLint {
     _ number: Int, in layout: ConstraintLayout, as other: ConstraintLayout
   ) throws(ConstraintLayoutError) -> Bool {
     guard let axis = document.views[number].stack?.axis else { return false }
-    let anchor = Anchor(scene.items.view(number), axis.length)
+    let anchor = Anchor(scene.item(number), axis.length)
     guard let first = try layout.value(of: anchor), let second = try other.value(of: anchor)
     else { return false }
     return DocumentVerification.tolerance.isEqual(first, second)
@@ -78,7 +78,7 @@ extension SceneLint {
   private func shareAnchors(_ number: Int) -> [Anchor] {
     guard let axis = document.views[number].stack?.axis else { return [] }
     return ([number] + shownSubviews(number)).map {
-      Anchor(scene.items.view($0), axis.length)
+      Anchor(scene.item($0), axis.length)
     }
   }
 
@@ -87,11 +87,11 @@ extension SceneLint {
     _ number: Int, _ open: SceneOpenings
   ) throws(ConstraintLayoutError) {
     guard let axis = document.views[number].stack?.axis,
-      try !open.isOpen(scene.items.view(number), axis.length)
+      try !open.isOpen(scene.item(number), axis.length)
     else { return }
     var sharing: [DocumentPlace] = []
     for member in shownSubviews(number)
-    where try open.isOpen(scene.items.view(member), axis.length) {
+    where try open.isOpen(scene.item(member), axis.length) {
       sharing.append(document.views[member].place)
     }
     if sharing.count > 1 { report(.sharedByOrder(axis, sharing), at: document.views[number].place) }

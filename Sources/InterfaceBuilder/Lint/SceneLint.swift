@@ -3,7 +3,8 @@ import StackScrollCore
 
 /// Looks at one scene.
 struct SceneLint {
-  let scene: SceneConstraints
+  let scene: SceneFacts
+  let window: LintedWindow
   let limits: DocumentLint.Limits
   let parties: LintParties
   /// The constraints, less those that had to be given up.
@@ -12,15 +13,27 @@ struct SceneLint {
   /// The axes on which the content of a scroll view is as long as its frame by mistake.
   var tied: [Int: Axis] = [:]
 
-  init(_ scene: SceneConstraints, _ limits: DocumentLint.Limits) {
+  private init(_ scene: SceneFacts, _ limits: DocumentLint.Limits) throws(SceneFailure) {
     self.scene = scene
     self.limits = limits
-    parties = LintParties(scene)
-    system = scene.systemOffCanvas
+    window = try LintedWindow(scene)
+    parties = LintParties(scene, window)
+    system = window.installed.tree.system
+  }
+
+  /// Looks at a scene.
+  static func findings(
+    in scene: SceneFacts, _ limits: DocumentLint.Limits
+  ) throws(SceneFailure) -> [LintFinding] {
+    var lint = try SceneLint(scene, limits)
+    do throws(ConstraintLayoutError) {
+      try lint.run()
+    } catch { throw .unsolved(.solver(error)) }
+    return lint.findings
   }
 
   /// Looks for everything; a conflict that nobody wrote leaves nothing more to look at.
-  mutating func run() throws(ConstraintLayoutError) {
+  private mutating func run() throws(ConstraintLayoutError) {
     guard let layout = try settleConflicts() else { return }
     try findHiddenRows()
     let scrolling = scene.scene.views.filter(isScrollView)
@@ -45,7 +58,7 @@ struct SceneLint {
   }
 
   private func isScrollView(_ number: Int) -> Bool {
-    scene.items.contents[number] != nil && !scene.geometry.leftOut.contains(number)
+    scene.content(of: number) != nil && !scene.geometry.leftOut.contains(number)
       && !shownSubviews(number).isEmpty
   }
 }
@@ -79,17 +92,28 @@ extension ConstraintSystem {
     return try layout.solve() == .solved ? layout : nil
   }
 
-  /// The same with other own lengths of leaves.
+  /// The same with other own lengths of views: in a window of a document, no other length stands in
+  /// the tree.
   func withOwnLengths(
     of items: Set<LayoutItem>? = nil, except lengths: Set<Anchor> = [], _ change: (Double) -> Double
   ) -> ConstraintSystem {
     var changed = self
     for (index, constraint) in constraints.enumerated() {
-      guard case .intrinsicSize = constraint.origin,
-        items?.contains(constraint.first.item) ?? true, !lengths.contains(constraint.first)
+      guard constraint.isOwnLength, items?.contains(constraint.first.item) ?? true,
+        !lengths.contains(constraint.first)
       else { continue }
       changed.constraints[index].constant = change(constraint.constant)
     }
     return changed
+  }
+}
+
+extension Constraint {
+  /// Whether it holds a length that a view has of its own.
+  fileprivate var isOwnLength: Bool {
+    switch origin {
+    case .intrinsicSize, .length: true
+    case .written, .stackView, .attachment, .frame, .engine, .document, .log: false
+    }
   }
 }

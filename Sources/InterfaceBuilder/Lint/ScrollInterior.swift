@@ -10,13 +10,15 @@ struct ScrollInterior {
   /// Longer than anything on a screen.
   private let growth: Double
 
-  init(_ scene: SceneConstraints, _ number: Int, _ content: LayoutItem) {
+  init(_ scene: SceneFacts, _ number: Int, _ content: LayoutItem) {
     self.content = content
-    frame = scene.items.view(number)
+    frame = scene.item(number)
     let inside = scene.scene.views.filter { scene.geometry.isInside($0, number) }
-    let guides = scene.scene.guides.filter { inside.contains(scene.document.guides[$0].owner) }
     items = Set(
-      [content] + inside.map { scene.items.view($0) } + guides.map { scene.items.guide($0) })
+      [content]
+        + inside.map { scene.item($0) }.flatMap { item in
+          [item] + ViewGuide.allCases.map { item.guide($0) }
+        })
     let screen = scene.geometry.frame(scene.scene.root).size
     growth = Self.screens * max(1, screen.width + screen.height)
   }
@@ -144,7 +146,7 @@ struct ContentRemedies {
     _ view: Int, _ attributes: [LayoutAttribute]
   ) throws(ConstraintLayoutError) -> Bool {
     var system = lint.system
-    let item = lint.scene.items.view(view)
+    let item = lint.scene.item(view)
     for attribute in attributes {
       let other = attribute.isLength ? nil : Anchor(content, attribute)
       let constant = attribute.isLength ? lint.scene.geometry.frame(view).size[axis] : 0

@@ -84,7 +84,7 @@ extension LintRemedy: CustomStringConvertible {
 
 extension DocumentLint.Failure: CustomStringConvertible {
   /// The scene, and why it could not be looked at.
-  public var description: String { "\(root): the constraints could not be solved: \(error)" }
+  public var description: String { "\(root): \(error)" }
 }
 
 extension LintFinding.Rule {

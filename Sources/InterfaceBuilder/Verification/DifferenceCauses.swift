@@ -3,7 +3,7 @@ import StackScrollCore
 
 /// Looks for the likely reasons why views stand elsewhere than recorded.
 struct DifferenceCauses {
-  private let scene: SceneConstraints
+  private let scene: SceneFacts
   private let layout: SceneLayout
   /// The numbers that differ, by view.
   private let moved: [Int: [FramePart]]
@@ -11,7 +11,7 @@ struct DifferenceCauses {
   /// The constraints on each view, by its number.
   private var constraints: [Int: [DocumentConstraint]] = [:]
 
-  init(_ scene: SceneConstraints, _ layout: SceneLayout, _ moved: [Int: [FramePart]]) {
+  init(_ scene: SceneFacts, _ layout: SceneLayout, _ moved: [Int: [FramePart]]) {
     self.scene = scene
     self.layout = layout
     self.moved = moved
@@ -112,9 +112,9 @@ struct DifferenceCauses {
 
 /// Where the attributes of a scene stood when it was saved, as far as its frames tell.
 struct RecordedPlaces {
-  private let scene: SceneConstraints
+  private let scene: SceneFacts
 
-  init(_ scene: SceneConstraints) {
+  init(_ scene: SceneFacts) {
     self.scene = scene
   }
 
@@ -166,8 +166,7 @@ struct RecordedPlaces {
   ) -> Rect? {
     switch side.item {
     case .view(let number):
-      guard scene.geometry.frames[number] != nil,
-        scene.items.anchor(side, across: other).item == scene.items.view(number)
+      guard scene.geometry.frames[number] != nil, !scene.meansContent(side, across: other)
       else { return nil }
       return scene.geometry.alignmentRect(number)
     case .guide(let number):

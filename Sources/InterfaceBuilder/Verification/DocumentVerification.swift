@@ -42,7 +42,7 @@ extension InterfaceDocument {
   ) -> DocumentVerification {
     let recorded = RecordedInsets.collected(from: self)
     return DocumentVerification(
-      scenes: scenes.map { SceneConstraints(self, $0, recorded).verified(tolerance) })
+      scenes: scenes.map { SceneFacts(self, $0, recorded).verified(tolerance) })
   }
 }
 
@@ -54,8 +54,8 @@ public struct SceneVerification: Sendable {
     case laidOut
     /// They cannot all hold; the parties that contradict each other.
     case contradictory(Conflict)
-    /// The constraints could not be solved.
-    case failed(ConstraintLayoutError)
+    /// The scene could not be laid out.
+    case failed(SceneFailure)
   }
 
   /// What the document calls the scene.
@@ -77,7 +77,7 @@ public struct SceneVerification: Sendable {
   public fileprivate(set) var scrollViews: [ScrollViewFinding] = []
 
   fileprivate mutating func compare(
-    _ layout: SceneLayout, _ scene: SceneConstraints, _ tolerance: Tolerance
+    _ layout: SceneLayout, _ scene: SceneFacts, _ tolerance: Tolerance
   ) {
     var moved: [Int: [FramePart]] = [:]
     let premises = ScenePremises.found(in: scene, layout, tolerance)
@@ -112,7 +112,7 @@ public struct SceneVerification: Sendable {
   }
 
   /// An empty scroll view is open by the constraints, and mostly not marked: it shows nothing.
-  fileprivate mutating func findScrollViews(_ layout: SceneLayout, _ scene: SceneConstraints) {
+  fileprivate mutating func findScrollViews(_ layout: SceneLayout, _ scene: SceneFacts) {
     for number in scene.scene.views {
       let view = scene.document.views[number]
       guard view.kind.isScrollView, !view.subviews.isEmpty,
@@ -127,7 +127,7 @@ public struct SceneVerification: Sendable {
   }
 }
 
-extension SceneConstraints {
+extension SceneFacts {
   /// Lays the scene out and compares.
   fileprivate func verified(_ tolerance: Tolerance) -> SceneVerification {
     var verification = SceneVerification(name: scene.name)
@@ -137,6 +137,7 @@ extension SceneConstraints {
       verification.compare(layout, self, tolerance)
       verification.findScrollViews(layout, self)
     } catch {
+      if case .refused(.withoutAutoLayout) = error { return verification }
       verification.outcome = .failed(error)
     }
     return verification

@@ -12,110 +12,86 @@ struct SceneLayout {
   /// Why the constraints cannot all hold, if they cannot.
   private(set) var conflict: Conflict?
 
-  /// Solves the constraints of a scene.
+  /// Lays out the window that a scene is.
   ///
-  /// Where they contradict each other, the engine drops one of its own choosing. The recorded frames
-  /// show which: it is among those that they miss. Where they do not, as little as possible of what
-  /// is written is missed.
-  static func solved(_ scene: SceneConstraints) throws(ConstraintLayoutError) -> SceneLayout {
+  /// Where constraints contradict each other, the engine drops one of its own choosing. The recorded
+  /// frames show which: it is among those that they miss. Where they do not, as little as possible of
+  /// what is written is missed.
+  ///
+  /// What has no length of its own keeps the one that the canvas gave it, as far as nothing else
+  /// settles it: what is open shows without that.
+  ///
+  /// - Parameter tellsOpen: whether to find out what is open.
+  static func solved(
+    _ scene: SceneFacts, tellsOpen: Bool = true
+  ) throws(SceneFailure) -> SceneLayout {
     var found = SceneLayout()
-    var layout = try ConstraintLayout(scene.system)
-    if try layout.solve() != .solved {
-      found.conflict = try layout.conflict()
-      guard let relaxed = try relaxed(scene) else { return found }
-      layout = relaxed
+    let bare: Window?
+    let drawn: Window
+    do throws(WindowRefusal) {
+      bare = tellsOpen ? try WindowImporter(scene, for: .constraints).window() : nil
+      drawn = try WindowImporter(scene, for: .canvas).window()
+    } catch { throw .refused(error) }
+    let layers: [() -> Set<Int>?] = [{ [] }, { ScenePriority.missed(by: scene) }, { nil }]
+    for layer in layers {
+      let missed = layer()
+      do throws(WindowLayoutError) {
+        if let bare {
+          try found.readOpenParts(bare.missing(missed).bestLayout(limits: SolverLimits()), scene)
+        }
+        found.readFrames(try drawn.missing(missed).bestLayout(limits: SolverLimits()), scene)
+        return found
+      } catch {
+        guard case .contradictory(_, let conflict) = error else { throw .unsolved(error) }
+        found.conflict = found.conflict ?? conflict
+      }
     }
-    let openAnchors = Set(try layout.ambiguousAnchors())
-    try found.readContents(layout, scene, openAnchors)
-    try found.readOpenParts(layout, scene, openAnchors)
-    try found.readFrames(try kept(layout, scene), scene)
     return found
   }
 
-  /// The layout in which views without a length keep the one that the canvas gave them, as far as
-  /// nothing else settles it.
-  ///
-  /// Source: observed on recorded frames.
-  private static func kept(
-    _ layout: ConstraintLayout, _ scene: SceneConstraints
-  ) throws(ConstraintLayoutError) -> ConstraintLayout {
-    let preferences = scene.canvasLengths(at: ScenePriority.canvasLength)
-    guard !preferences.isEmpty else { return layout }
-    var kept = layout
-    for preference in preferences { try kept.add(preference) }
-    return try kept.solve() == .solved ? kept : layout
-  }
-
-  private mutating func readContents(
-    _ layout: ConstraintLayout, _ scene: SceneConstraints, _ openAnchors: Set<Anchor>
-  ) throws(ConstraintLayoutError) {
-    for (view, content) in scene.items.contents {
-      openContents[view] = []
-      for axis in Axis.allCases {
-        let length = content[axis.length]
-        let value = try layout.value(of: length)
-        if value == nil || openAnchors.contains(length) {
-          openContents[view, default: []].append(axis)
-        }
-      }
-    }
-  }
-
   private mutating func readOpenParts(
-    _ layout: ConstraintLayout, _ scene: SceneConstraints, _ openAnchors: Set<Anchor>
-  ) throws(ConstraintLayoutError) {
+    _ solution: WindowSolution, _ scene: SceneFacts
+  ) throws(WindowLayoutError) {
+    let openAnchors: Set<Anchor>
+    do { openAnchors = try solution.open() } catch { throw .solver(error) }
     for number in scene.scene.views where !scene.geometry.leftOut.contains(number) {
-      for part in FramePart.allCases {
-        let anchor = Anchor(scene.items.view(number), part.attribute)
-        let isNamed = try layout.value(of: anchor) != nil
-        if !isNamed || openAnchors.contains(anchor) { open[number, default: []].insert(part) }
+      let item = scene.item(number)
+      for part in FramePart.allCases where openAnchors.contains(item[part.attribute]) {
+        open[number, default: []].insert(part)
       }
+      guard scene.document.views[number].kind.isScrollView else { continue }
+      let content = item.guide(.contentLayoutGuide)
+      openContents[number] = Axis.allCases.filter { openAnchors.contains(content[$0.length]) }
     }
   }
 
-  private mutating func readFrames(
-    _ layout: ConstraintLayout, _ scene: SceneConstraints
-  ) throws(ConstraintLayoutError) {
+  private mutating func readFrames(_ solution: WindowSolution, _ scene: SceneFacts) {
+    // Where the subviews of each view count from.
     var origins: [Int: Point] = [:]
     for number in scene.scene.views where !scene.geometry.leftOut.contains(number) {
-      let item = scene.items.view(number)
-      let around = scene.document.views[number].superview.flatMap { origins[$0] } ?? .zero
-      var values: [FramePart: Double] = [:]
-      for part in FramePart.allCases {
-        let value = try layout.value(of: Anchor(item, part.attribute))
-        values[part] = value ?? (part == .x ? around.x : part == .y ? around.y : 0)
-      }
-      let rect = Rect(
-        x: values[.x] ?? 0, y: values[.y] ?? 0, width: values[.width] ?? 0,
-        height: values[.height] ?? 0
-      ).outset(by: scene.document.views[number].kind.alignmentInsets)
+      let view = scene.document.views[number]
+      let item = scene.item(number)
+      let around = view.superview.flatMap { origins[$0] } ?? .zero
+      let frame = solution.layout.frame(of: ViewID(view.id)) ?? .zero
+      let rect = frame.outset(by: view.kind.alignmentInsets)
       origins[number] = rect.origin
+      if view.kind.isScrollView {
+        let content = item.guide(.contentLayoutGuide)
+        origins[number] = Point(
+          x: solution.value(of: content[.left]) ?? rect.minX,
+          y: solution.value(of: content[.top]) ?? rect.minY)
+      }
       frames[number] = Rect(
         origin: Point(x: rect.minX - around.x, y: rect.minY - around.y), size: rect.size)
     }
   }
 }
 
-extension SceneLayout {
-  /// The layout with some of what people wrote at a level of its own, just below required.
-  private static func relaxed(
-    _ scene: SceneConstraints
-  ) throws(ConstraintLayoutError) -> ConstraintLayout? {
+extension ScenePriority {
+  /// The lines of the required constraints that the recorded frames of a scene miss.
+  fileprivate static func missed(by scene: SceneFacts) -> Set<Int> {
     let record = RecordedPlaces(scene)
-    let missed = Set(scene.written.filter(record.isBroken).map(\.place.line))
-    for lowersAll in [false, true] {
-      var system = scene.system
-      for (index, constraint) in system.constraints.enumerated()
-      where constraint.priority == .required {
-        guard case .document(element: "constraint", let line) = constraint.origin,
-          lowersAll || missed.contains(line)
-        else { continue }
-        system.constraints[index].priority = ScenePriority.missedConstraint
-      }
-      var layout = try ConstraintLayout(system)
-      if try layout.solve() == .solved { return layout }
-    }
-    return nil
+    return Set(scene.written.filter(record.isBroken).map(\.place.line))
   }
 }
 

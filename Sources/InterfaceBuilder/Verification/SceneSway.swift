@@ -10,10 +10,10 @@ struct SceneSway {
 
   /// Lays a scene out with each change.
   static func laidOut(
-    _ scene: SceneConstraints, with changes: [SceneConstraints.Change], _ tolerance: Tolerance
+    _ scene: SceneFacts, with changes: [SceneFacts.Change], _ tolerance: Tolerance
   ) -> SceneSway {
     SceneSway(
-      layouts: changes.compactMap { try? SceneLayout.solved(scene.changing($0)) },
+      layouts: changes.compactMap { try? SceneLayout.solved(scene.changing($0), tellsOpen: false) },
       tolerance: tolerance)
   }
 
@@ -48,14 +48,14 @@ struct ScenePremises {
   private let leaves: SceneSway
   private let insets: [(gap: InsetGap, sway: SceneSway)]
   private let canvas: SceneSway?
-  private let scene: SceneConstraints
+  private let scene: SceneFacts
   private let layout: SceneLayout
 
   /// Lays a scene out with everything changed that was read off its frames.
   static func found(
-    in scene: SceneConstraints, _ layout: SceneLayout, _ tolerance: Tolerance
+    in scene: SceneFacts, _ layout: SceneLayout, _ tolerance: Tolerance
   ) -> ScenePremises {
-    func sway(_ changes: [SceneConstraints.Change]) -> SceneSway {
+    func sway(_ changes: [SceneFacts.Change]) -> SceneSway {
       .laidOut(scene, with: changes, tolerance)
     }
     return ScenePremises(

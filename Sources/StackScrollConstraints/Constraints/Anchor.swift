@@ -55,7 +55,7 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether it is an edge less its margin, or the middle between two of these.
-  var isMargin: Bool {
+  package var isMargin: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
       .centerXWithinMargins, .centerYWithinMargins:

@@ -27,7 +27,43 @@ extension InstalledTree {
   }
 }
 
+extension InstalledTree {
+  /// The length that fits what a view shows: its own one, or that of the views that a stack arranges.
+  ///
+  /// A length that a stack is required to have goes before that.
+  func fittingLength(of view: View, along axis: Axis) -> Double? {
+    switch view.content {
+    case .leaf(let leaf): return leaf.intrinsic[axis]
+    case .container: return nil
+    case .stack(let stack):
+      if let required = view.requiredLength(along: axis) { return required }
+      let shown = stack.arrangedViews.filter { !$0.isHidden }
+      let lengths = shown.compactMap { fittingLength(of: $0, along: axis) }
+      guard !lengths.isEmpty else { return nil }
+      let margins =
+        stack.isLayoutMarginsRelativeArrangement
+        ? insets[view.id]?.margins ?? stack.layoutMargins.resolved(in: system.layoutDirection)
+        : .zero
+      let around = margins.near(axis) + margins.far(axis)
+      guard stack.axis == axis else { return (lengths.max() ?? 0) + around }
+      let gaps = shown.dropLast().reduce(0) {
+        $0 + (stack.customSpacing(after: $1.id) ?? stack.spacing)
+      }
+      return max(0, lengths.reduce(0, +) + gaps + around)
+    }
+  }
+}
+
 extension View {
+  /// The length that the view is required to have, if that is a number.
+  fileprivate func requiredLength(along axis: Axis) -> Double? {
+    for length in length(along: axis).constraints
+    where length.relation == .equal && length.priority >= .required {
+      if case .constant(let points) = length.target { return points }
+    }
+    return nil
+  }
+
   /// The height that the view's own conditions and nothing else leave it, if they leave it one.
   ///
   /// A ratio does not count, nor does a share of a frame whose height is not known beforehand: what

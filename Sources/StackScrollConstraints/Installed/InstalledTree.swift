@@ -27,10 +27,17 @@ package struct InstalledTree: Sendable {
     /// own required length is at odds with UISV-hiding, and the console says so. A linter leaves
     /// this off to find it.
     package var freesHiddenViews: Bool
+    /// Whether a stack in one that fills proportionally counts for the length that fits its views.
+    ///
+    /// A screen takes it for a view without a length of its own, whose share is nothing.
+    ///
+    /// Source: observed on recorded frames.
+    package var fitsNestedStacks: Bool
 
     /// Makes options; what is left out is as in a screen's layout.
-    package init(freesHiddenViews: Bool = true) {
+    package init(freesHiddenViews: Bool = true, fitsNestedStacks: Bool = false) {
       self.freesHiddenViews = freesHiddenViews
+      self.fitsNestedStacks = fitsNestedStacks
     }
   }
 
@@ -39,9 +46,9 @@ package struct InstalledTree: Sendable {
   let policy: LayoutPolicy
   let options: Options
   /// Hands out names that no view has.
-  var names: ItemNames
+  package internal(set) var names: ItemNames
   /// The insets of views, as far as they count.
-  private let insets: [ViewID: ViewInsets]
+  let insets: [ViewID: ViewInsets]
 
   /// Starts with views and without any constraint.
   ///
@@ -127,6 +134,8 @@ package struct InstalledTree: Sendable {
     guard view.leaf?.baselines != nil || margins != nil else { return }
     system.metrics[item] = ItemMetrics(
       baselines: view.leaf?.baselines, layoutMargins: margins ?? .zero)
+    guard let margins, view.container?.scrollView != nil else { return }
+    system.metrics[item.guide(.contentLayoutGuide)] = ItemMetrics(layoutMargins: margins)
   }
 
   /// The content of a scroll view begins at its frame's corner, less the offset.
@@ -162,8 +171,11 @@ package struct InstalledTree: Sendable {
     case .leaf(let leaf):
       member.intrinsic = leaf.intrinsic
       member.baselines = leaf.baselines
-    case .stack:
+    case .stack(let nested):
       if !view.isHidden { member.baselineItems = BaselineView.items(of: view) }
+      guard options.fitsNestedStacks, stack.distribution == .fillProportionally else { break }
+      member.intrinsic[stack.axis] = fittingLength(of: view, along: stack.axis)
+      member.fitsContent = !nested.arrangedViews.isEmpty
     case .container(let container): member.fitsContent = !container.subviews.isEmpty
     }
     return member

@@ -19,9 +19,10 @@ package struct SettledAxes: Sendable {
 extension InstalledTree {
   /// Solves the constraints, and settles by index what they leave to it if a policy says so.
   ///
+  /// - Parameter tellsOpen: whether to find out what is open although no policy settles it.
   /// - Throws: ``ConstraintLayoutError`` if the solver gives up.
   package func settle(
-    along axes: [Axis], limits: SolverLimits
+    along axes: [Axis], limits: SolverLimits, tellsOpen: Bool = true
   ) throws(ConstraintLayoutError) -> SettledAxes {
     var solution = try ConstraintLayout(system(along: axes), limits: limits)
     guard try solution.solve() == .solved else {
@@ -30,6 +31,11 @@ extension InstalledTree {
         openUnseen: [])
     }
     let anchors = anchors(along: axes)
+    guard tellsOpen || policy.ties == .lowestIndex else {
+      return SettledAxes(
+        axes: axes, isContradictory: false, solution: solution, needsIndex: false, open: [],
+        openUnseen: [])
+    }
     var open = try solution.open(among: anchors)
     let isSeen = { (anchor: Anchor) in !hiddenViews.contains(anchor.item) }
     let isOpenByTable = open.contains(where: isSeen)

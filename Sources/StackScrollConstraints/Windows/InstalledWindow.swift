@@ -3,8 +3,9 @@ import StackScrollCore
 /// A window as the constraints that stand behind it: those of its views, and those beside the tree.
 ///
 /// The coordinates are those of the window.
-struct InstalledWindow {
-  private(set) var tree: InstalledTree
+package struct InstalledWindow: Sendable {
+  /// The views and the constraints.
+  package private(set) var tree: InstalledTree
   private let window: Window
   private let items: WindowItems
   private let pass: LayoutPass
@@ -18,7 +19,8 @@ struct InstalledWindow {
     let guides = Set(window.constraints.flatMap(\.items).map(\.id))
     tree = InstalledTree(
       pass.root, layoutDirection: window.layoutDirection, policy: window.policy,
-      insets: pass.insets, reserved: guides.sorted())
+      options: InstalledTree.Options(fitsNestedStacks: true), insets: pass.insets,
+      reserved: guides.sorted())
     let root = InstalledTree.item(of: pass.root)
     installFrame(of: root)
     tree.installViews(in: root, height: window.knownHeight)
@@ -51,6 +53,7 @@ struct InstalledWindow {
       case .safeAreaLayoutGuide: install(item, in: view, pass.insets[view.id]?.safeArea ?? .zero)
       case .layoutMarginsGuide: install(item, in: view, pass.insets[view.id]?.margins ?? .zero)
       case .readableContentGuide: install(item, in: view, pass.readableInsets(of: view.id))
+      case .keyboardLayoutGuide: installKeyboard(item, in: view)
       case .contentLayoutGuide, .frameLayoutGuide: break
       }
     }
@@ -58,12 +61,26 @@ struct InstalledWindow {
 
   private mutating func install(_ guide: LayoutItem, in view: View, _ insets: EdgeInsets) {
     let owner = InstalledTree.item(of: view)
+    let insets = pass.fitting(insets, into: view.id)
     let sides: [(LayoutAttribute, Double)] = [
       (.left, insets.left), (.top, insets.top), (.right, -insets.right),
       (.bottom, -insets.bottom),
     ]
     tree.add(
       sides.map { Constraint(guide[$0], .equal, owner[$0], constant: $1, origin: .frame) })
+  }
+
+  /// Without a keyboard, its guide is what the safe area leaves out at the bottom.
+  ///
+  /// Source: UIView documentation, `keyboardLayoutGuide`; UIKeyboardLayoutGuide documentation,
+  /// `usesBottomSafeArea`.
+  private mutating func installKeyboard(_ guide: LayoutItem, in view: View) {
+    let owner = InstalledTree.item(of: view)
+    let safeArea = pass.fitting(pass.insets[view.id]?.safeArea ?? .zero, into: view.id)
+    tree.add(
+      [LayoutAttribute.left, .right, .bottom].map {
+        Constraint(guide[$0], .equal, owner[$0], origin: .frame)
+      } + [Constraint(guide[.height], constant: safeArea.bottom, origin: .frame)])
   }
 }
 
@@ -80,10 +97,16 @@ extension InstalledWindow {
     }
   }
 
-  private mutating func install(_ constraint: Constraint, _ index: Int) {
+  /// The constraint with what its sides reach: the content of a scroll view, or a view in a stack.
+  package func resolved(_ constraint: Constraint) -> Constraint {
     var resolved = constraint
     resolved.first = anchor(constraint.first, beside: constraint.second)
     resolved.second = constraint.second.map { anchor($0, beside: constraint.first) }
+    return resolved
+  }
+
+  private mutating func install(_ constraint: Constraint, _ index: Int) {
+    let resolved = resolved(constraint)
     guard let second = resolved.second, !second.attribute.isLength, resolved.multiplier != 1 else {
       return tree.add([resolved])
     }
@@ -161,6 +184,16 @@ extension Constraint {
 }
 
 extension Window {
+  /// The constraints that stand behind the window, with insets and texts as a layout has them.
+  ///
+  /// - Parameter layout: a layout of the window, or of one that differs in lengths and priorities
+  ///   alone; without one, nothing is known of insets in the window.
+  /// - Complexity: O(n) for n views and constraints, and for each constraint the depth of its views.
+  package func installed(as layout: WindowSolution?) -> InstalledWindow {
+    let items = WindowItems(root)
+    return InstalledWindow(self, items, layout?.pass ?? LayoutPass(self, items))
+  }
+
   /// The height of the root, if it is known before the layout.
   var knownHeight: Double? { fittingPriorities.vertical >= .required ? size.height : nil }
 }

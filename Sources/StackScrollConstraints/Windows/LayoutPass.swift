@@ -27,6 +27,7 @@ struct LayoutPass {
     (self.window, self.items) = (window, items)
     root = window.root.withTextsOnOneLine
     insets = [:]
+    frames[root.id] = Rect(origin: .zero, size: window.size)
     baselines = window.constraints.flatMap { [$0.first, $0.second].compactMap(\.self) }.filter {
       $0.attribute == .firstBaseline || $0.attribute == .lastBaseline
     }
@@ -68,6 +69,8 @@ struct LayoutPass {
     relevant.allSatisfy { id in
       guard let own = insets[id], let their = other.insets[id] else { return false }
       return own.safeArea.isLike(their.safeArea) && own.margins.isLike(their.margins)
+        && fitting(own.safeArea, into: id).isLike(other.fitting(their.safeArea, into: id))
+        && fitting(own.margins, into: id).isLike(other.fitting(their.margins, into: id))
         && readableInsets(of: id).isLike(other.readableInsets(of: id))
     }
       && baselines.allSatisfy { anchor in
@@ -84,16 +87,19 @@ struct LayoutPass {
     next.frames = layout.framesByID()
     next.insets = [:]
     var shifts: [Point] = []
+    var areas: [EdgeInsets] = []
     for (place, view) in items.views.enumerated() {
       let frame = next.frames[view.id] ?? .zero
       let shift = items.superviews[place].map { shifts[$0] } ?? .zero
+      let area = items.superviews[place].map { areas[$0] } ?? window.safeAreaInsets
       let resting = Rect(
         origin: Point(x: frame.minX + shift.x, y: frame.minY + shift.y), size: frame.size)
       next.frames[view.id] = resting
-      let safeArea = place == 0 ? window.safeAreaInsets : safeArea(reaching: resting, next.frames)
+      let safeArea = place == 0 ? area : reach(of: area, into: resting, next.frames)
       next.insets[view.id] = next.ownInsets(
         of: view, place, safeArea: safeArea, in: next.insets)
       shifts.append(shift + layout.shiftAtRest(of: view, safeArea))
+      areas.append(layout.safeArea(area, seenIn: view))
     }
     return next
   }
@@ -106,9 +112,10 @@ struct LayoutPass {
   }
 
   /// The part of the window's safe area that reaches into a rectangle.
-  private func safeArea(reaching frame: Rect, _ frames: [ViewID: Rect]) -> EdgeInsets {
+  private func reach(
+    of area: EdgeInsets, into frame: Rect, _ frames: [ViewID: Rect]
+  ) -> EdgeInsets {
     let around = frames[root.id] ?? .zero
-    let area = window.safeAreaInsets
     func reach(_ inset: Double, _ distance: Double) -> Double { max(0, inset - max(0, distance)) }
     return EdgeInsets(
       top: reach(area.top, frame.minY - around.minY),
@@ -150,6 +157,21 @@ struct LayoutPass {
     return insets
   }
 
+  /// Those of some insets of a view that there is room for: what lies before comes first.
+  ///
+  /// Nothing is cut off before the size of the view is known.
+  ///
+  /// Source: observed on recorded frames.
+  func fitting(_ insets: EdgeInsets, into view: ViewID) -> EdgeInsets {
+    guard let size = frames[view]?.size else { return insets }
+    var fitting = insets
+    fitting.top = min(insets.top, size.height)
+    fitting.left = min(insets.left, size.width)
+    fitting.bottom = min(insets.bottom, size.height - fitting.top)
+    fitting.right = min(insets.right, size.width - fitting.left)
+    return fitting
+  }
+
   /// Lines of text of the usual size are no longer than this, in points.
   ///
   /// Source: observed; UIView documentation, `readableContentGuide`.
@@ -167,6 +189,22 @@ extension WindowLayout {
     let inset = scrollView.adjustedContentInset(contentSize: layout.contentSize)
     return Point(
       x: scrollView.contentOffset.x + inset.left, y: scrollView.contentOffset.y + inset.top)
+  }
+
+  /// The safe area that what is in a view is told of: where a scroll view has made it part of its
+  /// content insets, nothing of it is left.
+  ///
+  /// Source: observed on recorded frames; UIScrollView documentation, `adjustedContentInset`.
+  fileprivate func safeArea(_ area: EdgeInsets, seenIn view: View) -> EdgeInsets {
+    guard var scrollView = view.container?.scrollView, let layout = content(of: view.id) else {
+      return area
+    }
+    scrollView.size = layout.scroll.bounds
+    scrollView.safeAreaInsets = area
+    let applied = scrollView.appliedSafeArea(contentSize: layout.contentSize)
+    return EdgeInsets(
+      top: area.top - applied.top, left: area.left - applied.left,
+      bottom: area.bottom - applied.bottom, right: area.right - applied.right)
   }
 }
 

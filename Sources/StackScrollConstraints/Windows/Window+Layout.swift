@@ -12,7 +12,7 @@ extension Window {
   public func layout(
     limits: SolverLimits = .forScreens
   ) throws(WindowLayoutError) -> WindowLayout {
-    try solved(limits: limits).layout
+    try solution(.only, limits: limits).layout
   }
 
   /// Why a view stands where it does: the constraints about it that hold exactly, and the preferences
@@ -25,9 +25,10 @@ extension Window {
   public func constraintsHolding(
     _ id: ViewID, limits: SolverLimits = .forScreens
   ) throws(WindowLayoutError) -> [HeldConstraint] {
-    let solved = try solved(limits: limits)
+    let solution = try solution(.only, limits: limits)
     do {
-      return try solved.groups.constraints(holding: LayoutItem(id.name), of: solved.system)
+      return try solution.groups.constraints(
+        holding: LayoutItem(id.name), of: solution.tree.system)
     } catch { throw .solver(error) }
   }
 
@@ -47,37 +48,50 @@ extension Window {
     let tree = InstalledWindow(self, items, LayoutPass(self, items)).tree
     guard let axes = tree.axisGroups.first(where: { $0.contains(axis) }) else { return nil }
     do throws(WindowLayoutError) {
-      _ = try settled(tree, axes, limits)
+      _ = try settled(tree, axes, .only, limits)
       return nil
     } catch {
       return error.axes.contains(axis) ? error : nil
     }
   }
 
-  /// A layout and the constraints that it comes from.
-  private struct Solved {
-    let pass: LayoutPass
-    let system: ConstraintSystem
-    let groups: [SettledAxes]
-    let layout: WindowLayout
+  /// The best layout, whatever constraints leave open; where insets do not come to rest, the last one.
+  ///
+  /// What constraints cannot say is left out of account.
+  ///
+  /// - Throws: ``WindowLayoutError`` if the constraints contradict each other.
+  package func bestLayout(
+    limits: SolverLimits = .forScreens
+  ) throws(WindowLayoutError) -> WindowSolution {
+    try solution(.best, limits: limits)
   }
 
-  private func solved(limits: SolverLimits) throws(WindowLayoutError) -> Solved {
+  /// Which layout is asked for.
+  private enum Demand {
+    /// The only one that there is.
+    case only
+    /// One as good as any.
+    case best
+  }
+
+  private func solution(
+    _ demand: Demand, limits: SolverLimits
+  ) throws(WindowLayoutError) -> WindowSolution {
     let items = WindowItems(root)
-    let first = try settled(LayoutPass(self, items), items, limits)
+    let first = try settled(LayoutPass(self, items), items, demand, limits)
     guard root.hasWrappingTexts else { return first }
-    return try settled(first.pass.fittingTexts(to: first.layout), items, limits)
+    return try settled(first.pass.fittingTexts(to: first.layout), items, demand, limits)
   }
 
   /// Lays out until insets stay the same.
   private func settled(
-    _ start: LayoutPass, _ items: WindowItems, _ limits: SolverLimits
-  ) throws(WindowLayoutError) -> Solved {
+    _ start: LayoutPass, _ items: WindowItems, _ demand: Demand, _ limits: SolverLimits
+  ) throws(WindowLayoutError) -> WindowSolution {
     var pass = start
-    for _ in 0..<Limits.passes {
+    for number in 1...Limits.passes {
       let tree = InstalledWindow(self, items, pass).tree
       var groups: [SettledAxes] = []
-      for axes in tree.axisGroups { groups.append(try settled(tree, axes, limits)) }
+      for axes in tree.axisGroups { groups.append(try settled(tree, axes, demand, limits)) }
       let next: LayoutPass
       let layout: WindowLayout
       do {
@@ -85,8 +99,8 @@ extension Window {
         // Insets that nothing hangs on were not waited for.
         layout = try WindowLayout(items, groups, next.insets)
       } catch { throw .solver(error) }
-      if next.isLike(pass) {
-        return Solved(pass: next, system: tree.system, groups: groups, layout: layout)
+      if next.isLike(pass) || (number == Limits.passes && demand == .best) {
+        return WindowSolution(layout: layout, tree: tree, groups: groups, pass: next)
       }
       pass = next
     }
@@ -94,26 +108,28 @@ extension Window {
   }
 
   private func settled(
-    _ tree: InstalledTree, _ axes: [Axis], _ limits: SolverLimits
+    _ tree: InstalledTree, _ axes: [Axis], _ demand: Demand, _ limits: SolverLimits
   ) throws(WindowLayoutError) -> SettledAxes {
-    if axes.contains(.vertical), let rule = root.unwrittenRules(inFrameOf: knownHeight).first {
+    if demand == .only, axes.contains(.vertical),
+      let rule = root.unwrittenRules(inFrameOf: knownHeight).first
+    {
       throw .unwritten(rule)
     }
     let answer: Result<SettledAxes, WindowLayoutError>
     do throws(ConstraintLayoutError) {
-      answer = try self.answer(tree, axes, limits)
+      answer = try self.answer(tree, axes, demand, limits)
     } catch { throw .solver(error) }
     return try answer.get()
   }
 
   private func answer(
-    _ tree: InstalledTree, _ axes: [Axis], _ limits: SolverLimits
+    _ tree: InstalledTree, _ axes: [Axis], _ demand: Demand, _ limits: SolverLimits
   ) throws(ConstraintLayoutError) -> Result<SettledAxes, WindowLayoutError> {
-    let settled = try tree.settle(along: axes, limits: limits)
+    let settled = try tree.settle(along: axes, limits: limits, tellsOpen: demand == .only)
     guard !settled.isContradictory else {
       return .failure(.contradictory(axes, try settled.solution.conflict()))
     }
-    for axis in axes {
+    for axis in axes where demand == .only {
       if let parts = try OpenParts(settled, axis, of: tree) { return .failure(.ambiguous(parts)) }
     }
     return .success(settled)

@@ -18,7 +18,7 @@ extension Window {
     settings.size = .zero
     settings.safeAreaInsets = .zero
     let container = Container(
-      subviews: [screen.content.withMarginsClearOfSafeArea(screen.layoutDirection)],
+      subviews: [screen.content.inWindow(screen.layoutDirection)],
       scrollView: settings)
     size = screen.scrollView.size
     fittingPriorities = AxisPriorities(.required)
@@ -32,9 +32,12 @@ extension Window {
 }
 
 extension View {
-  /// The view with what stacks are told of the safe area made part of their margins: in a window they
-  /// find it out.
-  fileprivate func withMarginsClearOfSafeArea(_ direction: LayoutDirection) -> View {
+  /// The view as it is laid out alike in a window.
+  ///
+  /// What stacks are told of the safe area is made part of their margins: in a window they find it
+  /// out. A stack that has no share of another one is required to have no length: in a window its
+  /// share is the length that fits it.
+  fileprivate func inWindow(_ direction: LayoutDirection) -> View {
     guard var stack else { return self }
     if stack.insetsLayoutMarginsFromSafeArea {
       let area = stack.safeAreaInsets
@@ -46,7 +49,27 @@ extension View {
     }
     stack.insetsLayoutMarginsFromSafeArea = false
     stack.safeAreaInsets = .zero
-    stack.arrangedViews = stack.arrangedViews.map { $0.withMarginsClearOfSafeArea(direction) }
+    stack.arrangedViews = stack.arrangedViews.map { $0.inWindow(direction) }
+    stack.writeShares()
     return with(content: .stack(stack))
+  }
+}
+
+extension StackView {
+  /// Says by lengths that nested stacks have no share of a stack that fills proportionally.
+  ///
+  /// Where nothing in it has a length of its own, all have the same.
+  fileprivate mutating func writeShares() {
+    guard distribution == .fillProportionally else { return }
+    let visible = arrangedViews.filter { !$0.isHidden }
+    guard visible.contains(where: { $0.stack != nil }) else { return }
+    let lengths = visible.reduce(0) { $0 + ($1.leaf?.intrinsic[axis] ?? 0) }
+    let gaps = visible.dropLast().reduce(0) { $0 + (customSpacing(after: $1.id) ?? spacing) }
+    guard lengths > 0, lengths + gaps > 0 else { return distribution = .fillEqually }
+    arrangedViews = arrangedViews.map { view in
+      guard view.stack != nil, !view.isHidden else { return view }
+      let length = Length(Length.constant(0).constraints + view.length(along: axis).constraints)
+      return axis == .horizontal ? view.with(width: length) : view.with(height: length)
+    }
   }
 }

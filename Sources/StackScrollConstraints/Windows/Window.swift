@@ -135,9 +135,9 @@ extension WindowError: CustomStringConvertible {
 /// A guide of a view, by the name that constraints have for it: `card.safeAreaLayoutGuide`.
 ///
 /// Source: UIView documentation, `safeAreaLayoutGuide`, `layoutMarginsGuide`,
-/// `readableContentGuide`; UIScrollView documentation, `contentLayoutGuide`, `frameLayoutGuide`.
+/// `readableContentGuide`, `keyboardLayoutGuide`; UIScrollView documentation, `contentLayoutGuide`, `frameLayoutGuide`.
 package enum ViewGuide: String, Hashable, Sendable, CaseIterable {
-  case safeAreaLayoutGuide, layoutMarginsGuide, readableContentGuide
+  case safeAreaLayoutGuide, layoutMarginsGuide, readableContentGuide, keyboardLayoutGuide
   case contentLayoutGuide, frameLayoutGuide
 
   /// Whether only scroll views have it.
@@ -149,6 +149,10 @@ extension LayoutItem {
   public var safeAreaLayoutGuide: LayoutItem { guide(.safeAreaLayoutGuide) }
   /// The part of the view inside its margins in which lines of text are not too long to be read.
   public var readableContentGuide: LayoutItem { guide(.readableContentGuide) }
+
+  /// The part of the view that the keyboard covers: without one, what the safe area leaves out at
+  /// the bottom.
+  public var keyboardLayoutGuide: LayoutItem { guide(.keyboardLayoutGuide) }
 
   /// A guide of the view.
   package func guide(_ guide: ViewGuide) -> LayoutItem {

@@ -1,0 +1,169 @@
+import StackScrollConstraints
+import StackScrollCore
+
+/// What a document tells of a scene, and what has to be read off its frames.
+struct SceneFacts {
+  let document: InterfaceDocument
+  let scene: DocumentScene
+  let geometry: RecordedGeometry
+  let insets: SceneInsets
+  /// The conditions that the document holds.
+  let written: [DocumentConstraint]
+  private let recorded: RecordedInsets
+  private let change: Change
+
+  /// What is taken otherwise than the document says, to see what hangs on it.
+  struct Change: Sendable {
+    /// What to take for a length that a leaf has of its own, or that the canvas gave it.
+    var ownLength: @Sendable (Double) -> Double = { $0 }
+    /// How much longer to take what only the canvas gave a length.
+    var canvasLength = 0.0
+    /// Which open insets to change.
+    var insets: SceneInsets.Shift?
+  }
+
+  /// Reads a scene.
+  ///
+  /// - Parameter recorded: what the scenes of the document show of each other's insets.
+  /// - Complexity: O(n) for n views, guides and constraints of the scene.
+  init(
+    _ document: InterfaceDocument, _ scene: DocumentScene, _ recorded: RecordedInsets,
+    changing change: Change = Change()
+  ) {
+    self.recorded = recorded
+    self.change = change
+    self.document = document
+    self.scene = scene
+    geometry = RecordedGeometry(document, scene)
+    written = scene.constraints.map { document.constraints[$0] }
+    insets = SceneInsets(geometry, recorded, written, shifting: change.insets)
+  }
+
+  /// The scene with something taken otherwise.
+  func changing(_ change: Change) -> SceneFacts {
+    SceneFacts(document, scene, recorded, changing: change)
+  }
+
+  /// Where the text of a view stands in its recorded frame.
+  func baselines(_ number: Int) -> Baselines? {
+    TextBaselines.baselines(
+      of: document.views[number], height: geometry.alignmentRect(number).size.height)
+  }
+
+  /// How a stack view arranges its views, without these.
+  func settings(_ stack: StackAttributes, margins: EdgeInsets) -> StackView {
+    StackView(
+      axis: stack.axis, distribution: stack.distribution, alignment: stack.alignment,
+      spacing: stack.spacing, layoutMargins: DirectionalEdgeInsets(margins),
+      isLayoutMarginsRelativeArrangement: margins != .zero,
+      isBaselineRelativeArrangement: stack.isBaselineRelative)
+  }
+}
+
+// Lengths of views.
+
+extension SceneFacts {
+  /// The length that a view has of its own: what was set for the canvas, or what was recorded.
+  func ownLength(_ number: Int, _ axis: Axis) -> Double? {
+    let view = document.views[number]
+    switch view.placeholderSize[axis] {
+    case .points(let length): return change.ownLength(length)
+    case .none: return nil
+    case .own:
+      let flag = axis == .horizontal ? ViewFlags.hasIntrinsicWidth : .hasIntrinsicHeight
+      guard view.flags.contains(flag) else { return nil }
+      return change.ownLength(geometry.alignmentRect(number).size[axis])
+    }
+  }
+
+  /// The length that the canvas gave a view that has none of its own.
+  ///
+  /// A stack view that arranges something is as long as that asks for.
+  func canvasLength(_ number: Int, _ axis: Axis) -> Double? {
+    let view = document.views[number]
+    guard number != scene.root, view.stack == nil || view.subviews.isEmpty,
+      !view.flags.contains(.hasNoRecordedFrame), ownLength(number, axis) == nil
+    else { return nil }
+    let length = geometry.alignmentRect(number).size[axis]
+    return max(
+      0, (view.subviews.isEmpty ? change.ownLength(length) : length) + change.canvasLength)
+  }
+
+  /// Whether there is a view that may keep such a length.
+  var hasCanvasLengths: Bool {
+    scene.views.contains { number in
+      Axis.allCases.contains { canvasLength(number, $0) != nil }
+    }
+  }
+}
+
+// What constraints call the views.
+
+extension SceneFacts {
+  /// A view: the rectangle that constraints see of it, which for a scroll view is its frame.
+  func item(_ number: Int) -> LayoutItem {
+    let view = document.views[number]
+    return LayoutItem(view.id, className: view.className, text: view.label)
+  }
+
+  /// What the subviews of a view stand in: the view, or the content of a scroll view.
+  func interior(_ number: Int) -> LayoutItem { content(of: number) ?? item(number) }
+
+  /// What a scroll view shows; nil for another view.
+  func content(of number: Int) -> LayoutItem? {
+    document.views[number].kind.isScrollView ? item(number).guide(.contentLayoutGuide) : nil
+  }
+
+  /// Whether a condition speaks of something that a stack view leaves out.
+  func speaksOfLeftOut(_ constraint: DocumentConstraint) -> Bool {
+    [constraint.first, constraint.second].compactMap(\.self).contains { side in
+      geometry.leftOut.contains(view(of: side))
+    }
+  }
+
+  /// Whether a side of a condition, across from another one, speaks of what a scroll view shows:
+  /// between a scroll view and what is in it, edges and margins do.
+  ///
+  /// Source: Technical Note TN2154; Auto Layout Guide, "Working with Scroll Views".
+  func meansContent(
+    _ side: DocumentConstraint.Side, across other: DocumentConstraint.Side?
+  ) -> Bool {
+    guard case .view(let number) = side.item, document.views[number].kind.isScrollView,
+      BoxEdge.named(by: side.attribute) != nil, let other
+    else { return false }
+    return geometry.isInside(view(of: other), number)
+  }
+
+  /// The view that a side speaks of, or whose guide it does.
+  private func view(of side: DocumentConstraint.Side) -> Int {
+    switch side.item {
+    case .view(let number): number
+    case .guide(let number): document.guides[number].owner
+    }
+  }
+}
+
+/// The priorities that a scene has beside those that its document holds, from weak to strong.
+enum ScenePriority {
+  /// What a row that sizes itself holds its height with.
+  ///
+  /// Source: UIKit documentation, `UILayoutPriority.fittingSizeLevel`.
+  static let rowHeight = LayoutPriority(50)
+  /// Weaker than what people and leaves ask for, stronger than what stack views add lest anything be
+  /// ambiguous.
+  static let canvasLength = LayoutPriority(60)
+  /// A recorded length is no more exact than pixels are, so no contradiction may come of it.
+  static let ownLength = LayoutPriority(999.25)
+  /// Stronger than any length of a leaf, as the size is that is given later.
+  static let sizeGivenLater = LayoutPriority(999.5)
+  /// Above all that is less than required.
+  static let missedConstraint = LayoutPriority(999.75)
+}
+
+extension DirectionalEdgeInsets {
+  /// The insets of a document, which is laid out from left to right.
+  init(_ insets: EdgeInsets) {
+    self.init(
+      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
+}

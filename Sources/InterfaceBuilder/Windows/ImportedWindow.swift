@@ -1,0 +1,113 @@
+import StackScrollConstraints
+import StackScrollCore
+
+/// A scene of a document as a window.
+public struct ImportedWindow: Sendable {
+  /// What the document calls the scene.
+  public let about: String
+  /// The identifier of the outermost view in the document.
+  package let id: String
+  /// The outermost view, as messages name it.
+  public let place: DocumentPlace
+  /// The window: its views are called by their identifiers in the document, and its constraints know
+  /// the lines that they stand on.
+  public let window: Window
+  /// The elements that its views were made of.
+  public let places: [ViewID: DocumentPlace]
+  /// The rectangles that constraints saw of the views when the document was saved, in the coordinates
+  /// of the outermost one while nothing is scrolled; of views that stacks leave out there is none.
+  package let recordedFrames: [ViewID: Rect]
+  /// The leaves of which only the length that they were drawn with is known, and on which axes.
+  ///
+  /// They keep that length as strongly as one of their own, or where they have none, as far as
+  /// nothing else settles it.
+  public let drawnLengths: [ViewID: Set<Axis>]
+
+  init(_ scene: SceneFacts) throws(WindowRefusal) {
+    window = try WindowImporter(scene, for: .app).window()
+    let root = scene.document.views[scene.scene.root]
+    about = scene.scene.name
+    id = root.id
+    place = root.place
+    var places: [ViewID: DocumentPlace] = [:]
+    var recorded: [ViewID: Rect] = [:]
+    var drawn: [ViewID: Set<Axis>] = [:]
+    for number in scene.scene.views {
+      let view = scene.document.views[number]
+      let id = ViewID(view.id)
+      places[id] = view.place
+      if !scene.geometry.leftOut.contains(number) {
+        recorded[id] = scene.geometry.alignmentRect(number)
+      }
+      let axes = Axis.allCases.filter { scene.isDrawn(number, $0) }
+      if !axes.isEmpty { drawn[id] = Set(axes) }
+    }
+    (self.places, recordedFrames, drawnLengths) = (places, recorded, drawn)
+  }
+}
+
+extension InterfaceDocument {
+  /// Every scene of the document as a window, or with the reason why it is none.
+  ///
+  /// Fonts and images are not in a document, so leaves are as long as they were drawn. What holds
+  /// other views has no length but those of its constraints, and a row of a table is as high as its
+  /// content.
+  ///
+  /// - Complexity: O(n) for n views and constraints, and for each constraint the depth of its views.
+  public func importedWindows() -> [Result<ImportedWindow, WindowRefusal>] {
+    let recorded = RecordedInsets.collected(from: self)
+    return scenes.map { scene in
+      Result { () throws(WindowRefusal) in
+        try ImportedWindow(SceneFacts(self, scene, recorded))
+      }
+    }
+  }
+}
+
+extension SceneFacts {
+  /// Whether a length of a leaf was read off its frame.
+  fileprivate func isDrawn(_ number: Int, _ axis: Axis) -> Bool {
+    let view = document.views[number]
+    guard view.subviews.isEmpty, number != scene.root else { return false }
+    switch view.placeholderSize[axis] {
+    case .points: return false
+    case .own, .none: return ownLength(number, axis) ?? canvasLength(number, axis) != nil
+    }
+  }
+}
+
+/// Why a scene of a document is no window.
+public enum WindowRefusal: Error, Hashable, Sendable {
+  /// The document was saved without Auto Layout: frames are all there is.
+  case withoutAutoLayout(DocumentPlace)
+  /// A constraint on the length or the middle of what bars cover: a window has its edges only.
+  case stripLength(DocumentPlace)
+  /// The values make no window.
+  case refused(DocumentPlace, WindowError)
+}
+
+/// Why a scene cannot be laid out.
+public enum SceneFailure: Error, Hashable, Sendable {
+  /// It is no window.
+  case refused(WindowRefusal)
+  /// The window has no layout.
+  case unsolved(WindowLayoutError)
+}
+
+extension Window {
+  /// The window with some of what people wrote at a level of its own, just below required.
+  ///
+  /// - Parameter lines: the lines of the document that it stands on; nil for all.
+  func missing(_ lines: Set<Int>?) -> Window {
+    let lowered = constraints.map { constraint in
+      guard constraint.priority == .required,
+        case .document(element: "constraint", let line) = constraint.origin,
+        lines?.contains(line) ?? true
+      else { return constraint }
+      var lowered = constraint
+      lowered.priority = ScenePriority.missedConstraint
+      return lowered
+    }
+    return (try? with(constraints: lowered)) ?? self
+  }
+}

@@ -1,0 +1,340 @@
+import StackScrollConstraints
+import StackScrollCore
+
+/// Makes a window of a scene: its views as they nest, and beside them what is written and what masks
+/// say.
+struct WindowImporter {
+  let scene: SceneFacts
+  let purpose: Purpose
+  /// The views whose insets constraints name.
+  private let viewsOfInsets: Set<Int>
+
+  /// What a window is made for: what of it keeps the length it was drawn with.
+  enum Purpose {
+    /// The canvas: the root, and as far as nothing else settles them, all views but stacks that
+    /// arrange something.
+    case canvas
+    /// What constraints say on the canvas: the root alone.
+    case constraints
+    /// The app: a row is as high as its content, and what is no more than a leaf has a length of its
+    /// own there.
+    case app
+    /// What constraints say in the app, whoever loads the scene.
+    case appConstraints
+  }
+
+  init(_ scene: SceneFacts, for purpose: Purpose) {
+    self.scene = scene
+    self.purpose = purpose
+    viewsOfInsets = Set(
+      scene.written.flatMap { [$0.first] + ($0.second.map { [$0] } ?? []) }.compactMap { side in
+        switch side.item {
+        case .view(let number): side.attribute.isMargin ? number : nil
+        case .guide(let number): scene.document.guides[number].owner
+        }
+      })
+  }
+
+  private var document: InterfaceDocument { scene.document }
+  private var views: [DocumentView] { scene.document.views }
+
+  /// The window.
+  func window() throws(WindowRefusal) -> Window {
+    let place = views[scene.scene.root].place
+    guard document.usesAutoLayout else { throw .withoutAutoLayout(place) }
+    guard let root = tree() else { throw .refused(place, .notWellFormed(.emptyID(position: 0))) }
+    let constraints = try constraints()
+    do throws(WindowError) {
+      return try Window(
+        size: scene.geometry.alignmentRect(scene.scene.root).size,
+        fittingPriorities: fittingPriorities, safeAreaInsets: scene.insets.safeArea, root: root,
+        constraints: constraints,
+        policy: purpose == .app ? .standard : Self.policyOfConstraints)
+    } catch {
+      throw .refused(place, error)
+    }
+  }
+
+  /// The canvas shows what constraints leave open as it comes, and hidden views hold nothing open.
+  private static let policyOfConstraints = LayoutPolicy(
+    emptyStack: .ambiguous, ties: .ambiguous, hiddenViews: .areIgnored)
+
+  /// The views as they nest, made from the innermost ones on: each stands after its superview.
+  private func tree() -> View? {
+    var made: [Int: View] = [:]
+    for number in scene.scene.views.reversed() {
+      made[number] = view(number, around: views[number].subviews.compactMap { made[$0] })
+    }
+    return made[scene.scene.root]
+  }
+
+  private func view(_ number: Int, around subviews: [View]) -> View {
+    let source = views[number]
+    let id = ViewID(source.id)
+    let isHidden = source.flags.contains(.isHidden)
+    guard
+      source.stack != nil || !subviews.isEmpty || source.kind.isScrollView
+        || viewsOfInsets.contains(number)
+    else {
+      return View(id, leaf: leaf(number), isHidden: isHidden)
+    }
+    let (width, height) = (length(of: number, .horizontal), length(of: number, .vertical))
+    guard let attributes = source.stack else {
+      return View(
+        id, width: width, height: height, container: container(number, around: subviews),
+        isHidden: isHidden)
+    }
+    var stack = scene.settings(attributes, margins: .zero)
+    // Stacks of windows preserve no margins of what they stand in: they have them as drawn, for
+    // themselves and for what is in them.
+    if source.layoutMargins != nil || source.flags.contains(.preservesSuperviewMargins) {
+      stack.layoutMargins = DirectionalEdgeInsets(scene.insets.ownMargins[number] ?? .zero)
+    }
+    stack.isLayoutMarginsRelativeArrangement = source.layoutMargins != nil
+    stack.insetsLayoutMarginsFromSafeArea =
+      source.layoutMargins != nil && scene.insets.reachesIntoMargins(number)
+    stack.arrangedViews = subviews
+    return View(id, width: width, height: height, stack: stack, isHidden: isHidden)
+  }
+
+  private func container(_ number: Int, around subviews: [View]) -> Container {
+    Container(
+      subviews: subviews,
+      layoutMargins: DirectionalEdgeInsets(scene.insets.givenMargins(of: number)),
+      preservesSuperviewLayoutMargins: number != scene.scene.root
+        && views[number].flags.contains(.preservesSuperviewMargins),
+      insetsLayoutMarginsFromSafeArea: scene.insets.reachesIntoMargins(number),
+      scrollView: views[number].kind.isScrollView ? scrollView(number) : nil)
+  }
+
+  /// A scroll view below a bar keeps its content clear of it.
+  ///
+  /// In the app it is scrolled to the start of its content, and on the canvas it is not scrolled.
+  ///
+  /// Source: observed on recorded frames.
+  private func scrollView(_ number: Int) -> ScrollView {
+    guard scene.scene.bars.hasNavigationBar else {
+      return ScrollView(contentInsetAdjustmentBehavior: purpose == .app ? .automatic : .never)
+    }
+    return ScrollView(
+      contentOffset: Point(x: 0, y: purpose == .app ? -scene.insets.safeArea(of: number).top : 0),
+      controllerEmbedding: .navigationOrTabBarController)
+  }
+}
+
+// How strongly what was drawn is held.
+
+extension WindowImporter {
+  /// How strongly the size of the root is held: a row is as high as its content, and a view of no
+  /// controller as large as who loads it wants.
+  ///
+  /// No contradiction may come of the size that was chosen for drawing them.
+  private var fittingPriorities: AxisPriorities {
+    let root = views[scene.scene.root]
+    var priorities = AxisPriorities(.required)
+    if root.kind.isRow {
+      if isForApp { priorities.vertical = ScenePriority.rowHeight }
+    } else if purpose == .appConstraints, root.flags.contains(.isFreeStanding) {
+      priorities = AxisPriorities(ScenePriority.sizeGivenLater)
+    }
+    return priorities
+  }
+
+  /// How strongly a mask holds the height of a view.
+  private func maskPriority(of number: Int) -> LayoutPriority {
+    isForApp && views[number].kind.isRow ? ScenePriority.rowHeight : .required
+  }
+
+  private var isForApp: Bool { purpose == .app || purpose == .appConstraints }
+}
+
+// Lengths of views.
+
+extension WindowImporter {
+  private func leaf(_ number: Int) -> Leaf {
+    var leaf = Leaf(baselines: scene.baselines(number))
+    for axis in Axis.allCases {
+      guard let own = heldLength(number, axis) else { continue }
+      leaf.intrinsic[axis] = own.length
+      leaf.hugging[axis] = own.hugging
+      leaf.compressionResistance[axis] = own.resistance
+    }
+    return leaf
+  }
+
+  /// What holds other views has its own length, or what it is held to, as a length that gives way.
+  private func length(of number: Int, _ axis: Axis) -> Length {
+    guard let held = heldLength(number, axis) else { return .intrinsic }
+    return [
+      .atMost(held.length, priority: held.hugging),
+      .atLeast(held.length, priority: held.resistance),
+    ]
+  }
+
+  private struct HeldLength {
+    let length: Double
+    let hugging: LayoutPriority
+    let resistance: LayoutPriority
+  }
+
+  private func keepsCanvasLength(_ number: Int) -> Bool {
+    switch purpose {
+    case .constraints, .appConstraints: false
+    case .app: views[number].subviews.isEmpty
+    case .canvas: true
+    }
+  }
+
+  /// The length that a view has of its own, or that the canvas gave it.
+  private func heldLength(_ number: Int, _ axis: Axis) -> HeldLength? {
+    let view = views[number]
+    let isOwn: Bool
+    let length: Double
+    if let own = scene.ownLength(number, axis) {
+      (length, isOwn) = (own, true)
+    } else if keepsCanvasLength(number), let drawn = scene.canvasLength(number, axis) {
+      (length, isOwn) = (drawn, view.customClass != nil && view.subviews.isEmpty)
+    } else {
+      return nil
+    }
+    return HeldLength(
+      length: max(0, length),
+      hugging: isOwn
+        ? min(view.hugging[axis], ScenePriority.ownLength) : ScenePriority.canvasLength,
+      resistance: isOwn
+        ? min(view.compressionResistance[axis], ScenePriority.ownLength)
+        : ScenePriority.canvasLength)
+  }
+}
+
+// Constraints beside the tree.
+
+extension WindowImporter {
+  private func constraints() throws(WindowRefusal) -> [Constraint] {
+    var constraints: [Constraint] = []
+    for number in scene.scene.views where number != scene.scene.root {
+      constraints += maskConstraints(of: number)
+    }
+    if purpose == .app { constraints += scene.scene.views.flatMap(contentConstraints) }
+    return try constraints + written()
+  }
+
+  /// What is written, in the order of the document.
+  func written() throws(WindowRefusal) -> [Constraint] {
+    var constraints: [Constraint] = []
+    for constraint in scene.written { constraints.append(try self.constraint(constraint)) }
+    return constraints
+  }
+
+  /// A scroll view that holds nothing yet shows nothing, until the app fills it.
+  ///
+  /// Source: UIScrollView documentation, `contentSize`: it is zero by default.
+  private func contentConstraints(of number: Int) -> [Constraint] {
+    guard let content = scene.content(of: number), views[number].subviews.isEmpty else { return [] }
+    let place = views[number].place
+    return Axis.allCases.map { axis in
+      Constraint(
+        content[axis.length], constant: 0, priority: ScenePriority.canvasLength,
+        origin: .document(element: place.element, line: place.line))
+    }
+  }
+
+  /// What a mask says of a view that keeps its frame; what stands in an effect view fills it.
+  private func maskConstraints(of number: Int) -> [Constraint] {
+    let view = views[number]
+    guard view.flags.contains(.hasFixedFrame), let superview = view.superview else { return [] }
+    let (item, around) = (scene.item(number), scene.item(superview))
+    let origin = ConstraintOrigin.document(element: view.place.element, line: view.place.line)
+    if views[superview].kind.stretchesItsContent {
+      return [LayoutAttribute.left, .right, .top, .bottom].map {
+        Constraint(item[$0], .equal, around[$0], origin: origin)
+      }
+    }
+    let rect = scene.geometry.alignmentRect(number)
+    let outer = scene.geometry.frame(superview).origin
+    return [
+      Constraint(
+        item[.left], .equal, around[.left], constant: rect.minX - outer.x, origin: origin),
+      Constraint(item[.top], .equal, around[.top], constant: rect.minY - outer.y, origin: origin),
+      Constraint(item[.width], constant: rect.size.width, origin: origin),
+      Constraint(
+        item[.height], constant: rect.size.height, priority: maskPriority(of: number),
+        origin: origin),
+    ]
+  }
+
+  private func constraint(_ source: DocumentConstraint) throws(WindowRefusal) -> Constraint {
+    var (multiplier, constant) = (source.multiplier, source.constant)
+    var second: Anchor?
+    if let side = source.second {
+      switch try target(side, of: source) {
+      case .anchor(let anchor): second = anchor
+      case .points(let points):
+        constant += multiplier * points
+        multiplier = 1
+      }
+    }
+    guard case .anchor(let first) = try target(source.first, of: source) else {
+      throw .stripLength(source.place)
+    }
+    return Constraint(
+      first, source.relation, second, multiplier: multiplier, constant: constant,
+      priority: source.priority, identifier: source.identifier,
+      origin: .document(element: source.place.element, line: source.place.line))
+  }
+
+  private enum Target {
+    case anchor(Anchor)
+    case points(Double)
+  }
+
+  /// What a side of a constraint is in the window.
+  private func target(
+    _ side: DocumentConstraint.Side, of source: DocumentConstraint
+  ) throws(WindowRefusal) -> Target {
+    switch side.item {
+    case .view(let number): return .anchor(scene.item(number)[side.attribute])
+    case .guide(let number):
+      let guide = document.guides[number]
+      let owner = scene.item(guide.owner)
+      let isScrollView = views[guide.owner].kind.isScrollView
+      switch guide.kind {
+      case .safeArea where isScrollView && scene.scene.bars.hasNavigationBar && purpose != .app:
+        // It is not scrolled, so that its content begins where the safe area is taken to begin.
+        return .anchor(owner.guide(.frameLayoutGuide)[side.attribute])
+      case .safeArea: return .anchor(owner.safeAreaLayoutGuide[side.attribute])
+      case .layoutMargins: return .anchor(owner.guide(.layoutMarginsGuide)[side.attribute])
+      case .readableContent: return .anchor(owner.readableContentGuide[side.attribute])
+      case .keyboard: return .anchor(owner.keyboardLayoutGuide[side.attribute])
+      case .content where isScrollView:
+        return .anchor(owner.guide(.contentLayoutGuide)[side.attribute])
+      case .frame where isScrollView:
+        return .anchor(owner.guide(.frameLayoutGuide)[side.attribute])
+      case .content, .frame: return .anchor(owner[side.attribute])
+      case .top, .bottom:
+        return try strip(guide.kind == .top, along: owner, side.attribute, of: source)
+      }
+    }
+  }
+
+  /// The guides of old lie under the bars, along the top or the bottom of a view: their inner edge is
+  /// that of the safe area.
+  ///
+  /// Source: UIViewController documentation, `topLayoutGuide` and `bottomLayoutGuide`.
+  private func strip(
+    _ isTop: Bool, along owner: LayoutItem, _ attribute: LayoutAttribute,
+    of source: DocumentConstraint
+  ) throws(WindowRefusal) -> Target {
+    switch attribute {
+    case .bottom where isTop: return .anchor(owner.safeAreaLayoutGuide[.top])
+    case .top where !isTop: return .anchor(owner.safeAreaLayoutGuide[.bottom])
+    case .height:
+      let area = scene.insets.safeArea
+      return .points(isTop ? area.top : area.bottom)
+    case .centerY, .centerYWithinMargins, .firstBaseline, .lastBaseline, .topMargin,
+      .bottomMargin:
+      throw .stripLength(source.place)
+    default: return .anchor(owner[attribute])
+    }
+  }
+}

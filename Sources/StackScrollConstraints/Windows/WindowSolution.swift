@@ -1,0 +1,31 @@
+import StackScrollCore
+
+/// The best layout of a window, and what the constraints behind it leave open.
+package struct WindowSolution: Sendable {
+  /// The layout; where several are equally good, one of them.
+  package let layout: WindowLayout
+  /// The constraints that it fulfils as well as can be.
+  package let tree: InstalledTree
+  /// What they come to.
+  let groups: [SettledAxes]
+  /// What of the layout before it rests on.
+  let pass: LayoutPass
+
+  /// Finds out which places and lengths of views, and of what scroll views show, nothing settles.
+  package func open() throws(ConstraintLayoutError) -> Set<Anchor> {
+    var open: Set<Anchor> = []
+    for group in groups {
+      for anchor in tree.anchors(along: group.axes) {
+        if try group.solution.value(of: anchor) == nil { open.insert(anchor) }
+      }
+      open.formUnion(try group.solution.ambiguous(among: tree.anchors(along: group.axes)))
+    }
+    return open
+  }
+
+  /// Where an anchor is, or how long; nil if no constraint names its item on its axis.
+  package func value(of anchor: Anchor) -> Double? {
+    let group = groups.first { $0.axes.contains(anchor.attribute.axis) }
+    return group.flatMap { try? $0.solution.value(of: anchor) }
+  }
+}

@@ -1,0 +1,124 @@
+import StackScrollConstraints
+import StackScrollCore
+import Testing
+
+@Suite("Guides and shares in windows")
+struct WindowGuideTests {
+  private static func box(_ id: ViewID, width: Double = 10, height: Double = 10) -> View {
+    View(id, width: .constant(width), height: .constant(height))
+  }
+
+  @Test("without a keyboard, its guide is what the safe area leaves out at the bottom")
+  func keyboard() throws {
+    let (field, root): (LayoutItem, LayoutItem) = ("field", "root")
+    let window = try Window(
+      size: Size(width: 100, height: 200), safeAreaInsets: EdgeInsets(top: 20, bottom: 34),
+      root: View("root", subviews: [Self.box("field")]),
+      constraints: [
+        field.leadingAnchor == root.keyboardLayoutGuide.leadingAnchor,
+        field.bottomAnchor == root.keyboardLayoutGuide.topAnchor,
+      ])
+    #expect(try window.layout().frame(of: "field") == Rect(x: 0, y: 156, width: 10, height: 10))
+  }
+
+  @Test("a guide fits into its view: what lies before comes first", arguments: [50.0, 30, 200])
+  func smallViews(height: Double) throws {
+    let window = try Window(
+      size: Size(width: 100, height: height), safeAreaInsets: EdgeInsets(top: 44, bottom: 34),
+      root: View("root", subviews: [View("part")]),
+      constraints: LayoutItem("part").edges(equalTo: LayoutItem("root").safeAreaLayoutGuide))
+    let top = min(44, height)
+    #expect(
+      try window.layout().frame(of: "part")
+        == Rect(x: 0, y: top, width: 100, height: max(0, height - top - 34)))
+  }
+
+  @Test("a safe area that a scroll view adds to its insets does not reach into its content")
+  func adjustedContent() throws {
+    for (embedding, top) in [
+      (ControllerEmbedding.standalone, 52.0), (.navigationOrTabBarController, 8),
+    ] {
+      let scroll = ScrollViewItem("scroll")
+      let (card, title): (LayoutItem, LayoutItem) = ("card", "title")
+      let window = try Window(
+        size: Size(width: 100, height: 200), safeAreaInsets: EdgeInsets(top: 44),
+        root: View(
+          "root",
+          subviews: [
+            View(
+              "scroll", scrollView: ScrollView(controllerEmbedding: embedding),
+              subviews: [View("card", subviews: [Self.box("title")])])
+          ]),
+        constraints: scroll.edges(equalTo: LayoutItem("root"))
+          + card.edges(equalTo: scroll.contentLayoutGuide)
+          + [
+            card.widthAnchor == scroll.frameLayoutGuide.widthAnchor,
+            title.leadingAnchor == card.leadingAnchor,
+            Constraint(title[.top], .equal, card[.topMargin]),
+            card.bottomAnchor == title.bottomAnchor,
+          ])
+      let content = try #require(try window.layout().content(of: "scroll"))
+      #expect(content.frame(of: "title")?.minY == top)
+    }
+  }
+
+  @Test("the margins of a scroll view are those of its content too")
+  func contentMargins() throws {
+    let scroll = ScrollViewItem("scroll")
+    let (card, frame): (LayoutItem, LayoutItem) = ("card", "scroll")
+    let window = try Window(
+      size: Size(width: 100, height: 200),
+      root: View(
+        "root",
+        subviews: [View("scroll", scrollView: ScrollView(), subviews: [Self.box("card")])]),
+      constraints: scroll.edges(equalTo: LayoutItem("root"))
+        + [LayoutAttribute.leading, .top, .trailing, .bottom].map { edge in
+          let margins: [LayoutAttribute: LayoutAttribute] = [
+            .leading: .leadingMargin, .top: .topMargin, .trailing: .trailingMargin,
+            .bottom: .bottomMargin,
+          ]
+          return Constraint(frame[margins[edge] ?? edge], .equal, card[edge])
+        })
+    let content = try #require(try window.layout().content(of: "scroll"))
+    #expect(content.frame(of: "card") == Rect(x: 8, y: 8, width: 10, height: 10))
+    #expect(content.contentSize == Size(width: 26, height: 26))
+  }
+
+  @Test("a stack in one that fills proportionally counts for the length that fits its views")
+  func nestedShares() throws {
+    let parts = StackView(
+      axis: .horizontal, spacing: 10,
+      arrangedViews: [
+        View("one", intrinsic: IntrinsicSize(width: 30, height: 10)),
+        View("two", intrinsic: IntrinsicSize(width: 60, height: 10)),
+      ])
+    let row = StackView(
+      axis: .horizontal, distribution: .fillProportionally,
+      arrangedViews: [
+        View("leaf", intrinsic: IntrinsicSize(width: 300, height: 10)), View("parts", stack: parts),
+      ])
+    let window = try Window(
+      size: Size(width: 800, height: 10), root: View("row", stack: row))
+    let layout = try window.layout()
+    #expect(layout.frame(of: "leaf")?.size.width == 600)
+    #expect(layout.frame(of: "parts")?.size.width == 200)
+    // A screen takes such a stack for a view without a length: the two are at odds.
+    #expect(
+      throws: (any Error).self,
+      performing: {
+        try Window(Screen(scrollView: ScrollView(size: window.size), content: window.root)).layout()
+      })
+  }
+
+  @Test("the best layout is told where something is open, with what is")
+  func bestLayout() throws {
+    let window = try Window(
+      size: Size(width: 100, height: 200), root: View("root", subviews: [View("part")]),
+      constraints: [LayoutItem("part").leadingAnchor == LayoutItem("root").leadingAnchor])
+    let best = try window.bestLayout()
+    #expect(best.layout.frame(of: "root") == Rect(x: 0, y: 0, width: 100, height: 200))
+    let part = LayoutItem("part")
+    #expect(try best.open() == [part[.width], part[.top], part[.height]])
+    #expect(best.value(of: part[.left]) == 0)
+  }
+}

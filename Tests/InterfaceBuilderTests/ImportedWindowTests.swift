@@ -1,0 +1,141 @@
+import InterfaceBuilder
+import StackScrollConstraints
+import StackScrollCore
+import Testing
+
+/// Scenes of documents as windows.
+@Suite struct ImportedWindowTests {
+  private func windows(_ text: String) throws -> [Result<ImportedWindow, WindowRefusal>] {
+    try DocumentFixtures.read(text).importedWindows()
+  }
+
+  private func window(_ content: String, around: String = "") throws -> ImportedWindow {
+    let text = DocumentFixtures.storyboard(content, around: around)
+    return try #require(try windows(text).first).get()
+  }
+
+  private func view(_ id: String, _ frame: String, inside: String = "") -> String {
+    let numbers = frame.split(separator: " ")
+    return """
+      <view id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="\(numbers[0])" y="\(numbers[1])" width="\(numbers[2])" height="\(numbers[3])"/>
+      \(inside)</view>
+      """
+  }
+
+  @Test("every scene of the documents becomes a window, with the frames that were recorded")
+  func fixtures() throws {
+    for name in FixtureDocumentTests.names {
+      for result in try windows(FixtureDocumentTests.text(name)) {
+        let imported = try result.get()
+        #expect(imported.window.root.id.name == imported.id, "\(name)")
+        #expect(imported.places[imported.window.root.id] == imported.place, "\(name)")
+        let layout = try imported.window.bestLayout().layout
+        #expect(Set(layout.ids) == Set(imported.places.keys), "\(name)")
+      }
+    }
+  }
+
+  @Test("a document without Auto Layout has nothing but frames: its scenes are no windows")
+  func withoutAutoLayout() throws {
+    let text = DocumentFixtures.storyboard("").replacingOccurrences(
+      of: "useAutolayout=\"YES\"", with: "useAutolayout=\"NO\"")
+    guard case .failure(.withoutAutoLayout(let place))? = try windows(text).first else {
+      Issue.record("a window")
+      return
+    }
+    #expect(place.id == "root")
+  }
+
+  @Test("constraints know the lines that they stand on, and views keep their identifiers")
+  func constraints() throws {
+    let imported = try window(
+      """
+      <subviews>\(view("box", "1 2 30 40"))</subviews><constraints>
+      <constraint firstItem="box" firstAttribute="left" secondItem="root" secondAttribute="left" constant="1" priority="900" identifier="edge" id="l"/>
+      </constraints>
+      """)
+    let constraint = try #require(imported.window.constraints.first)
+    #expect(imported.window.constraints.count == 1)
+    #expect(constraint.first == Anchor(LayoutItem("box"), .left))
+    #expect(constraint.second == Anchor(LayoutItem("root"), .left))
+    #expect(constraint.constant == 1 && constraint.priority == LayoutPriority(900))
+    #expect(constraint.identifier == "edge")
+    guard case .document(element: "constraint", let line) = constraint.origin else {
+      Issue.record("another origin")
+      return
+    }
+    #expect(line > 0)
+    #expect(imported.recordedFrames["box"] == Rect(x: 1, y: 2, width: 30, height: 40))
+  }
+
+  @Test(
+    "a leaf keeps the length it was drawn with where nothing else settles it; what holds it none")
+  func drawnLengths() throws {
+    let imported = try window(
+      "<subviews>"
+        + view("outer", "0 0 50 60", inside: "<subviews>\(view("inner", "5 6 30 40"))</subviews>")
+        + "</subviews>")
+    #expect(imported.drawnLengths == ["inner": [.horizontal, .vertical]])
+    let outer = try #require(imported.window.root.subviews.first)
+    #expect(outer.width == .intrinsic && outer.height == .intrinsic)
+    let leaf = try #require(outer.subviews.first?.leaf)
+    #expect(leaf.intrinsic == IntrinsicSize(width: 30, height: 40))
+    #expect(leaf.hugging.horizontal < .defaultLow)
+  }
+
+  @Test("what lies under the bars by an old guide ends at the safe area")
+  func oldGuides() throws {
+    let guides = """
+      <layoutGuides><viewControllerLayoutGuide type="top" id="t"/>
+      <viewControllerLayoutGuide type="bottom" id="b"/></layoutGuides>
+      """
+    func tie(_ attribute: String) -> String {
+      """
+      <subviews>\(view("box", "0 20 30 40"))</subviews><constraints>
+      <constraint firstItem="box" firstAttribute="top" secondItem="t" secondAttribute="\(attribute)" id="c"/>
+      </constraints>
+      """
+    }
+    let constraint = try #require(
+      try window(tie("bottom"), around: guides).window.constraints.first)
+    #expect(
+      constraint.second == Anchor(LayoutItem("root").safeAreaLayoutGuide, .top))
+    let text = DocumentFixtures.storyboard(tie("centerY"), around: guides)
+    guard case .failure(.stripLength(let place))? = try windows(text).first else {
+      Issue.record("a window")
+      return
+    }
+    #expect(place.id == "c")
+  }
+
+  @Test("a scroll view that holds nothing shows nothing, so that its window has a layout")
+  func emptyScrollViews() throws {
+    let imported = try window(
+      """
+      <subviews><scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll">
+      <rect key="frame" x="0" y="0" width="100" height="50"/></scrollView></subviews><constraints>
+      <constraint firstItem="scroll" firstAttribute="left" secondItem="root" secondAttribute="left" id="l"/>
+      <constraint firstItem="scroll" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+      </constraints>
+      """)
+    let layout = try imported.window.layout()
+    #expect(layout.frame(of: "scroll") == Rect(x: 0, y: 0, width: 100, height: 50))
+    #expect(layout.content(of: "scroll")?.contentSize == .zero)
+  }
+
+  @Test("a row of a table is as high as its content, and the window says so")
+  func rows() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/><objects>
+      <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="44"/></tableViewCellContentView>
+      </tableViewCell></objects></document>
+      """
+    let imported = try #require(try windows(text).first).get()
+    #expect(imported.window.fittingPriorities.horizontal == .required)
+    #expect(imported.window.fittingPriorities.vertical == LayoutPriority(50))
+  }
+}
