@@ -6,7 +6,7 @@ import StackScrollInvariants
 enum WindowBugs {
   static let all: [PlantedBug] = [
     oneLine, noSafeArea, safeAreaEverywhere, unpreserved, readableIsMargins, stillContent,
-    longContent, margin, leadingIsLeft, rootAlone, backwards,
+    longContent, margin, leadingIsLeft, rootAlone, cutOffsets,
   ]
 
   static let oneLine = PlantedBug.window(
@@ -55,13 +55,13 @@ enum WindowBugs {
     }
   }
 
-  static let backwards = PlantedBug.window(
-    "content-goes-with-the-offset", "A content moves to where its offset is, and not away from it.",
-    seen: "offsets that are added to frames"
+  static let cutOffsets = PlantedBug.window(
+    "offsets-are-cut", "A content is moved by 64 points at most.",
+    seen: "offsets that are kept within a constant, not within the content"
   ) { window in
     try window.mappingContainers { container in
       guard let offset = container.scrollView?.contentOffset else { return }
-      container.scrollView?.contentOffset = Point(x: -offset.x, y: -offset.y)
+      container.scrollView?.contentOffset = Point(x: min(offset.x, 64), y: min(offset.y, 64))
     }
   }
 

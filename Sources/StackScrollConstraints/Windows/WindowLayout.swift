@@ -31,6 +31,14 @@ public struct WindowLayout: Hashable, Sendable {
   /// if there is no scroll view of that name.
   public func content(of scrollView: ViewID) -> Layout? { contents[scrollView] }
 
+  /// The window as if it were the content of a scroll view that it fills: every view, wherever its
+  /// scroll views are scrolled to.
+  package var whole: Layout {
+    let size = frames.first?.size ?? .zero
+    return Layout(
+      views: views, scrollView: ScrollView(size: size), contentSize: size, contentAxis: .vertical)
+  }
+
   /// The scroll views, in tree order.
   public var scrollViews: [ViewID] { ids.filter { contents[$0] != nil } }
 

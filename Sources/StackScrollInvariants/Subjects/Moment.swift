@@ -32,6 +32,14 @@ package struct Moment: Sendable {
     }
     self.screen = screen
   }
+
+  /// Makes the one moment of a window.
+  init(_ makeLayout: () throws -> Layout) {
+    (step, screen) = (nil, nil)
+    do { (layout, problem) = (try makeLayout(), nil) } catch {
+      (layout, problem) = (nil, "\(error)")
+    }
+  }
 }
 
 extension ScreenSubject {

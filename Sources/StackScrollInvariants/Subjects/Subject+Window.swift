@@ -2,12 +2,12 @@ import PropertyKit
 import StackScrollConstraints
 import StackScrollCore
 
-extension Window: Subject {
+extension Window: LaidOutSubject {
   /// The name of the type in fixtures.
   public static var formatName: String { "window" }
 
   /// What several are called.
-  public static var pluralName: String { "windows with any tree of views" }
+  package static var pluralName: String { "windows with any tree of views" }
 
   /// The window as JSON.
   public var json: [String: JSONValue] { Self.fields.json(self) }
@@ -25,6 +25,23 @@ extension Window: Subject {
 
   /// How many views there are, the root not counted.
   public var viewCount: Int { root.viewsInside }
+
+  /// None: it is no screen of a stack.
+  package var screenKind: ScreenKind? { nil }
+
+  /// The one moment of a window to which nothing is done: all views in its coordinates.
+  package func moments(in model: LayoutModel) -> [Moment] {
+    [Moment { try model.windowLayout(self).whole }]
+  }
+
+  /// The window itself, to which nothing is done.
+  package func firstSteps(_ count: Int) -> Window { self }
+
+  /// None is swept.
+  package func value(of dimension: SweptDimension) -> Double? { nil }
+
+  /// None is swept.
+  package func with(_ dimension: SweptDimension, _ value: Double) -> Window? { nil }
 }
 
 extension View {
