@@ -21,7 +21,9 @@ struct WindowGuideTests {
     #expect(try window.layout().frame(of: "field") == Rect(x: 0, y: 156, width: 10, height: 10))
   }
 
-  @Test("a guide fits into its view: what lies before comes first", arguments: [50.0, 30, 200])
+  @Test(
+    "a guide of the root fits into the window: what lies before comes first",
+    arguments: [50.0, 30, 200])
   func smallViews(height: Double) throws {
     let window = try Window(
       size: Size(width: 100, height: height), safeAreaInsets: EdgeInsets(top: 44, bottom: 34),

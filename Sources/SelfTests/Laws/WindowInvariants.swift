@@ -153,7 +153,9 @@ private struct WindowPlaces {
   init(_ window: Window, _ layout: WindowLayout) {
     self.window = window
     frames = layout.framesByID()
-    add(window.root, layout, around: nil, own: .zero, shift: Point(x: 0, y: 0))
+    add(
+      window.root, layout, around: nil, own: .zero, bars: window.safeAreaInsets,
+      shift: Point(x: 0, y: 0))
   }
 
   /// Works out the insets of a view and of all that is in it.
@@ -161,15 +163,16 @@ private struct WindowPlaces {
   /// - Parameters:
   ///   - around: the frame of the superview while contents rest.
   ///   - own: its margins without the safe area.
+  ///   - bars: what of the window's safe area no scroll view around has added to its insets.
   ///   - shift: how far contents around the view are from where they rest.
   private mutating func add(
-    _ view: View, _ layout: WindowLayout, around: Rect?, own outer: EdgeInsets, shift: Point
+    _ view: View, _ layout: WindowLayout, around: Rect?, own outer: EdgeInsets, bars: EdgeInsets,
+    shift: Point
   ) {
     let shown = frames[view.id] ?? .zero
     let frame = Rect(
       origin: Point(x: shown.minX + shift.x, y: shown.minY + shift.y), size: shown.size)
     let root = frames[window.root.id] ?? .zero
-    let bars = window.safeAreaInsets
     let (left, top) = (frame.minX - root.minX, frame.minY - root.minY)
     var area = bars
     if around != nil {
@@ -196,6 +199,7 @@ private struct WindowPlaces {
     }
     margins[view.id] = counts ? own + area : own
     var inner = shift
+    var remaining = bars
     if var scrollView = view.container?.scrollView, let content = layout.content(of: view.id) {
       let offset = scrollView.contentOffset
       contents[view.id] = Rect(
@@ -205,9 +209,14 @@ private struct WindowPlaces {
       scrollView.safeAreaInsets = area
       let inset = scrollView.adjustedContentInset(contentSize: content.contentSize)
       inner = Point(x: shift.x + offset.x + inset.left, y: shift.y + offset.y + inset.top)
+      scrollView.safeAreaInsets = bars
+      let applied = scrollView.appliedSafeArea(contentSize: content.contentSize)
+      remaining = EdgeInsets(
+        top: bars.top - applied.top, left: bars.left - applied.left,
+        bottom: bars.bottom - applied.bottom, right: bars.right - applied.right)
     }
     for subview in view.subviews {
-      add(subview, layout, around: frame, own: own, shift: inner)
+      add(subview, layout, around: frame, own: own, bars: remaining, shift: inner)
     }
   }
 

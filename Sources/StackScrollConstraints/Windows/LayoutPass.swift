@@ -69,8 +69,6 @@ struct LayoutPass {
     relevant.allSatisfy { id in
       guard let own = insets[id], let their = other.insets[id] else { return false }
       return own.safeArea.isLike(their.safeArea) && own.margins.isLike(their.margins)
-        && fitting(own.safeArea, into: id).isLike(other.fitting(their.safeArea, into: id))
-        && fitting(own.margins, into: id).isLike(other.fitting(their.margins, into: id))
         && readableInsets(of: id).isLike(other.readableInsets(of: id))
     }
       && baselines.allSatisfy { anchor in
@@ -157,18 +155,24 @@ struct LayoutPass {
     return insets
   }
 
-  /// Those of some insets of a view that there is room for: what lies before comes first.
+  /// Those of some insets of the root that a window has room for: what lies before comes first.
   ///
-  /// Nothing is cut off before the size of the view is known.
+  /// Any other view can grow around its insets.
   ///
   /// Source: observed on recorded frames.
   func fitting(_ insets: EdgeInsets, into view: ViewID) -> EdgeInsets {
-    guard let size = frames[view]?.size else { return insets }
+    guard view == root.id else { return insets }
+    let size = window.size
     var fitting = insets
     fitting.top = min(insets.top, size.height)
-    fitting.left = min(insets.left, size.width)
     fitting.bottom = min(insets.bottom, size.height - fitting.top)
-    fitting.right = min(insets.right, size.width - fitting.left)
+    if window.layoutDirection == .leftToRight {
+      fitting.left = min(insets.left, size.width)
+      fitting.right = min(insets.right, size.width - fitting.left)
+    } else {
+      fitting.right = min(insets.right, size.width)
+      fitting.left = min(insets.left, size.width - fitting.right)
+    }
     return fitting
   }
 
