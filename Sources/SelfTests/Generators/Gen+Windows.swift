@@ -19,7 +19,7 @@ private struct ContainerDraft: Sendable {
   }
 
   var axis: Axis
-  /// The length that a scroll view has along the axis of what holds it.
+  /// The length that a scroll view has along the axis of what holds it, and across it in a content.
   var length: Double
   var views: [WindowDraft]
   var gap: Double
@@ -40,12 +40,17 @@ extension Gen where Value == Window {
   /// container a row or a column that is tied to its edges, its margins or a guide.
   ///
   /// Some have no layout: the law that asks for one discards them.
-  package static var windows: Gen { windows(scrolling: false) }
+  package static var windows: Gen { windows(with: nil) }
+
+  /// What there is in each of some windows.
+  enum Part {
+    /// A scroll view; others stand inside it alone.
+    case scrollView
+    case text
+  }
 
   /// Such windows.
-  ///
-  /// - Parameter isScrolling: whether there is a scroll view in each.
-  static func windows(scrolling isScrolling: Bool) -> Gen {
+  static func windows(with part: Part?) -> Gen {
     Gen { source throws(Discard) in
       let size = Size(
         width: Double(try source.draw(.element(of: [320, 390, 844, 1100]))),
@@ -58,11 +63,15 @@ extension Gen where Value == Window {
           left: Double(try source.draw(.element(of: [0, 0, 59]))),
           bottom: Double(try source.draw(.int(in: 0...60))),
           right: Double(try source.draw(.element(of: [0, 0, 44])))) : .zero
-      let least = isScrolling ? 0 : 1
-      var root = try source.draw(Gen<ContainerDraft>.containers(depth: 2, count: least...3))
+      var root = try source.draw(
+        Gen<ContainerDraft>.containers(
+          depth: part == .scrollView ? 0 : 2, count: (part == nil ? 1 : 0)...3))
       root.isClosed = false
       root.settings.scrollView = nil
-      if isScrolling {
+      switch part {
+      case nil: break
+      case .text?: root.views.append(.text(try source.draw(.labelTexts)))
+      case .scrollView?:
         root.views.append(
           .container(try source.draw(Gen<ContainerDraft>.containers(depth: 1, scrolls: true))))
       }
@@ -152,7 +161,9 @@ private struct WindowBuilder {
   /// A container and what is in it.
   ///
   /// What nothing around it gives a thickness gets one from what fills it.
-  mutating func view(_ draft: ContainerDraft, id: ViewID, in axis: Axis?) -> View {
+  mutating func view(
+    _ draft: ContainerDraft, id: ViewID, in axis: Axis?, isInContent: Bool = false
+  ) -> View {
     let item = LayoutItem(id.name)
     let isScrollView = draft.settings.scrollView != nil
     let frame =
@@ -161,7 +172,7 @@ private struct WindowBuilder {
     let isGiven = !isScrollView && (axis == nil || axis == draft.axis && axis == .vertical)
     var last: Anchor?
     for part in draft.views {
-      let view = view(part, in: draft.axis)
+      let view = view(part, in: draft.axis, isInContent: isScrollView)
       container.subviews.append(view)
       let inner = LayoutItem(view.id.name)
       constraints.append(
@@ -180,8 +191,9 @@ private struct WindowBuilder {
     }
     let length = Length.constant(draft.length)
     return View(
-      id, width: isScrollView && axis == .horizontal ? length : .intrinsic,
-      height: isScrollView && axis == .vertical ? length : .intrinsic, container: container)
+      id, width: isScrollView && (isInContent || axis == .horizontal) ? length : .intrinsic,
+      height: isScrollView && (isInContent || axis == .vertical) ? length : .intrinsic,
+      container: container)
   }
 
   /// Across the axis a view fills the frame or stands inside it.
@@ -202,12 +214,16 @@ private struct WindowBuilder {
     ]
   }
 
-  private mutating func view(_ part: WindowDraft, in axis: Axis) -> View {
+  private mutating func view(
+    _ part: WindowDraft, in axis: Axis, isInContent: Bool
+  ) -> View {
     switch part {
     case .view(let draft): draft.named(&names)
     case .text(let text): View(names.next("text"), text: text)
     case .container(let draft):
-      view(draft, id: names.next(draft.settings.scrollView == nil ? "box" : "scroll"), in: axis)
+      view(
+        draft, id: names.next(draft.settings.scrollView == nil ? "box" : "scroll"), in: axis,
+        isInContent: isInContent)
     }
   }
 

@@ -49,7 +49,9 @@ enum WindowInvariants {
   static let alikeAsScreens = Invariant(
     "screens-are-laid-out-alike-as-windows",
     "A screen has the frames and the content that it has as a window, by constraints.",
-    for: .weighted([(2, .oracleScreens), (1, .screensOfText)])
+    for: .weighted([
+      (1, .oracleScreens), (2, ScreenDraw.given(.settled).values), (1, .screensOfText),
+    ])
   ) { screen, law in
     let shown = try law.layout(screen)
     guard screen.unwrittenRules.isEmpty else { throw Discard.precondition("an unwritten rule") }
@@ -63,7 +65,7 @@ enum WindowInvariants {
   static let offsetsMoveContents = Invariant(
     "offsets-move-contents-alone",
     "Scrolled by code, a scroll view shows its content elsewhere, and nothing else moves.",
-    for: .windows(scrolling: true)
+    for: .windows(with: .scrollView)
   ) { window, law in
     let layout = try law.model.frames(of: window)
     guard !layout.scrollViews.isEmpty else { throw Discard.precondition("no scroll view") }
@@ -85,11 +87,8 @@ enum WindowInvariants {
   static let textsTwice = Invariant(
     "texts-of-windows-are-laid-out-twice",
     "A text of a window has the size of its lines, ending where a layout on one line has its edges.",
-    for: .windows
+    for: .windows(with: .text)
   ) { window, law in
-    guard window.root.hasLeaf(where: { $0.text != nil }) else {
-      throw Discard.precondition("no text")
-    }
     let layout = try law.model.frames(of: window)
     let one = try window.measuringTexts { text, _ in text.filled(upTo: .infinity) }
     let widths = try LayoutModel.standard.frames(of: one).framesByID().mapValues(\.size.width)

@@ -56,12 +56,12 @@ enum WindowBugs {
   }
 
   static let cutOffsets = PlantedBug.window(
-    "offsets-are-cut", "A content is moved by 64 points at most.",
+    "offsets-are-cut", "A content is moved by 20 points at most.",
     seen: "offsets that are kept within a constant, not within the content"
   ) { window in
     try window.mappingContainers { container in
       guard let offset = container.scrollView?.contentOffset else { return }
-      container.scrollView?.contentOffset = Point(x: min(offset.x, 64), y: min(offset.y, 64))
+      container.scrollView?.contentOffset = Point(x: min(offset.x, 20), y: min(offset.y, 20))
     }
   }
 
