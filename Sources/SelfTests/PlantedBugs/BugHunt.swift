@@ -79,10 +79,10 @@ package struct BugHunt: Sendable {
     return nil
   }
 
-  /// Whether a law asks for anything that a bug is in: laws about windows lay out no screens, and
-  /// those of other families no windows.
+  /// Whether a law asks for anything that a bug is in: those of the family of windows are about how
+  /// windows are laid out, and no others are.
   private static func mayCatch(_ law: Invariant, _ bug: PlantedBug) -> Bool {
-    bug.isOfWindows ? law.family == "windows" : !law.isAboutWindows
+    bug.isOfWindows == (law.family == "windows")
   }
 
   /// The laws that catch a bug within a number of cases, the quickest first.

@@ -1,5 +1,4 @@
 import PropertyKit
-import StackScrollConstraints
 import StackScrollCore
 
 /// A named law about screens, with what is needed to check it on thousands of them.
@@ -179,9 +178,6 @@ public struct Invariant: Sendable {
   package var isAboutAnyScreen: Bool {
     [Screen.formatName, EditSession.formatName].contains(experiment.subjectType.formatName)
   }
-
-  /// Whether it is about windows.
-  package var isAboutWindows: Bool { experiment.subjectType == Window.self }
 
   /// The invariant over variations of one screen; nil if it is not about screens.
   ///
