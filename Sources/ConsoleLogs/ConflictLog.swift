@@ -1,4 +1,5 @@
 import StackScrollConstraints
+import StackScrollCore
 
 /// What a console said about constraints: the lists it printed, and the views it called ambiguous.
 public struct ConflictLog: Hashable, Sendable {

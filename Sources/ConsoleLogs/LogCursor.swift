@@ -1,4 +1,5 @@
 import StackScrollConstraints
+import StackScrollCore
 
 /// A place in a text that moves forward as words are recognised.
 struct LogCursor {

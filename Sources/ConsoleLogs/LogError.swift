@@ -1,4 +1,5 @@
 import StackScrollConstraints
+import StackScrollCore
 
 /// Why a console log, or one constraint of it, cannot be read.
 public struct LogError: Error, Hashable, Sendable {

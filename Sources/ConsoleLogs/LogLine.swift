@@ -1,4 +1,5 @@
 import StackScrollConstraints
+import StackScrollCore
 
 /// One constraint of a console log.
 public struct LogLine: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import StackScrollConstraints
+import StackScrollCore
 
 /// Finds constraints in a text among whatever else stands there.
 struct LogScanner {

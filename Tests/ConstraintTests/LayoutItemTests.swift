@@ -1,4 +1,5 @@
 import StackScrollConstraints
+import StackScrollCore
 import Testing
 
 @Suite struct LayoutItemTests {

@@ -1,5 +1,6 @@
 import PropertyKit
 import StackScrollConstraints
+import StackScrollCore
 
 /// A small system for tests, of numbers only.
 struct SolverSystem: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import StackScrollConstraints
+import StackScrollCore
 
 /// What is measured.
 enum Task: String, CaseIterable {

@@ -1,3 +1,5 @@
+import StackScrollCore
+
 /// Required conditions that cannot hold together, from which nothing can be left out.
 package struct Infeasibility: Hashable, Sendable {
   /// The conditions, in the order of their places in the solver.

@@ -1,3 +1,5 @@
+import StackScrollCore
+
 /// Finds values for variables under linear conditions, each held with a priority of its own.
 ///
 /// Priorities are levels, compared lexicographically: on each, from the strongest down, the sum of the

@@ -1,3 +1,5 @@
+import StackScrollCore
+
 /// Why constraints cannot be read, or not be solved.
 public enum ConstraintLayoutError: Error, Hashable, Sendable {
   /// What is wrong with a constraint by itself.

@@ -160,13 +160,6 @@ extension LayoutItem {
   }
 }
 
-extension LayoutItem: ExpressibleByStringLiteral {
-  /// Makes the item of a view from its name.
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
-}
-
 /// What the names in a window's constraints stand for, and what holds what.
 struct WindowItems {
   /// What an item is.

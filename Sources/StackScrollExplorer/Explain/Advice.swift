@@ -1,5 +1,6 @@
 import ConsoleLogs
 import StackScrollConstraints
+import StackScrollCore
 
 /// What can be done about a conflict; lines are named by their places in the report.
 enum Advice: Hashable {

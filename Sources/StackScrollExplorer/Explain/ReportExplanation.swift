@@ -1,5 +1,6 @@
 import ConsoleLogs
 import StackScrollConstraints
+import StackScrollCore
 
 /// One list of constraints with the verdict on it, in words.
 struct ReportExplanation {

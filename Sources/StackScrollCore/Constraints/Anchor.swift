@@ -1,5 +1,3 @@
-import StackScrollCore
-
 /// An attribute of an item: one side of a constraint.
 public struct Anchor: Hashable, Sendable {
   /// Whose attribute it is.
@@ -103,4 +101,11 @@ extension LayoutItem: Hashable {
 extension LayoutItem: CustomStringConvertible {
   /// The identity.
   public var description: String { id.printable }
+}
+
+extension LayoutItem: ExpressibleByStringLiteral {
+  /// Makes the item of a view from its name.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
 }
