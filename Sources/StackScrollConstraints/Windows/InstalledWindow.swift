@@ -194,17 +194,12 @@ extension Window {
     return InstalledWindow(self, items, layout?.pass ?? LayoutPass(self, items))
   }
 
-  /// The height of the root, if it is known before the layout.
-  var knownHeight: Double? { fittingPriorities.vertical >= .required ? size.height : nil }
-}
-
-extension Window {
   /// The constraints that stand behind the window before anything of its layout is known: those of its
   /// views, those beside the tree, and where guides are.
   ///
   /// - Complexity: O(n) for n views and constraints, and for each constraint the depth of its views.
-  public var installedConstraints: ConstraintSystem {
-    let items = WindowItems(root)
-    return InstalledWindow(self, items, LayoutPass(self, items)).tree.system
-  }
+  public var installedConstraints: ConstraintSystem { installed(as: nil).tree.system }
+
+  /// The height of the root, if it is known before the layout.
+  var knownHeight: Double? { fittingPriorities.vertical >= .required ? size.height : nil }
 }

@@ -185,12 +185,8 @@ struct LayoutPass {
 extension WindowLayout {
   /// How far what is in a scroll view is moved while its content rests at its start.
   fileprivate func shiftAtRest(of view: View, _ safeArea: EdgeInsets) -> Point {
-    guard var scrollView = view.container?.scrollView, let layout = content(of: view.id) else {
-      return .zero
-    }
-    scrollView.size = layout.scroll.bounds
-    scrollView.safeAreaInsets = safeArea
-    let inset = scrollView.adjustedContentInset(contentSize: layout.contentSize)
+    guard let (scrollView, contentSize) = scrollView(view, safeArea) else { return .zero }
+    let inset = scrollView.adjustedContentInset(contentSize: contentSize)
     return Point(
       x: scrollView.contentOffset.x + inset.left, y: scrollView.contentOffset.y + inset.top)
   }
@@ -200,15 +196,19 @@ extension WindowLayout {
   ///
   /// Source: observed on recorded frames; UIScrollView documentation, `adjustedContentInset`.
   fileprivate func safeArea(_ area: EdgeInsets, seenIn view: View) -> EdgeInsets {
-    guard var scrollView = view.container?.scrollView, let layout = content(of: view.id) else {
-      return area
-    }
-    scrollView.size = layout.scroll.bounds
-    scrollView.safeAreaInsets = area
-    let applied = scrollView.appliedSafeArea(contentSize: layout.contentSize)
+    guard let (scrollView, contentSize) = scrollView(view, area) else { return area }
+    let applied = scrollView.appliedSafeArea(contentSize: contentSize)
     return EdgeInsets(
       top: area.top - applied.top, left: area.left - applied.left,
       bottom: area.bottom - applied.bottom, right: area.right - applied.right)
+  }
+
+  /// A scroll view as it is laid out, under some safe area; nil for another view.
+  private func scrollView(_ view: View, _ safeArea: EdgeInsets) -> (ScrollView, content: Size)? {
+    guard let layout = content(of: view.id),
+      let scrollView = view.scrollView(sized: layout.scroll.bounds, safeArea: safeArea)
+    else { return nil }
+    return (scrollView, layout.contentSize)
   }
 }
 

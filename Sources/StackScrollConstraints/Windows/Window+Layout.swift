@@ -44,8 +44,7 @@ extension Window {
     } catch {
       if error.axes.contains(axis) { return error }
     }
-    let items = WindowItems(root)
-    let tree = InstalledWindow(self, items, LayoutPass(self, items)).tree
+    let tree = installed(as: nil).tree
     guard let axes = tree.axisGroups.first(where: { $0.contains(axis) }) else { return nil }
     do throws(WindowLayoutError) {
       _ = try settled(tree, axes, .only, limits)
@@ -92,14 +91,12 @@ extension Window {
       let tree = InstalledWindow(self, items, pass).tree
       var groups: [SettledAxes] = []
       for axes in tree.axisGroups { groups.append(try settled(tree, axes, demand, limits)) }
-      let next: LayoutPass
-      let layout: WindowLayout
-      do {
-        next = pass.following(try WindowLayout(items, groups, pass.insets))
-        // Insets that nothing hangs on were not waited for.
-        layout = try WindowLayout(items, groups, next.insets)
-      } catch { throw .solver(error) }
+      let places: PlacedViews
+      do { places = try PlacedViews(items, groups) } catch { throw .solver(error) }
+      let next = pass.following(WindowLayout(items, places, pass.insets))
       if next.isLike(pass) || (number == Limits.passes && demand == .best) {
+        // Insets that nothing hangs on were not waited for.
+        let layout = WindowLayout(items, places, next.insets)
         return WindowSolution(layout: layout, tree: tree, groups: groups, pass: next)
       }
       pass = next
@@ -230,9 +227,8 @@ extension WindowLayoutError {
 extension OpenParts: CustomStringConvertible {
   /// What is open, and what to do.
   public var description: String {
-    let names = { (views: [ViewID]) in ViewID.list(views) }
     guard areLengths || contents.isEmpty else {
-      return "The \(axis) size of the content of \(names(contents)) is ambiguous: tie the "
+      return "The \(axis) size of the content of \(ViewID.list(contents)) is ambiguous: tie the "
         + "\(axis == .horizontal ? "leading and trailing" : "top and bottom") edges of what is in it to "
         + "its content, without a gap in between."
     }
@@ -240,9 +236,9 @@ extension OpenParts: CustomStringConvertible {
     let advice =
       settledBy.isEmpty
       ? "Tie \(areLengths ? "that \(what)" : "their edges")."
-      : "Give \(names(settledBy)) a required \(axis.lengthName)."
-    return
-      "The \(axis) layout is ambiguous: nothing settles the \(what) of \(names(views)). \(advice)"
+      : "Give \(ViewID.list(settledBy)) a required \(axis.lengthName)."
+    return "The \(axis) layout is ambiguous: nothing settles the \(what) of \(ViewID.list(views)). "
+      + advice
   }
 }
 
@@ -254,18 +250,9 @@ extension Conflict {
 
   /// The parties, each in words.
   fileprivate var words: String {
-    constraints.map { "\($0.line)" }.joined(separator: "; ") + "."
-  }
-}
-
-extension Constraint {
-  /// The condition as it is written, such as `card.width == 0.5 * root.width + 8`.
-  fileprivate var line: String {
-    var line = "\(first) \(relation.rawValue) "
-    guard let second else { return line + "\(NumberText(constant))" }
-    if multiplier != 1 { line += "\(NumberText(multiplier)) * " }
-    line += "\(second)"
-    guard constant != 0 else { return line }
-    return line + (constant < 0 ? " - " : " + ") + "\(NumberText(constant.magnitude))"
+    let words = constraints.map { constraint in
+      constraint.words(naming: \.description) { NumberText($0).description }
+    }
+    return words.joined(separator: "; ") + "."
   }
 }

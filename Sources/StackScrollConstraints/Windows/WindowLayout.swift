@@ -70,37 +70,20 @@ public struct WindowLayout: Hashable, Sendable {
     (self.views, self.contents, self.insets) = (views, contents, insets)
   }
 
-  /// Reads a layout off what the axes come to.
-  init(_ items: WindowItems, _ settled: [SettledAxes], _ insets: [ViewID: ViewInsets])
-    throws(ConstraintLayoutError)
-  {
+  /// Makes a layout of where everything stands, under some insets.
+  init(_ items: WindowItems, _ places: PlacedViews, _ insets: [ViewID: ViewInsets]) {
     self.insets = insets
-    let reader = FrameReader(settled)
-    var frames: [Rect] = []
-    var depths: [Int] = []
-    var isLeftOut: [Bool] = []
-    for (place, view) in items.views.enumerated() {
-      let superview = items.superviews[place]
-      depths.append(superview.map { depths[$0] + 1 } ?? 0)
-      // What is inside a view that a stack leaves out stands at its corner, without a size.
-      let isInside = superview.map { isLeftOut[$0] } ?? false
-      let isHidden = view.isHidden && (superview.map { items.views[$0].stack != nil } ?? false)
-      isLeftOut.append(isInside || isHidden)
-      frames.append(
-        isInside
-          ? Rect(origin: superview.map { frames[$0].origin } ?? .zero, size: .zero)
-          : try reader.frame(of: InstalledTree.item(of: view)))
-    }
+    let (frames, depths) = (places.frames, places.depths)
     views = FrameList(ids: items.views.map(\.id), frames: frames, depths: depths)
     var contents: [ViewID: Layout] = [:]
-    for (place, view) in items.views.enumerated() where !isLeftOut[place] {
-      guard var scrollView = view.container?.scrollView else { continue }
-      let content = InstalledTree.item(of: view).guide(.contentLayoutGuide)
-      let area = try reader.frame(of: content)
+    for (place, area) in places.contents {
+      let view = items.views[place]
+      guard
+        let scrollView = view.scrollView(
+          sized: frames[place].size, safeArea: insets[view.id]?.safeArea ?? .zero)
+      else { continue }
       let end = depths[(place + 1)...].firstIndex { $0 <= depths[place] } ?? depths.count
       let inside = place + 1..<end
-      scrollView.size = frames[place].size
-      scrollView.safeAreaInsets = insets[view.id]?.safeArea ?? .zero
       contents[view.id] = Layout(
         views: FrameList(
           ids: inside.map { items.views[$0].id },
@@ -109,6 +92,38 @@ public struct WindowLayout: Hashable, Sendable {
         scrollView: scrollView, contentSize: area.size, contentAxis: view.contentAxis)
     }
     self.contents = contents
+  }
+}
+
+/// Where the views of a window stand, and the contents of its scroll views.
+struct PlacedViews {
+  /// The frames in tree order.
+  private(set) var frames: [Rect] = []
+  /// How many views hold each one.
+  private(set) var depths: [Int] = []
+  /// The content areas, by the places of the scroll views.
+  private(set) var contents: [Int: Rect] = [:]
+
+  /// Reads them off what the axes come to.
+  init(_ items: WindowItems, _ settled: [SettledAxes]) throws(ConstraintLayoutError) {
+    let reader = FrameReader(settled)
+    var isLeftOut: [Bool] = []
+    for (place, view) in items.views.enumerated() {
+      let superview = items.superviews[place]
+      depths.append(superview.map { depths[$0] + 1 } ?? 0)
+      // What is inside a view that a stack leaves out stands at its corner, without a size.
+      let isInside = superview.map { isLeftOut[$0] } ?? false
+      let isHidden = view.isHidden && (superview.map { items.views[$0].stack != nil } ?? false)
+      isLeftOut.append(isInside || isHidden)
+      let item = InstalledTree.item(of: view)
+      frames.append(
+        isInside
+          ? Rect(origin: superview.map { frames[$0].origin } ?? .zero, size: .zero)
+          : try reader.frame(of: item))
+      if view.container?.scrollView != nil, !isInside, !isHidden {
+        contents[place] = try reader.frame(of: item.guide(.contentLayoutGuide))
+      }
+    }
   }
 }
 
@@ -142,6 +157,14 @@ extension Rect {
 }
 
 extension View {
+  /// The scroll view that the view is, with what a layout tells of it; nil if it is none.
+  func scrollView(sized size: Size, safeArea: EdgeInsets) -> ScrollView? {
+    var scrollView = container?.scrollView
+    scrollView?.size = size
+    scrollView?.safeAreaInsets = safeArea
+    return scrollView
+  }
+
   /// The direction in which what is in a scroll view grows: the axis of its stack if that is all
   /// that is in it, directly or in plain views, and else vertical.
   fileprivate var contentAxis: Axis {

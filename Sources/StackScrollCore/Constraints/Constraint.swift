@@ -50,6 +50,16 @@ public struct Constraint: Hashable, Sendable {
   /// Who asked for it.
   public var origin: ConstraintOrigin
 
+  /// The condition in a line, such as `a.width == 2 * b.width + 3`.
+  package func words(naming name: (Anchor) -> String, number: (Double) -> String) -> String {
+    var words = "\(name(first)) \(relation.rawValue) "
+    guard let second else { return words + number(constant) }
+    if multiplier != 1 { words += "\(number(multiplier)) * " }
+    words += name(second)
+    guard constant != 0 else { return words }
+    return words + (constant < 0 ? " - " : " + ") + number(constant.magnitude)
+  }
+
   /// Makes a condition.
   public init(
     _ first: Anchor, _ relation: Relation = .equal, _ second: Anchor? = nil,

@@ -86,12 +86,7 @@ public struct View: Hashable, Sendable {
     _ id: ViewID, width: Length = .intrinsic, height: Length = .intrinsic, leaf: Leaf,
     isHidden: Bool = false
   ) {
-    self.id = id
-    self.width = width
-    self.height = height
-    self.isHidden = isHidden
-    self.content = .leaf(leaf)
-    self.extent = .leaf
+    self.init(id, width, height, .leaf(leaf), .leaf, isHidden: isHidden)
   }
 
   /// Makes a stack.
@@ -101,14 +96,10 @@ public struct View: Hashable, Sendable {
     _ id: ViewID, width: Length = .intrinsic, height: Length = .intrinsic, stack: StackView,
     isHidden: Bool = false
   ) {
-    self.id = id
-    self.width = width
-    self.height = height
-    self.isHidden = isHidden
-    self.extent = TreeExtent(around: stack.arrangedViews)
+    let extent = TreeExtent(around: stack.arrangedViews)
     var kept = stack
     if !extent.isWithinLimits { kept.arrangedViews = [] }
-    self.content = .stack(kept)
+    self.init(id, width, height, .stack(kept), extent, isHidden: isHidden)
   }
 
   /// Makes a plain view that holds others, or a scroll view.
@@ -118,14 +109,22 @@ public struct View: Hashable, Sendable {
     _ id: ViewID, width: Length = .intrinsic, height: Length = .intrinsic, container: Container,
     isHidden: Bool = false
   ) {
+    let extent = TreeExtent(around: container.subviews)
+    var kept = container
+    if !extent.isWithinLimits { kept.subviews = [] }
+    self.init(id, width, height, .container(kept), extent, isHidden: isHidden)
+  }
+
+  private init(
+    _ id: ViewID, _ width: Length, _ height: Length, _ content: Content, _ extent: TreeExtent,
+    isHidden: Bool
+  ) {
     self.id = id
     self.width = width
     self.height = height
     self.isHidden = isHidden
-    self.extent = TreeExtent(around: container.subviews)
-    var kept = container
-    if !extent.isWithinLimits { kept.subviews = [] }
-    self.content = .container(kept)
+    self.content = content
+    self.extent = extent
   }
 
   /// Makes a plain view that holds others.

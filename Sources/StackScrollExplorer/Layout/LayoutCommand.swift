@@ -67,7 +67,8 @@ struct LayoutCommand: CommandRun {
   }
 
   private func run(_ file: ScreenFile) -> ExitStatus {
-    if isJSON { return writeJSON(file) }
+    // A golden layout is what the closed forms must give.
+    if isJSON { return write { try LayoutFixture(file.screen, about: file.about).text() } }
     let text = LayoutText(session: session, path: path)
     do throws(LayoutError) {
       return show(file, try file.screen.solvedLayout(), text)
@@ -81,7 +82,11 @@ struct LayoutCommand: CommandRun {
     let text = LayoutText(session: session, path: path)
     do throws(WindowLayoutError) {
       let layout = try file.window.layout()
-      if isJSON { return writeJSON(file, layout) }
+      if isJSON {
+        let golden = WindowFile(
+          file.window, about: file.about, expected: WindowExpectation(layout))
+        return write { try golden.text() }
+      }
       guard let view else {
         session.say(text.account(of: file, layout))
         return .success
@@ -100,19 +105,6 @@ struct LayoutCommand: CommandRun {
     let nearest = NearestName.of(view.name, among: known.map(\.name))
     session.complain("\(path.printable): \(LayoutText.noSuchView(view, nearest: nearest))")
     return .unusable
-  }
-
-  /// Writes a golden layout of a window.
-  private func writeJSON(_ file: WindowFile, _ layout: WindowLayout) -> ExitStatus {
-    let golden = WindowFile(
-      file.window, about: file.about, expected: WindowExpectation(layout))
-    do throws(FixtureError) {
-      session.terminal.write(try golden.text())
-      return .success
-    } catch {
-      session.complain("\(path.printable): \(error)")
-      return .unusable
-    }
   }
 
   private func show(_ file: ScreenFile, _ layout: Layout, _ text: LayoutText) -> ExitStatus {
@@ -139,10 +131,10 @@ struct LayoutCommand: CommandRun {
     return .success
   }
 
-  /// Writes a golden layout, which is what the closed forms must give.
-  private func writeJSON(_ file: ScreenFile) -> ExitStatus {
+  /// Writes a golden layout.
+  private func write(_ golden: () throws -> String) -> ExitStatus {
     do {
-      session.terminal.write(try LayoutFixture(file.screen, about: file.about).text())
+      session.terminal.write(try golden())
       return .success
     } catch {
       session.complain("\(path.printable): \(error)")

@@ -23,7 +23,12 @@ struct LayoutText {
       + layout.scrollViews.flatMap { id -> [String] in
         guard let content = layout.content(of: id) else { return [] }
         return Paragraph.lines(
-          "\(id): " + Axis.allCases.map { scrolling(of: content, $0) }.joined(separator: "; "),
+          "\(id): "
+            + Axis.allCases.map { axis in
+              let (length, room) = (content.contentSize[axis], content.scroll.bounds[axis])
+              return "\(axis) \(scrolling(of: content, axis)), content \(NumberText(length)) in "
+                + "\(NumberText(room))"
+            }.joined(separator: "; "),
           width: session.width, indent: 2, hanging: 2)
       } + ["  both axes are determined"]
   }
@@ -40,15 +45,12 @@ struct LayoutText {
       }
   }
 
-  /// How an axis of a content scrolls.
+  /// Whether an axis of a content scrolls, and how far.
   private func scrolling(of layout: Layout, _ axis: Axis) -> String {
     let range = layout.offsetRange(axis)
-    let scrolls =
-      layout.scrolls(axis)
+    return layout.scrolls(axis)
       ? "scrolls from \(NumberText(range.lowerBound)) to \(NumberText(range.upperBound))"
       : "does not scroll"
-    return "\(axis) \(scrolls), content \(NumberText(layout.contentSize[axis])) in "
-      + NumberText(layout.scroll.bounds[axis]).description
   }
 
   /// What each axis comes to where one of them comes to nothing: the numbers of the other stand.
@@ -159,12 +161,8 @@ struct LayoutText {
     let insets =
       inset.near(axis) == 0 && inset.far(axis) == 0
       ? "" : ", insets \(NumberText(inset.near(axis))) and \(NumberText(inset.far(axis)))"
-    let range = layout.offsetRange(axis)
-    let scrolls =
-      layout.scrolls(axis)
-      ? "scrolls from \(NumberText(range.lowerBound)) to \(NumberText(range.upperBound))"
-      : "does not scroll"
-    return "  \(name(axis))determined, \(scrolls): content \(content) in \(window)\(insets)"
+    return
+      "  \(name(axis))determined, \(scrolling(of: layout, axis)): content \(content) in \(window)\(insets)"
   }
 
   private func name(_ axis: Axis) -> String { "\(axis)".padded(to: Self.indent - 2) }

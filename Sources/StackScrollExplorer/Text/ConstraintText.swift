@@ -2,17 +2,9 @@ import StackScrollConstraints
 import StackScrollCore
 
 extension Constraint {
-  /// What the constraint says, such as `a.width == 2 * b.width + 3`.
+  /// What the constraint says, with short numbers.
   func words(naming name: (Anchor) -> String) -> String {
-    var words = "\(name(first)) \(relation.rawValue) "
-    guard let second else { return words + Self.number(constant) }
-    if multiplier != 1 { words += "\(Self.number(multiplier)) * " }
-    words += name(second)
-    if constant != 0 {
-      words += constant < 0 ? " - " : " + "
-      words += Self.number(constant.magnitude)
-    }
-    return words
+    words(naming: name, number: Self.number)
   }
 
   /// How strongly the constraint is held, and who asked for it.
