@@ -180,4 +180,67 @@ import Testing
     let run = CommandLineRun(["check", path, "--cases", "10"], catalogue)
     #expect(run.status == .unexpected && run.output.contains("mine: FAILS"))
   }
+
+  @Test func `verdicts are a line of JSON a file, and a bad file leaves the others`() throws {
+    let window = { (constraints: String) in
+      #"""
+      {"window": {"size": {"width": 100, "height": 100}, "root": {"id": "root", "subviews": [
+        {"id": "a", "intrinsic": {"width": 70, "height": 10}},
+        {"id": "b", "intrinsic": {"width": 50, "height": 10}}]}, "constraints": [
+        {"first": "a.leading", "second": "root.leading"}, {"first": "a.top", "second": "root.top"},
+        {"first": "b.leading", "second": "a.trailing"}, {"first": "b.top", "second": "root.top"},
+        {"first": "b.trailing", "second": "root.trailing"}\#(constraints)]}}
+      """#
+    }
+    let files = [
+      try folder.write(Self.form(width: 343), to: "form.json"), "\(folder.path)/none.json",
+      try folder.write(window(""), to: "open.json"),
+      try folder.write(
+        window(
+          #", {"first": "a.height", "constant": 5}, {"first": "a.height", "constant": 6, "identifier": "six"}"#
+        ), to: "conflict.json"),
+    ]
+    let run = CommandLineRun(["layout", "--verdicts"] + files, .standard)
+    #expect(run.status == .unusable && run.errors.contains("none.json"))
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(lines.count == 3)
+    for (line, parts) in zip(
+      lines,
+      [
+        [
+          #""offsets":{"from":0,"to":0}"#, #""length":343"#, #""verdict":"determined"},"vertical""#,
+        ],
+        // 100 are left for 70 and 50: each may give up 20, and one of them must.
+        [
+          #""a":{"width":{"from":50,"to":70}}"#, #""width":{"from":30,"to":50}"#,
+          #""settledBy":["a"]"#, #""views":["a","b"]"#, #""gaveWay":[{"by":"intrinsicSize""#,
+          #""missedBy":20"#, #""vertical":{"verdict":"determined"}"#,
+        ],
+        [
+          #""verdict":"unsatisfiable""#, #""identifier":"six""#,
+          #""remedies":[{"by":"written","constant":5"#, #""open":{"a":{"width""#,
+        ],
+      ])
+    {
+      for part in parts { #expect(line.contains(part), "\(part) is not in \(line)") }
+    }
+    #expect(CommandLineRun(["layout", "--verdicts", files[0]], .standard).status == .success)
+    #expect(CommandLineRun(["layout", "--verdicts", files[2]], .standard).status == .unexpected)
+    let text = CommandLineRun(["layout"] + files, .standard)
+    #expect(text.status == .unusable && text.output.contains("A form."))
+    #expect(text.output.contains("a.height == 6"))
+    #expect(CommandLineRun(["layout", "--json"] + files, .standard).status == .unusable)
+  }
+
+  @Test func `the page of commands shows the verdicts on its screen`() throws {
+    let page = FixtureFolder.root.appending(path: "Documentation/Commands.md")
+    let blocks = try String(contentsOf: page, encoding: .utf8).split(separator: "```json\n")
+      .dropFirst().map { String($0.split(separator: "```")[0]) }
+    let (file, shown) = (try #require(blocks.first), try #require(blocks.last))
+    let path = try folder.write(file, to: "row.json")
+    let line = run("layout", "--verdicts", path).output
+    guard case .object(var found) = try JSONValue(parsing: Data(line.utf8)) else { return }
+    found["file"] = .string("row.json")
+    #expect(try JSONValue(parsing: Data(shown.utf8)) == .object(found), "\(line)")
+  }
 }

@@ -131,6 +131,9 @@ import Testing
          "arrangedViews": [{"id": "b"}], "customSpacings": {"b": 7}}
         """#),
     Sample(
+      Presentation.self, "{}",
+      other: #"{"keyboard": 7, "clampsContentOffset": true, "pixelScale": 3}"#),
+    Sample(
       LabelText.self, text,
       other: #"""
         {"words": [7], "space": 8, "lineHeight": 9, "numberOfLines": 2,
@@ -225,7 +228,15 @@ import Testing
       }
     }
     #expect(definitions["edge"]?.bare == Format<ContentAttachment.Edge>.word.schema())
-    let header: Set<String> = ["$schema", "format", "about", "waived"]
+    var header: Set<String> = ["$schema", "format", "about", "waived"]
+    for key in Presentation.fields.schemaKeys {
+      header.insert(key.key)
+      for file in ["screenFile", "goldenLayout"] {
+        #expect(definitions[file]?["properties"]?[key.key]?.bare == key.schema(), "\(key.key)")
+      }
+    }
+    let scale = definitions["windowFile"]?["properties"]?["pixelScale"]?.bare
+    #expect(scale == Format<PixelGrid>.pixelScale.schema())
     guard case .object(var keys)? = definitions["screenFile"]?["properties"] else { return }
     keys = keys.filter { !header.contains($0.key) }
     #expect(JSONValue.object(keys).bare == definitions["screen"]?["properties"]?.bare)

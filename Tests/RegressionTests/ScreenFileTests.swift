@@ -36,7 +36,36 @@ import Testing
     }
   }
 
+  @Test func `a keyboard, clamping and pixels change what is shown, and golden layouts keep them`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      #"""
+      {"keyboard": 40.25, "clampsContentOffset": true, "pixelScale": 2,
+       "scrollView": {"size": {"width": 90, "height": 100}, "contentOffset": {"x": 0, "y": 999}},
+       "content": {"id": "a", "width": {"fractionOfFrame": 0.3333}, "height": 130.3}}
+      """#, to: "form.json")
+    let golden = CommandLineRun(["layout", file, "--json"], .standard).output
+    // The content is 130.5 on the grid; the end of that and 40.25 is at 70.75.
+    for part in ["\"y\" : 70.75", "\"bottom\" : 40.25", ": 130.5", "\"keyboard\" : 40.25"] {
+      #expect(golden.contains(part), "\(part) is not in \(golden)")
+    }
+    let text = CommandLineRun(["layout", file], .standard).output
+    #expect(text.contains("scrolls from 0 to 70.75"), "\(text)")
+    func differences(_ old: String, _ new: String) throws -> [String] {
+      try LayoutFixture(parsing: Data(golden.replacing(old, with: new).utf8)).differences()
+    }
+    #expect(try differences("", "").isEmpty)
+    // Half a point is one pixel.
+    #expect(try differences(": 130.5", ": 131").isEmpty)
+    #expect(try !differences(": 130.5", ": 131.2").isEmpty)
+    #expect(try !differences(#""keyboard" : 40.25"#, #""keyboard" : 0"#).isEmpty)
+  }
+
   static let errors: [(String, String)] = [
+    (text(#", "pixelScale": 0"#), "at pixelScale: "),
+    (text(#", "keyboard": "up""#), "at keyboard: expected a number"),
     ("{", "line 1"),
     (text(",\n  \"colour\": 1"), "line 2, column 13: at : "),
     (

@@ -207,13 +207,14 @@ extension [SettledAxes] {
   /// What the solver's arithmetic may leave over, in points.
   private static let rounding = Tolerance(absolute: 1e-6)
 
-  /// The constraints of a system about an item that hold exactly, and those that gave way.
+  /// The constraints of a system about an item, or about any, that hold exactly, and those that gave
+  /// way.
   func constraints(
-    holding item: LayoutItem, of system: ConstraintSystem
+    holding item: LayoutItem?, of system: ConstraintSystem
   ) throws(ConstraintLayoutError) -> [HeldConstraint] {
     var held: [HeldConstraint] = []
     for constraint in system.constraints
-    where constraint.first.item == item || constraint.second?.item == item {
+    where item == nil || constraint.first.item == item || constraint.second?.item == item {
       let axis = constraint.first.attribute.axis
       let solution = first { $0.axes.contains(axis) }?.solution
       guard let excess = try solution?.excess(of: constraint) else { continue }

@@ -3,29 +3,34 @@ import StackScrollCore
 import StackScrollInvariants
 
 extension Command {
-  /// Lays a screen file out.
+  /// Lays screen files out.
   static let layout = Command(
     name: "layout", summary: "lay out a screen file: frames, verdicts, picture, and why",
-    usage: "FILE [--why VIEW] [--json]",
-    options: [.why, .json],
+    usage: "FILE ... [--why VIEW] [--json | --verdicts]",
+    options: [.why, .json, .verdicts],
     manual: { tool in
       CommandManual(
-        about: "Lays out a screen file, and says why each number comes out as it does.",
+        about: "Lays out screen files, and says why each number comes out as it does.",
         details: """
             FILE          a screen or a window in JSON; Documentation/Screens.md describes both
             --why VIEW    one view in full: arithmetic, rule and published source of each number
-            --json        write the layout as a golden one, which `\(tool) replay` and `swift test`
-                          hold it to from then on
+            --json        write the layout of one file as a golden one, which `\(tool) replay` and
+                          `swift test` hold it to from then on
+            --verdicts    a line of JSON for each file, with the verdict on each axis: what is open and
+                          within which bounds, what settles it, the parties of a conflict, who gave
+                          way, and how far each scroll view scrolls
 
           A screen that is ambiguous or contradicts itself has no layout: that is said for each axis,
           with the views and what to do, and the exit status is 1. What closed forms cannot tell, the
           constraints behind the screen do; then --why VIEW lists those that hold the view, and
-          there is no golden layout. A window is laid out by constraints throughout.
+          there is no golden layout. A window is laid out by constraints throughout. A file that cannot
+          be read leaves the others to be laid out.
           """,
         examples: """
           \(tool) layout Screens/form.json
           \(tool) layout Screens/form.json --why send
           \(tool) layout Screens/form.json --json > Fixtures/Screens/form.json
+          \(tool) layout Screens/*.json --verdicts > verdicts.jsonl
           """)
     },
     prepare: LayoutCommand.init)
@@ -34,44 +39,90 @@ extension Command {
 extension CommandOption {
   fileprivate static let why = CommandOption("why", form: "--why VIEW")
   fileprivate static let json = CommandOption("json")
+  fileprivate static let verdicts = CommandOption("verdicts")
 }
 
-/// The command that lays a screen out and says why it comes out so.
+/// The command that lays screens out and says why they come out so.
 struct LayoutCommand: CommandRun {
   let session: Session
-  /// The screen file.
+  /// The screen files.
+  let paths: [String]
+  /// The view that is explained in full; nil for all in short.
+  let view: ViewID?
+  /// For whom layouts are written.
+  let form: Form
+
+  enum Form {
+    /// For people.
+    case text
+    /// As a golden layout.
+    case golden
+    /// A line of verdicts.
+    case verdicts
+  }
+
+  init(_ list: ArgumentList, _ context: CommandContext) throws(UsageError) {
+    session = context.session
+    paths = try list.uniqueNames(orElse: .missingName(.screenFile))
+    view = list.value(of: .why).map { ViewID($0) }
+    form = list.has(.verdicts) ? .verdicts : list.has(.json) ? .golden : .text
+    if form == .golden, paths.count > 1 { throw list.error(.severalScreens(.json)) }
+  }
+
+  func run() -> ExitStatus {
+    var status = ExitStatus.success
+    for path in paths {
+      do throws(FixtureError) {
+        let file = try InputFiles.description(at: path)
+        let single = SingleLayout(session: session, path: path, view: view, isJSON: form == .golden)
+        status = status.worse(
+          form == .verdicts ? try writeVerdicts(on: file, path) : single.run(file))
+      } catch {
+        session.complain("\(path.printable): \(error)")
+        status = status.worse(.unusable)
+      }
+    }
+    return status
+  }
+
+  /// Writes a line of JSON, and says whether both axes are determined.
+  private func writeVerdicts(
+    on file: DescriptionFile, _ path: String
+  ) throws(FixtureError) -> ExitStatus {
+    let verdicts = file.verdicts
+    var object = verdicts.json
+    object["file"] = .string(path)
+    session.terminal.write(try JSONValue.object(object).line() + "\n")
+    return verdicts.areDetermined ? .success : .unexpected
+  }
+}
+
+/// One file laid out, for people or as a golden layout.
+private struct SingleLayout {
+  let session: Session
   let path: String
   /// The view that is explained in full; nil for all in short.
   let view: ViewID?
   /// Whether the layout is written as a golden layout.
   let isJSON: Bool
 
-  init(_ list: ArgumentList, _ context: CommandContext) throws(UsageError) {
-    session = context.session
-    guard let path = try list.onlyName() else { throw list.error(.missingName(.screenFile)) }
-    self.path = path
-    view = list.value(of: .why).map { ViewID($0) }
-    isJSON = list.has(.json)
-  }
-
-  func run() -> ExitStatus {
-    do throws(FixtureError) {
-      switch try InputFiles.description(at: path) {
-      case .screen(let file): return run(file)
-      case .window(let file): return run(file)
-      }
-    } catch {
-      session.complain("\(path.printable): \(error)")
-      return .unusable
+  func run(_ file: DescriptionFile) -> ExitStatus {
+    switch file {
+    case .screen(let file): run(file)
+    case .window(let file): run(file)
     }
   }
 
   private func run(_ file: ScreenFile) -> ExitStatus {
     // A golden layout is what the closed forms must give.
-    if isJSON { return write { try LayoutFixture(file.screen, about: file.about).text() } }
+    if isJSON {
+      return write {
+        try LayoutFixture(file.screen, about: file.about, presentation: file.presentation).text()
+      }
+    }
     let text = LayoutText(session: session, path: path)
     do throws(LayoutError) {
-      return show(file, try file.screen.solvedLayout(), text)
+      return show(file, file.presentation.shown(try file.screen.solvedLayout()), text)
     } catch {
       session.say(text.unsettled(file))
       return .unexpected
@@ -83,9 +134,7 @@ struct LayoutCommand: CommandRun {
     do throws(WindowLayoutError) {
       let layout = try file.window.layout()
       if isJSON {
-        let golden = WindowFile(
-          file.window, about: file.about, expected: WindowExpectation(layout))
-        return write { try golden.text() }
+        return write { try file.expecting(layout).text() }
       }
       guard let view else {
         session.say(text.account(of: file, layout))

@@ -4,21 +4,26 @@ import PublishedScreens
 import StackScrollCore
 
 /// A screen and the layout it must have: a golden layout, checked by hand.
-public struct LayoutFixture: Sendable {
+package struct LayoutFixture: Sendable {
   /// What the fixture shows, as a sentence.
   package let about: String
   /// The screen.
-  public let screen: Screen
+  package let screen: Screen
+  /// What covers it, and with which pixels it is shown.
+  private let presentation: Presentation
   /// What the layout must be.
   private let expected: Expected
 
   /// Makes a fixture of a screen as it is laid out now: whoever keeps it has checked the numbers.
   ///
   /// - Throws: `LayoutError` if there is no layout.
-  package init(_ screen: Screen, about: String) throws(LayoutError) {
-    let layout = try screen.layout()
+  package init(
+    _ screen: Screen, about: String, presentation: Presentation = Presentation()
+  ) throws(LayoutError) {
+    let layout = presentation.shown(try screen.layout())
     self.about = about
     self.screen = screen
+    self.presentation = presentation
     expected = Expected(
       contentSize: layout.contentSize, offsetToEnd: layout.offsetToEnd,
       adjustedContentInset: layout.scroll.adjustedContentInset,
@@ -26,7 +31,7 @@ public struct LayoutFixture: Sendable {
   }
 
   /// Reads a fixture; throws `FixtureError` for anything unexpected.
-  public init(parsing data: Data) throws(FixtureError) {
+  package init(parsing data: Data) throws(FixtureError) {
     self = try FixtureError.located(in: data) { () throws(FixtureError) in
       try LayoutFixture(try JSONValue(parsing: data))
     }
@@ -36,6 +41,7 @@ public struct LayoutFixture: Sendable {
     var reader = try FixtureReader(json)
     try reader.expectFormat()
     about = try reader.string("about")
+    presentation = try .read(&reader)
     screen = try reader.object("screen") { r throws(FixtureError) in try Self.screen(&r) }
     expected = try reader.object("expected", Expected.read)
     try reader.finish()
@@ -44,13 +50,14 @@ public struct LayoutFixture: Sendable {
   /// Lays the screen out again.
   ///
   /// - Returns: every difference in words; none if the layout is the expected one. A screen that
-  ///   has no layout differs by that.
+  ///   has no layout differs by that. Where pixels are given, one of them is no difference.
   package func differences(model: LayoutModel = .standard) -> [String] {
     let layout: Layout
-    do { layout = try model.layout(screen) } catch { return ["\(error)"] }
+    do { layout = presentation.shown(try model.layout(screen)) } catch { return ["\(error)"] }
+    let tolerance = presentation.grid?.tolerance ?? .standard
     return expected.readings.compactMap { quantity, expected in
       let found = layout.reading(of: quantity, under: model) ?? .none
-      guard !found.equals(expected, within: .standard) else { return nil }
+      guard !found.equals(expected, within: tolerance) else { return nil }
       return EvidenceText(Evidence(quantity, found, .equal, expected)).text
     }
   }
@@ -72,11 +79,12 @@ public struct LayoutFixture: Sendable {
 
   /// The fixture as JSON.
   package func text() throws(FixtureError) -> String {
-    try JSONValue.object([
-      "format": .number(Double(Fixture.format)), "about": .string(about),
-      "screen": .object([Screen.formatName: .object(screen.json)]),
-      "expected": .object(expected.json),
-    ]).text()
+    var object = presentation.json
+    object["format"] = .number(Double(Fixture.format))
+    object["about"] = .string(about)
+    object["screen"] = .object([Screen.formatName: .object(screen.json)])
+    object["expected"] = .object(expected.json)
+    return try JSONValue.object(object).text()
   }
 }
 

@@ -9,14 +9,23 @@ package struct WindowFile: Sendable {
   package let about: String
   /// The window.
   package let window: Window
+  /// The pixels to which the expected numbers are rounded; nil for exact ones.
+  let grid: PixelGrid?
   /// What its layout must be; nil if the file does not say.
-  package let expected: WindowExpectation?
+  package private(set) var expected: WindowExpectation?
 
   /// Makes a file of a window.
-  package init(_ window: Window, about: String = "", expected: WindowExpectation? = nil) {
+  package init(_ window: Window, about: String = "") {
     self.window = window
     self.about = about
-    self.expected = expected
+    grid = nil
+  }
+
+  /// The file as a golden one of a layout.
+  package func expecting(_ layout: WindowLayout) -> WindowFile {
+    var golden = self
+    golden.expected = WindowExpectation(layout)
+    return golden
   }
 
   init(_ json: JSONValue) throws(FixtureError) {
@@ -24,6 +33,7 @@ package struct WindowFile: Sendable {
     try reader.expectFormat(isOptional: true)
     about = reader.optional("about") == nil ? "" : try reader.string("about")
     _ = reader.optional("$schema")
+    grid = try reader.read("pixelScale", default: .some(nil), Format.pixelScale.optional.read)
     window = try reader.object(Self.key, Window.init(reading:))
     expected = try reader.object("expected", default: WindowExpectation?.none) {
       reader throws(FixtureError) -> WindowExpectation? in
@@ -47,6 +57,7 @@ package struct WindowFile: Sendable {
       "format": .number(Double(Fixture.format)), Self.key: .object(window.json),
     ]
     if !about.isEmpty { object["about"] = .string(about) }
+    if let grid { object["pixelScale"] = Format.pixelScale.json(grid) }
     if let expected { object["expected"] = .object(expected.json) }
     return try JSONValue.object(object).text()
   }
@@ -55,18 +66,20 @@ package struct WindowFile: Sendable {
   /// nothing is expected.
   package func differences(model: LayoutModel = .standard) -> [String] {
     guard let expected else { return [] }
-    do { return expected.differences(from: try model.windowLayout(window)) } catch {
-      return ["\(error)"]
-    }
+    do {
+      return expected.differences(
+        from: try model.windowLayout(window), within: grid?.tolerance ?? .standard)
+    } catch { return ["\(error)"] }
   }
 }
 
 /// What the layout of a window must be: the frames of views, and what scroll views hold.
 package struct WindowExpectation: Hashable, Sendable {
-  /// What a scroll view holds.
+  /// What a scroll view holds; what is nil is not checked.
   package struct Content: Hashable, Sendable {
     package let contentSize: Size
-    package let offsetToEnd: Point
+    package let offsetToEnd: Point?
+    let adjustedContentInset: EdgeInsets?
   }
 
   /// Where views stand in the window, by name; those not named are not checked.
@@ -80,7 +93,11 @@ package struct WindowExpectation: Hashable, Sendable {
     contents = Dictionary(
       uniqueKeysWithValues: layout.scrollViews.compactMap { id in
         layout.content(of: id).map {
-          (id, Content(contentSize: $0.contentSize, offsetToEnd: $0.offsetToEnd))
+          (
+            id,
+            Content(
+              contentSize: $0.contentSize, offsetToEnd: $0.offsetToEnd, adjustedContentInset: nil)
+          )
         }
       })
   }
@@ -89,30 +106,50 @@ package struct WindowExpectation: Hashable, Sendable {
     (self.frames, self.contents) = (frames, contents)
   }
 
-  func differences(from layout: WindowLayout) -> [String] {
+  func differences(
+    from layout: WindowLayout, within tolerance: Tolerance
+  ) -> [String] {
     let found = layout.framesByID()
-    let frames = self.frames.sorted { $0.key < $1.key }.flatMap { id, frame in
-      Self.text(.frame(id), found[id].map(Reading.frame), .frame(frame))
+    let frames = self.frames.sorted { $0.key < $1.key }.map { id, frame in
+      (Quantity.frame(id), found[id].map(Reading.frame), Reading.frame(frame))
     }
     let contents = self.contents.sorted { $0.key < $1.key }.flatMap { id, content in
-      let held = layout.content(of: id)
-      return Axis.allCases.flatMap { axis in
-        Self.text(
-          .other(.init("content of \(id.description)", .length, of: [id], along: axis)),
-          held.map { .number($0.contentSize[axis]) }, .number(content.contentSize[axis]))
-          + Self.text(
-            .other(.init("offset to the end of \(id.description)", .offset, of: [id], along: axis)),
-            held.map { .number($0.offsetToEnd[axis]) }, .number(content.offsetToEnd[axis]))
-      }
+      content.readings(of: id, in: layout.content(of: id))
     }
-    return frames + contents
+    return (frames + contents).compactMap { quantity, found, expected in
+      let found = found ?? .none
+      guard !found.equals(expected, within: tolerance) else { return nil }
+      return EvidenceText(Evidence(quantity, found, .equal, expected)).text
+    }
   }
+}
 
-  private static func text(_ quantity: Quantity, _ found: Reading?, _ expected: Reading) -> [String]
-  {
-    let found = found ?? .none
-    guard !found.equals(expected, within: .standard) else { return [] }
-    return [EvidenceText(Evidence(quantity, found, .equal, expected)).text]
+extension WindowExpectation.Content {
+  /// What is checked, what it is in a layout, and what it must be.
+  fileprivate func readings(
+    of id: ViewID, in held: Layout?
+  ) -> [(Quantity, Reading?, Reading)] {
+    func quantity(_ name: String, _ kind: Quantity.Kind, _ axis: Axis? = nil) -> Quantity {
+      .other(.init("\(name) of \(id.description)", kind, of: [id], along: axis))
+    }
+    var readings: [(Quantity, Reading?, Reading)] = []
+    for axis in Axis.allCases {
+      readings.append(
+        (
+          quantity("content", .length, axis), held.map { .number($0.contentSize[axis]) },
+          .number(contentSize[axis])
+        ))
+      guard let offsetToEnd else { continue }
+      readings.append(
+        (
+          quantity("offset to the end", .offset, axis),
+          held.map { .number($0.offsetToEnd[axis]) }, .number(offsetToEnd[axis])
+        ))
+    }
+    guard let adjustedContentInset else { return readings }
+    let found = held.map { Reading.insets($0.scroll.adjustedContentInset) }
+    let insets = quantity("adjusted content insets", .insets)
+    return readings + [(insets, found, .insets(adjustedContentInset))]
   }
 }
 
@@ -126,5 +163,6 @@ extension WindowExpectation: HasFields {
 extension WindowExpectation.Content: HasFields {
   static let fields = Fields<WindowExpectation.Content>(
     WindowExpectation.Content.init, Field("contentSize", \.contentSize, .object),
-    Field("offsetToEnd", \.offsetToEnd, .object))
+    Field(optional: "offsetToEnd", \.offsetToEnd, .object),
+    Field(optional: "adjustedContentInset", \.adjustedContentInset, .object))
 }

@@ -38,7 +38,7 @@ extension Reading {
 }
 
 extension LayoutVerdict {
-  fileprivate var json: JSONValue {
+  var json: JSONValue {
     let (word, views): (String, [ViewID]) =
       switch self {
       case .determined: ("determined", [])

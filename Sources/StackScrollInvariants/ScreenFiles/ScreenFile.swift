@@ -1,10 +1,11 @@
 import Foundation
+import StackScrollConstraints
 import StackScrollCore
 
 /// A screen of somebody's own, as a file: the description of one screen in JSON.
 ///
 /// Three forms are read. The plain one has the keys of a screen at the top, beside `about`,
-/// `waived`, `format` and `$schema`, all of which may be left out. The second is a golden layout,
+/// `waived`, `format`, `$schema` and what a ``Presentation`` has, all of which may be left out. The second is a golden layout,
 /// whose `screen` may be one of the published ones; what it expects is not looked at. The third is
 /// either with a waiver.
 package struct ScreenFile: Sendable {
@@ -12,6 +13,8 @@ package struct ScreenFile: Sendable {
   package let about: String
   /// The screen.
   package let screen: Screen
+  /// What covers it, and with which pixels it is shown.
+  package let presentation: Presentation
   /// The laws that this screen is meant to break, each with the reason.
   package let waivers: [String: String]
 
@@ -20,6 +23,7 @@ package struct ScreenFile: Sendable {
     self.screen = screen
     self.about = about
     self.waivers = waivers
+    presentation = Presentation()
   }
 
   /// Reads a file.
@@ -41,6 +45,7 @@ package struct ScreenFile: Sendable {
     }
     try reader.expectFormat(isOptional: true)
     about = reader.optional("about") == nil ? "" : try reader.string("about")
+    presentation = try .read(&reader)
     waivers = try reader.object("waived", default: [:], Self.waivers)
     _ = reader.optional("$schema")
     if reader.keys.contains("screen") {
@@ -73,7 +78,7 @@ package struct ScreenFile: Sendable {
 extension ScreenFile {
   /// The file as text.
   package func text() throws(FixtureError) -> String {
-    var object = screen.json
+    var object = screen.json.merging(presentation.json) { first, _ in first }
     object["format"] = .number(Double(Fixture.format))
     if !about.isEmpty { object["about"] = .string(about) }
     if !waivers.isEmpty { object["waived"] = .object(waivers.mapValues(JSONValue.string)) }
@@ -96,6 +101,18 @@ package enum DescriptionFile: Sendable {
       let json = try JSONValue(parsing: data)
       return WindowFile.describes(json)
         ? .window(try WindowFile(json)) : .screen(try ScreenFile(json))
+    }
+  }
+}
+
+extension Window {
+  /// Reads a window file, or a screen file as the window that the screen is.
+  ///
+  /// - Throws: `FixtureError` with line and column for anything unexpected.
+  public init(parsing data: Data) throws(FixtureError) {
+    switch try DescriptionFile(parsing: data) {
+    case .screen(let file): self.init(file.screen)
+    case .window(let file): self = file.window
     }
   }
 }
