@@ -140,4 +140,64 @@ import Testing
     #expect(run.output.contains("shared-by-order"))
     #expect(run.output.contains("\"executionSuccessful\" : false"))
   }
+
+  @Test func `a file that somebody edited is not written over, unless that is asked for`() throws {
+    let folder = try TemporaryFolder()
+    let screens = "\(folder.path)/screens"
+    func run(_ more: String...) -> CommandLineRun {
+      CommandLineRun(["import", path("columns.storyboard"), "--write", screens] + more, .standard)
+    }
+    #expect(run().status == .success)
+    let file = "\(screens)/columns-direct.json"
+    let written = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(run().status == .success)
+    let edited = try folder.write(
+      written.replacing("\"about\"", with: "\"waived\": {\"x\": \"y\"}, \"about\""),
+      to: "screens/columns-direct.json")
+    let kept = try String(contentsOfFile: edited, encoding: .utf8)
+    let refused = run()
+    #expect(refused.status == .unusable && refused.errors.contains("use --replace"))
+    #expect(refused.output.contains("columns-guided.json"))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == kept)
+    // A window is something else than the screen that had its name.
+    let windows = run("--windows")
+    #expect(windows.status == .success, "\(windows.errors)")
+    #expect(run("--replace").status == .success)
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == written)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: screens).allSatisfy {
+        $0.hasSuffix(".json")
+      })
+  }
+
+  @Test func `no two scroll views and no two documents share a file`() throws {
+    let folder = try TemporaryFolder()
+    let text = try String(contentsOfFile: path("columns.storyboard"), encoding: .utf8)
+    func document(_ first: String, _ second: String, in name: String) throws -> String {
+      try folder.write(
+        text.replacing("\"direct\"", with: "\"\(first)\"")
+          .replacing("\"guided\"", with: "\"\(second)\""), to: "\(name)/Main.storyboard")
+    }
+    func names(_ files: [String], _ status: StackScrollExplorer.ExitStatus, into place: String)
+      throws -> [String]
+    {
+      let run = CommandLineRun(["import", "--write", "\(folder.path)/\(place)"] + files, .standard)
+      #expect(run.status == status, "\(run.errors)")
+      return try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/\(place)").sorted()
+    }
+    for (first, second) in [("aB", "Ab"), ("a.b", "a-b"), ("é", "è")] {
+      let file = try document(first, second, in: "one")
+      let found = try names([file], .success, into: "\(first)-out")
+      #expect(found.count == 2 && Set(found.map { $0.lowercased() }).count == 2, "\(found)")
+      let turned = try document(second, first, in: "two")
+      #expect(try names([turned], .success, into: "\(first)-turned") == found)
+      // Another document of the same name in the same call: neither is lost, and the second is told.
+      let other = try folder.write(
+        try String(contentsOfFile: file, encoding: .utf8).replacing("Title", with: "Other")
+          .replacing("id=\"title\"", with: "id=\"other\"")
+          .replacing("id=\"wide\"", with: "id=\"broad\""), to: "three/Main.storyboard")
+      let both = try names([file, other], .unusable, into: "\(first)-both")
+      #expect(both == found, "\(both)")
+    }
+  }
 }

@@ -8,8 +8,8 @@ extension Command {
   /// Makes screens of documents.
   static let `import` = Command(
     name: "import", summary: "make screens or windows of what is in a storyboard or a xib",
-    usage: "FILE [--windows] [--write DIR]",
-    options: [.windows, .write],
+    usage: "FILE ... [--windows] [--write DIR] [--replace]",
+    options: [.windows, .write, .replace],
     manual: { tool in
       CommandManual(
         about:
@@ -17,7 +17,11 @@ extension Command {
         details: """
             FILE           a storyboard or a xib, saved with Auto Layout
             --windows      make a window of each scene, with all that is in it
-            --write DIR    write each screen or window as DIR/FILE-ID.json. What is there is replaced.
+            --write DIR    write each screen or window as DIR/FILE-ID.json. Names that differ in
+                           capitals alone, or in characters that are written as "-", get eight more
+                           digits. A file that is there with other content is refused: somebody may
+                           have edited it, or it was made of something else.
+            --replace      write over such files, but never over one that this call wrote
 
           A screen is a stack view of leaves and stack views in a scroll view. What is more than that is
           refused with the reason, and so are a length that is a part of the frame plus a number, and a
@@ -30,7 +34,7 @@ extension Command {
         examples: """
           \(tool) import Main.storyboard
           \(tool) import Main.storyboard --write Screens
-          \(tool) import Main.storyboard --windows --write Windows
+          \(tool) import Main.storyboard Cells/*.xib --windows --write Windows
           """)
     },
     prepare: ImportCommand.init)
@@ -38,64 +42,73 @@ extension Command {
 
 extension CommandOption {
   fileprivate static let windows = CommandOption("windows")
+  fileprivate static let replace = CommandOption("replace")
 }
 
-/// The command that makes screens of the scroll views in a document, or windows of its scenes.
+/// The command that makes screens of the scroll views in documents, or windows of their scenes.
 struct ImportCommand: CommandRun {
   let session: Session
-  /// The document.
-  let path: String
+  /// The documents.
+  let paths: [String]
   /// Whether scenes become windows.
   let makesWindows: Bool
   /// Where each screen or window is written; nil for nowhere.
   let folder: String?
+  /// Whether files that are there are written over.
+  let replaces: Bool
 
   init(_ list: ArgumentList, _ context: CommandContext) throws(UsageError) {
     session = context.session
-    guard let path = try list.onlyName() else { throw list.error(.noDocument) }
-    self.path = path
+    paths = try list.uniqueNames(orElse: .noDocument)
     makesWindows = list.has(.windows)
     folder = try list.folder(.write)
+    replaces = list.has(.replace)
   }
 
   func run() -> ExitStatus {
-    let document: InterfaceDocument
-    do throws(DocumentError) {
-      document = try InterfaceDocument(contentsOfFile: path)
-    } catch {
-      session.complain("\(path.printable): \(error)")
-      return .unusable
-    }
-    return makesWindows ? keepWindows(of: document) : keepScreens(of: document)
-  }
-
-  private func keepScreens(of document: InterfaceDocument) -> ExitStatus {
-    let results = document.importedScreens()
-    let text = ImportText(session: session)
-    guard !results.isEmpty else {
-      session.complain("\(path.printable): \(ImportText.nothingScrolls)")
-      return .unexpected
-    }
     var status = ExitStatus.success
-    for result in results {
-      switch result {
-      case .success(let imported): status = status.worse(keep(Imported(imported), text))
-      case .failure(let refusal):
-        session.say(text.account(of: "\(refusal)", at: path))
-        status = status.worse(.unexpected)
+    var written: Set<String> = []
+    for path in paths {
+      do throws(DocumentError) {
+        let document = try InterfaceDocument(contentsOfFile: path)
+        status = status.worse(keep(results(of: document), of: path, &written))
+      } catch {
+        session.complain("\(path.printable): \(error)")
+        status = status.worse(.unusable)
       }
     }
     return status
   }
 
-  private func keepWindows(of document: InterfaceDocument) -> ExitStatus {
+  /// Why nothing was made of a scroll view or a scene.
+  private struct Refusal: Error { let words: String }
+
+  private func results(of document: InterfaceDocument) -> [Result<Imported, Refusal>] {
+    makesWindows
+      ? document.importedWindows().map { result in
+        result.map(Imported.init).mapError { Refusal(words: "\($0)") }
+      }
+      : document.importedScreens().map { result in
+        result.map(Imported.init).mapError { Refusal(words: "\($0)") }
+      }
+  }
+
+  private func keep(
+    _ results: [Result<Imported, Refusal>], of path: String, _ written: inout Set<String>
+  ) -> ExitStatus {
     let text = ImportText(session: session)
+    guard makesWindows || !results.isEmpty else {
+      session.complain("\(path.printable): \(ImportText.nothingScrolls)")
+      return .unexpected
+    }
+    let names = ImportNames(results.compactMap { try? $0.get().id }, of: path)
     var status = ExitStatus.success
-    for result in document.importedWindows() {
+    for result in results {
       switch result {
-      case .success(let imported): status = status.worse(keep(Imported(imported), text))
+      case .success(let imported):
+        status = status.worse(keep(imported, names.file(of: imported.id), text, &written))
       case .failure(let refusal):
-        session.say(text.account(of: "\(refusal)", at: path))
+        session.say(text.account(of: refusal.words, at: path))
         status = status.worse(.unexpected)
       }
     }
@@ -103,29 +116,57 @@ struct ImportCommand: CommandRun {
   }
 
   /// Writes a screen or a window if that is wanted, and says what it is.
-  private func keep(_ imported: Imported, _ text: ImportText) -> ExitStatus {
+  ///
+  /// - Parameter written: the files of this call, in small letters as some file systems see them.
+  private func keep(
+    _ imported: Imported, _ name: String, _ text: ImportText, _ written: inout Set<String>
+  ) -> ExitStatus {
     guard let folder else {
       session.say(text.account(of: imported, at: nil))
       return .success
     }
-    let place = URL(fileURLWithPath: folder).appendingPathComponent(fileName(imported))
+    let place = URL(fileURLWithPath: folder).appendingPathComponent(name)
     do {
-      try FileWriter.replace(Data(try imported.text().utf8), at: place)
+      let data = Data(try imported.text().utf8)
+      let isFirst = written.insert(name.lowercased()).inserted
+      if replaces, isFirst {
+        try FileWriter.replace(data, at: place)
+      } else {
+        try FileWriter.create(data, at: place)
+      }
       session.say(text.account(of: imported, at: place.path))
       return .success
     } catch {
-      session.complain(ImportText.notSaved(imported, at: place.path, "\(error)"))
+      let isTaken = (error as? FileWriter.Refusal)?.isTaken ?? false
+      session.complain(
+        ImportText.notSaved(imported, at: place.path, isTaken ? ImportText.isTaken : "\(error)"))
     }
     return .unusable
   }
+}
 
-  /// A name of letters, digits and dashes only, whatever identifiers a document has.
-  private func fileName(_ imported: Imported) -> String {
-    let document = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    let name = "\(document)-\(imported.id)".map { character in
-      character.isASCII && (character.isLetter || character.isNumber) ? character : "-"
-    }
-    return String(name) + ".json"
+/// The names of the files of a document's screens or windows: letters, digits and dashes only, whatever
+/// identifiers it has, and no two alike on any file system.
+struct ImportNames {
+  private let document: String
+  private let identifiers: [String: Set<String>]
+
+  init(_ identifiers: [String], of path: String) {
+    document = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    self.identifiers = Dictionary(grouping: identifiers) { Self.plain($0).lowercased() }
+      .mapValues(Set.init)
+  }
+
+  /// The name of the file of an identifier.
+  func file(of identifier: String) -> String {
+    let plain = Self.plain(identifier)
+    let isShared = identifiers[plain.lowercased(), default: []].count > 1
+    let digits = isShared ? "-" + FixtureStore.hash(Data(identifier.utf8)) : ""
+    return "\(Self.plain(document))-\(plain)\(digits).json"
+  }
+
+  private static func plain(_ text: String) -> String {
+    String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
   }
 }
 
@@ -173,6 +214,8 @@ struct Imported {
 struct ImportText {
   let session: Session
 
+  static let isTaken =
+    "it is there with other content; move it away, name another folder, or use --replace"
   static let nothingScrolls = "no scroll view in it holds anything; name another document"
 
   /// What was made of a scroll view or a scene, and where it went.

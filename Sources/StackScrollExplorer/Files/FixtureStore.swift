@@ -56,7 +56,7 @@ struct FixtureStore {
   /// Eight digits that depend on every byte.
   ///
   /// Source: Fowler, Noll, Vo, FNV-1a, 32 bits.
-  private static func hash(_ data: Data) -> String {
+  static func hash(_ data: Data) -> String {
     let hash = data.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits
