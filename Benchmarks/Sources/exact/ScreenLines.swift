@@ -218,6 +218,9 @@ extension View {
     case .stack(var stack):
       stack.arrangedViews = stack.arrangedViews.map { $0.keepingOnly(axis) }
       return View(id, width: width, height: height, stack: stack, isHidden: isHidden)
+    case .container:
+      // A screen holds none.
+      return self
     }
   }
 }
