@@ -8,7 +8,7 @@ import Testing
 struct HostileScreenTests {
   @Test func `whatever is described, there is an answer of finite numbers or a typed error`() {
     let report = check(.hostileScreens, settings: Settings(cases: 3000)) { description in
-      try HostileTrial.outcome(of: description)
+      HostileTrial(description).outcome
     }
     guard case .passed = report.verdict else {
       Issue.record("\(ReportText.text(of: report))")
@@ -18,7 +18,7 @@ struct HostileScreenTests {
 
   @Test func `whatever window is described, there is an answer or a typed error`() {
     let report = check(.hostileWindows, settings: Settings(cases: 1500)) { description in
-      try HostileTrial.outcome(of: description)
+      HostileTrial(description).outcome
     }
     guard case .passed = report.verdict else {
       Issue.record("\(ReportText.text(of: report))")

@@ -14,28 +14,6 @@ import Testing
     ProcessInfo.processInfo.environment[countVariable].flatMap(Int.init) ?? 60
   }
 
-  /// A text with one to three changes: cut, dropped, doubled, swapped or odd bytes.
-  private static func mutations(of texts: [String]) -> Gen<[UInt8]> {
-    Gen { source throws(Discard) in
-      var bytes = Array(try source.draw(.element(of: texts)).utf8)
-      for _ in 0..<(try source.draw(.int(in: 1...3))) where !bytes.isEmpty {
-        let first = try source.draw(.int(in: 0...bytes.count - 1))
-        let length = try source.draw(.int(in: 1...min(40, bytes.count - first)))
-        switch try source.draw(.int(in: 0...5)) {
-        case 0: bytes.removeSubrange(first...)
-        case 1: bytes.removeSubrange(first..<first + length)
-        case 2: bytes.insert(contentsOf: bytes[first..<first + length], at: first)
-        case 3: bytes[first] = UInt8(truncatingIfNeeded: try source.draw(.int(in: 0...255)))
-        case 4: bytes[first..<first + length].reverse()
-        default:
-          let odd = ["-", "1e999", "null", "\"", "{", "]", "9999999999", "\u{1B}[2J", "-0", "🙂"]
-          bytes.insert(contentsOf: Array(try source.draw(.element(of: odd)).utf8), at: first)
-        }
-      }
-      return bytes
-    }
-  }
-
   /// Runs commands on mutated texts.
   private func hunt(
     _ texts: [String], seed: UInt64, as name: String,
@@ -44,7 +22,7 @@ import Testing
     let folder = try TemporaryFolder()
     let path = folder.path
     let settings = Settings(seed: Seed(seed), cases: Self.count, enumeration: .never)
-    let report = PropertyKit.check(Self.mutations(of: texts), settings: settings) {
+    let report = PropertyKit.check(.damaged(.element(of: texts)), settings: settings) {
       bytes -> Outcome in
       let file = "\(path)/\(name)"
       try Data(bytes).write(to: URL(fileURLWithPath: file))

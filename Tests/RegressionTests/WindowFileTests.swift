@@ -52,23 +52,16 @@ import Testing
   }
 
   @Test func `a damaged file is refused with a place, or laid out, or refused by the layout`()
-    async throws
+    throws
   {
-    let text = try String(
+    let feed = try String(
       contentsOf: FixtureFolder.fixtures.appending(path: "Windows/feed.json"), encoding: .utf8)
-    let bytes = Array(text.utf8)
-    let damage = Gen.zip(
-      .int(in: 0...bytes.count - 1), .int(in: 0...40),
-      .element(of: ["", "0", "-1", "1e999", "null", "{}", "[]", "\"\"", "NaN", "root", "\u{0}"]))
-    try await forAll(damage, settings: Settings(cases: 500)) { start, length, put in
-      let end = min(bytes.count, start + length)
-      let changed = Data(bytes[..<start] + Array(put.utf8) + bytes[end...])
-      do {
-        guard case .window(let file) = try DescriptionFile(parsing: changed) else { return }
-        _ = try? file.window.layout()
-      } catch let error as FixtureError {
-        #expect(error.description.contains("line"), "\(error)")
+    for files in [.damagedWindowFiles, Gen.damaged(.element(of: [feed]))] {
+      let report = check(files, settings: Settings(cases: 250)) { bytes in
+        HostileTrial(windowFile: Data(bytes)).outcome
       }
+      if case .passed = report.verdict { continue }
+      Issue.record("\(ReportText.text(of: report))")
     }
   }
 

@@ -1,1 +1,0 @@
-../../../Tests/InvariantTests/HostileTrial.swift

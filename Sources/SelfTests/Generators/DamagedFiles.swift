@@ -1,0 +1,62 @@
+import Foundation
+import PropertyKit
+import StackScrollConstraints
+import StackScrollInvariants
+
+extension Gen where Value == [UInt8] {
+  /// Texts with one to three changes: cut, dropped, doubled, turned or odd bytes, and words and numbers
+  /// that are others.
+  package static func damaged(_ texts: Gen<String>) -> Gen {
+    Gen { source throws(Discard) in
+      var bytes = Array(try source.draw(texts).utf8)
+      for _ in 0..<(try source.draw(.int(in: 1...3))) where !bytes.isEmpty {
+        let first = try source.draw(.int(in: 0...bytes.count - 1))
+        let length = try source.draw(.int(in: 1...min(40, bytes.count - first)))
+        switch try source.draw(.int(in: 0...8)) {
+        case 0: bytes.removeSubrange(first...)
+        case 1: bytes.removeSubrange(first..<first + length)
+        case 2: bytes.insert(contentsOf: bytes[first..<first + length], at: first)
+        case 3: bytes[first] = UInt8(truncatingIfNeeded: try source.draw(.int(in: 0...255)))
+        case 4: bytes[first..<first + length].reverse()
+        case 5:
+          let odd = ["-", "1e999", "null", "\"", "{", "]", "9999999999", "\u{1B}[2J", "-0", "🙂"]
+          bytes.insert(contentsOf: Array(try source.draw(.element(of: odd)).utf8), at: first)
+        case 6:
+          let odd = ["0", "-1", "1e9", "1e-300", "true", "null", "[]", "{}", "\"root\"", "0.5"]
+          let word = bytes.word(from: first)
+          bytes.replaceSubrange(word, with: Array(try source.draw(.element(of: odd)).utf8))
+        default:
+          // Another word of the same text: what is well formed mostly stays so.
+          let other = try source.draw(.int(in: 0...bytes.count - 1))
+          bytes.replaceSubrange(
+            bytes.word(from: first), with: Array(bytes[bytes.word(from: other)]))
+        }
+      }
+      return bytes
+    }
+  }
+
+  /// Files of windows, damaged.
+  public static var damagedWindowFiles: Gen {
+    damaged(
+      Gen<Window>.windows.map { window in
+        (try? WindowFile(window, about: "a window").text()) ?? ""
+      })
+  }
+}
+
+extension [UInt8] {
+  /// The first number, text or name of JSON that begins at a place or after it; what is left if none
+  /// does.
+  fileprivate func word(from place: Int) -> Range<Int> {
+    let marks = Set(" \n\t:,[]{}".utf8)
+    guard let start = self[place...].firstIndex(where: { !marks.contains($0) }) else {
+      return place..<count
+    }
+    guard self[start] == UInt8(ascii: "\"") else {
+      return start..<(self[start...].firstIndex(where: marks.contains) ?? count)
+    }
+    let quote = self[(start + 1)...].firstIndex(of: UInt8(ascii: "\""))
+    return start..<(quote.map { $0 + 1 } ?? count)
+  }
+}
