@@ -58,6 +58,7 @@ import Testing
     (["import"], "no document is named; name a storyboard or a xib"),
     (["import", "a", "a"], "\"a\" is named twice"),
     (["layout", "a", "b", "--json"], "--json is about one screen"),
+    (["layout", "a", "--why", "b", "--verdicts"], "nothing is known to do with \"--why\""),
     (["import", "a", "--write", #filePath], "is a file; name a folder"),
     (["scoreboard", "tabs-count"], "nothing is known to do with \"tabs-count\""),
     (["replay"], "nothing to replay"),

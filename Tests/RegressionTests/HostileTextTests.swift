@@ -142,6 +142,12 @@ import Testing
       }),
     .file("layout --json", ["layout", "FILE", "--json"], of: { try screen(id: $0, about: $0) }),
     .file("layout --why", ["layout", "FILE", "--why", "other"], of: { try screen(id: $0) }),
+    .file(
+      "layout --verdicts", ["layout", "FILE", "--verdicts"],
+      of: {
+        try screen(id: $0).replacing(
+          "\"intrinsic\": {\"width\": 500, \"height\": 44}", with: "\"width\": 1")
+      }),
     .file("check, id", ["check", "FILE", "--cases", "5"], of: { try screen(id: $0) }),
     .file(
       "check, unknown law", ["check", "FILE"],

@@ -48,6 +48,7 @@ struct Capture {
     names.noteProperties(of: root.next)
     name(root)
     tree = describe(root, isShown: true)
+    if !loose(in: root).isEmpty { leftOut.append("what the root does not arrange") }
     tieAll(in: root)
     let order = ["first", "second", "relation", "constant", "multiplier", "priority", "identifier"]
     constraints = constraints.map { object in (order.map { "\(object[$0] ?? "")" }, object) }
@@ -65,7 +66,8 @@ struct Capture {
       var about = "\(type(of: root.next ?? root)), captured"
       if !leftOut.isEmpty { about += "; left out: " + leftOut.joined(separator: "; ") }
       let file: [String: Any] = [
-        "format": 1, "about": about, "pixelScale": Double(root.traitCollection.displayScale),
+        "format": 1, "about": about,
+        "pixelScale": max(1, Double(root.traitCollection.displayScale)),
         "window": window, "expected": ["frames": frames, "contents": contents],
       ]
       guard JSONSerialization.isValidJSONObject(file) else {
@@ -138,7 +140,8 @@ extension Capture {
   private func parts(of view: UIView) -> [AnyObject] {
     if let stack = view as? UIStackView { return stack.arrangedSubviews }
     guard isOpen(view) else { return [] }
-    let subviews = view.subviews.filter { !Self.className(of: $0).hasPrefix("_") }
+    // The indicators of a scroll view are no part of its content.
+    let subviews = view.subviews.filter { !Self.className(of: $0).hasPrefix("_UIScroll") }
     return subviews.flatMap { [$0] + loose(in: $0) } + guides(of: view)
   }
 
@@ -156,7 +159,8 @@ extension Capture {
   /// with a size of its own that is aligned by a text in it.
   private func isOpen(_ view: UIView) -> Bool {
     let isOfUIKit = Self.className(of: view).hasPrefix("UI")
-    let isPlain = type(of: view) == UIView.self || type(of: view) == UIScrollView.self
+    let plain = [UIView.self, UIControl.self, UIScrollView.self]
+    let isPlain = plain.contains { $0 == type(of: view) }
     let isLabel =
       view.forFirstBaselineLayout !== view
       && view.intrinsicContentSize.height != UIView.noIntrinsicMetric
@@ -360,10 +364,13 @@ extension Capture {
     let margins = view.directionalLayoutMargins
     let area = view.insetsLayoutMarginsFromSafeArea ? view.safeAreaInsets : .zero
     let isMirrored = direction == .rightToLeft
+    func own(_ margin: CGFloat, _ inset: CGFloat) -> Double {
+      Double(margin < inset ? margin : margin - inset)
+    }
     return [
-      "top": Double(margins.top - area.top), "bottom": Double(margins.bottom - area.bottom),
-      "leading": Double(margins.leading - (isMirrored ? area.right : area.left)),
-      "trailing": Double(margins.trailing - (isMirrored ? area.left : area.right)),
+      "top": own(margins.top, area.top), "bottom": own(margins.bottom, area.bottom),
+      "leading": own(margins.leading, isMirrored ? area.right : area.left),
+      "trailing": own(margins.trailing, isMirrored ? area.left : area.right),
     ]
   }
 
@@ -407,8 +414,7 @@ extension Capture {
     ] {
       guard let item else { continue }
       guard let name = name(of: item), let word = Self.attributes[attribute] else {
-        let kind = Self.className(of: item)
-        return kind.hasPrefix("_") ? nil : kind
+        return Self.className(of: item)
       }
       object[key] = "\(name).\(word)"
     }
@@ -428,7 +434,7 @@ extension Capture {
     guard let name = names[view], let around = view.superview, let other = names[around] else {
       return
     }
-    let (frame, mask) = (view.frame, view.autoresizingMask)
+    let (frame, mask) = (view.alignmentRect(forFrame: view.frame), view.autoresizingMask)
     let room = around.bounds.size
     func tie(_ attribute: String, _ constant: CGFloat, to second: String? = nil) {
       var object: [String: Any] = ["first": "\(name).\(attribute)", "constant": Double(constant)]

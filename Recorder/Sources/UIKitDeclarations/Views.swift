@@ -165,7 +165,8 @@
     public var preferredMaxLayoutWidth: CGFloat = 0
   }
 
-  public class UIButton: UIView { public var titleLabel: UILabel? }
+  public class UIControl: UIView {}
+  public class UIButton: UIControl { public var titleLabel: UILabel? }
 
   public final class UIFont: Sendable {
     public let lineHeight: CGFloat

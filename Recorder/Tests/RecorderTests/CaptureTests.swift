@@ -117,7 +117,7 @@
   @MainActor
   final class Profile: UIViewController {
     let feed = UIScrollView(frame: CGRect(x: 0, y: 47, width: 390, height: 763))
-    let card = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 107.2))
+    let card = UIControl(frame: CGRect(x: 0, y: 0, width: 390, height: 107.2))
     let bio = UILabel(frame: CGRect(x: 8, y: 8, width: 374, height: 61.2))
     let row = UIStackView(frame: CGRect(x: 8, y: 79.2, width: 374, height: 20))
     let badges = (0..<2).map { Badge(frame: CGRect(x: $0 * 38, y: 0, width: 30, height: 20)) }

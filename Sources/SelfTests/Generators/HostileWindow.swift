@@ -22,18 +22,37 @@ public struct HostileWindow: Sendable {
 
 extension Gen where Value == HostileWindow {
   /// Descriptions with numbers of every kind, and constraints between any views and guides, of which
-  /// many contradict each other.
-  public static var hostileWindows: Gen {
+  /// many contradict each other; and as many windows with such constraints beside their own.
+  public static var hostileWindows: Gen { .weighted([(1, wild), (1, spoilt)]) }
+
+  /// Windows that have a layout, mostly, with some constraints too many.
+  private static var spoilt: Gen {
+    Gen { source throws(Discard) in
+      let window = try source.draw(Gen<Window>.windows)
+      let items = window.root.items
+      let more = try source.draw(.array(of: .hostile(among: items, isOdd: false), count: 0...4))
+      let isTight = try source.draw(.bool)
+      return HostileWindow(
+        size: isTight ? Size(width: try source.draw(.hostile), height: 0.1) : window.size,
+        priorities: try source.draw(.element(of: [AxisPriorities(.required), AxisPriorities(50)])),
+        safeAreaInsets: isTight ? try source.draw(.hostile) : window.safeAreaInsets,
+        root: window.root, constraints: window.constraints + more,
+        layoutDirection: window.layoutDirection)
+    }
+  }
+
+  private static var wild: Gen {
     Gen { source throws(Discard) in
       var names = Names()
       let root = try source.draw(.hostileContainer(depth: 3)).named(&names)
-      let items = root.items + [LayoutItem("nobody"), LayoutItem("v1.safeAreaLayoutGuide")]
+      let items = root.items + [LayoutItem("nobody"), LayoutItem("v1.frameLayoutGuide")]
       return HostileWindow(
         size: Size(width: try source.draw(.hostile), height: try source.draw(.hostile)),
         priorities: try source.draw(
           .element(of: [AxisPriorities(.required), AxisPriorities(50), AxisPriorities(0)])),
         safeAreaInsets: try source.draw(.hostile), root: root,
-        constraints: try source.draw(.array(of: .hostile(among: items), count: 0...12)),
+        constraints: try source.draw(
+          .array(of: .hostile(among: items, isOdd: true), count: 0...12)),
         layoutDirection: try source.draw(.element(of: LayoutDirection.allCases)))
     }
   }
@@ -79,7 +98,8 @@ extension Gen where Value == HostileViewDraft {
 }
 
 extension Gen where Value == Constraint {
-  fileprivate static func hostile(among items: [LayoutItem]) -> Gen {
+  /// - Parameter isOdd: whether places are compared with lengths, too, which is refused.
+  fileprivate static func hostile(among items: [LayoutItem], isOdd: Bool) -> Gen {
     let anchor = Gen<Anchor> { source throws(Discard) in
       Anchor(
         try source.draw(.element(of: items)),
@@ -87,7 +107,7 @@ extension Gen where Value == Constraint {
     }
     return Gen { source throws(Discard) in
       let first = try source.draw(anchor)
-      let isAlike = try source.draw(.bool)
+      let isAlike = try source.draw(.bool) || !isOdd
       let second = try source.draw(anchor)
       return Constraint(
         first, try source.draw(.element(of: Constraint.Relation.allCases)),
@@ -103,6 +123,9 @@ extension View {
   /// The view, its guides, and those of all that is in it.
   fileprivate var items: [LayoutItem] {
     let item = LayoutItem(id.name)
-    return [item] + ViewGuide.allCases.map { item.guide($0) } + subviews.flatMap(\.items)
+    let guides = ViewGuide.allCases.filter {
+      container?.scrollView != nil || ($0 != .contentLayoutGuide && $0 != .frameLayoutGuide)
+    }
+    return [item] + guides.map { item.guide($0) } + subviews.flatMap(\.items)
   }
 }

@@ -67,11 +67,15 @@ struct LayoutCommand: CommandRun {
     view = list.value(of: .why).map { ViewID($0) }
     form = list.has(.verdicts) ? .verdicts : list.has(.json) ? .golden : .text
     if form == .golden, paths.count > 1 { throw list.error(.severalScreens(.json)) }
+    for option in [CommandOption.why, .json] where form == .verdicts && list.has(option) {
+      throw list.error(.unexpectedName(option.flag))
+    }
   }
 
   func run() -> ExitStatus {
     var status = ExitStatus.success
-    for path in paths {
+    for (number, path) in paths.enumerated() {
+      if number > 0, form == .text { session.say([""]) }
       do throws(FixtureError) {
         let file = try InputFiles.description(at: path)
         let single = SingleLayout(session: session, path: path, view: view, isJSON: form == .golden)
