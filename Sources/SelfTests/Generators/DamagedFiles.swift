@@ -10,7 +10,7 @@ extension Gen where Value == [UInt8] {
     Gen { source throws(Discard) in
       var bytes = Array(try source.draw(texts).utf8)
       // Half of the texts stay well formed, mostly.
-      let kinds = try source.draw(.bool) ? 0...5 : 6...8
+      let kinds = try source.draw(.bool) ? 0...5 : 6...6
       for _ in 0..<(try source.draw(.int(in: 1...3))) where !bytes.isEmpty {
         let first = try source.draw(.int(in: 0...bytes.count - 1))
         let length = try source.draw(.int(in: 1...min(40, bytes.count - first)))
@@ -23,15 +23,20 @@ extension Gen where Value == [UInt8] {
         case 5:
           let odd = ["-", "1e999", "null", "\"", "{", "]", "9999999999", "\u{1B}[2J", "-0", "🙂"]
           bytes.insert(contentsOf: Array(try source.draw(.element(of: odd)).utf8), at: first)
-        case 6:
-          let odd = ["0", "-1", "1e9", "1e-300", "true", "null", "[]", "{}", "\"root\"", "0.5"]
-          let word = bytes.word(from: first)
-          bytes.replaceSubrange(word, with: Array(try source.draw(.element(of: odd)).utf8))
         default:
-          // Another word of the same text: what is well formed mostly stays so.
-          let other = try source.draw(.int(in: 0...bytes.count - 1))
-          bytes.replaceSubrange(
-            bytes.word(from: first), with: Array(bytes[bytes.word(from: other)]))
+          let word = bytes.word(from: first)
+          let isText = bytes[word].first == UInt8(ascii: "\"")
+          // Another word of the same text, or an odd one: a text for a text, a number for a number.
+          guard try source.draw(.bool) else {
+            let other = try source.draw(.int(in: 0...bytes.count - 1))
+            bytes.replaceSubrange(word, with: Array(bytes[bytes.word(from: other, isText)]))
+            continue
+          }
+          let odd =
+            isText
+            ? ["\"\"", "\"root\"", "\"root.top\"", "\"\\u0000\"", "\"constraints\""]
+            : ["0", "-1", "1e9", "1e-300", "1e300", "true", "null", "[]", "{}", "0.5", "1000"]
+          bytes.replaceSubrange(word, with: Array(try source.draw(.element(of: odd)).utf8))
         }
       }
       return bytes
@@ -50,15 +55,21 @@ extension Gen where Value == [UInt8] {
 extension [UInt8] {
   /// The first number, text or name of JSON that begins at a place or after it; what is left if none
   /// does.
-  fileprivate func word(from place: Int) -> Range<Int> {
+  ///
+  /// - Parameter isText: whether it is to be a text; nil for any.
+  fileprivate func word(from place: Int, _ isText: Bool? = nil) -> Range<Int> {
     let marks = Set(" \n\t:,[]{}".utf8)
-    guard let start = self[place...].firstIndex(where: { !marks.contains($0) }) else {
-      return place..<count
+    let quote = UInt8(ascii: "\"")
+    var start = place
+    while let next = self[start...].firstIndex(where: { !marks.contains($0) }) {
+      let isQuoted = self[next] == quote
+      let end =
+        isQuoted
+        ? self[(next + 1)...].firstIndex(of: quote).map { $0 + 1 }
+        : self[next...].firstIndex(where: marks.contains)
+      if isText == nil || isText == isQuoted { return next..<(end ?? count) }
+      start = end ?? count
     }
-    guard self[start] == UInt8(ascii: "\"") else {
-      return start..<(self[start...].firstIndex(where: marks.contains) ?? count)
-    }
-    let quote = self[(start + 1)...].firstIndex(of: UInt8(ascii: "\""))
-    return start..<(quote.map { $0 + 1 } ?? count)
+    return Swift.min(start, count)..<count
   }
 }
