@@ -29,14 +29,15 @@ let package = Package(
     .executableTarget(
       name: "solver",
       dependencies: [
-        "Measuring", .product(name: "StackScrollConstraints", package: "StackScroll"),
-      ],
-      exclude: ["kiwi.cpp"]),
-    // What laying a window out costs a view, beside the solver alone.
+        "Measuring", "Peers",
+        .product(name: "StackScrollConstraints", package: "StackScroll"),
+      ]),
+    // What laying a window out costs a view, beside the solver alone and kiwi.
     .executableTarget(
       name: "windows",
       dependencies: [
-        "Measuring", .product(name: "StackScrollConstraints", package: "StackScroll"),
+        "Measuring", "Peers",
+        .product(name: "StackScrollConstraints", package: "StackScroll"),
         .product(name: "StackScrollCore", package: "StackScroll"),
       ]),
     // Whether any screen at all, however absurd, gets an answer or an error.
@@ -60,6 +61,13 @@ let package = Package(
         "Measuring", .product(name: "StackScrollInvariants", package: "StackScroll"),
         .product(name: "SelfTests", package: "StackScroll"),
       ]),
+    // Other people's solvers, given the same conditions.
+    .target(
+      name: "Peers",
+      dependencies: [
+        "Measuring", .product(name: "StackScrollConstraints", package: "StackScroll"),
+      ],
+      exclude: ["kiwi.cpp"]),
     // Time, and instructions.
     .target(name: "Measuring"),
   ],

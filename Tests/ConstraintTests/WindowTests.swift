@@ -15,7 +15,9 @@ struct WindowTests {
       switch Result(catching: { () throws(LayoutError) in try screen.solvedLayout() }) {
       case .success(let expected):
         guard screen.unwrittenRules.isEmpty else { return }
-        try Self.expect(try window.layout(), sameAs: expected, of: window.root.id)
+        for layout in [try window.layout(), try window.layoutByConstraints()] {
+          try Self.expect(layout, sameAs: expected, of: window.root.id)
+        }
       case .failure(.ambiguous(let axis, _)):
         guard case .ambiguous? = window.problem(along: axis) else {
           Issue.record("\(axis): \(String(describing: window.problem(along: axis)))")

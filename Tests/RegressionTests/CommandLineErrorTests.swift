@@ -60,7 +60,7 @@ import Testing
     (["layout", "a", "b", "--json"], "--json is about one screen"),
     (["layout", "a", "--why", "b", "--verdicts"], "nothing is known to do with \"--why\""),
     (["import", "a", "--write", #filePath], "is a file; name a folder"),
-    (["scoreboard", "tabs-count"], "nothing is known to do with \"tabs-count\""),
+    (["scoreboard", "tabs-counts"], "\"tabs-counts\"; did you mean \"tabs-count\"?"),
     (["replay"], "nothing to replay"),
     (["replay", "--cases", "3"], "there is no option \"--cases\" here"),
     (["replay", "a", "a"], "\"a\" is named twice"),

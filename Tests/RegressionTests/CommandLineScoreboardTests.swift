@@ -36,6 +36,26 @@ import Testing
     #expect(try fixture.replay(in: .standard, bugs: PlantedBug.all) == nil)
   }
 
+  @Test func `named bugs are hunted alone, and named laws show what breaks them`() throws {
+    let law = "tabs-scroll-past-three"
+    let bug = CommandLineRun(["scoreboard", "fits-and-scrolls", law, "--seeds", "1"], .standard)
+    #expect(bug.status == .success && bug.errors.isEmpty)
+    #expect(bug.output.hasPrefix("1 planted bug, each hunted by 1 law over 1 seed.\n"))
+    #expect(bug.output.contains("\nfits-and-scrolls"))
+    #expect(bug.output.hasSuffix("\nthe planted bug is caught\n"))
+
+    let folder = try TemporaryFolder()
+    let alone = CommandLineRun(
+      ["scoreboard", law, "--seeds", "1", "--write", folder.path], .standard)
+    #expect(alone.status == .success && alone.errors.isEmpty)
+    #expect(alone.output.hasPrefix("\(law): broken by "))
+    #expect(try folder.contents().keys.sorted() == ["\(law).json"])
+
+    let unknown = CommandLineRun(["scoreboard", "fits-and-scroll"], .standard)
+    #expect(unknown.status == .unusable && unknown.output.isEmpty)
+    #expect(unknown.errors.contains("\"fits-and-scroll\"; did you mean \"fits-and-scrolls\"?"))
+  }
+
   @Test func `a broken law that is not saved is named, and nothing is said to be kept`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("a file", to: "file")

@@ -1,3 +1,4 @@
+import Peers
 import StackScrollConstraints
 import StackScrollCore
 
@@ -21,7 +22,7 @@ enum Task: String, CaseIterable {
 
   /// Makes ready what is given, and returns the work: do it so often.
   func work(_ constraints: [Constraint]) throws -> (Int) throws -> Double {
-    let strip = LinearStrip(constraints)
+    let strip = LinearSystem(constraints, edited: TabStrip.width)
     switch self {
     case .build:
       return { times in
@@ -49,5 +50,37 @@ enum Task: String, CaseIterable {
         }
       }
     }
+  }
+}
+
+extension LinearSystem {
+  /// A solver that was given everything, and the condition that a resize changes.
+  fileprivate func build() throws(SolverError) -> Subject {
+    var solver = Solver()
+    var variables: [Solver.Variable] = []
+    variables.reserveCapacity(isLength.count)
+    for isLength in isLength {
+      variables.append(try solver.addVariable(isNonNegative: isLength))
+    }
+    var rows: [Solver.Row] = []
+    rows.reserveCapacity(conditions.count)
+    for condition in conditions {
+      let terms = condition.terms.map { LinearRow.Term(variables[$0.variable], $0.coefficient) }
+      rows.append(try solver.add(LinearRow(terms, .equal, condition.constant)))
+    }
+    return Subject(solver: solver, variables: variables, edited: rows[edited])
+  }
+}
+
+/// A solver that was given a strip.
+private struct Subject {
+  var solver: Solver
+  let variables: [Solver.Variable]
+  let edited: Solver.Row
+
+  /// Solves it, and reads everything.
+  mutating func solve() throws(SolverError) -> Double {
+    _ = try solver.solve()
+    return try solver.values(of: variables).reduce(0, +)
   }
 }

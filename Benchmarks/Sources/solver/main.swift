@@ -1,5 +1,6 @@
 import Foundation
 import Measuring
+import Peers
 
 let usage = """
   usage: solver [--count]
@@ -55,10 +56,12 @@ func printCounts(_ strip: TabStrip, _ kiwi: Kiwi?) throws -> Bool {
           ]
         } / Double(strip.tabs)
       var other = "-"
-      if let kiwi, task != .layout, order == .given, strip.tabs <= 300, !strip.hasImages {
-        let text = LinearStrip(strip.constraints(order))
+      if let kiwi, let task = Kiwi.Task(rawValue: task.rawValue), order == .given,
+        strip.tabs <= 300, !strip.hasImages
+      {
+        let system = LinearSystem(strip.constraints(order), edited: TabStrip.width)
         let count = try kiwi.instructions(
-          text, task, repetitions: task == .resize ? repetitions : 1)
+          system, task, repetitions: task == .resize ? repetitions : 1)
         other = number(count / Double(strip.tabs))
       }
       let limit = strip.hasImages ? .infinity : task.limit

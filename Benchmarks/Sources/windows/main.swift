@@ -1,5 +1,6 @@
 import Foundation
 import Measuring
+import Peers
 import StackScrollConstraints
 import StackScrollCore
 
@@ -7,8 +8,10 @@ let usage = """
   usage: windows [--count]
 
   Measures what laying a window out costs a view: a feed of posts of four views, with a text in each
-  or a box in its place. Beside it what the solver takes for the constraints of one layout; a window
-  with texts is laid out twice. Every frame is read.
+  or a box in its place. Beside it what the constraints of one layout take when they are solved and
+  asked for what they leave open; a window with texts is laid out twice. Every frame is read. Kiwi is given the same conditions if its headers
+  are found: in KIWI_INCLUDE, or where the compiler looks anyway (pip download --no-binary :all:
+  kiwisolver has them); its strengths are weights, so its frames may differ where priorities do.
 
     --count   instructions a view instead of time; needs valgrind (Linux)
   """
@@ -17,8 +20,8 @@ let usage = """
 enum Way: String, CaseIterable {
   /// The window is given; it is laid out and its frames are read.
   case layout
-  /// The constraints behind it are given to a new solver, and every value is read.
-  case solver
+  /// The constraints behind it are given to a new solver, every value is read, and what is open.
+  case constraints
 
   func work(_ window: Window) -> (Int) throws -> Double {
     switch self {
@@ -28,13 +31,15 @@ enum Way: String, CaseIterable {
         for _ in 0..<times { sum += try window.layout().frames.reduce(0) { $0 + $1.maxY } }
         return sum
       }
-    case .solver:
+    case .constraints:
       let system = window.installedConstraints
       return { times in
         var sum = 0.0
         for _ in 0..<times {
           var layout = try ConstraintLayout(system)
-          guard try layout.solve() == .solved else { continue }
+          guard try layout.solve() == .solved, try layout.ambiguousAnchors().isEmpty else {
+            continue
+          }
           for constraint in system.constraints {
             sum += try layout.value(of: constraint.first) ?? 0
           }
@@ -87,8 +92,11 @@ func feed(views: Int, hasTexts: Bool) throws -> Window {
 let sizes = [48, 200, 800, 3_200]
 
 /// Prints a table; the cost of a view is asked for each kind, size and way.
-func printTable(_ unit: String, _ cost: (Bool, Int, Way) throws -> Double) rethrows {
-  print(row("", "views", "\(unit) a view", "solver once", "ratio", "growth"))
+func printTable(
+  _ unit: String, _ cost: (Bool, Int, Way) throws -> Double,
+  kiwi: ((Window) throws -> Double)? = nil
+) throws {
+  print(row("", "views", "\(unit) a view", "constraints", "ratio", "growth", "kiwi"))
   for hasTexts in [false, true] {
     var last: Double?
     for views in sizes {
@@ -98,7 +106,9 @@ func printTable(_ unit: String, _ cost: (Bool, Int, Way) throws -> Double) rethr
       print(
         row(
           hasTexts ? "posts with texts" : "posts of boxes", "\(views)", number(costs[0]),
-          number(costs[1]), number(costs[0] / costs[1]), growth))
+          number(costs[1]), number(costs[0] / costs[1]), growth,
+          try kiwi.map { number(try $0(feed(views: views, hasTexts: hasTexts)) / Double(views)) }
+            ?? "-"))
     }
   }
 }
@@ -114,10 +124,16 @@ do {
         / 1000
     }
   case ("--count", 1):
+    let kiwi = Kiwi()
+    defer { kiwi?.remove() }
+    if kiwi == nil { print("kiwi not installed: see --help\n") }
     try printTable("instructions") { hasTexts, views, way in
       try Counting.instructions(repetitions: max(1, 400 / views)) {
         ["--run", "\(hasTexts)", "\(views)", way.rawValue, "\($0)"]
       } / Double(views)
+    } kiwi: { window in
+      let system = LinearSystem(window.installedConstraints.constraints)
+      return try kiwi?.instructions(system, .build, repetitions: 1) ?? .nan
     }
   case ("--run", 5):
     guard let hasTexts = Bool(arguments[1]), let views = Int(arguments[2]), views > 0,

@@ -88,6 +88,56 @@ extension Gen where Value == Window {
   }
 }
 
+extension Gen where Value == Window {
+  /// Screens with plain views around the scroll view and around its content, each pinned to the edges of
+  /// its superview, that are laid out by closed forms and by constraints.
+  package static var enclosedScreens: Gen {
+    Gen { source throws(Discard) in
+      let screen = try source.draw(
+        .weighted([(3, ScreenDraw.given(.settled).values), (1, .screensOfText)]))
+      let bars = try source.draw(.bool) ? EdgeInsets(top: 59, left: 20, bottom: 34) : .zero
+      let insets = Gen<[DirectionalEdgeInsets]>.array(of: .margins, count: 0...2)
+      let (outer, inner) = (try source.draw(insets), try source.draw(insets))
+      let usesSafeArea = try source.draw(.bool)
+      let isAsWide = try source.draw(.rarely(12, if: true))
+      return try source.making { () throws(WindowError) in
+        let bare = Window(screen)
+        var (root, size, constraints) = (bare.root, bare.size, bare.constraints)
+        if var container = root.container, let content = container.subviews.first, !inner.isEmpty {
+          let scrollView = ScrollViewItem(root.id.name)
+          var view = content
+          constraints = []
+          for (place, insets) in inner.enumerated() {
+            let box = LayoutItem("inner \(place)")
+            constraints += LayoutItem(view.id.name).edges(equalTo: box, insets: insets)
+            view = View(ViewID(box.id), subviews: [view])
+          }
+          constraints += LayoutItem(view.id.name).edges(
+            equalTo: scrollView, insets: screen.pins)
+          if isAsWide {
+            constraints.append(LayoutItem(view.id.name).widthAnchor == scrollView.widthAnchor)
+          }
+          container.subviews = [view]
+          root = root.with(content: .container(container))
+        }
+        for (place, insets) in outer.enumerated() {
+          let box = LayoutItem("outer \(place)")
+          let isClear = usesSafeArea && place == outer.count - 1
+          let taken = insets.resolved(in: screen.layoutDirection) + (isClear ? bars : .zero)
+          size.width += taken.left + taken.right
+          size.height += taken.top + taken.bottom
+          constraints += LayoutItem(root.id.name).edges(
+            equalTo: isClear ? box.safeAreaLayoutGuide : box, insets: insets)
+          root = View(ViewID(box.id), subviews: [root])
+        }
+        return try Window(
+          size: size, safeAreaInsets: bars, root: root, constraints: constraints,
+          layoutDirection: screen.layoutDirection, policy: screen.policy)
+      }
+    }
+  }
+}
+
 extension Gen where Value == ContainerDraft {
   fileprivate static func containers(
     depth: Int, scrolls: Bool = false, count: ClosedRange<Int> = 1...3

@@ -6,8 +6,8 @@ import StackScrollInvariants
 /// Laws of windows: what is written holds, insets are those of the places, and nothing else moves.
 enum WindowInvariants {
   static let all: [Invariant] = [
-    keepsConstraints, insetsFollow, alikeAsScreens, offsetsMoveContents, textsTwice, mirrored,
-    embedded,
+    keepsConstraints, insetsFollow, alikeAsScreens, closedForms, offsetsMoveContents, textsTwice,
+    mirrored, embedded,
   ]
 
   static let keepsConstraints = Invariant(
@@ -56,10 +56,22 @@ enum WindowInvariants {
     let shown = try law.layout(screen)
     guard screen.unwrittenRules.isEmpty else { throw Discard.precondition("an unwritten rule") }
     let window = Window(screen)
-    guard let content = try law.model.frames(of: window).content(of: window.root.id) else {
-      return try law.expect(false, "the window has no scroll view")
+    for layout in [try law.model.frames(of: window), try window.layoutByConstraints()] {
+      guard let content = layout.content(of: window.root.id) else {
+        return try law.expect(false, "the window has no scroll view")
+      }
+      try shown.showing(content).expect(sameAs: shown.layout, ignoring: screen.content.insideHidden)
     }
-    try shown.showing(content).expect(sameAs: shown.layout, ignoring: screen.content.insideHidden)
+  }
+
+  static let closedForms = Invariant(
+    "closed-forms-and-constraints-agree-on-windows",
+    "A screen with plain views around it and in it is laid out alike by closed forms and by "
+      + "constraints.", for: .enclosedScreens
+  ) { window, law in
+    let layout = try law.model.frames(of: window)
+    guard window.closedFormLayout() != nil else { throw Discard.precondition("no closed forms") }
+    try law.expect(layout, sameAs: try window.layoutByConstraints())
   }
 
   static let offsetsMoveContents = Invariant(
@@ -272,6 +284,12 @@ extension LawContext {
   fileprivate func expect(_ layout: WindowLayout, sameAs expected: WindowLayout) throws {
     for (id, frames) in zip(layout.ids, zip(layout.frames, expected.frames)) {
       try expect("frame", of: [id], as: .frame, frames.0, equals: frames.1, within: .pile)
+    }
+    for id in expected.scrollViews {
+      try expect(
+        "content", of: [id], as: .frame,
+        Rect(size: layout.content(of: id)?.contentSize ?? .zero),
+        equals: Rect(size: expected.content(of: id)?.contentSize ?? .zero), within: .pile)
     }
   }
 }

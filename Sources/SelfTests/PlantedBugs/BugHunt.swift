@@ -13,17 +13,19 @@ package struct BugHunt: Sendable {
   /// How many of the quickest laws are measured over all seeds.
   static let finalists = 4
   /// How many cases every law may take, one round after the other, until one catches the bug.
-  private static let rounds = [8, 60, PlantedBug.maximumCases]
+  package static let rounds = [8, 60, PlantedBug.maximumCases]
+  private let rounds: [Int]
 
   /// Makes a hunt with the laws among some invariants.
-  package init(_ invariants: [Invariant], seeds: [Seed]) {
+  package init(_ invariants: [Invariant], seeds: [Seed], rounds: [Int] = rounds) {
     laws = invariants.filter { !$0.mustFail }
     self.seeds = seeds
+    self.rounds = rounds
   }
 
   /// The law that catches a bug fastest; nil if none does.
   package func fastest(for bug: PlantedBug) -> PlantedBug.Catch? {
-    let found = Self.rounds.lazy.compactMap { limit in
+    let found = rounds.lazy.compactMap { limit in
       let ranking = ranking(of: bug, limit: limit)
       return ranking.isEmpty ? nil : ranking
     }.first
@@ -62,7 +64,7 @@ package struct BugHunt: Sendable {
   /// - Returns: the first of the bugs that are caught soonest whose counterexample is small and has
   ///   a neighbour that passes; nil if there is none.
   package func breaking(_ law: Invariant, among bugs: [PlantedBug]) -> BrokenFixture? {
-    for limit in Self.rounds {
+    for limit in rounds {
       let found = bugs.enumerated().compactMap { index, bug -> (Int, Int)? in
         guard Self.mayCatch(law, bug) else { return nil }
         return cases(of: law, toCatch: bug, seed: seeds.first ?? 0, limit: limit).map {

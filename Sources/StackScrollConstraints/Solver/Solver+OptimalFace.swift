@@ -47,9 +47,16 @@ extension Solver {
     var probe = self
     if asked.count > Self.fewSums { try probe.closeDeadEnds(moving: members) }
     let free = probe.freeDirections(moving: members)
+    var moving = [[Int]](repeating: [], count: structuralCount)
+    for (place, direction) in free.enumerated() {
+      for variable in direction.rates.keys { moving[variable].append(place) }
+    }
     var answers: [Bool] = []
     answers.reserveCapacity(sums.count)
-    for sum in asked { answers.append(try probe.isDetermined(sum, free)) }
+    for sum in asked {
+      let places = Set(sum.keys.flatMap { moving[$0] }).sorted()
+      answers.append(try probe.isDetermined(sum, places.map { free[$0] }))
+    }
     return answers
   }
 

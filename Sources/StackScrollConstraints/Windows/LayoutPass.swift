@@ -93,7 +93,7 @@ struct LayoutPass {
       let resting = Rect(
         origin: Point(x: frame.minX + shift.x, y: frame.minY + shift.y), size: frame.size)
       next.frames[view.id] = resting
-      let safeArea = place == 0 ? area : reach(of: area, into: resting, next.frames)
+      let safeArea = place == 0 ? area : area.reaching(resting, in: next.frames[root.id] ?? .zero)
       next.insets[view.id] = next.ownInsets(
         of: view, place, safeArea: safeArea, in: next.insets)
       shifts.append(shift + layout.shiftAtRest(of: view, safeArea))
@@ -107,19 +107,6 @@ struct LayoutPass {
     var next = following(layout)
     next.root = window.root.fittingTexts(to: layout.frames.map(\.size.width), of: layout.ids)
     return next
-  }
-
-  /// The part of the window's safe area that reaches into a rectangle.
-  private func reach(
-    of area: EdgeInsets, into frame: Rect, _ frames: [ViewID: Rect]
-  ) -> EdgeInsets {
-    let around = frames[root.id] ?? .zero
-    func reach(_ inset: Double, _ distance: Double) -> Double { max(0, inset - max(0, distance)) }
-    return EdgeInsets(
-      top: reach(area.top, frame.minY - around.minY),
-      left: reach(area.left, frame.minX - around.minX),
-      bottom: reach(area.bottom, around.maxY - frame.maxY),
-      right: reach(area.right, around.maxX - frame.maxX))
   }
 
   /// The margins of a view: its own, those of its superview as far as it preserves them, and the
@@ -180,6 +167,17 @@ struct LayoutPass {
   ///
   /// Source: observed; UIView documentation, `readableContentGuide`.
   private static let readableWidth = 672.0
+}
+
+extension EdgeInsets {
+  /// The part of a safe area that reaches into a rectangle inside the one that has it.
+  func reaching(_ frame: Rect, in around: Rect) -> EdgeInsets {
+    func reach(_ inset: Double, _ distance: Double) -> Double { max(0, inset - max(0, distance)) }
+    return EdgeInsets(
+      top: reach(top, frame.minY - around.minY), left: reach(left, frame.minX - around.minX),
+      bottom: reach(bottom, around.maxY - frame.maxY),
+      right: reach(right, around.maxX - frame.maxX))
+  }
 }
 
 extension WindowLayout {

@@ -7,9 +7,33 @@ extension Window {
   /// as in a `Screen`. Safe areas and margins inside the window follow from where views stand, so
   /// the window is laid out until these stay the same.
   ///
+  /// A screen with plain views around it is laid out by the closed forms of `Screen`, any other by the
+  /// solver.
+  ///
   /// - Parameter limits: what the solver takes on.
   /// - Throws: ``WindowLayoutError`` if the constraints contradict each other or leave something open.
   public func layout(
+    limits: SolverLimits = .forScreens
+  ) throws(WindowLayoutError) -> WindowLayout {
+    if let layout = closedFormLayout() { return layout }
+    return try layoutByConstraints(limits: limits)
+  }
+
+  /// The layout by closed forms; nil if they do not apply, or if the layout is not determined.
+  ///
+  /// - Complexity: O(n) for n views and constraints, beside what the layout of the screen takes.
+  package func closedFormLayout() -> WindowLayout? {
+    let items = WindowItems(root)
+    guard let places = EnclosedScreen(self, items)?.places(items) else { return nil }
+    let pass = LayoutPass(self, items)
+    let next = pass.following(WindowLayout(items, places, pass.insets))
+    return WindowLayout(items, places, next.insets)
+  }
+
+  /// The layout by the solver, whatever the window is.
+  ///
+  /// - Throws: ``WindowLayoutError`` if the constraints contradict each other or leave something open.
+  package func layoutByConstraints(
     limits: SolverLimits = .forScreens
   ) throws(WindowLayoutError) -> WindowLayout {
     try solution(.only, limits: limits).layout

@@ -107,6 +107,19 @@ struct PlacedViews {
   /// Reads them off what the axes come to.
   init(_ items: WindowItems, _ settled: [SettledAxes]) throws(ConstraintLayoutError) {
     let reader = FrameReader(settled)
+    try self.init(items) { (place) throws(ConstraintLayoutError) in
+      try reader.frame(of: InstalledTree.item(of: items.views[place]))
+    } content: { (place) throws(ConstraintLayoutError) in
+      let item = InstalledTree.item(of: items.views[place])
+      return try reader.frame(of: item.guide(.contentLayoutGuide))
+    }
+  }
+
+  /// Takes the frames of the views that are shown, and of the contents, by their places.
+  init<Failure>(
+    _ items: WindowItems, frame: (Int) throws(Failure) -> Rect,
+    content: (Int) throws(Failure) -> Rect
+  ) throws(Failure) {
     var isLeftOut: [Bool] = []
     for (place, view) in items.views.enumerated() {
       let superview = items.superviews[place]
@@ -115,13 +128,12 @@ struct PlacedViews {
       let isInside = superview.map { isLeftOut[$0] } ?? false
       let isHidden = view.isHidden && (superview.map { items.views[$0].stack != nil } ?? false)
       isLeftOut.append(isInside || isHidden)
-      let item = InstalledTree.item(of: view)
       frames.append(
         isInside
           ? Rect(origin: superview.map { frames[$0].origin } ?? .zero, size: .zero)
-          : try reader.frame(of: item))
+          : try frame(place))
       if view.container?.scrollView != nil, !isInside, !isHidden {
-        contents[place] = try reader.frame(of: item.guide(.contentLayoutGuide))
+        contents[place] = try content(place)
       }
     }
   }
@@ -151,7 +163,7 @@ private struct FrameReader {
 }
 
 extension Rect {
-  fileprivate func moved(by distance: Point) -> Rect {
+  func moved(by distance: Point) -> Rect {
     Rect(origin: Point(x: minX + distance.x, y: minY + distance.y), size: size)
   }
 }

@@ -156,7 +156,7 @@ public struct LengthConstraint: Hashable, Sendable {
   ///   - guideLength: the length that fractions refer to; none without a scroll view.
   ///   - crossLength: the view's length on the other axis, if it is known.
   /// - Returns: nil if what the target refers to is missing.
-  func points(guideLength: Double?, crossLength: Double?) -> Double? {
+  package func points(guideLength: Double?, crossLength: Double?) -> Double? {
     switch target {
     case .constant(let points): points
     case .fraction(let share, of: .frameLayoutGuide): guideLength.map { share * $0 }

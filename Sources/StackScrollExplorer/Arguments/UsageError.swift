@@ -18,6 +18,8 @@ struct UsageError: Error, Sendable {
     case notANumber(CommandOption, String, allowed: ClosedRange<UInt64>)
     case outOfRange(CommandOption, String, allowed: ClosedRange<UInt64>)
     case unknownInvariant(String, nearest: String?)
+    /// A name that neither a planted bug nor an invariant has.
+    case unknownBug(String, nearest: String?)
     case repeatedName(String)
     case unexpectedName(String)
     case nothingToReplay
@@ -80,6 +82,9 @@ enum UsageErrorText {
     case .unknownInvariant(let name, let nearest):
       "there is no invariant \(name.quoted)"
         + suggestion(nearest, else: "the command \"list\" shows all names")
+    case .unknownBug(let name, let nearest):
+      "there is no planted bug and no invariant \(name.quoted)"
+        + suggestion(nearest, else: "the command \"scoreboard\" shows all bugs")
     case .repeatedName(let name): "\(name.quoted) is named twice; leave one out"
     case .unexpectedName(let name): "nothing is known to do with \(name.quoted) here; leave it out"
     case .notForShards(let option, let isOfTime, let isOfMerge):

@@ -7,13 +7,15 @@ extension Command {
   /// Hunts every planted bug.
   static let scoreboard = Command(
     name: "scoreboard", summary: "plant known bugs, and show which law catches each and how soon",
-    usage: "[--seeds N] [--write DIR] [--report DIR]",
+    usage: "[BUG | LAW | FAMILY ...] [--seeds N] [--write DIR] [--report DIR]",
     options: [.seeds, .write, .report],
     manual: { tool in
       CommandManual(
         about:
           "Plants known bugs in the layout, one at a time, and shows which law catches each and how soon.",
         details: """
+            BUG            hunt these alone, by the laws that are named beside them or by all
+            LAW | FAMILY   where no bug is named: show which bug breaks each of these laws
             --seeds N      over how many seeds, from 0 on; \(ScoreboardCommand.usualSeeds) if not given. The median counts.
             --write DIR    keep each law as DIR/LAW.json, with the smallest case that breaks it under a
                            planted bug and the nearest case that does not. What is there is replaced.
@@ -24,6 +26,8 @@ extension Command {
         examples: """
           \(tool) scoreboard
           \(tool) scoreboard --seeds 1 --report Report
+          \(tool) scoreboard fits-and-scrolls
+          \(tool) scoreboard tabs-scroll-past-three --write Fixtures/Broken
           """)
     },
     prepare: ScoreboardCommand.init)
@@ -36,6 +40,12 @@ extension CommandOption {
 /// The command that hunts every planted bug, and says which law catches it and how soon.
 struct ScoreboardCommand: CommandRun {
   let session: Session
+  /// The bugs to hunt.
+  private let bugs: [PlantedBug]
+  /// The laws that hunt them, and that are kept.
+  private let laws: [Invariant]
+  /// Whether bugs are named and no laws: then those laws are kept that catch one.
+  private let namesBugsAlone: Bool
   /// The seeds, from 0 on.
   let seeds: [Seed]
   /// Where each law is kept with the case that breaks it; nil for nowhere.
@@ -50,7 +60,19 @@ struct ScoreboardCommand: CommandRun {
 
   init(_ list: ArgumentList, _ context: CommandContext) throws(UsageError) {
     session = context.session
-    try list.requireNoNames()
+    let (all, everything) = (session.selfTests.bugs, session.everything)
+    let names = try list.uniqueNames()
+    let bugs = all.filter { names.contains($0.id) }
+    for name in names where !bugs.contains(where: { $0.id == name }) {
+      guard everything.named(name).isEmpty else { continue }
+      let known = all.map(\.id) + everything.invariants.map(\.id) + everything.families
+      throw list.error(.unknownBug(name, nearest: NearestName.of(name, among: known)))
+    }
+    let laws = everything.invariants.filter { !$0.mustFail }
+    let named = names.flatMap(everything.named).map(\.id)
+    self.bugs = names.isEmpty ? all : bugs
+    namesBugsAlone = named.isEmpty && !bugs.isEmpty
+    self.laws = named.isEmpty ? laws : laws.filter { named.contains($0.id) }
     let count =
       try list.number(.seeds, in: 1...Self.maximumSeeds).map { Int($0) } ?? Self.usualSeeds
     seeds = (0..<UInt64(count)).map { Seed($0) }
@@ -59,14 +81,13 @@ struct ScoreboardCommand: CommandRun {
   }
 
   func run() -> ExitStatus {
-    let bugs = session.selfTests.bugs
-    guard !bugs.isEmpty else {
+    guard !session.selfTests.bugs.isEmpty else {
       session.complain(ScoreboardText.noBugs)
       return .unusable
     }
-    let laws = session.everything.invariants.filter { !$0.mustFail }
     let text = ScoreboardText(session: session)
-    session.say(text.opening(bugs: bugs.count, seeds: seeds.count))
+    guard !bugs.isEmpty else { return breakLaws(laws, text) }
+    session.say(text.opening(bugs: bugs.count, laws: laws.count, seeds: seeds.count))
     var catches: [(bug: PlantedBug, found: PlantedBug.Catch?)] = []
     for bug in bugs {
       let found = session.selfTests.fastest(bug, laws, seeds)
@@ -76,7 +97,11 @@ struct ScoreboardCommand: CommandRun {
     let missed = catches.filter { $0.found == nil }.map(\.bug)
     session.say(text.closing(missed: missed, of: bugs.count))
     let status: ExitStatus = missed.isEmpty ? .success : .unexpected
-    return status.worse(keepBroken(laws, text)).worse(writePage(of: catches))
+    let caught = Set(catches.compactMap { $0.found?.law.id })
+    let kept =
+      folder == nil
+      ? .success : breakLaws(namesBugsAlone ? laws.filter { caught.contains($0.id) } : laws, text)
+    return status.worse(kept).worse(writePage(of: catches))
   }
 
   /// Writes the same as a page with pictures, if that is wanted.
@@ -87,9 +112,8 @@ struct ScoreboardCommand: CommandRun {
     return session.save([file], in: ReportFolder(path: path), showing: file.name)
   }
 
-  /// Keeps each law with the case that breaks it, if that is wanted.
-  private func keepBroken(_ laws: [Invariant], _ text: ScoreboardText) -> ExitStatus {
-    guard let folder else { return .success }
+  /// Looks for the case that breaks each law, and keeps it if that is wanted.
+  private func breakLaws(_ laws: [Invariant], _ text: ScoreboardText) -> ExitStatus {
     var status = ExitStatus.success
     for law in laws {
       guard let fixture = session.selfTests.breaking(law, seeds) else {
@@ -97,12 +121,13 @@ struct ScoreboardCommand: CommandRun {
         status = status.worse(.unexpected)
         continue
       }
-      if let reason = Self.save(fixture, as: "\(law.id).json", in: folder) {
+      if bugs.isEmpty { session.say(ScoreboardText.broken(law, fixture.bug)) }
+      if let folder, let reason = Self.save(fixture, as: "\(law.id).json", in: folder) {
         session.complain(ScoreboardText.notKept(law, in: folder, reason))
         status = .unusable
       }
     }
-    if status != .unusable { session.say(text.kept(in: folder)) }
+    if let folder, status != .unusable { session.say(text.kept(in: folder)) }
     return status
   }
 
@@ -129,10 +154,13 @@ struct ScoreboardText {
   static let noBugs = "there are no planted bugs in this tool; `stackscroll scoreboard` has them"
 
   /// The head of the table.
-  func opening(bugs: Int, seeds: Int) -> [String] {
-    [
-      "\(bugs) planted bugs, each hunted by every law over"
-        + " \(seeds) seed\(seeds == 1 ? "" : "s").",
+  func opening(bugs: Int, laws: Int, seeds: Int) -> [String] {
+    func count(_ number: Int, _ noun: String) -> String {
+      "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
+    return [
+      "\(count(bugs, "planted bug")), each hunted by \(count(laws, "law")) over"
+        + " \(count(seeds, "seed")).",
       "cases: the median to the first failure; views, edits: of the shrunk counterexample",
       "",
       row("bug", "caught by", ["cases", "views", "edits"]),
@@ -150,7 +178,8 @@ struct ScoreboardText {
   /// How many were caught.
   func closing(missed: [PlantedBug], of all: Int) -> [String] {
     guard !missed.isEmpty else {
-      return ["", session.style.good("all \(all) planted bugs are caught")]
+      let caught = all == 1 ? "the planted bug is" : "all \(all) planted bugs are"
+      return ["", session.style.good("\(caught) caught")]
     }
     return [
       "", session.style.bad("FAILED: \(missed.count) of \(all) planted bugs are not caught"),
@@ -164,6 +193,9 @@ struct ScoreboardText {
   func unbroken(_ law: Invariant) -> String {
     session.style.bad("no planted bug breaks \(law.id)") + " and has a neighbour that passes"
   }
+
+  /// The bug that breaks a law soonest.
+  static func broken(_ law: Invariant, _ bug: String) -> String { "\(law.id): broken by \(bug)" }
 
   /// A broken law could not be kept.
   static func notKept(_ law: Invariant, in folder: String, _ reason: String) -> String {

@@ -2,14 +2,14 @@ import Foundation
 import Measuring
 
 /// Kiwi, compiled for this run if its headers are there.
-struct Kiwi {
+public struct Kiwi {
   /// Where the program is.
-  let program: String
+  private let program: String
 
   /// Compiles it; nil if there are no headers or no compiler.
   ///
   /// Headers are looked for in `KIWI_INCLUDE`, and where compilers look anyway.
-  init?() {
+  public init?() {
     let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("kiwi.cpp").path
     program =
@@ -24,10 +24,20 @@ struct Kiwi {
     guard compiler.terminationStatus == 0 else { return nil }
   }
 
+  /// What it is asked to do.
+  public enum Task: String {
+    /// Conditions are added to a new solver, and solved.
+    case build
+    /// The constant of one condition changes.
+    case resize
+  }
+
   /// Instructions of building, or of a resize.
-  func instructions(_ strip: LinearStrip, _ task: Task, repetitions: Int) throws -> Double {
+  public func instructions(
+    _ system: LinearSystem, _ task: Task, repetitions: Int
+  ) throws -> Double {
     let file = program + ".txt"
-    try strip.text.write(toFile: file, atomically: true, encoding: .utf8)
+    try system.text.write(toFile: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: file) }
     return try Counting.instructions(repetitions: repetitions, of: program) {
       [file, task.rawValue, "\($0)"]
@@ -35,7 +45,7 @@ struct Kiwi {
   }
 
   /// Removes the program.
-  func remove() {
+  public func remove() {
     try? FileManager.default.removeItem(atPath: program)
   }
 }

@@ -1,4 +1,4 @@
-// The same strips solved by kiwi: what the command `solver` is measured beside.
+// The same conditions solved by kiwi: what the commands `solver` and `windows` are measured beside.
 //
 // usage: kiwi <file> build|resize <times>
 #include <kiwi/kiwi.h>
@@ -7,9 +7,12 @@
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
+#include <string>
 #include <vector>
 
 struct Condition {
+  kiwi::RelationalOperator relation;
+  double strength;
   double constant;
   std::vector<std::pair<int, double>> terms;
 };
@@ -24,7 +27,12 @@ int main(int count, char **arguments) {
   std::vector<Condition> given(conditions);
   for (auto &condition : given) {
     size_t terms = 0;
-    file >> condition.constant >> terms;
+    std::string relation;
+    double priority = 0;
+    file >> relation >> priority >> condition.constant >> terms;
+    condition.relation = relation == "==" ? kiwi::OP_EQ : relation == "<=" ? kiwi::OP_LE : kiwi::OP_GE;
+    condition.strength =
+        priority >= 1000 ? kiwi::strength::required : kiwi::strength::create(priority, 0, 0);
     condition.terms.resize(terms);
     for (auto &term : condition.terms) file >> term.first >> term.second;
   }
@@ -44,7 +52,8 @@ int main(int count, char **arguments) {
         solver.suggestValue(all[given[place].terms[0].first], given[place].constant);
       } else {
         solver.addConstraint(kiwi::Constraint(
-            kiwi::Expression(terms, -given[place].constant), kiwi::OP_EQ));
+            kiwi::Expression(terms, -given[place].constant), given[place].relation,
+            given[place].strength));
       }
     }
     solver.updateVariables();

@@ -1,0 +1,275 @@
+import StackScrollCore
+
+/// A window that is a screen with plain views around it: from the root to the content of its only
+/// scroll view, each view is all that its superview holds, and is pinned to its four edges.
+///
+/// Where the scroll view stands follows from the window, and the insets of plain views inside it add
+/// up to the pins of a `Screen`, which closed forms lay out.
+struct EnclosedScreen {
+  /// The screen in the scroll view.
+  private(set) var screen: Screen
+  /// The frames of the views from the root to the scroll view.
+  private var outer: [Rect]
+  /// How far the plain views in the scroll view reach out of its content view, the outermost first.
+  private var inner: [EdgeInsets]
+
+  /// Finds the screen in a window; nil if there is more to the window than a screen can say.
+  ///
+  /// - Complexity: O(n) for n views and constraints.
+  init?(_ window: Window, _ items: WindowItems) {
+    guard let chain = Chain(items), window.knownHeight != nil,
+      window.fittingPriorities.horizontal >= .required,
+      let insets = chain.insets(in: window, items)
+    else { return nil }
+    let whole = Rect(origin: .zero, size: window.size)
+    outer = insets[...chain.scrollView].reduce(into: []) { frames, insets in
+      frames.append((frames.last ?? whole).inset(by: insets))
+    }
+    let frame = outer[chain.scrollView]
+    inner = insets[(chain.scrollView + 1)...].reversed().reduce(into: [.zero]) { sums, insets in
+      sums.append((sums.last ?? .zero) + insets)
+    }
+    .reversed()
+    let pins = inner.removeFirst()
+    let area = window.safeAreaInsets.reaching(frame, in: whole)
+    let isMirrored = window.layoutDirection == .rightToLeft
+    guard outer.allSatisfy({ $0.size.width >= 0 && $0.size.height >= 0 }),
+      let scrollView = items.views[chain.scrollView].scrollView(sized: frame.size, safeArea: area),
+      items.views[chain.content].isLaidOutAlike(hasSafeArea: window.safeAreaInsets != .zero),
+      let lengths = chain.lengths(in: window, items, frame: frame.size, inner),
+      let screen = try? Screen(
+        scrollView: scrollView, content: items.views[chain.content].adding(lengths),
+        pins: DirectionalEdgeInsets(
+          top: pins.top, leading: isMirrored ? pins.right : pins.left, bottom: pins.bottom,
+          trailing: isMirrored ? pins.left : pins.right),
+        layoutDirection: window.layoutDirection, policy: window.policy)
+    else { return nil }
+    self.screen = screen
+  }
+
+  /// Where everything stands; nil if that is not determined.
+  func places(_ items: WindowItems) -> PlacedViews? {
+    guard let layout = try? screen.layout(), let frame = outer.last,
+      let content = layout.frames.first
+    else { return nil }
+    let offset = screen.scrollView.contentOffset
+    let start = Point(x: frame.minX - offset.x, y: frame.minY - offset.y)
+    let inside = inner.dropLast().map { content.inset(by: -$0) } + layout.frames
+    let frames = outer + inside.map { $0.moved(by: start) }
+    return PlacedViews(items, frame: { frames[$0] }) { _ in
+      Rect(origin: start, size: layout.contentSize)
+    }
+  }
+}
+
+/// The places in tree order of the views from the root to the content view of the scroll view.
+private struct Chain {
+  let scrollView: Int
+  let content: Int
+
+  init?(_ items: WindowItems) {
+    var scrollView: Int?
+    for (place, view) in items.views.enumerated() {
+      guard !view.isHidden else { return nil }
+      guard let container = view.container else {
+        guard let scrollView else { return nil }
+        (self.scrollView, content) = (scrollView, place)
+        return
+      }
+      if scrollView == nil, !(view.width.constraints + view.height.constraints).isEmpty {
+        return nil
+      }
+      guard container.subviews.count == 1, container.scrollView == nil || scrollView == nil else {
+        return nil
+      }
+      if container.scrollView != nil { scrollView = place }
+    }
+    return nil
+  }
+
+  /// The distances of each view of the chain from the edges of its superview, those of the root being
+  /// zero; nil if one is missing, or is not just that.
+  func insets(in window: Window, _ items: WindowItems) -> [EdgeInsets]? {
+    var known: [[LayoutAttribute: Double]] = Array(repeating: [:], count: content + 1)
+    for constraint in window.constraints where !constraint.first.attribute.isLength {
+      guard let second = constraint.second, second.attribute == constraint.first.attribute,
+        constraint.relation == .equal, constraint.priority >= .required, constraint.multiplier == 1
+      else { return nil }
+      let inset: (place: Int, area: EdgeInsets)
+      let sign: Double
+      if let found = inner(constraint.first.item, in: second.item, window, items) {
+        (inset, sign) = (found, 1)
+      } else if let found = inner(second.item, in: constraint.first.item, window, items) {
+        (inset, sign) = (found, -1)
+      } else {
+        return nil
+      }
+      let edge = second.attribute.resolved(in: window.layoutDirection)
+      let distance: Double
+      switch (second.attribute, edge) {
+      case (.leading, _), (.left, _), (.top, _): distance = sign * constraint.constant
+      case (.trailing, _), (.right, _), (.bottom, _): distance = -sign * constraint.constant
+      default: return nil
+      }
+      guard known[inset.place].updateValue(distance + inset.area[edge], forKey: edge) == nil else {
+        return nil
+      }
+    }
+    var insets = [EdgeInsets.zero]
+    for edges in known.dropFirst() {
+      guard let top = edges[.top], let left = edges[.left], let bottom = edges[.bottom],
+        let right = edges[.right]
+      else { return nil }
+      insets.append(EdgeInsets(top: top, left: left, bottom: bottom, right: right))
+    }
+    return insets
+  }
+
+  /// The place of an item that stands directly in another, and what of that other's frame is left out;
+  /// nil if it does not, or if the other is not known before the layout.
+  private func inner(
+    _ item: LayoutItem, in other: LayoutItem, _ window: Window, _ items: WindowItems
+  ) -> (Int, EdgeInsets)? {
+    guard case .view(let place)? = items.place(of: item), place <= content else { return nil }
+    switch items.place(of: other) {
+    case .view(place - 1)?: return (place, .zero)
+    case .guide(.contentLayoutGuide, of: place - 1)?: return (place, .zero)
+    case .guide(.safeAreaLayoutGuide, of: 0)? where place == 1 && scrollView > 0:
+      let area = window.safeAreaInsets
+      guard area.left + area.right <= window.size.width,
+        area.top + area.bottom <= window.size.height
+      else { return nil }
+      return (place, area)
+    default: return nil
+    }
+  }
+
+  /// What constraints ask of lengths in the scroll view, by the names of the views, those of the plain
+  /// views as the content view has to meet them; nil for a constraint that asks for anything else.
+  ///
+  /// - Parameter inner: how far the views from the scroll view to the content view reach out of that.
+  func lengths(
+    in window: Window, _ items: WindowItems, frame: Size, _ inner: [EdgeInsets]
+  ) -> [ViewID: [Axis: [LengthConstraint]]]? {
+    var found: [ViewID: [Axis: [LengthConstraint]]] = [:]
+    func add(_ condition: LengthConstraint, _ place: Int, _ axis: Axis) -> Bool {
+      let reach = place < content ? inner[place - scrollView - 1] : .zero
+      var condition = condition
+      if place < content {
+        guard let points = condition.points(guideLength: frame[axis], crossLength: nil) else {
+          return false
+        }
+        condition.target = .constant(points - reach.near(axis) - reach.far(axis))
+      }
+      if case .constant(let points) = condition.target, points < 0 { return false }
+      found[items.views[max(place, content)].id, default: [:]][axis, default: []].append(condition)
+      return true
+    }
+    for constraint in window.constraints where constraint.first.attribute.isLength {
+      guard case .view(let place)? = items.place(of: constraint.first.item), place > scrollView,
+        let target = target(of: constraint, in: items, frame: frame),
+        add(
+          LengthConstraint(
+            LengthConstraint.Relation(constraint.relation), target, priority: constraint.priority),
+          place, constraint.first.attribute.axis)
+      else { return nil }
+    }
+    for place in (scrollView + 1)..<content {
+      for axis in Axis.allCases {
+        for condition in items.views[place].length(along: axis).constraints {
+          guard add(condition, place, axis) else { return nil }
+        }
+      }
+    }
+    return found
+  }
+
+  /// What a length is compared with: a number, the frame of the scroll view, or the other length.
+  private func target(
+    of constraint: Constraint, in items: WindowItems, frame: Size
+  ) -> LengthConstraint.Target? {
+    guard let second = constraint.second else { return .constant(constraint.constant) }
+    switch items.place(of: second.item) {
+    case .view(scrollView)?, .guide(.frameLayoutGuide, of: scrollView)?:
+      guard second.attribute == constraint.first.attribute else { return nil }
+      return .constant(
+        constraint.multiplier * frame[second.attribute.axis] + constraint.constant)
+    case .view? where second.item == constraint.first.item:
+      guard second.attribute.isLength, second.attribute != constraint.first.attribute,
+        constraint.constant == 0
+      else { return nil }
+      return .ratio(constraint.multiplier)
+    default: return nil
+    }
+  }
+}
+
+extension View {
+  /// Whether a screen lays the view out as a window does: in a window, stacks find out what of the
+  /// safe area reaches into them, and a nested stack's share is the length that fits it.
+  fileprivate func isLaidOutAlike(hasSafeArea: Bool) -> Bool {
+    switch content {
+    case .leaf: return true
+    case .container: return false
+    case .stack(let stack):
+      let keepsClear =
+        stack.isLayoutMarginsRelativeArrangement && stack.insetsLayoutMarginsFromSafeArea
+      let hasShares =
+        stack.distribution == .fillProportionally
+        && stack.arrangedViews.contains { $0.leaf == nil }
+      return !hasShares && !(keepsClear && (hasSafeArea || stack.safeAreaInsets != .zero))
+        && stack.arrangedViews.allSatisfy { $0.isLaidOutAlike(hasSafeArea: hasSafeArea) }
+    }
+  }
+
+  /// The view with more asked of some lengths in it.
+  fileprivate func adding(_ lengths: [ViewID: [Axis: [LengthConstraint]]]) -> View {
+    var content = self.content
+    if var stack {
+      stack.arrangedViews = stack.arrangedViews.map { $0.adding(lengths) }
+      content = .stack(stack)
+    }
+    func joined(_ axis: Axis) -> Length {
+      Length(length(along: axis).constraints + (lengths[id]?[axis] ?? []))
+    }
+    return with(width: joined(.horizontal), height: joined(.vertical), content: content)
+  }
+}
+
+extension LengthConstraint.Relation {
+  fileprivate init(_ relation: Constraint.Relation) {
+    switch relation {
+    case .equal: self = .equal
+    case .lessThanOrEqual: self = .atMost
+    case .greaterThanOrEqual: self = .atLeast
+    }
+  }
+}
+
+extension EdgeInsets {
+  /// The distance from an edge.
+  fileprivate subscript(edge: LayoutAttribute) -> Double {
+    switch edge {
+    case .top: top
+    case .left: left
+    case .bottom: bottom
+    case .right: right
+    default: 0
+    }
+  }
+
+  /// The distances in the other direction.
+  fileprivate static prefix func - (insets: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
+  }
+}
+
+extension Rect {
+  fileprivate func inset(by insets: EdgeInsets) -> Rect {
+    Rect(
+      x: minX + insets.left, y: minY + insets.top,
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+}
