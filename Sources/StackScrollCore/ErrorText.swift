@@ -52,6 +52,9 @@ extension ScreenError: CustomStringConvertible {
       "View \"\(id)\" nests more than \(limit) levels of views. Flatten it."
     case .tooManyViews(let id, let limit):
       "View \"\(id)\" holds more than \(limit) views. Lay out fewer at a time."
+    case .textTooLong(let id, let limit):
+      "The text of \"\(id)\" is longer than \(limit) bytes. Give it a shorter string, or the widths "
+        + "of its words."
     }
   }
 

@@ -456,3 +456,112 @@ extension ScrollGeometry {
       && appliedSafeArea == other.appliedSafeArea && isPagingEnabled == other.isPagingEnabled
   }
 }
+
+/// What the guides to windows and texts show.
+@Suite struct WindowGuideExampleTests {
+  @Test func `the card is as high as its text`() throws {
+    let scroll = ScrollViewItem("scroll"), card: LayoutItem = "card", bio: LayoutItem = "bio"
+    let text = LabelText("Ada wrote the first program for a machine that was never built.")
+    let window = try Window(
+      size: Size(width: 390, height: 844),
+      root: View(
+        "root",
+        subviews: [
+          View(
+            "scroll", scrollView: ScrollView(),
+            subviews: [
+              View("card", subviews: [View("bio", text: text)])
+            ])
+        ]),
+      constraints: scroll.edges(equalTo: LayoutItem("root"))
+        + card.edges(equalTo: scroll.contentLayoutGuide)
+        + bio.edges(equalTo: card.layoutMarginsGuide)
+        + [card.widthAnchor == scroll.frameLayoutGuide.widthAnchor])
+    let layout = try window.layout()
+    #expect(layout.frame(of: "bio") == Rect(x: 8, y: 8, width: 374, height: 2 * text.lineHeight))
+    #expect(layout.isTextCut("bio") == false)
+  }
+
+  @Test func `a larger category makes a text wrap earlier`() throws {
+    let bio = LabelText(
+      "Ada wrote the first program for a machine that was never built.",
+      font: .preferredFont(forTextStyle: .body))
+    let label: LayoutItem = "bio"
+    let usual = try Window(
+      size: Size(width: 320, height: 568), root: View("root", subviews: [View("bio", text: bio)]),
+      constraints: [label.topAnchor == LayoutItem("root").safeAreaLayoutGuide.topAnchor]
+        + [.leading, .trailing].map { Constraint(label[$0], .equal, LayoutItem("root")[$0]) })
+    let large = try usual.with(contentSizeCategory: .accessibilityExtraLarge)
+    let heights = try [usual, large].map { try $0.layout().frame(of: "bio")?.size.height ?? 0 }
+    #expect(heights[0] < 45 && heights[1] > 150)
+    #expect(try large.layout().isTextCut("bio") == false)
+  }
+}
+
+/// Texts of strings in windows.
+@Suite struct WindowTextTests {
+  private static func window(
+    _ text: LabelText, width: Double = 200, height: Double? = nil,
+    category: ContentSizeCategory = .large
+  ) throws -> Window {
+    let (root, label): (LayoutItem, LayoutItem) = ("root", "label")
+    return try Window(
+      size: Size(width: width, height: 400),
+      root: View("root", subviews: [View("label", text: text)]),
+      constraints: [
+        label.leadingAnchor == root.leadingAnchor, label.trailingAnchor == root.trailingAnchor,
+        label.topAnchor == root.topAnchor,
+      ] + (height.map { [label.heightAnchor == $0] } ?? []),
+      contentSizeCategory: category)
+  }
+
+  private static let bio = "Ada wrote the first program for a machine that was never built."
+
+  @Test func `a larger category makes the lines of a style wrap earlier`() throws {
+    let body = LabelText(Self.bio, font: .preferredFont(forTextStyle: .body))
+    var heights: [Double] = []
+    for category in ContentSizeCategory.allCases {
+      let layout = try Self.window(body, category: category).layout()
+      let size = try #require(layout.frame(of: "label")).size
+      let text = try #require(layout.text(of: "label"))
+      #expect(text.lineHeight == Font.TextStyle.body.pointSize(for: category) * 1.193)
+      #expect(size.height == text.size(fitting: 200).height && layout.isTextCut("label") == false)
+      heights.append(size.height)
+    }
+    #expect(heights == heights.sorted() && Set(heights).count == heights.count)
+    let plain = try Self.window(LabelText(Self.bio), category: .accessibilityLarge).layout()
+    #expect(plain == (try Self.window(LabelText(Self.bio)).layout()))
+  }
+
+  @Test func `a text is cut beyond the error of its widths alone`() throws {
+    let text = LabelText(Self.bio, numberOfLines: 1)
+    let width = text.intrinsicSize.width
+    func isCut(_ text: LabelText, _ share: Double) throws -> Bool? {
+      try Self.window(text, width: width * share).layout().isTextCut("label")
+    }
+    #expect(try isCut(text, 1) == false && isCut(text, 0.96) == false && isCut(text, 0.94) == true)
+    let given = LabelText(words: [width], space: 0, lineHeight: 20, numberOfLines: 1)
+    #expect(try isCut(given, 1) == false && isCut(given, 0.999) == true)
+    let lines = LabelText(Self.bio)
+    let least = lines.leastSize(fitting: 200).height
+    #expect(try Self.window(lines, height: least).layout().isTextCut("label") == false)
+    #expect(try Self.window(lines, height: least - 1).layout().isTextCut("label") == true)
+    #expect(try Self.window(lines).layout().isTextCut("root") == nil)
+  }
+
+  @Test func `baselines stand where the font says`() throws {
+    let (root, label, mark): (LayoutItem, LayoutItem, LayoutItem) = ("root", "label", "mark")
+    let text = LabelText("a\nb", font: .preferredFont(forTextStyle: .title1))
+    let window = try Window(
+      size: Size(width: 200, height: 400),
+      root: View(
+        "root",
+        subviews: [View("label", text: text), View("mark", intrinsic: .init(width: 9, height: 9))]),
+      constraints: [
+        label.leadingAnchor == root.leadingAnchor, label.topAnchor == root.topAnchor,
+        mark.leadingAnchor == root.leadingAnchor, mark.topAnchor == label.firstBaselineAnchor,
+      ], contentSizeCategory: .accessibilityExtraLarge)
+    let frame = try #require(try window.layout().frame(of: "mark"))
+    #expect(abs(frame.minY - 48 * 0.952) < 1e-6)
+  }
+}

@@ -91,7 +91,7 @@ import Testing
       var reader = try FixtureReader(.object(screen.json))
       #expect(try Screen(reading: &reader) == screen)
       if screen.content.stack?.arrangedViews.contains(where: { $0.leaf?.text != nil }) ?? false {
-        #expect(screen.counterexampleSource.contains("text: LabelText(words: ["))
+        #expect(screen.counterexampleSource.contains("text: LabelText("))
       }
     }
   }
@@ -121,5 +121,102 @@ import Testing
     let size = IntrinsicSize(width: 7, height: 8)
     let edited = try screen.applying(.setIntrinsicSize(size, of: "text"))
     #expect(edited.content.leaf == Leaf(intrinsic: size))
+  }
+}
+
+/// Texts of strings: how wide and high the metrics of the system's font make them.
+@Suite struct StringTextTests {
+  private static let hello = "Tap anywhere to add a tab"
+
+  @Test func `lines are as high as recorded, and those of text styles stand further apart`() {
+    // Rounded up to half a point: 20.5, 41, 42.5 and 86.5 of labels that documents record.
+    func height(_ lines: Int, _ font: Font) -> Double {
+      let string = Array(repeating: "i", count: lines).joined(separator: "\n")
+      return (LabelText(string, font: font).intrinsicSize.height * 2).rounded(.up) / 2
+    }
+    #expect([1, 2].map { height($0, .systemFont(ofSize: 17)) } == [20.5, 41])
+    #expect(
+      [1, 2, 4].map { height($0, .preferredFont(forTextStyle: .body)) } == [20.5, 42.5, 86.5])
+    #expect([1, 3].map { height($0, .preferredFont(forTextStyle: .subheadline)) } == [18, 58])
+    #expect(height(5, .preferredFont(forTextStyle: .caption1)) == 78.5)
+  }
+
+  @Test func `a string is the text of the widths of its words`() {
+    let text = LabelText(Self.hello)
+    let given = LabelText(words: text.words, space: text.space, lineHeight: text.lineHeight)
+    #expect(text.words.count == 6 && given.string == nil && given.widthError == 0)
+    for width in stride(from: 10.0, through: 250, by: 7) {
+      #expect(text.size(fitting: width) == given.size(fitting: width))
+    }
+    var changed = text
+    changed.space += 1
+    #expect(changed.string == nil && changed != text)
+  }
+
+  @Test func `no text of a style gets smaller in a larger category, and others stay`() {
+    let strings =
+      [Self.hello, "'''", "jjj", "中文", "é"] + (33...126).map { String(Unicode.Scalar(UInt8($0))) }
+    for style in Font.TextStyle.allCases {
+      for string in strings {
+        let text = LabelText(string, font: .preferredFont(forTextStyle: style))
+        let sizes = ContentSizeCategory.allCases.map { text.measured(for: $0).intrinsicSize }
+        for (size, next) in zip(sizes, sizes.dropFirst()) {
+          #expect(next.width >= size.width && next.height >= size.height, "\(string) \(style)")
+        }
+      }
+    }
+    let plain = LabelText(Self.hello)
+    #expect(ContentSizeCategory.allCases.allSatisfy { plain.measured(for: $0) == plain })
+  }
+
+  @Test func `line breaks end lines, and a label of one line shows the first paragraph`() {
+    let line = LabelText("Wi").intrinsicSize
+    #expect(
+      LabelText("Wi\n\nWi\n").intrinsicSize == Size(width: line.width, height: 3 * line.height))
+    #expect(LabelText("Wi\nlonger", numberOfLines: 1).intrinsicSize == line)
+    #expect(LabelText("Wi\r\ni").intrinsicSize.height == 2 * line.height)
+    #expect(LabelText("\n").intrinsicSize == Size(width: 0, height: line.height))
+    // Spaces at an end count on one line, and begin none.
+    let spaced = LabelText("Wi ")
+    #expect(spaced.intrinsicSize.width == line.width + spaced.space)
+    #expect(spaced.size(fitting: line.width) == line)
+  }
+
+  @Test func `lines end behind hyphens and between signs of East Asian scripts`() {
+    let narrow = { (string: String) in LabelText(string).size(fitting: 40).height / 20.281 }
+    #expect(narrow("well-known") > 1.9 && narrow("中文中文") > 1.9)
+    #expect(LabelText("-1").words.count == 1)
+  }
+
+  @Test func `hostile strings are measured or refused`() throws {
+    #expect(LabelText("").intrinsicSize == .zero)
+    #expect(LabelText("   ").intrinsicSize.width == 3 * LabelText("a").space)
+    let nothing = LabelText("\u{0}\u{7}\u{200B}\u{202E}\u{301}")
+    #expect(nothing.intrinsicSize.width == 0)
+    for string in ["👩‍👩‍👧‍👦", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}", "a\u{301}\u{302}", "\u{10FFFF}", "ﷺ"] {
+      let width = LabelText(string).intrinsicSize.width
+      #expect(width > 0 && width < 80)
+    }
+    #expect(LabelText("a\u{301}").intrinsicSize.width == LabelText("a").intrinsicSize.width)
+    #expect(LabelText("中").widthError > LabelText("é").widthError)
+    func screen(_ text: LabelText) throws -> Screen {
+      try Screen(
+        scrollView: ScrollView(size: Size(width: 90, height: 90)),
+        content: StackView(axis: .vertical, arrangedViews: [View("label", text: text)]))
+    }
+    let limit = Screen.Limits.textLength
+    _ = try screen(LabelText(String(repeating: "a ", count: limit / 2)))
+    #expect(throws: ScreenError.textTooLong("label", limit: limit)) {
+      try screen(LabelText(String(repeating: "a", count: 1_000_000)))
+    }
+    for size in [Double.nan, .infinity, -1, 1e300] {
+      #expect(throws: ScreenError.self) {
+        try screen(LabelText("a b", font: .systemFont(ofSize: size)))
+      }
+    }
+    #expect(throws: ScreenError.self) {
+      try screen(LabelText(String(repeating: "W", count: 9000), font: .systemFont(ofSize: 1e9)))
+    }
+    #expect(try screen(LabelText("a b", font: .systemFont(ofSize: 0))).layout().frames.count == 2)
   }
 }

@@ -113,7 +113,7 @@ import Testing
         {"size": {"width": 7, "height": 8}, "root": {"id": "a", "hidden": true},
          "fittingPriorities": \#(priorities), "safeAreaInsets": \#(insets),
          "constraints": [{"first": "a.top", "second": "a.bottom"}],
-         "layoutDirection": "rightToLeft",
+         "layoutDirection": "rightToLeft", "contentSizeCategory": "small",
          "policy": {"emptyStack": "ambiguous", "ties": "ambiguous", "hiddenViews": "areIgnored"}}
         """#),
     Sample(
@@ -138,7 +138,19 @@ import Testing
       other: #"""
         {"words": [7], "space": 8, "lineHeight": 9, "numberOfLines": 2,
          "preferredMaxLayoutWidth": 10}
-        """#),
+        """#, unlike: ["string", "font"]),
+    Sample(
+      LabelText.self, #"{"string": "a"}"#,
+      other: #"""
+        {"string": "b", "font": {"textStyle": "body"}, "numberOfLines": 2,
+         "preferredMaxLayoutWidth": 10}
+        """#, unlike: ["words", "space", "lineHeight"]),
+    Sample(
+      Font.self, #"{"pointSize": 9}"#, other: #"{"pointSize": 10, "weight": "bold"}"#,
+      unlike: ["textStyle"]),
+    Sample(
+      Font.self, #"{"textStyle": "body"}"#,
+      other: #"{"textStyle": "headline", "weight": "bold"}"#, unlike: ["pointSize"]),
     Sample(
       LengthConstraint.self, #"{"constant": 1}"#,
       other: #"{"constant": 7, "relation": "atMost", "priority": 8}"#,
@@ -252,7 +264,7 @@ import Testing
       list(LayoutPolicy.fields), list(View.fields), list(StackView.fields), list(LabelText.fields),
       list(LengthConstraint.fields), list(Size.fields), list(Point.fields),
       list(EdgeInsets.fields), list(DirectionalEdgeInsets.fields), list(Window.fields),
-      list(Constraint.fields),
+      list(Constraint.fields), list(Font.fields),
     ]
   }
 

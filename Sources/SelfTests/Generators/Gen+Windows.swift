@@ -76,13 +76,17 @@ extension Gen where Value == Window {
           .container(try source.draw(Gen<ContainerDraft>.containers(depth: 1, scrolls: true))))
       }
       let isMirrored = try source.draw(.rarely(3, if: true))
+      let isLarge = try !source.draw(.rarely(3, if: true))
+      let category =
+        isLarge ? .large : try source.draw(.element(of: ContentSizeCategory.allCases))
       let draft = root
       return try source.making { () throws(WindowError) in
         var builder = WindowBuilder()
         let view = builder.view(draft, id: "root", in: nil)
         return try Window(
           size: size, safeAreaInsets: bars, root: view, constraints: builder.constraints,
-          layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
+          layoutDirection: isMirrored ? .rightToLeft : .leftToRight,
+          contentSizeCategory: category)
       }
     }
   }

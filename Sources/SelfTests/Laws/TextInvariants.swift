@@ -48,10 +48,11 @@ extension Screen {
     }
   }
 
-  /// The screen with sizes in place of its texts.
+  /// The screen with sizes in place of its texts, whose lines stand where they stood.
   func measuringTexts(_ size: (LabelText, ViewID) -> Size) throws -> Screen {
     try with(
       content: content.mappingTexts { id, text, leaf in
+        leaf.baselines = leaf.baselines
         leaf.intrinsic = IntrinsicSize(size(text, id))
       })
   }
@@ -68,35 +69,86 @@ extension Screen {
 }
 
 extension LabelText {
-  /// The size of the lines when words fill them one after the other.
+  /// The size of the lines when words fill them one after the other, where people like text of a size.
   ///
   /// Written again on purpose, and word by word: laws do not ask the core for what they check it
   /// against. A word that is too long for a line is cut off line by line.
-  func filled(upTo width: Double) -> Size {
+  func filled(upTo width: Double, for category: ContentSizeCategory = .large) -> Size {
     let given = preferredMaxLayoutWidth.map { $0 > 0 ? $0 : .infinity } ?? .infinity
     // Lines that are narrower are laid out like this.
     let end = Swift.max(Swift.min(given, width), 1e-3)
+    let (space, height, leading) = measures(for: category)
     var lines: [Double] = []
-    for word in words {
-      if let line = lines.last, line + space + word <= end + 1e-6 {
-        lines[lines.count - 1] = line + space + word
-        continue
+    for paragraph in paragraphs(for: category) {
+      var line: Double?
+      for word in paragraph {
+        if let start = line, start + space + word <= end + 1e-6 {
+          line = start + space + word
+          continue
+        }
+        if let line { lines.append(line) }
+        var rest = word
+        while rest > end + 1e-6 {
+          lines.append(end)
+          rest -= end
+        }
+        line = rest
       }
-      var rest = word
-      while rest > end + 1e-6 {
-        lines.append(end)
-        rest -= end
-      }
-      lines.append(rest)
+      if let line { lines.append(line) }
+      if numberOfLines == 1 { break }
     }
-    let shown = numberOfLines > 0 ? Swift.min(lines.count, numberOfLines) : lines.count
-    return Size(width: lines.max() ?? 0, height: Double(shown) * lineHeight)
+    let shown = Double(numberOfLines > 0 ? Swift.min(lines.count, numberOfLines) : lines.count)
+    return Size(
+      width: lines.max() ?? 0, height: shown * height + Swift.max(0, shown - 1) * leading)
+  }
+
+  /// The widths of words between line breaks; an empty paragraph has one of no width.
+  private func paragraphs(for category: ContentSizeCategory) -> [[Double]] {
+    guard let string, let font, !string.isEmpty else { return [words] }
+    return string.split(separator: "\n", omittingEmptySubsequences: false).map { paragraph in
+      let words = paragraph.split(separator: " ").map { word in
+        LabelText(String(word), font: font).measured(for: category).words.reduce(0, +)
+      }
+      return words.isEmpty ? [0] : words
+    }
+  }
+
+  /// The width of a space, the height of a line, and how much further apart lines are than that.
+  private func measures(for category: ContentSizeCategory) -> (Double, Double, Double) {
+    guard let font else { return (space, lineHeight, 0) }
+    let size = font.pointSize(for: category)
+    let two = LabelText("i i", font: font).measured(for: category)
+    let space = two.intrinsicSize.width - 2 * two.words[0]
+    let height = size * 1.193
+    return (space, height, two.size(fitting: two.words[0]).height - 2 * height)
   }
 }
 
 extension Gen where Value == LabelText {
-  /// Texts of a few words, of nearly any length of words and number of lines.
-  package static var labelTexts: Gen {
+  /// Texts of a few words, of nearly any length of words and number of lines; some are strings.
+  package static var labelTexts: Gen { .weighted([(3, textsOfWidths), (1, textsOfStrings)]) }
+
+  private static var textsOfStrings: Gen {
+    Gen { source throws(Discard) in
+      let words = try source.draw(
+        .array(of: .element(of: ["a", "Mi", "wrap", "WWW", "several"]), count: 1...5))
+      var string = words[0]
+      for word in words.dropFirst() {
+        string += (try source.draw(.rarely(4, if: true)) ? "\n" : " ") + word
+      }
+      let weight = try source.draw(.element(of: Font.Weight.allCases))
+      let isPlain = try source.draw(.rarely(3, if: true))
+      let font: Font =
+        isPlain
+        ? .systemFont(ofSize: Double(try source.draw(.int(in: 8...40))), weight: weight)
+        : .preferredFont(
+          forTextStyle: try source.draw(.element(of: Font.TextStyle.allCases)), weight: weight)
+      return LabelText(
+        string, font: font, numberOfLines: try source.draw(.element(of: [0, 2, 1, 3])))
+    }
+  }
+
+  private static var textsOfWidths: Gen {
     Gen { source throws(Discard) in
       let width = Gen<Int>.weighted([(6, .int(in: 1...90)), (1, .int(in: 0...400))]).map(
         Double.init)

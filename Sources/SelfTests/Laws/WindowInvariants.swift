@@ -102,11 +102,15 @@ enum WindowInvariants {
     for: .windows(with: .text)
   ) { window, law in
     let layout = try law.model.frames(of: window)
-    let one = try window.measuringTexts { text, _ in text.filled(upTo: .infinity) }
+    let category = window.contentSizeCategory
+    let one = try window.measuringTexts { text, _ in
+      text.filled(upTo: .infinity, for: category)
+    }
     let widths = try LayoutModel.standard.frames(of: one).framesByID().mapValues(\.size.width)
     let second = try window.measuringTexts { text, id in
       let width = widths[id] ?? 0
-      return text.filled(upTo: text.numberOfLines == 1 || width <= 0 ? .infinity : width)
+      return text.filled(
+        upTo: text.numberOfLines == 1 || width <= 0 ? .infinity : width, for: category)
     }
     try law.expect(layout, sameAs: try LayoutModel.standard.frames(of: second))
   }
@@ -310,10 +314,14 @@ extension Window {
       })
   }
 
-  /// The window with sizes in place of its texts.
+  /// The window with sizes in place of its texts, whose lines stand where they stood.
   fileprivate func measuringTexts(_ size: (LabelText, ViewID) -> Size) throws -> Window {
     try with(
-      root: root.mappingTexts { id, text, leaf in leaf.intrinsic = IntrinsicSize(size(text, id)) })
+      root: root.mappingTexts { id, text, leaf in
+        leaf.text = text.measured(for: contentSizeCategory)
+        leaf.baselines = leaf.baselines
+        leaf.intrinsic = IntrinsicSize(size(text, id))
+      })
   }
 }
 

@@ -5,7 +5,8 @@ import StackScrollInvariants
 /// Wrong layouts of windows.
 enum WindowBugs {
   static let all: [PlantedBug] = [
-    oneLine, noSafeArea, safeAreaEverywhere, unpreserved, readableIsMargins, stillContent,
+    oneLine, oneCategory, noLineBreaks, noSafeArea, safeAreaEverywhere, unpreserved,
+    readableIsMargins, stillContent,
     longContent, margin, leadingIsLeft, rootAlone, cutOffsets,
   ]
 
@@ -15,6 +16,25 @@ enum WindowBugs {
   ) { window in
     try window.with(
       root: window.root.mappingTexts { _, _, leaf in leaf.text?.preferredMaxLayoutWidth = 0 })
+  }
+
+  static let oneCategory = PlantedBug.window(
+    "text-size-ignored", "Texts of a style are as large as usual, however large people like them.",
+    seen: "fonts that are made once, when the app starts"
+  ) { try $0.with(contentSizeCategory: .large) }
+
+  static let noLineBreaks = PlantedBug.window(
+    "line-breaks-are-spaces", "A line break in a string is a space.",
+    seen: "texts that are cut into words before they are measured"
+  ) { window in
+    try window.with(
+      root: window.root.mappingTexts { _, text, leaf in
+        guard let string = text.string, let font = text.font else { return }
+        leaf.text = LabelText(
+          String(string.map { $0.isNewline ? " " : $0 }), font: font,
+          numberOfLines: text.numberOfLines,
+          preferredMaxLayoutWidth: text.preferredMaxLayoutWidth)
+      })
   }
 
   static let noSafeArea = PlantedBug.window(

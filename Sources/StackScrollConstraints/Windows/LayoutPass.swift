@@ -10,6 +10,8 @@ import StackScrollCore
 struct LayoutPass {
   /// The tree, whose texts end their lines somewhere.
   private(set) var root: View
+  /// The tree with texts as large as people like them.
+  private let measuredRoot: View
   /// The insets, by the names of the views.
   private(set) var insets: [ViewID: ViewInsets]
   /// The frames so far in the coordinates of the window, where each content rests at its start: insets
@@ -25,7 +27,8 @@ struct LayoutPass {
   /// Starts with texts on one line each, and with nothing of the safe area in any view but the root.
   init(_ window: Window, _ items: WindowItems) {
     (self.window, self.items) = (window, items)
-    root = window.root.withTextsOnOneLine
+    measuredRoot = window.root.measuringTexts(for: window.contentSizeCategory)
+    root = measuredRoot.withTextsOnOneLine
     insets = [:]
     frames[root.id] = Rect(origin: .zero, size: window.size)
     baselines = window.constraints.flatMap { [$0.first, $0.second].compactMap(\.self) }.filter {
@@ -102,10 +105,17 @@ struct LayoutPass {
     return next
   }
 
+  /// The texts as they are measured, by the names of their views.
+  var texts: [ViewID: LabelText] {
+    var texts: [ViewID: LabelText] = [:]
+    _ = measuredRoot.mappingTexts { id, text, _ in texts[id] = text }
+    return texts
+  }
+
   /// The pass in which texts end their lines where a layout has their edges.
   func fittingTexts(to layout: WindowLayout) -> LayoutPass {
     var next = following(layout)
-    next.root = window.root.fittingTexts(to: layout.frames.map(\.size.width), of: layout.ids)
+    next.root = measuredRoot.fittingTexts(to: layout.frames.map(\.size.width), of: layout.ids)
     return next
   }
 

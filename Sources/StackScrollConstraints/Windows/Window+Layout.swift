@@ -101,9 +101,13 @@ extension Window {
     _ demand: Demand, limits: SolverLimits
   ) throws(WindowLayoutError) -> WindowSolution {
     let items = WindowItems(root)
-    let first = try settled(LayoutPass(self, items), items, demand, limits)
-    guard root.hasWrappingTexts else { return first }
-    return try settled(first.pass.fittingTexts(to: first.layout), items, demand, limits)
+    var solution = try settled(LayoutPass(self, items), items, demand, limits)
+    if root.hasWrappingTexts {
+      solution = try settled(
+        solution.pass.fittingTexts(to: solution.layout), items, demand, limits)
+    }
+    solution.layout.texts = solution.pass.texts
+    return solution
   }
 
   /// Lays out until insets stay the same.

@@ -27,6 +27,7 @@ extension Window {
     constraints = screen.attachmentConstraints(
       content: scrollView.contentLayoutGuide, frame: scrollView.frameLayoutGuide)
     layoutDirection = screen.layoutDirection
+    contentSizeCategory = .large
     policy = screen.policy
   }
 }

@@ -40,6 +40,10 @@ public struct Window: Hashable, Sendable {
   public let constraints: [Constraint]
   /// The side on which leading edges are.
   public let layoutDirection: LayoutDirection
+  /// How large people like text: texts of a text style are measured for it.
+  ///
+  /// Source: UITraitCollection documentation, `preferredContentSizeCategory`.
+  public let contentSizeCategory: ContentSizeCategory
   /// What the layout answers where the sources leave a choice.
   public let policy: LayoutPolicy
 
@@ -51,7 +55,8 @@ public struct Window: Hashable, Sendable {
   public init(
     size: Size, fittingPriorities: AxisPriorities = AxisPriorities(.required),
     safeAreaInsets: EdgeInsets = .zero, root: View, constraints: [Constraint] = [],
-    layoutDirection: LayoutDirection = .leftToRight, policy: LayoutPolicy = .standard
+    layoutDirection: LayoutDirection = .leftToRight,
+    contentSizeCategory: ContentSizeCategory = .large, policy: LayoutPolicy = .standard
   ) throws(WindowError) {
     do throws(ScreenError) {
       try ScreenValidation.checkWindow(size, safeAreaInsets: safeAreaInsets, fittingPriorities)
@@ -68,6 +73,7 @@ public struct Window: Hashable, Sendable {
     self.root = root
     self.constraints = constraints
     self.layoutDirection = layoutDirection
+    self.contentSizeCategory = contentSizeCategory
     self.policy = policy
   }
 
@@ -95,13 +101,16 @@ public struct Window: Hashable, Sendable {
   public func with(
     size: Size? = nil, fittingPriorities: AxisPriorities? = nil,
     safeAreaInsets: EdgeInsets? = nil, root: View? = nil, constraints: [Constraint]? = nil,
-    layoutDirection: LayoutDirection? = nil, policy: LayoutPolicy? = nil
+    layoutDirection: LayoutDirection? = nil, contentSizeCategory: ContentSizeCategory? = nil,
+    policy: LayoutPolicy? = nil
   ) throws(WindowError) -> Window {
     try Window(
       size: size ?? self.size, fittingPriorities: fittingPriorities ?? self.fittingPriorities,
       safeAreaInsets: safeAreaInsets ?? self.safeAreaInsets, root: root ?? self.root,
       constraints: constraints ?? self.constraints,
-      layoutDirection: layoutDirection ?? self.layoutDirection, policy: policy ?? self.policy)
+      layoutDirection: layoutDirection ?? self.layoutDirection,
+      contentSizeCategory: contentSizeCategory ?? self.contentSizeCategory,
+      policy: policy ?? self.policy)
   }
 }
 

@@ -9,6 +9,8 @@ public struct WindowLayout: Hashable, Sendable {
   private let contents: [ViewID: Layout]
   /// How far views reach out of the safe area and how wide their margins are, by name.
   let insets: [ViewID: ViewInsets]
+  /// The texts as they were measured, by name.
+  var texts: [ViewID: LabelText] = [:]
 
   /// The names in tree order: the root, and each view before what is inside it.
   public var ids: [ViewID] { views.ids }
@@ -41,6 +43,22 @@ public struct WindowLayout: Hashable, Sendable {
 
   /// The scroll views, in tree order.
   public var scrollViews: [ViewID] { ids.filter { contents[$0] != nil } }
+
+  /// The text of a view as it was measured; nil if there is no text of that name.
+  public func text(of id: ViewID) -> LabelText? { texts[id] }
+
+  /// Whether a text has no room for all of its lines, whatever its widths are within their error; nil
+  /// if there is no text of that name.
+  ///
+  /// - Complexity: O(n) for n views and words.
+  public func isTextCut(_ id: ViewID) -> Bool? {
+    guard let text = texts[id], let size = frame(of: id)?.size else { return nil }
+    let least = text.leastSize(fitting: size.width)
+    return Axis.allCases.contains { Self.tolerance.isGreater(least[$0], than: size[$0]) }
+  }
+
+  /// Far above what the solver loses, far below a pixel.
+  private static let tolerance = Tolerance(absolute: 1e-6)
 
   /// How far a view reaches out of the safe area on each side; nil if there is none of that name.
   public func safeAreaInsets(of id: ViewID) -> EdgeInsets? { insets[id]?.safeArea }

@@ -3,7 +3,7 @@ import StackScrollCore
 /// The best layout of a window, and what the constraints behind it leave open.
 package struct WindowSolution: Sendable {
   /// The layout; where several are equally good, one of them.
-  package let layout: WindowLayout
+  package internal(set) var layout: WindowLayout
   /// The constraints that it fulfils as well as can be.
   package let tree: InstalledTree
   /// What they come to.

@@ -37,6 +37,14 @@ extension Screen {
 }
 
 extension View {
+  /// The view whose texts are measured where people like text of a size.
+  ///
+  /// - Complexity: O(n) for n views and characters.
+  package func measuringTexts(for category: ContentSizeCategory) -> View {
+    guard hasLeaf(where: { $0.text?.font?.textStyle != nil }) else { return self }
+    return mappingTexts { _, text, leaf in leaf.text = text.measured(for: category) }
+  }
+
   /// The view whose texts are on one line each, however narrow.
   package var withTextsOnOneLine: View { endingLines { _ in nil } }
 

@@ -1,8 +1,9 @@
 /// A text whose height follows from its width: words that wrap.
 ///
-/// It is kept as the widths of its words and the height of a line, so that laying it out needs no
-/// font and gives the same on every machine. Lines are filled from the first word on; a word that
-/// does not fit on a line of its own is broken where the line ends.
+/// It is laid out by the widths of its words and the height of a line, which are given or measured
+/// on a string, so that laying it out needs no font and gives the same on every machine. Lines are
+/// filled from the first word on; a word that does not fit on a line of its own is broken where the
+/// line ends.
 ///
 /// With words of 40, 30 and 50, spaces of 5 and lines of 20 it is 130 x 20 on one line, and 75 x 40
 /// where lines end at 100: two words and a space, then the third.
@@ -11,17 +12,22 @@
 /// documentation, `byWordWrapping`: lines are broken at words, unless a word itself does not fit.
 public struct LabelText: Hashable, Sendable {
   /// The widths of the words in points, in the order in which they are read.
-  public var words: [Double]
+  ///
+  /// A text that is given other widths is no longer that of a string; nor is one that is given another
+  /// ``space`` or ``lineHeight``.
+  public var words: [Double] { didSet { measured = nil } }
   /// The width of the space between two words of a line, in points.
-  public var space: Double
+  public var space: Double { didSet { measured = nil } }
   /// The height of a line in points.
-  public var lineHeight: Double
+  public var lineHeight: Double { didSet { measured = nil } }
   /// The most lines that are shown; 0 for as many as there are.
   public var numberOfLines: Int
   /// Where lines end, in points; 0 for nowhere, and nil for the width that a layout comes to.
   ///
   /// Source: UILabel documentation, `preferredMaxLayoutWidth`.
   public var preferredMaxLayoutWidth: Double?
+  /// What the widths were measured on.
+  private var measured: MeasuredString?
 
   /// Makes a text; with no limit of lines, since it is there to wrap.
   public init(
@@ -33,6 +39,58 @@ public struct LabelText: Hashable, Sendable {
     self.lineHeight = lineHeight
     self.numberOfLines = numberOfLines
     self.preferredMaxLayoutWidth = preferredMaxLayoutWidth
+  }
+
+  /// Makes a text of a string in a font of the system; with no limit of lines.
+  ///
+  /// Its widths are estimates, which may be off by ``widthError``. Line breaks in the string end
+  /// lines. UIKit rounds sizes of labels up to a pixel; this does not.
+  ///
+  /// - Complexity: O(n) for n characters.
+  public init(
+    _ string: String, font: Font = .label, numberOfLines: Int = 0,
+    preferredMaxLayoutWidth: Double? = nil
+  ) {
+    self.init(
+      MeasuredString(string, font, size: font.pointSize()), numberOfLines, preferredMaxLayoutWidth)
+  }
+
+  private init(
+    _ measured: MeasuredString, _ numberOfLines: Int, _ preferredMaxLayoutWidth: Double?
+  ) {
+    self.init(
+      words: measured.words, space: measured.space,
+      lineHeight: measured.size * FontMetrics.lineHeight, numberOfLines: numberOfLines,
+      preferredMaxLayoutWidth: preferredMaxLayoutWidth)
+    self.measured = measured
+  }
+
+  /// The string whose words it has; nil for a text of given widths.
+  public var string: String? { measured?.string }
+  /// The font of the string; nil for a text of given widths.
+  public var font: Font? { measured?.font }
+  /// How far widths may be off, as a share of themselves: 0 for given ones.
+  ///
+  /// Those of a string were nearer for 95 of 100 labels of public documents that had no part in
+  /// finding out how wide characters are.
+  public var widthError: Double { measured?.error ?? 0 }
+
+  /// Where its first and its last line stand; nil for a text of given widths.
+  var baselines: Baselines? {
+    measured.map {
+      Baselines(first: $0.size * FontMetrics.ascent, last: $0.size * FontMetrics.descent)
+    }
+  }
+
+  /// The text where people like text of a size.
+  ///
+  /// - Complexity: O(n) for a string of n characters in a font of a text style.
+  public func measured(for category: ContentSizeCategory) -> LabelText {
+    guard let measured, measured.font.pointSize(for: category) != measured.size else { return self }
+    return LabelText(
+      MeasuredString(
+        measured.string, measured.font, size: measured.font.pointSize(for: category)),
+      numberOfLines, preferredMaxLayoutWidth)
   }
 
   /// The size that it likes best: that on one line, or the one where its lines end.
@@ -48,7 +106,9 @@ public struct LabelText: Hashable, Sendable {
   public func size(fitting width: Double) -> Size {
     let lines = lines(fitting: width)
     let shown = numberOfLines > 0 ? min(lines.count, Double(numberOfLines)) : lines.count
-    return Size(width: lines.longest, height: min(shown * lineHeight, Screen.Limits.magnitude))
+    let leading = measured?.leading ?? 0
+    let height = shown * lineHeight + max(0, shown - 1) * leading
+    return Size(width: lines.longest, height: min(height, Screen.Limits.magnitude))
   }
 
   /// The size of the whole text, whatever the number of lines that are shown.
@@ -60,6 +120,15 @@ public struct LabelText: Hashable, Sendable {
     var whole = self
     whole.numberOfLines = numberOfLines == 1 ? 1 : 0
     return whole.size(fitting: width)
+  }
+
+  /// The size that the whole text has at least, whatever its widths are within their error.
+  ///
+  /// - Complexity: O(n) for n words.
+  public func leastSize(fitting width: Double) -> Size {
+    let share = 1 - widthError
+    let size = wholeSize(fitting: width / share)
+    return Size(width: size.width * share, height: size.height)
   }
 
   /// Whether its size depends on where lines end.
@@ -74,11 +143,15 @@ public struct LabelText: Hashable, Sendable {
   /// How many lines there are, and how long the longest is.
   private func lines(fitting width: Double) -> (count: Double, longest: Double) {
     let end = wraps && width > 0 ? max(width, Self.narrowestLine) : .infinity
+    let spaces = measured?.spaces ?? []
     var count = words.isEmpty ? 0.0 : 1
     var (longest, line) = (0.0, 0.0)
     for (place, word) in words.enumerated() {
-      let joined = place == 0 ? word : line + space + word
-      if !Tolerance.standard.isGreater(joined, than: end) {
+      let before = place < spaces.count ? spaces[place] : 1
+      let isBroken = place > 0 && before == .infinity
+      if isBroken, !wraps { break }
+      let joined = place == 0 ? word : line + before * space + word
+      if !isBroken, !Tolerance.standard.isGreater(joined, than: end) {
         line = joined
       } else {
         if place > 0 { count += 1 }
@@ -91,6 +164,7 @@ public struct LabelText: Hashable, Sendable {
       }
       longest = max(longest, line)
     }
-    return (count, longest)
+    let last = line + (measured?.spacesAtEnd ?? 0) * space
+    return (count, last > longest && last <= end ? last : longest)
   }
 }

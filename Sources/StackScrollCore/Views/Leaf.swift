@@ -12,13 +12,12 @@ public struct Leaf: Hashable, Sendable {
   }
 
   private var own: Own
+  /// The baselines that were given.
+  package private(set) var givenBaselines: Baselines?
   /// How strongly it resists being stretched beyond that size.
   public var hugging: AxisPriorities
   /// How strongly it resists being squeezed below it.
   public var compressionResistance: AxisPriorities
-  /// Where its text stands, if it has text.
-  public var baselines: Baselines?
-
   /// Makes a leaf; what is left out is as UIKit has it.
   public init(
     intrinsic: IntrinsicSize = .none, hugging: AxisPriorities = .defaultLow,
@@ -27,7 +26,14 @@ public struct Leaf: Hashable, Sendable {
     own = .size(intrinsic)
     self.hugging = hugging
     self.compressionResistance = compressionResistance
-    self.baselines = baselines
+    givenBaselines = baselines
+  }
+
+  /// Where its text stands, if it has text; that of a string stands where its font says, unless
+  /// something else is given.
+  public var baselines: Baselines? {
+    get { givenBaselines ?? text?.baselines }
+    set { givenBaselines = newValue }
   }
 
   /// The size of its own, such as a label's from its text.

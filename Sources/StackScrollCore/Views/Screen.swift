@@ -120,5 +120,10 @@ extension Screen {
     /// Up to here neighbouring doubles are closer than a millionth of a point, and sums over
     /// ``maximumViews`` cannot overflow.
     public static let magnitude = 1e9
+
+    /// How many bytes the string of a text may have in UTF-8.
+    ///
+    /// Nobody reads so long a label, and measuring it takes a few milliseconds.
+    public static let textLength = 100_000
   }
 }

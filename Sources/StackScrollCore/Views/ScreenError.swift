@@ -25,6 +25,8 @@ public enum ScreenError: Error, Hashable, Sendable {
   case nestedTooDeeply(ViewID, limit: Int)
   /// There are more views than ``Screen/Limits/maximumViews``.
   case tooManyViews(ViewID, limit: Int)
+  /// The string of a text is longer than ``Screen/Limits/textLength``.
+  case textTooLong(ViewID, limit: Int)
 
   /// Where the value stands, for the errors that are about one value.
   package var location: ErrorLocation? {
@@ -34,7 +36,7 @@ public enum ScreenError: Error, Hashable, Sendable {
       .givenByLayout(let place):
       place
     case .emptyID, .duplicateID, .baselinesInColumn, .nestedTooDeeply, .tooManyViews,
-      .containerInScreen:
+      .containerInScreen, .textTooLong:
       nil
     }
   }
@@ -70,6 +72,7 @@ public struct ErrorLocation: Hashable, Sendable {
     case textSpace = "text.space"
     case textLineHeight = "text.lineHeight"
     case numberOfLines = "text.numberOfLines"
+    case pointSize = "text.font.pointSize"
     case preferredMaxLayoutWidth = "text.preferredMaxLayoutWidth"
     /// How strongly a view's own length is held.
     case hugging, compressionResistance

@@ -138,6 +138,10 @@ package enum ScreenValidation {
   }
 
   private static func check(_ text: LabelText, of id: ViewID) throws(ScreenError) {
+    guard text.string?.utf8.count ?? 0 <= Screen.Limits.textLength else {
+      throw .textTooLong(id, limit: Screen.Limits.textLength)
+    }
+    if let font = text.font { try length(font.pointSize(), ErrorLocation(.view(id), .pointSize)) }
     for word in text.words { try length(word, ErrorLocation(.view(id), .textWords)) }
     try length(text.space, ErrorLocation(.view(id), .textSpace))
     try length(text.lineHeight, ErrorLocation(.view(id), .textLineHeight))

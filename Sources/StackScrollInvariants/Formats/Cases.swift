@@ -79,6 +79,14 @@ struct Cases<Value: Sendable>: Sendable {
     cases.filter { reader.has($0.key) }
   }
 
+  /// Reads the one case that the keys of an object tell.
+  @Sendable func read(_ reader: inout FixtureReader) throws(FixtureError) -> Value {
+    reader.know(keys)
+    let told = told(in: reader)
+    guard told.count == 1 else { throw unclear(in: reader) }
+    return try told[0].read(&reader)
+  }
+
   /// The error that the keys of an object tell no case, or too many.
   func unclear(in reader: FixtureReader) -> FixtureError { reader.notOne(of: cases.map(\.key)) }
 }

@@ -69,7 +69,7 @@ extension Leaf: HasFields {
     Field(
       "compressionResistance", \.compressionResistance, .priorities(.defaultHigh),
       default: .defaultHigh),
-    Field(optional: "baselines", \.baselines, .object))
+    Field(optional: "baselines", \.givenBaselines, .object))
 }
 
 extension IntrinsicSize: HasFields {
@@ -84,12 +84,48 @@ extension Baselines: HasFields {
 }
 
 extension LabelText: HasFields {
+  /// A text has the widths of its words or a string.
+  private static let cases = Cases<LabelText>(
+    Case(
+      "", { LabelText(words: $0, space: $1, lineHeight: $2) }, { $0.string == nil ? $0 : nil },
+      Field("words", \.words, .list(.length, called: "a list of numbers")),
+      Field("space", \.space, .length), Field("lineHeight", \.lineHeight, .length)),
+    Case(
+      "", { LabelText($0, font: $1) }, { $0.string == nil ? nil : $0 },
+      Field("string", as: "", { $0.string ?? "" }, .text),
+      Field("font", { $0.font ?? .label }, .object, default: .label)))
+
   static let fields = Fields<LabelText>(
-    definition: "text", LabelText.init,
-    Field("words", \.words, .list(.length, called: "a list of numbers")),
-    Field("space", \.space, .length), Field("lineHeight", \.lineHeight, .length),
+    definition: "text",
+    {
+      var text: LabelText = $0
+      (text.numberOfLines, text.preferredMaxLayoutWidth) = ($1, $2)
+      return text
+    },
+    Field(inline: \.self, Fields(entries: cases.entries, read: cases.read)),
     Field("numberOfLines", \.numberOfLines, .whole, default: 0),
     Field(optional: "preferredMaxLayoutWidth", \.preferredMaxLayoutWidth, .length))
+}
+
+extension Font: HasFields {
+  /// The size, or the style that gives it, and the weight if it is another than the style's.
+  private static let cases = Cases<Font>(
+    Case(
+      "systemFont", Font.systemFont(ofSize:weight:), { $0.textStyle == nil ? $0 : nil },
+      Field("pointSize", as: "ofSize", { $0.pointSize() }, .length),
+      Field("weight", \.weight, .word, default: .regular)),
+    Case(
+      "preferredFont", Font.preferredFont(forTextStyle:weight:),
+      { font in font.textStyle.map { (font, $0) } },
+      Field("textStyle", as: "forTextStyle", { $0.1 }, .word),
+      Field(
+        optional: "weight",
+        { $0.0 == .preferredFont(forTextStyle: $0.1) ? nil : $0.0.weight }, .word)))
+
+  static let fields = Fields<Font>(definition: "font", entries: cases.entries, read: cases.read)
+
+  /// The font as Swift source.
+  var source: String { Self.cases.source(self) }
 }
 
 extension Format where Value == AxisPriorities {
@@ -203,12 +239,5 @@ extension LengthConstraint.Target: HasFields {
       Field("ratio", \.self, .length)))
 
   /// One of the keys that tell the cases, and no more.
-  static let fields = Fields<LengthConstraint.Target>(entries: cases.entries) {
-    reader throws(FixtureError) in
-    reader.know(cases.keys)
-    var targets: [LengthConstraint.Target] = []
-    for target in cases.told(in: reader) { targets.append(try target.read(&reader)) }
-    guard targets.count == 1 else { throw cases.unclear(in: reader) }
-    return targets[0]
-  }
+  static let fields = Fields<LengthConstraint.Target>(entries: cases.entries, read: cases.read)
 }

@@ -20,7 +20,9 @@ extension Container: HasFields {
 extension Window: HasFields {
   static let fields = Fields<Window>(
     called: "try Window", definition: "window",
-    Window.init(size:fittingPriorities:safeAreaInsets:root:constraints:layoutDirection:policy:),
+    Window.init(
+      size:fittingPriorities:safeAreaInsets:root:constraints:layoutDirection:contentSizeCategory:
+      policy:),
     Field("size", \.size, .object),
     Field(
       "fittingPriorities", \.fittingPriorities, .priorities(AxisPriorities(.required)),
@@ -29,6 +31,7 @@ extension Window: HasFields {
     Field("root", \.root, .object),
     Field("constraints", \.constraints, .list(.object), default: []),
     Field("layoutDirection", \.layoutDirection, .word, default: .leftToRight),
+    Field("contentSizeCategory", \.contentSizeCategory, .word, default: .large),
     Field("policy", \.policy, .object, default: .standard))
 }
 
@@ -95,7 +98,7 @@ extension Format where Value == Double {
 
 extension Format where Value == String {
   /// A text.
-  fileprivate static var text: Format {
+  static var text: Format {
     Format(
       json: JSONValue.string, read: { json throws(FixtureError) in try json.string() },
       source: PrintableText.literal, schema: { .object(["type": .string("string")]) })

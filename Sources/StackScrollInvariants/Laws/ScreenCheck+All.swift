@@ -112,7 +112,7 @@ extension ScreenCheck {
   ) { shown in
     for (view, frame) in shown.stacks.flatMap(\.visible) {
       guard let text = view.leaf?.text else { continue }
-      let whole = text.wholeSize(fitting: frame.size.width)
+      let whole = text.leastSize(fitting: frame.size.width)
       for axis in Axis.allCases {
         try shown.expect(
           .length(view.id, axis), is: frame.length(axis), .atLeast(whole[axis], within: .pile))

@@ -142,7 +142,12 @@ extension Leaf {
   /// none of them.
   package func scaled(by factor: Double) -> Leaf {
     var result = self
-    if var text {
+    if let string = text?.string, let font = text?.font {
+      result.text = LabelText(
+        string, font: .systemFont(ofSize: font.pointSize() * factor, weight: font.weight),
+        numberOfLines: text?.numberOfLines ?? 0,
+        preferredMaxLayoutWidth: text?.preferredMaxLayoutWidth)
+    } else if var text {
       text.words = text.words.map { $0 * factor }
       text.space *= factor
       text.lineHeight *= factor
@@ -151,7 +156,7 @@ extension Leaf {
       result.intrinsic.width = intrinsic.width.map { $0 * factor }
       result.intrinsic.height = intrinsic.height.map { $0 * factor }
     }
-    result.baselines = baselines.map {
+    result.baselines = givenBaselines.map {
       Baselines(first: $0.first * factor, last: $0.last * factor)
     }
     return result
