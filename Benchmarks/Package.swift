@@ -68,6 +68,13 @@ let package = Package(
         "Measuring", .product(name: "StackScrollConstraints", package: "StackScroll"),
       ],
       exclude: ["kiwi.cpp"]),
+    // How wide characters are, fitted to what documents record, and how well that predicts others.
+    .executableTarget(
+      name: "texts",
+      dependencies: [
+        "Measuring", .product(name: "InterfaceBuilder", package: "StackScroll"),
+        .product(name: "StackScrollCore", package: "StackScroll"),
+      ]),
     // Time, and instructions.
     .target(name: "Measuring"),
   ],

@@ -35,8 +35,18 @@ package struct DocumentView: Hashable, Sendable {
   package var layoutMargins: DirectionalEdgeInsets?
   /// The size of its text in points, if it is known.
   package var fontSize: Double?
+  /// What it shows, if it is a label.
+  package var text: String?
+  /// The font of its text, if that is the system's.
+  package var font: Font?
   /// The most lines of text that it shows; 0 for as many as there are.
   package var numberOfLines = 1
+
+  /// Its text, if it is a label in the font of the system.
+  var labelText: LabelText? {
+    guard let text, let font else { return nil }
+    return LabelText(text, font: font, numberOfLines: max(0, numberOfLines))
+  }
 
   /// The class that messages name.
   package var className: String { customClass ?? kind.className }
@@ -100,8 +110,6 @@ package struct ViewFlags: OptionSet, Hashable, Sendable {
   package static let isFreeStanding = ViewFlags(rawValue: 1 << 10)
   /// It is as wide as the image in it.
   package static let isAsWideAsImage = ViewFlags(rawValue: 1 << 11)
-  /// Its text has the font of the system, of which the height of a line is known.
-  package static let hasSystemFont = ViewFlags(rawValue: 1 << 13)
   /// It is as high as the image in it.
   package static let isAsHighAsImage = ViewFlags(rawValue: 1 << 12)
   /// It is a table that sets its groups of rows in from its sides.

@@ -16,6 +16,8 @@ struct SceneFacts {
   struct Change: Sendable {
     /// What to take for a length that a leaf has of its own, or that the canvas gave it.
     var ownLength: @Sendable (Double) -> Double = { $0 }
+    /// The one leaf whose length that is; nil for all.
+    var leaf: Int?
     /// How much longer to take what only the canvas gave a length.
     var canvasLength = 0.0
     /// Which open insets to change.
@@ -67,13 +69,17 @@ extension SceneFacts {
   func ownLength(_ number: Int, _ axis: Axis) -> Double? {
     let view = document.views[number]
     switch view.placeholderSize[axis] {
-    case .points(let length): return change.ownLength(length)
+    case .points(let length): return changed(length, number)
     case .none: return nil
     case .own:
       let flag = axis == .horizontal ? ViewFlags.hasIntrinsicWidth : .hasIntrinsicHeight
       guard view.flags.contains(flag) else { return nil }
-      return change.ownLength(geometry.alignmentRect(number).size[axis])
+      return changed(geometry.alignmentRect(number).size[axis], number)
     }
+  }
+
+  private func changed(_ length: Double, _ number: Int) -> Double {
+    change.leaf.map { $0 == number } ?? true ? change.ownLength(length) : length
   }
 
   /// The length that the canvas gave a view that has none of its own.
@@ -86,7 +92,7 @@ extension SceneFacts {
     else { return nil }
     let length = geometry.alignmentRect(number).size[axis]
     return max(
-      0, (view.subviews.isEmpty ? change.ownLength(length) : length) + change.canvasLength)
+      0, (view.subviews.isEmpty ? changed(length, number) : length) + change.canvasLength)
   }
 
   /// Whether there is a view that may keep such a length.

@@ -5,8 +5,7 @@ import StackScrollCore
 /// A label's first baseline counts from its top and its last one from its bottom, however high it
 /// is; buttons and fields centre their line of text.
 ///
-/// Source: the metrics of the system's font, as shares of its size: ascent 0.952, descent 0.241;
-/// what labels, buttons and fields do was observed on recorded frames.
+/// Source: `FontMetrics`; what labels, buttons and fields do was observed on recorded frames.
 enum TextBaselines {
   /// The baselines of a view whose frame has some height; nil for a view that shows no text.
   static func baselines(of view: DocumentView, height: Double) -> Baselines? {
@@ -28,15 +27,14 @@ enum TextBaselines {
   ///
   /// It is rounded up to the pixel of the canvas: 17 points are 20.5 high at 2x and 20.333 at 3x.
   static func lineHeight(of view: DocumentView, scale: Double) -> Double? {
-    guard view.kind.element == "label", view.numberOfLines == 1,
-      view.flags.contains(.hasSystemFont),
-      let size = view.fontSize ?? usualSizes[view.kind.element]
+    guard view.text != nil, view.numberOfLines == 1,
+      let size = view.font?.pointSize()
     else { return nil }
-    return (size * (ascent + descent) * scale).rounded(.up) / scale
+    return (size * FontMetrics.lineHeight * scale).rounded(.up) / scale
   }
 
-  private static let ascent = 0.952
-  private static let descent = 0.241
+  private static let ascent = FontMetrics.ascent
+  private static let descent = FontMetrics.descent
   private static let textViewInset = 8.0
 
   /// The size of text where the document does not say it.

@@ -76,6 +76,18 @@ struct AttributeReader {
     }
   }
 
+  /// The font that is described, if it is the system's.
+  func systemFont() throws(DocumentError) -> Font? {
+    guard self["name"] == nil else { return nil }
+    let word = self["type"] == "boldSystem" ? "bold" : self["weight"]
+    let weight = word.flatMap { AttributeWords.fontWeights[$0] }
+    if let style = self["style"].flatMap({ AttributeWords.textStyles[$0] }) {
+      return .preferredFont(forTextStyle: style, weight: weight)
+    }
+    let size = try number("pointSize") ?? Font.label.pointSize()
+    return .systemFont(ofSize: max(0, size), weight: weight ?? .regular)
+  }
+
   /// The factor of a constraint: `4:3`, `2/3`, `0.5` or `75%`; 1 if there is none.
   func multiplier() throws(DocumentError) -> Double {
     guard let text = self["multiplier"] else { return 1 }
@@ -155,15 +167,17 @@ enum AttributeWords {
     "contentLayoutGuide": .content, "frameLayoutGuide": .frame, "keyboard": .keyboard,
   ]
 
-  /// How large text of a style is, at the standard setting.
-  ///
-  /// Source: Human Interface Guidelines, dynamic type sizes, "Large".
-  static let fontSizes: [String: Double] = [
-    "UICTFontTextStyleTitle0": 34, "UICTFontTextStyleLargeTitle": 34,
-    "UICTFontTextStyleTitle1": 28, "UICTFontTextStyleTitle2": 22,
-    "UICTFontTextStyleTitle3": 20, "UICTFontTextStyleHeadline": 17,
-    "UICTFontTextStyleBody": 17, "UICTFontTextStyleCallout": 16,
-    "UICTFontTextStyleSubhead": 15, "UICTFontTextStyleFootnote": 13,
-    "UICTFontTextStyleCaption1": 12, "UICTFontTextStyleCaption2": 11,
+  /// The styles of text.
+  static let textStyles: [String: Font.TextStyle] = [
+    "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleLargeTitle": .largeTitle,
+    "UICTFontTextStyleTitle1": .title1, "UICTFontTextStyleTitle2": .title2,
+    "UICTFontTextStyleTitle3": .title3, "UICTFontTextStyleHeadline": .headline,
+    "UICTFontTextStyleBody": .body, "UICTFontTextStyleCallout": .callout,
+    "UICTFontTextStyleSubhead": .subheadline, "UICTFontTextStyleFootnote": .footnote,
+    "UICTFontTextStyleCaption1": .caption1, "UICTFontTextStyleCaption2": .caption2,
+  ]
+  /// How bold fonts are that are not regular; light ones count as that.
+  static let fontWeights: [String: Font.Weight] = [
+    "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .bold, "black": .bold,
   ]
 }

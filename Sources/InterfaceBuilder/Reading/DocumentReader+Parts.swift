@@ -16,10 +16,12 @@ extension DocumentReader {
       case ("edgeInsets", "layoutMargins"), ("directionalEdgeInsets", "directionalLayoutMargins"):
         views[view].layoutMargins = try attributes.insets()
       case ("fontDescription", _):
+        let font = try attributes.systemFont()
+        views[view].font = font
         views[view].fontSize =
-          try attributes.number("pointSize")
-          ?? attributes["style"].flatMap { AttributeWords.fontSizes[$0] }
-        if attributes["name"] != nil { views[view].flags.remove(.hasSystemFont) }
+          try attributes.number("pointSize") ?? (font?.textStyle != nil ? font?.pointSize() : nil)
+      case ("string", "text") where views[view].kind.element == "label":
+        views[view].text = list[index].text
       case ("imageReference", _), ("image", "image"):
         views[view].flags.formUnion([.hasIntrinsicWidth, .hasIntrinsicHeight])
       default: break

@@ -73,7 +73,7 @@ extension DocumentReader {
     view.placeholderSize.height = try attributes.placeholder("placeholderIntrinsicHeight")
     view.numberOfLines = Int(try attributes.number("numberOfLines") ?? 1)
     view.flags = flags(attributes, kind, superview: view.superview)
-    if kind.element == "label", attributes["text"] != nil { view.flags.insert(.hasSystemFont) }
+    if kind.element == "label" { (view.text, view.font) = (attributes["text"], .label) }
     if kind.element == "stackView" { view.stack = try stack(attributes) }
     items[id] = .view(views.count)
     if let superview = view.superview { views[superview].subviews.append(views.count) }

@@ -15,6 +15,8 @@ struct ElementList {
     let line: Int
     /// The element around it.
     let parent: Int?
+    /// What stands in it, if it is a string.
+    fileprivate(set) var text = ""
   }
 
   /// All elements.
@@ -109,6 +111,11 @@ private final class ElementDelegate: NSObject, XMLParserDelegate {
     qualifiedName: String?
   ) {
     _ = open.popLast()
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters text: String) {
+    guard let index = open.last, elements[index].name == "string" else { return }
+    elements[index].text += text
   }
 
   private func refuse(_ problem: DocumentError.Problem, _ line: Int, _ parser: XMLParser) {

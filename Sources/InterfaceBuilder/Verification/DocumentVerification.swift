@@ -21,6 +21,9 @@ public struct DocumentVerification: Sendable {
   package var shares: VerificationShares {
     scenes.reduce(into: VerificationShares()) { $0.add($1.shares) }
   }
+  /// Of how many labels that wrap the height by their strings was compared with the recorded one, and
+  /// how many are as high.
+  package let wrappingTexts: VerificationShare
   /// The views that stand elsewhere.
   public var differences: [FrameDifference] { scenes.flatMap(\.differences) }
   /// What was found of scroll views.
@@ -42,7 +45,12 @@ extension InterfaceDocument {
   ) -> DocumentVerification {
     let recorded = RecordedInsets.collected(from: self)
     return DocumentVerification(
-      scenes: scenes.map { SceneFacts(self, $0, recorded).verified(tolerance) })
+      scenes: scenes.map { SceneFacts(self, $0, recorded).verified(tolerance) },
+      wrappingTexts: recordedTexts { $0.numberOfLines != 1 }.filter(\.wraps).reduce(
+        into: VerificationShare()
+      ) {
+        $0.note(isReproduced: tolerance.isEqual($1.measuredSize.height, $1.size.height))
+      })
   }
 }
 

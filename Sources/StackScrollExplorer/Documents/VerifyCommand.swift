@@ -22,8 +22,9 @@ extension Command {
           document, from its other scenes, and from what is usual for the device and the bars. Last come
           the counts: of all numbers; of those that rest on nothing read off, and on no size of a label
           or the like; of those that rest on an inset that nothing tells, by the reason; of what
-          constraints leave open; of lengths that only the canvas holds; of verdicts on scroll views; and
-          the shares by distribution and alignment.
+          constraints leave open; of lengths that only the canvas holds; of verdicts on scroll views; of
+          labels of the system's font that wrap, which of them are as high by the estimated widths of
+          their letters as recorded; and the shares by distribution and alignment.
           """,
         examples: """
           \(tool) verify Main.storyboard Cells/*.xib
@@ -75,6 +76,8 @@ struct VerifyTally {
   /// The scroll views of which documents and constraints say whether their content is settled, and
   /// those on which they agree.
   private(set) var verdicts = VerificationShare()
+  /// The labels that wrap, and those that are as high by their strings as recorded.
+  private(set) var wrappingTexts = VerificationShare()
 
   init() {}
 
@@ -84,6 +87,7 @@ struct VerifyTally {
     given = verification.given
     shares = verification.shares
     verdicts = verification.verdicts
+    wrappingTexts = verification.wrappingTexts
   }
 
   /// Whether nothing stands elsewhere.
@@ -95,6 +99,7 @@ struct VerifyTally {
     given += other.given
     shares.add(other.shares)
     verdicts.add(other.verdicts)
+    wrappingTexts.add(other.wrappingTexts)
   }
 }
 
@@ -150,6 +155,7 @@ struct VerifyText {
       ("resting on such lengths", shares.besideHeldLengths),
       ("whatever the leaves", shares.settled),
       ("verdicts on scroll views", tally.verdicts),
+      ("heights of texts by strings", tally.wrappingTexts),
     ]
     return (premises + insets + held + distributions + alignments).compactMap { name, share in
       guard let share, share.compared > 0 else { return nil }
