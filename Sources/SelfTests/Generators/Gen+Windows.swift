@@ -76,9 +76,7 @@ extension Gen where Value == Window {
           .container(try source.draw(Gen<ContainerDraft>.containers(depth: 1, scrolls: true))))
       }
       let isMirrored = try source.draw(.rarely(3, if: true))
-      let isLarge = try !source.draw(.rarely(3, if: true))
-      let category =
-        isLarge ? .large : try source.draw(.element(of: ContentSizeCategory.allCases))
+      let category = try source.draw(.categories)
       let draft = root
       return try source.making { () throws(WindowError) in
         var builder = WindowBuilder()
@@ -104,6 +102,7 @@ extension Gen where Value == Window {
       let (outer, inner) = (try source.draw(insets), try source.draw(insets))
       let usesSafeArea = try source.draw(.bool)
       let isAsWide = try source.draw(.rarely(12, if: true))
+      let category = try source.draw(.categories)
       return try source.making { () throws(WindowError) in
         let bare = Window(screen)
         var (root, size, constraints) = (bare.root, bare.size, bare.constraints)
@@ -136,9 +135,17 @@ extension Gen where Value == Window {
         }
         return try Window(
           size: size, safeAreaInsets: bars, root: root, constraints: constraints,
-          layoutDirection: screen.layoutDirection, policy: screen.policy)
+          layoutDirection: screen.layoutDirection, contentSizeCategory: category,
+          policy: screen.policy)
       }
     }
+  }
+}
+
+extension Gen where Value == ContentSizeCategory {
+  /// Mostly the usual size.
+  fileprivate static var categories: Gen {
+    .weighted([(3, .always(.large)), (1, .element(of: ContentSizeCategory.allCases))])
   }
 }
 

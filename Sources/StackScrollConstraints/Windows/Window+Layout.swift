@@ -23,11 +23,13 @@ extension Window {
   ///
   /// - Complexity: O(n) for n views and constraints, beside what the layout of the screen takes.
   package func closedFormLayout() -> WindowLayout? {
-    let items = WindowItems(root)
+    let items = WindowItems(root.measuringTexts(for: contentSizeCategory))
     guard let places = EnclosedScreen(self, items)?.places(items) else { return nil }
     let pass = LayoutPass(self, items)
     let next = pass.following(WindowLayout(items, places, pass.insets))
-    return WindowLayout(items, places, next.insets)
+    var layout = WindowLayout(items, places, next.insets)
+    layout.texts = next.texts
+    return layout
   }
 
   /// The layout by the solver, whatever the window is.
