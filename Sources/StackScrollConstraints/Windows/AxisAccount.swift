@@ -13,18 +13,41 @@ package struct AxisAccount: Sendable {
 }
 
 extension Window {
-  /// Accounts for an axis; where what is required contradicts itself, by the conflict alone.
-  package func account(along axis: Axis, limits: SolverLimits = .forScreens) -> AxisAccount {
-    let problem = problem(along: axis, limits: limits)
-    let tree = installed(as: try? bestLayout(limits: limits)).tree
-    guard let axes = tree.axisGroups.first(where: { $0.contains(axis) }),
-      let settled = try? tree.settle(along: axes, limits: limits), !settled.isContradictory
-    else { return AxisAccount(problem: problem, open: [], gaveWay: []) }
-    let open = settled.open.filter { $0.attribute.axis == axis }
+  /// The layout, if there is one, and an account of each axis; where what is required contradicts
+  /// itself, of the conflict alone.
+  package func accounts(
+    limits: SolverLimits = .forScreens
+  ) -> (layout: WindowLayout?, axes: [Axis: AxisAccount]) {
+    let layout = try? layout(limits: limits)
+    let best = try? bestLayout(limits: limits)
+    let tree = best?.tree ?? installed(as: nil).tree
+    var accounts: [Axis: AxisAccount] = [:]
+    for axes in tree.axisGroups {
+      // Without a policy for ties, the best layout did not ask what is open.
+      let known = policy.ties == .lowestIndex ? best?.groups.first { $0.axes == axes } : nil
+      let settled = known ?? (try? tree.settle(along: axes, limits: limits))
+      for axis in axes {
+        let problem = layout == nil ? problem(along: axis, limits: limits) : nil
+        accounts[axis] = AxisAccount(problem, settled, axis, of: tree)
+      }
+    }
+    return (layout, accounts)
+  }
+}
+
+extension AxisAccount {
+  fileprivate init(
+    _ problem: WindowLayoutError?, _ settled: SettledAxes?, _ axis: Axis, of tree: InstalledTree
+  ) {
+    self.problem = problem
+    guard let settled, !settled.isContradictory else {
+      (open, gaveWay) = ([], [])
+      return
+    }
+    open = settled.open.filter { $0.attribute.axis == axis }
+      .map { ($0, (try? settled.solution.range(of: $0)) ?? nil) }
     let held = try? [settled].constraints(holding: nil, of: tree.system(along: [axis]))
-    return AxisAccount(
-      problem: problem, open: open.map { ($0, (try? settled.solution.range(of: $0)) ?? nil) },
-      gaveWay: (held ?? []).filter { $0.gaveWay && $0.constraint.origin.isOfSomebody })
+    gaveWay = (held ?? []).filter { $0.gaveWay && $0.constraint.origin.isOfSomebody }
   }
 }
 

@@ -10,14 +10,14 @@ extension DescriptionFile {
   package var verdicts: Verdicts {
     switch self {
     case .window(let file):
-      let layout = try? file.window.layout()
-      return Verdicts(file.window, layout?.contentsByID) { axis, account in
+      let (layout, accounts) = file.window.accounts()
+      return Verdicts(accounts, layout?.contentsByID) { _, account in
         (account.problem == nil, account.problem?.verdict ?? ["verdict": .string("determined")])
       }
     case .screen(let file):
       let layout = (try? file.screen.solvedLayout()).map(file.presentation.shown)
       let window = Window(file.screen)
-      return Verdicts(window, layout.map { [window.root.id: $0] }) { axis, _ in
+      return Verdicts(window.accounts().axes, layout.map { [window.root.id: $0] }) { axis, _ in
         let verdict = file.screen.solvedVerdict(axis)
         guard case .object(var object) = verdict.json else { return (false, [:]) }
         object["says"] = verdict.error(along: axis).map { .string("\($0)") }
@@ -36,13 +36,12 @@ package struct Verdicts {
   package let areDetermined: Bool
 
   fileprivate init(
-    _ window: Window, _ contents: [ViewID: Layout]?,
+    _ accounts: [Axis: AxisAccount], _ contents: [ViewID: Layout]?,
     _ verdict: (Axis, AxisAccount) -> (isDetermined: Bool, json: [String: JSONValue])
   ) {
     var axes: [String: JSONValue] = [:]
     var areDetermined = true
-    for axis in Axis.allCases {
-      let account = window.account(along: axis)
+    for (axis, account) in accounts {
       var (isDetermined, object) = verdict(axis, account)
       if !isDetermined { object.merge(account.json) { own, _ in own } }
       areDetermined = areDetermined && isDetermined
