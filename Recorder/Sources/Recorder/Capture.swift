@@ -63,6 +63,8 @@ struct Capture {
         "safeAreaInsets": Self.insets(root.safeAreaInsets),
       ]
       if direction == .rightToLeft { window["layoutDirection"] = "rightToLeft" }
+      let category = root.traitCollection.preferredContentSizeCategory
+      window["contentSizeCategory"] = Self.categories[category] ?? "large"
       var about = "\(type(of: root.next ?? root)), captured"
       if !leftOut.isEmpty { about += "; left out: " + leftOut.joined(separator: "; ") }
       let file: [String: Any] = [
@@ -538,6 +540,16 @@ extension Capture {
   static let behaviors: [UIScrollView.ContentInsetAdjustmentBehavior: String] = [
     .automatic: "automatic", .scrollableAxes: "scrollableAxes", .never: "never",
     .always: "always",
+  ]
+
+  static let categories: [UIContentSizeCategory: String] = [
+    .extraSmall: "extraSmall", .small: "small", .medium: "medium", .large: "large",
+    .extraLarge: "extraLarge", .extraExtraLarge: "extraExtraLarge",
+    .extraExtraExtraLarge: "extraExtraExtraLarge", .accessibilityMedium: "accessibilityMedium",
+    .accessibilityLarge: "accessibilityLarge",
+    .accessibilityExtraLarge: "accessibilityExtraLarge",
+    .accessibilityExtraExtraLarge: "accessibilityExtraExtraLarge",
+    .accessibilityExtraExtraExtraLarge: "accessibilityExtraExtraExtraLarge",
   ]
 
   private static func size(_ size: CGSize) -> [String: Any] {

@@ -20,7 +20,16 @@
   public class UINavigationController: UIViewController {}
   public class UITabBarController: UIViewController {}
 
-  public final class UITraitCollection { public var displayScale: CGFloat = 1 }
+  public final class UITraitCollection {
+    public var displayScale: CGFloat = 1
+    public var preferredContentSizeCategory = UIContentSizeCategory.large
+  }
+
+  public enum UIContentSizeCategory {
+    case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+    case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+    case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+  }
 
   @MainActor open class UIView: UIResponder {
     public static let noIntrinsicMetric: CGFloat = -1
