@@ -36,6 +36,38 @@ import Testing
     }
   }
 
+  @Test("a label becomes a text of its string if that is wanted, and wraps in a larger category")
+  func texts() throws {
+    let label = """
+      <label text="Ada wrote the first program" numberOfLines="0" id="label" \
+      translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="224" height="20.5"/>
+      <fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/></label>
+      """
+    let constraints = """
+      <constraints>
+      <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="a"/>
+      <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" id="b"/>
+      <constraint firstItem="root" firstAttribute="trailing" secondItem="label" secondAttribute="trailing" id="c"/>
+      </constraints>
+      """
+    let document = try DocumentFixtures.read(
+      DocumentFixtures.storyboard(label + constraints))
+    let drawn = try #require(document.importedWindows().first).get()
+    let imported = try #require(document.importedWindows(measuresTexts: true).first).get()
+    #expect(drawn.drawnLengths["label"] != nil && imported.drawnLengths["label"] == nil)
+    let layout = try imported.window.bestLayout().layout
+    #expect(
+      layout.text(of: "label")
+        == LabelText(
+          "Ada wrote the first program", font: .preferredFont(forTextStyle: .headline)))
+    let large = try imported.window.with(contentSizeCategory: .accessibilityExtraLarge)
+    let heights = try [layout, large.bestLayout().layout].map { layout in
+      try #require(layout.frame(of: "label")).size.height
+    }
+    #expect(heights[1] > 2 * heights[0])
+  }
+
   @Test("a document without Auto Layout has nothing but frames: its scenes are no windows")
   func withoutAutoLayout() throws {
     let text = DocumentFixtures.storyboard("").replacingOccurrences(

@@ -23,8 +23,8 @@ public struct ImportedWindow: Sendable {
   /// nothing else settles it.
   public let drawnLengths: [ViewID: Set<Axis>]
 
-  init(_ scene: SceneFacts) throws(WindowRefusal) {
-    window = try WindowImporter(scene, for: .app).window()
+  init(_ scene: SceneFacts, measuresTexts: Bool) throws(WindowRefusal) {
+    window = try WindowImporter(scene, for: .app, measuresTexts: measuresTexts).window()
     let root = scene.document.views[scene.scene.root]
     about = scene.scene.name
     id = root.id
@@ -39,7 +39,8 @@ public struct ImportedWindow: Sendable {
       if !scene.geometry.leftOut.contains(number) {
         recorded[id] = scene.geometry.alignmentRect(number)
       }
-      let axes = Axis.allCases.filter { scene.isDrawn(number, $0) }
+      let isText = measuresTexts && scene.measuredText(number) != nil
+      let axes = isText ? [] : Axis.allCases.filter { scene.isDrawn(number, $0) }
       if !axes.isEmpty { drawn[id] = Set(axes) }
     }
     (self.places, recordedFrames, drawnLengths) = (places, recorded, drawn)
@@ -53,18 +54,31 @@ extension InterfaceDocument {
   /// other views has no length but those of its constraints, and a row of a table is as high as its
   /// content.
   ///
+  /// - Parameter measuresTexts: whether labels in the font of the system are texts of their strings, as
+  ///   large as estimated: then the window can be laid out where people like text of another size.
   /// - Complexity: O(n) for n views and constraints, and for each constraint the depth of its views.
-  public func importedWindows() -> [Result<ImportedWindow, WindowRefusal>] {
+  public func importedWindows(
+    measuresTexts: Bool = false
+  ) -> [Result<ImportedWindow, WindowRefusal>] {
     let recorded = RecordedInsets.collected(from: self)
     return scenes.map { scene in
       Result { () throws(WindowRefusal) in
-        try ImportedWindow(SceneFacts(self, scene, recorded))
+        try ImportedWindow(SceneFacts(self, scene, recorded), measuresTexts: measuresTexts)
       }
     }
   }
 }
 
 extension SceneFacts {
+  /// The text of a label of no class of its own in the font of the system, whose size nobody has set.
+  func measuredText(_ number: Int) -> LabelText? {
+    let view = document.views[number]
+    guard view.customClass == nil, view.placeholderSize == PlaceholderSize(),
+      let text = view.labelText, text.string?.utf8.count ?? 0 <= Screen.Limits.textLength
+    else { return nil }
+    return text
+  }
+
   /// Whether a length of a leaf was read off its frame.
   fileprivate func isDrawn(_ number: Int, _ axis: Axis) -> Bool {
     let view = document.views[number]

@@ -6,6 +6,8 @@ import StackScrollCore
 struct WindowImporter {
   let scene: SceneFacts
   let purpose: Purpose
+  /// Whether labels are texts of their strings.
+  private let measuresTexts: Bool
   /// The views whose insets constraints name.
   private let viewsOfInsets: Set<Int>
 
@@ -23,9 +25,10 @@ struct WindowImporter {
     case appConstraints
   }
 
-  init(_ scene: SceneFacts, for purpose: Purpose) {
+  init(_ scene: SceneFacts, for purpose: Purpose, measuresTexts: Bool = false) {
     self.scene = scene
     self.purpose = purpose
+    self.measuresTexts = measuresTexts
     viewsOfInsets = Set(
       scene.written.flatMap { [$0.first] + ($0.second.map { [$0] } ?? []) }.compactMap { side in
         switch side.item {
@@ -152,6 +155,19 @@ extension WindowImporter {
 
 extension WindowImporter {
   private func leaf(_ number: Int) -> Leaf {
+    if measuresTexts, let text = scene.measuredText(number) {
+      let view = views[number]
+      let limit = ScenePriority.ownLength
+      var leaf = Leaf(
+        hugging: AxisPriorities(
+          horizontal: min(view.hugging.horizontal, limit),
+          vertical: min(view.hugging.vertical, limit)),
+        compressionResistance: AxisPriorities(
+          horizontal: min(view.compressionResistance.horizontal, limit),
+          vertical: min(view.compressionResistance.vertical, limit)))
+      leaf.text = text
+      return leaf
+    }
     var leaf = Leaf(baselines: scene.baselines(number))
     for axis in Axis.allCases {
       guard let own = heldLength(number, axis) else { continue }

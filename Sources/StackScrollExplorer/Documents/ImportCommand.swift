@@ -8,8 +8,8 @@ extension Command {
   /// Makes screens of documents.
   static let `import` = Command(
     name: "import", summary: "make screens or windows of what is in a storyboard or a xib",
-    usage: "FILE ... [--windows] [--write DIR] [--replace]",
-    options: [.windows, .write, .replace],
+    usage: "FILE ... [--windows [--texts]] [--write DIR] [--replace]",
+    options: [.windows, .texts, .write, .replace],
     manual: { tool in
       CommandManual(
         about:
@@ -17,6 +17,8 @@ extension Command {
         details: """
             FILE           a storyboard or a xib, saved with Auto Layout
             --windows      make a window of each scene, with all that is in it
+            --texts        make texts of labels in the system's font: they are as large as estimated,
+                           and larger where people like larger text
             --write DIR    write each screen or window as DIR/FILE-ID.json. Names that differ in
                            capitals alone, or in characters that are written as "-", get eight more
                            digits. A file that is there with other content is refused: somebody may
@@ -42,6 +44,7 @@ extension Command {
 
 extension CommandOption {
   fileprivate static let windows = CommandOption("windows")
+  fileprivate static let texts = CommandOption("texts")
   fileprivate static let replace = CommandOption("replace")
 }
 
@@ -52,6 +55,8 @@ struct ImportCommand: CommandRun {
   let paths: [String]
   /// Whether scenes become windows.
   let makesWindows: Bool
+  /// Whether labels of windows become texts of their strings.
+  let measuresTexts: Bool
   /// Where each screen or window is written; nil for nowhere.
   let folder: String?
   /// Whether files that are there are written over.
@@ -61,6 +66,7 @@ struct ImportCommand: CommandRun {
     session = context.session
     paths = try list.uniqueNames(orElse: .noDocument)
     makesWindows = list.has(.windows)
+    measuresTexts = list.has(.texts)
     folder = try list.folder(.write)
     replaces = list.has(.replace)
   }
@@ -85,7 +91,7 @@ struct ImportCommand: CommandRun {
 
   private func results(of document: InterfaceDocument) -> [Result<Imported, Refusal>] {
     makesWindows
-      ? document.importedWindows().map { result in
+      ? document.importedWindows(measuresTexts: measuresTexts).map { result in
         result.map(Imported.init).mapError { Refusal(words: "\($0)") }
       }
       : document.importedScreens().map { result in
