@@ -15,7 +15,8 @@ extension Catalogue {
     + VerdictInvariants.all.of("verdicts")
     + EditInvariants.all.of("edits") + OracleInvariants.all.of("oracle")
     + SolvingInvariants.all.of("solver") + ReasonInvariants.all.of("reasons")
-    + TextInvariants.all.of("texts") + WindowInvariants.all.of("windows")
+    + TextInvariants.all.of("texts")
+    + (WindowInvariants.all + WindowEditInvariants.all).of("windows")
 
   /// The laws of what moves.
   private static let scrolling =

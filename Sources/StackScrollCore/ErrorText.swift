@@ -128,14 +128,26 @@ extension EditError: CustomStringConvertible {
     case .noSuchView(let id):
       "No view of the screen is named \"\(id)\". Name one that is there."
     case .notAStack(let id):
-      "View \"\(id)\" is a leaf and arranges no views. Name a stack."
+      "View \"\(id)\" arranges no views. Name a stack."
     case .notALeaf(let id):
-      "View \"\(id)\" is a stack, which has no size of its own. Name a leaf, or set a length."
+      "View \"\(id)\" holds others and has no size of its own. Name a leaf, or set a length."
     case .notArranged(let id):
-      "View \"\(id)\" is the content view, and no stack arranges it. Name a view inside it."
-    case .indexOutOfRange(let index, in: let stack, let allowed):
-      "Stack \"\(stack)\" has no place \(index). Give one from \(allowed.lowerBound) to "
+      "View \"\(id)\" is the content view or the root: nothing holds it. Name a view inside it."
+    case .indexOutOfRange(let index, in: let holder, let allowed):
+      "View \"\(holder)\" has no place \(index). Give one from \(allowed.lowerBound) to "
         + "\(allowed.upperBound)."
+    case .notAScrollView(let id):
+      "No scroll view of the screen is named \"\(id)\". Leave the name out for the first one."
+    case .noScrollView:
+      "There is no scroll view, or none around the view. Put what is to scroll into one."
+    case .noSuchConstraint(.identifier(let name)):
+      "No constraint has the identifier \"\(name.printable)\". Give it to those that are meant, or say "
+        + "their index."
+    case .noSuchConstraint(.index(let index)):
+      "There is no constraint \(index), counted from 0. Give the index of one that is there."
+    case .needsWindow:
+      "A screen has no keyboard and no constraints beside its views. Make it a window first: "
+        + "Window(screen)."
     case .noLayout(let error):
       "The edit depends on the layout, and there is none. \(error)"
     case .notWellFormed(let error):

@@ -68,6 +68,28 @@ import Testing
     #expect(heights[1] > 2 * heights[0])
   }
 
+  @Test("a window takes the variations of other size classes as the document is read for them")
+  func variations() throws {
+    let phone = try FixtureDocumentTests.text("variations.storyboard")
+    let window = try #require(try windows(phone).first).get().window
+    #expect(window.variations.count == 3 && window.sizeClasses == SizeClasses())
+    for device in [#""ipad9_7" orientation="portrait""#, #""retina4_7" orientation="landscape""#] {
+      let text = phone.replacingOccurrences(
+        of: #""retina4_7" orientation="portrait""#, with: device)
+      let other = try #require(try windows(text).first).get()
+      #expect(other.variationsLeftOut.isEmpty && other.window.variations.count == 3)
+      let classes = other.window.effectiveSizeClasses
+      let own = try other.window.with(size: window.size, sizeClasses: classes)
+      let varied = try window.with(sizeClasses: classes)
+      #expect(varied.varied.root.subviews == own.varied.root.subviews, "\(device)")
+      #expect(Set(varied.varied.constraints) == Set(own.varied.constraints), "\(device)")
+      let back = try own.with(sizeClasses: window.effectiveSizeClasses)
+      #expect(Set(back.varied.constraints) == Set(window.constraints), "\(device)")
+    }
+    let turned = try window.applying(.rotate).varied
+    #expect(turned.constraints.first { $0.identifier == "c6" }?.constant == 50)
+  }
+
   @Test("a document without Auto Layout has nothing but frames: its scenes are no windows")
   func withoutAutoLayout() throws {
     let text = DocumentFixtures.storyboard("").replacingOccurrences(

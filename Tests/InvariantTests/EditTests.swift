@@ -91,7 +91,7 @@ struct EditTests {
     #expect(try screen.applying([.rotate, .rotate]) == screen)
     let dragged = try screen.applying(.drag(by: Point(y: -500)))
     #expect(dragged.scrollView.contentOffset == Point(y: 80))
-    #expect(try screen.applying(.scrollToEnd) == dragged)
+    #expect(try screen.applying(.scrollToEnd()) == dragged)
     #expect(try screen.applying(.scroll(to: Point(y: -9))).scrollView.contentOffset == Point(y: -9))
     let shown = try screen.applying(.scrollToVisible("c"))
     #expect(shown.scrollView.contentOffset == Point(y: 30))
@@ -139,7 +139,7 @@ struct EditTests {
       #expect(error.description.contains(words))
     }
     let open = try screen.applying(.setLength(.intrinsic, .vertical, of: "a"))
-    let error = #expect(throws: EditError.self) { try open.applying(.scrollToEnd) }
+    let error = #expect(throws: EditError.self) { try open.applying(.scrollToEnd()) }
     #expect(
       error == .noLayout(.ambiguous(.vertical, OpenLengths(["stack", "a"], settledBy: ["a"]))))
     #expect(throws: EditError.self) { try screen.applying(.setSpacing(.nan, of: "stack")) }

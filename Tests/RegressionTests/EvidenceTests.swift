@@ -47,6 +47,7 @@ import Testing
     "removed-view-takes-its-gap": "two screens that must be equal",
     "tabs-status-tells-the-truth": "the text of a label",
     "tabs-taps-stay-in-range": "a number of tabs",
+    "window-edits-are-taken-back": "two windows that must be equal",
   ]
 
   @Test func `every kept case has a quantity, found and expected`() {

@@ -112,10 +112,17 @@ import Testing
       other: #"""
         {"size": {"width": 7, "height": 8}, "root": {"id": "a", "hidden": true},
          "fittingPriorities": \#(priorities), "safeAreaInsets": \#(insets),
+         "keyboardHeight": 9, "sizeClasses": {"vertical": "compact"},
          "constraints": [{"first": "a.top", "second": "a.bottom"}],
+         "variations": [{"horizontal": "regular", "edits": [{"hide": "a"}]}],
          "layoutDirection": "rightToLeft", "contentSizeCategory": "small",
          "policy": {"emptyStack": "ambiguous", "ties": "ambiguous", "hiddenViews": "areIgnored"}}
         """#),
+    Sample(
+      SizeClasses.self, "{}", other: #"{"horizontal": "regular", "vertical": "compact"}"#),
+    Sample(
+      Variation.self, #"{"edits": []}"#,
+      other: #"{"horizontal": "regular", "vertical": "compact", "edits": [{"rotate": true}]}"#),
     Sample(
       Constraint.self, #"{"first": "a.top"}"#,
       other: #"""
@@ -199,6 +206,23 @@ import Testing
       #"{"hide": "a"}"#: #".setHidden(true, "a")"#, #"{"show": "a"}"#: #".setHidden(false, "a")"#,
       #"{"customSpacing": 5, "after": "a"}"#: #".setCustomSpacing(5, after: "a")"#,
       #"{"usualSpacingAfter": "a"}"#: #".setCustomSpacing(nil, after: "a")"#,
+      #"{"insert": {"id": "b"}, "into": "s"}"#: #".insert(View("b"), into: "s")"#,
+      #"{"axis": "vertical", "of": "s"}"#: #".setAxis(.vertical, of: "s")"#,
+      #"{"distribution": "fillEqually", "of": "s"}"#: #".setDistribution(.fillEqually, of: "s")"#,
+      #"{"alignment": "center", "of": "s"}"#: #".setAlignment(.center, of: "s")"#,
+      #"{"addConstraint": {"first": "a.top", "relation": "atMost", "constant": 5}}"#:
+        #".addConstraint(Constraint(Anchor("a", .top), .lessThanOrEqual, constant: 5))"#,
+      #"{"removeConstraint": "low"}"#: #".removeConstraint("low")"#,
+      #"{"removeConstraint": 3}"#: ".removeConstraint(3)",
+      #"{"constant": 5, "ofConstraint": "low"}"#: #".setConstant(5, of: "low")"#,
+      #"{"priority": 5, "ofConstraint": 3}"#: ".setPriority(5, of: 3)",
+      #"{"safeAreaInsets": {"top": 5, "left": 0, "bottom": 0, "right": 0}}"#:
+        ".setSafeAreaInsets(EdgeInsets(top: 5))",
+      #"{"layoutDirection": "rightToLeft"}"#: ".setLayoutDirection(.rightToLeft)",
+      #"{"keyboardHeight": 5}"#: ".setKeyboardHeight(5)",
+      #"{"scrollToEnd": true, "in": "f"}"#: #".scrollToEnd(in: "f")"#,
+      #"{"scrollTo": {"x": 5, "y": 6}, "in": "f"}"#: #".scroll(to: Point(x: 5, y: 6), in: "f")"#,
+      #"{"settle": true}"#: ".settle()", #"{"tap": {"x": 5, "y": 6}}"#: ".tap(Point(x: 5, y: 6))",
       #"{"spacing": 5, "of": "s"}"#: #".setSpacing(5, of: "s")"#,
       #"{"length": 5, "axis": "vertical", "of": "a"}"#:
         #".setLength(.constant(5), .vertical, of: "a")"#,
@@ -212,7 +236,7 @@ import Testing
       #"{"keyboard": 5}"#: ".avoidKeyboard(overlap: 5)", #"{"rotate": true}"#: ".rotate",
       #"{"scrollTo": {"x": 5, "y": 6}}"#: ".scroll(to: Point(x: 5, y: 6))",
       #"{"drag": {"x": 5, "y": 6}}"#: ".drag(by: Point(x: 5, y: 6))",
-      #"{"scrollToEnd": true}"#: ".scrollToEnd",
+      #"{"scrollToEnd": true}"#: ".scrollToEnd()",
       #"{"scrollToVisible": "a"}"#: #".scrollToVisible("a")"#,
     ]
     let told = Set(Edit.fields.schemaKeys.map(\.key))
@@ -264,7 +288,8 @@ import Testing
       list(LayoutPolicy.fields), list(View.fields), list(StackView.fields), list(LabelText.fields),
       list(LengthConstraint.fields), list(Size.fields), list(Point.fields),
       list(EdgeInsets.fields), list(DirectionalEdgeInsets.fields), list(Window.fields),
-      list(Constraint.fields), list(Font.fields),
+      list(Constraint.fields), list(Font.fields), list(Edit.fields), list(SizeClasses.fields),
+      list(Variation.fields),
     ]
   }
 

@@ -41,6 +41,8 @@ package struct DocumentConstraint: Hashable, Sendable {
   package let identifier: String?
   /// Whether it is there for the canvas only and left out of the app.
   package let isPlaceholder: Bool
+  /// Whether something of it hangs on size classes, or whether it is there at all.
+  package let isVarying: Bool
 }
 
 /// A layout guide of a document.

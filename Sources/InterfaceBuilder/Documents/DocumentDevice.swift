@@ -1,3 +1,4 @@
+import StackScrollConstraints
 import StackScrollCore
 
 /// The device on whose screen a document was laid out.
@@ -16,36 +17,19 @@ package struct DocumentDevice: Hashable, Sendable {
     self.adaptation = adaptation
   }
 
-  /// Whether a screen has one of the two sizes, which decide on variations.
-  package enum SizeClass: String, Hashable, Sendable {
-    /// Little room, as on a phone held upright.
-    case compact
-    /// Much room, as on a tablet.
-    case regular
-  }
-
   /// Whether it is a tablet.
   package var isPad: Bool { name.map { $0.hasPrefix("ipad") } ?? false }
 
-  /// The class of the width; nil where no device is named, so that it may be either.
-  package var widthClass: SizeClass? {
-    guard let name else { return nil }
-    if isPad {
-      return Self.narrowAdaptations.contains { adaptation.hasPrefix($0) } ? .compact : .regular
-    }
-    return isLandscape && Self.widePhones.contains(name) ? .regular : .compact
-  }
-
-  /// The class of the height.
-  package var heightClass: SizeClass? {
-    guard name != nil else { return nil }
-    return isPad || !isLandscape ? .regular : .compact
+  /// The size classes, which decide on variations; without any where no device is named.
+  package var sizeClasses: SizeClasses {
+    guard name != nil else { return SizeClasses() }
+    let isNarrow = Self.narrowAdaptations.contains { adaptation.hasPrefix($0) }
+    if isPad { return SizeClasses(horizontal: isNarrow ? .compact : .regular, vertical: .regular) }
+    return screen.map { SizeClasses(of: $0) }
+      ?? SizeClasses(horizontal: .compact, vertical: isLandscape ? .compact : .regular)
   }
 
   private static let narrowAdaptations = ["splitview1_3", "slideover"]
-  private static let widePhones: Set<String> = [
-    "retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_9",
-  ]
 }
 
 // What is known of the screens.

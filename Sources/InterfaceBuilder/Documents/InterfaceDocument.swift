@@ -1,3 +1,4 @@
+import StackScrollConstraints
 import StackScrollCore
 
 /// A storyboard or a xib: the views in it, what ties them, and the frames the engine gave them.
@@ -23,6 +24,9 @@ public struct InterfaceDocument: Sendable {
   package let scenes: [DocumentScene]
   /// What was read otherwise than it may have been meant.
   public let notes: [DocumentNote]
+  /// The document as it is in the size classes that its device does not have; empty if nothing hangs on
+  /// them.
+  var inOtherClasses: [SizeClasses: InterfaceDocument] = [:]
 }
 
 /// A tree of views that is laid out on its own: the view of a controller, or a cell.

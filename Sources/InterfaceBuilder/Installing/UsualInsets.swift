@@ -149,7 +149,7 @@ struct UsualInsets {
     safeArea.bottom += bottomBar
   }
 
-  private var isCompact: Bool { document.device.heightClass == .compact }
+  private var isCompact: Bool { document.device.sizeClasses.vertical == .compact }
 
   private var navigationBar: Double {
     if document.device.isPad, document.toolsVersion ?? 0 >= Self.toolsOfHigherBars { return 50 }

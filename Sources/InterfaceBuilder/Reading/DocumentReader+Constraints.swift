@@ -11,7 +11,12 @@ extension DocumentReader {
     where list[index].name == "constraint" && !isExcluded[index] {
       guard list.parent(of: index)?.name == "constraints", let owner = viewAround[index]
       else { continue }
-      guard let constraint = try constraint(attributes(index), owner: owner) else { continue }
+      let id = list[index].attributes["id"] ?? ""
+      let isVarying =
+        varied.varying.elements.contains(index) || varied.varying.identifiers.contains(id)
+      guard
+        let constraint = try constraint(attributes(index), owner: owner, isVarying: isVarying)
+      else { continue }
       let sides = [constraint.first, constraint.second].compactMap(\.self)
       let involved = Set(sides.map { roots[view(of: $0.item)] })
       guard involved.count == 1 else {
@@ -40,7 +45,7 @@ extension DocumentReader {
   }
 
   private mutating func constraint(
-    _ attributes: AttributeReader, owner: Int
+    _ attributes: AttributeReader, owner: Int, isVarying: Bool
   ) throws(DocumentError) -> DocumentConstraint? {
     guard let first = side("first", of: attributes, owner: owner) else { return nil }
     var second: DocumentConstraint.Side?
@@ -55,7 +60,8 @@ extension DocumentReader {
       second: second, multiplier: try attributes.multiplier(),
       constant: try attributes.number("constant") ?? 0,
       priority: try attributes.priority("priority", default: .required),
-      identifier: attributes["identifier"], isPlaceholder: attributes.flag("placeholder"))
+      identifier: attributes["identifier"], isPlaceholder: attributes.flag("placeholder"),
+      isVarying: isVarying)
   }
 
   /// Whether two attributes can be compared: lengths with all lengths, places along one axis.

@@ -1,4 +1,5 @@
 import Foundation
+import StackScrollConstraints
 import StackScrollCore
 
 /// Makes a document of its elements, in passes from the first to the last.
@@ -22,11 +23,12 @@ struct DocumentReader {
   /// What identifiers stand for.
   var items: [String: DocumentConstraint.Item] = [:]
 
-  init(_ list: ElementList, limits: DocumentLimits) {
+  /// Starts at the elements; without size classes, they are those of the document's device.
+  init(_ list: ElementList, limits: DocumentLimits, in classes: SizeClasses? = nil) {
     self.list = list
     self.limits = limits
     device = Self.device(in: list)
-    varied = VariedElements(list, on: device)
+    varied = VariedElements(list, in: classes ?? device.sizeClasses)
     tools = list.elements.first?.attributes["toolsVersion"]?.split(separator: ".").first.flatMap {
       Double($0)
     }
@@ -99,13 +101,20 @@ struct DocumentReader {
 extension InterfaceDocument {
   /// Reads the text of a storyboard or a xib.
   ///
-  /// - Complexity: O(n) for n bytes.
+  /// - Complexity: O(n) for n bytes: where something hangs on size classes, it is read once for each
+  ///   pair of them.
   /// - Throws: ``DocumentError`` for what is no such document, or too much of it.
   public init(
     parsing data: Data, limits: DocumentLimits = .standard
   ) throws(DocumentError) {
-    var reader = DocumentReader(try ElementList(parsing: data, limits: limits), limits: limits)
+    let list = try ElementList(parsing: data, limits: limits)
+    var reader = DocumentReader(list, limits: limits)
     self = try reader.document()
+    guard !reader.varied.varying.elements.isEmpty else { return }
+    for classes in SizeClasses.all where classes != device.sizeClasses {
+      var reader = DocumentReader(list, limits: limits, in: classes)
+      inOtherClasses[classes] = try reader.document()
+    }
   }
 
   /// Reads a file.

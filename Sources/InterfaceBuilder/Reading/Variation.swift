@@ -1,8 +1,9 @@
+import StackScrollConstraints
+
 /// What is different on devices of some size classes: a `variation` element.
-struct Variation {
+struct ElementVariation {
   /// The classes it is for; without any it is for all devices.
-  let widthClass: DocumentDevice.SizeClass?
-  let heightClass: DocumentDevice.SizeClass?
+  let sizeClasses: SizeClasses
   /// The element that is different.
   let element: Int
   /// The attributes that are different, and their values.
@@ -10,25 +11,15 @@ struct Variation {
 
   /// Reads the key of a variation, such as `heightClass=regular-widthClass=compact`.
   init(_ variation: ElementList.Element, of element: Int) {
-    var classes: [Substring: DocumentDevice.SizeClass] = [:]
+    var classes: [Substring: SizeClass] = [:]
     for part in (variation.attributes["key"] ?? "").split(separator: "-") {
       let words = part.split(separator: "=")
       guard words.count == 2 else { continue }
-      classes[words[0]] = DocumentDevice.SizeClass(rawValue: String(words[1]))
+      classes[words[0]] = SizeClass(rawValue: String(words[1]))
     }
-    widthClass = classes["widthClass"]
-    heightClass = classes["heightClass"]
+    sizeClasses = SizeClasses(horizontal: classes["widthClass"], vertical: classes["heightClass"])
     self.element = element
     attributes = variation.attributes
-  }
-
-  /// How many classes it asks for: what asks for more goes before what asks for fewer.
-  var rank: Int { (widthClass == nil ? 0 : 1) + (heightClass == nil ? 0 : 1) }
-
-  /// Whether it is for a device.
-  func applies(to device: DocumentDevice) -> Bool {
-    (widthClass == nil || widthClass == device.widthClass)
-      && (heightClass == nil || heightClass == device.heightClass)
   }
 }
 
@@ -38,16 +29,18 @@ struct VariedElements {
   private var attributes: [Int: [String: String]] = [:]
   /// The identifiers of views and constraints that are left out.
   private(set) var excluded: Set<String> = []
+  /// The elements and the identifiers of which something hangs on size classes.
+  private(set) var varying: (elements: Set<Int>, identifiers: Set<String>) = ([], [])
 
   /// Goes through all variations, those for more devices first.
-  init(_ list: ElementList, on device: DocumentDevice) {
-    var variations: [(number: Int, variation: Variation)] = []
+  init(_ list: ElementList, in classes: SizeClasses) {
+    var variations: [(number: Int, variation: ElementVariation)] = []
     var masks: [Int: [(isExcluded: Bool, reference: String)]] = [:]
     for (index, element) in list.elements.enumerated() {
       guard let parent = element.parent else { continue }
       switch element.name {
       case "variation":
-        variations.append((index, Variation(element, of: parent)))
+        variations.append((index, ElementVariation(element, of: parent)))
       case "exclude", "include":
         guard let reference = element.attributes["reference"],
           let variation = list[parent].parent
@@ -56,15 +49,21 @@ struct VariedElements {
       default: break
       }
     }
-    variations.removeAll { !$0.variation.applies(to: device) }
-    variations.sort { ($0.variation.rank, $0.number) < ($1.variation.rank, $1.number) }
+    for (number, variation) in variations where variation.sizeClasses.count > 0 {
+      varying.elements.insert(variation.element)
+      varying.identifiers.formUnion((masks[number] ?? []).map(\.reference))
+    }
+    variations.removeAll { !$0.variation.sizeClasses.matches(classes) }
+    variations.sort {
+      ($0.variation.sizeClasses.count, $0.number) < ($1.variation.sizeClasses.count, $1.number)
+    }
     for (number, variation) in variations {
       apply(variation, masks[number] ?? [])
     }
   }
 
   private mutating func apply(
-    _ variation: Variation, _ masks: [(isExcluded: Bool, reference: String)]
+    _ variation: ElementVariation, _ masks: [(isExcluded: Bool, reference: String)]
   ) {
     for (isExcluded, reference) in masks {
       if isExcluded {

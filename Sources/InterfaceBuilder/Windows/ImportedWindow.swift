@@ -22,9 +22,11 @@ public struct ImportedWindow: Sendable {
   /// They keep that length as strongly as one of their own, or where they have none, as far as
   /// nothing else settles it.
   public let drawnLengths: [ViewID: Set<Axis>]
+  /// The size classes for which no variation of the window says what the document has for them.
+  public let variationsLeftOut: [SizeClasses]
 
   init(_ scene: SceneFacts, measuresTexts: Bool) throws(WindowRefusal) {
-    window = try WindowImporter(scene, for: .app, measuresTexts: measuresTexts).window()
+    (window, variationsLeftOut) = try scene.variedWindow(measuresTexts)
     let root = scene.document.views[scene.scene.root]
     about = scene.scene.name
     id = root.id
@@ -86,6 +88,41 @@ extension SceneFacts {
     switch view.placeholderSize[axis] {
     case .points: return false
     case .own, .none: return ownLength(number, axis) ?? canvasLength(number, axis) != nil
+    }
+  }
+}
+
+extension SceneFacts {
+  /// The scene as a window with what is different in other size classes, and the classes for which that
+  /// cannot be said.
+  fileprivate func variedWindow(
+    _ measuresTexts: Bool
+  ) throws(WindowRefusal) -> (Window, [SizeClasses]) {
+    let window = try WindowImporter(self, for: .app, measuresTexts: measuresTexts).window()
+    var edits: [SizeClasses: [Edit]] = [:]
+    var leftOut: [SizeClasses] = []
+    for classes in SizeClasses.all {
+      guard let other = document.inOtherClasses[classes] else { continue }
+      let root = document.views[scene.root].id
+      guard let scene = other.scenes.first(where: { other.views[$0.root].id == root }),
+        let varied = try? WindowImporter(
+          SceneFacts(other, scene, .collected(from: other)), for: .app,
+          measuresTexts: measuresTexts
+        ).window(), let found = window.edits(to: varied)
+      else {
+        leftOut.append(classes)
+        continue
+      }
+      edits[classes] = found
+    }
+    let own = document.device.sizeClasses
+    let given = own == SizeClasses(of: window.size) ? SizeClasses() : own
+    let variations = Variation.all(edits)
+    guard !variations.isEmpty else { return (window, leftOut) }
+    do throws(WindowError) {
+      return (try window.with(sizeClasses: given, variations: variations), leftOut)
+    } catch {
+      return (window, SizeClasses.all.filter { edits[$0] != nil })
     }
   }
 }

@@ -295,7 +295,7 @@ extension WindowImporter {
     }
     return Constraint(
       first, source.relation, second, multiplier: multiplier, constant: constant,
-      priority: source.priority, identifier: source.identifier,
+      priority: source.priority, identifier: source.isVarying ? source.id : source.identifier,
       origin: .document(element: source.place.element, line: source.place.line))
   }
 

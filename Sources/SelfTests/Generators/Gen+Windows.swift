@@ -78,11 +78,15 @@ extension Gen where Value == Window {
       let isMirrored = try source.draw(.rarely(3, if: true))
       let category = try source.draw(.categories)
       let draft = root
+      let hasKeyboard = try source.draw(.rarely(3, if: true))
+      let keyboard = hasKeyboard ? Double(try source.draw(.int(in: 1...150))) : 0
       return try source.making { () throws(WindowError) in
         var builder = WindowBuilder()
-        let view = builder.view(draft, id: "root", in: nil)
+        var view = builder.view(draft, id: "root", in: nil)
+        if hasKeyboard { view = builder.addingBar(aboveKeyboardOf: view) }
         return try Window(
-          size: size, safeAreaInsets: bars, root: view, constraints: builder.constraints,
+          size: size, safeAreaInsets: bars, keyboardHeight: keyboard, root: view,
+          constraints: builder.constraints,
           layoutDirection: isMirrored ? .rightToLeft : .leftToRight,
           contentSizeCategory: category)
       }
@@ -255,6 +259,17 @@ private struct WindowBuilder {
       id, width: isScrollView && (isInContent || axis == .horizontal) ? length : .intrinsic,
       height: isScrollView && (isInContent || axis == .vertical) ? length : .intrinsic,
       container: container)
+  }
+
+  /// A view with a leaf in it that stands on the keyboard.
+  mutating func addingBar(aboveKeyboardOf view: View) -> View {
+    let (bar, around) = (LayoutItem("bar"), LayoutItem(view.id.name))
+    constraints += [
+      Constraint(bar[.bottom], .equal, around.keyboardLayoutGuide[.top]),
+      Constraint(bar[.leading], .equal, around[.leading]),
+    ]
+    return view.with(
+      subviews: view.subviews + [View("bar", intrinsic: IntrinsicSize(width: 60, height: 30))])
   }
 
   /// Across the axis a view fills the frame or stands inside it.

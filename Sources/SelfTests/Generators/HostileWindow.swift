@@ -11,12 +11,14 @@ public struct HostileWindow: Sendable {
   let root: View
   let constraints: [Constraint]
   let layoutDirection: LayoutDirection
+  let keyboardHeight: Double
 
   /// The window; throws `WindowError` for what is none.
   public func window() throws(WindowError) -> Window {
     try Window(
-      size: size, fittingPriorities: priorities, safeAreaInsets: safeAreaInsets, root: root,
-      constraints: constraints, layoutDirection: layoutDirection)
+      size: size, fittingPriorities: priorities, safeAreaInsets: safeAreaInsets,
+      keyboardHeight: keyboardHeight, root: root, constraints: constraints,
+      layoutDirection: layoutDirection)
   }
 }
 
@@ -37,7 +39,7 @@ extension Gen where Value == HostileWindow {
         priorities: try source.draw(.element(of: [AxisPriorities(.required), AxisPriorities(50)])),
         safeAreaInsets: isTight ? try source.draw(.hostile) : window.safeAreaInsets,
         root: window.root, constraints: window.constraints + more,
-        layoutDirection: window.layoutDirection)
+        layoutDirection: window.layoutDirection, keyboardHeight: window.keyboardHeight)
     }
   }
 
@@ -53,7 +55,8 @@ extension Gen where Value == HostileWindow {
         safeAreaInsets: try source.draw(.hostile), root: root,
         constraints: try source.draw(
           .array(of: .hostile(among: items, isOdd: true), count: 0...12)),
-        layoutDirection: try source.draw(.element(of: LayoutDirection.allCases)))
+        layoutDirection: try source.draw(.element(of: LayoutDirection.allCases)),
+        keyboardHeight: try source.draw(.weighted([(4, .always(0)), (1, Gen<Double>.hostile)])))
     }
   }
 }

@@ -1,4 +1,5 @@
 import PropertyKit
+import StackScrollConstraints
 import StackScrollCore
 import StackScrollInvariants
 
@@ -98,7 +99,7 @@ struct EditDraw: Draw {
   init(_ variety: StackVariety) { screens = ScreenDraw(variety) }
 
   /// Screens and up to five edits.
-  var values: Gen<EditSession> {
+  var values: Gen<EditSession<Screen>> {
     let screens = screens.values
     return Gen { source throws(Discard) in
       let start = try source.draw(screens)
@@ -125,9 +126,19 @@ extension Screen {
   }
 }
 
-extension Gen where Value == EditSession {
+extension Gen where Value == EditSession<Screen> {
   /// Screens and up to five edits.
   package static func editSessions(_ variety: StackVariety) -> Gen {
     EditDraw(variety).values
+  }
+}
+
+extension Gen where Value == EditSession<Window> {
+  /// Windows and up to three edits.
+  package static var windowSessions: Gen {
+    Gen { source throws(Discard) in
+      let start = try source.draw(.windows)
+      return EditSession(try source.draw(EditMachine(start).programs(maximumSteps: 3)))
+    }
   }
 }

@@ -173,7 +173,7 @@ enum EditInvariants {
   ) { screen, law in
     let shown = try law.layout(screen)
     let end = law.model.offsetToEnd(shown.layout)
-    let offset = try law.edited(screen, [.scrollToEnd]).scrollView.contentOffset
+    let offset = try law.edited(screen, [.scrollToEnd()]).scrollView.contentOffset
     for axis in Axis.allCases {
       try shown.expect(
         "offset after scrolling to the end", along: axis, as: .offset, offset[axis],
@@ -205,7 +205,7 @@ enum EditInvariants {
   ) { screen, law in
     let layout = try law.layout(screen).layout
     let edits: [Edit] = [
-      .scroll(to: Point(x: 3, y: 5)), .avoidKeyboard(overlap: 50), .scrollToEnd,
+      .scroll(to: Point(x: 3, y: 5)), .avoidKeyboard(overlap: 50), .scrollToEnd(),
       .setContentInset(EdgeInsets(top: 4, left: 3, bottom: 2, right: 1)),
     ]
     try law.layout(try law.edited(screen, edits)).expect(sameAs: layout)
@@ -239,20 +239,22 @@ extension LawContext {
   }
 
   /// The screen after a session; throws `EditError` for an edit that cannot be applied.
-  fileprivate func end(of session: EditSession) throws -> Screen {
+  fileprivate func end(of session: EditSession<Screen>) throws -> Screen {
     try edited(session.start, session.edits)
   }
 
-  /// Holds if two screens are the same; the evidence is the first place in which they differ.
-  fileprivate func expect(
-    _ name: String, of views: @autoclosure () -> [ViewID] = [], _ found: Screen,
-    equals expected: Screen, _ circumstance: @autoclosure () -> Circumstance? = nil
+  /// Holds if two screens or windows are the same; the evidence is the first place in which they
+  /// differ.
+  func expect<Value: EditableSubject>(
+    _ name: String, of views: @autoclosure () -> [ViewID] = [], _ found: Value,
+    equals expected: Value, _ circumstance: @autoclosure () -> Circumstance? = nil
   ) throws {
     guard found != expected else { return }
     let difference = JSONValue.object(expected.json).difference(to: .object(found.json))
     throw Evidence(
       .other(.init(name, .screens)), .text(difference?.found ?? ""), .equal,
-      .text(difference?.expected ?? ""), circumstance(), screen: found, blaming: views())
+      .text(difference?.expected ?? ""), circumstance(), screen: found as? Screen,
+      blaming: views())
   }
 }
 

@@ -268,6 +268,9 @@ private struct WindowPlaces {
       let inside = frame.inset(margins[id] ?? .zero)
       let beside = max(0, (inside.size.width - 672) / 2)
       return inside.inset(EdgeInsets(left: beside, right: beside))
+    case "keyboardLayoutGuide":
+      let height = max(safeAreas[id]?.bottom ?? 0, window.keyboardHeight)
+      return frame.inset(EdgeInsets(top: frame.size.height - height))
     case "contentLayoutGuide": return contents[id] ?? .zero
     default: return frame
     }

@@ -51,7 +51,7 @@ enum EditBugs {
     "end-predicted", "Scrolling to the end goes where it will be, as guessed before the layout.",
     seen: "content height plus added height and spacing, less bounds"
   ) { edit, screen in
-    guard edit == .scrollToEnd, let last = screen.content.stack?.arrangedViews.last else {
+    guard case .scrollToEnd = edit, let last = screen.content.stack?.arrangedViews.last else {
       return nil
     }
     let axis = screen.contentAxis
@@ -84,7 +84,7 @@ enum EditBugs {
     guard case .insert(let view, into: let stack, at: let index) = edit, stack == screen.content.id
     else { return nil }
     let count = screen.content.stack?.arrangedViews.count ?? 0
-    return [.insert(view, into: stack, at: min(index + 1, count))]
+    return [.insert(view, into: stack, at: min((index ?? count) + 1, count))]
   }
 
   static let removedBySwapping = PlantedBug.edit(
@@ -112,7 +112,7 @@ enum EditBugs {
   ) { screen, edits in
     var first: Int?
     return try edits.reduce(screen) { screen, edit in
-      guard case .insert(let view, into: let stack, at: let index) = edit else {
+      guard case .insert(let view, into: let stack, at: let index?) = edit else {
         first = nil
         return try screen.applying(edit)
       }
@@ -148,7 +148,7 @@ enum EditBugs {
   ) { screen, edits in
     var overlap = 0.0
     return try edits.reduce(screen) { screen, edit in
-      guard case .avoidKeyboard(let own) = edit else { return try screen.applying(edit) }
+      guard case .avoidKeyboard(let own, in: _) = edit else { return try screen.applying(edit) }
       overlap += own
       return try screen.applying(.avoidKeyboard(overlap: overlap))
     }
@@ -181,7 +181,7 @@ enum EditBugs {
     "keyboard-shrinks-the-rows", "A keyboard squeezes the views above it.",
     seen: "handlers that make the window smaller"
   ) { edit, screen in
-    guard case .avoidKeyboard(let overlap) = edit else { return nil }
+    guard case .avoidKeyboard(let overlap, in: _) = edit else { return nil }
     let size = screen.scrollView.size
     return [.resize(Size(width: size.width, height: max(1, size.height - overlap)))]
   }

@@ -6,9 +6,68 @@ import StackScrollInvariants
 enum WindowBugs {
   static let all: [PlantedBug] = [
     oneLine, oneCategory, noLineBreaks, noSafeArea, safeAreaEverywhere, unpreserved,
-    readableIsMargins, stillContent,
-    longContent, margin, leadingIsLeft, rootAlone, cutOffsets,
+    readableIsMargins, stillContent, longContent, margin, leadingIsLeft, rootAlone, cutOffsets,
+    noKeyboard, halfTurned, hiddenIsFree, unsettled, hitOutside, variedBySum,
   ]
+
+  static let noKeyboard = PlantedBug.window(
+    "keyboard-forgotten", "A keyboard covers nothing of a window.",
+    seen: "keyboard guides tried without a keyboard alone"
+  ) { try $0.with(keyboardHeight: 0) }
+
+  static let halfTurned = PlantedBug.windowEdit(
+    "window-half-turned", "A window that is turned gets its new width and keeps its height.",
+    seen: "sizes read in the middle of a rotation"
+  ) { edit, window in
+    guard edit == .rotate else { return nil }
+    return [.resize(Size(width: window.size.height, height: window.size.height))]
+  }
+
+  static let hiddenIsFree = PlantedBug.windowEdit(
+    "hidden-views-lose-constraints", "A view that is hidden has no constraints from then on.",
+    seen: "constraints that are deactivated when a view hides, and not kept"
+  ) { edit, window in
+    guard case .setHidden(true, let id) = edit else { return nil }
+    let places = window.constraints.indices.filter {
+      window.constraints[$0].first.item.id == id.name
+    }
+    return places.reversed().map { Edit.removeConstraint(.index($0)) } + [edit]
+  }
+
+  static let unsettled = PlantedBug.windowEdit(
+    "settled-without-insets", "A content that settles comes to rest at 0, whatever its insets.",
+    seen: "offsets that are kept above 0"
+  ) { edit, window in
+    guard case .settle(in: let name?) = edit,
+      let offset = try window.applying(edit).layout().content(of: name)?.contentOffset
+    else { return nil }
+    return [.scroll(to: Point(x: max(0, offset.x), y: max(0, offset.y)), in: name)]
+  }
+
+  static let hitOutside = PlantedBug(
+    "taps-outside-of-the-scroll-view", "A view is hit where its scroll view cuts it off.",
+    seen: "hit tests over the frames of all views", isOfWindows: true
+  ) { twin in
+    twin.hitTest = { layout, point in
+      Array(zip(layout.ids, layout.frames)).last { $1.contains(point) }?.0
+    }
+  }
+
+  static let variedBySum = PlantedBug.window(
+    "varied-constants-add-up", "A variation adds its constants to those that are there.",
+    seen: "constants that are changed by an amount"
+  ) { window in
+    let variations = window.variations.map { variation in
+      Variation(
+        variation.sizeClasses,
+        edits: variation.edits.map { edit in
+          guard case .setConstant(let constant, of: .index(let index)) = edit else { return edit }
+          let before = window.constraints[index].constant
+          return .setConstant(before + constant, of: .index(index))
+        })
+    }
+    return try window.with(variations: variations)
+  }
 
   static let oneLine = PlantedBug.window(
     "window-texts-on-one-line", "Every text of a window is as high as one line.",
@@ -109,6 +168,20 @@ extension PlantedBug {
   ) -> PlantedBug {
     PlantedBug(id, sentence, seen: seen, isOfWindows: true) { twin in
       twin.windowLayout = { try change($0).layout() }
+    }
+  }
+
+  /// A bug in one kind of edit of a window; nil leaves an edit as it is.
+  fileprivate static func windowEdit(
+    _ id: String, _ sentence: String, seen: String,
+    _ replace: @escaping @Sendable (Edit, Window) throws -> [Edit]?
+  ) -> PlantedBug {
+    PlantedBug(id, sentence, seen: seen, isOfWindows: true) { twin in
+      twin.editing.applyToWindow = { window, edits in
+        try edits.reduce(window) { window, edit in
+          try window.applying(try replace(edit, window) ?? [edit])
+        }
+      }
     }
   }
 

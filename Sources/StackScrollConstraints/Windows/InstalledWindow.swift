@@ -70,17 +70,17 @@ package struct InstalledWindow: Sendable {
       sides.map { Constraint(guide[$0], .equal, owner[$0], constant: $1, origin: .frame) })
   }
 
-  /// Without a keyboard, its guide is what the safe area leaves out at the bottom.
+  /// The guide of the keyboard is what it covers, and no less than what the safe area leaves out at
+  /// the bottom.
   ///
   /// Source: UIView documentation, `keyboardLayoutGuide`; UIKeyboardLayoutGuide documentation,
   /// `usesBottomSafeArea`.
   private mutating func installKeyboard(_ guide: LayoutItem, in view: View) {
     let owner = InstalledTree.item(of: view)
-    let safeArea = pass.fitting(pass.insets[view.id]?.safeArea ?? .zero, into: view.id)
     tree.add(
       [LayoutAttribute.left, .right, .bottom].map {
         Constraint(guide[$0], .equal, owner[$0], origin: .frame)
-      } + [Constraint(guide[.height], constant: safeArea.bottom, origin: .frame)])
+      } + [Constraint(guide[.height], constant: pass.keyboardInset(of: view.id), origin: .frame)])
   }
 }
 
@@ -190,8 +190,9 @@ extension Window {
   ///   alone; without one, nothing is known of insets in the window.
   /// - Complexity: O(n) for n views and constraints, and for each constraint the depth of its views.
   package func installed(as layout: WindowSolution?) -> InstalledWindow {
-    let items = WindowItems(root)
-    return InstalledWindow(self, items, layout?.pass ?? LayoutPass(self, items))
+    let window = varied
+    let items = WindowItems(window.root)
+    return InstalledWindow(window, items, layout?.pass ?? LayoutPass(window, items))
   }
 
   /// The constraints that stand behind the window before anything of its layout is known: those of its

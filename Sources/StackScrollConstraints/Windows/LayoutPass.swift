@@ -73,6 +73,7 @@ struct LayoutPass {
       guard let own = insets[id], let their = other.insets[id] else { return false }
       return own.safeArea.isLike(their.safeArea) && own.margins.isLike(their.margins)
         && readableInsets(of: id).isLike(other.readableInsets(of: id))
+        && Tolerance.standard.isEqual(keyboardInset(of: id), other.keyboardInset(of: id))
     }
       && baselines.allSatisfy { anchor in
         guard case .view(let place)? = items.place(of: anchor.item) else { return true }
@@ -117,6 +118,14 @@ struct LayoutPass {
     var next = following(layout)
     next.root = measuredRoot.fittingTexts(to: layout.frames.map(\.size.width), of: layout.ids)
     return next
+  }
+
+  /// How far up from its bottom the keyboard covers a view, or the safe area leaves it out.
+  func keyboardInset(of view: ViewID) -> Double {
+    let keyboard = EdgeInsets(bottom: window.keyboardHeight)
+      .reaching(frames[view] ?? .zero, in: frames[root.id] ?? .zero)
+    let safeArea = insets[view]?.safeArea ?? .zero
+    return max(fitting(safeArea, into: view).bottom, fitting(keyboard, into: view).bottom)
   }
 
   /// The margins of a view: its own, those of its superview as far as it preserves them, and the

@@ -23,11 +23,12 @@ extension Window {
   ///
   /// - Complexity: O(n) for n views and constraints, beside what the layout of the screen takes.
   package func closedFormLayout() -> WindowLayout? {
-    let items = WindowItems(root.measuringTexts(for: contentSizeCategory))
-    guard let places = EnclosedScreen(self, items)?.places(items) else { return nil }
-    let pass = LayoutPass(self, items)
-    let next = pass.following(WindowLayout(items, places, pass.insets))
-    var layout = WindowLayout(items, places, next.insets)
+    let window = varied
+    let items = WindowItems(window.root.measuringTexts(for: contentSizeCategory))
+    guard let places = EnclosedScreen(window, items)?.places(items) else { return nil }
+    let pass = LayoutPass(window, items)
+    let next = pass.following(WindowLayout(window, items, places, pass.insets))
+    var layout = WindowLayout(window, items, places, next.insets)
     layout.texts = next.texts
     return layout
   }
@@ -70,10 +71,11 @@ extension Window {
     } catch {
       if error.axes.contains(axis) { return error }
     }
-    let tree = installed(as: nil).tree
+    let window = varied
+    let tree = window.installed(as: nil).tree
     guard let axes = tree.axisGroups.first(where: { $0.contains(axis) }) else { return nil }
     do throws(WindowLayoutError) {
-      _ = try settled(tree, axes, .only, limits)
+      _ = try window.settled(tree, axes, .only, limits)
       return nil
     } catch {
       return error.axes.contains(axis) ? error : nil
@@ -102,10 +104,11 @@ extension Window {
   private func solution(
     _ demand: Demand, limits: SolverLimits
   ) throws(WindowLayoutError) -> WindowSolution {
-    let items = WindowItems(root)
-    var solution = try settled(LayoutPass(self, items), items, demand, limits)
-    if root.hasWrappingTexts {
-      solution = try settled(
+    let window = varied
+    let items = WindowItems(window.root)
+    var solution = try window.settled(LayoutPass(window, items), items, demand, limits)
+    if window.root.hasWrappingTexts {
+      solution = try window.settled(
         solution.pass.fittingTexts(to: solution.layout), items, demand, limits)
     }
     solution.layout.texts = solution.pass.texts
@@ -123,10 +126,10 @@ extension Window {
       for axes in tree.axisGroups { groups.append(try settled(tree, axes, demand, limits)) }
       let places: PlacedViews
       do { places = try PlacedViews(items, groups) } catch { throw .solver(error) }
-      let next = pass.following(WindowLayout(items, places, pass.insets))
+      let next = pass.following(WindowLayout(self, items, places, pass.insets))
       if next.isLike(pass) || (number == Limits.passes && demand == .best) {
         // Insets that nothing hangs on were not waited for.
-        let layout = WindowLayout(items, places, next.insets)
+        let layout = WindowLayout(self, items, places, next.insets)
         return WindowSolution(layout: layout, tree: tree, groups: groups, pass: next)
       }
       pass = next

@@ -23,6 +23,9 @@ extension Window {
     size = screen.scrollView.size
     fittingPriorities = AxisPriorities(.required)
     safeAreaInsets = screen.scrollView.safeAreaInsets
+    keyboardHeight = 0
+    sizeClasses = SizeClasses()
+    variations = []
     root = View(ViewID(scrollView.layoutItem.id), container: container)
     constraints = screen.attachmentConstraints(
       content: scrollView.contentLayoutGuide, frame: scrollView.frameLayoutGuide)

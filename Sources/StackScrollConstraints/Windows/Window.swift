@@ -34,10 +34,16 @@ public struct Window: Hashable, Sendable {
   public let fittingPriorities: AxisPriorities
   /// How far bars and the like cover the window, from each edge.
   public let safeAreaInsets: EdgeInsets
+  /// How much of the window a keyboard at its bottom covers, in points; 0 while there is none.
+  public let keyboardHeight: Double
+  /// The size classes, as far as they are not those of the size.
+  public let sizeClasses: SizeClasses
   /// The view that fills the window.
   public let root: View
   /// The constraints beside the tree, in the order in which they were given.
   public let constraints: [Constraint]
+  /// What is different where the size classes match: ``layout(limits:)`` applies it.
+  public let variations: [Variation]
   /// The side on which leading edges are.
   public let layoutDirection: LayoutDirection
   /// How large people like text: texts of a text style are measured for it.
@@ -50,16 +56,18 @@ public struct Window: Hashable, Sendable {
   /// Makes a window.
   ///
   /// - Throws: ``WindowError`` for the first thing that is not well formed: the window's numbers, then
-  ///   the views in tree order, then the constraints.
-  /// - Complexity: O(n) for n views and constraints.
+  ///   the views in tree order, then the constraints, then the variations.
+  /// - Complexity: O(n) for n views and constraints, and O(n) more for each edit of a variation.
   public init(
     size: Size, fittingPriorities: AxisPriorities = AxisPriorities(.required),
-    safeAreaInsets: EdgeInsets = .zero, root: View, constraints: [Constraint] = [],
-    layoutDirection: LayoutDirection = .leftToRight,
+    safeAreaInsets: EdgeInsets = .zero, keyboardHeight: Double = 0,
+    sizeClasses: SizeClasses = SizeClasses(), root: View, constraints: [Constraint] = [],
+    variations: [Variation] = [], layoutDirection: LayoutDirection = .leftToRight,
     contentSizeCategory: ContentSizeCategory = .large, policy: LayoutPolicy = .standard
   ) throws(WindowError) {
     do throws(ScreenError) {
-      try ScreenValidation.checkWindow(size, safeAreaInsets: safeAreaInsets, fittingPriorities)
+      try ScreenValidation.checkWindow(
+        size, safeAreaInsets: safeAreaInsets, keyboardHeight: keyboardHeight, fittingPriorities)
       try ScreenValidation.check(root, guideSize: nil, isWindow: true)
     } catch { throw .notWellFormed(error) }
     let items = WindowItems(root)
@@ -70,11 +78,15 @@ public struct Window: Hashable, Sendable {
     self.size = size
     self.fittingPriorities = fittingPriorities
     self.safeAreaInsets = safeAreaInsets
+    self.keyboardHeight = keyboardHeight
+    self.sizeClasses = sizeClasses
     self.root = root
     self.constraints = constraints
+    self.variations = variations
     self.layoutDirection = layoutDirection
     self.contentSizeCategory = contentSizeCategory
     self.policy = policy
+    try checkVariations()
   }
 
   private static func check(
@@ -100,14 +112,18 @@ public struct Window: Hashable, Sendable {
   /// - Complexity: O(n) for n views and constraints.
   public func with(
     size: Size? = nil, fittingPriorities: AxisPriorities? = nil,
-    safeAreaInsets: EdgeInsets? = nil, root: View? = nil, constraints: [Constraint]? = nil,
-    layoutDirection: LayoutDirection? = nil, contentSizeCategory: ContentSizeCategory? = nil,
+    safeAreaInsets: EdgeInsets? = nil, keyboardHeight: Double? = nil,
+    sizeClasses: SizeClasses? = nil, root: View? = nil, constraints: [Constraint]? = nil,
+    variations: [Variation]? = nil, layoutDirection: LayoutDirection? = nil,
+    contentSizeCategory: ContentSizeCategory? = nil,
     policy: LayoutPolicy? = nil
   ) throws(WindowError) -> Window {
     try Window(
       size: size ?? self.size, fittingPriorities: fittingPriorities ?? self.fittingPriorities,
-      safeAreaInsets: safeAreaInsets ?? self.safeAreaInsets, root: root ?? self.root,
-      constraints: constraints ?? self.constraints,
+      safeAreaInsets: safeAreaInsets ?? self.safeAreaInsets,
+      keyboardHeight: keyboardHeight ?? self.keyboardHeight,
+      sizeClasses: sizeClasses ?? self.sizeClasses, root: root ?? self.root,
+      constraints: constraints ?? self.constraints, variations: variations ?? self.variations,
       layoutDirection: layoutDirection ?? self.layoutDirection,
       contentSizeCategory: contentSizeCategory ?? self.contentSizeCategory,
       policy: policy ?? self.policy)
@@ -115,13 +131,15 @@ public struct Window: Hashable, Sendable {
 }
 
 /// Why a description is not a window.
-public enum WindowError: Error, Hashable, Sendable {
+public indirect enum WindowError: Error, Hashable, Sendable {
   /// A number or a view is not well formed.
   case notWellFormed(ScreenError)
   /// A constraint, counted from 0, names something that is not in the window.
   case unknownItem(String, constraint: Int)
   /// A constraint, counted from 0, makes no sense.
   case constraint(Constraint, index: Int, ConstraintLayoutError.Problem)
+  /// A variation, counted from 0, changes what it cannot change.
+  case variation(Int, WindowEditError)
 }
 
 extension WindowError: CustomStringConvertible {
@@ -137,6 +155,7 @@ extension WindowError: CustomStringConvertible {
       "Constraint \(index) (from 0), on "
         + constraint.items.map { "\"\($0)\"" }.joined(separator: " and ")
         + ", cannot be: \(problem)."
+    case .variation(let index, let error): "Variation \(index) (from 0) cannot be applied. \(error)"
     }
   }
 }
@@ -225,15 +244,13 @@ struct WindowItems {
     return .guide(guide, of: owner)
   }
 
-  /// Whether a view stands in another, however deep.
-  func isInside(_ view: Int, _ other: Int) -> Bool {
-    var around = superviews[view]
-    while let current = around {
-      if current == other { return true }
-      around = superviews[current]
-    }
-    return false
+  /// The views around another, the innermost first.
+  func ancestors(of view: Int) -> some Sequence<Int> {
+    sequence(first: view) { superviews[$0] }.dropFirst()
   }
+
+  /// Whether a view stands in another, however deep.
+  func isInside(_ view: Int, _ other: Int) -> Bool { ancestors(of: view).contains(other) }
 
   /// The innermost view that holds two views or is one of them.
   func commonAncestor(_ first: Int, _ second: Int) -> Int {

@@ -6,9 +6,12 @@ import StackScrollCore
 /// view at its content offset.
 public struct WindowLayout: Hashable, Sendable {
   private let views: FrameList
-  private let contents: [ViewID: Layout]
+  private var contents: [ViewID: Layout] = [:]
+  private let hidden: Set<ViewID>
   /// How far views reach out of the safe area and how wide their margins are, by name.
-  let insets: [ViewID: ViewInsets]
+  private(set) var insets: [ViewID: ViewInsets]
+  /// What a keyboard covers of the window; nil if there is none.
+  package let keyboard: Rect?
   /// The texts as they were measured, by name.
   var texts: [ViewID: LabelText] = [:]
 
@@ -67,33 +70,47 @@ public struct WindowLayout: Hashable, Sendable {
   /// there is none of that name.
   public func layoutMargins(of id: ViewID) -> EdgeInsets? { insets[id]?.margins }
 
+  /// The front-most view that a touch at a point of the window is for; nil outside of the window.
+  ///
+  /// A view is hit if it contains the point, as do all views around it, and none of them is hidden: so
+  /// a scroll view cuts off what is in it. What comes later in a view stands in front. Whether a view
+  /// takes touches at all, which labels and image views do not by themselves, is left to the app.
+  ///
+  /// Source: UIView documentation, `hitTest(_:with:)`.
+  ///
+  /// - Complexity: O(n) for n views.
+  public func hitTest(_ point: Point) -> ViewID? { views.hit(point, ignoring: hidden) }
+
   /// The same layout with the safe area of each view changed.
   package func mappingInsets(_ change: (inout EdgeInsets, ViewID) -> Void) -> WindowLayout {
-    var insets = self.insets
-    for id in ids { change(&insets[id, default: ViewInsets()].safeArea, id) }
-    return WindowLayout(views: views, contents: contents, insets: insets)
+    var layout = self
+    for id in ids { change(&layout.insets[id, default: ViewInsets()].safeArea, id) }
+    return layout
   }
 
   /// The same layout with what is in each scroll view changed.
   package func mappingContents(_ change: (inout Layout) -> Void) -> WindowLayout {
-    let changed = contents.mapValues { content in
+    var layout = self
+    layout.contents = contents.mapValues { content in
       var content = content
       change(&content)
       return content
     }
-    return WindowLayout(views: views, contents: changed, insets: insets)
-  }
-
-  private init(views: FrameList, contents: [ViewID: Layout], insets: [ViewID: ViewInsets]) {
-    (self.views, self.contents, self.insets) = (views, contents, insets)
+    return layout
   }
 
   /// Makes a layout of where everything stands, under some insets.
-  init(_ items: WindowItems, _ places: PlacedViews, _ insets: [ViewID: ViewInsets]) {
+  init(
+    _ window: Window, _ items: WindowItems, _ places: PlacedViews, _ insets: [ViewID: ViewInsets]
+  ) {
     self.insets = insets
+    hidden = Set(items.views.filter(\.isHidden).map(\.id))
+    let height = min(window.keyboardHeight, window.size.height)
+    keyboard =
+      height > 0
+      ? Rect(x: 0, y: window.size.height - height, width: window.size.width, height: height) : nil
     let (frames, depths) = (places.frames, places.depths)
     views = FrameList(ids: items.views.map(\.id), frames: frames, depths: depths)
-    var contents: [ViewID: Layout] = [:]
     for (place, area) in places.contents {
       let view = items.views[place]
       guard
@@ -109,7 +126,6 @@ public struct WindowLayout: Hashable, Sendable {
           depths: inside.map { depths[$0] - depths[place] - 1 }),
         scrollView: scrollView, contentSize: area.size, contentAxis: view.contentAxis)
     }
-    self.contents = contents
   }
 }
 

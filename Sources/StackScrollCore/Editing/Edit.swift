@@ -1,14 +1,19 @@
-/// One change of a screen, as an app or a user makes it.
+/// One change of a screen or a window, as an app or a user makes it.
 ///
 /// An edit is a value, and applying it gives another screen: nothing is animated, and nothing of the
 /// way there is remembered. So a layout depends on the screen alone, however it came about.
+///
+/// An edit of a scroll view names it with `in`; without a name it is the first one in tree order, which
+/// is the one that a screen has.
 public enum Edit: Hashable, Sendable {
-  /// Puts a view into a stack, before the view that has the index now.
-  case insert(View, into: ViewID, at: Int)
-  /// Takes a view out of its stack, and with it the custom spacing after it.
+  /// Puts a view into a stack or a view that holds others, before the one that has the index now;
+  /// without an index behind all others.
+  case insert(View, into: ViewID, at: Int? = nil)
+  /// Takes a view out of the one that holds it, and with it the custom spacing after it and the
+  /// constraints that name it or what is in it.
   case remove(ViewID)
-  /// Moves a view within its stack to an index, counted without the view; the custom spacing after
-  /// it moves along.
+  /// Moves a view within the one that holds it to an index, counted without the view; the custom
+  /// spacing after it moves along.
   case move(ViewID, to: Int)
   /// Hides or shows a view.
   case setHidden(Bool, ViewID)
@@ -16,27 +21,119 @@ public enum Edit: Hashable, Sendable {
   case setCustomSpacing(Double?, after: ViewID)
   /// Sets the gap between the views of a stack.
   case setSpacing(Double, of: ViewID)
+  /// Sets the direction in which the views of a stack follow each other.
+  case setAxis(Axis, of: ViewID)
+  /// Sets how a stack shares out its length.
+  case setDistribution(Distribution, of: ViewID)
+  /// Sets where the views of a stack stand across its axis.
+  case setAlignment(Alignment, of: ViewID)
   /// Ties the width or the height of a view to something else.
   case setLength(Length, Axis, of: ViewID)
   /// Gives a leaf another size of its own, as when its text changes.
   case setIntrinsicSize(IntrinsicSize, of: ViewID)
+  /// Adds a constraint behind all others of a window.
+  case addConstraint(Constraint)
+  /// Takes constraints out of a window.
+  case removeConstraint(ConstraintReference)
+  /// Sets the constant of constraints of a window.
+  case setConstant(Double, of: ConstraintReference)
+  /// Sets how strongly constraints of a window are held.
+  case setPriority(LayoutPriority, of: ConstraintReference)
   /// Gives the window another size.
   case resize(Size)
-  /// Turns the window: exchanges its width and height.
+  /// Turns the window: exchanges its width and height. What bars cover then is another edit.
   case rotate
+  /// Sets how far bars and the like cover the window, from each edge.
+  case setSafeAreaInsets(EdgeInsets)
+  /// Sets the side on which leading edges are.
+  case setLayoutDirection(LayoutDirection)
+  /// Shows a keyboard of a height at the bottom of a window, or hides it with 0.
+  case setKeyboardHeight(Double)
   /// Sets the room around the content.
-  case setContentInset(EdgeInsets)
-  /// Grows the bottom inset as an app should while a keyboard covers so much of the window; setting
-  /// the inset as it was takes that back.
-  case avoidKeyboard(overlap: Double)
+  case setContentInset(EdgeInsets, in: ViewID? = nil)
+  /// Grows the bottom inset as an app should while a keyboard covers so much of the scroll view;
+  /// setting the inset as it was takes that back.
+  case avoidKeyboard(overlap: Double, in: ViewID? = nil)
   /// Sets the content offset as code does: it is kept as given.
-  case scroll(to: Point)
+  case scroll(to: Point, in: ViewID? = nil)
   /// Moves the content with a finger, and lets it come to rest.
-  case drag(by: Point)
+  case drag(by: Point, in: ViewID? = nil)
   /// Scrolls to the end of the content, as laid out.
-  case scrollToEnd
-  /// Scrolls by as little as shows a view.
-  case scrollToVisible(ViewID)
+  case scrollToEnd(in: ViewID? = nil)
+  /// Scrolls by as little as shows a view; without a name, the innermost scroll view around it.
+  case scrollToVisible(ViewID, in: ViewID? = nil)
+  /// Brings the content offset back in range, as after the content has shrunk.
+  case settle(in: ViewID? = nil)
+  /// Touches a point of the window. What that does is for the app: nothing changes, and
+  /// `layout.hitTest(_:)` says which view is hit.
+  case tap(Point)
+}
+
+/// Which constraints of a window an edit is about.
+public enum ConstraintReference: Hashable, Sendable {
+  /// All that have an identifier.
+  case identifier(String)
+  /// One, by its place among the constraints of the window, from 0.
+  case index(Int)
+}
+
+extension ConstraintReference: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  /// The constraints of an identifier.
+  public init(stringLiteral value: String) { self = .identifier(value) }
+
+  /// The constraint at an index.
+  public init(integerLiteral value: Int) { self = .index(value) }
+}
+
+extension Edit {
+  /// What an edit changes.
+  package enum Target: Hashable {
+    /// The tree of views.
+    case views
+    /// The constraints beside the tree.
+    case constraints
+    /// What there is of the window itself.
+    case window
+    /// What a scroll view shows; without a name, the first one.
+    case scrollView(ViewID?)
+    /// Nothing.
+    case nothing
+  }
+
+  /// What the edit changes.
+  package var target: Target {
+    switch self {
+    case .insert, .remove, .move, .setHidden, .setCustomSpacing, .setSpacing, .setAxis,
+      .setDistribution, .setAlignment, .setLength, .setIntrinsicSize:
+      .views
+    case .addConstraint, .removeConstraint, .setConstant, .setPriority: .constraints
+    case .resize, .rotate, .setSafeAreaInsets, .setLayoutDirection, .setKeyboardHeight: .window
+    case .setContentInset(_, in: let name), .avoidKeyboard(_, in: let name),
+      .scroll(_, in: let name), .drag(_, in: let name), .scrollToEnd(in: let name),
+      .scrollToVisible(_, in: let name), .settle(in: let name):
+      .scrollView(name)
+    case .tap: .nothing
+    }
+  }
+}
+
+/// What edits change: a screen or a window.
+public protocol Editable: Hashable, Sendable {
+  /// Why an edit cannot be applied.
+  associatedtype EditFailure: Error
+  /// The value after an edit.
+  func applying(_ edit: Edit) throws(EditFailure) -> Self
+}
+
+extension Editable {
+  /// The value after some edits, one after the other.
+  ///
+  /// - Throws: what the first that cannot be applied throws.
+  public func applying(_ edits: some Sequence<Edit>) throws(EditFailure) -> Self {
+    var edited = self
+    for edit in edits { edited = try edited.applying(edit) }
+    return edited
+  }
 }
 
 /// Why an edit cannot be applied.
@@ -45,64 +142,52 @@ public enum EditError: Error, Hashable, Sendable {
   case noSuchView(ViewID)
   /// The view arranges no others.
   case notAStack(ViewID)
-  /// The view is a stack, which has no size of its own.
+  /// The view holds others, and has no size of its own.
   case notALeaf(ViewID)
-  /// The view is the content view: no stack arranges it.
+  /// The view is the content view, or the root of a window: nothing holds it.
   case notArranged(ViewID)
-  /// The index is outside the stack.
+  /// The index is outside the view that holds others.
   case indexOutOfRange(Int, in: ViewID, allowed: ClosedRange<Int>)
+  /// No scroll view has the name.
+  case notAScrollView(ViewID)
+  /// There is no scroll view, or none around the view.
+  case noScrollView
+  /// No constraint has the identifier or the index.
+  case noSuchConstraint(ConstraintReference)
+  /// A screen has no keyboard, and no constraints beside its views.
+  case needsWindow
   /// The edit asks for the layout, and there is none.
   case noLayout(LayoutError)
   /// The result is not well formed.
   case notWellFormed(ScreenError)
 }
 
-extension Screen {
+extension Screen: Editable {
   /// The screen after an edit.
   ///
   /// - Throws: ``EditError`` if the edit names what is not there, if it asks for a layout that is
   ///   not determined, or if the result is not well formed.
   /// - Complexity: O(n) for n views: the result is checked anew.
   public func applying(_ edit: Edit) throws(EditError) -> Screen {
-    guard let window = try window(after: edit) else {
+    var changed = scrollView
+    switch (edit.target, edit) {
+    case (.views, _):
       let content = try content.applying(edit)
       return try making { () throws(ScreenError) in try with(content: content) }
+    case (.scrollView(let name?), _): throw .notAScrollView(name)
+    case (.scrollView(nil), .scrollToVisible(let id, in: _)) where !content.holds(id):
+      throw .noSuchView(id)
+    case (.scrollView(nil), _):
+      changed = try changed.applying(edit) { () throws(EditError) in try determinedLayout() }
+    case (_, .resize(let size)): changed.size = size
+    case (_, .rotate): changed.size = changed.size.turned
+    case (_, .setSafeAreaInsets(let insets)): changed.safeAreaInsets = insets
+    case (_, .setLayoutDirection(let direction)):
+      return try making { () throws(ScreenError) in try with(layoutDirection: direction) }
+    case (.nothing, _): return self
+    case (.constraints, _), (.window, _): throw .needsWindow
     }
-    return try making { () throws(ScreenError) in try with(scrollView: window) }
-  }
-
-  /// The screen after some edits, one after the other.
-  ///
-  /// - Throws: ``EditError`` for the first that cannot be applied.
-  public func applying(_ edits: some Sequence<Edit>) throws(EditError) -> Screen {
-    var screen = self
-    for edit in edits { screen = try screen.applying(edit) }
-    return screen
-  }
-
-  /// The scroll view after an edit of it; nil if the edit is one of the content.
-  private func window(after edit: Edit) throws(EditError) -> ScrollView? {
-    var window = scrollView
-    switch edit {
-    case .resize(let size): window.size = size
-    case .rotate: window.size = Size(width: window.size.height, height: window.size.width)
-    case .setContentInset(let inset): window.contentInset = inset
-    case .avoidKeyboard(let overlap):
-      let contentSize = try determinedLayout().contentSize
-      return window.avoidingKeyboard(overlap: overlap, contentSize: contentSize)
-    case .scroll(let offset): window.contentOffset = offset
-    case .drag(let distance):
-      window.contentOffset = try determinedLayout().dragged(by: distance).contentOffset
-    case .scrollToEnd: window.contentOffset = try determinedLayout().offsetToEnd
-    case .scrollToVisible(let id):
-      let layout = try determinedLayout()
-      guard let frame = layout.frame(of: id) else { throw .noSuchView(id) }
-      window.contentOffset = layout.scrolled(toVisible: frame).contentOffset
-    case .insert, .remove, .move, .setHidden, .setCustomSpacing, .setSpacing, .setLength,
-      .setIntrinsicSize:
-      return nil
-    }
-    return window
+    return try making { () throws(ScreenError) in try with(scrollView: changed) }
   }
 
   private func determinedLayout() throws(EditError) -> Layout {
@@ -116,34 +201,81 @@ extension Screen {
   }
 }
 
-extension View {
-  /// The view after an edit of it or of what is inside it.
-  func applying(_ edit: Edit) throws(EditError) -> View {
+extension Size {
+  /// Width and height exchanged.
+  package var turned: Size { Size(width: height, height: width) }
+}
+
+extension ScrollView {
+  /// The scroll view after an edit of it; the layout is asked for only where the edit depends on it.
+  package func applying<Failure: Error>(
+    _ edit: Edit, in layout: () throws(Failure) -> Layout
+  ) throws(Failure) -> ScrollView {
+    var changed = self
     switch edit {
-    case .insert(let view, into: let stack, at: let index):
-      try changingStack(stack) { settings throws(EditError) in
-        try settings.check(index, below: settings.arrangedViews.count + 1, stack)
-        settings.arrangedViews.insert(view, at: index)
+    case .setContentInset(let inset, in: _): changed.contentInset = inset
+    case .avoidKeyboard(let overlap, in: _):
+      changed.contentInset = try layout().avoidingKeyboard(overlap: overlap).scroll.contentInset
+    case .scroll(let offset, in: _): changed.contentOffset = offset
+    case .drag(let distance, in: _):
+      changed.contentOffset = try layout().dragged(by: distance).contentOffset
+    case .scrollToEnd: changed.contentOffset = try layout().offsetToEnd
+    case .scrollToVisible(let id, in: _):
+      let layout = try layout()
+      guard let frame = layout.frame(of: id) else { return self }
+      changed.contentOffset = layout.scrolled(toVisible: frame).contentOffset
+    case .settle: changed.contentOffset = try layout().settled().contentOffset
+    default: break
+    }
+    return changed
+  }
+}
+
+extension View {
+  /// Whether a view is the view or in it.
+  ///
+  /// - Complexity: O(n) for n views; a screen bounds how deep they nest.
+  package func holds(_ id: ViewID) -> Bool { self.id == id || subviews.contains { $0.holds(id) } }
+
+  /// The view after an edit of it or of what is inside it.
+  package func applying(_ edit: Edit) throws(EditError) -> View {
+    switch edit {
+    case .insert(let view, into: let holder, at: let index):
+      try changing(holder) { found throws(EditError) in
+        guard found.leaf == nil else { throw .notAStack(holder) }
+        var views = found.subviews
+        let place = index ?? views.count
+        try Self.check(place, below: views.count + 1, holder)
+        views.insert(view, at: place)
+        return found.with(subviews: views)
       }
     case .remove(let id):
-      try changingStack(arranging: id) { settings, place, _ in
+      try changingHolder(of: id) { holder, place in
+        var views = holder.subviews
+        views.remove(at: place)
+        let without = holder.with(subviews: views)
+        guard var settings = without.stack else { return without }
         settings.setCustomSpacing(nil, after: id)
-        settings.arrangedViews.remove(at: place)
+        return without.with(content: .stack(settings))
       }
     case .move(let id, to: let index):
-      try changingStack(arranging: id) { settings, place, stack throws(EditError) in
-        try settings.check(index, below: settings.arrangedViews.count, stack)
-        let view = settings.arrangedViews.remove(at: place)
-        settings.arrangedViews.insert(view, at: index)
+      try changingHolder(of: id) { holder, place throws(EditError) in
+        var views = holder.subviews
+        try Self.check(index, below: views.count, holder.id)
+        views.insert(views.remove(at: place), at: index)
+        return holder.with(subviews: views)
       }
-    case .setHidden(let isHidden, let id):
-      try changing(id) { view in view.hidden(isHidden) }
+    case .setHidden(let isHidden, let id): try changing(id) { view in view.hidden(isHidden) }
     case .setCustomSpacing(let spacing, after: let id):
-      try changingStack(arranging: id) { settings, _, _ in
-        settings.setCustomSpacing(spacing, after: id)
+      try changingHolder(of: id) { holder, _ throws(EditError) in
+        try holder.changingStack { $0.setCustomSpacing(spacing, after: id) }
       }
-    case .setSpacing(let spacing, of: let stack):
-      try changingStack(stack) { settings in settings.spacing = spacing }
+    case .setSpacing(let spacing, of: let id): try changingStack(id) { $0.spacing = spacing }
+    case .setAxis(let axis, of: let id): try changingStack(id) { $0.axis = axis }
+    case .setDistribution(let distribution, of: let id):
+      try changingStack(id) { $0.distribution = distribution }
+    case .setAlignment(let alignment, of: let id):
+      try changingStack(id) { $0.alignment = alignment }
     case .setLength(let length, let axis, of: let id):
       try changing(id) { view in
         axis == .horizontal ? view.with(width: length) : view.with(height: length)
@@ -154,41 +286,45 @@ extension View {
         leaf.intrinsic = size
         return view.with(content: .leaf(leaf))
       }
-    case .resize, .rotate, .setContentInset, .avoidKeyboard, .scroll, .drag, .scrollToEnd,
-      .scrollToVisible:
-      self
+    default: self
     }
   }
 
+  private static func check(
+    _ index: Int, below count: Int, _ holder: ViewID
+  ) throws(EditError) {
+    guard (0..<count).contains(index) else {
+      throw .indexOutOfRange(index, in: holder, allowed: 0...Swift.max(0, count - 1))
+    }
+  }
+
+  private func changingStack(_ change: (inout StackView) -> Void) throws(EditError) -> View {
+    guard var settings = stack else { throw .notAStack(id) }
+    change(&settings)
+    return with(content: .stack(settings))
+  }
+
   private func changingStack(
-    _ id: ViewID, _ change: (inout StackView) throws(EditError) -> Void
+    _ id: ViewID, _ change: (inout StackView) -> Void
   ) throws(EditError) -> View {
-    try changing(id) { view throws(EditError) in
-      guard var settings = view.stack else { throw .notAStack(id) }
-      try change(&settings)
-      return view.with(content: .stack(settings))
-    }
+    try changing(id) { view throws(EditError) in try view.changingStack(change) }
   }
 
-  /// Changes the stack that arranges a view; the function is told at which index, and the stack's
-  /// name.
-  private func changingStack(
-    arranging id: ViewID,
-    _ change: (inout StackView, Int, ViewID) throws(EditError) -> Void
+  /// Changes the view that holds another; the function is told at which index.
+  private func changingHolder(
+    of id: ViewID, _ change: (View, Int) throws(EditError) -> View
   ) throws(EditError) -> View {
     if id == self.id { throw .notArranged(id) }
     let changed = try changingFirst { view throws(EditError) in
-      guard var settings = view.stack,
-        let place = settings.arrangedViews.firstIndex(where: { $0.id == id })
-      else { return nil }
-      try change(&settings, place, view.id)
-      return view.with(content: .stack(settings))
+      guard let place = view.subviews.firstIndex(where: { $0.id == id }) else { return nil }
+      return try change(view, place)
     }
     guard let changed else { throw .noSuchView(id) }
     return changed
   }
 
-  private func changing(
+  /// Changes the view of a name.
+  package func changing(
     _ id: ViewID, _ change: (View) throws(EditError) -> View
   ) throws(EditError) -> View {
     let changed = try changingFirst { view throws(EditError) in
@@ -206,20 +342,12 @@ extension View {
     _ change: (View) throws(EditError) -> View?
   ) throws(EditError) -> View? {
     if let changed = try change(self) { return changed }
-    guard var settings = stack else { return nil }
-    for (place, view) in settings.arrangedViews.enumerated() {
+    var views = subviews
+    for (place, view) in views.enumerated() {
       guard let changed = try view.changingFirst(change) else { continue }
-      settings.arrangedViews[place] = changed
-      return with(content: .stack(settings))
+      views[place] = changed
+      return with(subviews: views)
     }
     return nil
-  }
-}
-
-extension StackView {
-  fileprivate func check(_ index: Int, below count: Int, _ stack: ViewID) throws(EditError) {
-    guard (0..<count).contains(index) else {
-      throw .indexOutOfRange(index, in: stack, allowed: 0...Swift.max(0, count - 1))
-    }
   }
 }

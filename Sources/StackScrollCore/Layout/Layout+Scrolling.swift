@@ -62,6 +62,17 @@ extension Layout {
     views(in: Rect(origin: offset, size: scroll.bounds))
   }
 
+  /// The view that a touch at a point of the window is for, counted from its top left corner; nil if
+  /// there is only the scroll view.
+  ///
+  /// Source: UIView documentation, `hitTest(_:with:)`.
+  ///
+  /// - Complexity: O(n) for n views.
+  public func hitTest(_ point: Point) -> ViewID? {
+    guard Rect(origin: .zero, size: scroll.bounds).contains(point) else { return nil }
+    return views.hit(Point(x: point.x + contentOffset.x, y: point.y + contentOffset.y))
+  }
+
   /// The views that share more than an edge with a rectangle of the content, in tree order.
   ///
   /// Insets do not count: what lies under them is covered by whatever they are for, if by anything.

@@ -125,10 +125,34 @@ public struct FrameList: Hashable, Sendable {
     return nil
   }
 
+  /// The view that a touch at a point is for: the front-most one that contains it, as do all views
+  /// around it, none of them hidden; nil if there is none.
+  ///
+  /// Views that come later stand in front. A view contains its left and top edge, and not the others.
+  ///
+  /// Source: UIView documentation, `hitTest(_:with:)` and `point(inside:with:)`.
+  package func hit(_ point: Point, ignoring hidden: Set<ViewID> = []) -> ViewID? {
+    var hit: ViewID?
+    var missed = Int.max
+    for (place, frame) in frames.enumerated() where depths[place] <= missed {
+      let isHit = frame.contains(point) && !hidden.contains(ids[place])
+      missed = isHit ? Int.max : depths[place]
+      if isHit { hit = ids[place] }
+    }
+    return hit
+  }
+
   /// The frames by name, for many look-ups.
   ///
   /// - Complexity: O(n) for n views.
   public func framesByID() -> [ViewID: Rect] {
     Dictionary(zip(ids, frames), uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Rect {
+  /// Whether a point is inside, the left and the top edge counted.
+  package func contains(_ point: Point) -> Bool {
+    Axis.allCases.allSatisfy { min($0) <= point[$0] && point[$0] < max($0) }
   }
 }

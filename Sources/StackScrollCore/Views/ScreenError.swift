@@ -103,6 +103,8 @@ public struct ErrorLocation: Hashable, Sendable {
     case pinsTrailing = "pins.trailing"
     /// How strongly the size of a window is held.
     case fittingPriorities
+    /// How much of a window a keyboard covers.
+    case keyboardHeight
     /// A length that the content itself is required to have.
     case contentWidth = "attachment.contentWidth"
     case contentHeight = "attachment.contentHeight"

@@ -22,9 +22,10 @@ package enum ScreenValidation {
     try number(offset.y, ErrorLocation(subject, .contentOffsetY))
   }
 
-  /// Checks the size of a window and how far bars cover it.
+  /// Checks the size of a window and how far bars and a keyboard cover it.
   package static func checkWindow(
-    _ size: Size, safeAreaInsets area: EdgeInsets, _ priorities: AxisPriorities
+    _ size: Size, safeAreaInsets area: EdgeInsets, keyboardHeight: Double,
+    _ priorities: AxisPriorities
   ) throws(ScreenError) {
     try length(size.width, ErrorLocation(.window, .width))
     try length(size.height, ErrorLocation(.window, .height))
@@ -32,6 +33,7 @@ package enum ScreenValidation {
     try number(area.left, ErrorLocation(.window, .safeAreaLeft))
     try number(area.bottom, ErrorLocation(.window, .safeAreaBottom))
     try number(area.right, ErrorLocation(.window, .safeAreaRight))
+    try length(keyboardHeight, ErrorLocation(.window, .keyboardHeight))
     try priority(priorities.horizontal, ErrorLocation(.window, .fittingPriorities))
     try priority(priorities.vertical, ErrorLocation(.window, .fittingPriorities))
   }

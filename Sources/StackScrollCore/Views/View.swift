@@ -191,6 +191,19 @@ public struct View: Hashable, Sendable {
     }
   }
 
+  /// The same view with others in it; a leaf holds none.
+  package func with(subviews: [View]) -> View {
+    switch content {
+    case .leaf: return self
+    case .stack(var stack):
+      stack.arrangedViews = subviews
+      return with(content: .stack(stack))
+    case .container(var container):
+      container.subviews = subviews
+      return with(content: .container(container))
+    }
+  }
+
   /// What the width or the height is tied to.
   public func length(along axis: Axis) -> Length {
     switch axis {
@@ -205,16 +218,8 @@ extension View {
   ///
   /// - Complexity: O(n) for n views; a screen bounds how deep they nest.
   package func mappingLeaves(_ change: (ViewID, Leaf) -> Leaf) -> View {
-    switch content {
-    case .leaf(let leaf):
-      return with(content: .leaf(change(id, leaf)))
-    case .stack(var stack):
-      stack.arrangedViews = stack.arrangedViews.map { $0.mappingLeaves(change) }
-      return with(content: .stack(stack))
-    case .container(var container):
-      container.subviews = container.subviews.map { $0.mappingLeaves(change) }
-      return with(content: .container(container))
-    }
+    guard let leaf else { return with(subviews: subviews.map { $0.mappingLeaves(change) }) }
+    return with(content: .leaf(change(id, leaf)))
   }
 }
 

@@ -6,13 +6,14 @@ extension Command {
   /// Lays screen files out.
   static let layout = Command(
     name: "layout", summary: "lay out a screen file: frames, verdicts, picture, and why",
-    usage: "FILE ... [--why VIEW] [--json | --verdicts]",
-    options: [.why, .json, .verdicts],
+    usage: "FILE ... [--edits LIST] [--why VIEW] [--json | --verdicts]",
+    options: [.edits, .why, .json, .verdicts],
     manual: { tool in
       CommandManual(
         about: "Lays out screen files, and says why each number comes out as it does.",
         details: """
             FILE          a screen or a window in JSON; Documentation/Screens.md describes both
+            --edits LIST  edits in JSON that are applied first, as in '[{"rotate": true}]'
             --why VIEW    one view in full: arithmetic, rule and published source of each number
             --json        write the layout of one file as a golden one, which `\(tool) replay` and
                           `swift test` hold it to from then on
@@ -29,6 +30,7 @@ extension Command {
         examples: """
           \(tool) layout Screens/form.json
           \(tool) layout Screens/form.json --why send
+          \(tool) layout Screens/form.json --edits '[{"rotate": true}, {"hide": "send"}]'
           \(tool) layout Screens/form.json --json > Fixtures/Screens/form.json
           \(tool) layout Screens/*.json --verdicts > verdicts.jsonl
           """)
@@ -37,6 +39,7 @@ extension Command {
 }
 
 extension CommandOption {
+  fileprivate static let edits = CommandOption("edits", form: "--edits LIST")
   fileprivate static let why = CommandOption("why", form: "--why VIEW")
   fileprivate static let json = CommandOption("json")
   fileprivate static let verdicts = CommandOption("verdicts")
@@ -47,6 +50,8 @@ struct LayoutCommand: CommandRun {
   let session: Session
   /// The screen files.
   let paths: [String]
+  /// The edits that are applied first, in JSON.
+  let edits: String?
   /// The view that is explained in full; nil for all in short.
   let view: ViewID?
   /// For whom layouts are written.
@@ -64,6 +69,7 @@ struct LayoutCommand: CommandRun {
   init(_ list: ArgumentList, _ context: CommandContext) throws(UsageError) {
     session = context.session
     paths = try list.uniqueNames(orElse: .missingName(.screenFile))
+    edits = list.value(of: .edits)
     view = list.value(of: .why).map { ViewID($0) }
     form = list.has(.verdicts) ? .verdicts : list.has(.json) ? .golden : .text
     if form == .golden, paths.count > 1 { throw list.error(.severalScreens(.json)) }
@@ -77,7 +83,8 @@ struct LayoutCommand: CommandRun {
     for (number, path) in paths.enumerated() {
       if number > 0, form == .text { session.say([""]) }
       do throws(FixtureError) {
-        let file = try InputFiles.description(at: path)
+        var file = try InputFiles.description(at: path)
+        if let edits { file = try file.applying(editsIn: edits) }
         let single = SingleLayout(session: session, path: path, view: view, isJSON: form == .golden)
         status = status.worse(
           form == .verdicts ? try writeVerdicts(on: file, path) : single.run(file))

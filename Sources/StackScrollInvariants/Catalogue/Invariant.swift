@@ -176,7 +176,7 @@ public struct Invariant: Sendable {
 
   /// Whether it is about screens of any shape, and not about one design.
   package var isAboutAnyScreen: Bool {
-    [Screen.formatName, EditSession.formatName].contains(experiment.subjectType.formatName)
+    [Screen.formatName, EditSession<Screen>.formatName].contains(experiment.subjectType.formatName)
   }
 
   /// The invariant over variations of one screen; nil if it is not about screens.

@@ -52,7 +52,7 @@ extension TypedExperiment {
     let value: @Sendable (VariedScreen, LawContext) throws -> Value?
     switch Value.self {
     case is Screen.Type: value = { try $1.shown($0).screen as? Value }
-    case is EditSession.Type: value = { varied, _ in try varied.session() as? Value }
+    case is EditSession<Screen>.Type: value = { varied, _ in try varied.session() as? Value }
     default: return nil
     }
     let standard = LawContext(.standard)

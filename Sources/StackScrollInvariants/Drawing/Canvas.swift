@@ -88,10 +88,25 @@ struct Canvas {
     put(.character("╗"), right, top)
   }
 
+  /// Marks on the edges of a box how far what covers it reaches inside.
+  mutating func notch(_ box: Box, at cover: Box) {
+    let (left, right) = (box.columns.lowerBound, box.columns.upperBound)
+    let (top, bottom) = (box.rows.lowerBound, box.rows.upperBound)
+    for row in [cover.rows.lowerBound, cover.rows.upperBound] where top < row && row < bottom {
+      put(.character("╟"), left, row)
+      put(.character("╢"), right, row)
+    }
+    for column in [cover.columns.lowerBound, cover.columns.upperBound]
+    where left < column && column < right {
+      put(.character("╤"), column, top)
+      put(.character("╧"), column, bottom)
+    }
+  }
+
   /// Writes a text into a box if there is a row with room for it, the one next to the middle first.
   ///
-  /// Room is what is blank, shaded or a thin horizontal line, inside the edges of the box.
-  mutating func write(_ text: String, in box: Box) {
+  /// Room is what is blank, the ground or a thin horizontal line, inside the edges of the box.
+  mutating func write(_ text: String, in box: Box, on ground: Character = Canvas.shade) {
     let letters = Array(text)
     let room = box.columns.count - 2 - letters.count
     guard room >= 0 else { return }
@@ -99,7 +114,7 @@ struct Canvas {
     let middle = (box.rows.lowerBound + box.rows.upperBound) / 2
     let byDistance = box.rows.map { (abs($0 - middle), $0) }.sorted(by: <).map(\.1)
     let places = start..<start + letters.count
-    guard let row = byDistance.first(where: { hasRoom(places, $0) }) else { return }
+    guard let row = byDistance.first(where: { hasRoom(places, $0, ground) }) else { return }
     for (column, letter) in zip(places, letters) { put(.character(letter), column, row) }
   }
 
@@ -112,10 +127,10 @@ struct Canvas {
     }
   }
 
-  private func hasRoom(_ places: Range<Int>, _ row: Int) -> Bool {
+  private func hasRoom(_ places: Range<Int>, _ row: Int, _ ground: Character) -> Bool {
     places.allSatisfy { column in
       switch cells[row * columns + column] {
-      case .blank, .character(Canvas.shade), .line([.left, .right]): true
+      case .blank, .character(ground), .line([.left, .right]): true
       default: false
       }
     }

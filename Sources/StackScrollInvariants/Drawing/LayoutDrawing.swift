@@ -28,9 +28,13 @@ struct PictureOfViews {
   let ids: [ViewID]
   let frames: [Rect]
   let depths: [Int]
+  /// What bars and a keyboard cover of the window.
+  var covers: [Cover] = []
 
   /// The columns that a picture may have.
   private static let allowedColumns = 30...72
+  /// What fills a keyboard.
+  private static let keyboard: Character = "▒"
   /// How many views are drawn at most; a picture of 24 rows cannot show more.
   private static let drawnViews = 2000
 
@@ -49,7 +53,15 @@ struct PictureOfViews {
     for index in innermost { canvas.fill(scale.box(frames[index]), with: Canvas.shade) }
     canvas.erase(scale.box(window))
     for frame in shown { canvas.outline(scale.box(frame)) }
+    for cover in covers where cover.kind == .keyboard {
+      let box = scale.box(cover.area)
+      canvas.fill(box, with: Self.keyboard)
+      canvas.write("keyboard", in: box, on: Self.keyboard)
+    }
     canvas.doubleOutline(scale.box(window))
+    for cover in covers where cover.kind == .bar {
+      canvas.notch(scale.box(window), at: scale.box(cover.area))
+    }
     for index in innermost {
       canvas.write(ids[index].printable(limit: columns), in: scale.box(frames[index]))
     }
@@ -82,7 +94,8 @@ extension Layout {
 extension WindowLayout {
   /// The layout as a picture made of characters, and its numbers below.
   ///
-  /// The double line is the window. What is in a scroll view is cut off at its edges, but for those
+  /// The double line is the window, with marks where the safe area ends; a keyboard is shaded. What is
+  /// in a scroll view is cut off at its edges, but for those
   /// at the edge of the window, beyond which it is shaded; dots show where a content has no view.
   /// It is for people: its wording may change.
   ///
@@ -110,7 +123,7 @@ extension WindowLayout {
     }
     let picture = PictureOfViews(
       window: window, contents: contents, ids: drawn.map { ids[$0] }, frames: shown,
-      depths: drawn.map { depths[$0] })
+      depths: drawn.map { depths[$0] }, covers: covers)
     return (picture.lines(width: width) + numbers).joined(separator: "\n")
   }
 
@@ -125,6 +138,37 @@ extension WindowLayout {
       }
     }
     return PictureNumbers.lines(facts, ids, frames)
+  }
+}
+
+/// A part of a window that something else covers.
+package struct Cover: Hashable, Sendable {
+  /// What covers it.
+  package enum Kind: Hashable, Sendable {
+    /// A bar: the safe area leaves it out.
+    case bar
+    case keyboard
+  }
+
+  package let kind: Kind
+  package let area: Rect
+}
+
+extension WindowLayout {
+  /// What bars and a keyboard cover, each side of the window by itself.
+  package var covers: [Cover] {
+    guard let window = frames.first, let root = ids.first, let area = safeAreaInsets(of: root)
+    else { return [] }
+    let (size, far) = (window.size, Point(x: window.maxX, y: window.maxY))
+    let bars = [
+      Rect(x: 0, y: 0, width: size.width, height: area.top),
+      Rect(x: 0, y: far.y - area.bottom, width: size.width, height: area.bottom),
+      Rect(x: 0, y: 0, width: area.left, height: size.height),
+      Rect(x: far.x - area.right, y: 0, width: area.right, height: size.height),
+    ]
+    return bars.filter { $0.size.width > 0 && $0.size.height > 0 }.map {
+      Cover(kind: .bar, area: $0)
+    } + (keyboard.map { [Cover(kind: .keyboard, area: $0)] } ?? [])
   }
 }
 

@@ -8,7 +8,7 @@ package struct WindowFile: Sendable {
   /// What the window is, in a sentence; empty if the file does not say.
   package let about: String
   /// The window.
-  package let window: Window
+  package private(set) var window: Window
   /// The pixels to which the expected numbers are rounded; nil for exact ones.
   let grid: PixelGrid?
   /// What its layout must be; nil if the file does not say.
@@ -26,6 +26,13 @@ package struct WindowFile: Sendable {
     var golden = self
     golden.expected = WindowExpectation(layout)
     return golden
+  }
+
+  /// The file with another window, of which nothing is expected.
+  func showing(_ window: Window) -> WindowFile {
+    var file = self
+    (file.window, file.expected) = (window, nil)
+    return file
   }
 
   init(_ json: JSONValue) throws(FixtureError) {

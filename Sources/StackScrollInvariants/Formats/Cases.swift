@@ -3,6 +3,8 @@ struct Case<Value: Sendable>: Sendable {
   /// Reads the keys of the case.
   let read: @Sendable (inout FixtureReader) throws(FixtureError) -> Value
   fileprivate let name: String
+  /// Whether it comes with nothing, and is written without parentheses in Swift.
+  private(set) fileprivate var isBare = false
   fileprivate let isMeant: @Sendable (Value) -> Bool
   /// What the case adds to JSON, Swift source and schema; nothing for a value of another case.
   let entry: Entry<Value>
@@ -42,10 +44,8 @@ struct Case<Value: Sendable>: Sendable {
 
   /// A case that comes with nothing: its key has the value true.
   init(_ name: String, key: String, _ value: Value) where Value: Equatable {
-    let flag = Format<Bool>(
-      json: JSONValue.bool, read: { json throws(FixtureError) in try json.flag(true) },
-      source: { _ in "" })
-    self.init(name, { _ in value }, { $0 == value ? true : nil }, Field(key, \.self, flag))
+    self.init(name, { _ in value }, { $0 == value ? true : nil }, Field(key, \.self, .flag))
+    isBare = true
   }
 
   /// The key that tells the case.
@@ -71,7 +71,7 @@ struct Cases<Value: Sendable>: Sendable {
   func source(_ value: Value) -> String {
     guard let found = cases.first(where: { $0.isMeant(value) }) else { return "" }
     let arguments = SourceText.arguments(found.entry.arguments(value))
-    return arguments.isEmpty ? ".\(found.name)" : ".\(found.name)(\(arguments))"
+    return found.isBare ? ".\(found.name)" : ".\(found.name)(\(arguments))"
   }
 
   /// The cases that are told by the keys of an object, in the order in which they are listed.
@@ -89,4 +89,13 @@ struct Cases<Value: Sendable>: Sendable {
 
   /// The error that the keys of an object tell no case, or too many.
   func unclear(in reader: FixtureReader) -> FixtureError { reader.notOne(of: cases.map(\.key)) }
+}
+
+extension Format where Value == Bool {
+  /// True, which only tells that its key is there; Swift source does without.
+  static var flag: Format {
+    Format(
+      json: JSONValue.bool, read: { json throws(FixtureError) in try json.flag(true) },
+      source: { _ in "" }, schema: { .object(["const": .bool(true)]) })
+  }
 }

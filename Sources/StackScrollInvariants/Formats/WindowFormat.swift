@@ -21,18 +21,35 @@ extension Window: HasFields {
   static let fields = Fields<Window>(
     called: "try Window", definition: "window",
     Window.init(
-      size:fittingPriorities:safeAreaInsets:root:constraints:layoutDirection:contentSizeCategory:
-      policy:),
+      size:fittingPriorities:safeAreaInsets:keyboardHeight:sizeClasses:root:constraints:variations:
+      layoutDirection:contentSizeCategory:policy:),
     Field("size", \.size, .object),
     Field(
       "fittingPriorities", \.fittingPriorities, .priorities(AxisPriorities(.required)),
       default: AxisPriorities(.required)),
     Field("safeAreaInsets", \.safeAreaInsets, .object, default: .zero),
+    Field("keyboardHeight", \.keyboardHeight, .length, default: 0),
+    Field("sizeClasses", \.sizeClasses, .object, default: SizeClasses()),
     Field("root", \.root, .object),
     Field("constraints", \.constraints, .list(.object), default: []),
+    Field("variations", \.variations, .list(.object), default: []),
     Field("layoutDirection", \.layoutDirection, .word, default: .leftToRight),
     Field("contentSizeCategory", \.contentSizeCategory, .word, default: .large),
     Field("policy", \.policy, .object, default: .standard))
+}
+
+extension SizeClasses: HasFields {
+  static let fields = Fields<SizeClasses>(
+    definition: "sizeClasses", SizeClasses.init(horizontal:vertical:),
+    Field(optional: "horizontal", \.horizontal, .word),
+    Field(optional: "vertical", \.vertical, .word))
+}
+
+extension Variation: HasFields {
+  static let fields = Fields<Variation>(
+    definition: "variation", Variation.init(_:edits:),
+    Field(inline: \.sizeClasses, as: "", SizeClasses.fields),
+    Field("edits", \.edits, .list(.object)))
 }
 
 extension Constraint: HasFields {

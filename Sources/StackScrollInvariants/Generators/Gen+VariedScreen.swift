@@ -153,7 +153,7 @@ extension Gen where Value == Edit {
       Edit.avoidKeyboard(overlap: $0)
     }
     return .weighted([
-      (2, .always(.scrollToEnd)), (2, drag),
+      (2, .always(.scrollToEnd())), (2, drag),
       (views.isEmpty ? 0 : 2, .element(of: views.map { .scrollToVisible($0) })),
       (axis == .vertical ? 1 : 0, keyboard), (mayTurn ? 1 : 0, .always(.rotate)),
     ])

@@ -104,7 +104,7 @@ extension Distribution {
 extension View {
   /// Every view inside this one, in tree order.
   package var arrangedInside: [View] {
-    (stack?.arrangedViews ?? []).flatMap { [$0] + $0.arrangedInside }
+    subviews.flatMap { [$0] + $0.arrangedInside }
   }
 
   /// The names of the views inside of hidden ones: they are not shown, and stand nowhere.

@@ -14,6 +14,8 @@ public struct LayoutModel: Sendable {
   public var layout: @Sendable (Screen) throws -> Layout
   /// Lays a window out.
   public var windowLayout: @Sendable (Window) throws -> WindowLayout
+  /// The view of a window that a touch at a point is for.
+  package var hitTest: @Sendable (WindowLayout, Point) -> ViewID?
   /// Whether an axis of a layout scrolls.
   public var scrolls: @Sendable (Layout, Axis) -> Bool
   /// The offset that shows the end of a layout.
@@ -32,6 +34,7 @@ public struct LayoutModel: Sendable {
   /// The layout of the core.
   public static let standard = LayoutModel(
     name: "standard", layout: { try $0.layout() }, windowLayout: { try $0.layout() },
+    hitTest: { $0.hitTest($1) },
     scrolls: { $0.scrolls($1) }, offsetToEnd: { $0.offsetToEnd }, verdict: { $0.verdict($1) },
     reasons: { try $0.reasons() }, scrolling: .standard, editing: .standard, solving: .standard)
 
@@ -39,6 +42,7 @@ public struct LayoutModel: Sendable {
   public static func twin(_ name: String, change: (inout LayoutModel) -> Void) -> LayoutModel {
     var twin = LayoutModel(
       name: name, layout: standard.layout, windowLayout: standard.windowLayout,
+      hitTest: standard.hitTest,
       scrolls: standard.scrolls,
       offsetToEnd: standard.offsetToEnd, verdict: standard.verdict, reasons: standard.reasons,
       scrolling: standard.scrolling, editing: standard.editing, solving: standard.solving)
@@ -133,6 +137,8 @@ public struct EditModel: Sendable {
   ///
   /// A list, not one edit: a wrong way may remember what went before.
   public var apply: @Sendable (Screen, [Edit]) throws -> Screen
+  /// The window after some edits, one after the other.
+  package var applyToWindow: @Sendable (Window, [Edit]) throws -> Window
   /// What is shown after a change: given the layout before it and the one that is due.
   public var refresh: @Sendable (Layout, Layout) -> Layout
   /// The strip after a tap.
@@ -142,7 +148,8 @@ public struct EditModel: Sendable {
 
   /// The core's way.
   package static let standard = EditModel(
-    apply: { try $0.applying($1) }, refresh: { $1 }, tap: { $0.tapped() },
+    apply: { try $0.applying($1) }, applyToWindow: { try $0.applying($1) }, refresh: { $1 },
+    tap: { $0.tapped() },
     perform: { try $0.performing($1) })
 }
 

@@ -12,7 +12,7 @@ package struct ScreenFile: Sendable {
   /// What the screen is, in a sentence; empty if the file does not say.
   package let about: String
   /// The screen.
-  package let screen: Screen
+  package private(set) var screen: Screen
   /// What covers it, and with which pixels it is shown.
   package let presentation: Presentation
   /// The laws that this screen is meant to break, each with the reason.
@@ -76,6 +76,13 @@ package struct ScreenFile: Sendable {
 }
 
 extension ScreenFile {
+  /// The file with another screen.
+  func showing(_ screen: Screen) -> ScreenFile {
+    var file = self
+    file.screen = screen
+    return file
+  }
+
   /// The file as text.
   package func text() throws(FixtureError) -> String {
     var object = screen.json.merging(presentation.json) { first, _ in first }
@@ -101,6 +108,24 @@ package enum DescriptionFile: Sendable {
       let json = try JSONValue(parsing: data)
       return WindowFile.describes(json)
         ? .window(try WindowFile(json)) : .screen(try ScreenFile(json))
+    }
+  }
+}
+
+extension DescriptionFile {
+  /// The file with its screen after some edits, a list in JSON; in a golden one nothing is expected then.
+  ///
+  /// - Throws: `FixtureError` for what is no such list, and for an edit that cannot be applied.
+  package func applying(editsIn text: String) throws(FixtureError) -> DescriptionFile {
+    let data = Data(text.utf8)
+    return try FixtureError.located(in: data) { () throws(FixtureError) in
+      let edits = try Format.list(Format<Edit>.object).read(try JSONValue(parsing: data))
+      do {
+        switch self {
+        case .screen(let file): return .screen(try file.showing(file.screen.applying(edits)))
+        case .window(let file): return .window(try file.showing(file.window.applying(edits)))
+        }
+      } catch { throw FixtureError(.refused("\(error)"), at: []) }
     }
   }
 }

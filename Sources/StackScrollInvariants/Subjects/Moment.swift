@@ -1,3 +1,4 @@
+import StackScrollConstraints
 import StackScrollCore
 
 /// A subject at one point of its story: before the first step, or after one of them.
@@ -8,8 +9,10 @@ package struct Moment: Sendable {
   package let step: String?
   /// The screen, or nil if the step led to none.
   package let screen: Screen?
-  /// The layout, or nil if the screen has none.
+  /// The layout, or nil if the screen has none; of a window, with all views in its coordinates.
   package let layout: Layout?
+  /// The layout of a window; nil for a screen.
+  package let windowLayout: WindowLayout?
   /// Why there is no screen or no layout; nil if there is.
   package let problem: String?
 
@@ -19,6 +22,7 @@ package struct Moment: Sendable {
     _ makeScreen: () throws -> Screen
   ) {
     self.step = step
+    windowLayout = nil
     var screen: Screen?
     do {
       let made = try makeScreen()
@@ -33,12 +37,24 @@ package struct Moment: Sendable {
     self.screen = screen
   }
 
-  /// Makes the one moment of a window.
-  init(_ makeLayout: () throws -> Layout) {
-    (step, screen) = (nil, nil)
-    do { (layout, problem) = (try makeLayout(), nil) } catch {
-      (layout, problem) = (nil, "\(error)")
+  /// Lays the window of a moment out.
+  init(after step: String?, _ makeLayout: () throws -> WindowLayout) {
+    self.step = step
+    screen = nil
+    do { (windowLayout, problem) = (try makeLayout(), nil) } catch {
+      (windowLayout, problem) = (nil, "\(error)")
     }
+    layout = windowLayout?.whole
+  }
+
+  /// What bars and a keyboard cover of a window.
+  package var covers: [Cover] { windowLayout?.covers ?? [] }
+
+  /// An edit in words, with the view that a tap hits.
+  fileprivate func words(for edit: Edit) -> String {
+    guard case .tap(let point) = edit, layout != nil else { return edit.words }
+    let hit = windowLayout.map { $0.hitTest(point) } ?? layout?.hitTest(point)
+    return edit.words + (hit.map { " on \($0)" } ?? " on nothing")
   }
 }
 
@@ -80,21 +96,58 @@ extension TabSession {
   package func firstSteps(_ count: Int) -> TabSession { TabSession(start: start, taps: count) }
 }
 
-extension EditSession {
-  /// The screen before the first edit and after each.
+/// A subject that can be edited, by a model too, and then laid out.
+package protocol EditedSubject: EditableSubject, LaidOutSubject {
+  /// The subject after some edits as a model makes them.
+  func applying(_ edits: [Edit], in model: LayoutModel) throws -> Self
+  /// The moment of a subject that is made for it, laid out by a model; the layout before it is told.
+  static func moment(
+    after step: String?, in model: LayoutModel, before: Layout?, _ make: () throws -> Self
+  ) -> Moment
+}
+
+extension Screen: EditedSubject {
+  package func applying(_ edits: [Edit], in model: LayoutModel) throws -> Screen {
+    try model.editing.apply(self, edits)
+  }
+
+  package static func moment(
+    after step: String?, in model: LayoutModel, before: Layout?, _ make: () throws -> Screen
+  ) -> Moment {
+    Moment(after: step, in: model, before: before, make)
+  }
+}
+
+extension Window: EditedSubject {
+  package func applying(_ edits: [Edit], in model: LayoutModel) throws -> Window {
+    try model.editing.applyToWindow(self, edits)
+  }
+
+  package static func moment(
+    after step: String?, in model: LayoutModel, before: Layout?, _ make: () throws -> Window
+  ) -> Moment {
+    Moment(after: step) { try model.windowLayout(try make()) }
+  }
+}
+
+extension EditSession: LaidOutSubject where Start: EditedSubject {
+  /// What several are called.
+  package static var pluralName: String { "edits of such \(Start.formatName)s" }
+
+  /// The kind of what there is before the first edit.
+  package var screenKind: ScreenKind? { start.screenKind }
+
+  /// What is edited before the first edit and after each.
   ///
   /// - Complexity: O(n²) for n edits: a wrong model may remember what went before, so each moment
   ///   is made from the start.
   package func moments(in model: LayoutModel) -> [Moment] {
-    var before: Layout?
-    return (0...edits.count).map { count in
-      let moment = Moment(
-        after: count == 0 ? nil : edits[count - 1].words, in: model, before: before
-      ) {
-        try model.editing.apply(start, Array(edits.prefix(count)))
-      }
-      before = moment.layout
-      return moment
+    (0...edits.count).reduce(into: []) { moments, count in
+      let before = moments.last
+      moments.append(
+        Start.moment(
+          after: before?.words(for: edits[count - 1]), in: model, before: before?.layout
+        ) { try start.applying(Array(edits.prefix(count)), in: model) })
     }
   }
 

@@ -97,7 +97,7 @@ extension ColumnSession {
   }
 }
 
-extension EditSession {
+extension EditSession where Start: EditedSubject {
   /// What the screen had before the first edit.
   package func value(of dimension: SweptDimension) -> Double? { start.value(of: dimension) }
 

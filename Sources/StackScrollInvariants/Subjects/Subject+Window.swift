@@ -24,14 +24,14 @@ extension Window: LaidOutSubject {
   }
 
   /// How many views there are, the root not counted.
-  public var viewCount: Int { root.viewsInside }
+  public var viewCount: Int { root.arrangedInside.count }
 
   /// None: it is no screen of a stack.
   package var screenKind: ScreenKind? { nil }
 
   /// The one moment of a window to which nothing is done: all views in its coordinates.
   package func moments(in model: LayoutModel) -> [Moment] {
-    [Moment { try model.windowLayout(self).whole }]
+    [Self.moment(after: nil, in: model, before: nil) { self }]
   }
 
   /// The window itself, to which nothing is done.
@@ -42,11 +42,4 @@ extension Window: LaidOutSubject {
 
   /// None is swept.
   package func with(_ dimension: SweptDimension, _ value: Double) -> Window? { nil }
-}
-
-extension View {
-  /// How many views are in the view.
-  ///
-  /// - Complexity: O(n) for n views.
-  fileprivate var viewsInside: Int { subviews.reduce(0) { $0 + 1 + $1.viewsInside } }
 }

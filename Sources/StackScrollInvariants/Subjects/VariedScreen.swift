@@ -55,7 +55,7 @@ package struct VariedScreen: Hashable, Sendable {
   }
 
   /// The screen under the conditions with its gestures.
-  func session() throws(ScreenError) -> EditSession {
+  func session() throws(ScreenError) -> EditSession<Screen> {
     EditSession(start: try screen(), edits: gestures)
   }
 }

@@ -175,6 +175,8 @@ enum PageStyle {
     .picture .device { fill: var(--device); }
     .picture .screen { fill: var(--screen); }
     .picture .shown { fill: none; }
+    .picture .bar { fill: var(--ink); opacity: .08; }
+    .picture .keyboard { fill: var(--ink); opacity: .3; }
     .chips { list-style: none; display: flex; flex-wrap: wrap; gap: 6px; margin-top: 10px; }
     .chips li { border: 1px solid var(--line); border-radius: 6px; padding: 1px 9px;
       font-size: .85rem; color: var(--soft); }

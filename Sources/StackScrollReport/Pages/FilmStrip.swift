@@ -70,7 +70,7 @@ struct FilmMarkup {
   var markup: Markup {
     let frames = finding.film.frames
     let regions =
-      frames.compactMap { $0.moment.layout.map { Scene($0).region } }
+      frames.compactMap { $0.moment.scene()?.region }
       + [finding.scene?.region].compactMap { $0 }
     let region = regions.dropFirst().reduce(regions.first ?? .zero) { $0.union($1) }
     return .element(
@@ -83,7 +83,7 @@ struct FilmMarkup {
     let anchor = "\(finding.anchor)-step-\(frame.number)"
     let isShort = finding.film.frames.count <= Self.shortFilm
     let format: SVGPicture.Format = isDecisive || isShort ? .medium : .small
-    let scene = isDecisive ? finding.scene : frame.moment.layout.map { Scene($0) }
+    let scene = isDecisive ? finding.scene : frame.moment.scene()
     let picture = Markup.picture(
       of: scene, frame.moment.layout, format, name: anchor, message: frame.failure, region: region)
     return .element(
@@ -106,10 +106,19 @@ struct FilmMarkup {
   }
 
   private func caption(of frame: FilmStrip.Frame, _ scene: Scene?) -> Markup {
-    let facts = frame.moment.layout.map(PageText.facts) ?? frame.moment.problem ?? ""
+    let facts = PageText.facts(of: frame.moment) ?? frame.moment.problem ?? ""
     return .element(
       "figcaption", [:],
       [scene.map(Markup.legend) ?? .none, Markup.paragraph(facts, "soft")])
+  }
+}
+
+extension Moment {
+  /// What the moment shows, with what is at fault marked; nil if there is no layout.
+  func scene(failing evidence: Evidence? = nil) -> Scene? {
+    layout.map { layout in
+      evidence.map { Scene(layout, covers: covers, failing: $0) } ?? Scene(layout, covers: covers)
+    }
   }
 }
 

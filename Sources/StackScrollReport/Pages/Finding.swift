@@ -28,7 +28,9 @@ struct Finding {
 
   /// What the decisive picture shows, with what is at fault marked; nil if there is no layout.
   var scene: Scene? {
-    film.decisive?.moment.layout.map { Scene($0, failing: evidence) }
+    film.decisive?.moment.layout.map {
+      Scene($0, covers: film.decisive?.moment.covers ?? [], failing: evidence)
+    }
   }
 
   /// What the law says of the picture that shows the fault.

@@ -73,6 +73,20 @@ enum PageText {
       + " \(layout.contentSize), offsets it can rest at: \(ranges.joined(separator: ", "))."
   }
 
+  /// What can be read off the picture of a moment: of a window, what each scroll view does, and what
+  /// is covered.
+  static func facts(of moment: Moment) -> String? {
+    guard let layout = moment.layout else { return nil }
+    guard let window = moment.windowLayout else { return facts(of: layout) }
+    let contents = window.scrollViews.compactMap { id in
+      window.content(of: id).map { "\(id): \(facts(of: $0))" }
+    }
+    let covers = moment.covers.map { cover in
+      "\(cover.kind == .bar ? "A bar" : "The keyboard") covers \(cover.area)."
+    }
+    return (["Window \(layout.scroll.bounds)."] + contents + covers).joined(separator: " ")
+  }
+
   /// What a reader hears who does not see the picture.
   static func title(of layout: Layout, _ message: String?) -> String {
     "\(facts(of: layout))\(message.map { " \($0)" } ?? "")"

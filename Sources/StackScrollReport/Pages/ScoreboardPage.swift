@@ -61,7 +61,8 @@ package struct ScoreboardPage {
     let message = film.decisive?.failure ?? found.counterexample.failure.message
     let layout = film.decisive?.moment.layout
     let evidence = film.decisive?.evidence ?? found.counterexample.evidence
-    let scene = layout.map { Scene($0, failing: evidence) }
+    let covers = film.decisive?.moment.covers ?? []
+    let scene = layout.map { Scene($0, covers: covers, failing: evidence) }
     let picture = Markup.picture(
       of: scene, layout, .medium, name: "bug-\(index)", message: message)
     return [

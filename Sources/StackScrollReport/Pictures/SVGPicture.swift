@@ -65,7 +65,7 @@ struct SVGPicture {
         "height": digits(size.height),
         "viewBox": "0 0 \(digits(size.width)) \(digits(size.height))",
       ],
-      [.element("title", [:], title), definitions, content, ghosts, device, views, tags]
+      [.element("title", [:], title), definitions, content, ghosts, device, views, covers, tags]
         + [overlap] + marks + [measures.markup])
   }
 
@@ -113,6 +113,11 @@ struct SVGPicture {
   /// What the window shows.
   private var views: Markup {
     .element("g", ["clip-path": "url(#\(name)-window)"], [box(scene.content, "shown")] + outlines)
+  }
+
+  /// What bars and a keyboard cover, shaded.
+  private var covers: Markup {
+    .all(scene.covers.map { box($0.area, $0.kind == .bar ? "bar" : "keyboard") })
   }
 
   private var outlines: [Markup] {

@@ -71,6 +71,8 @@ struct Scene {
   var marks: [Mark] = []
   /// The numbers that should agree.
   var measures: [Measure] = []
+  /// What bars and a keyboard cover of the window.
+  let covers: [Cover]
   /// How many views there are beyond those that are drawn.
   let omitted: Int
 
@@ -78,7 +80,8 @@ struct Scene {
   static let maximumItems = 400
 
   /// What a layout shows, nothing marked.
-  init(_ layout: Layout) {
+  init(_ layout: Layout, covers: [Cover] = []) {
+    self.covers = covers
     let count = min(layout.frames.count, Self.maximumItems)
     items = (0..<count).map { index in
       let next = index + 1
