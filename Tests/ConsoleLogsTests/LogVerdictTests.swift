@@ -150,7 +150,7 @@ import Testing
 
 extension Gen where Value == Constraint {
   /// Whole numbers of points among few views on one axis, so that contradictions are common.
-  fileprivate static var rowConstraints: Gen {
+  static var rowConstraints: Gen {
     Gen { source throws(Discard) in
       let item = Gen<Int>.int(in: 1...4).map { LayoutItem("0x\($0)") }
       let relation = Gen<Constraint.Relation>.element(of: [

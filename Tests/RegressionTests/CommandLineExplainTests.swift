@@ -60,10 +60,10 @@ import Testing
         The whole list can hold if any one of these lines has priority 999 instead of 1000.
 
         What to change:
-          - Lines 5, 6 and 7 come from a stack view. Change its spacing, distribution or
-            alignment, or let it be as long as what it arranges.
-          - Lines 2, 3 and 4 are yours: the one you did not mean must go; if you meant all, give
-            the one that may give way priority 999, or make it an inequality.
+          - Lines 2, 3 and 4 are yours; the one you did not mean must go. Give line 2 priority
+            999, so that it gives way.
+          - Lines 5, 6 and 7 come from a stack view. Its spacing, distribution and alignment can
+            be changed, or its length be left to what it arranges.
 
         Where UIStackView is 0xa0, UILabel "One" is 0xb0, UILabel "Two" is 0xc0.
 
@@ -91,11 +91,22 @@ import Testing
   }
 
   static let advice: [(String, String)] = [
-    ("hidden-view-with-a-length", "The stack view makes a hidden view 0 long (line 4)"),
-    ("cell-lower-than-its-content", "Line 7 is the size that the view has for the moment: 44"),
+    ("hidden-view-with-a-length", "a length is required (line 3). Give line 3 priority 999"),
+    ("hidden-view-with-distances", "inside it are required (lines 2 and 3). Give line 3 priority"),
+    ("hidden-stack-with-spacing", "line 4 keeps space inside it, as it is a stack view itself"),
+    ("cell-lower-than-its-content", "A cell gets its own size only after its first layout."),
+    ("third-of-a-point", "misses it by 0.333, which is a separator"),
+    ("shorter-than-its-window", "leaves 582 over: something must be able to grow. Give line 4"),
+    ("no-width-before-the-first-layout", "makes the width of Price 0, as it is before the first"),
+    ("frame-of-nothing", "makes the height of Head 0, as it is before the first layout"),
     ("autoresizing-mask-left-on", "translatesAutoresizingMaskIntoConstraints to false"),
-    ("tied-to-the-stack-around-it", "Line 2 ties a view to the stack view that arranges it"),
+    ("arranged-and-pinned-beside", "Line 4 ties a view that a stack view arranges"),
+    ("tied-to-the-stack-around-it", "Line 2 ties a view that a stack view arranges"),
+    ("two-values-for-one-edge", "Lines 2 and 3 give the same thing two values."),
+    ("less-than-nothing", "Line 2 asks for a length below 0."),
+    ("bar-of-the-system", "It is harmless; there is nothing to change."),
     ("guides-wider-than-no-width", "Lines 3 and 4 come from a margin or a safe area."),
+    ("margin-without-a-value", "What looks wrong all the same: - Line 3 ties a view"),
     ("no-length-is-negative", "UILabel \"Optional\".width cannot be negative."),
     ("factors", "Everything unknown cancels"),
     ("rounded-thirds", "no more than printing rounds away"),

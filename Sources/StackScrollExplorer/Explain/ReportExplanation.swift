@@ -1,4 +1,5 @@
 import ConsoleLogs
+import Foundation
 import StackScrollConstraints
 import StackScrollCore
 
@@ -27,7 +28,7 @@ struct ReportExplanation {
       sum(of: conflict, names),
       smallest(conflict, names),
       remedies(of: conflict),
-      advice(for: conflict),
+      advice(Advice.all(for: conflict, in: report), "What to change:", names),
       legend(of: conflict, names),
     ]
     return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
@@ -114,13 +115,15 @@ struct ReportExplanation {
     return paragraph([remedy, given].compactMap { $0 }.joined(separator: " "))
   }
 
-  private func advice(for conflict: LogConflict) -> [String] {
-    let text = AdviceText(report: report, conflict: conflict)
-    let sentences = Advice.all(for: conflict, in: report).map(text.words)
-    return ["What to change:"]
-      + sentences.flatMap {
-        Paragraph.lines("- \($0)", width: session.width, indent: 2, hanging: 2)
-      }
+  private func advice(_ advice: [Advice], _ heading: String, _ names: ShortNames) -> [String] {
+    let text = AdviceText(report: report, names: names)
+    let sentences = advice.map { text.words(for: $0).trimmingCharacters(in: .whitespaces) }
+    return sentences.isEmpty
+      ? []
+      : [heading]
+        + sentences.flatMap {
+          Paragraph.lines("- \($0)", width: session.width, indent: 2, hanging: 2)
+        }
   }
 
   /// The addresses behind the short names.
@@ -157,13 +160,16 @@ struct ReportExplanation {
     let conclusion =
       reasons.isEmpty
       ? "Nothing in them depends on a number that is not printed. If the engine refused them, lines"
-        + " are missing here."
+        + " are missing here; if the list is complete, digits are that were not printed."
       : "If the engine refused them, something matters that is not printed:"
+    let guesses = advice(
+      Advice.guesses(in: report), "What looks wrong all the same:", ShortNames([]))
     return [title, ""] + paragraph(conclusion)
       + reasons.flatMap {
         Paragraph.lines("- \($0)", width: session.width, indent: 2, hanging: 2)
       }
       + (freedom.hidden[.margin] == nil ? [] : ["", Self.howToSee])
+      + (guesses.isEmpty ? [] : [""] + guesses)
   }
 
   private static let howToSee =
