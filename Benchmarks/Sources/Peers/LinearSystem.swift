@@ -24,20 +24,35 @@ public struct LinearSystem {
 
   private var spans: [LayoutItem: [Axis: Int]] = [:]
 
-  /// Numbers the variables of constraints between edges, lengths and centres, from left to right.
+  /// Numbers the variables of constraints between edges, margins, lengths and centres, from left to
+  /// right.
   ///
   /// - Parameter edited: the constraint that a resize changes.
-  public init(_ constraints: [Constraint], edited: Constraint? = nil) {
-    for constraint in constraints {
+  public init(_ system: ConstraintSystem, edited: Constraint? = nil) {
+    for constraint in system.constraints {
       if constraint == edited { self.edited = conditions.count }
       var terms = terms(constraint.first, times: 1)
+      var constant = constraint.constant - Self.margin(constraint.first, system)
       if let second = constraint.second {
         terms += self.terms(second, times: -constraint.multiplier)
+        constant += constraint.multiplier * Self.margin(second, system)
       }
       conditions.append(
         Condition(
-          terms: terms, relation: constraint.relation, constant: constraint.constant,
+          terms: terms, relation: constraint.relation, constant: constant,
           priority: constraint.priority))
+    }
+  }
+
+  /// How far an anchor is behind its edge.
+  private static func margin(_ anchor: Anchor, _ system: ConstraintSystem) -> Double {
+    let margins = system.metrics[anchor.item]?.layoutMargins ?? .zero
+    return switch anchor.attribute {
+    case .leftMargin, .leadingMargin: margins.left
+    case .rightMargin, .trailingMargin: -margins.right
+    case .topMargin: margins.top
+    case .bottomMargin: -margins.bottom
+    default: 0
     }
   }
 
@@ -58,7 +73,7 @@ public struct LinearSystem {
   ) -> [(variable: Int, coefficient: Double)] {
     let first = span(anchor.item, anchor.attribute.axis)
     switch anchor.attribute {
-    case .left, .leading, .top: return [(first, factor)]
+    case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin: return [(first, factor)]
     case .width, .height: return [(first + 1, factor)]
     case .centerX, .centerY: return [(first, factor), (first + 1, factor / 2)]
     default: return [(first, factor), (first + 1, factor)]

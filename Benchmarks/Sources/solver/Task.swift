@@ -22,7 +22,7 @@ enum Task: String, CaseIterable {
 
   /// Makes ready what is given, and returns the work: do it so often.
   func work(_ constraints: [Constraint]) throws -> (Int) throws -> Double {
-    let strip = LinearSystem(constraints, edited: TabStrip.width)
+    let strip = LinearSystem(ConstraintSystem(constraints), edited: TabStrip.width)
     switch self {
     case .build:
       return { times in

@@ -1,6 +1,7 @@
 import Foundation
 import Measuring
 import Peers
+import StackScrollConstraints
 
 let usage = """
   usage: solver [--count]
@@ -59,7 +60,8 @@ func printCounts(_ strip: TabStrip, _ kiwi: Kiwi?) throws -> Bool {
       if let kiwi, let task = Kiwi.Task(rawValue: task.rawValue), order == .given,
         strip.tabs <= 300, !strip.hasImages
       {
-        let system = LinearSystem(strip.constraints(order), edited: TabStrip.width)
+        let system = LinearSystem(
+          ConstraintSystem(strip.constraints(order)), edited: TabStrip.width)
         let count = try kiwi.instructions(
           system, task, repetitions: task == .resize ? repetitions : 1)
         other = number(count / Double(strip.tabs))

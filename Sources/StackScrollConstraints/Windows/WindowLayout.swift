@@ -175,14 +175,14 @@ struct PlacedViews {
 
 /// Reads frames off what the axes come to.
 private struct FrameReader {
-  private let solutions: [Axis: ConstraintLayout]
+  private let groups: [SettledAxes]
+  /// The group that settles each axis.
+  private let x: Int?, y: Int?
 
   init(_ settled: [SettledAxes]) {
-    var solutions: [Axis: ConstraintLayout] = [:]
-    for group in settled {
-      for axis in group.axes { solutions[axis] = group.solution }
-    }
-    self.solutions = solutions
+    groups = settled
+    x = settled.firstIndex { $0.axes.contains(.horizontal) }
+    y = settled.firstIndex { $0.axes.contains(.vertical) }
   }
 
   func frame(of item: LayoutItem) throws(ConstraintLayoutError) -> Rect {
@@ -191,8 +191,10 @@ private struct FrameReader {
       width: try value(of: item[.width]), height: try value(of: item[.height]))
   }
 
+  // A solution is large: it is read where it stands, and not copied.
   private func value(of anchor: Anchor) throws(ConstraintLayoutError) -> Double {
-    try solutions[anchor.attribute.axis]?.value(of: anchor) ?? 0
+    guard let group = anchor.attribute.axis == .horizontal ? x : y else { return 0 }
+    return try groups[group].solution.value(of: anchor) ?? 0
   }
 }
 
