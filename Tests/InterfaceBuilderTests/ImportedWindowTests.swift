@@ -36,23 +36,37 @@ import Testing
     }
   }
 
+  /// A label over the width of the root, of 375 points, as high as it says.
+  private static func label(_ text: String, height: Double) -> String {
+    """
+    <label text="\(text)" numberOfLines="0" id="label" \
+    translatesAutoresizingMaskIntoConstraints="NO">
+    <rect key="frame" x="0" y="0" width="375" height="\(height)"/>
+    <fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/></label>
+    <constraints>
+    <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="a"/>
+    <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" id="b"/>
+    <constraint firstItem="root" firstAttribute="trailing" secondItem="label" secondAttribute="trailing" id="c"/>
+    </constraints>
+    """
+  }
+
+  @Test("labels with several lines are as high as their strings if that is wanted")
+  func measuredTexts() throws {
+    let text = Array(repeating: "Ada wrote the first program", count: 3).joined(separator: " ")
+    for (height, reproduced) in [(42.5, [4, 4]), (61.0, [4, 3]), (20.5, [4, 4])] {
+      let document = try DocumentFixtures.read(
+        DocumentFixtures.storyboard(Self.label(text, height: height)))
+      let found = [false, true].map { document.verify(measuresTexts: $0) }
+      #expect(found.map(\.compared) == [4, 4])
+      #expect(found.map(\.reproduced) == reproduced, "\(height)")
+    }
+  }
+
   @Test("a label becomes a text of its string if that is wanted, and wraps in a larger category")
   func texts() throws {
-    let label = """
-      <label text="Ada wrote the first program" numberOfLines="0" id="label" \
-      translatesAutoresizingMaskIntoConstraints="NO">
-      <rect key="frame" x="0" y="0" width="224" height="20.5"/>
-      <fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/></label>
-      """
-    let constraints = """
-      <constraints>
-      <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="a"/>
-      <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" id="b"/>
-      <constraint firstItem="root" firstAttribute="trailing" secondItem="label" secondAttribute="trailing" id="c"/>
-      </constraints>
-      """
     let document = try DocumentFixtures.read(
-      DocumentFixtures.storyboard(label + constraints))
+      DocumentFixtures.storyboard(Self.label("Ada wrote the first program", height: 20.5)))
     let drawn = try #require(document.importedWindows().first).get()
     let imported = try #require(document.importedWindows(measuresTexts: true).first).get()
     #expect(drawn.drawnLengths["label"] != nil && imported.drawnLengths["label"] == nil)

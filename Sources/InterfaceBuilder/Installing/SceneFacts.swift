@@ -9,6 +9,8 @@ struct SceneFacts {
   let insets: SceneInsets
   /// The conditions that the document holds.
   let written: [DocumentConstraint]
+  /// Whether labels that wrap are as large as their strings, and not as was recorded.
+  let measuresTexts: Bool
   private let recorded: RecordedInsets
   private let change: Change
 
@@ -26,12 +28,15 @@ struct SceneFacts {
 
   /// Reads a scene.
   ///
-  /// - Parameter recorded: what the scenes of the document show of each other's insets.
+  /// - Parameters:
+  ///   - recorded: what the scenes of the document show of each other's insets.
+  ///   - measuresTexts: whether labels that wrap are as large as their strings.
   /// - Complexity: O(n) for n views, guides and constraints of the scene.
   init(
     _ document: InterfaceDocument, _ scene: DocumentScene, _ recorded: RecordedInsets,
-    changing change: Change = Change()
+    measuresTexts: Bool = false, changing change: Change = Change()
   ) {
+    self.measuresTexts = measuresTexts
     self.recorded = recorded
     self.change = change
     self.document = document
@@ -43,7 +48,7 @@ struct SceneFacts {
 
   /// The scene with something taken otherwise.
   func changing(_ change: Change) -> SceneFacts {
-    SceneFacts(document, scene, recorded, changing: change)
+    SceneFacts(document, scene, recorded, measuresTexts: measuresTexts, changing: change)
   }
 
   /// Where the text of a view stands in its recorded frame.
@@ -68,6 +73,7 @@ extension SceneFacts {
   /// The length that a view has of its own: what was set for the canvas, or what was recorded.
   func ownLength(_ number: Int, _ axis: Axis) -> Double? {
     let view = document.views[number]
+    guard wrappingText(number) == nil else { return nil }
     switch view.placeholderSize[axis] {
     case .points(let length): return changed(length, number)
     case .none: return nil
@@ -88,7 +94,8 @@ extension SceneFacts {
   func canvasLength(_ number: Int, _ axis: Axis) -> Double? {
     let view = document.views[number]
     guard number != scene.root, view.stack == nil || view.subviews.isEmpty,
-      !view.flags.contains(.hasNoRecordedFrame), ownLength(number, axis) == nil
+      !view.flags.contains(.hasNoRecordedFrame), ownLength(number, axis) == nil,
+      wrappingText(number) == nil
     else { return nil }
     let length = geometry.alignmentRect(number).size[axis]
     return max(

@@ -38,14 +38,19 @@ public struct DocumentVerification: Sendable {
 extension InterfaceDocument {
   /// Lays every scene out and compares that with the frames that were recorded.
   ///
-  /// - Parameter tolerance: how far apart two numbers may be and still count as the same.
+  /// - Parameters:
+  ///   - tolerance: how far apart two numbers may be and still count as the same.
+  ///   - measuresTexts: whether labels that were recorded with several lines are as large as their
+  ///     strings in the system's font, and not as was recorded.
   /// - Complexity: O(n) for reading n views and constraints, and the solver's for each scene.
   public func verify(
-    tolerance: Tolerance = DocumentVerification.tolerance
+    tolerance: Tolerance = DocumentVerification.tolerance, measuresTexts: Bool = false
   ) -> DocumentVerification {
     let recorded = RecordedInsets.collected(from: self)
     return DocumentVerification(
-      scenes: scenes.map { SceneFacts(self, $0, recorded).verified(tolerance) },
+      scenes: scenes.map {
+        SceneFacts(self, $0, recorded, measuresTexts: measuresTexts).verified(tolerance)
+      },
       wrappingTexts: recordedTexts { $0.numberOfLines != 1 }.filter(\.wraps).reduce(
         into: VerificationShare()
       ) {

@@ -81,6 +81,15 @@ extension SceneFacts {
     return text
   }
 
+  /// The same of a label that was recorded with more than one line, if such labels are measured.
+  func wrappingText(_ number: Int) -> LabelText? {
+    guard measuresTexts, document.views[number].numberOfLines != 1,
+      let text = measuredText(number),
+      geometry.alignmentRect(number).size.height > 1.5 * text.lineHeight
+    else { return nil }
+    return text
+  }
+
   /// Whether a length of a leaf was read off its frame.
   fileprivate func isDrawn(_ number: Int, _ axis: Axis) -> Bool {
     let view = document.views[number]

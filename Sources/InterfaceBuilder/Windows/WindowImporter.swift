@@ -155,7 +155,7 @@ extension WindowImporter {
 
 extension WindowImporter {
   private func leaf(_ number: Int) -> Leaf {
-    if measuresTexts, let text = scene.measuredText(number) {
+    if let text = measuresTexts ? scene.measuredText(number) : scene.wrappingText(number) {
       let view = views[number]
       let limit = ScenePriority.ownLength
       var leaf = Leaf(

@@ -44,7 +44,7 @@ extension Command {
 
 extension CommandOption {
   fileprivate static let windows = CommandOption("windows")
-  fileprivate static let texts = CommandOption("texts")
+  static let texts = CommandOption("texts")
   fileprivate static let replace = CommandOption("replace")
 }
 

@@ -5,12 +5,15 @@ extension Command {
   /// Holds frames of documents against their constraints.
   static let verify = Command(
     name: "verify", summary: "hold the frames in storyboards and xibs against their constraints",
-    usage: "FILE ...",
+    usage: "FILE ... [--texts]",
+    options: [.texts],
     manual: { tool in
       CommandManual(
         about: "Holds the frames in storyboards and xibs against their constraints.",
         details: """
-            FILE    a storyboard or a xib, saved with Auto Layout
+            FILE       a storyboard or a xib, saved with Auto Layout
+            --texts    lay labels with several lines out by the estimated widths of their letters,
+                       not by their recorded size
 
           Such documents hold the frames that the real engine computed. Each scene is laid out again on
           the same device by its constraints and those that stack views install. A view that is marked as
@@ -28,6 +31,7 @@ extension Command {
           """,
         examples: """
           \(tool) verify Main.storyboard Cells/*.xib
+          \(tool) verify --texts Main.storyboard
           """)
     },
     prepare: VerifyCommand.init)
@@ -37,10 +41,12 @@ extension Command {
 struct VerifyCommand: CommandRun {
   let session: Session
   let paths: [String]
+  let measuresTexts: Bool
 
   init(_ list: ArgumentList, _ context: CommandContext) throws(UsageError) {
     session = context.session
     paths = try list.uniqueNames(orElse: .noDocument)
+    measuresTexts = list.has(.texts)
   }
 
   func run() -> ExitStatus {
@@ -50,7 +56,7 @@ struct VerifyCommand: CommandRun {
     for path in paths {
       do throws(DocumentError) {
         let document = try InterfaceDocument(contentsOfFile: path)
-        let verification = document.verify()
+        let verification = document.verify(measuresTexts: measuresTexts)
         session.say(text.account(of: verification, document.notes, at: path))
         let tally = VerifyTally(verification)
         total.add(tally)
