@@ -146,7 +146,8 @@ extension EditError: CustomStringConvertible {
     case .noSuchConstraint(.index(let index)):
       "There is no constraint \(index), counted from 0. Give the index of one that is there."
     case .needsWindow:
-      "A screen has no keyboard and no constraints beside its views. Make it a window first: "
+      "A screen has no keyboard, no size of text and no constraints beside its views. Make it a window "
+        + "first: "
         + "Window(screen)."
     case .noLayout(let error):
       "The edit depends on the layout, and there is none. \(error)"

@@ -197,7 +197,9 @@ import Testing
     let screen = try Screen(
       scrollView: ScrollView(size: Size(width: 10, height: 10)),
       content: StackView(axis: .vertical, arrangedViews: [View("a", height: .constant(5))]))
-    for edit in [Edit.setKeyboardHeight(5), .removeConstraint("x")] {
+    for edit in [
+      Edit.setKeyboardHeight(5), .setContentSizeCategory(.small), .removeConstraint("x"),
+    ] {
       #expect(throws: EditError.needsWindow) { try screen.applying(edit) }
     }
     #expect(throws: EditError.notAScrollView("a")) {
@@ -209,6 +211,27 @@ import Testing
     ])
     #expect(turned.scrollView.safeAreaInsets.top == 3 && turned.layoutDirection == .rightToLeft)
     #expect(turned.content.stack?.alignment == .center)
+  }
+
+  @Test func `larger text makes a label of a text style higher, and the old size takes that back`()
+    throws
+  {
+    let (root, label): (LayoutItem, LayoutItem) = ("root", "label")
+    let text = LabelText("Ada wrote the first program.", font: .preferredFont(forTextStyle: .body))
+    let window = try Window(
+      size: Size(width: 100, height: 900),
+      root: View("root", subviews: [View("label", text: text)]),
+      constraints: [
+        label.leadingAnchor == root.leadingAnchor, label.trailingAnchor == root.trailingAnchor,
+        label.topAnchor == root.topAnchor,
+      ])
+    let heights = try [ContentSizeCategory.extraSmall, .large, .accessibilityLarge].map {
+      let edited = try window.applying(.setContentSizeCategory($0))
+      #expect(try edited == window.with(contentSizeCategory: $0))
+      #expect(try edited.applying(.setContentSizeCategory(.large)) == window)
+      return try #require(edited.layout().frame(of: "label")).size.height
+    }
+    #expect(heights[0] < heights[1] && heights[1] < heights[2], "\(heights)")
   }
 
   @Test func `ten thousand edits leave a window as it was`() throws {

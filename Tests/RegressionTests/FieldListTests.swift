@@ -219,6 +219,7 @@ import Testing
       #"{"safeAreaInsets": {"top": 5, "left": 0, "bottom": 0, "right": 0}}"#:
         ".setSafeAreaInsets(EdgeInsets(top: 5))",
       #"{"layoutDirection": "rightToLeft"}"#: ".setLayoutDirection(.rightToLeft)",
+      #"{"contentSizeCategory": "small"}"#: ".setContentSizeCategory(.small)",
       #"{"keyboardHeight": 5}"#: ".setKeyboardHeight(5)",
       #"{"scrollToEnd": true, "in": "f"}"#: #".scrollToEnd(in: "f")"#,
       #"{"scrollTo": {"x": 5, "y": 6}, "in": "f"}"#: #".scroll(to: Point(x: 5, y: 6), in: "f")"#,

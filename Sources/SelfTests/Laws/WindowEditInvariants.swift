@@ -9,8 +9,8 @@ enum WindowEditInvariants {
 
   static let takenBack = Invariant(
     "window-edits-are-taken-back",
-    "What is hidden and shown, added and removed, turned twice, or covered by a keyboard and not, "
-      + "leaves a window as it was.", for: .windowSessions
+    "What is hidden and shown, added and removed, turned twice, covered by a keyboard and not, or "
+      + "shown with larger text and not, leaves a window as it was.", for: .windowSessions
   ) { session, law in
     let window = try law.model.editing.applyToWindow(session.start, session.edits)
     let added = View("added", intrinsic: IntrinsicSize(width: 20, height: 20))
@@ -20,6 +20,13 @@ enum WindowEditInvariants {
       (
         "after a keyboard",
         [.setKeyboardHeight(window.keyboardHeight + 50), .setKeyboardHeight(window.keyboardHeight)]
+      ),
+      (
+        "after larger text",
+        [
+          .setContentSizeCategory(.accessibilityExtraExtraExtraLarge),
+          .setContentSizeCategory(window.contentSizeCategory),
+        ]
       ),
     ]
     if window.root.leaf == nil {

@@ -8,6 +8,7 @@ enum WindowBugs {
     oneLine, oneCategory, noLineBreaks, noSafeArea, safeAreaEverywhere, unpreserved,
     readableIsMargins, stillContent, longContent, margin, leadingIsLeft, rootAlone, cutOffsets,
     noKeyboard, halfTurned, hiddenIsFree, unsettled, hitOutside, variedBySum,
+    onlyLarger,
   ]
 
   static let noKeyboard = PlantedBug.window(
@@ -21,6 +22,14 @@ enum WindowBugs {
   ) { edit, window in
     guard edit == .rotate else { return nil }
     return [.resize(Size(width: window.size.height, height: window.size.height))]
+  }
+
+  static let onlyLarger = PlantedBug.windowEdit(
+    "text-never-gets-smaller", "Texts of a window become larger when asked to, never smaller.",
+    seen: "fonts that are replaced only where a text does not fit"
+  ) { edit, window in
+    guard case .setContentSizeCategory(let category) = edit else { return nil }
+    return category < window.contentSizeCategory ? [] : nil
   }
 
   static let hiddenIsFree = PlantedBug.windowEdit(

@@ -14,6 +14,8 @@ extension Window: Editable {
       case .rotate: return try with(size: size.turned)
       case .setSafeAreaInsets(let insets): return try with(safeAreaInsets: insets)
       case .setLayoutDirection(let direction): return try with(layoutDirection: direction)
+      case .setContentSizeCategory(let category):
+        return try with(contentSizeCategory: category)
       case .setKeyboardHeight(let height): return try with(keyboardHeight: height)
       default: break
       }

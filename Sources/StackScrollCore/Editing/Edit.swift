@@ -47,6 +47,8 @@ public enum Edit: Hashable, Sendable {
   case setSafeAreaInsets(EdgeInsets)
   /// Sets the side on which leading edges are.
   case setLayoutDirection(LayoutDirection)
+  /// Sets how large people like text: a window measures its texts of a text style for it.
+  case setContentSizeCategory(ContentSizeCategory)
   /// Shows a keyboard of a height at the bottom of a window, or hides it with 0.
   case setKeyboardHeight(Double)
   /// Sets the room around the content.
@@ -107,7 +109,9 @@ extension Edit {
       .setDistribution, .setAlignment, .setLength, .setIntrinsicSize:
       .views
     case .addConstraint, .removeConstraint, .setConstant, .setPriority: .constraints
-    case .resize, .rotate, .setSafeAreaInsets, .setLayoutDirection, .setKeyboardHeight: .window
+    case .resize, .rotate, .setSafeAreaInsets, .setLayoutDirection, .setContentSizeCategory,
+      .setKeyboardHeight:
+      .window
     case .setContentInset(_, in: let name), .avoidKeyboard(_, in: let name),
       .scroll(_, in: let name), .drag(_, in: let name), .scrollToEnd(in: let name),
       .scrollToVisible(_, in: let name), .settle(in: let name):
@@ -154,7 +158,7 @@ public enum EditError: Error, Hashable, Sendable {
   case noScrollView
   /// No constraint has the identifier or the index.
   case noSuchConstraint(ConstraintReference)
-  /// A screen has no keyboard, and no constraints beside its views.
+  /// A screen has no keyboard, no size of text, and no constraints beside its views.
   case needsWindow
   /// The edit asks for the layout, and there is none.
   case noLayout(LayoutError)

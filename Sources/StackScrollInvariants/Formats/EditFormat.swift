@@ -84,6 +84,9 @@ extension Edit: HasFields {
     one("layoutDirection", "setLayoutDirection", .word, Edit.setLayoutDirection) {
       if case .setLayoutDirection(let direction) = $0 { direction } else { nil }
     },
+    one("contentSizeCategory", "setContentSizeCategory", .word, Edit.setContentSizeCategory) {
+      if case .setContentSizeCategory(let category) = $0 { category } else { nil }
+    },
     one("keyboardHeight", "setKeyboardHeight", .length, Edit.setKeyboardHeight) {
       if case .setKeyboardHeight(let height) = $0 { height } else { nil }
     },
@@ -194,6 +197,7 @@ extension Edit {
     case .rotate: "rotate"
     case .setSafeAreaInsets(let insets): "a safe area inside \(insets.source)"
     case .setLayoutDirection(let direction): "\(direction)"
+    case .setContentSizeCategory(let category): "text size \(category)"
     case .setKeyboardHeight(0): "no keyboard"
     case .setKeyboardHeight(let height): "a keyboard \(NumberText(height)) high"
     case .setContentInset(let inset, let name): "content insets of \(inset.source)" + inside(name)

@@ -5,7 +5,7 @@ extension Gen where Value == Edit {
   /// Edits of a screen or a window: which views they name depends on it, what is drawn does not.
   static func edits(of names: EditNames) -> Gen {
     Gen { source throws(Discard) in
-      let kind = try source.draw(.int(in: 0...(names.constraints == nil ? 15 : 27)))
+      let kind = try source.draw(.int(in: 0...(names.constraints == nil ? 15 : 28)))
       let view = names.view(try source.draw(.int(in: 0...9)))
       let stack = names.stack(try source.draw(.int(in: 0...3)))
       let index = try source.draw(.int(in: 0...5))
@@ -82,8 +82,10 @@ extension Gen where Value == Edit {
     case 25: return .setAxis(try source.draw(.element(of: Axis.allCases)), of: stack)
     case 26:
       return .setDistribution(try source.draw(.element(of: Distribution.allCases)), of: stack)
-    default:
+    case 27:
       return .setAlignment(try source.draw(.element(of: [.fill, .leading, .center])), of: stack)
+    default:
+      return .setContentSizeCategory(try source.draw(.element(of: ContentSizeCategory.allCases)))
     }
   }
 }
