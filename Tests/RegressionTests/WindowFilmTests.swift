@@ -56,6 +56,80 @@ import Testing
       PageText.facts(of: moments[2])?.contains("The keyboard covers (0, 400) 400 x 400.") ?? false)
   }
 
+  /// A scroll view in a scroll view, each with a content that is larger than itself.
+  private static func nested() throws -> Moment {
+    func scroller(_ id: ViewID, _ length: Double, _ content: [View]) -> View {
+      View(
+        id, width: .constant(length), height: .constant(length), scrollView: ScrollView(),
+        subviews: content)
+    }
+    func box(_ id: ViewID) -> View { View(id, width: .constant(60), height: .constant(60)) }
+    func place(_ id: String, _ x: Double, _ y: Double, in frame: LayoutItem) -> [Constraint] {
+      [
+        Constraint(LayoutItem(id)[.left], .equal, frame[.left], constant: x),
+        Constraint(LayoutItem(id)[.top], .equal, frame[.top], constant: y),
+      ]
+    }
+    func ends(_ id: String, of content: LayoutItem) -> [Constraint] {
+      [LayoutAttribute.right, .bottom].map {
+        Constraint(content[$0], .equal, LayoutItem(id)[$0])
+      }
+    }
+    let (outer, inner) = (ScrollViewItem("outer"), ScrollViewItem("inner"))
+    let window = try Window(
+      size: Size(width: 300, height: 200),
+      root: View(
+        "root",
+        subviews: [
+          scroller("outer", 150, [scroller("inner", 100, [box("near"), box("far")])]), box("free"),
+        ]),
+      constraints: place("outer", 10, 10, in: "root") + place("free", 130, 130, in: "root")
+        + place("inner", 80, 80, in: outer.contentLayoutGuide)
+        + ends("inner", of: outer.contentLayoutGuide)
+        + place("near", 0, 0, in: inner.contentLayoutGuide)
+        + place("far", 100, 0, in: inner.contentLayoutGuide)
+        + ends("far", of: inner.contentLayoutGuide))
+    return Moment(after: nil) { try window.layout() }
+  }
+
+  @Test func `what is outside the frame of a scroll view in a window is cut off`() throws {
+    let moment = try Self.nested()
+    #expect(moment.problem == nil)
+    let scene = try #require(moment.scene())
+    let picture = SVGPicture(scene, .large, name: "x")
+    let source = picture.markup(title: "t").source
+    func shape(_ id: ViewID, _ style: String) throws -> String {
+      let item = try #require(scene.items.first { $0.id == id })
+      return picture.box(item.frame, style).source
+    }
+    for (place, id) in [(1, ViewID("outer")), (2, "inner")] {
+      let clip = "<clipPath id=\"x-scroll-\(place)\">\(try shape(id, "clip"))</clipPath>"
+      #expect(source.contains(clip), "\(id)")
+    }
+    let shown = [
+      try shape("root", "stack"), try shape("outer", "stack"),
+      "<g clip-path=\"url(#x-scroll-1)\">", try shape("inner", "stack"),
+      "<g clip-path=\"url(#x-scroll-2)\">", try shape("near", "view"), try shape("far", "view"),
+      "</g>\n</g>\n", try shape("free", "view"), "</g>",
+    ].joined()
+    #expect(source.contains(shown), "\(source)")
+  }
+
+  @Test func `what is cut off has no name, and each picture of a page has ids of its own`() throws {
+    let scene = try #require(try Self.nested().scene())
+    let pictures = ["a", "b"].map { SVGPicture(scene, .large, name: $0).markup(title: "").source }
+    #expect(pictures[0].contains(">near<") && !pictures[0].contains(">far<"))
+    let near = try #require(scene.items.firstIndex { $0.id == "near" })
+    let far = try #require(scene.items.firstIndex { $0.id == "far" })
+    #expect(scene.uncut(near) == Rect(x: 90, y: 90, width: 60, height: 60))
+    #expect(scene.uncut(far) == nil)
+    let ids = pictures.map { $0.matches(of: /\ id="([^"]*)"/).map { String($0.1) } }
+    let used = pictures.map { Set($0.matches(of: /url\(#([^)]*)\)/).map { String($0.1) }) }
+    #expect(ids[0] == ["a-window", "a-scroll-1", "a-scroll-2"])
+    #expect(Set(ids[0]).isDisjoint(with: ids[1]))
+    #expect(used == ids.map { Set($0) })
+  }
+
   @Test func `in a terminal a keyboard is shaded, and the safe area ends at marks`() throws {
     let window = try Self.session().start.applying(.setKeyboardHeight(400))
     let lines = try window.layout().drawing(width: 40).split(separator: "\n").map(String.init)

@@ -95,10 +95,10 @@ struct FindingEntry {
 
   private var nearest: [Markup] {
     guard let nearest = finding.surroundings.nearest,
-      let passing = nearest.subject.laidOut?.moments(in: .standard).last?.layout,
+      let moment = nearest.subject.laidOut?.moments(in: .standard).last,
+      let passing = moment.layout, let scene = moment.scene(),
       let failing = finding.scene, let layout = finding.film.decisive?.moment.layout
     else { return [] }
-    let scene = Scene(passing)
     let region = failing.region.union(scene.region)
     func figure(_ scene: Scene, _ layout: Layout, _ name: String, _ words: String) -> Markup {
       let picture = SVGPicture(
@@ -186,9 +186,10 @@ struct FindingEntry {
           .text("\(tally.improvements)"),
         ]
       })
-    let original = finding.original?.laidOut?.moments(in: .standard).last?.layout.map { layout in
-      SVGPicture(Scene(layout), .medium, name: "\(finding.anchor)-original")
-        .markup(title: PageText.title(of: layout, nil))
+    let moment = finding.original?.laidOut?.moments(in: .standard).last
+    let original = moment?.scene().map { scene in
+      Markup.picture(
+        of: scene, moment?.layout, .medium, name: "\(finding.anchor)-original", message: nil)
     }
     return .details(
       PageText.trail,

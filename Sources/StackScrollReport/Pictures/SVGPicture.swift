@@ -86,9 +86,11 @@ struct SVGPicture {
 
   // MARK: Layers, from the back to the front
 
-  /// The window as a clip, and the hatching of an overlap.
+  /// The window and the scroll views in it as clips, and the hatching of an overlap.
   private var definitions: Markup {
-    let clip = Markup.element("clipPath", ["id": "\(name)-window"], [box(scene.window, "clip")])
+    let clips =
+      [clip("window", scene.window)]
+      + scene.items.indices.filter(isClip).map { clip("scroll-\($0)", scene.items[$0].frame) }
     let line = Markup.element("path", ["class": "hatch", "d": "M0 0V7"])
     let hatch = Markup.element(
       "pattern",
@@ -96,12 +98,23 @@ struct SVGPicture {
         "id": "\(name)-hatch", "width": "7", "height": "7", "patternUnits": "userSpaceOnUse",
         "patternTransform": "rotate(45)",
       ], [line])
-    return .element("defs", [:], scene.overlap == nil ? [clip] : [clip, hatch])
+    return .element("defs", [:], scene.overlap == nil ? clips : clips + [hatch])
+  }
+
+  private func clip(_ end: String, _ rect: Rect) -> Markup {
+    .element("clipPath", ["id": "\(name)-\(end)"], [box(rect, "clip")])
+  }
+
+  /// Whether what is in a view is drawn within its frame.
+  private func isClip(_ place: Int) -> Bool {
+    let item = scene.items[place]
+    return item.isScrollView && !item.isInnermost && item.frame.isDrawable
   }
 
   private var content: Markup { box(scene.content, "content") }
 
-  private var ghosts: Markup { .element("g", ["class": "ghost"], outlines) }
+  /// Every view in full, to be seen where it reaches out of the window.
+  private var ghosts: Markup { .element("g", ["class": "ghost"], scene.items.map(outline)) }
 
   /// The device, its edge around the window.
   private var device: Markup {
@@ -112,7 +125,18 @@ struct SVGPicture {
 
   /// What the window shows.
   private var views: Markup {
-    .element("g", ["clip-path": "url(#\(name)-window)"], [box(scene.content, "shown")] + outlines)
+    .element(
+      "g", ["clip-path": "url(#\(name)-window)"],
+      [box(scene.content, "shown")] + clipped(scene.items[...]))
+  }
+
+  /// Some views, what is in a scroll view within its frame.
+  private func clipped(_ items: ArraySlice<Scene.Item>) -> [Markup] {
+    guard let place = items.indices.first(where: isClip) else { return items.map(outline) }
+    let inside = items[(place + 1)...].prefix { $0.depth > items[place].depth }
+    let group = Markup.element(
+      "g", ["clip-path": "url(#\(name)-scroll-\(place))"], clipped(inside))
+    return items[...place].map(outline) + [group] + clipped(items[inside.endIndex...])
   }
 
   /// What bars and a keyboard cover, shaded.
@@ -120,23 +144,22 @@ struct SVGPicture {
     .all(scene.covers.map { box($0.area, $0.kind == .bar ? "bar" : "keyboard") })
   }
 
-  private var outlines: [Markup] {
-    scene.items.filter(\.frame.isDrawable).map { item in
-      box(item.frame, item.isInnermost ? "view" : "stack")
-    }
+  private func outline(_ item: Scene.Item) -> Markup {
+    box(item.frame, item.isInnermost ? "view" : "stack")
   }
 
   /// The names of the views in which there is room for them.
   private var tags: Markup {
-    .element("g", ["class": "tags"], scene.items.filter(\.isInnermost).compactMap(tag))
+    .element("g", ["class": "tags"], scene.items.indices.compactMap(tag))
   }
 
-  private func tag(_ item: Scene.Item) -> Markup? {
-    guard item.frame.isDrawable else { return nil }
+  private func tag(_ place: Int) -> Markup? {
+    let item = scene.items[place]
+    guard item.isInnermost, item.frame.isDrawable else { return nil }
     let text = item.id.label(limit: 24)
     let length = Double(text.count) * Self.letterWidth + 6
     let thickness = Self.letterHeight + 4
-    for place in places(in: scale.rect(item.frame)) {
+    for place in places(in: scale.rect(item.frame), scene.uncut(place).map(scale.rect)) {
       let isLevel = length <= place.size.width && thickness <= place.size.height
       guard isLevel || (length <= place.size.height && thickness <= place.size.width) else {
         continue
@@ -151,17 +174,17 @@ struct SVGPicture {
   }
 
   /// Where in a view its name can stand without crossing the edge of the device: what the window
-  /// shows of it, then what is beyond each side.
-  private func places(in drawn: Rect) -> [Rect] {
+  /// shows of it, and of what scroll views leave of it, then what is beyond each side.
+  private func places(in drawn: Rect, _ uncut: Rect?) -> [Rect] {
     guard scene.window.isDrawable else { return [drawn] }
     let window = scale.rect(scene.window)
     let edge = 8.0
-    guard let shown = drawn.intersection(window) else { return [drawn] }
+    guard drawn.intersection(window) != nil else { return [drawn] }
     func part(_ x: Double, _ y: Double, _ maxX: Double, _ maxY: Double) -> Rect {
       Rect(x: x, y: y, width: maxX - x, height: maxY - y)
     }
-    return [
-      shown, part(drawn.minX, drawn.minY, window.minX - edge, drawn.maxY),
+    return (uncut?.intersection(window).map { [$0] } ?? []) + [
+      part(drawn.minX, drawn.minY, window.minX - edge, drawn.maxY),
       part(window.maxX + edge, drawn.minY, drawn.maxX, drawn.maxY),
       part(drawn.minX, drawn.minY, drawn.maxX, window.minY - edge),
       part(drawn.minX, window.maxY + edge, drawn.maxX, drawn.maxY),

@@ -14,6 +14,8 @@ struct Scene {
     let depth: Int
     /// Whether it holds no other view.
     let isInnermost: Bool
+    /// Whether it is a scroll view, and cuts off what is in it.
+    let isScrollView: Bool
   }
 
   /// Something that a reader must see first, with a letter to call it by.
@@ -80,15 +82,18 @@ struct Scene {
   static let maximumItems = 400
 
   /// What a layout shows, nothing marked.
-  init(_ layout: Layout, covers: [Cover] = []) {
+  ///
+  /// - Parameter scrollViews: those among its views.
+  init(_ layout: Layout, covers: [Cover] = [], scrollViews: [ViewID] = []) {
     self.covers = covers
+    let scrollViews = Set(scrollViews)
     let count = min(layout.frames.count, Self.maximumItems)
     items = (0..<count).map { index in
       let next = index + 1
       let holdsOthers = next < layout.depths.count && layout.depths[next] > layout.depths[index]
       return Item(
         id: layout.ids[index], frame: layout.frames[index], depth: layout.depths[index],
-        isInnermost: !holdsOthers)
+        isInnermost: !holdsOthers, isScrollView: scrollViews.contains(layout.ids[index]))
     }
     omitted = layout.frames.count - count
     window = Rect(origin: layout.contentOffset, size: layout.scroll.bounds)
@@ -110,6 +115,20 @@ struct Scene {
           || tolerance.isGreater(item.frame.max(axis), than: window.max(axis))
       }
     }
+  }
+
+  /// What the scroll views around a view leave of it; nil if that is nothing.
+  ///
+  /// - Complexity: O(n) for n drawn views.
+  func uncut(_ place: Int) -> Rect? {
+    var (rect, depth) = (items[place].frame, items[place].depth)
+    for around in items[..<place].reversed() where around.depth < depth {
+      depth = around.depth
+      guard around.isScrollView else { continue }
+      guard let part = rect.intersection(around.frame) else { return nil }
+      rect = part
+    }
+    return rect
   }
 
   /// Where what A and B mark overlaps; nil if it does not, or if one of them is a window.
