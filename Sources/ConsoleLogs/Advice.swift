@@ -151,13 +151,18 @@ private struct AdviceFinder {
     return Advice(cause: .negative(line), fix: .remove([line]))
   }
 
+  /// Two lines for one length, or for one edge, with nothing but guides between what they tie it to.
   private var twice: Advice? {
-    guard lines.count == 2, written.count == 2, let first = constraint(lines[0]),
-      let second = constraint(lines[1]), first.relation == .equal, second.relation == .equal,
-      Set([first.first, first.second]) == Set([second.first, second.second]),
-      first.multiplier == second.multiplier
+    guard written.count == 2, let first = constraint(written[0]),
+      let second = constraint(written[1]), first.relation == .equal, second.relation == .equal
     else { return nil }
-    return Advice(cause: .twice(lines[0], lines[1]), fix: .remove([lines[0]]))
+    let ends = [Set([first.first, first.second]), Set([second.first, second.second])]
+    let isSame = ends[0] == ends[1] && first.multiplier == second.multiplier && lines.count == 2
+    let isEdge =
+      !isLength(written[0]) && !ends[0].isDisjoint(with: ends[1])
+      && lines.count == 2 + (kinds[.guide]?.count ?? 0) + (kinds[.system]?.count ?? 0)
+    guard isSame || isEdge else { return nil }
+    return Advice(cause: .twice(written[0], written[1]), fix: .remove([written[0]]))
   }
 
   /// A view that a stack view hides, with what is required inside it.

@@ -27,9 +27,10 @@ public struct ConflictLog: Hashable, Sendable {
     try reading.run()
     reports = reading.reports
     problems = reading.problems
+    if reading.lists == 0, let exception = reading.exception { throw exception }
     traces = TraceReader(text: text).lines()
     guard reports.isEmpty, traces.isEmpty else { return }
-    throw problems.first
+    throw reading.description ?? problems.first
       ?? LogError(.nothingToRead, at: text.position(of: text.bytes.count))
   }
 }
@@ -40,6 +41,40 @@ public struct LogReport: Hashable, Sendable {
   public internal(set) var lines: [LogLine] = []
   /// The address of the one the engine gave up, if the text says so.
   public internal(set) var broken: String?
+  /// How many of its constraints could not be read, or were cut short.
+  package var unread = 0
+
+  /// The report without addresses, texts and places: the same for the same conflict of other rows.
+  package var shape: LogReport {
+    var numbers: [LayoutItem: LayoutItem] = [:]
+    func plain(_ item: LayoutItem) -> LayoutItem {
+      if let known = numbers[item] { return known }
+      let isPart = item.className.hasPrefix("_UI") || item.className.hasSuffix("Guide")
+      let number = LayoutItem(
+        "\(numbers.count)", className: item.className, text: isPart ? item.text : nil)
+      numbers[item] = number
+      return number
+    }
+    func plain(_ anchor: Anchor) -> Anchor { Anchor(plain(anchor.item), anchor.attribute) }
+    var shape = LogReport()
+    shape.unread = unread
+    shape.lines = lines.map { line in
+      LogLine(
+        position: LogPosition(line: 0, column: 0), className: line.className, handle: "",
+        place: line.place, mask: line.mask, identifier: line.identifier,
+        conditions: line.conditions.map {
+          var condition = $0
+          condition.constraint.first = plain($0.constraint.first)
+          condition.constraint.second = $0.constraint.second.map(plain)
+          condition.constraint.origin = .written
+          return condition
+        },
+        containments: line.containments.map {
+          LogLine.Containment(plain($0.item), in: plain($0.container))
+        })
+    }
+    return shape
+  }
 }
 
 /// Puts what was found in a text together to reports.
@@ -48,6 +83,12 @@ private struct ReportReader {
   let limits: LogLimits
   private(set) var reports: [LogReport] = []
   private(set) var problems: [LogError] = []
+  /// How many lists are announced.
+  private(set) var lists = 0
+  /// An exception about views that are in no tree together.
+  private(set) var exception: LogError?
+  /// A view with its frame.
+  private(set) var description: LogError?
   private var report = LogReport()
   private var known: Set<LogLine.Content> = []
   private var isBrokenNext = false
@@ -61,7 +102,13 @@ private struct ReportReader {
   mutating func run() throws(LogError) {
     for find in LogScanner(text: text).finds() {
       switch find.kind {
-      case .header: endReport()
+      case .header:
+        endReport()
+        lists += 1
+      case .noCommonAncestor:
+        exception = exception ?? LogError(.noCommonAncestor, at: text.position(of: find.start))
+      case .description:
+        description = description ?? LogError(.description, at: text.position(of: find.start))
       case .broken: isBrokenNext = true
       case .constraint: try read(find)
       }
@@ -89,6 +136,7 @@ private struct ReportReader {
       add(try LogLineParser(limits: limits).line(text, find.start..<end))
     } catch {
       problems.append(error)
+      report.unread += 1
     }
   }
 
@@ -96,16 +144,17 @@ private struct ReportReader {
     if isBrokenNext {
       isBrokenNext = false
       report.broken = line.handle
-      addOnce(line)
+      addOnce(line, isRepeated: true)
       endReport()
     } else {
-      addOnce(line)
+      addOnce(line, isRepeated: line.handle.hasPrefix("0x"))
     }
   }
 
-  /// The same constraint is printed again where it is given up, and where an item is named twice.
-  private mutating func addOnce(_ line: LogLine) {
-    guard !line.handle.hasPrefix("0x") || known.insert(line.content).inserted else { return }
+  /// The same constraint is printed again where it is given up, and where an item is named twice;
+  /// elsewhere, others may have the same label.
+  private mutating func addOnce(_ line: LogLine, isRepeated: Bool) {
+    guard known.insert(line.content).inserted || !isRepeated else { return }
     report.lines.append(line)
   }
 }
@@ -145,7 +194,7 @@ public struct LogLimits: Hashable, Sendable {
   public var number: Double
 
   /// Makes limits.
-  public init(bytes: Int = 16 << 20, constraints: Int = 20_000, number: Double = 1e9) {
+  public init(bytes: Int = 16 << 20, constraints: Int = 200_000, number: Double = 1e9) {
     self.bytes = bytes
     self.constraints = constraints
     self.number = number

@@ -12,6 +12,10 @@ public struct LogError: Error, Hashable, Sendable {
   public enum Problem: Hashable, Sendable {
     /// There is no constraint in the text, and no line of a trace.
     case nothingToRead
+    /// The text is a tree of views with their frames, which has no constraints.
+    case description
+    /// The text is an exception: the views of a constraint are not in one tree.
+    case noCommonAncestor
     /// The text is longer than is read.
     case tooLong(bytes: Int, limit: Int)
     /// There are more constraints than are read.
@@ -88,6 +92,12 @@ extension LogError: CustomStringConvertible {
     switch problem {
     case .nothingToRead:
       "there is no constraint here; paste the list from \"(\" to \")\" as the console printed it"
+    case .description:
+      "this is a tree of views with frames (recursiveDescription), which has no constraints; paste the"
+        + " list of a conflict, or what `po view.value(forKey: \"_autolayoutTrace\")!` prints"
+    case .noCommonAncestor:
+      "this is an exception, no conflict: the views of the constraint have no common ancestor; add both"
+        + " to the tree (addSubview) before you activate it"
     case .tooLong(let bytes, let limit):
       "the text has \(bytes) bytes, more than the \(limit) that are read; paste one list"
     case .tooManyConstraints(let limit):

@@ -22,6 +22,10 @@ struct LogScanner {
     case broken
     /// A constraint.
     case constraint
+    /// The sentence of an exception: views of a constraint are in no tree together.
+    case noCommonAncestor
+    /// A view with its frame, as `recursiveDescription` prints it.
+    case description
   }
 
   /// Everything in the text, in order.
@@ -44,12 +48,19 @@ struct LogScanner {
     var marks: [(kind: Kind, start: Int)] = []
     var cursor = LogCursor(text, text.bytes.indices)
     while let byte = cursor.peek() {
+      let start = cursor.index
       if byte == UInt8(ascii: "<"), isConstraint(cursor) {
         marks.append((.constraint, cursor.index + 1))
       } else if byte == UInt8(ascii: "U"), cursor.take("Unable to simultaneously satisfy") {
         marks.append((.header, cursor.index))
       } else if byte == UInt8(ascii: "W"), cursor.take("Will attempt to recover by breaking") {
         marks.append((.broken, cursor.index))
+      } else if byte == UInt8(ascii: "n"),
+        cursor.take("no common ancestor") || cursor.take("not prepared for the constraint")
+      {
+        marks.append((.noCommonAncestor, start))
+      } else if byte == UInt8(ascii: ";"), cursor.take("; frame = (") {
+        marks.append((.description, start))
       }
       cursor.index += 1
     }

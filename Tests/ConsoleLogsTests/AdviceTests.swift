@@ -11,7 +11,7 @@ import Testing
 @Suite struct AdviceTests {
   @Test("advice done to the constraints ends the conflict, and in the end holds the whole list")
   func done() async throws {
-    try await forAll(.array(of: .madeConstraints, count: 1...14)) { constraints in
+    try await forAll(.array(of: .madeConstraints, count: 1...9)) { constraints in
       let text = LogPrinter().list(constraints)
       try Self.follow(try #require(try ConflictLog(parsing: text).reports.first))
     }

@@ -103,6 +103,7 @@ import Testing
     ("arranged-and-pinned-beside", "Line 4 ties a view that a stack view arranges"),
     ("tied-to-the-stack-around-it", "Line 2 ties a view that a stack view arranges"),
     ("two-values-for-one-edge", "Lines 2 and 3 give the same thing two values."),
+    ("pinned-to-view-and-safe-area", "Lines 2 and 3 give the same thing two values."),
     ("less-than-nothing", "Line 2 asks for a length below 0."),
     ("bar-of-the-system", "It is harmless; there is nothing to change."),
     ("guides-wider-than-no-width", "Lines 3 and 4 come from a margin or a safe area."),
@@ -156,6 +157,14 @@ import Testing
 
   static let refused: [(String, String)] = [
     ("", "input: line 1, column 1: there is no constraint here"),
+    (
+      "<UIView: 0x7fb1; frame = (0 0; 393 852); layer = <CALayer: 0x6000>>",
+      "input: line 1, column 16: this is a tree of views with frames (recursiveDescription)"
+    ),
+    (
+      "because they have no common ancestor. Does <NSLayoutConstraint:0x1 UIView:0xa0.width == 3>",
+      "input: line 1, column 19: this is an exception, no conflict"
+    ),
     ("<NSLayoutConstraint:0x1 UIView:0xa0.width = 3>", "input: line 1, column 25: "),
     ("\n\"<NSLayoutConstraint:0x1 UIView:0xa0.width == 3", "input: line 2, column 3: "),
     (
@@ -169,6 +178,38 @@ import Testing
     let run = explain(text)
     #expect(run.status == .unusable)
     #expect(run.errors.hasPrefix("stackscroll: \(message)"), "\(run.errors)")
+  }
+
+  /// A list of two lines that contradict each other, of a row of its own.
+  private static func list(_ row: Int, height: Int = 50) -> String {
+    """
+    Unable to simultaneously satisfy constraints.
+    (
+      "<NSLayoutConstraint:0xa\(row) UILabel:0xb\(row)'Row \(row)'.height == 44   (active)>",
+      "<NSLayoutConstraint:rowHeight UILabel:0xb\(row)'Row \(row)'.height == \(height)   (active)>"
+    )
+    Will attempt to recover by breaking constraint
+    <NSLayoutConstraint:rowHeight UILabel:0xb\(row)'Row \(row)'.height == \(height)   (active)>
+
+    """
+  }
+
+  @Test func `the same conflict of many rows is told once, others each`() {
+    let same = explain((10..<40).map { Self.list($0) }.joined()).output
+    #expect(same.hasPrefix("List 1 of 30; the same conflict is seen 30 times\n"), "\(same)")
+    #expect(same.split(separator: "CANNOT HOLD: the two constraints").count == 2, "\(same)")
+    let others = explain((10..<90).map { Self.list($0, height: 40 + $0) }.joined()).output
+    #expect(others.contains("List 80 of 80\n"))
+    #expect(others.split(separator: "CANNOT HOLD: the two constraints").count == 81)
+  }
+
+  @Test func `a line cut short makes the verdict conditional`() {
+    let cut = "\n\"<NSLayoutConstraint:0x9 UILabel:0xb0.heig"
+    let held = explain("<NSLayoutConstraint:0x1 UILabel:0xb0.height == 44>" + cut)
+    #expect(held.status == .unusable)
+    #expect(held.output.hasPrefix("NOT KNOWN: the 1 constraint that can be read can hold; 1 more"))
+    let broken = explain(Self.rows + cut)
+    #expect(broken.output.contains("What can be read of the list (1 more cannot be read) can hold"))
   }
 
   @Test func `a contradiction counts even if other lines cannot be read`() {

@@ -12,11 +12,13 @@ struct ExplainText {
 
   /// What was found in a text.
   func lines(of explanation: ExplainedLog) -> [String] {
-    let isOne = explanation.log.reports.count == 1
+    let all = explanation.log.reports.count
     var parts: [[String]] = []
-    for (index, report) in explanation.log.reports.enumerated() {
-      let text = ReportExplanation(session: session, report: report)
-      let title = isOne ? [] : ["List \(index + 1) of \(explanation.log.reports.count)", ""]
+    for group in explanation.groups {
+      let index = group[0]
+      let text = ReportExplanation(session: session, report: explanation.log.reports[index])
+      let more = group.count == 1 ? "" : "; the same conflict is seen \(group.count) times"
+      let title = all == 1 ? [] : ["List \(index + 1) of \(all)\(more)", ""]
       parts.append(title + text.lines(of: explanation.verdicts[index]))
     }
     if !explanation.log.traces.isEmpty {

@@ -11,6 +11,8 @@ struct ExplainedLog {
   let log: ConflictLog
   /// For each list, whether its constraints can hold together.
   let verdicts: [LogVerdict]
+  /// The lists by their places, those of the same shape together.
+  let groups: [[Int]]
 
   /// Reads a text and solves each of its lists.
   static func judging(_ text: String) throws(ExplainError) -> ExplainedLog {
@@ -23,14 +25,24 @@ struct ExplainedLog {
       throw .log(error)
     }
     var verdicts: [LogVerdict] = []
-    for report in log.reports {
+    var groups: [[Int]] = []
+    var places: [LogReport: Int] = [:]
+    for (index, report) in log.reports.enumerated() {
+      let shape = report.shape
+      if let place = places[shape] {
+        verdicts.append(verdicts[groups[place][0]])
+        groups[place].append(index)
+        continue
+      }
+      places[shape] = groups.count
+      groups.append([index])
       do throws(ConstraintLayoutError) {
         verdicts.append(try report.verdict())
       } catch {
         throw .layout(error, at: position(of: error, in: report))
       }
     }
-    return ExplainedLog(lines: lines, log: log, verdicts: verdicts)
+    return ExplainedLog(lines: lines, log: log, verdicts: verdicts, groups: groups)
   }
 
   /// The constraint that cannot be solved, or the first of the list.

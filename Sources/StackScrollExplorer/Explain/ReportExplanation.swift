@@ -111,7 +111,8 @@ struct ReportExplanation {
     }
     let all = remedies.count == conflict.lines.count && conflict.lines.count > 1
     let which = all ? "any one of these lines" : words.references(to: remedies, or: true)
-    let remedy = "The whole list can hold if \(which) has priority 999 instead of 1000."
+    let whole = report.unread == 0 ? "The whole list" : "What can be read of the list (\(unread))"
+    let remedy = "\(whole) can hold if \(which) has priority 999 instead of 1000."
     return paragraph([remedy, given].compactMap { $0 }.joined(separator: " "))
   }
 
@@ -142,13 +143,20 @@ struct ReportExplanation {
       )
   }
 
+  /// How much of the list is left out.
+  private var unread: String {
+    "\(report.unread) more cannot be read"
+  }
+
   // MARK: No conflict
 
   private func lines(of freedom: LogFreedom) -> [String] {
     let words = LineWords(report: report, names: ShortNames([]))
-    let title = session.style.good(
-      "CAN HOLD as printed: the \(ExplainText.count(report.lines.count, "constraint"))"
-        + " of the list, together")
+    let count = ExplainText.count(report.lines.count, "constraint")
+    let title =
+      report.unread == 0
+      ? session.style.good("CAN HOLD as printed: the \(count) of the list, together")
+      : session.style.bad("NOT KNOWN: the \(count) that can be read can hold; \(unread)")
     var reasons = LogFreedom.Hidden.allCases.compactMap { hidden in
       freedom.hidden[hidden].map { "\(words.references(to: $0)): \(Self.words(for: hidden))" }
     }
@@ -159,8 +167,10 @@ struct ReportExplanation {
     }
     let conclusion =
       reasons.isEmpty
-      ? "Nothing in them depends on a number that is not printed. If the engine refused them, lines"
-        + " are missing here; if the list is complete, digits are that were not printed."
+      ? report.unread > 0
+        ? "Paste the list again, with whole lines."
+        : "Nothing in them depends on a number that is not printed. If the engine refused them, lines"
+          + " are missing here; if the list is complete, digits are that were not printed."
       : "If the engine refused them, something matters that is not printed:"
     let guesses = advice(
       Advice.guesses(in: report), "What looks wrong all the same:", ShortNames([]))
