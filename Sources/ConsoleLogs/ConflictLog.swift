@@ -125,9 +125,10 @@ private struct ReportReader {
 
   private mutating func read(_ find: LogScanner.Find) throws(LogError) {
     count += 1
-    guard count <= limits.constraints else {
-      throw LogError(
-        .tooManyConstraints(limit: limits.constraints), at: text.position(of: find.start))
+    let isLong = report.lines.count >= limits.constraintsOfList
+    guard count <= limits.constraints, !isLong else {
+      let limit = isLong ? limits.constraintsOfList : limits.constraints
+      throw LogError(.tooManyConstraints(limit: limit), at: text.position(of: find.start))
     }
     do throws(LogError) {
       guard let end = find.end else {
@@ -188,6 +189,8 @@ public struct LogLimits: Hashable, Sendable {
   public var bytes: Int
   /// The most constraints in it.
   public var constraints: Int
+  /// The most constraints in one of its lists; a conflict of n takes O(n²) to tell.
+  package var constraintsOfList = 20_000
   /// The largest number, to either side of 0.
   ///
   /// Larger ones are not refused by the console; no screen has them, and sums of them lose points.

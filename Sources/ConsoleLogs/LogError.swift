@@ -101,7 +101,7 @@ extension LogError: CustomStringConvertible {
     case .tooLong(let bytes, let limit):
       "the text has \(bytes) bytes, more than the \(limit) that are read; paste one list"
     case .tooManyConstraints(let limit):
-      "this is one constraint more than the \(limit) that are read; paste one list"
+      "this is one constraint more than the \(limit) that are read; paste one list, or less of it"
     case .unfinished:
       "the constraint does not end; it is cut short, or its last \">\" is missing"
     case .expected(let expectation, let found):

@@ -23,8 +23,9 @@ struct LineWords {
 
   private func place(of line: Int) -> String {
     let position = report.lines[line].position
-    let isShared = report.lines.indices.contains {
-      $0 != line && report.lines[$0].position.line == position.line
+    // Lines are kept in the order of the text.
+    let isShared = [line - 1, line + 1].contains {
+      report.lines.indices.contains($0) && report.lines[$0].position.line == position.line
     }
     return isShared ? "\(position.line):\(position.column)" : "\(position.line)"
   }
