@@ -8,6 +8,8 @@ import StackScrollCore
 struct EnclosedScreen {
   /// The screen in the scroll view.
   private(set) var screen: Screen
+  /// The views of the window, with their texts measured.
+  let items: WindowItems
   /// The frames of the views from the root to the scroll view.
   private var outer: [Rect]
   /// How far the plain views in the scroll view reach out of its content view, the outermost first.
@@ -16,11 +18,13 @@ struct EnclosedScreen {
   /// Finds the screen in a window; nil if there is more to the window than a screen can say.
   ///
   /// - Complexity: O(n) for n views and constraints.
-  init?(_ window: Window, _ items: WindowItems) {
-    guard let chain = Chain(items), window.knownHeight != nil,
+  init?(_ window: Window) {
+    guard let chain = Chain(window.root), window.knownHeight != nil,
       window.fittingPriorities.horizontal >= .required,
-      let insets = chain.insets(in: window, items)
+      chain.contentView.isLaidOutAlike(hasSafeArea: window.safeAreaInsets != .zero)
     else { return nil }
+    items = WindowItems(window.root.measuringTexts(for: window.contentSizeCategory))
+    guard let insets = chain.insets(in: window, items) else { return nil }
     let whole = Rect(origin: .zero, size: window.size)
     outer = insets[...chain.scrollView].reduce(into: []) { frames, insets in
       frames.append((frames.last ?? whole).inset(by: insets))
@@ -35,7 +39,6 @@ struct EnclosedScreen {
     let isMirrored = window.layoutDirection == .rightToLeft
     guard outer.allSatisfy({ $0.size.width >= 0 && $0.size.height >= 0 }),
       let scrollView = items.views[chain.scrollView].scrollView(sized: frame.size, safeArea: area),
-      items.views[chain.content].isLaidOutAlike(hasSafeArea: window.safeAreaInsets != .zero),
       let lengths = chain.lengths(in: window, items, frame: frame.size, inner),
       let screen = try? Screen(
         scrollView: scrollView, content: items.views[chain.content].adding(lengths),
@@ -48,7 +51,7 @@ struct EnclosedScreen {
   }
 
   /// Where everything stands; nil if that is not determined.
-  func places(_ items: WindowItems) -> PlacedViews? {
+  func places() -> PlacedViews? {
     guard let layout = try? screen.layout(), let frame = outer.last,
       let content = layout.frames.first
     else { return nil }
@@ -66,25 +69,23 @@ struct EnclosedScreen {
 private struct Chain {
   let scrollView: Int
   let content: Int
+  let contentView: View
 
-  init?(_ items: WindowItems) {
+  init?(_ root: View) {
     var scrollView: Int?
-    for (place, view) in items.views.enumerated() {
-      guard !view.isHidden else { return nil }
-      guard let container = view.container else {
-        guard let scrollView else { return nil }
-        (self.scrollView, content) = (scrollView, place)
-        return
-      }
+    var (place, view) = (0, root)
+    while let container = view.container {
       if scrollView == nil, !(view.width.constraints + view.height.constraints).isEmpty {
         return nil
       }
-      guard container.subviews.count == 1, container.scrollView == nil || scrollView == nil else {
-        return nil
-      }
+      guard !view.isHidden, container.subviews.count == 1, let only = container.subviews.first,
+        container.scrollView == nil || scrollView == nil
+      else { return nil }
       if container.scrollView != nil { scrollView = place }
+      (place, view) = (place + 1, only)
     }
-    return nil
+    guard let scrollView, !view.isHidden else { return nil }
+    (self.scrollView, content, contentView) = (scrollView, place, view)
   }
 
   /// The distances of each view of the chain from the edges of its superview, those of the root being

@@ -24,8 +24,8 @@ extension Window {
   /// - Complexity: O(n) for n views and constraints, beside what the layout of the screen takes.
   package func closedFormLayout() -> WindowLayout? {
     let window = varied
-    let items = WindowItems(window.root.measuringTexts(for: contentSizeCategory))
-    guard let places = EnclosedScreen(window, items)?.places(items) else { return nil }
+    guard let enclosed = EnclosedScreen(window), let places = enclosed.places() else { return nil }
+    let items = enclosed.items
     let pass = LayoutPass(window, items)
     let next = pass.following(WindowLayout(window, items, places, pass.insets))
     var layout = WindowLayout(window, items, places, next.insets)
