@@ -44,6 +44,7 @@ import Testing
       let run = CommandLineRun([command, file], .standard)
       #expect(run.status == .unusable && run.errors.contains("this is not XML"))
       #expect(CommandLineRun([command, file + "x"], .standard).status == .unusable)
+      guard command != "lint" else { continue }
       #expect(CommandLineRun([command, folder.path], .standard).errors.contains("no file"))
     }
   }

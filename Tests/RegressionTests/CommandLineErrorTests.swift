@@ -52,7 +52,7 @@ import Testing
     (["scoreboard", "--seeds", "0"], "--seeds \"0\" is out of range; give one from 1 to 1000"),
     (["scoreboard", "--write", #filePath], "is a file; name a folder"),
     (["lint"], "no document is named; name a storyboard or a xib"),
-    (["lint", "a", "--format", "json"], "there is no format \"json\"; write --format text"),
+    (["lint", "a", "--format", "xml"], "there is no format \"xml\"; write --format text"),
     (["verify"], "no document is named; name a storyboard or a xib"),
     (["verify", "a", "a"], "\"a\" is named twice"),
     (["import"], "no document is named; name a storyboard or a xib"),

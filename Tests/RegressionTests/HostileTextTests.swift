@@ -254,7 +254,7 @@ import Testing
     ]
     + [
       ["lint", "FILE"], ["lint", "--format", "lines", "FILE"],
-      ["lint", "--format", "sarif", "FILE"],
+      ["lint", "--format", "sarif", "FILE"], ["lint", "--format", "json", "FILE"],
       ["verify", "FILE"], ["import", "FILE"],
     ].flatMap { arguments in
       ["page", "row1", "column", "column-top", "width", "vertical", "scrollView"].map { word in
@@ -273,7 +273,8 @@ import Testing
       ["check", "a", "--widths", "WORD"],
       ["check", "a", "--replay", "WORD"], ["layout", "WORD"], ["check", "WORD"],
       ["verify", "WORD"],
-      ["lint", "WORD"], ["import", "WORD"], ["explain", "WORD"], ["merge", "WORD"],
+      ["lint", "WORD"], ["lint", "a", "--baseline", "WORD"], ["import", "WORD"],
+      ["explain", "WORD"], ["merge", "WORD"],
       ["retire", "WORD", "--reason", "x"],
       ["explore", "tabs-count", "--cases", "5", "--report", "FOLDER/WORD"],
       ["explore", "claim-two-tabs", "--cases", "30", "--write", "FOLDER/WORD"],

@@ -123,3 +123,17 @@ public struct DocumentNote: Hashable, Sendable {
     self.place = place
   }
 }
+
+extension InterfaceDocument {
+  /// The identifiers of the elements of a name: views, guides and constraints that have it as their
+  /// identifier, or are called so.
+  ///
+  /// - Complexity: O(n) for n elements.
+  package func identifiers(named name: String) -> Set<String> {
+    Set(
+      views.filter { name == $0.place.id || name == $0.label }.compactMap(\.place.id)
+        + guides.compactMap(\.place.id).filter { $0 == name }
+        + constraints.filter { name == $0.place.id || name == $0.identifier }
+        .compactMap(\.place.id))
+  }
+}

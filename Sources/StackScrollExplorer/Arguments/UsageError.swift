@@ -117,7 +117,7 @@ enum UsageErrorText {
     case .unknownShell(let name):
       "there is no completion for \(name.quoted); name bash, zsh or fish"
     case .unknownFormat(let name):
-      "there is no format \(name.quoted); write --format text, --format lines or --format sarif"
+      "there is no format \(name.quoted); write --format text, lines, json or sarif"
     case .emptyCatalogue: "the catalogue is empty; add an invariant to it"
     case .noSelfTests:
       "this tool has no laws that test itself; `stackscroll explore --self` has them"

@@ -38,7 +38,7 @@ public struct FixtureError: Error, Hashable, Sendable {
   /// Runs a reader, and finds the place of its error in the text it reads.
   ///
   /// - Complexity: that of the reader; an error costs O(n) for n bytes more.
-  static func located<Value>(
+  package static func located<Value>(
     in data: Data, _ read: () throws(FixtureError) -> Value
   ) throws(FixtureError) -> Value {
     do throws(FixtureError) {

@@ -178,7 +178,7 @@ extension JSONValue {
   }
 
   /// The items of a list.
-  func items<Item>(
+  package func items<Item>(
     called name: String = "a list", _ read: (JSONValue) throws(FixtureError) -> Item
   ) throws(FixtureError) -> [Item] {
     guard case .array(let values) = self else { throw isNot(name) }
@@ -190,7 +190,7 @@ extension JSONValue {
   }
 
   /// An object, read to its end.
-  func fields<Item>(
+  package func fields<Item>(
     _ read: (inout FixtureReader) throws(FixtureError) -> Item
   ) throws(FixtureError) -> Item {
     var reader = try FixtureReader(self)

@@ -14,6 +14,17 @@ struct DocumentLaws {
     budget = LawBudget(cases: cases)
   }
 
+  /// The names of all rules and laws that a finding can have.
+  var rules: [String] {
+    LintFinding.Rule.allCases.map(\.rawValue) + ScreenCheck.all.map(\.id)
+      + catalogue.invariants.map(\.id)
+  }
+
+  /// Whether documents are looked at for a rule or a law, so that not to find it says something.
+  func wereAsked(_ rule: String) -> Bool {
+    budget.cases > 0 || LintFinding.Rule(rawValue: rule) != nil
+  }
+
   /// The laws that the document breaks; what follows from a finding on the same scroll view is left
   /// out.
   mutating func broken(

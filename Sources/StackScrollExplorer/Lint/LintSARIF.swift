@@ -9,27 +9,31 @@ struct LintSARIF {
   /// The name of the tool.
   let name: String
 
-  func text(of results: [LintResult]) throws(FixtureError) -> String {
-    let rules = Self.rules(of: results)
+  func text(of run: LintRun) throws(FixtureError) -> String {
+    let rules = Self.rules(of: run)
     let driver: JSONValue = .object([
       "name": .string(name), "version": .string(Session.version),
       "rules": .array(rules.map(Self.rule)),
     ])
-    let notifications = results.flatMap(Self.notifications)
-    let run: JSONValue = .object([
+    let complaints = run.complaints
+    let log: JSONValue = .object([
       "tool": .object(["driver": driver]),
       "invocations": .array([
         .object([
-          "executionSuccessful": .bool(notifications.isEmpty),
-          "toolExecutionNotifications": .array(notifications),
+          "executionSuccessful": .bool(complaints.isEmpty),
+          "toolExecutionNotifications": .array(
+            complaints.map { Self.notification("error", $0) }
+              + run.notices.map { Self.notification("note", $0) }),
         ])
       ]),
       "results": .array(
-        results.flatMap { result in result.entries.map { Self.result($0, result, rules) } }),
+        run.results.flatMap { result in
+          result.entries.map { Self.result($0, result, rules, run.hasBaseline) }
+        }),
     ])
     return try JSONValue.object([
       "$schema": .string("https://json.schemastore.org/sarif-2.1.0.json"),
-      "version": .string("2.1.0"), "runs": .array([run]),
+      "version": .string("2.1.0"), "runs": .array([log]),
     ]).text()
   }
 
@@ -39,9 +43,9 @@ struct LintSARIF {
   }
 
   /// All rules about constraints, and those of the laws that are broken.
-  private static func rules(of results: [LintResult]) -> [Rule] {
+  private static func rules(of run: LintRun) -> [Rule] {
     var rules = LintFinding.Rule.allCases.map { Rule(id: $0.rawValue, sentence: $0.sentence) }
-    for entry in results.flatMap(\.entries) where !rules.contains(where: { $0.id == entry.rule }) {
+    for entry in run.entries where !rules.contains(where: { $0.id == entry.rule }) {
       rules.append(Rule(id: entry.rule, sentence: entry.sentence))
     }
     return rules
@@ -52,13 +56,22 @@ struct LintSARIF {
   }
 
   private static func result(
-    _ entry: LintEntry, _ result: LintResult, _ rules: [Rule]
+    _ entry: LintEntry, _ result: LintResult, _ rules: [Rule], _ hasBaseline: Bool
   ) -> JSONValue {
     var object: [String: JSONValue] = [
       "ruleId": .string(entry.rule), "level": .string("warning"),
       "message": message(entry.description),
       "locations": .array([.object(location(entry.place, in: result.path))]),
+      "partialFingerprints": .object(["documentElementRule/v1": .string(entry.fingerprint)]),
     ]
+    if hasBaseline {
+      object["baselineState"] = entry.state == .known ? .string("unchanged") : .string("new")
+    }
+    if case .waived(let reason) = entry.state {
+      object["suppressions"] = .array([
+        .object(["kind": .string("external"), "justification": .string(reason)])
+      ])
+    }
     if let index = rules.firstIndex(where: { $0.id == entry.rule }) {
       object["ruleIndex"] = .number(Double(index))
     }
@@ -81,20 +94,19 @@ struct LintSARIF {
     ]
   }
 
-  private static func notifications(_ result: LintResult) -> [JSONValue] {
-    let words = (result.error.map { ["\($0)"] } ?? []) + result.failures.map { "\($0)" }
-    return words.map { words in
-      .object([
-        "level": .string("error"), "message": message(words),
-        "locations": .array([
-          .object([
-            "physicalLocation": .object([
-              "artifactLocation": .object(["uri": .string(uri(result.path))])
-            ])
+  private static func notification(
+    _ level: String, _ about: (path: String, words: String)
+  ) -> JSONValue {
+    .object([
+      "level": .string(level), "message": message(about.words),
+      "locations": .array([
+        .object([
+          "physicalLocation": .object([
+            "artifactLocation": .object(["uri": .string(uri(about.path))])
           ])
-        ]),
-      ])
-    }
+        ])
+      ]),
+    ])
   }
 
   private static func message(_ text: String) -> JSONValue {

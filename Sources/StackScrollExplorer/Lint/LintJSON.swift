@@ -1,0 +1,47 @@
+import InterfaceBuilder
+import StackScrollInvariants
+
+/// What lint found, as one object for programs.
+enum LintJSON {
+  static func text(of run: LintRun) throws(FixtureError) -> String {
+    try JSONValue.object([
+      "format": .number(Double(Fixture.format)),
+      "documents": .array(run.results.filter { $0.error == nil }.map { .string($0.path) }),
+      "findings": .array(
+        run.results.flatMap { result in result.entries.map { finding($0, in: result.path) } }),
+      "unreadable": .array(run.complaints.map(message)),
+      "notices": .array(run.notices.map(message)),
+    ]).text()
+  }
+
+  private static func finding(_ entry: LintEntry, in path: String) -> JSONValue {
+    var object = place(entry.place)
+    object["file"] = .string(path)
+    object["rule"] = .string(entry.rule)
+    object["message"] = .string(entry.message)
+    object["fingerprint"] = .string(entry.fingerprint)
+    if !entry.related.isEmpty {
+      object["related"] = .array(entry.related.map { .object(place($0)) })
+    }
+    switch entry.state {
+    case .new: object["state"] = .string("new")
+    case .known: object["state"] = .string("known")
+    case .waived(let reason):
+      object["state"] = .string("waived")
+      object["reason"] = .string(reason)
+    }
+    return .object(object)
+  }
+
+  private static func place(_ place: DocumentPlace) -> [String: JSONValue] {
+    var object: [String: JSONValue] = [
+      "element": .string(place.element), "line": .number(Double(place.line)),
+    ]
+    if let id = place.id { object["id"] = .string(id) }
+    return object
+  }
+
+  private static func message(_ path: String, _ words: String) -> JSONValue {
+    .object(["file": .string(path), "message": .string(words)])
+  }
+}

@@ -1,0 +1,68 @@
+import InterfaceBuilder
+import PropertyKit
+
+/// Everything `lint` says to people, and to what reads lines.
+struct LintText {
+  let session: Session
+
+  /// What was found, a paragraph each, and what all came to.
+  func account(of run: LintRun) -> [String] {
+    let read = run.results.count { $0.error == nil }
+    let notices = run.notices.flatMap { path, words in
+      Paragraph.lines("\(path.printable): \(words)", width: session.width, hanging: 2)
+    }
+    let found = run.results.flatMap { result in
+      result.entries.filter { $0.state == .new }.flatMap { account(of: $0, in: result.path) }
+    }
+    guard read > 0 || run.foreign > 0 else { return notices }
+    return found + notices
+      + Paragraph.lines(summary(of: run, read), width: session.width, hanging: 2)
+  }
+
+  private func account(of entry: LintEntry, in path: String) -> [String] {
+    let place = session.style.strong("\(path.printable):\(entry.place.line):")
+    return ["\(place) [\(entry.rule)]"]
+      + Paragraph.lines(entry.description, width: session.width, indent: 2, hanging: 2)
+      + picture(of: entry)
+  }
+
+  private func picture(of entry: LintEntry) -> [String] {
+    guard !entry.picture.isEmpty else { return [] }
+    return [""] + Paragraph.indented(entry.picture, by: 4) + [""]
+  }
+
+  /// How much was found where, by rules if there are several, and what was left out.
+  private func summary(of run: LintRun, _ read: Int) -> String {
+    let new = run.entries.filter { $0.state == .new }
+    let rules = Dictionary(grouping: new, by: \.rule).mapValues(\.count)
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
+    let documents = "in \(ReportText.count(read, "document"))"
+    let found =
+      new.isEmpty
+      ? session.style.good("nothing found \(documents)")
+      : session.style.bad("\(ReportText.count(new.count, "finding")) \(documents)")
+    let waived = run.entries.count { if case .waived = $0.state { true } else { false } }
+    let counts = [
+      (run.entries.count { $0.state == .known }, "in the baseline"), (waived, "waived"),
+      (run.complaints.count, "not read"), (run.foreign, "for another platform"),
+    ].filter { $0.0 > 0 }.map { "; \($0.0) \($0.1)" }
+    return found + (rules.count > 1 ? ": " + rules.joined(separator: ", ") : "") + counts.joined()
+  }
+
+  /// A line for each finding, as compilers write them.
+  func lines(of run: LintRun) -> [String] {
+    run.results.flatMap { result in
+      result.entries.filter { $0.state == .new }.map { entry in
+        "\(result.path.printable):\(entry.place.line): warning: \(entry.description) [\(entry.rule)]"
+      }
+    } + run.notices.map { path, words in "\(path.printable): note: \(words)" }
+  }
+
+  /// What a law says of a screen, under which conditions, and the smallest change that mends it.
+  static func message(of broken: BrokenLaw) -> String {
+    let conditions = broken.conditions.joined(separator: ", ")
+    let change = broken.nearest.map { "; all laws hold with \($0)" } ?? ""
+    let fault = broken.message.hasSuffix(".") ? broken.message.dropLast() : broken.message[...]
+    return "\(conditions): \(fault)\(change)"
+  }
+}
