@@ -102,14 +102,18 @@ import Testing
       let item = try #require(scene.items.first { $0.id == id })
       return picture.box(item.frame, style).source
     }
-    for (place, id) in [(1, ViewID("outer")), (2, "inner")] {
-      let clip = "<clipPath id=\"x-scroll-\(place)\">\(try shape(id, "clip"))</clipPath>"
-      #expect(source.contains(clip), "\(id)")
+    // The outer scroll view ends at 160; the inner one is 100 long from 90 on.
+    for (place, length) in [(1, 150.0), (2, 70)] {
+      let frame = Rect(
+        x: place == 1 ? 10 : 90, y: place == 1 ? 10 : 90, width: length, height: length)
+      let clip =
+        "<clipPath id=\"x-scroll-\(place)\">\(picture.box(frame, "clip").source)</clipPath>"
+      #expect(source.contains(clip), "\(source)")
     }
     let shown = [
       try shape("root", "stack"), try shape("outer", "stack"),
       "<g clip-path=\"url(#x-scroll-1)\">", try shape("inner", "stack"),
-      "<g clip-path=\"url(#x-scroll-2)\">", try shape("near", "view"), try shape("far", "view"),
+      "<g clip-path=\"url(#x-scroll-2)\">", try shape("near", "view"),
       "</g>\n</g>\n", try shape("free", "view"), "</g>",
     ].joined()
     #expect(source.contains(shown), "\(source)")
@@ -121,8 +125,8 @@ import Testing
     #expect(pictures[0].contains(">near<") && !pictures[0].contains(">far<"))
     let near = try #require(scene.items.firstIndex { $0.id == "near" })
     let far = try #require(scene.items.firstIndex { $0.id == "far" })
-    #expect(scene.uncut(near) == Rect(x: 90, y: 90, width: 60, height: 60))
-    #expect(scene.uncut(far) == nil)
+    #expect(scene.items[near].sight.drawn == Rect(x: 90, y: 90, width: 60, height: 60))
+    #expect(scene.items[far].sight.drawn == nil)
     let ids = pictures.map { $0.matches(of: /\ id="([^"]*)"/).map { String($0.1) } }
     let used = pictures.map { Set($0.matches(of: /url\(#([^)]*)\)/).map { String($0.1) }) }
     #expect(ids[0] == ["a-window", "a-scroll-1", "a-scroll-2"])

@@ -13,7 +13,14 @@ public struct WindowLayout: Hashable, Sendable {
   /// What a keyboard covers of the window; nil if there is none.
   package let keyboard: Rect?
   /// The texts as they were measured, by name.
-  var texts: [ViewID: LabelText] = [:]
+  var texts: [ViewID: LabelText] = [:] {
+    didSet {
+      drawn = drawn.measured(texts)
+      for id in contents.keys { contents[id]?.content = drawn }
+    }
+  }
+  /// What pictures show beside the frames.
+  private var drawn: DrawnContent
 
   /// The names in tree order: the root, and each view before what is inside it.
   public var ids: [ViewID] { views.ids }
@@ -41,7 +48,8 @@ public struct WindowLayout: Hashable, Sendable {
   package var whole: Layout {
     let size = frames.first?.size ?? .zero
     return Layout(
-      views: views, scrollView: ScrollView(size: size), contentSize: size, contentAxis: .vertical)
+      views: views, scrollView: ScrollView(size: size), contentSize: size, contentAxis: .vertical,
+      content: drawn)
   }
 
   /// The scroll views, in tree order.
@@ -110,6 +118,8 @@ public struct WindowLayout: Hashable, Sendable {
       height > 0
       ? Rect(x: 0, y: window.size.height - height, width: window.size.width, height: height) : nil
     let (frames, depths) = (places.frames, places.depths)
+    drawn = DrawnContent(window.layoutDirection)
+    for (view, depth) in zip(items.views, depths) { drawn.add(view, depth: depth) }
     views = FrameList(ids: items.views.map(\.id), frames: frames, depths: depths)
     for (place, area) in places.contents {
       let view = items.views[place]
@@ -124,7 +134,8 @@ public struct WindowLayout: Hashable, Sendable {
           ids: inside.map { items.views[$0].id },
           frames: inside.map { frames[$0].moved(by: Point(x: -area.minX, y: -area.minY)) },
           depths: inside.map { depths[$0] - depths[place] - 1 }),
-        scrollView: scrollView, contentSize: area.size, contentAxis: view.contentAxis)
+        scrollView: scrollView, contentSize: area.size, contentAxis: view.contentAxis,
+        content: drawn)
     }
   }
 }

@@ -11,6 +11,8 @@ public struct Layout: Hashable, Sendable {
   public var contentOffset: Point
   /// The direction in which the content grows: its stack's axis, vertical for a leaf.
   package let contentAxis: Axis
+  /// What pictures show beside the frames.
+  package var content: DrawnContent
 
   /// Makes the layout of a screen from where its views stand, however that was found.
   package init(_ screen: Screen, views: FrameList, contentSize: Size) {
@@ -18,16 +20,20 @@ public struct Layout: Hashable, Sendable {
     scroll = ScrollGeometry(screen.scrollView, contentSize: contentSize)
     contentOffset = screen.scrollView.contentOffset
     contentAxis = screen.contentAxis
+    content = screen.tree.content
+    content.layoutDirection = screen.layoutDirection
   }
 
   /// Makes the layout of what stands in a scroll view of a window.
   package init(
-    views: FrameList, scrollView: ScrollView, contentSize: Size, contentAxis: Axis
+    views: FrameList, scrollView: ScrollView, contentSize: Size, contentAxis: Axis,
+    content: DrawnContent
   ) {
     self.views = views
     scroll = ScrollGeometry(scrollView, contentSize: contentSize)
     contentOffset = scrollView.contentOffset
     self.contentAxis = contentAxis
+    self.content = content
   }
 
   /// The names in tree order: each view before what is inside it, arranged views in order.

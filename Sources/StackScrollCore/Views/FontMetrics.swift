@@ -79,7 +79,7 @@ package enum FontMetrics {
   }
 
   /// Whether a character is as wide as it is high: those of East Asian scripts.
-  static func isSquare(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isSquare(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
       0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:

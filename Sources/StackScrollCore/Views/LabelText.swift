@@ -27,7 +27,7 @@ public struct LabelText: Hashable, Sendable {
   /// Source: UILabel documentation, `preferredMaxLayoutWidth`.
   public var preferredMaxLayoutWidth: Double?
   /// What the widths were measured on.
-  private var measured: MeasuredString?
+  private(set) var measured: MeasuredString?
 
   /// Makes a text; with no limit of lines, since it is there to wrap.
   public init(
@@ -104,11 +104,15 @@ public struct LabelText: Hashable, Sendable {
   ///
   /// - Complexity: O(n) for n words.
   public func size(fitting width: Double) -> Size {
-    let lines = lines(fitting: width)
-    let shown = numberOfLines > 0 ? min(lines.count, Double(numberOfLines)) : lines.count
-    let leading = measured?.leading ?? 0
+    var (count, longest) = (0.0, 0.0)
+    breakLines(fitting: width) { line in
+      count += line.repeats
+      longest = max(longest, line.width)
+      return true
+    }
+    let shown = numberOfLines > 0 ? min(count, Double(numberOfLines)) : count
     let height = shown * lineHeight + max(0, shown - 1) * leading
-    return Size(width: lines.longest, height: min(height, Screen.Limits.magnitude))
+    return Size(width: longest, height: min(height, Screen.Limits.magnitude))
   }
 
   /// The size of the whole text, whatever the number of lines that are shown.
@@ -140,31 +144,52 @@ public struct LabelText: Hashable, Sendable {
   /// Lines narrower than this are laid out like it, so that no word fills more than can be counted.
   private static let narrowestLine = 1e-3
 
-  /// How many lines there are, and how long the longest is.
-  private func lines(fitting width: Double) -> (count: Double, longest: Double) {
+  /// How much further apart lines are than they are high.
+  var leading: Double { measured?.leading ?? 0 }
+
+  /// What stands on a line, or on each of several alike that one word fills.
+  struct BrokenLine {
+    /// The places of its words.
+    var words: Range<Int>
+    /// How much of the first word stands on lines before this one, in points.
+    var skipped: Double
+    /// How long it is, with spaces at the end of the text as far as they fit.
+    var width: Double
+    /// How many lines there are of this length; the next goes on with the same word.
+    var repeats = 1.0
+  }
+
+  /// Fills lines with words, and hands them over until told to stop.
+  func breakLines(fitting width: Double, _ take: (BrokenLine) -> Bool) {
+    guard !words.isEmpty else { return }
     let end = wraps && width > 0 ? max(width, Self.narrowestLine) : .infinity
     let spaces = measured?.spaces ?? []
-    var count = words.isEmpty ? 0.0 : 1
-    var (longest, line) = (0.0, 0.0)
+    var line = BrokenLine(words: 0..<0, skipped: 0, width: 0)
     for (place, word) in words.enumerated() {
       let before = place < spaces.count ? spaces[place] : 1
       let isBroken = place > 0 && before == .infinity
       if isBroken, !wraps { break }
-      let joined = place == 0 ? word : line + before * space + word
+      let joined = place == 0 ? word : line.width + before * space + word
       if !isBroken, !Tolerance.standard.isGreater(joined, than: end) {
-        line = joined
+        line.width = joined
+        line.words = line.words.lowerBound..<place + 1
       } else {
-        if place > 0 { count += 1 }
+        if place > 0, !take(line) { return }
         // A word that is longer than a line fills lines, and the next goes on behind what is left.
         let full = (word / end).nearestWhole
         let more = Tolerance.standard.isGreater(word, than: full * end) ? full : full - 1
-        line = more > 0 ? word - more * end : word
-        count += max(more, 0)
-        longest = max(longest, more > 0 ? end : 0)
+        let only = place..<place + 1
+        if more > 0,
+          !take(BrokenLine(words: only, skipped: 0, width: end, repeats: more))
+        {
+          return
+        }
+        let skipped = more > 0 ? more * end : 0
+        line = BrokenLine(words: only, skipped: skipped, width: word - skipped)
       }
-      longest = max(longest, line)
     }
-    let last = line + (measured?.spacesAtEnd ?? 0) * space
-    return (count, last > longest && last <= end ? last : longest)
+    let last = line.width + (measured?.spacesAtEnd ?? 0) * space
+    if last <= end { line.width = last }
+    _ = take(line)
   }
 }

@@ -23,43 +23,83 @@ struct MeasuredString: Hashable, Sendable {
   /// - Complexity: O(n) for n characters.
   init(_ string: String, _ font: Font, size: Double) {
     (self.string, self.font, self.size) = (string, font, size)
-    let known = size >= 0 && size.isFinite ? size : 0
-    let tracking = FontMetrics.tracking(known)
-    let factor = FontMetrics.factor(font.weight)
-    let width = { (advance: Double) in known * max(0, advance * factor + tracking) }
-    space = width(FontMetrics.advance(of: " ").width)
-    guard string.utf8.count <= Screen.Limits.textLength else { return }
-    // The word that is being read, and whether a line has none yet.
-    var (word, isOpen, isAtStart) = (0.0, false, true)
-    var before = 0.0
-    func close() {
-      guard isOpen else { return }
-      words.append(word)
-      spaces.append(before)
-      (word, isOpen, before) = (0, false, 0)
+    space = Self.width(of: " ", font, size).points
+    var found: (words: [Double], spaces: [Double], areKnown: Bool) = ([], [], true)
+    let rest = scan { _, width, before, isKnown in
+      found.words.append(width)
+      found.spaces.append(before)
+      found.areKnown = found.areKnown && isKnown
     }
-    for character in string {
+    (words, spaces) = (found.words, found.spaces)
+    if !found.areKnown { error = FontMetrics.guessedWidthError }
+    if rest.isFinite { spacesAtEnd = rest }
+  }
+
+  /// What is written in each word.
+  ///
+  /// - Complexity: O(n) for n characters.
+  var wordTexts: [Substring] {
+    var texts: [Substring] = []
+    _ = scan { range, _, _, _ in texts.append(string[range]) }
+    return texts
+  }
+
+  /// How wide a character is in the string's font, in points.
+  func width(of character: Character) -> Double { Self.width(of: character, font, size).points }
+
+  private static func width(
+    of character: Character, _ font: Font, _ size: Double
+  ) -> (points: Double, isKnown: Bool) {
+    let known = size >= 0 && size.isFinite ? size : 0
+    let (advance, isKnown) = FontMetrics.advance(of: character)
+    let tracked = advance * FontMetrics.factor(font.weight) + FontMetrics.tracking(known)
+    return (known * max(0, tracked), isKnown)
+  }
+
+  /// Goes through the words.
+  ///
+  /// - Parameter note: is told where each is, how wide, how many spaces are before it, and whether the
+  ///   widths of its characters are more than guesses.
+  /// - Returns: how many spaces are behind the last.
+  private func scan(_ note: (Range<String.Index>, Double, Double, Bool) -> Void) -> Double {
+    guard string.utf8.count <= Screen.Limits.textLength else { return 0 }
+    // The word that is being read, and whether a line has none yet.
+    var (start, word, isOpen, isAtStart) = (string.startIndex, 0.0, false, true)
+    var (before, isKnown) = (0.0, true)
+    func close(at end: String.Index) {
+      guard isOpen else { return }
+      note(start..<end, word, before, isKnown)
+      (word, isOpen, before, isKnown) = (0, false, 0, true)
+    }
+    var next = string.startIndex
+    while next < string.endIndex {
+      let (place, character) = (next, string[next])
+      next = string.index(after: place)
+      if !isOpen, word == 0 { start = place }
       if character.isNewline {
         isOpen = isOpen || isAtStart
-        close()
+        close(at: place)
         (before, isAtStart) = (.infinity, true)
       } else if character.isWhitespace, character != "\u{A0}", character != "\u{202F}" {
-        close()
+        close(at: place)
         if isAtStart { word += space } else { before += 1 }
       } else {
-        let (advance, isKnown) = FontMetrics.advance(of: character)
-        if !isKnown { error = FontMetrics.guessedWidthError }
+        let width = Self.width(of: character, font, size)
         let isSquare = character.unicodeScalars.first.map(FontMetrics.isSquare) ?? false
-        if isSquare { close() }
+        if isSquare, isOpen {
+          close(at: place)
+          start = place
+        }
         let endsWord = isSquare || (isOpen && character == "-")
-        word += width(advance)
+        word += width.points
+        isKnown = isKnown && width.isKnown
         (isOpen, isAtStart) = (true, false)
-        if endsWord { close() }
+        if endsWord { close(at: next) }
       }
     }
     isOpen = isOpen || word > 0
-    close()
-    if before.isFinite { spacesAtEnd = before }
+    close(at: string.endIndex)
+    return before
   }
 
   /// How much further apart lines are than they are high; fonts of text styles have their own

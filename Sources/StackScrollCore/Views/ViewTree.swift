@@ -39,6 +39,8 @@ final class ViewTree: Sendable {
   let ratioAxes: Set<Axis>
   /// Whether there is a text that wraps where the layout ends its lines.
   let hasWrappingTexts: Bool
+  /// The texts, for pictures.
+  let content: DrawnContent
 
   /// Flattens a view.
   ///
@@ -57,6 +59,7 @@ final class ViewTree: Sendable {
     isFastPathEligible = flat.isFastPathEligible
     ratioAxes = flat.ratioAxes
     hasWrappingTexts = flat.hasWrappingTexts
+    content = flat.content
   }
 
   /// The names of the views, in tree order.
@@ -141,6 +144,7 @@ struct FlatViews {
   private(set) var fastPathStacks: (horizontal: [FastPathStack], vertical: [FastPathStack])
   private(set) var ratioAxes: Set<Axis> = []
   private(set) var hasWrappingTexts = false
+  private(set) var content = DrawnContent()
 
   /// Flattens a view.
   ///
@@ -224,6 +228,7 @@ struct FlatViews {
     // Validation refuses it before.
     case .container: break
     }
+    content.add(view, depth: depth)
     ids.append(view.id)
     depths.append(depth)
     nodes.append(ViewTree.Node(end: nodes.count + 1, stack: place, isHidden: view.isHidden))

@@ -8,6 +8,21 @@ struct Canvas {
   struct Box {
     let columns: ClosedRange<Int>
     let rows: ClosedRange<Int>
+
+    /// The cells between the edges; an edge where there is nothing between them.
+    var inside: Box {
+      Box(columns: Self.inside(columns), rows: Self.inside(rows))
+    }
+
+    private static func inside(_ range: ClosedRange<Int>) -> ClosedRange<Int> {
+      range.count > 2 ? range.lowerBound + 1...range.upperBound - 1 : range
+    }
+  }
+
+  /// Letters on a row, with their columns.
+  struct Writing {
+    let row: Int
+    let letters: [(column: Int, letter: Character)]
   }
 
   private enum Cell {
@@ -15,6 +30,8 @@ struct Canvas {
     /// A thin line, as the set of directions in which it goes on.
     case line(Sides)
     case character(Character)
+    /// The second half of a wide character.
+    case covered
   }
 
   /// Directions out of a cell.
@@ -118,10 +135,36 @@ struct Canvas {
     for (column, letter) in zip(places, letters) { put(.character(letter), column, row) }
   }
 
+  /// Writes lines of text inside the edges of a box, which cuts off what is beyond.
+  ///
+  /// Returns whether there was room for all that is not cut off; without that, nothing is written.
+  mutating func write(_ lines: [Writing], within box: Box) -> Bool {
+    let inside = box.inside
+    let shown = lines.filter { inside.rows.contains($0.row) }.map { line in
+      let letters = line.letters.filter { column, letter in
+        inside.columns.contains(column) && inside.columns.contains(column + letter.cellCount - 1)
+      }
+      return Writing(row: line.row, letters: letters)
+    }
+    let isFree = shown.allSatisfy { line in
+      line.letters.allSatisfy { column, letter in
+        hasRoom(column..<column + letter.cellCount, line.row, Self.shade)
+      }
+    }
+    guard isFree else { return false }
+    for line in shown {
+      for (column, letter) in line.letters {
+        put(.character(letter), column, line.row)
+        if letter.cellCount > 1 { put(.covered, column + 1, line.row) }
+      }
+    }
+    return true
+  }
+
   /// The rows as text, without blanks at their ends.
   var lines: [String] {
     (0..<rows).map { row in
-      var line = cells[row * columns..<(row + 1) * columns].map(Self.character)
+      var line = cells[row * columns..<(row + 1) * columns].compactMap(Self.character)
       while line.last == " " { line.removeLast() }
       return String(line)
     }
@@ -146,8 +189,9 @@ struct Canvas {
     cells[row * columns + column] = cell
   }
 
-  private static func character(_ cell: Cell) -> Character {
+  private static func character(_ cell: Cell) -> Character? {
     switch cell {
+    case .covered: nil
     case .blank: " "
     case .character(let character): character
     case .line(let sides): lineCharacters[sides.rawValue]
@@ -161,6 +205,19 @@ struct Canvas {
 
   /// What fills a view where it is off screen.
   static let shade: Character = "░"
+  /// What words of given widths are drawn with.
+  static let bar: Character = "━"
+}
+
+extension Character {
+  /// How many cells of a terminal it takes.
+  var cellCount: Int {
+    guard let scalar = unicodeScalars.first else { return 1 }
+    let isWide =
+      FontMetrics.isSquare(scalar) || scalar.properties.isEmojiPresentation
+      || unicodeScalars.contains("\u{FE0F}")
+    return isWide ? 2 : 1
+  }
 }
 
 /// Which character cell a point of a layout falls on.

@@ -5,67 +5,18 @@ extension Layout {
   /// The layout as a picture made of characters, and its numbers below.
   ///
   /// The double line is the window; views are drawn in thin lines, those that hold no others with
-  /// their names, shaded where they are off screen; dots show where the content has no view. The
-  /// picture has at most 72 columns and 24 rows and is the same on every machine. It is for people:
-  /// its wording may change.
+  /// their names, shaded where they are off screen; dots show where the content has no view. A text
+  /// stands in place of the name if each of its lines has a row with room for all its letters; one
+  /// of given widths is drawn as bars. The picture has at most 72 columns and 24 rows and is the same on
+  /// every machine. It is for people: its wording may change.
   ///
   /// - Parameter width: how many columns to use, within 30 to 72.
-  /// - Complexity: O(n) for n views.
+  /// - Complexity: O(n) for n views and characters of texts.
   public func drawing(width: Int = 60) -> String {
-    let content = Rect(origin: .zero, size: contentSize)
-    let window = Rect(origin: contentOffset, size: scroll.bounds)
     let picture = PictureOfViews(
-      window: window, contents: [content], ids: ids, frames: frames, depths: depths)
+      layout: self, window: Rect(origin: contentOffset, size: scroll.bounds),
+      contents: [Rect(origin: .zero, size: contentSize)])
     return (picture.lines(width: width) + numbers).joined(separator: "\n")
-  }
-}
-
-/// What a picture of views is made from.
-struct PictureOfViews {
-  let window: Rect
-  /// The areas in which dots show where there is no view.
-  let contents: [Rect]
-  let ids: [ViewID]
-  let frames: [Rect]
-  let depths: [Int]
-  /// What bars and a keyboard cover of the window.
-  var covers: [Cover] = []
-
-  /// The columns that a picture may have.
-  private static let allowedColumns = 30...72
-  /// What fills a keyboard.
-  private static let keyboard: Character = "▒"
-  /// How many views are drawn at most; a picture of 24 rows cannot show more.
-  private static let drawnViews = 2000
-
-  /// The picture, within the columns that one may have.
-  func lines(width: Int) -> [String] {
-    let allowed = Self.allowedColumns
-    let columns = Swift.min(max(width, allowed.lowerBound), allowed.upperBound)
-    let shown = frames.prefix(Self.drawnViews)
-    let innermost = (0..<shown.count).filter {
-      $0 + 1 >= depths.count || depths[$0 + 1] <= depths[$0]
-    }
-    let region = (contents + shown).reduce(window) { $0.union($1) }
-    let scale = DrawingScale(region, columns: columns)
-    var canvas = Canvas(columns: scale.last.column + 1, rows: scale.last.row + 1)
-    for content in contents { canvas.fill(scale.box(content), with: "·") }
-    for index in innermost { canvas.fill(scale.box(frames[index]), with: Canvas.shade) }
-    canvas.erase(scale.box(window))
-    for frame in shown { canvas.outline(scale.box(frame)) }
-    for cover in covers where cover.kind == .keyboard {
-      let box = scale.box(cover.area)
-      canvas.fill(box, with: Self.keyboard)
-      canvas.write("keyboard", in: box, on: Self.keyboard)
-    }
-    canvas.doubleOutline(scale.box(window))
-    for cover in covers where cover.kind == .bar {
-      canvas.notch(scale.box(window), at: scale.box(cover.area))
-    }
-    for index in innermost {
-      canvas.write(ids[index].printable(limit: columns), in: scale.box(frames[index]))
-    }
-    return canvas.lines
   }
 }
 
@@ -97,33 +48,22 @@ extension WindowLayout {
   /// The double line is the window, with marks where the safe area ends; a keyboard is shaded. What is
   /// in a scroll view is cut off at its edges, but for those
   /// at the edge of the window, beyond which it is shaded; dots show where a content has no view.
+  /// Texts are drawn as in a picture of a screen.
   /// It is for people: its wording may change.
   ///
   /// - Parameter width: how many columns to use, within 30 to 72.
   /// - Complexity: O(n) for n views.
   public func drawing(width: Int = 60) -> String {
-    let window = frames.first ?? .zero
-    var clips: [(depth: Int, area: Rect)] = []
-    var drawn: [Int] = []
-    var shown: [Rect] = []
-    var contents: [Rect] = []
-    for (place, frame) in frames.enumerated() {
-      while let last = clips.last, depths[place] <= last.depth { clips.removeLast() }
-      let area = clips.last?.area
-      guard let seen = area.map({ frame.intersection($0) }) ?? frame else { continue }
-      drawn.append(place)
-      shown.append(seen)
-      guard let layout = content(of: ids[place]) else { continue }
-      let corner = Point(
-        x: frame.minX - layout.contentOffset.x, y: frame.minY - layout.contentOffset.y)
-      let whole = Rect(origin: corner, size: layout.contentSize)
-      let open = seen.opened(where: window)
-      if let visible = whole.intersection(open) { contents.append(visible) }
-      clips.append((depths[place], open))
+    let (whole, window) = (self.whole, frames.first ?? .zero)
+    let contents = whole.sights(through: window).enumerated().compactMap { place, sight -> Rect? in
+      guard let opening = sight.opening, let content = content(of: ids[place]) else { return nil }
+      let (frame, offset) = (frames[place], content.contentOffset)
+      return Rect(
+        origin: Point(x: frame.minX - offset.x, y: frame.minY - offset.y), size: content.contentSize
+      ).part(inside: opening)
     }
     let picture = PictureOfViews(
-      window: window, contents: contents, ids: drawn.map { ids[$0] }, frames: shown,
-      depths: drawn.map { depths[$0] }, covers: covers)
+      layout: whole, window: window, contents: contents, covers: covers)
     return (picture.lines(width: width) + numbers).joined(separator: "\n")
   }
 
@@ -211,21 +151,5 @@ extension Rect {
       size: Size(
         width: Swift.max(maxX, other.maxX) - origin.x,
         height: Swift.max(maxY, other.maxY) - origin.y))
-  }
-
-  /// The part that two rectangles share, with edges that touch; nil if they are apart.
-  fileprivate func intersection(_ other: Rect) -> Rect? {
-    let (left, top) = (Swift.max(minX, other.minX), Swift.max(minY, other.minY))
-    let (right, bottom) = (Swift.min(maxX, other.maxX), Swift.min(maxY, other.maxY))
-    guard right >= left, bottom >= top else { return nil }
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-
-  /// The rectangle without an end on the sides where it reaches the edge of a window.
-  fileprivate func opened(where window: Rect) -> Rect {
-    let far = Screen.Limits.magnitude
-    let (left, top) = (minX <= window.minX ? -far : minX, minY <= window.minY ? -far : minY)
-    let (right, bottom) = (maxX >= window.maxX ? far : maxX, maxY >= window.maxY ? far : maxY)
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

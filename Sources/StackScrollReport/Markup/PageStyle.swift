@@ -180,6 +180,8 @@ enum PageStyle {
     .chips { list-style: none; display: flex; flex-wrap: wrap; gap: 6px; margin-top: 10px; }
     .chips li { border: 1px solid var(--line); border-radius: 6px; padding: 1px 9px;
       font-size: .85rem; color: var(--soft); }
+    .picture .words { font-family: system-ui, sans-serif; fill: var(--ink); white-space: pre; }
+    .picture .word { fill: var(--view-line); }
     .picture .tag { font-size: 12px; text-anchor: middle; fill: var(--ink); }
     .picture .mark { fill: none; stroke-width: 3; }
     .picture .mark.a, .picture .measure.a .arrow { stroke: var(--a); }

@@ -116,11 +116,9 @@ struct FilmMarkup {
 extension Moment {
   /// What the moment shows, with what is at fault marked; nil if there is no layout.
   func scene(failing evidence: Evidence? = nil) -> Scene? {
-    guard let layout else { return nil }
-    let scrollViews = windowLayout?.scrollViews ?? []
-    return evidence.map {
-      Scene(layout, covers: covers, scrollViews: scrollViews, failing: $0)
-    } ?? Scene(layout, covers: covers, scrollViews: scrollViews)
+    layout.map { layout in
+      evidence.map { Scene(layout, covers: covers, failing: $0) } ?? Scene(layout, covers: covers)
+    }
   }
 }
 

@@ -3,7 +3,8 @@ import StackScrollCore
 /// A scene drawn as SVG, from numbers alone.
 ///
 /// The window is a device, what it shows is solid, the rest a ghost. A is solid and round, B dashed
-/// and square, their overlap hatched: no meaning hangs on a colour. Colours are the page's.
+/// and square, their overlap hatched: no meaning hangs on a colour. Colours are the page's. A view with
+/// a text shows its lines, one without its name. Scroll views cut off what is in them.
 struct SVGPicture {
   /// How large a picture may become.
   enum Format {
@@ -90,7 +91,12 @@ struct SVGPicture {
   private var definitions: Markup {
     let clips =
       [clip("window", scene.window)]
-      + scene.items.indices.filter(isClip).map { clip("scroll-\($0)", scene.items[$0].frame) }
+      + scene.items.indices.flatMap { place in
+        [
+          opening(of: place).map { clip("scroll-\(place)", $0) },
+          scene.items[place].cutsText ? clip("words-\(place)", scene.items[place].frame) : nil,
+        ].compactMap(\.self)
+      }
     let line = Markup.element("path", ["class": "hatch", "d": "M0 0V7"])
     let hatch = Markup.element(
       "pattern",
@@ -105,16 +111,21 @@ struct SVGPicture {
     .element("clipPath", ["id": "\(name)-\(end)"], [box(rect, "clip")])
   }
 
-  /// Whether what is in a view is drawn within its frame.
-  private func isClip(_ place: Int) -> Bool {
+  /// Where what is in a scroll view is drawn; nil for other views, and where nothing of it is.
+  private func opening(of place: Int) -> Rect? {
     let item = scene.items[place]
-    return item.isScrollView && !item.isInnermost && item.frame.isDrawable
+    return item.isInnermost ? nil : item.sight.opening?.part(inside: drawable)
   }
+
+  /// All that is shown.
+  private var drawable: Rect { scene.region.union(scale.region) }
 
   private var content: Markup { box(scene.content, "content") }
 
-  /// Every view in full, to be seen where it reaches out of the window.
-  private var ghosts: Markup { .element("g", ["class": "ghost"], scene.items.map(outline)) }
+  /// The views that reach out of the window.
+  private var ghosts: Markup {
+    .element("g", ["class": "ghost"], clipped(scene.items[...], where: scene.reachesOut))
+  }
 
   /// The device, its edge around the window.
   private var device: Markup {
@@ -127,25 +138,35 @@ struct SVGPicture {
   private var views: Markup {
     .element(
       "g", ["clip-path": "url(#\(name)-window)"],
-      [box(scene.content, "shown")] + clipped(scene.items[...]))
+      [box(scene.content, "shown")] + clipped(scene.items[...]) { _ in true })
   }
 
-  /// Some views, what is in a scroll view within its frame.
-  private func clipped(_ items: ArraySlice<Scene.Item>) -> [Markup] {
-    guard let place = items.indices.first(where: isClip) else { return items.map(outline) }
+  /// Some views, those of which what is left is as meant; what is in a scroll view within what that
+  /// leaves open.
+  private func clipped(
+    _ items: ArraySlice<Scene.Item>, where isMeant: (Rect) -> Bool
+  ) -> [Markup] {
+    func view(_ place: Int) -> Markup {
+      guard let drawn = items[place].sight.drawn, isMeant(drawn) else { return .none }
+      return .all([
+        box(items[place].frame, items[place].isInnermost ? "view" : "stack"), text(place),
+      ])
+    }
+    guard let place = items.indices.first(where: { scene.items[$0].sight.opening != nil }) else {
+      return items.indices.map(view)
+    }
     let inside = items[(place + 1)...].prefix { $0.depth > items[place].depth }
-    let group = Markup.element(
-      "g", ["clip-path": "url(#\(name)-scroll-\(place))"], clipped(inside))
-    return items[...place].map(outline) + [group] + clipped(items[inside.endIndex...])
+    let group = opening(of: place).map { _ in
+      Markup.element(
+        "g", ["clip-path": "url(#\(name)-scroll-\(place))"], clipped(inside, where: isMeant))
+    }
+    return items[...place].indices.map(view) + [group ?? .none]
+      + clipped(items[inside.endIndex...], where: isMeant)
   }
 
   /// What bars and a keyboard cover, shaded.
   private var covers: Markup {
     .all(scene.covers.map { box($0.area, $0.kind == .bar ? "bar" : "keyboard") })
-  }
-
-  private func outline(_ item: Scene.Item) -> Markup {
-    box(item.frame, item.isInnermost ? "view" : "stack")
   }
 
   /// The names of the views in which there is room for them.
@@ -155,11 +176,13 @@ struct SVGPicture {
 
   private func tag(_ place: Int) -> Markup? {
     let item = scene.items[place]
-    guard item.isInnermost, item.frame.isDrawable else { return nil }
+    guard item.isInnermost, item.frame.isDrawable, item.text?.lines.isEmpty ?? true,
+      let area = item.sight.drawn
+    else { return nil }
     let text = item.id.label(limit: 24)
     let length = Double(text.count) * Self.letterWidth + 6
     let thickness = Self.letterHeight + 4
-    for place in places(in: scale.rect(item.frame), scene.uncut(place).map(scale.rect)) {
+    for place in places(in: scale.rect(area)) {
       let isLevel = length <= place.size.width && thickness <= place.size.height
       guard isLevel || (length <= place.size.height && thickness <= place.size.width) else {
         continue
@@ -173,9 +196,9 @@ struct SVGPicture {
     return nil
   }
 
-  /// Where in a view its name can stand without crossing the edge of the device: what the window
-  /// shows of it, and of what scroll views leave of it, then what is beyond each side.
-  private func places(in drawn: Rect, _ uncut: Rect?) -> [Rect] {
+  /// Where in what is left of a view its name can stand without crossing the edge of the device: what
+  /// the window shows of it, then what is beyond each side.
+  private func places(in drawn: Rect) -> [Rect] {
     guard scene.window.isDrawable else { return [drawn] }
     let window = scale.rect(scene.window)
     let edge = 8.0
@@ -183,7 +206,7 @@ struct SVGPicture {
     func part(_ x: Double, _ y: Double, _ maxX: Double, _ maxY: Double) -> Rect {
       Rect(x: x, y: y, width: maxX - x, height: maxY - y)
     }
-    return (uncut?.intersection(window).map { [$0] } ?? []) + [
+    return (drawn.intersection(window).map { [$0] } ?? []) + [
       part(drawn.minX, drawn.minY, window.minX - edge, drawn.maxY),
       part(window.maxX + edge, drawn.minY, drawn.maxX, drawn.maxY),
       part(drawn.minX, drawn.minY, drawn.maxX, window.minY - edge),
@@ -208,11 +231,16 @@ struct SVGPicture {
 extension ViewID {
   /// The name in one line, cut if it is long, each letter with few marks above and below it.
   func label(limit: Int) -> String {
-    let letters = description.map { letter in
-      String(String.UnicodeScalarView(letter.unicodeScalars.prefix(4)))
-    }
+    let letters = description.withFewMarks
     return letters.count > limit
       ? letters.prefix(limit - 1).joined() + "…" : letters.joined()
+  }
+}
+
+extension String {
+  /// The letters, each with few marks above and below it.
+  var withFewMarks: [String] {
+    map { String(String.UnicodeScalarView($0.unicodeScalars.prefix(4))) }
   }
 }
 

@@ -14,8 +14,20 @@ struct Scene {
     let depth: Int
     /// Whether it holds no other view.
     let isInnermost: Bool
-    /// Whether it is a scroll view, and cuts off what is in it.
-    let isScrollView: Bool
+    /// What the scroll views around it leave of it.
+    let sight: Layout.Sight
+    /// What it shows of its text, if it has one.
+    let text: ShownText?
+
+    /// Whether its text sticks out of it, and is cut off at its edges.
+    var cutsText: Bool {
+      text?.lines.contains { line in
+        Axis.allCases.contains {
+          line.frame.min($0) < -Scene.unseen
+            || line.frame.max($0) > frame.length($0) + Scene.unseen
+        }
+      } ?? false
+    }
   }
 
   /// Something that a reader must see first, with a letter to call it by.
@@ -80,55 +92,45 @@ struct Scene {
 
   /// The most views that are drawn; beyond them a picture is a grey area.
   static let maximumItems = 400
+  /// A length in points that no picture shows.
+  private static let unseen = 0.01
 
   /// What a layout shows, nothing marked.
-  ///
-  /// - Parameter scrollViews: those among its views.
-  init(_ layout: Layout, covers: [Cover] = [], scrollViews: [ViewID] = []) {
+  init(_ layout: Layout, covers: [Cover] = []) {
     self.covers = covers
-    let scrollViews = Set(scrollViews)
+    let window = Rect(origin: layout.contentOffset, size: layout.scroll.bounds)
     let count = min(layout.frames.count, Self.maximumItems)
-    items = (0..<count).map { index in
+    items = layout.sights(through: window).prefix(count).enumerated().map { index, sight in
       let next = index + 1
       let holdsOthers = next < layout.depths.count && layout.depths[next] > layout.depths[index]
+      let (id, frame) = (layout.ids[index], layout.frames[index])
       return Item(
-        id: layout.ids[index], frame: layout.frames[index], depth: layout.depths[index],
-        isInnermost: !holdsOthers, isScrollView: scrollViews.contains(layout.ids[index]))
+        id: id, frame: frame, depth: layout.depths[index], isInnermost: !holdsOthers, sight: sight,
+        text: layout.content.text(of: id, in: frame.size))
     }
     omitted = layout.frames.count - count
-    window = Rect(origin: layout.contentOffset, size: layout.scroll.bounds)
+    self.window = window
     content = Rect(origin: .zero, size: layout.contentSize)
   }
 
   /// The smallest rectangle around all that is shown.
   var region: Rect {
-    let rects = [content] + items.map(\.frame) + marks.map(\.rect) + measures.map(\.extent)
+    let rects =
+      [content] + items.compactMap(\.sight.drawn) + marks.map(\.rect) + measures.map(\.extent)
     return rects.filter(\.isDrawable).reduce(window.isDrawable ? window : .zero) { $0.union($1) }
   }
 
   /// Whether something lies outside the window.
   var hasGhosts: Bool {
-    items.contains { item in
-      Axis.allCases.contains { axis in
-        let tolerance = Tolerance.standard
-        return tolerance.isLess(item.frame.min(axis), than: window.min(axis))
-          || tolerance.isGreater(item.frame.max(axis), than: window.max(axis))
-      }
-    }
+    items.compactMap(\.sight.drawn).contains(where: reachesOut)
   }
 
-  /// What the scroll views around a view leave of it; nil if that is nothing.
-  ///
-  /// - Complexity: O(n) for n drawn views.
-  func uncut(_ place: Int) -> Rect? {
-    var (rect, depth) = (items[place].frame, items[place].depth)
-    for around in items[..<place].reversed() where around.depth < depth {
-      depth = around.depth
-      guard around.isScrollView else { continue }
-      guard let part = rect.intersection(around.frame) else { return nil }
-      rect = part
+  /// Whether a part of a rectangle is outside the window.
+  func reachesOut(_ rect: Rect) -> Bool {
+    Axis.allCases.contains { axis in
+      Tolerance.standard.isLess(rect.min(axis), than: window.min(axis))
+        || Tolerance.standard.isGreater(rect.max(axis), than: window.max(axis))
     }
-    return rect
   }
 
   /// Where what A and B mark overlaps; nil if it does not, or if one of them is a window.
