@@ -1,6 +1,27 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// Apple's platforms have a module of the name UIKit, or can have one, so on a Mac there is no target of
+// that name, and what depends on it depends on nothing.
+#if os(macOS)
+  let viewCode: (products: [Product], targets: [Target], dependencies: [Target.Dependency]) = (
+    [], [], []
+  )
+#else
+  let viewCode: (products: [Product], targets: [Target], dependencies: [Target.Dependency]) = (
+    [
+      .library(name: "UIKit", targets: ["UIKit"]),
+      .library(name: "ViewCode", targets: ["_Testing_UIKit"]),
+    ],
+    [
+      .target(name: "UIKit", dependencies: ["StackScrollCore", "StackScrollConstraints"]),
+      // A file that imports Testing and UIKit asks for a module of this name.
+      .target(name: "_Testing_UIKit", path: "Sources/TestingUIKit"),
+    ],
+    ["UIKit", "_Testing_UIKit"]
+  )
+#endif
+
 let package = Package(
   name: "StackScroll",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -18,7 +39,7 @@ let package = Package(
     .library(name: "StackScrollExplorer", targets: ["StackScrollExplorer"]),
     .library(name: "SelfTests", targets: ["SelfTests"]),
     .executable(name: "stackscroll", targets: ["stackscroll"]),
-  ],
+  ] + viewCode.products,
   targets: [
     .target(name: "StackScroll", dependencies: ["StackScrollCore", "StackScrollConstraints"]),
     .target(name: "StackScrollCore"),
@@ -87,6 +108,11 @@ let package = Package(
         "StackScrollCore", "PublishedScreens", "StackScrollConstraints", "PropertyKit",
         "StackScrollInvariants", "SelfTests", "StackScrollReport", "StackScrollExplorer",
       ]),
-  ],
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: viewCode.dependencies + [
+        "StackScrollCore", "StackScrollConstraints", "SelfTests", "PropertyKit", "PropertyTesting",
+      ]),
+  ] + viewCode.targets,
   swiftLanguageModes: [.v6]
 )

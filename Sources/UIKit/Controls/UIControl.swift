@@ -1,0 +1,123 @@
+public import Foundation
+
+/// A view that tells others what somebody does with it.
+@MainActor open class UIControl: UIView {
+  /// Whether it acts.
+  open var isEnabled = true
+  /// Whether it is chosen.
+  open var isSelected = false
+  /// Whether a finger is on it, without effect on layouts.
+  open var isHighlighted = false
+  private var targets: [(events: Event, action: TargetAction)] = []
+  private var actions: [(events: Event, action: UIAction)] = []
+
+  /// Makes a control with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a control with a frame and something that it does.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Makes none: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// What of it holds now.
+  open var state: State {
+    var state: State = isEnabled ? .normal : .disabled
+    if isHighlighted { state.insert(.highlighted) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Tells a target of events.
+  open func addTarget(_ target: Any?, action: Selector, for events: Event) {
+    guard let target else { return }
+    targets.append((events, TargetAction(target: target as AnyObject, action: action)))
+  }
+
+  /// Tells a target no more of events, or nobody if none is named.
+  open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
+    targets.removeAll { entry in
+      (target == nil || entry.action.target === target as AnyObject)
+        && !entry.events.isDisjoint(with: events)
+    }
+  }
+
+  /// Does something at events.
+  open func addAction(_ action: UIAction, for events: Event) { actions.append((events, action)) }
+
+  /// Tells whoever asked for events, in the order in which they asked.
+  open func sendActions(for events: Event) {
+    for target in targets where !target.events.isDisjoint(with: events) {
+      target.action.send(from: self)
+    }
+    for action in actions where !action.events.isDisjoint(with: events) {
+      action.action.run(from: self)
+    }
+  }
+
+  /// Touches it; one that is not enabled swallows the touch.
+  override func takesTap(_ taps: Int) -> Bool {
+    guard isEnabled else { return true }
+    for _ in 0..<taps {
+      sendActions(for: .touchDown)
+      touched()
+    }
+    return true
+  }
+
+  /// Does what a tap does.
+  func touched() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+}
+
+extension UIControl {
+  /// What somebody does with a control.
+  public struct Event: OptionSet, Sendable {
+    /// The events.
+    public let rawValue: UInt
+
+    /// Makes a set of events.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// A finger comes down.
+    public static let touchDown = Event(rawValue: 1)
+    /// A finger goes up in it.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// Its value changes.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// What it is there for happens.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Editing begins.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// What is edited changes.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing ends.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Editing ends with the return key.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// Anything.
+    public static let allEvents = Event(rawValue: .max)
+  }
+
+  /// What of a control holds.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// The parts.
+    public let rawValue: UInt
+
+    /// Makes a state.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Nothing special.
+    public static let normal: State = []
+    /// A finger is on it.
+    public static let highlighted = State(rawValue: 1)
+    /// It does not act.
+    public static let disabled = State(rawValue: 2)
+    /// It is chosen.
+    public static let selected = State(rawValue: 4)
+    /// It has the focus.
+    public static let focused = State(rawValue: 8)
+  }
+}

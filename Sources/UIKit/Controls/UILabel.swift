@@ -1,0 +1,60 @@
+public import Foundation
+internal import StackScrollCore
+
+/// A text that is read.
+@MainActor open class UILabel: UIView {
+  /// The text; nil or none takes no room.
+  open var text: String? { didSet { if text != oldValue { changed() } } }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The font, in which widths of characters are estimates.
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { changed() }
+  }
+  /// The most lines that are shown; 0 for as many as there are.
+  open var numberOfLines = 1 { didSet { changed() } }
+  /// Where lines end; 0 for where the layout puts the edges.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { changed() } }
+  private var known: (category: ContentSizeCategory, text: LabelText)?
+
+  /// Makes a label with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    hugging = [.horizontal: UILayoutPriority(251), .vertical: UILayoutPriority(251)]
+  }
+
+  /// Makes none: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  private func changed() {
+    known = nil
+    invalidate()
+  }
+
+  /// The text as it is measured.
+  private var measured: LabelText {
+    let category = surroundings.contentSizeCategory
+    if let known, known.category == category { return known.text }
+    let value = LabelText(
+      text ?? "", font: (font ?? .systemFont(ofSize: UIFont.labelFontSize)).font,
+      numberOfLines: max(0, numberOfLines),
+      preferredMaxLayoutWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
+    ).measured(for: category)
+    known = (category, value)
+    return value
+  }
+
+  /// The size of the text, on one line unless lines end somewhere.
+  open override var intrinsicContentSize: CGSize { CGSize(measured.intrinsicSize) }
+
+  /// The size of the text where lines end at a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(measured.size(fitting: size.width))
+  }
+
+  /// A text that ends its lines where the layout says, unless a subclass says how large it is.
+  override func leaf() -> OwnContent {
+    let size = intrinsicContentSize
+    return size == CGSize(measured.intrinsicSize) ? .text(measured) : .size(size)
+  }
+}

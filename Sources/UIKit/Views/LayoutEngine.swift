@@ -1,0 +1,154 @@
+internal import Foundation
+package import StackScrollConstraints
+internal import StackScrollCore
+
+/// Why the frames of a tree of views are not those that its constraints ask for.
+package enum LayoutFault: Error, Hashable, Sendable {
+  /// The views and constraints are not well formed.
+  case notWellFormed(WindowError)
+  /// The constraints contradict each other, in which case frames stay as they were, or they leave
+  /// something open, in which case one of the best layouts is shown.
+  case noLayout(WindowLayoutError)
+  /// A constraint was to count between views that nothing is around.
+  case strayConstraint(of: String)
+  /// Each pass asks for another one.
+  case restless(passes: Int)
+}
+
+/// Lays out a tree of views; the root has it.
+///
+/// A pass makes a ``Window`` of the tree and has that laid out. Then views are asked to put their
+/// subviews in place, outer ones first, where something has changed.
+@MainActor final class LayoutEngine {
+  /// Whether something has changed since the last pass.
+  var isPending = true
+  /// The frames by views and guides, each in the coordinates of its superview.
+  private(set) var frames: [ObjectIdentifier: CGRect] = [:]
+  /// The sizes of what is in scroll views.
+  private(set) var contentSizes: [ObjectIdentifier: CGSize] = [:]
+  /// The margins, the part of the safe area counted.
+  private(set) var margins: [ObjectIdentifier: UIEdgeInsets] = [:]
+  /// What is wrong with the tree as it was last laid out.
+  private(set) var fault: LayoutFault?
+  /// How often a value was laid out.
+  private(set) var solvedCount = 0
+  /// The controllers to be told that their views have appeared.
+  var appearing: [UIViewController] = []
+  private var last: Window?
+  private var depth = 0
+
+  /// How often views are laid out before they must stay where they are.
+  static let passes = 16
+
+  /// Lays out what is pending.
+  func layOut(_ root: UIView) {
+    // A view that asks for a layout while it is laid out gets one, but not without end.
+    guard depth < Self.passes else { return }
+    depth += 1
+    defer { depth -= 1 }
+    for _ in 1...Self.passes {
+      guard isPending else { return }
+      isPending = false
+      root.updateConstraintsIfNeeded()
+      isPending = false
+      solve(root)
+      visit(root)
+    }
+    if isPending { fault = .restless(passes: Self.passes) }
+  }
+
+  private func solve(_ root: UIView) {
+    let tree = ViewHierarchy(root)
+    if let stray = tree.views.first(where: { !$0.strayConstraints.isEmpty }) {
+      fault = .strayConstraint(of: tree.names[ObjectIdentifier(stray)] ?? "")
+      return
+    }
+    do throws(WindowError) {
+      let window = try tree.window(size: Size(root.size), root.surroundings)
+      if window != last || fault != nil { layOut(window, tree) }
+    } catch {
+      (fault, last) = (.notWellFormed(error), nil)
+    }
+    for view in tree.views where view.hasMovedSubviews(in: self) { view.needsLayout = true }
+  }
+
+  private func layOut(_ window: Window, _ tree: ViewHierarchy) {
+    fault = nil
+    last = window
+    solvedCount += 1
+    let layout: WindowLayout
+    do throws(WindowLayoutError) {
+      layout = try window.layout()
+    } catch {
+      fault = .noLayout(error)
+      guard let best = try? window.bestLayout() else { return }
+      layout = best.layout
+    }
+    let placed = layout.framesByID()
+    (frames, contentSizes) = ([:], [:])
+    for view in tree.views {
+      guard let name = tree.names[ObjectIdentifier(view)], let frame = placed[ViewID(name)] else {
+        continue
+      }
+      let around = view.superview.flatMap { tree.names[ObjectIdentifier($0)] }
+        .flatMap { placed[ViewID($0)] }
+      frames[ObjectIdentifier(view)] = view.superview.map { _ in frame.inside(around ?? .zero) }
+      for guide in view.layoutGuides {
+        guard let name = tree.names[ObjectIdentifier(guide)], let area = placed[ViewID(name)]
+        else { continue }
+        frames[ObjectIdentifier(guide)] = area.inside(frame)
+      }
+      if view is UIScrollView, let content = layout.content(of: ViewID(name)) {
+        contentSizes[ObjectIdentifier(view)] = CGSize(content.contentSize)
+      }
+      if let own = layout.layoutMargins(of: ViewID(name)) {
+        margins[ObjectIdentifier(view)] = UIEdgeInsets(own)
+      }
+      if view.window != nil, let area = layout.safeAreaInsets(of: ViewID(name)) {
+        view.safeAreaInsets = UIEdgeInsets(area)
+      }
+    }
+  }
+
+  /// Has views put their subviews in place, outer ones first.
+  private func visit(_ view: UIView) {
+    if view.needsLayout {
+      view.needsLayout = false
+      let controller = view.owner
+      controller?.viewWillLayoutSubviews()
+      view.layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    for subview in view.subviews { visit(subview) }
+  }
+
+  /// Tells controllers that their views have appeared; tells whether there were any.
+  func tellAppeared() -> Bool {
+    let controllers = appearing
+    appearing = []
+    for controller in controllers { controller.appeared() }
+    return !controllers.isEmpty
+  }
+}
+
+extension UIView {
+  fileprivate func hasMovedSubviews(in engine: LayoutEngine) -> Bool {
+    if let scrollView = self as? UIScrollView, scrollView.hasNewContent(in: engine) { return true }
+    return subviews.contains { view in
+      engine.frames[ObjectIdentifier(view)].map { $0 != view.frame } ?? false
+    }
+  }
+
+  /// The class, without the module.
+  final var className: String {
+    String(describing: type(of: self))
+  }
+}
+
+extension Rect {
+  /// The rectangle in the coordinates of the view that another rectangle is the frame of.
+  fileprivate func inside(_ frame: Rect) -> CGRect {
+    CGRect(
+      x: minX - frame.minX, y: minY - frame.minY, width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,66 @@
+internal import StackScrollConstraints
+internal import StackScrollCore
+
+/// What a constraint can name: a view, or a guide of one.
+@MainActor protocol LayoutParty: AnyObject {
+  /// The view that it is, or whose guide it is.
+  var party: UIView? { get }
+  /// The guide that it is of that view, if it is one that every view has.
+  var systemGuide: SystemGuide? { get }
+}
+
+/// The guides that every view has, and those of scroll views.
+typealias SystemGuide = ViewGuide
+
+extension UIView: LayoutParty {
+  var party: UIView? { self }
+  var systemGuide: SystemGuide? { nil }
+}
+
+extension UILayoutGuide: LayoutParty {
+  var party: UIView? { owningView }
+  var systemGuide: SystemGuide? { kind }
+}
+
+extension NSLayoutConstraint.Attribute {
+  var known: LayoutAttribute? {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .top: .top
+    case .bottom: .bottom
+    case .leading: .leading
+    case .trailing: .trailing
+    case .width: .width
+    case .height: .height
+    case .centerX: .centerX
+    case .centerY: .centerY
+    case .lastBaseline: .lastBaseline
+    case .firstBaseline: .firstBaseline
+    case .leftMargin: .leftMargin
+    case .rightMargin: .rightMargin
+    case .topMargin: .topMargin
+    case .bottomMargin: .bottomMargin
+    case .leadingMargin: .leadingMargin
+    case .trailingMargin: .trailingMargin
+    case .centerXWithinMargins: .centerXWithinMargins
+    case .centerYWithinMargins: .centerYWithinMargins
+    case .notAnAttribute: nil
+    }
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  var known: Constraint.Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}
+
+extension UILayoutPriority {
+  /// The same priority; one below 1 is 1, which is as weak as anything.
+  var known: LayoutPriority { LayoutPriority(max(1, Double(rawValue))) }
+}

@@ -1,0 +1,158 @@
+public import Foundation
+
+/// One condition: an attribute compared with a multiple of another one and a constant.
+///
+/// While it is active it belongs to the nearest view that is around both sides. It does not keep
+/// alive what it names.
+@MainActor open class NSLayoutConstraint: ObjectIdentity {
+  private(set) weak var first: (any LayoutParty)?
+  private(set) weak var second: (any LayoutParty)?
+  /// The attribute of the left side.
+  public let firstAttribute: Attribute
+  /// How the sides compare.
+  public let relation: Relation
+  /// The attribute of the right side, if there is one.
+  public let secondAttribute: Attribute
+  /// What the attribute of the right side is multiplied by.
+  public let multiplier: CGFloat
+  /// What is added to it.
+  open var constant: CGFloat { didSet { if constant != oldValue { holder?.invalidate() } } }
+  /// How strongly it is held.
+  open var priority = UILayoutPriority.required {
+    didSet { if priority != oldValue { holder?.invalidate() } }
+  }
+  /// A name to find it by.
+  open var identifier: String?
+  /// The view that it belongs to while it is active.
+  private weak var holder: UIView?
+
+  /// Makes a condition.
+  public init(
+    item first: AnyObject, attribute firstAttribute: Attribute, relatedBy relation: Relation,
+    toItem second: AnyObject?, attribute secondAttribute: Attribute, multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    (self.first, self.second) = (first as? any LayoutParty, second as? any LayoutParty)
+    (self.firstAttribute, self.secondAttribute) = (firstAttribute, secondAttribute)
+    (self.relation, self.multiplier, self.constant) = (relation, multiplier, constant)
+  }
+
+  /// The view or the guide of the left side.
+  public var firstItem: AnyObject? { first }
+  /// The view or the guide of the right side, if there is one.
+  public var secondItem: AnyObject? { second }
+
+  var items: [any LayoutParty] { [first, second].compactMap(\.self) }
+
+  /// Whether it counts in layouts.
+  ///
+  /// One whose sides are in no common view stays inactive, and the
+  /// layout of its first side has a fault from then on.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue {
+        activate()
+      } else if let holder {
+        drop(from: holder)
+      }
+    }
+  }
+
+  /// Whether all that it names is still there.
+  var isWhole: Bool { first != nil && (second == nil) == (secondAttribute == .notAnAttribute) }
+
+  private func activate() {
+    guard isWhole, let view = first?.party else { return }
+    var around: UIView? = view
+    if let other = second?.party {
+      while let candidate = around, !other.isDescendant(of: candidate) {
+        around = candidate.superview
+      }
+    }
+    guard let around else {
+      view.strayConstraints.append(self)
+      return view.invalidate()
+    }
+    around.hold(self)
+    holder = around
+  }
+
+  func drop(from view: UIView) {
+    holder = nil
+    view.release(self)
+  }
+
+  /// Makes conditions count.
+  public class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Makes conditions count no longer.
+  public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// A direction.
+  public enum Axis: Int, Sendable {
+    /// From left to right.
+    case horizontal
+    /// From top to bottom.
+    case vertical
+  }
+
+  /// How two sides compare.
+  public enum Relation: Int, Sendable {
+    /// The left side is not more than the right one.
+    case lessThanOrEqual = -1
+    /// They are the same.
+    case equal
+    /// The left side is not less than the right one.
+    case greaterThanOrEqual
+  }
+
+  /// A length or a place that a constraint can tie.
+  public enum Attribute: Int, Sendable {
+    /// An edge, a length, a middle or a baseline.
+    case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY
+    /// A baseline.
+    case lastBaseline, firstBaseline
+    /// An edge less its margin.
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    /// The middle between margins.
+    case centerXWithinMargins, centerYWithinMargins
+    /// None.
+    case notAnAttribute = 0
+  }
+}
+
+extension UIView {
+  func hold(_ constraint: NSLayoutConstraint) {
+    constraints.append(constraint)
+    invalidate()
+  }
+
+  func release(_ constraint: NSLayoutConstraint) {
+    constraints.removeAll { $0 === constraint }
+    invalidate()
+  }
+
+  /// Makes a constraint count.
+  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+
+  /// Makes constraints count.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  /// Makes a constraint count no longer.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+
+  /// Makes constraints count no longer.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.deactivate(constraints)
+  }
+}

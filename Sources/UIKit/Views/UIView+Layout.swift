@@ -1,0 +1,197 @@
+public import Foundation
+internal import StackScrollConstraints
+internal import StackScrollCore
+
+extension UIView {
+  /// Has the tree laid out before the next pause.
+  final func invalidate() { engine.isPending = true }
+
+  /// Has its subviews put in their places again before the next pause.
+  public func setNeedsLayout() {
+    needsLayout = true
+    invalidate()
+  }
+
+  /// Lays out what is pending, in the whole tree that it is in.
+  public func layoutIfNeeded() { engine.layOut(root) }
+
+  /// Has ``updateConstraints()`` called before the next layout.
+  public func setNeedsUpdateConstraints() {
+    needsConstraints = true
+    invalidate()
+  }
+
+  /// Calls ``updateConstraints()`` where it is pending, the innermost views first.
+  public func updateConstraintsIfNeeded() {
+    for view in subviews { view.updateConstraintsIfNeeded() }
+    guard needsConstraints else { return }
+    needsConstraints = false
+    updateConstraints()
+    owner?.updateViewConstraints()
+  }
+
+  /// Whether ``updateConstraints()`` is pending.
+  public func needsUpdateConstraints() -> Bool { needsConstraints }
+
+  /// Says that the size of its own has changed.
+  public func invalidateIntrinsicContentSize() { invalidate() }
+
+  /// Takes the size that suits it best.
+  public func sizeToFit() { frame.size = sizeThatFits(size) }
+
+  /// How strongly it resists being stretched.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    hugging[axis] ?? .defaultLow
+  }
+
+  /// Says how strongly it resists being stretched.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    hugging[axis] = priority
+    invalidate()
+  }
+
+  /// How strongly it resists being squeezed.
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { resistance[axis] ?? .defaultHigh }
+
+  /// Says how strongly it resists being squeezed.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    resistance[axis] = priority
+    invalidate()
+  }
+
+  /// The size that its constraints give it where nothing else does.
+  public func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that its constraints give it beside a size held at some priorities; zero if they
+  /// contradict themselves.
+  public func systemLayoutSizeFitting(
+    _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    let tree = ViewHierarchy(self)
+    let window = try? tree.window(
+      size: Size(target),
+      fittingPriorities: AxisPriorities(horizontal: horizontal.known, vertical: vertical.known),
+      surroundings)
+    let frame = (try? window?.bestLayout())?.layout.frames.first
+    return frame.map { CGSize($0.size) } ?? .zero
+  }
+
+  /// Whether constraints leave open where it stands or how large it is.
+  public var hasAmbiguousLayout: Bool {
+    let tree = ViewHierarchy(root)
+    guard let name = tree.names[ObjectIdentifier(self)],
+      let window = try? tree.window(size: Size(root.size), surroundings),
+      let open = try? window.bestLayout().open()
+    else { return false }
+    return open.contains { $0.item.id == name }
+  }
+
+  /// What it can know of its window.
+  public var traitCollection: UITraitCollection {
+    UITraitCollection(surroundings, size: Size(root.size))
+  }
+
+  /// The side on which its leading edge is.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    surroundings.layoutDirection == .leftToRight ? .leftToRight : .rightToLeft
+  }
+
+  // Margins.
+
+  /// The margins that it has by itself, the part of the safe area not counted.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      guard let owner, owner.viewRespectsSystemMinimumLayoutMargins else {
+        return ownMargins ?? standardMargins
+      }
+      let least = owner.systemMinimumLayoutMargins
+      let own = ownMargins ?? least
+      return NSDirectionalEdgeInsets(
+        top: own.top, leading: max(own.leading, least.leading), bottom: own.bottom,
+        trailing: max(own.trailing, least.trailing))
+    }
+    set {
+      ownMargins = newValue
+      invalidate()
+      layoutMarginsDidChange()
+    }
+  }
+
+  /// The margins as the last layout had them, the part of the safe area counted; setting them sets
+  /// those that the view has by itself.
+  public var layoutMargins: UIEdgeInsets {
+    get {
+      engine.margins[ObjectIdentifier(self)]
+        ?? UIEdgeInsets(
+          directionalLayoutMargins.edges.resolved(in: surroundings.layoutDirection))
+    }
+    set {
+      directionalLayoutMargins = NSDirectionalEdgeInsets(
+        newValue, effectiveUserInterfaceLayoutDirection)
+    }
+  }
+
+  /// The frame after the superview has changed its size: what is flexible shares the difference as
+  /// its lengths were, and equally if they were zero.
+  ///
+  /// Source: UIView documentation, `autoresizingMask`.
+  func autoresize(from old: CGSize, to new: CGSize) {
+    guard translatesAutoresizingMaskIntoConstraints else { return }
+    let x = MaskedAxis(self, .horizontal, in: old.width)
+    let y = MaskedAxis(self, .vertical, in: old.height)
+    frame = CGRect(
+      x: x.near + x.nearShare * (new.width - old.width),
+      y: y.near + y.nearShare * (new.height - old.height),
+      width: x.length + x.lengthShare * (new.width - old.width),
+      height: y.length + y.lengthShare * (new.height - old.height))
+  }
+}
+
+/// What an autoresizing mask makes of one axis of a frame.
+struct MaskedAxis {
+  /// The distance from the left or the top.
+  let near: Double
+  let length: Double
+  /// Which share of what the superview grows by goes to the distance, and to the length.
+  let nearShare: Double
+  let lengthShare: Double
+
+  @MainActor init(_ view: UIView, _ axis: Axis, in whole: Double) {
+    let mask = view.autoresizingMask
+    let isAcross = axis == .horizontal
+    near = isAcross ? view.origin.x : view.origin.y
+    length = isAcross ? view.size.width : view.size.height
+    let flexible: (near: Bool, length: Bool, far: Bool) =
+      isAcross
+      ? (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin)
+      )
+      : (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
+      )
+    var shares = [
+      flexible.near ? max(near, 0) : 0, flexible.length ? max(length, 0) : 0,
+      flexible.far ? max(whole - near - length, 0) : 0,
+    ]
+    if shares.allSatisfy({ $0 == 0 }) {
+      shares = [flexible.near ? 1 : 0, flexible.length ? 1 : 0, flexible.far ? 1 : 0]
+    }
+    let sum = shares.reduce(0, +)
+    nearShare = sum > 0 ? shares[0] / sum : 0
+    lengthShare = sum > 0 ? shares[1] / sum : 0
+  }
+}

@@ -1,0 +1,253 @@
+public import Foundation
+
+/// A rectangle on the screen.
+///
+/// Its frame comes of what it is given or of the layout of the whole tree that it is in.
+@MainActor open class UIView: UIResponder {
+  // The hierarchy.
+  /// The views in it, back to front.
+  public internal(set) var subviews: [UIView] = []
+  /// The view that it is in.
+  public internal(set) weak var superview: UIView?
+  /// The controller whose view it is.
+  weak var owner: UIViewController?
+  /// The guides that were added.
+  public internal(set) var layoutGuides: [UILayoutGuide] = []
+  /// The constraints that it holds: those between it, what is in it, and their guides.
+  public internal(set) var constraints: [NSLayoutConstraint] = []
+  /// Guides that every view has, as far as they were asked for.
+  var systemGuides: [SystemGuide: UILayoutGuide] = [:]
+  /// The gesture recognisers that were added.
+  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  // Where it stands.
+  var origin: CGPoint
+  var size: CGSize
+  /// The point of its own coordinates at its top left corner: the content offset of a scroll view.
+  var boundsOrigin = CGPoint.zero
+  /// How far it reaches out of the safe area; zero before it is laid out in a window.
+  public internal(set) var safeAreaInsets = UIEdgeInsets.zero {
+    didSet { if safeAreaInsets != oldValue { safeAreaChanged() } }
+  }
+
+  // What is pending.
+  var needsLayout = true
+  var needsConstraints = true
+  private lazy var ownEngine = LayoutEngine()
+
+  /// Whether its frame is held by constraints that stand for its autoresizing mask.
+  open var translatesAutoresizingMaskIntoConstraints = true { didSet { invalidate() } }
+  /// What of its frame changes with its superview.
+  open var autoresizingMask: AutoresizingMask = [] { didSet { invalidate() } }
+  /// Whether its subviews are resized with it.
+  open var autoresizesSubviews = true
+  /// Whether it is left out: by a stack that arranges it of the layout, and from touches anywhere.
+  open var isHidden = false { didSet { if isHidden != oldValue { invalidate() } } }
+  /// How opaque it is; nothing is drawn, but what can hardly be seen takes no touches.
+  open var alpha: CGFloat = 1
+  /// Whether touches come to it.
+  open var isUserInteractionEnabled = true
+  /// A number to find it by.
+  open var tag = 0
+  /// A name to find it by, which reports about layouts use.
+  open var accessibilityIdentifier: String?
+  /// Constraints that were to count while nothing was around both of their sides.
+  var strayConstraints: [NSLayoutConstraint] = []
+  /// What is only kept, by the name of its property.
+  var kept: [String: Any] = [:]
+
+  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var ownMargins: NSDirectionalEdgeInsets?
+  /// Whether its margins are at least those of its superview.
+  open var preservesSuperviewLayoutMargins = false { didSet { invalidate() } }
+  /// Whether the safe area counts among its margins.
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { invalidate() } }
+
+  /// Makes a view with a frame.
+  public init(frame: CGRect) {
+    (origin, size) = (frame.origin, frame.size)
+    super.init()
+  }
+
+  /// Makes a view of no size.
+  public override convenience init() { self.init(frame: .zero) }
+
+  /// Makes none: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The controller whose view it is, or the view that it is in.
+  open override var next: UIResponder? { owner ?? superview }
+
+  // Where it stands.
+
+  /// The rectangle in the coordinates of its superview.
+  open var frame: CGRect {
+    get { CGRect(origin: origin, size: size) }
+    set { place(newValue) }
+  }
+
+  /// The rectangle in its own coordinates.
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: size) }
+    set {
+      let center = center
+      boundsOrigin = newValue.origin
+      place(
+        CGRect(
+          x: center.x - newValue.width / 2, y: center.y - newValue.height / 2,
+          width: newValue.width, height: newValue.height))
+    }
+  }
+
+  /// The middle in the coordinates of its superview.
+  open var center: CGPoint {
+    get { CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }
+    set {
+      place(
+        CGRect(
+          x: newValue.x - size.width / 2, y: newValue.y - size.height / 2, width: size.width,
+          height: size.height))
+    }
+  }
+
+  private func place(_ frame: CGRect) {
+    guard frame != self.frame else { return }
+    let old = size
+    (origin, size) = (frame.origin, frame.size)
+    if size != old {
+      if autoresizesSubviews { for view in subviews { view.autoresize(from: old, to: size) } }
+      needsLayout = true
+    }
+    // Constraints stand for the frame of a view with a mask; any other gets its own back.
+    invalidate()
+  }
+
+  // The layout.
+
+  /// The size that it has of its own.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Stands for a length that a view does not have of its own.
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// As small as can be.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// As large as can be.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// Puts its subviews where the layout has them, to which subclasses add.
+  open func layoutSubviews() { applyLayout() }
+
+  /// Makes or changes constraints just before a layout, in subclasses.
+  open func updateConstraints() {}
+
+  /// The size that suits it best: that of its own, and otherwise the one it has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    let own = intrinsicContentSize
+    return CGSize(
+      width: own.width < 0 ? self.size.width : own.width,
+      height: own.height < 0 ? self.size.height : own.height)
+  }
+
+  /// Whether layouts are to ask it for constraints rather than for frames; without effect.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  // Changes of the hierarchy.
+
+  /// Before it changes its superview, for subclasses to override.
+  open func willMove(toSuperview superview: UIView?) {}
+  /// After it has changed its superview, for subclasses to override.
+  open func didMoveToSuperview() {}
+  /// Before it changes its window, for subclasses to override.
+  open func willMove(toWindow window: UIWindow?) {}
+  /// After it has changed its window, for subclasses to override.
+  open func didMoveToWindow() {}
+  /// After a view has been added, for subclasses to override.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Before a view is removed, for subclasses to override.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// After the safe area has changed, for subclasses to override.
+  open func safeAreaInsetsDidChange() {}
+  /// After the margins have changed, for subclasses to override.
+  open func layoutMarginsDidChange() {}
+  /// After traits have changed, for subclasses to override.
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+
+  /// The front-most view in it, or itself, that takes touches at a point.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a point of its own coordinates is in it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// What the view is to the layout, where it holds no others.
+  func leaf() -> OwnContent { .size(intrinsicContentSize) }
+
+  /// Puts the subviews where the last layout has them.
+  func applyLayout() {
+    for view in subviews {
+      guard let frame = engine.frames[ObjectIdentifier(view)], frame != view.frame else { continue }
+      if frame.size != view.size { view.needsLayout = true }
+      (view.origin, view.size) = (frame.origin, frame.size)
+    }
+  }
+
+  /// What is around the window that it is in.
+  var surroundings: WindowSurroundings { window?.surroundings ?? WindowSurroundings() }
+
+  /// Acts on taps with a finger; tells whether it did.
+  func takesTap(_ taps: Int) -> Bool { false }
+
+  /// The margins that a new view has: 8 points at each side.
+  var standardMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  }
+
+  /// What lays out the tree that it is in.
+  final var engine: LayoutEngine { root.ownEngine }
+
+  private func safeAreaChanged() {
+    safeAreaInsetsDidChange()
+    owner?.viewSafeAreaInsetsDidChange()
+  }
+}
+
+extension UIView {
+  /// What of a frame changes with the superview.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The parts.
+    public let rawValue: UInt
+
+    /// Makes a mask.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The distance from the left.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance from the right.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance from the top.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance from the bottom.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+}
+
+/// What comes to a window from outside; nothing of it is told here.
+@MainActor public final class UIEvent {}
+
+extension UIView: CustomStringConvertible {
+  /// The class and the name.
+  public nonisolated var description: String { "<\(type(of: self))>" }
+}

@@ -1,0 +1,304 @@
+internal import Foundation
+package import StackScrollConstraints
+package import StackScrollCore
+
+/// What a view is to a layout, if it holds no others.
+enum OwnContent {
+  case size(CGSize)
+  case text(LabelText)
+}
+
+/// A tree of views as the value that layouts are made of.
+@MainActor package struct ViewHierarchy {
+  /// The names of the views, and of guides that constraints name.
+  package private(set) var names: [ObjectIdentifier: String] = [:]
+  /// The views in tree order.
+  package private(set) var views: [UIView] = []
+  private var guides: Set<ObjectIdentifier> = []
+  private var constraints: [Constraint] = []
+  private var value: View
+  /// Whether scroll views are at their offsets; for frames that does not matter.
+  private let isScrolled: Bool
+
+  /// Reads a tree.
+  ///
+  /// - Parameters:
+  ///   - isScrolled: whether scroll views are at their offsets.
+  ///   - name: a name that is unlike any other, or nil for the class and a number.
+  /// - Complexity: O(n) for n views and constraints.
+  package init(
+    _ root: UIView, isScrolled: Bool = false, naming name: (UIView) -> String? = { _ in nil }
+  ) {
+    self.isScrolled = isScrolled
+    value = View("")
+    var open = [root]
+    while let view = open.popLast() {
+      names[ObjectIdentifier(view)] = name(view) ?? "\(view.className) \(views.count)"
+      views.append(view)
+      open += view.subviews.reversed()
+    }
+    let held = views.flatMap(\.constraints)
+    for party in held.flatMap(\.items) where party.systemGuide == nil && !(party is UIView) {
+      guard guides.insert(ObjectIdentifier(party)).inserted else { continue }
+      let given = (party as? UILayoutGuide)?.identifier ?? ""
+      names[ObjectIdentifier(party)] =
+        "\(given.isEmpty ? "UILayoutGuide" : given) \(views.count + guides.count)"
+    }
+    constraints = held.compactMap(written)
+    var beside: [View] = []
+    let inner = self.view(root, &beside, depth: 0)
+    value = beside.isEmpty ? inner : around(inner, beside)
+  }
+
+  /// The views in a window of a size.
+  ///
+  /// - Throws: `WindowError` if something of it is no number, or a constraint names what is elsewhere.
+  package func window(
+    size: Size, fittingPriorities: AxisPriorities = AxisPriorities(.required),
+    _ surroundings: WindowSurroundings
+  ) throws(WindowError) -> Window {
+    let isWindow = views.first is UIWindow
+    return try Window(
+      size: size, fittingPriorities: fittingPriorities,
+      safeAreaInsets: isWindow ? surroundings.safeAreaInsets : .zero,
+      keyboardHeight: isWindow ? surroundings.keyboardHeight : 0, root: value,
+      constraints: constraints, layoutDirection: surroundings.layoutDirection,
+      contentSizeCategory: surroundings.contentSizeCategory)
+  }
+
+  private func name(_ party: any LayoutParty) -> String {
+    names[ObjectIdentifier(party)] ?? "a view elsewhere"
+  }
+
+  private func item(_ party: any LayoutParty) -> LayoutItem {
+    guard let guide = party.systemGuide, let view = party.party else {
+      return LayoutItem(name(party))
+    }
+    return LayoutItem(name(view)).guide(guide)
+  }
+
+  private func written(_ constraint: NSLayoutConstraint) -> Constraint? {
+    guard constraint.isWhole, let first = constraint.first,
+      let attribute = constraint.firstAttribute.known
+    else {
+      return nil
+    }
+    let second = constraint.second.flatMap { party in
+      constraint.secondAttribute.known.map { item(party)[$0] }
+    }
+    return Constraint(
+      item(first)[attribute], constraint.relation.known, second,
+      multiplier: constraint.multiplier, constant: constraint.constant,
+      priority: constraint.priority.known, identifier: constraint.identifier)
+  }
+
+  // The views.
+
+  /// A view with what is in it.
+  ///
+  /// What a stack holds and does not arrange goes beside the stack: a value
+  /// of a stack holds arranged views alone, and where the others stand is for constraints to say.
+  private mutating func view(_ view: UIView, _ beside: inout [View], depth: Int) -> View {
+    let id = ViewID(name(view))
+    guard depth <= Screen.Limits.maximumNesting else { return View(id) }
+    if let stack = view as? UIStackView { return arranged(stack, id, &beside, depth: depth) }
+    var inside: [View] = []
+    for subview in view.subviews {
+      var others: [View] = []
+      inside.append(self.view(subview, &others, depth: depth + 1))
+      inside += others
+    }
+    inside += named(view.layoutGuides)
+    hold(view)
+    let scrollView = view as? UIScrollView
+    let leaf = leaf(view)
+    if inside.isEmpty, scrollView == nil, view.ownMargins == nil {
+      return View(id, leaf: leaf, isHidden: view.isHidden)
+    }
+    constraints += LayoutItem(id.name).holding(leaf)
+    if let scrollView { settleContent(of: scrollView) }
+    var scrolling = scrollView?.value
+    if isScrolled { scrolling?.contentOffset = Point(view.boundsOrigin) }
+    return View(
+      id,
+      container: Container(
+        subviews: inside, layoutMargins: view.directionalLayoutMargins.edges,
+        preservesSuperviewLayoutMargins: view.preservesSuperviewLayoutMargins,
+        insetsLayoutMarginsFromSafeArea: view.insetsLayoutMarginsFromSafeArea,
+        scrollView: scrolling),
+      isHidden: view.isHidden)
+  }
+
+  private mutating func arranged(
+    _ stack: UIStackView, _ id: ViewID, _ beside: inout [View], depth: Int
+  ) -> View {
+    hold(stack)
+    var value = StackView(
+      axis: stack.axis == .horizontal ? .horizontal : .vertical,
+      distribution: stack.distribution.known, alignment: stack.alignment.known,
+      spacing: stack.spacing, layoutMargins: stack.directionalLayoutMargins.edges,
+      isLayoutMarginsRelativeArrangement: stack.isLayoutMarginsRelativeArrangement,
+      insetsLayoutMarginsFromSafeArea: stack.insetsLayoutMarginsFromSafeArea,
+      isBaselineRelativeArrangement: stack.isBaselineRelativeArrangement)
+    for view in stack.arrangedSubviews {
+      value.append(self.view(view, &beside, depth: depth + 1))
+      if let spacing = stack.customSpacings[view] {
+        value.setCustomSpacing(spacing, after: ViewID(name(view)))
+      }
+    }
+    let arranged = Set(stack.arrangedSubviews)
+    for view in stack.subviews where !arranged.contains(view) {
+      let other = self.view(view, &beside, depth: depth + 1)
+      beside.append(other)
+    }
+    beside += named(stack.layoutGuides)
+    return View(id, stack: value, isHidden: stack.isHidden)
+  }
+
+  private func named(_ guides: [UILayoutGuide]) -> [View] {
+    guides.filter { self.guides.contains(ObjectIdentifier($0)) }.map { View(ViewID(name($0))) }
+  }
+
+  private func leaf(_ view: UIView) -> Leaf {
+    var leaf = Leaf(
+      hugging: AxisPriorities(
+        horizontal: view.contentHuggingPriority(for: .horizontal).known,
+        vertical: view.contentHuggingPriority(for: .vertical).known),
+      compressionResistance: AxisPriorities(
+        horizontal: view.contentCompressionResistancePriority(for: .horizontal).known,
+        vertical: view.contentCompressionResistancePriority(for: .vertical).known))
+    switch view.leaf() {
+    case .text(let text): leaf.text = text
+    case .size(let size):
+      leaf.intrinsic = IntrinsicSize(
+        width: size.width == UIView.noIntrinsicMetric ? nil : size.width,
+        height: size.height == UIView.noIntrinsicMetric ? nil : size.height)
+    }
+    return leaf
+  }
+
+  /// A root that is a stack in a view of its size, with what stands beside it.
+  private mutating func around(_ inner: View, _ beside: [View]) -> View {
+    let outer = LayoutItem("around")
+    constraints += [LayoutAttribute.left, .top, .right, .bottom].map {
+      Constraint(LayoutItem(inner.id.name)[$0], .equal, outer[$0], origin: .frame)
+    }
+    return View("around", subviews: [inner] + beside)
+  }
+}
+
+// What is not written by anybody.
+
+extension ViewHierarchy {
+  /// Holds a view where its frame and its autoresizing mask say.
+  ///
+  /// In a scroll view positions count from the content and lengths are those of the frame.
+  ///
+  /// Source: UIView documentation, `translatesAutoresizingMaskIntoConstraints`.
+  private mutating func hold(_ view: UIView) {
+    guard view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview,
+      names[ObjectIdentifier(superview)] != nil
+    else { return }
+    let (item, around) = (LayoutItem(name(view)), LayoutItem(name(superview)))
+    for axis in Axis.allCases {
+      let whole = axis == .horizontal ? superview.size.width : superview.size.height
+      let mask = MaskedAxis(view, axis == .horizontal ? .horizontal : .vertical, in: whole)
+      let (near, far) =
+        axis == .horizontal ? (LayoutAttribute.left, LayoutAttribute.right) : (.top, .bottom)
+      let rest = mask.length - mask.lengthShare * whole
+      if superview is UIScrollView {
+        constraints += [
+          Constraint(
+            item[near], .equal, around.guide(.contentLayoutGuide)[near], constant: mask.near,
+            origin: .frame), length(of: item, axis, mask, around, rest),
+        ]
+      } else {
+        constraints.append(
+          edge(item[near], at: mask.nearShare, mask.near, whole, around[near], around[far]))
+        constraints.append(
+          mask.lengthShare == 0
+            ? Constraint(item[axis.length], constant: mask.length, origin: .frame)
+            : edge(
+              item[far], at: mask.nearShare + mask.lengthShare, mask.near + mask.length, whole,
+              around[near], around[far]))
+      }
+    }
+  }
+
+  private func length(
+    of item: LayoutItem, _ axis: Axis, _ mask: MaskedAxis, _ around: LayoutItem, _ rest: Double
+  ) -> Constraint {
+    mask.lengthShare == 0
+      ? Constraint(item[axis.length], constant: mask.length, origin: .frame)
+      : Constraint(
+        item[axis.length], .equal, around[axis.length], multiplier: mask.lengthShare,
+        constant: rest, origin: .frame)
+  }
+
+  /// Holds an edge at a share of the superview.
+  private func edge(
+    _ edge: Anchor, at share: Double, _ place: Double, _ whole: Double, _ near: Anchor,
+    _ far: Anchor
+  ) -> Constraint {
+    share == 0
+      ? Constraint(edge, .equal, near, constant: place, origin: .frame)
+      : Constraint(
+        edge, .equal, far, multiplier: share, constant: place - share * whole, origin: .frame)
+  }
+
+  /// Holds the content of a scroll view at the size that it was given, as weakly as can be; where no
+  /// constraint reaches the content, and it was given none, that is zero.
+  private mutating func settleContent(of scrollView: UIScrollView) {
+    let item = LayoutItem(name(scrollView))
+    let content = item.guide(.contentLayoutGuide)
+    let reached = reachesContent(scrollView)
+    for axis in Axis.allCases {
+      let given = scrollView.givenContentSize.map { Size($0)[axis] }
+      guard let length = given ?? (reached ? nil : 0) else { continue }
+      constraints.append(
+        Constraint(content[axis.length], constant: length, priority: 1, origin: .frame))
+    }
+  }
+
+  /// Whether some constraint speaks of what is in a scroll view and of its edges.
+  private func reachesContent(_ scrollView: UIScrollView) -> Bool {
+    var around: UIView? = scrollView
+    while let holder = around {
+      for constraint in holder.constraints {
+        let items = constraint.items
+        if items.contains(where: {
+          $0.systemGuide == .contentLayoutGuide && $0.party === scrollView
+        }) {
+          return true
+        }
+        guard holder === scrollView, items.count == 2,
+          items.contains(where: { $0 === scrollView }),
+          constraint.firstAttribute.known?.isLength == false
+        else { continue }
+        return true
+      }
+      around = holder === scrollView ? holder.superview : nil
+    }
+    return false
+  }
+}
+
+extension LayoutItem {
+  /// The constraints that stand for the size that a view with others in it has of its own.
+  ///
+  /// Source: UIView documentation, `intrinsicContentSize`.
+  fileprivate func holding(_ leaf: Leaf) -> [Constraint] {
+    Axis.allCases.flatMap { axis -> [Constraint] in
+      guard let length = leaf.intrinsic[axis] else { return [] }
+      let origin = ConstraintOrigin.intrinsicSize(ViewID(id))
+      return [
+        Constraint(
+          self[axis.length], .greaterThanOrEqual, constant: length,
+          priority: leaf.compressionResistance[axis], origin: origin),
+        Constraint(
+          self[axis.length], .lessThanOrEqual, constant: length, priority: leaf.hugging[axis],
+          origin: origin),
+      ]
+    }
+  }
+}

@@ -1,0 +1,146 @@
+#if !canImport(ObjectiveC)
+  import Foundation
+  import Testing
+
+  /// `Documentation/ViewCode.md` lists each public symbol of the module, as the sources have them.
+  @Suite struct SymbolPageTests {
+    private static let root = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let page = root.appending(path: "Documentation/ViewCode.md")
+    private static let start = "<!-- symbols: made from the sources by SymbolPageTests -->\n"
+
+    @Test func `the page lists every symbol`() throws {
+      let text = try String(contentsOf: Self.page, encoding: .utf8)
+      let place = try #require(text.range(of: Self.start), "the page has no list")
+      let shown = text[..<place.upperBound] + (try Self.list())
+      guard shown != text else { return }
+      if ProcessInfo.processInfo.environment["STACKSCROLL_UPDATE_MESSAGES"] != nil {
+        try Data(shown.utf8).write(to: Self.page, options: .atomic)
+      }
+      Issue.record("ViewCode.md lists other symbols; set STACKSCROLL_UPDATE_MESSAGES=1 once")
+    }
+
+    @Test func `symbols are found with their labels, and told apart by what they do`() {
+      var symbols = SymbolList()
+      symbols.read(
+        """
+        public struct Outer {
+          /// Kept.
+          @discardableResult public func move(
+            to place: Int, _ other: (Int, Int)
+          ) -> Int { 0 }
+          /// Kept without effect.
+          public var colour = 0
+          public override var other = 0
+          var hidden = 0
+          public enum Inner { 
+            case first, second(Int)
+          }
+        }
+        """, isInert: false)
+      #expect(symbols.types["Outer"] == .init(working: ["move(to:_:)"], inert: ["colour"]))
+      #expect(symbols.types["Outer.Inner"] == .init(working: ["first", "second"], inert: []))
+    }
+
+    private static func list() throws -> String {
+      let folder = root.appending(path: "Sources/UIKit")
+      let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      var symbols = SymbolList()
+      for case let file as URL in found?.allObjects ?? [] where file.pathExtension == "swift" {
+        symbols.read(
+          try String(contentsOf: file, encoding: .utf8),
+          isInert: file.path.contains("/Appearance/"))
+      }
+      var lines = [
+        "", "| type | works | is kept or taken, without effect |", "|---|---|---|",
+      ]
+      for (type, kinds) in symbols.types.sorted(by: { $0.key < $1.key }) {
+        func cell(_ names: Set<String>) -> String {
+          names.sorted().map { "`\($0)`" }.joined(separator: ", ")
+        }
+        lines.append("| `\(type)` | \(cell(kinds.working)) | \(cell(kinds.inert)) |")
+      }
+      return lines.joined(separator: "\n") + "\n"
+    }
+  }
+
+  /// The public symbols of sources, by the types that have them.
+  private struct SymbolList {
+    struct Kinds: Equatable {
+      var working: Set<String> = []
+      var inert: Set<String> = []
+    }
+
+    private(set) var types: [String: Kinds] = [:]
+
+    mutating func read(_ text: String, isInert: Bool) {
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      var (outer, inner, comment) = ("", "", "")
+      for (number, line) in lines.enumerated() {
+        let indent = line.prefix { $0 == " " }.count
+        let code = line.dropFirst(indent)
+        if code.hasPrefix("///") {
+          comment += code
+          continue
+        }
+        defer { comment = "" }
+        let isPublic = code.contains(#/^(@\w+ )*(public|open)\b/#)
+        let words = #/^(@\w+ |public |open |final |nonisolated |package )*/#
+        let kind = #/^(class|struct|enum|protocol|extension) ([\w.]+)/#
+        if let type = code.trimmingPrefix(words).firstMatch(of: kind) {
+          if indent == 0 {
+            outer = isPublic || type.1 == "extension" ? String(type.2) : "-"
+            inner = ""
+          }
+          if indent == 2 { inner = isPublic ? ".\(type.2)" : "-" }
+          if isPublic, indent <= 2 { types[outer + inner, default: Kinds()].working.formUnion([]) }
+          continue
+        }
+        if indent == 2, !code.hasPrefix("}") { inner = "" }
+        guard indent == (inner.isEmpty ? 2 : 4), inner != "-", outer != "-",
+          !code.contains("override "), !code.contains("(coder:"), !code.contains("(into ")
+        else {
+          continue
+        }
+        let rest = lines[number...].joined(separator: " ")
+        let isWithout = isInert || comment.contains("without effect")
+        for name in Self.names(String(code), rest, isPublic: isPublic) {
+          if isWithout {
+            types[outer + inner, default: Kinds()].inert.insert(name)
+          } else {
+            types[outer + inner, default: Kinds()].working.insert(name)
+          }
+        }
+      }
+      types = types.filter { $0.value != Kinds() }
+    }
+
+    private static func names(_ code: String, _ rest: String, isPublic: Bool) -> [String] {
+      if let cases = code.firstMatch(of: #/^case (.*)/#) {
+        return cases.1.matches(of: /(\w+)( = \S+|\([^)]*\))?(,|$)/).map { String($0.1) }
+      }
+      guard isPublic else { return [] }
+      if let value = code.firstMatch(of: /\b(var|let) (\w+)/), !code.contains(/\b(func|init)\b/) {
+        return [String(value.2)]
+      }
+      guard let function = rest.firstMatch(of: /\b(?:func )?(\w+|==|<)(?:\?)?(?:<[^(]*>)?\(/),
+        let open = rest[function.range].lastIndex(of: "(")
+      else { return [] }
+      var (depth, label, labels, isLabel) = (0, "", [String](), true)
+      for character in rest[open...] {
+        switch character {
+        case "(", "[", "<": depth += 1
+        case ")", "]", ">": depth -= 1
+        case ":" where depth == 1 && isLabel:
+          labels.append(label.split(separator: " ").first.map(String.init) ?? "_")
+          isLabel = false
+        case "," where depth == 1: (label, isLabel) = ("", true)
+        case _ where depth == 1 && isLabel: label.append(character)
+        default: break
+        }
+        if depth == 0 { break }
+      }
+      return ["\(function.1)(\(labels.map { "\($0):" }.joined()))"]
+    }
+  }
+#endif
