@@ -42,7 +42,8 @@ import Testing
       changes: [
         (
           "<subviews/>",
-          "<subviews><view id=\"tag\" translatesAutoresizingMaskIntoConstraints=\"NO\"/></subviews>"
+          "<subviews><view id=\"tag\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
+            + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"343\" height=\"54\"/></view></subviews>"
         )
       ], rule: .openFrame, id: "tags"),
     // A row that stands still in what code makes as high as it needs.

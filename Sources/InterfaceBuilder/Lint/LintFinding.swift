@@ -13,7 +13,9 @@ public struct LintFinding: Hashable, Sendable {
     case hiddenRow = "hidden-row-conflict"
     /// Only the order of views decides who gets what is too much.
     case sharedByOrder = "shared-by-order"
-    /// Nothing settles where a stack view or a scroll view is, or how large.
+    /// Nothing decides which of several views gets what is too much.
+    case sharedByNone = "shared-by-none"
+    /// Nothing settles where a view is, or how large.
     case openFrame = "open-frame"
     /// What a scroll view shows is tied to its frame on both axes.
     case neverScrolls = "never-scrolls"
@@ -31,8 +33,10 @@ public struct LintFinding: Hashable, Sendable {
     case hiddenRow(DocumentPlace, [LintParty])
     /// The views among which only order decides.
     case sharedByOrder(Axis, [DocumentPlace])
-    /// The numbers that are open.
-    case openFrame([FramePart])
+    /// The views among which nothing decides.
+    case sharedByNone(Axis, [DocumentPlace])
+    /// The numbers that are open, and the views that are settled with them.
+    case openFrame([FramePart], with: [DocumentPlace])
     /// The constraints that tie the content to what does not scroll.
     case neverScrolls(Axis, ties: [LintParty])
     /// The axis, and the view that should be as long as the frame.
@@ -53,6 +57,7 @@ public struct LintFinding: Hashable, Sendable {
     case .conflict: .conflict
     case .hiddenRow: .hiddenRow
     case .sharedByOrder: .sharedByOrder
+    case .sharedByNone: .sharedByNone
     case .openFrame: .openFrame
     case .neverScrolls: .neverScrolls
     case .scrollsAcross: .scrollsAcross
@@ -66,8 +71,8 @@ public struct LintFinding: Hashable, Sendable {
       case .openContentSize(_, let missing): missing.map { [$0.view] } ?? []
       case .conflict(let parties, _, _): parties.compactMap(\.place)
       case .hiddenRow(let row, let parties): [row] + parties.compactMap(\.place)
-      case .sharedByOrder(_, let views): views
-      case .openFrame: []
+      case .sharedByOrder(_, let views), .sharedByNone(_, let views): views
+      case .openFrame(_, let others): others
       case .neverScrolls(_, let ties): ties.compactMap(\.place)
       case .scrollsAcross(_, let content): [content]
       }

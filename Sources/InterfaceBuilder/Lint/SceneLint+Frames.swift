@@ -15,25 +15,106 @@ extension SceneLint {
   /// Reports views of which nothing settles the frame, unless that is so of what they stand in.
   ///
   /// A view that stands still in another that does not is no fault of its own: the outer one whose
-  /// frame is open as it sees it is reported, unless a stack view places it.
+  /// frame is open as it sees it is reported, unless a stack view places it. What is open only while
+  /// leaves are as long as they were drawn is a matter of pixels. Of a document that lacks frames or
+  /// views nothing is said.
   ///
-  /// - Complexity: one layout, and only if a frame is open.
+  /// - Complexity: two layouts, and only if a frame is open; a few more where several are.
   mutating func lookAtFrames(
     _ placed: [Int], _ open: SceneOpenings
   ) throws(ConstraintLayoutError) {
+    guard !document.notes.contains(where: \.isGap) else { return }
     var lost: [Int] = []
     for number in placed where try !openParts(number, open).isEmpty { lost.append(number) }
-    guard !lost.isEmpty, let frames = try seenFrames(of: lost.flatMap(chain)) else { return }
+    guard !lost.isEmpty else { return }
+    let filled = system.adding(lengthsOfClasses)
+    let numbers = lost.flatMap(chain)
+    guard let frames = try seenFrames(of: numbers, in: filled),
+      let short = try seenFrames(of: numbers, in: shortened(filled))
+    else { return }
+    var found: [OpenFrame] = []
     for number in lost {
       for outer in chain(number) {
         var parts: [FramePart] = []
-        for part in try openParts(outer, frames.open) where try frames.isOpen(part, of: outer) {
-          parts.append(part)
+        let openIfShorter = try openParts(outer, short.open)
+        for part in try openParts(outer, frames.open) where openIfShorter.contains(part) {
+          if try frames.isOpen(part, of: outer), try short.isOpen(part, of: outer) {
+            parts.append(part)
+          }
         }
         guard parts.isEmpty else {
-          reportFrame(parts, of: outer)
+          let frame = OpenFrame(number: outer, parts: parts)
+          if !found.contains(frame) { found.append(frame) }
           break
         }
+      }
+    }
+    try reportFewest(found, in: filled)
+  }
+
+  /// A view and what is open of its frame.
+  private struct OpenFrame: Hashable {
+    let number: Int
+    let parts: [FramePart]
+  }
+
+  /// Of views that are open together reports the one with which most of them are settled.
+  private mutating func reportFewest(
+    _ found: [OpenFrame], in system: ConstraintSystem
+  ) throws(ConstraintLayoutError) {
+    var (rest, system) = (found, system)
+    while let first = rest.first {
+      let superview = document.views[first.number].superview
+      let together = rest.filter { document.views[$0.number].superview == superview }
+        .prefix(limits.conflicts)
+      var best = (frame: first, rest: rest.filter { $0 != first }, system: system)
+      if together.count > 1 {
+        for frame in together {
+          let settled = system.adding(settling(frame))
+          guard let layout = try settled.solved() else { continue }
+          let open = try layout.openings(of: rest.flatMap { frameAnchors($0.number) })
+          var still: [OpenFrame] = []
+          for other in rest where other != frame {
+            if try !openParts(other.number, open).isEmpty { still.append(other) }
+          }
+          if still.count < best.rest.count { best = (frame, still, settled) }
+        }
+      }
+      let others = rest.filter { $0 != best.frame && !best.rest.contains($0) }
+      report(
+        .openFrame(best.frame.parts, with: others.map { document.views[$0.number].place }),
+        at: document.views[best.frame.number].place)
+      (rest, system) = (best.rest, best.system)
+    }
+  }
+
+  /// Constraints that hold a frame as it was drawn.
+  private func settling(_ frame: OpenFrame) -> [Constraint] {
+    guard let superview = document.views[frame.number].superview else { return [] }
+    let (item, around) = (scene.item(frame.number), scene.interior(superview))
+    let drawn = scene.geometry.frame(frame.number)
+    return frame.parts.map { part in
+      Constraint(
+        Anchor(item, part.attribute), .equal,
+        part.attribute.isLength ? nil : Anchor(around, part.attribute),
+        constant: part.attribute.isLength
+          ? drawn.size[part.axis] : part == .x ? drawn.minX : drawn.minY)
+    }
+  }
+
+  /// Lengths for what may have one of its own in the app: a view of a class of the app, and an image
+  /// view that code fills.
+  private var lengthsOfClasses: [Constraint] {
+    scene.scene.views.flatMap { number -> [Constraint] in
+      let view = document.views[number]
+      guard view.stack == nil, view.subviews.isEmpty,
+        view.customClass != nil || view.kind.element == "imageView"
+      else { return [] }
+      return Axis.allCases.filter { scene.ownLength(number, $0) == nil }.map { axis in
+        Constraint(
+          Anchor(scene.item(number), axis.length), .equal,
+          constant: scene.geometry.frame(number).size[axis], priority: .defaultLow,
+          origin: .intrinsicSize(ViewID(view.id)))
       }
     }
   }
@@ -47,12 +128,6 @@ extension SceneLint {
       current = superview
     }
     return chain
-  }
-
-  private mutating func reportFrame(_ parts: [FramePart], of number: Int) {
-    let place = document.views[number].place
-    guard !findings.contains(where: { $0.rule == .openFrame && $0.place == place }) else { return }
-    report(.openFrame(parts), at: place)
   }
 
   /// What is open of a frame on the axes on which what it stands in has a length.
@@ -74,7 +149,9 @@ extension SceneLint {
 
 extension SceneLint {
   /// Finds out what is open of frames as seen from their superviews; nil if nothing can be laid out.
-  private func seenFrames(of numbers: [Int]) throws(ConstraintLayoutError) -> SeenFrames? {
+  private func seenFrames(
+    of numbers: [Int], in system: ConstraintSystem
+  ) throws(ConstraintLayoutError) -> SeenFrames? {
     let numbers = Set(numbers).sorted()
     var (system, names) = (system, window.installed.tree.names)
     var gaps: [Anchor: Anchor] = [:]
@@ -114,5 +191,15 @@ private struct SeenFrames {
   func isOpen(_ part: FramePart, of number: Int) throws(ConstraintLayoutError) -> Bool {
     guard let gap = gaps[Anchor(scene.item(number), part.attribute)] else { return true }
     return try open.isOpen(gap.item, gap.attribute)
+  }
+}
+
+extension DocumentNote {
+  /// Whether it tells of something that constraints need and the document does not have.
+  fileprivate var isGap: Bool {
+    switch fact {
+    case .danglingReference, .missingFrame, .acrossRoots: true
+    case .unknownView, .unknownWord, .duplicateID, .withoutAutoLayout: false
+    }
   }
 }

@@ -4,12 +4,13 @@ import StackScrollCore
 // What stack views share out.
 
 extension SceneLint {
-  /// The stack views and scroll views that no stack view places.
+  /// The views that no stack view places.
   ///
   /// How large an empty stack view is, is for the code that fills it.
   var placedViews: [Int] {
-    arrangingViews.filter { number in
-      isPlaced(number) && !(document.views[number].stack != nil && shownSubviews(number).isEmpty)
+    scene.scene.views.filter { number in
+      number != scene.scene.root && !scene.geometry.leftOut.contains(number) && isPlaced(number)
+        && !(document.views[number].stack != nil && shownSubviews(number).isEmpty)
     }
   }
 
@@ -34,26 +35,98 @@ extension SceneLint {
   /// leaves, and there is nothing too much.
   mutating func lookAtStacks(_ full: ConstraintLayout) throws(ConstraintLayoutError) {
     let stacks = arrangingViews.filter(mayShare)
-    let shortened = system.withOwnLengths(except: lengthsOfImages) { $0 * Self.shorter }
-    guard !stacks.isEmpty, let layout = try shortened.solved() else { return }
-    let loose = try layout.openings(of: stacks.flatMap(shareAnchors))
+    let pairs = plainPairs
+    guard !stacks.isEmpty || !pairs.isEmpty, let layout = try shortened(system).solved() else {
+      return
+    }
+    let loose = try layout.openings(
+      of: stacks.flatMap(shareAnchors)
+        + pairs.flatMap { pair in pair.views.map { Anchor(scene.item($0), pair.axis.length) } })
     for number in stacks where try isAsLong(number, in: layout, as: full) {
       try lookAtShares(number, loose)
     }
+    for pair in pairs { try lookAtPair(pair, loose, in: layout, as: full) }
+  }
+
+  /// The constraints with leaves that ask for half of what they were drawn with.
+  func shortened(_ system: ConstraintSystem) -> ConstraintSystem {
+    system.withOwnLengths(except: knownLengths) { $0 * Self.shorter }
   }
 
   private static let shorter = 0.5
 
-  /// The lengths of which the document tells that they are those of an image.
-  private var lengthsOfImages: Set<Anchor> {
+  /// Leaves that stand beside each other in a view that is no stack view.
+  private struct PlainPair {
+    let axis: Axis
+    let around: Int
+    let views: [Int]
+  }
+
+  /// The leaves with lengths of their own that constraints tie to each other along an axis.
+  ///
+  /// A text view scrolls, and takes what is left.
+  private var plainPairs: [PlainPair] {
+    var ties: [Axis: [Int: Set<Int>]] = [:]
+    for constraint in scene.written {
+      guard case .view(let one) = constraint.first.item,
+        case .view(let other)? = constraint.second?.item, one != other,
+        let around = document.views[one].superview, around == document.views[other].superview,
+        document.views[around].stack == nil
+      else { continue }
+      let axis = constraint.first.attribute.axis
+      guard
+        [one, other].allSatisfy({
+          scene.ownLength($0, axis) != nil && document.views[$0].subviews.isEmpty
+            && isPlaced($0) && !scene.geometry.leftOut.contains($0)
+            && document.views[$0].kind.element != "textView"
+        })
+      else { continue }
+      ties[axis, default: [:]][around, default: []].formUnion([one, other])
+    }
+    return Axis.allCases.flatMap { axis in
+      (ties[axis] ?? [:]).sorted { $0.key < $1.key }.map { around, views in
+        PlainPair(axis: axis, around: around, views: views.sorted())
+      }
+    }
+  }
+
+  /// Reports leaves of which nothing decides who is longer, in a view whose length is not theirs.
+  private mutating func lookAtPair(
+    _ pair: PlainPair, _ loose: SceneOpenings, in layout: ConstraintLayout,
+    as full: ConstraintLayout
+  ) throws(ConstraintLayoutError) {
+    let anchor = Anchor(scene.interior(pair.around), pair.axis.length)
+    guard let first = try layout.value(of: anchor), let second = try full.value(of: anchor),
+      DocumentVerification.tolerance.isEqual(first, second)
+    else { return }
+    var sharing: [DocumentPlace] = []
+    for number in pair.views
+    where try loose.isOpen(scene.item(number), pair.axis.length) {
+      if try full.isDetermined(Anchor(scene.item(number), pair.axis.length)) {
+        sharing.append(document.views[number].place)
+      }
+    }
+    guard sharing.count > 1 else { return }
+    report(.sharedByNone(pair.axis, sharing), at: sharing[0])
+  }
+
+  /// The lengths that are the leaf's own: that of an image, and the height of a label of one line
+  /// that was drawn no higher than a line.
+  private var knownLengths: Set<Anchor> {
     var lengths: Set<Anchor> = []
     for number in scene.scene.views {
-      let (item, flags) = (scene.item(number), document.views[number].flags)
-      if flags.contains(.isAsWideAsImage) { lengths.insert(Anchor(item, .width)) }
-      if flags.contains(.isAsHighAsImage) { lengths.insert(Anchor(item, .height)) }
+      let (item, view) = (scene.item(number), document.views[number])
+      if view.flags.contains(.isAsWideAsImage) { lengths.insert(Anchor(item, .width)) }
+      let isLine =
+        view.numberOfLines == 1
+        && scene.geometry.frame(number).size.height < Self.lineHeight * (view.fontSize ?? 0)
+      if isLine || view.flags.contains(.isAsHighAsImage) { lengths.insert(Anchor(item, .height)) }
     }
     return lengths
   }
+
+  /// More than the height of a line, less than that of two, in sizes of the font.
+  private static let lineHeight = 1.5
 
   /// Whether a stack view has the same length in two layouts.
   private func isAsLong(

@@ -92,6 +92,13 @@ extension ConstraintSystem {
     return try layout.solve() == .solved ? layout : nil
   }
 
+  /// The same with more constraints.
+  func adding(_ more: [Constraint]) -> ConstraintSystem {
+    var system = self
+    system.constraints += more
+    return system
+  }
+
   /// The same with other own lengths of views: in a window of a document, no other length stands in
   /// the tree.
   func withOwnLengths(

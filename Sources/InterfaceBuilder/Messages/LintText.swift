@@ -23,8 +23,15 @@ extension LintFinding: CustomStringConvertible {
       "only the order of \(views.map(\.description).joined(separator: " and ")) decides which is "
         + "\(axis == .horizontal ? "wider" : "higher") than it needs to be; give one of them a lower "
         + "\(axis) hugging priority or a \(axis.length.rawValue)"
-    case .openFrame(let parts):
-      "nothing settles its \(parts.map(\.rawValue).joined(separator: ", ")); add a constraint"
+    case .sharedByNone(let axis, let views):
+      "nothing decides which of \(views.map(\.description).joined(separator: " and ")) is "
+        + "\(axis == .horizontal ? "wider" : "higher") than it needs to be; give one of them a lower "
+        + "\(axis) hugging priority or a \(axis.length.rawValue)"
+    case .openFrame(let parts, let others):
+      "nothing settles its \(parts.map(\.rawValue).joined(separator: ", "))"
+        + (others.isEmpty
+          ? "" : ", and so not where \(others.map(\.description).joined(separator: ", ")) is")
+        + "; add a constraint"
     case .neverScrolls(let axis, let ties):
       "it never scrolls: \(Self.list(ties)) \(ties.count == 1 ? "ties" : "tie") the "
         + "\(axis.length.rawValue) of its content to what does not scroll; let the content "
@@ -95,7 +102,8 @@ extension LintFinding.Rule {
     case .conflict: "Required constraints cannot hold together."
     case .hiddenRow: "A hidden row must have a length, and its stack view gives it none."
     case .sharedByOrder: "Only the order of views decides which of them is longer than it must be."
-    case .openFrame: "Nothing settles where a stack view or a scroll view is, or how large."
+    case .sharedByNone: "Nothing decides which of several views is longer than it must be."
+    case .openFrame: "Nothing settles where a view is, or how large."
     case .neverScrolls:
       "The content of a scroll view is tied to its frame, so that nothing scrolls."
     case .scrollsAcross: "The content of a scroll view may scroll across the axis it is read along."

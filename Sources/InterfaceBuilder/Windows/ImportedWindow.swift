@@ -49,6 +49,24 @@ public struct ImportedWindow: Sendable {
   }
 }
 
+extension ImportedWindow {
+  /// The layout to draw: the only one, or the best where constraints leave something open or miss each
+  /// other by as little as possible; nil if there is none.
+  package var drawnLayout: WindowLayout? {
+    (try? window.layout()) ?? (try? window.bestLayout().layout)
+      ?? (try? window.missing(nil).bestLayout().layout)
+  }
+
+  /// The view that an element is, or that a constraint on its line speaks of.
+  package func view(at place: DocumentPlace) -> ViewID? {
+    if let id = place.id.map({ ViewID($0) }), places[id] != nil { return id }
+    let constraint = window.constraints.first { constraint in
+      if case .document(_, place.line) = constraint.origin { true } else { false }
+    }
+    return constraint.map { ViewID($0.first.item.id) }
+  }
+}
+
 extension InterfaceDocument {
   /// Every scene of the document as a window, or with the reason why it is none.
   ///

@@ -92,7 +92,7 @@ extension LintFinding.Rule {
     switch self {
     case .openContentSize, .conflict, .openFrame: true
     case .hiddenRow: ["layout-is-determined", "hiding-keeps-the-layout"].contains(law)
-    case .sharedByOrder:
+    case .sharedByOrder, .sharedByNone:
       ["layout-is-determined", "hiding-keeps-the-layout", "no-view-is-squeezed"].contains(law)
     case .neverScrolls: law != "content-fits-across"
     case .scrollsAcross: law == "content-fits-across"
@@ -119,6 +119,8 @@ struct BrokenLaw {
   let conditions: [String]
   /// What the law says of it.
   let message: String
+  /// The views at fault, the worst first.
+  let views: [ViewID]
   /// The nearest that keeps all laws, as far as one difference is enough: another value in the
   /// document, or else another condition.
   let nearest: String?
@@ -141,7 +143,7 @@ struct BrokenLaw {
     return BrokenLaw(
       place: place, law: law, subject: found.value,
       conditions: (found.value as? VariedScreen)?.conditions ?? [],
-      message: found.failure.message,
+      message: found.failure.message, views: found.evidence?.views ?? [],
       nearest: change.map { ScreenChange.words($0.difference, of: found.value) })
   }
 }

@@ -1,13 +1,14 @@
 import InterfaceBuilder
 import StackScrollInvariants
+import StackScrollReport
 
 extension Command {
   /// Lints documents.
   static let lint = Command(
     name: "lint", summary: "find in storyboards and xibs what will not scroll, hold or settle",
     usage: "FILE|DIR ... [--cases N] [--format text | lines | json | sarif]"
-      + " [--baseline FILE] [--write-baseline FILE]",
-    options: [.cases, .format, .baseline, .writeBaseline],
+      + " [--baseline FILE] [--write-baseline FILE] [--report DIR]",
+    options: [.cases, .format, .baseline, .writeBaseline, .report],
     manual: { tool in
       CommandManual(
         about: "Finds in storyboards and xibs what will not scroll, hold together or settle.",
@@ -25,6 +26,7 @@ extension Command {
                                is told
             --write-baseline FILE
                                writes what is found into this file, for projects that begin to lint
+            --report DIR       writes DIR/index.html: each finding with a picture of its screen
 
           For each scroll view: whether its content has a settled size, and which constraint is missing;
           whether it is tied to the frame, so that nothing scrolls; whether it may scroll across its axis.
@@ -80,6 +82,8 @@ struct LintCommand: CommandRun {
   let baseline: String?
   /// Where what is found is written; nil for nowhere.
   let newBaseline: String?
+  /// The folder for the page; nil for none.
+  let report: String?
 
   init(_ list: ArgumentList, _ context: CommandContext) throws(UsageError) {
     session = context.session
@@ -90,6 +94,7 @@ struct LintCommand: CommandRun {
     cases = try list.caseCount(orElse: LawBudget.usualCases, from: 0)
     baseline = list.value(of: .baseline)
     newBaseline = list.value(of: .writeBaseline)
+    report = try list.folder(.report)
   }
 
   func run() -> ExitStatus {
@@ -101,20 +106,43 @@ struct LintCommand: CommandRun {
         return .unusable
       }
       let laws = DocumentLaws(session.catalogue, cases: cases)
-      var run = LintRun(walk, laws)
+      var run = LintRun(walk, laws, draws: report != nil)
       if let known { run.compare(with: known, laws) }
       for complaint in run.complaints {
         session.complain("\(complaint.path.printable): \(complaint.words)")
       }
       try say(run)
-      guard newBaseline != nil else { return run.status }
-      let found = LintBaseline(run.results)
-      try attempt(newBaseline) { path throws(FixtureError) in try found.write(to: path) }
-      return run.complaints.isEmpty ? .success : .unusable
+      var status = run.status
+      if newBaseline != nil {
+        let found = LintBaseline(run.results)
+        try attempt(newBaseline) { path throws(FixtureError) in try found.write(to: path) }
+        status = run.complaints.isEmpty ? .success : .unusable
+      }
+      return status.worse(save(run))
     } catch {
       session.complain("\(error)")
       return .unusable
     }
+  }
+
+  /// Writes the page, if that is wanted, and says where it is.
+  private func save(_ run: LintRun) -> ExitStatus {
+    guard let report else { return .success }
+    let command = "\(session.name) lint \(paths.map(\.shellWord).joined(separator: " "))"
+    let page = LintPage(
+      tool: session.name, command: command, summary: LintText(session: session).summary(of: run),
+      entries: run.results.flatMap { result in
+        result.entries.map { LintPage.Entry($0, in: result.path) }
+      })
+    let files = [page.file]
+    guard format != .text else {
+      return session.save(files, in: ReportFolder(path: report), showing: ReportFile.index)
+    }
+    do throws(ReportError) { try ReportFolder(path: report).write(files) } catch {
+      session.complain(error.words)
+      return .unusable
+    }
+    return .success
   }
 
   /// Does something with a file, and names it in the error.
@@ -136,5 +164,21 @@ struct LintCommand: CommandRun {
     case .json: session.say(try LintJSON.text(of: run))
     case .sarif: session.say(try LintSARIF(name: session.name).text(of: run))
     }
+  }
+}
+
+extension LintPage.Entry {
+  /// A finding as the page shows it.
+  fileprivate init(_ entry: LintEntry, in path: String) {
+    let note: [String] =
+      switch entry.state {
+      case .new: []
+      case .known: ["in the baseline"]
+      case .waived(let reason): ["waived: \(reason)"]
+      }
+    self.init(
+      place: "\(path):\(entry.place.line)", rule: entry.rule, sentence: entry.sentence,
+      message: entry.description, notes: note, moments: entry.moments, view: entry.view,
+      isNew: entry.state == .new)
   }
 }

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import StackScrollCore
 import StackScrollInvariants
 
 /// What lint says of a line of a document.
@@ -25,6 +26,9 @@ struct LintEntry {
   let related: [DocumentPlace]
   /// The screen drawn under the conditions under which it shows; empty if it shows always.
   let picture: String
+  /// What is seen, one after the other, and the view that it is about; empty unless asked for.
+  var moments: [Moment] = []
+  var view: ViewID?
   /// What makes it the same finding after lines of its document moved.
   var fingerprint = ""
   var state = State.new
@@ -45,6 +49,8 @@ struct LintEntry {
     message = LintText.message(of: broken)
     related = []
     picture = broken.subject.counterexamplePicture
+    moments = broken.subject.laidOut?.moments(in: .standard) ?? []
+    view = broken.views.first
   }
 
   /// The place, what is found there, and what to do.

@@ -21,7 +21,9 @@ struct LintResult {
   }
 
   /// Reads a document and its waivers, solves its constraints, and checks laws on its scroll views.
-  static func lint(_ path: String, _ laws: DocumentLaws) -> LintResult {
+  ///
+  /// - Parameter draws: whether findings are shown in pictures.
+  static func lint(_ path: String, _ laws: DocumentLaws, draws: Bool) -> LintResult {
     var (result, laws) = (LintResult(path), laws)
     do throws(DocumentError) {
       let document = try InterfaceDocument(contentsOfFile: path)
@@ -30,11 +32,25 @@ struct LintResult {
       result.failures = lint.failures
       result.entries = (lint.findings.map(LintEntry.init) + broken.map(LintEntry.init))
         .fingerprinted(in: result.document)
+      if draws { result.draw(document) }
       result.waive(in: document, laws)
     } catch {
       result.error = error
     }
     return result
+  }
+
+  /// Shows each finding in the window of its scene as it was drawn, unless it has pictures of its own.
+  private mutating func draw(_ document: InterfaceDocument) {
+    guard entries.contains(where: \.moments.isEmpty) else { return }
+    for case .success(let scene) in document.importedWindows() {
+      let layout = scene.drawnLayout
+      for (index, entry) in entries.enumerated() where entry.moments.isEmpty {
+        guard let layout, let view = scene.view(at: entry.place) else { continue }
+        entries[index].moments = [Moment(after: nil) { layout }]
+        entries[index].view = view
+      }
+    }
   }
 
   private mutating func waive(in document: InterfaceDocument, _ laws: DocumentLaws) {
@@ -73,10 +89,12 @@ struct LintRun {
   var hasBaseline = false
 
   /// Lints documents; those for another platform are left out if they are not named.
-  init(_ walk: DocumentWalk, _ laws: DocumentLaws) {
+  ///
+  /// - Parameter draws: whether findings are shown in pictures.
+  init(_ walk: DocumentWalk, _ laws: DocumentLaws, draws: Bool) {
     refusals = walk.refusals
     for path in walk.documents {
-      let result = LintResult.lint(path, laws)
+      let result = LintResult.lint(path, laws, draws: draws)
       if case .otherPlatform? = result.error?.problem, !walk.named.contains(path) {
         foreign += 1
       } else {

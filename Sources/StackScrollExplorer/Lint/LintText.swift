@@ -16,7 +16,10 @@ struct LintText {
     }
     guard read > 0 || run.foreign > 0 else { return notices }
     return found + notices
-      + Paragraph.lines(summary(of: run, read), width: session.width, hanging: 2)
+      + Paragraph.lines(
+        run.entries.contains { $0.state == .new }
+          ? session.style.bad(summary(of: run)) : session.style.good(summary(of: run)),
+        width: session.width, hanging: 2)
   }
 
   private func account(of entry: LintEntry, in path: String) -> [String] {
@@ -32,15 +35,15 @@ struct LintText {
   }
 
   /// How much was found where, by rules if there are several, and what was left out.
-  private func summary(of run: LintRun, _ read: Int) -> String {
+  func summary(of run: LintRun) -> String {
+    let read = run.results.count { $0.error == nil }
     let new = run.entries.filter { $0.state == .new }
     let rules = Dictionary(grouping: new, by: \.rule).mapValues(\.count)
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
     let documents = "in \(ReportText.count(read, "document"))"
     let found =
       new.isEmpty
-      ? session.style.good("nothing found \(documents)")
-      : session.style.bad("\(ReportText.count(new.count, "finding")) \(documents)")
+      ? "nothing found \(documents)" : "\(ReportText.count(new.count, "finding")) \(documents)"
     let waived = run.entries.count { if case .waived = $0.state { true } else { false } }
     let counts = [
       (run.entries.count { $0.state == .known }, "in the baseline"), (waived, "waived"),

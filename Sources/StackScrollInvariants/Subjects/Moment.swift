@@ -38,7 +38,7 @@ package struct Moment: Sendable {
   }
 
   /// Lays the window of a moment out.
-  init(after step: String?, _ makeLayout: () throws -> WindowLayout) {
+  package init(after step: String?, _ makeLayout: () throws -> WindowLayout) {
     self.step = step
     screen = nil
     do { (windowLayout, problem) = (try makeLayout(), nil) } catch {

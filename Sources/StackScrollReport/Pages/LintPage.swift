@@ -1,0 +1,147 @@
+import StackScrollCore
+import StackScrollInvariants
+
+/// What `lint` found in documents, as a page: each finding with its place, what to do, and the
+/// pictures that lead to it.
+package struct LintPage {
+  /// A finding.
+  package struct Entry {
+    /// The document and the line.
+    package let place: String
+    /// The rule or the law, and what it says.
+    package let rule: String
+    package let sentence: String
+    /// What is found, and what to do.
+    package let message: String
+    /// Where and when it shows, and whether it is waived, a line each.
+    package let notes: [String]
+    /// What is seen, one after the other; the fault is in the last.
+    package let moments: [Moment]
+    /// The view that it is about.
+    package let view: ViewID?
+    /// Whether somebody must look at it.
+    package let isNew: Bool
+
+    package init(
+      place: String, rule: String, sentence: String, message: String, notes: [String],
+      moments: [Moment], view: ViewID?, isNew: Bool
+    ) {
+      self.place = place
+      self.rule = rule
+      self.sentence = sentence
+      self.message = message
+      self.notes = notes
+      self.moments = moments
+      self.view = view
+      self.isNew = isNew
+    }
+  }
+
+  private let tool: String
+  private let command: String
+  private let summary: String
+  private let entries: [Entry]
+
+  /// Makes a page.
+  ///
+  /// - Parameters:
+  ///   - command: the command line that finds the same again.
+  ///   - summary: how much was found where.
+  package init(tool: String, command: String, summary: String, entries: [Entry]) {
+    self.tool = tool
+    self.command = command
+    self.summary = summary
+    self.entries = entries
+  }
+
+  /// The page as a file.
+  package var file: ReportFile { ReportFile(name: ReportFile.index, text: source) }
+
+  private var source: String {
+    let isGood = !entries.contains(where: \.isNew)
+    let head = Markup.element(
+      "header", [:],
+      [
+        .element(
+          "h1", ["class": "verdict \(isGood ? "good" : "bad")"],
+          [.element("span", ["class": "word"], isGood ? "✓" : "✗"), .text(" \(summary)")]),
+        entries.count > 1 ? contents : .none,
+      ])
+    let foot = Markup.element(
+      "footer", [:],
+      [Markup.copy(PageText.runAgain, command), Markup.paragraph(PageText.modelNotUIKit)])
+    let articles = entries.enumerated().map { article($1, "finding-\($0 + 1)") }
+    return Page(
+      title: "\(tool): \(summary)", body: [head, .element("main", [:], articles), foot]
+    ).source
+  }
+
+  private var contents: Markup {
+    Markup.table(
+      PageText.lintColumns, stacks: true,
+      entries.enumerated().map { index, entry in
+        [
+          .element("a", ["href": "#finding-\(index + 1)"], entry.place), Markup.id(entry.rule),
+          .text(entry.message),
+        ]
+      })
+  }
+
+  private func article(_ entry: Entry, _ anchor: String) -> Markup {
+    let heading: [Markup] =
+      [
+        .element(
+          "h3", [:],
+          [
+            .element(
+              "a", ["href": "#\(anchor)"], [.text("\(entry.place) "), Markup.id(entry.rule)])
+          ]),
+        Markup.paragraph(entry.sentence, "soft"),
+        Markup.paragraph(entry.message.firstUpper, "message"),
+      ] + (entry.notes.isEmpty ? [] : [Markup.list(entry.notes.map { [.text($0)] }, "chips")])
+    return .element(
+      "article", ["class": "finding", "id": anchor],
+      [.element("header", [:], heading), film(of: entry, anchor)])
+  }
+
+  /// The last pictures, of which the last one shows the fault.
+  private func film(of entry: Entry, _ anchor: String) -> Markup {
+    let moments = entry.moments.suffix(FilmStrip.maximumFrames)
+    guard !moments.isEmpty else { return Markup.paragraph(PageText.noPicture, "soft") }
+    let frames = moments.enumerated().map { index, moment -> Markup in
+      let isLast = index == moments.count - 1
+      let scene = moment.scene()?.marking(isLast ? entry.view : nil)
+      let picture = Markup.picture(
+        of: scene, moment.layout, moments.count == 1 ? .large : .medium, name: "\(anchor)-\(index)",
+        message: isLast ? entry.message : nil)
+      let words = moment.step ?? (moments.count == 1 ? nil : PageText.start)
+      let caption =
+        [scene.map(Markup.legend) ?? .none]
+        + [PageText.facts(of: moment), moment.problem].compactMap(\.self)
+        .map { Markup.paragraph($0, "soft") }
+      return .element(
+        "li", ["class": isLast && moments.count > 1 ? "broken" : nil],
+        [
+          .element(
+            "figure", [:],
+            [
+              .element(
+                "div", ["class": "step", "data-note": PageText.breaksHere], words ?? ""),
+              .element("div", ["class": "frame-body"], [picture]),
+              .element("figcaption", [:], caption),
+            ])
+        ])
+    }
+    return .element("ol", ["class": "film"], frames)
+  }
+}
+
+extension Scene {
+  /// The scene with one view marked, if it is drawn.
+  fileprivate func marking(_ view: ViewID?) -> Scene {
+    guard let item = items.first(where: { $0.id == view }) else { return self }
+    var scene = self
+    scene.marks = [Mark(letter: .a, kind: .view, rect: item.frame, id: item.id)]
+    return scene
+  }
+}
