@@ -206,6 +206,18 @@ import Testing
     try Golden.check("\(name).txt", layout.drawing())
   }
 
+  @Test func `a text that has no room is cut off at the edges of its label`() throws {
+    let bug = try #require(TrackedBugTests.bugs.first { $0.name == "ios-oss-818" })
+    for (kind, isCut) in [("broken", true), ("mended", false)] {
+      let window = try bug.window(kind).with(contentSizeCategory: .accessibilityExtraLarge)
+      let scene = Scene(try window.layout().whole)
+      let place = try #require(scene.items.firstIndex { $0.id == "disclaimer" })
+      let source = SVGPicture(scene, .large, name: "x").markup(title: "t").source
+      #expect(source.contains("<g clip-path=\"url(#x-words-\(place))\"><text") == isCut)
+      #expect(source.contains("…</text>") == isCut)
+    }
+  }
+
   @Test func `a text of a file closes no tag, and says nothing to a terminal`() throws {
     for text in HostileTextTests.texts + ["</text><script>alert(1)</script>", "\"&'<b>"] {
       let layout = try Self.page(words: text).layout()

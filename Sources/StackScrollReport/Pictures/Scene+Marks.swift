@@ -107,7 +107,9 @@ extension Scene {
     for (index, item) in items.enumerated() {
       let siblings = items[(index + 1)...].prefix { $0.depth >= item.depth }
       for other in siblings where other.depth == item.depth {
-        if item.frame.intersection(other.frame) != nil { return [item, other] }
+        // What is cut off covers nothing.
+        let shared = item.sight.drawn.flatMap { drawn in other.sight.drawn?.intersection(drawn) }
+        if shared != nil { return [item, other] }
       }
     }
     return nil

@@ -19,14 +19,17 @@ struct Scene {
     /// What it shows of its text, if it has one.
     let text: ShownText?
 
-    /// Whether its text sticks out of it, and is cut off at its edges.
+    /// Whether its text is cut off at its edges: it sticks out, or has no room, so that a font that is
+    /// wider than the layout has it would.
     var cutsText: Bool {
-      text?.lines.contains { line in
-        Axis.allCases.contains {
-          line.frame.min($0) < -Scene.unseen
-            || line.frame.max($0) > frame.length($0) + Scene.unseen
+      guard let text else { return false }
+      return text.isCut
+        || text.lines.contains { line in
+          Axis.allCases.contains {
+            line.frame.min($0) < -Scene.unseen
+              || line.frame.max($0) > frame.length($0) + Scene.unseen
+          }
         }
-      } ?? false
     }
   }
 
