@@ -80,15 +80,19 @@ enum InstalledPriority {
 /// A stack view makes guides and spacers that nobody named. What they are called must tell whose
 /// they are, and must differ from every view, whatever views are called.
 package struct ItemNames: Sendable {
-  private var taken: Set<String>
+  /// The names that are in use from the start; nil once a name was asked for.
+  private var first: (@Sendable () -> [String])?
+  private var taken: Set<String> = []
 
-  /// Starts with the names that are in use.
-  package init(taken: some Sequence<String>) {
-    self.taken = Set(taken)
+  /// Starts with the names that are in use, which are not read before a name is asked for.
+  package init(taken names: @autoclosure @escaping @Sendable () -> [String]) {
+    first = names
   }
 
   /// An item of that name, followed by as many primes as it takes to be the only one.
   package mutating func item(_ name: String, className: String) -> LayoutItem {
+    taken.formUnion(first?() ?? [])
+    first = nil
     var free = name
     while !taken.insert(free).inserted { free += "'" }
     return LayoutItem(free, className: className)

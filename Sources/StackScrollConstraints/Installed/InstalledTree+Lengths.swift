@@ -7,11 +7,10 @@ extension InstalledTree {
     for axis in Axis.allCases {
       for length in view.length(along: axis).constraints {
         let (second, factor, constant) = target(length.target, item, axis, frame)
-        add([
+        add(
           Constraint(
             item[axis.length], Constraint.Relation(length.relation), second, multiplier: factor,
-            constant: constant, priority: length.priority, origin: .length(view.id))
-        ])
+            constant: constant, priority: length.priority, origin: .length(view.id)))
       }
     }
   }
@@ -111,15 +110,15 @@ extension InstalledTree {
       guard counts(axis, role), let own = ownLength(of: view, along: axis, as: role) else {
         continue
       }
-      add([
+      add(
         Constraint(
           item[axis.length], .lessThanOrEqual, constant: own,
-          priority: view.leaf?.hugging[axis] ?? .defaultLow, origin: .intrinsicSize(view.id)),
+          priority: view.leaf?.hugging[axis] ?? .defaultLow, origin: .intrinsicSize(view.id)))
+      add(
         Constraint(
           item[axis.length], .greaterThanOrEqual, constant: own,
           priority: view.leaf?.compressionResistance[axis] ?? .defaultHigh,
-          origin: .intrinsicSize(view.id)),
-      ])
+          origin: .intrinsicSize(view.id)))
     }
   }
 

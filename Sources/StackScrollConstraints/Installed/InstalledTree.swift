@@ -56,13 +56,14 @@ package struct InstalledTree: Sendable {
   /// - Complexity: O(n) for n views.
   init(
     _ root: View, layoutDirection: LayoutDirection, policy: LayoutPolicy,
-    options: Options = Options(), insets: [ViewID: ViewInsets] = [:], reserved: [String] = []
+    options: Options = Options(), insets: [ViewID: ViewInsets] = [:],
+    reserved: @autoclosure @escaping @Sendable () -> [String] = []
   ) {
     self.root = root
     self.policy = policy
     self.options = options
     self.insets = insets
-    names = ItemNames(taken: root.names + reserved)
+    names = ItemNames(taken: root.names + reserved())
     system = ConstraintSystem(layoutDirection: layoutDirection)
   }
 
@@ -96,7 +97,9 @@ package struct InstalledTree: Sendable {
           installContent(of: view.id, at: scrollView.contentOffset)
           frame = Frame(item: item, height: nil)
         }
-        open += container.subviews.reversed().map { Visit(view: $0, role: .shown, frame: frame) }
+        for subview in container.subviews.reversed() {
+          open.append(Visit(view: subview, role: .shown, frame: frame))
+        }
       }
     }
   }
@@ -199,6 +202,10 @@ package struct InstalledTree: Sendable {
 
   mutating func add(_ constraints: [Constraint]) {
     system.constraints += constraints
+  }
+
+  mutating func add(_ constraint: Constraint) {
+    system.constraints.append(constraint)
   }
 }
 

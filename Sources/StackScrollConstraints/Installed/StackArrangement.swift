@@ -86,7 +86,9 @@ package struct StackArrangement: Sendable {
   /// - Parameter names: names the guides and spacers that it makes.
   /// - Complexity: O(n) for n members.
   package func constraints(naming names: inout ItemNames) -> [Constraint] {
-    var installer = StackInstaller(self, names: names)
+    var own = ItemNames(taken: [])
+    swap(&own, &names)
+    var installer = StackInstaller(self, names: consume own)
     installer.install()
     names = installer.names
     return installer.constraints

@@ -68,11 +68,19 @@ extension View {
       let isScrollView = view.container?.scrollView != nil
       let inside = isScrollView ? nil : frameHeight
       guard let stack = view.stack else {
-        open += view.subviews.reversed().map { ($0, inside) }
+        for subview in view.subviews.reversed() where subview.leaf == nil {
+          open.append((subview, inside))
+        }
+        continue
+      }
+      for arranged in stack.arrangedViews.reversed()
+      where !arranged.isHidden && arranged.leaf == nil {
+        open.append((arranged, inside))
+      }
+      guard stack.spacesText || stack.axis == .horizontal && stack.alignment.isBaseline else {
         continue
       }
       let visible = stack.arrangedViews.filter { !$0.isHidden }
-      open += visible.reversed().map { ($0, inside) }
       if stack.sharesDependOnHeights(among: visible, inFrameOf: frameHeight) {
         rules.append(UnwrittenRule(stack: view.id, reason: .sharesOfOpenGaps))
       }
@@ -111,5 +119,5 @@ extension StackView {
         || visible.dropFirst().contains { BaselineView.view(for: .firstBaseline, of: $0) == nil })
   }
 
-  private var spacesText: Bool { axis == .vertical && isBaselineRelativeArrangement }
+  fileprivate var spacesText: Bool { axis == .vertical && isBaselineRelativeArrangement }
 }

@@ -15,6 +15,8 @@ struct BasisFactorization: Sendable {
   private var pairPivots: [Double] = []
   /// The row each variable is paired with; -1 without one.
   private var rowOfVariable: [Int] = []
+  /// Where each row stands among the pairs; -1 without one.
+  private var pairOfRow: [Int] = []
   /// The rows without a pair.
   private var unpairedRows: [Int] = []
   /// The row of each pivot.
@@ -40,9 +42,9 @@ struct BasisFactorization: Sendable {
     pairRows.reserveCapacity(pairs.count)
     pairVariables.reserveCapacity(pairs.count)
     pairPivots.reserveCapacity(pairs.count)
-    var isPaired = [Bool](repeating: false, count: matrix.rowStarts.count)
+    pairOfRow = [Int](repeating: -1, count: matrix.rowStarts.count)
     for (row, variable) in pairs {
-      isPaired[row] = true
+      pairOfRow[row] = pairRows.count
       pairRows.append(row)
       pairVariables.append(variable)
       rowOfVariable[variable] = row
@@ -50,7 +52,7 @@ struct BasisFactorization: Sendable {
         pairPivots.append(matrix.rowValues[entry])
       }
     }
-    unpairedRows = isPaired.indices.filter { !isPaired[$0] }
+    unpairedRows = pairOfRow.indices.filter { pairOfRow[$0] < 0 }
   }
 
   /// Replaces the column of a row by one that is `column` in terms of the basis.
@@ -102,6 +104,53 @@ struct BasisFactorization: Sendable {
     }
   }
 
+  /// Solves `y * basis = vector` in place, for a vector of which all but one entry is 0.
+  ///
+  /// - Returns: the rows that may have other entries than 0.
+  /// - Complexity: O(k log n) for k coefficients in the rows returned and n rows, for each pivot.
+  func solveTransposed(
+    _ vector: inout [Double], only start: Int, _ matrix: RowMatrix
+  ) -> [Int] {
+    var rows = [start]
+    for pivot in pivotRows.indices.reversed() {
+      let row = pivotRows[pivot]
+      var value = vector[row]
+      for other in rows {
+        guard let entry = entry(pivot, at: other) else { continue }
+        value -= entryValues[entry] * vector[other]
+      }
+      guard value != 0 || vector[row] != 0 else { continue }
+      vector[row] = value / pivotValues[pivot]
+      let place = rows.firstIndex { $0 >= row } ?? rows.count
+      if place == rows.count || rows[place] != row { rows.insert(row, at: place) }
+    }
+    var done = rows.filter { pairOfRow[$0] < 0 }
+    var open = LastFirst()
+    for row in rows where pairOfRow[row] >= 0 { open.insert(pairOfRow[row]) }
+    for row in done { spread(row, except: -1, &vector, matrix, &open) }
+    while let pair = open.removeLast() {
+      let row = pairRows[pair]
+      vector[row] /= pairPivots[pair]
+      done.append(row)
+      spread(row, except: pairVariables[pair], &vector, matrix, &open)
+    }
+    return done
+  }
+
+  private func spread(
+    _ row: Int, except own: Int, _ vector: inout [Double], _ matrix: RowMatrix,
+    _ open: inout LastFirst
+  ) {
+    guard vector[row] != 0 else { return }
+    for entry in matrix.row(row) {
+      let variable = matrix.rowVariables[entry]
+      let other = rowOfVariable[variable]
+      guard other >= 0, variable != own else { continue }
+      vector[other] -= matrix.rowValues[entry] * vector[row]
+      open.insert(pairOfRow[other])
+    }
+  }
+
   private func spread(
     _ row: Int, except own: Int, _ vector: inout [Double], _ matrix: RowMatrix
   ) {
@@ -112,142 +161,55 @@ struct BasisFactorization: Sendable {
     }
   }
 
+  /// The entry of a pivot's column in a row, if it has one there: its entries are in the order of rows.
+  private func entry(_ pivot: Int, at row: Int) -> Int? {
+    var range = entries(pivot)
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      if entryRows[middle] == row { return middle }
+      range =
+        entryRows[middle] < row ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
+  }
+
   private func entries(_ pivot: Int) -> Range<Int> {
     (pivot == 0 ? 0 : pivotEnds[pivot - 1])..<pivotEnds[pivot]
   }
 }
 
-/// Pairs rows with variables so that each row names only its own variable and earlier ones.
-///
-/// Such a basis is solved by going through it once. A layout nearly always has that shape, whatever
-/// the order in which its conditions were added: what is known gives what is next to it. Where it
-/// has not, a variable is torn: taken as known, so that the others follow (tearing, as in the
-/// simulation of networks).
-///
-/// Example, with columns in the order in which they are solved:
-///
-/// ```
-///                      a   b   c        One unknown is left in the first row, so it is paired with a;
-///   a         == 20    1                then the second has only b, and the third only c.
-///   b - a     ==  8   -1   1            Were the first row missing, none would have a single unknown:
-///   c - b - a ==  0   -1  -1   1        a is torn, and the second and third row give b and c.
-/// ```
-///
-/// - Complexity: linear in the entries of the matrix.
-struct TriangularBasis {
-  private let matrix: RowMatrix
-  /// Variables without a row that are not torn.
-  private var isOpen: [Bool]
-  /// Rows that may be paired and are not.
-  private var isActive: [Bool]
-  /// The open variables of each row.
-  private var counts: [Int]
-  /// Rows whose only open variable can be paired.
-  private var ready: [Int] = []
-  /// The pairs, in the order in which they are solved.
-  private(set) var pairs: [(row: Int, variable: Int)] = []
-  /// The variables that were taken as known.
-  private(set) var torn: [Int] = []
+/// Numbers of which the greatest comes first, each once: a heap.
+private struct LastFirst {
+  private var heap: [Int] = []
 
-  /// Starts with the variables that may be paired, and no row.
-  init(_ matrix: RowMatrix, isOpen: [Bool]) {
-    self.matrix = matrix
-    self.isOpen = isOpen
-    let rows = matrix.rowStarts.count
-    isActive = [Bool](repeating: false, count: rows)
-    counts = [Int](repeating: 0, count: rows)
-    for row in 0..<rows {
-      var count = 0
-      for entry in matrix.row(row) where isOpen[matrix.rowVariables[entry]] { count += 1 }
-      counts[row] = count
+  mutating func insert(_ number: Int) {
+    var place = heap.count
+    heap.append(number)
+    while place > 0, heap[(place - 1) / 2] < number {
+      heap[place] = heap[(place - 1) / 2]
+      place = (place - 1) / 2
     }
-    pairs.reserveCapacity(min(rows, isOpen.count))
+    heap[place] = number
   }
 
-  /// Lets rows be paired, and pairs all that have one open variable, again and again.
-  mutating func pair(_ rows: some Sequence<Int>) {
-    for row in rows {
-      isActive[row] = true
-      if counts[row] == 1 { ready.append(row) }
-      drain()
-    }
+  /// Takes out the greatest number, however often it is in.
+  mutating func removeLast() -> Int? {
+    guard let greatest = heap.first else { return nil }
+    while heap.first == greatest { removeFirst() }
+    return greatest
   }
 
-  /// Pairs variables that are in one row only; they are solved after all others.
-  ///
-  /// - Returns: the pairs, the last to be solved first.
-  mutating func pairLast() -> [(row: Int, variable: Int)] {
-    var last: [(row: Int, variable: Int)] = []
-    var rowCounts = [Int](repeating: 0, count: isOpen.count)
-    for variable in isOpen.indices where isOpen[variable] {
-      rowCounts[variable] = openRows(variable)
+  private mutating func removeFirst() {
+    let last = heap.removeLast()
+    guard !heap.isEmpty else { return }
+    var place = 0
+    while true {
+      var child = 2 * place + 1
+      if child + 1 < heap.count, heap[child + 1] > heap[child] { child += 1 }
+      guard child < heap.count, heap[child] > last else { break }
+      heap[place] = heap[child]
+      place = child
     }
-    var single: [Int] = []
-    for variable in isOpen.indices where isOpen[variable] && rowCounts[variable] == 1 {
-      single.append(variable)
-    }
-    while let variable = single.popLast() {
-      guard isOpen[variable], let row = onlyRow(variable) else { continue }
-      isOpen[variable] = false
-      isActive[row] = false
-      last.append((row, variable))
-      for entry in matrix.row(row) where isOpen[matrix.rowVariables[entry]] {
-        let other = matrix.rowVariables[entry]
-        rowCounts[other] -= 1
-        if rowCounts[other] == 1 { single.append(other) }
-      }
-    }
-    return last
-  }
-
-  /// Tears variables of the rows, in their order, until no row has two that are open.
-  mutating func tear(_ rows: some Sequence<Int>, first isFirst: (Int) -> Bool) {
-    for row in rows {
-      while isActive[row], counts[row] > 1 {
-        let open = openVariables(row)
-        guard let variable = open.first(where: isFirst) ?? open.first else { break }
-        torn.append(variable)
-        close(variable)
-        drain()
-      }
-    }
-  }
-
-  private func openVariables(_ row: Int) -> [Int] {
-    matrix.row(row).map { matrix.rowVariables[$0] }.filter { isOpen[$0] }
-  }
-
-  private func openEntry(_ row: Int) -> Int? {
-    for entry in matrix.row(row) where isOpen[matrix.rowVariables[entry]] { return entry }
-    return nil
-  }
-
-  private mutating func drain() {
-    while let row = ready.popLast() {
-      guard isActive[row], counts[row] == 1, let entry = openEntry(row) else { continue }
-      isActive[row] = false
-      pairs.append((row, matrix.rowVariables[entry]))
-      close(matrix.rowVariables[entry])
-    }
-  }
-
-  private mutating func close(_ variable: Int) {
-    isOpen[variable] = false
-    for entry in matrix.column(variable) {
-      let row = matrix.columnRows[entry]
-      counts[row] -= 1
-      if counts[row] == 1, isActive[row] { ready.append(row) }
-    }
-  }
-
-  private func openRows(_ variable: Int) -> Int {
-    matrix.column(variable).reduce(0) { $0 + (isActive[matrix.columnRows[$1]] ? 1 : 0) }
-  }
-
-  private func onlyRow(_ variable: Int) -> Int? {
-    for entry in matrix.column(variable) where isActive[matrix.columnRows[entry]] {
-      return matrix.columnRows[entry]
-    }
-    return nil
+    heap[place] = last
   }
 }

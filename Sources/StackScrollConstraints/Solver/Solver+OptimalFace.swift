@@ -16,17 +16,20 @@ extension Level {
 /// its step is 0, so `x` is settled. And directions without a step may combine to one with: if `z - x`
 /// and `x - z` must be at least 0, neither `x` nor `z` can grow alone, but both together can.
 extension Solver {
+  /// A sum that names each variable once.
+  typealias Sum = ArraySlice<LinearRow.Term>
+
   /// The values that a sum has in all solutions that are as good as this one.
   package func range(of terms: [LinearRow.Term]) throws(SolverError) -> ClosedRange<Double> {
     try checkSolved()
-    let sum = try self.sum(terms)
+    let sum = try checked(terms)[...]
     let free = freeDirections(moving: members(of: [sum]))
     guard free.contains(where: { $0.rate(of: sum) != 0 }) else {
       let value = self.value(of: sum)
       return value...value
     }
     let least = try self.least(sum)
-    let most = -(try self.least(sum.mapValues { -$0 }))
+    let most = -(try self.least(sum.negated))
     return min(least, most)...max(least, most)
   }
 
@@ -39,23 +42,28 @@ extension Solver {
   package func areDetermined(
     _ sums: [[LinearRow.Term]]
   ) throws(SolverError) -> [Bool] {
+    var asked: [Sum] = []
+    for terms in sums { asked.append(try checked(terms)[...]) }
+    return try areDetermined(asked)
+  }
+
+  /// Of each sum, which must be of variables of this solver, whether it has one value in all solutions
+  /// that are as good as this one.
+  func areDetermined(_ asked: [Sum]) throws(SolverError) -> [Bool] {
     try checkSolved()
-    var asked: [[Int: Double]] = []
-    asked.reserveCapacity(sums.count)
-    for terms in sums { asked.append(try sum(terms)) }
     let members = members(of: asked)
     var probe = self
     if asked.count > Self.fewSums { try probe.closeDeadEnds(moving: members) }
     let free = probe.freeDirections(moving: members)
+    var answers = [Bool](repeating: true, count: asked.count)
+    if free.isEmpty { return answers }
     var moving = [[Int]](repeating: [], count: structuralCount)
     for (place, direction) in free.enumerated() {
       for variable in direction.rates.keys { moving[variable].append(place) }
     }
-    var answers: [Bool] = []
-    answers.reserveCapacity(sums.count)
-    for sum in asked {
-      let places = Set(sum.keys.flatMap { moving[$0] }).sorted()
-      answers.append(try probe.isDetermined(sum, places.map { free[$0] }))
+    for (number, sum) in asked.enumerated() {
+      let places = Set(sum.flatMap { moving[$0.variable.index] }).sorted()
+      answers[number] = try probe.isDetermined(sum, places.map { free[$0] })
     }
     return answers
   }
@@ -64,103 +72,37 @@ extension Solver {
   private static let fewSums = 16
 
   /// Of every variable, whether a sum has it.
-  private func members(of sums: [[Int: Double]]) -> [Bool] {
+  private func members(of sums: [Sum]) -> [Bool] {
     var isIn = [Bool](repeating: false, count: structuralCount)
     for sum in sums {
-      for variable in sum.keys { isIn[variable] = true }
+      for term in sum { isIn[term.variable.index] = true }
     }
     return isIn
   }
 
-  private func sum(_ terms: [LinearRow.Term]) throws(SolverError) -> [Int: Double] {
-    var sum: [Int: Double] = [:]
-    for term in try checked(terms) { sum[term.variable.index] = term.coefficient }
-    return sum
-  }
-
   private func isDetermined(
-    _ sum: [Int: Double], _ free: [FaceDirection]
+    _ sum: Sum, _ free: [FaceDirection]
   ) throws(SolverError) -> Bool {
     let moving = free.filter { $0.rate(of: sum) != 0 }
     if moving.isEmpty { return true }
     if moving.contains(where: \.hasFeasibleStep) { return false }
     let value = self.value(of: sum)
     if value - (try least(sum)) > 2 * tolerance { return false }
-    return -(try least(sum.mapValues { -$0 })) - value <= 2 * tolerance
+    return -(try least(sum.negated)) - value <= 2 * tolerance
   }
 
-  private func least(_ sum: [Int: Double]) throws(SolverError) -> Double {
+  private func least(_ sum: Sum) throws(SolverError) -> Double {
     var probe = self
     let hasEnd = try probe.optimise(
-      .probe, objective: Objective(variables: sum),
-      pivotLimit: pivotCount + limits.pivots)
+      .probe, objective: Objective(sum), pivotLimit: pivotCount + limits.pivots)
     guard hasEnd else { return -.infinity }
     _ = try probe.computeValues()
     return probe.value(of: sum)
   }
 
-  private func value(of sum: [Int: Double]) -> Double {
-    sum.sorted { $0.key < $1.key }.reduce(0) {
-      $0 + $1.value * variables[VariableIndex.structural($1.key)].value
-    }
-  }
-
-  /// Closes directions that are open by their marks, and along which nothing can move.
-  ///
-  /// Each is tried by a program of its own: how far can this variable go? If not at all, the duals of
-  /// that program hold for every optimal solution, and close further directions of the kind. A
-  /// direction that moves none of the variables asked for is left alone.
-  private mutating func closeDeadEnds(moving asked: [Bool]) throws(SolverError) {
-    for index in outside where variables[index].position < 0 {
-      let directions = openDirections(index)
-      guard !directions.isEmpty else { continue }
-      computeColumn(index)
-      guard isMoving(index, asked) else { continue }
-      if directions.contains(where: { hasFeasibleStep(index, $0) }) { continue }
-      var closed = self
-      var canMove = false
-      for isUp in directions where !canMove {
-        closed = self
-        let hasEnd = try closed.optimise(
-          .probe, objective: Objective([index: isUp ? -1 : 1]),
-          pivotLimit: pivotCount + limits.pivots)
-        canMove = !hasEnd || abs(closed.variables[index].value) > 2 * tolerance
-      }
-      if !canMove { self = closed }
-    }
-  }
-
-  /// The nonbasic variables.
-  private var outside: [Int] {
-    let slacks = constants.indices.map { VariableIndex.slack($0) }
-    return (nonbasic.map { VariableIndex.structural($0) } + slacks).filter {
-      variables[$0].position < 0
-    }
-  }
-
-  /// The directions in which a nonbasic variable may leave its breakpoint: `true` for up.
-  private func openDirections(_ index: Int) -> [Bool] {
-    let level = Level.probe.strength
-    var directions: [Bool] = []
-    if variables[index].isUpOpen(at: level) { directions.append(true) }
-    if variables[index].isDownOpen(at: level) { directions.append(false) }
-    return directions
-  }
-
-  /// Whether a step above 0 is feasible in one direction alone, for the variable whose column was
-  /// worked out last.
-  private func hasFeasibleStep(_ index: Int, _ isUp: Bool) -> Bool {
-    let entering = Entering(index: index, isUp: isUp, derivative: -1)
-    let end = leaving(entering, .probe, byNumber: false)
-    return end.map { $0.step * max(1, $0.rate) > 4 * tolerance } ?? true
-  }
-
-  /// Whether a variable that is asked for moves with the one whose column was worked out last.
-  private func isMoving(_ index: Int, _ asked: [Bool]) -> Bool {
-    if !VariableIndex.isSlack(index), asked[index / 2] { return true }
-    return columnRows.contains { row in
-      abs(column[row]) > NumericPolicy.entry && !VariableIndex.isSlack(basisHeader[row])
-        && asked[basisHeader[row] / 2]
+  private func value(of sum: Sum) -> Double {
+    sum.reduce(0) {
+      $0 + $1.coefficient * variables[VariableIndex.structural($1.variable.index)].value
     }
   }
 
@@ -170,11 +112,10 @@ extension Solver {
     var probe = self
     var columns: [FaceDirection] = []
     for index in outside {
-      let directions = openDirections(index)
-      guard !directions.isEmpty else { continue }
+      guard variables[index].isOpen else { continue }
       probe.computeColumn(index)
       guard probe.isMoving(index, asked) else { continue }
-      columns.append(probe.freeDirection(index, directions, asked))
+      columns.append(probe.freeDirection(index, openDirections(index), asked))
     }
     return columns
   }
@@ -200,14 +141,20 @@ struct FaceDirection {
   let hasFeasibleStep: Bool
 
   /// How fast a sum moves; 0 if that is all rounding.
-  func rate(of sum: [Int: Double]) -> Double {
+  func rate(of sum: Solver.Sum) -> Double {
     var rate = 0.0
     var size = 0.0
-    for (variable, coefficient) in sum.sorted(by: { $0.key < $1.key }) {
-      let part = coefficient * (rates[variable] ?? 0)
+    for term in sum {
+      let part = term.coefficient * (rates[term.variable.index] ?? 0)
       rate += part
       size += abs(part)
     }
     return abs(rate) > size * NumericPolicy.cost ? rate : 0
+  }
+}
+
+extension Solver.Sum {
+  fileprivate var negated: Solver.Sum {
+    map { LinearRow.Term($0.variable, -$0.coefficient) }[...]
   }
 }

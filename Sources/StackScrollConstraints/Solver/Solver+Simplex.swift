@@ -25,9 +25,11 @@ struct Objective {
   }
 
   /// A sum of structural variables.
-  init(variables: [Int: Double]) {
+  init(_ sum: Solver.Sum) {
     coefficients = Dictionary(
-      uniqueKeysWithValues: variables.map { (VariableIndex.structural($0.key), $0.value) })
+      uniqueKeysWithValues: sum.map {
+        (VariableIndex.structural($0.variable.index), $0.coefficient)
+      })
   }
 }
 

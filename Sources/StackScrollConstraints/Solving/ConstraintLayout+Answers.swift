@@ -72,7 +72,7 @@ extension ConstraintLayout {
     return [
       LinearRow.Term(span.minimum, expression.minimum),
       LinearRow.Term(span.length, expression.length),
-    ]
+    ].filter { $0.coefficient != 0 }
   }
 }
 
@@ -91,13 +91,52 @@ extension ConstraintLayout {
   ///
   /// The fewer are asked for, the cheaper it is.
   package func ambiguous(among anchors: [Anchor]) throws(ConstraintLayoutError) -> [Anchor] {
-    let anchors = anchors.filter { span(of: $0) != nil }
+    try open(among: anchors).filter(\.isNamed).map(\.anchor)
+  }
+
+  /// Those of some anchors that have no one value: open ones, and ones that no constraint names.
+  func open(
+    among anchors: [Anchor]
+  ) throws(ConstraintLayoutError) -> [(anchor: Anchor, isNamed: Bool)] {
+    var isNamed: [Bool] = []
+    var row = LinearRow([], .equal, 0)
+    var ends = [0]
+    for anchor in anchors {
+      let span = span(of: anchor)
+      isNamed.append(span != nil)
+      guard span != nil else { continue }
+      row.add(expression(anchor), span, times: 1)
+      ends.append(row.terms.count)
+    }
+    let sums = zip(ends, ends.dropFirst()).map { row.terms[$0..<$1] }
     do {
-      let answers = try solver.areDetermined(anchors.map { sum($0) ?? [] })
-      return zip(anchors, answers).filter { !$0.1 }.map(\.0)
+      var answers = try solver.areDetermined(sums).makeIterator()
+      return anchors.indices.filter { !isNamed[$0] || answers.next() == false }
+        .map { (anchors[$0], isNamed[$0]) }
     } catch {
       throw .solver(error)
     }
+  }
+
+  /// Where the items of some names are on an axis, and how long; nil for one that no constraint names
+  /// there.
+  func places(
+    of names: [String], along axis: Axis
+  ) throws(ConstraintLayoutError) -> [(edge: Double, length: Double)?] {
+    var places: [(edge: Double, length: Double)?] = []
+    places.reserveCapacity(names.count)
+    for name in names {
+      guard let span = span(of: name, along: axis) else {
+        places.append(nil)
+        continue
+      }
+      do {
+        // Adding 0 leaves no negative 0.
+        places.append(
+          (try solver.value(of: span.minimum) + 0, try solver.value(of: span.length) + 0))
+      } catch { throw .solver(error) }
+    }
+    return places
   }
 
   /// The fewest constraints that keep an item where it is now on an axis, and leave nothing open.

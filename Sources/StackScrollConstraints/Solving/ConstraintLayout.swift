@@ -19,11 +19,6 @@ public struct ConstraintLayout: Sendable {
     var uses = 0
   }
 
-  struct ItemAxis: Hashable, Sendable {
-    let item: LayoutItem
-    let axis: Axis
-  }
-
   struct Entry: Sendable {
     var constraint: Constraint
     let row: Solver.Row
@@ -42,20 +37,34 @@ public struct ConstraintLayout: Sendable {
   let metrics: [LayoutItem: ItemMetrics]
   var solver: Solver
   var entries: [Int: Entry] = [:]
-  private var spans: [Span] = []
-  private var places: [ItemAxis: Int] = [:]
-  private var knownItems: Set<LayoutItem> = []
+  /// The spans of each item, two in a row: the horizontal one, and the vertical one.
+  private var spans: [Span?] = []
+  /// The place of each item among all.
+  private var places: [String: Int] = [:]
   private var nextIndex = 0
 
   /// Reads a system; the numbers of its constraints are their places in it.
   public init(
     _ system: ConstraintSystem = ConstraintSystem(), limits: SolverLimits = SolverLimits()
   ) throws(ConstraintLayoutError) {
+    try self.init(system, along: Axis.allCases, limits: limits)
+  }
+
+  /// Reads the part of a system that is about some axes, which must not be tied to the others.
+  ///
+  /// The numbers of its constraints are their places among those.
+  package init(
+    _ system: ConstraintSystem, along axes: [Axis], limits: SolverLimits
+  ) throws(ConstraintLayoutError) {
     layoutDirection = system.layoutDirection
     metrics = system.metrics
     solver = Solver(limits: limits)
     for (item, metrics) in system.metrics where !metrics.isFinite { throw .metrics(item) }
-    for constraint in system.constraints { _ = try add(constraint) }
+    places.reserveCapacity(system.constraints.count / 4)
+    entries.reserveCapacity(system.constraints.count)
+    for constraint in system.constraints where axes.contains(constraint.first.attribute.axis) {
+      try add(constraint)
+    }
   }
 
   /// The constraints, in the order in which they were added.
@@ -120,22 +129,28 @@ public struct ConstraintLayout: Sendable {
 
   private mutating func entry(_ constraint: Constraint) throws(SolverError) -> Entry {
     let first = try place(of: constraint.first)
-    var other: Int?
-    if let second = constraint.second { other = try place(of: second) }
-    var terms = terms(constraint.first, spans[first], times: 1)
-    var offset = -expression(constraint.first).constant
+    let one = expression(constraint.first)
+    var row = LinearRow([], constraint.relation, 0, priority: constraint.priority.rawValue)
+    row.terms.reserveCapacity(4)
+    row.add(one, spans[first], times: 1)
+    var second: Int?
+    var offset = -one.constant
     var sign = 1.0
-    if let second = constraint.second, let other {
-      terms += self.terms(second, spans[other], times: -constraint.multiplier)
-      offset += constraint.multiplier * expression(second).constant
-      if countsFromTheRight(constraint) { sign = -1 }
+    if let anchor = constraint.second {
+      let place = try place(of: anchor)
+      let other = expression(anchor)
+      row.add(other, spans[place], times: -constraint.multiplier)
+      offset += constraint.multiplier * other.constant
+      if countsFromTheRight(constraint) {
+        sign = -1
+        row.relation = constraint.relation.mirrored
+      }
+      second = place
     }
-    let row = LinearRow(
-      terms, sign < 0 ? constraint.relation.mirrored : constraint.relation,
-      offset + sign * constraint.constant, priority: constraint.priority.rawValue)
+    row.constant = offset + sign * constraint.constant
     return Entry(
       constraint: constraint, row: try solver.add(row), offset: offset, sign: sign,
-      first: first, second: other)
+      first: first, second: second)
   }
 
   /// Whether a distance counts from right to left: along the layout direction, if text runs so.
@@ -144,49 +159,61 @@ public struct ConstraintLayout: Sendable {
     return constraint.first.attribute.isDirectional || second.attribute.isDirectional
   }
 
-  private func terms(
-    _ anchor: Anchor, _ span: Span, times factor: Double
-  ) -> [LinearRow.Term] {
-    let expression = self.expression(anchor)
-    var terms: [LinearRow.Term] = []
-    if expression.minimum != 0 {
-      terms.append(LinearRow.Term(span.minimum, factor * expression.minimum))
-    }
-    if expression.length != 0 {
-      terms.append(LinearRow.Term(span.length, factor * expression.length))
-    }
-    return terms
-  }
-
   func expression(_ anchor: Anchor) -> AnchorExpression {
-    AnchorExpression(
-      anchor.attribute, metrics.isEmpty ? nil : metrics[anchor.item], layoutDirection)
+    let needsMetrics = !metrics.isEmpty && anchor.attribute.isInsideItem
+    return AnchorExpression(
+      anchor.attribute, needsMetrics ? metrics[anchor.item] : nil, layoutDirection)
   }
 
   /// The place and length of an anchor's item; nil if no constraint names them.
-  func span(of anchor: Anchor) -> Span? {
-    guard let place = places[ItemAxis(item: anchor.item, axis: anchor.attribute.axis)],
-      spans[place].uses > 0
+  func span(of anchor: Anchor) -> Span? { span(of: anchor.item.id, along: anchor.attribute.axis) }
+
+  /// The place and length of the item of a name along an axis; nil if no constraint names them.
+  func span(of name: String, along axis: Axis) -> Span? {
+    guard let place = places[name], let span = spans[Self.place(place, axis)], span.uses > 0
     else { return nil }
-    return spans[place]
+    return span
   }
 
   private mutating func count(_ entry: Entry, by step: Int) {
-    spans[entry.first].uses += step
-    if let second = entry.second { spans[second].uses += step }
+    spans[entry.first]?.uses += step
+    if let second = entry.second { spans[second]?.uses += step }
   }
 
   /// Where the span of an anchor's item stands; one is made if there is none.
   private mutating func place(of anchor: Anchor) throws(SolverError) -> Int {
-    let key = ItemAxis(item: anchor.item, axis: anchor.attribute.axis)
-    if let place = places[key] { return place }
-    spans.append(
-      Span(
-        minimum: try solver.addVariable(isNonNegative: false),
-        length: try solver.addVariable(isNonNegative: true)))
-    places[key] = spans.count - 1
-    if knownItems.insert(anchor.item).inserted { items.append(anchor.item) }
-    return spans.count - 1
+    let known = places[anchor.item.id]
+    let place = Self.place(known ?? items.count, anchor.attribute.axis)
+    if known != nil, spans[place] != nil { return place }
+    let span = Span(
+      minimum: try solver.addVariable(isNonNegative: false),
+      length: try solver.addVariable(isNonNegative: true))
+    if known == nil {
+      places[anchor.item.id] = items.count
+      items.append(anchor.item)
+      spans.append(nil)
+      spans.append(nil)
+    }
+    spans[place] = span
+    return place
+  }
+
+  /// Where the span of an item stands along an axis.
+  private static func place(_ item: Int, _ axis: Axis) -> Int {
+    2 * item + (axis == .horizontal ? 0 : 1)
+  }
+}
+
+extension LinearRow {
+  /// Adds a multiple of an anchor's variables.
+  mutating func add(
+    _ expression: AnchorExpression, _ span: ConstraintLayout.Span?, times factor: Double
+  ) {
+    guard let span else { return }
+    if expression.minimum != 0 {
+      terms.append(Term(span.minimum, factor * expression.minimum))
+    }
+    if expression.length != 0 { terms.append(Term(span.length, factor * expression.length)) }
   }
 }
 
@@ -257,6 +284,11 @@ extension LayoutAttribute {
     case .trailingMargin: isMirrored ? .leftMargin : .rightMargin
     default: self
     }
+  }
+
+  /// Whether it lies inside an item, where only the item's metrics tell.
+  fileprivate var isInsideItem: Bool {
+    isMargin || self == .firstBaseline || self == .lastBaseline
   }
 
   /// Whether it follows the layout direction.

@@ -24,7 +24,7 @@ extension InstalledTree {
   package func settle(
     along axes: [Axis], limits: SolverLimits, tellsOpen: Bool = true
   ) throws(ConstraintLayoutError) -> SettledAxes {
-    var solution = try ConstraintLayout(system(along: axes), limits: limits)
+    var solution = try ConstraintLayout(system, along: axes, limits: limits)
     guard try solution.solve() == .solved else {
       return SettledAxes(
         axes: axes, isContradictory: true, solution: solution, needsIndex: false, open: [],
@@ -36,7 +36,7 @@ extension InstalledTree {
         axes: axes, isContradictory: false, solution: solution, needsIndex: false, open: [],
         openUnseen: [])
     }
-    var open = try solution.open(among: anchors)
+    var open = Set(try solution.open(among: anchors).map(\.anchor))
     let isSeen = { (anchor: Anchor) in !hiddenViews.contains(anchor.item) }
     let isOpenByTable = open.contains(where: isSeen)
     if !open.isEmpty, policy.ties == .lowestIndex {
@@ -53,10 +53,10 @@ extension InstalledTree {
           for constraint in levels.constraints(among: tie) { try solution.add(constraint) }
         }
         _ = try solution.solve()
-        open = try solution.open(among: anchors.filter(open.contains))
+        open = Set(try solution.open(among: anchors.filter(open.contains)).map(\.anchor))
       }
     }
-    let openSeen = anchors.filter { open.contains($0) && isSeen($0) }
+    let openSeen = open.isEmpty ? [] : anchors.filter { open.contains($0) && isSeen($0) }
     return SettledAxes(
       axes: axes, isContradictory: false, solution: solution,
       needsIndex: isOpenByTable && openSeen.isEmpty, open: openSeen,
@@ -97,13 +97,6 @@ extension SettledAxes {
   }
 }
 
-extension ConstraintLayout {
-  /// Those of some anchors that have no one value: open ones, and ones that no constraint names.
-  fileprivate func open(among anchors: [Anchor]) throws(ConstraintLayoutError) -> Set<Anchor> {
-    Set(try ambiguous(among: anchors)).union(anchors.filter { span(of: $0) == nil })
-  }
-}
-
 extension InstalledTree {
   /// The axes that are solved together: apart, unless a length is a multiple of one across.
   package var axisGroups: [[Axis]] {
@@ -123,8 +116,15 @@ extension InstalledTree {
 
   /// Every place and length along some axes that a layout tells.
   package func anchors(along axes: [Axis]) -> [Anchor] {
-    axes.flatMap { axis in
-      views.flatMap { [$0[axis.leftOrTop], $0[axis.length]] } + contents.map { $0[axis.length] }
+    var anchors: [Anchor] = []
+    anchors.reserveCapacity(axes.count * (2 * views.count + contents.count))
+    for axis in axes {
+      for view in views {
+        anchors.append(view[axis.leftOrTop])
+        anchors.append(view[axis.length])
+      }
+      for content in contents { anchors.append(content[axis.length]) }
     }
+    return anchors
   }
 }

@@ -23,7 +23,8 @@ struct EnclosedScreen {
       window.fittingPriorities.horizontal >= .required,
       chain.contentView.isLaidOutAlike(hasSafeArea: window.safeAreaInsets != .zero)
     else { return nil }
-    items = WindowItems(window.root.measuringTexts(for: window.contentSizeCategory))
+    items = WindowItems(
+      window.root.measuringTexts(for: window.contentSizeCategory), window.constraints)
     guard let insets = chain.insets(in: window, items) else { return nil }
     let whole = Rect(origin: .zero, size: window.size)
     outer = insets[...chain.scrollView].reduce(into: []) { frames, insets in
@@ -59,7 +60,9 @@ struct EnclosedScreen {
     let start = Point(x: frame.minX - offset.x, y: frame.minY - offset.y)
     let inside = inner.dropLast().map { content.inset(by: -$0) } + layout.frames
     let frames = outer + inside.map { $0.moved(by: start) }
-    return PlacedViews(items, frame: { frames[$0] }) { _ in
+    return PlacedViews(items) {
+      frames[$0]
+    } content: { _ in
       Rect(origin: start, size: layout.contentSize)
     }
   }

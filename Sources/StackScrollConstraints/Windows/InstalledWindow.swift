@@ -12,15 +12,17 @@ package struct InstalledWindow: Sendable {
 
   /// Writes down what stands behind a window.
   ///
-  /// - Parameter pass: what the layout so far has told of insets and texts.
+  /// - Parameters:
+  ///   - pass: what the layout so far has told of insets and texts.
+  ///   - hasAllMetrics: whether to tell the margins of views that no constraint asks for.
   /// - Complexity: O(n) for n views and constraints, and for each constraint the depth of its views.
-  init(_ window: Window, _ items: WindowItems, _ pass: LayoutPass) {
+  init(_ window: Window, _ items: WindowItems, _ pass: LayoutPass, hasAllMetrics: Bool) {
     (self.window, self.items, self.pass) = (window, items, pass)
-    let guides = Set(window.constraints.flatMap(\.items).map(\.id))
     tree = InstalledTree(
       pass.root, layoutDirection: window.layoutDirection, policy: window.policy,
-      options: InstalledTree.Options(fitsNestedStacks: true), insets: pass.insets,
-      reserved: guides.sorted())
+      options: InstalledTree.Options(fitsNestedStacks: true),
+      insets: pass.insetsByName(ofAll: hasAllMetrics),
+      reserved: window.constraints.flatMap(\.items).map(\.id))
     let root = InstalledTree.item(of: pass.root)
     installFrame(of: root)
     tree.installViews(in: root, height: window.knownHeight)
@@ -45,23 +47,29 @@ package struct InstalledWindow: Sendable {
   /// Ties each guide that a constraint names to the view that has it; those of a scroll view's
   /// content are there already.
   private mutating func installGuides() {
-    var known: Set<LayoutItem> = []
-    for item in window.constraints.flatMap(\.items) where known.insert(item).inserted {
-      guard case .guide(let guide, of: let owner)? = items.place(of: item) else { continue }
-      let view = items.views[owner]
+    var known: Set<WindowItems.Place> = []
+    func install(_ item: LayoutItem?, _ place: WindowItems.Place?) {
+      guard let item, case .guide(let guide, of: let view)? = place, !guide.isOfScrollViews,
+        known.insert(.guide(guide, of: view)).inserted
+      else { return }
+      let insets = pass.insets[view]
       switch guide {
-      case .safeAreaLayoutGuide: install(item, in: view, pass.insets[view.id]?.safeArea ?? .zero)
-      case .layoutMarginsGuide: install(item, in: view, pass.insets[view.id]?.margins ?? .zero)
-      case .readableContentGuide: install(item, in: view, pass.readableInsets(of: view.id))
+      case .safeAreaLayoutGuide: self.install(item, in: view, insets.safeArea)
+      case .layoutMarginsGuide: self.install(item, in: view, insets.margins)
+      case .readableContentGuide: self.install(item, in: view, pass.readableInsets(of: view))
       case .keyboardLayoutGuide: installKeyboard(item, in: view)
       case .contentLayoutGuide, .frameLayoutGuide: break
       }
     }
+    for (constraint, sides) in zip(window.constraints, items.sides) {
+      install(constraint.first.item, sides.first)
+      install(constraint.second?.item, sides.second)
+    }
   }
 
-  private mutating func install(_ guide: LayoutItem, in view: View, _ insets: EdgeInsets) {
-    let owner = InstalledTree.item(of: view)
-    let insets = pass.fitting(insets, into: view.id)
+  private mutating func install(_ guide: LayoutItem, in view: Int, _ insets: EdgeInsets) {
+    let owner = InstalledTree.item(of: items.views[view])
+    let insets = pass.fitting(insets, into: view)
     let sides: [(LayoutAttribute, Double)] = [
       (.left, insets.left), (.top, insets.top), (.right, -insets.right),
       (.bottom, -insets.bottom),
@@ -75,12 +83,12 @@ package struct InstalledWindow: Sendable {
   ///
   /// Source: UIView documentation, `keyboardLayoutGuide`; UIKeyboardLayoutGuide documentation,
   /// `usesBottomSafeArea`.
-  private mutating func installKeyboard(_ guide: LayoutItem, in view: View) {
-    let owner = InstalledTree.item(of: view)
+  private mutating func installKeyboard(_ guide: LayoutItem, in view: Int) {
+    let owner = InstalledTree.item(of: items.views[view])
     tree.add(
       [LayoutAttribute.left, .right, .bottom].map {
         Constraint(guide[$0], .equal, owner[$0], origin: .frame)
-      } + [Constraint(guide[.height], constant: pass.keyboardInset(of: view.id), origin: .frame)])
+      } + [Constraint(guide[.height], constant: pass.keyboardInset(of: view), origin: .frame)])
   }
 }
 
@@ -89,28 +97,36 @@ package struct InstalledWindow: Sendable {
 extension InstalledWindow {
   /// Adds the constraints of the window; those that name what a stack leaves out do not count.
   private mutating func installConstraints() {
-    let shown = Set(Set(tree.views).subtracting(tree.hiddenViews).map(\.id))
     for (index, constraint) in window.constraints.enumerated() {
-      let views = constraint.items.compactMap(items.view).map { items.views[$0].id.name }
-      guard views.allSatisfy(shown.contains) else { continue }
-      install(constraint, index)
+      let (first, second) = items.sides[index]
+      if let first, items.isLeftOut[first.view] { continue }
+      if let second, items.isLeftOut[second.view] { continue }
+      install(resolved(constraint, first, second), index)
     }
   }
 
   /// The constraint with what its sides reach: the content of a scroll view, or a view in a stack.
   package func resolved(_ constraint: Constraint) -> Constraint {
+    resolved(
+      constraint, items.place(of: constraint.first.item),
+      constraint.second.flatMap { items.place(of: $0.item) })
+  }
+
+  private func resolved(
+    _ constraint: Constraint, _ first: WindowItems.Place?, _ second: WindowItems.Place?
+  ) -> Constraint {
     var resolved = constraint
-    resolved.first = anchor(constraint.first, beside: constraint.second)
-    resolved.second = constraint.second.map { anchor($0, beside: constraint.first) }
+    if let anchor = anchor(constraint.first, first, beside: second) { resolved.first = anchor }
+    if let anchor = constraint.second.flatMap({ anchor($0, second, beside: first) }) {
+      resolved.second = anchor
+    }
     return resolved
   }
 
   private mutating func install(_ constraint: Constraint, _ index: Int) {
-    let resolved = resolved(constraint)
-    guard let second = resolved.second, !second.attribute.isLength, resolved.multiplier != 1 else {
-      return tree.add([resolved])
-    }
-    installScaled(resolved, second, index, within: interior(around: constraint))
+    guard let second = constraint.second, !second.attribute.isLength, constraint.multiplier != 1
+    else { return tree.add(constraint) }
+    installScaled(constraint, second, index, within: interior(around: items.sides[index]))
   }
 
   /// A multiple of a position counts from the origin of the innermost view around both sides.
@@ -142,38 +158,38 @@ extension InstalledWindow {
   }
 
   /// What the views of a constraint stand in: the innermost view around both, or its content.
-  private func interior(around constraint: Constraint) -> LayoutItem {
-    let views = constraint.items.compactMap(items.view)
+  private func interior(
+    around sides: (first: WindowItems.Place?, second: WindowItems.Place?)
+  ) -> LayoutItem {
+    let views = [sides.first, sides.second].compactMap(\.self).map(\.view)
     let around = views.dropFirst().reduce(views.first ?? 0, items.commonAncestor)
     let view = items.views[around]
     let item = InstalledTree.item(of: view)
     return view.container?.scrollView == nil ? item : item.guide(.contentLayoutGuide)
   }
 
-  /// What one side of a constraint reaches.
+  /// What one side of a constraint reaches, if that is not what it names.
   ///
   /// Between a scroll view and what is inside, edges and margins reach the content; lengths and
   /// centres reach the frame. The baseline of a stack is that of a view in it.
   ///
   /// Source: Technical Note TN2154; Auto Layout Guide, "Working with Scroll Views"; UIStackView
   /// documentation, Positioning and Sizing the Stack View.
-  private func anchor(_ anchor: Anchor, beside other: Anchor?) -> Anchor {
-    switch items.place(of: anchor.item) {
+  private func anchor(
+    _ anchor: Anchor, _ place: WindowItems.Place?, beside other: WindowItems.Place?
+  ) -> Anchor? {
+    switch place {
     case .guide(.frameLayoutGuide, of: let owner)?:
       return InstalledTree.item(of: items.views[owner])[anchor.attribute]
     case .view(let place)?:
-      let view = items.views[place]
-      if let text = pass.baselineView(of: view, anchor.attribute) {
+      if let text = pass.baselineView(of: place, anchor.attribute) {
         return InstalledTree.item(of: text)[anchor.attribute]
       }
-      let isOwnContent = other.flatMap { items.view(of: $0.item) }.map {
-        items.isInside($0, place)
-      }
-      guard view.container?.scrollView != nil, isOwnContent ?? false, anchor.attribute.isEdge else {
-        return anchor
-      }
+      guard anchor.attribute.isEdge, let other, items.isScrollView[place],
+        items.isInside(other.view, place)
+      else { return nil }
       return anchor.item.guide(.contentLayoutGuide)[anchor.attribute]
-    default: return anchor
+    default: return nil
     }
   }
 }
@@ -191,8 +207,9 @@ extension Window {
   /// - Complexity: O(n) for n views and constraints, and for each constraint the depth of its views.
   package func installed(as layout: WindowSolution?) -> InstalledWindow {
     let window = varied
-    let items = WindowItems(window.root)
-    return InstalledWindow(window, items, layout?.pass ?? LayoutPass(window, items))
+    let items = WindowItems(window.root, window.constraints)
+    return InstalledWindow(
+      window, items, layout?.pass ?? LayoutPass(window, items), hasAllMetrics: true)
   }
 
   /// The constraints that stand behind the window before anything of its layout is known: those of its

@@ -12,49 +12,83 @@ struct LayoutPass {
   private(set) var root: View
   /// The tree with texts as large as people like them.
   private let measuredRoot: View
-  /// The insets, by the names of the views.
-  private(set) var insets: [ViewID: ViewInsets]
-  /// The frames so far in the coordinates of the window, where each content rests at its start: insets
-  /// do not change while somebody scrolls.
-  private var frames: [ViewID: Rect] = [:]
+  /// The insets of the views, in tree order.
+  private(set) var insets: [ViewInsets] = []
+  /// The frames so far in tree order, in the coordinates of the window, where each content rests at its
+  /// start: insets do not change while somebody scrolls.
+  private var frames: [Rect]
   private let window: Window
   private let items: WindowItems
+  /// What is known of the margins of the views before the layout, in tree order.
+  private let margins: [KnownMargins]
   /// The views whose insets constraints or stacks speak of.
-  private let relevant: [ViewID]
-  /// The baselines that constraints speak of.
-  private let baselines: [Anchor]
+  private let relevant: [Int]
+  /// The scroll views of whose contents constraints name the margins.
+  private let withContentMargins: [Int]
+  /// The stacks whose baselines constraints speak of.
+  private let baselines: [(stack: Int, attribute: LayoutAttribute)]
 
   /// Starts with texts on one line each, and with nothing of the safe area in any view but the root.
   init(_ window: Window, _ items: WindowItems) {
     (self.window, self.items) = (window, items)
-    measuredRoot = window.root.measuringTexts(for: window.contentSizeCategory)
-    root = measuredRoot.withTextsOnOneLine
-    insets = [:]
-    frames[root.id] = Rect(origin: .zero, size: window.size)
-    baselines = window.constraints.flatMap { [$0.first, $0.second].compactMap(\.self) }.filter {
-      $0.attribute == .firstBaseline || $0.attribute == .lastBaseline
+    measuredRoot =
+      items.hasTexts ? window.root.measuringTexts(for: window.contentSizeCategory) : window.root
+    root = items.hasTexts ? measuredRoot.withTextsOnOneLine : measuredRoot
+    frames = Array(repeating: .zero, count: items.views.count)
+    frames[0] = Rect(origin: .zero, size: window.size)
+    var isRelevant = items.views.map { $0.stack?.isLayoutMarginsRelativeArrangement ?? false }
+    var baselines: [(stack: Int, attribute: LayoutAttribute)] = []
+    var withContentMargins: [Int] = []
+    func note(_ attribute: LayoutAttribute, of place: WindowItems.Place?) {
+      switch place {
+      case .view(let view)?:
+        if attribute.isMargin { isRelevant[view] = true }
+        if attribute.isBaseline, items.views[view].stack != nil {
+          baselines.append((view, attribute))
+        }
+      case .guide(let guide, of: let view)?:
+        if !guide.isOfScrollViews {
+          isRelevant[view] = true
+        } else if attribute.isMargin {
+          withContentMargins.append(view)
+        }
+      case nil: break
+      }
     }
-    let named = Set(window.constraints.flatMap { $0.marginViews(items) })
-    relevant = items.views.indices.filter { place in
-      named.contains(place)
-        || items.views[place].stack?.isLayoutMarginsRelativeArrangement ?? false
-    }.map { items.views[$0].id }
-    for (place, view) in items.views.enumerated() {
-      insets[view.id] = ownInsets(
-        of: view, place, safeArea: place == 0 ? window.safeAreaInsets : .zero, in: insets)
+    for (constraint, sides) in zip(window.constraints, items.sides) {
+      note(constraint.first.attribute, of: sides.first)
+      if let second = constraint.second { note(second.attribute, of: sides.second) }
     }
+    relevant = isRelevant.indices.filter { isRelevant[$0] }
+    (self.baselines, self.withContentMargins) = (baselines, withContentMargins)
+    margins = items.views.map { KnownMargins(of: $0, in: window.layoutDirection) }
+    insets.reserveCapacity(items.views.count)
+    for place in items.views.indices {
+      insets.append(ownInsets(of: place, safeArea: place == 0 ? window.safeAreaInsets : .zero))
+    }
+  }
+
+  /// The insets by the names of the views.
+  ///
+  /// - Parameter ofAll: whether to tell those too that nothing in the window speaks of.
+  func insetsByName(ofAll: Bool) -> [ViewID: ViewInsets] {
+    var named: [ViewID: ViewInsets] = [:]
+    for place in ofAll ? Array(insets.indices) : relevant + withContentMargins {
+      named[items.views[place].id] = insets[place]
+    }
+    return named
   }
 
   /// The view whose text a stack answers with for a baseline; nil for what is no stack, and for other
   /// attributes.
   ///
   /// Where that is its tallest view, it is the one that was tallest so far.
-  func baselineView(of view: View, _ attribute: LayoutAttribute) -> View? {
-    guard attribute == .firstBaseline || attribute == .lastBaseline, view.stack != nil else {
-      return nil
+  func baselineView(of place: Int, _ attribute: LayoutAttribute) -> View? {
+    guard attribute.isBaseline, items.views[place].stack != nil else { return nil }
+    func height(_ view: View) -> Double {
+      items.place(of: view.id).map { frames[$0].size.height } ?? 0
     }
-    func height(_ view: View) -> Double { frames[view.id]?.size.height ?? 0 }
-    var current = view
+    var current = items.views[place]
     while let stack = current.stack {
       let shown = stack.arrangedViews.filter { !$0.isHidden }
       let next =
@@ -69,39 +103,40 @@ struct LayoutPass {
 
   /// Whether another pass rests on the same, but for what no number shows.
   func isLike(_ other: LayoutPass) -> Bool {
-    relevant.allSatisfy { id in
-      guard let own = insets[id], let their = other.insets[id] else { return false }
+    relevant.allSatisfy { place in
+      let (own, their) = (insets[place], other.insets[place])
       return own.safeArea.isLike(their.safeArea) && own.margins.isLike(their.margins)
-        && readableInsets(of: id).isLike(other.readableInsets(of: id))
-        && Tolerance.standard.isEqual(keyboardInset(of: id), other.keyboardInset(of: id))
+        && readableInsets(of: place).isLike(other.readableInsets(of: place))
+        && Tolerance.standard.isEqual(keyboardInset(of: place), other.keyboardInset(of: place))
     }
-      && baselines.allSatisfy { anchor in
-        guard case .view(let place)? = items.place(of: anchor.item) else { return true }
-        let view = items.views[place]
-        return baselineView(of: view, anchor.attribute)?.id
-          == other.baselineView(of: view, anchor.attribute)?.id
+      && baselines.allSatisfy { stack, attribute in
+        baselineView(of: stack, attribute)?.id == other.baselineView(of: stack, attribute)?.id
       }
   }
 
-  /// The pass after a layout, with texts as they are.
-  func following(_ layout: WindowLayout) -> LayoutPass {
+  /// The pass after views were placed, with texts as they are.
+  func following(_ placed: PlacedViews) -> LayoutPass {
     var next = self
-    next.frames = layout.framesByID()
-    next.insets = [:]
+    next.frames = placed.frames
     var shifts: [Point] = []
     var areas: [EdgeInsets] = []
-    for (place, view) in items.views.enumerated() {
-      let frame = next.frames[view.id] ?? .zero
-      let shift = items.superviews[place].map { shifts[$0] } ?? .zero
-      let area = items.superviews[place].map { areas[$0] } ?? window.safeAreaInsets
-      let resting = Rect(
-        origin: Point(x: frame.minX + shift.x, y: frame.minY + shift.y), size: frame.size)
-      next.frames[view.id] = resting
-      let safeArea = place == 0 ? area : area.reaching(resting, in: next.frames[root.id] ?? .zero)
-      next.insets[view.id] = next.ownInsets(
-        of: view, place, safeArea: safeArea, in: next.insets)
-      shifts.append(shift + layout.shiftAtRest(of: view, safeArea))
-      areas.append(layout.safeArea(area, seenIn: view))
+    shifts.reserveCapacity(items.views.count)
+    areas.reserveCapacity(items.views.count)
+    for (place, superview) in items.superviews.enumerated() {
+      let shift = superview.map { shifts[$0] } ?? .zero
+      let area = superview.map { areas[$0] } ?? window.safeAreaInsets
+      next.frames[place].origin.x += shift.x
+      next.frames[place].origin.y += shift.y
+      let safeArea = place == 0 ? area : area.reaching(next.frames[place], in: next.frames[0])
+      next.insets[place] = next.ownInsets(of: place, safeArea: safeArea)
+      guard items.isScrollView[place] else {
+        shifts.append(shift)
+        areas.append(area)
+        continue
+      }
+      let view = items.views[place]
+      shifts.append(shift + placed.shiftAtRest(of: view, place, safeArea))
+      areas.append(placed.safeArea(area, seenIn: view, place))
     }
     return next
   }
@@ -109,37 +144,37 @@ struct LayoutPass {
   /// The texts as they are measured, by the names of their views.
   var texts: [ViewID: LabelText] {
     var texts: [ViewID: LabelText] = [:]
-    _ = measuredRoot.mappingTexts { id, text, _ in texts[id] = text }
+    var open = [measuredRoot]
+    while let view = open.popLast() {
+      if let text = view.leaf?.text { texts[view.id] = text }
+      open += view.subviews
+    }
     return texts
   }
 
   /// The pass in which texts end their lines where a layout has their edges.
   func fittingTexts(to layout: WindowLayout) -> LayoutPass {
-    var next = following(layout)
+    var next = self
     next.root = measuredRoot.fittingTexts(to: layout.frames.map(\.size.width), of: layout.ids)
     return next
   }
 
   /// How far up from its bottom the keyboard covers a view, or the safe area leaves it out.
-  func keyboardInset(of view: ViewID) -> Double {
-    let keyboard = EdgeInsets(bottom: window.keyboardHeight)
-      .reaching(frames[view] ?? .zero, in: frames[root.id] ?? .zero)
-    let safeArea = insets[view]?.safeArea ?? .zero
+  func keyboardInset(of view: Int) -> Double {
+    let keyboard = EdgeInsets(bottom: window.keyboardHeight).reaching(frames[view], in: frames[0])
+    let safeArea = insets[view].safeArea
     return max(fitting(safeArea, into: view).bottom, fitting(keyboard, into: view).bottom)
   }
 
   /// The margins of a view: its own, those of its superview as far as it preserves them, and the
   /// safe area as far as it keeps clear of that.
-  private func ownInsets(
-    of view: View, _ place: Int, safeArea: EdgeInsets, in known: [ViewID: ViewInsets]
-  ) -> ViewInsets {
+  private func ownInsets(of place: Int, safeArea: EdgeInsets) -> ViewInsets {
+    let known = margins[place]
     var found = ViewInsets(safeArea: safeArea)
-    found.ownMargins = view.ownMargins.resolved(in: window.layoutDirection)
-    if view.container?.preservesSuperviewLayoutMargins ?? false,
-      let superview = items.superviews[place].map({ items.views[$0].id }),
-      let around = known[superview]?.ownMargins
-    {
-      let (frame, outer) = (frames[view.id] ?? .zero, frames[superview] ?? .zero)
+    found.ownMargins = known.own
+    if known.preservesSuperviewLayoutMargins, let superview = items.superviews[place] {
+      let around = insets[superview].ownMargins
+      let (frame, outer) = (frames[place], frames[superview])
       let own = found.ownMargins
       found.ownMargins = EdgeInsets(
         top: max(own.top, around.top - max(0, frame.minY - outer.minY)),
@@ -147,14 +182,14 @@ struct LayoutPass {
         bottom: max(own.bottom, around.bottom - max(0, outer.maxY - frame.maxY)),
         right: max(own.right, around.right - max(0, outer.maxX - frame.maxX)))
     }
-    found.margins = found.ownMargins + (view.keepsClearOfSafeArea ? safeArea : .zero)
+    found.margins = found.ownMargins + (known.keepsClearOfSafeArea ? safeArea : .zero)
     return found
   }
 
   /// The margins, and more at both sides where lines of text would be too long.
-  func readableInsets(of view: ViewID) -> EdgeInsets {
-    var insets = self.insets[view]?.margins ?? .zero
-    let width = (frames[view] ?? .zero).size.width - insets.left - insets.right
+  func readableInsets(of view: Int) -> EdgeInsets {
+    var insets = self.insets[view].margins
+    let width = frames[view].size.width - insets.left - insets.right
     let beside = max(0, (width - Self.readableWidth) / 2)
     insets.left += beside
     insets.right += beside
@@ -166,8 +201,8 @@ struct LayoutPass {
   /// Any other view can grow around its insets.
   ///
   /// Source: observed on recorded frames.
-  func fitting(_ insets: EdgeInsets, into view: ViewID) -> EdgeInsets {
-    guard view == root.id else { return insets }
+  func fitting(_ insets: EdgeInsets, into view: Int) -> EdgeInsets {
+    guard view == 0 else { return insets }
     let size = window.size
     var fitting = insets
     fitting.top = min(insets.top, size.height)
@@ -199,10 +234,10 @@ extension EdgeInsets {
   }
 }
 
-extension WindowLayout {
+extension PlacedViews {
   /// How far what is in a scroll view is moved while its content rests at its start.
-  fileprivate func shiftAtRest(of view: View, _ safeArea: EdgeInsets) -> Point {
-    guard let (scrollView, contentSize) = scrollView(view, safeArea) else { return .zero }
+  fileprivate func shiftAtRest(of view: View, _ place: Int, _ safeArea: EdgeInsets) -> Point {
+    guard let (scrollView, contentSize) = scrollView(view, place, safeArea) else { return .zero }
     let inset = scrollView.adjustedContentInset(contentSize: contentSize)
     return Point(
       x: scrollView.contentOffset.x + inset.left, y: scrollView.contentOffset.y + inset.top)
@@ -212,8 +247,8 @@ extension WindowLayout {
   /// content insets, nothing of it is left.
   ///
   /// Source: observed on recorded frames; UIScrollView documentation, `adjustedContentInset`.
-  fileprivate func safeArea(_ area: EdgeInsets, seenIn view: View) -> EdgeInsets {
-    guard let (scrollView, contentSize) = scrollView(view, area) else { return area }
+  fileprivate func safeArea(_ area: EdgeInsets, seenIn view: View, _ place: Int) -> EdgeInsets {
+    guard let (scrollView, contentSize) = scrollView(view, place, area) else { return area }
     let applied = scrollView.appliedSafeArea(contentSize: contentSize)
     return EdgeInsets(
       top: area.top - applied.top, left: area.left - applied.left,
@@ -221,42 +256,41 @@ extension WindowLayout {
   }
 
   /// A scroll view as it is laid out, under some safe area; nil for another view.
-  private func scrollView(_ view: View, _ safeArea: EdgeInsets) -> (ScrollView, content: Size)? {
-    guard let layout = content(of: view.id),
-      let scrollView = view.scrollView(sized: layout.scroll.bounds, safeArea: safeArea)
+  private func scrollView(
+    _ view: View, _ place: Int, _ safeArea: EdgeInsets
+  ) -> (ScrollView, content: Size)? {
+    guard let content = contents[place],
+      let scrollView = view.scrollView(sized: frames[place].size, safeArea: safeArea)
     else { return nil }
-    return (scrollView, layout.contentSize)
+    return (scrollView, content.size)
   }
 }
 
-extension Constraint {
-  /// The places of the views whose margins or guides it names.
-  fileprivate func marginViews(_ items: WindowItems) -> [Int] {
-    [first, second].compactMap(\.self).compactMap { anchor in
-      switch items.place(of: anchor.item) {
-      case .view(let view)?: anchor.attribute.isMargin ? view : nil
-      case .guide(let guide, of: let view)?: guide.isOfScrollViews ? nil : view
-      case nil: nil
-      }
-    }
-  }
+extension LayoutAttribute {
+  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
 
-extension View {
-  /// The margins that the view has by itself; a stack has none unless it says so.
-  fileprivate var ownMargins: DirectionalEdgeInsets {
-    switch content {
-    case .leaf: .standardMargins
-    case .stack(let stack): stack.layoutMargins
-    case .container(let container): container.layoutMargins
-    }
-  }
+/// What is known of a view's margins before the layout.
+private struct KnownMargins {
+  /// The margins that it has by itself; a stack has none unless it says so.
+  let own: EdgeInsets
+  let preservesSuperviewLayoutMargins: Bool
+  /// Whether the safe area is added to them.
+  let keepsClearOfSafeArea: Bool
 
-  fileprivate var keepsClearOfSafeArea: Bool {
-    switch content {
-    case .leaf: true
-    case .stack(let stack): stack.insetsLayoutMarginsFromSafeArea
-    case .container(let container): container.insetsLayoutMarginsFromSafeArea
+  init(of view: View, in direction: LayoutDirection) {
+    switch view.content {
+    case .leaf:
+      own = DirectionalEdgeInsets.standardMargins.resolved(in: direction)
+      (preservesSuperviewLayoutMargins, keepsClearOfSafeArea) = (false, true)
+    case .stack(let stack):
+      own = stack.layoutMargins.resolved(in: direction)
+      preservesSuperviewLayoutMargins = false
+      keepsClearOfSafeArea = stack.insetsLayoutMarginsFromSafeArea
+    case .container(let container):
+      own = container.layoutMargins.resolved(in: direction)
+      preservesSuperviewLayoutMargins = container.preservesSuperviewLayoutMargins
+      keepsClearOfSafeArea = container.insetsLayoutMarginsFromSafeArea
     }
   }
 }

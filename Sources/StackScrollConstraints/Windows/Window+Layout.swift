@@ -27,9 +27,9 @@ extension Window {
     guard let enclosed = EnclosedScreen(window), let places = enclosed.places() else { return nil }
     let items = enclosed.items
     let pass = LayoutPass(window, items)
-    let next = pass.following(WindowLayout(window, items, places, pass.insets))
+    let next = pass.following(places)
     var layout = WindowLayout(window, items, places, next.insets)
-    layout.texts = next.texts
+    if items.hasTexts { layout.texts = next.texts }
     return layout
   }
 
@@ -105,13 +105,13 @@ extension Window {
     _ demand: Demand, limits: SolverLimits
   ) throws(WindowLayoutError) -> WindowSolution {
     let window = varied
-    let items = WindowItems(window.root)
+    let items = WindowItems(window.root, window.constraints)
     var solution = try window.settled(LayoutPass(window, items), items, demand, limits)
-    if window.root.hasWrappingTexts {
+    if items.hasTexts, window.root.hasWrappingTexts {
       solution = try window.settled(
         solution.pass.fittingTexts(to: solution.layout), items, demand, limits)
     }
-    solution.layout.texts = solution.pass.texts
+    if items.hasTexts { solution.layout.texts = solution.pass.texts }
     return solution
   }
 
@@ -121,12 +121,12 @@ extension Window {
   ) throws(WindowLayoutError) -> WindowSolution {
     var pass = start
     for number in 1...Limits.passes {
-      let tree = InstalledWindow(self, items, pass).tree
+      let tree = InstalledWindow(self, items, pass, hasAllMetrics: false).tree
       var groups: [SettledAxes] = []
       for axes in tree.axisGroups { groups.append(try settled(tree, axes, demand, limits)) }
       let places: PlacedViews
       do { places = try PlacedViews(items, groups) } catch { throw .solver(error) }
-      let next = pass.following(WindowLayout(self, items, places, pass.insets))
+      let next = pass.following(places)
       if next.isLike(pass) || (number == Limits.passes && demand == .best) {
         // Insets that nothing hangs on were not waited for.
         let layout = WindowLayout(self, items, places, next.insets)

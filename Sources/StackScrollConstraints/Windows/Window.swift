@@ -71,7 +71,7 @@ public struct Window: Hashable, Sendable {
       try ScreenValidation.check(root, guideSize: nil, isWindow: true)
     } catch { throw .notWellFormed(error) }
     let items = WindowItems(root)
-    if let name = items.clash { throw .notWellFormed(.duplicateID(name)) }
+    if let name = items.clash() { throw .notWellFormed(.duplicateID(name)) }
     for (index, constraint) in constraints.enumerated() {
       try Self.check(constraint, index, items)
     }
@@ -194,30 +194,63 @@ struct WindowItems {
   enum Place: Hashable {
     case view(Int)
     case guide(ViewGuide, of: Int)
+
+    /// The view that it is, or whose guide it is.
+    var view: Int {
+      switch self {
+      case .view(let view), .guide(_, of: let view): view
+      }
+    }
   }
 
   /// The views in tree order.
   private(set) var views: [View] = []
+  /// Their names.
+  private(set) var ids: [ViewID] = []
+  /// Whether the view scrolls.
+  private(set) var isScrollView: [Bool] = []
+  /// The names of the hidden views.
+  private(set) var hiddenViews: Set<ViewID> = []
+  /// Whether some view is a text.
+  private(set) var hasTexts = false
   /// The place of each view's superview; nil for the root.
   private(set) var superviews: [Int?] = []
+  /// Whether a stack leaves the view out, or one around it.
+  private(set) var isLeftOut: [Bool] = []
+  /// What the two sides of each constraint are; nil for no side, and for what is not in the window.
+  private(set) var sides: [(first: Place?, second: Place?)] = []
   private var places: [String: Int] = [:]
-  /// A view that is called like the guide of another.
-  private(set) var clash: ViewID?
 
-  /// Walks through a tree.
+  /// Walks through a tree, and finds out what constraints name.
   ///
-  /// - Complexity: O(n) for n views.
-  init(_ root: View) {
+  /// - Complexity: O(n) for n views and constraints.
+  init(_ root: View, _ constraints: [Constraint] = []) {
     var open: [(view: View, superview: Int?)] = [(root, nil)]
     while let (view, superview) = open.popLast() {
       let place = views.count
       places[view.id.name] = place
+      ids.append(view.id)
+      isScrollView.append(view.container?.scrollView != nil)
+      if view.leaf?.text != nil { hasTexts = true }
+      if view.isHidden { hiddenViews.insert(view.id) }
       views.append(view)
       superviews.append(superview)
-      open += view.subviews.reversed().map { ($0, place) }
+      isLeftOut.append(
+        superview.map { isLeftOut[$0] || (view.isHidden && views[$0].stack != nil) } ?? false)
+      for subview in view.subviews.reversed() { open.append((subview, place)) }
     }
-    clash = views.first { guide(named: $0.id.name) != nil }?.id
+    sides.reserveCapacity(constraints.count)
+    for constraint in constraints {
+      sides.append(
+        (place(of: constraint.first.item), constraint.second.flatMap { place(of: $0.item) }))
+    }
   }
+
+  /// The places of the scroll views.
+  var scrollViews: [Int] { isScrollView.indices.filter { isScrollView[$0] } }
+
+  /// A view that is called like the guide of another.
+  func clash() -> ViewID? { ids.first { guide(named: $0.name) != nil } }
 
   /// What an item is; nil if it is not in the window.
   func place(of item: LayoutItem) -> Place? {
@@ -227,16 +260,8 @@ struct WindowItems {
   /// The place of a view in tree order.
   func place(of view: ViewID) -> Int? { places[view.name] }
 
-  /// The view that an item is, or whose guide it is.
-  func view(of item: LayoutItem) -> Int? {
-    switch place(of: item) {
-    case .view(let view)?, .guide(_, of: let view)?: view
-    case nil: nil
-    }
-  }
-
   private func guide(named name: String) -> Place? {
-    guard let dot = name.lastIndex(of: "."),
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
       let guide = ViewGuide(rawValue: String(name[name.index(after: dot)...])),
       let owner = places[String(name[..<dot])]
     else { return nil }

@@ -8,8 +8,8 @@ public struct WindowLayout: Hashable, Sendable {
   private let views: FrameList
   private var contents: [ViewID: Layout] = [:]
   private let hidden: Set<ViewID>
-  /// How far views reach out of the safe area and how wide their margins are, by name.
-  private(set) var insets: [ViewID: ViewInsets]
+  /// How far views reach out of the safe area and how wide their margins are, in tree order.
+  private var insets: [ViewInsets]
   /// What a keyboard covers of the window; nil if there is none.
   package let keyboard: Rect?
   /// The texts as they were measured, by name.
@@ -72,11 +72,19 @@ public struct WindowLayout: Hashable, Sendable {
   private static let tolerance = Tolerance(absolute: 1e-6)
 
   /// How far a view reaches out of the safe area on each side; nil if there is none of that name.
-  public func safeAreaInsets(of id: ViewID) -> EdgeInsets? { insets[id]?.safeArea }
+  ///
+  /// - Complexity: O(n) for n views.
+  public func safeAreaInsets(of id: ViewID) -> EdgeInsets? { insets(of: id)?.safeArea }
 
   /// How far the margins of a view are from its edges, the part of the safe area counted; nil if
   /// there is none of that name.
-  public func layoutMargins(of id: ViewID) -> EdgeInsets? { insets[id]?.margins }
+  ///
+  /// - Complexity: O(n) for n views.
+  public func layoutMargins(of id: ViewID) -> EdgeInsets? { insets(of: id)?.margins }
+
+  private func insets(of id: ViewID) -> ViewInsets? {
+    ids.firstIndex(of: id).map { insets[$0] }
+  }
 
   /// The front-most view that a touch at a point of the window is for; nil outside of the window.
   ///
@@ -92,7 +100,7 @@ public struct WindowLayout: Hashable, Sendable {
   /// The same layout with the safe area of each view changed.
   package func mappingInsets(_ change: (inout EdgeInsets, ViewID) -> Void) -> WindowLayout {
     var layout = self
-    for id in ids { change(&layout.insets[id, default: ViewInsets()].safeArea, id) }
+    for (place, id) in ids.enumerated() { change(&layout.insets[place].safeArea, id) }
     return layout
   }
 
@@ -109,10 +117,10 @@ public struct WindowLayout: Hashable, Sendable {
 
   /// Makes a layout of where everything stands, under some insets.
   init(
-    _ window: Window, _ items: WindowItems, _ places: PlacedViews, _ insets: [ViewID: ViewInsets]
+    _ window: Window, _ items: WindowItems, _ places: PlacedViews, _ insets: [ViewInsets]
   ) {
     self.insets = insets
-    hidden = Set(items.views.filter(\.isHidden).map(\.id))
+    hidden = items.hiddenViews
     let height = min(window.keyboardHeight, window.size.height)
     keyboard =
       height > 0
@@ -120,18 +128,18 @@ public struct WindowLayout: Hashable, Sendable {
     let (frames, depths) = (places.frames, places.depths)
     drawn = DrawnContent(window.layoutDirection)
     for (view, depth) in zip(items.views, depths) { drawn.add(view, depth: depth) }
-    views = FrameList(ids: items.views.map(\.id), frames: frames, depths: depths)
+    views = FrameList(ids: items.ids, frames: frames, depths: depths)
     for (place, area) in places.contents {
       let view = items.views[place]
       guard
         let scrollView = view.scrollView(
-          sized: frames[place].size, safeArea: insets[view.id]?.safeArea ?? .zero)
+          sized: frames[place].size, safeArea: insets[place].safeArea)
       else { continue }
       let end = depths[(place + 1)...].firstIndex { $0 <= depths[place] } ?? depths.count
       let inside = place + 1..<end
       contents[view.id] = Layout(
         views: FrameList(
-          ids: inside.map { items.views[$0].id },
+          ids: Array(items.ids[inside]),
           frames: inside.map { frames[$0].moved(by: Point(x: -area.minX, y: -area.minY)) },
           depths: inside.map { depths[$0] - depths[place] - 1 }),
         scrollView: scrollView, contentSize: area.size, contentAxis: view.contentAxis,
@@ -151,61 +159,51 @@ struct PlacedViews {
 
   /// Reads them off what the axes come to.
   init(_ items: WindowItems, _ settled: [SettledAxes]) throws(ConstraintLayoutError) {
-    let reader = FrameReader(settled)
-    try self.init(items) { (place) throws(ConstraintLayoutError) in
-      try reader.frame(of: InstalledTree.item(of: items.views[place]))
-    } content: { (place) throws(ConstraintLayoutError) in
-      let item = InstalledTree.item(of: items.views[place])
-      return try reader.frame(of: item.guide(.contentLayoutGuide))
+    let views = items.ids.map { $0.name }
+    let contents = items.scrollViews.map { ScrollViewItem(views[$0]).contentLayoutGuide.id }
+    var frames = Array(repeating: Rect.zero, count: views.count + contents.count)
+    for group in settled {
+      for axis in group.axes {
+        try group.solution.read(axis, of: views + contents, into: &frames)
+      }
+    }
+    let first = views.count
+    self.init(items) {
+      frames[$0]
+    } content: {
+      frames[first + $0]
     }
   }
 
-  /// Takes the frames of the views that are shown, and of the contents, by their places.
-  init<Failure>(
-    _ items: WindowItems, frame: (Int) throws(Failure) -> Rect,
-    content: (Int) throws(Failure) -> Rect
-  ) throws(Failure) {
-    var isLeftOut: [Bool] = []
-    for (place, view) in items.views.enumerated() {
-      let superview = items.superviews[place]
+  /// Takes the frames of the views that are shown by their places, and those of the contents in the
+  /// order of the scroll views.
+  init(_ items: WindowItems, frame: (Int) -> Rect, content: (Int) -> Rect) {
+    for (place, superview) in items.superviews.enumerated() {
       depths.append(superview.map { depths[$0] + 1 } ?? 0)
       // What is inside a view that a stack leaves out stands at its corner, without a size.
-      let isInside = superview.map { isLeftOut[$0] } ?? false
-      let isHidden = view.isHidden && (superview.map { items.views[$0].stack != nil } ?? false)
-      isLeftOut.append(isInside || isHidden)
+      let isInside = superview.map { items.isLeftOut[$0] } ?? false
       frames.append(
         isInside
           ? Rect(origin: superview.map { frames[$0].origin } ?? .zero, size: .zero)
-          : try frame(place))
-      if view.container?.scrollView != nil, !isInside, !isHidden {
-        contents[place] = try content(place)
-      }
+          : frame(place))
+    }
+    for (number, place) in items.scrollViews.enumerated() where !items.isLeftOut[place] {
+      contents[place] = content(number)
     }
   }
 }
 
-/// Reads frames off what the axes come to.
-private struct FrameReader {
-  private let groups: [SettledAxes]
-  /// The group that settles each axis.
-  private let x: Int?, y: Int?
-
-  init(_ settled: [SettledAxes]) {
-    groups = settled
-    x = settled.firstIndex { $0.axes.contains(.horizontal) }
-    y = settled.firstIndex { $0.axes.contains(.vertical) }
-  }
-
-  func frame(of item: LayoutItem) throws(ConstraintLayoutError) -> Rect {
-    Rect(
-      x: try value(of: item[.left]), y: try value(of: item[.top]),
-      width: try value(of: item[.width]), height: try value(of: item[.height]))
-  }
-
-  // A solution is large: it is read where it stands, and not copied.
-  private func value(of anchor: Anchor) throws(ConstraintLayoutError) -> Double {
-    guard let group = anchor.attribute.axis == .horizontal ? x : y else { return 0 }
-    return try groups[group].solution.value(of: anchor) ?? 0
+extension ConstraintLayout {
+  /// Reads where items are along an axis, and how long, into their frames; one that no constraint
+  /// names there stays as it is.
+  fileprivate func read(
+    _ axis: Axis, of names: [String], into frames: inout [Rect]
+  ) throws(ConstraintLayoutError) {
+    for (place, found) in try places(of: names, along: axis).enumerated() {
+      guard let found else { continue }
+      frames[place].origin[axis] = found.edge
+      frames[place].size[axis] = found.length
+    }
   }
 }
 

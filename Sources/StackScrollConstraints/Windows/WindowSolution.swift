@@ -15,10 +15,7 @@ package struct WindowSolution: Sendable {
   package func open() throws(ConstraintLayoutError) -> Set<Anchor> {
     var open: Set<Anchor> = []
     for group in groups {
-      for anchor in tree.anchors(along: group.axes) {
-        if try group.solution.value(of: anchor) == nil { open.insert(anchor) }
-      }
-      open.formUnion(try group.solution.ambiguous(among: tree.anchors(along: group.axes)))
+      open.formUnion(try group.solution.open(among: tree.anchors(along: group.axes)).map(\.anchor))
     }
     return open
   }
