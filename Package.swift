@@ -1,18 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Apple's platforms have a module of the name UIKit, or can have one, so on a Mac there is no target of
-// that name, and what depends on it depends on nothing.
+// Apple's platforms have a module of the name UIKit, or can have one. So on a Mac there is no target of
+// that name, and those that depend on it are empty.
 #if os(macOS)
-  let viewCode: (products: [Product], targets: [Target], dependencies: [Target.Dependency]) = (
-    [], [], []
-  )
+  let uikit: (targets: [Target], dependencies: [Target.Dependency]) = ([], [])
 #else
-  let viewCode: (products: [Product], targets: [Target], dependencies: [Target.Dependency]) = (
-    [
-      .library(name: "UIKit", targets: ["UIKit"]),
-      .library(name: "ViewCode", targets: ["_Testing_UIKit"]),
-    ],
+  let uikit: (targets: [Target], dependencies: [Target.Dependency]) = (
     [
       .target(name: "UIKit", dependencies: ["StackScrollCore", "StackScrollConstraints"]),
       // A file that imports Testing and UIKit asks for a module of this name.
@@ -38,8 +32,10 @@ let package = Package(
     .library(name: "StackScrollInvariants", targets: ["StackScrollInvariants"]),
     .library(name: "StackScrollExplorer", targets: ["StackScrollExplorer"]),
     .library(name: "SelfTests", targets: ["SelfTests"]),
+    .library(name: "ViewCode", targets: ["ViewCode"]),
+    .library(name: "ViewCodeTesting", targets: ["ViewCodeTesting"]),
     .executable(name: "stackscroll", targets: ["stackscroll"]),
-  ] + viewCode.products,
+  ],
   targets: [
     .target(name: "StackScroll", dependencies: ["StackScrollCore", "StackScrollConstraints"]),
     .target(name: "StackScrollCore"),
@@ -73,6 +69,13 @@ let package = Package(
       dependencies: [
         "StackScrollCore", "StackScrollConstraints", "StackScrollInvariants", "StackScrollReport",
         "PropertyKit", "ConsoleLogs", "InterfaceBuilder",
+      ]),
+    .target(name: "ViewCode", dependencies: Array(uikit.dependencies.prefix(1))),
+    .target(
+      name: "ViewCodeTesting",
+      dependencies: uikit.dependencies + [
+        "ViewCode", "StackScrollCore", "StackScrollConstraints", "StackScrollInvariants",
+        "PropertyKit", "PropertyTesting",
       ]),
     .executableTarget(
       name: "stackscroll",
@@ -110,9 +113,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: viewCode.dependencies + [
-        "StackScrollCore", "StackScrollConstraints", "SelfTests", "PropertyKit", "PropertyTesting",
+      dependencies: uikit.dependencies + [
+        "ViewCodeTesting", "StackScrollCore", "StackScrollConstraints", "SelfTests", "PropertyKit",
+        "PropertyTesting",
       ]),
-  ] + viewCode.targets,
+  ] + uikit.targets,
   swiftLanguageModes: [.v6]
 )

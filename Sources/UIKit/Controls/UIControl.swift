@@ -58,14 +58,15 @@ public import Foundation
     }
   }
 
-  /// Touches it; one that is not enabled swallows the touch.
-  override func takesTap(_ taps: Int) -> Bool {
-    guard isEnabled else { return true }
+  /// Always: one that is not enabled swallows touches.
+  package override var isControl: Bool { true }
+
+  override func takeTap(_ taps: Int) {
+    guard isEnabled else { return }
     for _ in 0..<taps {
       sendActions(for: .touchDown)
       touched()
     }
-    return true
   }
 
   /// Does what a tap does.

@@ -34,6 +34,18 @@ package enum LayoutFault: Error, Hashable, Sendable {
   private(set) var solvedCount = 0
   /// The controllers to be told that their views have appeared.
   var appearing: [UIViewController] = []
+  /// The texts that have no room for all of their lines.
+  var cutTexts: [UIView] {
+    labels.compactMap { name, label in
+      guard let view = label.view, layout?.isTextCut(name) ?? false else { return nil }
+      return view
+    }
+  }
+
+  private struct Label { weak var view: UIView? }
+
+  private var labels: [(ViewID, Label)] = []
+  private var layout: WindowLayout?
   private var last: Window?
   private var depth = 0
 
@@ -84,8 +96,9 @@ package enum LayoutFault: Error, Hashable, Sendable {
       guard let best = try? window.bestLayout() else { return }
       layout = best.layout
     }
+    self.layout = layout
     let placed = layout.framesByID()
-    (frames, contentSizes) = ([:], [:])
+    (frames, contentSizes, labels) = ([:], [:], [])
     for view in tree.views {
       guard let name = tree.names[ObjectIdentifier(view)], let frame = placed[ViewID(name)] else {
         continue
@@ -98,6 +111,7 @@ package enum LayoutFault: Error, Hashable, Sendable {
         else { continue }
         frames[ObjectIdentifier(guide)] = area.inside(frame)
       }
+      if layout.text(of: ViewID(name)) != nil { labels.append((ViewID(name), Label(view: view))) }
       if view is UIScrollView, let content = layout.content(of: ViewID(name)) {
         contentSizes[ObjectIdentifier(view)] = CGSize(content.contentSize)
       }

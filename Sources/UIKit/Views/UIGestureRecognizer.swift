@@ -78,20 +78,36 @@ extension UIView {
   @discardableResult package func tap(
     at point: CGPoint, touches: Int = 1, taps: Int = 1
   ) -> Bool {
+    guard let view = tapReceiver(at: point, touches: touches, taps: taps) else { return false }
+    if touches == 1, view.isControl {
+      view.takeTap(taps)
+    } else {
+      view.recognizer(touches, taps)?.recognize(at: point, of: self)
+    }
+    return true
+  }
+
+  /// The view whose control or recogniser acts on a tap at a point of the window; nil if none does.
+  package func tapReceiver(at point: CGPoint, touches: Int, taps: Int) -> UIView? {
     var current = hitTest(point, with: nil)
     while let view = current {
-      if touches == 1, view.takesTap(taps) { return true }
-      let recognizers = (view.gestureRecognizers ?? []).filter {
-        guard let tap = $0 as? UITapGestureRecognizer, tap.isEnabled else { return false }
-        return tap.numberOfTouchesRequired == touches && tap.numberOfTapsRequired == taps
-      }
-      if let recognizer = recognizers.last {
-        recognizer.recognize(at: point, of: self)
-        return true
-      }
+      if (touches == 1 && view.isControl) || view.recognizer(touches, taps) != nil { return view }
       current = view.superview
     }
-    return false
+    return nil
+  }
+
+  /// The taps that something acts on here: by how many fingers, and how many in a row.
+  package var tapsThatAct: [(touches: Int, taps: Int)] {
+    (isControl ? [(1, 1)] : [])
+      + (gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
+      .filter(\.isEnabled).map { ($0.numberOfTouchesRequired, $0.numberOfTapsRequired) }
+  }
+
+  private func recognizer(_ touches: Int, _ taps: Int) -> UITapGestureRecognizer? {
+    (gestureRecognizers ?? []).lazy.compactMap { $0 as? UITapGestureRecognizer }.last {
+      $0.isEnabled && $0.numberOfTouchesRequired == touches && $0.numberOfTapsRequired == taps
+    }
   }
 
   /// The innermost scroll view at a point of the window that a finger moves along an axis.

@@ -203,8 +203,11 @@ public import Foundation
   /// What is around the window that it is in.
   var surroundings: WindowSurroundings { window?.surroundings ?? WindowSurroundings() }
 
-  /// Acts on taps with a finger; tells whether it did.
-  func takesTap(_ taps: Int) -> Bool { false }
+  /// Whether it acts on taps with a finger by itself.
+  package var isControl: Bool { false }
+
+  /// Acts on taps with a finger.
+  func takeTap(_ taps: Int) {}
 
   /// The margins that a new view has: 8 points at each side.
   var standardMargins: NSDirectionalEdgeInsets {

@@ -87,6 +87,17 @@ internal import StackScrollCore
 
   /// Why frames are not what constraints ask for; nil if they are.
   package var fault: LayoutFault? { engine.fault }
+  /// The texts that have no room for all of their lines, in tree order, as far as they are shown.
+  package var cutTexts: [UIView] {
+    engine.cutTexts.filter { text in
+      var current: UIView? = text
+      while let view = current {
+        if view.isHidden { return false }
+        current = view.superview
+      }
+      return true
+    }
+  }
   /// How often a layout was computed.
   package var layoutCount: Int { engine.solvedCount }
   /// Whether something is to be laid out, or a controller to be told something.

@@ -1,0 +1,61 @@
+#if !canImport(ObjectiveC)
+  public import PropertyKit
+  internal import PropertyTesting
+  public import Testing
+  public import UIKit
+
+  /// Checks a controller in drawn windows, under drawn taps, drags, rotations, keyboards and sizes of
+  /// text, inside a Swift Testing test.
+  ///
+  /// Each case makes the controller anew and shows it. The laws of any screen and the claims are checked
+  /// then, and after each gesture. A failure is shrunk; it names views by the properties that have
+  /// them, draws the screen and tells what was done as Swift source.
+  ///
+  /// ```swift
+  /// @Test func `the strip scrolls with more than three tabs`() async throws {
+  ///   try await checkController(TabStripViewController.init) { shown in
+  ///     let strip = shown.controller.strip
+  ///     try shown.require(strip.contentSize.width <= strip.bounds.width, "nothing scrolls")
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - make: makes the controller.
+  ///   - range: which windows and gestures are drawn.
+  ///   - settings: the limits of the run.
+  ///   - waived: laws of any screen that need not hold.
+  ///   - sourceLocation: where a failure is shown.
+  ///   - claims: what else must hold.
+  /// - Returns: the report, for tests that look at it.
+  /// - Throws: what `forAll` throws.
+  @discardableResult
+  public func checkController<Controller: UIViewController>(
+    _ make: @escaping @MainActor @Sendable () -> Controller, range: CaseRange = CaseRange(),
+    settings: Settings = Settings(), waiving waived: Set<ScreenLaw> = [],
+    sourceLocation: SourceLocation = #_sourceLocation,
+    claims: @escaping @MainActor @Sendable (ShownController<Controller>) async throws -> Void = {
+      _ in
+    }
+  ) async throws -> Report<ControllerCase> {
+    try await forAll(.cases(in: range), settings: settings, sourceLocation: sourceLocation) {
+      drawn in
+      try await run(drawn, make, waived, claims)
+    }
+  }
+
+  @MainActor private func run<Controller: UIViewController>(
+    _ drawn: ControllerCase, _ make: @MainActor @Sendable () -> Controller,
+    _ waived: Set<ScreenLaw>,
+    _ claims: @MainActor @Sendable (ShownController<Controller>) async throws -> Void
+  ) async throws {
+    let shown = await ShownController(make(), in: drawn.window)
+    try shown.requireLaws(waiving: waived)
+    try await claims(shown)
+    for gesture in drawn.gestures {
+      try await shown.perform(gesture)
+      try shown.requireLaws(waiving: waived)
+      try await claims(shown)
+    }
+  }
+#endif
