@@ -95,7 +95,7 @@ import Testing
       other: #"""
         {"id": "b", "width": 7, "height": {"ratio": 8}, "hidden": true, "text": \#(text),
          "intrinsic": \#(size), "hugging": \#(priorities), "compressionResistance": \#(priorities),
-         "baselines": {"first": 7, "last": 8}, "stack": \#(stack)}
+         "role": "control", "baselines": {"first": 7, "last": 8}, "stack": \#(stack)}
         """#,
       unlike: [
         "subviews", "layoutMargins", "preservesSuperviewMargins", "marginsFromSafeArea",
@@ -231,6 +231,8 @@ import Testing
         #".setLength(.intrinsic, .horizontal, of: "a")"#,
       #"{"intrinsic": {"width": 5}, "of": "a"}"#:
         #".setIntrinsicSize(IntrinsicSize(width: 5), of: "a")"#,
+      #"{"scaleTexts": 5}"#: ".scaleTexts(5)",
+      #"{"numberOfLines": 5, "of": "a"}"#: #".setNumberOfLines(5, of: "a")"#,
       #"{"resize": {"width": 5, "height": 6}}"#: ".resize(Size(width: 5, height: 6))",
       #"{"contentInset": {"top": 5, "left": 0, "bottom": 0, "right": 0}}"#:
         ".setContentInset(EdgeInsets(top: 5))",

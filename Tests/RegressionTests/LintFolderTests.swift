@@ -16,7 +16,7 @@ import Testing
   }
 
   private func lint(_ arguments: String...) -> CommandLineRun {
-    CommandLineRun(["lint", "--cases", "0"] + arguments, .standard)
+    CommandLineRun(["lint", "--views", "0"] + arguments, .standard)
   }
 
   @Test func `a folder is all documents in it, in the order of names`() throws {

@@ -16,7 +16,7 @@ import Testing
   }
 
   private func lint(_ arguments: String...) -> CommandLineRun {
-    CommandLineRun(["lint", "--cases", "0"] + arguments + [document], .standard)
+    CommandLineRun(["lint", "--views", "0"] + arguments + [document], .standard)
   }
 
   private func waive(_ waivers: String) throws {
@@ -118,7 +118,7 @@ import Testing
     let json = lint("--format", "json").output
     let both = CommandLineRun(
       [
-        "lint", "--format", "json", "--cases", "0",
+        "lint", "--format", "json", "--views", "0",
         FixtureFolder.fixtures.appending(path: "Documents/Faults").path,
       ], .standard
     ).output

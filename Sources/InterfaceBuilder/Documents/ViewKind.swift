@@ -51,6 +51,17 @@ package struct ViewKind: Hashable, Sendable {
     self.alignmentInsets = alignmentInsets
   }
 
+  /// What a leaf of the sort is there for; one that code draws or fills may be there for anything.
+  var role: Leaf.Role {
+    switch element {
+    case "label", "textView": .content
+    case "button", "textField", "switch", "slider", "stepper", "segmentedControl", "datePicker",
+      "pickerView", "colorWell", "searchBar":
+      .control
+    default: .decoration
+    }
+  }
+
   /// Whether it scrolls what is inside.
   package var isScrollView: Bool { element == "scrollView" }
   /// Whether what is inside is laid out apart from it.

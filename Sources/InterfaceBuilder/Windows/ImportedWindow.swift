@@ -22,6 +22,10 @@ public struct ImportedWindow: Sendable {
   /// They keep that length as strongly as one of their own, or where they have none, as far as
   /// nothing else settles it.
   public let drawnLengths: [ViewID: Set<Axis>]
+  /// The views whose frames are what the document says, until their superviews grow.
+  package let fixedFrames: Set<ViewID>
+  /// The views of which nobody is to be told if they are ambiguous, and all that is in them.
+  package let silenced: Set<ViewID>
   /// The size classes for which no variation of the window says what the document has for them.
   public let variationsLeftOut: [SizeClasses]
 
@@ -34,6 +38,8 @@ public struct ImportedWindow: Sendable {
     var places: [ViewID: DocumentPlace] = [:]
     var recorded: [ViewID: Rect] = [:]
     var drawn: [ViewID: Set<Axis>] = [:]
+    var fixed: Set<ViewID> = []
+    var silenced: Set<ViewID> = []
     for number in scene.scene.views {
       let view = scene.document.views[number]
       let id = ViewID(view.id)
@@ -41,11 +47,17 @@ public struct ImportedWindow: Sendable {
       if !scene.geometry.leftOut.contains(number) {
         recorded[id] = scene.geometry.alignmentRect(number)
       }
+      let isRoot = number == scene.scene.root
+      if !isRoot, view.flags.contains(.hasFixedFrame) { fixed.insert(id) }
+      let around = view.superview.map { ViewID(scene.document.views[$0].id) }
+      let isAroundSilenced = !isRoot && around.map(silenced.contains) ?? false
+      if view.flags.contains(.silencesAmbiguity) || isAroundSilenced { silenced.insert(id) }
       let isText = measuresTexts && scene.measuredText(number) != nil
       let axes = isText ? [] : Axis.allCases.filter { scene.isDrawn(number, $0) }
       if !axes.isEmpty { drawn[id] = Set(axes) }
     }
     (self.places, recordedFrames, drawnLengths) = (places, recorded, drawn)
+    (fixedFrames, self.silenced) = (fixed, silenced)
   }
 }
 

@@ -164,11 +164,12 @@ extension WindowImporter {
           vertical: min(view.hugging.vertical, limit)),
         compressionResistance: AxisPriorities(
           horizontal: min(view.compressionResistance.horizontal, limit),
-          vertical: min(view.compressionResistance.vertical, limit)))
+          vertical: min(view.compressionResistance.vertical, limit)),
+        role: view.kind.role)
       leaf.text = text
       return leaf
     }
-    var leaf = Leaf(baselines: scene.baselines(number))
+    var leaf = Leaf(baselines: scene.baselines(number), role: views[number].kind.role)
     for axis in Axis.allCases {
       guard let own = heldLength(number, axis) else { continue }
       leaf.intrinsic[axis] = own.length

@@ -196,7 +196,7 @@ extension InstalledWindow {
 
 extension Constraint {
   /// The items that it names.
-  var items: [LayoutItem] { [first.item] + (second.map { [$0.item] } ?? []) }
+  package var items: [LayoutItem] { [first.item] + (second.map { [$0.item] } ?? []) }
 }
 
 extension Window {

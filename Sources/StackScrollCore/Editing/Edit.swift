@@ -31,6 +31,12 @@ public enum Edit: Hashable, Sendable {
   case setLength(Length, Axis, of: ViewID)
   /// Gives a leaf another size of its own, as when its text changes.
   case setIntrinsicSize(IntrinsicSize, of: ViewID)
+  /// Sets the most lines that a text shows, 0 for as many as there are; nothing changes of what is no
+  /// text.
+  case setNumberOfLines(Int, of: ViewID)
+  /// Makes all texts so many times as long and as high, as another language or another font does; 0
+  /// empties them.
+  case scaleTexts(Double)
   /// Adds a constraint behind all others of a window.
   case addConstraint(Constraint)
   /// Takes constraints out of a window.
@@ -106,7 +112,8 @@ extension Edit {
   package var target: Target {
     switch self {
     case .insert, .remove, .move, .setHidden, .setCustomSpacing, .setSpacing, .setAxis,
-      .setDistribution, .setAlignment, .setLength, .setIntrinsicSize:
+      .setDistribution, .setAlignment, .setLength, .setIntrinsicSize, .setNumberOfLines,
+      .scaleTexts:
       .views
     case .addConstraint, .removeConstraint, .setConstant, .setPriority: .constraints
     case .resize, .rotate, .setSafeAreaInsets, .setLayoutDirection, .setContentSizeCategory,
@@ -290,6 +297,13 @@ extension View {
         leaf.intrinsic = size
         return view.with(content: .leaf(leaf))
       }
+    case .setNumberOfLines(let lines, of: let id):
+      try changing(id) { view throws(EditError) in
+        guard var leaf = view.leaf else { throw .notALeaf(id) }
+        leaf.text?.numberOfLines = lines
+        return view.with(content: .leaf(leaf))
+      }
+    case .scaleTexts(let factor): withTexts(times: factor)
     default: self
     }
   }

@@ -18,12 +18,27 @@ public struct Leaf: Hashable, Sendable {
   public var hugging: AxisPriorities
   /// How strongly it resists being squeezed below it.
   public var compressionResistance: AxisPriorities
+  /// What it is there for: laws about screens depend on it, and no layout does.
+  public var role: Role
+
+  /// What a leaf is there for.
+  public enum Role: Hashable, Sendable, CaseIterable {
+    /// It says something, as a label does: it is to be seen whole.
+    case content
+    /// It takes touches, as a button does.
+    case control
+    /// It decorates, as an image or a plain view does: it may be covered or cut.
+    case decoration
+  }
+
   /// Makes a leaf; what is left out is as UIKit has it.
   public init(
     intrinsic: IntrinsicSize = .none, hugging: AxisPriorities = .defaultLow,
-    compressionResistance: AxisPriorities = .defaultHigh, baselines: Baselines? = nil
+    compressionResistance: AxisPriorities = .defaultHigh, baselines: Baselines? = nil,
+    role: Role = .content
   ) {
     own = .size(intrinsic)
+    self.role = role
     self.hugging = hugging
     self.compressionResistance = compressionResistance
     givenBaselines = baselines

@@ -43,18 +43,19 @@ public struct View: Hashable, Sendable {
   ///   - hugging: how strongly it resists being stretched beyond that size.
   ///   - compressionResistance: how strongly it resists being squeezed below it.
   ///   - baselines: where its text stands, if it has text.
+  ///   - role: what it is there for.
   ///   - isHidden: whether a stack view leaves it out.
   public init(
     _ id: ViewID, width: Length = .intrinsic, height: Length = .intrinsic,
     intrinsic: IntrinsicSize = .none, hugging: AxisPriorities = .defaultLow,
     compressionResistance: AxisPriorities = .defaultHigh, baselines: Baselines? = nil,
-    isHidden: Bool = false
+    role: Leaf.Role = .content, isHidden: Bool = false
   ) {
     self.init(
       id, width: width, height: height,
       leaf: Leaf(
         intrinsic: intrinsic, hugging: hugging, compressionResistance: compressionResistance,
-        baselines: baselines),
+        baselines: baselines, role: role),
       isHidden: isHidden)
   }
 
@@ -68,15 +69,17 @@ public struct View: Hashable, Sendable {
   ///   - hugging: how strongly it resists being stretched beyond that size.
   ///   - compressionResistance: how strongly it resists being squeezed below it.
   ///   - baselines: where its first and last line stand.
+  ///   - role: what it is there for.
   ///   - isHidden: whether a stack view leaves it out.
   public init(
     _ id: ViewID, width: Length = .intrinsic, height: Length = .intrinsic, text: LabelText,
     hugging: AxisPriorities = .defaultLow,
     compressionResistance: AxisPriorities = .defaultHigh, baselines: Baselines? = nil,
-    isHidden: Bool = false
+    role: Leaf.Role = .content, isHidden: Bool = false
   ) {
     var leaf = Leaf(
-      hugging: hugging, compressionResistance: compressionResistance, baselines: baselines)
+      hugging: hugging, compressionResistance: compressionResistance, baselines: baselines,
+      role: role)
     leaf.text = text
     self.init(id, width: width, height: height, leaf: leaf, isHidden: isHidden)
   }

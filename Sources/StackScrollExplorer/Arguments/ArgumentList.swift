@@ -151,9 +151,9 @@ extension ArgumentList {
 
   /// How many cases a law is checked on.
   func caseCount(
-    orElse usual: Int = RunDefaults.cases, from least: UInt64 = 1
+    _ option: CommandOption = .cases, orElse usual: Int = RunDefaults.cases, from least: UInt64 = 1
   ) throws(UsageError) -> Int {
-    try number(.cases, in: least...RunDefaults.maximumCases).map { Int($0) } ?? usual
+    try number(option, in: least...RunDefaults.maximumCases).map { Int($0) } ?? usual
   }
 
   /// Where the cases come from.

@@ -6,9 +6,9 @@ extension Command {
   /// Lints documents.
   static let lint = Command(
     name: "lint", summary: "find in storyboards and xibs what will not scroll, hold or settle",
-    usage: "FILE|DIR ... [--cases N] [--format text | lines | json | sarif]"
+    usage: "FILE|DIR ... [--views N] [--format text | lines | json | sarif]"
       + " [--baseline FILE] [--write-baseline FILE] [--report DIR]",
-    options: [.cases, .format, .baseline, .writeBaseline, .report],
+    options: [.views, .format, .baseline, .writeBaseline, .report],
     manual: { tool in
       CommandManual(
         about: "Finds in storyboards and xibs what will not scroll, hold together or settle.",
@@ -16,9 +16,9 @@ extension Command {
             FILE               a storyboard or a xib, saved with Auto Layout
             DIR                a folder: all storyboards and xibs in it, but for hidden folders and
                                \(DocumentWalk.leftOut.sorted().joined(separator: ", ")), and for documents of other platforms
-            --cases N          on how many variations of a scroll view each law is checked;
-                               \(LawBudget.usualCases) if not given, 0 for none. One document is never more work than
-                               \(LawBudget.views) views laid out: large screens get fewer.
+            --views N          how many views are laid out for the laws of a scene, at most: large
+                               scenes are tried on fewer devices; \(WindowSweep.usualBudget) if not given, 0 leaves the
+                               laws out
             --format FORMAT    text, for people, is the usual one, also in a pipe; lines are
                                FILE:LINE: warning: ..., as compilers write them; json is an object with
                                all findings; sarif is SARIF 2.1.0
@@ -32,9 +32,9 @@ extension Command {
           whether it is tied to the frame, so that nothing scrolls; whether it may scroll across its axis.
           For each stack view: whether only the order of views decides on their lengths, and whether a
           hidden row must have a length. For each scene: the smallest set of constraints that cannot hold
-          together. For each scroll view that `\(tool) import` makes a screen of: the laws of `check` that
-          it breaks in the windows of devices, with more insets and longer text. What is found is named
-          with its line.
+          together, and the laws of `check` that it breaks on devices, in Split View, read from right to left
+          or with texts of other sizes. What is found is named with its line, the device, the windows in
+          which it shows, and a change that mends it.
 
           What is meant to be so is waived in a file beside the document, Main.storyboard.waived.json:
           [{"rule": "scrolls-across", "element": "map", "reason": "a map scrolls both ways"}]
@@ -50,6 +50,7 @@ extension Command {
 }
 
 extension CommandOption {
+  fileprivate static let views = CommandOption("views", form: "--views N")
   fileprivate static let format = CommandOption(
     "format", form: "--format text, --format lines, --format json or --format sarif")
   fileprivate static let baseline = CommandOption("baseline", form: "--baseline FILE")
@@ -76,8 +77,8 @@ struct LintCommand: CommandRun {
   let paths: [String]
   /// For whom findings are written.
   let format: Format
-  /// How many variations of a screen each law is checked on; 0 for none.
-  let cases: Int
+  /// How many views are laid out for the laws of a scene at most; 0 for none.
+  let views: Int
   /// What is no failure; nil for nothing.
   let baseline: String?
   /// Where what is found is written; nil for nowhere.
@@ -91,7 +92,7 @@ struct LintCommand: CommandRun {
     let name = list.value(of: .format) ?? Format.text.rawValue
     guard let format = Format(rawValue: name) else { throw list.error(.unknownFormat(name)) }
     self.format = format
-    cases = try list.caseCount(orElse: LawBudget.usualCases, from: 0)
+    views = try list.caseCount(.views, orElse: WindowSweep.usualBudget, from: 0)
     baseline = list.value(of: .baseline)
     newBaseline = list.value(of: .writeBaseline)
     report = try list.folder(.report)
@@ -105,7 +106,7 @@ struct LintCommand: CommandRun {
         session.complain("no storyboard and no xib is there; name a folder that holds one")
         return .unusable
       }
-      let laws = DocumentLaws(session.catalogue, cases: cases)
+      let laws = DocumentLaws(budget: views)
       var run = LintRun(walk, laws, draws: report != nil)
       if let known { run.compare(with: known, laws) }
       for complaint in run.complaints {

@@ -44,13 +44,13 @@ struct LintEntry {
 
   init(_ broken: BrokenLaw) {
     place = broken.place
-    rule = broken.law.id
-    sentence = broken.law.sentence
-    message = LintText.message(of: broken)
-    related = []
-    picture = broken.subject.counterexamplePicture
-    moments = broken.subject.laidOut?.moments(in: .standard) ?? []
-    view = broken.views.first
+    rule = broken.finding.law.id
+    sentence = broken.finding.law.sentence
+    message = broken.message
+    related = broken.related
+    picture = (try? broken.finding.session.end())?.counterexamplePicture ?? ""
+    moments = broken.finding.session.moments(in: .standard)
+    view = broken.finding.views.first
   }
 
   /// The place, what is found there, and what to do.

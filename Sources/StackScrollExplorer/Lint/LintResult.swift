@@ -20,11 +20,11 @@ struct LintResult {
     document = RelativePath.from(".", to: path)
   }
 
-  /// Reads a document and its waivers, solves its constraints, and checks laws on its scroll views.
+  /// Reads a document and its waivers, solves its constraints, and checks laws on its scenes.
   ///
   /// - Parameter draws: whether findings are shown in pictures.
   static func lint(_ path: String, _ laws: DocumentLaws, draws: Bool) -> LintResult {
-    var (result, laws) = (LintResult(path), laws)
+    var result = LintResult(path)
     do throws(DocumentError) {
       let document = try InterfaceDocument(contentsOfFile: path)
       let lint = document.lint()

@@ -60,12 +60,4 @@ struct LintText {
       }
     } + run.notices.map { path, words in "\(path.printable): note: \(words)" }
   }
-
-  /// What a law says of a screen, under which conditions, and the smallest change that mends it.
-  static func message(of broken: BrokenLaw) -> String {
-    let conditions = broken.conditions.joined(separator: ", ")
-    let change = broken.nearest.map { "; all laws hold with \($0)" } ?? ""
-    let fault = broken.message.hasSuffix(".") ? broken.message.dropLast() : broken.message[...]
-    return "\(conditions): \(fault)\(change)"
-  }
 }

@@ -61,6 +61,12 @@ extension Edit: HasFields {
     of("intrinsic", "setIntrinsicSize", .object, Edit.setIntrinsicSize) {
       if case .setIntrinsicSize(let size, let view) = $0 { (size, view) } else { nil }
     },
+    of("numberOfLines", "setNumberOfLines", .whole, Edit.setNumberOfLines) {
+      if case .setNumberOfLines(let lines, let view) = $0 { (lines, view) } else { nil }
+    },
+    one("scaleTexts", "scaleTexts", .length, Edit.scaleTexts) {
+      if case .scaleTexts(let factor) = $0 { factor } else { nil }
+    },
     one("addConstraint", "addConstraint", .object, Edit.addConstraint) {
       if case .addConstraint(let constraint) = $0 { constraint } else { nil }
     },
@@ -185,6 +191,9 @@ extension Edit {
     case .setAlignment(let alignment, let stack): "alignment \(alignment) in \(stack)"
     case .setLength(let length, let axis, let view): "the \(axis) length of \(view): \(length)"
     case .setIntrinsicSize(let size, let view): "the size of \(view): \(size.source)"
+    case .setNumberOfLines(let lines, let view): "\(lines) lines of \(view) at most"
+    case .scaleTexts(0): "empty texts"
+    case .scaleTexts(let factor): "texts \(NumberText(factor)) times as long and as high"
     case .addConstraint(let constraint):
       "add " + constraint.words(naming: \.description) { NumberText($0).description }
     case .removeConstraint(let which): "remove constraint \(which.words)"

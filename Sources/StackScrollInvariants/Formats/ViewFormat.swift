@@ -39,7 +39,7 @@ extension View.Content: HasFields {
     guard leaf == Leaf() else {
       throw reader.error(
         .refused(
-          "a view with \"\(other.key)\" has no size, text, priorities or baselines of its own; "
+          "a view with \"\(other.key)\" has no size, text, priorities, baselines or role of its own; "
             + "leave out these or \"\(other.key)\""
         ))
     }
@@ -49,10 +49,10 @@ extension View.Content: HasFields {
 
 extension Leaf: HasFields {
   static let fields = Fields<Leaf>(
-    { (text: LabelText?, intrinsic, hugging, resistance, baselines) throws(FixtureError) in
+    { (text: LabelText?, intrinsic, hugging, resistance, baselines, role) throws(FixtureError) in
       var leaf = Leaf(
         intrinsic: intrinsic, hugging: hugging, compressionResistance: resistance,
-        baselines: baselines)
+        baselines: baselines, role: role)
       guard let text else { return leaf }
       guard intrinsic == .none else {
         throw FixtureError(
@@ -69,7 +69,8 @@ extension Leaf: HasFields {
     Field(
       "compressionResistance", \.compressionResistance, .priorities(.defaultHigh),
       default: .defaultHigh),
-    Field(optional: "baselines", \.givenBaselines, .object))
+    Field(optional: "baselines", \.givenBaselines, .object),
+    Field("role", \.role, .word, default: .content))
 }
 
 extension IntrinsicSize: HasFields {

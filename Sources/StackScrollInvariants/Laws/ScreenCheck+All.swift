@@ -146,10 +146,3 @@ extension Catalogue {
       ?? self[id]?.around(nothing)
   }
 }
-
-extension Axis {
-  /// What the near side is called.
-  var nearSide: String { self == .horizontal ? "left" : "top" }
-  /// What the far side is called.
-  var farSide: String { self == .horizontal ? "right" : "bottom" }
-}

@@ -43,7 +43,7 @@ package struct VariedScreen: Hashable, Sendable {
       width: width ?? scrollView.size.width, height: height ?? scrollView.size.height)
     scrollView.contentInset = contentInset ?? scrollView.contentInset
     return try start.with(
-      scrollView: scrollView, content: textScale.map(start.content.withText),
+      scrollView: scrollView, content: textScale.map(start.content.withTexts),
       layoutDirection: layoutDirection)
   }
 
@@ -119,46 +119,4 @@ extension VariedScreen: HasFields {
     Field(optional: "textScale", \.textScale, .length),
     Field(optional: "layoutDirection", \.layoutDirection, .word),
     Field("gestures", \.gestures, .list(.object), default: []))
-}
-
-extension View {
-  /// The same view with text so many times as long and as high.
-  func withText(times factor: Double) -> View {
-    mappingLeaves { _, leaf in leaf.hasText ? leaf.scaled(by: factor) : leaf }
-  }
-
-  /// Whether the view, or one inside it, has text.
-  var hasText: Bool { hasLeaf(where: \.hasText) }
-
-  /// Whether the view, or one inside it, is a text that is given by its words.
-  var hasWords: Bool { hasLeaf { $0.text != nil } }
-}
-
-extension Leaf {
-  /// Whether it is a text, or something with a baseline.
-  fileprivate var hasText: Bool { text != nil || baselines != nil }
-
-  /// The leaf with every length of its own multiplied by a factor; where the lines of a text end is
-  /// none of them.
-  package func scaled(by factor: Double) -> Leaf {
-    var result = self
-    if let string = text?.string, let font = text?.font {
-      result.text = LabelText(
-        string, font: .systemFont(ofSize: font.pointSize() * factor, weight: font.weight),
-        numberOfLines: text?.numberOfLines ?? 0,
-        preferredMaxLayoutWidth: text?.preferredMaxLayoutWidth)
-    } else if var text {
-      text.words = text.words.map { $0 * factor }
-      text.space *= factor
-      text.lineHeight *= factor
-      result.text = text
-    } else {
-      result.intrinsic.width = intrinsic.width.map { $0 * factor }
-      result.intrinsic.height = intrinsic.height.map { $0 * factor }
-    }
-    result.baselines = givenBaselines.map {
-      Baselines(first: $0.first * factor, last: $0.last * factor)
-    }
-    return result
-  }
 }

@@ -1,0 +1,56 @@
+import PropertyKit
+import StackScrollConstraints
+import StackScrollCore
+
+/// A law about a window of somebody's own: it can fail on a window that is well formed, and says then
+/// that the window is not what its author wants.
+///
+/// The laws of the catalogue hold for every screen there is, so what breaks them is a wrong layout.
+/// These are about the design. Each says what it takes for intended and is silent about, and can be
+/// waived with a reason.
+package struct WindowLaw: Sendable {
+  /// The name.
+  package let id: String
+  /// The law, as one sentence.
+  package let sentence: String
+  /// What the law takes for intended, as one sentence.
+  package let intended: String
+  /// What it reads.
+  package let check: Check
+
+  /// What a law reads of a window.
+  package enum Check: Sendable {
+    /// The window itself, of which it asks for layouts.
+    case window(@Sendable (Window, DesignIntent, LawContext) throws -> [Evidence])
+    /// Its layout.
+    case layout(@Sendable (ShownWindow, LawContext) -> [Evidence])
+  }
+
+  init(
+    _ id: String, _ sentence: String, intended: String,
+    window check: @escaping @Sendable (Window, DesignIntent, LawContext) throws -> [Evidence]
+  ) {
+    (self.id, self.sentence, self.intended) = (id, sentence, intended)
+    self.check = .window(check)
+  }
+
+  init(
+    _ id: String, _ sentence: String, intended: String,
+    layout check: @escaping @Sendable (ShownWindow, LawContext) -> [Evidence]
+  ) {
+    (self.id, self.sentence, self.intended) = (id, sentence, intended)
+    self.check = .layout(check)
+  }
+
+  /// All that the law finds wrong with a window; a window without a layout is discarded by a law that
+  /// reads it.
+  package func findings(
+    in window: Window, _ intent: DesignIntent, _ law: LawContext
+  ) throws -> [Evidence] {
+    switch check {
+    case .window(let check): try check(window, intent, law)
+    case .layout(let check):
+      check(ShownWindow(window, try law.model.frames(of: window), intent), law)
+    }
+  }
+}

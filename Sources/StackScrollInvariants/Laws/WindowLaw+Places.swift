@@ -1,0 +1,246 @@
+import StackScrollConstraints
+import StackScrollCore
+
+/// The laws about where views stand, and how large they are.
+extension WindowLaw {
+  static let keepsItsLength = WindowLaw(
+    "no-view-is-squeezed",
+    "No view is shorter than its own size, if it resists that as usual, and none is squeezed to nothing.",
+    intended: "lengths that constraints hold, weak resistance, and lengths that are only drawn"
+  ) { shown, _ in
+    shown.leavesInAnyShape.flatMap { place, leaf -> [Evidence] in
+      Axis.allCases.compactMap { axis in
+        guard leaf.text == nil, leaf.role != .decoration, let own = leaf.intrinsic[axis],
+          leaf.compressionResistance[axis] >= .defaultHigh, !shown.isHeld(place.view, axis)
+        else { return nil }
+        let isDrawn = shown.intent.drawing?.lengths[place.view.id]?.contains(axis) ?? false
+        let given = shown.intent.frames[place.view.id]?.length(axis) ?? own
+        let found = place.frame.length(axis)
+        let isSqueezed =
+          isDrawn
+          ? found < ShownWindow.leastMiss && given > 1 : found < own - ShownWindow.leastMiss
+        guard isSqueezed else { return nil }
+        return shown.evidence(
+          .length(place.view.id, axis), .number(found), .atLeast, .number(isDrawn ? given : own))
+      }
+    }
+  }
+
+  static let textIsWhole = WindowLaw(
+    "text-is-not-cut", "Every text that is shown has room for all of its lines.",
+    intended:
+      "texts cut as they were drawn; and of larger texts that were drawn, all but those in a fixed height"
+  ) { shown, _ in
+    shown.leavesInAnyShape.flatMap { place, leaf -> [Evidence] in
+      Axis.allCases.compactMap { axis in
+        let found = place.frame.length(axis)
+        guard let least = shown.leastLength(of: place, leaf, axis), found < least else {
+          return nil
+        }
+        if shown.intent.isDrawn, !shown.isNewlyCut(place, axis) { return nil }
+        return shown.evidence(
+          .length(place.view.id, axis), .number(found), .atLeast, .number(least))
+      }
+    }
+  }
+
+  static let isNotCutOff = WindowLaw(
+    "nothing-is-cut-off", "Nothing sticks out of a window that does not scroll.",
+    intended: "decoration, and what stands outside as given"
+  ) { shown, _ in
+    guard let root = shown.places.first?.frame else { return [] }
+    let found = shown.leaves.filter { $0.place.scrollView == nil }.flatMap {
+      _, place -> [Evidence] in
+      Axis.allCases.compactMap { axis in
+        guard let (missing, side) = place.frame.part(outside: root, axis) else { return nil }
+        if let given = shown.intent.frames[place.view.id],
+          let whole = shown.intent.frames[shown.window.root.id],
+          given.part(outside: whole, axis) != nil
+        {
+          return nil
+        }
+        return shown.evidence(
+          .other(.init("\(side) part", .length, of: [place.view.id], along: axis)),
+          .number(min(missing, place.frame.length(axis))), .atMost, .number(0),
+          "outside of the window")
+      }
+    }
+    return found.worst
+  }
+
+  static let doNotOverlap = WindowLaw(
+    "views-do-not-overlap", "Views beside each other do not overlap.",
+    intended:
+      "decoration, alternatives in one place, negative constants and spacing, and containers that overlap as given"
+  ) { shown, _ in
+    shown.siblings.flatMap { holder, views -> [Evidence] in
+      views.indices.flatMap { one in
+        views[(one + 1)...].compactMap { other in
+          shown.overlap(views[one], other, in: holder)
+        }
+      }
+    }
+  }
+
+  static let staysInside = WindowLaw(
+    "views-stay-inside", "No view sticks out of the one that holds it.",
+    intended: "decoration, negative constants, and holders without a size"
+  ) { shown, _ in
+    shown.places.enumerated().flatMap { number, place -> [Evidence] in
+      guard let superview = place.superview, superview > 0, place.hasInk else { return [] }
+      let around = shown.places[superview]
+      guard around.view.container?.scrollView == nil,
+        around.frame.size.width > 0, around.frame.size.height > 0
+      else { return [] }
+      return Axis.allCases.compactMap { axis in
+        guard let (missing, side) = place.frame.part(outside: around.frame, axis),
+          !shown.isMeantToReachOut(place.view.id, around.view.id, axis),
+          around.view.stack.map({ $0.spacing >= 0 }) ?? true
+        else { return nil }
+        return shown.evidence(
+          .other(.init("\(side) part", .length, of: [place.view.id, around.view.id], along: axis)),
+          .number(missing), .atMost, .number(0), Circumstance("outside of", around.view.id))
+      }
+    }
+  }
+
+  static let targetsReach = WindowLaw(
+    "touch-targets-reach-44", "What takes touches is 44 points wide and high, and can be hit.",
+    intended: "controls as small as they are of their own, and what is drawn no smaller than 28"
+  ) { shown, _ in
+    shown.places.enumerated().flatMap { number, place -> [Evidence] in
+      guard let leaf = place.view.leaf, leaf.role == .control, place.isMeant else { return [] }
+      let short = Axis.allCases.compactMap { axis -> Evidence? in
+        var least = Swift.min(leaf.intrinsic[axis] ?? .infinity, Self.target)
+        if shown.intent.isDrawn { least = Swift.min(least, Self.leastTarget) }
+        let found = place.frame.length(axis)
+        guard found < least - ShownWindow.leastMiss else { return nil }
+        return shown.evidence(
+          .length(place.view.id, axis), .number(found), .atLeast, .number(Self.target))
+      }
+      let middle = place.frame.middle
+      let outer = sequence(first: number) { shown.places[$0].superview }.dropFirst().first {
+        !shown.places[$0].frame.contains(middle)
+          && shown.places[$0].view.container?.scrollView == nil
+          && $0 > 0
+      }
+      guard let outer else { return short }
+      return short + [
+        shown.evidence(
+          .other(.init("middle", .position, of: [place.view.id])), .text("outside"), .equal,
+          .none, Circumstance("cannot be hit: outside of", shown.places[outer].view.id))
+      ]
+    }
+  }
+
+  /// The least size of what is touched, in points.
+  ///
+  /// Source: Human Interface Guidelines, "Accessibility", Buttons and controls: 44 by 44, at least 28.
+  private static let target = 44.0
+  private static let leastTarget = 28.0
+}
+
+extension ShownWindow {
+  /// The shown leaves, also those that are squeezed to nothing.
+  fileprivate var leavesInAnyShape: [(Place, Leaf)] {
+    places.compactMap { place in place.view.leaf.map { (place, $0) } }
+  }
+
+  /// What a text needs at least of an axis, or content of a fixed size; nil if nothing is known.
+  ///
+  /// The height of a line counts without the room above its capital letters.
+  fileprivate func leastLength(of place: Place, _ leaf: Leaf, _ axis: Axis) -> Double? {
+    guard let text = layout.text(of: place.view.id) else {
+      guard leaf.role == .content, isHeld(place.view, axis), !intent.isDrawn else { return nil }
+      return leaf.intrinsic[axis].map { $0 - Self.leastMiss }
+    }
+    let whole = text.leastSize(fitting: place.frame.size.width)[axis]
+    let least =
+      whole - max(Self.leastMiss, axis == .vertical ? text.lineHeight * Self.leading : 0)
+    return (least * 10).rounded(.down) / 10
+  }
+
+  private static let leading = 0.15
+
+  /// Whether a text that was drawn is cut as it was not drawn, and for another reason than that it is
+  /// longer.
+  fileprivate func isNewlyCut(_ place: Place, _ axis: Axis) -> Bool {
+    guard axis == .vertical || !isTextChanged else { return false }
+    if axis == .vertical, isTextChanged, !isHeld(place.view, .vertical) { return false }
+    guard !isTextChanged, let given = intent.frames[place.view.id] else { return true }
+    return given.length(axis) > place.frame.length(axis) + Self.leastMiss
+  }
+
+  /// Whether texts are longer or larger than they were given.
+  private var isTextChanged: Bool { intent.texts != nil && intent.texts != layout.textSizes }
+
+  /// The views that stand beside each other in a plain view or a stack, by the place of that, each
+  /// with what it shows.
+  fileprivate var siblings: [(holder: Int, views: [(number: Int, ink: Rect)])] {
+    var ink: [Int: Rect] = [:]
+    for (number, place) in places.enumerated().reversed() {
+      if place.hasInk { ink[number] = place.frame }
+      if place.view.container?.scrollView != nil, ink[number] != nil { ink[number] = place.frame }
+      guard let superview = place.superview, let own = ink[number] else { continue }
+      ink[superview] = ink[superview].map { $0.union(own) } ?? own
+    }
+    var siblings: [Int: [(Int, Rect)]] = [:]
+    for (number, place) in places.enumerated() {
+      guard let superview = place.superview, let own = ink[number] else { continue }
+      siblings[superview, default: []].append((number, own))
+    }
+    return siblings.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }
+      .map { (holder: $0.key, views: $0.value.map { (number: $0.0, ink: $0.1) }) }
+  }
+
+  /// How two views overlap; nil if they do not, or are meant to.
+  fileprivate func overlap(
+    _ one: (number: Int, ink: Rect), _ other: (number: Int, ink: Rect), in holder: Int
+  ) -> Evidence? {
+    let depth = Axis.allCases.map { one.ink.overlap(with: other.ink, $0) }
+    guard let least = depth.min(), least > 1 else { return nil }
+    let axis: Axis = depth[0] <= depth[1] ? .horizontal : .vertical
+    let (first, second) = (places[one.number], places[other.number])
+    guard (places[holder].view.stack?.spacing ?? 0) >= 0 else { return nil }
+    let share = depth[0] * depth[1] / min(one.ink.area, other.ink.area)
+    let areLeaves = first.view.leaf != nil && second.view.leaf != nil
+    if let before = intent.frames[first.view.id], let after = intent.frames[second.view.id],
+      before.overlap(with: after, .horizontal) > 0, before.overlap(with: after, .vertical) > 0,
+      !areLeaves || share > Self.alternativeShare
+    {
+      return nil
+    }
+    if !areLeaves, intent.frames.isEmpty { return nil }
+    guard !Axis.allCases.contains(where: { isMeantToReachOut(first.view.id, second.view.id, $0) })
+    else { return nil }
+    return evidence(
+      .gap(first.view.id, second.view.id, axis), .number(-least), .atLeast, .number(0))
+  }
+
+  /// Views that cover each other by more are shown one at a time.
+  private static let alternativeShare = 0.5
+}
+
+extension WindowLayout {
+  /// What texts ask for, by name.
+  package var textSizes: [ViewID: Size] {
+    Dictionary(
+      uniqueKeysWithValues: ids.compactMap { id in text(of: id).map { (id, $0.intrinsicSize) } })
+  }
+}
+
+extension Rect {
+  fileprivate var area: Double { size.width * size.height }
+  fileprivate var middle: Point { Point(x: minX + size.width / 2, y: minY + size.height / 2) }
+
+  fileprivate func contains(_ point: Point) -> Bool {
+    Axis.allCases.allSatisfy { min($0) <= point[$0] && point[$0] <= max($0) }
+  }
+
+  /// How much of a frame is outside of another, and on which side; nil if nothing is.
+  fileprivate func part(outside other: Rect, _ axis: Axis) -> (Double, String)? {
+    let (near, far) = (other.min(axis) - min(axis), max(axis) - other.max(axis))
+    guard Swift.max(near, far) > ShownWindow.leastMiss else { return nil }
+    return near > far ? (near, axis.nearSide) : (far, axis.farSide)
+  }
+}

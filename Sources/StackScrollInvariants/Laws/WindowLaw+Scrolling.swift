@@ -1,0 +1,229 @@
+import StackScrollConstraints
+import StackScrollCore
+
+/// The laws about what scroll views show.
+extension WindowLaw {
+  static let fitsAcross = WindowLaw(
+    "content-fits-across", "Content does not scroll across its direction.",
+    intended: "pages, what always bounces, and content that scrolls both ways as given"
+  ) { shown, law in
+    shown.scrollViews.compactMap { number, place, content in
+      guard let axis = shown.scrollAxis(of: place, content)?.perpendicular,
+        !(place.view.container?.scrollView?.alwaysBounces(axis) ?? false),
+        law.model.scrolls(content, axis)
+      else { return nil }
+      let range = content.offsetRange(axis)
+      let excess = range.upperBound - range.lowerBound
+      guard excess > ShownWindow.leastMiss else { return nil }
+      let length = content.contentSize[axis]
+      let widest = shown.places[number + 1..<place.end].filter { $0.view.leaf != nil }.max {
+        $0.frame.length(axis) < $1.frame.length(axis)
+      }
+      return shown.evidence(
+        .contentLength(axis), .number(length), .atMost, .number(length - excess),
+        Circumstance("in", place.view.id),
+        blaming: [place.view.id] + (widest.map { [$0.view.id] } ?? []))
+    }
+  }
+
+  static let canBeShown = WindowLaw(
+    "every-view-can-be-shown",
+    "Every view can be scrolled to where it is seen, also above a keyboard.",
+    intended: "decoration, and what stands before the start of the content"
+  ) { shown, law in
+    shown.unreachable(law, "that cannot be scrolled into the window") { place in
+      guard let keyboard = shown.layout.keyboard else { return .zero }
+      return EdgeInsets(bottom: max(0, place.frame.maxY - max(place.frame.minY, keyboard.minY)))
+    }
+  }
+
+  static let clearsTheBars = WindowLaw(
+    "every-view-clears-the-bars", "Every view can be brought to where no bar covers it.",
+    intended: "decoration, what is covered as given, and windows that do not mind the safe area"
+  ) { (shown: ShownWindow, law: LawContext) -> [Evidence] in
+    guard shown.window.safeAreaInsets != .zero else { return [] }
+    func minded(_ insets: EdgeInsets) -> EdgeInsets {
+      let (across, along) = (shown.mindsBars(.horizontal), shown.mindsBars(.vertical))
+      return EdgeInsets(
+        top: along ? insets.top : 0, left: across ? insets.left : 0,
+        bottom: along ? insets.bottom : 0, right: across ? insets.right : 0)
+    }
+    let unreachable = shown.unreachable(law, "that cannot be scrolled clear of the bars") { place in
+      minded(shown.layout.safeAreaInsets(of: place.view.id) ?? .zero)
+    }
+    return unreachable + shown.covered(by: minded(shown.window.safeAreaInsets))
+  }
+
+  static let endShowsTheLast = WindowLaw(
+    "end-shows-the-last-view", "Scrolled to the end, the end of the last view is seen.",
+    intended: "pages"
+  ) { shown, law in
+    shown.scrollViews.flatMap { number, place, content -> [Evidence] in
+      guard let axis = shown.scrollAxis(of: place, content), law.model.scrolls(content, axis),
+        let last = shown.inside(number).max(by: { $0.frame.max(axis) < $1.frame.max(axis) }),
+        let frame = content.frame(of: last.view.id)
+      else { return [] }
+      let edge = frame.max(axis) - law.model.offsetToEnd(content)[axis]
+      let quantity = Quantity.other(
+        .init("\(axis.farSide) edge in the window", .position, of: [last.view.id], along: axis))
+      let length = place.frame.length(axis)
+      let isPast = edge < -ShownWindow.leastMiss
+      guard isPast || edge > length + ShownWindow.leastMiss else { return [] }
+      return [
+        shown.evidence(
+          quantity, .number(edge), isPast ? .atLeast : .atMost, .number(isPast ? 0 : length),
+          "scrolled to the end")
+      ]
+    }
+  }
+
+  static let scrollsAsNeeded = WindowLaw(
+    "scrolls-as-needed", "No more is scrolled than there is to be seen.",
+    intended: "room behind the last view that is shorter than the window"
+  ) { shown, law in
+    shown.scrollViews.flatMap { number, place, content -> [Evidence] in
+      Axis.allCases.compactMap { axis in
+        guard law.model.scrolls(content, axis) else { return nil }
+        let end =
+          shown.places[number + 1..<place.end].filter { $0.superview == number }
+          .compactMap { content.frame(of: $0.view.id)?.max(axis) }.max() ?? 0
+        let room = content.contentSize[axis] - end
+        guard room >= place.frame.length(axis) else { return nil }
+        return shown.evidence(
+          .other(.init("empty room at the end", .length, of: [place.view.id], along: axis)),
+          .number(room), .atMost, .number(place.frame.length(axis)))
+      }
+    }
+  }
+
+  static let growthScrolls = WindowLaw(
+    "growing-content-scrolls", "Content that grows beyond its scroll view is scrolled.",
+    intended: "content of a length of its own, and ties that give way to what a view asks for"
+  ) { window, intent, law in
+    let shown = ShownWindow(window, try law.model.frames(of: window), intent)
+    return try shown.scrollViews.flatMap { _, place, content -> [Evidence] in
+      guard let axis = shown.scrollAxis(of: place, content), axis == content.contentAxis,
+        let stack = place.view.innerStack, stack.stack?.axis == axis
+      else { return [] }
+      let length = 2 * place.frame.length(axis)
+      var row = View(ViewID("\(stack.id.name)-row"), leaf: Leaf())
+      row = row.with(content: .leaf(Leaf(intrinsic: IntrinsicSize(along: axis, length))))
+      let grown = try law.model.editing.applyToWindow(window, [.insert(row, into: stack.id)])
+      guard let layout = try? law.model.frames(of: grown),
+        let frame = layout.frame(of: row.id), let held = layout.content(of: place.view.id),
+        frame.length(axis) < length - ShownWindow.leastMiss,
+        held.contentSize[axis] < length
+      else { return [] }
+      let taller = try window.with(size: window.size.grown(by: 100, along: axis))
+      guard let other = try? law.model.frames(of: taller).content(of: place.view.id),
+        other.contentSize[axis] > content.contentSize[axis] + ShownWindow.leastMiss
+      else { return [] }
+      return [
+        Evidence(
+          .other(
+            .init("content", .length, of: [place.view.id, stack.id], along: axis)),
+          .number(held.contentSize[axis]), .atLeast, .number(length),
+          Circumstance("with a view more that asks for", length), layout: layout.whole)
+      ]
+    }
+  }
+}
+
+extension IntrinsicSize {
+  /// A length on one axis.
+  fileprivate init(along axis: Axis, _ length: Double) {
+    self.init()
+    self[axis] = length
+  }
+}
+
+extension Size {
+  fileprivate func grown(by points: Double, along axis: Axis) -> Size {
+    axis == .horizontal
+      ? Size(width: width + points, height: height) : Size(width: width, height: height + points)
+  }
+}
+
+extension ShownWindow {
+  /// The leaves in a scroll view, without those in others inside it.
+  fileprivate func inside(_ number: Int) -> [Place] {
+    places[number + 1..<places[number].end].filter { $0.isMeant && $0.scrollView == number }
+  }
+
+  /// Whether bars count along an axis: a window that keeps nothing clear of the safe area was drawn for
+  /// screens without one, unless it was given with some.
+  fileprivate func mindsBars(_ axis: Axis) -> Bool { !intent.isDrawn || mindsSafeArea(axis) }
+
+  /// The leaves that their scroll views cannot bring to where nothing covers them.
+  ///
+  /// - Parameter cover: what is covered at each side of a scroll view.
+  fileprivate func unreachable(
+    _ law: LawContext, _ part: String, clearOf cover: (Place) -> EdgeInsets
+  ) -> [Evidence] {
+    scrollViews.flatMap { number, place, content -> [Evidence] in
+      let cover = cover(place)
+      let found = inside(number).flatMap { leaf -> [Evidence] in
+        guard let frame = content.frame(of: leaf.view.id) else { return [] }
+        return Axis.allCases.compactMap { axis in
+          guard frame.max(axis) > 0 else { return nil }
+          let range = content.offsetRange(axis)
+          let first = frame.max(axis) - place.frame.length(axis) + cover.far(axis)
+          let last = frame.min(axis) - cover.near(axis)
+          let (missing, side) =
+            range.lowerBound > last
+            ? (range.lowerBound - last, axis.nearSide) : (first - range.upperBound, axis.farSide)
+          guard missing > Self.leastMiss else { return nil }
+          return evidence(
+            .other(.init("\(side) part", .length, of: [leaf.view.id], along: axis)),
+            .number(missing), .atMost, .number(0), Circumstance(part))
+        }
+      }
+      return found.worst
+    }
+  }
+
+  /// The leaves outside of scroll views that bars cover, and that they do not cover as given.
+  fileprivate func covered(by insets: EdgeInsets) -> [Evidence] {
+    guard intent.isWhole, let root = places.first?.frame else { return [] }
+    let found = leaves.filter { $0.place.scrollView == nil && $0.place.hasInk }.flatMap {
+      _, place -> [Evidence] in
+      Axis.allCases.compactMap { axis in
+        let near = root.min(axis) + insets.near(axis) - place.frame.min(axis)
+        let far = place.frame.max(axis) - (root.max(axis) - insets.far(axis))
+        let (missing, side) = near > far ? (near, axis.nearSide) : (far, axis.farSide)
+        let inset = near > far ? insets.near(axis) : insets.far(axis)
+        guard inset > 0, missing > Self.leastMiss, missing <= inset + Self.leastMiss,
+          place.frame.overlap(with: root, axis) > 0
+        else { return nil }
+        return evidence(
+          .other(.init("\(side) part", .length, of: [place.view.id], along: axis)),
+          .number(min(missing, place.frame.length(axis))), .atMost, .number(0),
+          "that bars cover")
+      }
+    }
+    return found.worst
+  }
+}
+
+extension [Evidence] {
+  /// Of what is found on each side, for which there is one cause as a rule, the worst.
+  var worst: [Evidence] {
+    var sides: [String: Evidence] = [:]
+    for evidence in self {
+      let side = evidence.check
+      if sides[side].map({ $0.number < evidence.number }) ?? true { sides[side] = evidence }
+    }
+    return sides.sorted { $0.key < $1.key }.map(\.value)
+  }
+}
+
+extension Evidence {
+  fileprivate var number: Double { if case .number(let number) = found { number } else { 0 } }
+}
+
+extension Axis {
+  /// What the near side is called.
+  var nearSide: String { self == .horizontal ? "left" : "top" }
+  /// What the far side is called.
+  var farSide: String { self == .horizontal ? "right" : "bottom" }
+}

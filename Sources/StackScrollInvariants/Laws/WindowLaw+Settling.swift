@@ -1,0 +1,189 @@
+import PropertyKit
+import StackScrollConstraints
+import StackScrollCore
+
+/// The laws about there being a layout, and about what it must not depend on.
+extension WindowLaw {
+  /// Every one of them, in the order in which they are shown.
+  ///
+  /// One that says why another fails stands before it.
+  package static let all: [WindowLaw] = [
+    determined, hidingKeepsTheLayout, emptyStackTakesNoRoom, growthScrolls, fitsAcross,
+    keepsItsLength, textIsWhole, canBeShown, isNotCutOff, staysInside, doNotOverlap,
+    clearsTheBars, endShowsTheLast, scrollsAsNeeded, targetsReach, mirrors,
+  ]
+
+  static let determined = WindowLaw(
+    "layout-is-determined",
+    "In every window, read in either direction, there is exactly one layout.",
+    intended: "what was drawn to be settled by code: Verify Ambiguity is off"
+  ) { window, intent, law in
+    try law.problems(of: window).filter { evidence in
+      guard let silenced = intent.drawing?.silenced, !evidence.views.isEmpty else { return true }
+      return !silenced.isSuperset(of: evidence.views)
+    }
+  }
+
+  static let hidingKeepsTheLayout = WindowLaw(
+    "hiding-keeps-the-layout",
+    "With any one arranged view hidden, or shown, there is still one layout, and nothing contradicts.",
+    intended: "in what was drawn, views that it does not hide"
+  ) { window, intent, law in
+    let arranged = window.root.arrangedByStacks.filter { !intent.isDrawn || $0.view.isHidden }
+    var found: [Evidence] = []
+    for (view, axis) in arranged.prefix(hiddenViews) {
+      let changed = try law.model.editing.applyToWindow(
+        window, [.setHidden(!view.isHidden, view.id)])
+      let circumstance = Circumstance(view.isHidden ? "after showing" : "after hiding", view.id)
+      found += try law.problems(of: changed, circumstance, blaming: view.id)
+      guard !view.isHidden, !intent.isDrawn else { continue }
+      let collapsed = try window.with(
+        constraints: window.constraints + [
+          Constraint(
+            Anchor(LayoutItem(view.id.name), axis.length), constant: 0, origin: .stackView(view.id))
+        ])
+      guard case .contradictory? = collapsed.problem(along: axis) else { continue }
+      found += try law.problems(of: collapsed, circumstance, blaming: view.id)
+    }
+    return found
+  }
+
+  static let emptyStackTakesNoRoom = WindowLaw(
+    "empty-stack-takes-no-room", "A stack without views that are shown has a length all the same.",
+    intended: "in what was drawn, stacks that code fills"
+  ) { window, intent, law in
+    let stacks = window.root.shownStacks.filter { view in
+      view.subviews.allSatisfy(\.isHidden) && !(intent.isDrawn && view.subviews.isEmpty)
+    }
+    guard !stacks.isEmpty, try law.problems(of: window).isEmpty else { return [] }
+    var policy = window.policy
+    policy.emptyStack = .ambiguous
+    let strict = try window.with(policy: policy)
+    let names = Set(stacks.map(\.id))
+    return try law.problems(of: strict).filter { !names.isDisjoint(with: $0.views) }
+  }
+
+  static let mirrors = WindowLaw(
+    "mirrors-right-to-left", "Read from right to left, a window is the mirror image of itself.",
+    intended: "what was drawn, and views that left and right edges place"
+  ) { window, intent, law in
+    guard !intent.isDrawn else { return [] }
+    let direction: LayoutDirection =
+      window.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
+    let insets = window.safeAreaInsets
+    let other = try law.model.editing.applyToWindow(
+      window,
+      [
+        .setLayoutDirection(direction),
+        .setSafeAreaInsets(
+          EdgeInsets(
+            top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)),
+      ])
+    let here = ShownWindow(window, try law.model.frames(of: window), intent)
+    let there = try law.model.frames(of: other).framesByID()
+    return here.places.compactMap { place in
+      guard place.view.leaf != nil, place.scrollView == nil, !here.isPlacedByFixedEdges(place),
+        let found = there[place.view.id]
+      else { return nil }
+      let expected = place.frame.mirrored(in: window.size.width)
+      guard (found.minX - expected.minX).magnitude > ShownWindow.leastMiss else { return nil }
+      return here.evidence(
+        .start(place.view.id, .horizontal), .number(found.minX), .equal, .number(expected.minX),
+        Circumstance(
+          "read \(direction == .rightToLeft ? "from right to left" : "from left to right")"))
+    }
+  }
+
+  /// How many views are hidden in turn, at most.
+  package static let hiddenViews = 50
+}
+
+extension LawContext {
+  /// Why a window has no layout along its axes, as evidence; what no model can tell does not count.
+  fileprivate func problems(
+    of window: Window, _ circumstance: Circumstance? = nil, blaming view: ViewID? = nil
+  ) throws -> [Evidence] {
+    let error: WindowLayoutError
+    do {
+      _ = try model.windowLayout(window)
+      return []
+    } catch let found as WindowLayoutError { error = found }
+    switch error {
+    case .unwritten, .restless, .solver: throw Discard.precondition("\(error)")
+    case .ambiguous, .contradictory: break
+    }
+    let problems = Axis.allCases.compactMap { axis in
+      window.problem(along: axis).map { (axis, $0) }
+    }
+    var seen: Set<String> = []
+    return problems.compactMap { axis, problem in
+      let text =
+        (circumstance.map { "\($0.name) \(view?.description ?? ""): " } ?? "") + "\(problem)"
+      guard seen.insert(text).inserted else { return nil }
+      return Evidence(
+        .other(
+          .init("layout", .text, of: (view.map { [$0] } ?? []) + problem.views, along: axis)),
+        .text(text), .equal, .none)
+    }
+  }
+}
+
+extension WindowLayoutError {
+  /// The views that it names.
+  fileprivate var views: [ViewID] {
+    switch self {
+    case .ambiguous(let parts): parts.views + parts.contents
+    case .contradictory(_, let conflict):
+      conflict?.constraints.filter { $0.origin.isWritten }.flatMap {
+        $0.items.map { ViewID($0.viewName) }
+      }.unique ?? []
+    case .unwritten, .restless, .solver: []
+    }
+  }
+}
+
+extension ConstraintOrigin {
+  /// Whether somebody wrote it down who can change it.
+  fileprivate var isWritten: Bool {
+    switch self {
+    case .written, .document, .length, .attachment: true
+    case .stackView, .frame, .intrinsicSize, .engine, .log: false
+    }
+  }
+}
+
+extension [ViewID] {
+  /// The names without those that are there already.
+  fileprivate var unique: [ViewID] {
+    var seen: Set<ViewID> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension View {
+  /// The views that shown stacks arrange, each with the axis of its stack.
+  fileprivate var arrangedByStacks: [(view: View, axis: Axis)] {
+    guard !isHidden else { return [] }
+    return subviews.flatMap { view in
+      (stack.map { [(view, $0.axis)] } ?? []) + view.arrangedByStacks
+    }
+  }
+
+  /// The stacks that are not hidden and do not stand in what is.
+  fileprivate var shownStacks: [View] {
+    guard !isHidden else { return [] }
+    return (stack == nil ? [] : [self]) + subviews.flatMap(\.shownStacks)
+  }
+}
+
+extension ShownWindow {
+  /// Whether left and right edges place a view, or one around it.
+  fileprivate func isPlacedByFixedEdges(_ place: Place) -> Bool {
+    let fixed: Set<LayoutAttribute> = [.left, .right, .leftMargin, .rightMargin]
+    return sequence(first: place) { $0.superview.map { places[$0] } }.contains { place in
+      constraints(of: place.view.id).contains { constraint in
+        fixed.contains(constraint.first.attribute)
+      }
+    }
+  }
+}

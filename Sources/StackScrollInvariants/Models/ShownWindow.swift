@@ -1,0 +1,246 @@
+import StackScrollConstraints
+import StackScrollCore
+
+/// What somebody meant by a window, as far as the window as given tells: laws are silent about it.
+package struct DesignIntent: Sendable {
+  /// Where views stand as given, by name.
+  package var frames: [ViewID: Rect] = [:]
+  /// The axes along which scroll views scroll as given, by name.
+  package var scrolling: [ViewID: Set<Axis>] = [:]
+  /// What is known of how it was drawn; nil unless it was.
+  package var drawing: Drawing?
+  /// The sizes that texts like as given, by name; nil if nobody knows.
+  package var texts: [ViewID: Size]?
+  /// Whether it is a whole window of a device, and no part of one such as a cell.
+  package var isWhole = true
+
+  /// Nothing is known to be meant.
+  package init() {}
+
+  /// What a window means as it is laid out.
+  package init(
+    _ window: Window, _ layout: WindowLayout?, drawing: Drawing? = nil
+  ) {
+    self.drawing = drawing
+    frames = layout?.framesByID() ?? [:]
+    texts = layout?.textSizes
+    for id in layout?.scrollViews ?? [] {
+      guard let content = layout?.content(of: id) else { continue }
+      scrolling[id] = Set(Axis.allCases.filter { content.scrolls($0) })
+    }
+    isWhole =
+      window.fittingPriorities == AxisPriorities(.required)
+      && min(window.size.width, window.size.height) >= Self.shortestWindow
+  }
+
+  /// Whether it was drawn in Interface Builder: texts and images are those of the canvas, and code
+  /// fills what is empty.
+  package var isDrawn: Bool { drawing != nil }
+
+  /// What is known of a window that was drawn in Interface Builder.
+  package struct Drawing: Sendable {
+    /// The lengths of leaves of which only what they were drawn with is known.
+    package var lengths: [ViewID: Set<Axis>]
+    /// The views whose frames hold while their superviews are as large as drawn.
+    package var fixedFrames: Set<ViewID>
+    /// The views that may be ambiguous.
+    package var silenced: Set<ViewID>
+
+    /// Makes what is known.
+    package init(
+      lengths: [ViewID: Set<Axis>] = [:], fixedFrames: Set<ViewID> = [],
+      silenced: Set<ViewID> = []
+    ) {
+      (self.lengths, self.fixedFrames, self.silenced) = (lengths, fixedFrames, silenced)
+    }
+  }
+
+  /// What is shorter is a part of a screen.
+  package static let shortestWindow = 320.0
+}
+
+/// A window with its layout, as laws read it: what is shown, where, and which part of it can be seen.
+package struct ShownWindow: Sendable {
+  /// A view that is shown.
+  package struct Place: Sendable {
+    /// The view.
+    package let view: View
+    /// The view that holds it, by its place; nil for the root.
+    package let superview: Int?
+    /// The innermost scroll view around it, by its place; nil if it stands in none.
+    package let scrollView: Int?
+    /// The frame in the coordinates of the window.
+    package let frame: Rect
+    /// The places after it that are inside it end here.
+    package internal(set) var end: Int
+
+    /// Whether it is a leaf that is there to be seen whole or to be touched.
+    package var isMeant: Bool {
+      guard let leaf = view.leaf, leaf.role != .decoration else { return false }
+      return frame.size.width > 0 && frame.size.height > 0
+    }
+
+    /// Whether it is such a leaf with something of its own to show.
+    package var hasInk: Bool {
+      guard isMeant, let leaf = view.leaf else { return false }
+      return leaf.role == .control || leaf.intrinsic != .none
+    }
+  }
+
+  /// The window as it is laid out: edited, and varied for its size classes.
+  package let window: Window
+  /// Its layout.
+  package let layout: WindowLayout
+  /// What was meant.
+  package let intent: DesignIntent
+  /// The views that are shown, in tree order: none that is hidden or stands in one that is.
+  package let places: [Place]
+  /// The constraints beside the tree that name a view or a guide of it, by the name of the view.
+  private let constraints: [String: [Constraint]]
+
+  /// Reads a layout.
+  ///
+  /// - Complexity: O(n) for n views and constraints.
+  package init(_ window: Window, _ layout: WindowLayout, _ intent: DesignIntent) {
+    let varied = window.varied
+    (self.window, self.layout, self.intent) = (varied, layout, intent)
+    let frames = layout.framesByID()
+    var places: [Place] = []
+    func add(_ view: View, _ superview: Int?, _ scrollView: Int?) {
+      guard !view.isHidden, let frame = frames[view.id] else { return }
+      let number = places.count
+      places.append(
+        Place(view: view, superview: superview, scrollView: scrollView, frame: frame, end: number))
+      let inner = view.container?.scrollView == nil ? scrollView : number
+      for inside in view.subviews { add(inside, number, inner) }
+      places[number].end = places.count
+    }
+    add(varied.root, nil, nil)
+    self.places = places
+    var constraints: [String: [Constraint]] = [:]
+    for constraint in varied.constraints {
+      for name in Set(constraint.items.map(\.viewName)) {
+        constraints[name, default: []].append(constraint)
+      }
+    }
+    self.constraints = constraints
+  }
+
+  /// The leaves that are there to be seen or touched, with their places.
+  package var leaves: [(number: Int, place: Place)] {
+    places.enumerated().filter { $0.element.isMeant }.map { ($0.offset, $0.element) }
+  }
+
+  /// The scroll views that are shown and hold something, with what is in them.
+  package var scrollViews: [(number: Int, place: Place, content: Layout)] {
+    places.enumerated().compactMap { number, place in
+      guard place.view.container?.scrollView != nil, place.end > number + 1,
+        place.frame.size.width > 0, place.frame.size.height > 0,
+        let content = layout.content(of: place.view.id)
+      else { return nil }
+      return (number, place, content)
+    }
+  }
+
+  /// The direction in which what is in a scroll view is meant to scroll; nil if in any.
+  ///
+  /// That is the axis of the stack in it, and else the one along which it scrolls as given.
+  package func scrollAxis(of place: Place, _ content: Layout) -> Axis? {
+    guard let scrollView = place.view.container?.scrollView, !scrollView.isPagingEnabled else {
+      return nil
+    }
+    let given = intent.scrolling[place.view.id] ?? []
+    if place.view.innerStack == nil {
+      if given.count == 2 { return nil }
+      if given == [.horizontal] { return .horizontal }
+    }
+    return content.contentAxis
+  }
+
+  /// The constraints beside the tree that name a view.
+  package func constraints(of view: ViewID) -> [Constraint] { constraints[view.name] ?? [] }
+
+  /// Whether a constant holds a length of a view, or keeps it from growing.
+  package func isHeld(_ view: View, _ axis: Axis) -> Bool {
+    view.length(along: axis).constraints.contains { condition in
+      if case .constant = condition.target { condition.relation != .atLeast } else { false }
+    }
+      || constraints(of: view.id).contains { constraint in
+        constraint.second == nil && constraint.relation != .greaterThanOrEqual
+          && constraint.first == Anchor(LayoutItem(view.id.name), axis.length)
+      }
+  }
+
+  /// Whether somebody made two views overlap: a constraint between them has a constant that moves one
+  /// into the other, or out of it.
+  package func isMeantToReachOut(_ view: ViewID, _ other: ViewID, _ axis: Axis) -> Bool {
+    constraints(of: view).contains { constraint in
+      guard let second = constraint.second, constraint.first.attribute.axis == axis,
+        Set([constraint.first.item.viewName, second.item.viewName]) == [view.name, other.name]
+      else { return false }
+      let isInside = constraint.first.attribute.isNear == second.attribute.isNear
+      let isTurned = isInside && constraint.first.item.viewName != view.name
+      let constant = isTurned ? -constraint.constant : constraint.constant
+      return constant != 0 && (constant < 0) == constraint.first.attribute.isNear
+    }
+  }
+
+  /// Whether the window keeps something clear of the safe area along an axis, so that it can be told
+  /// from one that was drawn for screens without one.
+  package func mindsSafeArea(_ axis: Axis) -> Bool {
+    window.constraints.contains { constraint in
+      constraint.first.attribute.axis == axis
+        && constraint.items.contains {
+          $0.id == "\(window.root.id.name).\(ViewGuide.safeAreaLayoutGuide.rawValue)"
+        }
+    }
+  }
+
+  /// What is found, as evidence with the layout.
+  package func evidence(
+    _ quantity: Quantity, _ found: Reading, _ relation: Evidence.Relation, _ expected: Reading,
+    _ circumstance: Circumstance? = nil, blaming views: [ViewID] = []
+  ) -> Evidence {
+    Evidence(
+      quantity, found, relation, expected, circumstance, layout: layout.whole, blaming: views)
+  }
+
+  /// What differences of less than this are not told apart, in points.
+  package static let leastMiss = 0.5
+}
+
+extension View {
+  /// The stack that is all that is in a view, directly or in plain views.
+  package var innerStack: View? {
+    var view = self
+    while let only = view.subviews.first, view.subviews.count == 1 {
+      if only.stack != nil { return only }
+      view = only
+    }
+    return nil
+  }
+}
+
+extension LayoutItem {
+  /// The name of the view that it is, or whose guide it is.
+  var viewName: String {
+    guard let dot = id.lastIndex(of: "."),
+      ViewGuide(rawValue: String(id[id.index(after: dot)...])) != nil
+    else { return id }
+    return String(id[..<dot])
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether it is where something begins.
+  fileprivate var isNear: Bool {
+    [.left, .leading, .top, .leftMargin, .leadingMargin, .topMargin].contains(self)
+  }
+}
+
+extension Rect {
+  /// How far two frames overlap along an axis; below 0 where they are apart.
+  package func overlap(with other: Rect, _ axis: Axis) -> Double {
+    Swift.min(max(axis), other.max(axis)) - Swift.max(min(axis), other.min(axis))
+  }
+}

@@ -1,0 +1,380 @@
+import PropertyKit
+import StackScrollConstraints
+import StackScrollCore
+
+/// Tries the laws of windows on a window under one condition after the other: as given, on devices, in
+/// Split View, read from right to left, with texts of other sizes and lengths, with hidden views shown
+/// and above a keyboard.
+///
+/// It draws nothing: the same window has the same findings. How much is tried is counted in views that
+/// are laid out, not in time.
+package struct WindowSweep {
+  private let window: Window
+  private let laws: [WindowLaw]
+  private let intent: DesignIntent
+  private let model: LawContext
+  private let budget: Int
+
+  /// The views that are laid out for a window at most if nobody says.
+  package static let usualBudget = 20_000
+
+  /// Makes a sweep.
+  ///
+  /// - Parameters:
+  ///   - window: the window as given.
+  ///   - waived: the laws that are not tried, by their names.
+  ///   - drawing: what is known of it if it was drawn in Interface Builder.
+  ///   - budget: how many views may be laid out.
+  package init(
+    of window: Window, waiving waived: Set<String> = [],
+    drawing: DesignIntent.Drawing? = nil,
+    budget: Int = usualBudget, model: LayoutModel = .standard
+  ) {
+    self.window = window
+    laws = WindowLaw.all.filter { !waived.contains($0.id) }
+    self.model = LawContext(model)
+    self.budget = budget
+    intent = DesignIntent(
+      window, try? model.windowLayout(window), drawing: drawing)
+  }
+
+  /// What laws find, each once, under the first condition under which it shows; what follows from
+  /// another finding on the same view is left out.
+  ///
+  /// - Complexity: the budget.
+  package func findings() -> [WindowFinding] {
+    var work = Work(window, laws, intent, model, budget)
+    let given = work.shown([])
+    let conditions = WindowCondition.all(of: window, intent, given)
+    var found: [(Fault, WindowCondition)] = []
+    for condition in conditions where work.hasRoom {
+      let before = found.map(\.0)
+      for fault in work.faults(under: condition)
+      where !before.contains(where: { $0.explains(fault) }) {
+        if !found.contains(where: { $0.0.explains(fault) }) { found.append((fault, condition)) }
+      }
+    }
+    let keys = Set(found.map(\.0.key))
+    return found.prefix(Self.mostFindings).map { fault, condition in
+      let edits = work.simplest(condition, of: fault)
+      let interval = work.interval(of: fault, under: edits, condition)
+      let remedy = WindowRemedies(fault, window, edits).first { changed in
+        guard work.hasRoom else { return false }
+        var other = Work(changed, laws, intent, model, work.rest)
+        defer { work.rest = other.rest }
+        guard let now = other.keys(under: edits, condition), !now.contains(fault.key),
+          now.isSubset(of: keys)
+        else { return false }
+        for condition in conditions.prefix(Self.confirmed) {
+          guard let now = other.keys(under: condition.edits, condition), !now.contains(fault.key),
+            now.isSubset(of: keys)
+          else { return false }
+        }
+        return other.hasRoom
+      }
+      return WindowFinding(
+        law: fault.law, evidence: fault.evidence,
+        session: EditSession(start: window, edits: edits),
+        device: edits.contains(where: \.isOfDevice) ? condition.device : nil, interval: interval,
+        remedy: remedy)
+    }
+  }
+
+  private static let mostFindings = 20
+  /// Under how many conditions a remedy is confirmed.
+  private static let confirmed = 16
+}
+
+/// What a law finds with a window, and what else is known about it.
+package struct WindowFinding: Sendable {
+  /// The law.
+  package let law: WindowLaw
+  /// What it finds.
+  package let evidence: Evidence
+  /// The window as given, and the simplest edits that were found under which the law finds it.
+  package let session: EditSession<Window>
+  /// The device whose window it is then; nil if the window is as large as given.
+  package let device: Device?
+  /// For which windows or texts the law finds it, all else as in the session; nil if it does not
+  /// hang on that.
+  package let interval: WindowInterval?
+  /// A change with which it is not found, and nothing else instead; nil if none was found.
+  package let remedy: WindowRemedy?
+
+  /// The views that it is about, the first to be mended first.
+  package var views: [ViewID] { evidence.views }
+
+  /// Under which conditions, each in words: the device by name, and the edits.
+  package var conditions: [String] {
+    let edits = session.edits.filter { device == nil || !$0.isOfDevice }
+    let all = (device.map { [$0.words] } ?? []) + edits.map(\.words)
+    return all.isEmpty ? ["as given"] : all
+  }
+
+  /// All of it as a sentence: the conditions, what is found, where it holds and what mends it.
+  package var message: String {
+    let fault = evidence.description
+    let end = fault.hasSuffix(".") ? String(fault.dropLast()) : fault
+    return conditions.joined(separator: ", ") + ": " + end
+      + (interval.map { "; \($0)" } ?? "") + (remedy.map { "; mended by: \($0.words)" } ?? "")
+  }
+
+  /// The sentence with other names for views.
+  package func message(naming name: (ViewID) -> String?) -> String {
+    let named = Set(views + (remedy?.views ?? []))
+    var (text, word) = ("", "")
+    for character in message + " " {
+      if character.isLetter || character.isNumber || character == "-" || character == "_" {
+        word.append(character)
+        continue
+      }
+      let other = named.contains(ViewID(word)) ? name(ViewID(word)) : nil
+      let isQuoted = other != nil && text.last == "\"" && character == "\""
+      if isQuoted { text.removeLast() }
+      text += other ?? word
+      word = ""
+      if !isQuoted { text.append(character) }
+    }
+    return String(text.dropLast())
+  }
+}
+
+/// The windows or texts for which something is found, exact to half a point.
+package struct WindowInterval: Sendable, CustomStringConvertible {
+  /// What is varied.
+  package enum Dimension: String, Sendable {
+    case width, height
+    case texts = "text scale"
+  }
+
+  /// What is varied.
+  package let dimension: Dimension
+  /// Where the law fails, and the nearest points at which it holds.
+  package let interval: FailingInterval
+
+  /// Whether it was found wherever it was looked for.
+  package var isEverywhere: Bool { interval.lastGood == nil && interval.nextGood == nil }
+
+  /// The interval in words.
+  package var description: String {
+    let (first, last) = (NumberText(interval.firstBad), NumberText(interval.lastBad))
+    let what =
+      switch dimension {
+      case .width: "wide"
+      case .height: "high"
+      case .texts: "times as large texts"
+      }
+    return switch (interval.lastGood, interval.nextGood) {
+    case (nil, nil): "in every window from \(first) to \(last) \(what)"
+    case (nil, _): "up to \(last) \(what)"
+    case (_, nil): "from \(first) \(what) on"
+    case (_, _): "from \(first) to \(last) \(what)"
+    }
+  }
+}
+
+/// What a law finds, told apart from what else it finds by the views and the axis.
+struct Fault: Sendable {
+  struct Key: Hashable, Sendable {
+    let law: String
+    let views: [ViewID]
+    let axis: Axis?
+  }
+
+  let law: WindowLaw
+  let evidence: Evidence
+
+  var key: Key {
+    // Which views are named where there is no layout hangs on the window.
+    let isOpen = law.id == WindowLaw.determined.id
+    return Key(law: law.id, views: isOpen ? [] : evidence.views, axis: evidence.axis)
+  }
+
+  /// Whether another is the same, or follows from this one: it is of the same view on the same axis.
+  func explains(_ other: Fault) -> Bool {
+    if key == other.key { return true }
+    if law.id == WindowLaw.determined.id { return evidence.axis == other.evidence.axis }
+    guard let own = evidence.views.first, let their = other.evidence.views.first else {
+      return false
+    }
+    return own == their && evidence.axis == other.evidence.axis
+  }
+}
+
+/// Lays windows out as long as there is something left of a budget.
+struct Work {
+  private let window: Window
+  private let laws: [WindowLaw]
+  private let intent: DesignIntent
+  private let model: LawContext
+  /// The views that may still be laid out.
+  var rest: Int
+
+  init(
+    _ window: Window, _ laws: [WindowLaw], _ intent: DesignIntent, _ model: LawContext, _ rest: Int
+  ) {
+    (self.window, self.laws, self.intent, self.model) = (window, laws, intent, model)
+    self.rest = rest
+  }
+
+  var hasRoom: Bool { rest > 0 }
+
+  /// The window after some edits, laid out; nil if there is no layout.
+  mutating func shown(_ edits: [Edit]) -> ShownWindow? {
+    rest -= window.viewCount + 1
+    guard let changed = try? model.model.editing.applyToWindow(window, edits),
+      let layout = try? model.model.windowLayout(changed)
+    else { return nil }
+    return ShownWindow(changed, layout, intent)
+  }
+
+  /// What laws find under a condition; those that ask for layouts of their own are tried as given.
+  mutating func faults(under condition: WindowCondition) -> [Fault] {
+    faults(under: condition.edits, condition) ?? []
+  }
+
+  /// The names of what is found after some edits.
+  mutating func keys(under edits: [Edit], _ condition: WindowCondition) -> Set<Fault.Key>? {
+    faults(under: edits, condition).map { Set($0.map(\.key)) }
+  }
+
+  /// What is found after some edits, as far as a condition asks; nil if they cannot be applied.
+  private mutating func faults(under edits: [Edit], _ condition: WindowCondition) -> [Fault]? {
+    guard let changed = try? model.model.editing.applyToWindow(window, edits) else { return nil }
+    let shown = shown(edits)
+    let tried = laws.filter { condition.laws?.contains($0.id) ?? true }
+    return tried.flatMap { law -> [Fault] in
+      let found: [Evidence]?
+      switch law.check {
+      case .layout(let check): found = shown.map { check($0, model) }
+      case .window(let check):
+        if law.id == WindowLaw.determined.id {
+          found = shown == nil ? try? check(changed, intent, model) : []
+        } else {
+          guard edits.isEmpty, shown != nil else { return [] }
+          rest -= law.layouts(of: window, intent) * (window.viewCount + 1)
+          found = try? check(changed, intent, model)
+        }
+      }
+      return (found ?? []).filter { edits.isEmpty || !isHeldByMasks($0) }
+        .map { Fault(law: law, evidence: $0) }
+    }
+  }
+
+  /// Whether views are at fault whose frames are known only as they were drawn, or what is in them.
+  private func isHeldByMasks(_ evidence: Evidence) -> Bool {
+    guard let fixed = intent.drawing?.fixedFrames, !fixed.isEmpty else { return false }
+    return evidence.views.contains { id in
+      fixed.contains(id) || fixed.contains { window.root.view($0)?.holds(id) ?? false }
+    }
+  }
+
+  /// The edits of a condition without those that a fault does not need; a device stays whole.
+  mutating func simplest(_ condition: WindowCondition, of fault: Fault) -> [Edit] {
+    var edits = condition.edits
+    for place in edits.indices.reversed() where edits.count > 1 && !edits[place].isOfDevice {
+      var fewer = edits
+      fewer.remove(at: place)
+      if keys(under: fewer, condition)?.contains(fault.key) ?? false { edits = fewer }
+    }
+    let others = edits.filter { !$0.isOfDevice }
+    guard !others.isEmpty, others.count < edits.count,
+      keys(under: others, condition)?.contains(fault.key) ?? false
+    else { return edits }
+    return others
+  }
+}
+
+extension WindowLaw {
+  /// How many layouts a law takes for a window.
+  fileprivate func layouts(of window: Window, _ intent: DesignIntent) -> Int {
+    guard id == Self.hidingKeepsTheLayout.id else { return 2 }
+    return intent.isDrawn ? 1 : 2 * min(Self.hiddenViews, window.viewCount)
+  }
+}
+
+extension Work {
+  /// The interval of widths, heights or scales of text in which a fault is found, the rest as it is.
+  ///
+  /// A layout is piecewise linear in them, so an end of an interval is found by halving.
+  mutating func interval(
+    of fault: Fault, under edits: [Edit], _ condition: WindowCondition
+  ) -> WindowInterval? {
+    if case .scaleTexts(let factor)? = edits.last, factor > 1 {
+      return interval(.texts, factor, in: 1...factor, step: 0.01) { work, factor in
+        work.fails(fault, under: edits.dropLast() + [.scaleTexts(factor)], condition)
+      }
+    }
+    guard let changed = try? model.model.editing.applyToWindow(window, edits),
+      window.fittingPriorities == AxisPriorities(.required)
+    else { return nil }
+    let size = changed.size
+    let found = [WindowInterval.Dimension.width, .height].compactMap { dimension in
+      let own = dimension == .width ? size.width : size.height
+      guard own >= DesignIntent.shortestWindow else { return WindowInterval?.none }
+      let range = DesignIntent.shortestWindow...max(own, Self.longestWindow)
+      return interval(dimension, own, in: range, step: 0.5) { work, length in
+        let other =
+          dimension == .width
+          ? Size(width: length, height: size.height) : Size(width: size.width, height: length)
+        return work.fails(fault, under: edits + [.resize(other)], condition)
+      }
+    }
+    return found.first { !$0.isEverywhere } ?? found.first
+  }
+
+  private mutating func interval(
+    _ dimension: WindowInterval.Dimension, _ own: Double, in range: ClosedRange<Double>,
+    step: Double, fails: (inout Work, Double) -> Bool
+  ) -> WindowInterval? {
+    guard hasRoom, fails(&self, own) else { return nil }
+    /// The last point towards an end at which it fails, and the next, at which it does not.
+    func end(_ end: Double) -> (bad: Double, good: Double?) {
+      if fails(&self, end) { return (end, nil) }
+      let sign: Double = end < own ? -1 : 1
+      var (bad, good) = (0, Int(((end - own).magnitude / step).rounded(.up)))
+      while good - bad > 1, hasRoom {
+        let middle = (bad + good) / 2
+        if fails(&self, own + sign * Double(middle) * step) { bad = middle } else { good = middle }
+      }
+      func point(_ steps: Int) -> Double {
+        ((own + sign * Double(steps) * step) * 100).rounded() / 100
+      }
+      return (point(bad), point(good))
+    }
+    let (near, far) = (end(range.lowerBound), end(range.upperBound))
+    return WindowInterval(
+      dimension: dimension,
+      interval: FailingInterval(
+        lastGood: near.good, firstBad: near.bad, lastBad: far.bad, nextGood: far.good))
+  }
+
+  /// Whether a fault is found after some edits, or there is not even a layout.
+  private mutating func fails(
+    _ fault: Fault, under edits: [Edit], _ condition: WindowCondition
+  ) -> Bool {
+    keys(under: edits, condition)?.contains {
+      $0 == fault.key || $0.law == WindowLaw.determined.id
+    } ?? false
+  }
+
+  /// The longest side that a device's window has.
+  private static let longestWindow = 1376.0
+}
+
+extension View {
+  /// The view of a name in a tree.
+  fileprivate func view(_ id: ViewID) -> View? {
+    self.id == id ? self : subviews.lazy.compactMap { $0.view(id) }.first
+  }
+}
+
+extension Edit {
+  /// Whether it puts a window on a device: its size, or what bars cover.
+  fileprivate var isOfDevice: Bool {
+    switch self {
+    case .resize, .setSafeAreaInsets: true
+    default: false
+    }
+  }
+}
