@@ -42,13 +42,14 @@ import Testing
     let content = View(
       "column", height: height, stack: StackView(axis: .vertical, arrangedViews: views))
     let page = LayoutItem("page")
+    let frameWidth = Anchor(page.guide(.frameLayoutGuide), .width)
     return try Window(
       size: Size(width: 390, height: 700), safeAreaInsets: safeArea,
       root: View("root", subviews: [View("page", scrollView: scrollView, subviews: [content])]),
       constraints: pinned("page")
         + pinned("column", to: page.guide(.contentLayoutGuide), EdgeInsets(bottom: bottom))
         + (isTied
-          ? [Constraint(Anchor("column", .width), .equal, Anchor(page.guide(.frameLayoutGuide), .width))]
+          ? [Constraint(Anchor("column", .width), .equal, frameWidth)]
           : []))
   }
 

@@ -18,7 +18,9 @@ extension Command {
           gestures, and shrinks what fails towards the screen as given.
           """,
         details: """
-            FILE                 screens in JSON; Documentation/Screens.md describes them
+            FILE                 screens in JSON; Documentation/Screens.md describes them. A window is
+                                 tried on all devices, read from right to left, with texts of other sizes
+                                 and above a keyboard; the options below are for screens.
             --cases N            how many variations each law must pass; \(CheckRequest.usualCases) if not given
             --seed N             where the variations come from; \(RunDefaults.seed) if not given
             --widths A-B         how wide the window may be, in points, or one number; if not given
@@ -132,8 +134,10 @@ struct CheckCommand: CommandRun {
     for (position, path) in request.files.enumerated() {
       if position > 0 { session.say([""]) }
       do throws(FixtureError) {
-        let file = try InputFiles.screen(at: path)
-        status = status.worse(try check(file, at: path))
+        switch try InputFiles.description(at: path) {
+        case .screen(let file): status = status.worse(try check(file, at: path))
+        case .window(let file): status = status.worse(try check(file, at: path))
+        }
       } catch {
         session.complain("\(path.printable): \(error)")
         status = .unusable
@@ -159,6 +163,18 @@ struct CheckCommand: CommandRun {
     }
     session.say(text.closing(of: trials, checkup))
     return status
+  }
+
+  /// Tries the laws of windows on one device after the other.
+  private func check(_ file: WindowFile, at path: String) throws(FixtureError) -> ExitStatus {
+    let laws = Set(WindowLaw.all.map(\.id))
+    for id in file.waivers.keys.sorted() where !laws.contains(id) {
+      throw FixtureError(.unknownInvariant(id), at: ["waived", id])
+    }
+    let findings = WindowSweep(of: file.window, waiving: Set(file.waivers.keys)).findings()
+    session.say(
+      CheckText(session: session, request: request, path: path).account(of: findings, in: file))
+    return findings.isEmpty ? .success : .unexpected
   }
 
   private func runAll(_ checkup: Checkup, _ text: CheckText) -> [Trial] {

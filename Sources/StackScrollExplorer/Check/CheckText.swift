@@ -84,6 +84,29 @@ struct CheckText {
     return lines
   }
 
+  /// What was found with a window, a paragraph each, the laws that it waives, and the verdict.
+  func account(of findings: [WindowFinding], in file: WindowFile) -> [String] {
+    let name = session.style.strong(path.printable)
+    let heading = Paragraph.lines(
+      name + (file.about.isEmpty ? "" : ": \(file.about.printable)"), width: session.width,
+      hanging: 2)
+    let waived = file.waivers.sorted { $0.key < $1.key }.flatMap { id, reason in
+      Paragraph.lines(
+        "\(id)  waived: \(reason.printable)", width: session.width, indent: 2, hanging: 4)
+    }
+    let found = findings.flatMap { finding in
+      ["", "\(session.style.strong(finding.law.id)): \(session.style.bad("FAILS"))"]
+        + Paragraph.lines(finding.law.sentence, width: session.width, indent: 2)
+        + Paragraph.lines(finding.message, width: session.width, indent: 2)
+    }
+    let verdict =
+      findings.isEmpty
+      ? "\(session.style.good("OK")): \(path.printable) holds all that it was asked"
+      : "\(session.style.bad("FAILED")): \(ReportText.count(findings.count, "finding")) in"
+        + " \(path.printable)"
+    return heading + waived + found + ["", verdict]
+  }
+
   /// Where a failure was kept.
   func kept(_ path: String) -> [String] { ["  kept as: \(path.printable)"] }
 

@@ -150,4 +150,20 @@ extension FixtureReader {
         .wrongValue(expected: "format \(Fixture.format)", found: "another"), at: "format")
     }
   }
+
+  /// Reads waivers: the names of laws, each with a reason.
+  static func waivers(
+    _ reader: inout FixtureReader
+  ) throws(FixtureError) -> [String: String] {
+    var waivers: [String: String] = [:]
+    for key in reader.keys {
+      let reason = try reader.string(key)
+      guard reason.contains(where: { !$0.isWhitespace }) else {
+        throw reader.error(
+          .wrongValue(expected: "the reason why the law is waived", found: "none"), at: key)
+      }
+      waivers[key] = reason
+    }
+    return waivers
+  }
 }

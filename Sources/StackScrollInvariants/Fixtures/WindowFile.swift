@@ -9,6 +9,8 @@ package struct WindowFile: Sendable {
   package let about: String
   /// The window.
   package private(set) var window: Window
+  /// The laws that this window is meant to break, each with the reason.
+  package private(set) var waivers: [String: String] = [:]
   /// The pixels to which the expected numbers are rounded; nil for exact ones.
   let grid: PixelGrid?
   /// What its layout must be; nil if the file does not say.
@@ -40,6 +42,7 @@ package struct WindowFile: Sendable {
     try reader.expectFormat(isOptional: true)
     about = reader.optional("about") == nil ? "" : try reader.string("about")
     _ = reader.optional("$schema")
+    waivers = try reader.object("waived", default: [:], FixtureReader.waivers)
     grid = try reader.read("pixelScale", default: .some(nil), Format.pixelScale.optional.read)
     window = try reader.object(Self.key, Window.init(reading:))
     expected = try reader.object("expected", default: WindowExpectation?.none) {
@@ -64,6 +67,7 @@ package struct WindowFile: Sendable {
       "format": .number(Double(Fixture.format)), Self.key: .object(window.json),
     ]
     if !about.isEmpty { object["about"] = .string(about) }
+    if !waivers.isEmpty { object["waived"] = .object(waivers.mapValues(JSONValue.string)) }
     if let grid { object["pixelScale"] = Format.pixelScale.json(grid) }
     if let expected { object["expected"] = .object(expected.json) }
     return try JSONValue.object(object).text()

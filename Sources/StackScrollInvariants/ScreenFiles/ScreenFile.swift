@@ -46,7 +46,7 @@ package struct ScreenFile: Sendable {
     try reader.expectFormat(isOptional: true)
     about = reader.optional("about") == nil ? "" : try reader.string("about")
     presentation = try .read(&reader)
-    waivers = try reader.object("waived", default: [:], Self.waivers)
+    waivers = try reader.object("waived", default: [:], FixtureReader.waivers)
     _ = reader.optional("$schema")
     if reader.keys.contains("screen") {
       _ = reader.optional("expected")
@@ -57,21 +57,6 @@ package struct ScreenFile: Sendable {
       screen = try Screen(reading: &reader)
     }
     try reader.finish()
-  }
-
-  private static func waivers(
-    _ reader: inout FixtureReader
-  ) throws(FixtureError) -> [String: String] {
-    var waivers: [String: String] = [:]
-    for key in reader.keys {
-      let reason = try reader.string(key)
-      guard reason.contains(where: { !$0.isWhitespace }) else {
-        throw reader.error(
-          .wrongValue(expected: "the reason why the law is waived", found: "none"), at: key)
-      }
-      waivers[key] = reason
-    }
-    return waivers
   }
 }
 
