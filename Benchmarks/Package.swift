@@ -75,6 +75,15 @@ let package = Package(
         "Measuring", .product(name: "InterfaceBuilder", package: "StackScroll"),
         .product(name: "StackScrollCore", package: "StackScroll"),
       ]),
+    // How many faults planted in sound documents lint finds.
+    .executableTarget(
+      name: "faults",
+      dependencies: [
+        "Measuring", .product(name: "InterfaceBuilder", package: "StackScroll"),
+        .product(name: "StackScrollConstraints", package: "StackScroll"),
+        .product(name: "StackScrollCore", package: "StackScroll"),
+        .product(name: "StackScrollExplorer", package: "StackScroll"),
+      ]),
     // Time, and instructions.
     .target(name: "Measuring"),
   ],
