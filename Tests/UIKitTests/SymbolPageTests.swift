@@ -32,13 +32,15 @@
           /// Kept without effect.
           public var colour = 0
           public override var other = 0
+          public class func make() {}
           var hidden = 0
           public enum Inner { 
             case first, second(Int)
           }
         }
         """, isInert: false)
-      #expect(symbols.types["Outer"] == .init(working: ["move(to:_:)"], inert: ["colour"]))
+      #expect(
+        symbols.types["Outer"] == .init(working: ["make()", "move(to:_:)"], inert: ["colour"]))
       #expect(symbols.types["Outer.Inner"] == .init(working: ["first", "second"], inert: []))
     }
 
@@ -84,27 +86,34 @@
           continue
         }
         defer { comment = "" }
-        let isPublic = code.contains(#/^(@\w+ )*(public|open)\b/#)
-        let words = #/^(@\w+ |public |open |final |nonisolated |package )*/#
-        let kind = #/^(class|struct|enum|protocol|extension) ([\w.]+)/#
-        if let type = code.trimmingPrefix(words).firstMatch(of: kind) {
+        var words = code.split(separator: " ").drop { $0.hasPrefix("@") }
+        let isPublic = words.first == "public" || words.first == "open"
+        let isOverride = words.contains("override")
+        words = words.drop { Self.modifiers.contains($0) }
+        if words.first == "class", let next = words.dropFirst().first,
+          ["func", "var"].contains(next)
+        {
+          words = words.dropFirst()
+        }
+        if let kind = words.first, Self.kinds.contains(kind), let word = words.dropFirst().first {
+          let type = word.prefix { $0.isLetter || $0.isNumber || $0 == "." }
           if indent == 0 {
-            outer = isPublic || type.1 == "extension" ? String(type.2) : "-"
+            outer = isPublic || kind == "extension" ? String(type) : "-"
             inner = ""
           }
-          if indent == 2 { inner = isPublic ? ".\(type.2)" : "-" }
+          if indent == 2 { inner = isPublic ? ".\(type)" : "-" }
           if isPublic, indent <= 2 { types[outer + inner, default: Kinds()].working.formUnion([]) }
           continue
         }
         if indent == 2, !code.hasPrefix("}") { inner = "" }
         guard indent == (inner.isEmpty ? 2 : 4), inner != "-", outer != "-",
-          !code.contains("override "), !code.contains("(coder:"), !code.contains("(into ")
+          !isOverride, !code.contains("(coder:"), !code.contains("(into")
         else {
           continue
         }
-        let rest = lines[number...].joined(separator: " ")
+        let rest = lines[number...].prefix(12).joined(separator: " ")
         let isWithout = isInert || comment.contains("without effect")
-        for name in Self.names(String(code), rest, isPublic: isPublic) {
+        for name in Self.names(Array(words), rest, isPublic: isPublic) {
           if isWithout {
             types[outer + inner, default: Kinds()].inert.insert(name)
           } else {
@@ -115,22 +124,33 @@
       types = types.filter { $0.value != Kinds() }
     }
 
-    private static func names(_ code: String, _ rest: String, isPublic: Bool) -> [String] {
-      if let cases = code.firstMatch(of: #/^case (.*)/#) {
-        return cases.1.matches(of: /(\w+)( = \S+|\([^)]*\))?(,|$)/).map { String($0.1) }
+    private static let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "extension"]
+    private static let modifiers: Set<Substring> = [
+      "public", "open", "final", "package", "nonisolated", "override", "static", "required",
+      "convenience", "internal(set)", "private(set)", "weak", "lazy",
+    ]
+
+    private static func names(_ words: [Substring], _ rest: String, isPublic: Bool) -> [String] {
+      func name(_ word: Substring) -> String {
+        String(word.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+      }
+      guard let first = words.first, words.count > 1 || first.contains("(") else { return [] }
+      if first == "case" {
+        let cases = words.dropFirst().joined(separator: " ").split(separator: ",")
+        return cases.map { name($0.drop { $0 == " " }) }
       }
       guard isPublic else { return [] }
-      if let value = code.firstMatch(of: /\b(var|let) (\w+)/), !code.contains(/\b(func|init)\b/) {
-        return [String(value.2)]
-      }
-      guard let function = rest.firstMatch(of: /\b(?:func )?(\w+|==|<)(?:\?)?(?:<[^(]*>)?\(/),
-        let open = rest[function.range].lastIndex(of: "(")
+      if first == "var" || first == "let" { return [name(words[1])] }
+      let function = first == "func" ? name(words[1]) : "init"
+      guard first == "func" || first.hasPrefix("init"), !function.isEmpty,
+        let start = rest.range(of: first == "func" ? "func " : "init"),
+        let open = rest[start.upperBound...].firstIndex(of: "(")
       else { return [] }
       var (depth, label, labels, isLabel) = (0, "", [String](), true)
-      for character in rest[open...] {
+      parameters: for character in rest[open...] {
         switch character {
-        case "(", "[", "<": depth += 1
-        case ")", "]", ">": depth -= 1
+        case "(", "[": depth += 1
+        case ")", "]": depth -= 1
         case ":" where depth == 1 && isLabel:
           labels.append(label.split(separator: " ").first.map(String.init) ?? "_")
           isLabel = false
@@ -138,9 +158,9 @@
         case _ where depth == 1 && isLabel: label.append(character)
         default: break
         }
-        if depth == 0 { break }
+        if depth == 0 { break parameters }
       }
-      return ["\(function.1)(\(labels.map { "\($0):" }.joined()))"]
+      return ["\(function)(\(labels.map { "\($0):" }.joined()))"]
     }
   }
 #endif

@@ -61,9 +61,9 @@ internal import StackScrollCore
     viewDidLoad()
   }
 
-  /// Its view as large as a window, if there is one.
-  func view(in window: UIWindow) -> UIView? {
-    if loaded == nil { size = window.size }
+  /// Its view, as large as another view from when it is loaded on.
+  func view(filling other: UIView) -> UIView {
+    if loaded == nil { size = other.size }
     return view
   }
 
@@ -117,6 +117,11 @@ internal import StackScrollCore
     child.willMove(toParent: self)
     children.append(child)
     child.parent = self
+  }
+
+  /// Puts children in another order.
+  func order(_ controllers: [UIViewController]) {
+    if Set(controllers) == Set(children) { children = controllers }
   }
 
   /// Leaves the controller that it is in.

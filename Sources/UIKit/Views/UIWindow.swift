@@ -9,6 +9,7 @@ internal import StackScrollCore
     didSet {
       guard rootViewController !== oldValue else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
+      barsChanged()
       if isShown { show() }
     }
   }
@@ -27,18 +28,18 @@ internal import StackScrollCore
   }
 
   private func show() {
-    guard let controller = rootViewController, let view = controller.view(in: self) else { return }
+    guard let view = rootViewController?.view(filling: self) else { return }
     view.frame = CGRect(origin: .zero, size: size)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
+    barsChanged()
   }
 
   /// What is around it.
   package var around = WindowSurroundings() {
     didSet {
       guard around != oldValue else { return }
-      invalidate()
-      safeAreaInsets = UIEdgeInsets(surroundings.safeAreaInsets)
+      barsChanged()
       tellTraits(from: oldValue, size)
     }
   }
@@ -47,9 +48,14 @@ internal import StackScrollCore
   override var surroundings: WindowSurroundings {
     var surroundings = around
     let bars = rootViewController?.bars(in: Size(size)) ?? .zero
-    surroundings.safeAreaInsets.top += bars.top
-    surroundings.safeAreaInsets.bottom += bars.bottom
+    surroundings.safeAreaInsets = surroundings.safeAreaInsets + bars
     return surroundings
+  }
+
+  /// Takes note of what bars there are.
+  func barsChanged() {
+    invalidate()
+    safeAreaInsets = UIEdgeInsets(surroundings.safeAreaInsets)
   }
 
   /// Gives it another size, as when a device is turned.

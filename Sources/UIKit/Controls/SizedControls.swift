@@ -1,0 +1,71 @@
+public import Foundation
+
+/// A control that is on or off: 49 x 31 points.
+///
+/// Source: observed on the class.
+@MainActor open class UISwitch: UIControl {
+  /// Whether it is on.
+  open var isOn = false
+
+  /// Switches it, and tells nobody.
+  open func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+
+  override func touched() {
+    isOn.toggle()
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+}
+
+/// A sign that something is going on: 20 x 20 points, or 37 x 37.
+///
+/// Source: observed on the class.
+@MainActor open class UIActivityIndicatorView: UIView {
+  /// How large it is.
+  open var style = Style.medium { didSet { invalidate() } }
+  /// Whether it is hidden while nothing goes on.
+  open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+  /// Whether something goes on.
+  public private(set) var isAnimating = false
+
+  /// Makes one that is hidden until something goes on.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// Makes one of a size.
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+    frame.size = intrinsicContentSize
+  }
+
+  /// Makes none: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Says that something goes on.
+  open func startAnimating() {
+    isAnimating = true
+    isHidden = false
+  }
+
+  /// Says that nothing goes on any more.
+  open func stopAnimating() {
+    isAnimating = false
+    isHidden = hidesWhenStopped
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  }
+
+  /// How large it is.
+  public enum Style: Int, Sendable {
+    /// 20 x 20 points.
+    case medium = 100
+    /// 37 x 37 points.
+    case large
+  }
+}
