@@ -191,8 +191,11 @@ struct Fault: Sendable {
   }
 
   /// Whether another is the same, or follows from this one: it is of the same view on the same axis.
+  ///
+  /// What happens if a view is hidden explains nothing of what there is while it is shown.
   func explains(_ other: Fault) -> Bool {
     if key == other.key { return true }
+    if law.id == WindowLaw.hidingKeepsTheLayout.id { return false }
     if law.id == WindowLaw.determined.id { return evidence.axis == other.evidence.axis }
     guard let own = evidence.views.first, let their = other.evidence.views.first else {
       return false
