@@ -110,6 +110,7 @@ let package = Package(
       dependencies: [
         "StackScrollCore", "PublishedScreens", "StackScrollConstraints", "PropertyKit",
         "StackScrollInvariants", "SelfTests", "StackScrollReport", "StackScrollExplorer",
+        "ConsoleLogs", "InterfaceBuilder", "PropertyTesting",
       ]),
     .testTarget(
       name: "UIKitTests",

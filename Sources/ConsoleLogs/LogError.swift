@@ -103,17 +103,19 @@ extension LogError: CustomStringConvertible {
     case .tooManyConstraints(let limit):
       "this is one constraint more than the \(limit) that are read; paste one list, or less of it"
     case .unfinished:
-      "the constraint does not end; it is cut short, or its last \">\" is missing"
+      "the constraint does not end: it is cut short, or its last \">\" is missing; paste all of it"
     case .expected(let expectation, let found):
-      "\(Self.words(for: expectation)) belongs here, and \(Self.quoted(found)) stands here"
+      "\(Self.words(for: expectation)) belongs here, and \(Self.quoted(found)) stands here; paste the line"
+        + " as the console printed it"
     case .unknownAttribute(let name):
-      "\(Self.quoted(name)) is no attribute of a view, such as width or leading"
+      "\(Self.quoted(name)) is no attribute of a view; write one such as width or leading"
     case .numberOutOfRange(let text):
-      "the number \(Self.quoted(text)) is larger than any screen"
+      "the number \(Self.quoted(text)) is larger than any screen; give a smaller one"
     case .priorityOutOfRange(let number):
-      "the priority \(number) is not one of 1 to 1000"
+      "the priority \(number) is out of range; give one from 1 to 1000"
     case .incomparable(let first, let second):
-      "\(first.rawValue) cannot be compared with \(second.rawValue); one is another kind of length"
+      "\(first.rawValue) cannot be compared with \(second.rawValue), which is of another kind; tie lengths to lengths,"
+        + " and places to places of the same axis"
     }
   }
 

@@ -17,7 +17,7 @@ import Testing
 
   @Test("what is no document is refused with a reason")
   func refused() {
-    #expect(problem(Data()) == .notXML(code: nil))
+    #expect(problem(Data()) == .notXML(.empty))
     #expect(problem(Data("<a/>".utf8)) == .notADocument(root: "a"))
     #expect(problem(Data([60, 97, 62, 255, 60, 47, 97, 62])) == .notUnicode)
     #expect(

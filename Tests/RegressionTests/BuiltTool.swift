@@ -28,14 +28,8 @@ struct BuiltTool {
   /// Starts all command lines, and only then waits for them.
   func runs(of commandLines: [[String]]) throws -> [Run] {
     let started = try commandLines.map { arguments in
-      let process = Process()
       let (output, errors) = (Pipe(), Pipe())
-      process.executableURL = executable
-      process.arguments = arguments
-      process.standardInput = FileHandle.nullDevice
-      process.standardOutput = output
-      process.standardError = errors
-      try process.run()
+      let process = try start(arguments, output: output, errors: errors)
       return (process: process, output: output, errors: errors)
     }
     return try started.map { process, output, errors in
@@ -45,5 +39,19 @@ struct BuiltTool {
       process.waitUntilExit()
       return Run(status: process.terminationStatus, output: texts[0], errors: texts[1])
     }
+  }
+
+  /// Starts a command line without input.
+  func start(
+    _ arguments: [String], output: Any = FileHandle.nullDevice, errors: Any = FileHandle.nullDevice
+  ) throws -> Process {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    return process
   }
 }

@@ -89,7 +89,7 @@ import Testing
     _ = try folder.write("{", to: "aaa.json")
     let run = CommandLineRun(["replay", folder.path], catalogue)
     #expect(run.status == .unusable)
-    #expect(run.errors.contains("aaa.json: this is not JSON"))
+    #expect(run.errors.contains("aaa.json: line 1, column 1: this is not JSON"))
     #expect(
       run.output.contains("3 fixtures: 1 as expected, 1 not as expected, 1 unreadable"))
   }

@@ -82,18 +82,6 @@ import Testing
     #expect(try folder.contents().count == 25, "no draft is left")
   }
 
-  @Test func `processes that keep the same case at the same time all succeed`() throws {
-    let tool = try BuiltTool()
-    for round in 0..<5 {
-      let kept = "\(folder.path)/\(round)"
-      let line = ["keep", "claim-rounded-tabs-fit:p1-00fnt305", "--write", kept]
-      let runs = try tool.runs(of: Array(repeating: line, count: 4))
-      #expect(runs.allSatisfy { $0.status == 0 && $0.errors.isEmpty }, "\(runs)")
-      #expect(Set(runs.map(\.output)).count == 1)
-    }
-    #expect(try folder.contents().keys.filter { $0.hasSuffix(".json") }.count == 5)
-  }
-
   @Test func `what is no regular file is no copy of anything`() throws {
     let file = place.appending(path: "pipe")
     try #require(mkfifo(file.path, 0o600) == 0)

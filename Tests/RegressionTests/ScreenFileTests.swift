@@ -67,7 +67,7 @@ import Testing
     (text(#", "pixelScale": 0"#), "at pixelScale: "),
     (text(#", "keyboard": "up""#), "at keyboard: expected a number"),
     ("{", "line 1"),
-    (text(",\n  \"colour\": 1"), "line 2, column 13: at : "),
+    (text(",\n  \"colour\": 1"), "line 2, column 3: at : "),
     (
       "{\n  \"scrollView\": {\"size\": {\"width\": 1, \"height\": true}}}",
       "line 2, column 49: at scrollView.size.height: expected a number, found true"

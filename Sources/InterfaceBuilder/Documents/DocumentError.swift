@@ -17,8 +17,8 @@ public struct DocumentError: Error, Hashable, Sendable {
     case tooDeep(limit: Int)
     /// Bytes that are no UTF-8.
     case notUnicode
-    /// Not XML, or half of it; the parser's number for what it found.
-    case notXML(code: Int?)
+    /// Not XML, or half of it.
+    case notXML(XMLFault)
     /// XML of another kind; the name of the outermost element.
     case notADocument(root: String)
     /// A document for another platform; its name.
@@ -41,6 +41,20 @@ public struct DocumentError: Error, Hashable, Sendable {
     self.element = element
     self.line = line ?? element?.line
   }
+}
+
+/// What makes a text none of XML, at the line of the error.
+public enum XMLFault: Hashable, Sendable {
+  /// There is nothing in it.
+  case empty
+  /// The element of this name begins on the line and has no end.
+  case unfinished(String)
+  /// A tag ends another element than the one of this name, which is open.
+  case wrongEnd(open: String)
+  /// An attribute is written in another way than `name="value"`, or twice.
+  case attribute
+  /// Something else that XML does not allow.
+  case other
 }
 
 /// An element of a document, as messages name it.

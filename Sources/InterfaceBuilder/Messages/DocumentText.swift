@@ -29,14 +29,14 @@ extension DocumentError: CustomStringConvertible {
         + "document is sound"
     case .notUnicode:
       "the document is not UTF-8 text; save it again in Interface Builder"
-    case .notXML(let code):
-      "this is not XML, or not all of it\(code.map { " (code \($0) of the parser)" } ?? ""); "
-        + "restore the file or save it again in Interface Builder"
+    case .notXML(let fault):
+      "this is not XML: \(Self.words(for: fault)); restore the file or save it again in Interface "
+        + "Builder"
     case .notADocument(let root):
       "the outermost element is \"\(root.printable)\", and that of a storyboard or a xib is \"document\"; "
         + "open the file in Xcode and save it in the current format"
     case .otherPlatform(let name):
-      "the document is for \(name.printable), and only those for iOS are read"
+      "the document is for \(name.printable), and only those for iOS are read; name one of those"
     case .missingAttribute(let name): "the attribute \"\(name)\" is missing; add it"
     case .notANumber(let attribute, let text):
       "the attribute \"\(attribute)\" is \"\(text.printable)\"; give it a finite number"
@@ -44,6 +44,20 @@ extension DocumentError: CustomStringConvertible {
       "the attribute \"\(attribute)\" is \"\(text.printable)\"; keep it within \(NumberText(limit)) either way"
     case .notAFile: "this is no file; name a storyboard or a xib"
     case .fileSystem(let reason): reason
+    }
+  }
+}
+
+extension DocumentError {
+  fileprivate static func words(for fault: XMLFault) -> String {
+    switch fault {
+    case .empty: "there is nothing in it"
+    case .unfinished(let name):
+      "the element \"\(name.printable)\" that begins here has no end, so the file is cut off"
+    case .wrongEnd(let open):
+      "a tag ends another element than \"\(open.printable)\", which is open"
+    case .attribute: "an attribute is not written name=\"value\", or is given twice"
+    case .other: "no element, attribute or text can be written like this"
     }
   }
 }
@@ -167,12 +181,14 @@ extension ImportRefusal: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notOneStack(let place):
-      "\(place): its content is not one stack view; only such scroll views become screens"
+      "\(place): its content is not one stack view, and only such scroll views become screens; import "
+        + "it as a window"
     case .viewInside(let place):
-      "\(place): a stack view of a screen holds stack views and leaves, and this view holds others"
+      "\(place): a stack view of a screen holds stack views and leaves, and this view holds others; "
+        + "import it as a window"
     case .constraints(let places):
       "\(Self.list(places)): a screen has no word for \(places.count == 1 ? "it" : "them"); "
-        + "`verify` takes constraints as they stand"
+        + "import it as a window, which takes constraints as they stand"
     case .sumsWithFrame(let places):
       "\(Self.list(places)): a screen has no word for a part of the scroll view's frame plus a "
         + "number; tie the length to the frame alone, and keep the distance by layout margins"

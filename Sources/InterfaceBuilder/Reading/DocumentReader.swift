@@ -54,7 +54,7 @@ struct DocumentReader {
   }
 
   private mutating func checkRoot() throws(DocumentError) {
-    guard let root = list.elements.first else { throw DocumentError(.notXML(code: nil)) }
+    guard let root = list.elements.first else { throw DocumentError(.notXML(.empty)) }
     guard root.name == "document" else {
       throw DocumentError(.notADocument(root: root.name), line: root.line)
     }

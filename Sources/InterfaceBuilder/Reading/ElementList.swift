@@ -54,12 +54,9 @@ extension ElementList {
     parser.shouldResolveExternalEntities = false
     _ = parser.parse()
     if let refusal = delegate.refusal { throw refusal }
-    if let error = parser.parserError {
-      throw DocumentError(
-        .notXML(code: (error as NSError).code), line: max(1, parser.lineNumber))
-    }
-    guard delegate.isComplete else {
-      throw DocumentError(.notXML(code: nil), line: max(1, parser.lineNumber))
+    let code = (parser.parserError as NSError?)?.code
+    guard code == nil, delegate.isComplete else {
+      throw delegate.fault(code, line: max(1, parser.lineNumber), of: data)
     }
     self.init(elements: delegate.elements)
   }
@@ -116,6 +113,25 @@ private final class ElementDelegate: NSObject, XMLParserDelegate {
   func parser(_ parser: XMLParser, foundCharacters text: String) {
     guard let index = open.last, elements[index].name == "string" else { return }
     elements[index].text += text
+  }
+
+  /// What stopped the parser, and on which line the thing stands that is meant.
+  ///
+  /// Source: the numbers are those of libxml2, which the toolchain passes on.
+  func fault(_ code: Int?, line: Int, of data: Data) -> DocumentError {
+    guard let last = elements.indices.last else {
+      return DocumentError(.notXML(data.isEmpty ? .empty : .other), line: line)
+    }
+    let innermost = elements[open.last ?? last]
+    let lines = data.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+    // Some platforms report success for half a text.
+    switch code ?? 77 {
+    case 76: return DocumentError(.notXML(.wrongEnd(open: innermost.name)), line: line)
+    case _ where !open.isEmpty && (line >= lines || code ?? 77 == 77):
+      return DocumentError(.notXML(.unfinished(innermost.name)), line: innermost.line)
+    case 38...42, 65: return DocumentError(.notXML(.attribute), line: line)
+    default: return DocumentError(.notXML(.other), line: line)
+    }
   }
 
   private func refuse(_ problem: DocumentError.Problem, _ line: Int, _ parser: XMLParser) {

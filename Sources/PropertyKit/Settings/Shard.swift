@@ -44,6 +44,6 @@ public struct ShardError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     count < 1
       ? "a run cannot be shared by \(count); give a count of at least 1"
-      : "there is no shard \(index) of \(count); shards are numbered from 0 to \(count - 1)"
+      : "there is no shard \(index) of \(count); give one from 0 to \(count - 1)"
   }
 }

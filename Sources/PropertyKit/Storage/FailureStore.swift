@@ -62,7 +62,7 @@ public struct FailureStore: Hashable, Sendable {
     guard kept.contains(name) || kept.count < maximumFailures, Folder.make(folder) else { return }
     let stored = StoredFailure(
       kind: kind, token: ReplayToken(choices), file: "\(folder)/\(name)")
-    Folder.replace(stored.file, by: stored.bytes)
+    try? Draft(of: stored.bytes, for: stored.file, isFlushed: false).replace(stored.file)
   }
 
   /// Removes a failure that no longer fails.

@@ -49,25 +49,6 @@ enum Folder {
     return nil
   }
 
-  /// Puts a file in place of another in one step.
-  static func replace(_ path: String, by bytes: [UInt8]) {
-    let draft = "\(path).\(getpid()).\(UInt32.random(in: 0...UInt32.max)).draft"
-    let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard file >= 0 else { return }
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes { bytes in
-        withoutInterruption {
-          write(file, bytes.baseAddress.map { $0 + written }, bytes.count - written)
-        }
-      }
-      guard count > 0 else { break }
-      written += count
-    }
-    close(file)
-    if written < bytes.count || rename(draft, path) != 0 { unlink(draft) }
-  }
-
   /// Repeats a call that a signal interrupted.
   private static func withoutInterruption(_ call: () -> Int) -> Int {
     while true {

@@ -30,7 +30,7 @@ extension UnwrittenRule: CustomStringConvertible {
     switch reason {
     case .sharesOfOpenGaps:
       "stack \(stack.name) measures shares by gaps from baseline to baseline, and one of its views "
-        + "is a stack, or has neither text nor a required height of its own"
+        + "is a stack, or has neither text nor a required height of its own: give it one"
     case .textOfTallestView:
       "stack \(stack.name) aligns or spaces text, and one of its views is a horizontal stack, whose "
         + "text is that of its tallest view: align the views in that stack by the same baseline"

@@ -33,13 +33,13 @@ extension SolverError: CustomStringConvertible {
       "variable \(index) is not a variable of this solver: make it with addVariable of the same"
         + " solver"
     case .unknownRow(let slot, let generation):
-      "row \(slot), generation \(generation), is not in this solver: it was removed, or belongs to"
-        + " another one"
+      "row \(slot), generation \(generation), is not in this solver: use what add gave of the same"
+        + " solver, before it is removed"
     case .coefficient(let value, let variable, let allowed):
-      "the coefficient \(value) of variable \(variable) is out of range: its magnitude must be in"
-        + " \(allowed.lowerBound)...\(allowed.upperBound), or 0"
+      "the coefficient \(value) of variable \(variable) is out of range: give one whose"
+        + " magnitude is in \(allowed.lowerBound)...\(allowed.upperBound), or 0"
     case .constant(let value, let limit):
-      "the constant \(value) is out of range: its magnitude must be at most \(limit)"
+      "the constant \(value) is out of range: give one whose magnitude is at most \(limit)"
     case .priority(let value):
       "the priority \(value) is not a positive number: use 1 to 1000"
     case .tooManyVariables(let limit):

@@ -56,7 +56,7 @@ extension ConstraintLayoutError: CustomStringConvertible {
     case .metrics(let item):
       "the baselines or margins of \(item) are not finite: give numbers"
     case .unknownConstraint(let index):
-      "there is no constraint \(index): it was removed, or never added"
+      "there is no constraint \(index), or not any more: give the index of one that is there"
     case .solver(let error): "\(error)"
     }
   }
@@ -72,7 +72,7 @@ extension ConstraintLayoutError.Problem: CustomStringConvertible {
       "a horizontal place cannot be compared with a vertical one: only lengths go across axes"
     case .multiplier(let value): "the multiplier \(value) is not finite: give a number"
     case .constant(let value): "the constant \(value) is not finite: give a number"
-    case .priority(let value): "the priority \(value) is not in 1...1000"
+    case .priority(let value): "the priority \(value) is out of range: give one from 1 to 1000"
     case .outOfRange(let value, let limit): "\(value) is beyond \(limit): give a smaller number"
     case .refused(let error): "\(error)"
     }

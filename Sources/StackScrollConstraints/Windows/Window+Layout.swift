@@ -240,7 +240,8 @@ extension WindowLayoutError: CustomStringConvertible {
     case .ambiguous(let parts): "\(parts)"
     case .contradictory(let axes, let conflict):
       "The \(Self.words(for: conflict?.axes ?? axes)) layout contradicts itself"
-        + (conflict.map { ": \($0.words)" } ?? ".")
+        + (conflict.map { ": \($0.words) Drop or change one of them." }
+          ?? ". Drop or change what is required.")
     case .unwritten(let rule): "The vertical layout cannot be told: \(rule)."
     case .restless:
       "Insets and places of views change each other without an end: after "

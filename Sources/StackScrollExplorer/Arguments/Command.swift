@@ -72,8 +72,8 @@ extension Command {
            or a planted bug was not caught; or constraints of a log contradict each other
       2    the arguments, a file or a token could not be used, or a result not written
       3    results of some shards are missing
-      130  somebody ended the run (SIGINT, SIGTERM) before anything unexpected came up; what it
-           had by then was shown
+      130  somebody ended the run (SIGINT, SIGTERM, SIGHUP) before anything unexpected came
+           up; what it had by then was shown
     """
 }
 

@@ -88,7 +88,7 @@ enum LogSource {
       do {
         data = Data(try terminal.readInput(limit: limit))
       } catch {
-        throw FixtureError(.fileSystem(FixtureFiles.reason(for: error)), at: [])
+        throw FixtureError(.fileSystem(SystemReason.words(for: error)), at: [])
       }
     }
     guard data.count <= limit else {

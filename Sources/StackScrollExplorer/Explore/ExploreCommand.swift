@@ -59,8 +59,8 @@ extension Command {
         smallest case in common are shown together.
 
         A terminal shows a line with cases a second, how much is covered, and what was found; a pipe
-        or CI gets a line for each invariant, and one among the errors a minute. Ctrl-C, or SIGTERM,
-        ends the run with what it has; the second time, at once.
+        or CI gets a line for each invariant, and one among the errors a minute. Ctrl-C, SIGTERM
+        or SIGHUP ends the run with what it has; the second time, at once.
         """,
       examples: """
         \(tool) explore

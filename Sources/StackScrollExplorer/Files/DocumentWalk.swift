@@ -42,7 +42,7 @@ struct DocumentWalk {
       if named.contains(path) {
         documents.append(path)
       } else {
-        refusals.append(Refusal(path: path, reason: String(cString: strerror(errno))))
+        refusals.append(Refusal(path: path, reason: SystemReason.words(for: errno)))
       }
       return []
     }
@@ -57,7 +57,7 @@ struct DocumentWalk {
     do {
       return try contents(of: path)
     } catch {
-      refusals.append(Refusal(path: path, reason: FixtureFiles.reason(for: error)))
+      refusals.append(Refusal(path: path, reason: SystemReason.words(for: error)))
       return []
     }
   }

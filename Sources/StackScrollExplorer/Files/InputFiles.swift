@@ -13,7 +13,9 @@ enum InputFiles {
       let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
       let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
       guard attributes[.type] as? FileAttributeType == .typeRegular else {
-        throw FixtureError(.fileSystem("this is not a regular file; copy it to one"), at: [])
+        let isFolder = attributes[.type] as? FileAttributeType == .typeDirectory
+        let other = "this is not a regular file; copy it to one"
+        throw FixtureError(.fileSystem(isFolder ? SystemReason.words(for: EISDIR) : other), at: [])
       }
       let handle = try FileHandle(forReadingFrom: file)
       defer { try? handle.close() }
@@ -21,7 +23,7 @@ enum InputFiles {
     } catch let error as FixtureError {
       throw error
     } catch {
-      throw FixtureError(.fileSystem(FixtureFiles.reason(for: error)), at: [])
+      throw FixtureError(.fileSystem(SystemReason.words(for: error)), at: [])
     }
   }
 
@@ -52,7 +54,7 @@ enum FixtureFiles {
     do {
       files = try self.files(at: path, endingWith: ".json")
     } catch {
-      throw FixtureError(.fileSystem(reason(for: error)), at: [])
+      throw FixtureError(.fileSystem(SystemReason.words(for: error)), at: [])
     }
     guard !files.isEmpty else {
       throw FixtureError(.fileSystem("the folder holds no .json file; name one that does"), at: [])
@@ -75,13 +77,6 @@ enum FixtureFiles {
       throw FixtureError(
         .fileSystem("the screen file \(place.printable): \(error)"), at: ["screenFile"])
     }
-  }
-
-  /// The system's account of an error, without what it says of every one.
-  static func reason(for error: any Error) -> String {
-    let text = (error as NSError).localizedDescription
-      .replacingOccurrences(of: "The operation could not be completed. ", with: "")
-    return (text.hasSuffix(".") ? String(text.dropLast()) : text).printable
   }
 
   /// The path itself if it is a file, else every file below it whose name ends so, in order.

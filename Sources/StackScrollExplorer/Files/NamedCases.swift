@@ -45,7 +45,7 @@ struct Mention {
     return Substring(text).utf8
       .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
       .flatMap { number, line in
-        tokens(in: Substring(line)).map { Mention(line: number + 1, token: $0) }
+        tokens(in: Substring(line), at: number + 1).map { Mention(line: number + 1, token: $0) }
       }
       .filter { finding in
         guard case .success(let token) = finding.token else { return true }
@@ -53,20 +53,27 @@ struct Mention {
       }
   }
 
-  private static func tokens(in line: Substring) -> [Result<NamedToken, FindingError>] {
+  private static func tokens(
+    in line: Substring, at number: Int
+  ) -> [Result<NamedToken, FindingError>] {
     let written = WrittenToken.all(in: line).map { named(String($0.id), String($0.token)) }
     guard written.isEmpty, line.first == "{" else { return written }
-    return [object(in: line)].compactMap { $0 }
+    return [object(in: line, at: number)].compactMap { $0 }
   }
 
   /// The case of a line of JSON; nil if it speaks of none.
-  private static func object(in line: Substring) -> Result<NamedToken, FindingError>? {
+  private static func object(
+    in line: Substring, at number: Int
+  ) -> Result<NamedToken, FindingError>? {
+    let data = Data(line.utf8)
     do throws(FixtureError) {
-      var reader = try FixtureReader(try JSONValue(parsing: .init(line.utf8)))
-      guard reader.keys.contains("token") else { return nil }
-      return named(try reader.string("invariant"), try reader.string("token"))
+      return try FixtureError.located(in: data) { () throws(FixtureError) in
+        var reader = try FixtureReader(try JSONValue(parsing: data))
+        guard reader.keys.contains("token") else { return nil }
+        return named(try reader.string("invariant"), try reader.string("token"))
+      }
     } catch {
-      return .failure(.unreadable(error))
+      return .failure(.unreadable(error.onLine(number)))
     }
   }
 
@@ -155,11 +162,12 @@ enum FindingError: Error {
   /// The token of an invariant cannot be read.
   case badToken(String, ReplayTokenError)
 
-  /// The error in words.
-  var words: String {
+  /// The error in words, with the line if it is one of a file.
+  func words(onLine line: Int?) -> String {
     switch self {
     case .unreadable(let error): "\(error)"
-    case .badToken(let id, let error): "\(id.printable): \("\(error)".printable)"
+    case .badToken(let id, let error):
+      (line.map { "line \($0): " } ?? "") + "\(id.printable): \("\(error)".printable)"
     }
   }
 }

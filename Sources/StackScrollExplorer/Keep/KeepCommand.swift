@@ -78,7 +78,7 @@ struct KeepCommand: CommandRun {
   private func keep(_ finding: Mention, of target: String) -> ExitStatus {
     switch finding.token {
     case .failure(let error):
-      session.complain("\(target.printable): line \(finding.line): \(error.words)")
+      session.complain("\(target.printable): \(error.words(onLine: finding.line))")
       return .unusable
     case .success(let named):
       guard let invariant = session.everything[named.id] else {

@@ -16,7 +16,8 @@ extension Command {
             --reason TEXT    why; `\(tool) replay` and `swift test` show it wherever the fixture
                              would have been checked
 
-          To take it back, delete the line "retired" from the file.
+          One that is retired already gets the further reason. To take it back, delete the line
+          "retired" from the file.
           """,
         examples: """
           \(tool) retire Fixtures/Counterexamples/tabs-count/12345678.json \\
@@ -66,12 +67,8 @@ struct RetireCommand: CommandRun {
   }
 
   private func retire(_ path: String) throws(FixtureError) {
-    let data = try InputFiles.data(at: path)
-    let text = try RetiredCase.text(retiring: data, because: reason)
-    do throws(FileWriter.Refusal) {
-      try FileWriter.replace(Data(text.utf8), at: URL(fileURLWithPath: path))
-    } catch {
-      throw FixtureError(.fileSystem(error.reason), at: [])
+    try FileWriter.change(path) { data throws(FixtureError) in
+      Data(try RetiredCase.text(retiring: data, because: reason).utf8)
     }
   }
 }

@@ -84,7 +84,7 @@ struct ReplayCommand: CommandRun {
     do throws(ReplayTokenError) {
       token = try ReplayToken(parts.count > 1 ? String(parts[1]) : "")
     } catch {
-      session.complain(FindingError.badToken(id, error).words)
+      session.complain(FindingError.badToken(id, error).words(onLine: nil))
       return .unusable
     }
     return replay(token, of: invariant, text)
@@ -126,7 +126,7 @@ struct ReplayCommand: CommandRun {
       case .success(let token):
         return status.worse(replay(token, text))
       case .failure(let error):
-        session.complain("\(source.printable): line \(finding.line): \(error.words)")
+        session.complain("\(source.printable): \(error.words(onLine: finding.line))")
         return .unusable
       }
     }

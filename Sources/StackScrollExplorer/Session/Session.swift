@@ -73,8 +73,8 @@ public enum ExitStatus: Int32, Hashable, Sendable {
   case unusable = 2
   /// Results of some shards are missing; what is there is sound.
   case incomplete = 3
-  /// Somebody ended the run (SIGINT or SIGTERM) before anything unexpected came up; what it had by
-  /// then was shown.
+  /// Somebody ended the run (SIGINT, SIGTERM or SIGHUP) before anything unexpected came up; what it
+  /// had by then was shown.
   case interrupted = 130
 
   /// The worse of two, for commands that do several things.

@@ -98,7 +98,8 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ coun
   write(descriptor, bytes, count)
 }
 
-/// Whether somebody asked this process to end: SIGINT, as Ctrl-C sends it, or SIGTERM.
+/// Whether somebody asked this process to end: SIGINT, as Ctrl-C sends it, SIGTERM, or SIGHUP, as a
+/// terminal sends it that is closed.
 ///
 /// The first request is kept for whoever asks, so that a run can end with what it has. The second
 /// ends the process, as if nobody had listened.
@@ -112,8 +113,10 @@ final class Interruption {
 
   /// Starts listening.
   init() {
-    sources = [SIGINT, SIGTERM].map { [flag] number in
-      signal(number, SIG_IGN)
+    sources = [SIGINT, SIGTERM, SIGHUP].compactMap { [flag] number in
+      let before = signal(number, SIG_IGN)
+      // What `nohup` starts does not listen to a hang-up.
+      if number == SIGHUP, Self.address(before) == Self.address(SIG_IGN) { return nil }
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
         if flag.isUp.exchange(true, ordering: .relaxed) {
@@ -124,6 +127,10 @@ final class Interruption {
       source.resume()
       return source
     }
+  }
+
+  private static func address(_ handler: (@convention(c) (Int32) -> Void)?) -> Int {
+    unsafeBitCast(handler, to: Int.self)
   }
 
   deinit { for source in sources { source.cancel() } }

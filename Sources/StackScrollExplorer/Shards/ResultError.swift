@@ -72,7 +72,8 @@ enum ResultErrorText {
       "line 1: the file has form \(format), and this version reads form"
         + " \(ShardResult.Header.currentFormat); merge with the version that wrote it"
     case .tooLarge(let bytes):
-      "the file has at least \(bytes) bytes, more than the \(ResultFile.maximumBytes) that are read"
+      "the file has at least \(bytes) bytes, more than the \(ResultFile.maximumBytes) that are read;"
+        + " \(advice)"
     case .notAFile: "this is no regular file; name a file or a folder"
     case .noResults: "no results are below this folder; name the one given to `--results`"
     case .placeIsTaken: "the file holds something else; \(advice)"

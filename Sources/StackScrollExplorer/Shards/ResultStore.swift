@@ -16,7 +16,7 @@ struct ResultStore {
     do {
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     } catch {
-      throw ResultError(path: folder, damage: .fileSystem(FixtureFiles.reason(for: error)))
+      throw ResultError(path: folder, damage: .fileSystem(SystemReason.words(for: error)))
     }
     guard FileManager.default.isWritableFile(atPath: place.path) else {
       throw ResultError(path: place.path, damage: .fileSystem("it cannot be written to"))
@@ -44,7 +44,7 @@ struct ResultStore {
     do {
       file = try ResultFile(result)
     } catch {
-      throw ResultError(path: place.path, damage: .fileSystem(FixtureFiles.reason(for: error)))
+      throw ResultError(path: place.path, damage: .fileSystem(SystemReason.words(for: error)))
     }
     let target = place.appendingPathComponent(
       "\(result.header.shard)-\(file.fingerprint)\(Self.suffix)")
@@ -62,7 +62,7 @@ struct ResultStore {
     do {
       files = try FixtureFiles.files(at: path, endingWith: suffix)
     } catch {
-      throw ResultError(path: path, damage: .fileSystem(FixtureFiles.reason(for: error)))
+      throw ResultError(path: path, damage: .fileSystem(SystemReason.words(for: error)))
     }
     guard files.isEmpty else { return files }
     throw ResultError(path: path, damage: .noResults)
@@ -85,7 +85,7 @@ struct ResultStore {
     } catch let damage as ResultError.Damage {
       throw ResultError(path: path, damage: damage)
     } catch {
-      throw ResultError(path: path, damage: .fileSystem(FixtureFiles.reason(for: error)))
+      throw ResultError(path: path, damage: .fileSystem(SystemReason.words(for: error)))
     }
   }
 

@@ -69,9 +69,12 @@ package struct RetiredCase: Hashable, Sendable {
     invariant = if let name { try reader.string(name) } else { "" }
   }
 
-  /// The text of a fixture, retired.
+  /// What stands between two reasons.
+  private static let separator = "; "
+
+  /// The text of a fixture, retired; a reason that it has already is not said again.
   ///
-  /// - Throws: `FixtureError` if the text is no fixture, or one that is retired already.
+  /// - Throws: `FixtureError` if the text is no fixture.
   package static func text(
     retiring data: Data, because reason: String
   ) throws(FixtureError) -> String {
@@ -79,12 +82,15 @@ package struct RetiredCase: Hashable, Sendable {
       let json = try JSONValue(parsing: data)
       var reader = try FixtureReader(json)
       _ = try reader.int("format")
-      if reader.keys.contains(key) {
-        let reason = try reader.string(key).printable
-        throw reader.error(.refused("it is retired already: \(reason)"), at: key)
-      }
       guard case .object(var object) = json else { return "" }
-      object[key] = .string(reason)
+      if reader.keys.contains(key) {
+        let before = try reader.string(key)
+        let isSaid = [separator, before, separator].joined().contains(
+          [separator, reason, separator].joined())
+        object[key] = .string(isSaid ? before : before + separator + reason)
+      } else {
+        object[key] = .string(reason)
+      }
       return try JSONValue.object(object).text()
     }
   }

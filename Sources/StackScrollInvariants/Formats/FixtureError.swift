@@ -11,7 +11,7 @@ public struct FixtureError: Error, Hashable, Sendable {
 
   /// What can be wrong with a fixture.
   public enum Problem: Hashable, Sendable {
-    /// The file is not JSON; the text is the parser's account.
+    /// The file is not JSON; the text says what is not, and what to do.
     case notJSON(String)
     /// The file is larger than is read.
     case tooLarge(bytes: Int, limit: Int)
@@ -35,6 +35,13 @@ public struct FixtureError: Error, Hashable, Sendable {
     self.path = path
   }
 
+  /// Makes an error of what is at a place of the text.
+  init(_ problem: Problem, at position: TextPosition) {
+    self.problem = problem
+    self.position = position
+    path = []
+  }
+
   /// Runs a reader, and finds the place of its error in the text it reads.
   ///
   /// - Complexity: that of the reader; an error costs O(n) for n bytes more.
@@ -48,15 +55,22 @@ public struct FixtureError: Error, Hashable, Sendable {
     }
   }
 
+  /// The error of a line that was read by itself.
+  package func onLine(_ line: Int) -> FixtureError {
+    var result = self
+    result.position = TextPosition(line: line, column: position?.column ?? 1)
+    return result
+  }
+
   private func located(in data: Data) -> FixtureError {
     guard position == nil else { return self }
     var result = self
     switch problem {
     case .notJSON, .tooLarge, .fileSystem: break
     case .unknownKey(let key, _):
-      result.position = JSONLocator.position(of: path + [key], in: data)
+      result.position = JSONParser.position(of: path + [key], isOfKey: true, in: data)
     case .missingKey, .wrongValue, .refused, .unknownInvariant:
-      result.position = JSONLocator.position(of: path, in: data)
+      result.position = JSONParser.position(of: path, isOfKey: false, in: data)
     }
     return result
   }
@@ -73,13 +87,13 @@ extension FixtureError: CustomStringConvertible {
   private var words: String {
     switch problem {
     case .notJSON(let reason):
-      "this is not JSON: \(reason); mend the text or write the fixture again"
-    case .tooLarge(let bytes, let limit):
-      "the file has \(bytes) bytes, more than the \(limit) that are read"
+      "this is not JSON: \(reason)"
+    case .tooLarge(bytes: _, let limit):
+      "the file has more than the \(limit) bytes that are read; split it"
     case .missingKey(let key): "the key \"\(key)\" is missing; add it"
     case .unknownKey(let key, let known):
-      "the key \"\(key.printable)\" means nothing here; known are \(known.joined(separator: ", "))"
-    case .wrongValue(let expected, let found): "expected \(expected), found \(found)"
+      "the key \"\(key.printable)\" means nothing here; use one of \(known.joined(separator: ", "))"
+    case .wrongValue(let expected, let found): "expected \(expected), found \(found); change it"
     case .refused(let reason): reason
     case .unknownInvariant(let id):
       "no invariant is named \"\(id.printable)\"; `stackscroll list` shows all names"

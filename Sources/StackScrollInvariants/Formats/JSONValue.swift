@@ -17,28 +17,7 @@ public enum JSONValue: Hashable, Sendable {
   case object([String: JSONValue])
 }
 
-extension JSONValue: Codable {
-  /// Reads any JSON value.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let bool = try? container.decode(Bool.self) {
-      self = .bool(bool)
-    } else if let number = try? container.decode(Double.self) {
-      self = .number(number)
-    } else if let string = try? container.decode(String.self) {
-      self = .string(string)
-    } else if let array = try? container.decode([JSONValue].self) {
-      self = .array(array)
-    } else if let object = try? container.decode([String: JSONValue].self) {
-      self = .object(object)
-    } else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "a value no double can hold, or one nested too deeply")
-    }
-  }
-
+extension JSONValue: Encodable {
   /// Writes the value.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
@@ -59,16 +38,13 @@ extension JSONValue {
 
   /// Parses a document.
   ///
-  /// - Throws: `FixtureError` with the parser's own account of what is wrong, and where.
+  /// - Throws: `FixtureError` with line and column of the first thing that is not JSON.
+  /// - Complexity: O(n) for n bytes.
   public init(parsing data: Data) throws(FixtureError) {
     guard data.count <= Self.maximumBytes else {
       throw FixtureError(.tooLarge(bytes: data.count, limit: Self.maximumBytes), at: [])
     }
-    do {
-      self = try JSONDecoder().decode(JSONValue.self, from: data)
-    } catch {
-      throw FixtureError(.notJSON(JSONSyntax.account(of: data) ?? "\(error)"), at: [])
-    }
+    self = try JSONParser.value(of: data)
   }
 
   /// The document as text: keys in order, two spaces, a newline at the end.
@@ -103,44 +79,5 @@ extension JSONValue {
     case .array(let array): "a list of \(array.count)"
     case .object: "an object"
     }
-  }
-}
-
-/// Says where a text stops being JSON.
-enum JSONSyntax {
-  /// The toolchain's account of what is wrong, with line and column; nil if nothing is.
-  ///
-  /// `JSONDecoder` does not say where; `JSONSerialization` does, on Linux as a count of characters.
-  static func account(of data: Data) -> String? {
-    do {
-      _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
-      return nil
-    } catch {
-      let info = (error as NSError).userInfo[NSDebugDescriptionErrorKey]
-      let words = info.map { "\($0)" } ?? error.localizedDescription
-      let account = replacingOffset(in: words, of: data).trimmingSuffix(".")
-      return account.contains("line ")
-        ? account : "\(account), at \(TextPosition(of: data.count, in: data))"
-    }
-  }
-
-  private static func replacingOffset(in words: String, of data: Data) -> String {
-    guard let match = words.firstMatch(of: /around character (\d+)/),
-      let offset = Int(match.1), offset <= data.count
-    else { return words }
-    return words.replacingCharacters(
-      in: match.range, with: "at \(TextPosition(of: offset, in: data))")
-  }
-}
-
-extension String {
-  fileprivate func trimmingSuffix(_ suffix: String) -> String {
-    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
-  }
-
-  fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
-    var result = self
-    result.replaceSubrange(range, with: text)
-    return result
   }
 }

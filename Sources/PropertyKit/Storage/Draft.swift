@@ -1,0 +1,107 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A file before it has its name: written beside its place, where no reader looks.
+///
+/// Whoever writes it holds a lock on it, which the system drops with the process. So a draft that a
+/// killed process left is told from one that is being written, whichever machine looks at the folder;
+/// the next draft in that folder takes it away.
+package final class Draft {
+  /// The system's number for what went wrong.
+  package struct Refusal: Error, Hashable {
+    package let code: Int32
+  }
+
+  private static let start = ".stackscroll-"
+  private static let end = ".draft"
+  /// How many names of one process may be taken, by its threads and by what others left.
+  private static let maximumNames = 10_000
+
+  private let path: String
+  private let file: Int32
+  private var hasOwnName = true
+
+  /// Writes a draft; what fails leaves none.
+  ///
+  /// - Parameters:
+  ///   - isFlushed: whether it waits for the disk.
+  /// - Throws: `Refusal` if the folder is missing or full.
+  package init(
+    of bytes: [UInt8], for target: String, isFlushed: Bool
+  ) throws(Refusal) {
+    let folder = Self.folder(of: target)
+    Self.clear(folder)
+    (path, file) = try Self.make(in: folder)
+    var status = stat()
+    if stat(target, &status) == 0 { fchmod(file, status.st_mode & 0o777) }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if count == 0 || errno != EINTR {
+        throw Refusal(code: count == 0 ? ENOSPC : errno)
+      }
+    }
+    if isFlushed, fsync(file) != 0 { throw Refusal(code: errno) }
+  }
+
+  deinit {
+    if hasOwnName { unlink(path) }
+    close(file)
+  }
+
+  /// Gives it a name that nobody has, in one step.
+  package func create(_ target: String) throws(Refusal) {
+    guard link(path, target) == 0 else { throw Refusal(code: errno) }
+  }
+
+  /// Gives it a name, whoever has it, in one step.
+  package func replace(_ target: String) throws(Refusal) {
+    guard rename(path, target) == 0 else { throw Refusal(code: errno) }
+    hasOwnName = false
+  }
+
+  /// Takes the drafts away that nobody is writing.
+  package static func clear(_ folder: String) {
+    for name in Folder.names(in: folder) where name.hasPrefix(start) && name.hasSuffix(end) {
+      let path = "\(folder)/\(name)"
+      let file = open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      guard file >= 0 else { continue }
+      if flock(file, LOCK_EX | LOCK_NB) == 0, holds(path, file) { unlink(path) }
+      close(file)
+    }
+  }
+
+  /// Makes an empty file, and locks it.
+  private static func make(in folder: String) throws(Refusal) -> (path: String, file: Int32) {
+    for number in 0..<maximumNames {
+      let path = "\(folder)/\(start)\(getpid())-\(number)\(end)"
+      let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      guard file >= 0 else {
+        if errno == EEXIST { continue }
+        throw Refusal(code: errno)
+      }
+      // Who clears the folder may have come between; the file is theirs then.
+      let isLocked = flock(file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
+      if isLocked, holds(path, file) { return (path, file) }
+      close(file)
+    }
+    throw Refusal(code: EEXIST)
+  }
+
+  /// Whether a path leads to an open file.
+  private static func holds(_ path: String, _ file: Int32) -> Bool {
+    var (named, opened) = (stat(), stat())
+    return lstat(path, &named) == 0 && fstat(file, &opened) == 0
+      && named.st_ino == opened.st_ino && named.st_dev == opened.st_dev
+  }
+
+  private static func folder(of target: String) -> String {
+    guard let slash = target.lastIndex(of: "/") else { return "." }
+    return slash == target.startIndex ? "/" : String(target[..<slash])
+  }
+}
