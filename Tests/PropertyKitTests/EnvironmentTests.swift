@@ -36,7 +36,7 @@ struct EnvironmentTests {
     ),
     (
       ["TEST_SHARD_INDEX": "3", "TEST_TOTAL_SHARDS": "3"],
-      "TEST_SHARD_INDEX and TEST_TOTAL_SHARDS: there is no shard 3 of 3; shards are numbered from 0 to 2"
+      "TEST_SHARD_INDEX and TEST_TOTAL_SHARDS: there is no shard 3 of 3; give one from 0 to 2"
     ),
     (
       ["PROPERTY_REPLAY": "p1-"],

@@ -97,7 +97,7 @@ import Testing
       content(
         #"{"id": "a", "intrinsic": {"width": 1}, "stack": {"axis": "vertical", "arrangedViews": []}}"#
       ),
-      "a view with \"stack\" has no size, text, priorities or baselines"
+      "a view with \"stack\" has no size, text, priorities, baselines or role"
     ),
     (
       content(

@@ -112,7 +112,7 @@ import Testing
     for command in ["layout", "check"] {
       let run = run(command, path)
       #expect(run.status == .unusable && run.output.isEmpty)
-      #expect(run.errors.contains("\(path): line 7, column 10: the key \"pin\" means nothing"))
+      #expect(run.errors.contains("\(path): line 7, column 3: the key \"pin\" means nothing"))
     }
     #expect(run("check", path + "x").errors.contains("bad.jsonx: "))
   }
