@@ -140,7 +140,7 @@ import Testing
   @Test func `a picture that forgets its scroll views is noticed`() {
     let report = check(Gen<Window>.windows, settings: Settings(cases: 150)) { window in
       guard var layout = try? window.layout().whole else { return true }
-      layout.content = DrawnContent()
+      layout.content = DrawnContent.Collector().content()
       return Self.problem(layout, of: window) == nil
     }
     #expect(report.counterexample != nil)

@@ -126,8 +126,9 @@ public struct WindowLayout: Hashable, Sendable {
       height > 0
       ? Rect(x: 0, y: window.size.height - height, width: window.size.width, height: height) : nil
     let (frames, depths) = (places.frames, places.depths)
-    drawn = DrawnContent(window.layoutDirection)
-    for (view, depth) in zip(items.views, depths) { drawn.add(view, depth: depth) }
+    var content = DrawnContent.Collector()
+    for (view, depth) in zip(items.views, depths) { content.add(view, depth: depth) }
+    drawn = content.content(window.layoutDirection)
     views = FrameList(ids: items.ids, frames: frames, depths: depths)
     for (place, area) in places.contents {
       let view = items.views[place]

@@ -59,7 +59,7 @@ final class ViewTree: Sendable {
     isFastPathEligible = flat.isFastPathEligible
     ratioAxes = flat.ratioAxes
     hasWrappingTexts = flat.hasWrappingTexts
-    content = flat.content
+    content = flat.content.content()
   }
 
   /// The names of the views, in tree order.
@@ -144,7 +144,7 @@ struct FlatViews {
   private(set) var fastPathStacks: (horizontal: [FastPathStack], vertical: [FastPathStack])
   private(set) var ratioAxes: Set<Axis> = []
   private(set) var hasWrappingTexts = false
-  private(set) var content = DrawnContent()
+  private(set) var content = DrawnContent.Collector()
 
   /// Flattens a view.
   ///
