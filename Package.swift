@@ -45,6 +45,7 @@ let package = Package(
     .target(name: "ConsoleLogs", dependencies: ["StackScrollCore", "StackScrollConstraints"]),
     .target(
       name: "InterfaceBuilder", dependencies: ["StackScrollCore", "StackScrollConstraints"]),
+    .target(name: "SourcePorting"),
     .target(name: "PropertyKit", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "PropertyTesting", dependencies: ["PropertyKit"]),
     .target(name: "PropertyXCTest", dependencies: ["PropertyKit"]),
@@ -68,7 +69,7 @@ let package = Package(
       name: "StackScrollExplorer",
       dependencies: [
         "StackScrollCore", "StackScrollConstraints", "StackScrollInvariants", "StackScrollReport",
-        "PropertyKit", "ConsoleLogs", "InterfaceBuilder",
+        "PropertyKit", "ConsoleLogs", "InterfaceBuilder", "SourcePorting",
       ]),
     .target(name: "ViewCode", dependencies: Array(uikit.dependencies.prefix(1))),
     .target(
@@ -94,6 +95,8 @@ let package = Package(
         "PropertyTesting",
       ]),
     .testTarget(
+      name: "SourcePortingTests", dependencies: ["SourcePorting", "PropertyKit", "PropertyTesting"]),
+    .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "PublishedScreens"]),
     .testTarget(name: "PropertyXCTestTests", dependencies: ["PropertyKit", "PropertyXCTest"]),
     .testTarget(
@@ -116,8 +119,9 @@ let package = Package(
       name: "UIKitTests",
       dependencies: uikit.dependencies + [
         "ViewCodeTesting", "StackScrollCore", "StackScrollConstraints", "SelfTests", "PropertyKit",
-        "PropertyTesting",
-      ]),
+        "PropertyTesting", "SourcePorting",
+      ],
+      exclude: ["Ported/SignUp.swift.txt"]),
   ] + uikit.targets,
   swiftLanguageModes: [.v6]
 )

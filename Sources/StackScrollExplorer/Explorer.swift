@@ -79,7 +79,7 @@ extension Command {
   /// All commands, in the order in which help lists them: each is the door of its folder.
   static let all: [Command] = [
     .explore(orPart: ShardRun.init), .assumptions, .merge, .replay, .list, .scoreboard, .layout,
-    .check, .keep, .retire, .explain, .lint, .verify, .import, .completion, .help,
+    .check, .keep, .retire, .explain, .lint, .verify, .import, .port, .completion, .help,
   ]
 
   /// What a command line asks for, understood as far as that is possible without doing it.

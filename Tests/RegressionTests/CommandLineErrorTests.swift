@@ -10,7 +10,7 @@ import Testing
     (
       ["frobnicate"],
       "use explore, assumptions, merge, replay, list, scoreboard, layout, check, keep, retire, "
-        + "explain, lint, verify, import, completion, help"
+        + "explain, lint, verify, import, port, completion, help"
     ),
     ([""], "there is no command \"\""),
     (["--cases", "3"], "\"--cases\" stands where a command belongs"),

@@ -65,7 +65,7 @@ struct CommandLineRun {
   /// The names of all commands.
   static let commands = [
     "explore", "assumptions", "merge", "replay", "list", "scoreboard", "layout", "check", "keep",
-    "retire", "explain", "lint", "verify", "import", "completion", "help",
+    "retire", "explain", "lint", "verify", "import", "port", "completion", "help",
   ]
 
   init(

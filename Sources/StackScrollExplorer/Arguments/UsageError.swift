@@ -27,6 +27,8 @@ struct UsageError: Error, Sendable {
     case noLawToWeaken
     case claimIsFalseAnyway(String)
     case noDocument
+    /// No Swift file or folder.
+    case noSource
     case notForShards(CommandOption, isOfTime: Bool, isOfMerge: Bool)
     case nowhereForResults
     case notAShard(String)
@@ -104,6 +106,7 @@ enum UsageErrorText {
     case .claimIsFalseAnyway(let name):
       "\(name.quoted) is false with all that it assumes, so nothing is learnt without; name a law"
     case .noDocument: "no document is named; name a storyboard or a xib"
+    case .noSource: "no source is named; name a Swift file, or a folder that holds some"
     case .missingName(let expected): "there is nothing to work on; \(advice(expected))"
     case .notARange(let option, let text):
       "\(option.flag) \(text.quoted) is no range of lengths; write two numbers of points, the"

@@ -45,7 +45,7 @@ extension Command {
 extension CommandOption {
   fileprivate static let windows = CommandOption("windows")
   static let texts = CommandOption("texts")
-  fileprivate static let replace = CommandOption("replace")
+  static let replace = CommandOption("replace")
 }
 
 /// The command that makes screens of the scroll views in documents, or windows of their scenes.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The storyboards and xibs under what somebody names: files, and folders with all that is in them.
+/// The storyboards and xibs, or files of another kind, under what somebody names: files, and folders
+/// with all that is in them.
 ///
 /// Each file is met once, in the order of what is named and then of names. What lies in a folder
 /// that is hidden or that tools fill is left out, unless it is named. A symbolic link counts as what
@@ -19,6 +20,7 @@ struct DocumentWalk {
   private(set) var refusals: [Refusal] = []
   /// What was named itself rather than found in a folder.
   let named: Set<String>
+  private let endings: Set<String>
   private var visited: Set<String> = []
 
   /// Folders that tools fill with what others wrote, beside those whose name begins with a dot.
@@ -28,9 +30,11 @@ struct DocumentWalk {
 
   /// Walks through files and folders.
   ///
+  /// - Parameter endings: what the names of files end with that count in folders.
   /// - Complexity: O(n log n) for n files and folders.
-  init(_ paths: [String]) {
+  init(_ paths: [String], endings: Set<String> = ["storyboard", "xib"]) {
     named = Set(paths)
+    self.endings = endings
     var rest = Array(paths.reversed())
     while let path = rest.popLast() { rest += visit(path).reversed() }
   }
@@ -69,7 +73,7 @@ struct DocumentWalk {
       var isFolder: ObjCBool = false
       let exists = FileManager.default.fileExists(
         atPath: prefix + name, isDirectory: &isFolder)
-      let isDocument = ["storyboard", "xib"].contains((name as NSString).pathExtension.lowercased())
+      let isDocument = endings.contains((name as NSString).pathExtension.lowercased())
       return isDocument || exists && isFolder.boolValue ? prefix + name : nil
     }
   }
