@@ -279,10 +279,11 @@
     public var description: String {
       switch self {
       case .noView(let name, let names):
-        "No view is called \"\(name)\". There are \(names.joined(separator: ", "))."
-      case .noScrollView(let name): "\"\(name)\" is no scroll view."
+        "No view is called \"\(name)\". Name one of \(names.joined(separator: ", "))."
+      case .noScrollView(let name): "\"\(name)\" is no scroll view. Name one that is."
       case .cannotBeTapped(let name):
-        "\"\(name)\" does not act on such a tap, or something covers it."
+        "\"\(name)\" does not act on such a tap, or something covers it. Give it a target, or take away "
+          + "what covers it."
       }
     }
   }

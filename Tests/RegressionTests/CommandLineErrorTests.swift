@@ -78,9 +78,9 @@ import Testing
   }
 
   static let badTargets: [(String, String)] = [
-    ("tabs-count", "\"tabs-count\" is no file and no folder; a token is written ID:TOKEN"),
-    ("missing.json", "\"missing.json\" is no file and no folder"),
-    ("", "\"\" is no file and no folder"),
+    ("tabs-count", "\"tabs-count\": it is missing: no file and no folder has this path"),
+    ("missing.json", "write a token as ID:TOKEN"),
+    ("", "\"\": it is missing"),
     ("tabs-count:", "tabs-count: the token is empty"),
     ("tabs-count:q9-000", "a token begins with \"p1-\""),
     ("tabs-count:p1-", "the token ends too early"),

@@ -223,7 +223,7 @@ import Testing
       #expect(CommandLineRun(["explain"] + arguments, .standard).status == .unusable)
     }
     let missing = CommandLineRun(["explain", folder.path + "/none"], .standard)
-    #expect(missing.status == .unusable && missing.errors.contains("there is no such file"))
+    #expect(missing.status == .unusable && missing.errors.contains("it is missing"))
   }
 
   @Test func `whoever types is told how to end`() {

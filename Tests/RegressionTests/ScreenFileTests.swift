@@ -81,7 +81,7 @@ import Testing
       "line 3, column 19: at waived.x: expected the reason"
     ),
     (text(#", "format": 2"#), "at format: expected format 1"),
-    (text(content: #"{"id": "a", "width": -1}"#), "line 1, column 1: "),
+    (text(content: #"{"id": "a", "width": -1}"#), "line 1, column 85: at content.width: "),
     (#"{"é\n": {"b": 1}, "content": {}}"#, "\"scrollView\" is missing"),
   ]
 

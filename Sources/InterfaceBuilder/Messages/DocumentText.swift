@@ -20,13 +20,14 @@ extension DocumentError: CustomStringConvertible {
   private var words: String {
     switch problem {
     case .tooLarge(let bytes, let limit):
-      "the document has \(bytes) bytes, more than the \(limit) that are read; raise the limit "
-        + "\"bytes\" if it is sound"
+      "the document has \(bytes) bytes, more than the \(limit) that are read; split it, or read "
+        + "it in Swift with other DocumentLimits"
     case .tooManyElements(let limit):
-      "the document has more than \(limit) elements; raise the limit \"elements\" if it is sound"
+      "the document has more than \(limit) elements; split it, or read it in Swift with other "
+        + "DocumentLimits"
     case .tooDeep(let limit):
-      "more than \(limit) elements stand inside each other; raise the limit \"depth\" if the "
-        + "document is sound"
+      "more than \(limit) elements stand inside each other; flatten it, or read it in "
+        + "Swift with other DocumentLimits"
     case .notUnicode:
       "the document is not UTF-8 text; save it again in Interface Builder"
     case .notXML(let fault):

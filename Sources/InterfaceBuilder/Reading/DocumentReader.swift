@@ -129,7 +129,9 @@ extension InterfaceDocument {
     } catch let error as DocumentError {
       throw error
     } catch {
-      throw DocumentError(.fileSystem((error as NSError).localizedDescription))
+      let isThere = FileManager.default.fileExists(atPath: path)
+      let account = "\((error as NSError).localizedDescription); check the permissions"
+      throw DocumentError(.fileSystem(isThere ? account : "it is missing; check the path"))
     }
     try self.init(parsing: data, limits: limits)
   }

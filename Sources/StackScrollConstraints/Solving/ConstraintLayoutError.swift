@@ -69,7 +69,7 @@ extension ConstraintLayoutError.Problem: CustomStringConvertible {
     case .placeAgainstLength:
       "a place cannot be compared with a length: tie places to places and lengths to lengths"
     case .differentAxes:
-      "a horizontal place cannot be compared with a vertical one: only lengths go across axes"
+      "a horizontal place cannot be compared with a vertical one: tie places of one axis, or lengths"
     case .multiplier(let value): "the multiplier \(value) is not finite: give a number"
     case .constant(let value): "the constant \(value) is not finite: give a number"
     case .priority(let value): "the priority \(value) is out of range: give one from 1 to 1000"

@@ -128,8 +128,8 @@ enum ShardErrorText {
     case .missing(let name, let other):
       "\(other.rawValue) is set and \(name.rawValue) is not; set both, or give --shard I/N"
     case .noSuchShard(let name, let index, let count):
-      "\(name.rawValue) is \(index), and there are \(count) shards; it goes from 0 to one less than"
-        + " their number, of which \(maximum) are the most"
+      "\(name.rawValue) is \(index), and there are \(count) shards; give one from 0 to one less"
+        + " than their number, which is \(maximum) at most"
     case .arrayWithGaps:
       "the Slurm array does not say how many shards there are: it is one task, has gaps or does not"
         + " begin with 0; set STACKSCROLL_SHARDS to their number"

@@ -69,7 +69,7 @@ enum UsageErrorText {
         + suggestion(nearest, else: "use \(known.joined(separator: ", "))")
     case .unknownOption(let option, let nearest):
       "there is no option \(option.quoted) here"
-        + suggestion(nearest, else: "a name that begins with \"-\" goes after \"--\"")
+        + suggestion(nearest, else: "write a name that begins with \"-\" after \"--\"")
     case .optionBeforeCommand(let option):
       "the option \(option.quoted) stands where a command belongs; write the command first"
     case .repeatedOption(let option): "\(option.flag) is given twice; leave one out"
@@ -83,10 +83,10 @@ enum UsageErrorText {
       "\(option.flag) \(text.quoted) is out of range; \(advice(option, allowed))"
     case .unknownInvariant(let name, let nearest):
       "there is no invariant \(name.quoted)"
-        + suggestion(nearest, else: "the command \"list\" shows all names")
+        + suggestion(nearest, else: "name one: the command \"list\" shows all names")
     case .unknownBug(let name, let nearest):
       "there is no planted bug and no invariant \(name.quoted)"
-        + suggestion(nearest, else: "the command \"scoreboard\" shows all bugs")
+        + suggestion(nearest, else: "name one: the command \"scoreboard\" shows all bugs")
     case .repeatedName(let name): "\(name.quoted) is named twice; leave one out"
     case .unexpectedName(let name): "nothing is known to do with \(name.quoted) here; leave it out"
     case .notForShards(let option, let isOfTime, let isOfMerge):
@@ -123,7 +123,7 @@ enum UsageErrorText {
       "there is no format \(name.quoted); write --format text, lines, json or sarif"
     case .emptyCatalogue: "the catalogue is empty; add an invariant to it"
     case .noSelfTests:
-      "this tool has no laws that test itself; `stackscroll explore --self` has them"
+      "this tool has no laws that test itself; run `stackscroll explore --self`, which has them"
     }
   }
 

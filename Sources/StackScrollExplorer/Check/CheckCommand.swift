@@ -134,10 +134,14 @@ struct CheckCommand: CommandRun {
     for (position, path) in request.files.enumerated() {
       if position > 0 { session.say([""]) }
       do throws(FixtureError) {
-        switch try InputFiles.description(at: path) {
-        case .screen(let file): status = status.worse(try check(file, at: path))
-        case .window(let file): status = status.worse(try check(file, at: path))
+        let data = try InputFiles.data(at: path)
+        let found = try FixtureError.located(in: data) { () throws(FixtureError) in
+          switch try DescriptionFile(parsing: data) {
+          case .screen(let file): try check(file, at: path)
+          case .window(let file): try check(file, at: path)
+          }
         }
+        status = status.worse(found)
       } catch {
         session.complain("\(path.printable): \(error)")
         status = .unusable

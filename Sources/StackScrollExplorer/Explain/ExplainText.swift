@@ -5,7 +5,7 @@ struct ExplainText {
   let session: Session
 
   static let inputName = "input"
-  static let nothingThere = "there is no such file; name one, or leave it out to read the input"
+  static let nothingThere = "it is missing; check the path, or leave it out to read the input"
   static let invitation =
     "Paste the text from the console; end it with Ctrl-D on a line of its own."
   static let notSaved = "the text was not saved"

@@ -71,11 +71,13 @@ enum FixtureFiles {
     let kept = try KeptCase(parsing: data, catalogue: catalogue, bugs: bugs)
     guard case .invariant(let fixture) = kept, let file = fixture.screenFile else { return kept }
     let place = RelativePath.resolving(file, beside: path)
-    do throws(FixtureError) {
-      return .invariant(fixture.following(try InputFiles.screen(at: place).screen))
-    } catch {
-      throw FixtureError(
-        .fileSystem("the screen file \(place.printable): \(error)"), at: ["screenFile"])
+    return try FixtureError.located(in: data) { () throws(FixtureError) in
+      do throws(FixtureError) {
+        return .invariant(fixture.following(try InputFiles.screen(at: place).screen))
+      } catch {
+        throw FixtureError(
+          .refused("the screen file \(place.printable): \(error)"), at: ["screenFile"])
+      }
     }
   }
 

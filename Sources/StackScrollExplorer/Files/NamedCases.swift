@@ -178,6 +178,10 @@ enum FindingsFile {
   static let noFindings =
     "there is no finding in this; one is written ID:TOKEN, as `explore` and `replay` have it"
 
+  /// What is said of a path where nothing is.
+  static let nothingThere =
+    "it is missing: no file and no folder has this path; check it, or write a token as ID:TOKEN"
+
   /// The name of what is piped in.
   static let standardInput = "-"
 

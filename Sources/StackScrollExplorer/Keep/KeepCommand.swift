@@ -72,6 +72,9 @@ struct KeepCommand: CommandRun {
   private func findings(of target: String) throws(FixtureError) -> [Mention] {
     if target == FindingsFile.standardInput { return FindingsFile.piped(into: session.terminal) }
     if FixtureFiles.exists(target) { return try FindingsFile.findings(at: target) }
+    guard target.contains(":") else {
+      throw FixtureError(.fileSystem(FindingsFile.nothingThere), at: [])
+    }
     return Mention.all(in: target)
   }
 

@@ -84,7 +84,7 @@ struct LayoutCommand: CommandRun {
       if number > 0, form == .text { session.say([""]) }
       do throws(FixtureError) {
         var file = try InputFiles.description(at: path)
-        if let edits { file = try file.applying(editsIn: edits) }
+        if let edits { file = try apply(edits, to: file) }
         let single = SingleLayout(session: session, path: path, view: view, isJSON: form == .golden)
         status = status.worse(
           form == .verdicts ? try writeVerdicts(on: file, path) : single.run(file))
@@ -94,6 +94,15 @@ struct LayoutCommand: CommandRun {
       }
     }
     return status
+  }
+
+  /// Applies edits; the place of what is wrong is one in their text.
+  private func apply(
+    _ edits: String, to file: DescriptionFile
+  ) throws(FixtureError) -> DescriptionFile {
+    do throws(FixtureError) { return try file.applying(editsIn: edits) } catch {
+      throw FixtureError(.refused("\(CommandOption.edits.flag): \(error)"), at: [])
+    }
   }
 
   /// Writes a line of JSON, and says whether both axes are determined.

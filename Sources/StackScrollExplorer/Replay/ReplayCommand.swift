@@ -62,7 +62,7 @@ struct ReplayCommand: CommandRun {
       } else if target.contains(":") {
         status = status.worse(replayToken(target, text))
       } else {
-        session.complain("\(target.quoted) \(ReplayText.nothingThere)")
+        session.complain("\(target.quoted): \(FindingsFile.nothingThere)")
         status = .unusable
       }
     }

@@ -6,8 +6,6 @@ import StackScrollReport
 struct ReplayText {
   let session: Session
 
-  static let nothingThere = "is no file and no folder; a token is written ID:TOKEN"
-
   /// What a token came to.
   func account(of trial: Trial) -> [String] {
     let id = trial.invariant.id

@@ -84,8 +84,8 @@ enum ResultErrorText {
       "it was made by version \(there.printable), and this is \(here): other laws; merge with the version"
         + " that made it"
     case .contradicts(let other):
-      "it says something else than \(other.printable) about the same cases; laws must depend on their case"
-        + " alone, and all shards must run one build"
+      "it says something else than \(other.printable) about the same cases; run all shards with one build,"
+        + " and with laws that depend on their case alone"
     case .doesNotFailHere(let id):
       "its counterexample of \(id.printable) does not fail here as it did there; merge with the build that"
         + " made it"

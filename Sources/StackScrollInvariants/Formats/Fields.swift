@@ -188,7 +188,7 @@ extension Fields {
         try check(owner)
         return owner
       } catch {
-        throw error as? FixtureError ?? FixtureError(.refused("\(error)"), at: [])
+        throw error as? FixtureError ?? reader.refusal(error)
       }
     }
   }

@@ -96,7 +96,7 @@ extension FixtureError: CustomStringConvertible {
     case .wrongValue(let expected, let found): "expected \(expected), found \(found); change it"
     case .refused(let reason): reason
     case .unknownInvariant(let id):
-      "no invariant is named \"\(id.printable)\"; `stackscroll list` shows all names"
+      "no invariant is named \"\(id.printable)\"; name one: `stackscroll list` shows all names"
     case .fileSystem(let reason): reason
     }
   }

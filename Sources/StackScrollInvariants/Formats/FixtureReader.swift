@@ -107,11 +107,14 @@ public struct FixtureReader {
   /// The keys, in order, for objects whose keys are names.
   package var keys: [String] { object.keys.sorted() }
 
-  /// Makes a value, and turns the core's refusal into an error at this object.
+  /// The error that a model refuses what the object says, at the part that it is about.
+  func refusal(_ error: any Error) -> FixtureError { JSONValue.object(object).refusal(error) }
+
+  /// Makes a value, and turns the core's refusal into an error at the part that it is about.
   public func making<Value>(
     _ make: () throws -> Value
   ) throws(FixtureError) -> Value {
-    do { return try make() } catch { throw self.error(.refused("\(error)")) }
+    do { return try make() } catch { throw refusal(error) }
   }
 
   /// Ends the reading; throws `FixtureError` if a key was never asked for.

@@ -104,13 +104,19 @@ extension DescriptionFile {
   package func applying(editsIn text: String) throws(FixtureError) -> DescriptionFile {
     let data = Data(text.utf8)
     return try FixtureError.located(in: data) { () throws(FixtureError) in
-      let edits = try Format.list(Format<Edit>.object).read(try JSONValue(parsing: data))
-      do {
-        switch self {
-        case .screen(let file): return .screen(try file.showing(file.screen.applying(edits)))
-        case .window(let file): return .window(try file.showing(file.window.applying(edits)))
-        }
-      } catch { throw FixtureError(.refused("\(error)"), at: []) }
+      var edited = self
+      _ = try JSONValue(parsing: data).items { json throws(FixtureError) in
+        let edit = try Format<Edit>.object.read(json)
+        do { edited = try edited.applying(edit) } catch { throw json.refusal(error) }
+      }
+      return edited
+    }
+  }
+
+  private func applying(_ edit: Edit) throws -> DescriptionFile {
+    switch self {
+    case .screen(let file): .screen(try file.showing(file.screen.applying(edit)))
+    case .window(let file): .window(try file.showing(file.window.applying(edit)))
     }
   }
 }
