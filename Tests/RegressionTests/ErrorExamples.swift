@@ -218,7 +218,8 @@ extension ErrorExamples {
     .outOfRange(.cases, "7", allowed: 1...3), .unknownInvariant("row", nearest: nil),
     .unknownBug("row", nearest: nil), .repeatedName("row"), .unexpectedName("row"),
     .nothingToReplay, .notAFolder(.write, "row"), .noLawToWeaken, .claimIsFalseAnyway("row"),
-    .noDocument, .notForShards(.write, isOfTime: true, isOfMerge: true), .nowhereForResults,
+    .noDocument, .noSource, .notForShards(.write, isOfTime: true, isOfMerge: true),
+    .nowhereForResults,
     .notAShard("row"), .noShard, .shardVariables(.arrayWithGaps), .nothingToMerge, .emptyCatalogue,
     .noSelfTests, .missingName(.screenFile), .notARange(.cases, "row"), .severalScreens(.cases),
     .notAReplay("row"), .missingOption(.cases), .unknownShell("row"), .unknownFormat("row"),
@@ -249,6 +250,7 @@ extension ErrorExamples {
   private static let reports: [ReportError.Problem] = [
     .isSomethingElse, .system("the disk is full; make room and run again"),
   ]
+  private static let ports: [PortError] = [.notText, .tooLong(7), .sharedName("row"), .isSource]
   private static let findings: [FindingError] = [
     .unreadable(FixtureError(.missingKey("row"), at: []).onLine(7)),
     .badToken("row", .truncated),
@@ -266,7 +268,7 @@ extension ErrorExamples {
       damages.map { ResultError(path: "row", damage: $0) }, ResultErrorText.text),
     ErrorExamples(reports) { ReportError(path: "row", problem: $0).words },
     ErrorExamples(reports.map { ReportError(path: "row", problem: $0) }, \.words),
-    ErrorExamples(findings) { $0.words(onLine: 7) },
+    ErrorExamples(findings) { $0.words(onLine: 7) }, ErrorExamples(ports),
     ErrorExamples(
       [ENOENT, EACCES, EROFS, ENOSPC, EISDIR, ENOTDIR, EEXIST, ENAMETOOLONG, ELOOP, EIO].map {
         FileWriter.Refusal(URL(fileURLWithPath: "/row"), code: $0)

@@ -25,6 +25,8 @@ import Testing
     "Damage", "IsolationError",
     // Between parts of the layout of stacks; `LayoutError` is what comes out.
     "SharingFailure", "AxisFailure",
+    // A remark on a line of a source that is ported.
+    "Obstacle",
     // Cases of errors that have examples of their own.
     "Problem",
     // Of view code, whose module is only where there is no UIKit.

@@ -170,7 +170,7 @@ struct PortCommand: CommandRun {
 }
 
 /// Why a file is not rewritten, or not written.
-private enum PortError: Error, CustomStringConvertible {
+enum PortError: Error, CustomStringConvertible {
   case notText
   case tooLong(Int)
   case sharedName(String)
