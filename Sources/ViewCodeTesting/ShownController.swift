@@ -30,7 +30,7 @@
     public init(_ controller: Controller, in settings: WindowSettings = WindowSettings()) async {
       self.controller = controller
       steps = [
-        "let shown = await ShownController(\(type(of: controller))(), in: \(settings.source))"
+        "let shown = await ShownController(\(Swift.type(of: controller))(), in: \(settings.source))"
       ]
       window = UIWindow(
         frame: CGRect(
@@ -38,6 +38,7 @@
       window.around.safeAreaInsets = settings.safeAreaInsets
       window.around.layoutDirection = settings.layoutDirection
       window.around.contentSizeCategory = settings.contentSizeCategory
+      window.makeCurrent()
       window.rootViewController = controller
       window.makeKeyAndVisible()
       await settle()
@@ -81,6 +82,7 @@
         "try await shown.tap(\"\(name(of: view))\""
           + (fingers == 1 ? "" : ", fingers: \(fingers)") + (taps == 1 ? "" : ", taps: \(taps)")
           + ")")
+      window.makeCurrent()
       window.tap(at: point, touches: fingers, taps: taps)
       await settle()
     }
@@ -110,10 +112,37 @@
       await settle()
     }
 
-    /// Has a keyboard come, or go if its height is 0; it moves the keyboard layout guides.
+    /// Has a keyboard come, or go if its height is 0.
+    ///
+    /// It moves the keyboard layout guides and posts the notifications of keyboards, to controllers
+    /// and views of this window alone. What is typed comes to nobody when it has gone.
     public func setKeyboardHeight(_ height: Double) async {
       note("await shown.setKeyboardHeight(\(NumberText(height)))")
-      window.around.keyboardHeight = max(0, height)
+      if height <= 0 { _ = window.firstResponder?.resignFirstResponder() }
+      window.setKeyboardHeight(height)
+      await settle()
+    }
+
+    /// Types letters at the end of the text that has the keyboard.
+    ///
+    /// - Throws: ``ViewCodeError`` if none has it.
+    public func type(_ letters: String) async throws(ViewCodeError) {
+      switch window.firstResponder {
+      case let field as UITextField: field.type(letters)
+      case let view as UITextView: view.type(letters)
+      default: throw .nothingToTypeInto
+      }
+      note("try await shown.type(\(letters.debugDescription))")
+      await settle()
+    }
+
+    /// Presses the return key of the text field that has the keyboard.
+    ///
+    /// - Throws: ``ViewCodeError`` if none has it.
+    public func pressReturn() async throws(ViewCodeError) {
+      guard let field = window.firstResponder as? UITextField else { throw .nothingToTypeInto }
+      note("try await shown.pressReturn()")
+      field.pressReturn()
       await settle()
     }
 
@@ -162,7 +191,9 @@
 
     /// What a view is called: the property of the controller, or of a view, that has it, and else its
     /// class and a number.
-    public func name(of view: UIView) -> String { ViewNames(window)[view] ?? "\(type(of: view))" }
+    public func name(of view: UIView) -> String {
+      ViewNames(window)[view] ?? "\(Swift.type(of: view))"
+    }
 
     /// The view of a name.
     ///
@@ -274,6 +305,8 @@
     case noScrollView(String)
     /// Nothing of the view of the name acts on the tap.
     case cannotBeTapped(String)
+    /// No text has the keyboard.
+    case nothingToTypeInto
 
     /// What is wrong, and what to do.
     public var description: String {
@@ -284,6 +317,7 @@
       case .cannotBeTapped(let name):
         "\"\(name)\" does not act on such a tap, or something covers it. Give it a target, or take away "
           + "what covers it."
+      case .nothingToTypeInto: "No text field or text view has the keyboard; tap one first."
       }
     }
   }

@@ -1,47 +1,6 @@
 public import Foundation
 
-/// Where the lines of a text stand.
-public enum NSTextAlignment: Int, Sendable {
-  /// At the left.
-  case left
-  /// In the middle.
-  case center
-  /// At the right.
-  case right
-  /// From one side to the other.
-  case justified
-  /// Where lines begin.
-  case natural
-}
-
-/// How a line ends that is too long.
-public enum NSLineBreakMode: Int, Sendable {
-  /// Before a word.
-  case byWordWrapping
-  /// Anywhere.
-  case byCharWrapping
-  /// Where the room ends.
-  case byClipping
-  /// With dots at the front.
-  case byTruncatingHead
-  /// With dots at the end.
-  case byTruncatingTail
-  /// With dots in the middle.
-  case byTruncatingMiddle
-}
-
 extension UILabel {
-  /// Where lines stand.
-  public var textAlignment: NSTextAlignment {
-    get { kept(.natural) }
-    set { keep(newValue) }
-  }
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the text.
-  public var textColor: UIColor! {
-    get { kept(.label) }
-    set { keep(newValue) }
-  }
   /// How a line ends that is too long; lines always end at words.
   public var lineBreakMode: NSLineBreakMode {
     get { kept(.byTruncatingTail) }
@@ -57,6 +16,46 @@ extension UILabel {
     get { kept(false) }
     set { keep(newValue) }
   }
+  /// Kept.
+  public var shadowColor: UIColor? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// Kept.
+  public var shadowOffset: CGSize {
+    get { kept(CGSize(width: 0, height: -1)) }
+    set { keep(newValue) }
+  }
+  /// Kept.
+  public var highlightedTextColor: UIColor? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// Kept.
+  public var isHighlighted: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  /// Kept.
+  public var isEnabled: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  /// Kept.
+  public var baselineAdjustment: UIBaselineAdjustment {
+    get { kept(.alignBaselines) }
+    set { keep(newValue) }
+  }
+  /// Kept.
+  public var allowsDefaultTighteningForTruncation: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  /// Kept.
+  public var lineBreakStrategy: NSLineBreakStrategy {
+    get { kept([]) }
+    set { keep(newValue) }
+  }
   /// How far the text shrinks.
   public var minimumScaleFactor: CGFloat {
     get { kept(0) }
@@ -64,7 +63,62 @@ extension UILabel {
   }
 }
 
+/// Where small text stands, without effect.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// On the line, in the middle, or wherever.
+  case alignBaselines, alignCenters, none
+}
+
 extension UIButton {
+  /// Kept.
+  public var adjustsImageWhenHighlighted: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  /// Kept.
+  public var adjustsImageWhenDisabled: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  /// Kept.
+  public var showsTouchWhenHighlighted: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  /// Kept.
+  public var role: Role {
+    get { kept(.normal) }
+    set { keep(newValue) }
+  }
+  /// Kept.
+  public var showsMenuAsPrimaryAction: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  /// Kept.
+  public var menu: UIMenu? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// None: nothing is drawn.
+  public func titleColor(for state: State) -> UIColor? { nil }
+  /// The tint: nothing is drawn.
+  public var currentTitleColor: UIColor { tintColor }
+  /// None: nothing is drawn.
+  public func backgroundImage(for state: State) -> UIImage? { nil }
+  /// Taken, and forgotten.
+  public func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+  /// Taken, and forgotten.
+  public func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {}
+
+  /// What a button is for.
+  public enum Role: Int, Sendable {
+    /// Something, the usual, not doing it, or taking away.
+    case normal, primary, cancel, destructive
+  }
+
   /// Says in which colour the title is written.
   public func setTitleColor(_ color: UIColor?, for state: State) {}
   /// Says what is behind the title.
@@ -82,24 +136,41 @@ extension UIScrollView {
     get { kept(true) }
     set { keep(newValue) }
   }
+  /// Kept.
+  public var scrollIndicatorInsets: UIEdgeInsets {
+    get { kept(.zero) }
+    set { keep(newValue) }
+  }
+  /// Kept.
+  public var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { kept(.zero) }
+    set { keep(newValue) }
+  }
+  /// Kept.
+  public var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { kept(.zero) }
+    set { keep(newValue) }
+  }
+  /// Kept.
+  public var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  /// Kept.
+  public var indicatorStyle: IndicatorStyle {
+    get { kept(.default) }
+    set { keep(newValue) }
+  }
+
+  /// What shows how far it is scrolled.
+  public enum IndicatorStyle: Int, Sendable {
+    /// Dark or light.
+    case `default`, black, white
+  }
+
   /// Whether content bounces; it always ends in range.
   public var bounces: Bool {
     get { kept(true) }
     set { keep(newValue) }
-  }
-  /// How a drag puts the keyboard away; it does not.
-  public var keyboardDismissMode: KeyboardDismissMode {
-    get { kept(.none) }
-    set { keep(newValue) }
-  }
-
-  /// How a drag puts a keyboard away.
-  public enum KeyboardDismissMode: Int, Sendable {
-    /// It does not.
-    case none
-    /// When it begins.
-    case onDrag
-    /// When it reaches the keyboard.
-    case interactive
   }
 }

@@ -3,9 +3,13 @@ public import Foundation
 /// A control that is on or off: 49 x 31 points.
 ///
 /// Source: observed on the class.
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
   /// Whether it is on.
   open var isOn = false
+  /// The colour while it is on, without effect.
+  open var onTintColor: UIColor?
+  /// The colour of the thumb, without effect.
+  open var thumbTintColor: UIColor?
 
   /// Switches it, and tells nobody.
   open func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
@@ -21,9 +25,11 @@ public import Foundation
 /// A sign that something is going on: 20 x 20 points, or 37 x 37.
 ///
 /// Source: observed on the class.
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// How large it is.
   open var style = Style.medium { didSet { invalidate() } }
+  /// The colour, without effect.
+  open var color: UIColor?
   /// Whether it is hidden while nothing goes on.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   /// Whether something goes on.
@@ -58,7 +64,8 @@ public import Foundation
   }
 
   open override var intrinsicContentSize: CGSize {
-    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    style == .large || style == .whiteLarge
+      ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }
 
   /// How large it is.
@@ -67,5 +74,11 @@ public import Foundation
     case medium = 100
     /// 37 x 37 points.
     case large
+    /// 37 x 37 points, in white.
+    case whiteLarge = 0
+    /// 20 x 20 points, in white.
+    case white
+    /// 20 x 20 points, in grey.
+    case gray
   }
 }

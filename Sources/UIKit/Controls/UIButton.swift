@@ -4,7 +4,7 @@ internal import StackScrollCore
 /// A control that does something when it is tapped.
 ///
 /// Its label and its image view are none of its subviews; they hold what it shows.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   /// What the title is shown with.
   public private(set) lazy var titleLabel: UILabel? = label
   /// What the image is shown with.
@@ -26,6 +26,15 @@ internal import StackScrollCore
 
   /// Makes none: there are no archives here.
   public required init?(coder: NSCoder) { nil }
+
+  /// Makes a button of a kind: titles of the system's are 15 points, of others 18.
+  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: type)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
 
   /// Makes a button of a kind: titles of the system's are 15 points, of others 18.
   public convenience init(type: ButtonType) {
@@ -62,6 +71,37 @@ internal import StackScrollCore
   open func image(for state: State) -> UIImage? { images[state] }
   /// What is shown now.
   open var currentImage: UIImage? { images[state] ?? images[.normal] }
+
+  /// Says what is written in a state, measured in the font of its first letter.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    if let font = title?.font { label.font = font }
+    setTitle(title?.string, for: state)
+  }
+
+  /// What is written in a state.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    titles[state].map { NSAttributedString(string: $0) }
+  }
+  /// What is written now.
+  open var currentAttributedTitle: NSAttributedString? {
+    currentTitle.map { NSAttributedString(string: $0) }
+  }
+
+  /// How far the title is moved; without effect on the size, as on Apple's platforms.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  /// How far the image is moved; without effect on the size, as on Apple's platforms.
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  /// Called when the configuration is to follow the state, which is after it was set.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { updateConfiguration() } }
+  /// Whether the configuration follows the state by itself, without effect.
+  open var automaticallyUpdatesConfiguration = true
+  /// Whether the image changes with a menu, without effect.
+  open var changesSelectionAsPrimaryAction = false
+
+  /// Has the configuration follow the state.
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  /// Makes the configuration follow the state.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   /// Room around what it shows.
   open var contentEdgeInsets: UIEdgeInsets {
@@ -109,9 +149,49 @@ extension UIButton {
   }
 
   /// What a button shows.
-  @MainActor public struct Configuration {
+  @preconcurrency @MainActor public struct Configuration {
     /// What is written.
     public var title: String?
+    /// What is written below the title.
+    public var subtitle: String?
+    /// What is written, measured as any title.
+    public var attributedTitle: AttributedString? {
+      didSet { title = attributedTitle.map { String($0.characters) } }
+    }
+    /// What is written below the title, measured as any.
+    public var attributedSubtitle: AttributedString? {
+      didSet { subtitle = attributedSubtitle.map { String($0.characters) } }
+    }
+    /// The gap between title and subtitle: a point.
+    public var titlePadding: CGFloat = 1
+    /// Where the image stands beside the text.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// Kept without effect.
+    public var titleAlignment = TitleAlignment.automatic
+    /// Kept without effect.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Kept without effect.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Kept without effect.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Kept without effect.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Kept without effect.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Kept without effect.
+    public var baseForegroundColor: UIColor?
+    /// Kept without effect.
+    public var baseBackgroundColor: UIColor?
+    /// Kept without effect.
+    public var background = UIBackgroundConfiguration.clear()
+    /// Kept without effect.
+    public var cornerStyle = CornerStyle.dynamic
+    /// Kept without effect.
+    public var buttonSize = Size.medium
+    /// Kept without effect.
+    public var showsActivityIndicator = false
+    /// Kept without effect.
+    public var macIdiomStyle = 0
     /// What stands beside that.
     public var image: UIImage?
     /// The gap between the two.
@@ -129,21 +209,98 @@ extension UIButton {
     /// A title on a grey ground.
     public static func gray() -> Configuration { Configuration() }
 
+    /// A title alone.
+    public static func borderless() -> Configuration { Configuration() }
+    /// A title on a grey ground.
+    public static func bordered() -> Configuration { Configuration() }
+    /// A title on a faintly coloured ground.
+    public static func borderedTinted() -> Configuration { Configuration() }
+    /// A title on a coloured ground.
+    public static func borderedProminent() -> Configuration { Configuration() }
+    /// A title on glass.
+    public static func glass() -> Configuration { Configuration() }
+
+    /// How round corners are, without effect.
+    public enum CornerStyle: Int, Sendable {
+      /// As given, following the text, or fixed.
+      case fixed = -1, dynamic, small, medium, large, capsule
+    }
+
+    /// How large a button is, without effect.
+    public enum Size: Int, Sendable {
+      /// From as usual to large.
+      case medium, small, mini, large
+    }
+
+    /// Where a title stands, without effect.
+    public enum TitleAlignment: Int, Sendable {
+      /// As usual, or at a side.
+      case automatic, leading, center, trailing
+    }
+
     fileprivate func size(in category: ContentSizeCategory) -> CGSize {
-      let text = UIFont.preferredFont(forTextStyle: .body).size(of: title, in: category)
+      let titled = UIFont.preferredFont(forTextStyle: .body).size(of: title, in: category)
+      let below = UIFont.preferredFont(forTextStyle: .subheadline).size(of: subtitle, in: category)
+      let text = CGSize(
+        width: max(titled.width, below.width),
+        height: titled.height + (below.height > 0 ? titlePadding + below.height : 0))
       let image = image?.size ?? .zero
       let gap = text.width > 0 && image.width > 0 ? imagePadding : 0
+      let isAbove = imagePlacement == .top || imagePlacement == .bottom
+      let content =
+        isAbove
+        ? CGSize(
+          width: max(text.width, image.width), height: text.height + gap + image.height)
+        : CGSize(width: text.width + gap + image.width, height: max(text.height, image.height))
       return CGSize(
-        width: text.width + gap + image.width + contentInsets.leading + contentInsets.trailing,
-        height: max(text.height, image.height) + contentInsets.top + contentInsets.bottom)
+        width: content.width + contentInsets.leading + contentInsets.trailing,
+        height: content.height + contentInsets.top + contentInsets.bottom)
     }
   }
+}
+
+/// What changes the attributes of a text, without effect.
+public struct UIConfigurationTextAttributesTransformer {
+  /// Makes one.
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {}
+}
+
+/// What changes a colour, without effect.
+public struct UIConfigurationColorTransformer {
+  /// Makes one.
+  public init(_ transform: @escaping (UIColor) -> UIColor) {}
+}
+
+/// What is behind a button, without effect.
+@preconcurrency @MainActor public struct UIBackgroundConfiguration {
+  /// Kept without effect.
+  public var backgroundColor: UIColor?
+  /// Kept without effect.
+  public var cornerRadius: CGFloat = 0
+  /// Kept without effect.
+  public var strokeColor: UIColor?
+  /// Kept without effect.
+  public var strokeWidth: CGFloat = 0
+  /// Kept without effect.
+  public var strokeOutset: CGFloat = 0
+  /// Kept without effect.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// Kept without effect.
+  public var image: UIImage?
+  /// Kept without effect.
+  public var customView: UIView?
+  /// Kept without effect.
+  public var visualEffect: UIVisualEffect?
+
+  /// Nothing.
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
 
 extension UIFont {
   fileprivate func size(of text: String?, in category: ContentSizeCategory) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
     return CGSize(
-      LabelText(text, font: font, numberOfLines: 1).measured(for: category).intrinsicSize)
+      LabelText(text, font: font(in: category), numberOfLines: 1).measured(for: category)
+        .intrinsicSize)
   }
 }

@@ -1,7 +1,11 @@
 public import Foundation
 
 /// A view that tells others what somebody does with it.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
+  /// Where content stands from top to bottom, without effect.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// Where content stands from left to right, without effect.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// Whether it acts.
   open var isEnabled = true
   /// Whether it is chosen.
@@ -48,6 +52,42 @@ public import Foundation
   /// Does something at events.
   open func addAction(_ action: UIAction, for events: Event) { actions.append((events, action)) }
 
+  /// Does something at events no more.
+  open func removeAction(_ action: UIAction, for events: Event) {
+    actions.removeAll { $0.action === action && !$0.events.isDisjoint(with: events) }
+  }
+
+  /// Does something at events no more.
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+    actions.removeAll { $0.action.identifier == identifier }
+  }
+
+  /// Whom it tells.
+  open var allTargets: Set<AnyHashable> {
+    Set(targets.compactMap { $0.action.target as? NSObject })
+  }
+
+  /// Whether somebody asked for events.
+  func hasActions(for events: Event) -> Bool {
+    targets.contains { !$0.events.isDisjoint(with: events) }
+      || actions.contains { !$0.events.isDisjoint(with: events) }
+  }
+
+  /// Tells a target.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    guard let target else { return }
+    TargetAction(target: target as AnyObject, action: action).send(from: self)
+  }
+
+  /// A finger comes down, for subclasses to override; without effect: taps are made whole.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// A finger moves, for subclasses to override; without effect.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// A finger goes up, for subclasses to override; without effect.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// A touch is cancelled, for subclasses to override; without effect.
+  open func cancelTracking(with event: UIEvent?) {}
+
   /// Tells whoever asked for events, in the order in which they asked.
   open func sendActions(for events: Event) {
     for target in targets where !target.events.isDisjoint(with: events) {
@@ -74,6 +114,18 @@ public import Foundation
 }
 
 extension UIControl {
+  /// Where content stands from top to bottom.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle, at an edge, or from one to the other.
+    case center, top, bottom, fill
+  }
+
+  /// Where content stands from left to right.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle, at an edge, or from one to the other.
+    case center, left, right, fill, leading, trailing
+  }
+
   /// What somebody does with a control.
   public struct Event: OptionSet, Sendable {
     /// The events.
@@ -84,6 +136,26 @@ extension UIControl {
 
     /// A finger comes down.
     public static let touchDown = Event(rawValue: 1)
+    /// A finger comes down again.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A finger moves in it.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger moves outside.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger comes in.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger goes out.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// A finger goes up outside.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// A touch is cancelled.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// A menu is asked for.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// Any touch.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// Any editing.
+    public static let allEditingEvents = Event(rawValue: 0xF0000)
     /// A finger goes up in it.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// Its value changes.

@@ -1,11 +1,27 @@
 public import Foundation
 
 /// A picture that is looked at.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage? { didSet { if image?.size != oldValue?.size { invalidate() } } }
   /// The picture while it is highlighted, without effect.
   open var highlightedImage: UIImage?
+  /// Whether it is highlighted, without effect.
+  open var isHighlighted = false
+  /// Pictures that follow each other, without effect.
+  open var animationImages: [UIImage]?
+  /// How long these take, without effect.
+  open var animationDuration: TimeInterval = 0
+  /// How often these are shown, without effect.
+  open var animationRepeatCount = 0
+  /// How a symbol is drawn, without effect.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  /// Whether it is darker beside large text, without effect.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  /// Does nothing: without effect.
+  open func startAnimating() {}
+  /// Does nothing: without effect.
+  open func stopAnimating() {}
 
   /// Makes an image view with a frame.
   public override init(frame: CGRect) {
@@ -18,9 +34,17 @@ public import Foundation
   public required init?(coder: NSCoder) { nil }
 
   /// Makes an image view of the size of a picture.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    hugging = [.horizontal: UILayoutPriority(251), .vertical: UILayoutPriority(251)]
     self.image = image
+  }
+
+  /// Makes an image view of the size of a picture.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
   }
 
   /// The size of the picture, if there is one.

@@ -2,9 +2,24 @@ public import Foundation
 internal import StackScrollCore
 
 /// A text that is read.
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
   /// The text; nil or none takes no room.
-  open var text: String? { didSet { if text != oldValue { changed() } } }
+  open var text: String? {
+    didSet {
+      ownAttributedText = nil
+      if text != oldValue { changed() }
+    }
+  }
+  /// The text, measured in the font of its first letter.
+  open var attributedText: NSAttributedString? {
+    get { ownAttributedText ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      if let font = newValue?.font { self.font = font }
+      text = newValue?.string
+      ownAttributedText = newValue
+    }
+  }
+  private var ownAttributedText: NSAttributedString?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font, in which widths of characters are estimates.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
@@ -36,7 +51,8 @@ internal import StackScrollCore
     let category = surroundings.contentSizeCategory
     if let known, known.category == category { return known.text }
     let value = LabelText(
-      text ?? "", font: (font ?? .systemFont(ofSize: UIFont.labelFontSize)).font,
+      text ?? "",
+      font: (font ?? .systemFont(ofSize: UIFont.labelFontSize)).font(in: category),
       numberOfLines: max(0, numberOfLines),
       preferredMaxLayoutWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
     ).measured(for: category)
@@ -50,6 +66,27 @@ internal import StackScrollCore
   /// The size of the text where lines end at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(measured.size(fitting: size.width))
+  }
+
+  /// Draws the text, in subclasses; without effect: nobody asks.
+  open func drawText(in rect: CGRect) {}
+  /// Where the text is drawn, in subclasses; without effect: nobody asks.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
+    CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+  }
+
+  // What it looks like.
+
+  /// Where lines stand, without effect.
+  open var textAlignment: NSTextAlignment {
+    get { kept(.natural) }
+    set { keep(newValue) }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of the text, without effect.
+  open var textColor: UIColor! {
+    get { kept(.label) }
+    set { keep(newValue) }
   }
 
   /// A text that ends its lines where the layout says, unless a subclass says how large it is.

@@ -96,3 +96,23 @@ extension Point {
 extension CGPoint {
   init(_ point: Point) { self.init(x: point.x, y: point.y) }
 }
+
+/// Edges of a rectangle, of which two follow the layout direction.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  /// The edges.
+  public let rawValue: UInt
+
+  /// Makes a set of edges.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The upper one.
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  /// The one at which lines begin.
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  /// The lower one.
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  /// The one at which lines end.
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  /// All four.
+  public static let all = NSDirectionalRectEdge(rawValue: 15)
+}

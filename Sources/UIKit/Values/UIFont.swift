@@ -1,3 +1,4 @@
+public import Foundation
 internal import StackScrollCore
 
 /// The system's font in a size and a weight, in which labels measure their texts.
@@ -9,7 +10,30 @@ public final class UIFont: Hashable, Sendable {
   /// How bold letters are.
   let boldness: Weight
 
-  private init(_ font: Font, _ boldness: Weight) { (self.font, self.boldness) = (font, boldness) }
+  /// The text style whose changes it goes along with, and the most points that it comes to.
+  private let scaling: Scaling?
+
+  private struct Scaling: Hashable {
+    let style: Font.TextStyle
+    let maximum: Double?
+  }
+
+  private init(_ font: Font, _ boldness: Weight, _ scaling: Scaling? = nil) {
+    (self.font, self.boldness, self.scaling) = (font, boldness, scaling)
+  }
+
+  /// The font as it is where people like a size of text.
+  func font(in category: ContentSizeCategory) -> Font {
+    guard let scaling else { return font }
+    let scale = scaling.style.pointSize(for: category) / scaling.style.pointSize(for: .large)
+    let size = min(font.pointSize() * scale, scaling.maximum ?? .infinity)
+    return .systemFont(ofSize: size, weight: boldness.known)
+  }
+
+  /// The same font, which goes along with the changes of a text style.
+  fileprivate func scaled(with style: TextStyle, maximum: Double? = nil) -> UIFont {
+    UIFont(font, boldness, Scaling(style: style.known, maximum: maximum))
+  }
 
   /// The font in a size.
   public static func systemFont(ofSize size: CGFloat) -> UIFont {
@@ -32,6 +56,76 @@ public final class UIFont: Hashable, Sendable {
       .preferredFont(forTextStyle: style.known), style.known == .headline ? .semibold : .regular)
   }
 
+  /// The font of a text style in a size of text: the window's is what counts.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
+  ) -> UIFont { preferredFont(forTextStyle: style) }
+
+  /// The font in a size; slanted letters are as wide as others.
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size) }
+
+  /// The font in a size and a weight; letters are measured as those of the system's.
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: size, weight: weight)
+  }
+
+  /// The font in a size and a weight.
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: size, weight: weight)
+  }
+
+  /// The system's font, bold if the name says so: there are no others here.
+  public convenience init?(name: String, size: CGFloat) {
+    let name = name.lowercased()
+    let weights: [(String, Weight)] = [
+      ("semibold", .semibold), ("demibold", .semibold), ("medium", .medium), ("bold", .bold),
+      ("heavy", .bold), ("black", .bold),
+    ]
+    let weight = weights.first { name.contains($0.0) }?.1 ?? .regular
+    self.init(.systemFont(ofSize: size, weight: weight.known), weight)
+  }
+
+  /// The font of a descriptor; 0 for its own size.
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    let font = descriptor.font
+    let isBold = descriptor.symbolicTraits.contains(.traitBold)
+    let weight = isBold ? max(font.boldness, .bold) : font.boldness
+    if size <= 0, weight == font.boldness {
+      self.init(font.font, font.boldness)
+    } else {
+      self.init(
+        .systemFont(ofSize: size > 0 ? size : font.pointSize, weight: weight.known), weight)
+    }
+  }
+
+  /// What fonts are found by.
+  public var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(font: self, symbolicTraits: boldness >= .bold ? .traitBold : [])
+  }
+
+  /// The name of the system's font.
+  public var fontName: String { ".SFUI-\(boldness >= .bold ? "Bold" : "Regular")" }
+  /// The name of the system's fonts.
+  public var familyName: String { ".AppleSystemUIFont" }
+  /// How far letters reach above the line they stand on: 0.952 of the size.
+  ///
+  /// Source: observed on the system's font.
+  public var ascender: CGFloat { 0.952 * pointSize }
+  /// How far letters reach below the line they stand on, as a negative number: 0.241 of the size.
+  ///
+  /// Source: observed on the system's font.
+  public var descender: CGFloat { -0.241 * pointSize }
+  /// The height of capitals: 0.705 of the size.
+  ///
+  /// Source: observed on the system's font.
+  public var capHeight: CGFloat { 0.705 * pointSize }
+  /// The height of small letters: 0.526 of the size.
+  ///
+  /// Source: observed on the system's font.
+  public var xHeight: CGFloat { 0.526 * pointSize }
+  /// The gap between lines: none.
+  public var leading: CGFloat { 0 }
+
   /// The same font in another size.
   public func withSize(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size, weight: boldness) }
 
@@ -52,6 +146,7 @@ public final class UIFont: Hashable, Sendable {
   /// Whether two fonts are alike.
   public static func == (first: UIFont, second: UIFont) -> Bool {
     first.font == second.font && first.boldness == second.boldness
+      && first.scaling == second.scaling
   }
 
   /// Hashes the font.
@@ -60,12 +155,20 @@ public final class UIFont: Hashable, Sendable {
 
 extension UIFont {
   /// How bold letters are; light ones are measured as regular, and heavier than bold as bold.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
+  public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
     /// The weight, -1 to 1.
     public let rawValue: CGFloat
 
     /// Makes a weight.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Makes a weight.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Orders weights by how bold letters are.
+    public static func < (first: Weight, second: Weight) -> Bool {
+      first.rawValue < second.rawValue
+    }
 
     /// The lightest.
     public static let ultraLight = Weight(rawValue: -0.8)
@@ -123,4 +226,91 @@ extension UIFont {
     /// A smaller caption.
     public static let caption2 = TextStyle(known: .caption2)
   }
+}
+
+/// What fonts are found by.
+public final class UIFontDescriptor: Sendable {
+  let font: UIFont
+  /// Whether letters are bold or slanted.
+  public let symbolicTraits: SymbolicTraits
+
+  init(font: UIFont, symbolicTraits: SymbolicTraits) {
+    (self.font, self.symbolicTraits) = (font, symbolicTraits)
+  }
+
+  /// The size of text in points.
+  public var pointSize: CGFloat { font.pointSize }
+
+  /// The same with other traits.
+  public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+    UIFontDescriptor(font: font, symbolicTraits: traits)
+  }
+
+  /// The same: all designs are measured alike.
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+
+  /// The descriptor of a text style.
+  public static func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
+
+  /// Whether letters are bold or slanted.
+  public struct SymbolicTraits: OptionSet, Sendable {
+    /// The parts.
+    public let rawValue: UInt32
+
+    /// Makes traits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Slanted.
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    /// Bold.
+    public static let traitBold = SymbolicTraits(rawValue: 2)
+    /// All of one width, measured as others.
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+  }
+
+  /// What letters look like.
+  public struct SystemDesign: Hashable, Sendable {
+    private let name: String
+
+    /// As usual.
+    public static let `default` = SystemDesign(name: "default")
+    /// With serifs.
+    public static let serif = SystemDesign(name: "serif")
+    /// Round.
+    public static let rounded = SystemDesign(name: "rounded")
+    /// All of one width.
+    public static let monospaced = SystemDesign(name: "monospaced")
+  }
+}
+
+/// Sizes that follow the size of text that people like.
+public final class UIFontMetrics: Sendable {
+  private let style: UIFont.TextStyle
+
+  /// Makes sizes that change as those of a text style.
+  public init(forTextStyle style: UIFont.TextStyle) { self.style = style }
+
+  /// Sizes that change as those of text that is read.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  /// The font, which labels show as large as their window's category says.
+  public func scaledFont(for font: UIFont) -> UIFont { font.scaled(with: style) }
+  /// The font, which labels show as large as their window's category says, up to a size.
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    font.scaled(with: style, maximum: maximumPointSize > 0 ? maximumPointSize : nil)
+  }
+  /// The font, which labels show as large as their window's category says.
+  public func scaledFont(
+    for font: UIFont, compatibleWith traits: UITraitCollection?
+  ) -> UIFont { font.scaled(with: style) }
+  /// The value, as large as the category says beside the usual one.
+  public func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat
+  {
+    guard let category = traits?.category else { return value }
+    return value * style.known.pointSize(for: category) / style.known.pointSize(for: .large)
+  }
+  /// The value, as large as it is in the usual size of text.
+  public func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

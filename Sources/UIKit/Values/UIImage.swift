@@ -50,6 +50,158 @@ public final class UIImage: Sendable {
   }
 
   init(size: CGSize) { (self.size, symbolName, scale) = (size, nil, 1) }
+
+  /// Makes an image of no size.
+  public init() { (size, symbolName, scale) = (.zero, nil, 1) }
+
+  /// Makes a symbol of the system, as large as a font or a number of points says beside 17.
+  public convenience init?(systemName: String, withConfiguration configuration: Configuration?) {
+    self.init(systemName: systemName, configuration)
+  }
+
+  private init(systemName: String, _ configuration: Configuration?) {
+    let side = 20 * ((configuration as? SymbolConfiguration)?.pointSize ?? 17) / 17
+    (size, symbolName, scale) = (CGSize(width: side, height: side), systemName, 1)
+  }
+
+  /// Makes an image of a drawing.
+  public init(cgImage: CGImage) { (size, symbolName, scale) = (cgImage.size, nil, 1) }
+
+  /// Makes an image of a drawing.
+  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    (size, symbolName, self.scale) = (cgImage.size, nil, scale)
+  }
+
+  /// Makes an image from a PNG file among the resources of a bundle; nil if there is none.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) { self.init(named: name, in: bundle, compatibleWith: nil) }
+
+  /// The image as it is drawn.
+  public var cgImage: CGImage? { CGImage(size: size) }
+  /// How it stands.
+  public var imageOrientation: Orientation { .up }
+  /// How it is drawn: as it is.
+  public var renderingMode: RenderingMode { .automatic }
+  /// The same image, without effect.
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
+  /// The same image, without effect.
+  public func withTintColor(_ color: UIColor) -> UIImage { self }
+  /// The same image, without effect.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+  /// The same image, a symbol in the size that is said.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    symbolName.map { UIImage(systemName: $0, configuration) } ?? self
+  }
+  /// The same image, a symbol in the size that is said.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    withConfiguration(configuration)
+  }
+  /// The same image, without effect.
+  public func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { self }
+  /// The same image, without effect.
+  public func resizableImage(
+    withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage { self }
+  /// The same image, without effect.
+  public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { self }
+  /// The same image, without effect.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  /// Nothing is drawn: without effect.
+  public func draw(in rect: CGRect) {}
+  /// Nothing is drawn: without effect.
+  public func draw(at point: CGPoint) {}
+  /// None: pixels are not kept.
+  public func pngData() -> Data? { nil }
+  /// None: pixels are not kept.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+}
+
+extension UIImage {
+  /// How an image is drawn.
+  public enum RenderingMode: Int, Sendable {
+    /// As its place says, as it is, or in one colour.
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+
+  /// How an image stands.
+  public enum Orientation: Int, Sendable {
+    /// Turned.
+    case up, down, left, right
+    /// Turned and mirrored.
+    case upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  /// How an image fills more room.
+  public enum ResizingMode: Int, Sendable {
+    /// Again and again, or larger.
+    case tile, stretch
+  }
+
+  /// What an image is chosen by.
+  public class Configuration: @unchecked Sendable {}
+
+  /// How large and how bold a symbol is.
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    let pointSize: CGFloat?
+
+    private init(points: CGFloat?) { pointSize = points }
+
+    /// As large as beside text of a size.
+    public convenience init(pointSize: CGFloat) { self.init(points: pointSize) }
+    /// As large as beside text of a size.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.init(points: pointSize)
+    }
+    /// As large as beside text of a size.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init(points: pointSize)
+    }
+    /// As large as beside text of a style.
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(points: UIFont.preferredFont(forTextStyle: textStyle).pointSize)
+    }
+    /// As large as beside text of a style.
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(textStyle: textStyle)
+    }
+    /// As large as beside text of a font.
+    public convenience init(font: UIFont) { self.init(points: font.pointSize) }
+    /// As large as beside text of a font.
+    public convenience init(font: UIFont, scale: SymbolScale) { self.init(font: font) }
+    /// As large as usual.
+    public convenience init(scale: SymbolScale) { self.init(points: nil) }
+    /// As large as usual.
+    public convenience init(weight: SymbolWeight) { self.init(points: nil) }
+    /// As large as usual.
+    public convenience init(paletteColors: [UIColor]) { self.init(points: nil) }
+    /// As large as usual.
+    public convenience init(hierarchicalColor: UIColor) { self.init(points: nil) }
+  }
+
+  /// How bold a symbol is.
+  public enum SymbolWeight: Int, Sendable {
+    /// From not known to the boldest.
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// How large a symbol is beside text.
+  public enum SymbolScale: Int, Sendable {
+    /// From as usual to the largest.
+    case `default` = -1, unspecified, small, medium, large
+  }
+}
+
+/// An image as it is drawn, of which only the size is known.
+public final class CGImage: Sendable {
+  let size: CGSize
+
+  init(size: CGSize) { self.size = size }
+
+  /// The width.
+  public var width: Int { Int(size.width) }
+  /// The height.
+  public var height: Int { Int(size.height) }
 }
 
 extension Data {
@@ -68,11 +220,19 @@ extension Data {
 }
 
 /// Makes images of given sizes; what is drawn is not kept.
-@MainActor public final class UIGraphicsImageRenderer {
+@preconcurrency @MainActor public final class UIGraphicsImageRenderer {
   private let size: CGSize
 
   /// Makes a renderer of images of a size in points.
   public init(size: CGSize) { self.size = size }
+
+  /// Makes a renderer of images of a size in points.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(size: size)
+  }
+
+  /// Makes a renderer of images of a size in points.
+  public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
 
   /// Makes an image, and lets somebody draw it to no effect.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
@@ -82,9 +242,26 @@ extension Data {
 }
 
 /// Where nothing is drawn.
-@MainActor public final class UIGraphicsImageRendererContext {
+@preconcurrency @MainActor public final class UIGraphicsImageRendererContext {
   init() {}
 
   /// Fills nothing.
   public func fill(_ rect: CGRect) {}
+  /// Strokes nothing.
+  public func stroke(_ rect: CGRect) {}
+  /// Where nothing is drawn.
+  public var cgContext: CGContext { CGContext() }
+}
+
+/// How images are rendered, without effect.
+@preconcurrency @MainActor open class UIGraphicsImageRendererFormat: NSObject {
+  /// Kept without effect.
+  open var scale: CGFloat = 1
+  /// Kept without effect.
+  open var opaque = false
+
+  /// As usual.
+  open class func `default`() -> UIGraphicsImageRendererFormat { .init() }
+  /// As usual.
+  open class func preferred() -> UIGraphicsImageRendererFormat { .init() }
 }

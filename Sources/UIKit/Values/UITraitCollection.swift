@@ -81,6 +81,12 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark
 }
 
+/// Which kind of device it is.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Not known, a phone, a tablet, or something else.
+  case unspecified = -1, phone, pad, tv, carPlay, mac = 5
+}
+
 /// What views can know of the window that they are in.
 public final class UITraitCollection: Sendable {
   /// How much room there is from left to right.
@@ -95,6 +101,43 @@ public final class UITraitCollection: Sendable {
   public let userInterfaceStyle = UIUserInterfaceStyle.light
   /// One pixel is one point: layouts are not rounded.
   public let displayScale: CGFloat = 1
+
+  /// A tablet where there is much room both ways, and else a phone.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    horizontalSizeClass == .regular && verticalSizeClass == .regular ? .pad : .phone
+  }
+
+  var category: ContentSizeCategory? {
+    ContentSizeCategory.allCases.first { "\($0)" == preferredContentSizeCategory.rawValue }
+  }
+
+  private init(
+    _ horizontal: UIUserInterfaceSizeClass, _ vertical: UIUserInterfaceSizeClass,
+    _ category: UIContentSizeCategory
+  ) {
+    (horizontalSizeClass, verticalSizeClass) = (horizontal, vertical)
+    (layoutDirection, preferredContentSizeCategory) = (.leftToRight, category)
+  }
+
+  /// Makes traits of which nothing is known but the usual size of text.
+  public convenience init() { self.init(.unspecified, .unspecified, .large) }
+  /// Makes traits of which one is known.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(horizontalSizeClass, .unspecified, .large)
+  }
+  /// Makes traits of which one is known.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(.unspecified, verticalSizeClass, .large)
+  }
+  /// Makes traits of which one is known.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(.unspecified, .unspecified, preferredContentSizeCategory)
+  }
+  /// Makes traits; all are light.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init() }
+
+  /// Whether colours differ: they never do.
+  public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool { false }
 
   init(_ surroundings: WindowSurroundings, size: Size) {
     let classes = SizeClasses(of: size)

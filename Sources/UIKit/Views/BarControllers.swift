@@ -4,11 +4,56 @@ internal import StackScrollCore
 ///
 /// Bars are no views here: they are part of the safe area of the window whose root it is, under which
 /// what is shown extends.
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// The controllers, from the first to the one that is shown.
   open var viewControllers: [UIViewController] {
     get { children }
     set { setViewControllers(newValue, animated: false) }
+  }
+  /// Its bar, as far as code sets something of it.
+  public let navigationBar = UINavigationBar()
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// A bar at the bottom, as far as code sets something of it; it is not shown.
+  public let toolbar: UIToolbar! = UIToolbar()
+  /// Whether there is no bar at the bottom, without effect: there is none.
+  open var isToolbarHidden = true
+  /// Whether a drag takes the bar away, without effect.
+  open var hidesBarsOnSwipe = false
+  /// Who is told of it, which nobody is.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// What recognises drags back, without effect.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIScreenEdgePanGestureRecognizer()
+  /// The controller that is shown, or the one in front of it.
+  open var visibleViewController: UIViewController? {
+    topViewController?.presentedViewController ?? topViewController
+  }
+  /// Says whether there is no bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+  /// Does nothing: there is no bar at the bottom, without effect.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  /// How long a bar takes to come, in seconds; without effect: it takes none.
+  public static let hideShowBarDuration: CGFloat = 0.2
+  /// Goes back to the first controller.
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard let first = children.first else { return nil }
+    return popToViewController(first, animated: animated)
+  }
+  /// Goes back to a controller.
+  @discardableResult open func popToViewController(
+    _ controller: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = children.firstIndex(of: controller) else { return nil }
+    let gone = Array(children[(index + 1)...])
+    setViewControllers(Array(children[...index]), animated: animated)
+    return gone
+  }
+  /// Which way a controller is shown.
+  public enum Operation: Int, Sendable {
+    /// Neither, forth, or back.
+    case none, push, pop
   }
   /// Whether there is no bar.
   open var isNavigationBarHidden = false { didSet { viewIfLoaded?.window?.barsChanged() } }
@@ -55,7 +100,7 @@ internal import StackScrollCore
   override var hasBars: Bool { true }
 
   override func bars(in size: Size) -> EdgeInsets {
-    EdgeInsets(top: isNavigationBarHidden ? 0 : Bar.height(44, in: size))
+    super.bars(in: size) + EdgeInsets(top: isNavigationBarHidden ? 0 : Bar.height(44, in: size))
       + (topViewController?.bars(in: size) ?? .zero)
   }
 }
@@ -63,7 +108,7 @@ internal import StackScrollCore
 /// A controller that shows one of others above its bar.
 ///
 /// Its bar is part of the safe area, as that of a `UINavigationController` is.
-@MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
   /// The controllers.
   open var viewControllers: [UIViewController]? {
     didSet {
@@ -80,6 +125,15 @@ internal import StackScrollCore
       guard selectedIndex != oldValue else { return }
       exchange(viewControllers?.dropFirst(oldValue).first, for: selectedViewController)
     }
+  }
+
+  /// Its bar, as far as code sets something of it.
+  public let tabBar = UITabBar()
+  /// Who is told of it, which nobody is.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  /// Shows other controllers.
+  open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
+    viewControllers = controllers
   }
 
   /// The controller that is shown.
@@ -100,9 +154,16 @@ internal import StackScrollCore
   override var hasBars: Bool { true }
 
   override func bars(in size: Size) -> EdgeInsets {
-    EdgeInsets(bottom: Bar.height(49, in: size)) + (selectedViewController?.bars(in: size) ?? .zero)
+    super.bars(in: size) + EdgeInsets(bottom: Bar.height(49, in: size))
+      + (selectedViewController?.bars(in: size) ?? .zero)
   }
 }
+
+/// Who is told of a navigation controller; nobody is.
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {}
+
+/// Who is told of a tab bar controller; nobody is.
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {}
 
 /// How high bars are.
 private enum Bar {

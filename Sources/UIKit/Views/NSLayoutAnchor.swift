@@ -2,7 +2,7 @@ public import Foundation
 
 /// An attribute of a view or a guide that constraints can be made from, typed by what it may be
 /// compared with.
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject> {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject> {
   let item: any LayoutParty
   let attribute: NSLayoutConstraint.Attribute
 

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// While it is active it belongs to the nearest view that is around both sides. It does not keep
 /// alive what it names.
-@MainActor open class NSLayoutConstraint: ObjectIdentity {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   private(set) weak var first: (any LayoutParty)?
   private(set) weak var second: (any LayoutParty)?
   /// The attribute of the left side.

@@ -22,6 +22,25 @@ public struct Selector: Sendable {
       method(target)(sender)
     }
   }
+
+  /// A method that is told the sender and an event; the event is one of which nothing is told.
+  public init<Target: AnyObject, Sender, Event>(
+    _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender, Event) -> Void
+  ) {
+    perform = { target, sender in
+      guard let target = target as? Target, let sender = sender as? Sender,
+        let event = UIEvent() as? Event
+      else { return }
+      method(target)(sender, event)
+    }
+  }
+
+  /// A method of which the answer is not asked for.
+  public init<Target: AnyObject, Answer>(
+    answering method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Answer
+  ) {
+    perform = { target, _ in (target as? Target).map { _ = method($0)() } }
+  }
 }
 
 /// A target and its method; the target is not kept alive.

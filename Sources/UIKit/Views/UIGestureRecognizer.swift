@@ -1,31 +1,64 @@
 public import Foundation
 
 /// What tells a gesture from others, and then whoever asked for it.
-@MainActor open class UIGestureRecognizer: ObjectIdentity {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The view that touches must be in.
   public internal(set) weak var view: UIView?
   /// Whether it looks at touches.
   open var isEnabled = true
   /// How far the gesture has come.
-  open internal(set) var state = State.possible
+  open var state = State.possible
   /// Whether views are not told of touches that it recognises; without effect.
   open var cancelsTouchesInView = true
+  /// Whether views are told late of touches, without effect.
+  open var delaysTouchesBegan = false
+  /// Whether views are told late of touches, without effect.
+  open var delaysTouchesEnded = true
+  /// A name to find it by.
+  open var name: String?
+  /// Who is asked whether it recognises a gesture, of which only that question is asked.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// How many fingers there are.
+  open private(set) var numberOfTouches = 0
   private var actions: [TargetAction] = []
   private var point = CGPoint.zero
   private weak var window: UIView?
 
   /// Makes a recogniser that tells a target.
   public init(target: Any?, action: Selector?) {
+    super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
   /// Makes a recogniser.
-  public convenience init() { self.init(target: nil, action: nil) }
+  public override convenience init() { self.init(target: nil, action: nil) }
 
   /// Tells another target.
   open func addTarget(_ target: Any, action: Selector) {
     actions.append(TargetAction(target: target as AnyObject, action: action))
   }
+
+  /// Tells a target no more, or nobody if none is named.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    actions.removeAll { target == nil || $0.target === target as AnyObject }
+  }
+
+  /// Waits for another recogniser to fail, without effect.
+  open func require(toFail other: UIGestureRecognizer) {}
+
+  /// Where a finger is, in the coordinates of a view, or of the window.
+  open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// A finger comes down, for subclasses to override; without effect: taps are made whole.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// A finger moves, for subclasses to override; without effect.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// A finger goes up, for subclasses to override; without effect.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Touches are cancelled, for subclasses to override; without effect.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Begins anew, for subclasses to override; without effect.
+  open func reset() {}
 
   /// Where the gesture is, in the coordinates of a view, or of the window.
   open func location(in view: UIView?) -> CGPoint {
@@ -35,10 +68,38 @@ public import Foundation
   /// Tells the targets of a gesture at a point of a view.
   func recognize(at point: CGPoint, of view: UIView) {
     (self.point, window) = (point, view)
+    guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
     state = .ended
     for action in actions { action.send(from: self) }
     state = .possible
   }
+}
+
+/// Who is asked whether a gesture is recognised.
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Whether it recognises what it could.
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
+  /// Whether two recognise gestures at once; without effect: nobody asks.
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool
+  /// Whether it is told of a touch; without effect: nobody asks.
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  /// It does.
+  public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+  /// They do not.
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { false }
+  /// It is.
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
 }
 
 extension UIGestureRecognizer {
@@ -62,7 +123,7 @@ extension UIGestureRecognizer {
 }
 
 /// Recognises taps with as many fingers, and as many in a row, as it asks for.
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps there must be.
   open var numberOfTapsRequired = 1
   /// How many fingers there must be.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rectangle that constraints can name and that is no view.
-@MainActor open class UILayoutGuide: ObjectIdentity {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// The view that it is in.
   public internal(set) weak var owningView: UIView?
   /// A name to find it by.
@@ -9,7 +9,7 @@ public import Foundation
   let kind: SystemGuide?
 
   /// Makes a guide for a view to add.
-  public init() { kind = nil }
+  public override init() { kind = nil }
 
   init(_ kind: SystemGuide, of view: UIView) {
     self.kind = kind

@@ -2,7 +2,7 @@ public import Foundation
 package import StackScrollCore
 
 /// A view that shows a part of what is in it.
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
   /// Who is told of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// Room around the content.
@@ -17,6 +17,38 @@ package import StackScrollCore
   open var alwaysBounceVertical = false { didSet { invalidate() } }
   /// Whether a drag ends at a multiple of the size.
   open var isPagingEnabled = false { didSet { invalidate() } }
+  /// Whether a drag moves along one axis alone; each drag does here, without effect.
+  open var isDirectionalLockEnabled = false
+  /// Whether a tap of the status bar scrolls to the top, without effect.
+  open var scrollsToTop = true
+  /// What makes content anew, without effect.
+  open var refreshControl: UIRefreshControl?
+  /// How small content becomes, without effect: nobody pinches.
+  open var minimumZoomScale: CGFloat = 1
+  /// How large content becomes, without effect: nobody pinches.
+  open var maximumZoomScale: CGFloat = 1
+  /// How large content is, without effect.
+  open var zoomScale: CGFloat = 1
+  /// Whether content bounces when it is zoomed, without effect.
+  open var bouncesZoom = true
+  /// How fast scrolling ends, without effect: it is at its end at once.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether touches wait for a drag, without effect.
+  open var delaysContentTouches = true
+  /// Whether a drag cancels touches, without effect.
+  open var canCancelContentTouches = true
+  /// Whether a finger is on it: never between two steps.
+  open var isTracking: Bool { false }
+  /// Whether a finger drags it.
+  open private(set) var isDragging = false
+  /// Whether it goes on scrolling: never.
+  open var isDecelerating: Bool { false }
+  /// Whether it is being zoomed: never.
+  open var isZooming: Bool { false }
+  /// What recognises drags; adding targets to it has no effect.
+  open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  /// How a drag puts the keyboard away.
+  open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether a finger scrolls.
   open var isScrollEnabled = true
   /// The size that it was given, if it was given one.
@@ -62,6 +94,16 @@ package import StackScrollCore
     let offset = geometry.offset(from: Point(contentOffset), toVisible: rect)
     setContentOffset(CGPoint(offset), animated: animated)
   }
+
+  /// Zooms to a scale, without effect on layouts.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Zooms to a rectangle, without effect.
+  open func zoom(to rect: CGRect, animated: Bool) {}
+  /// Shows how far it is scrolled, without effect.
+  open func flashScrollIndicators() {}
+  /// After the insets with the part of the safe area have changed, for subclasses to override; without
+  /// effect: nobody calls it.
+  open func adjustedContentInsetDidChange() {}
 
   /// The room around the content with the part of the safe area that counts.
   open var adjustedContentInset: UIEdgeInsets {
@@ -157,14 +199,48 @@ package import StackScrollCore
 
   /// Moves a finger by a distance and lets go.
   package func drag(by translation: CGPoint) {
+    isDragging = true
     delegate?.scrollViewWillBeginDragging(self)
     let end = geometry.offset(from: Point(contentOffset), draggedBy: Point(translation))
     setContentOffset(CGPoint(end), animated: false)
+    isDragging = false
     delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+    delegate?.scrollViewDidEndDecelerating(self)
+    if keyboardDismissMode != .none, let window, window.firstResponder?.wantsKeyboard ?? false {
+      _ = window.firstResponder?.resignFirstResponder()
+    }
   }
 }
 
 extension UIScrollView {
+  /// How fast scrolling ends, without effect.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The rate.
+    public let rawValue: CGFloat
+
+    /// Makes a rate.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// As usual.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Soon.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// How a drag puts a keyboard away.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// It does not.
+    case none
+    /// When it begins.
+    case onDrag
+    /// When it reaches the keyboard; here any drag does.
+    case interactive
+    /// When it begins, with what is above the keyboard.
+    case onDragWithAccessory
+    /// When it reaches the keyboard, with what is above it; here any drag does.
+    case interactiveWithAccessory
+  }
+
   /// When the safe area is added to the content insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// As in ``scrollableAxes``, and under bars always at the top and the bottom.
@@ -188,7 +264,7 @@ extension UIScrollView {
 }
 
 /// Who is told of scrolling.
-@MainActor public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// The offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// A finger begins to drag.
@@ -197,6 +273,20 @@ extension UIScrollView {
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// Scrolling that was animated is over.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// A finger is about to let go; without effect: nobody calls it.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// It is about to go on scrolling; without effect: nobody calls it.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// Scrolling has ended after a drag.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// The view that is zoomed; without effect: nobody asks.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// It was zoomed; without effect: nobody calls it.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// The insets with the part of the safe area have changed; without effect: nobody calls it.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -208,4 +298,19 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// None.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

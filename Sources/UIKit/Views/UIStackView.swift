@@ -2,7 +2,7 @@ public import Foundation
 internal import StackScrollCore
 
 /// A view that puts others in a row or a column.
-@MainActor open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
   /// The views that it arranges, which are among its subviews.
   public private(set) var arrangedSubviews: [UIView] = []
   /// The direction in which the views follow each other.

@@ -1,12 +1,6 @@
 public import Foundation
 
 extension UIView {
-  /// Adds a view in front of the others.
-  public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-
-  /// Adds a view at a place; beyond the last one in front.
-  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
   /// Adds a view just behind another; in front of all if that is not here.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, at: subviews.firstIndex(of: sibling) ?? subviews.count)
@@ -35,7 +29,7 @@ extension UIView {
   }
 
   /// Puts a view among the others; one that holds this one stays where it is.
-  private func insert(_ view: UIView, at index: Int) {
+  func insert(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return }
     if view.superview === self, let old = subviews.firstIndex(of: view) {
       subviews.remove(at: old)
@@ -56,13 +50,8 @@ extension UIView {
     didAddSubview(view)
   }
 
-  /// Takes the view out of its superview, and out of a stack that arranges it.
-  ///
-  /// Constraints that reach
-  /// from it to what is around it are gone.
-  ///
-  /// Source: UIView documentation, `removeFromSuperview()`.
-  public func removeFromSuperview() {
+  /// Takes the view out of its superview.
+  func leaveSuperview() {
     guard superview != nil else { return }
     let window = window
     willMove(toSuperview: nil)
@@ -117,9 +106,6 @@ extension UIView {
     return false
   }
 
-  /// The window that it is in.
-  public var window: UIWindow? { root as? UIWindow }
-
   /// The outermost view around it, or itself.
   var root: UIView {
     var view = self
@@ -165,21 +151,5 @@ extension UIView {
       current = view.superview
     }
     return point
-  }
-}
-
-extension UIView {
-  /// Adds a gesture recogniser.
-  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    recognizer.view?.removeGestureRecognizer(recognizer)
-    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
-    recognizer.view = self
-  }
-
-  /// Removes a gesture recogniser.
-  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    guard recognizer.view === self else { return }
-    gestureRecognizers?.removeAll { $0 === recognizer }
-    recognizer.view = nil
   }
 }

@@ -1,25 +1,10 @@
-public import Foundation
+internal import Foundation
 internal import StackScrollConstraints
 internal import StackScrollCore
 
 extension UIView {
   /// Has the tree laid out before the next pause.
   final func invalidate() { engine.isPending = true }
-
-  /// Has its subviews put in their places again before the next pause.
-  public func setNeedsLayout() {
-    needsLayout = true
-    invalidate()
-  }
-
-  /// Lays out what is pending, in the whole tree that it is in.
-  public func layoutIfNeeded() { engine.layOut(root) }
-
-  /// Has ``updateConstraints()`` called before the next layout.
-  public func setNeedsUpdateConstraints() {
-    needsConstraints = true
-    invalidate()
-  }
 
   /// Calls ``updateConstraints()`` where it is pending, the innermost views first.
   public func updateConstraintsIfNeeded() {
@@ -33,50 +18,10 @@ extension UIView {
   /// Whether ``updateConstraints()`` is pending.
   public func needsUpdateConstraints() -> Bool { needsConstraints }
 
-  /// Says that the size of its own has changed.
-  public func invalidateIntrinsicContentSize() { invalidate() }
-
-  /// Takes the size that suits it best.
-  public func sizeToFit() { frame.size = sizeThatFits(size) }
-
-  /// How strongly it resists being stretched.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    hugging[axis] ?? .defaultLow
-  }
-
-  /// Says how strongly it resists being stretched.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    hugging[axis] = priority
-    invalidate()
-  }
-
-  /// How strongly it resists being squeezed.
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority { resistance[axis] ?? .defaultHigh }
-
-  /// Says how strongly it resists being squeezed.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    resistance[axis] = priority
-    invalidate()
-  }
-
-  /// The size that its constraints give it where nothing else does.
-  public func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      target, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
   /// The size that its constraints give it beside a size held at some priorities; zero if they
   /// contradict themselves.
-  public func systemLayoutSizeFitting(
-    _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-    verticalFittingPriority vertical: UILayoutPriority
+  func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraintsIfNeeded()
     let tree = ViewHierarchy(self)
@@ -98,11 +43,6 @@ extension UIView {
     return open.contains { $0.item.id == name }
   }
 
-  /// What it can know of its window.
-  public var traitCollection: UITraitCollection {
-    UITraitCollection(surroundings, size: Size(root.size))
-  }
-
   /// The side on which its leading edge is.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     surroundings.layoutDirection == .leftToRight ? .leftToRight : .rightToLeft
@@ -110,37 +50,23 @@ extension UIView {
 
   // Margins.
 
-  /// The margins that it has by itself, the part of the safe area not counted.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      guard let owner, owner.viewRespectsSystemMinimumLayoutMargins else {
-        return ownMargins ?? standardMargins
-      }
-      let least = owner.systemMinimumLayoutMargins
-      let own = ownMargins ?? least
-      return NSDirectionalEdgeInsets(
-        top: own.top, leading: max(own.leading, least.leading), bottom: own.bottom,
-        trailing: max(own.trailing, least.trailing))
+  /// The margins that it was given, or has from the beginning, with those of the system.
+  var givenMargins: NSDirectionalEdgeInsets {
+    guard let owner, owner.viewRespectsSystemMinimumLayoutMargins else {
+      return ownMargins ?? standardMargins
     }
-    set {
-      ownMargins = newValue
-      invalidate()
-      layoutMarginsDidChange()
-    }
+    let least = owner.systemMinimumLayoutMargins
+    let own = ownMargins ?? least
+    return NSDirectionalEdgeInsets(
+      top: own.top, leading: max(own.leading, least.leading), bottom: own.bottom,
+      trailing: max(own.trailing, least.trailing))
   }
 
-  /// The margins as the last layout had them, the part of the safe area counted; setting them sets
-  /// those that the view has by itself.
-  public var layoutMargins: UIEdgeInsets {
-    get {
-      engine.margins[ObjectIdentifier(self)]
-        ?? UIEdgeInsets(
-          directionalLayoutMargins.edges.resolved(in: surroundings.layoutDirection))
-    }
-    set {
-      directionalLayoutMargins = NSDirectionalEdgeInsets(
-        newValue, effectiveUserInterfaceLayoutDirection)
-    }
+  /// The margins as the last layout had them, the part of the safe area counted.
+  var laidOutMargins: UIEdgeInsets {
+    engine.margins[ObjectIdentifier(self)]
+      ?? UIEdgeInsets(
+        directionalLayoutMargins.edges.resolved(in: surroundings.layoutDirection))
   }
 
   /// The frame after the superview has changed its size: what is flexible shares the difference as

@@ -1,9 +1,10 @@
 public import Foundation
+internal import StackScrollCore
 
 /// A rectangle on the screen.
 ///
 /// Its frame comes of what it is given or of the layout of the whole tree that it is in.
-@MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
   // The hierarchy.
   /// The views in it, back to front.
   public internal(set) var subviews: [UIView] = []
@@ -76,6 +77,9 @@ public import Foundation
   /// Makes none: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
+  /// The class.
+  open nonisolated override var description: String { "<\(type(of: self))>" }
+
   /// The controller whose view it is, or the view that it is in.
   open override var next: UIResponder? { owner ?? superview }
 
@@ -143,6 +147,92 @@ public import Foundation
   /// Makes or changes constraints just before a layout, in subclasses.
   open func updateConstraints() {}
 
+  /// Has its subviews put in their places again before the next pause.
+  open func setNeedsLayout() {
+    needsLayout = true
+    invalidate()
+  }
+
+  /// Lays out what is pending, in the whole tree that it is in.
+  open func layoutIfNeeded() { engine.layOut(root) }
+
+  /// Has ``updateConstraints()`` called before the next layout.
+  open func setNeedsUpdateConstraints() {
+    needsConstraints = true
+    invalidate()
+  }
+
+  /// Says that the size of its own has changed.
+  open func invalidateIntrinsicContentSize() { invalidate() }
+
+  /// Takes the size that suits it best.
+  open func sizeToFit() { frame.size = sizeThatFits(size) }
+
+  /// How strongly it resists being stretched.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    hugging[axis] ?? .defaultLow
+  }
+
+  /// Says how strongly it resists being stretched.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    hugging[axis] = priority
+    invalidate()
+  }
+
+  /// How strongly it resists being squeezed.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { resistance[axis] ?? .defaultHigh }
+
+  /// Says how strongly it resists being squeezed.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    resistance[axis] = priority
+    invalidate()
+  }
+
+  /// The size that its constraints give it where nothing else does.
+  open func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that its constraints give it beside a size held at some priorities; zero if they
+  /// contradict themselves.
+  open func systemLayoutSizeFitting(
+    _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize { fittingSize(target, horizontal, vertical) }
+
+  /// What it can know of its window.
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(surroundings, size: Size(root.size))
+  }
+
+  /// The margins that it has by itself, the part of the safe area not counted.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { givenMargins }
+    set {
+      ownMargins = newValue
+      invalidate()
+      layoutMarginsDidChange()
+    }
+  }
+
+  /// The margins as the last layout had them, the part of the safe area counted; setting them sets
+  /// those that the view has by itself.
+  open var layoutMargins: UIEdgeInsets {
+    get { laidOutMargins }
+    set {
+      directionalLayoutMargins = NSDirectionalEdgeInsets(
+        newValue, effectiveUserInterfaceLayoutDirection)
+    }
+  }
+
   /// The size that suits it best: that of its own, and otherwise the one it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     let own = intrinsicContentSize
@@ -155,6 +245,23 @@ public import Foundation
   open class var requiresConstraintBasedLayout: Bool { false }
 
   // Changes of the hierarchy.
+
+  /// Adds a view in front of the others.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  /// Adds a view at a place; beyond the last one in front.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Takes the view out of its superview, and out of a stack that arranges it.
+  ///
+  /// Constraints that reach
+  /// from it to what is around it are gone.
+  ///
+  /// Source: UIView documentation, `removeFromSuperview()`.
+  open func removeFromSuperview() { leaveSuperview() }
+
+  /// The window that it is in.
+  open var window: UIWindow? { root as? UIWindow }
 
   /// Before it changes its superview, for subclasses to override.
   open func willMove(toSuperview superview: UIView?) {}
@@ -187,6 +294,97 @@ public import Foundation
 
   /// Whether a point of its own coordinates is in it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Has whatever is typed into in it give that up; tells whether it has.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else {
+      return false
+    }
+    return responder.resignFirstResponder()
+  }
+
+  /// Adds a gesture recogniser.
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    recognizer.view = self
+  }
+
+  /// Removes a gesture recogniser.
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    gestureRecognizers?.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
+
+  // What it looks like.
+
+  /// The colour behind it, without effect.
+  open var backgroundColor: UIColor? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of what can be touched, without effect.
+  open var tintColor: UIColor! {
+    get { kept(.systemBlue) }
+    set {
+      keep(newValue)
+      tintColorDidChange()
+    }
+  }
+  /// After the tint has changed, for subclasses to override.
+  open func tintColorDidChange() {}
+  /// Whether what reaches out of it is not seen, without effect.
+  open var clipsToBounds: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  /// How its content is drawn in its bounds, without effect.
+  open var contentMode: ContentMode {
+    get { kept(.scaleToFill) }
+    set { keep(newValue) }
+  }
+  /// How it is turned and scaled when it is drawn, without effect.
+  open var transform: CGAffineTransform {
+    get { kept(.identity) }
+    set { keep(newValue) }
+  }
+  /// Which class ``layer`` is of; one that is not of this module is made as `CALayer`.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// Draws it, without effect: nobody calls it.
+  open func draw(_ rect: CGRect) {}
+  /// Has it drawn anew, without effect.
+  open func setNeedsDisplay() {}
+  /// After it was loaded from an archive, without effect: there are none.
+  open func awakeFromNib() {}
+  /// What is read out for it, without effect.
+  open var accessibilityLabel: String? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// What is read out as its value, without effect.
+  open var accessibilityValue: String? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// What is read out of what it does, without effect.
+  open var accessibilityHint: String? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// How it is read out, without effect.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { kept([]) }
+    set { keep(newValue) }
+  }
+  /// Whether it is read out, without effect.
+  open var isAccessibilityElement: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  /// Does what it does, for those who listen, without effect: nobody calls it.
+  open func accessibilityActivate() -> Bool { false }
 
   /// What the view is to the layout, where it holds no others.
   func leaf() -> OwnContent { .size(intrinsicContentSize) }
@@ -248,9 +446,4 @@ extension UIView {
 }
 
 /// What comes to a window from outside; nothing of it is told here.
-@MainActor public final class UIEvent {}
-
-extension UIView: CustomStringConvertible {
-  /// The class and the name.
-  public nonisolated var description: String { "<\(type(of: self))>" }
-}
+@preconcurrency @MainActor open class UIEvent: NSObject {}

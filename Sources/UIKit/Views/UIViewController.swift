@@ -2,7 +2,7 @@ public import Foundation
 internal import StackScrollCore
 
 /// What has a view and answers for it.
-@MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder {
   private var loaded: UIView?
   private var isLoading = false
   private var size = CGSize.zero
@@ -12,6 +12,59 @@ internal import StackScrollCore
   public private(set) weak var parent: UIViewController?
   /// What bars show for it.
   open var title: String?
+  /// What bars show for it.
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What a tab bar shows for it, without effect.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  /// What a bar at the bottom shows for it, without effect: no such bar is shown.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// Whether a tab bar is not there while it is shown, without effect.
+  open var hidesBottomBarWhenPushed = false
+  /// Under which bars its view reaches: all, without effect.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether its view reaches under bars that nothing is seen through, without effect.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether scroll views have insets for bars, without effect.
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// How large it would like to be, without effect.
+  open var preferredContentSize = CGSize.zero
+  /// Whether what it shows can be changed.
+  open var isEditing = false
+  /// How it is shown, without effect.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How it comes, without effect.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether it is what others are shown in front of, without effect.
+  open var definesPresentationContext = false
+  /// Whether a gesture does not take it away, without effect.
+  open var isModalInPresentation = false
+  /// Whether it says how the status bar looks, without effect.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Light or dark, without effect.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Who says how it comes and goes, without effect.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// How much safe area it adds to that of its window.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { viewIfLoaded?.window?.barsChanged() }
+  }
+  /// The controller in front of it.
+  open private(set) var presentedViewController: UIViewController?
+  /// The controller that it is in front of.
+  open private(set) weak var presentingViewController: UIViewController?
+  /// What shows it beside a view, without effect.
+  open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+    UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+  /// What shows it as a sheet, without effect.
+  open private(set) lazy var sheetPresentationController: UISheetPresentationController? =
+    UISheetPresentationController(presentedViewController: self, presenting: nil)
+  /// What shows it, without effect.
+  open var presentationController: UIPresentationController? { sheetPresentationController }
+  /// Documents are not read: none.
+  open var storyboard: UIStoryboard? { nil }
+  /// Documents are not read: none.
+  open var nibName: String? { nil }
   /// Whether the side margins of its view are at least those of the system.
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loaded?.invalidate() } }
   private var isAppearing = false
@@ -30,8 +83,9 @@ internal import StackScrollCore
 
   // The view.
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Its view, which is loaded when somebody asks for it.
-  open var view: UIView {
+  open var view: UIView! {
     get {
       loadViewIfNeeded()
       return loaded ?? UIView()
@@ -39,14 +93,14 @@ internal import StackScrollCore
     set {
       loaded?.owner = nil
       loaded = newValue
-      newValue.owner = self
+      newValue?.owner = self
     }
   }
 
   /// Its view, if it has been loaded.
-  public var viewIfLoaded: UIView? { loaded }
+  open var viewIfLoaded: UIView? { loaded }
   /// Whether its view has been loaded.
-  public var isViewLoaded: Bool { loaded != nil }
+  open var isViewLoaded: Bool { loaded != nil }
 
   /// Makes the view, or in a subclass another one.
   open func loadView() { view = UIView(frame: CGRect(origin: .zero, size: size)) }
@@ -108,6 +162,88 @@ internal import StackScrollCore
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
+  /// How the bar with the clock looks, in subclasses; without effect: nobody asks.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// How the bar with the clock changes, in subclasses; without effect: nobody asks.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Whether the bar with the clock is away, in subclasses; without effect: nobody asks.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the line at the bottom is away, in subclasses; without effect: nobody asks.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// How it may stand, in subclasses; without effect: nobody asks.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// How it stands at first, in subclasses; without effect: nobody asks.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether it turns, in subclasses; without effect: nobody asks.
+  open var shouldAutorotate: Bool { true }
+  /// Whether it is being shown; without effect: never between two steps.
+  open var isBeingPresented: Bool { false }
+  /// Whether it is being taken away; without effect: never between two steps.
+  open var isBeingDismissed: Bool { false }
+  /// Whether it is becoming part of another one; without effect: never between two steps.
+  open var isMovingToParent: Bool { false }
+  /// Whether it is leaving another one; without effect: never between two steps.
+  open var isMovingFromParent: Bool { false }
+  /// What goes along with a change; none between two steps.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// Does nothing: without effect.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Does nothing: without effect.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// After memory has become little, for subclasses to override; without effect: nobody calls it.
+  open func didReceiveMemoryWarning() {}
+  /// Says whether what it shows can be changed.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Before a way to another controller is taken, in subclasses; without effect: there are none.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether a way to another controller is taken, in subclasses; without effect: there are none.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Does nothing: there are no ways in documents, without effect.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+
+  /// Puts a controller in front of it, which is loaded and told that it appears, and covers nothing.
+  open func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    guard presentedViewController == nil, controller !== self else { return }
+    presentedViewController = controller
+    controller.presentingViewController = self
+    if !(controller is UIAlertController) {
+      let window = viewIfLoaded?.root
+      _ = window.map { controller.view(filling: $0) } ?? controller.view
+    }
+    controller.viewWillAppear(animated)
+    controller.viewDidAppear(animated)
+    completion?()
+  }
+
+  /// Takes the controller in front of it away, or itself if there is none.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    guard let controller = presentedViewController else {
+      presentingViewController?.dismiss(animated: animated, completion: completion)
+      return
+    }
+    controller.viewWillDisappear(animated)
+    presentedViewController = nil
+    controller.presentingViewController = nil
+    controller.viewDidDisappear(animated)
+    completion?()
+  }
+
+  /// Shows a controller: in the navigation controller around it, or in front of it.
+  open func show(_ controller: UIViewController, sender: Any?) {
+    if let navigation = navigationController {
+      navigation.pushViewController(controller, animated: true)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
+  /// Shows a controller in front of it.
+  open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+    show(controller, sender: sender)
+  }
+
   // Its place among others.
 
   /// Takes a controller in.
@@ -141,7 +277,7 @@ internal import StackScrollCore
   var hasBars: Bool { false }
 
   /// What bars of it take of a window.
-  func bars(in size: Size) -> EdgeInsets { .zero }
+  func bars(in size: Size) -> EdgeInsets { additionalSafeAreaInsets.edges }
 
   // Appearing.
 
@@ -166,7 +302,7 @@ internal import StackScrollCore
 }
 
 /// What goes along with a change of size.
-@MainActor public protocol UIViewControllerTransitionCoordinator {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator {
   /// Does something while the size changes, and something after that.
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -182,7 +318,7 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 /// What is known of a change of size.
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext {
   /// Whether it takes time; it does not.
   var isAnimated: Bool { get }
 }

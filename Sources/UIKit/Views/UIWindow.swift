@@ -3,7 +3,7 @@ package import StackScrollConstraints
 internal import StackScrollCore
 
 /// What shows a controller.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   /// The controller whose view fills it.
   open var rootViewController: UIViewController? {
     didSet {
@@ -14,6 +14,17 @@ internal import StackScrollCore
     }
   }
   private var isShown = false
+  /// What is typed comes to it.
+  package weak var firstResponder: UIResponder?
+  /// Whether the keyboard is there because something can be typed into.
+  var hasKeyboardOfResponder = false
+  /// What it is shown on.
+  open private(set) lazy var screen = UIScreen(bounds: CGRect(origin: .zero, size: size))
+  /// How far in front it is, without effect: windows do not cover each other.
+  open var windowLevel = Level.normal
+  /// No scene: windows are shown as they are.
+  open weak var windowScene: UIWindowScene?
+  static weak var last: UIWindow?
 
   /// Makes a window with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -21,9 +32,43 @@ internal import StackScrollCore
   /// Makes none: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
+  /// Makes a window of a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+  }
+
+  /// Takes note that it is the window that something happens to.
+  package func makeCurrent() {
+    Self.last = self
+    UIScreen.current = screen
+  }
+
+  /// Whether it is the window that something happened to last.
+  open var isKeyWindow: Bool { Self.last === self }
+  /// Takes note that it is the window that something happens to.
+  open func makeKey() { makeCurrent() }
+
+  /// How far in front a window is.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// How far.
+    public let rawValue: CGFloat
+
+    /// Makes a level.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// As usual.
+    public static let normal = Level(rawValue: 0)
+    /// In front of bars.
+    public static let statusBar = Level(rawValue: 1000)
+    /// In front of all.
+    public static let alert = Level(rawValue: 2000)
+  }
+
   /// Shows what its controller has.
   open func makeKeyAndVisible() {
     isShown = true
+    makeCurrent()
     show()
   }
 
@@ -62,12 +107,16 @@ internal import StackScrollCore
   package func resize(to new: CGSize) {
     guard new != size else { return }
     let old = size
+    let keyboard = keyboardFrame(around.keyboardHeight)
+    screen.bounds.size = new
+    makeCurrent()
     let transition = TransitionCoordinator()
     rootViewController?.viewWillTransition(to: new, with: transition)
     frame.size = new
     tellTraits(from: around, old)
     layoutIfNeeded()
     transition.finish()
+    keyboardMoved(from: keyboard)
   }
 
   private func tellTraits(from surroundings: WindowSurroundings, _ size: CGSize) {
@@ -107,10 +156,14 @@ internal import StackScrollCore
   /// How often a layout was computed.
   package var layoutCount: Int { engine.solvedCount }
   /// Whether something is to be laid out, or a controller to be told something.
-  package var isPending: Bool { engine.isPending || !engine.appearing.isEmpty }
+  package var isPending: Bool {
+    engine.isPending || !engine.appearing.isEmpty || isKeyboardPending
+  }
 
   /// Lays out what is pending, and tells controllers that their views have appeared.
   package func runPass() {
+    makeCurrent()
+    followFirstResponder()
     layoutIfNeeded()
     if engine.tellAppeared() { layoutIfNeeded() }
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A colour, which nothing is drawn in.
 public final class UIColor: Hashable, Sendable {
-  private let parts: [CGFloat]
+  fileprivate let parts: [CGFloat]
 
   /// Makes a colour of its parts, 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -13,6 +13,56 @@ public final class UIColor: Hashable, Sendable {
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
+
+  /// Makes a colour of its hue, saturation and brightness, 0 to 1.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    func part(_ place: CGFloat) -> CGFloat {
+      let k = (place + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+  }
+
+  /// The colour of a layer.
+  public convenience init(cgColor: CGColor) { self.init(copying: cgColor.color) }
+
+  /// The colour that somebody chooses for light letters on dark ground or the other way: the latter.
+  public convenience init(dynamicProvider provider: (UITraitCollection) -> UIColor) {
+    self.init(copying: provider(UITraitCollection()))
+  }
+
+  /// None: asset catalogues are not read.
+  public convenience init?(named name: String) { nil }
+
+  /// None: asset catalogues are not read.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) { nil }
+
+  private init(copying color: UIColor) { parts = color.parts }
+
+  /// Tells the parts, 0 to 1.
+  @discardableResult public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    red?.pointee = parts[0]
+    green?.pointee = parts[1]
+    blue?.pointee = parts[2]
+    alpha?.pointee = parts[3]
+    return true
+  }
+
+  /// The same colour in any traits.
+  public func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
+  /// Nothing is drawn: without effect.
+  public func setFill() {}
+  /// Nothing is drawn: without effect.
+  public func setStroke() {}
+  /// Nothing is drawn: without effect.
+  public func set() {}
 
   /// The same colour, as opaque as said.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
@@ -30,8 +80,23 @@ public final class UIColor: Hashable, Sendable {
 }
 
 /// A colour as layers have it.
-public struct CGColor: Hashable, Sendable {
+public final class CGColor: Hashable, Sendable {
   let color: UIColor
+
+  init(color: UIColor) { self.color = color }
+
+  /// How opaque it is, 0 to 1.
+  public var alpha: CGFloat { color.parts[3] }
+  /// Red, green, blue and how opaque it is, 0 to 1.
+  public var components: [CGFloat]? { color.parts }
+  /// The same colour, as opaque as said.
+  public func copy(alpha: CGFloat) -> CGColor? { color.withAlphaComponent(alpha).cgColor }
+
+  /// Whether two have the same parts.
+  public static func == (first: CGColor, second: CGColor) -> Bool { first.color == second.color }
+
+  /// Hashes the parts.
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
 /// The colours that have names, in their light versions.
@@ -165,4 +230,40 @@ extension UIColor {
   /// The colour of that name.
   public static let tintColor = UIColor(
     red: 0, green: 0.478, blue: 1, alpha: 1)
+  /// The colour of that name.
+  public static let systemMint = UIColor(
+    red: 0, green: 0.78, blue: 0.745, alpha: 1)
+  /// The colour of that name.
+  public static let systemCyan = UIColor(
+    red: 0.196, green: 0.678, blue: 0.902, alpha: 1)
+  /// The colour of that name.
+  public static let systemBrown = UIColor(
+    red: 0.635, green: 0.518, blue: 0.369, alpha: 1)
+  /// The colour of that name.
+  public static let quaternaryLabel = UIColor(
+    red: 0.235, green: 0.235, blue: 0.263, alpha: 0.18)
+  /// The colour of that name.
+  public static let opaqueSeparator = UIColor(
+    red: 0.776, green: 0.776, blue: 0.784, alpha: 1)
+  /// The colour of that name.
+  public static let secondarySystemFill = UIColor(
+    red: 0.471, green: 0.471, blue: 0.502, alpha: 0.16)
+  /// The colour of that name.
+  public static let tertiarySystemFill = UIColor(
+    red: 0.463, green: 0.463, blue: 0.502, alpha: 0.12)
+  /// The colour of that name.
+  public static let quaternarySystemFill = UIColor(
+    red: 0.455, green: 0.455, blue: 0.502, alpha: 0.08)
+  /// The colour of that name.
+  public static let tertiarySystemGroupedBackground = UIColor(
+    red: 0.949, green: 0.949, blue: 0.969, alpha: 1)
+  /// The colour of that name.
+  public static let darkText = UIColor(
+    red: 0, green: 0, blue: 0, alpha: 1)
+  /// The colour of that name.
+  public static let lightText = UIColor(
+    red: 1, green: 1, blue: 1, alpha: 0.6)
+  /// The colour of that name.
+  public static let groupTableViewBackground = UIColor(
+    red: 0.949, green: 0.949, blue: 0.969, alpha: 1)
 }

@@ -1,0 +1,258 @@
+public import Foundation
+internal import StackScrollCore
+
+/// A text of one line that somebody can change.
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
+  /// The text.
+  open var text: String? {
+    get { ownText }
+    set {
+      ownText = newValue ?? ""
+      invalidate()
+    }
+  }
+  /// The text, measured in the font of its first letter.
+  open var attributedText: NSAttributedString? {
+    get { NSAttributedString(string: ownText) }
+    set {
+      if let font = newValue?.font { self.font = font }
+      text = newValue?.string
+    }
+  }
+  /// What stands there while there is no text.
+  open var placeholder: String? { didSet { invalidate() } }
+  /// What stands there while there is no text.
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { placeholder = attributedPlaceholder?.string }
+  }
+  /// The font: 17 points in code, which is what labels have.
+  open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) { didSet { invalidate() } }
+  /// What is around the text.
+  open var borderStyle = BorderStyle.none { didSet { invalidate() } }
+  /// Who is asked and told of editing.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// Kept without effect.
+  open var textColor: UIColor?
+  /// Kept without effect.
+  open var textAlignment = NSTextAlignment.natural
+  /// Kept without effect.
+  open var adjustsFontForContentSizeCategory = false
+  /// Kept without effect.
+  open var adjustsFontSizeToFitWidth = false
+  /// Kept without effect.
+  open var minimumFontSize: CGFloat = 0
+  /// Kept without effect.
+  open var clearsOnBeginEditing = false
+  /// Kept without effect.
+  open var clearButtonMode = ViewMode.never
+  /// Kept without effect.
+  open var leftView: UIView?
+  /// Kept without effect.
+  open var leftViewMode = ViewMode.never
+  /// Kept without effect.
+  open var rightView: UIView?
+  /// Kept without effect.
+  open var rightViewMode = ViewMode.never
+  /// Kept without effect.
+  open var background: UIImage?
+  /// Kept without effect.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Kept without effect.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Kept without effect.
+  open var keyboardType = UIKeyboardType.default
+  /// Kept without effect.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Kept without effect.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Kept without effect.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Kept without effect.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Kept without effect.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Kept without effect.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Kept without effect.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Kept without effect.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Kept without effect.
+  open var textContentType: UITextContentType!
+  /// Kept without effect.
+  open var isSecureTextEntry = false
+  /// Kept without effect.
+  open var enablesReturnKeyAutomatically = false
+  /// Whether somebody changes the text.
+  open var isEditing: Bool { isFirstResponder }
+  private var ownText = ""
+
+  /// Makes a text field with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes none: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  package override var wantsKeyboard: Bool { inputView == nil }
+
+  /// Begins editing, if nobody objects.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+
+  /// Ends editing, if nobody objects.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+    return true
+  }
+
+  override func touched() { becomeFirstResponder() }
+
+  /// Puts letters at the end, as somebody types them, if nobody objects.
+  package func type(_ letters: String) {
+    let end = NSRange(location: ownText.utf16.count, length: 0)
+    guard isFirstResponder,
+      delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: letters) ?? true
+    else { return }
+    text = ownText + letters
+    delegate?.textFieldDidChangeSelection(self)
+    sendActions(for: .editingChanged)
+  }
+
+  /// Presses the return key.
+  package func pressReturn() {
+    guard isFirstResponder, delegate?.textFieldShouldReturn(self) ?? true else { return }
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if hasActions(for: .editingDidEndOnExit) { resignFirstResponder() }
+  }
+
+  /// The size of the text, or of the placeholder, and of what is around it: with a round border at
+  /// least 34 points high, without one a point more than a line.
+  ///
+  /// Source: frames of text fields with fonts of 14 points in Interface Builder documents.
+  open override var intrinsicContentSize: CGSize {
+    let shown = ownText.isEmpty ? placeholder ?? "" : ownText
+    let category = surroundings.contentSizeCategory
+    let font = (font ?? .systemFont(ofSize: UIFont.labelFontSize)).font(in: category)
+    let text = LabelText(shown.isEmpty ? " " : shown, font: font, numberOfLines: 1)
+      .measured(for: category).intrinsicSize
+    let line = text.height.rounded(.up)
+    let around = 2 * borderStyle.side
+    switch borderStyle {
+    case .none: return CGSize(width: text.width, height: line + 1)
+    case .line, .bezel: return CGSize(width: text.width + around, height: line + 5)
+    case .roundedRect: return CGSize(width: text.width + around, height: max(34, line + 12))
+    }
+  }
+
+  /// Where the text is drawn, in subclasses; without effect: nobody asks.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.insetBy(dx: borderStyle.side, dy: 0)
+  }
+  /// Where the text is drawn while it changes, in subclasses; without effect: nobody asks.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where the placeholder is drawn, in subclasses; without effect: nobody asks.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where a view beside the text is, in subclasses; without effect: nobody asks.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// Where a view beside the text is, in subclasses; without effect: nobody asks.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// Where the button that takes the text away is, in subclasses; without effect: nobody asks.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// Where the place to type at is, in subclasses; without effect: nobody asks.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// Draws the text, in subclasses; without effect: nobody asks.
+  open func drawText(in rect: CGRect) {}
+  /// Does nothing: without effect.
+  open func selectAll(_ sender: Any?) {}
+}
+
+extension UITextField {
+  /// What is around a text.
+  public enum BorderStyle: Int, Sendable {
+    /// Nothing.
+    case none
+    /// A line.
+    case line
+    /// A line with depth.
+    case bezel
+    /// A line with round corners.
+    case roundedRect
+
+    fileprivate var side: CGFloat { self == .none ? 0 : 7 }
+  }
+
+  /// When a view beside the text is seen, without effect.
+  public enum ViewMode: Int, Sendable {
+    /// As on Apple's platforms, without effect.
+    case never, whileEditing, unlessEditing, always
+  }
+
+  /// As on Apple's platforms, without effect.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+  /// As on Apple's platforms, without effect.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// As on Apple's platforms, without effect.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+}
+
+/// Who is asked and told of editing.
+@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
+  /// Whether editing begins.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Editing has begun.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Whether editing ends.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Editing has ended.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Whether letters are put in the place of others.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  /// The text has changed, and with it the place where somebody types.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Whether the text is taken away; without effect: nobody asks.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Whether the return key does what it usually does.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  /// It does.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// It does.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// They are.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// It is.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// It does.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

@@ -1,0 +1,246 @@
+public import Foundation
+internal import StackScrollCore
+
+/// A text of several lines that somebody can change, and that scrolls.
+///
+/// Where it does not scroll it is as high as its text in its width.
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text.
+  open var text: String! {
+    get { ownText }
+    set {
+      ownText = newValue ?? ""
+      setNeedsLayout()
+    }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text, measured in the font of its first letter.
+  open var attributedText: NSAttributedString! {
+    get { NSAttributedString(string: ownText) }
+    set {
+      if let font = newValue?.font { self.font = font }
+      text = newValue?.string
+    }
+  }
+  /// The font: 12 points if none is given.
+  ///
+  /// Source: UITextView documentation, `font`; the default is observed.
+  open var font: UIFont? { didSet { setNeedsLayout() } }
+  /// Room around the text: 8 points above and below it.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { setNeedsLayout() }
+  }
+  /// What lines stand in.
+  public let textContainer = NSTextContainer()
+  /// Whether somebody can change it.
+  open var isEditable = true
+  /// Whether somebody can choose parts of it, without effect.
+  open var isSelectable = true
+  /// Kept without effect.
+  open var textColor: UIColor?
+  /// Kept without effect.
+  open var textAlignment = NSTextAlignment.natural
+  /// Kept without effect.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// Kept without effect.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Kept without effect.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// Kept without effect.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Kept without effect.
+  open var allowsEditingTextAttributes = false
+  /// Kept without effect.
+  open var adjustsFontForContentSizeCategory = false
+  /// Kept without effect.
+  open var keyboardType = UIKeyboardType.default
+  /// Kept without effect.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Kept without effect.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Kept without effect.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Kept without effect.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Kept without effect.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Kept without effect.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Kept without effect.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Kept without effect.
+  open var isSecureTextEntry = false
+  private var ownText = ""
+  private var widthOfText: CGFloat = 0
+
+  /// Makes a text view with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a text view with a frame; the container is not used.
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
+  }
+
+  /// Makes none: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  open override var canBecomeFirstResponder: Bool { isEditable }
+  package override var wantsKeyboard: Bool { inputView == nil }
+  package override var isControl: Bool { isEditable }
+
+  override func takeTap(_ taps: Int) { becomeFirstResponder() }
+
+  private var editor: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+  /// Begins editing, if nobody objects.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard editor?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    editor?.textViewDidBeginEditing(self)
+    return true
+  }
+
+  /// Ends editing, if nobody objects.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard editor?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    editor?.textViewDidEndEditing(self)
+    return true
+  }
+
+  /// Puts letters at the end, as somebody types them, if nobody objects.
+  package func type(_ letters: String) {
+    let end = NSRange(location: ownText.utf16.count, length: 0)
+    guard isFirstResponder,
+      editor?.textView(self, shouldChangeTextIn: end, replacementText: letters) ?? true
+    else { return }
+    text = ownText + letters
+    editor?.textViewDidChange(self)
+  }
+
+  private func sizeOfText(width: CGFloat) -> CGSize {
+    let category = surroundings.contentSizeCategory
+    let side = textContainer.lineFragmentPadding
+    let around = CGSize(
+      width: textContainerInset.left + textContainerInset.right + 2 * side,
+      height: textContainerInset.top + textContainerInset.bottom)
+    let text = LabelText(
+      ownText.isEmpty ? " " : ownText,
+      font: (font ?? .systemFont(ofSize: 12)).font(in: category),
+      numberOfLines: textContainer.maximumNumberOfLines
+    ).measured(for: category)
+    let size = width > around.width ? text.size(fitting: width - around.width) : text.intrinsicSize
+    return CGSize(width: size.width + around.width, height: size.height + around.height)
+  }
+
+  /// The size of the text in its width, where it does not scroll.
+  ///
+  /// Source: UITextView documentation, `isScrollEnabled`; the insets are those of the class.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    return CGSize(
+      width: sizeOfText(width: 0).width, height: sizeOfText(width: size.width).height)
+  }
+
+  /// The size of the text where lines end at a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: sizeOfText(width: size.width).height)
+  }
+
+  open override func layoutSubviews() {
+    let content = CGSize(width: size.width, height: sizeOfText(width: size.width).height)
+    if isScrollEnabled, contentSize != content { contentSize = content }
+    // The text is as high as its width makes it, which is known after a layout.
+    if size.width != widthOfText {
+      widthOfText = size.width
+      if !isScrollEnabled { invalidate() }
+    }
+    super.layoutSubviews()
+  }
+
+  /// Does nothing: without effect.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+  /// Does nothing: without effect.
+  open func selectAll(_ sender: Any?) {}
+
+  /// As on Apple's platforms, without effect.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+}
+
+/// What lines of a text stand in.
+@preconcurrency @MainActor open class NSTextContainer: NSObject {
+  /// Room at both sides of lines: 5 points.
+  open var lineFragmentPadding: CGFloat = 5
+  /// The most lines; 0 for as many as there are.
+  open var maximumNumberOfLines = 0
+  /// Kept without effect.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// Kept without effect.
+  open var widthTracksTextView = true
+  /// Kept without effect.
+  open var heightTracksTextView = false
+  /// Kept without effect.
+  open var size = CGSize.zero
+}
+
+/// Who is asked and told of editing.
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether editing begins.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Editing has begun.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Whether editing ends.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Editing has ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Whether letters are put in the place of others.
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  /// The text has changed.
+  func textViewDidChange(_ textView: UITextView)
+  /// The place where somebody types has changed; without effect: nobody calls it.
+  func textViewDidChangeSelection(_ textView: UITextView)
+  /// Whether a link is followed; without effect: nobody asks.
+  func textView(
+    _ textView: UITextView, shouldInteractWith url: URL, in range: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+}
+
+extension UITextViewDelegate {
+  /// It does.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// It does.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// They are.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// It is.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith url: URL, in range: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+}
+
+/// What is done with a part of a text, without effect.
+public enum UITextItemInteraction: Int, Sendable {
+  /// As on Apple's platforms, without effect.
+  case invokeDefaultAction, presentActions, preview
+}

@@ -1,0 +1,577 @@
+public import Foundation
+internal import StackScrollCore
+
+// Controls that hold a value. Sizes that name no other source are those of frames in Interface Builder
+// documents.
+
+/// A thumb on a line: 31 points high.
+@preconcurrency @MainActor open class UISlider: UIControl {
+  /// The value, which is brought between the least and the most.
+  open var value: Float {
+    get { ownValue }
+    set { ownValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
+  }
+  /// The least value.
+  open var minimumValue: Float = 0 { didSet { value = ownValue } }
+  /// The largest value.
+  open var maximumValue: Float = 1 { didSet { value = ownValue } }
+  /// Kept without effect.
+  open var isContinuous = true
+  /// Kept without effect.
+  open var minimumTrackTintColor: UIColor?
+  /// Kept without effect.
+  open var maximumTrackTintColor: UIColor?
+  /// Kept without effect.
+  open var thumbTintColor: UIColor?
+  /// Kept without effect.
+  open var minimumValueImage: UIImage?
+  /// Kept without effect.
+  open var maximumValueImage: UIImage?
+  private var ownValue: Float = 0
+
+  /// Sets the value, and tells nobody.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  /// Does nothing: without effect.
+  open func setThumbImage(_ image: UIImage?, for state: State) {}
+  /// Does nothing: without effect.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+  /// Does nothing: without effect.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: 31)
+  }
+
+  /// A tap of a slider moves nothing.
+  override func touched() {}
+}
+
+/// Two signs, one for more and one for less: 94 x 32 points.
+///
+/// Source: observed on the class; 94 x 29 before iOS 13.
+@preconcurrency @MainActor open class UIStepper: UIControl {
+  /// The value, which is brought between the least and the most.
+  open var value = 0.0 { didSet { value = min(max(value, minimumValue), maximumValue) } }
+  /// The least value.
+  open var minimumValue = 0.0
+  /// The largest value.
+  open var maximumValue = 100.0
+  /// What a tap adds.
+  open var stepValue = 1.0
+  /// Whether more than the most is the least.
+  open var wraps = false
+  /// Kept without effect.
+  open var autorepeat = true
+  /// Kept without effect.
+  open var isContinuous = true
+  /// Does nothing: without effect.
+  open func setIncrementImage(_ image: UIImage?, for state: State) {}
+  /// Does nothing: without effect.
+  open func setDecrementImage(_ image: UIImage?, for state: State) {}
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+
+  /// A tap is one of the sign for more.
+  override func touched() {
+    let next = value + stepValue
+    value = next > maximumValue && wraps ? minimumValue : next
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+}
+
+/// Choices beside each other: as wide as the widest for each, with 12 points beside it, and 32 high.
+///
+/// Source: observed on the class since iOS 13.
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
+  private var titles: [String?] = []
+  private var images: [UIImage?] = []
+  /// Which is chosen; ``noSegment`` for none.
+  open var selectedSegmentIndex = noSegment
+  /// Kept without effect.
+  open var selectedSegmentTintColor: UIColor?
+  /// Kept without effect.
+  open var apportionsSegmentWidthsByContent = false
+  /// Kept without effect.
+  open var isMomentary = false
+  /// Stands for no choice.
+  public static let noSegment = -1
+
+  /// Makes choices of titles and images.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    for item in items ?? [] {
+      titles.append(item as? String)
+      images.append(item as? UIImage)
+    }
+    frame.size = intrinsicContentSize
+  }
+
+  /// Makes choices with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes none: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// How many choices there are.
+  open var numberOfSegments: Int { titles.count }
+
+  /// Adds a choice.
+  open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
+    let place = min(max(index, 0), titles.count)
+    titles.insert(title, at: place)
+    images.insert(nil, at: place)
+    invalidate()
+  }
+
+  /// Adds a choice.
+  open func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
+    insertSegment(withTitle: nil, at: index, animated: animated)
+    images[min(max(index, 0), images.count - 1)] = image
+  }
+
+  /// Takes a choice away.
+  open func removeSegment(at index: Int, animated: Bool) {
+    guard titles.indices.contains(index) else { return }
+    titles.remove(at: index)
+    images.remove(at: index)
+    invalidate()
+  }
+
+  /// Takes all choices away.
+  open func removeAllSegments() {
+    (titles, images) = ([], [])
+    invalidate()
+  }
+
+  /// Names a choice.
+  open func setTitle(_ title: String?, forSegmentAt index: Int) {
+    guard titles.indices.contains(index) else { return }
+    titles[index] = title
+    invalidate()
+  }
+
+  /// The name of a choice.
+  open func titleForSegment(at index: Int) -> String? {
+    titles.indices.contains(index) ? titles[index] : nil
+  }
+
+  /// Shows an image for a choice.
+  open func setImage(_ image: UIImage?, forSegmentAt index: Int) {
+    guard images.indices.contains(index) else { return }
+    images[index] = image
+    invalidate()
+  }
+
+  /// Does nothing: without effect.
+  open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {}
+  /// Does nothing: without effect.
+  open func setWidth(_ width: CGFloat, forSegmentAt index: Int) {}
+  /// Does nothing: without effect.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) {}
+  /// Does nothing: without effect.
+  open func setBackgroundImage(
+    _ image: UIImage?, for state: State, barMetrics metrics: UIBarMetrics
+  ) {}
+  /// Does nothing: without effect.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State,
+    barMetrics metrics: UIBarMetrics
+  ) {}
+
+  open override var intrinsicContentSize: CGSize {
+    let font = UIFont.systemFont(ofSize: 13, weight: .medium)
+    let widths = zip(titles, images).map { title, image in
+      max(title?.size(withAttributes: [.font: font]).width ?? 0, image?.size.width ?? 0)
+    }
+    return CGSize(width: CGFloat(titles.count) * ((widths.max() ?? 0) + 24), height: 32)
+  }
+
+  /// A tap chooses the next one.
+  override func touched() {
+    guard !titles.isEmpty else { return }
+    selectedSegmentIndex = (selectedSegmentIndex + 1) % titles.count
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+}
+
+/// A row of dots: 16 points for each and 8 more, and 26 high.
+///
+/// Source: observed on the class since iOS 14.
+@preconcurrency @MainActor open class UIPageControl: UIControl {
+  /// How many pages there are.
+  open var numberOfPages = 0 { didSet { invalidate() } }
+  /// Which is shown.
+  open var currentPage = 0 {
+    didSet { currentPage = min(max(currentPage, 0), max(0, numberOfPages - 1)) }
+  }
+  /// Whether one dot is not shown.
+  open var hidesForSinglePage = false { didSet { invalidate() } }
+  /// Kept without effect.
+  open var pageIndicatorTintColor: UIColor?
+  /// Kept without effect.
+  open var currentPageIndicatorTintColor: UIColor?
+  /// Kept without effect.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Kept without effect.
+  open var allowsContinuousInteraction = true
+
+  /// The size for a number of pages.
+  open func size(forNumberOfPages count: Int) -> CGSize {
+    CGSize(width: 16 * CGFloat(count) + 8, height: 26)
+  }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  /// A tap goes on to the next page.
+  override func touched() {
+    guard currentPage + 1 < numberOfPages else { return }
+    currentPage += 1
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  /// What is behind the dots, without effect.
+  public enum BackgroundStyle: Int, Sendable {
+    /// As on Apple's platforms, without effect.
+    case automatic, prominent, minimal
+  }
+}
+
+/// A line that fills: 4 points high.
+///
+/// Source: observed on the class since iOS 14; 2 before, and as a bar.
+@preconcurrency @MainActor open class UIProgressView: UIView {
+  /// How much is done, 0 to 1.
+  open var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
+  /// Whether it is one of a bar, which is 2 points high.
+  open var progressViewStyle = Style.default { didSet { invalidate() } }
+  /// Kept without effect.
+  open var progressTintColor: UIColor?
+  /// Kept without effect.
+  open var trackTintColor: UIColor?
+  /// Kept without effect.
+  open var progressImage: UIImage?
+  /// Kept without effect.
+  open var trackImage: UIImage?
+
+  /// Makes a line of a style.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
+  /// Says how much is done.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: progressViewStyle == .bar ? 2 : 4)
+  }
+
+  /// Where the line stands.
+  public enum Style: Int, Sendable {
+    /// Anywhere, or in a bar.
+    case `default`, bar
+  }
+}
+
+/// Wheels that turn to a time: 320 x 216 points; without wheels a line of 34 points.
+///
+/// Source: frames in Interface Builder documents, and observed since iOS 14.
+@preconcurrency @MainActor open class UIDatePicker: UIControl {
+  /// The time.
+  open var date = Date(timeIntervalSinceReferenceDate: 0)
+  /// What of it can be chosen.
+  open var datePickerMode = Mode.dateAndTime
+  /// How it looks; wheels unless it is compact.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { invalidate() } }
+  /// Kept without effect.
+  open var minimumDate: Date?
+  /// Kept without effect.
+  open var maximumDate: Date?
+  /// Kept without effect.
+  open var minuteInterval = 1
+  /// Kept without effect.
+  open var countDownDuration: TimeInterval = 0
+  /// Kept without effect.
+  open var locale: Locale?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Kept without effect.
+  open var calendar: Calendar!
+  /// Kept without effect.
+  open var timeZone: TimeZone?
+
+  /// Sets the time, and tells nobody.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+  open override var intrinsicContentSize: CGSize {
+    switch preferredDatePickerStyle {
+    case .automatic, .compact: CGSize(width: Self.noIntrinsicMetric, height: 34)
+    case .wheels: CGSize(width: 320, height: 216)
+    case .inline: CGSize(width: Self.noIntrinsicMetric, height: 330)
+    }
+  }
+
+  /// A tap of it chooses nothing.
+  override func touched() {}
+
+  /// What can be chosen.
+  public enum Mode: Int, Sendable {
+    /// An hour, a day, both, or a time that passes.
+    case time, date, dateAndTime, countDownTimer
+  }
+}
+
+/// How a date picker looks.
+public enum UIDatePickerStyle: Int, Sendable {
+  /// As usual, as wheels, as a line, or as a month.
+  case automatic, wheels, compact, inline
+}
+
+/// Wheels that turn to one of several things: 320 x 216 points.
+@preconcurrency @MainActor open class UIPickerView: UIView {
+  /// Who says what can be chosen.
+  open weak var dataSource: (any UIPickerViewDataSource)?
+  /// Who is told of it, which nobody is.
+  open weak var delegate: (any UIPickerViewDelegate)?
+  /// Kept without effect.
+  open var showsSelectionIndicator = false
+  private var rows: [Int: Int] = [:]
+
+  /// How many wheels there are.
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  /// How many things are on a wheel.
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+  /// Which thing is chosen on a wheel; 0 at first.
+  open func selectedRow(inComponent component: Int) -> Int { rows[component] ?? 0 }
+  /// Turns a wheel, and tells nobody.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    rows[component] = row
+  }
+  /// Does nothing: without effect.
+  open func reloadAllComponents() {}
+  /// Does nothing: without effect.
+  open func reloadComponent(_ component: Int) {}
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+}
+
+/// Who says what wheels turn to.
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
+  /// How many wheels there are.
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  /// How many things are on a wheel.
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// Who says what is on wheels, and is told of turns; nobody asks, without effect.
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
+  /// As on Apple's platforms, without effect.
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String?
+  /// As on Apple's platforms, without effect.
+  func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+  /// As on Apple's platforms, without effect.
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView
+  /// As on Apple's platforms, without effect.
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+}
+
+extension UIPickerViewDelegate {
+  /// None.
+  public func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { nil }
+  /// Does nothing: without effect.
+  public func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) {}
+  /// An empty view.
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView { view ?? UIView() }
+  /// 32 points.
+  public func pickerView(
+    _ pickerView: UIPickerView, rowHeightForComponent component: Int
+  ) -> CGFloat { 32 }
+}
+
+/// A field to look for something in: 56 points high.
+@preconcurrency @MainActor open class UISearchBar: UIView {
+  /// What is looked for.
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+  /// What stands there while there is no text.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+  /// Where it is typed; not among the subviews.
+  public let searchTextField = UITextField()
+  /// Who is told of it, which nobody is.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// Kept without effect.
+  open var barTintColor: UIColor?
+  /// Kept without effect.
+  open var barStyle = UIBarStyle.default
+  /// Kept without effect.
+  open var searchBarStyle = Style.default
+  /// Kept without effect.
+  open var isTranslucent = true
+  /// Kept without effect.
+  open var showsCancelButton = false
+  /// Kept without effect.
+  open var showsScopeBar = false
+  /// Kept without effect.
+  open var scopeButtonTitles: [String]?
+  /// Kept without effect.
+  open var selectedScopeButtonIndex = 0
+  /// Kept without effect.
+  open var backgroundImage: UIImage?
+  /// Kept without effect.
+  open var prompt: String?
+  /// Kept without effect.
+  open var returnKeyType = UIReturnKeyType.search
+  /// Kept without effect.
+  open var keyboardType = UIKeyboardType.default
+  /// Kept without effect.
+  open var autocapitalizationType = UITextAutocapitalizationType.none
+  /// Kept without effect.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Does nothing: without effect.
+  open func setShowsCancelButton(_ shows: Bool, animated: Bool) {}
+  /// Does nothing: without effect.
+  open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {}
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: 56)
+  }
+
+  /// How it looks, without effect.
+  public enum Style: Int, Sendable {
+    /// As on Apple's platforms, without effect.
+    case `default`, prominent, minimal
+  }
+
+  /// Small pictures in it, without effect.
+  public enum Icon: Int, Sendable {
+    /// As on Apple's platforms, without effect.
+    case search, clear, bookmark, resultsList
+  }
+}
+
+/// Who is told of a search; nobody is, without effect.
+@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
+  /// As on Apple's platforms, without effect.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// As on Apple's platforms, without effect.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// As on Apple's platforms, without effect.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// As on Apple's platforms, without effect.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// As on Apple's platforms, without effect.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// As on Apple's platforms, without effect.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+}
+
+extension UISearchBarDelegate {
+  /// Does nothing: without effect.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Does nothing: without effect.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing: without effect.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing: without effect.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing: without effect.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// It does.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+}
+
+/// What makes content anew when it is pulled, which nobody does.
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+  /// Whether content is being made anew.
+  open private(set) var isRefreshing = false
+  /// Kept without effect.
+  open var attributedTitle: NSAttributedString?
+
+  /// Says that content is being made anew.
+  open func beginRefreshing() { isRefreshing = true }
+  /// Says that content was made anew.
+  open func endRefreshing() { isRefreshing = false }
+}
+
+/// A view that changes what is behind it; what is in it is in ``contentView``.
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+  /// What is in it, as large as it is.
+  public let contentView = UIView()
+  /// How what is behind it changes, without effect.
+  open var effect: UIVisualEffect?
+
+  /// Makes a view with an effect.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    hold(contentView)
+  }
+
+  /// Makes none: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+}
+
+extension UIView {
+  /// Puts a view in it that is always as large.
+  func hold(_ content: UIView) {
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+  }
+}
+
+/// How something changes what is behind it, without effect.
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {}
+
+/// A blur, without effect.
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
+  /// Makes one.
+  public init(style: Style) {}
+
+  /// How much is blurred.
+  public enum Style: Int, Sendable {
+    /// As on Apple's platforms, without effect.
+    case extraLight, light, dark, extraDark, regular, prominent, systemUltraThinMaterial
+    /// As on Apple's platforms, without effect.
+    case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+    /// As on Apple's platforms, without effect.
+    case systemMaterialDark, systemMaterialLight
+  }
+}
+
+/// Letters before a blur, without effect.
+@preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
+  /// Makes one.
+  public init(blurEffect: UIBlurEffect) {}
+  /// Makes one.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
+}
+
+/// How letters stand out before a blur, without effect.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  /// As on Apple's platforms, without effect.
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
+  /// As on Apple's platforms, without effect.
+  case separator
+}

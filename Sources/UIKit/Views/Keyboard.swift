@@ -1,0 +1,212 @@
+public import Foundation
+
+extension UIResponder {
+  /// A keyboard is about to come, or to change its size while it is there.
+  public nonisolated static let keyboardWillShowNotification = Notification.Name(
+    "UIKeyboardWillShowNotification")
+  /// A keyboard has come.
+  public nonisolated static let keyboardDidShowNotification = Notification.Name(
+    "UIKeyboardDidShowNotification")
+  /// A keyboard is about to go.
+  public nonisolated static let keyboardWillHideNotification = Notification.Name(
+    "UIKeyboardWillHideNotification")
+  /// A keyboard has gone.
+  public nonisolated static let keyboardDidHideNotification = Notification.Name(
+    "UIKeyboardDidHideNotification")
+  /// A keyboard is about to come, to go, or to change its size.
+  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  /// A keyboard has come, gone, or changed its size.
+  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
+    "UIKeyboardDidChangeFrameNotification")
+  /// The rectangle of the window that a keyboard covers before, as a value.
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// The rectangle of the window that a keyboard covers afterwards, as a value.
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// How long it takes, in seconds, as a number.
+  public nonisolated static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+  /// How it moves, as a number.
+  public nonisolated static let keyboardAnimationCurveUserInfoKey =
+    "UIKeyboardAnimationCurveUserInfoKey"
+  /// Whether it is this app's, as a number.
+  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}
+
+extension NSValue {
+  /// Makes a value of a rectangle.
+  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+  /// Makes a value of a point.
+  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+  /// Makes a value of a size.
+  public convenience init(cgSize size: CGSize) { self.init(size: size) }
+  /// The rectangle.
+  public var cgRectValue: CGRect { rectValue }
+  /// The point.
+  public var cgPointValue: CGPoint { pointValue }
+  /// The size.
+  public var cgSizeValue: CGSize { sizeValue }
+}
+
+extension UIWindow {
+  /// Has a keyboard of a height come, change or go, and tells who wants to know.
+  ///
+  /// The frames are those of the window, which fills its screen here. The object of notifications is
+  /// the screen of the window: controllers and views in other windows do not get them.
+  ///
+  /// Source: UIResponder documentation, `keyboardWillShowNotification` and its neighbours.
+  package func setKeyboardHeight(_ height: Double) {
+    let height = max(0, height)
+    guard height != around.keyboardHeight else { return }
+    moveKeyboard(from: keyboardFrame(around.keyboardHeight), to: height)
+  }
+
+  /// Tells who wants to know that a keyboard is elsewhere in a window of another size.
+  func keyboardMoved(from frame: CGRect) {
+    if around.keyboardHeight > 0 { moveKeyboard(from: frame, to: around.keyboardHeight) }
+  }
+
+  func keyboardFrame(_ height: Double) -> CGRect {
+    CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+  }
+
+  /// Whether a keyboard comes to what can be typed into, or goes with it.
+  package var isKeyboardPending: Bool {
+    (firstResponder?.wantsKeyboard ?? false) ? around.keyboardHeight == 0 : hasKeyboardOfResponder
+  }
+
+  /// Shows a keyboard while something can be typed into: 336 points, and 209 in wide windows.
+  ///
+  /// Source: observed on phones without a home button.
+  func followFirstResponder() {
+    guard isKeyboardPending else { return }
+    hasKeyboardOfResponder = firstResponder?.wantsKeyboard ?? false
+    guard hasKeyboardOfResponder else { return setKeyboardHeight(0) }
+    setKeyboardHeight(size.width > size.height ? 209 : 336)
+  }
+
+  private func moveKeyboard(from old: CGRect, to height: Double) {
+    let isHiding = height == 0
+    // A keyboard that goes keeps its size and leaves the window downwards.
+    let end =
+      isHiding
+      ? CGRect(x: 0, y: size.height, width: size.width, height: old.height) : keyboardFrame(height)
+    let begin =
+      old.height == 0 ? CGRect(x: 0, y: size.height, width: size.width, height: height) : old
+    let info: [AnyHashable: Any] = [
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+    ]
+    func post(_ name: Notification.Name) {
+      NotificationCenter.default.post(name: name, object: screen, userInfo: info)
+    }
+    post(UIResponder.keyboardWillChangeFrameNotification)
+    post(
+      isHiding
+        ? UIResponder.keyboardWillHideNotification : UIResponder.keyboardWillShowNotification)
+    around.keyboardHeight = height
+    layoutIfNeeded()
+    post(
+      isHiding ? UIResponder.keyboardDidHideNotification : UIResponder.keyboardDidShowNotification)
+    post(UIResponder.keyboardDidChangeFrameNotification)
+  }
+}
+
+/// What an object has asked to hear of notifications; it hears nothing any more when this goes.
+final class NotificationObservations {
+  fileprivate struct Entry {
+    let center: NotificationCenter
+    let name: Notification.Name?
+    let token: any NSObjectProtocol
+  }
+  fileprivate var entries: [Entry] = []
+
+  fileprivate func remove(
+    from center: NotificationCenter, _ isMeant: (Notification.Name?) -> Bool
+  ) {
+    for entry in entries where entry.center === center && isMeant(entry.name) {
+      center.removeObserver(entry.token as Any)
+    }
+    entries.removeAll { $0.center === center && isMeant($0.name) }
+  }
+
+  deinit { for entry in entries { entry.center.removeObserver(entry.token as Any) } }
+}
+
+/// What objects hear that are no responders, by the objects; gone ones are forgotten when others come.
+@MainActor private enum OtherObservers {
+  struct Entry {
+    weak var observer: AnyObject?
+    let observations: NotificationObservations
+  }
+  static var entries: [ObjectIdentifier: Entry] = [:]
+
+  static func observations(of observer: AnyObject) -> NotificationObservations {
+    entries = entries.filter { $0.value.observer != nil }
+    if let entry = entries[ObjectIdentifier(observer)] { return entry.observations }
+    let observations = NotificationObservations()
+    entries[ObjectIdentifier(observer)] = Entry(observer: observer, observations: observations)
+    return observations
+  }
+}
+
+extension NotificationCenter {
+  /// Has a method of an object called at notifications.
+  ///
+  /// Controllers and views that are in a window get what is posted for a screen only if it is theirs:
+  /// Foundation's center is one for all windows.
+  @preconcurrency @MainActor public func addObserver(
+    _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
+  ) {
+    let observer = observer as AnyObject
+    nonisolated(unsafe) let target = TargetAction(target: observer, action: selector)
+    let token = addObserver(forName: name, object: object, queue: nil) { notification in
+      nonisolated(unsafe) let notification = notification
+      let deliver: @MainActor @Sendable () -> Void = {
+        if let screen = notification.object as? UIScreen,
+          let responder = target.target as? UIResponder, let window = responder.ownWindow,
+          window.screen !== screen
+        {
+          return
+        }
+        target.send(from: notification)
+      }
+      if Thread.isMainThread {
+        MainActor.assumeIsolated(deliver)
+      } else {
+        DispatchQueue.main.async { MainActor.assumeIsolated(deliver) }
+      }
+    }
+    NotificationObservations.of(observer).entries.append(
+      NotificationObservations.Entry(center: self, name: name, token: token))
+  }
+
+  /// Has nothing of an object called any more.
+  @preconcurrency @MainActor public func removeObserver(_ observer: AnyObject) {
+    NotificationObservations.of(observer).remove(from: self) { _ in true }
+    removeObserver(observer as Any)
+  }
+
+  /// Has nothing of an object called any more at notifications of a name, or at any.
+  @preconcurrency @MainActor public func removeObserver(
+    _ observer: AnyObject, name: NSNotification.Name?, object: Any?
+  ) {
+    NotificationObservations.of(observer).remove(from: self) { name == nil || $0 == name }
+    removeObserver(observer as Any, name: name, object: object)
+  }
+}
+
+extension NotificationObservations {
+  @MainActor fileprivate static func of(_ observer: AnyObject) -> NotificationObservations {
+    guard let responder = observer as? UIResponder else {
+      return OtherObservers.observations(of: observer)
+    }
+    if let observations = responder.observations { return observations }
+    let observations = NotificationObservations()
+    responder.observations = observations
+    return observations
+  }
+}
