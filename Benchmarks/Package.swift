@@ -84,6 +84,12 @@ let package = Package(
         .product(name: "StackScrollCore", package: "StackScroll"),
         .product(name: "StackScrollExplorer", package: "StackScroll"),
       ]),
+    // How the time of every command grows with its input.
+    .executableTarget(
+      name: "growth",
+      dependencies: [
+        "Measuring", .product(name: "StackScrollExplorer", package: "StackScroll"),
+      ]),
     // Time, and instructions.
     .target(name: "Measuring"),
   ],

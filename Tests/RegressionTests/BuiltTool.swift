@@ -18,6 +18,9 @@ struct BuiltTool {
     try #require(FileManager.default.isExecutableFile(atPath: executable.path))
   }
 
+  /// Where it is.
+  var path: String { executable.path }
+
   /// What a process printed and returned.
   struct Run {
     let status: Int32

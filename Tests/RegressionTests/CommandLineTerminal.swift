@@ -87,7 +87,7 @@ struct CommandLineRun {
 }
 
 /// A folder that is gone with the test.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   let path: String
 
   init() throws {

@@ -72,14 +72,14 @@ import Testing
 
   @Test func `a draft of a killed process is told from one that is being written`() throws {
     let file = URL(fileURLWithPath: "\(folder.path)/a.json")
-    let left = try folder.write("half", to: ".stackscroll-99999999-0.draft")
-    let used = try folder.write("half", to: ".stackscroll-99999998-0.draft")
+    let left = try folder.write("half", to: ".stackscroll-7.draft")
+    let used = try folder.write("half", to: ".stackscroll-0.draft")
     let handle = try #require(FileHandle(forUpdatingAtPath: used))
     #expect(flock(handle.fileDescriptor, LOCK_EX | LOCK_NB) == 0)
     for round in 0..<2 {
       try FileWriter.create(Data("whole".utf8), at: file)
       #expect(!FixtureFiles.exists(left) && FixtureFiles.exists(used))
-      if round == 0 { _ = try folder.write("half", to: ".stackscroll-99999999-0.draft") }
+      if round == 0 { _ = try folder.write("half", to: ".stackscroll-7.draft") }
     }
     try handle.close()
     try FileWriter.create(Data("whole".utf8), at: file)

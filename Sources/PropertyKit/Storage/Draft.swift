@@ -15,10 +15,15 @@ package final class Draft {
     package let code: Int32
   }
 
-  private static let start = ".stackscroll-"
-  private static let end = ".draft"
-  /// How many names of one process may be taken, by its threads and by what others left.
+  /// How many drafts may be written in one folder at the same time.
   private static let maximumNames = 10_000
+  /// How many of their names are looked at for what killed processes left.
+  ///
+  /// Each draft takes the first name that is free, so that only what more writers than these leave at
+  /// the same moment is not found; and the cost is the same however many files the folder has.
+  private static let clearedNames = 64
+
+  private static func name(_ number: Int) -> String { ".stackscroll-\(number).draft" }
 
   private let path: String
   private let file: Int32
@@ -67,8 +72,8 @@ package final class Draft {
 
   /// Takes the drafts away that nobody is writing.
   package static func clear(_ folder: String) {
-    for name in Folder.names(in: folder) where name.hasPrefix(start) && name.hasSuffix(end) {
-      let path = "\(folder)/\(name)"
+    for number in 0..<clearedNames {
+      let path = "\(folder)/\(name(number))"
       let file = open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard file >= 0 else { continue }
       if flock(file, LOCK_EX | LOCK_NB) == 0, holds(path, file) { unlink(path) }
@@ -79,7 +84,7 @@ package final class Draft {
   /// Makes an empty file, and locks it.
   private static func make(in folder: String) throws(Refusal) -> (path: String, file: Int32) {
     for number in 0..<maximumNames {
-      let path = "\(folder)/\(start)\(getpid())-\(number)\(end)"
+      let path = "\(folder)/\(name(number))"
       let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       guard file >= 0 else {
         if errno == EEXIST { continue }

@@ -57,11 +57,15 @@ struct Sharing {
         continue
       }
       var ranges = lengths.map { $0...$0 }
-      for (place, stretch) in group.stretches.enumerated() {
-        let others = group.stretches.enumerated().reduce(DoubleDouble.zero) { sum, other in
-          other.offset == place ? sum : sum + other.element.length
-        }
-        let least = max(0, left - others)
+      // What the stretches behind each one have together.
+      var behind = group.stretches.reversed().reduce(into: [DoubleDouble.zero]) { sums, stretch in
+        sums.append(sums[sums.count - 1] + stretch.length)
+      }
+      behind.removeLast()
+      var before = DoubleDouble.zero
+      for stretch in group.stretches {
+        let least = max(0, left - (before + (behind.popLast() ?? .zero)))
+        before = before + stretch.length
         ranges[stretch.view] = stretch.start + least...stretch.start + min(stretch.length, left)
       }
       return ranges

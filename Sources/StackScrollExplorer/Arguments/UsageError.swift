@@ -138,7 +138,7 @@ enum UsageErrorText {
 
   /// The output is a full disk, or closed.
   static func lostOutput(_ reason: String) -> String {
-    "the output could not be written: \(reason); nothing after that was shown"
+    "the output could not be written: \(reason); nothing after that was shown, so run it again"
   }
 
   private static func advice(_ expected: UsageError.Expected) -> String {

@@ -176,7 +176,7 @@ enum FindingError: Error {
 enum FindingsFile {
   /// What is said of a text in which no case is named.
   static let noFindings =
-    "there is no finding in this; one is written ID:TOKEN, as `explore` and `replay` have it"
+    "there is no finding in this; write one as ID:TOKEN, as `explore` and `replay` have it"
 
   /// What is said of a path where nothing is.
   static let nothingThere =

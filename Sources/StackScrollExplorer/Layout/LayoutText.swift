@@ -143,7 +143,7 @@ struct LayoutText {
   static func noSuchView(_ id: ViewID, nearest: String?) -> String {
     "no view is named \(id.name.quoted)"
       + (nearest.map { "; did you mean \"\($0.printable)\"?" }
-        ?? "; `layout` without --why lists them")
+        ?? "; run `layout` without --why, which lists them")
   }
 
   private func title(of file: ScreenFile) -> [String] { title(of: path, file.about) }

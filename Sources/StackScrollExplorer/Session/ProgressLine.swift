@@ -3,7 +3,7 @@
 /// Where nobody watches it is a plain line among the errors once in a while, so that the log of a
 /// long run shows that it lives and its output stays the same bytes.
 struct ProgressLine {
-  private let terminal: any Terminal
+  private let terminal: PrintableTerminal
   private let width: Int
   private var shown: Duration?
 

@@ -5,7 +5,7 @@ import StackScrollReport
 /// Watches one run: shows how far it has come, and stops it when its time is up or somebody asks.
 struct RunWatch {
   private let deadline: Duration?
-  private let terminal: any Terminal
+  private let terminal: PrintableTerminal
   private let describe: (Progress, Duration) -> String
   /// Why it stopped the run, if it did.
   private(set) var cut: Trial.Cut?
@@ -14,7 +14,7 @@ struct RunWatch {
   ///
   /// - Parameter describe: the line to show, for how far the run has come and the time.
   init(
-    deadline: Duration?, terminal: any Terminal,
+    deadline: Duration?, terminal: PrintableTerminal,
     describe: @escaping (Progress, Duration) -> String
   ) {
     self.deadline = deadline
@@ -39,7 +39,7 @@ struct RunWatch {
 /// How much time a run may take, shared out among those that are still to come.
 struct TimeBudget {
   private let end: Duration?
-  private let terminal: any Terminal
+  private let terminal: PrintableTerminal
 
   /// When something must end.
   enum Deadline: Hashable {
@@ -52,7 +52,7 @@ struct TimeBudget {
   }
 
   /// Starts the time now; without a limit the clock is never asked.
-  init(_ time: Duration?, on terminal: any Terminal) {
+  init(_ time: Duration?, on terminal: PrintableTerminal) {
     self.terminal = terminal
     end = time.map { terminal.now() + $0 }
   }

@@ -9,7 +9,8 @@ struct Session {
   let selfTests: SelfTestSuite
   /// Everything that may be named: the catalogue and the laws of the self tests.
   let everything: Catalogue
-  let terminal: any Terminal
+  /// Whom commands talk to: its type sees to it that nothing is written that a terminal obeys.
+  let terminal: PrintableTerminal
 
   /// - Parameter name: the name of the tool, as whoever started it wrote it.
   init(

@@ -90,7 +90,9 @@ struct JSONParser {
   private func unexpected(_ expected: String) -> FixtureError {
     if next == nil, let opening = openings.last {
       let kind = bytes[opening] == UInt8(ascii: "[") ? "list" : "object"
-      return error("the \(kind) that begins here has no end; the file may be cut off", at: opening)
+      return error(
+        "the \(kind) that begins here has no end; close it, or restore the file if it is cut off",
+        at: opening)
     }
     let word = bytes[index...].prefix(40).prefix {
       $0 >= 0x80 || $0 == 0x5F || isalnum(Int32($0)) != 0
@@ -128,7 +130,9 @@ struct JSONParser {
     until end: Unicode.Scalar, _ item: (inout JSONParser) throws(FixtureError) -> Void
   ) throws(FixtureError) {
     guard openings.count < Self.maximumDepth else {
-      throw error("more than \(Self.maximumDepth) lists and objects stand in each other", at: index)
+      throw error(
+        "more than \(Self.maximumDepth) lists and objects stand in each other; flatten it",
+        at: index)
     }
     openings.append(index)
     index += 1
@@ -199,7 +203,8 @@ struct JSONParser {
     guard isComplete, !more,
       let number = Double(String(decoding: bytes[start..<index], as: UTF8.self))
     else {
-      throw error("this is no number as JSON writes them, such as 0.5, -12 or 1e3", at: start)
+      throw error(
+        "this is no number as JSON has them; write one such as 0.5, -12 or 1e3", at: start)
     }
     guard number.isFinite else {
       throw error(

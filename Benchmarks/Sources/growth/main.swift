@@ -1,0 +1,72 @@
+import Foundation
+import Measuring
+import StackScrollExplorer
+
+let usage = """
+  usage: growth [--only WORD] [--limit SECONDS]
+
+  Runs every command on 10, 100 and 1,000 times its usual input and prints the processor time and the
+  exponent of its growth from the second to the third: 1 is linear. Inputs are made, not read.
+
+    --only WORD        only what has the word in its name
+    --limit SECONDS    what would take longer, by the time before it and a square, is left out
+                       (default 100)
+
+  Ends with status 1 if an exponent is above 1.25 or a command answers otherwise than it should.
+  """
+
+/// The value behind an option; nil if it is not there.
+func value(of option: String) -> String? {
+  let arguments = CommandLine.arguments
+  guard let place = arguments.firstIndex(of: option), place + 1 < arguments.count else {
+    return nil
+  }
+  return arguments[place + 1]
+}
+
+if CommandLine.arguments.contains("--help") {
+  print(usage)
+  exit(0)
+}
+let word = value(of: "--only") ?? ""
+let limit = value(of: "--limit").flatMap(Double.init) ?? 100
+/// Above what an exponent is too steep; below it, noise and logarithms are.
+let steep = 1.25
+
+/// Seconds of processor time that a command takes, and what it said.
+func run(_ arguments: [String]) -> (seconds: Double, transcript: Transcript) {
+  let start = clock()
+  let transcript = Explorer.transcript(of: arguments)
+  return (Double(clock() - start) / Double(CLOCKS_PER_SEC), transcript)
+}
+
+let folder = FileManager.default.temporaryDirectory.appending(path: "growth-\(UUID().uuidString)")
+defer { try? FileManager.default.removeItem(at: folder) }
+var isGood = true
+print(row("", "10", "100", "1,000", "exponent"))
+for workload in Workload.all where workload.name.contains(word) || word.isEmpty {
+  var seconds: [Double] = []
+  for factor in [10, 100, 1000] {
+    if let last = seconds.last, last * 100 > limit, last > 0.5 { break }
+    let place = folder.appending(path: "\(factor)")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    let arguments = try workload.arguments(workload.usual * factor, place)
+    let result = run(arguments)
+    seconds.append(result.seconds)
+    if result.transcript.status == .unusable {
+      isGood = false
+      print("\(workload.name), \(factor): \(result.transcript.errors.prefix(300))")
+    }
+    try FileManager.default.removeItem(at: place)
+  }
+  let cells = (0..<3).map { $0 < seconds.count ? "\(number(seconds[$0] * 1000)) ms" : "-" }
+  var exponent = "-"
+  if let last = seconds.last, seconds.count > 1, last > 0.02 {
+    let growth = log10(last / max(seconds[seconds.count - 2], 1e-6))
+    exponent = "\((growth * 100).rounded() / 100)\(growth > steep ? " *" : "")"
+    if growth > steep { isGood = false }
+  }
+  print(row(workload.name, cells[0], cells[1], cells[2], exponent))
+  fflush(nil)
+}
+exit(isGood ? 0 : 1)

@@ -1,0 +1,124 @@
+import Foundation
+import StackScrollExplorer
+import Synchronization
+
+/// Runs fuzzed commands, each in a process and a folder of its own, and says what is wrong with them.
+final class FuzzRunner: Sendable {
+  /// How much processor time a run may use.
+  private static let longest = 10.0
+  /// How many kilobytes a run may hold.
+  private static let largest = 1 << 20
+
+  private let executable: String
+  private let folder: TemporaryFolder
+  private let tally = Mutex(Tally())
+
+  private struct Tally {
+    var runs = 0
+    var statuses: [Int32: Int] = [:]
+    var slowest = (seconds: 0.0, arguments: [String]())
+    var largest = 0
+  }
+
+  init() throws {
+    executable =
+      try ProcessInfo.processInfo.environment["STACKSCROLL_TOOL"] ?? BuiltTool().path
+    folder = try TemporaryFolder()
+  }
+
+  /// How the runs came out, the slowest and the largest.
+  var account: String {
+    tally.withLock { tally in
+      let statuses = tally.statuses.sorted { $0.key < $1.key }.map { "\($0.value) with \($0.key)" }
+      return "\(statuses.joined(separator: ", ")); at most \(tally.largest >> 10) MB and "
+        + "\(tally.slowest.seconds) s of processor time, for \(tally.slowest.arguments)"
+    }
+  }
+
+  /// What is wrong with a run; nothing if all is as it should be.
+  func faults(of command: FuzzedCommand) throws -> [String] {
+    let number = tally.withLock { tally in
+      tally.runs += 1
+      return tally.runs
+    }
+    let place = "\(folder.path)/\(number)"
+    defer { try? FileManager.default.removeItem(atPath: place) }
+    let inside = "\(place)/inside"
+    try FileManager.default.createDirectory(atPath: inside, withIntermediateDirectories: true)
+    for (name, bytes) in command.files {
+      try Data(bytes).write(to: URL(fileURLWithPath: "\(inside)/\(name)"))
+    }
+    try Data(command.input).write(to: URL(fileURLWithPath: "\(place)/input"))
+    let (status, usage) = try run(command.arguments, in: place)
+    let output = try Data(contentsOf: URL(fileURLWithPath: "\(place)/output"))
+    let errors = try Data(contentsOf: URL(fileURLWithPath: "\(place)/errors"))
+    var faults = self.faults(ofStatus: status, usage, command.arguments)
+    faults += self.faults(ofOutput: output, "output") + self.faults(ofOutput: errors, "errors")
+    faults += self.faults(ofErrors: String(decoding: errors, as: UTF8.self), exit: status >> 8)
+    let around = Set(try FileManager.default.contentsOfDirectory(atPath: place))
+    let strangers = around.subtracting(["inside", "input", "output", "errors"])
+    if !strangers.isEmpty { faults.append("it wrote outside its folder: \(strangers)") }
+    if !Self.writers.contains(command.arguments.first ?? "") {
+      for (name, bytes) in command.files
+      where FileManager.default.contents(atPath: "\(inside)/\(name)") != Data(bytes) {
+        faults.append("it changed \(name.debugDescription)")
+      }
+    }
+    return faults.isEmpty
+      ? [] : faults + [String(decoding: errors.prefix(2000), as: UTF8.self).debugDescription]
+  }
+
+  /// Commands that may be told to write over a file.
+  private static let writers: Set = ["retire", "lint", "import", "port"]
+
+  private func faults(
+    ofStatus status: Int32, _ usage: rusage, _ arguments: [String]
+  ) -> [String] {
+    let seconds =
+      Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
+      + Double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6
+    tally.withLock { tally in
+      tally.statuses[status >> 8, default: 0] += 1
+      if seconds > tally.slowest.seconds { tally.slowest = (seconds, arguments) }
+      tally.largest = max(tally.largest, Int(usage.ru_maxrss))
+    }
+    var faults: [String] = []
+    if status & 0x7F != 0 { faults.append("it was ended by signal \(status & 0x7F)") }
+    if ExitStatus(rawValue: status >> 8) == nil { faults.append("it ended with \(status >> 8)") }
+    if seconds > Self.longest { faults.append("it took \(seconds) s") }
+    if usage.ru_maxrss > Self.largest { faults.append("it held \(usage.ru_maxrss) KB") }
+    return faults
+  }
+
+  private func faults(ofOutput data: Data, _ name: String) -> [String] {
+    guard let text = String(data: data, encoding: .utf8) else { return ["\(name) is no UTF-8"] }
+    return HostileTextTests.isHarmless(text)
+      ? [] : ["\(name) commands something: \(text.debugDescription)"]
+  }
+
+  /// Whether each error says what to do, and there is one if and only if the status says so.
+  private func faults(ofErrors text: String, exit: Int32) -> [String] {
+    let start = "stackscroll: "
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix(start) }
+    var faults = lines.filter { !ErrorLawTests.saysWhatToDo(String($0.dropFirst(start.count))) }
+      .map { "this says not what to do: \($0)" }
+    if exit == 2, lines.isEmpty { faults.append("it ended with 2 and no error") }
+    if exit == 0, !lines.isEmpty { faults.append("it ended with 0 and an error") }
+    return faults
+  }
+
+  /// Starts a process and waits for it; one that uses far too much time is ended by the system.
+  private func run(_ arguments: [String], in place: String) throws -> (Int32, rusage) {
+    let script =
+      "cd \"$1/inside\" && ulimit -t 30 && shift && exec \"$@\" <../input >../output 2>../errors"
+    let words = ["sh", "-c", script, "sh", place, executable] + arguments
+    var process: pid_t = 0
+    var list: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    defer { for word in list { free(word) } }
+    let code = posix_spawn(&process, "/bin/sh", nil, nil, &list, environ)
+    guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EAGAIN) }
+    var (status, usage) = (Int32(0), rusage())
+    while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
+    return (status, usage)
+  }
+}
