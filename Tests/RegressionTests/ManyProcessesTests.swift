@@ -74,14 +74,15 @@ import Testing
     let file = URL(fileURLWithPath: "\(folder.path)/a.json")
     let left = try folder.write("half", to: ".stackscroll-7.draft")
     let used = try folder.write("half", to: ".stackscroll-0.draft")
-    let handle = try #require(FileHandle(forUpdatingAtPath: used))
-    #expect(flock(handle.fileDescriptor, LOCK_EX | LOCK_NB) == 0)
+    // A process that another test starts in the meantime must not keep the lock.
+    let handle = open(used, O_RDWR | O_CLOEXEC)
+    #expect(flock(handle, LOCK_EX | LOCK_NB) == 0)
     for round in 0..<2 {
       try FileWriter.create(Data("whole".utf8), at: file)
       #expect(!FixtureFiles.exists(left) && FixtureFiles.exists(used))
       if round == 0 { _ = try folder.write("half", to: ".stackscroll-7.draft") }
     }
-    try handle.close()
+    close(handle)
     try FileWriter.create(Data("whole".utf8), at: file)
     #expect(try folder.contents() == ["a.json": "whole"])
   }
