@@ -24,7 +24,7 @@
   ///   - make: makes the controller.
   ///   - range: which windows and gestures are drawn.
   ///   - settings: the limits of the run.
-  ///   - waived: laws of any screen that need not hold.
+  ///   - laws: what holds of the screen after each step: the laws of any screen, all, or some.
   ///   - sourceLocation: where a failure is shown.
   ///   - claims: what else must hold.
   /// - Returns: the report, for tests that look at it.
@@ -32,7 +32,7 @@
   @discardableResult
   public func checkController<Controller: UIViewController>(
     _ make: @escaping @MainActor @Sendable () -> Controller, range: CaseRange = CaseRange(),
-    settings: Settings = Settings(), waiving waived: Set<ScreenLaw> = [],
+    settings: Settings = Settings(), laws: Set<ScreenLaw> = .anyScreen,
     sourceLocation: SourceLocation = #_sourceLocation,
     claims: @escaping @MainActor @Sendable (ShownController<Controller>) async throws -> Void = {
       _ in
@@ -40,21 +40,21 @@
   ) async throws -> Report<ControllerCase> {
     try await forAll(.cases(in: range), settings: settings, sourceLocation: sourceLocation) {
       drawn in
-      try await run(drawn, make, waived, claims)
+      try await run(drawn, make, laws, claims)
     }
   }
 
   @MainActor private func run<Controller: UIViewController>(
     _ drawn: ControllerCase, _ make: @MainActor @Sendable () -> Controller,
-    _ waived: Set<ScreenLaw>,
+    _ laws: Set<ScreenLaw>,
     _ claims: @MainActor @Sendable (ShownController<Controller>) async throws -> Void
   ) async throws {
     let shown = await ShownController(make(), in: drawn.window)
-    try shown.requireLaws(waiving: waived)
+    try shown.require(laws: laws)
     try await claims(shown)
     for gesture in drawn.gestures {
       try await shown.perform(gesture)
-      try shown.requireLaws(waiving: waived)
+      try shown.require(laws: laws)
       try await claims(shown)
     }
   }

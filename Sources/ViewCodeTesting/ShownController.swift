@@ -174,7 +174,11 @@
       }
     }
 
-    private func note(_ step: String) { steps.append(step) }
+    private func note(_ step: String) {
+      steps.append(step)
+      // What an app does with insets while there is no keyboard is its own business.
+      if window.around.keyboardHeight == 0 { window.insetsWithoutKeyboard = [:] }
+    }
 
     // What is there.
 

@@ -28,7 +28,7 @@
       let scroll = shown.controller.scroll
       #expect(abs(scroll.contentOffset.y - 2.5) < 1e-9)
       #expect(abs(scroll.contentSize.height - 140) < 1e-9)
-      #expect(throws: Failure.self) { try shown.requireLaws() }
+      #expect(throws: Failure.self) { try shown.require() }
     }
 
     @Test(arguments: [

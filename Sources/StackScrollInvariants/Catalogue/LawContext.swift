@@ -12,7 +12,7 @@ public final class LawContext: Expecting {
   public var shown: ShownScreen? { nil }
 
   /// Makes the context of a model.
-  init(_ model: LayoutModel) { self.model = model }
+  package init(_ model: LayoutModel) { self.model = model }
 
   /// Lays a screen out; throws `Discard` if it has no determined layout, since most laws are about
   /// layouts.

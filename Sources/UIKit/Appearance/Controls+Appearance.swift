@@ -71,6 +71,11 @@ public enum UIBaselineAdjustment: Int, Sendable {
 
 extension UIButton {
   /// Kept.
+  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  /// Kept.
   public var adjustsImageWhenHighlighted: Bool {
     get { kept(true) }
     set { keep(newValue) }

@@ -87,6 +87,8 @@ extension UIView {
     get { kept(nil) }
     set { keep(newValue) }
   }
+  /// Nothing: sizes of text are not limited.
+  public var appliedContentSizeCategoryLimitsDescription: String { "" }
   /// Taken, and forgotten.
   public func addInteraction(_ interaction: any UIInteraction) {}
   /// Nothing.
@@ -148,6 +150,15 @@ extension UIView {
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping damping: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: animations, completion: completion)
+  }
+
+  /// Makes changes.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
     options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animate(withDuration: duration, animations: animations, completion: completion)

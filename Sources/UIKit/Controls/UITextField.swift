@@ -91,6 +91,19 @@ internal import StackScrollCore
   /// Makes a text field with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// What is shown in the place of the keyboard, which does not come then.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  /// What is shown above the keyboard; without effect: it takes no room.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+
   /// Makes none: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
@@ -114,7 +127,7 @@ internal import StackScrollCore
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
     }
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     return true
   }
@@ -195,6 +208,12 @@ extension UITextField {
     fileprivate var side: CGFloat { self == .none ? 0 : 7 }
   }
 
+  /// Why editing has ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// Because somebody was done, or gave up.
+    case committed, cancelled
+  }
+
   /// When a view beside the text is seen, without effect.
   public enum ViewMode: Int, Sendable {
     /// As on Apple's platforms, without effect.
@@ -222,6 +241,8 @@ extension UITextField {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Editing has ended.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// Whether letters are put in the place of others.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -244,6 +265,10 @@ extension UITextFieldDelegate {
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Tells the method without a reason.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) { textFieldDidEndEditing(textField) }
   /// They are.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,

@@ -32,7 +32,7 @@ internal import StackScrollCore
     didSet { setNeedsLayout() }
   }
   /// What lines stand in.
-  public let textContainer = NSTextContainer()
+  public let textContainer: NSTextContainer
   /// Whether somebody can change it.
   open var isEditable = true
   /// Whether somebody can choose parts of it, without effect.
@@ -76,15 +76,32 @@ internal import StackScrollCore
   private var widthOfText: CGFloat = 0
 
   /// Makes a text view with a frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Makes a text view with a frame; the container is not used.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.init(frame: frame)
+  /// Makes a text view with a frame, whose lines stand in a container.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
   }
 
+  /// What is shown in the place of the keyboard, which does not come then.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  /// What is shown above the keyboard; without effect: it takes no room.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+
   /// Makes none: there are no archives here.
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+  }
 
   open override var canBecomeFirstResponder: Bool { isEditable }
   package override var wantsKeyboard: Bool { inputView == nil }

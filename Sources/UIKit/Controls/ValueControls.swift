@@ -528,6 +528,12 @@ extension UISearchBarDelegate {
     hold(contentView)
   }
 
+  /// Makes a view with a frame.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
   /// Makes none: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 }

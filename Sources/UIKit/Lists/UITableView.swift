@@ -330,6 +330,12 @@ extension IndexPath {
     hold(contentView)
   }
 
+  /// Makes a view with a frame.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// Makes none: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 

@@ -234,6 +234,11 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 /// What is told of a text that was measured, without effect.
 @preconcurrency @MainActor open class NSStringDrawingContext: NSObject {}
 
+extension NSMutableAttributedString {
+  /// Makes an empty text.
+  public convenience init() { self.init(string: "") }
+}
+
 extension NSAttributedString {
   /// The font of its first letter, and if that has none the one that labels begin with.
   var font: UIFont? {

@@ -169,15 +169,42 @@ public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 }
 
+/// How well images are drawn.
+public enum CGInterpolationQuality: Int32, Sendable {
+  /// As on Apple's platforms, without effect.
+  case `default`, none, low, high, medium
+}
+
+/// What of a line is drawn.
+public enum CGPathDrawingMode: Int32, Sendable {
+  /// As on Apple's platforms, without effect.
+  case fill, eoFill, stroke, fillStroke, eoFillStroke
+}
+
 /// How colours are mixed.
 public enum CGBlendMode: Int32, Sendable {
   /// As on Apple's platforms, without effect.
   case normal, multiply, screen, overlay, darken, lighten, clear, copy, sourceIn, sourceAtop
+  /// As on Apple's platforms, without effect.
+  case sourceOut, destinationOver, destinationIn, destinationOut, destinationAtop, xor
+  /// As on Apple's platforms, without effect.
+  case colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue, saturation
+  /// As on Apple's platforms, without effect.
+  case color, luminosity, plusDarker, plusLighter
 }
 
 /// Where nothing is drawn.
-public final class CGContext: Sendable {
+public final class CGContext: @unchecked Sendable {
   init() {}
+
+  /// Kept without effect.
+  public var interpolationQuality = CGInterpolationQuality.default
+  /// Does nothing: without effect.
+  public func drawPath(using mode: CGPathDrawingMode) {}
+  /// Does nothing: without effect.
+  public func concatenate(_ transform: CGAffineTransform) {}
+  /// Does nothing: without effect.
+  public func clip(to rect: CGRect, mask: CGImage) {}
 
   /// Does nothing: without effect.
   public func saveGState() {}

@@ -267,3 +267,17 @@ extension UIColor {
   public static let groupTableViewBackground = UIColor(
     red: 0.949, green: 0.949, blue: 0.969, alpha: 1)
 }
+
+// swift-format-ignore: NoLeadingUnderscores, AllPublicDeclarationsHaveDocumentation
+extension UIColor: _ExpressibleByColorLiteral {
+  /// Makes the colour that a literal shows.
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+/// What the compiler makes of colour literals.
+public typealias _ColorLiteralType = UIColor

@@ -85,8 +85,22 @@ extension UIWindow {
     setKeyboardHeight(size.width > size.height ? 209 : 336)
   }
 
+  /// Takes note of the insets at the bottom of scroll views, which a keyboard is to change and to leave
+  /// as they were.
+  private func rememberInsets() {
+    insetsWithoutKeyboard = [:]
+    var open: [UIView] = [self]
+    while let view = open.popLast() {
+      if let scrollView = view as? UIScrollView {
+        insetsWithoutKeyboard[ObjectIdentifier(scrollView)] = scrollView.contentInset.bottom
+      }
+      open += view.subviews
+    }
+  }
+
   private func moveKeyboard(from old: CGRect, to height: Double) {
     let isHiding = height == 0
+    if old.height == 0 { rememberInsets() }
     // A keyboard that goes keeps its size and leaves the window downwards.
     let end =
       isHiding
@@ -208,5 +222,21 @@ extension NotificationObservations {
     let observations = NotificationObservations()
     responder.observations = observations
     return observations
+  }
+}
+
+extension Timer {
+  /// Has a method of an object called after some seconds, once or again and again.
+  ///
+  /// The object is kept until the timer ends. Timers are not waited for when a screen comes to rest.
+  @preconcurrency @MainActor @discardableResult public class func scheduledTimer(
+    timeInterval seconds: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) -> Timer {
+    nonisolated(unsafe) let target = target as AnyObject
+    return scheduledTimer(withTimeInterval: seconds, repeats: repeats) { timer in
+      nonisolated(unsafe) let timer = timer
+      MainActor.assumeIsolated { selector.perform(target, timer) }
+    }
   }
 }

@@ -35,11 +35,44 @@ public import Foundation
   ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, other, 1, constant) }
 }
 
+/// The gap that the system would leave: 8 points; the class leaves it to the system.
+private let systemSpacing: CGFloat = 8
+
 /// A position from left to right.
-public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// This one is a multiple of 8 points after the other.
+  public func constraint(
+    equalToSystemSpacingAfter other: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.equal, other, 1, multiplier * systemSpacing) }
+
+  /// This one is a multiple of 8 points after the other, or more.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter other: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, other, 1, multiplier * systemSpacing) }
+
+  /// This one is a multiple of 8 points after the other, or less.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter other: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, other, 1, multiplier * systemSpacing) }
+}
 
 /// A position from top to bottom.
-public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// This one is a multiple of 8 points below the other.
+  public func constraint(
+    equalToSystemSpacingBelow other: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.equal, other, 1, multiplier * systemSpacing) }
+
+  /// This one is a multiple of 8 points below the other, or more.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow other: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, other, 1, multiplier * systemSpacing) }
+
+  /// This one is a multiple of 8 points below the other, or less.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow other: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, other, 1, multiplier * systemSpacing) }
+}
 
 /// A length.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {

@@ -417,6 +417,10 @@ extension UIActivityViewController.ActivityType {
   /// Kept without effect.
   open var isActive = false
   /// Kept without effect.
+  open var automaticallyShowsCancelButton = true
+  /// Kept without effect.
+  open var automaticallyShowsScopeBar = true
+  /// Kept without effect.
   open var obscuresBackgroundDuringPresentation = true
   /// Kept without effect.
   open var dimsBackgroundDuringPresentation = true

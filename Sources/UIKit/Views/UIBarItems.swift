@@ -333,6 +333,10 @@ public enum UIBarPosition: Int, Sendable {
   open var isTranslucent = true
   /// Kept without effect.
   open var standardAppearance = UIToolbarAppearance()
+  /// Kept without effect.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// Kept without effect.
+  open var compactAppearance: UIToolbarAppearance?
   /// Shows other items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   /// Does nothing: without effect.

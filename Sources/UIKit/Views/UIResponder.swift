@@ -11,25 +11,13 @@ public import Foundation
   /// Whether what is typed comes to it.
   open private(set) var isFirstResponder = false
   /// What is shown in the place of the keyboard, without effect.
-  open var inputView: UIView? {
-    get { inputViews?.instead }
-    set { inputViews = InputViews(instead: newValue, above: inputViews?.above) }
-  }
+  open var inputView: UIView? { nil }
   /// What is shown above the keyboard; without effect: it takes no room.
-  open var inputAccessoryView: UIView? {
-    get { inputViews?.above }
-    set { inputViews = InputViews(instead: inputViews?.instead, above: newValue) }
-  }
+  open var inputAccessoryView: UIView? { nil }
   /// Keys that do something, without effect: nobody presses keys.
   open var keyCommands: [UIKeyCommand]? { nil }
-  private var inputViews: InputViews?
   /// What it hears of notifications, which ends with it.
   var observations: NotificationObservations?
-
-  private struct InputViews {
-    var instead: UIView?
-    var above: UIView?
-  }
 
   /// Makes a responder.
   public override init() { super.init() }
@@ -83,6 +71,17 @@ public import Foundation
   /// Whether it does something that a menu offers, without effect.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 }
+
+/// What is known of a focus that moves, of which there is none.
+@preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
+  /// The view that had it.
+  open var previouslyFocusedView: UIView? { nil }
+  /// The view that gets it.
+  open var nextFocusedView: UIView? { nil }
+}
+
+/// What goes along with a focus that moves, of which there is none.
+@preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {}
 
 /// A finger, of which nothing is told.
 @preconcurrency @MainActor open class UITouch: NSObject {

@@ -358,6 +358,14 @@ internal import StackScrollCore
   open func setNeedsDisplay() {}
   /// After it was loaded from an archive, without effect: there are none.
   open func awakeFromNib() {}
+  /// Before Interface Builder shows it, without effect: it does not.
+  open func prepareForInterfaceBuilder() {}
+  /// After the focus has moved, for subclasses to override; without effect: there is none.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// Whether it can have the focus, without effect: there is none.
+  open var canBecomeFocused: Bool { false }
   /// What is read out for it, without effect.
   open var accessibilityLabel: String? {
     get { kept(nil) }

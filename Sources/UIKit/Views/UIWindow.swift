@@ -16,6 +16,8 @@ internal import StackScrollCore
   private var isShown = false
   /// What is typed comes to it.
   package weak var firstResponder: UIResponder?
+  /// The insets at the bottom of scroll views from before the keyboard came.
+  package var insetsWithoutKeyboard: [ObjectIdentifier: CGFloat] = [:]
   /// Whether the keyboard is there because something can be typed into.
   var hasKeyboardOfResponder = false
   /// What it is shown on.
