@@ -232,6 +232,7 @@ import Testing
       #"{"intrinsic": {"width": 5}, "of": "a"}"#:
         #".setIntrinsicSize(IntrinsicSize(width: 5), of: "a")"#,
       #"{"scaleTexts": 5}"#: ".scaleTexts(5)",
+      #"{"lengthenTexts": 5}"#: ".lengthenTexts(5)",
       #"{"numberOfLines": 5, "of": "a"}"#: #".setNumberOfLines(5, of: "a")"#,
       #"{"resize": {"width": 5, "height": 6}}"#: ".resize(Size(width: 5, height: 6))",
       #"{"contentInset": {"top": 5, "left": 0, "bottom": 0, "right": 0}}"#:

@@ -112,6 +112,8 @@ package struct ViewFlags: OptionSet, Hashable, Sendable {
   package static let isAsWideAsImage = ViewFlags(rawValue: 1 << 11)
   /// It is as high as the image in it.
   package static let isAsHighAsImage = ViewFlags(rawValue: 1 << 12)
+  /// It is a label of one line whose font becomes smaller before its text is cut.
+  package static let shrinksText = ViewFlags(rawValue: 1 << 13)
   /// It is a table that sets its groups of rows in from its sides.
   package static let isInsetGrouped = ViewFlags(rawValue: 1 << 14)
 }

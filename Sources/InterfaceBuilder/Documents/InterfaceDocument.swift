@@ -22,6 +22,10 @@ public struct InterfaceDocument: Sendable {
   package let constraints: [DocumentConstraint]
   /// The screens and the other trees of views that are laid out apart from each other.
   package let scenes: [DocumentScene]
+  /// Whether it was drawn for tablets alone, or on the screen of one.
+  package let isForTablets: Bool
+  /// The identifiers of the elements that outlets are connected to.
+  package let connected: Set<String>
   /// What was read otherwise than it may have been meant.
   public let notes: [DocumentNote]
   /// The document as it is in the size classes that its device does not have; empty if nothing hangs on

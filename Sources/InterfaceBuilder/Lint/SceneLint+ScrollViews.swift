@@ -68,12 +68,16 @@ extension SceneLint {
   }
 
   /// Finds content that scrolls along its axis, and across it too as soon as leaves grow.
+  ///
+  /// A picture alone is looked at by scrolling both ways.
   private mutating func lookAcross(
     _ number: Int, _ interior: ScrollInterior, _ main: Axis, from layout: ConstraintLayout,
     to grown: ConstraintLayout
   ) throws(ConstraintLayoutError) {
     let inside = shownSubviews(number)
-    guard let child = inside.first, inside.count == 1 else { return }
+    guard let child = inside.first, inside.count == 1,
+      document.views[child].kind.element != "imageView"
+    else { return }
     let cross = main.perpendicular
     if document.views[child].stack == nil {
       guard try !layout.exceeds(interior.content, interior.frame, cross) else { return }

@@ -35,6 +35,13 @@ extension DocumentReader {
         .compactMap { $0.attributes["destination"] })
   }
 
+  /// The identifiers of what outlets are connected to: code may change that.
+  func connectedElements() -> Set<String> {
+    Set(
+      list.elements.filter { $0.name == "outlet" || $0.name == "outletCollection" }
+        .compactMap { $0.attributes["destination"] })
+  }
+
   private func elementsWithFrame() -> Set<Int> {
     var found: Set<Int> = []
     for element in list.elements
@@ -86,6 +93,16 @@ extension DocumentReader {
     return around
   }
 
+  /// Whether a label makes its font smaller, as it does unless that is turned off where a least size is
+  /// given.
+  ///
+  /// Source: UILabel documentation, `adjustsFontSizeToFitWidth`; what documents write is observed.
+  private func shrinksText(_ attributes: AttributeReader) -> Bool {
+    let hasLeast = ["minimumFontSize", "minimumScaleFactor"].contains { attributes[$0] != nil }
+    return hasLeast && attributes["adjustsFontSizeToFit"] != "NO"
+      && attributes["numberOfLines"] ?? "1" == "1"
+  }
+
   private func flags(
     _ attributes: AttributeReader, _ kind: ViewKind, superview: Int?
   ) -> ViewFlags {
@@ -98,6 +115,7 @@ extension DocumentReader {
       (.isMisplaced, attributes.flag("misplaced")),
       (.isAmbiguous, attributes.flag("ambiguous")),
       (.silencesAmbiguity, attributes["verifyAmbiguity"] == "off"),
+      (.shrinksText, shrinksText(attributes)),
       (.isInsetGrouped, attributes["style"] == "insetGrouped"),
       (.preservesSuperviewMargins, attributes.flag("preservesSuperviewLayoutMargins")),
       (.ignoresSafeArea, attributes["insetsLayoutMarginsFromSafeArea"] == "NO"),

@@ -45,7 +45,9 @@ struct DocumentReader {
     return InterfaceDocument(
       device: device, usesAutoLayout: root["useAutolayout"] == "YES",
       usesSafeAreas: root["useSafeAreas"] == "YES", toolsVersion: tools, views: views,
-      guides: guides, constraints: constraints, scenes: scenes(), notes: notes)
+      guides: guides, constraints: constraints, scenes: scenes(),
+      isForTablets: device.isPad || root["targetRuntime"]?.hasSuffix(".iPad") ?? false,
+      connected: connectedElements(), notes: notes)
   }
 
   /// The attributes of an element as it is on the device.

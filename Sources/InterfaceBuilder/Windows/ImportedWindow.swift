@@ -26,6 +26,16 @@ public struct ImportedWindow: Sendable {
   package let fixedFrames: Set<ViewID>
   /// The views of which nobody is to be told if they are ambiguous, and all that is in them.
   package let silenced: Set<ViewID>
+  /// The lines of constraints that outlets are connected to: code may change their constants.
+  package let connectedConstraints: Set<Int>
+  /// Whether the document holds no frame for some view, as those that Xcode 8 saved: how large its
+  /// leaves are is not known.
+  package let lacksFrames: Bool
+  /// Whether it was drawn on a tablet.
+  package let isForTablets: Bool
+  /// Whether something else than the screen decides on its size: it is a view of a xib without a
+  /// controller, a part of a list, or held by a container.
+  package let isPart: Bool
   /// The size classes for which no variation of the window says what the document has for them.
   public let variationsLeftOut: [SizeClasses]
 
@@ -58,6 +68,15 @@ public struct ImportedWindow: Sendable {
     }
     (self.places, recordedFrames, drawnLengths) = (places, recorded, drawn)
     (fixedFrames, self.silenced) = (fixed, silenced)
+    connectedConstraints = Set(
+      scene.written.map(\.place).filter { place in
+        place.id.map(scene.document.connected.contains) ?? false
+      }.map(\.line))
+    isForTablets = scene.document.isForTablets
+    lacksFrames = scene.scene.views.contains {
+      scene.document.views[$0].flags.contains(.hasNoRecordedFrame)
+    }
+    isPart = scene.scene.role != .controllerView || scene.scene.isEmbedded
   }
 }
 
@@ -106,7 +125,8 @@ extension SceneFacts {
   func measuredText(_ number: Int) -> LabelText? {
     let view = document.views[number]
     guard view.customClass == nil, view.placeholderSize == PlaceholderSize(),
-      let text = view.labelText, text.string?.utf8.count ?? 0 <= Screen.Limits.textLength
+      !view.flags.contains(.shrinksText), let text = view.labelText,
+      text.string?.utf8.count ?? 0 <= Screen.Limits.textLength
     else { return nil }
     return text
   }

@@ -34,9 +34,11 @@ public enum Edit: Hashable, Sendable {
   /// Sets the most lines that a text shows, 0 for as many as there are; nothing changes of what is no
   /// text.
   case setNumberOfLines(Int, of: ViewID)
-  /// Makes all texts so many times as long and as high, as another language or another font does; 0
-  /// empties them.
+  /// Makes all texts so many times as long and as high, as another font does; 0 empties them.
   case scaleTexts(Double)
+  /// Makes the words of all texts so many times as long, 10 times at most, as another language does;
+  /// lines stay as high as they are.
+  case lengthenTexts(Double)
   /// Adds a constraint behind all others of a window.
   case addConstraint(Constraint)
   /// Takes constraints out of a window.
@@ -113,7 +115,7 @@ extension Edit {
     switch self {
     case .insert, .remove, .move, .setHidden, .setCustomSpacing, .setSpacing, .setAxis,
       .setDistribution, .setAlignment, .setLength, .setIntrinsicSize, .setNumberOfLines,
-      .scaleTexts:
+      .scaleTexts, .lengthenTexts:
       .views
     case .addConstraint, .removeConstraint, .setConstant, .setPriority: .constraints
     case .resize, .rotate, .setSafeAreaInsets, .setLayoutDirection, .setContentSizeCategory,
@@ -304,6 +306,7 @@ extension View {
         return view.with(content: .leaf(leaf))
       }
     case .scaleTexts(let factor): withTexts(times: factor)
+    case .lengthenTexts(let factor): withWords(times: factor)
     default: self
     }
   }

@@ -9,6 +9,19 @@ extension View {
     }
   }
 
+  /// The same view with the words of its texts so many times as long, at most
+  /// ``LabelText/mostLengthening`` times; their lines stay as high.
+  ///
+  /// - Complexity: O(n) for n views and characters; a screen bounds how deep views nest.
+  package func withWords(times factor: Double) -> View {
+    mappingLeaves { _, leaf in
+      guard let text = leaf.text else { return leaf }
+      var longer = leaf
+      longer.text = text.lengthened(by: factor)
+      return longer
+    }
+  }
+
   /// Whether the view, or one inside it, has text.
   ///
   /// - Complexity: O(n) for n views; a screen bounds how deep they nest.
@@ -18,6 +31,40 @@ extension View {
   ///
   /// - Complexity: O(n) for n views; a screen bounds how deep they nest.
   package var hasWords: Bool { hasLeaf { $0.text != nil } }
+}
+
+extension LabelText {
+  /// The most by which words are made longer: no language takes as much for another's words.
+  package static let mostLengthening = 10.0
+
+  /// The text with words so many times as long; those of a string repeat their characters, so that it
+  /// stays one in its font.
+  package func lengthened(by factor: Double) -> LabelText {
+    let factor = min(max(0, factor), Self.mostLengthening)
+    guard let string, let font else {
+      var longer = self
+      longer.words = words.map { $0 * factor }
+      return longer
+    }
+    var (longer, word) = ("", [Character]())
+    func close() {
+      let count = Int((Double(word.count) * factor).rounded())
+      longer += String((0..<count).map { word[$0 % word.count] })
+      word = []
+    }
+    for character in string {
+      if character.isWhitespace {
+        close()
+        longer.append(character)
+      } else {
+        word.append(character)
+      }
+    }
+    close()
+    return LabelText(
+      longer, font: font, numberOfLines: numberOfLines,
+      preferredMaxLayoutWidth: preferredMaxLayoutWidth)
+  }
 }
 
 extension Leaf {

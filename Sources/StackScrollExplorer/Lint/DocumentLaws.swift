@@ -20,11 +20,21 @@ struct DocumentLaws {
   func broken(in document: InterfaceDocument, besides findings: [LintFinding]) -> [BrokenLaw] {
     guard budget > 0, document.usesAutoLayout else { return [] }
     return document.importedWindows(measuresTexts: true).flatMap { result -> [BrokenLaw] in
-      guard case .success(let scene) = result else { return [] }
+      guard case .success(let scene) = result, !scene.lacksFrames else { return [] }
       let known = findings.filter { $0.scene == scene.about }
       let drawing = DesignIntent.Drawing(
-        lengths: scene.drawnLengths, fixedFrames: scene.fixedFrames, silenced: scene.silenced)
-      let sweep = WindowSweep(of: scene.window.asLoaded, drawing: drawing, budget: budget)
+        lengths: scene.drawnLengths, fixedFrames: scene.fixedFrames, silenced: scene.silenced,
+        frames: scene.recordedFrames, changedByCode: scene.connectedConstraints,
+        isPart: scene.isPart, isForTablets: scene.isForTablets)
+      let window = scene.window.asLoaded.yielding { view in
+        guard let axes = scene.drawnLengths[view] else { return ([], []) }
+        return switch scene.places[view]?.element {
+        case "textField": (axes.intersection([.horizontal]), [])
+        case "view": ([], axes)
+        default: ([], [])
+        }
+      }
+      let sweep = WindowSweep(of: window, drawing: drawing, budget: budget)
       return sweep.findings().map { BrokenLaw($0, in: scene) }.filter { broken in
         !known.contains { $0.explains(broken) }
       }
@@ -47,6 +57,40 @@ extension Window {
       horizontal: priority(.horizontal), vertical: priority(.vertical))
     return (try? with(fittingPriorities: priorities)) ?? self
   }
+}
+
+extension Window {
+  /// The window in which leaves give way of which only the length is known that they were drawn with.
+  ///
+  /// A text field was stretched to its width, as a rule, and makes room for what is known to be as wide;
+  /// a plain view, whatever its class, has as a rule no length of its own at all.
+  ///
+  /// - Parameter axes: along which axes a view yields, and along which it has no length of its own.
+  fileprivate func yielding(
+    _ axes: (ViewID) -> (yields: Set<Axis>, isOpen: Set<Axis>)
+  ) -> Window {
+    let root = self.root.mappingLeaves { view, leaf in
+      var leaf = leaf
+      let (yields, isOpen) = axes(view)
+      for axis in yields {
+        leaf.compressionResistance[axis] = LayoutPriority(
+          max(1, leaf.compressionResistance[axis].rawValue - Self.yieldingBy))
+      }
+      for axis in isOpen {
+        leaf.compressionResistance[axis] = Self.open
+        leaf.hugging[axis] = Self.open
+      }
+      return leaf
+    }
+    return (try? with(root: root)) ?? self
+  }
+
+  /// As much as between the priorities of content that resists as usual and of content that hugs as
+  /// usual, so that leaves keep their order among each other.
+  private static let yieldingBy =
+    LayoutPriority.defaultHigh.rawValue - LayoutPriority.defaultLow.rawValue
+  /// Weaker than what a view asks for that has a length of its own.
+  private static let open: LayoutPriority = 60
 }
 
 extension LintFinding {

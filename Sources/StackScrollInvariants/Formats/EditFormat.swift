@@ -67,6 +67,9 @@ extension Edit: HasFields {
     one("scaleTexts", "scaleTexts", .length, Edit.scaleTexts) {
       if case .scaleTexts(let factor) = $0 { factor } else { nil }
     },
+    one("lengthenTexts", "lengthenTexts", .length, Edit.lengthenTexts) {
+      if case .lengthenTexts(let factor) = $0 { factor } else { nil }
+    },
     one("addConstraint", "addConstraint", .object, Edit.addConstraint) {
       if case .addConstraint(let constraint) = $0 { constraint } else { nil }
     },
@@ -194,6 +197,7 @@ extension Edit {
     case .setNumberOfLines(let lines, let view): "\(lines) lines of \(view) at most"
     case .scaleTexts(0): "empty texts"
     case .scaleTexts(let factor): "texts \(NumberText(factor)) times as long and as high"
+    case .lengthenTexts(let factor): "texts \(NumberText(factor)) times as long"
     case .addConstraint(let constraint):
       "add " + constraint.words(naming: \.description) { NumberText($0).description }
     case .removeConstraint(let which): "remove constraint \(which.words)"

@@ -37,7 +37,7 @@ extension WindowLaw {
         guard let least = shown.leastLength(of: place, leaf, axis), found < least else {
           return nil
         }
-        if shown.intent.isDrawn, !shown.isNewlyCut(place, axis) { return nil }
+        if shown.intent.isDrawn, !shown.isNewlyCut(place, axis, below: least) { return nil }
         return shown.evidence(
           .length(place.view.id, axis), .number(found), .atLeast, .number(least))
       }
@@ -52,7 +52,9 @@ extension WindowLaw {
     let found = shown.leaves.filter { $0.place.scrollView == nil }.flatMap {
       _, place -> [Evidence] in
       Axis.allCases.compactMap { axis in
-        guard let (missing, side) = place.frame.part(outside: root, axis) else { return nil }
+        guard !shown.isFitted(axis), let (missing, side) = place.frame.part(outside: root, axis),
+          missing > shown.tolerance
+        else { return nil }
         if let given = shown.intent.frames[place.view.id],
           let whole = shown.intent.frames[shown.window.root.id],
           given.part(outside: whole, axis) != nil
@@ -71,7 +73,7 @@ extension WindowLaw {
   static let doNotOverlap = WindowLaw(
     "views-do-not-overlap", "Views beside each other do not overlap.",
     intended:
-      "decoration, alternatives in one place, negative constants and spacing, and containers that overlap as given"
+      "decoration, alternatives in one place, negative constants and spacing, containers that overlap as given, and what was drawn so"
   ) { shown, _ in
     shown.siblings.flatMap { holder, views -> [Evidence] in
       views.indices.flatMap { one in
@@ -84,7 +86,7 @@ extension WindowLaw {
 
   static let staysInside = WindowLaw(
     "views-stay-inside", "No view sticks out of the one that holds it.",
-    intended: "decoration, negative constants, and holders without a size"
+    intended: "decoration, negative constants, holders without a size, and what was drawn so"
   ) { shown, _ in
     shown.places.enumerated().flatMap { number, place -> [Evidence] in
       guard let superview = place.superview, superview > 0, place.hasInk else { return [] }
@@ -94,6 +96,7 @@ extension WindowLaw {
       else { return [] }
       return Axis.allCases.compactMap { axis in
         guard let (missing, side) = place.frame.part(outside: around.frame, axis),
+          missing > shown.tolerance, !shown.reachesOutAsDrawn(place, around, axis),
           !shown.isMeantToReachOut(place.view.id, around.view.id, axis),
           around.view.stack.map({ $0.spacing >= 0 }) ?? true
         else { return nil }
@@ -119,11 +122,11 @@ extension WindowLaw {
           .length(place.view.id, axis), .number(found), .atLeast, .number(Self.target))
       }
       let middle = place.frame.middle
-      let outer = sequence(first: number) { shown.places[$0].superview }.dropFirst().first {
-        !shown.places[$0].frame.contains(middle)
-          && shown.places[$0].view.container?.scrollView == nil
-          && $0 > 0
+      // What is in a scroll view is scrolled to where it can be hit.
+      let around = sequence(first: number) { shown.places[$0].superview }.dropFirst().prefix {
+        shown.places[$0].view.container?.scrollView == nil
       }
+      let outer = around.first { !shown.places[$0].frame.contains(middle) && $0 > 0 }
       guard let outer else { return short }
       return short + [
         shown.evidence(
@@ -164,11 +167,11 @@ extension ShownWindow {
 
   /// Whether a text that was drawn is cut as it was not drawn, and for another reason than that it is
   /// longer.
-  fileprivate func isNewlyCut(_ place: Place, _ axis: Axis) -> Bool {
+  fileprivate func isNewlyCut(_ place: Place, _ axis: Axis, below least: Double) -> Bool {
     guard axis == .vertical || !isTextChanged else { return false }
     if axis == .vertical, isTextChanged, !isHeld(place.view, .vertical) { return false }
     guard !isTextChanged, let given = intent.frames[place.view.id] else { return true }
-    return given.length(axis) > place.frame.length(axis) + Self.leastMiss
+    return given.length(axis) >= least && given.length(axis) > place.frame.length(axis) + tolerance
   }
 
   /// Whether texts are longer or larger than they were given.
@@ -193,12 +196,25 @@ extension ShownWindow {
       .map { (holder: $0.key, views: $0.value.map { (number: $0.0, ink: $0.1) }) }
   }
 
+  /// Whether a window that was drawn is only as long as its views ask for: where it ends is not known.
+  fileprivate func isFitted(_ axis: Axis) -> Bool {
+    intent.isDrawn && window.fittingPriorities[axis] < .required
+  }
+
+  /// Whether a view sticks out of the one that holds it as somebody saw it who drew it.
+  fileprivate func reachesOutAsDrawn(_ view: Place, _ around: Place, _ axis: Axis) -> Bool {
+    guard intent.isDrawn, let own = intent.frames[view.view.id],
+      let outer = intent.frames[around.view.id]
+    else { return false }
+    return own.part(outside: outer, axis) != nil
+  }
+
   /// How two views overlap; nil if they do not, or are meant to.
   fileprivate func overlap(
     _ one: (number: Int, ink: Rect), _ other: (number: Int, ink: Rect), in holder: Int
   ) -> Evidence? {
     let depth = Axis.allCases.map { one.ink.overlap(with: other.ink, $0) }
-    guard let least = depth.min(), least > 1 else { return nil }
+    guard let least = depth.min(), least > max(1, tolerance) else { return nil }
     let axis: Axis = depth[0] <= depth[1] ? .horizontal : .vertical
     let (first, second) = (places[one.number], places[other.number])
     guard (places[holder].view.stack?.spacing ?? 0) >= 0 else { return nil }
@@ -206,7 +222,7 @@ extension ShownWindow {
     let areLeaves = first.view.leaf != nil && second.view.leaf != nil
     if let before = intent.frames[first.view.id], let after = intent.frames[second.view.id],
       before.overlap(with: after, .horizontal) > 0, before.overlap(with: after, .vertical) > 0,
-      !areLeaves || share > Self.alternativeShare
+      intent.isDrawn || !areLeaves || share > Self.alternativeShare
     {
       return nil
     }

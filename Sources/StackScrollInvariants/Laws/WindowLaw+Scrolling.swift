@@ -39,7 +39,8 @@ extension WindowLaw {
 
   static let clearsTheBars = WindowLaw(
     "every-view-clears-the-bars", "Every view can be brought to where no bar covers it.",
-    intended: "decoration, what is covered as given, and windows that do not mind the safe area"
+    intended:
+      "decoration, what is covered as given, what fills the window, and windows that do not mind the safe area"
   ) { (shown: ShownWindow, law: LawContext) -> [Evidence] in
     guard shown.window.safeAreaInsets != .zero else { return [] }
     func minded(_ insets: EdgeInsets) -> EdgeInsets {
@@ -182,9 +183,32 @@ extension ShownWindow {
     }
   }
 
+  /// Whether a window was drawn upright and is held sideways: it may be for phones that are held upright
+  /// alone.
+  private var isTurned: Bool {
+    guard intent.isDrawn, let given = intent.frames[window.root.id] else { return false }
+    return given.size.height >= given.size.width && window.size.height < window.size.width
+  }
+
+  /// What bars may cover of a view that was drawn: the rim of most controls shows nothing.
+  private static let leastCover = 4.0
+
+  /// Whether bars cover a side of a view as it was drawn.
+  private func isCoveredAsGiven(_ view: ViewID, _ axis: Axis, isNear: Bool) -> Bool {
+    guard intent.isDrawn, let frame = intent.frames[view],
+      let root = intent.frames[window.root.id]
+    else { return false }
+    let insets = intent.safeAreaInsets
+    let missing =
+      isNear
+      ? root.min(axis) + insets.near(axis) - frame.min(axis)
+      : frame.max(axis) - (root.max(axis) - insets.far(axis))
+    return missing > Self.leastMiss && (isNear ? insets.near(axis) : insets.far(axis)) > 0
+  }
+
   /// The leaves outside of scroll views that bars cover, and that they do not cover as given.
   fileprivate func covered(by insets: EdgeInsets) -> [Evidence] {
-    guard intent.isWhole, let root = places.first?.frame else { return [] }
+    guard intent.isWhole, !isTurned, let root = places.first?.frame else { return [] }
     let found = leaves.filter { $0.place.scrollView == nil && $0.place.hasInk }.flatMap {
       _, place -> [Evidence] in
       Axis.allCases.compactMap { axis in
@@ -192,8 +216,10 @@ extension ShownWindow {
         let far = place.frame.max(axis) - (root.max(axis) - insets.far(axis))
         let (missing, side) = near > far ? (near, axis.nearSide) : (far, axis.farSide)
         let inset = near > far ? insets.near(axis) : insets.far(axis)
-        guard inset > 0, missing > Self.leastMiss, missing <= inset + Self.leastMiss,
-          place.frame.overlap(with: root, axis) > 0
+        guard inset > 0, missing > (intent.isDrawn ? Self.leastCover : Self.leastMiss),
+          missing <= inset + Self.leastMiss,
+          place.frame.overlap(with: root, axis) > 0, !place.frame.spans(root, axis),
+          !isCoveredAsGiven(place.view.id, axis, isNear: near > far)
         else { return nil }
         return evidence(
           .other(.init("\(side) part", .length, of: [place.view.id], along: axis)),
@@ -202,6 +228,14 @@ extension ShownWindow {
       }
     }
     return found.worst
+  }
+}
+
+extension Rect {
+  /// Whether it reaches from edge to edge of another.
+  fileprivate func spans(_ other: Rect, _ axis: Axis) -> Bool {
+    min(axis) <= other.min(axis) + ShownWindow.leastMiss
+      && max(axis) >= other.max(axis) - ShownWindow.leastMiss
   }
 }
 

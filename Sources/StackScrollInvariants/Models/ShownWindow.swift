@@ -13,6 +13,8 @@ package struct DesignIntent: Sendable {
   package var texts: [ViewID: Size]?
   /// Whether it is a whole window of a device, and no part of one such as a cell.
   package var isWhole = true
+  /// What bars cover as given.
+  package var safeAreaInsets = EdgeInsets.zero
 
   /// Nothing is known to be meant.
   package init() {}
@@ -22,14 +24,17 @@ package struct DesignIntent: Sendable {
     _ window: Window, _ layout: WindowLayout?, drawing: Drawing? = nil
   ) {
     self.drawing = drawing
-    frames = layout?.framesByID() ?? [:]
+    frames = drawing?.frames ?? [:]
+    if frames.isEmpty { frames = layout?.framesByID() ?? [:] }
     texts = layout?.textSizes
     for id in layout?.scrollViews ?? [] {
       guard let content = layout?.content(of: id) else { continue }
       scrolling[id] = Set(Axis.allCases.filter { content.scrolls($0) })
     }
+    safeAreaInsets = window.safeAreaInsets
     isWhole =
-      window.fittingPriorities == AxisPriorities(.required)
+      !(drawing?.isPart ?? false)
+      && window.fittingPriorities == AxisPriorities(.required)
       && min(window.size.width, window.size.height) >= Self.shortestWindow
   }
 
@@ -45,13 +50,24 @@ package struct DesignIntent: Sendable {
     package var fixedFrames: Set<ViewID>
     /// The views that may be ambiguous.
     package var silenced: Set<ViewID>
+    /// Where views stand as they were drawn; empty if nobody knows.
+    package var frames: [ViewID: Rect]
+    /// The lines of the constraints that code may change.
+    package var changedByCode: Set<Int>
+    /// Whether something else than the screen decides on its size.
+    package var isPart: Bool
+    /// Whether it was drawn on a tablet.
+    package var isForTablets: Bool
 
     /// Makes what is known.
     package init(
       lengths: [ViewID: Set<Axis>] = [:], fixedFrames: Set<ViewID> = [],
-      silenced: Set<ViewID> = []
+      silenced: Set<ViewID> = [], frames: [ViewID: Rect] = [:], changedByCode: Set<Int> = [],
+      isPart: Bool = false, isForTablets: Bool = false
     ) {
       (self.lengths, self.fixedFrames, self.silenced) = (lengths, fixedFrames, silenced)
+      (self.frames, self.changedByCode) = (frames, changedByCode)
+      (self.isPart, self.isForTablets) = (isPart, isForTablets)
     }
   }
 
@@ -202,8 +218,12 @@ package struct ShownWindow: Sendable {
     _ circumstance: Circumstance? = nil, blaming views: [ViewID] = []
   ) -> Evidence {
     Evidence(
-      quantity, found, relation, expected, circumstance, layout: layout.whole, blaming: views)
+      quantity, found.rounded, relation, expected.rounded, circumstance, layout: layout.whole,
+      blaming: views)
   }
+
+  /// What frames that were drawn may miss each other by: texts are measured by estimates.
+  package var tolerance: Double { intent.isDrawn ? 2 : Self.leastMiss }
 
   /// What differences of less than this are not told apart, in points.
   package static let leastMiss = 0.5
@@ -218,6 +238,14 @@ extension View {
       view = only
     }
     return nil
+  }
+}
+
+extension Reading {
+  /// A number to a thousandth of a point, as people read it.
+  fileprivate var rounded: Reading {
+    guard case .number(let number) = self, number.magnitude < 1e9 else { return self }
+    return .number((number * 1000).rounded() / 1000 + 0)
   }
 }
 

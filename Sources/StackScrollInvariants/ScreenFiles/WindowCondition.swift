@@ -23,7 +23,11 @@ extension WindowCondition {
   static func all(of window: Window, _ intent: DesignIntent, _ given: ShownWindow?) -> [Self] {
     let root = window.root
     var conditions = [WindowCondition()]
+    let isForTablets =
+      intent.drawing.map { $0.isForTablets || $0.isLargerThanPhones(window.size) } ?? false
     let devices = Device.all.compactMap { device -> WindowCondition? in
+      guard !isForTablets || min(device.size.width, device.size.height) >= Self.narrowestTablet
+      else { return nil }
       let edits = device.edits(of: window, intent)
       guard !edits.isEmpty else { return nil }
       let isTurned =
@@ -48,10 +52,12 @@ extension WindowCondition {
       conditions += joined(.setContentSizeCategory(.accessibilityExtraExtraExtraLarge))
     }
     if root.hasWords {
-      conditions += joined(.scaleTexts(Self.longerTexts))
-      conditions += joined(.scaleTexts(Self.largestTexts), laws: [WindowLaw.textIsWhole.id]).prefix(
-        1)
-      conditions.append(WindowCondition([.scaleTexts(0)]))
+      conditions += joined(.lengthenTexts(Self.longerTexts))
+      if !intent.isDrawn {
+        conditions += joined(.scaleTexts(Self.largestTexts), laws: [WindowLaw.textIsWhole.id])
+          .prefix(1)
+      }
+      if !intent.isDrawn { conditions.append(WindowCondition([.scaleTexts(0)])) }
     }
     conditions += root.hiddenViews.prefix(WindowLaw.hiddenViews).map {
       WindowCondition(
@@ -80,14 +86,19 @@ extension WindowCondition {
 
   /// How many devices are tried before anything else: the extreme ones.
   private static let extremes = 7
+  /// What was drawn for tablets is not tried in anything narrower.
+  private static let narrowestTablet = 700.0
   /// Phones held sideways are lower.
   private static let lowestUpright = 480.0
-  /// How much longer text gets that is translated, or set in the largest size that is not one of
-  /// those for accessibility.
+  /// How much longer text gets that is translated.
   ///
-  /// Source: Human Interface Guidelines, Typography: body text of 17 points is 23 in that size.
+  /// Source: W3C, "Text size in translation", which quotes IBM: texts of more than 70 characters take
+  /// 1.3 times as much room, shorter ones more.
   static let longerTexts = 1.35
-  /// The same in the largest of all sizes: 53 points.
+  /// How much larger texts of an unknown font are in the largest of all sizes: those of a document have
+  /// the font that it gives, which grows with the size only if it is of a text style.
+  ///
+  /// Source: Human Interface Guidelines, Typography: body text of 17 points is 53 in that size.
   static let largestTexts = 3.12
   /// The height of the keyboard of most phones with rounded corners; observed.
   private static let keyboard = 336.0
@@ -114,6 +125,18 @@ extension Device {
       height: own.height >= shortest && priorities.vertical >= .required ? size.height : own.height)
     return turned == own ? [] : [.resize(turned)]
   }
+}
+
+extension DesignIntent.Drawing {
+  /// Whether somebody who draws in a size of a window has no phone in mind, upright or turned.
+  ///
+  /// A width of 600 is that of the canvas for any device, which Interface Builder had until 2016.
+  fileprivate func isLargerThanPhones(_ size: Size) -> Bool {
+    min(size.width, size.height) > Self.widestPhone && size.width != 600
+  }
+
+  /// The width of the largest phones held upright.
+  private static let widestPhone = 440.0
 }
 
 extension View {

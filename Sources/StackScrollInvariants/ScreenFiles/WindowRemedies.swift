@@ -55,7 +55,7 @@ private struct RemedyMaker {
     views = evidence.views.compactMap { id in all.first { $0.id == id } }
     axis = evidence.axis ?? .horizontal
     if case (.number(let found), .number(let expected)) = (evidence.found, evidence.expected) {
-      miss = (expected - found).magnitude
+      miss = ((expected - found).magnitude * 2).rounded(.up) / 2
     } else {
       miss = 0
     }

@@ -54,6 +54,7 @@ package struct WindowSweep {
         if !found.contains(where: { $0.0.explains(fault) }) { found.append((fault, condition)) }
       }
     }
+    found.removeAll { work.isLeftToCode($0.0, under: $0.1) }
     let keys = Set(found.map(\.0.key))
     return found.prefix(Self.mostFindings).map { fault, condition in
       let edits = work.simplest(condition, of: fault)
@@ -105,25 +106,38 @@ package struct WindowFinding: Sendable {
   package var views: [ViewID] { evidence.views }
 
   /// Under which conditions, each in words: the device by name, and the edits.
-  package var conditions: [String] {
+  package var conditions: [String] { conditions { _ in nil } }
+
+  /// The same with other names for views.
+  private func conditions(naming name: (ViewID) -> String?) -> [String] {
     let edits = session.edits.filter { device == nil || !$0.isOfDevice }
-    let all = (device.map { [$0.words] } ?? []) + edits.map(\.words)
+    let words = edits.map { edit in
+      guard case .setHidden(let isHidden, let view) = edit, let name = name(view) else {
+        return edit.words
+      }
+      return "\(isHidden ? "hide" : "show") \(name)"
+    }
+    let all = (device.map { [$0.words] } ?? []) + words
     return all.isEmpty ? ["as given"] : all
   }
 
   /// All of it as a sentence: the conditions, what is found, where it holds and what mends it.
-  package var message: String {
-    let fault = evidence.description
-    let end = fault.hasSuffix(".") ? String(fault.dropLast()) : fault
-    return conditions.joined(separator: ", ") + ": " + end
-      + (interval.map { "; \($0)" } ?? "") + (remedy.map { "; mended by: \($0.words)" } ?? "")
-  }
+  package var message: String { message { _ in nil } }
 
   /// The sentence with other names for views.
   package func message(naming name: (ViewID) -> String?) -> String {
+    let fault = evidence.description
+    let end = fault.hasSuffix(".") ? String(fault.dropLast()) : fault
+    return conditions(naming: name).joined(separator: ", ") + ": " + renamed(end, name)
+      + (interval.map { "; \($0)" } ?? "")
+      + (remedy.map { "; mended by: \(renamed($0.words, name))" } ?? "")
+  }
+
+  /// A sentence about views with other names for them.
+  private func renamed(_ sentence: String, _ name: (ViewID) -> String?) -> String {
     let named = Set(views + (remedy?.views ?? []))
     var (text, word) = ("", "")
-    for character in message + " " {
+    for character in sentence + " " {
       if character.isLetter || character.isNumber || character == "-" || character == "_" {
         word.append(character)
         continue
@@ -145,6 +159,7 @@ package struct WindowInterval: Sendable, CustomStringConvertible {
   package enum Dimension: String, Sendable {
     case width, height
     case texts = "text scale"
+    case words = "length of words"
   }
 
   /// What is varied.
@@ -163,6 +178,7 @@ package struct WindowInterval: Sendable, CustomStringConvertible {
       case .width: "wide"
       case .height: "high"
       case .texts: "times as large texts"
+      case .words: "times as long texts"
       }
     return switch (interval.lastGood, interval.nextGood) {
     case (nil, nil): "in every window from \(first) to \(last) \(what)"
@@ -264,6 +280,28 @@ struct Work {
     }
   }
 
+  /// Whether a fault hangs on constants that code may change: it is gone where those along its axis are
+  /// half as large, or half as large again.
+  mutating func isLeftToCode(_ fault: Fault, under condition: WindowCondition) -> Bool {
+    guard let changed = intent.drawing?.changedByCode, !changed.isEmpty else { return false }
+    let open = window.constraints.enumerated().filter { _, constraint in
+      guard case .document(_, let line) = constraint.origin, constraint.constant != 0,
+        fault.evidence.axis.map({ $0 == constraint.first.attribute.axis }) ?? true
+      else { return false }
+      return changed.contains(line)
+    }
+    guard !open.isEmpty else { return false }
+    for factor in [0.5, 1.5] {
+      let edits = open.map { index, constraint in
+        Edit.setConstant(constraint.constant * factor, of: .index(index))
+      }
+      if !(keys(under: edits + condition.edits, condition)?.contains(fault.key) ?? false) {
+        return true
+      }
+    }
+    return false
+  }
+
   /// Whether views are at fault whose frames are known only as they were drawn, or what is in them.
   private func isHeldByMasks(_ evidence: Evidence) -> Bool {
     guard let fixed = intent.drawing?.fixedFrames, !fixed.isEmpty else { return false }
@@ -306,6 +344,11 @@ extension Work {
     if case .scaleTexts(let factor)? = edits.last, factor > 1 {
       return interval(.texts, factor, in: 1...factor, step: 0.01) { work, factor in
         work.fails(fault, under: edits.dropLast() + [.scaleTexts(factor)], condition)
+      }
+    }
+    if case .lengthenTexts(let factor)? = edits.last, factor > 1 {
+      return interval(.words, factor, in: 1...factor, step: 0.01) { work, factor in
+        work.fails(fault, under: edits.dropLast() + [.lengthenTexts(factor)], condition)
       }
     }
     guard let changed = try? model.model.editing.applyToWindow(window, edits),
