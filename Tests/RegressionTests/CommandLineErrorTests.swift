@@ -64,6 +64,8 @@ import Testing
     (["replay"], "nothing to replay"),
     (["replay", "--cases", "3"], "there is no option \"--cases\" here"),
     (["replay", "a", "a"], "\"a\" is named twice"),
+    (["replay", ""], "\"\" is no name; leave it out"),
+    (["explain", ""], "\"\" is no name; leave it out"),
   ]
 
   @Test(arguments: badArguments)
@@ -80,7 +82,6 @@ import Testing
   static let badTargets: [(String, String)] = [
     ("tabs-count", "\"tabs-count\": it is missing: no file and no folder has this path"),
     ("missing.json", "write a token as ID:TOKEN"),
-    ("", "\"\": it is missing"),
     ("tabs-count:", "tabs-count: the token is empty"),
     ("tabs-count:q9-000", "a token begins with \"p1-\""),
     ("tabs-count:p1-", "the token ends too early"),

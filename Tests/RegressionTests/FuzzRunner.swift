@@ -1,4 +1,5 @@
 import Foundation
+import StackScrollCore
 import StackScrollExplorer
 import Synchronization
 
@@ -54,7 +55,8 @@ final class FuzzRunner: Sendable {
     let errors = try Data(contentsOf: URL(fileURLWithPath: "\(place)/errors"))
     var faults = self.faults(ofStatus: status, usage, command.arguments)
     faults += self.faults(ofOutput: output, "output") + self.faults(ofOutput: errors, "errors")
-    faults += self.faults(ofErrors: String(decoding: errors, as: UTF8.self), exit: status >> 8)
+    faults += self.faults(
+      ofErrors: String(decoding: errors, as: UTF8.self), exit: status >> 8, command)
     let around = Set(try FileManager.default.contentsOfDirectory(atPath: place))
     let strangers = around.subtracting(["inside", "input", "output", "errors"])
     if !strangers.isEmpty { faults.append("it wrote outside its folder: \(strangers)") }
@@ -96,12 +98,21 @@ final class FuzzRunner: Sendable {
       ? [] : ["\(name) commands something: \(text.debugDescription)"]
   }
 
-  /// Whether each error says what to do, and there is one if and only if the status says so.
-  private func faults(ofErrors text: String, exit: Int32) -> [String] {
+  /// Whether each error says where and what to do, and there is one if the status says so.
+  private func faults(
+    ofErrors text: String, exit: Int32, _ command: FuzzedCommand
+  ) -> [String] {
     let start = "stackscroll: "
     let lines = text.split(separator: "\n").filter { $0.hasPrefix(start) }
-    var faults = lines.filter { !ErrorLawTests.saysWhatToDo(String($0.dropFirst(start.count))) }
-      .map { "this says not what to do: \($0)" }
+      .map { String($0.dropFirst(start.count)) }
+    let places = command.arguments.dropFirst().map(\.printable) + ["line ", "input:", "\"", "--"]
+    var faults: [String] = []
+    for line in lines {
+      if !ErrorLawTests.saysWhatToDo(line) { faults.append("this says not what to do: \(line)") }
+      // What is wrong with the command line as a whole is followed by how it should be.
+      let isPlaced = places.contains { !$0.isEmpty && line.contains($0) }
+      if !isPlaced, !text.contains("usage: ") { faults.append("this says not where: \(line)") }
+    }
     if exit == 2, lines.isEmpty { faults.append("it ended with 2 and no error") }
     if exit == 0, !lines.isEmpty { faults.append("it ended with 0 and an error") }
     return faults

@@ -73,9 +73,9 @@ struct FuzzedInputs: Sendable {
       var files: [String: [UInt8]] = [:]
       let command = try source.draw(.element(of: Command.all))
       let endings = try self.endings(for: command.name, &source)
-      for number in 0..<(try source.draw(.int(in: 0...3))) {
+      for number in 0..<(try source.draw(.int(in: 1...3))) {
         let ending = try source.draw(.element(of: endings))
-        let name = try source.draw(.int(in: 0...9)) == 0 ? try odd(&source) : "a\(number)"
+        let name = try isRare(10, &source) ? try odd(&source) : "a\(number)"
         let place = name.filter { $0 != "/" && $0 != "\0" }.prefix(40) + ".\(ending)"
         files[String(place)] = try content(ending, &source)
       }
@@ -90,7 +90,7 @@ struct FuzzedInputs: Sendable {
     for command: String, _ source: inout Source
   ) throws(Discard) -> [String] {
     let all = texts.keys.sorted()
-    guard try source.draw(.int(in: 0...9)) > 0 else { return all }
+    if try isRare(10, &source) { return all }
     switch command {
     case "lint", "verify", "import": return ["storyboard", "xib", "storyboard.waived.json", "json"]
     case "explain", "keep": return ["txt"]
@@ -105,15 +105,20 @@ struct FuzzedInputs: Sendable {
     _ ending: String, _ source: inout Source
   ) throws(Discard) -> [UInt8] {
     let text = try source.draw(.element(of: texts[ending] ?? [""]))
-    switch try source.draw(.int(in: 0...3)) {
-    case 0: return Array(text.utf8)
-    case 1:
+    switch try source.draw(.int(in: 0...5)) {
+    case 0...3: return Array(text.utf8)
+    case 4:
       let quotes = text.indices.filter { text[$0] == "\"" }
       guard !quotes.isEmpty else { return Array((try odd(&source) + text).utf8) }
       let quote = try source.draw(.element(of: quotes))
       return Array((text[...quote] + (try odd(&source)) + text[text.index(after: quote)...]).utf8)
     default: return try source.draw(.damaged(.always(text)))
     }
+  }
+
+  /// One time in so many; smaller draws are more frequent.
+  private func isRare(_ times: Int, _ source: inout Source) throws(Discard) -> Bool {
+    try source.draw(.int(in: 1...times)) == times
   }
 
   private func odd(_ source: inout Source) throws(Discard) -> String {
@@ -128,16 +133,16 @@ struct FuzzedInputs: Sendable {
   private func arguments(
     of command: Command, _ files: [String], _ source: inout Source
   ) throws(Discard) -> [String] {
-    let isUnknown = try source.draw(.int(in: 0...49)) == 0
+    let isUnknown = try isRare(50, &source)
     var arguments = [isUnknown ? try odd(&source) : command.name]
-    for _ in 0..<(try source.draw(.int(in: 0...3))) {
+    for _ in 0..<(try source.draw(.int(in: 1...3)) - (try isRare(20, &source) ? 1 : 0)) {
       arguments.append(try name(for: command.name, files, &source))
     }
-    for option in command.allOptions where try source.draw(.int(in: 0...3)) == 0 {
+    for option in command.allOptions where try isRare(4, &source) {
       arguments.append(option.flag)
       if option.takesValue { arguments.append(try value(of: option, files, &source)) }
     }
-    if try source.draw(.int(in: 0...19)) == 0 {
+    if try isRare(20, &source) {
       let place = try source.draw(.int(in: 1...arguments.count))
       arguments.insert(try odd(&source), at: place)
     }
@@ -171,7 +176,7 @@ struct FuzzedInputs: Sendable {
     case 0: return try odd(&source)
     case 1:
       return try source.draw(.element(of: [".", "missing.json", "-", "out", "bash", "layout"]))
-    case 2: return try source.draw(.element(of: laws)) + ":p1-00fnt305"
+    case 11: return try source.draw(.element(of: laws)) + ":p1-00fnt305"
     default:
       let names = isLaw || files.isEmpty ? laws : files
       return try source.draw(.element(of: names))
@@ -181,12 +186,12 @@ struct FuzzedInputs: Sendable {
   private func value(
     of option: CommandOption, _ files: [String], _ source: inout Source
   ) throws(Discard) -> String {
-    if try source.draw(.int(in: 0...14)) == 0 { return try odd(&source) }
+    if try isRare(15, &source) { return try odd(&source) }
     let values: [String]
     switch option.name {
     case "time": values = ["1", "2", "0", "x"]
     case "cases", "seeds", "scale", "views":
-      values = ["1", "2", "3", "4", "5", "6", "0", "x"]
+      values = ["1", "2", "3", "4", "5", "6", "7", "8", "0", "x"]
     case "seed": values = ["1", "random", "18446744073709551615", "1.5"]
     case "widths", "heights": values = ["320-400", "390", "400-320", "0-1e9", "nan"]
     case "format": values = ["text", "lines", "json", "sarif"]

@@ -106,6 +106,7 @@ extension ArgumentList {
   /// The one name that is expected, nil if there is none.
   func onlyName() throws(UsageError) -> String? {
     if names.count > 1 { throw error(.unexpectedName(names[1])) }
+    if names.first == "" { throw error(.emptyName) }
     return names.first
   }
 
@@ -121,7 +122,10 @@ extension ArgumentList {
   /// The names, each given once.
   func uniqueNames() throws(UsageError) -> [String] {
     var seen: Set<String> = []
-    for name in names where !seen.insert(name).inserted { throw error(.repeatedName(name)) }
+    for name in names {
+      if name.isEmpty { throw error(.emptyName) }
+      guard seen.insert(name).inserted else { throw error(.repeatedName(name)) }
+    }
     return names
   }
 

@@ -21,6 +21,7 @@ struct UsageError: Error, Sendable {
     /// A name that neither a planted bug nor an invariant has.
     case unknownBug(String, nearest: String?)
     case repeatedName(String)
+    case emptyName
     case unexpectedName(String)
     case nothingToReplay
     case notAFolder(CommandOption, String)
@@ -88,6 +89,7 @@ enum UsageErrorText {
       "there is no planted bug and no invariant \(name.quoted)"
         + suggestion(nearest, else: "name one: the command \"scoreboard\" shows all bugs")
     case .repeatedName(let name): "\(name.quoted) is named twice; leave one out"
+    case .emptyName: "\"\" is no name; leave it out, or check the variable that it came from"
     case .unexpectedName(let name): "nothing is known to do with \(name.quoted) here; leave it out"
     case .notForShards(let option, let isOfTime, let isOfMerge):
       "\(option.flag) has no meaning for a shard"

@@ -103,7 +103,9 @@ struct LintCommand: CommandRun {
       let known = try attempt(baseline, LintBaseline.init(contentsOfFile:))
       let walk = DocumentWalk(paths)
       guard !walk.documents.isEmpty || !walk.refusals.isEmpty else {
-        session.complain("no storyboard and no xib is there; name a folder that holds one")
+        let places = paths.map(\.printable).joined(separator: ", ")
+        session.complain(
+          "\(places): no storyboard and no xib is there; name a folder that holds one")
         return .unusable
       }
       let laws = DocumentLaws(budget: views)
