@@ -146,7 +146,7 @@
               + "\(NumberText(before)) before the keyboard came")
         }
         let frame = scrollView.convert(scrollView.bounds, to: nil)
-        let covered = max(0, frame.maxY - (window.bounds.height - keyboard))
+        let covered = max(0, frame.maxY - max(frame.minY, window.bounds.height - keyboard))
         let found = scrollView.adjustedContentInset.bottom
         let wanted = before + max(found - own, covered)
         guard abs(found - wanted) > leastMiss else { continue }
