@@ -2,14 +2,16 @@ public import Foundation
 
 // Everything in this folder is kept, or taken, and changes no layout.
 
-extension UIView {
+extension UIResponder {
   /// What was set last, or a value to begin with.
   func kept<Value>(_ standard: Value, _ name: String = #function) -> Value {
     kept[name] as? Value ?? standard
   }
 
   func keep(_ value: Any?, _ name: String = #function) { kept[name] = value }
+}
 
+extension UIView {
   /// Whether nothing is seen through it.
   public var isOpaque: Bool {
     get { kept(true) }

@@ -70,6 +70,37 @@ public import Foundation
   open func reloadInputViews() {}
   /// Whether it does something that a menu offers, without effect.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+  /// What is only kept, by the name of its property.
+  var kept: [String: Any] = [:]
+
+  /// What is read out for it, without effect.
+  open var accessibilityLabel: String? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// What is read out as its value, without effect.
+  open var accessibilityValue: String? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// What is read out of what it does, without effect.
+  open var accessibilityHint: String? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  /// How it is read out, without effect.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { kept([]) }
+    set { keep(newValue) }
+  }
+  /// Whether it is read out, without effect.
+  open var isAccessibilityElement: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  /// Does what it does, for those who listen, without effect: nobody calls it.
+  open func accessibilityActivate() -> Bool { false }
 }
 
 /// What is known of a focus that moves, of which there is none.
@@ -152,3 +183,6 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   /// As on Apple's platforms, without effect.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }
+
+/// What comes to a window from outside; nothing of it is told here.
+@preconcurrency @MainActor open class UIEvent: NSObject {}

@@ -121,3 +121,45 @@ struct MaskedAxis {
     lengthShare = sum > 0 ? shares[1] / sum : 0
   }
 }
+
+extension UIView {
+  /// Stands for a length that a view does not have of its own.
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// As small as can be.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// As large as can be.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// What lays out the tree that it is in.
+  final var engine: LayoutEngine { root.ownEngine }
+
+  /// Tells the view and its controller that bars cover something else of it.
+  func safeAreaChanged() {
+    safeAreaInsetsDidChange()
+    owner?.viewSafeAreaInsetsDidChange()
+  }
+}
+
+extension UIView {
+  /// What of a frame changes with the superview.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The parts.
+    public let rawValue: UInt
+
+    /// Makes a mask.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The distance from the left.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance from the right.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance from the top.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance from the bottom.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+}

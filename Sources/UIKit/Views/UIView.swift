@@ -34,7 +34,7 @@ internal import StackScrollCore
   // What is pending.
   var needsLayout = true
   var needsConstraints = true
-  private lazy var ownEngine = LayoutEngine()
+  lazy var ownEngine = LayoutEngine()
 
   /// Whether its frame is held by constraints that stand for its autoresizing mask.
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { invalidate() } }
@@ -54,8 +54,6 @@ internal import StackScrollCore
   open var accessibilityIdentifier: String?
   /// Constraints that were to count while nothing was around both of their sides.
   var strayConstraints: [NSLayoutConstraint] = []
-  /// What is only kept, by the name of its property.
-  var kept: [String: Any] = [:]
 
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
@@ -133,13 +131,6 @@ internal import StackScrollCore
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
-
-  /// Stands for a length that a view does not have of its own.
-  public static let noIntrinsicMetric: CGFloat = -1
-  /// As small as can be.
-  public static let layoutFittingCompressedSize = CGSize.zero
-  /// As large as can be.
-  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// Puts its subviews where the layout has them, to which subclasses add.
   open func layoutSubviews() { applyLayout() }
@@ -366,34 +357,6 @@ internal import StackScrollCore
   ) {}
   /// Whether it can have the focus, without effect: there is none.
   open var canBecomeFocused: Bool { false }
-  /// What is read out for it, without effect.
-  open var accessibilityLabel: String? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-  /// What is read out as its value, without effect.
-  open var accessibilityValue: String? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-  /// What is read out of what it does, without effect.
-  open var accessibilityHint: String? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-  /// How it is read out, without effect.
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { kept([]) }
-    set { keep(newValue) }
-  }
-  /// Whether it is read out, without effect.
-  open var isAccessibilityElement: Bool {
-    get { kept(false) }
-    set { keep(newValue) }
-  }
-  /// Does what it does, for those who listen, without effect: nobody calls it.
-  open func accessibilityActivate() -> Bool { false }
-
   /// What the view is to the layout, where it holds no others.
   func leaf() -> OwnContent { .size(intrinsicContentSize) }
 
@@ -419,39 +382,4 @@ internal import StackScrollCore
   var standardMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }
-
-  /// What lays out the tree that it is in.
-  final var engine: LayoutEngine { root.ownEngine }
-
-  private func safeAreaChanged() {
-    safeAreaInsetsDidChange()
-    owner?.viewSafeAreaInsetsDidChange()
-  }
 }
-
-extension UIView {
-  /// What of a frame changes with the superview.
-  public struct AutoresizingMask: OptionSet, Sendable {
-    /// The parts.
-    public let rawValue: UInt
-
-    /// Makes a mask.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The distance from the left.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The distance from the right.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance from the top.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance from the bottom.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-  }
-}
-
-/// What comes to a window from outside; nothing of it is told here.
-@preconcurrency @MainActor open class UIEvent: NSObject {}

@@ -1,0 +1,105 @@
+import StackScrollConstraints
+import StackScrollCore
+
+/// What a law finds with a window, and what else is known about it.
+package struct WindowFinding: Sendable {
+  /// The law.
+  package let law: WindowLaw
+  /// What it finds.
+  package let evidence: Evidence
+  /// The window as given, and the simplest edits that were found under which the law finds it.
+  package let session: EditSession<Window>
+  /// The device whose window it is then; nil if the window is as large as given.
+  package let device: Device?
+  /// For which windows or texts the law finds it, all else as in the session; nil if it does not
+  /// hang on that.
+  package let interval: WindowInterval?
+  /// A change with which it is not found, and nothing else instead; nil if none was found.
+  package let remedy: WindowRemedy?
+
+  /// The views that it is about, the first to be mended first.
+  package var views: [ViewID] { evidence.views }
+
+  /// Under which conditions, each in words: the device by name, and the edits.
+  package var conditions: [String] { conditions { _ in nil } }
+
+  /// The same with other names for views.
+  private func conditions(naming name: (ViewID) -> String?) -> [String] {
+    let edits = session.edits.filter { device == nil || !$0.isOfDevice }
+    let words = edits.map { edit in
+      guard case .setHidden(let isHidden, let view) = edit, let name = name(view) else {
+        return edit.words
+      }
+      return "\(isHidden ? "hide" : "show") \(name)"
+    }
+    let all = (device.map { [$0.words] } ?? []) + words
+    return all.isEmpty ? ["as given"] : all
+  }
+
+  /// All of it as a sentence: the conditions, what is found, where it holds and what mends it.
+  package var message: String { message { _ in nil } }
+
+  /// The sentence with other names for views.
+  package func message(naming name: (ViewID) -> String?) -> String {
+    let fault = evidence.description
+    let end = fault.hasSuffix(".") ? String(fault.dropLast()) : fault
+    return conditions(naming: name).joined(separator: ", ") + ": " + renamed(end, name)
+      + (interval.map { "; \($0)" } ?? "")
+      + (remedy.map { "; mended by: \(renamed($0.words, name))" } ?? "")
+  }
+
+  /// A sentence about views with other names for them.
+  private func renamed(_ sentence: String, _ name: (ViewID) -> String?) -> String {
+    let named = Set(views + (remedy?.views ?? []))
+    var (text, word) = ("", "")
+    for character in sentence + " " {
+      if character.isLetter || character.isNumber || character == "-" || character == "_" {
+        word.append(character)
+        continue
+      }
+      let other = named.contains(ViewID(word)) ? name(ViewID(word)) : nil
+      let isQuoted = other != nil && text.last == "\"" && character == "\""
+      if isQuoted { text.removeLast() }
+      text += other ?? word
+      word = ""
+      if !isQuoted { text.append(character) }
+    }
+    return String(text.dropLast())
+  }
+}
+
+/// The windows or texts for which something is found, exact to half a point.
+package struct WindowInterval: Sendable, CustomStringConvertible {
+  /// What is varied.
+  package enum Dimension: String, Sendable {
+    case width, height
+    case texts = "text scale"
+    case words = "length of words"
+  }
+
+  /// What is varied.
+  package let dimension: Dimension
+  /// Where the law fails, and the nearest points at which it holds.
+  package let interval: FailingInterval
+
+  /// Whether it was found wherever it was looked for.
+  package var isEverywhere: Bool { interval.lastGood == nil && interval.nextGood == nil }
+
+  /// The interval in words.
+  package var description: String {
+    let (first, last) = (NumberText(interval.firstBad), NumberText(interval.lastBad))
+    let what =
+      switch dimension {
+      case .width: "wide"
+      case .height: "high"
+      case .texts: "times as large texts"
+      case .words: "times as long texts"
+      }
+    return switch (interval.lastGood, interval.nextGood) {
+    case (nil, nil): "in every window from \(first) to \(last) \(what)"
+    case (nil, _): "up to \(last) \(what)"
+    case (_, nil): "from \(first) \(what) on"
+    case (_, _): "from \(first) to \(last) \(what)"
+    }
+  }
+}

@@ -1,0 +1,131 @@
+public import Foundation
+
+/// Who says how controllers come and go; nobody asks.
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {}
+
+/// What moves controllers, which nothing does.
+@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {}
+
+/// What moves controllers with a finger, which nothing does.
+@preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {}
+
+/// What is known of controllers that move.
+@preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
+  /// The view that they move in.
+  var containerView: UIView { get }
+  /// Whether somebody stopped it.
+  var transitionWasCancelled: Bool { get }
+  /// A controller that comes or goes.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// A view that comes or goes.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// Where a controller is in the end.
+  func finalFrame(for controller: UIViewController) -> CGRect
+  /// Where a controller is at first.
+  func initialFrame(for controller: UIViewController) -> CGRect
+  /// Says that it is over.
+  func completeTransition(_ didComplete: Bool)
+}
+
+/// Which controller is meant.
+public struct UITransitionContextViewControllerKey: Hashable, Sendable {
+  private let name: String
+  /// As on Apple's platforms, without effect.
+  public static let from = UITransitionContextViewControllerKey(name: "from")
+  /// As on Apple's platforms, without effect.
+  public static let to = UITransitionContextViewControllerKey(name: "to")
+}
+
+/// Which view is meant.
+public struct UITransitionContextViewKey: Hashable, Sendable {
+  private let name: String
+  /// As on Apple's platforms, without effect.
+  public static let from = UITransitionContextViewKey(name: "from")
+  /// As on Apple's platforms, without effect.
+  public static let to = UITransitionContextViewKey(name: "to")
+}
+
+/// What moves controllers with a finger, which nothing does.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject,
+  UIViewControllerInteractiveTransitioning
+{
+  /// Kept without effect.
+  open var completionSpeed: CGFloat = 1
+  /// Kept without effect.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// Does nothing: without effect.
+  open func update(_ percentComplete: CGFloat) {}
+  /// Does nothing: without effect.
+  open func cancel() {}
+  /// Does nothing: without effect.
+  open func finish() {}
+}
+
+extension UIView {
+  /// How fast something changes, without effect.
+  public enum AnimationCurve: Int, Sendable {
+    /// As on Apple's platforms, without effect.
+    case easeInOut, easeIn, easeOut, linear
+  }
+}
+
+/// Changes that take time, which are done when they are begun.
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
+  private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  /// Kept without effect.
+  open var fractionComplete: CGFloat = 0
+  /// Kept without effect.
+  open var isReversed = false
+  /// Whether changes go on: never.
+  open var isRunning: Bool { false }
+
+  /// Makes changes that take time.
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init()
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Makes changes that take time.
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init()
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Adds changes.
+  open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+  /// Adds what is told of the end.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+  /// Makes the changes, and tells of the end.
+  open func startAnimation() {
+    let (changes, ends) = (animations, completions)
+    (animations, completions) = ([], [])
+    for change in changes { change() }
+    for end in ends { end(.end) }
+  }
+  /// Makes the changes, and tells of the end.
+  open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
+  /// Does nothing: without effect.
+  open func pauseAnimation() {}
+  /// Forgets what was not done.
+  open func stopAnimation(_ withoutFinishing: Bool) { animations = [] }
+  /// Tells of the end.
+  open func finishAnimation(at position: UIViewAnimatingPosition) {
+    let ends = completions
+    completions = []
+    for end in ends { end(position) }
+  }
+}
+
+/// Where changes have come to.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  /// To their end, to their beginning, or somewhere between.
+  case end, start, current
+}
