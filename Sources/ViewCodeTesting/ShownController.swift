@@ -169,7 +169,8 @@
         let (view, axis) = targets[number % targets.count]
         await drag(view, axis == .horizontal ? distance : 0, axis == .vertical ? distance : 0)
       case .rotate: await rotate()
-      case .setKeyboardHeight(let height): await setKeyboardHeight(height)
+      case .setKeyboardHeight(let height):
+        await setKeyboardHeight(min(height, window.usualKeyboardHeight))
       case .setContentSizeCategory(let category): await setContentSizeCategory(category)
       }
     }

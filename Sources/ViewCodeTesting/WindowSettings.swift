@@ -56,7 +56,7 @@
     case drag(Int, by: Double)
     /// Width and height change places.
     case rotate
-    /// A keyboard of a height comes, or goes if that is 0.
+    /// A keyboard of a height comes, lower where the window is low, or goes if the height is 0.
     case setKeyboardHeight(Double)
     /// People like text of another size.
     case setContentSizeCategory(ContentSizeCategory)

@@ -275,10 +275,14 @@ extension Capture {
   /// What a view has of its own: a text of several lines as the widths of its words.
   private func leaf(_ view: UIView) -> [String: Any] {
     var object: [String: Any] = [:]
-    let size = view.intrinsicContentSize
-    if let text = text(view as? UILabel) {
+    let label = view as? UILabel
+    if let text = text(label) {
       object["text"] = text
     } else {
+      // A label that wraps has the size of its lines as they are.
+      let wraps = label.map { $0.numberOfLines != 1 && $0.preferredMaxLayoutWidth == 0 } ?? false
+      let room = CGSize(width: view.bounds.width, height: .greatestFiniteMagnitude)
+      let size = wraps ? view.sizeThatFits(room) : view.intrinsicContentSize
       var intrinsic: [String: Any] = [:]
       if size.width != UIView.noIntrinsicMetric { intrinsic["width"] = Double(size.width) }
       if size.height != UIView.noIntrinsicMetric { intrinsic["height"] = Double(size.height) }

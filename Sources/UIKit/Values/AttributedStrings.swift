@@ -262,9 +262,7 @@ extension NSAttributedString {
 
 extension String {
   fileprivate func measured(in font: UIFont?, width: CGFloat) -> CGSize {
-    let text = LabelText(
-      self, font: (font ?? .systemFont(ofSize: 12)).font(in: .large), numberOfLines: 0)
-    return CGSize(text.measured(for: .large).size(fitting: width))
+    CGSize((font ?? .systemFont(ofSize: 12)).measured(self).size(fitting: width))
   }
 
   /// The size on lines that end where the text says.

@@ -18,8 +18,25 @@ public final class UIFont: Hashable, Sendable {
     let maximum: Double?
   }
 
-  private init(_ font: Font, _ boldness: Weight, _ scaling: Scaling? = nil) {
+  /// The size of text that it is shown in, where a view has it; it says how large the font is.
+  private let category: ContentSizeCategory
+
+  private init(
+    _ font: Font, _ boldness: Weight, _ scaling: Scaling? = nil,
+    in category: ContentSizeCategory = .large
+  ) {
     (self.font, self.boldness, self.scaling) = (font, boldness, scaling)
+    self.category = category
+  }
+
+  /// The same font as a view has it where people like a size of text.
+  func shown(in category: ContentSizeCategory) -> UIFont {
+    category == self.category ? self : UIFont(font, boldness, scaling, in: category)
+  }
+
+  /// A text in the font, as large as the font is.
+  func measured(_ text: String) -> LabelText {
+    LabelText(text, font: font(in: category), numberOfLines: 0).measured(for: category)
   }
 
   /// The font as it is where people like a size of text.
@@ -129,10 +146,10 @@ public final class UIFont: Hashable, Sendable {
   /// The same font in another size.
   public func withSize(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size, weight: boldness) }
 
-  /// The size, of a text style that for people who have changed nothing.
-  public var pointSize: CGFloat { font.pointSize() }
+  /// The size; that of a text style is the usual one, unless a label has the font.
+  public var pointSize: CGFloat { font(in: category).pointSize(for: category) }
   /// The height of a line.
-  public var lineHeight: CGFloat { LabelText("x", font: font).lineHeight }
+  public var lineHeight: CGFloat { measured("x").lineHeight }
 
   /// 17 points.
   public static let labelFontSize: CGFloat = 17

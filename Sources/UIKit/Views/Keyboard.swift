@@ -63,7 +63,8 @@ extension UIWindow {
 
   /// Tells who wants to know that a keyboard is elsewhere in a window of another size.
   func keyboardMoved(from frame: CGRect) {
-    if around.keyboardHeight > 0 { moveKeyboard(from: frame, to: around.keyboardHeight) }
+    guard around.keyboardHeight > 0 else { return }
+    moveKeyboard(from: frame, to: min(around.keyboardHeight, usualKeyboardHeight))
   }
 
   func keyboardFrame(_ height: Double) -> CGRect {
@@ -75,14 +76,17 @@ extension UIWindow {
     (firstResponder?.wantsKeyboard ?? false) ? around.keyboardHeight == 0 : hasKeyboardOfResponder
   }
 
-  /// Shows a keyboard while something can be typed into: 336 points, and 209 in wide windows.
+  /// How high a keyboard is: 336 points, and 209 in a window as low as that of a phone on its side.
   ///
-  /// Source: observed on phones without a home button.
+  /// Source: observed on phones without a home button, which are 440 points wide at most.
+  package var usualKeyboardHeight: Double { size.height < 480 ? 209 : 336 }
+
+  /// Shows a keyboard while something can be typed into.
   func followFirstResponder() {
     guard isKeyboardPending else { return }
     hasKeyboardOfResponder = firstResponder?.wantsKeyboard ?? false
     guard hasKeyboardOfResponder else { return setKeyboardHeight(0) }
-    setKeyboardHeight(size.width > size.height ? 209 : 336)
+    setKeyboardHeight(usualKeyboardHeight)
   }
 
   /// Takes note of the insets at the bottom of scroll views, which a keyboard is to change and to leave

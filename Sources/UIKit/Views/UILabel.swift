@@ -21,10 +21,15 @@ internal import StackScrollCore
   }
   private var ownAttributedText: NSAttributedString?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font, in which widths of characters are estimates.
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { changed() }
+  /// The font, as large as it is in the window; widths of characters are estimates.
+  open var font: UIFont! {
+    get { ownFont?.shown(in: surroundings.contentSizeCategory) }
+    set {
+      ownFont = newValue
+      changed()
+    }
   }
+  private var ownFont: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
   /// The most lines that are shown; 0 for as many as there are.
   open var numberOfLines = 1 { didSet { changed() } }
   /// Where lines end; 0 for where the layout puts the edges.

@@ -71,6 +71,14 @@ internal import StackScrollCore
   /// Stands for ``spacing``.
   public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
 
+  /// Stands for the system's gap: 8 points.
+  ///
+  /// Source: Interface Builder documents, where the standard gap between siblings is 8.
+  public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
+
+  /// A gap in points.
+  static func points(_ spacing: CGFloat) -> CGFloat { spacing == spacingUseSystem ? 8 : spacing }
+
   /// A stack has no margins unless it is given some.
   override var standardMargins: NSDirectionalEdgeInsets { .zero }
 }

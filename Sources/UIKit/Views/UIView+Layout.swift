@@ -48,6 +48,11 @@ extension UIView {
     surroundings.layoutDirection == .leftToRight ? .leftToRight : .rightToLeft
   }
 
+  /// What constraints see of a frame: all of it.
+  public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
+  /// The frame of which constraints see a rectangle: the same.
+  public func frame(forAlignmentRect rect: CGRect) -> CGRect { rect }
+
   // Margins.
 
   /// The margins that it was given, or has from the beginning, with those of the system.

@@ -204,6 +204,12 @@ internal import StackScrollCore
     UITraitCollection(surroundings, size: Size(root.size))
   }
 
+  /// The view whose baseline is that of its first line, without effect: sizes and texts say where
+  /// lines stand.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose baseline is that of its last line, without effect as the first.
+  open var forLastBaselineLayout: UIView { self }
+
   /// The margins that it has by itself, the part of the safe area not counted.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { givenMargins }

@@ -136,14 +136,15 @@ enum OwnContent {
     var value = StackView(
       axis: stack.axis == .horizontal ? .horizontal : .vertical,
       distribution: stack.distribution.known, alignment: stack.alignment.known,
-      spacing: stack.spacing, layoutMargins: stack.directionalLayoutMargins.edges,
+      spacing: UIStackView.points(stack.spacing),
+      layoutMargins: stack.directionalLayoutMargins.edges,
       isLayoutMarginsRelativeArrangement: stack.isLayoutMarginsRelativeArrangement,
       insetsLayoutMarginsFromSafeArea: stack.insetsLayoutMarginsFromSafeArea,
       isBaselineRelativeArrangement: stack.isBaselineRelativeArrangement)
     for view in stack.arrangedSubviews {
       value.append(self.view(view, &beside, depth: depth + 1))
       if let spacing = stack.customSpacings[view] {
-        value.setCustomSpacing(spacing, after: ViewID(name(view)))
+        value.setCustomSpacing(UIStackView.points(spacing), after: ViewID(name(view)))
       }
     }
     let arranged = Set(stack.arrangedSubviews)

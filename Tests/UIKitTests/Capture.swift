@@ -1,0 +1,1 @@
+../../Recorder/Sources/Recorder/Capture.swift
