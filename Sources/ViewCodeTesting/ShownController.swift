@@ -170,7 +170,8 @@
         await drag(view, axis == .horizontal ? distance : 0, axis == .vertical ? distance : 0)
       case .rotate: await rotate()
       case .setKeyboardHeight(let height):
-        await setKeyboardHeight(min(height, window.usualKeyboardHeight))
+        let share = height / DrawnGesture.usualKeyboard
+        await setKeyboardHeight((share * window.usualKeyboardHeight).rounded())
       case .setContentSizeCategory(let category): await setContentSizeCategory(category)
       }
     }

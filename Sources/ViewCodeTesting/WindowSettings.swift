@@ -56,10 +56,14 @@
     case drag(Int, by: Double)
     /// Width and height change places.
     case rotate
-    /// A keyboard of a height comes, lower where the window is low, or goes if the height is 0.
+    /// A keyboard of a height comes, or goes if that is 0; where keyboards are lower than
+    /// ``usualKeyboard``, so is this one in proportion.
     case setKeyboardHeight(Double)
     /// People like text of another size.
     case setContentSizeCategory(ContentSizeCategory)
+
+    /// How high the keyboard of a phone is that is held upright, in points.
+    static let usualKeyboard = 336.0
   }
 
   /// A window, and what is done to the controller in it.
@@ -160,7 +164,8 @@
         (range.rotates ? 1 : 0, .element(of: [.rotate])),
         (
           range.hasKeyboard ? 1 : 0,
-          Gen<DrawnGesture>.element(of: [336, 0, 216].map { .setKeyboardHeight($0) })
+          Gen<DrawnGesture>.element(
+            of: [DrawnGesture.usualKeyboard, 0, 216].map { .setKeyboardHeight($0) })
         ),
         (
           range.contentSizeCategories.count > 1 ? 1 : 0,

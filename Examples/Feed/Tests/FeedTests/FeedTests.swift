@@ -109,7 +109,7 @@
       let slot = Slot()
       await withKnownIssue {
         slot.report = try await checkController(
-          make, range: CaseRange(gestureCount: 3), settings: Settings(seed: 7, cases: 40),
+          make, range: CaseRange(gestureCount: 3), settings: Settings(seed: 7, cases: 100),
           laws: Self.laws)
       }
       return try #require(
