@@ -40,6 +40,15 @@ let package = Package(
         .product(name: "StackScrollConstraints", package: "StackScroll"),
         .product(name: "StackScrollCore", package: "StackScroll"),
       ]),
+    // What a layout pass of a controller costs, beside the same screen as a value, and what is left of
+    // controllers that are dropped.
+    .executableTarget(
+      name: "viewcode",
+      dependencies: [
+        "Measuring", .product(name: "ViewCode", package: "StackScroll"),
+        .product(name: "StackScrollConstraints", package: "StackScroll"),
+        .product(name: "StackScrollCore", package: "StackScroll"),
+      ]),
     // Whether any screen at all, however absurd, gets an answer or an error.
     .executableTarget(
       name: "hostile",

@@ -155,8 +155,15 @@ extension UIView {
 
   /// The class, without the module.
   final var className: String {
-    String(describing: type(of: self))
+    let type = type(of: self)
+    if let name = Self.classNames[ObjectIdentifier(type)] { return name }
+    let name = String(describing: type)
+    Self.classNames[ObjectIdentifier(type)] = name
+    return name
   }
+
+  /// The names of classes: describing one takes longer than all else that names a view.
+  private static var classNames: [ObjectIdentifier: String] = [:]
 }
 
 extension Rect {

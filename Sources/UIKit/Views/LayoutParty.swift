@@ -7,6 +7,8 @@ internal import StackScrollCore
   var party: UIView? { get }
   /// The guide that it is of that view, if it is one that every view has.
   var systemGuide: SystemGuide? { get }
+  /// The guide that it is, if somebody has added it to a view.
+  var addedGuide: UILayoutGuide? { get }
 }
 
 /// The guides that every view has, and those of scroll views.
@@ -15,11 +17,31 @@ typealias SystemGuide = ViewGuide
 extension UIView: LayoutParty {
   var party: UIView? { self }
   var systemGuide: SystemGuide? { nil }
+  var addedGuide: UILayoutGuide? { nil }
 }
 
 extension UILayoutGuide: LayoutParty {
   var party: UIView? { owningView }
   var systemGuide: SystemGuide? { kind }
+  var addedGuide: UILayoutGuide? { kind == nil ? self : nil }
+}
+
+extension LayoutAttribute {
+  /// The same of the rectangle inside margins; nil for lengths and baselines, which that has only as a
+  /// guide.
+  var withinMargins: LayoutAttribute? {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    case .centerX: .centerXWithinMargins
+    case .centerY: .centerYWithinMargins
+    default: nil
+    }
+  }
 }
 
 extension NSLayoutConstraint.Attribute {

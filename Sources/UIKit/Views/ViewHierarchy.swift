@@ -37,14 +37,17 @@ enum OwnContent {
       views.append(view)
       open += view.subviews.reversed()
     }
-    let held = views.flatMap(\.constraints)
-    for party in held.flatMap(\.items) where party.systemGuide == nil && !(party is UIView) {
-      guard guides.insert(ObjectIdentifier(party)).inserted else { continue }
-      let given = (party as? UILayoutGuide)?.identifier ?? ""
-      names[ObjectIdentifier(party)] =
-        "\(given.isEmpty ? "UILayoutGuide" : given) \(views.count + guides.count)"
+    for view in views {
+      for constraint in view.constraints {
+        self.name(constraint.first?.addedGuide)
+        self.name(constraint.second?.addedGuide)
+      }
     }
-    constraints = held.compactMap(written)
+    for view in views {
+      for constraint in view.constraints {
+        if let written = written(constraint) { constraints.append(written) }
+      }
+    }
     var beside: [View] = []
     let inner = self.view(root, &beside, depth: 0)
     value = beside.isEmpty ? inner : around(inner, beside)
@@ -66,15 +69,29 @@ enum OwnContent {
       contentSizeCategory: surroundings.contentSizeCategory)
   }
 
+  private mutating func name(_ guide: UILayoutGuide?) {
+    guard let guide, guides.insert(ObjectIdentifier(guide)).inserted else { return }
+    let given = guide.identifier.isEmpty ? "UILayoutGuide" : guide.identifier
+    names[ObjectIdentifier(guide)] = "\(given) \(views.count + guides.count)"
+  }
+
   private func name(_ party: any LayoutParty) -> String {
     names[ObjectIdentifier(party)] ?? "a view elsewhere"
   }
 
-  private func item(_ party: any LayoutParty) -> LayoutItem {
+  /// What a side of a constraint names.
+  ///
+  /// Margins are those of the view where they can be, since each guide has constraints of its own; those
+  /// of a scroll view would be its content's.
+  private func anchor(_ party: any LayoutParty, _ attribute: LayoutAttribute) -> Anchor {
     guard let guide = party.systemGuide, let view = party.party else {
-      return LayoutItem(name(party))
+      return LayoutItem(name(party))[attribute]
     }
-    return LayoutItem(name(view)).guide(guide)
+    let item = LayoutItem(name(view))
+    if guide == .layoutMarginsGuide, let margin = attribute.withinMargins, !(view is UIScrollView) {
+      return item[margin]
+    }
+    return item.guide(guide)[attribute]
   }
 
   private func written(_ constraint: NSLayoutConstraint) -> Constraint? {
@@ -84,10 +101,10 @@ enum OwnContent {
       return nil
     }
     let second = constraint.second.flatMap { party in
-      constraint.secondAttribute.known.map { item(party)[$0] }
+      constraint.secondAttribute.known.map { anchor(party, $0) }
     }
     return Constraint(
-      item(first)[attribute], constraint.relation.known, second,
+      anchor(first, attribute), constraint.relation.known, second,
       multiplier: constraint.multiplier, constant: constraint.constant,
       priority: constraint.priority.known, identifier: constraint.identifier)
   }
