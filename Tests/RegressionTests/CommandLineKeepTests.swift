@@ -73,7 +73,7 @@ import Testing
     }
     #expect(run("keep", notes).errors.contains("there is no finding in this"))
     let check = run("keep", "content-fits-across:p1-00fnt305")
-    #expect(check.errors.contains("check FILE --replay content-fits-across:p1-00fnt305"))
+    #expect(check.errors.contains("`stackscroll check FILE --write "))
   }
 
   @Test func `a place that cannot be written says what was not saved, and leaves nothing`() throws {

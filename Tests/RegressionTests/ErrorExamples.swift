@@ -222,7 +222,7 @@ extension ErrorExamples {
     .nowhereForResults,
     .notAShard("row"), .noShard, .shardVariables(.arrayWithGaps), .nothingToMerge, .emptyCatalogue,
     .noSelfTests, .missingName(.screenFile), .notARange(.cases, "row"), .severalScreens(.cases),
-    .notAReplay("row"), .missingOption(.cases), .unknownShell("row"), .unknownFormat("row"),
+    .missingOption(.cases), .unknownShell("row"), .unknownFormat("row"),
   ]
   private static let expected: [UsageError.Expected] = [.screenFile, .finding, .fixture, .shell]
   private static let variables: [ShardVariables.Problem] = [

@@ -271,7 +271,7 @@ import Testing
       ["replay", "tabs-count:WORD"], ["keep", "WORD"], ["help", "WORD"], ["assumptions", "WORD"],
       ["completion", "WORD"], ["list", "WORD"], ["lint", "a", "--format", "WORD"],
       ["check", "a", "--widths", "WORD"],
-      ["check", "a", "--replay", "WORD"], ["layout", "WORD"], ["check", "WORD"],
+      ["check", "a", "--baseline", "WORD"], ["layout", "WORD"], ["check", "WORD"],
       ["verify", "WORD"],
       ["lint", "WORD"], ["lint", "a", "--baseline", "WORD"], ["import", "WORD"],
       ["explain", "WORD"], ["merge", "WORD"],

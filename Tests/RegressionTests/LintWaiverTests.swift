@@ -98,10 +98,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\"format\": 1, \"lintBaseline\": [{\"fingerprint\": \"1\"}]}", "the key \"document\""),
-    ("{\"format\": 2, \"lintBaseline\": []}", "format 1"),
+    ("{\"format\": 1, \"baseline\": [{\"fingerprint\": \"1\"}]}", "the key \"file\""),
+    ("{\"format\": 2, \"baseline\": []}", "format 1"),
     ("{\"format\": 1, \"lintBas", "not JSON"),
-    ("{\"format\": 1, \"lintBaseline\": [], \"x\": 1}", "means nothing"), ("[]", "an object"),
+    ("{\"format\": 1, \"baseline\": [], \"x\": 1}", "means nothing"), ("[]", "an object"),
   ])
   func `what is no baseline is refused, and not written over`(_ baseline: String, _ words: String)
     throws

@@ -58,7 +58,10 @@ import Testing
       tracker: "material-components/material-components-ios#7760", law: "layout-is-determined"
     ) { isOpen($0, .horizontal) && isOpen($0, .vertical) },
     // Once the view is hidden, its stack gives it no width, and two points of it are required.
-    Bug(name: "braintree_ios-237", tracker: "braintree/braintree_ios#237", law: nil) { window in
+    Bug(
+      name: "braintree_ios-237", tracker: "braintree/braintree_ios#237",
+      law: "hiding-keeps-the-layout"
+    ) { window in
       let hiding = Constraint(LayoutItem("hint")[.width])
       let shown = try window.applying(.setHidden(false, "hint")).applying(.addConstraint(hiding))
       return shown.problem(along: .horizontal) != nil
@@ -101,18 +104,9 @@ import Testing
 
   /// The laws of `check` that a file breaks.
   private static func broken(_ place: URL) throws -> Set<String> {
-    switch try DescriptionFile(parsing: try Data(contentsOf: place)) {
-    case .screen(let file):
-      let checkup = try Checkup(
-        of: file, in: VariationRange(around: file.screen), catalogue: .standard)
-      let settings = Settings(cases: 100, maximumDiscardRatio: 3)
-      return Set(
-        checkup.invariants.filter { $0.explore(settings: settings).counterexample != nil }
-          .map(\.id))
-    case .window(let file):
-      let sweep = WindowSweep(of: file.window, waiving: Set(file.waivers.keys))
-      return Set(sweep.findings().map(\.law.id))
-    }
+    let file = try DescriptionFile(parsing: try Data(contentsOf: place))
+    let sweep = WindowSweep(of: file)
+    return Set(sweep.findings(drawing: 100).map(\.law.id))
   }
 
   @Test(arguments: bugs)

@@ -9,7 +9,7 @@ struct ArgumentList {
   /// What is no option, in order.
   private(set) var names: [String] = []
   private var values: [CommandOption: String] = [:]
-  private let command: Command
+  let command: Command
 
   init(_ arguments: some Sequence<String>, of command: Command) throws(UsageError) {
     self.command = command

@@ -41,7 +41,6 @@ struct UsageError: Error, Sendable {
     case missingName(Expected)
     case notARange(CommandOption, String)
     case severalScreens(CommandOption)
-    case notAReplay(String)
     case missingOption(CommandOption)
     case unknownShell(String)
     case unknownFormat(String)
@@ -115,8 +114,6 @@ enum UsageErrorText {
         + " smaller first, as in \(option.flag) 320-1376, or one"
     case .severalScreens(let option):
       "\(option.flag) is about one screen, and several are named; leave all but one out"
-    case .notAReplay(let text):
-      "\(text.quoted) is no case of a check; copy ID:TOKEN from what `check` printed"
     case .missingOption(let option):
       "\(option.flag) is missing; write \(option.form)"
     case .unknownShell(let name):

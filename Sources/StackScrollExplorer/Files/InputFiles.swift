@@ -73,7 +73,7 @@ enum FixtureFiles {
     let place = RelativePath.resolving(file, beside: path)
     return try FixtureError.located(in: data) { () throws(FixtureError) in
       do throws(FixtureError) {
-        return .invariant(fixture.following(try InputFiles.screen(at: place).screen))
+        return .invariant(fixture.following(try InputFiles.description(at: place)))
       } catch {
         throw FixtureError(
           .refused("the screen file \(place.printable): \(error)"), at: ["screenFile"])

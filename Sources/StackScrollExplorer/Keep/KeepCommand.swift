@@ -127,8 +127,7 @@ enum KeepText {
       return UsageErrorText.text(of: .unknownInvariant(token.id, nearest: nearest))
     }
     return "\(token.id.printable) is about a screen file; keep it with"
-      + " `\(name) check FILE --replay \(token.id.printable):\(token.token)"
-      + " --write \(KeepCommand.usualFolder)`"
+      + " `\(name) check FILE --write \(KeepCommand.usualFolder)`"
   }
 
   static func canary(_ id: String) -> String {

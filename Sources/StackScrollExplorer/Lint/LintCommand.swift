@@ -1,14 +1,12 @@
 import InterfaceBuilder
 import StackScrollInvariants
-import StackScrollReport
 
 extension Command {
   /// Lints documents.
   static let lint = Command(
     name: "lint", summary: "find in storyboards and xibs what will not scroll, hold or settle",
-    usage: "FILE|DIR ... [--views N] [--format text | lines | json | sarif]"
-      + " [--baseline FILE] [--write-baseline FILE] [--report DIR]",
-    options: [.views, .format, .baseline, .writeBaseline, .report],
+    usage: "FILE|DIR ... [--views N] \(FindingsOutput.usage)",
+    options: [.views] + FindingsOutput.options,
     manual: { tool in
       CommandManual(
         about: "Finds in storyboards and xibs what will not scroll, hold together or settle.",
@@ -19,14 +17,7 @@ extension Command {
             --views N          how many views are laid out for the laws of a scene, at most: large
                                scenes are tried on fewer devices; \(WindowSweep.usualBudget) if not given, 0 leaves the
                                laws out
-            --format FORMAT    text, for people, is the usual one, also in a pipe; lines are
-                               FILE:LINE: warning: ..., as compilers write them; json is an object with
-                               all findings; sarif is SARIF 2.1.0
-            --baseline FILE    what is in this file is no failure; what is in it and not found any more
-                               is told
-            --write-baseline FILE
-                               writes what is found into this file, for projects that begin to lint
-            --report DIR       writes DIR/index.html: each finding with a picture of its screen
+          \(FindingsOutput.details)
 
           For each scroll view: whether its content has a settled size, and which constraint is missing;
           whether it is tied to the frame, so that nothing scrolls; whether it may scroll across its axis.
@@ -50,138 +41,102 @@ extension Command {
 }
 
 extension CommandOption {
-  fileprivate static let views = CommandOption("views", form: "--views N")
-  fileprivate static let format = CommandOption(
-    "format", form: "--format text, --format lines, --format json or --format sarif")
-  fileprivate static let baseline = CommandOption("baseline", form: "--baseline FILE")
-  fileprivate static let writeBaseline = CommandOption(
-    "write-baseline", form: "--write-baseline FILE")
+  static let views = CommandOption("views", form: "--views N")
 }
 
 /// The command that finds in documents what will not do what it seems meant to.
 struct LintCommand: CommandRun {
   let session: Session
-  /// For whom findings are written.
-  enum Format: String, CaseIterable {
-    /// For people.
-    case text
-    /// A line each, as compilers write them, which editors and CI attach to the line.
-    case lines
-    /// An object, for programs.
-    case json
-    /// SARIF 2.1.0, which code scanning reads.
-    case sarif
-  }
-
   /// The documents, and the folders that hold them.
   let paths: [String]
-  /// For whom findings are written.
-  let format: Format
   /// How many views are laid out for the laws of a scene at most; 0 for none.
   let views: Int
-  /// What is no failure; nil for nothing.
-  let baseline: String?
-  /// Where what is found is written; nil for nowhere.
-  let newBaseline: String?
-  /// The folder for the page; nil for none.
-  let report: String?
+  let output: FindingsOutput
 
   init(_ list: ArgumentList, _ context: CommandContext) throws(UsageError) {
     session = context.session
     paths = try list.uniqueNames(orElse: .noDocument)
-    let name = list.value(of: .format) ?? Format.text.rawValue
-    guard let format = Format(rawValue: name) else { throw list.error(.unknownFormat(name)) }
-    self.format = format
     views = try list.caseCount(.views, orElse: WindowSweep.usualBudget, from: 0)
-    baseline = list.value(of: .baseline)
-    newBaseline = list.value(of: .writeBaseline)
-    report = try list.folder(.report)
+    output = try FindingsOutput(list, session: session)
   }
 
   func run() -> ExitStatus {
-    do throws(FixtureError) {
-      let known = try attempt(baseline, LintBaseline.init(contentsOfFile:))
-      let walk = DocumentWalk(paths)
-      guard !walk.documents.isEmpty || !walk.refusals.isEmpty else {
-        let places = paths.map(\.printable).joined(separator: ", ")
-        session.complain(
-          "\(places): no storyboard and no xib is there; name a folder that holds one")
-        return .unusable
-      }
-      let laws = DocumentLaws(budget: views)
-      var run = LintRun(walk, laws, draws: report != nil)
-      if let known { run.compare(with: known, laws) }
-      for complaint in run.complaints {
-        session.complain("\(complaint.path.printable): \(complaint.words)")
-      }
-      try say(run)
-      var status = run.status
-      if newBaseline != nil {
-        let found = LintBaseline(run.results)
-        try attempt(newBaseline) { path throws(FixtureError) in try found.write(to: path) }
-        status = run.complaints.isEmpty ? .success : .unusable
-      }
-      return status.worse(save(run))
-    } catch {
-      session.complain("\(error)")
+    let walk = DocumentWalk(paths)
+    guard !walk.documents.isEmpty || !walk.refusals.isEmpty else {
+      let places = paths.map(\.printable).joined(separator: ", ")
+      session.complain("\(places): no storyboard and no xib is there; name a folder that holds one")
       return .unusable
     }
-  }
-
-  /// Writes the page, if that is wanted, and says where it is.
-  private func save(_ run: LintRun) -> ExitStatus {
-    guard let report else { return .success }
-    let command = "\(session.name) lint \(paths.map(\.shellWord).joined(separator: " "))"
-    let page = LintPage(
-      tool: session.name, command: command, summary: LintText(session: session).summary(of: run),
-      entries: run.results.flatMap { result in
-        result.entries.map { LintPage.Entry($0, in: result.path) }
-      })
-    let files = [page.file]
-    guard format != .text else {
-      return session.save(files, in: ReportFolder(path: report), showing: ReportFile.index)
-    }
-    do throws(ReportError) { try ReportFolder(path: report).write(files) } catch {
-      session.complain(error.words)
-      return .unusable
-    }
-    return .success
-  }
-
-  /// Does something with a file, and names it in the error.
-  @discardableResult
-  private func attempt<Value>(
-    _ path: String?, _ action: (String) throws(FixtureError) -> Value
-  ) throws(FixtureError) -> Value? {
-    guard let path else { return nil }
-    do throws(FixtureError) { return try action(path) } catch {
-      throw FixtureError(.fileSystem("\(path.printable): \(error)"), at: [])
-    }
-  }
-
-  private func say(_ run: LintRun) throws(FixtureError) {
-    let text = LintText(session: session)
-    switch format {
-    case .text: session.say(text.account(of: run))
-    case .lines: session.say(text.lines(of: run))
-    case .json: session.say(try LintJSON.text(of: run))
-    case .sarif: session.say(try LintSARIF(name: session.name).text(of: run))
+    let laws = DocumentLaws(budget: views)
+    let rules = LintFinding.Rule.allCases.map { ($0.rawValue, $0.sentence) }
+    return output.tell(of: laws.wereAsked, again: paths) {
+      FindingsRun(
+        walk, calling: "document", leavingOut: "for another platform", for: rules
+      ) { path in
+        .lint(path, laws, draws: output.draws, isNamed: walk.named.contains(path))
+      }
     }
   }
 }
 
-extension LintPage.Entry {
-  /// A finding as the page shows it.
-  fileprivate init(_ entry: LintEntry, in path: String) {
-    let note: [String] =
-      switch entry.state {
-      case .new: []
-      case .known: ["in the baseline"]
-      case .waived(let reason): ["waived: \(reason)"]
+extension FileFindings {
+  /// Reads a document and its waivers, solves its constraints, and checks laws on its scenes.
+  ///
+  /// - Parameters:
+  ///   - draws: whether findings are shown in pictures.
+  ///   - isNamed: whether somebody named it; one for another platform is left out otherwise.
+  fileprivate static func lint(
+    _ path: String, _ laws: DocumentLaws, draws: Bool, isNamed: Bool
+  ) -> FileFindings {
+    var result = FileFindings(path, waiverFile: LintWaiver.path(beside: path))
+    do throws(DocumentError) {
+      let document = try InterfaceDocument(contentsOfFile: path)
+      let lint = document.lint()
+      let broken = laws.broken(in: document, besides: lint.findings)
+      result.complaints = lint.failures.map { (path, "\($0)") }
+      result.entries =
+        (lint.findings.map { FileFinding($0) }
+        + broken.map { FileFinding($0.finding, $0.message, at: [$0.place] + $0.related) })
+        .fingerprinted(in: result.file)
+      if draws { result.draw(document) }
+      result.waive(in: document, laws)
+    } catch {
+      if case .otherPlatform = error.problem, !isNamed { result.isForeign = true }
+      result.isRead = false
+      result.complaints = [(path, "\(error)")]
+    }
+    return result
+  }
+
+  /// Shows each finding in the window of its scene as it was drawn, unless it has pictures of its own.
+  private mutating func draw(_ document: InterfaceDocument) {
+    guard entries.contains(where: \.moments.isEmpty) else { return }
+    for case .success(let scene) in document.importedWindows() {
+      let layout = scene.drawnLayout
+      for (index, entry) in entries.enumerated() where entry.moments.isEmpty {
+        guard let layout, let view = scene.view(at: entry.place) else { continue }
+        entries[index].moments = [Moment(after: nil) { layout }]
+        entries[index].view = view
       }
+    }
+  }
+
+  private mutating func waive(in document: InterfaceDocument, _ laws: DocumentLaws) {
+    do throws(FixtureError) {
+      let waivers = try LintWaiver.all(beside: path, of: document, rules: laws.rules)
+      let (entries, idle) = waivers.applied(to: entries, of: document)
+      self.entries = entries
+      self.idle = idle.filter { laws.wereAsked($0.rule) }.map { ($0.rule, $0.element) }
+    } catch {
+      complaints.append((waiverFile, "\(error)"))
+    }
+  }
+}
+
+extension FileFinding {
+  fileprivate init(_ finding: LintFinding) {
     self.init(
-      place: "\(path):\(entry.place.line)", rule: entry.rule, sentence: entry.sentence,
-      message: entry.description, notes: note, moments: entry.moments, view: entry.view,
-      isNew: entry.state == .new)
+      at: finding.place, rule: finding.rule.rawValue, finding.rule.sentence, finding.message,
+      related: finding.related)
   }
 }

@@ -65,8 +65,8 @@ struct LintWaiver: Hashable {
 extension [LintWaiver] {
   /// The entries with those waived that are, and the waivers that waive nothing.
   func applied(
-    to entries: [LintEntry], of document: InterfaceDocument
-  ) -> (entries: [LintEntry], idle: [LintWaiver]) {
+    to entries: [FileFinding], of document: InterfaceDocument
+  ) -> (entries: [FileFinding], idle: [LintWaiver]) {
     var (entries, idle) = (entries, self)
     for waiver in self {
       let elements = document.identifiers(named: waiver.element)

@@ -1,3 +1,6 @@
+import PropertyKit
+import StackScrollCore
+
 /// The invariants, in the order in which they are listed and explored.
 public struct Catalogue: Sendable {
   /// Every invariant.
@@ -72,5 +75,29 @@ public enum CatalogueError: Error, Hashable, Sendable, CustomStringConvertible {
     case .badName(let name):
       "\"\(name)\" cannot name an invariant or a family; use 1 to 80 of a-z, 0-9 and \"-\""
     }
+  }
+}
+
+extension Catalogue {
+  /// The law of a name as it is checked on files of somebody's own, if there is one.
+  package func check(named id: String) -> Invariant? {
+    if let law = WindowLaw.all.first(where: { $0.id == id }) {
+      return law.invariant(over: .nothing)
+    }
+    return self[id]?.around(.nothing)
+  }
+
+  /// The laws that say something about a screen: all that they take for granted is known to hold.
+  package func laws(about screen: Screen) -> [Invariant] {
+    invariants.filter { law in
+      law.role == .law && law.assumptions.allSatisfy { $0.isSatisfied(by: screen) == true }
+    }
+  }
+}
+
+extension Gen {
+  /// No value at all.
+  fileprivate static var nothing: Gen {
+    Gen { _ throws(Discard) in throw Discard.nothingToChooseFrom }
   }
 }

@@ -179,12 +179,11 @@ public struct Invariant: Sendable {
     [Screen.formatName, EditSession<Screen>.formatName].contains(experiment.subjectType.formatName)
   }
 
-  /// The invariant over variations of one screen; nil if it is not about screens.
+  /// The invariant over what is done to one screen; nil if it is not about screens.
   ///
-  /// A variation that breaks an assumption, or makes another screen than generators do, does not
-  /// count.
-  package func around(_ variations: Gen<VariedScreen>) -> Invariant? {
-    experiment.around(variations, as: self)
+  /// What breaks an assumption does not count.
+  package func around(_ sessions: Gen<EditSession<Screen>>) -> Invariant? {
+    experiment.around(sessions, as: self)
   }
 
   /// Reads a value of the type that the invariant is about.
@@ -241,7 +240,7 @@ protocol Experiment: Sendable {
   func subject(reading reader: inout FixtureReader) throws(FixtureError) -> any Subject
   func admits(_ subject: any Subject) -> Bool
   func without(_ assumption: Assumption) -> (any Experiment)?
-  func around(_ variations: Gen<VariedScreen>, as law: Invariant) -> Invariant?
+  func around(_ sessions: Gen<EditSession<Screen>>, as law: Invariant) -> Invariant?
 }
 
 struct TypedExperiment<Value: Subject>: Experiment {
@@ -288,6 +287,25 @@ struct TypedExperiment<Value: Subject>: Experiment {
     try Value(reading: &reader)
   }
 
+  func around(_ sessions: Gen<EditSession<Screen>>, as law: Invariant) -> Invariant? {
+    let value: @Sendable (EditSession<Screen>) throws -> Value?
+    switch Value.self {
+    case is Screen.Type: value = { try $0.end() as? Value }
+    case is EditSession<Screen>.Type: value = { $0 as? Value }
+    default: return nil
+    }
+    return Invariant(
+      law.id, law.sentence, role: law.role, assuming: law.assumptions, for: sessions
+    ) { [check] session, context in
+      do {
+        let end = try session.end()
+        if let broken = law.assumptions.first(where: { $0.isSatisfied(by: end) == false }) {
+          throw Discard.precondition("it is not so that \(broken.sentence)")
+        }
+        if let value = try value(session) { try check(value, context) }
+      } catch EditError.noLayout(let error) { throw Discard.noLayout(error) }
+    }
+  }
 }
 
 extension TypedExperiment {

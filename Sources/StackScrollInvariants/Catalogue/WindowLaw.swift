@@ -42,6 +42,15 @@ package struct WindowLaw: Sendable {
     self.check = .layout(check)
   }
 
+  /// The law as an invariant of a window and what is done to it.
+  package func invariant(over sessions: Gen<EditSession<Window>>) -> Invariant {
+    Invariant(id, sentence, for: sessions) { session, law in
+      let intent = DesignIntent(session.start, try? law.model.windowLayout(session.start))
+      let changed = try law.model.editing.applyToWindow(session.start, session.edits)
+      if let evidence = try findings(in: changed, intent, law).first { throw evidence }
+    }
+  }
+
   /// All that the law finds wrong with a window; a window without a layout is discarded by a law that
   /// reads it.
   package func findings(

@@ -1,5 +1,6 @@
 import Foundation
 import PropertyKit
+import StackScrollConstraints
 import StackScrollCore
 
 /// A kept case: what a law was checked on, and what must come out from now on.
@@ -17,7 +18,9 @@ package struct Fixture: Sendable {
   /// What the law found when it was kept, as JSON; for machines.
   package let evidence: JSONValue?
   /// The token of the run that found it; for people, and only as long as the generators stay.
-  package let token: String
+  ///
+  /// None for what was not drawn.
+  package let token: String?
   /// The file of the screen that a law was checked on, seen from the fixture's folder; nil unless
   /// it is a screen of somebody's own.
   ///
@@ -40,24 +43,42 @@ package struct Fixture: Sendable {
   /// - Parameters:
   ///   - counterexample: the smallest case that was found.
   ///   - invariant: what it breaks.
-  ///   - screenFile: the file of the screen, if the invariant was checked on one.
-  package init(
-    _ counterexample: Counterexample<any Subject>, of invariant: Invariant,
-    screenFile: String? = nil
-  ) {
+  package init(_ counterexample: Counterexample<any Subject>, of invariant: Invariant) {
     self.invariant = invariant.id
     expectation = invariant.mustFail ? .fails : .holds
     subject = counterexample.value
     message = counterexample.failure.message
     evidence = counterexample.evidence.map { .object($0.json) }
     token = counterexample.token.description
+    screenFile = nil
+  }
+
+  /// Makes a fixture of what was done to the screen of a file, which must hold a law from now on.
+  package init(
+    _ subject: any Subject, breaking law: String, _ evidence: Evidence, message: String,
+    screenFile: String
+  ) {
+    invariant = law
+    expectation = .holds
+    self.subject = subject
+    self.message = message
+    self.evidence = .object(evidence.json)
+    token = nil
     self.screenFile = screenFile
   }
 
-  /// The fixture about a screen as it is now.
-  package func following(_ screen: Screen) -> Fixture {
+  /// The fixture about a file as it is now.
+  package func following(_ file: DescriptionFile) -> Fixture {
     var fixture = self
-    if let varied = subject as? VariedScreen { fixture.subject = varied.moved(to: screen) }
+    switch (subject, file) {
+    case (let session as EditSession<Window>, _):
+      fixture.subject = EditSession(start: file.window, edits: session.edits)
+    case (let session as EditSession<Screen>, .screen(let file)):
+      let direction = session.start.layoutDirection
+      let start = try? file.screen.with(layoutDirection: direction)
+      fixture.subject = EditSession(start: start ?? file.screen, edits: session.edits)
+    default: break
+    }
     return fixture
   }
 
@@ -92,7 +113,7 @@ extension Fixture {
     }
     message = try reader.string("message")
     evidence = reader.optional("evidence")
-    token = try reader.string("token")
+    token = reader.optional("token") == nil ? nil : try reader.string("token")
     _ = reader.optional("picture")
     _ = reader.optional("swift")
     try reader.finish()
@@ -111,11 +132,11 @@ extension Fixture {
       "expect": .string(expectation.rawValue),
       "subject": .object(subject.json),
       "message": .string(message),
-      "token": .string(token),
       "picture": .array(picture.map { .string(String($0)) }),
       "swift": .string(subject.counterexampleSource),
     ]
     if let evidence { object["evidence"] = evidence }
+    if let token { object["token"] = .string(token) }
     if let screenFile { object["screenFile"] = .string(screenFile) }
     return .object(object)
   }

@@ -179,7 +179,7 @@ extension Format where Value == ConstraintReference {
 
 extension Edit {
   /// The edit in words, for pictures.
-  var words: String {
+  package var words: String {
     switch self {
     case .insert(let view, let holder, let index):
       "insert \(view.id) into \(holder)" + (index.map { " at \($0)" } ?? "")

@@ -31,21 +31,28 @@ extension WindowLaw {
   ) { window, intent, law in
     let arranged = window.root.arrangedByStacks.filter { !intent.isDrawn || $0.view.isHidden }
     var found: [Evidence] = []
+    var blocked: [(view: ViewID, window: Window, axis: Axis)] = []
     for (view, axis) in arranged.prefix(hiddenViews) {
       let changed = try law.model.editing.applyToWindow(
         window, [.setHidden(!view.isHidden, view.id)])
-      let circumstance = Circumstance(view.isHidden ? "after showing" : "after hiding", view.id)
-      found += try law.problems(of: changed, circumstance, blaming: view.id)
-      guard !view.isHidden, !intent.isDrawn else { continue }
-      let collapsed = try window.with(
-        constraints: window.constraints + [
-          Constraint(
-            Anchor(LayoutItem(view.id.name), axis.length), constant: 0, origin: .stackView(view.id))
-        ])
-      guard case .contradictory? = collapsed.problem(along: axis) else { continue }
-      found += try law.problems(of: collapsed, circumstance, blaming: view.id)
+      let circumstance = view.isHidden ? "after showing" : "after hiding"
+      found += try law.problems(of: changed, circumstance, blaming: [view.id])
+      guard !intent.isDrawn else { continue }
+      let shown = view.isHidden ? changed : window
+      guard let collapsed = try? shown.collapsing(view.id, axis),
+        case .contradictory? = collapsed.problem(along: axis)
+      else { continue }
+      if view.isHidden {
+        found += try law.problems(of: collapsed, along: [axis], "after hiding", blaming: [view.id])
+      } else {
+        blocked.append((view.id, collapsed, axis))
+      }
     }
+    // Most views are never hidden: one finding speaks of all of them.
+    guard let first = blocked.first else { return found }
     return found
+      + (try law.problems(
+        of: first.window, along: [first.axis], "after hiding", blaming: blocked.map(\.view)))
   }
 
   static let emptyStackTakesNoRoom = WindowLaw(
@@ -101,7 +108,8 @@ extension WindowLaw {
 extension LawContext {
   /// Why a window has no layout along its axes, as evidence; what no model can tell does not count.
   fileprivate func problems(
-    of window: Window, _ circumstance: Circumstance? = nil, blaming view: ViewID? = nil
+    of window: Window, along axes: [Axis] = Axis.allCases, _ circumstance: String? = nil,
+    blaming views: [ViewID] = []
   ) throws -> [Evidence] {
     let error: WindowLayoutError
     do {
@@ -112,19 +120,37 @@ extension LawContext {
     case .unwritten, .restless, .solver: throw Discard.precondition("\(error)")
     case .ambiguous, .contradictory: break
     }
-    let problems = Axis.allCases.compactMap { axis in
+    let problems = axes.compactMap { axis in
       window.problem(along: axis).map { (axis, $0) }
     }
     var seen: Set<String> = []
     return problems.compactMap { axis, problem in
       let text =
-        (circumstance.map { "\($0.name) \(view?.description ?? ""): " } ?? "") + "\(problem)"
+        (circumstance.map { "\($0) \(views.map(\.description).joined(separator: " or ")): " } ?? "")
+        + "\(problem)"
       guard seen.insert(text).inserted else { return nil }
       return Evidence(
         .other(
-          .init("layout", .text, of: (view.map { [$0] } ?? []) + problem.views, along: axis)),
+          .init("layout", .text, of: views + problem.views, along: axis)),
         .text(text), .equal, .none)
     }
+  }
+}
+
+extension Window {
+  /// A window of one view without a length, as its stack asks of one that it hides: what is inside must
+  /// allow it, and what is beside it has no part in that.
+  ///
+  /// - Throws: `WindowError` where what is inside hangs on what is beside it.
+  fileprivate func collapsing(_ id: ViewID, _ axis: Axis) throws -> Window {
+    let view = root.arrangedInside.first { $0.id == id } ?? root
+    let inside = Set(([view] + view.arrangedInside).map(\.id.name))
+    let length = Anchor(LayoutItem(id.name), axis.length)
+    return try with(
+      root: View(root.id, scrollView: ScrollView(), subviews: [view]),
+      constraints: constraints.filter { $0.items.allSatisfy { inside.contains($0.viewName) } }
+        + [Constraint(length, constant: 0, origin: .stackView(id))],
+      variations: [])
   }
 }
 

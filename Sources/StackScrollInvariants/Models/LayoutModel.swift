@@ -49,24 +49,6 @@ public struct LayoutModel: Sendable {
     change(&twin)
     return twin
   }
-
-  /// The same model, with the word of the constraints where it cannot tell.
-  ///
-  /// For screens of somebody's own; laws about closed forms leave such screens out.
-  var askingConstraints: LayoutModel {
-    var model = self
-    model.layout = { [layout] screen in
-      do { return try layout(screen) } catch let error as LayoutError {
-        return try screen.layoutByConstraints(insteadOf: error)
-      }
-    }
-    model.verdict = { [verdict] screen, axis in
-      let own = verdict(screen, axis)
-      guard case .unsupported = own else { return own }
-      return screen.solvedVerdict(axis)
-    }
-    return model
-  }
 }
 
 extension LayoutModel {

@@ -13,6 +13,9 @@ package struct DesignIntent: Sendable {
   package var texts: [ViewID: Size]?
   /// Whether it is a whole window of a device, and no part of one such as a cell.
   package var isWhole = true
+  /// Whether what bars cover is told by whoever wrote the window, and does not change with the device:
+  /// a screen says it of its scroll view and its stacks, for one window.
+  package var tellsSafeArea = false
   /// What bars cover as given.
   package var safeAreaInsets = EdgeInsets.zero
 

@@ -98,6 +98,37 @@ package enum DescriptionFile: Sendable {
 }
 
 extension DescriptionFile {
+  /// The window, or the screen as one.
+  package var window: Window {
+    switch self {
+    case .screen(let file): Window(file.screen)
+    case .window(let file): file.window
+    }
+  }
+
+  /// Whether a text may be one: it is an object with a key that only screens and windows have.
+  package static func isOne(_ data: Data) -> Bool {
+    guard case .object(let object)? = try? JSONValue(parsing: data) else { return false }
+    return ["scrollView", "screen", WindowFile.key].contains { object[$0] != nil }
+  }
+
+  /// Where a view is described in the text of a file: that which fills the window is the scroll view of
+  /// a screen, if no other has the name; else the beginning.
+  ///
+  /// - Complexity: O(n) for n bytes.
+  package static func position(of view: ViewID, in data: Data) -> TextPosition {
+    let path = (try? JSONValue(parsing: data))?.path(to: view.name) ?? ["scrollView"]
+    return JSONParser.position(of: path, isOfKey: false, in: data)
+  }
+
+  /// The laws that it is meant to break, each with the reason.
+  package var waivers: [String: String] {
+    switch self {
+    case .screen(let file): file.waivers
+    case .window(let file): file.waivers
+    }
+  }
+
   /// The file with its screen after some edits, a list in JSON; in a golden one nothing is expected then.
   ///
   /// - Throws: `FixtureError` for what is no such list, and for an edit that cannot be applied.
@@ -121,14 +152,26 @@ extension DescriptionFile {
   }
 }
 
+extension JSONValue {
+  /// The keys that lead to the object of a view; nil if there is none.
+  fileprivate func path(to view: String) -> [String]? {
+    switch self {
+    case .object(let object):
+      if object["id"] == .string(view) { return [] }
+      return object.lazy.compactMap { key, value in value.path(to: view).map { [key] + $0 } }.first
+    case .array(let values):
+      return values.enumerated().lazy
+        .compactMap { index, value in value.path(to: view).map { ["\(index)"] + $0 } }.first
+    default: return nil
+    }
+  }
+}
+
 extension Window {
   /// Reads a window file, or a screen file as the window that the screen is.
   ///
   /// - Throws: `FixtureError` with line and column for anything unexpected.
   public init(parsing data: Data) throws(FixtureError) {
-    switch try DescriptionFile(parsing: data) {
-    case .screen(let file): self.init(file.screen)
-    case .window(let file): self = file.window
-    }
+    self = try DescriptionFile(parsing: data).window
   }
 }

@@ -1,5 +1,43 @@
+import PropertyKit
 import StackScrollConstraints
 import StackScrollCore
+
+/// The sizes of windows that count.
+package struct WindowRange: Hashable, Sendable {
+  /// The widths, in points; nil for those of all devices.
+  package var widths: ClosedRange<Double>?
+  /// The heights, in points; nil for those of all devices.
+  package var heights: ClosedRange<Double>?
+
+  /// Makes a range.
+  package init(widths: ClosedRange<Double>? = nil, heights: ClosedRange<Double>? = nil) {
+    (self.widths, self.heights) = (widths, heights)
+  }
+
+  /// The shortest and the longest side that a device's window has: an iPhone SE's width and the
+  /// long side of a 13-inch iPad.
+  static let deviceLengths: ClosedRange<Double> = DesignIntent.shortestWindow...1376
+
+  /// What is given of an axis.
+  subscript(axis: Axis) -> ClosedRange<Double>? { axis == .horizontal ? widths : heights }
+
+  func contains(_ size: Size) -> Bool {
+    Axis.allCases.allSatisfy { self[$0]?.contains(size[$0]) ?? true }
+  }
+
+  /// The lengths of a window along an axis: those given, else those of devices if the window is as long
+  /// as one.
+  ///
+  /// Where a shorter one is part of a screen, or asks for its own length, it stays.
+  func lengths(of window: Window, _ axis: Axis) -> ClosedRange<Double> {
+    if let given = self[axis] { return given }
+    let own = window.size[axis]
+    guard own >= Self.deviceLengths.lowerBound, window.fittingPriorities[axis] >= .required else {
+      return own...own
+    }
+    return Self.deviceLengths.lowerBound...max(own, Self.deviceLengths.upperBound)
+  }
+}
 
 /// Something under which the laws of windows are tried: edits of the window as given.
 package struct WindowCondition: Sendable {
@@ -9,9 +47,14 @@ package struct WindowCondition: Sendable {
   package let device: Device?
   /// The laws that are tried; nil for all that read a layout.
   let laws: Set<String>?
+  /// The views that are inserted, each with the one that it is a copy of.
+  let copies: [ViewID: ViewID]
 
-  init(_ edits: [Edit] = [], device: Device? = nil, laws: Set<String>? = nil) {
-    (self.edits, self.device, self.laws) = (edits, device, laws)
+  init(
+    _ edits: [Edit] = [], device: Device? = nil, laws: Set<String>? = nil,
+    copies: [ViewID: ViewID] = [:]
+  ) {
+    (self.edits, self.device, self.laws, self.copies) = (edits, device, laws, copies)
   }
 }
 
@@ -20,16 +63,18 @@ extension WindowCondition {
   ///
   /// A side that is shorter than any device's belongs to a part of a screen, and stays. What was drawn
   /// upright without a scroll view may be for phones that are held upright alone.
-  static func all(of window: Window, _ intent: DesignIntent, _ given: ShownWindow?) -> [Self] {
+  static func all(
+    of window: Window, _ intent: DesignIntent, _ given: ShownWindow?, in range: WindowRange
+  ) -> [Self] {
     let root = window.root
-    var conditions = [WindowCondition()]
+    var conditions = [WindowCondition()] + ends(of: window, in: range)
     let isForTablets =
       intent.drawing.map { $0.isForTablets || $0.isLargerThanPhones(window.size) } ?? false
     let devices = Device.all.compactMap { device -> WindowCondition? in
       guard !isForTablets || min(device.size.width, device.size.height) >= Self.narrowestTablet
       else { return nil }
       let edits = device.edits(of: window, intent)
-      guard !edits.isEmpty else { return nil }
+      guard !edits.isEmpty, range.contains(window.size(after: edits)) else { return nil }
       let isTurned =
         intent.isDrawn && device.size.height < Self.lowestUpright
         && window.size.height >= Self.lowestUpright
@@ -67,8 +112,20 @@ extension WindowCondition {
     return conditions + devices.dropFirst(Self.extremes)
   }
 
+  /// At both ends of lengths that are given.
+  private static func ends(of window: Window, in range: WindowRange) -> [Self] {
+    guard range != WindowRange() else { return [] }
+    let (widths, heights) = (range.widths, range.heights)
+    return [
+      (widths?.lowerBound, heights?.lowerBound), (widths?.upperBound, heights?.upperBound),
+    ].compactMap { width, height in
+      let size = Size(width: width ?? window.size.width, height: height ?? window.size.height)
+      return size == window.size ? nil : WindowCondition([.resize(size)])
+    }
+  }
+
   /// With a keyboard at the bottom, from which the app keeps scroll views clear that hold controls.
-  private static func keyboards(_ given: ShownWindow, _ intent: DesignIntent) -> [Self] {
+  fileprivate static func keyboards(_ given: ShownWindow, _ intent: DesignIntent) -> [Self] {
     guard intent.isWhole, given.window.size.height >= Self.lowestUpright else { return [] }
     let top = given.window.size.height - Self.keyboard
     let edits = given.scrollViews.compactMap { number, place, content -> Edit? in
@@ -114,7 +171,10 @@ extension Device {
   /// The edits that put a window there, as far as its sides are those of a window; none if it is there
   /// already.
   fileprivate func edits(of window: Window, _ intent: DesignIntent) -> [Edit] {
-    guard !intent.isWhole || window.safeAreaInsets == .zero && !intent.isDrawn else {
+    guard
+      !intent.isWhole || intent.tellsSafeArea
+        || window.safeAreaInsets == .zero && !intent.isDrawn
+    else {
       return edits(of: window)
     }
     let shortest = DesignIntent.shortestWindow
@@ -139,7 +199,121 @@ extension DesignIntent.Drawing {
   private static let widestPhone = 440.0
 }
 
+extension Window {
+  /// How large it is after edits that put it on a device.
+  fileprivate func size(after edits: [Edit]) -> Size {
+    edits.reduce(size) { size, edit in if case .resize(let other) = edit { other } else { size } }
+  }
+}
+
+extension Gen where Value == WindowCondition {
+  /// Several conditions at once; the simplest is the window as given, and a number is simpler the nearer
+  /// it is to the one that was given.
+  static func conditions(
+    of window: Window, _ intent: DesignIntent, in range: WindowRange
+  ) -> Gen {
+    let places = Gen<(edits: [Edit], device: Device?)>.places(of: window, intent, in: range)
+    let direction: LayoutDirection =
+      window.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
+    let hasFonts = window.root.hasLeaf { $0.text?.font?.textStyle != nil }
+    let categories = ContentSizeCategory.allCases.filter { $0 != window.contentSizeCategory }
+    let texts = Gen<Edit?>.weighted([
+      (3, .always(nil)),
+      (
+        window.root.hasWords ? 1 : 0,
+        Gen<Double>.double(in: 1...WindowCondition.longerTexts, origin: 1).map {
+          .lengthenTexts($0)
+        }
+      ),
+      (hasFonts ? 2 : 0, Gen<Edit?>.element(of: categories.map { .setContentSizeCategory($0) })),
+    ])
+    let hidden = window.root.hiddenViews
+    let named = Set(window.constraints.flatMap { $0.items.map(\.viewName) })
+    let rows = window.root.rows(besides: named, intent)
+    let names = Set(([window.root] + window.root.arrangedInside).map(\.id))
+    return Gen { source throws(Discard) in
+      let place = try source.draw(places)
+      var edits = place.edits
+      if try source.draw(.rarely) { edits.append(.setLayoutDirection(direction)) }
+      if let text = try source.draw(texts) { edits.append(text) }
+      for view in hidden where try source.draw(.rarely) { edits.append(.setHidden(false, view)) }
+      guard !rows.isEmpty, try source.draw(.rarely) else {
+        return WindowCondition(edits, device: place.device)
+      }
+      let (row, stack) = rows[try source.draw(.int(in: 0...rows.count - 1))]
+      let count = try source.draw(.int(in: -1...Self.mostRows, origin: 0))
+      if count < 0 { edits.append(.remove(row.id)) }
+      let copies = (0..<max(0, count)).map { row.copy(number: $0 + 2, besides: names) }
+      edits += copies.map { .insert($0, into: stack) }
+      return WindowCondition(
+        edits, device: place.device,
+        copies: Dictionary(uniqueKeysWithValues: copies.map { ($0.id, row.id) }))
+    }
+  }
+}
+
+extension Gen where Value == WindowCondition {
+  /// How many rows are added at most.
+  private static var mostRows: Int { 20 }
+}
+
+extension Gen where Value == Bool {
+  /// No, as a rule.
+  fileprivate static var rarely: Gen { .weighted([(3, .always(false)), (1, .always(true))]) }
+}
+
+extension Gen where Value == (edits: [Edit], device: Device?) {
+  /// The window as given, on a device, or of any size between those of devices.
+  fileprivate static func places(
+    of window: Window, _ intent: DesignIntent, in range: WindowRange
+  ) -> Gen {
+    let devices = Device.all.map { (edits: $0.edits(of: window, intent), device: Device?($0)) }
+      .filter { !$0.edits.isEmpty && range.contains(window.size(after: $0.edits)) }
+    let (widths, heights) = (
+      range.lengths(of: window, .horizontal), range.lengths(of: window, .vertical)
+    )
+    let own = window.size
+    let any = Gen { source throws(Discard) in
+      let width = try source.draw(.double(in: widths, origin: own.width))
+      let height = try source.draw(.double(in: heights, origin: own.height))
+      let size = Size(width: width, height: height)
+      return (edits: size == own ? [] : [Edit.resize(size)], device: nil)
+    }
+    return .weighted([
+      (1, Gen { _ throws(Discard) in (edits: [], device: nil) }), (2, any),
+      (
+        devices.isEmpty ? 0 : 3, Gen<Int>.int(in: 0...max(0, devices.count - 1)).map { devices[$0] }
+      ),
+    ])
+  }
+}
+
 extension View {
+  /// The view with a name that none has.
+  fileprivate func copy(number: Int, besides names: Set<ViewID>) -> View {
+    var name = "\(id.name)-\(number)"
+    while names.contains(ViewID(name)) { name += "'" }
+    return View(ViewID(name), width: width, height: height, leaf: leaf ?? Leaf())
+  }
+
+  /// The leaves of which a scroll view may show more or fewer: its stack arranges several, and no
+  /// constraint names them.
+  ///
+  /// A bar that does not scroll as given has a fixed number.
+  fileprivate func rows(
+    besides named: Set<String>, _ intent: DesignIntent
+  ) -> [(row: View, stack: ViewID)] {
+    guard !isHidden else { return [] }
+    let inside = subviews.flatMap { $0.rows(besides: named, intent) }
+    guard container?.scrollView != nil, let own = innerStack, let axis = own.stack?.axis,
+      axis == .vertical || intent.scrolling[id]?.contains(axis) ?? false
+    else { return inside }
+    let rows = own.subviews.filter {
+      $0.leaf != nil && !$0.isHidden && !named.contains($0.id.name)
+    }
+    return (rows.count > 1 ? rows.map { ($0, own.id) } : []) + inside
+  }
+
   /// The views that are hidden themselves.
   fileprivate var hiddenViews: [ViewID] {
     (isHidden ? [id] : []) + subviews.flatMap(\.hiddenViews)

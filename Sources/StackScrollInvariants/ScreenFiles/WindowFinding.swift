@@ -68,6 +68,42 @@ package struct WindowFinding: Sendable {
   }
 }
 
+extension WindowFinding {
+  /// Under which conditions the law is broken, and what was found where something else should be.
+  package var json: [String: JSONValue] {
+    var object: [String: JSONValue] = [
+      "conditions": .array(conditions.map(JSONValue.string)),
+      "edits": Format.list(.object).json(session.edits), "evidence": .object(evidence.json),
+    ]
+    if let device {
+      object["device"] = .object([
+        "name": .string(device.name), "posture": .string(device.posture.rawValue),
+        "size": .object(device.size.json),
+      ])
+    }
+    if let interval { object["interval"] = .object(interval.json) }
+    if let remedy {
+      object["remedy"] = .object([
+        "words": .string(remedy.words), "edits": Format.list(.object).json(remedy.edits),
+      ])
+    }
+    return object
+  }
+}
+
+extension WindowInterval {
+  /// What is varied, where the law fails, and the nearest points at which it holds.
+  fileprivate var json: [String: JSONValue] {
+    var object: [String: JSONValue] = [
+      "of": .string(dimension.rawValue), "from": .number(interval.firstBad),
+      "to": .number(interval.lastBad),
+    ]
+    object["holdsAt"] = .array(
+      [interval.lastGood, interval.nextGood].map { $0.map(JSONValue.number) ?? .null })
+    return object
+  }
+}
+
 /// The windows or texts for which something is found, exact to half a point.
 package struct WindowInterval: Sendable, CustomStringConvertible {
   /// What is varied.

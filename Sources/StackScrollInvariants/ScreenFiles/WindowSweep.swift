@@ -4,16 +4,18 @@ import StackScrollCore
 
 /// Tries the laws of windows on a window under one condition after the other: as given, on devices, in
 /// Split View, read from right to left, with texts of other sizes and lengths, with hidden views shown
-/// and above a keyboard.
+/// and above a keyboard; then, if that is wanted, under several conditions at once, which are drawn.
 ///
-/// It draws nothing: the same window has the same findings. How much is tried is counted in views that
+/// The same window has the same findings, on every machine. How much is tried is counted in views that
 /// are laid out, not in time.
 package struct WindowSweep {
   private let window: Window
   private let laws: [WindowLaw]
-  private let intent: DesignIntent
+  private var intent: DesignIntent
   private let model: LawContext
   private let budget: Int
+  private let range: WindowRange
+  private let waived: Set<String>
 
   /// The views that are laid out for a window at most if nobody says.
   package static let usualBudget = 20_000
@@ -22,37 +24,59 @@ package struct WindowSweep {
   ///
   /// - Parameters:
   ///   - window: the window as given.
-  ///   - waived: the laws that are not tried, by their names.
+  ///   - waived: laws that the window is meant to break: they explain nothing of what else it breaks.
   ///   - drawing: what is known of it if it was drawn in Interface Builder.
-  ///   - budget: how many views may be laid out.
+  ///   - range: the sizes of windows that are tried beside the one that is given.
+  ///   - budget: how many views may be laid out, those of drawn conditions not counted.
   package init(
     of window: Window, waiving waived: Set<String> = [],
-    drawing: DesignIntent.Drawing? = nil,
+    drawing: DesignIntent.Drawing? = nil, in range: WindowRange = WindowRange(),
     budget: Int = usualBudget, model: LayoutModel = .standard
   ) {
     self.window = window
-    laws = WindowLaw.all.filter { !waived.contains($0.id) }
+    laws = WindowLaw.all
+    (self.waived, self.range) = (waived, range)
     self.model = LawContext(model)
     self.budget = budget
     intent = DesignIntent(
       window, try? model.windowLayout(window), drawing: drawing)
   }
 
+  /// Makes a sweep of the screen or window of a file.
+  package init(
+    of file: DescriptionFile, in range: WindowRange = WindowRange(), budget: Int = usualBudget
+  ) {
+    self.init(of: file.window, waiving: Set(file.waivers.keys), in: range, budget: budget)
+    if case .screen = file { intent.tellsSafeArea = true }
+  }
+
   /// What laws find, each once, under the first condition under which it shows; what follows from
   /// another finding on the same view is left out.
   ///
-  /// - Complexity: the budget.
-  package func findings() -> [WindowFinding] {
-    var work = Work(window, laws, intent, model, budget)
+  /// - Parameters:
+  ///   - cases: how many conditions are drawn besides.
+  ///   - seed: where those come from.
+  ///   - workers: how many of them may be tried at the same time; the findings do not depend on it.
+  /// - Complexity: the budget, and a layout for each case.
+  package func findings(
+    drawing cases: Int = 0, seed: Seed = 0, workers: Int = 1
+  ) -> [WindowFinding] {
+    var work = Work(window, laws, intent, model, range, budget)
     let given = work.shown([])
-    let conditions = WindowCondition.all(of: window, intent, given)
+    let conditions = WindowCondition.all(of: window, intent, given, in: range)
     var found: [(Fault, WindowCondition)] = []
     for condition in conditions where work.hasRoom {
       let before = found.map(\.0)
       for fault in work.faults(under: condition)
-      where !before.contains(where: { $0.explains(fault) }) {
-        if !found.contains(where: { $0.0.explains(fault) }) { found.append((fault, condition)) }
+      where !explains(before, fault) {
+        if !explains(found.map(\.0), fault) { found.append((fault, condition)) }
       }
+    }
+    if cases > 0 {
+      found += drawn(
+        Settings(seed: seed, cases: cases, maximumExplainEvaluations: 0), workers,
+        besides: found.map(\.0))
+      work.rest = budget
     }
     found.removeAll { work.isLeftToCode($0.0, under: $0.1) }
     let keys = Set(found.map(\.0.key))
@@ -61,7 +85,7 @@ package struct WindowSweep {
       let interval = work.interval(of: fault, under: edits, condition)
       let remedy = WindowRemedies(fault, window, edits).first { changed in
         guard work.hasRoom else { return false }
-        var other = Work(changed, laws, intent, model, work.rest)
+        var other = Work(changed, laws, intent, model, range, work.rest)
         defer { work.rest = other.rest }
         guard let now = other.keys(under: edits, condition), !now.contains(fault.key),
           now.isSubset(of: keys)
@@ -81,6 +105,48 @@ package struct WindowSweep {
     }
   }
 
+  private func explains(_ found: [Fault], _ fault: Fault) -> Bool {
+    found.contains {
+      waived.contains($0.law.id) ? $0.key == fault.key : $0.explains(fault)
+    }
+  }
+
+  /// What shows under conditions that are drawn, each with the simplest; the first round that finds
+  /// nothing more is the last.
+  private func drawn(
+    _ settings: Settings, _ workers: Int, besides known: [Fault]
+  ) -> [(Fault, WindowCondition)] {
+    var found: [(Fault, WindowCondition)] = []
+    while found.count + known.count < Self.mostFindings {
+      let before = known + found.map { $0.standing(for: $1.copies) }
+      @Sendable func new(under condition: WindowCondition) -> Fault? {
+        var work = Work(window, laws, intent, model, range, .max)
+        return work.faults(under: condition).first {
+          !explains(before, $0.standing(for: condition.copies))
+        }
+      }
+      let report = check(
+        Gen<WindowCondition>.conditions(of: window, intent, in: range), settings: settings,
+        workers: workers
+      ) { condition -> Outcome in
+        guard let fault = new(under: condition) else { return .passed }
+        return .failed(
+          Failure(kind: "\(fault.law.id): \(fault.evidence.check)", message: fault.evidence.check))
+      }
+      let more = report.counterexamples.compactMap { counterexample in
+        new(under: counterexample.value).map { ($0, counterexample.value) }
+      }
+      guard !more.isEmpty else { break }
+      for (fault, condition) in more {
+        let all = known + found.map { $0.standing(for: $1.copies) }
+        if !explains(all, fault.standing(for: condition.copies)) {
+          found.append((fault, condition))
+        }
+      }
+    }
+    return found
+  }
+
   private static let mostFindings = 20
   /// Under how many conditions a remedy is confirmed.
   private static let confirmed = 16
@@ -96,11 +162,24 @@ struct Fault: Sendable {
 
   let law: WindowLaw
   let evidence: Evidence
+  /// The views that it is about, the first to be mended first.
+  private(set) var views: [ViewID]
+
+  init(law: WindowLaw, evidence: Evidence) {
+    (self.law, self.evidence, views) = (law, evidence, evidence.views)
+  }
 
   var key: Key {
     // Which views are named where there is no layout hangs on the window.
     let isOpen = law.id == WindowLaw.determined.id
-    return Key(law: law.id, views: isOpen ? [] : evidence.views, axis: evidence.axis)
+    return Key(law: law.id, views: isOpen ? [] : views, axis: evidence.axis)
+  }
+
+  /// The same of the views that others are copies of.
+  func standing(for copies: [ViewID: ViewID]) -> Fault {
+    var fault = self
+    fault.views = views.map { copies[$0] ?? $0 }
+    return fault
   }
 
   /// Whether another is the same, or follows from this one: it is of the same view on the same axis.
@@ -110,9 +189,7 @@ struct Fault: Sendable {
     if key == other.key { return true }
     if law.id == WindowLaw.hidingKeepsTheLayout.id { return false }
     if law.id == WindowLaw.determined.id { return evidence.axis == other.evidence.axis }
-    guard let own = evidence.views.first, let their = other.evidence.views.first else {
-      return false
-    }
+    guard let own = views.first, let their = other.views.first else { return false }
     return own == their && evidence.axis == other.evidence.axis
   }
 }
@@ -123,14 +200,16 @@ struct Work {
   private let laws: [WindowLaw]
   private let intent: DesignIntent
   private let model: LawContext
+  private let range: WindowRange
   /// The views that may still be laid out.
   var rest: Int
 
   init(
-    _ window: Window, _ laws: [WindowLaw], _ intent: DesignIntent, _ model: LawContext, _ rest: Int
+    _ window: Window, _ laws: [WindowLaw], _ intent: DesignIntent, _ model: LawContext,
+    _ range: WindowRange, _ rest: Int
   ) {
     (self.window, self.laws, self.intent, self.model) = (window, laws, intent, model)
-    self.rest = rest
+    (self.range, self.rest) = (range, rest)
   }
 
   var hasRoom: Bool { rest > 0 }
@@ -248,14 +327,13 @@ extension Work {
         work.fails(fault, under: edits.dropLast() + [.lengthenTexts(factor)], condition)
       }
     }
-    guard let changed = try? model.model.editing.applyToWindow(window, edits),
-      window.fittingPriorities == AxisPriorities(.required)
-    else { return nil }
+    guard let changed = try? model.model.editing.applyToWindow(window, edits) else { return nil }
     let size = changed.size
     let found = [WindowInterval.Dimension.width, .height].compactMap { dimension in
-      let own = dimension == .width ? size.width : size.height
-      guard own >= DesignIntent.shortestWindow else { return WindowInterval?.none }
-      let range = DesignIntent.shortestWindow...max(own, Self.longestWindow)
+      let axis: Axis = dimension == .width ? .horizontal : .vertical
+      let (own, lengths) = (size[axis], self.range.lengths(of: window, axis))
+      guard lengths.lowerBound < lengths.upperBound else { return WindowInterval?.none }
+      let range = min(own, lengths.lowerBound)...max(own, lengths.upperBound)
       return interval(dimension, own, in: range, step: 0.5) { work, length in
         let other =
           dimension == .width
@@ -300,9 +378,6 @@ extension Work {
       $0 == fault.key || $0.law == WindowLaw.determined.id
     } ?? false
   }
-
-  /// The longest side that a device's window has.
-  private static let longestWindow = 1376.0
 }
 
 extension View {

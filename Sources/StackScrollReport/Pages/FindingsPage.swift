@@ -3,7 +3,7 @@ import StackScrollInvariants
 
 /// What `lint` found in documents, as a page: each finding with its place, what to do, and the
 /// pictures that lead to it.
-package struct LintPage {
+package struct FindingsPage {
   /// A finding.
   package struct Entry {
     /// The document and the line.

@@ -5,11 +5,11 @@ import StackScrollInvariants
 /// Findings in the format that code scanning services read.
 ///
 /// Source: Static Analysis Results Interchange Format (SARIF) 2.1.0, OASIS.
-struct LintSARIF {
+struct FindingsSARIF {
   /// The name of the tool.
   let name: String
 
-  func text(of run: LintRun) throws(FixtureError) -> String {
+  func text(of run: FindingsRun) throws(FixtureError) -> String {
     let rules = Self.rules(of: run)
     let driver: JSONValue = .object([
       "name": .string(name), "version": .string(Session.version),
@@ -43,8 +43,8 @@ struct LintSARIF {
   }
 
   /// All rules about constraints, and those of the laws that are broken.
-  private static func rules(of run: LintRun) -> [Rule] {
-    var rules = LintFinding.Rule.allCases.map { Rule(id: $0.rawValue, sentence: $0.sentence) }
+  private static func rules(of run: FindingsRun) -> [Rule] {
+    var rules = run.rules.map { Rule(id: $0.id, sentence: $0.sentence) }
     for entry in run.entries where !rules.contains(where: { $0.id == entry.rule }) {
       rules.append(Rule(id: entry.rule, sentence: entry.sentence))
     }
@@ -56,7 +56,7 @@ struct LintSARIF {
   }
 
   private static func result(
-    _ entry: LintEntry, _ result: LintResult, _ rules: [Rule], _ hasBaseline: Bool
+    _ entry: FileFinding, _ result: FileFindings, _ rules: [Rule], _ hasBaseline: Bool
   ) -> JSONValue {
     var object: [String: JSONValue] = [
       "ruleId": .string(entry.rule), "level": .string("warning"),

@@ -1,12 +1,12 @@
 import InterfaceBuilder
 import StackScrollInvariants
 
-/// What lint found, as one object for programs.
-enum LintJSON {
-  static func text(of run: LintRun) throws(FixtureError) -> String {
+/// What `lint` or `check` found, as one object for programs.
+enum FindingsJSON {
+  static func text(of run: FindingsRun) throws(FixtureError) -> String {
     try JSONValue.object([
       "format": .number(Double(Fixture.format)),
-      "documents": .array(run.results.filter { $0.error == nil }.map { .string($0.path) }),
+      "files": .array(run.results.filter(\.isRead).map { .string($0.path) }),
       "findings": .array(
         run.results.flatMap { result in result.entries.map { finding($0, in: result.path) } }),
       "unreadable": .array(run.complaints.map(message)),
@@ -14,7 +14,7 @@ enum LintJSON {
     ]).text()
   }
 
-  private static func finding(_ entry: LintEntry, in path: String) -> JSONValue {
+  private static func finding(_ entry: FileFinding, in path: String) -> JSONValue {
     var object = place(entry.place)
     object["file"] = .string(path)
     object["rule"] = .string(entry.rule)
@@ -23,6 +23,8 @@ enum LintJSON {
     if !entry.related.isEmpty {
       object["related"] = .array(entry.related.map { .object(place($0)) })
     }
+    if let kept = entry.kept { object["kept"] = .string(kept) }
+    if let shown = entry.shown { object["shown"] = .object(shown.json) }
     switch entry.state {
     case .new: object["state"] = .string("new")
     case .known: object["state"] = .string("known")

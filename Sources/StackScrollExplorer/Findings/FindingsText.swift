@@ -1,13 +1,12 @@
-import InterfaceBuilder
 import PropertyKit
 
-/// Everything `lint` says to people, and to what reads lines.
-struct LintText {
+/// Everything `lint` and `check` say to people, and to what reads lines.
+struct FindingsText {
   let session: Session
 
   /// What was found, a paragraph each, and what all came to.
-  func account(of run: LintRun) -> [String] {
-    let read = run.results.count { $0.error == nil }
+  func account(of run: FindingsRun) -> [String] {
+    let read = run.results.count(where: \.isRead)
     let notices = run.notices.flatMap { path, words in
       Paragraph.lines("\(path.printable): \(words)", width: session.width, hanging: 2)
     }
@@ -22,38 +21,39 @@ struct LintText {
         width: session.width, hanging: 2)
   }
 
-  private func account(of entry: LintEntry, in path: String) -> [String] {
+  private func account(of entry: FileFinding, in path: String) -> [String] {
     let place = session.style.strong("\(path.printable):\(entry.place.line):")
     return ["\(place) [\(entry.rule)]"]
       + Paragraph.lines(entry.description, width: session.width, indent: 2, hanging: 2)
       + picture(of: entry)
+      + (entry.kept.map { ["  kept as: \($0.printable)"] } ?? [])
   }
 
-  private func picture(of entry: LintEntry) -> [String] {
+  private func picture(of entry: FileFinding) -> [String] {
     guard !entry.picture.isEmpty else { return [] }
     return [""] + Paragraph.indented(entry.picture, by: 4) + [""]
   }
 
   /// How much was found where, by rules if there are several, and what was left out.
-  func summary(of run: LintRun) -> String {
-    let read = run.results.count { $0.error == nil }
+  func summary(of run: FindingsRun) -> String {
+    let read = run.results.count(where: \.isRead)
     let new = run.entries.filter { $0.state == .new }
     let rules = Dictionary(grouping: new, by: \.rule).mapValues(\.count)
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
-    let documents = "in \(ReportText.count(read, "document"))"
+    let documents = "in \(ReportText.count(read, run.noun))"
     let found =
       new.isEmpty
       ? "nothing found \(documents)" : "\(ReportText.count(new.count, "finding")) \(documents)"
     let waived = run.entries.count { if case .waived = $0.state { true } else { false } }
     let counts = [
       (run.entries.count { $0.state == .known }, "in the baseline"), (waived, "waived"),
-      (run.complaints.count, "not read"), (run.foreign, "for another platform"),
+      (run.complaints.count, "not read"), (run.foreign, run.foreignWords),
     ].filter { $0.0 > 0 }.map { "; \($0.0) \($0.1)" }
     return found + (rules.count > 1 ? ": " + rules.joined(separator: ", ") : "") + counts.joined()
   }
 
   /// A line for each finding, as compilers write them.
-  func lines(of run: LintRun) -> [String] {
+  func lines(of run: FindingsRun) -> [String] {
     run.results.flatMap { result in
       result.entries.filter { $0.state == .new }.map { entry in
         "\(result.path.printable):\(entry.place.line): warning: \(entry.description) [\(entry.rule)]"

@@ -1,27 +1,27 @@
 import Foundation
 import StackScrollInvariants
 
-/// The findings that a project had when it began to lint: they are no failures, new ones are.
-struct LintBaseline {
+/// The findings that a project had when it began to look for some: they are no failures, new ones are.
+struct FindingsBaseline {
   /// A finding, as far as it stays the same when lines move.
   struct Entry: Hashable {
     let fingerprint: String
-    /// The path of the document, from the folder in which `lint` was started.
-    let document: String
+    /// The path of the file, from the folder in which the command was started.
+    let file: String
     let rule: String
-    /// The identifier of the element, or the name of its tag.
+    /// The identifier of the element or view, or the name of its tag.
     let element: String
   }
 
   let entries: [Entry]
 
   /// What was found and is not waived.
-  init(_ results: [LintResult]) {
+  init(_ results: [FileFindings]) {
     entries = results.flatMap { result in
       result.entries.compactMap { entry in
         if case .waived = entry.state { return nil }
         return Entry(
-          fingerprint: entry.fingerprint, document: result.document, rule: entry.rule,
+          fingerprint: entry.fingerprint, file: result.file, rule: entry.rule,
           element: entry.place.id ?? entry.place.element)
       }
     }
@@ -35,7 +35,7 @@ struct LintBaseline {
         try reader.expectFormat()
         return try reader.list(Self.key) { reader throws(FixtureError) in
           Entry(
-            fingerprint: try reader.string("fingerprint"), document: try reader.string("document"),
+            fingerprint: try reader.string("fingerprint"), file: try reader.string("file"),
             rule: try reader.string("rule"), element: try reader.string("element"))
         }
       }
@@ -44,13 +44,13 @@ struct LintBaseline {
 
   /// Writes a file, in place of a baseline or of nothing.
   func write(to path: String) throws(FixtureError) {
-    if FixtureFiles.exists(path) { _ = try LintBaseline(contentsOfFile: path) }
+    if FixtureFiles.exists(path) { _ = try FindingsBaseline(contentsOfFile: path) }
     let json = JSONValue.object([
       "format": .number(Double(Fixture.format)),
       Self.key: .array(
         entries.map { entry in
           .object([
-            "fingerprint": .string(entry.fingerprint), "document": .string(entry.document),
+            "fingerprint": .string(entry.fingerprint), "file": .string(entry.file),
             "rule": .string(entry.rule), "element": .string(entry.element),
           ])
         }),
@@ -63,10 +63,10 @@ struct LintBaseline {
     }
   }
 
-  private static let key = "lintBaseline"
+  private static let key = "baseline"
 
   /// The results with what is in the baseline marked as known.
-  func applied(to results: [LintResult]) -> [LintResult] {
+  func applied(to results: [FileFindings]) -> [FileFindings] {
     let known = Set(entries.map(\.fingerprint))
     return results.map { result in
       var result = result
@@ -78,13 +78,13 @@ struct LintBaseline {
     }
   }
 
-  /// What is not found any more: in documents that were looked at, and in those that are gone.
-  func gone(from results: [LintResult]) -> [Entry] {
+  /// What is not found any more: in files that were looked at, and in those that are gone.
+  func gone(from results: [FileFindings]) -> [Entry] {
     let found = Set(results.flatMap { $0.entries.map(\.fingerprint) })
-    let read = Set(results.filter { $0.error == nil && $0.failures.isEmpty }.map(\.document))
+    let read = Set(results.filter { $0.isRead && $0.complaints.isEmpty }.map(\.file))
     return entries.filter { entry in
       !found.contains(entry.fingerprint)
-        && (read.contains(entry.document) || !FixtureFiles.exists(entry.document))
+        && (read.contains(entry.file) || !FixtureFiles.exists(entry.file))
     }
   }
 }

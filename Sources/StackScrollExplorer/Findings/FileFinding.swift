@@ -2,8 +2,8 @@ import InterfaceBuilder
 import StackScrollCore
 import StackScrollInvariants
 
-/// What lint says of a line of a document.
-struct LintEntry {
+/// What is found at a line of a file: a document, or a screen file.
+struct FileFinding {
   /// Whether a finding is one that somebody must look at.
   enum State: Hashable {
     /// Somebody must.
@@ -29,47 +29,57 @@ struct LintEntry {
   /// What is seen, one after the other, and the view that it is about; empty unless asked for.
   var moments: [Moment] = []
   var view: ViewID?
-  /// What makes it the same finding after lines of its document moved.
+  /// What a law of windows found, with the conditions; nil for what shows always.
+  var shown: WindowFinding?
+  /// What a fixture of it holds; nil if nothing can be kept.
+  var fixture: Fixture?
+  /// Where it was kept; nil unless it was.
+  var kept: String?
+  /// What makes it the same finding after lines of its file moved.
   var fingerprint = ""
   var state = State.new
 
-  init(_ finding: LintFinding) {
-    place = finding.place
-    rule = finding.rule.rawValue
-    sentence = finding.rule.sentence
-    message = finding.message
-    related = finding.related
-    picture = ""
+  /// Makes a finding that shows under all conditions.
+  init(
+    at place: DocumentPlace, rule: String, _ sentence: String, _ message: String,
+    related: [DocumentPlace] = [], picture: String = ""
+  ) {
+    (self.place, self.rule, self.sentence, self.message) = (place, rule, sentence, message)
+    (self.related, self.picture) = (related, picture)
   }
 
-  init(_ broken: BrokenLaw) {
-    place = broken.place
-    rule = broken.finding.law.id
-    sentence = broken.finding.law.sentence
-    message = broken.message
-    related = broken.related
-    picture = (try? broken.finding.session.end())?.counterexamplePicture ?? ""
-    moments = broken.finding.session.moments(in: .standard)
-    view = broken.finding.views.first
+  /// Makes a finding of a law of windows.
+  ///
+  /// - Parameters:
+  ///   - message: what is found, with the names of the file.
+  ///   - places: where the views stand that it is about, the first of them first.
+  init(_ finding: WindowFinding, _ message: String, at places: [DocumentPlace]) {
+    self.init(
+      at: places[0], rule: finding.law.id, finding.law.sentence, message,
+      related: Array(places.dropFirst()),
+      picture: (try? finding.session.end())?.counterexamplePicture ?? "")
+    moments = finding.session.moments(in: .standard)
+    view = finding.views.first
+    shown = finding
   }
 
   /// The place, what is found there, and what to do.
   var description: String { "\(place): \(message)" }
 }
 
-extension [LintEntry] {
-  /// In the order of lines, each with the fingerprint of its document, element and rule.
+extension [FileFinding] {
+  /// In the order of lines, each with the fingerprint of its file, element and rule.
   ///
   /// Lines are no part of it, so that it stays while others edit the document; the second of a kind
   /// at one element is told from the first by its number.
   ///
-  /// - Parameter document: the path of the document from the current folder.
-  func fingerprinted(in document: String) -> [LintEntry] {
+  /// - Parameter file: the path of the file from the current folder.
+  func fingerprinted(in file: String) -> [FileFinding] {
     var counts: [String: Int] = [:]
     return enumerated()
       .sorted { ($0.element.place.line, $0.offset) < ($1.element.place.line, $1.offset) }
       .map { _, entry in
-        let identity = [document, entry.place.id ?? entry.place.element, entry.rule]
+        let identity = [file, entry.place.id ?? entry.place.element, entry.rule]
           .joined(separator: "\n")
         let number = counts[identity, default: 0]
         counts[identity] = number + 1

@@ -1,0 +1,152 @@
+import Foundation
+import InterfaceBuilder
+import PropertyKit
+import StackScrollCore
+import StackScrollInvariants
+
+/// Tries the laws of windows, and those of a catalogue, on screen files.
+struct CheckedFiles {
+  let request: CheckRequest
+  let catalogue: Catalogue
+  /// How many cases may run at the same time; the findings do not depend on it.
+  let workers: Int
+
+  /// What a file is found to break.
+  ///
+  /// - Parameter isNamed: whether somebody named it; other JSON is left out otherwise.
+  func look(at path: String, isNamed: Bool) -> FileFindings {
+    var result = FileFindings(path)
+    do throws(FixtureError) {
+      let data = try InputFiles.data(at: path)
+      guard isNamed || DescriptionFile.isOne(data) else {
+        result.isForeign = true
+        return result
+      }
+      let screen = CheckedScreen(
+        file: try DescriptionFile(parsing: data), data: data, path: path)
+      try FixtureError.located(in: data) { () throws(FixtureError) in
+        try requireLaws(of: screen.file.waivers)
+      }
+      let found = broken(by: screen) + brokenLaws(of: screen)
+      result.entries = found.fingerprinted(in: result.file)
+        .map { keep($0, &result) }
+      let waived = Set(result.entries.map(\.rule))
+      result.idle = screen.file.waivers.keys.filter { !waived.contains($0) }.sorted()
+        .map { ($0, nil) }
+    } catch {
+      result.isRead = false
+      result.complaints.append((path, "\(error)"))
+    }
+    return result
+  }
+
+  private func requireLaws(of waivers: [String: String]) throws(FixtureError) {
+    for id in waivers.keys.sorted() where catalogue.check(named: id) == nil {
+      throw FixtureError(.unknownInvariant(id), at: ["waived", id])
+    }
+  }
+
+  private func broken(by screen: CheckedScreen) -> [FileFinding] {
+    let sweep = WindowSweep(of: screen.file, in: request.range, budget: request.views)
+    let findings = sweep.findings(
+      drawing: request.cases, seed: request.seed, workers: workers)
+    return findings.map { finding in
+      let views = finding.views.isEmpty ? [screen.file.window.root.id] : finding.views
+      var entry = FileFinding(
+        finding, finding.message,
+        at: views.map { screen.place(of: $0, after: finding.session.edits) })
+      entry.state = screen.state(of: finding.law.id)
+      entry.fixture = Fixture(
+        finding.session, breaking: finding.law.id, finding.evidence, message: entry.message,
+        screenFile: path(of: screen, for: finding.law.id))
+      return entry
+    }
+  }
+
+  /// What laws of the catalogue find that are about any screen.
+  private func brokenLaws(of screen: CheckedScreen) -> [FileFinding] {
+    guard request.cases > 0, case .screen(let file) = screen.file else { return [] }
+    let sessions = Gen.sessions(around: file.screen, in: request.range)
+    let settings = Settings(
+      seed: request.seed, cases: request.cases,
+      maximumDiscardRatio: RunDefaults.discardedVariations, maximumExplainEvaluations: 0)
+    return catalogue.laws(about: file.screen).compactMap { $0.around(sessions) }.flatMap { law in
+      law.explore(settings: settings, workers: workers).counterexamples.map { found in
+        var entry = FileFinding(
+          found, of: law, around: file.screen, at: screen.place(of: file.screen.content.id))
+        entry.state = screen.state(of: law.id)
+        entry.fixture = found.evidence.map {
+          Fixture(
+            found.value, breaking: law.id, $0, message: entry.message,
+            screenFile: path(of: screen, for: law.id))
+        }
+        return entry
+      }
+    }
+  }
+
+  /// Where the file is, as the fixtures of a law name it.
+  private func path(of screen: CheckedScreen, for law: String) -> String {
+    request.folder.map {
+      RelativePath.from(FixtureStore(folder: $0).place(of: law), to: screen.path)
+    } ?? screen.path
+  }
+
+  /// Keeps what somebody must look at, if that is wanted.
+  private func keep(_ entry: FileFinding, _ result: inout FileFindings) -> FileFinding {
+    guard let folder = request.folder, let fixture = entry.fixture, entry.state == .new else {
+      return entry
+    }
+    var entry = entry
+    do throws(FixtureError) {
+      entry.kept = try FixtureStore(folder: folder).save(fixture)
+    } catch {
+      let words = FixtureStore.notSaved(counterexampleOf: entry.rule, in: folder, error)
+      result.complaints.append((result.path, words))
+    }
+    return entry
+  }
+}
+
+/// A screen file that is checked, and where its views stand in the text.
+private struct CheckedScreen {
+  let file: DescriptionFile
+  let data: Data
+  let path: String
+
+  /// The line of a view; one that edits insert has that of the view that holds it.
+  func place(of view: ViewID, after edits: [Edit] = []) -> DocumentPlace {
+    for case .insert(let inserted, let holder, _) in edits where inserted.id == view {
+      return DocumentPlace(element: "view", id: view.name, line: place(of: holder).line)
+    }
+    return DocumentPlace(
+      element: "view", id: view.name, line: DescriptionFile.position(of: view, in: data).line)
+  }
+
+  func state(of law: String) -> FileFinding.State {
+    file.waivers[law].map { .waived(reason: $0) } ?? .new
+  }
+}
+
+extension FileFinding {
+  /// A finding of a law of a catalogue.
+  fileprivate init(
+    _ found: Counterexample<any Subject>, of law: Invariant, around screen: Screen,
+    at place: DocumentPlace
+  ) {
+    var conditions: [String] = []
+    if let session = found.value as? EditSession<Screen> {
+      let direction = session.start.layoutDirection
+      if direction != screen.layoutDirection {
+        conditions.append(Edit.setLayoutDirection(direction).words)
+      }
+      conditions += session.edits.map(\.words)
+    }
+    self.init(
+      at: place, rule: law.id, law.sentence,
+      (conditions.isEmpty ? "as given" : conditions.joined(separator: ", ")) + ": "
+        + found.failure.message,
+      picture: found.value.counterexamplePicture)
+    moments = (found.value as? any LaidOutSubject)?.moments(in: .standard) ?? []
+  }
+}

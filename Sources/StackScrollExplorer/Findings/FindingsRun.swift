@@ -1,0 +1,109 @@
+import StackScrollInvariants
+
+/// What was found in one file, or why it was not looked at.
+struct FileFindings {
+  let path: String
+  /// The path from the current folder, which does not depend on how it was named.
+  let file: String
+  /// What was found, in the order of lines.
+  var entries: [FileFinding] = []
+  /// The waivers that waive nothing: the rule, and the element if it names one.
+  var idle: [(rule: String, element: String?)] = []
+  /// The file that holds the waivers.
+  var waiverFile: String
+  /// What kept it from being looked at whole, each with the file that it is about.
+  var complaints: [(path: String, words: String)] = []
+  /// Whether it could be read.
+  var isRead = true
+  /// Whether it is none to look at, and was not named itself.
+  var isForeign = false
+
+  init(_ path: String, waiverFile: String? = nil) {
+    self.path = path
+    self.waiverFile = waiverFile ?? path
+    file = RelativePath.from(".", to: path)
+  }
+
+  var status: ExitStatus {
+    guard complaints.isEmpty else { return .unusable }
+    return entries.contains { $0.state == .new } ? .unexpected : .success
+  }
+}
+
+/// What a call of `lint` or `check` came to.
+struct FindingsRun {
+  /// The files that were read, or could not be.
+  let results: [FileFindings]
+  /// The files and folders that were found and cannot be read.
+  let refusals: [DocumentWalk.Refusal]
+  /// How many files were found that are none to look at, and what they are.
+  let foreign: Int
+  let foreignWords: String
+  /// What one file is called.
+  let noun: String
+  /// The rules that were looked for in any case, each with what it says; others are named by what
+  /// breaks them.
+  let rules: [(id: String, sentence: String)]
+  /// What is in the baseline and is not found any more.
+  private(set) var gone: [FindingsBaseline.Entry] = []
+  /// Whether findings were held against a baseline.
+  private(set) var hasBaseline = false
+
+  /// Looks at files one after the other.
+  init(
+    _ walk: DocumentWalk, calling noun: String, leavingOut foreignWords: String,
+    for rules: [(id: String, sentence: String)] = [], _ look: (String) -> FileFindings
+  ) {
+    let all = walk.documents.map(look)
+    results = all.filter { !$0.isForeign }
+    foreign = all.count - results.count
+    refusals = walk.refusals
+    (self.noun, self.foreignWords, self.rules) = (noun, foreignWords, rules)
+  }
+
+  /// Marks what is in a baseline.
+  ///
+  /// - Parameter wereAsked: whether files were looked at for a rule, so that not to find it says
+  ///   something.
+  mutating func compare(with baseline: FindingsBaseline, _ wereAsked: (String) -> Bool) {
+    self = FindingsRun(self, baseline.applied(to: results))
+    gone = baseline.gone(from: results).filter { wereAsked($0.rule) }
+    hasBaseline = true
+  }
+
+  private init(_ run: FindingsRun, _ results: [FileFindings]) {
+    self.results = results
+    (refusals, noun, rules) = (run.refusals, run.noun, run.rules)
+    (foreign, foreignWords) = (run.foreign, run.foreignWords)
+  }
+
+  var entries: [FileFinding] { results.flatMap(\.entries) }
+
+  /// What could not be read, each with the file or folder.
+  var complaints: [(path: String, words: String)] {
+    refusals.map { ($0.path, $0.reason) } + results.flatMap(\.complaints)
+  }
+
+  /// What is waived or in the baseline and is not found any more.
+  var notices: [(path: String, words: String)] {
+    results.flatMap { result in
+      result.idle.map { rule, element in
+        (
+          result.waiverFile,
+          "\(rule) is not found any more\(element.map { " at \($0.quoted)" } ?? "");"
+            + " leave the waiver out"
+        )
+      }
+    }
+      + gone.map { entry in
+        (
+          entry.file,
+          "\(entry.rule) is not found any more at \(entry.element.quoted); write the baseline again"
+        )
+      }
+  }
+
+  var status: ExitStatus {
+    results.reduce(refusals.isEmpty ? .success : .unusable) { $0.worse($1.status) }
+  }
+}
