@@ -145,7 +145,7 @@ public struct LabelText: Hashable, Sendable {
   private static let narrowestLine = 1e-3
 
   /// How much further apart lines are than they are high.
-  var leading: Double { measured?.leading ?? 0 }
+  package var leading: Double { measured?.leading ?? 0 }
 
   /// What stands on a line, or on each of several alike that one word fills.
   struct BrokenLine {

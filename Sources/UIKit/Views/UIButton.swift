@@ -112,13 +112,22 @@ internal import StackScrollCore
     }
   }
 
-  /// The size of what it shows and the room around it: with a configuration 7 points above and below
-  /// and 12 beside, without one 6 above and below, and at least 30 across.
+  /// The size of what it shows and the room around it.
   ///
-  /// Source: observed on the class.
+  /// The room is 7 points above and below and 12 beside with a configuration, and without one 6 above
+  /// and below a title, which is at least 30 across; there is none around an image alone. A sign of the
+  /// system is 25 x 24.
+  ///
+  /// Source: frames in Interface Builder documents; signs were 22 x 22 before Xcode 11.
   open override var intrinsicContentSize: CGSize {
     if let configuration { return configuration.size(in: surroundings.contentSizeCategory) }
     label.text = currentTitle
+    if currentTitle?.isEmpty ?? true, let size = currentImage?.size ?? buttonType.signSize {
+      let insets = ownInsets ?? .zero
+      return CGSize(
+        width: size.width + insets.left + insets.right,
+        height: size.height + insets.top + insets.bottom)
+    }
     let text = label.font.size(of: currentTitle, in: surroundings.contentSizeCategory)
     let image = currentImage?.size ?? .zero
     let insets = ownInsets ?? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
@@ -146,6 +155,14 @@ extension UIButton {
     case contactAdd
     /// One to close something.
     case close
+
+    /// The size of the sign that it shows by itself.
+    fileprivate var signSize: CGSize? {
+      switch self {
+      case .detailDisclosure, .infoLight, .infoDark, .contactAdd: CGSize(width: 25, height: 24)
+      case .custom, .system, .close: nil
+      }
+    }
   }
 
   /// What a button shows.

@@ -170,7 +170,35 @@ enum OwnContent {
       beside.append(other)
     }
     beside += named(stack.layoutGuides)
-    return View(id, stack: value, isHidden: stack.isHidden)
+    guard stack.preservesSuperviewLayoutMargins, stack.isLayoutMarginsRelativeArrangement else {
+      return View(id, stack: value, isHidden: stack.isHidden)
+    }
+    return container(of: stack, around: value, id)
+  }
+
+  /// A stack whose margins are at least those of its superview, which a value of a stack has not: a
+  /// container with such margins, and in it the stack.
+  private mutating func container(
+    of stack: UIStackView, around value: StackView, _ id: ViewID
+  ) -> View {
+    let inner = ViewID("\(id.name) arranged")
+    var bare = value
+    bare.isLayoutMarginsRelativeArrangement = false
+    let edges: [(LayoutAttribute, LayoutAttribute)] = [
+      (.top, .topMargin), (.bottom, .bottomMargin), (.leading, .leadingMargin),
+      (.trailing, .trailingMargin),
+    ]
+    constraints += edges.map {
+      Constraint(
+        LayoutItem(inner.name)[$0], .equal, LayoutItem(id.name)[$1], origin: .engine)
+    }
+    return View(
+      id,
+      container: Container(
+        subviews: [View(inner, stack: bare)], layoutMargins: value.layoutMargins,
+        preservesSuperviewLayoutMargins: true,
+        insetsLayoutMarginsFromSafeArea: value.insetsLayoutMarginsFromSafeArea),
+      isHidden: stack.isHidden)
   }
 
   private func named(_ guides: [UILayoutGuide]) -> [View] {
