@@ -77,7 +77,7 @@ public func forAll<Value, Result>(
 }
 
 /// Runs a property while the issues of its cases are kept from the test, then tells the test.
-private func silencingIssues<Value>(
+func silencingIssues<Value>(
   at location: SourceLocation, _ run: @escaping @Sendable (IssueLog) async -> Account<Value>
 ) async throws -> Report<Value> {
   guard let test = Test.current else { throw ForAllError.noCurrentTest }

@@ -11,6 +11,10 @@
   /// then, and after each gesture. A failure is shrunk; it names views by the properties that have
   /// them, draws the screen and tells what was done as Swift source.
   ///
+  /// Cases run in another run of the same test, so a controller that traps is a failure like any other;
+  /// what claims change outside of themselves is not seen by the test. They run in the process of the
+  /// test if the variable `PROPERTY_ISOLATION` is `off`, and in tests with arguments.
+  ///
   /// ```swift
   /// @Test func `the strip scrolls with more than three tabs`() async throws {
   ///   try await checkController(TabStripViewController.init) { shown in
@@ -38,10 +42,21 @@
       _ in
     }
   ) async throws -> Report<ControllerCase> {
-    try await forAll(.cases(in: range), settings: settings, sourceLocation: sourceLocation) {
-      drawn in
-      try await run(drawn, make, laws, claims)
-    }
+    #if canImport(Glibc)
+      try await forAllInWorker(
+        .cases(in: range), settings: settings, sourceLocation: sourceLocation,
+        request: { Array($0.numbers.map { "\($0)" }.joined(separator: " ").utf8) },
+        value: { bytes in
+          let numbers = String(decoding: bytes, as: UTF8.self).split(separator: " ")
+          return ControllerCase(numbers: numbers.compactMap { Double($0) })
+        },
+        steps: { $0.source(showing: "\(Controller.self)") },
+        { try await run($0, make, laws, claims) })
+    #else
+      try await forAll(.cases(in: range), settings: settings, sourceLocation: sourceLocation) {
+        try await run($0, make, laws, claims)
+      }
+    #endif
   }
 
   @MainActor private func run<Controller: UIViewController>(

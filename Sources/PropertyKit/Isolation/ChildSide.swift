@@ -42,7 +42,7 @@
       endWithParent()
       redirect()
       Fault.reportBeforeDeath()
-      for (resource, var limit) in bounds { setrlimit(resource, &limit) }
+      bound()
       // Each line is written at once, so that a death loses none.
       setvbuf(stdout, nil, _IOLBF, 0)
       while let request = receiveMessage() {
@@ -51,6 +51,11 @@
         guard send(MessageChannel.framed(reply)) else { break }
       }
       _exit(0)
+    }
+
+    /// Holds this process to what it may use.
+    func bound() {
+      for (resource, var limit) in bounds { setrlimit(resource, &limit) }
     }
 
     /// Asks the system to kill this process when its parent dies.
@@ -85,7 +90,8 @@
       }
     }
 
-    private func receiveMessage() -> [UInt8]? {
+    /// The next request; nil if there are no more.
+    func receiveMessage() -> [UInt8]? {
       guard let header = receive(MemoryLayout<UInt64>.size),
         let length = MessageChannel.length(from: header)
       else { return nil }
@@ -106,7 +112,8 @@
       return bytes
     }
 
-    private func send(_ bytes: [UInt8]) -> Bool {
+    /// Sends a message; tells whether that was possible.
+    func send(_ bytes: [UInt8]) -> Bool {
       var sent = 0
       while sent < bytes.count {
         let more = bytes.withUnsafeBytes {

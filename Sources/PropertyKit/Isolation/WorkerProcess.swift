@@ -96,6 +96,7 @@ final class WorkerProcess: @unchecked Sendable {
     private let thread: pthread_t
     private let threadStack: StackBounds?
     private var words: StandardErrorTail
+    private let passesWordsOn: Bool
     private var isReaped = false
 
     /// Makes a copy of this process.
@@ -122,11 +123,38 @@ final class WorkerProcess: @unchecked Sendable {
         identifier, files, place: place, thread: thread, stack: stack, keeping: limits.keptOutput)
     }
 
+    /// Starts this program anew, with other arguments, and a socket under a number.
+    ///
+    /// What it writes to standard error is kept for the report of its death, and otherwise dropped.
+    static func spawn(
+      arguments: [String], environment: [String], socket: Int32, limits: Isolation,
+      place: CaseMarker
+    ) throws(IsolationError) -> ChildProcess {
+      let files = try ChannelFiles.open()
+      var actions = posix_spawn_file_actions_t()
+      posix_spawn_file_actions_init(&actions)
+      defer { posix_spawn_file_actions_destroy(&actions) }
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+      posix_spawn_file_actions_adddup2(&actions, files.childErrors.number, STDERR_FILENO)
+      posix_spawn_file_actions_adddup2(&actions, files.childSocket.number, socket)
+      let program = "/proc/self/exe"
+      let argv = ([program] + arguments).map { strdup($0) } + [nil]
+      let variables = environment.map { strdup($0) } + [nil]
+      defer { for text in argv + variables { free(text) } }
+      var identifier: pid_t = 0
+      let code = posix_spawn(&identifier, program, &actions, nil, argv, variables)
+      guard code == 0 else { throw .refused(call: "posix_spawn", code: code) }
+      return ChildProcess(
+        identifier, files, place: place, thread: pthread_self(), stack: nil,
+        keeping: limits.keptOutput, passesWordsOn: false)
+    }
+
     private init(
       _ identifier: pid_t, _ files: consuming ChannelFiles, place: CaseMarker, thread: pthread_t,
-      stack: StackBounds?, keeping limit: Int
+      stack: StackBounds?, keeping limit: Int, passesWordsOn: Bool = true
     ) {
       self.identifier = identifier
+      self.passesWordsOn = passesWordsOn
       self.place = place
       self.thread = thread
       threadStack = stack
@@ -159,7 +187,7 @@ final class WorkerProcess: @unchecked Sendable {
           switch channel.advance(alongside: errors.number, atMost: Self.tick) {
           case .complete(let reply):
             words.drain(errors)
-            words.release()
+            if passesWordsOn { words.release() } else { _ = words.take() }
             return .reply(reply)
           case .closed: isOpen = false
           case .underWay: words.drain(errors)

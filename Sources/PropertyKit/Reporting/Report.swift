@@ -32,6 +32,11 @@ public struct Report<Value> {
     self.verdict = verdict
   }
 
+  /// The report of a run that was stopped before its first case.
+  package init(stoppedBefore settings: Settings) {
+    self.init(settings: settings, verdict: .stopped)
+  }
+
   /// The counterexample, if there is one.
   public var counterexample: Counterexample<Value>? {
     guard case .failed(let counterexample) = verdict else { return nil }
