@@ -1,6 +1,5 @@
 import Foundation
 import PropertyKit
-import StackScrollConstraints
 import StackScrollCore
 
 /// A kept case: what a law was checked on, and what must come out from now on.
@@ -67,18 +66,10 @@ package struct Fixture: Sendable {
     self.screenFile = screenFile
   }
 
-  /// The fixture about a file as it is now.
-  package func following(_ file: DescriptionFile) -> Fixture {
+  /// The same fixture of another subject.
+  package func about(_ subject: any Subject) -> Fixture {
     var fixture = self
-    switch (subject, file) {
-    case (let session as EditSession<Window>, _):
-      fixture.subject = EditSession(start: file.window, edits: session.edits)
-    case (let session as EditSession<Screen>, .screen(let file)):
-      let direction = session.start.layoutDirection
-      let start = try? file.screen.with(layoutDirection: direction)
-      fixture.subject = EditSession(start: start ?? file.screen, edits: session.edits)
-    default: break
-    }
+    fixture.subject = subject
     return fixture
   }
 

@@ -175,3 +175,18 @@ extension Window {
     self = try DescriptionFile(parsing: data).window
   }
 }
+
+extension Fixture {
+  /// The fixture about a file as it is now.
+  package func following(_ file: DescriptionFile) -> Fixture {
+    switch (subject, file) {
+    case (let session as EditSession<Window>, _):
+      return about(EditSession(start: file.window, edits: session.edits))
+    case (let session as EditSession<Screen>, .screen(let file)):
+      let direction = session.start.layoutDirection
+      let start = try? file.screen.with(layoutDirection: direction)
+      return about(EditSession(start: start ?? file.screen, edits: session.edits))
+    default: return self
+    }
+  }
+}
