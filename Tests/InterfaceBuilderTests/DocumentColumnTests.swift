@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import PublishedScreens
+import StackScrollConstraints
 import StackScrollCore
 import Testing
 
@@ -12,17 +13,25 @@ import Testing
   /// The column of the document in a window of a height; nil for the recorded one.
   private func column(height: Double? = nil) throws -> ImageColumn {
     let document = try DocumentFixtures.read(FixtureDocumentTests.text("image-column.storyboard"))
-    let imported = try #require(document.importedScreens().first).get()
-    let screen = imported.screen
-    let stack = try #require(screen.content.stack)
+    let imported = try #require(document.importedWindows().first).get()
+    func all(_ view: View) -> [View] { [view] + view.subviews.flatMap(all) }
+    let views = all(imported.window.root)
+    let scrollView = try #require(views.first { $0.container?.scrollView != nil })
+    let content = try #require(all(scrollView).first { $0.stack != nil })
+    let stack = try #require(content.stack)
     let images = try zip(["heart", "star"], [ImageColumn.Image.Kind.heart, .star]).map { id, kind in
       ImageColumn.Image(kind, size: try #require(imported.recordedFrames[ViewID(id)]).size)
     }
-    let window = screen.scrollView.size
+    let viewport = try #require(imported.recordedFrames[scrollView.id]).size
+    let bottom = try #require(
+      imported.window.constraints.first { constraint in
+        constraint.first.attribute == .bottom && constraint.constant != 0
+          && constraint.items.contains { $0.id == content.id.name }
+      })
     return try ImageColumn(
-      viewport: Size(width: window.width, height: height ?? window.height), images: images,
+      viewport: Size(width: viewport.width, height: height ?? viewport.height), images: images,
       spacing: stack.spacing, distribution: stack.distribution, alignment: stack.alignment,
-      pinBottom: screen.pins.bottom)
+      pinBottom: abs(bottom.constant))
   }
 
   /// All lists of so many gestures, in the order of the alphabet.

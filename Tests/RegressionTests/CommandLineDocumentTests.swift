@@ -49,24 +49,10 @@ import Testing
     }
   }
 
-  @Test func `scroll views become screens that lay out as recorded, or are refused`() throws {
-    let folder = try TemporaryFolder()
-    let run = CommandLineRun(
-      ["import", path("columns.storyboard"), "--write", folder.path], .standard)
-    #expect(run.status == .success && run.output.contains("a screen of 3 views"))
-    let files = try folder.contents()
-    #expect(files.keys.sorted() == ["columns-direct.json", "columns-guided.json"])
-    for text in files.values {
-      var reader = try FixtureReader(try JSONValue(parsing: Data(text.utf8)))
-      let screen = try Screen(reading: &reader)
-      #expect(try [68, 110].contains(screen.layout().frame(of: screen.content.id)?.size.height))
-    }
-  }
-
   @Test func `scenes become windows, as files that are laid out`() throws {
     let folder = try TemporaryFolder()
     let document = path("scroll-views.storyboard")
-    let run = CommandLineRun(["import", document, "--windows", "--write", folder.path], .standard)
+    let run = CommandLineRun(["import", document, "--write", folder.path], .standard)
     #expect(run.status == .success && run.output.contains("a window of"))
     let files = try folder.contents()
     #expect(!files.isEmpty)
@@ -74,23 +60,8 @@ import Testing
       let layout = CommandLineRun(["layout", "\(folder.path)/\(name)"], .standard)
       #expect(layout.status != .unusable, "\(layout.errors)")
     }
-    let shown = CommandLineRun(["import", document, "--windows"], .standard)
+    let shown = CommandLineRun(["import", document], .standard)
     #expect(shown.status == .success && shown.output.contains("--write DIR keeps it"))
-  }
-
-  @Test func `what a screen has no words for is refused with file, identifier and line`() throws {
-    let file = path("scroll-views.storyboard")
-    let run = CommandLineRun(["import", file], .standard)
-    #expect(run.status == .unexpected && run.errors.isEmpty)
-    let output = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(output.contains("width of label \"g1\" on line 18, width of label \"g2\" on line 21"))
-    #expect(output.contains("constraint \"c14\" on line 75"))
-    #expect(output.components(separatedBy: "scroll-views.storyboard:").count == 4)
-  }
-
-  @Test func `a document in which nothing scrolls makes no screen`() {
-    let run = CommandLineRun(["import", path("card.xib")], .standard)
-    #expect(run.status == .unexpected && run.errors.contains("no scroll view"))
   }
 
   @Test func `findings are shown for people, and a mended document has none`() {
@@ -146,23 +117,21 @@ import Testing
     let folder = try TemporaryFolder()
     let screens = "\(folder.path)/screens"
     func run(_ more: String...) -> CommandLineRun {
-      CommandLineRun(["import", path("columns.storyboard"), "--write", screens] + more, .standard)
+      CommandLineRun(
+        ["import", path("scroll-views.storyboard"), "--write", screens] + more, .standard)
     }
     #expect(run().status == .success)
-    let file = "\(screens)/columns-direct.json"
+    let file = "\(screens)/scroll-views-root2.json"
     let written = try String(contentsOfFile: file, encoding: .utf8)
     #expect(run().status == .success)
     let edited = try folder.write(
       written.replacing("\"about\"", with: "\"waived\": {\"x\": \"y\"}, \"about\""),
-      to: "screens/columns-direct.json")
+      to: "screens/scroll-views-root2.json")
     let kept = try String(contentsOfFile: edited, encoding: .utf8)
     let refused = run()
     #expect(refused.status == .unusable && refused.errors.contains("use --replace"))
-    #expect(refused.output.contains("columns-guided.json"))
+    #expect(refused.output.contains("scroll-views-root3.json"))
     #expect(try String(contentsOfFile: file, encoding: .utf8) == kept)
-    // A window is something else than the screen that had its name.
-    let windows = run("--windows")
-    #expect(windows.status == .success, "\(windows.errors)")
     #expect(run("--replace").status == .success)
     #expect(try String(contentsOfFile: file, encoding: .utf8) == written)
     #expect(
@@ -171,13 +140,13 @@ import Testing
       })
   }
 
-  @Test func `no two scroll views and no two documents share a file`() throws {
+  @Test func `no two scenes and no two documents share a file`() throws {
     let folder = try TemporaryFolder()
-    let text = try String(contentsOfFile: path("columns.storyboard"), encoding: .utf8)
+    let text = try String(contentsOfFile: path("scroll-views.storyboard"), encoding: .utf8)
     func document(_ first: String, _ second: String, in name: String) throws -> String {
       try folder.write(
-        text.replacing("\"direct\"", with: "\"\(first)\"")
-          .replacing("\"guided\"", with: "\"\(second)\""), to: "\(name)/Main.storyboard")
+        text.replacing("\"root2\"", with: "\"\(first)\"")
+          .replacing("\"root3\"", with: "\"\(second)\""), to: "\(name)/Main.storyboard")
     }
     func names(_ files: [String], _ status: StackScrollExplorer.ExitStatus, into place: String)
       throws -> [String]
@@ -189,14 +158,13 @@ import Testing
     for (first, second) in [("aB", "Ab"), ("a.b", "a-b"), ("é", "è")] {
       let file = try document(first, second, in: "one")
       let found = try names([file], .success, into: "\(first)-out")
-      #expect(found.count == 2 && Set(found.map { $0.lowercased() }).count == 2, "\(found)")
+      #expect(found.count == 4 && Set(found.map { $0.lowercased() }).count == 4, "\(found)")
       let turned = try document(second, first, in: "two")
       #expect(try names([turned], .success, into: "\(first)-turned") == found)
       // Another document of the same name in the same call: neither is lost, and the second is told.
       let other = try folder.write(
-        try String(contentsOfFile: file, encoding: .utf8).replacing("Title", with: "Other")
-          .replacing("id=\"title\"", with: "id=\"other\"")
-          .replacing("id=\"wide\"", with: "id=\"broad\""), to: "three/Main.storyboard")
+        try String(contentsOfFile: file, encoding: .utf8)
+          .replacing("width=\"", with: "width=\"1"), to: "three/Main.storyboard")
       let both = try names([file, other], .unusable, into: "\(first)-both")
       #expect(both == found, "\(both)")
     }

@@ -133,10 +133,6 @@ extension ErrorExamples {
   private static let faults: [XMLFault] = [
     .empty, .unfinished("row"), .wrongEnd(open: "row"), .attribute, .other,
   ]
-  private static let refusals: [ImportRefusal] = [
-    .notOneStack(place), .viewInside(place), .constraints([place]), .sumsWithFrame([place]),
-    .unknownLengths([]), .refused(place, screen[0]),
-  ]
   private static let windowRefusals: [WindowRefusal] = [
     .withoutAutoLayout(place), .stripLength(place), .refused(place, window[0]),
   ]
@@ -161,7 +157,7 @@ extension ErrorExamples {
     ErrorExamples(documentProblems) { "\(DocumentError($0, line: 7))" },
     ErrorExamples(faults) { "\(DocumentError(.notXML($0), line: 7))" },
     ErrorExamples(documentProblems.map { DocumentError($0, element: place) }),
-    ErrorExamples(refusals), ErrorExamples(windowRefusals), ErrorExamples(scenes),
+    ErrorExamples(windowRefusals), ErrorExamples(scenes),
   ]
   fileprivate static let logs = [
     ErrorExamples(logProblems) { "\(LogError($0, at: position))" },

@@ -50,7 +50,7 @@ import Testing
   @Test func `a killed process leaves whole files, and the next clears its drafts`() throws {
     let documents = try FixtureFolder.files(in: "Documents", "storyboard").map(\.path)
     let place = "\(folder.path)/screens"
-    let line = ["import", "--windows"] + documents + ["--write", place]
+    let line = ["import"] + documents + ["--write", place]
     let start = ContinuousClock.now
     let whole = try tool.runs(of: [line])[0].status
     let duration = start.duration(to: .now) / .seconds(1)

@@ -93,7 +93,7 @@ struct Workload: Sendable {
     },
   ]
 
-  private static let documents = ["lint", "lint --views 0", "verify", "import", "import --windows"]
+  private static let documents = ["lint", "lint --views 0", "verify", "import"]
     .flatMap { command -> [Workload] in
       let words = command.split(separator: " ").map(String.init)
       return [
