@@ -1,4 +1,6 @@
 @_exported public import Foundation
+// On Apple's platforms Foundation has what is here a module of its own: `URLSession` and the like.
+@_exported public import FoundationNetworking
 internal import StackScrollCore
 
 /// Distances from the four edges of a rectangle, in points.

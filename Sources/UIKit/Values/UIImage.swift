@@ -14,6 +14,11 @@ public final class UIImage: Sendable {
     (size, symbolName, scale) = (CGSize(width: 20, height: 20), systemName, 1)
   }
 
+  /// Makes a symbol of the system, in whatever traits.
+  public convenience init?(systemName: String, compatibleWith traits: UITraitCollection?) {
+    self.init(systemName: systemName)
+  }
+
   /// Makes an image from the data of a PNG file; nil for any other.
   public init?(data: Data, scale: CGFloat = 1) {
     guard let pixels = data.sizeOfPNG, scale > 0 else { return nil }
@@ -264,4 +269,12 @@ extension Data {
   open class func `default`() -> UIGraphicsImageRendererFormat { .init() }
   /// As usual.
   open class func preferred() -> UIGraphicsImageRendererFormat { .init() }
+}
+
+extension UIImage: Hashable {
+  /// Whether two images are the same object.
+  public static func == (first: UIImage, second: UIImage) -> Bool { first === second }
+
+  /// Hashes the object.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

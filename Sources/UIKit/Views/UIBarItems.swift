@@ -216,7 +216,7 @@ public import Foundation
 
 /// A bar at the top: 44 points high where it is a view of one's own.
 ///
-/// Source: frames in Interface Builder documents.
+/// Source: frames in public Interface Builder documents, counted in `Documentation/ViewCode.md`.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// Kept without effect.
   open var items: [UINavigationItem]?
@@ -265,7 +265,7 @@ public import Foundation
 
 /// A bar at the bottom: 44 points high.
 ///
-/// Source: frames in Interface Builder documents.
+/// Source: frames in public Interface Builder documents, counted in `Documentation/ViewCode.md`.
 @preconcurrency @MainActor open class UIToolbar: UIView {
   /// Kept without effect.
   open var items: [UIBarButtonItem]?
@@ -319,7 +319,7 @@ public import Foundation
 
 /// A bar of tabs: 49 points high where it is a view of one's own.
 ///
-/// Source: frames in Interface Builder documents.
+/// Source: frames in public Interface Builder documents, counted in `Documentation/ViewCode.md`.
 @preconcurrency @MainActor open class UITabBar: UIView {
   /// Kept without effect.
   open var items: [UITabBarItem]?

@@ -155,7 +155,7 @@ internal import StackScrollCore
   /// The size of the text, or of the placeholder, and of what is around it: with a round border at
   /// least 34 points high, without one a point more than a line.
   ///
-  /// Source: frames of text fields with fonts of 14 points in Interface Builder documents.
+  /// Source: frames in public Interface Builder documents, counted in `Documentation/ViewCode.md`.
   open override var intrinsicContentSize: CGSize {
     let shown = ownText.isEmpty ? placeholder ?? "" : ownText
     let category = surroundings.contentSizeCategory

@@ -1,8 +1,8 @@
 public import Foundation
 internal import StackScrollCore
 
-// Controls that hold a value. Sizes that name no other source are those of frames in Interface Builder
-// documents.
+// Controls that hold a value. Sizes that name no other source are those of frames in public Interface Builder
+// documents, counted in `Documentation/ViewCode.md`.
 
 /// A thumb on a line: 31 points high.
 @preconcurrency @MainActor open class UISlider: UIControl {
@@ -48,7 +48,8 @@ internal import StackScrollCore
 
 /// Two signs, one for more and one for less: 94 x 32 points.
 ///
-/// Source: observed on the class; 94 x 29 before iOS 13.
+/// Source: frames in public Interface Builder documents, counted in `Documentation/ViewCode.md`; 94 x
+/// 29 before iOS 13.
 @preconcurrency @MainActor open class UIStepper: UIControl {
   /// The value, which is brought between the least and the most.
   open var value = 0.0 { didSet { value = min(max(value, minimumValue), maximumValue) } }
@@ -81,7 +82,8 @@ internal import StackScrollCore
 
 /// Choices beside each other: as wide as the widest for each, with 12 points beside it, and 32 high.
 ///
-/// Source: observed on the class since iOS 13.
+/// Source: frames in public Interface Builder documents, counted in `Documentation/ViewCode.md`; 29
+/// high before iOS 13.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   private var titles: [String?] = []
   private var images: [UIImage?] = []
@@ -240,7 +242,8 @@ internal import StackScrollCore
 
 /// A line that fills: 4 points high.
 ///
-/// Source: observed on the class since iOS 14; 2 before, and as a bar.
+/// Source: frames in public Interface Builder documents, counted in `Documentation/ViewCode.md`; 2
+/// before iOS 14, and as a bar.
 @preconcurrency @MainActor open class UIProgressView: UIView {
   /// How much is done, 0 to 1.
   open var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
