@@ -125,10 +125,13 @@ private struct ReportReader {
 
   private mutating func read(_ find: LogScanner.Find) throws(LogError) {
     count += 1
-    let isLong = report.lines.count >= limits.constraintsOfList
-    guard count <= limits.constraints, !isLong else {
-      let limit = isLong ? limits.constraintsOfList : limits.constraints
-      throw LogError(.tooManyConstraints(limit: limit), at: text.position(of: find.start))
+    if report.lines.count >= limits.constraintsOfList {
+      let problem = LogError.Problem.tooLongList(limit: limits.constraintsOfList)
+      throw LogError(problem, at: text.position(of: find.start))
+    }
+    guard count <= limits.constraints else {
+      let problem = LogError.Problem.tooManyConstraints(limit: limits.constraints)
+      throw LogError(problem, at: text.position(of: find.start))
     }
     do throws(LogError) {
       guard let end = find.end else {
@@ -190,7 +193,7 @@ public struct LogLimits: Hashable, Sendable {
   /// The most constraints in it.
   public var constraints: Int
   /// The most constraints in one of its lists; a conflict of n takes O(n²) to tell.
-  package var constraintsOfList = 20_000
+  public var constraintsOfList = 20_000
   /// The largest number, to either side of 0.
   ///
   /// Larger ones are not refused by the console; no screen has them, and sums of them lose points.

@@ -20,6 +20,8 @@ public struct LogError: Error, Hashable, Sendable {
     case tooLong(bytes: Int, limit: Int)
     /// There are more constraints than are read.
     case tooManyConstraints(limit: Int)
+    /// There are more constraints in a list than are judged together.
+    case tooLongList(limit: Int)
     /// The text ends, or the next constraint begins, before this one ends.
     case unfinished
     /// Something else was expected here.
@@ -99,9 +101,14 @@ extension LogError: CustomStringConvertible {
       "this is an exception, no conflict: the views of the constraint have no common ancestor; add both"
         + " to the tree (addSubview) before you activate it"
     case .tooLong(let bytes, let limit):
-      "the text has \(bytes) bytes, more than the \(limit) that are read; paste one list"
+      "the text has \(bytes) bytes, more than the \(limit) that are read; paste one list, or "
+        + "raise LogLimits.bytes (--max-bytes)"
     case .tooManyConstraints(let limit):
-      "this is one constraint more than the \(limit) that are read; paste one list, or less of it"
+      "this is one constraint more than the \(limit) that are read; paste one list, or "
+        + "raise LogLimits.constraints (--max-constraints)"
+    case .tooLongList(let limit):
+      "this is one constraint more than the \(limit) that a list may have; paste less of it, or "
+        + "raise LogLimits.constraintsOfList (--max-list)"
     case .unfinished:
       "the constraint does not end: it is cut short, or its last \">\" is missing; paste all of it"
     case .expected(let expectation, let found):

@@ -141,9 +141,9 @@ extension ErrorExamples {
   ]
   private static let logProblems: [LogError.Problem] = [
     .nothingToRead, .description, .noCommonAncestor, .tooLong(bytes: 7, limit: 5),
-    .tooManyConstraints(limit: 7), .unfinished, .expected(.number, found: "row"),
-    .unknownAttribute("row"), .numberOutOfRange("1e12"), .priorityOutOfRange(0),
-    .incomparable(.width, .top),
+    .tooManyConstraints(limit: 7), .tooLongList(limit: 7), .unfinished,
+    .expected(.number, found: "row"), .unknownAttribute("row"), .numberOutOfRange("1e12"),
+    .priorityOutOfRange(0), .incomparable(.width, .top),
   ]
   private static let expectations: [LogError.Expectation] = [
     .handle, .body, .item, .itemOrNumber, .number, .node, .end, .names,

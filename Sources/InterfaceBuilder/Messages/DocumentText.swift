@@ -20,11 +20,11 @@ extension DocumentError: CustomStringConvertible {
   private var words: String {
     switch problem {
     case .tooLarge(let bytes, let limit):
-      "the document has \(bytes) bytes, more than the \(limit) that are read; split it, or read "
-        + "it in Swift with other DocumentLimits"
+      "the document has \(bytes) bytes, more than the \(limit) that are read; split it, or raise "
+        + "DocumentLimits.bytes (--max-bytes)"
     case .tooManyElements(let limit):
-      "the document has more than \(limit) elements; split it, or read it in Swift with other "
-        + "DocumentLimits"
+      "the document has more than \(limit) elements; split it, or raise "
+        + "DocumentLimits.elements (--max-elements)"
     case .tooDeep(let limit):
       "more than \(limit) elements stand inside each other; flatten it, or read it in "
         + "Swift with other DocumentLimits"

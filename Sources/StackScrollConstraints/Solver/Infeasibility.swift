@@ -164,6 +164,7 @@ struct IrreducibleSubset {
     for index in trials.solver.variables.indices where isTried(index) && !suspects.contains(index) {
       trials.relax(index)
     }
+    if trials.areAllMembers { return }
     for index in suspects.sorted(by: >) where isTried(index) && suspects.contains(index) {
       guard let left = try trials.suspects(without: index) else { continue }
       for other in suspects where isTried(other) && !left.contains(other) { trials.relax(other) }
@@ -202,6 +203,24 @@ struct DeletionFilter {
   /// Finds the least miss, from which all trials start.
   mutating func start() throws(SolverError) {
     try solver.restartRequired()
+    let infeasible = solver.basisHeader.filter { solver.isInfeasible($0) }
+    if infeasible.count == 1 { try keepBasis(missing: infeasible[0]) }
+  }
+
+  /// Whether the conditions would hold without any one of those that the duals name.
+  ///
+  /// They are the nonbasic ones in the row of the only infeasible variable. If no other basic variable
+  /// is required, nothing can become infeasible while one of them moves until that row holds.
+  var areAllMembers: Bool {
+    guard let missed else { return false }
+    return solver.basisHeader.allSatisfy { $0 == missed || !solver.isRequired($0) }
+  }
+
+  /// Works out the values of a basis with a single infeasible variable, so that no error adds up.
+  private mutating func keepBasis(missing index: Int) throws(SolverError) {
+    missed = index
+    solver.refactor()
+    _ = try solver.computeValues()
   }
 
   /// Leaves the cost of a variable out for good.
@@ -217,14 +236,25 @@ struct DeletionFilter {
       missed = nil
       return solver.suspects().subtracting([index])
     }
-    missed = index
-    solver.refactor()
-    _ = try solver.computeValues()
+    try keepBasis(missing: index)
     return nil
   }
 }
 
 extension Solver {
+  /// Whether a variable has a side of its breakpoint that it must not be on.
+  fileprivate func isRequired(_ index: Int) -> Bool {
+    let state = variables[index]
+    return state.strength == .infinity && state.left + state.right > 0
+  }
+
+  /// Whether a variable is on a side of its breakpoint that it must not be on.
+  fileprivate func isInfeasible(_ index: Int) -> Bool {
+    let state = variables[index]
+    return isRequired(index)
+      && (state.value > tolerance ? state.right > 0 : state.value < -tolerance && state.left > 0)
+  }
+
   /// Whether moving a nonbasic variable until `missed` is 0 makes no other required one infeasible.
   fileprivate mutating func isMended(
     _ missed: Int, without index: Int
@@ -237,8 +267,8 @@ extension Solver {
     guard abs(column[position]) > largest * NumericPolicy.pivot else { return false }
     let step = variables[missed].value / column[position]
     for row in column.indices where row != position {
+      guard isRequired(basisHeader[row]) else { continue }
       let state = variables[basisHeader[row]]
-      guard state.strength == .infinity, state.left + state.right > 0 else { continue }
       let value = state.value - column[row] * step
       if value > tolerance ? state.right > 0 : value < -tolerance && state.left > 0 { return false }
     }

@@ -1,10 +1,9 @@
 /// Directions along the optimal face that are open by their marks, and in which nothing can move.
 extension Solver {
-  /// Closes them, first those that a single row proves, then one by one.
+  /// Closes them one by one.
   ///
   /// A direction that moves none of the variables asked for is left alone.
   mutating func closeDeadEnds(moving asked: [Bool]) throws(SolverError) {
-    closeOneSidedRows()
     for index in outside {
       guard variables[index].position < 0, variables[index].isOpen else { continue }
       computeColumn(index)
@@ -41,7 +40,7 @@ extension Solver {
   ///
   /// - Complexity: linear in the coefficients of the rows, beside the pivots since the basis was
   ///   factored.
-  private mutating func closeOneSidedRows() {
+  mutating func closeOneSidedRows() {
     var row = TableauRow(rows: constants.count, variables: structuralCount)
     for place in basisHeader.indices {
       let state = variables[basisHeader[place]]

@@ -53,6 +53,7 @@ extension Solver {
     try checkSolved()
     let members = members(of: asked)
     var probe = self
+    probe.closeOneSidedRows()
     if asked.count > Self.fewSums { try probe.closeDeadEnds(moving: members) }
     let free = probe.freeDirections(moving: members)
     var answers = [Bool](repeating: true, count: asked.count)

@@ -8,8 +8,8 @@ extension Command {
   /// Makes windows of documents.
   static let `import` = Command(
     name: "import", summary: "make windows of the scenes in a storyboard or a xib",
-    usage: "FILE ... [--texts] [--write DIR] [--replace]",
-    options: [.texts, .write, .replace],
+    usage: "FILE ... [--texts] [--write DIR] [--replace] [--max-bytes N] [--max-elements N]",
+    options: [.texts, .write, .replace] + CommandOption.documentLimits,
     manual: { tool in
       CommandManual(
         about: "Makes windows of the scenes in a storyboard or a xib, with all that is in them.",
@@ -22,6 +22,7 @@ extension Command {
                            that is there with other content is refused: somebody may have edited it,
                            or it was made of something else.
             --replace      write over such files, but never over one that this call wrote
+          \(LimitText.documents)
 
           A window has words for every scene that was saved with Auto Layout. Its leaves are as long as
           they were drawn; where nothing else settles it, so is a leaf that has no length of its own.
@@ -47,6 +48,7 @@ struct ImportCommand: CommandRun {
   let paths: [String]
   /// Whether labels become texts of their strings.
   let measuresTexts: Bool
+  let limits: DocumentLimits
   /// Where each window is written; nil for nowhere.
   let folder: String?
   /// Whether files that are there are written over.
@@ -56,6 +58,7 @@ struct ImportCommand: CommandRun {
     session = context.session
     paths = try list.uniqueNames(orElse: .noDocument)
     measuresTexts = list.has(.texts)
+    limits = try list.documentLimits()
     folder = try list.folder(.write)
     replaces = list.has(.replace)
   }
@@ -65,7 +68,7 @@ struct ImportCommand: CommandRun {
     var written: Set<String> = []
     for path in paths {
       do throws(DocumentError) {
-        let document = try InterfaceDocument(contentsOfFile: path)
+        let document = try InterfaceDocument(contentsOfFile: path, limits: limits)
         let windows = document.importedWindows(measuresTexts: measuresTexts)
         status = status.worse(keep(windows, of: path, &written))
       } catch {

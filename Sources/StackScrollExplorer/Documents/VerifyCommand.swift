@@ -5,8 +5,8 @@ extension Command {
   /// Holds frames of documents against their constraints.
   static let verify = Command(
     name: "verify", summary: "hold the frames in storyboards and xibs against their constraints",
-    usage: "FILE ... [--texts]",
-    options: [.texts],
+    usage: "FILE ... [--texts] [--max-bytes N] [--max-elements N]",
+    options: [.texts] + CommandOption.documentLimits,
     manual: { tool in
       CommandManual(
         about: "Holds the frames in storyboards and xibs against their constraints.",
@@ -14,6 +14,7 @@ extension Command {
             FILE       a storyboard or a xib, saved with Auto Layout
             --texts    lay labels with several lines out by the estimated widths of their letters,
                        not by their recorded size
+          \(LimitText.documents)
 
           Such documents hold the frames that the real engine computed. Each scene is laid out again on
           the same device by its constraints and those that stack views install. A view that is marked as
@@ -42,11 +43,13 @@ struct VerifyCommand: CommandRun {
   let session: Session
   let paths: [String]
   let measuresTexts: Bool
+  let limits: DocumentLimits
 
   init(_ list: ArgumentList, _ context: CommandContext) throws(UsageError) {
     session = context.session
     paths = try list.uniqueNames(orElse: .noDocument)
     measuresTexts = list.has(.texts)
+    limits = try list.documentLimits()
   }
 
   func run() -> ExitStatus {
@@ -55,7 +58,7 @@ struct VerifyCommand: CommandRun {
     var total = VerifyTally()
     for path in paths {
       do throws(DocumentError) {
-        let document = try InterfaceDocument(contentsOfFile: path)
+        let document = try InterfaceDocument(contentsOfFile: path, limits: limits)
         let verification = document.verify(measuresTexts: measuresTexts)
         session.say(text.account(of: verification, document.notes, at: path))
         let tally = VerifyTally(verification)

@@ -6,8 +6,8 @@ extension Command {
   /// Explains a console log.
   static let explain = Command(
     name: "explain", summary: "say in words why constraints in a console log cannot hold together",
-    usage: "[FILE | -] [--save DIR]",
-    options: [.save],
+    usage: "[FILE | -] [--save DIR] [--max-bytes N] [--max-constraints N] [--max-list N]",
+    options: [.save] + CommandOption.logLimits,
     manual: { tool in
       CommandManual(
         about: "Says in words why constraints cannot hold together, from what the console printed.",
@@ -17,6 +17,7 @@ extension Command {
                           the text is read from the input.
             --save DIR    keep the text and what was found as DIR/HASH.json; `\(tool) replay` runs it
                           again. What is there already is never changed.
+          \(LimitText.logs)
 
           It names the fewest lines that contradict each other, the sum that does not come out, which
           line alone settles all if its priority is lowered to 999, and what to change. A margin, the
@@ -42,18 +43,21 @@ struct ExplainCommand: CommandRun {
   let file: String?
   /// Where the text is kept with its verdict; nil for nowhere.
   let folder: String?
+  let limits: LogLimits
 
   init(_ list: ArgumentList, _ context: CommandContext) throws(UsageError) {
     session = context.session
     file = try list.onlyName().flatMap { $0 == "-" ? nil : $0 }
     folder = try list.folder(.save)
+    limits = try list.logLimits()
   }
 
   func run() -> ExitStatus {
     if file == nil, session.terminal.isInputTyped { session.hint(ExplainText.invitation) }
     let name = file ?? ExplainText.inputName
     do throws(FixtureError) {
-      let text = try LogSource.text(of: file, terminal: session.terminal)
+      let text = try LogSource.text(
+        of: file, terminal: session.terminal, limit: limits.bytes)
       return explain(text, name)
     } catch {
       session.complain("\(name.printable): \(error)")
@@ -64,7 +68,7 @@ struct ExplainCommand: CommandRun {
   private func explain(_ text: String, _ name: String) -> ExitStatus {
     let explanation: ExplainedLog
     do throws(ExplainError) {
-      explanation = try ExplainedLog.judging(text)
+      explanation = try ExplainedLog.judging(text, limits)
     } catch {
       session.complain("\(name.printable): \(ExplainText.words(for: error))")
       return .unusable

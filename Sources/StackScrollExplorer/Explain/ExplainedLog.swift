@@ -15,12 +15,14 @@ struct ExplainedLog {
   let groups: [[Int]]
 
   /// Reads a text and solves each of its lists.
-  static func judging(_ text: String) throws(ExplainError) -> ExplainedLog {
+  static func judging(
+    _ text: String, _ limits: LogLimits = LogLimits()
+  ) throws(ExplainError) -> ExplainedLog {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map(String.init)
     let log: ConflictLog
     do throws(LogError) {
-      log = try ConflictLog(parsing: text)
+      log = try ConflictLog(parsing: text, limits: limits)
     } catch {
       throw .log(error)
     }
@@ -73,11 +75,11 @@ enum ExplainError: Error, Hashable {
 
 /// Where the text of a log comes from: a file, or the input.
 enum LogSource {
-  /// Reads the text; bytes that are no letters become marks, which logs have nowhere that matters.
+  /// Reads the text, or a little more of it than the limit of bytes allows; bytes that are no letters
+  /// become marks, which logs have nowhere that matters.
   static func text(
-    of file: String?, terminal: any Terminal
+    of file: String?, terminal: any Terminal, limit: Int
   ) throws(FixtureError) -> String {
-    let limit = LogLimits().bytes
     let data: Data
     if let file {
       guard FixtureFiles.exists(file) else {
@@ -90,9 +92,6 @@ enum LogSource {
       } catch {
         throw FixtureError(.fileSystem(SystemReason.words(for: error)), at: [])
       }
-    }
-    guard data.count <= limit else {
-      throw FixtureError(.tooLarge(bytes: data.count, limit: limit), at: [])
     }
     return decoded(data)
   }

@@ -5,8 +5,8 @@ extension Command {
   /// Lints documents.
   static let lint = Command(
     name: "lint", summary: "find in storyboards and xibs what will not scroll, hold or settle",
-    usage: "FILE|DIR ... [--views N] \(FindingsOutput.usage)",
-    options: [.views] + FindingsOutput.options,
+    usage: "FILE|DIR ... [--views N] [--max-bytes N] [--max-elements N] \(FindingsOutput.usage)",
+    options: [.views] + CommandOption.documentLimits + FindingsOutput.options,
     manual: { tool in
       CommandManual(
         about: "Finds in storyboards and xibs what will not scroll, hold together or settle.",
@@ -17,6 +17,7 @@ extension Command {
             --views N          how many views are laid out for the laws of a scene, at most: large
                                scenes are tried on fewer devices; \(WindowSweep.usualBudget) if not given, 0 leaves the
                                laws out
+          \(LimitText.documents)
           \(FindingsOutput.details)
 
           For each scroll view: whether its content has a settled size, and which constraint is missing;
@@ -51,11 +52,13 @@ struct LintCommand: CommandRun {
   let paths: [String]
   /// How many views are laid out for the laws of a scene at most; 0 for none.
   let views: Int
+  let limits: DocumentLimits
   let output: FindingsOutput
 
   init(_ list: ArgumentList, _ context: CommandContext) throws(UsageError) {
     session = context.session
     paths = try list.uniqueNames(orElse: .noDocument)
+    limits = try list.documentLimits()
     views = try list.caseCount(.views, orElse: WindowSweep.usualBudget, from: 0)
     output = try FindingsOutput(list, session: session)
   }
@@ -73,7 +76,7 @@ struct LintCommand: CommandRun {
       FindingsRun(
         walk, calling: "document", leavingOut: "for another platform", for: rules
       ) { path in
-        .lint(path, laws, draws: output.draws, isNamed: walk.named.contains(path))
+        .lint(path, limits, laws, draws: output.draws, isNamed: walk.named.contains(path))
       }
     }
   }
@@ -86,11 +89,11 @@ extension FileFindings {
   ///   - draws: whether findings are shown in pictures.
   ///   - isNamed: whether somebody named it; one for another platform is left out otherwise.
   fileprivate static func lint(
-    _ path: String, _ laws: DocumentLaws, draws: Bool, isNamed: Bool
+    _ path: String, _ limits: DocumentLimits, _ laws: DocumentLaws, draws: Bool, isNamed: Bool
   ) -> FileFindings {
     var result = FileFindings(path, waiverFile: LintWaiver.path(beside: path))
     do throws(DocumentError) {
-      let document = try InterfaceDocument(contentsOfFile: path)
+      let document = try InterfaceDocument(contentsOfFile: path, limits: limits)
       let lint = document.lint()
       let broken = laws.broken(in: document, besides: lint.findings)
       result.complaints = lint.failures.map { (path, "\($0)") }
