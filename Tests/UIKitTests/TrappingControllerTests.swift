@@ -32,6 +32,13 @@
       #expect(found.value == ControllerCase(window: window, gestures: [.rotate]))
     }
 
+    @Test func `a loop without end is found with its tap`() async throws {
+      let limits = Isolation(processorTime: .seconds(1))
+      let found = try await failure(limits) { TrappingController(.loop) }
+      #expect(found.failure.kind == "hang")
+      #expect(found.value.gestures == [.tap(0)])
+    }
+
     @Test func `what is thrown in the other process comes back as it is`() async throws {
       let found = try await failure { TrappingController(.claim) }
       #expect(found.failure.kind == "nothing is tapped")
@@ -48,12 +55,13 @@
     }
 
     private func failure(
-      _ make: @escaping @MainActor @Sendable () -> TrappingController
+      _ limits: Isolation? = nil, _ make: @escaping @MainActor @Sendable () -> TrappingController
     ) async throws -> Counterexample<ControllerCase> {
       let slot = Slot()
       await withKnownIssue {
         slot.report = try await checkController(
-          make, range: CaseRange(gestureCount: 4), settings: Settings(seed: 5, cases: 60)
+          make, range: CaseRange(gestureCount: 4),
+          settings: Settings(seed: 5, cases: 60, isolation: limits)
         ) { shown in
           let isTapped = shown.controller.fault == .claim && shown.controller.count > 0
           try shown.require(!isTapped, "nothing is tapped")
@@ -67,7 +75,7 @@
 
   /// A button in the middle, and something that goes wrong.
   private final class TrappingController: UIViewController {
-    enum Fault { case index, unwrap, claim }
+    enum Fault { case index, unwrap, loop, claim }
 
     let fault: Fault
     let button = UIButton(type: .system)
@@ -96,6 +104,7 @@
 
     private func more() {
       count += 1
+      while fault == .loop { count += 0 }
       if fault == .index { button.setTitle(names[count], for: .normal) }
     }
 

@@ -18,6 +18,8 @@
     private let limits: Isolation
     private let place: CaseMarker
     private var child: ChildProcess?
+    /// Whether a case has been found that does not end: its like are then waited for a short while only.
+    private var isHasty = false
 
     /// Starts a worker; nil if it does not come to the property.
     ///
@@ -52,7 +54,7 @@
           child = try self.child ?? start()
         } catch { return .failed(Failure(kind: "no worker", message: "\(error)")) }
         self.child = child
-        switch child.ask(request, within: limits) {
+        switch child.ask(request, within: isHasty ? limits.hasty : limits) {
         case .reply(let bytes):
           var message = WireMessage(opening: bytes)
           if let outcome = try? message.takeOutcome() { return outcome }
@@ -60,10 +62,11 @@
             Failure(kind: "no worker", message: "a worker has answered what nobody can read"))
         case .ended(let ending, let words, _):
           self.child = nil
-          if ending.isDoubtful, !isDoubted {
+          if ending.isDoubtful, !isDoubted, !isHasty {
             isDoubted = true
             continue
           }
+          if case .silence = ending { isHasty = true }
           // Without symbols the runtime's trace tells nothing.
           let said = words.firstRange(of: "Current stack trace:").map { words[..<$0.lowerBound] }
           let report = CrashDiagnosis(
