@@ -20,7 +20,9 @@ import Testing
     ("tied-to-frame", .neverScrolls, "page", "\"column-height\""),
     ("open-frame", .openFrame, "line", "nothing settles its y"),
     ("open-view", .openFrame, "card", "nothing settles its height, and so not where"),
+    ("filling-view", .openFrame, "chart", "nothing settles its y, height"),
     ("two-labels", .sharedByNone, "name", "nothing decides which of label \"name\""),
+    ("weak-pin", .weakPin, "name-trailing", "label \"name\" on line 12 leaves view \"root\""),
   ]
 
   static func lint(_ text: String) throws -> DocumentLint {
@@ -69,6 +71,44 @@ import Testing
       var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       lines[place.line - 1] = ""
       #expect(try Self.lint(lines.joined(separator: "\n")).findings.isEmpty, "\(place)")
+    }
+  }
+
+  @Test("of parties that cannot hold together the one is named that was not drawn")
+  func undrawn() throws {
+    let text = try FixtureDocumentTests.text("Faults/two-heights.storyboard")
+    for (height, id) in [("44", "badge-tall"), ("60", "badge-height")] {
+      let drawn = text.replacing(
+        /width="100" height="(44|60)"/, with: "width=\"100\" height=\"\(height)\"")
+      #expect(try Self.lint(drawn).findings.map(\.place.id) == [id], "drawn \(height) high")
+    }
+  }
+
+  @Test("a view of the app's own that fills nothing may have a size of its own")
+  func ownSize() throws {
+    let text = try FixtureDocumentTests.text("Faults/filling-view.storyboard")
+    let frame = "y=\"20\" width=\"375\" height=\"647\""
+    #expect(text.contains(frame))
+    let small = text.replacingOccurrences(of: frame, with: "y=\"567\" width=\"375\" height=\"100\"")
+    #expect(try Self.lint(small).findings.isEmpty)
+  }
+
+  @Test("a weak pin is none beside a required one, against a weak one, and of what scrolls")
+  func weakPins() throws {
+    let text = try FixtureDocumentTests.text("Faults/weak-pin.storyboard")
+    let pin = "<constraint firstItem=\"root\" firstAttribute=\"trailing\""
+    let leading = "secondAttribute=\"leading\" constant=\"16\""
+    #expect(text.contains(pin) && text.contains(leading))
+    let sound = [
+      text.replacingOccurrences(
+        of: pin,
+        with: pin + " relation=\"greaterThanOrEqual\" secondItem=\"name\""
+          + " secondAttribute=\"trailing\" constant=\"16\" id=\"least\"/>" + pin),
+      text.replacingOccurrences(of: leading, with: leading + " priority=\"250\""),
+      text.replacingOccurrences(of: "label", with: "tableView"),
+    ]
+    for document in sound {
+      #expect(try Self.lint(document).findings.filter { $0.rule == .weakPin }.isEmpty)
     }
   }
 

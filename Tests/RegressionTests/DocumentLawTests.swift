@@ -16,6 +16,13 @@ import Testing
       "long-text", "text-is-not-cut", 29,
       ["text size accessibilityExtraExtraExtraLarge", "mended by"]
     ),
+    ("one-line", "text-is-not-cut", 12, ["as given", "0 as the number of lines"]),
+    ("cell-text", "text-is-not-cut", 16, ["text size extraExtraExtraLarge", "mended by"]),
+    (
+      "overlap", "views-do-not-overlap", 12,
+      ["as given", "label \"second\" on line 16", "mended by"]
+    ),
+    ("pushed-out", "views-stay-inside", 15, ["as given", "view \"card\" on line 12", "mended by"]),
   ]
 
   private func path(_ name: String) -> String {
@@ -55,8 +62,8 @@ import Testing
     let driver = (first["tool"] as? [String: Any])?["driver"] as? [String: Any]
     let rules = try #require(driver?["rules"] as? [[String: Any]])
     let results = try #require(first["results"] as? [[String: Any]])
-    #expect(results.count == Self.faults.count)
-    for (result, fault) in zip(results, Self.faults) {
+    #expect(results.count == 2)
+    for (result, fault) in zip(results, Self.faults.prefix(2)) {
       let index = try #require(result["ruleIndex"] as? Int)
       #expect(result["ruleId"] as? String == fault.law)
       #expect(rules[index]["id"] as? String == fault.law)

@@ -71,7 +71,7 @@ extension Fault {
         return false
       }
       return content.contentSize.width > frame.size.width + 0.5
-    case .fixedLabel, .oneLine: return layout?.isTextCut(id) ?? false
+    case .fixedLabel, .oneLine: return layout?.cutsText(id) ?? false
     case .smallControl: return layout?.frame(of: id).map { $0.size.height < 24 } ?? true
     case .pushedOut, .weakPin:
       guard let layout else { return true }
@@ -139,6 +139,14 @@ extension WindowLayout {
     }
     return inner.minX < around.minX - 0.5 || inner.minY < around.minY - 0.5
       || inner.maxX > around.maxX + 0.5 || inner.maxY > around.maxY + 0.5
+  }
+
+  /// Whether a text has clearly no room: a sixth of a line less in height, or a tenth of it in width.
+  fileprivate func cutsText(_ id: ViewID) -> Bool {
+    guard let text = text(of: id), let size = frame(of: id)?.size else { return false }
+    let least = text.leastSize(fitting: size.width)
+    return size.width < 0.9 * least.width
+      || size.height < least.height - text.lineHeight / 6
   }
 
   /// How far two views overlap, in points.

@@ -12,7 +12,8 @@ let usage = """
     FOLDER     storyboards and xibs
     --each N   how many of each kind (default 20)
     --seed N   which of all places are taken (default 1)
-    --keep DIR where the documents with faults are written (default: a folder that is removed)
+    --keep DIR where the documents with faults are written, with planted.json, which says what was
+               changed (default: a folder that is removed)
     --missed   show what was not found
   """
 
@@ -107,28 +108,47 @@ let place =
 try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
 defer { if kept == nil { try? FileManager.default.removeItem(at: place) } }
 
+/// A fault as it is written beside the documents that have it.
+struct Planted: Encodable {
+  let file: String
+  let source: String
+  let kind: String
+  let view: String
+  let elements: [String]
+}
+
 var random = SplitMix(state: seed)
 var faults: [String: Fault] = [:]
+var planted: [Planted] = []
 for kind in FaultKind.allCases {
-  var queues = sound.map { kind.faults(in: $0.1).shuffled(using: &random) }.filter { !$0.isEmpty }
+  var queues = sound.map { path, document in
+    kind.faults(in: document).shuffled(using: &random).map { (path, $0) }
+  }.filter { !$0.isEmpty }
   queues.shuffle(using: &random)
   var count = 0
   // One of each document in turn, so that no document stands for all.
   while count < each, !queues.isEmpty {
     for index in queues.indices where count < each {
-      guard let fault = queues[index].popLast(), fault.changesResult() else { continue }
+      guard let (source, fault) = queues[index].popLast(), fault.changesResult() else { continue }
       let ending =
         fault.planted.text.contains(".XIB\"") && !fault.planted.text.contains("Storyboard")
         ? "xib" : "storyboard"
       let file = place.appending(path: "\(kind)-\(count).\(ending)").path
       try fault.planted.text.write(toFile: file, atomically: true, encoding: .utf8)
       faults[file] = fault
+      planted.append(
+        Planted(
+          file: file, source: source, kind: kind.rawValue, view: fault.view,
+          elements: fault.elements.sorted()))
       count += 1
     }
     queues.removeAll(where: \.isEmpty)
   }
 }
 
+if kept != nil {
+  try JSONEncoder().encode(planted).write(to: place.appending(path: "planted.json"))
+}
 let found = Dictionary(grouping: try LintReport(of: place.path).findings, by: \.file)
 var total = (planted: 0, right: 0, any: 0)
 print(row("kind", "planted", "found", "elsewhere", "missed"))

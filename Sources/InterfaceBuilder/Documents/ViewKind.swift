@@ -66,6 +66,8 @@ package struct ViewKind: Hashable, Sendable {
   package var isScrollView: Bool { element == "scrollView" }
   /// Whether what is inside is laid out apart from it.
   var laysOutSubviewsApart: Bool { element == "tableView" || element == "collectionView" }
+  /// Whether it scrolls its content, whatever that is.
+  var scrollsItsContent: Bool { isScrollView || laysOutSubviewsApart || element == "textView" }
   /// Whether the one view that is in it is always as large as it is.
   var stretchesItsContent: Bool { element == "visualEffectView" }
   /// Whether it is a cell, or the part of one that holds the rest.

@@ -122,6 +122,15 @@ extension SceneFacts {
   /// What the subviews of a view stand in: the view, or the content of a scroll view.
   func interior(_ number: Int) -> LayoutItem { content(of: number) ?? item(number) }
 
+  /// Whether it is what holds all else in a cell, whose frame follows that of the cell.
+  func isContentOfCell(_ number: Int) -> Bool {
+    guard let superview = document.views[number].superview,
+      document.views[superview].kind.isCell
+    else { return false }
+    return document.views[number].flags.contains(.hasFixedFrame)
+      && document.views[superview].subviews.first == number
+  }
+
   /// What a scroll view shows; nil for another view.
   func content(of number: Int) -> LayoutItem? {
     document.views[number].kind.isScrollView ? item(number).guide(.contentLayoutGuide) : nil
@@ -148,7 +157,7 @@ extension SceneFacts {
   }
 
   /// The view that a side speaks of, or whose guide it does.
-  private func view(of side: DocumentConstraint.Side) -> Int {
+  func view(of side: DocumentConstraint.Side) -> Int {
     switch side.item {
     case .view(let number): number
     case .guide(let number): document.guides[number].owner

@@ -21,6 +21,8 @@ public struct LintFinding: Hashable, Sendable {
     case neverScrolls = "never-scrolls"
     /// What a scroll view shows grows across the axis along which it is read.
     case scrollsAcross = "scrolls-across"
+    /// What keeps a view in what it stands in gives way to content.
+    case weakPin = "weak-pin"
   }
 
   /// What was found, and what it is about.
@@ -35,12 +37,14 @@ public struct LintFinding: Hashable, Sendable {
     case sharedByOrder(Axis, [DocumentPlace])
     /// The views among which nothing decides.
     case sharedByNone(Axis, [DocumentPlace])
-    /// The numbers that are open, and the views that are settled with them.
-    case openFrame([FramePart], with: [DocumentPlace])
+    /// The numbers that are open, the views that are settled with them, and what is open inside.
+    case openFrame([FramePart], with: [DocumentPlace], inside: [DocumentPlace])
     /// The constraints that tie the content to what does not scroll.
     case neverScrolls(Axis, ties: [LintParty])
     /// The axis, and the view that should be as long as the frame.
     case scrollsAcross(Axis, content: DocumentPlace)
+    /// The pin, the view that it is of, and what that stands in.
+    case weakPin(LintParty, view: DocumentPlace, around: DocumentPlace)
   }
 
   /// What was found.
@@ -61,6 +65,7 @@ public struct LintFinding: Hashable, Sendable {
     case .openFrame: .openFrame
     case .neverScrolls: .neverScrolls
     case .scrollsAcross: .scrollsAcross
+    case .weakPin: .weakPin
     }
   }
 
@@ -72,9 +77,10 @@ public struct LintFinding: Hashable, Sendable {
       case .conflict(let parties, _, _): parties.compactMap(\.place)
       case .hiddenRow(let row, let parties): [row] + parties.compactMap(\.place)
       case .sharedByOrder(_, let views), .sharedByNone(_, let views): views
-      case .openFrame(_, let others): others
+      case .openFrame(_, let others, let inside): others + inside
       case .neverScrolls(_, let ties): ties.compactMap(\.place)
       case .scrollsAcross(_, let content): [content]
+      case .weakPin(_, let view, let around): [view, around]
       }
     var seen: Set<DocumentPlace> = [place]
     return places.filter { seen.insert($0).inserted }

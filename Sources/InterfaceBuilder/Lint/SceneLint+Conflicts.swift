@@ -10,16 +10,17 @@ extension SceneLint {
       var layout = try ConstraintLayout(system)
       if try layout.solve() == .solved { return layout }
       guard let conflict = try layout.conflict() else { return nil }
-      report(conflict)
-      guard let party = Self.partyToGiveUp(of: conflict) else { return nil }
+      let party = try partyToGiveUp(of: conflict)
+      report(conflict, at: party)
+      guard let party else { return nil }
       system.constraints.removeAll { $0 == party }
     }
     return try system.solved()
   }
 
-  private mutating func report(_ conflict: Conflict) {
+  private mutating func report(_ conflict: Conflict, at party: Constraint?) {
     let found = conflict.constraints.map(parties.party)
-    let first = found.last { $0.constraint.isWritten } ?? found.first { $0.place != nil }
+    let first = found.last { $0.constraint == party } ?? found.first { $0.place != nil }
     report(
       .conflict(
         found, nonNegative: conflict.lengths, remedies: (conflict.remedies ?? []).map(parties.party)
@@ -27,10 +28,39 @@ extension SceneLint {
       at: first?.place ?? document.views[scene.scene.root].place)
   }
 
-  /// The party to give up: one that somebody wrote, and that is enough if one is.
-  private static func partyToGiveUp(of conflict: Conflict) -> Constraint? {
-    conflict.remedies?.last(where: \.isWritten) ?? conflict.constraints.last(where: \.isWritten)
+  /// The party to give up: one that somebody wrote, and of those that are enough the one without which
+  /// views come nearest to where they were drawn.
+  private func partyToGiveUp(of conflict: Conflict) throws(ConstraintLayoutError) -> Constraint? {
+    let enough = (conflict.remedies ?? []).filter(\.isWritten)
+    guard enough.count > 1 else {
+      return enough.last ?? conflict.constraints.last(where: \.isWritten)
+    }
+    var best: (party: Constraint, miss: Double)?
+    for party in enough.suffix(limits.remedies).reversed() {
+      var rest = system
+      rest.constraints.removeAll { $0 == party }
+      guard let layout = try rest.solved() else { continue }
+      let miss = try missedDrawing(layout)
+      if best.map({ miss < $0.miss - Self.leastDifference }) ?? true { best = (party, miss) }
+    }
+    return best?.party ?? enough.last
   }
+
+  /// How far views are from where they were drawn, in all.
+  private func missedDrawing(_ layout: ConstraintLayout) throws(ConstraintLayoutError) -> Double {
+    var sum = 0.0
+    for number in scene.scene.views where !scene.geometry.leftOut.contains(number) {
+      let (item, drawn) = (scene.item(number), scene.geometry.alignmentRect(number))
+      for part in FramePart.allCases {
+        guard let found = try layout.value(of: Anchor(item, part.attribute)) else { continue }
+        sum += (found - drawn[part]).magnitude
+      }
+    }
+    return sum
+  }
+
+  /// Layouts that come nearer to the drawing by less are not told apart, in points.
+  private static let leastDifference = 1.0
 
   /// Reports hidden rows that must have a length.
   ///
@@ -44,7 +74,7 @@ extension SceneLint {
       var layout = try ConstraintLayout(literal)
       if try layout.solve() == .solved { return }
       guard let conflict = try layout.conflict(),
-        let party = Self.partyToGiveUp(of: conflict)
+        let party = try partyToGiveUp(of: conflict)
       else { return }
       report(hidden: conflict)
       literal.constraints.removeAll { $0 == party }
@@ -57,7 +87,9 @@ extension SceneLint {
     }
     let rows = Set(hiding.map(\.first.item.id))
     let row = scene.scene.views.first { rows.contains(document.views[$0].id) }
-    guard let row else { return report(conflict) }
+    guard let row else {
+      return report(conflict, at: conflict.constraints.last(where: \.isWritten))
+    }
     let found = conflict.constraints.map(parties.party)
     let place = document.views[row].place
     let written = found.filter(\.constraint.isWritten)

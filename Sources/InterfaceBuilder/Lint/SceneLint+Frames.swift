@@ -81,11 +81,36 @@ extension SceneLint {
         }
       }
       let others = rest.filter { $0 != best.frame && !best.rest.contains($0) }
+      let inside = try openInside([best.frame] + others, in: system)
       report(
-        .openFrame(best.frame.parts, with: others.map { document.views[$0.number].place }),
+        .openFrame(
+          best.frame.parts, with: others.map { document.views[$0.number].place },
+          inside: inside.map { document.views[$0].place }),
         at: document.views[best.frame.number].place)
       (rest, system) = (best.rest, best.system)
     }
+  }
+
+  /// The views in others whose lengths are open too.
+  private func openInside(
+    _ frames: [OpenFrame], in system: ConstraintSystem
+  ) throws(ConstraintLayoutError) -> [Int] {
+    let inside = scene.scene.views.filter { view in
+      frames.contains { scene.geometry.isInside(view, $0.number) }
+        && !scene.geometry.leftOut.contains(view)
+    }
+    guard !inside.isEmpty, let layout = try system.solved() else { return [] }
+    func lengths(_ number: Int) -> [Anchor] {
+      Axis.allCases.map { Anchor(scene.item(number), $0.length) }
+    }
+    let open = try layout.openings(of: inside.flatMap(lengths))
+    var found: [Int] = []
+    for number in inside {
+      for anchor in lengths(number) where try open.isOpen(anchor.item, anchor.attribute) {
+        if found.last != number { found.append(number) }
+      }
+    }
+    return found
   }
 
   /// Constraints that hold a frame as it was drawn.
@@ -110,7 +135,9 @@ extension SceneLint {
       guard view.stack == nil, view.subviews.isEmpty,
         view.customClass != nil || view.kind.element == "imageView"
       else { return [] }
-      return Axis.allCases.filter { scene.ownLength(number, $0) == nil }.map { axis in
+      return Axis.allCases.filter { axis in
+        scene.ownLength(number, axis) == nil && !isFilling(number, axis)
+      }.map { axis in
         Constraint(
           Anchor(scene.item(number), axis.length), .equal,
           constant: scene.geometry.frame(number).size[axis], priority: .defaultLow,
@@ -118,6 +145,22 @@ extension SceneLint {
       }
     }
   }
+
+  /// Whether a view is pinned at an edge and was drawn over most of what it stands in: then it has its
+  /// length from there.
+  private func isFilling(_ number: Int, _ axis: Axis) -> Bool {
+    guard let superview = document.views[number].superview else { return false }
+    let around = scene.geometry.frame(superview).size[axis]
+    return scene.geometry.frame(number).size[axis] > Self.fillingShare * around
+      && scene.written.contains { constraint in
+        [constraint.first, constraint.second].contains { side in
+          guard let side, case .view(number) = side.item else { return false }
+          return side.attribute.axis == axis && BoxEdge.named(by: side.attribute) != nil
+        }
+      }
+  }
+
+  private static let fillingShare = 0.6
 
   /// A view and those around it, as far as no stack view places them.
   private func chain(_ number: Int) -> [Int] {

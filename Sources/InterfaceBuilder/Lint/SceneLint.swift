@@ -43,6 +43,7 @@ struct SceneLint {
     for number in scrolling { try lookAtScrollView(number, open) }
     try lookAtFrames(placed, open)
     try lookAtStacks(layout)
+    try lookForWeakPins()
   }
 
   var document: InterfaceDocument { scene.document }

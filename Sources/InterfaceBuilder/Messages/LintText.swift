@@ -27,7 +27,7 @@ extension LintFinding: CustomStringConvertible {
       "nothing decides which of \(views.map(\.description).joined(separator: " and ")) is "
         + "\(axis == .horizontal ? "wider" : "higher") than it needs to be; give one of them a lower "
         + "\(axis) hugging priority or a \(axis.length.rawValue)"
-    case .openFrame(let parts, let others):
+    case .openFrame(let parts, let others, _):
       "nothing settles its \(parts.map(\.rawValue).joined(separator: ", "))"
         + (others.isEmpty
           ? "" : ", and so not where \(others.map(\.description).joined(separator: ", ")) is")
@@ -40,6 +40,9 @@ extension LintFinding: CustomStringConvertible {
       "it scrolls \(axis == .horizontal ? "sideways" : "up and down") too as soon as its content "
         + "is \(axis == .horizontal ? "wider" : "higher") than its frame; make the "
         + "\(axis.length.rawValue) of the \(content) equal to that of the frame"
+    case .weakPin(let pin, let view, let around):
+      "\(pin) is weaker than content, which resists with 750: \(view) leaves \(around) as soon as it "
+        + "needs more room; make the pin required, or add one that is and lets the view be shorter"
     }
   }
 
@@ -107,6 +110,7 @@ extension LintFinding.Rule {
     case .neverScrolls:
       "The content of a scroll view is tied to its frame, so that nothing scrolls."
     case .scrollsAcross: "The content of a scroll view may scroll across the axis it is read along."
+    case .weakPin: "A pin that gives way to content is all that keeps a view in what it stands in."
     }
   }
 }

@@ -26,6 +26,10 @@ public struct ImportedWindow: Sendable {
   package let fixedFrames: Set<ViewID>
   /// The views of which nobody is to be told if they are ambiguous, and all that is in them.
   package let silenced: Set<ViewID>
+  /// The views whose recorded frames are marked as out of date.
+  package let misplaced: Set<ViewID>
+  /// The views that outlets are connected to: code may change what they show.
+  package let connectedViews: Set<ViewID>
   /// The lines of constraints that outlets are connected to: code may change their constants.
   package let connectedConstraints: Set<Int>
   /// Whether the document holds no frame for some view, as those that Xcode 8 saved: how large its
@@ -58,7 +62,9 @@ public struct ImportedWindow: Sendable {
         recorded[id] = scene.geometry.alignmentRect(number)
       }
       let isRoot = number == scene.scene.root
-      if !isRoot, view.flags.contains(.hasFixedFrame) { fixed.insert(id) }
+      if !isRoot, view.flags.contains(.hasFixedFrame), !scene.isContentOfCell(number) {
+        fixed.insert(id)
+      }
       let around = view.superview.map { ViewID(scene.document.views[$0].id) }
       let isAroundSilenced = !isRoot && around.map(silenced.contains) ?? false
       if view.flags.contains(.silencesAmbiguity) || isAroundSilenced { silenced.insert(id) }
@@ -68,6 +74,10 @@ public struct ImportedWindow: Sendable {
     }
     (self.places, recordedFrames, drawnLengths) = (places, recorded, drawn)
     (fixedFrames, self.silenced) = (fixed, silenced)
+    misplaced = Set(
+      scene.scene.views.map { scene.document.views[$0] }
+        .filter { $0.flags.contains(.isMisplaced) }.map { ViewID($0.id) })
+    connectedViews = Set(places.keys.filter { scene.document.connected.contains($0.name) })
     connectedConstraints = Set(
       scene.written.map(\.place).filter { place in
         place.id.map(scene.document.connected.contains) ?? false

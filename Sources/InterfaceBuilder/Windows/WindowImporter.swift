@@ -269,6 +269,14 @@ extension WindowImporter {
     }
     let rect = scene.geometry.alignmentRect(number)
     let outer = scene.geometry.frame(superview).origin
+    if isForApp, scene.isContentOfCell(number) {
+      let cell = scene.geometry.frame(superview)
+      let far = [(LayoutAttribute.right, rect.maxX - cell.maxX), (.bottom, rect.maxY - cell.maxY)]
+      let near = [(LayoutAttribute.left, rect.minX - cell.minX), (.top, rect.minY - cell.minY)]
+      return (near + far).map { edge, inset in
+        Constraint(item[edge], .equal, around[edge], constant: inset, origin: origin)
+      }
+    }
     return [
       Constraint(
         item[.left], .equal, around[.left], constant: rect.minX - outer.x, origin: origin),

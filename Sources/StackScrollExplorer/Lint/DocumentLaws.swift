@@ -24,12 +24,14 @@ struct DocumentLaws {
       let known = findings.filter { $0.scene == scene.about }
       let drawing = DesignIntent.Drawing(
         lengths: scene.drawnLengths, fixedFrames: scene.fixedFrames, silenced: scene.silenced,
-        frames: scene.recordedFrames, changedByCode: scene.connectedConstraints,
+        frames: scene.recordedFrames.filter { !scene.misplaced.contains($0.key) },
+        changedByCode: scene.connectedConstraints,
+        filledByCode: scene.connectedViews,
         isPart: scene.isPart, isForTablets: scene.isForTablets)
       let window = scene.window.asLoaded.yielding { view in
         guard let axes = scene.drawnLengths[view] else { return ([], []) }
         return switch scene.places[view]?.element {
-        case "textField": (axes.intersection([.horizontal]), [])
+        case "textField", "label": (axes.intersection([.horizontal]), [])
         case "view": ([], axes)
         default: ([], [])
         }
@@ -62,7 +64,8 @@ extension Window {
 extension Window {
   /// The window in which leaves give way of which only the length is known that they were drawn with.
   ///
-  /// A text field was stretched to its width, as a rule, and makes room for what is known to be as wide;
+  /// A text field was stretched to its width, as a rule, and so was a label in a font that is not known:
+  /// they make room for what is known to be as wide;
   /// a plain view, whatever its class, has as a rule no length of its own at all.
   ///
   /// - Parameter axes: along which axes a view yields, and along which it has no length of its own.
@@ -105,6 +108,7 @@ extension LintFinding {
     case .sharedByOrder, .sharedByNone: isSettling || isShared && law == "no-view-is-squeezed"
     case .neverScrolls: law == "growing-content-scrolls" || isShared
     case .scrollsAcross: law == "content-fits-across"
+    case .weakPin: isShared
     }
   }
 }

@@ -29,7 +29,7 @@ extension WindowLaw {
   static let textIsWhole = WindowLaw(
     "text-is-not-cut", "Every text that is shown has room for all of its lines.",
     intended:
-      "texts cut as they were drawn; and of larger texts that were drawn, all but those in a fixed height"
+      "of what was drawn, texts cut as drawn that code fills, and of larger texts all but those in a fixed height"
   ) { shown, _ in
     shown.leavesInAnyShape.flatMap { place, leaf -> [Evidence] in
       Axis.allCases.compactMap { axis in
@@ -52,8 +52,8 @@ extension WindowLaw {
     let found = shown.leaves.filter { $0.place.scrollView == nil }.flatMap {
       _, place -> [Evidence] in
       Axis.allCases.compactMap { axis in
-        guard !shown.isFitted(axis), let (missing, side) = place.frame.part(outside: root, axis),
-          missing > shown.tolerance
+        guard let (missing, side) = place.frame.part(outside: root, axis),
+          missing > shown.tolerance, shown.knowsEnds(axis)
         else { return nil }
         if let given = shown.intent.frames[place.view.id],
           let whole = shown.intent.frames[shown.window.root.id],
@@ -73,7 +73,7 @@ extension WindowLaw {
   static let doNotOverlap = WindowLaw(
     "views-do-not-overlap", "Views beside each other do not overlap.",
     intended:
-      "decoration, alternatives in one place, negative constants and spacing, containers that overlap as given, and what was drawn so"
+      "decoration, alternatives in one place, negative constants that nobody drew apart and negative spacing, containers that overlap as given, and what was drawn so"
   ) { shown, _ in
     shown.siblings.flatMap { holder, views -> [Evidence] in
       views.indices.flatMap { one in
@@ -86,18 +86,23 @@ extension WindowLaw {
 
   static let staysInside = WindowLaw(
     "views-stay-inside", "No view sticks out of the one that holds it.",
-    intended: "decoration, negative constants, holders without a size, and what was drawn so"
+    intended:
+      "decoration, negative constants that nobody drew inside, holders without a size, and what was drawn so"
   ) { shown, _ in
-    shown.places.enumerated().flatMap { number, place -> [Evidence] in
-      guard let superview = place.superview, superview > 0, place.hasInk else { return [] }
+    let ink = shown.ink
+    return shown.places.enumerated().flatMap { number, place -> [Evidence] in
+      guard let superview = place.superview, superview > 0,
+        let seen = ink.any[number]?.intersection(with: place.frame)
+      else { return [] }
       let around = shown.places[superview]
       guard around.view.container?.scrollView == nil,
         around.frame.size.width > 0, around.frame.size.height > 0
       else { return [] }
       return Axis.allCases.compactMap { axis in
-        guard let (missing, side) = place.frame.part(outside: around.frame, axis),
-          missing > shown.tolerance, !shown.reachesOutAsDrawn(place, around, axis),
-          !shown.isMeantToReachOut(place.view.id, around.view.id, axis),
+        guard let (missing, side) = seen.part(outside: around.frame, axis),
+          missing > shown.tolerance, !shown.reachesOutAsGiven(place, around, axis),
+          place.hasInk || shown.isAsLongAsDrawn(around, axis),
+          shown.knowsEnds(axis) || !around.frame.spans(shown.places[0].frame, axis),
           around.view.stack.map({ $0.spacing >= 0 }) ?? true
         else { return nil }
         return shown.evidence(
@@ -168,71 +173,138 @@ extension ShownWindow {
   /// Whether a text that was drawn is cut as it was not drawn, and for another reason than that it is
   /// longer.
   fileprivate func isNewlyCut(_ place: Place, _ axis: Axis, below least: Double) -> Bool {
-    guard axis == .vertical || !isTextChanged else { return false }
-    if axis == .vertical, isTextChanged, !isHeld(place.view, .vertical) { return false }
-    guard !isTextChanged, let given = intent.frames[place.view.id] else { return true }
-    return given.length(axis) >= least && given.length(axis) > place.frame.length(axis) + tolerance
+    if isTextChanged { return axis == .vertical && isHeld(place.view, .vertical) }
+    guard let given = intent.frames[place.view.id], let text = layout.text(of: place.view.id) else {
+      return true
+    }
+    if given.length(axis) >= least, given.length(axis) > place.frame.length(axis) + tolerance {
+      return true
+    }
+    switch axis {
+    case .vertical:
+      // A fixed height in which all lines had room where they were drawn longer.
+      let drawn = text.leastSize(fitting: given.size.width).height
+      return isHeld(place.view, .vertical)
+        && drawn - text.lineHeight * Self.leading <= given.size.height
+    case .horizontal:
+      // A line that was cut where it was drawn shows what the document says, unless code fills it; one
+      // that was drawn in several lines is one by mistake.
+      let isFilled = intent.drawing?.filledByCode.contains(place.view.id) ?? false
+      let isDrawnInLines = given.size.height > Self.severalLines * text.lineHeight
+      return text.numberOfLines == 1 && place.frame.length(axis) < Self.clearlyCut * least
+        && (isDrawnInLines || !isFilled)
+    }
   }
 
-  /// Whether texts are longer or larger than they were given.
-  private var isTextChanged: Bool { intent.texts != nil && intent.texts != layout.textSizes }
+  /// More than the height of a line, less than that of two.
+  private static let severalLines = 1.8
+  /// Widths are estimated, so a text is cut for sure only if this share of it has no room.
+  private static let clearlyCut = 0.9
 
-  /// The views that stand beside each other in a plain view or a stack, by the place of that, each
-  /// with what it shows.
-  fileprivate var siblings: [(holder: Int, views: [(number: Int, ink: Rect)])] {
+  /// What is seen of views, by their places; those that show nothing have none.
+  ///
+  /// It is the content that they are there for, and in a window as it was drawn also what has none of
+  /// its own, as far as it is in what holds it: views of classes of the app, images, lines.
+  fileprivate var ink: (content: [Int: Rect], any: [Int: Rect]) {
+    let content = ink { $0.hasInk }
+    guard isAsDrawn else { return (content, content) }
+    let all = ink { $0.view.leaf != nil && !$0.frame.isEmpty }
+    let any = all.compactMap { number, rect -> (Int, Rect)? in
+      guard let seen = rect.intersection(with: places[number].frame) else { return nil }
+      return (number, content[number]?.union(seen) ?? seen)
+    }
+    return (content, Dictionary(uniqueKeysWithValues: any))
+  }
+
+  /// What is seen if it is some leaves that are.
+  private func ink(where isSeen: (Place) -> Bool) -> [Int: Rect] {
     var ink: [Int: Rect] = [:]
     for (number, place) in places.enumerated().reversed() {
-      if place.hasInk { ink[number] = place.frame }
+      if isSeen(place) { ink[number] = place.frame }
       if place.view.container?.scrollView != nil, ink[number] != nil { ink[number] = place.frame }
       guard let superview = place.superview, let own = ink[number] else { continue }
       ink[superview] = ink[superview].map { $0.union(own) } ?? own
     }
-    var siblings: [Int: [(Int, Rect)]] = [:]
+    return ink
+  }
+
+  /// The views that stand beside each other in a plain view or a stack, by the place of that, each
+  /// with what it shows.
+  fileprivate var siblings: [(holder: Int, views: [Sibling])] {
+    let ink = ink
+    var siblings: [Int: [Sibling]] = [:]
     for (number, place) in places.enumerated() {
-      guard let superview = place.superview, let own = ink[number] else { continue }
-      siblings[superview, default: []].append((number, own))
+      guard let superview = place.superview, let own = ink.content[number] ?? ink.any[number]
+      else { continue }
+      siblings[superview, default: []].append(
+        Sibling(number: number, ink: own, hasContent: ink.content[number] != nil))
     }
     return siblings.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }
-      .map { (holder: $0.key, views: $0.value.map { (number: $0.0, ink: $0.1) }) }
+      .map { (holder: $0.key, views: $0.value) }
   }
 
-  /// Whether a window that was drawn is only as long as its views ask for: where it ends is not known.
-  fileprivate func isFitted(_ axis: Axis) -> Bool {
-    intent.isDrawn && window.fittingPriorities[axis] < .required
+  /// A view beside others: its place, what is seen of it, and whether that is content.
+  fileprivate struct Sibling {
+    let number: Int
+    let ink: Rect
+    let hasContent: Bool
   }
 
-  /// Whether a view sticks out of the one that holds it as somebody saw it who drew it.
-  fileprivate func reachesOutAsDrawn(_ view: Place, _ around: Place, _ axis: Axis) -> Bool {
+  /// Whether it is known where a window ends: one that was drawn and is only as long as its views ask
+  /// for does so where it was drawn to, if it still does.
+  fileprivate func knowsEnds(_ axis: Axis) -> Bool {
+    guard intent.isDrawn, window.fittingPriorities[axis] < .required else { return true }
+    return isAsDrawn && isAsLongAsDrawn(places[0], axis)
+  }
+
+  /// Whether a view sticks out of the one that holds it as somebody saw it who drew it, or as a
+  /// constraint says if nobody did.
+  fileprivate func reachesOutAsGiven(_ view: Place, _ around: Place, _ axis: Axis) -> Bool {
     guard intent.isDrawn, let own = intent.frames[view.view.id],
       let outer = intent.frames[around.view.id]
-    else { return false }
+    else { return isMeantToReachOut(view.view.id, around.view.id, axis) }
     return own.part(outside: outer, axis) != nil
   }
 
   /// How two views overlap; nil if they do not, or are meant to.
   fileprivate func overlap(
-    _ one: (number: Int, ink: Rect), _ other: (number: Int, ink: Rect), in holder: Int
+    _ one: Sibling, _ other: Sibling, in holder: Int
   ) -> Evidence? {
+    guard one.hasContent || other.hasContent else { return nil }
+    let isContent = one.hasContent && other.hasContent
     let depth = Axis.allCases.map { one.ink.overlap(with: other.ink, $0) }
-    guard let least = depth.min(), least > max(1, tolerance) else { return nil }
+    guard let least = depth.min(),
+      least > (isContent ? max(1, tolerance) : Self.leastOverlap)
+    else { return nil }
     let axis: Axis = depth[0] <= depth[1] ? .horizontal : .vertical
     let (first, second) = (places[one.number], places[other.number])
     guard (places[holder].view.stack?.spacing ?? 0) >= 0 else { return nil }
     let share = depth[0] * depth[1] / min(one.ink.area, other.ink.area)
     let areLeaves = first.view.leaf != nil && second.view.leaf != nil
-    if let before = intent.frames[first.view.id], let after = intent.frames[second.view.id],
-      before.overlap(with: after, .horizontal) > 0, before.overlap(with: after, .vertical) > 0,
-      intent.isDrawn || !areLeaves || share > Self.alternativeShare
-    {
+    if let before = intent.frames[first.view.id], let after = intent.frames[second.view.id] {
+      if before.overlap(with: after, .horizontal) > 0, before.overlap(with: after, .vertical) > 0,
+        intent.isDrawn || !areLeaves || share > Self.alternativeShare
+      {
+        return nil
+      }
+    } else if !areLeaves, intent.frames.isEmpty {
       return nil
     }
-    if !areLeaves, intent.frames.isEmpty { return nil }
-    guard !Axis.allCases.contains(where: { isMeantToReachOut(first.view.id, second.view.id, $0) })
+    let isSeenApart =
+      intent.isDrawn && [first, second].allSatisfy { intent.frames[$0.view.id] != nil }
+    guard
+      isSeenApart
+        || !Axis.allCases.contains(where: {
+          isMeantToReachOut(first.view.id, second.view.id, $0)
+        })
     else { return nil }
     return evidence(
       .gap(first.view.id, second.view.id, axis), .number(-least), .atLeast, .number(0))
   }
 
+  /// What views without content of their own may cover of others, in points: most have a rim that shows
+  /// nothing.
+  private static let leastOverlap = 4.0
   /// Views that cover each other by more are shown one at a time.
   private static let alternativeShare = 0.5
 }
@@ -247,6 +319,14 @@ extension WindowLayout {
 
 extension Rect {
   fileprivate var area: Double { size.width * size.height }
+  fileprivate var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+
+  /// What two frames have in common; nil if that is nothing.
+  fileprivate func intersection(with other: Rect) -> Rect? {
+    let (x, y) = (Swift.max(minX, other.minX), Swift.max(minY, other.minY))
+    let (width, height) = (overlap(with: other, .horizontal), overlap(with: other, .vertical))
+    return width > 0 && height > 0 ? Rect(x: x, y: y, width: width, height: height) : nil
+  }
   fileprivate var middle: Point { Point(x: minX + size.width / 2, y: minY + size.height / 2) }
 
   fileprivate func contains(_ point: Point) -> Bool {

@@ -233,7 +233,7 @@ extension ShownWindow {
 
 extension Rect {
   /// Whether it reaches from edge to edge of another.
-  fileprivate func spans(_ other: Rect, _ axis: Axis) -> Bool {
+  func spans(_ other: Rect, _ axis: Axis) -> Bool {
     min(axis) <= other.min(axis) + ShownWindow.leastMiss
       && max(axis) >= other.max(axis) - ShownWindow.leastMiss
   }

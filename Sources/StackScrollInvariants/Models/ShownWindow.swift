@@ -57,6 +57,8 @@ package struct DesignIntent: Sendable {
     package var frames: [ViewID: Rect]
     /// The lines of the constraints that code may change.
     package var changedByCode: Set<Int>
+    /// The views of which code may change what they show.
+    package var filledByCode: Set<ViewID>
     /// Whether something else than the screen decides on its size.
     package var isPart: Bool
     /// Whether it was drawn on a tablet.
@@ -66,10 +68,11 @@ package struct DesignIntent: Sendable {
     package init(
       lengths: [ViewID: Set<Axis>] = [:], fixedFrames: Set<ViewID> = [],
       silenced: Set<ViewID> = [], frames: [ViewID: Rect] = [:], changedByCode: Set<Int> = [],
-      isPart: Bool = false, isForTablets: Bool = false
+      filledByCode: Set<ViewID> = [], isPart: Bool = false, isForTablets: Bool = false
     ) {
       (self.lengths, self.fixedFrames, self.silenced) = (lengths, fixedFrames, silenced)
       (self.frames, self.changedByCode) = (frames, changedByCode)
+      self.filledByCode = filledByCode
       (self.isPart, self.isForTablets) = (isPart, isForTablets)
     }
   }
@@ -112,6 +115,9 @@ package struct ShownWindow: Sendable {
   package let layout: WindowLayout
   /// What was meant.
   package let intent: DesignIntent
+  /// Whether nothing but its size is otherwise than it was drawn: then what is seen where it was not
+  /// drawn comes of constraints alone.
+  package let isAsDrawn: Bool
   /// The views that are shown, in tree order: none that is hidden or stands in one that is.
   package let places: [Place]
   /// The constraints beside the tree that name a view or a guide of it, by the name of the view.
@@ -119,10 +125,14 @@ package struct ShownWindow: Sendable {
 
   /// Reads a layout.
   ///
+  /// - Parameter isAsGiven: whether nothing but the size of the window is otherwise than it was given.
   /// - Complexity: O(n) for n views and constraints.
-  package init(_ window: Window, _ layout: WindowLayout, _ intent: DesignIntent) {
+  package init(
+    _ window: Window, _ layout: WindowLayout, _ intent: DesignIntent, isAsGiven: Bool = false
+  ) {
     let varied = window.varied
     (self.window, self.layout, self.intent) = (varied, layout, intent)
+    isAsDrawn = isAsGiven && intent.isDrawn
     let frames = layout.framesByID()
     var places: [Place] = []
     func add(_ view: View, _ superview: Int?, _ scrollView: Int?) {
@@ -214,6 +224,16 @@ package struct ShownWindow: Sendable {
         }
     }
   }
+
+  /// Whether a view is as long as it was drawn; one of which nobody knows that is not.
+  package func isAsLongAsDrawn(_ place: Place, _ axis: Axis) -> Bool {
+    intent.frames[place.view.id].map {
+      (place.frame.length(axis) - $0.length(axis)).magnitude <= tolerance
+    } ?? false
+  }
+
+  /// Whether texts are longer or larger than they were given.
+  package var isTextChanged: Bool { intent.texts != nil && intent.texts != layout.textSizes }
 
   /// What is found, as evidence with the layout.
   package func evidence(

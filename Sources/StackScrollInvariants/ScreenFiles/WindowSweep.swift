@@ -215,12 +215,14 @@ struct Work {
   var hasRoom: Bool { rest > 0 }
 
   /// The window after some edits, laid out; nil if there is no layout.
-  mutating func shown(_ edits: [Edit]) -> ShownWindow? {
+  mutating func shown(
+    _ edits: [Edit], _ condition: WindowCondition = WindowCondition()
+  ) -> ShownWindow? {
     rest -= window.viewCount + 1
     guard let changed = try? model.model.editing.applyToWindow(window, edits),
       let layout = try? model.model.windowLayout(changed)
     else { return nil }
-    return ShownWindow(changed, layout, intent)
+    return ShownWindow(changed, layout, intent, isAsGiven: condition.edits.isEmpty)
   }
 
   /// What laws find under a condition; those that ask for layouts of their own are tried as given.
@@ -236,7 +238,7 @@ struct Work {
   /// What is found after some edits, as far as a condition asks; nil if they cannot be applied.
   private mutating func faults(under edits: [Edit], _ condition: WindowCondition) -> [Fault]? {
     guard let changed = try? model.model.editing.applyToWindow(window, edits) else { return nil }
-    let shown = shown(edits)
+    let shown = shown(edits, condition)
     let tried = laws.filter { condition.laws?.contains($0.id) ?? true }
     return tried.flatMap { law -> [Fault] in
       let found: [Evidence]?
@@ -278,11 +280,18 @@ struct Work {
     return false
   }
 
-  /// Whether views are at fault whose frames are known only as they were drawn, or what is in them.
+  /// Whether views are at fault whose frames are known only as they were drawn, what is in them, or
+  /// what is tied to them.
   private func isHeldByMasks(_ evidence: Evidence) -> Bool {
     guard let fixed = intent.drawing?.fixedFrames, !fixed.isEmpty else { return false }
-    return evidence.views.contains { id in
+    let isFixed = evidence.views.contains { id in
       fixed.contains(id) || fixed.contains { window.root.view($0)?.holds(id) ?? false }
+    }
+    guard !isFixed, let first = evidence.views.first else { return isFixed }
+    return window.constraints.contains { constraint in
+      guard let second = constraint.second else { return false }
+      let pair = [constraint.first, second].map { ViewID($0.item.viewName) }
+      return pair.contains(first) && pair.contains(where: fixed.contains)
     }
   }
 

@@ -1,0 +1,99 @@
+import StackScrollConstraints
+import StackScrollCore
+
+// Whether what keeps a view inside gives way.
+
+extension SceneLint {
+  /// Reports pins that give way to content, where nothing else keeps a view in what it stands in.
+  ///
+  /// A pin that yields beside a required inequality is the usual way to let a view be shorter, and is
+  /// none: with more content the view still ends there. One that yields as the opposite pin does lets a
+  /// view be as wide as it needs, and what scrolls its content needs no room for it.
+  ///
+  /// - Complexity: two layouts for each pin that is weaker than content.
+  mutating func lookForWeakPins() throws(ConstraintLayoutError) {
+    for (source, constraint) in window.written {
+      guard let pin = edgePin(source), constraint.priority < .defaultHigh,
+        !window.written.contains(where: { isOpposite($0.source, of: pin) }),
+        let place = system.constraints.firstIndex(of: constraint)
+      else { continue }
+      let pressed = system.adding([
+        Constraint(
+          Anchor(scene.item(pin.view), pin.axis.length), .greaterThanOrEqual,
+          constant: contentOfAnyLength, priority: .defaultHigh)
+      ])
+      var held = pressed
+      held.constraints[place].priority = .required
+      guard let layout = try pressed.solved(), try isOutside(pin, in: layout),
+        let sound = try held.solved(), try !isOutside(pin, in: sound)
+      else { continue }
+      report(
+        .weakPin(
+          parties.party(constraint), view: document.views[pin.view].place,
+          around: document.views[pin.around].place),
+        at: source.place)
+    }
+  }
+
+  /// An edge of a view that is tied to the same edge of what it stands in.
+  private struct EdgePin {
+    let view: Int
+    let around: Int
+    let attribute: LayoutAttribute
+    var axis: Axis { attribute.axis }
+  }
+
+  /// Whether a constraint is as weak a pin at the other end of a view.
+  private func isOpposite(_ source: DocumentConstraint, of pin: EdgePin) -> Bool {
+    guard source.priority < .defaultHigh, let other = edgePin(source) else { return false }
+    return other.view == pin.view && other.axis == pin.axis && other.attribute != pin.attribute
+  }
+
+  /// The edge that a constraint pins; nil if it does something else, or in a scroll view, whose content
+  /// grows.
+  private func edgePin(_ source: DocumentConstraint) -> EdgePin? {
+    guard source.relation == .equal, !source.isPlaceholder, source.multiplier == 1,
+      let second = source.second,
+      let edge = BoxEdge.named(by: source.first.attribute)?.edge,
+      edge == BoxEdge.named(by: second.attribute)?.edge
+    else { return nil }
+    for (inner, outer) in [(source.first, second), (second, source.first)] {
+      guard case .view(let view) = inner.item, let around = document.views[view].superview,
+        scene.view(of: outer) == around, !document.views[around].kind.isScrollView,
+        !document.views[view].kind.scrollsItsContent,
+        !scene.geometry.leftOut.contains(view)
+      else { continue }
+      return EdgePin(view: view, around: around, attribute: edge.attribute)
+    }
+    return nil
+  }
+
+  /// Whether a view reaches over the pinned edge of what it stands in, by more than pixels.
+  private func isOutside(
+    _ pin: EdgePin, in layout: ConstraintLayout
+  ) throws(ConstraintLayoutError) -> Bool {
+    guard let inner = try layout.value(of: Anchor(scene.item(pin.view), pin.attribute)),
+      let outer = try layout.value(of: Anchor(scene.item(pin.around), pin.attribute))
+    else { return false }
+    let miss = [.left, .top].contains(pin.attribute) ? outer - inner : inner - outer
+    return miss > DocumentVerification.tolerance.absolute
+  }
+
+  /// Longer than anything on a screen.
+  private var contentOfAnyLength: Double {
+    let screen = scene.geometry.frame(scene.scene.root).size
+    return 2 * max(1, screen.width + screen.height)
+  }
+}
+
+extension BoxEdge {
+  /// The attribute of the side, as documents are laid out.
+  fileprivate var attribute: LayoutAttribute {
+    switch self {
+    case .top: .top
+    case .left: .left
+    case .bottom: .bottom
+    case .right: .right
+    }
+  }
+}
