@@ -29,11 +29,12 @@ struct DocumentLaws {
         filledByCode: scene.connectedViews,
         isPart: scene.isPart, isForTablets: scene.isForTablets)
       let window = scene.window.asLoaded.yielding { view in
-        guard let axes = scene.drawnLengths[view] else { return ([], []) }
+        guard let axes = scene.drawnLengths[view] else { return (0, []) }
         return switch scene.places[view]?.element {
-        case "textField", "label": (axes.intersection([.horizontal]), [])
-        case "view": ([], axes)
-        default: ([], [])
+        case "textField" where axes.contains(.horizontal): (Window.fieldsYieldBy, [])
+        case "label" where axes.contains(.horizontal): (Window.labelsYieldBy, [])
+        case "view": (0, axes)
+        default: (0, [])
         }
       }
       let sweep = WindowSweep(of: window, drawing: drawing, budget: budget)
@@ -68,16 +69,17 @@ extension Window {
   /// they make room for what is known to be as wide;
   /// a plain view, whatever its class, has as a rule no length of its own at all.
   ///
-  /// - Parameter axes: along which axes a view yields, and along which it has no length of its own.
+  /// - Parameter facts: how much less a view resists to be narrower, and along which axes it has no length
+  ///   of its own.
   fileprivate func yielding(
-    _ axes: (ViewID) -> (yields: Set<Axis>, isOpen: Set<Axis>)
+    _ facts: (ViewID) -> (yieldsBy: Double, isOpen: Set<Axis>)
   ) -> Window {
     let root = self.root.mappingLeaves { view, leaf in
       var leaf = leaf
-      let (yields, isOpen) = axes(view)
-      for axis in yields {
-        leaf.compressionResistance[axis] = LayoutPriority(
-          max(1, leaf.compressionResistance[axis].rawValue - Self.yieldingBy))
+      let (yieldsBy, isOpen) = facts(view)
+      if yieldsBy > 0 {
+        leaf.compressionResistance.horizontal = LayoutPriority(
+          max(1, leaf.compressionResistance.horizontal.rawValue - yieldsBy))
       }
       for axis in isOpen {
         leaf.compressionResistance[axis] = Self.open
@@ -90,8 +92,10 @@ extension Window {
 
   /// As much as between the priorities of content that resists as usual and of content that hugs as
   /// usual, so that leaves keep their order among each other.
-  private static let yieldingBy =
+  fileprivate static let fieldsYieldBy =
     LayoutPriority.defaultHigh.rawValue - LayoutPriority.defaultLow.rawValue
+  /// Half of that: beside a field a label keeps its width.
+  fileprivate static let labelsYieldBy = fieldsYieldBy / 2
   /// Weaker than what a view asks for that has a length of its own.
   private static let open: LayoutPriority = 60
 }

@@ -55,11 +55,11 @@ extension WindowLaw {
         guard let (missing, side) = place.frame.part(outside: root, axis),
           missing > shown.tolerance, shown.knowsEnds(axis)
         else { return nil }
-        if let given = shown.intent.frames[place.view.id],
-          let whole = shown.intent.frames[shown.window.root.id],
-          given.part(outside: whole, axis) != nil
-        {
-          return nil
+        if let whole = shown.intent.frames[shown.window.root.id] {
+          let given = shown.intent.frames[place.view.id]
+          if given.map({ $0.part(outside: whole, axis) != nil }) ?? shown.intent.isDrawn {
+            return nil
+          }
         }
         return shown.evidence(
           .other(.init("\(side) part", .length, of: [place.view.id], along: axis)),
@@ -131,7 +131,10 @@ extension WindowLaw {
       let around = sequence(first: number) { shown.places[$0].superview }.dropFirst().prefix {
         shown.places[$0].view.container?.scrollView == nil
       }
-      let outer = around.first { !shown.places[$0].frame.contains(middle) && $0 > 0 }
+      let outer = around.first { number in
+        let frame = shown.places[number].frame
+        return number > 0 && !frame.isEmpty && !frame.contains(middle)
+      }
       guard let outer else { return short }
       return short + [
         shown.evidence(
@@ -278,7 +281,12 @@ extension ShownWindow {
     else { return nil }
     let axis: Axis = depth[0] <= depth[1] ? .horizontal : .vertical
     let (first, second) = (places[one.number], places[other.number])
-    guard (places[holder].view.stack?.spacing ?? 0) >= 0 else { return nil }
+    if let stack = places[holder].view.stack {
+      // Between baselines the distance hangs on fonts, which a document does not hold.
+      guard stack.spacing >= 0, !(stack.isBaselineRelativeArrangement && intent.isDrawn) else {
+        return nil
+      }
+    }
     let share = depth[0] * depth[1] / min(one.ink.area, other.ink.area)
     let areLeaves = first.view.leaf != nil && second.view.leaf != nil
     if let before = intent.frames[first.view.id], let after = intent.frames[second.view.id] {

@@ -42,7 +42,9 @@ extension WindowLaw {
     intended:
       "decoration, what is covered as given, what fills the window, and windows that do not mind the safe area"
   ) { (shown: ShownWindow, law: LawContext) -> [Evidence] in
-    guard shown.window.safeAreaInsets != .zero else { return [] }
+    guard shown.window.safeAreaInsets != .zero, shown.intent.isWhole || !shown.intent.isDrawn else {
+      return []
+    }
     func minded(_ insets: EdgeInsets) -> EdgeInsets {
       let (across, along) = (shown.mindsBars(.horizontal), shown.mindsBars(.vertical))
       return EdgeInsets(

@@ -69,7 +69,9 @@ extension WindowCondition {
     let root = window.root
     var conditions = [WindowCondition()] + ends(of: window, in: range)
     let isForTablets =
-      intent.drawing.map { $0.isForTablets || $0.isLargerThanPhones(window.size) } ?? false
+      intent.drawing.map {
+        $0.isForTablets || $0.isLargerThanPhones(window.size, isWhole: intent.isWhole)
+      } ?? false
     let devices = Device.all.compactMap { device -> WindowCondition? in
       guard !isForTablets || min(device.size.width, device.size.height) >= Self.narrowestTablet
       else { return nil }
@@ -77,7 +79,7 @@ extension WindowCondition {
       guard !edits.isEmpty, range.contains(window.size(after: edits)) else { return nil }
       let isTurned =
         intent.isDrawn && device.size.height < Self.lowestUpright
-        && window.size.height >= Self.lowestUpright
+        && window.size.height >= min(window.size.width, Self.lowestUpright)
       return WindowCondition(
         edits, device: device, laws: isTurned ? WindowLaw.aboutScrolling : nil)
     }
@@ -90,7 +92,8 @@ extension WindowCondition {
     }
     conditions += joined(
       .setLayoutDirection(
-        window.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight)
+        window.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight),
+      laws: intent.isDrawn ? WindowLaw.aboutPlaces : nil
     ).prefix(1)
     if root.hasLeaf(where: { $0.text?.font?.textStyle != nil }) {
       conditions += joined(.setContentSizeCategory(.extraExtraExtraLarge))
@@ -167,9 +170,17 @@ extension WindowLaw {
     [fitsAcross, canBeShown, clearsTheBars, endShowsTheLast, scrollsAsNeeded].map(\.id))
 }
 
+extension WindowLaw {
+  /// All but the laws about scroll views: where content that was drawn from left to right begins in one
+  /// that is read the other way is for code.
+  static let aboutPlaces: Set<String> = Set(all.map(\.id)).subtracting(aboutScrolling)
+}
+
 extension Device {
   /// The edits that put a window there, as far as its sides are those of a window; none if it is there
   /// already.
+  ///
+  /// A part of a screen that was drawn keeps its height.
   fileprivate func edits(of window: Window, _ intent: DesignIntent) -> [Edit] {
     guard
       !intent.isWhole || intent.tellsSafeArea
@@ -182,7 +193,8 @@ extension Device {
     let priorities = window.fittingPriorities
     let turned = Size(
       width: own.width >= shortest && priorities.horizontal >= .required ? size.width : own.width,
-      height: own.height >= shortest && priorities.vertical >= .required ? size.height : own.height)
+      height: own.height >= shortest && priorities.vertical >= .required && !intent.isDrawn
+        ? size.height : own.height)
     return turned == own ? [] : [.resize(turned)]
   }
 }
@@ -191,8 +203,10 @@ extension DesignIntent.Drawing {
   /// Whether somebody who draws in a size of a window has no phone in mind, upright or turned.
   ///
   /// A width of 600 is that of the canvas for any device, which Interface Builder had until 2016.
-  fileprivate func isLargerThanPhones(_ size: Size) -> Bool {
-    min(size.width, size.height) > Self.widestPhone && size.width != 600
+  ///
+  /// - Parameter isWhole: whether it is a whole window; of a part of one the width alone tells.
+  fileprivate func isLargerThanPhones(_ size: Size, isWhole: Bool) -> Bool {
+    (isWhole ? min(size.width, size.height) : size.width) > Self.widestPhone && size.width != 600
   }
 
   /// The width of the largest phones held upright.
