@@ -39,6 +39,22 @@ import Testing
     }
   }
 
+  @Test func `sums that are asked together have the answers that each has alone`() async throws {
+    try await forAll(SolverSystem.random, settings: settings) { system in
+      var subject = try SolverSubject(system)
+      guard try subject.solver.solve() == .solved else { return }
+      let (solver, variables) = (subject.solver, subject.variables)
+      var sums = variables.map { [LinearRow.Term($0)] }
+      for (place, one) in variables.enumerated() {
+        for other in variables[(place + 1)...] {
+          sums += [1, -1].map { [LinearRow.Term(one), LinearRow.Term(other, $0)] }
+        }
+      }
+      let alone = try sums.map { try solver.areDetermined([$0])[0] }
+      #expect(try solver.areDetermined(sums) == alone)
+    }
+  }
+
   @Test func `where a range has no end, a value far out is as good`() async throws {
     try await forAll(SolverSystem.random, settings: settings) { system in
       var subject = try SolverSubject(system)
