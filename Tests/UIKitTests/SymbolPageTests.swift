@@ -35,13 +35,14 @@
           public class func make() {}
           var hidden = 0
           public enum Inner { 
-            case first, second(Int)
+            case first, second(Int), `default`
           }
         }
         """, isInert: false)
       #expect(
         symbols.types["Outer"] == .init(working: ["make()", "move(to:_:)"], inert: ["colour"]))
-      #expect(symbols.types["Outer.Inner"] == .init(working: ["first", "second"], inert: []))
+      #expect(
+        symbols.types["Outer.Inner"] == .init(working: ["default", "first", "second"], inert: []))
     }
 
     private static func list() throws -> String {
@@ -132,7 +133,7 @@
 
     private static func names(_ words: [Substring], _ rest: String, isPublic: Bool) -> [String] {
       func name(_ word: Substring) -> String {
-        String(word.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        String(word.drop { $0 == "`" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
       }
       guard let first = words.first, words.count > 1 || first.contains("(") else { return [] }
       if first == "case" {

@@ -1,0 +1,256 @@
+import StackScrollConstraints
+import StackScrollCore
+
+/// What a law finds, told apart from what else it finds by the views and the axis.
+struct Fault: Sendable {
+  struct Key: Hashable, Sendable {
+    let law: String
+    let views: [ViewID]
+    let axis: Axis?
+  }
+
+  let law: WindowLaw
+  let evidence: Evidence
+  /// The views that it is about, the first to be mended first.
+  private(set) var views: [ViewID]
+
+  init(law: WindowLaw, evidence: Evidence) {
+    (self.law, self.evidence, views) = (law, evidence, evidence.views)
+  }
+
+  var key: Key {
+    // Which views are named where there is no layout hangs on the window.
+    let isOpen = law.id == WindowLaw.determined.id
+    return Key(law: law.id, views: isOpen ? [] : views, axis: evidence.axis)
+  }
+
+  /// The same of the views that others are copies of.
+  func standing(for copies: [ViewID: ViewID]) -> Fault {
+    var fault = self
+    fault.views = views.map { copies[$0] ?? $0 }
+    return fault
+  }
+
+  /// Whether another is the same, or follows from this one: it is of the same view on the same axis.
+  ///
+  /// What happens if a view is hidden explains nothing of what there is while it is shown.
+  func explains(_ other: Fault) -> Bool {
+    if key == other.key { return true }
+    if law.id == WindowLaw.hidingKeepsTheLayout.id { return false }
+    if law.id == WindowLaw.determined.id { return evidence.axis == other.evidence.axis }
+    guard let own = views.first, let their = other.views.first else { return false }
+    return own == their && evidence.axis == other.evidence.axis
+  }
+}
+
+/// Lays windows out as long as there is something left of a budget.
+struct WindowTrials {
+  private let window: Window
+  private let laws: [WindowLaw]
+  private let intent: DesignIntent
+  private let model: LawContext
+  private let range: WindowRange
+  /// The views that may still be laid out.
+  var rest: Int
+
+  init(
+    _ window: Window, _ laws: [WindowLaw], _ intent: DesignIntent, _ model: LawContext,
+    _ range: WindowRange, _ rest: Int
+  ) {
+    (self.window, self.laws, self.intent, self.model) = (window, laws, intent, model)
+    (self.range, self.rest) = (range, rest)
+  }
+
+  var hasRoom: Bool { rest > 0 }
+
+  /// The window after some edits, laid out; nil if there is no layout.
+  mutating func shown(
+    _ edits: [Edit], _ condition: WindowCondition = WindowCondition()
+  ) -> ShownWindow? {
+    rest -= window.viewCount + 1
+    guard let changed = try? model.model.editing.applyToWindow(window, edits),
+      let layout = try? model.model.windowLayout(changed)
+    else { return nil }
+    return ShownWindow(changed, layout, intent, isAsGiven: condition.edits.isEmpty)
+  }
+
+  /// What laws find under a condition; those that ask for layouts of their own are tried as given.
+  mutating func faults(under condition: WindowCondition) -> [Fault] {
+    faults(under: condition.edits, condition) ?? []
+  }
+
+  /// The names of what is found after some edits.
+  mutating func keys(under edits: [Edit], _ condition: WindowCondition) -> Set<Fault.Key>? {
+    faults(under: edits, condition).map { Set($0.map(\.key)) }
+  }
+
+  /// What is found after some edits, as far as a condition asks; nil if they cannot be applied.
+  private mutating func faults(under edits: [Edit], _ condition: WindowCondition) -> [Fault]? {
+    guard let changed = try? model.model.editing.applyToWindow(window, edits) else { return nil }
+    let shown = shown(edits, condition)
+    let tried = laws.filter { condition.laws?.contains($0.id) ?? true }
+    return tried.flatMap { law -> [Fault] in
+      let found: [Evidence]?
+      switch law.check {
+      case .layout(let check): found = shown.map { check($0, model) }
+      case .window(let check):
+        if law.id == WindowLaw.determined.id {
+          found = shown == nil ? try? check(changed, intent, model) : []
+        } else {
+          guard edits.isEmpty, shown != nil else { return [] }
+          rest -= law.layouts(of: window, intent) * (window.viewCount + 1)
+          found = try? check(changed, intent, model)
+        }
+      }
+      return (found ?? []).filter { edits.isEmpty || !isHeldByMasks($0) }
+        .map { Fault(law: law, evidence: $0) }
+    }
+  }
+
+  /// Whether a fault hangs on constants that code may change: it is gone where those along its axis are
+  /// half as large, or half as large again.
+  mutating func isLeftToCode(_ fault: Fault, under condition: WindowCondition) -> Bool {
+    guard let changed = intent.drawing?.changedByCode, !changed.isEmpty else { return false }
+    let open = window.constraints.enumerated().filter { _, constraint in
+      guard case .document(_, let line) = constraint.origin, constraint.constant != 0,
+        fault.evidence.axis.map({ $0 == constraint.first.attribute.axis }) ?? true
+      else { return false }
+      return changed.contains(line)
+    }
+    guard !open.isEmpty else { return false }
+    for factor in [0.5, 1.5] {
+      let edits = open.map { index, constraint in
+        Edit.setConstant(constraint.constant * factor, of: .index(index))
+      }
+      if !(keys(under: edits + condition.edits, condition)?.contains(fault.key) ?? false) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether views are at fault whose frames are known only as they were drawn, what is in them, or
+  /// what is tied to them.
+  private func isHeldByMasks(_ evidence: Evidence) -> Bool {
+    guard let fixed = intent.drawing?.fixedFrames, !fixed.isEmpty else { return false }
+    let isFixed = evidence.views.contains { id in
+      fixed.contains(id) || fixed.contains { window.root.view($0)?.holds(id) ?? false }
+    }
+    guard !isFixed, let first = evidence.views.first else { return isFixed }
+    return window.constraints.contains { constraint in
+      guard let second = constraint.second else { return false }
+      let pair = [constraint.first, second].map { ViewID($0.item.viewName) }
+      return pair.contains(first) && pair.contains(where: fixed.contains)
+    }
+  }
+
+  /// The edits of a condition without those that a fault does not need; a device stays whole.
+  mutating func simplest(_ condition: WindowCondition, of fault: Fault) -> [Edit] {
+    var edits = condition.edits
+    for place in edits.indices.reversed() where edits.count > 1 && !edits[place].isOfDevice {
+      var fewer = edits
+      fewer.remove(at: place)
+      if keys(under: fewer, condition)?.contains(fault.key) ?? false { edits = fewer }
+    }
+    let others = edits.filter { !$0.isOfDevice }
+    guard !others.isEmpty, others.count < edits.count,
+      keys(under: others, condition)?.contains(fault.key) ?? false
+    else { return edits }
+    return others
+  }
+}
+
+extension WindowLaw {
+  /// How many layouts a law takes for a window.
+  fileprivate func layouts(of window: Window, _ intent: DesignIntent) -> Int {
+    guard id == Self.hidingKeepsTheLayout.id else { return 2 }
+    return intent.isDrawn ? 1 : 2 * min(Self.hiddenViews, window.viewCount)
+  }
+}
+
+extension WindowTrials {
+  /// The interval of widths, heights or scales of text in which a fault is found, the rest as it is.
+  ///
+  /// A layout is piecewise linear in them, so an end of an interval is found by halving.
+  mutating func interval(
+    of fault: Fault, under edits: [Edit], _ condition: WindowCondition
+  ) -> WindowInterval? {
+    if case .scaleTexts(let factor)? = edits.last, factor > 1 {
+      return interval(.texts, factor, in: 1...factor, step: 0.01) { work, factor in
+        work.fails(fault, under: edits.dropLast() + [.scaleTexts(factor)], condition)
+      }
+    }
+    if case .lengthenTexts(let factor)? = edits.last, factor > 1 {
+      return interval(.words, factor, in: 1...factor, step: 0.01) { work, factor in
+        work.fails(fault, under: edits.dropLast() + [.lengthenTexts(factor)], condition)
+      }
+    }
+    guard let changed = try? model.model.editing.applyToWindow(window, edits) else { return nil }
+    let size = changed.size
+    let found = [WindowInterval.Dimension.width, .height].compactMap { dimension in
+      let axis: Axis = dimension == .width ? .horizontal : .vertical
+      let (own, lengths) = (size[axis], self.range.lengths(of: window, axis))
+      guard lengths.lowerBound < lengths.upperBound else { return WindowInterval?.none }
+      let range = min(own, lengths.lowerBound)...max(own, lengths.upperBound)
+      return interval(dimension, own, in: range, step: 0.5) { work, length in
+        let other =
+          dimension == .width
+          ? Size(width: length, height: size.height) : Size(width: size.width, height: length)
+        return work.fails(fault, under: edits + [.resize(other)], condition)
+      }
+    }
+    return found.first { !$0.isEverywhere } ?? found.first
+  }
+
+  private mutating func interval(
+    _ dimension: WindowInterval.Dimension, _ own: Double, in range: ClosedRange<Double>,
+    step: Double, fails: (inout WindowTrials, Double) -> Bool
+  ) -> WindowInterval? {
+    guard hasRoom, fails(&self, own) else { return nil }
+    /// The last point towards an end at which it fails, and the next, at which it does not.
+    func end(_ end: Double) -> (bad: Double, good: Double?) {
+      if fails(&self, end) { return (end, nil) }
+      let sign: Double = end < own ? -1 : 1
+      var (bad, good) = (0, Int(((end - own).magnitude / step).rounded(.up)))
+      while good - bad > 1, hasRoom {
+        let middle = (bad + good) / 2
+        if fails(&self, own + sign * Double(middle) * step) { bad = middle } else { good = middle }
+      }
+      func point(_ steps: Int) -> Double {
+        ((own + sign * Double(steps) * step) * 100).rounded() / 100
+      }
+      return (point(bad), point(good))
+    }
+    let (near, far) = (end(range.lowerBound), end(range.upperBound))
+    return WindowInterval(
+      dimension: dimension,
+      interval: FailingInterval(
+        lastGood: near.good, firstBad: near.bad, lastBad: far.bad, nextGood: far.good))
+  }
+
+  /// Whether a fault is found after some edits, or there is not even a layout.
+  private mutating func fails(
+    _ fault: Fault, under edits: [Edit], _ condition: WindowCondition
+  ) -> Bool {
+    keys(under: edits, condition)?.contains {
+      $0 == fault.key || $0.law == WindowLaw.determined.id
+    } ?? false
+  }
+}
+
+extension View {
+  /// The view of a name in a tree.
+  fileprivate func view(_ id: ViewID) -> View? {
+    self.id == id ? self : subviews.lazy.compactMap { $0.view(id) }.first
+  }
+}
+
+extension Edit {
+  /// Whether it puts a window on a device: its size, or what bars cover.
+  var isOfDevice: Bool {
+    switch self {
+    case .resize, .setSafeAreaInsets: true
+    default: false
+    }
+  }
+}
