@@ -8,7 +8,8 @@ package struct Infeasibility: Hashable, Sendable {
   package let nonNegatives: [Solver.Variable]
   /// The rows any one of which can go so that all other required conditions hold.
   ///
-  /// It is nil if there are more rows than ``SolverLimits/remedies``: then none was tried.
+  /// It is nil if there are more rows than ``SolverLimits/remedies``, and others are required besides:
+  /// then none was tried.
   package let remedies: [Solver.Row]?
   /// The pivots that finding it took.
   package let pivots: Int
@@ -30,7 +31,9 @@ extension Solver {
     try whole.start()
     let part = try IrreducibleSubset.found(in: whole.solver)
     let slots = part.rowSlots
-    let remedies = slots.count > limits.remedies ? nil : try whole.remedies(among: slots)
+    let remedies =
+      slots.count == requiredRows
+      ? slots : slots.count > limits.remedies ? nil : try whole.remedies(among: slots)
     return Infeasibility(
       rows: slots.map { row($0) }, nonNegatives: part.lengths.map { Variable(index: $0) },
       remedies: remedies?.map { row($0) },
@@ -45,6 +48,13 @@ extension Solver {
     variables[index].left = left
     variables[index].right = right
     return outcome == .solved
+  }
+
+  /// How many rows are required.
+  private var requiredRows: Int {
+    constants.indices.count {
+      isUsed[$0] && variables[VariableIndex.slack($0)].strength == .infinity
+    }
   }
 
   /// The variables with a part in the least miss of what is required: those of a dual above 0.
@@ -119,7 +129,7 @@ struct IrreducibleSubset {
   /// Reads the duals of the least miss of what is required, and leaves out what it can.
   static func found(in whole: Solver) throws(SolverError) -> IrreducibleSubset {
     let slots = whole.suspects().filter { VariableIndex.isSlack($0) }.map { $0 / 2 }.sorted()
-    var solver = Solver(limits: whole.limits)
+    var solver = Solver(preferringPlaces: whole.limits)
     var numbers: [Int: Solver.Variable] = [:]
     var variables: [Int] = []
     for slot in slots {

@@ -20,7 +20,9 @@ extension Solver {
     let order = rowsByImportance(constants.indices.filter { isUsed[$0] })
     var triangle = TriangularBasis(matrix, isOpen: [Bool](repeating: true, count: structuralCount))
     triangle.pair(order)
-    triangle.tear(order) { variables[VariableIndex.structural($0)].left == 0 }
+    triangle.tear(order) {
+      (variables[VariableIndex.structural($0)].left == 0) != prefersPlaces
+    }
     install(triangle.pairs)
   }
 

@@ -52,10 +52,19 @@ public struct Solver: Sendable {
   var newRows: [Int] = []
   var stage = Stage.conditionsChanged
   var outcome = Outcome.solved
+  /// Whether a first basis has places rather than lengths where not both follow from the rows: then
+  /// lengths are 0, and what is missed is missed in few rows.
+  private(set) var prefersPlaces = false
 
   /// Makes a solver without variables and conditions.
   public init(limits: SolverLimits = SolverLimits()) {
     self.limits = limits
+  }
+
+  /// Makes one in whose first basis lengths are 0 rather than places.
+  init(preferringPlaces limits: SolverLimits) {
+    self.limits = limits
+    prefersPlaces = true
   }
 
   /// A new variable: a length, which is at least 0, or a place, which can be anywhere.
