@@ -1,5 +1,6 @@
 #if !canImport(ObjectiveC)
   internal import StackScrollCore
+  internal import UIKit
 
   /// A case on its way to the process that runs it.
   extension ControllerCase {
@@ -40,7 +41,7 @@
       self.init(
         window: WindowSettings(
           width: width, height: height,
-          safeAreaInsets: EdgeInsets(top: top, left: left, bottom: bottom, right: right),
+          safeAreaInsets: UIEdgeInsets(top: top, left: left, bottom: bottom, right: right),
           layoutDirection: direction, contentSizeCategory: category))
       while let kind = next() {
         let number = kind < 2 ? next().flatMap { Int(exactly: $0) } : 0

@@ -117,8 +117,8 @@
           else { continue }
           return Failure(
             kind: "a scroll view rests out of range",
-            message: "\(name(of: scrollView)) is at \(NumberText(offset)), and its \(axis) offsets "
-              + "end at \(NumberText(range.lowerBound)) and \(NumberText(range.upperBound))")
+            message: "\(name(of: scrollView)) is at \(number(offset)), and its \(axis) offsets "
+              + "end at \(number(range.lowerBound)) and \(number(range.upperBound))")
         }
       }
       return nil
@@ -142,8 +142,8 @@
         if keyboard == 0 {
           return Failure(
             kind: "the keyboard leaves an inset",
-            message: "\(name(of: scrollView)) has \(NumberText(own)) points at its bottom, and had "
-              + "\(NumberText(before)) before the keyboard came")
+            message: "\(name(of: scrollView)) has \(number(own)) points at its bottom, and had "
+              + "\(number(before)) before the keyboard came")
         }
         let frame = scrollView.convert(scrollView.bounds, to: nil)
         let covered = max(0, frame.maxY - max(frame.minY, window.bounds.height - keyboard))
@@ -152,8 +152,8 @@
         guard abs(found - wanted) > leastMiss else { continue }
         return Failure(
           kind: "the keyboard's inset is wrong",
-          message: "\(name(of: scrollView)) has \(NumberText(found)) points at its bottom, and "
-            + "\(NumberText(wanted)) are covered or were there before")
+          message: "\(name(of: scrollView)) has \(number(found)) points at its bottom, and "
+            + "\(number(wanted)) are covered or were there before")
       }
       return nil
     }
@@ -171,7 +171,7 @@
             kind: "a hidden view holds a length",
             message:
               "\(name(of: stack)) gives \(name(of: view)) no \(length), since it is hidden, and "
-              + "a required constraint asks for \(NumberText(held.constant)) points")
+              + "a required constraint asks for \(number(held.constant)) points")
         }
       }
       return nil
@@ -191,11 +191,14 @@
             kind: "spacing to a hidden view",
             message:
               "\(name(of: shown)) keeps its distance from \(name(of: hidden)), which is hidden "
-              + "and takes \(NumberText(length)) points")
+              + "and takes \(number(length)) points")
         }
       }
       return nil
     }
+
+    /// A number as pictures show it.
+    private func number(_ value: Double) -> NumberText { NumberText(value.inMillionths) }
 
     /// Far above what the solver loses, far below a pixel.
     private var leastMiss: Double { 1e-6 }

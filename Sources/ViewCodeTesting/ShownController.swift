@@ -35,7 +35,7 @@
       window = UIWindow(
         frame: CGRect(
           x: 0, y: 0, width: settings.size.width, height: settings.size.height))
-      window.around.safeAreaInsets = settings.safeAreaInsets
+      window.around.safeAreaInsets = settings.safeAreaInsets.edges
       window.around.layoutDirection = settings.layoutDirection
       window.around.contentSizeCategory = settings.contentSizeCategory
       window.makeCurrent()

@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-  import UIKit
+  internal import UIKit
 
   /// What views are called in reports: by the property that has them, and else by their class.
   @MainActor struct ViewNames {

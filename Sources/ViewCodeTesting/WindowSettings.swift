@@ -1,13 +1,14 @@
 #if !canImport(ObjectiveC)
   package import PropertyKit
   public import StackScrollCore
+  public import UIKit
 
   /// The window that a controller is shown in.
   public struct WindowSettings: Hashable, Sendable {
     /// The size in points.
     public var size: Size
     /// How far bars and the like cover the window.
-    public var safeAreaInsets: EdgeInsets
+    public var safeAreaInsets: UIEdgeInsets
     /// The side on which leading edges are.
     public var layoutDirection: LayoutDirection
     /// The size of text.
@@ -15,7 +16,7 @@
 
     /// Makes settings; what is left out is usual.
     public init(
-      width: Double = 390, height: Double = 844, safeAreaInsets: EdgeInsets = .zero,
+      width: Double = 390, height: Double = 844, safeAreaInsets: UIEdgeInsets = .zero,
       layoutDirection: LayoutDirection = .leftToRight,
       contentSizeCategory: ContentSizeCategory = .large
     ) {
@@ -32,7 +33,7 @@
       if safeAreaInsets != usual.safeAreaInsets {
         let insets = safeAreaInsets
         parts.append(
-          "safeAreaInsets: EdgeInsets(top: \(NumberText(insets.top)), left: "
+          "safeAreaInsets: UIEdgeInsets(top: \(NumberText(insets.top)), left: "
             + "\(NumberText(insets.left)), bottom: \(NumberText(insets.bottom)), right: "
             + "\(NumberText(insets.right)))")
       }
@@ -78,9 +79,9 @@
       (self.window, self.gestures) = (window, gestures)
     }
 
-    /// The window and how much is done.
+    /// The window and what is done.
     public var description: String {
-      "\(window.source), \(gestures.count) gestures: \(gestures.map { "\($0)" })"
+      ([window.source] + gestures.map { "\($0)" }).joined(separator: ", ")
     }
   }
 
@@ -123,10 +124,10 @@
           height: try source.draw(.lengths(in: range.heights)))
         if range.hasBars, try source.draw(.bool) {
           window.safeAreaInsets = try source.draw(
-            .element(of: [
-              EdgeInsets(top: 20), EdgeInsets(top: 47, bottom: 34),
-              EdgeInsets(top: 91, bottom: 83), EdgeInsets(left: 47, bottom: 21, right: 47),
-            ]))
+            .element(
+              of: [
+                (20, 0, 0, 0), (47, 0, 34, 0), (91, 0, 83, 0), (0, 47, 21, 47),
+              ].map { UIEdgeInsets(top: $0, left: $1, bottom: $2, right: $3) }))
         }
         if range.hasBothDirections, try source.draw(.bool) { window.layoutDirection = .rightToLeft }
         window.contentSizeCategory = try source.draw(.categories(in: range))

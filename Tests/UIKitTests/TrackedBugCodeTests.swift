@@ -283,7 +283,9 @@
     ) async throws {
       for isMended in [false, true] {
         let shown = await ShownController(
-          make(isMended), in: WindowSettings(safeAreaInsets: EdgeInsets(top: 47, bottom: 34)))
+          make(isMended),
+          in: WindowSettings(
+            safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)))
         for (index, gesture) in gestures.enumerated() {
           if index > 0 || kind != "the keyboard's inset is wrong" { try shown.require() }
           try await shown.perform(gesture)

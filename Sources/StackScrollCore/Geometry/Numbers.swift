@@ -87,6 +87,13 @@ extension Double {
     return whole + Self(signOf: self, magnitudeOf: 1)
   }
 
+  /// The number to a millionth, for pictures: sums of lengths that are no whole halves lose their last
+  /// digits, as in 30.894999999999982.
+  package var inMillionths: Double {
+    let millionths = self * 1_000_000
+    return millionths.magnitude < Self.wholeFromHere ? millionths.nearestWhole / 1_000_000 : self
+  }
+
   /// Whether there is no fraction.
   var isWhole: Bool { isFinite && nearestWhole == self }
 

@@ -25,19 +25,19 @@ extension Layout {
   var numbers: [String] {
     let facts = [
       ("viewport", "\(scroll.bounds) at \(contentOffset)"), ("content", "\(contentSize)"),
-      ("offsets", offsetsText),
+      ("offsets", offsetsText { $0 }),
     ]
     return PictureNumbers.lines(facts, ids, frames)
   }
 
-  /// The offsets that each axis can rest at.
-  fileprivate var offsetsText: String {
+  /// The offsets that each axis can rest at, each number as it is shown.
+  fileprivate func offsetsText(_ shown: (Double) -> Double) -> String {
     Axis.allCases.map { axis in
       let name = axis == .horizontal ? "x" : "y"
       let range = offsetRange(axis)
-      let least = NumberText(range.lowerBound)
+      let least = NumberText(shown(range.lowerBound))
       return scrolls(axis)
-        ? "\(name) \(least)...\(NumberText(range.upperBound))" : "\(name) \(least)"
+        ? "\(name) \(least)...\(NumberText(shown(range.upperBound)))" : "\(name) \(least)"
     }.joined(separator: ", ")
   }
 }
@@ -73,11 +73,11 @@ extension WindowLayout {
       content(of: id).map {
         (
           id.printable(limit: PictureNumbers.nameColumns),
-          "content \($0.contentSize), offsets \($0.offsetsText)"
+          "content \($0.contentSize.inMillionths), offsets \($0.offsetsText(\.inMillionths))"
         )
       }
     }
-    return PictureNumbers.lines(facts, ids, frames)
+    return PictureNumbers.lines(facts, ids, frames.map(\.inMillionths))
   }
 }
 
@@ -142,7 +142,18 @@ extension ViewID {
   }
 }
 
+extension Size {
+  fileprivate var inMillionths: Size {
+    Size(width: width.inMillionths, height: height.inMillionths)
+  }
+}
+
 extension Rect {
+  fileprivate var inMillionths: Rect {
+    Rect(
+      origin: Point(x: minX.inMillionths, y: minY.inMillionths), size: size.inMillionths)
+  }
+
   /// The smallest rectangle around both.
   func union(_ other: Rect) -> Rect {
     let origin = Point(x: Swift.min(minX, other.minX), y: Swift.min(minY, other.minY))

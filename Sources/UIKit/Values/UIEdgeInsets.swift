@@ -1,7 +1,7 @@
 @_exported public import Foundation
 // On Apple's platforms Foundation has what is here a module of its own: `URLSession` and the like.
 @_exported public import FoundationNetworking
-internal import StackScrollCore
+package import StackScrollCore
 
 /// Distances from the four edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
@@ -50,7 +50,8 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension UIEdgeInsets {
-  var edges: EdgeInsets { EdgeInsets(top: top, left: left, bottom: bottom, right: right) }
+  /// The insets as values of layout have them.
+  package var edges: EdgeInsets { EdgeInsets(top: top, left: left, bottom: bottom, right: right) }
 
   init(_ insets: EdgeInsets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)

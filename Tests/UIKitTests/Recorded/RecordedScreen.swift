@@ -24,7 +24,7 @@
 
     /// The window: the device of the document, and the bars that it has there.
     class var window: CGSize { CGSize(width: 375, height: 667) }
-    class var safeAreaInsets: EdgeInsets { .zero }
+    class var safeAreaInsets: UIEdgeInsets { .zero }
 
     /// The views with their frames.
     private(set) var recorded: [(view: UIView, frame: CGRect)] = []

@@ -86,7 +86,9 @@
 
   /// RefreshScroll: two labels of a height that gives way and two buttons of pictures, under a bar.
   final class SignUpScreen: RecordedScreen {
-    override class var safeAreaInsets: EdgeInsets { EdgeInsets(top: 44) }
+    override class var safeAreaInsets: UIEdgeInsets {
+      UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
+    }
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -122,7 +124,9 @@
   /// DynamicContainer: a text in a container whose margins are also those of the screen, under a bar.
   final class MessageScreen: RecordedScreen {
     override class var window: CGSize { CGSize(width: 414, height: 224) }
-    override class var safeAreaInsets: EdgeInsets { EdgeInsets(top: 44) }
+    override class var safeAreaInsets: UIEdgeInsets {
+      UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
+    }
 
     override func viewDidLoad() {
       super.viewDidLoad()

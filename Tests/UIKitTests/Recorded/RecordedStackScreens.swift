@@ -4,7 +4,9 @@
 
   /// RevealStack: a switch over two pictures, under a bar.
   final class RevealScreen: RecordedScreen {
-    override class var safeAreaInsets: EdgeInsets { EdgeInsets(top: 44) }
+    override class var safeAreaInsets: UIEdgeInsets {
+      UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
+    }
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -29,7 +31,9 @@
 
   /// Stacks, the second screen: three pictures in a column, in the middle under the status bar.
   final class HiddenScreen: RecordedScreen {
-    override class var safeAreaInsets: EdgeInsets { EdgeInsets(top: 20) }
+    override class var safeAreaInsets: UIEdgeInsets {
+      UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    }
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -49,7 +53,9 @@
 
   /// Stacks, the first screen: a row of a text and a switch over a row of pictures.
   final class AxisScreen: RecordedScreen {
-    override class var safeAreaInsets: EdgeInsets { EdgeInsets(top: 20) }
+    override class var safeAreaInsets: UIEdgeInsets {
+      UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    }
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -77,7 +83,9 @@
 
   /// Stacks, the third screen: texts over pictures that scroll, above a tab bar.
   final class PicturesScreen: RecordedScreen {
-    override class var safeAreaInsets: EdgeInsets { EdgeInsets(top: 20, bottom: 49) }
+    override class var safeAreaInsets: UIEdgeInsets {
+      UIEdgeInsets(top: 20, left: 0, bottom: 49, right: 0)
+    }
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -114,7 +122,9 @@
 
   /// Stacks, the fourth screen: two pictures that share a column in proportion, above a tab bar.
   final class SizeClassScreen: RecordedScreen {
-    override class var safeAreaInsets: EdgeInsets { EdgeInsets(top: 20, bottom: 49) }
+    override class var safeAreaInsets: UIEdgeInsets {
+      UIEdgeInsets(top: 20, left: 0, bottom: 49, right: 0)
+    }
 
     override func viewDidLoad() {
       super.viewDidLoad()
