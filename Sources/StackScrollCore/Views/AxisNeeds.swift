@@ -31,7 +31,7 @@ struct AxisNeeds: Sendable {
   }
 
   /// The length in points, where there is one.
-  let length: Double
+  private(set) var length: Double
   /// Where the special needs are, or the length of its own beside a required one; -1 if nowhere.
   let place: Int32
   let kind: Kind
@@ -43,6 +43,13 @@ struct AxisNeeds: Sendable {
   /// A required length, and where the length of the view's own stands, if it has one too.
   static func required(_ length: Double, own place: Int?) -> AxisNeeds {
     AxisNeeds(.required, length, place: place ?? -1)
+  }
+
+  /// The same with another required length.
+  func required(_ length: Double) -> AxisNeeds {
+    var needs = self
+    needs.length = length
+    return needs
   }
 
   static func own(_ length: Double) -> AxisNeeds { AxisNeeds(.own, length) }
@@ -59,20 +66,28 @@ struct SpecialNeeds: Sendable {
   let hugging: LayoutPriority
   let resistance: LayoutPriority
   let constraints: [LengthConstraint]
+  let axis: Axis
   /// What fractions refer to, if there is a scroll view.
-  let guideLength: Double?
+  private(set) var guideLength: Double?
 
-  init(_ view: View, along axis: Axis, guideLength: Double?) {
-    constraints = view.length(along: axis).constraints
-    self.guideLength = guideLength
-    switch view.content {
-    case .leaf(let leaf):
-      own = leaf.intrinsic[axis]
-      hugging = leaf.hugging[axis]
-      resistance = leaf.compressionResistance[axis]
-    case .stack, .container:
-      (own, hugging, resistance) = (nil, .defaultLow, .defaultHigh)
+  /// What a view needs that has a length of its own, or none by default.
+  init(
+    _ length: Length, along axis: Axis, _ guideLength: Double?, own: Double? = nil,
+    _ hugging: LayoutPriority = .defaultLow, _ resistance: LayoutPriority = .defaultHigh
+  ) {
+    (self.axis, self.guideLength, constraints) = (axis, guideLength, length.constraints)
+    (self.own, self.hugging, self.resistance) = (own, hugging, resistance)
+  }
+
+  /// The same beside a guide of another size; nil if a share of it is out of bounds.
+  func beside(_ guide: Size) -> SpecialNeeds? {
+    for case .fraction(let share, of: _) in constraints.lazy.map(\.target)
+    where !(share * guide[axis] <= Screen.Limits.magnitude) {
+      return nil
     }
+    var needs = self
+    needs.guideLength = guide[axis]
+    return needs
   }
 
   /// The needs as plain data, if they are that simple; a length of the view's own beside a required
@@ -88,6 +103,14 @@ struct SpecialNeeds: Sendable {
     guard let own else { return .required(length, own: nil) }
     ownLengths.append(own)
     return .required(length, own: ownLengths.count - 1)
+  }
+
+  /// The share of the guide that the length is required to be, if that is plain data.
+  var share: Double? {
+    guard constraints.count == 1, case .fraction(let share, of: _) = constraints[0].target else {
+      return nil
+    }
+    return share
   }
 
   /// Whether the length depends on the one on the other axis.

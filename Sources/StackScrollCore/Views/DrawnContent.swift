@@ -72,9 +72,18 @@ extension DrawnContent {
     package mutating func add(_ view: View, depth: Int) {
       if let hidden = hiddenDepth, depth <= hidden { hiddenDepth = nil }
       if view.isHidden, depth > 0, hiddenDepth == nil { hiddenDepth = depth }
-      if view.container?.scrollView != nil { parts.scrollViews.insert(view.id) }
-      guard hiddenDepth == nil, let leaf = view.leaf, let text = leaf.text else { return }
-      parts.texts[view.id] = Text(text: text.drawn, baselines: leaf.givenBaselines)
+      switch view.content {
+      case .leaf(let leaf):
+        if hiddenDepth == nil, let text = leaf.text { add(text, of: leaf, view.id) }
+      case .stack: break
+      case .container(let container):
+        if container.scrollView != nil { parts.scrollViews.insert(view.id) }
+      }
+    }
+
+    /// Notes the text of a leaf that is shown.
+    package mutating func add(_ text: LabelText, of leaf: Leaf, _ id: ViewID) {
+      parts.texts[id] = Text(text: text.drawn, baselines: leaf.givenBaselines)
     }
 
     /// What was collected, for lines that begin at a side.

@@ -33,17 +33,27 @@ public struct Screen: Sendable {
     attachment: ContentAttachment = .standard, layoutDirection: LayoutDirection = .leftToRight,
     policy: LayoutPolicy = .standard
   ) throws(ScreenError) {
+    try self.init(scrollView, content, pins, attachment, layoutDirection, policy, tree: nil)
+  }
+
+  /// - Parameter tree: the views of the content beside the scroll view, if they are known to be well
+  ///   formed.
+  private init(
+    _ scrollView: ScrollView, _ content: View, _ pins: DirectionalEdgeInsets,
+    _ attachment: ContentAttachment, _ layoutDirection: LayoutDirection, _ policy: LayoutPolicy,
+    tree: ViewTree?
+  ) throws(ScreenError) {
     try ScreenValidation.check(scrollView)
     try ScreenValidation.check(pins)
     try ScreenValidation.check(attachment, frame: scrollView.size)
-    try ScreenValidation.check(content, guideSize: scrollView.size)
+    if tree == nil { try ScreenValidation.check(content, guideSize: scrollView.size) }
     self.scrollView = scrollView
     self.content = content
     self.pins = pins
     self.attachment = attachment
     self.layoutDirection = layoutDirection
     self.policy = policy
-    tree = ViewTree(content, guideSize: scrollView.size)
+    self.tree = tree ?? ViewTree(content, guideSize: scrollView.size)
   }
 
   /// Makes a screen around a stack, in a view named ``stackID``.
@@ -89,17 +99,22 @@ extension Screen: Hashable {
 extension Screen {
   /// The same screen with other parts; what is left out stays as it is.
   ///
+  /// The views are checked and flattened again only if the content is another one.
+  ///
   /// - Throws: ``ScreenError`` if the result is not well formed.
-  /// - Complexity: O(n) for n views.
+  /// - Complexity: O(n) for n views with other content, or lengths that are shares of the frame;
+  ///   else O(1).
   public func with(
     scrollView: ScrollView? = nil, content: View? = nil, pins: DirectionalEdgeInsets? = nil,
     attachment: ContentAttachment? = nil, layoutDirection: LayoutDirection? = nil,
     policy: LayoutPolicy? = nil
   ) throws(ScreenError) -> Screen {
-    try Screen(
-      scrollView: scrollView ?? self.scrollView, content: content ?? self.content,
-      pins: pins ?? self.pins, attachment: attachment ?? self.attachment,
-      layoutDirection: layoutDirection ?? self.layoutDirection, policy: policy ?? self.policy)
+    let frame = scrollView ?? self.scrollView
+    let isSameSize = frame.size == self.scrollView.size
+    let sharedTree = content == nil ? isSameSize ? tree : tree.beside(frame.size) : nil
+    return try Screen(
+      frame, content ?? self.content, pins ?? self.pins, attachment ?? self.attachment,
+      layoutDirection ?? self.layoutDirection, policy ?? self.policy, tree: sharedTree)
   }
 
   /// The bounds within which a screen can be laid out well.

@@ -65,31 +65,45 @@ package enum ScreenValidation {
     _ content: View, guideSize: Size?, isWindow: Bool = false
   ) throws(ScreenError) {
     try extent(of: content)
-    var names: Set<ViewID> = []
-    names.reserveCapacity(content.extent.views)
-    var position = 0
-    var open: [IndexingIterator<[View]>] = [[content].makeIterator()]
-    while var innermost = open.popLast() {
-      guard let view = innermost.next() else { continue }
-      open.append(innermost)
-      if view.id.name.isEmpty { throw .emptyID(position: position) }
-      guard names.insert(view.id).inserted else { throw .duplicateID(view.id) }
-      position += 1
-      for axis in Axis.allCases {
-        try lengths(of: view, along: axis, guideLength: guideSize?[axis])
-      }
-      switch view.content {
-      case .leaf(let leaf): try check(leaf, of: view.id)
+    var names = DistinctNames(capacity: content.extent.views)
+    try withUnsafePointer(to: content) { view throws(ScreenError) in
+      try check(view, 1, &names, guideSize, isWindow: isWindow)
+    }
+  }
+
+  /// Checks views that stand one after the other in memory.
+  ///
+  /// They are read through a pointer, since copies would cost as much as all of the checks.
+  private static func check(
+    _ views: UnsafePointer<View>, _ count: Int, _ names: inout DistinctNames, _ guideSize: Size?,
+    isWindow: Bool
+  ) throws(ScreenError) {
+    for place in 0..<count {
+      let view = views + place
+      let id = view.pointee.id
+      if id.name.isEmpty { throw .emptyID(position: names.count) }
+      guard names.insert(id) else { throw .duplicateID(id) }
+      try check(view.pointee.width, of: id, .width, guideSize?.width)
+      try check(view.pointee.height, of: id, .height, guideSize?.height)
+      let inside: [View]
+      switch view.pointee.content {
+      case .leaf(let leaf):
+        try check(leaf, of: id)
+        continue
       case .stack(let stack):
-        try check(stack, of: view.id)
-        open.append(stack.arrangedViews.makeIterator())
+        try check(stack, of: id)
         if isWindow, stack.safeAreaInsets != .zero {
-          throw .givenByLayout(ErrorLocation(.view(view.id), .safeAreaInsets))
+          throw .givenByLayout(ErrorLocation(.view(id), .safeAreaInsets))
         }
+        inside = stack.arrangedViews
       case .container(let container):
-        guard isWindow else { throw .containerInScreen(view.id) }
-        try check(container, of: view.id)
-        open.append(container.subviews.makeIterator())
+        guard isWindow else { throw .containerInScreen(id) }
+        try check(container, of: id)
+        inside = container.subviews
+      }
+      try inside.withUnsafeBufferPointer { views throws(ScreenError) in
+        guard let first = views.baseAddress else { return }
+        try check(first, views.count, &names, guideSize, isWindow: isWindow)
       }
     }
   }
@@ -103,37 +117,37 @@ package enum ScreenValidation {
     }
   }
 
-  private static func lengths(
-    of view: View, along axis: Axis, guideLength: Double?
+  private static func check(
+    _ length: Length, of id: ViewID, _ property: ErrorLocation.Property, _ guideLength: Double?
   ) throws(ScreenError) {
-    let constraints = view.length(along: axis).constraints
-    guard !constraints.isEmpty else { return }
-    let place = ErrorLocation(.view(view.id), axis == .horizontal ? .width : .height)
-    for constraint in constraints {
+    for constraint in length.constraints {
+      var place: ErrorLocation { ErrorLocation(.view(id), property) }
       try priority(constraint.priority, place)
       switch constraint.target {
-      case .constant(let value): try length(value, place)
-      case .ratio(let factor): try length(factor, place)
+      case .constant(let value): try self.length(value, place)
+      case .ratio(let factor): try self.length(factor, place)
       case .fraction(let share, of: _):
-        try length(share, place)
-        if let guideLength { try length(share * guideLength, place) }
+        try self.length(share, place)
+        if let guideLength { try self.length(share * guideLength, place) }
       }
     }
   }
 
   private static func check(_ leaf: Leaf, of id: ViewID) throws(ScreenError) {
     if let text = leaf.text { try check(text, of: id) }
-    if let width = leaf.intrinsic.width {
+    let intrinsic = leaf.intrinsic
+    if let width = intrinsic.width {
       try length(width, ErrorLocation(.view(id), .intrinsicWidth))
     }
-    if let height = leaf.intrinsic.height {
+    if let height = intrinsic.height {
       try length(height, ErrorLocation(.view(id), .intrinsicHeight))
     }
-    for axis in Axis.allCases {
-      try priority(leaf.hugging[axis], ErrorLocation(.view(id), .hugging))
-      try priority(
-        leaf.compressionResistance[axis], ErrorLocation(.view(id), .compressionResistance))
-    }
+    try priority(leaf.hugging.horizontal, ErrorLocation(.view(id), .hugging))
+    try priority(
+      leaf.compressionResistance.horizontal, ErrorLocation(.view(id), .compressionResistance))
+    try priority(leaf.hugging.vertical, ErrorLocation(.view(id), .hugging))
+    try priority(
+      leaf.compressionResistance.vertical, ErrorLocation(.view(id), .compressionResistance))
     guard let baselines = leaf.baselines else { return }
     try number(baselines.first, ErrorLocation(.view(id), .firstBaseline))
     try number(baselines.last, ErrorLocation(.view(id), .lastBaseline))
@@ -183,25 +197,30 @@ package enum ScreenValidation {
     if stack.alignment.isBaseline, stack.axis == .vertical { throw .baselinesInColumn(id) }
   }
 
-  private static func priority(_ value: LayoutPriority, _ place: ErrorLocation) throws(ScreenError)
-  {
+  private static func priority(
+    _ value: LayoutPriority, _ place: @autoclosure () -> ErrorLocation
+  ) throws(ScreenError) {
     guard LayoutPriority.allowed.contains(value.rawValue) else {
-      throw .priorityOutOfRange(place, value.rawValue)
+      throw .priorityOutOfRange(place(), value.rawValue)
     }
   }
 
   /// Checks a number that may be negative.
-  static func number(_ value: Double, _ place: ErrorLocation) throws(ScreenError) {
-    guard value.isFinite else { throw .notFinite(place, value) }
+  static func number(
+    _ value: Double, _ place: @autoclosure () -> ErrorLocation
+  ) throws(ScreenError) {
+    guard value.isFinite else { throw .notFinite(place(), value) }
     guard value.magnitude <= Screen.Limits.magnitude else {
-      throw .outOfRange(place, value, limit: Screen.Limits.magnitude)
+      throw .outOfRange(place(), value, limit: Screen.Limits.magnitude)
     }
   }
 
   /// Checks a number that may not be negative.
-  static func length(_ value: Double, _ place: ErrorLocation) throws(ScreenError) {
-    guard value.isFinite else { throw .notFinite(place, value) }
-    guard value >= 0 else { throw .negative(place, value) }
-    try number(value, place)
+  static func length(
+    _ value: Double, _ place: @autoclosure () -> ErrorLocation
+  ) throws(ScreenError) {
+    guard value.isFinite else { throw .notFinite(place(), value) }
+    guard value >= 0 else { throw .negative(place(), value) }
+    try number(value, place())
   }
 }

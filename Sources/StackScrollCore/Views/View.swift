@@ -9,10 +9,11 @@ public struct View: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// A view that holds no others.
     case leaf(Leaf)
+    // Most views are leaves; a box for the others keeps them small.
     /// A stack view, which has no size of its own: it wants what its arranged views want.
-    case stack(StackView)
+    indirect case stack(StackView)
     /// A plain view or a scroll view, in which constraints place others.
-    case container(Container)
+    indirect case container(Container)
   }
 
   /// The name of the view.

@@ -27,6 +27,8 @@ final class ViewTree: Sendable {
   let stacks: [StackView]
   /// What needs more than a node holds.
   let special: [SpecialNeeds]
+  /// The needs that are a share of the guide, apart from special ones.
+  private let shares: [Share]
   /// The lengths that views have of their own beside a required one.
   let ownLengths: [Double]
   /// Where text stands, by position.
@@ -53,6 +55,7 @@ final class ViewTree: Sendable {
     outline = Outline(ids: flat.ids, depths: flat.depths)
     stacks = flat.stacks
     special = flat.special
+    shares = flat.shares
     ownLengths = flat.ownLengths
     baselines = flat.baselines
     fastPathStacks = flat.fastPathStacks.horizontal + flat.fastPathStacks.vertical
@@ -60,6 +63,43 @@ final class ViewTree: Sendable {
     ratioAxes = flat.ratioAxes
     hasWrappingTexts = flat.hasWrappingTexts
     content = flat.content.content()
+  }
+
+  /// A length that is required to be a share of the guide.
+  struct Share: Sendable {
+    let axis: Axis
+    let position: Int
+    let share: Double
+  }
+
+  private init(_ tree: ViewTree, needs: [AxisNeeds], special: [SpecialNeeds]) {
+    (nodes, outline, stacks) = (tree.nodes, tree.outline, tree.stacks)
+    (self.needs, self.special, shares) = (needs, special, tree.shares)
+    (ownLengths, baselines, content) = (tree.ownLengths, tree.baselines, tree.content)
+    (fastPathStacks, isFastPathEligible) = (tree.fastPathStacks, tree.isFastPathEligible)
+    (ratioAxes, hasWrappingTexts) = (tree.ratioAxes, tree.hasWrappingTexts)
+  }
+
+  /// The same views beside a guide of another size; nil if a share of it is out of bounds.
+  ///
+  /// Only the shares are worked out again.
+  ///
+  /// - Complexity: O(n) for n views with shares of the guide, or more than plain needs.
+  func beside(_ guide: Size) -> ViewTree? {
+    guard !shares.isEmpty || !special.isEmpty else { return self }
+    var needs = needs
+    for share in shares {
+      let length = share.share * guide[share.axis]
+      guard length <= Screen.Limits.magnitude else { return nil }
+      let place = share.axis == .horizontal ? share.position : nodes.count + share.position
+      needs[place] = needs[place].required(length)
+    }
+    var special = special
+    for place in special.indices {
+      guard let changed = special[place].beside(guide) else { return nil }
+      special[place] = changed
+    }
+    return ViewTree(self, needs: needs, special: special)
   }
 
   /// The names of the views, in tree order.
@@ -138,6 +178,7 @@ struct FlatViews {
   private(set) var ids: [ViewID]
   private(set) var stacks: [StackView]
   private(set) var special: [SpecialNeeds]
+  private(set) var shares: [ViewTree.Share] = []
   private(set) var ownLengths: [Double]
   private(set) var baselines: [Int: Baselines]
   private(set) var depths: [Int]
@@ -159,21 +200,7 @@ struct FlatViews {
     needs.vertical.reserveCapacity(root.extent.views)
     ids.reserveCapacity(root.extent.views)
     depths.reserveCapacity(root.extent.views)
-    var open: [(position: Int, rest: IndexingIterator<[View]>)] = []
-    append(root, depth: 0, guideSize)
-    if let inside = root.stack?.arrangedViews { open.append((0, inside.makeIterator())) }
-    while var innermost = open.popLast() {
-      guard let view = innermost.rest.next() else {
-        close(innermost.position)
-        continue
-      }
-      open.append(innermost)
-      let position = nodes.count
-      append(view, depth: open.count, guideSize)
-      if let inside = view.stack?.arrangedViews {
-        open.append((position, inside.makeIterator()))
-      }
-    }
+    withUnsafePointer(to: root) { append($0, depth: 0, isShown: true, guideSize) }
     if !ratioAxes.isEmpty { ratioAxes = visibleRatioAxes }
   }
 
@@ -211,37 +238,75 @@ struct FlatViews {
     fastPathStacks.vertical[stack].holds(needs.vertical[inside])
   }
 
-  /// Appends a view without what is inside it.
-  private mutating func append(_ view: View, depth: Int, _ guideSize: Size?) {
-    var place: Int32 = -1
-    switch view.content {
+  /// Appends a view and what is inside it.
+  ///
+  /// It is read through a pointer, since a copy of each view would cost more than all that is noted.
+  private mutating func append(
+    _ view: UnsafePointer<View>, depth: Int, isShown: Bool, _ guideSize: Size?
+  ) {
+    let position = nodes.count
+    ids.append(view.pointee.id)
+    depths.append(depth)
+    let isHidden = view.pointee.isHidden
+    switch view.pointee.content {
     case .leaf(let leaf):
-      if let text = leaf.baselines { baselines[nodes.count] = text }
-      if leaf.text?.wrapsInLayout ?? false { hasWrappingTexts = true }
+      if let text = leaf.baselines { baselines[position] = text }
+      if let text = leaf.text {
+        if text.wrapsInLayout { hasWrappingTexts = true }
+        if isShown { content.add(text, of: leaf, view.pointee.id) }
+      }
+      nodes.append(ViewTree.Node(end: position + 1, stack: -1, isHidden: isHidden))
+      let own = leaf.intrinsic
+      let (hugging, resistance) = (leaf.hugging, leaf.compressionResistance)
+      append(
+        SpecialNeeds(
+          view.pointee.width, along: .horizontal, guideSize?.width, own: own.width,
+          hugging.horizontal, resistance.horizontal),
+        SpecialNeeds(
+          view.pointee.height, along: .vertical, guideSize?.height, own: own.height,
+          hugging.vertical, resistance.vertical))
     case .stack(let stack):
       var settings = stack
       settings.arrangedViews = []
-      place = Int32(stacks.count)
+      nodes.append(
+        ViewTree.Node(end: position + 1, stack: Int32(stacks.count), isHidden: isHidden))
+      append(
+        SpecialNeeds(view.pointee.width, along: .horizontal, guideSize?.width),
+        SpecialNeeds(view.pointee.height, along: .vertical, guideSize?.height))
       stacks.append(settings)
-      fastPathStacks.horizontal.append(FastPathStack(settings, along: .horizontal, at: nodes.count))
-      fastPathStacks.vertical.append(FastPathStack(settings, along: .vertical, at: nodes.count))
+      fastPathStacks.horizontal.append(FastPathStack(settings, along: .horizontal, at: position))
+      fastPathStacks.vertical.append(FastPathStack(settings, along: .vertical, at: position))
+      stack.arrangedViews.withUnsafeBufferPointer { views in
+        guard var inside = views.baseAddress else { return }
+        for _ in views.indices {
+          let isShown = isShown && !inside.pointee.isHidden
+          append(inside, depth: depth + 1, isShown: isShown, guideSize)
+          inside += 1
+        }
+      }
+      close(position)
     // Validation refuses it before.
     case .container: break
     }
-    content.add(view, depth: depth)
-    ids.append(view.id)
-    depths.append(depth)
-    nodes.append(ViewTree.Node(end: nodes.count + 1, stack: place, isHidden: view.isHidden))
-    needs.horizontal.append(needs(of: view, along: .horizontal, guideSize?.width))
-    needs.vertical.append(needs(of: view, along: .vertical, guideSize?.height))
   }
 
-  private mutating func needs(of view: View, along axis: Axis, _ guide: Double?) -> AxisNeeds {
-    let needs = SpecialNeeds(view, along: axis, guideLength: guide)
-    if let plain = needs.plain(noting: &ownLengths) { return plain }
-    special.append(needs)
-    if needs.hasRatio { ratioAxes.insert(axis) }
-    return .special(special.count - 1)
+  private mutating func append(_ horizontal: SpecialNeeds, _ vertical: SpecialNeeds) {
+    needs.horizontal.append(noting(horizontal))
+    needs.vertical.append(noting(vertical))
+  }
+
+  /// Notes what the view that was added last needs on an axis, beside what is plain.
+  @inline(__always)
+  private mutating func noting(_ needs: SpecialNeeds) -> AxisNeeds {
+    guard let plain = needs.plain(noting: &ownLengths) else {
+      special.append(needs)
+      if needs.hasRatio { ratioAxes.insert(needs.axis) }
+      return .special(special.count - 1)
+    }
+    if let share = needs.share {
+      shares.append(ViewTree.Share(axis: needs.axis, position: nodes.count - 1, share: share))
+    }
+    return plain
   }
 }
 
