@@ -58,11 +58,14 @@ struct Cost: Hashable, Sendable {
   /// The lengths that cost least: from the shortest to the longest of them.
   ///
   /// A stretch that is not known falls, so it is below the best length.
-  var best: ClosedRange<DoubleDouble> {
+  var best: ClosedRange<DoubleDouble> { best(adding: .zero) }
+
+  /// The lengths that cost least with a price on every point.
+  func best(adding price: Slope) -> ClosedRange<DoubleDouble> {
     var shortest = lower
     for piece in pieces {
-      if let slope = piece.slope, !slope.isNegative {
-        return shortest...(slope.isZero ? piece.end : shortest)
+      if let slope = piece.slope, !slope.isNegative(adding: price) {
+        return shortest...((slope + price).isZero ? piece.end : shortest)
       }
       shortest = piece.end
     }
@@ -100,11 +103,9 @@ struct Cost: Hashable, Sendable {
   }
 
   /// The cost with a price on every point.
-  func adding(_ slope: Slope) -> Cost {
+  func adding(_ price: Slope) -> Cost {
     var cost = self
-    for place in cost.pieces.indices {
-      cost.pieces[place].slope = cost.pieces[place].slope.map { $0 + slope }
-    }
+    cost.pieces = pieces.map { Piece(end: $0.end, slope: $0.slope.map { $0 + price }) }
     return cost
   }
 
@@ -142,10 +143,10 @@ extension Cost {
 
   /// A cost that changes its slope at one length.
   static func bent(at length: DoubleDouble, below: Slope, above: Slope) -> Cost {
-    var cost = Cost.required(0)
-    cost.append(Piece(end: length, slope: below))
-    cost.append(Piece(end: .infinity, slope: above))
-    return cost
+    guard length > 0, below != above else { return .from(0, slope: above) }
+    return Cost(
+      lower: 0,
+      pieces: [Piece(end: length, slope: below), Piece(end: .infinity, slope: above)])
   }
 
   /// What a view wants by its own length.
@@ -176,37 +177,43 @@ extension Cost {
   ///
   /// Where part of the fall is not known, all that may be as steep is not.
   ///
-  /// - Complexity: O(n d) for n pieces of d different slopes.
+  /// - Complexity: O(n log d) for n pieces of d different slopes.
   static func chain(_ costs: [Cost]) -> Cost {
-    var chain = Cost(lower: costs.reduce(.zero) { $0 + $1.lower }, pieces: [])
-    chain.isUndecided = costs.contains(where: \.isUndecided)
-    var groups = PriceGroup.all(of: costs)[...]
-    var end = chain.lower
-    let fall = costs.reduce(DoubleDouble.zero) { $0 + $1.unknownFall }
-    if fall > 0 {
-      let steep = groups.prefix(while: \.isSteepFall)
-      groups = groups.dropFirst(steep.count)
-      end += steep.reduce(fall) { $0 + $1.length }
-      chain.append(Piece(end: end, slope: nil))
+    var chain = Cost(lower: 0, pieces: [])
+    var (prices, lengths, fall) = (Prices(), [DoubleDouble](), DoubleDouble.zero)
+    for cost in costs {
+      chain.lower += cost.lower
+      if cost.isUndecided { chain.isUndecided = true }
+      var start = cost.lower
+      for piece in cost.pieces {
+        let length = piece.end - start
+        start = piece.end
+        guard let slope = piece.slope else {
+          fall += length
+          continue
+        }
+        let place = prices.place(of: slope)
+        if place == lengths.count { lengths.append(.zero) }
+        lengths[place] += length
+      }
     }
-    for group in groups {
-      end += group.length
-      chain.append(Piece(end: end, slope: group.slope))
+    var end = chain.lower + fall
+    chain.append(Piece(end: end, slope: nil))
+    for place in prices.order {
+      let slope = prices.slopes[place]
+      end += lengths[place]
+      let isUnknown = fall > 0 && slope.isSteepFall
+      chain.append(Piece(end: end, slope: isUnknown ? nil : slope))
     }
     return chain
-  }
-
-  /// How long the part is whose price is not known: it is where the cost begins, since it falls.
-  private var unknownFall: DoubleDouble {
-    guard let first = pieces.first, first.slope == nil else { return 0 }
-    return first.end - lower
   }
 
   /// The cost of one length that several views share; nil if no length is allowed to all.
   ///
   /// - Complexity: O(n log n) for n pieces.
   static func sum(_ costs: [Cost]) -> Cost? {
-    guard !costs.isEmpty else { return .free }
+    guard let first = costs.first else { return .free }
+    if costs.count == 1, first.upper == .infinity { return first }
     var lower = -DoubleDouble.infinity
     var upper = DoubleDouble.infinity
     for cost in costs {
@@ -217,36 +224,77 @@ extension Cost {
       guard !Tolerance.standard.isLess(upper, than: lower) else { return nil }
       return .required(costs.first { $0.isRigid }?.lower ?? lower)
     }
-    var sum = Cost(lower: lower, pieces: [])
-    sum.isUndecided = costs.contains(where: \.isUndecided)
-    sum.add(costs, to: upper)
-    return sum
-  }
-
-  /// A place where what is summed changes its slope: from one slope to another.
-  private struct Bend {
-    let place: DoubleDouble
-    let before: Slope?
-    let after: Slope?
-  }
-
-  /// Appends the pieces of the sum, from the lower end to an upper one.
-  private mutating func add(_ costs: [Cost], to upper: DoubleDouble) {
-    var total = Total()
-    var bends: [Bend] = []
+    var bends = Bends(upTo: upper, room: costs.count)
     for cost in costs {
-      total.add(cost.pieces[0].slope)
-      for (piece, next) in zip(cost.pieces, cost.pieces.dropFirst()) {
-        bends.append(Bend(place: piece.end, before: piece.slope, after: next.slope))
+      for piece in cost.pieces { bends.add(piece.slope, upTo: piece.end) }
+      bends.endCost()
+    }
+    return Cost(costs, lower, bends)
+  }
+
+  /// What the thickness of a stack costs views that need not fill it, with a price on every point of
+  /// their own: what each falls short.
+  ///
+  /// - Complexity: O(n log n) for n pieces.
+  static func thickness(of costs: [Cost], adding price: Slope) -> Cost {
+    var bends = Bends(upTo: .infinity, room: costs.count)
+    for cost in costs {
+      for piece in cost.pieces where piece.slope?.isNegative(adding: price) ?? true {
+        bends.add(piece.slope.map { $0 + price }, upTo: piece.end)
       }
+      bends.add(.zero, upTo: .infinity)
+      bends.endCost()
     }
-    bends.sort { $0.place < $1.place }
-    for bend in bends {
-      append(total, to: min(bend.place, upper))
-      total.remove(bend.before)
-      total.add(bend.after)
+    return Cost(costs, costs.reduce(-.infinity) { max($0, $1.lower) }, bends)
+  }
+
+  /// The places where a sum of costs changes its slope, while costs are added up.
+  private struct Bends {
+    /// A place, and where the slopes before and after it stand.
+    struct Bend {
+      let place: DoubleDouble
+      let before: Int
     }
-    append(total, to: upper)
+
+    let upper: DoubleDouble
+    var total = Total()
+    /// The slopes of all pieces.
+    var slopes: [Slope?] = []
+    var bends: [Bend] = []
+    /// Where the last piece of the cost at hand ends.
+    private var end: DoubleDouble?
+
+    init(upTo upper: DoubleDouble, room count: Int) {
+      self.upper = upper
+      slopes.reserveCapacity(2 * count)
+      bends.reserveCapacity(count)
+    }
+
+    mutating func add(_ slope: Slope?, upTo next: DoubleDouble) {
+      if let end {
+        if end < upper { bends.append(Bend(place: end, before: slopes.count - 1)) }
+      } else {
+        total.add(slope)
+      }
+      slopes.append(slope)
+      end = next
+    }
+
+    mutating func endCost() { end = nil }
+  }
+
+  /// The sum of costs with these bends, from a lower end on.
+  private init(_ costs: [Cost], _ lower: DoubleDouble, _ added: Bends) {
+    self.init(lower: lower, pieces: [])
+    isUndecided = costs.contains(where: \.isUndecided)
+    pieces.reserveCapacity(min(4, added.bends.count + 1))
+    var total = added.total
+    for bend in added.bends.sorted(by: { $0.place < $1.place }) {
+      append(total, to: bend.place)
+      total.remove(added.slopes[bend.before])
+      total.add(added.slopes[bend.before + 1])
+    }
+    append(total, to: added.upper)
   }
 
   private mutating func append(_ total: Total, to end: DoubleDouble) {

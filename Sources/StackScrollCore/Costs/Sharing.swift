@@ -15,7 +15,7 @@ struct Sharing {
   /// - Parameter slack: a difference that counts as none where it would be a choice who takes it:
   ///   for what the rounding of given lengths leaves over.
   /// - Throws: ``SharingFailure`` if several ways to share are best, or if it cannot be told.
-  /// - Complexity: O(n d) for n pieces of d different slopes.
+  /// - Complexity: O(n log d) for n pieces of d different slopes.
   func lengths(
     sum: DoubleDouble, slack: Tolerance
   ) throws(SharingFailure) -> [DoubleDouble] {
@@ -36,7 +36,7 @@ struct Sharing {
 
   /// From the least to the greatest length that each view has among the best ways to share a sum.
   ///
-  /// - Complexity: O(n d) for n pieces of d different slopes.
+  /// - Complexity: O(n log d) for n pieces of d different slopes.
   func ranges(
     sum: DoubleDouble, slack: Tolerance
   ) throws(SharingFailure) -> [ClosedRange<DoubleDouble>] {
@@ -161,28 +161,51 @@ struct PriceGroup {
   /// How many points there are at this price.
   var length: DoubleDouble { stretches.reduce(.zero) { $0 + $1.length } }
 
-  /// Whether it falls, and nothing that makes stacks fit is as strong.
-  var isSteepFall: Bool { slope.isNegative && !slope.isWeak }
-
   /// The stretches of all costs by price, the cheapest first; those without a known price are left
   /// out.
   ///
-  /// - Complexity: O(n d) for n pieces of d different slopes.
+  /// - Complexity: O(n log d) for n pieces of d different slopes.
   static func all(of costs: [Cost]) -> [PriceGroup] {
-    var groups: [PriceGroup] = []
+    var (prices, groups) = (Prices(), [PriceGroup]())
     for (view, cost) in costs.enumerated() {
       var start = cost.lower
       for piece in cost.pieces {
         let stretch = Stretch(view: view, start: start, end: piece.end)
         start = piece.end
         guard let slope = piece.slope else { continue }
-        if let known = groups.firstIndex(where: { $0.slope.isSame(as: slope) }) {
-          groups[known].stretches.append(stretch)
-        } else {
-          groups.append(PriceGroup(slope: slope, stretches: [stretch]))
-        }
+        let place = prices.place(of: slope)
+        if place == groups.count { groups.append(PriceGroup(slope: slope, stretches: [])) }
+        groups[place].stretches.append(stretch)
       }
     }
-    return groups.sorted { $0.slope < $1.slope }
+    return prices.order.map { groups[$0] }
+  }
+}
+
+/// The different slopes that were met, in the order of their first use and by price.
+struct Prices {
+  private(set) var slopes: [Slope] = []
+  /// The places of the slopes, the cheapest first.
+  private(set) var order: [Int] = []
+  /// The place that was asked for last: views alike ask for the same ones in turn.
+  private var last = 0
+
+  /// The place of a slope among those met; a new one is added as the last.
+  ///
+  /// - Complexity: O(log n) for n slopes, but for moving what is dearer in ``order``.
+  mutating func place(of slope: Slope) -> Int {
+    last = last + 1 < slopes.count ? last + 1 : 0
+    if last < slopes.count, slopes[last] == slope { return last }
+    var (low, high) = (0, order.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if slopes[order[middle]] < slope { low = middle + 1 } else { high = middle }
+    }
+    if low == order.count || !slopes[order[low]].isSame(as: slope) {
+      order.insert(slopes.count, at: low)
+      slopes.append(slope)
+    }
+    last = order[low]
+    return last
   }
 }

@@ -12,21 +12,25 @@ struct Slope: Hashable, Sendable {
   struct Level: Hashable, Sendable {
     let priority: Double
     let amount: Double
+
+    /// What stands where there is no level.
+    static let none = Level(priority: 0, amount: 0)
   }
 
-  /// The amounts at the priorities that nearly every screen uses, strongest first.
-  private var usual: SIMD8<Double>
-  /// The amounts at others, strongest first; nil if there are none.
+  /// The two strongest levels; most slopes have no more.
+  private var first = Level.none
+  private var second = Level.none
+  /// All others, strongest first; nil if there are none.
   private var others: [Level]?
 
-  /// The priorities with a place of their own: the defaults of views, and what stacks install.
-  private static let usualPriorities = SIMD8<Double>(999, 750, 251, 250, 51, 49, 25, 0.5)
+  /// No preference either way.
+  static let zero = Slope()
+
+  private init() {}
 
   /// A change at one priority.
   init(_ amount: Double, at priority: Double) {
-    let place = Self.usualPriorities .== priority
-    usual = SIMD8.zero.replacing(with: amount, where: place)
-    others = any(place) || amount == 0 ? nil : [Level(priority: priority, amount: amount)]
+    if amount != 0 { first = Level(priority: priority, amount: amount) }
   }
 
   /// Changes at several priorities, each named once.
@@ -34,74 +38,91 @@ struct Slope: Hashable, Sendable {
     self = levels.reduce(.zero) { $0 + Slope($1.amount, at: $1.priority) }
   }
 
-  private init(usual: SIMD8<Double>, others: [Level]?) {
-    self.usual = usual
-    self.others = others
+  /// The level at a place, the strongest first.
+  private subscript(place: Int) -> Level {
+    switch place {
+    case 0: first
+    case 1: second
+    default:
+      if let others, place - 2 < others.count { others[place - 2] } else { .none }
+    }
   }
 
-  /// No preference either way.
-  static let zero = Slope(usual: .zero, others: nil)
+  /// Adds a level that is weaker than all others, unless it is but for rounding none.
+  private mutating func append(_ level: Level) {
+    guard level.amount.magnitude >= Self.negligible else { return }
+    if first.amount == 0 {
+      first = level
+    } else if second.amount == 0 {
+      second = level
+    } else {
+      others = (others ?? []) + [level]
+    }
+  }
 
   /// Whether the length is of no consequence to anything.
-  var isZero: Bool { others == nil && usual == .zero }
+  var isZero: Bool { first.amount == 0 }
 
   /// The changes that are not zero, the strongest first.
-  var levels: [Level] {
-    let usual = self.usual.indices.compactMap { place in
-      self.usual[place] == 0
-        ? nil : Level(priority: Self.usualPriorities[place], amount: self.usual[place])
-    }
-    return (usual + (others ?? [])).sorted { $0.priority > $1.priority }
-  }
+  var levels: [Level] { ([first, second] + (others ?? [])).filter { $0.amount != 0 } }
 
   /// Whether the length would rather be longer.
-  var isNegative: Bool { strongestLevel.map { $0.amount < 0 } ?? false }
+  var isNegative: Bool { first.amount < 0 }
+
+  /// Whether the length would rather be longer with a price on every point.
+  func isNegative(adding price: Slope) -> Bool {
+    strongest > price.strongest ? isNegative : (self + price).isNegative
+  }
 
   /// The strongest priority that cares; 0 if none does.
-  var strongest: Double { strongestLevel?.priority ?? 0 }
-
-  private var strongestLevel: Level? {
-    for place in usual.indices where usual[place] != 0 {
-      let level = Level(priority: Self.usualPriorities[place], amount: usual[place])
-      guard let other = others?.first, other.priority > level.priority else { return level }
-      return other
-    }
-    return others?.first
-  }
+  var strongest: Double { first.priority }
 
   static func + (first: Slope, second: Slope) -> Slope {
-    let usual = withoutNegligible(first.usual + second.usual)
-    guard let others = first.others else { return Slope(usual: usual, others: second.others) }
-    return Slope(usual: usual, others: sum(others, second.others ?? []))
-  }
-
-  private static func sum(_ first: [Level], _ second: [Level]) -> [Level]? {
-    var sum: [Level] = []
-    for level in (first + second).sorted(by: { $0.priority > $1.priority }) {
-      if let last = sum.last, last.priority == level.priority {
-        sum[sum.count - 1] = Level(priority: last.priority, amount: last.amount + level.amount)
-      } else {
-        sum.append(level)
-      }
+    if second.isZero { return first }
+    if first.isZero { return second }
+    var sum = Slope()
+    var places = (0, 0)
+    while let next = nextLevels(first, second, &places) {
+      sum.append(Level(priority: next.priority, amount: next.first + next.second))
     }
-    sum.removeAll { $0.amount.magnitude < negligible }
-    return sum.isEmpty ? nil : sum
+    return sum
   }
 
-  static func - (first: Slope, second: Slope) -> Slope { first + second * -1 }
+  /// The amounts of two slopes at the strongest priority behind some places, which are moved on.
+  @inline(__always)
+  private static func nextLevels(
+    _ first: Slope, _ second: Slope, _ places: inout (Int, Int)
+  ) -> (priority: Double, first: Double, second: Double)? {
+    let (one, other) = (first[places.0], second[places.1])
+    let priority = max(one.priority, other.priority)
+    guard priority > 0 else { return nil }
+    let isInBoth = one.priority == other.priority
+    if one.priority == priority { places.0 += 1 }
+    if other.priority == priority { places.1 += 1 }
+    return (
+      priority, isInBoth || one.priority == priority ? one.amount : 0,
+      isInBoth || other.priority == priority ? other.amount : 0
+    )
+  }
+
+  static func - (first: Slope, second: Slope) -> Slope {
+    if second.isZero { return first }
+    var difference = Slope()
+    var places = (0, 0)
+    while let next = nextLevels(first, second, &places) {
+      difference.append(Level(priority: next.priority, amount: next.first - next.second))
+    }
+    return difference
+  }
 
   static func * (slope: Slope, factor: Double) -> Slope {
-    Slope(
-      usual: withoutNegligible(slope.usual * factor),
-      others: sum(
-        [],
-        (slope.others ?? []).map { level in
-          Level(priority: level.priority, amount: level.amount * factor)
-        }))
-  }
-
-  private static func withoutNegligible(_ amounts: SIMD8<Double>) -> SIMD8<Double> {
-    amounts.replacing(with: 0, where: (amounts .< negligible) .& (amounts .> -negligible))
+    var product = Slope()
+    var place = 0
+    while case let level = slope[place], level.priority > 0 {
+      product.append(Level(priority: level.priority, amount: level.amount * factor))
+      place += 1
+    }
+    return product
   }
 
   /// A sum of changes that cancel but for rounding.
@@ -110,10 +131,20 @@ struct Slope: Hashable, Sendable {
 
 extension Slope: Comparable {
   /// Compares level by level, the strongest first; levels that agree but for rounding are equal.
-  static func < (first: Slope, second: Slope) -> Bool { (first - second).isNegative }
+  static func < (first: Slope, second: Slope) -> Bool { difference(first, second) < 0 }
 
   /// Whether two slopes agree but for rounding.
-  func isSame(as other: Slope) -> Bool { (self - other).isZero }
+  func isSame(as other: Slope) -> Bool { Self.difference(self, other) == 0 }
+
+  /// By how much the first slope is greater at the strongest priority at which they differ.
+  private static func difference(_ first: Slope, _ second: Slope) -> Double {
+    var places = (0, 0)
+    while let next = nextLevels(first, second, &places) {
+      let difference = next.first - next.second
+      if difference.magnitude >= negligible { return difference }
+    }
+    return 0
+  }
 }
 
 // The preferences that stack views install by themselves.
@@ -122,6 +153,9 @@ extension Slope {
   static let spanningFit = Slope(1, at: 51)
   /// Whether its strongest priority is at most 51, that of ``spanningFit``.
   var isWeak: Bool { strongest <= Slope.spanningFit.strongest }
+
+  /// Whether it falls, and nothing that makes stacks fit is as strong.
+  var isSteepFall: Bool { isNegative && !isWeak }
 
   /// UISV-canvas-fit, 49: a stack longer than its views and least gaps, or thicker than its one
   /// view.
@@ -135,8 +169,6 @@ extension Slope {
 
   /// The slope without what settles who gives way among equals.
   var withoutIndex: Slope {
-    guard let others, others.contains(where: { $0.priority < Self.lastLevel }) else { return self }
-    let kept = others.filter { $0.priority >= Self.lastLevel }
-    return Slope(usual: usual, others: kept.isEmpty ? nil : kept)
+    Slope(levels.filter { $0.priority >= Self.lastLevel })
   }
 }

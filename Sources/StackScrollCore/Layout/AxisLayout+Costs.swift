@@ -96,7 +96,9 @@ extension AxisLayout {
     guard let inner = try innerCost(of: position, costs) else {
       return .contradiction(conflictingViews(in: position, costs, given: nil), instead: own)
     }
-    guard let joint = Cost.sum([inner, own]) else {
+    // Nearly all stacks have no condition of their own, and then the sum is what is inside.
+    let isFree = own == .free && inner.upper == .infinity
+    guard let joint = isFree ? inner : Cost.sum([inner, own]) else {
       let given = max(own.lower, min(own.upper, inner.lower))
       let views = [tree.ids[position]] + conflictingViews(in: position, costs, given: given)
       return .contradiction(views, instead: own)

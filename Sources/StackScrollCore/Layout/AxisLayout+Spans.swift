@@ -79,7 +79,7 @@ extension AxisLayout {
     ofHidden view: Cost, at child: Int, _ stack: Int, _ inner: ExactSpan, _ costs: [Cost],
     _ spans: [ExactSpan]
   ) -> ExactSpan {
-    let length = view.adding(.ambiguitySuppression).natural
+    let length = view.best(adding: .ambiguitySuppression).lowerBound
     let place: DoubleDouble
     switch settings(of: stack).alignment {
     case .fill: return inner
@@ -102,7 +102,7 @@ extension AxisLayout {
       return spans[first].min + baseline(in: first, stack, spans[first].length)
     }
     guard let first = arranged.hidden.first else { return inner.max }
-    let length = costs[first].adding(.ambiguitySuppression).natural
+    let length = costs[first].best(adding: .ambiguitySuppression).lowerBound
     return inner.max - length + baseline(in: first, stack, length)
   }
 

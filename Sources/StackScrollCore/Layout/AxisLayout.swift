@@ -94,6 +94,7 @@ struct Arranged: Sendable {
   private(set) var hidden: [Int] = []
 
   init(tree: ViewTree, stack: Int) {
+    visible.reserveCapacity(tree.children(of: stack).reduce(0) { count, _ in count + 1 })
     for child in tree.children(of: stack) {
       if tree.nodes[child].isHidden { hidden.append(child) } else { visible.append(child) }
     }

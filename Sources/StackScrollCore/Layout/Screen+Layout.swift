@@ -121,7 +121,7 @@ struct AxisPair: Sendable {
   /// Lays both axes out and joins the results; the horizontal axis fails first.
   func frames(_ place: Place) throws(LayoutError) -> FrameList {
     let horizontal = try spans(along: .horizontal, place)
-    let vertical = try spans(along: .vertical, place)
+    let vertical = try spans(along: .vertical, place, beside: horizontal)
     var frames: [Rect] = []
     frames.reserveCapacity(tree.nodes.count)
     for (x, y) in zip(horizontal, vertical) {
@@ -134,11 +134,15 @@ struct AxisPair: Sendable {
   ///
   /// What is wrong with the other axis is not wrong with this one; then only required lengths are
   /// known of it.
-  func layout(along axis: Axis, _ place: Place) -> AxisLayout {
+  ///
+  /// - Parameter other: where views stand on the other axis, if that was worked out already.
+  func layout(
+    along axis: Axis, _ place: Place, beside other: [Span]? = nil
+  ) -> AxisLayout {
     var layout = plain(axis)
     guard hasRatios(axis) else { return layout }
     layout.crossLengths =
-      settledLengths(along: axis.perpendicular, place)
+      settledLengths(along: axis.perpendicular, place, other)
       ?? tree.needs(along: axis.perpendicular).map { needs in
         needs.kind == .required ? needs.length : nil
       }
@@ -146,16 +150,22 @@ struct AxisPair: Sendable {
   }
 
   /// The lengths that are settled on an axis by itself; nil if it has ratios too, or no layout.
-  private func settledLengths(along axis: Axis, _ place: Place) -> [Double?]? {
+  private func settledLengths(
+    along axis: Axis, _ place: Place, _ spans: [Span]?
+  ) -> [Double?]? {
     guard !hasRatios(axis) else { return nil }
     let layout = plain(axis)
-    guard let costs = try? layout.costs(), let spans = try? place(layout) else { return nil }
+    guard let costs = try? layout.costs(), let spans = try? spans ?? place(layout) else {
+      return nil
+    }
     return layout.settledLengths(costs, spans)
   }
 
-  func spans(along axis: Axis, _ place: Place) throws(LayoutError) -> [Span] {
+  func spans(
+    along axis: Axis, _ place: Place, beside other: [Span]? = nil
+  ) throws(LayoutError) -> [Span] {
     do throws(AxisFailure) {
-      return try place(layout(along: axis, place))
+      return try place(layout(along: axis, place, beside: other))
     } catch {
       throw LayoutError(error, along: axis)
     }

@@ -22,7 +22,8 @@ struct AlignBaselineRule: StackRule {
     guard let hanging = hanging(views) else { return nil }
     let height =
       distance(0).map(hanging.translated) ?? Cost.chain([hanging, reaching(views)])
-    return height.withoutNegativeLengths()?.thickness.adding(.canvasFit)
+    guard let height = height.withoutNegativeLengths() else { return nil }
+    return Cost.thickness(of: [height], adding: .zero).adding(.canvasFit)
   }
 
   func conflictingViews(among views: [Cost], given length: DoubleDouble?) -> [Int] {
@@ -94,7 +95,9 @@ struct AlignBaselineRule: StackRule {
   /// What it costs the views to hang as far as that below the line, or to reach as far above it.
   private func hanging(_ views: [Cost]) -> Cost? {
     let costs = views.indices.map { view in
-      distance(view).map { suppressed(views[view]).thickness.translated(by: -$0) } ?? .free
+      distance(view).map {
+        Cost.thickness(of: [views[view]], adding: .ambiguitySuppression).translated(by: -$0)
+      } ?? .free
     }
     return Cost.sum(costs)?.adding(fit)
   }
@@ -124,7 +127,7 @@ struct AlignBaselineRule: StackRule {
   private func above(_ views: [Cost]) -> Cost {
     let beyond = Cost.bent(at: textAbove(views), below: .zero, above: fit)
     let costs = views.indices.dropFirst().filter { distance($0) == nil }
-      .map { suppressed(views[$0]).thickness }
+      .map { Cost.thickness(of: [views[$0]], adding: .ambiguitySuppression) }
     return Cost.sum(costs + [beyond]) ?? beyond
   }
 

@@ -46,7 +46,7 @@ struct AlignSideRule: StackRule {
 
   func cost(of views: [Cost]) -> Cost? {
     let fit = isLone ? Slope.canvasFit : Slope.spanningFit
-    return Cost.sum(views.map { $0.adding(.ambiguitySuppression).thickness })?.adding(fit)
+    return Cost.thickness(of: views, adding: .ambiguitySuppression).adding(fit)
   }
 
   func conflictingViews(among views: [Cost], given length: DoubleDouble?) -> [Int] {
@@ -79,14 +79,6 @@ struct AlignSideRule: StackRule {
 }
 
 extension Cost {
-  /// What the thickness of a stack costs a view that need not fill it: what it falls short.
-  var thickness: Cost {
-    var cost = Cost(lower: lower, pieces: pieces.filter { $0.slope?.isNegative ?? true })
-    cost.isUndecided = isUndecided
-    cost.append(Piece(end: .infinity, slope: .zero))
-    return cost
-  }
-
   /// The length of an aligned view in a stack of some thickness; nil if nothing settles it.
   func thickness(within length: DoubleDouble) -> DoubleDouble? {
     let range = thicknesses(within: length)
@@ -97,7 +89,7 @@ extension Cost {
   /// From the least to the greatest length of an aligned view that is as good as any.
   func thicknesses(within length: DoubleDouble) -> ClosedRange<DoubleDouble> {
     guard !isRigid else { return lower...lower }
-    let best = adding(.ambiguitySuppression).best
+    let best = best(adding: .ambiguitySuppression)
     return Swift.min(best.lowerBound, length)...Swift.min(best.upperBound, length)
   }
 }
