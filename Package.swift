@@ -36,6 +36,7 @@ let package = Package(
     .library(name: "ViewCode", targets: ["ViewCode"]),
     .library(name: "ViewCodeTesting", targets: ["ViewCodeTesting"]),
     .executable(name: "stackscroll", targets: ["stackscroll"]),
+    .plugin(name: "StackScrollPlugin", targets: ["StackScrollPlugin"]),
   ],
   targets: [
     .target(name: "StackScroll", dependencies: ["StackScrollCore", "StackScrollConstraints"]),
@@ -49,6 +50,12 @@ let package = Package(
     .target(name: "SourcePorting"),
     .target(name: "PropertyKit", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "PropertyTesting", dependencies: ["PropertyKit"]),
+    .plugin(
+      name: "StackScrollPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "stackscroll", description: "Finds layout bugs in documents and screen files.")),
+      dependencies: ["stackscroll"]),
     .target(name: "PropertyXCTest", dependencies: ["PropertyKit"]),
     .target(
       name: "StackScrollInvariants",

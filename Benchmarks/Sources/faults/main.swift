@@ -71,7 +71,7 @@ struct LintReport: Decodable {
     let line: Int
     let id: String?
   }
-  let documents: [String]
+  let files: [String]
   let findings: [Finding]
   let unreadable: [[String: String]]
 
@@ -97,10 +97,10 @@ struct SplitMix: RandomNumberGenerator {
 
 let report = try LintReport(of: folder)
 let unsound = Set(report.findings.map(\.file) + report.unreadable.compactMap { $0["file"] })
-let sound = report.documents.filter { !unsound.contains($0) }.compactMap { path in
+let sound = report.files.filter { !unsound.contains($0) }.compactMap { path in
   (try? String(contentsOfFile: path, encoding: .utf8)).map { (path, DocumentLines($0)) }
 }
-print("\(sound.count) of \(report.documents.count) documents are without findings")
+print("\(sound.count) of \(report.files.count) documents are without findings")
 
 let place =
   kept.map { URL(fileURLWithPath: $0) }

@@ -40,7 +40,7 @@ package struct EvidenceText: Hashable, Sendable {
       add(evidence.circumstance)
       add(isScrolling ? ", and should not" : ", and should")
     default:
-      add(Self.name(of: evidence.quantity))
+      add(Self.name(of: evidence.quantity, besides: evidence.circumstance))
       add(evidence.circumstance)
       add(evidence.found.isPlural ? " are " : " is ")
       found = add(evidence.found)
@@ -78,7 +78,11 @@ package struct EvidenceText: Hashable, Sendable {
   // MARK: Names
 
   /// What is measured, in words: `the width of v1`, `the offset that shows the end`.
-  package static func name(of quantity: Quantity) -> String {
+  ///
+  /// - Parameter circumstance: what follows; a view that it names is not named twice.
+  package static func name(
+    of quantity: Quantity, besides circumstance: Circumstance? = nil
+  ) -> String {
     switch quantity {
     case .length(let view, let axis): "the \(length(axis)) of \(view)"
     case .start(let view, let axis): "the \(edges(axis).near) edge of \(view)"
@@ -95,10 +99,16 @@ package struct EvidenceText: Hashable, Sendable {
     case .verdict(let axis): "the \(axis) layout"
     case .views: "the views"
     case .viewsSeen: "the views that are seen"
-    case .other(let measure):
-      "the \(measure.name)"
-        + (measure.views.isEmpty ? "" : " of \(list(measure.views))")
+    case .other(let measure): name(of: measure, besides: circumstance)
     }
+  }
+
+  private static func name(of measure: Quantity.Measure, besides circumstance: Circumstance?)
+    -> String
+  {
+    var views = measure.views
+    if case .views(let named)? = circumstance?.value { views.removeAll(where: named.contains) }
+    return "the \(measure.name)" + (views.isEmpty ? "" : " of \(list(views))")
   }
 
   private static func length(_ axis: Axis) -> String { axis == .horizontal ? "width" : "height" }

@@ -136,11 +136,21 @@ extension WindowLaw {
         return number > 0 && !frame.isEmpty && !frame.contains(middle)
       }
       guard let outer else { return short }
-      return short + [
-        shown.evidence(
-          .other(.init("middle", .position, of: [place.view.id])), .text("outside"), .equal,
-          .none, Circumstance("cannot be hit: outside of", shown.places[outer].view.id))
-      ]
+      let cut = shown.places[outer]
+      // What is outside of a view cannot be hit.
+      return short
+        + Axis.allCases.compactMap { axis in
+          let (least, most) = (cut.frame.min(axis), cut.frame.max(axis))
+          let own = middle[axis]
+          let distance = Swift.max(least - own, own - most)
+          guard distance > 0 else { return nil }
+          return shown.evidence(
+            .other(
+              .init(
+                "middle beyond the edge", .length, of: [place.view.id, cut.view.id], along: axis)
+            ),
+            .number(distance), .atMost, .number(0), Circumstance("outside of", cut.view.id))
+        }
     }
   }
 
