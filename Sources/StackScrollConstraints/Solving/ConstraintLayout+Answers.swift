@@ -29,12 +29,17 @@ extension ConstraintLayout {
 
   /// The frame of an item; nil if constraints do not name it on both axes.
   public func frame(of item: LayoutItem) throws(ConstraintLayoutError) -> Rect? {
-    guard let x = try value(of: Anchor(item, .left)),
-      let y = try value(of: Anchor(item, .top)),
-      let width = try value(of: Anchor(item, .width)),
-      let height = try value(of: Anchor(item, .height))
-    else { return nil }
-    return Rect(x: x, y: y, width: width, height: height)
+    guard let spans = spans(of: item) else { return nil }
+    do {
+      // With 0 added, -0 is 0, as in `value(of:)`.
+      return Rect(
+        x: try solver.value(of: spans.horizontal.minimum) + 0,
+        y: try solver.value(of: spans.vertical.minimum) + 0,
+        width: try solver.value(of: spans.horizontal.length) + 0,
+        height: try solver.value(of: spans.vertical.length) + 0)
+    } catch {
+      throw .solver(error)
+    }
   }
 
   /// The values that an anchor has in all layouts that are as good as this one.

@@ -170,8 +170,19 @@ public struct ConstraintLayout: Sendable {
 
   /// The place and length of the item of a name along an axis; nil if no constraint names them.
   func span(of name: String, along axis: Axis) -> Span? {
-    guard let place = places[name], let span = spans[Self.place(place, axis)], span.uses > 0
+    places[name].flatMap { span(ofItemAt: $0, along: axis) }
+  }
+
+  /// The places and lengths of an item on both axes; nil if no constraints name them on both.
+  func spans(of item: LayoutItem) -> (horizontal: Span, vertical: Span)? {
+    guard let place = places[item.id], let horizontal = span(ofItemAt: place, along: .horizontal),
+      let vertical = span(ofItemAt: place, along: .vertical)
     else { return nil }
+    return (horizontal, vertical)
+  }
+
+  private func span(ofItemAt place: Int, along axis: Axis) -> Span? {
+    guard let span = spans[Self.place(place, axis)], span.uses > 0 else { return nil }
     return span
   }
 

@@ -17,7 +17,7 @@ struct Sharing {
   /// - Throws: ``SharingFailure`` if several ways to share are best, or if it cannot be told.
   /// - Complexity: O(n log d) for n pieces of d different slopes.
   func lengths(
-    sum: DoubleDouble, slack: Tolerance
+    sum: DoubleDouble, slack: @autoclosure () -> Tolerance
   ) throws(SharingFailure) -> [DoubleDouble] {
     var lengths = costs.map(\.natural)
     let rest = sum - lengths.reduce(.zero, +)
@@ -28,6 +28,7 @@ struct Sharing {
     }
     for view in costs.indices { lengths[view] = costs[view].lower }
     var left = sum - lengths.reduce(.zero, +)
+    let slack = slack()
     for group in PriceGroup.all(of: costs) where left > 0 {
       try serve(group, &left, &lengths, slack: slack)
     }
