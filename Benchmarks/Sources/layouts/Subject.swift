@@ -74,7 +74,7 @@ enum Way: String, CaseIterable {
       let screen = try subject.screen(views)
       return { times in
         (0..<times).reduce(0) { sum, _ in
-          sum + ((try? screen.layout()).map { read($0.frames) } ?? .nan)
+          sum + ((try? screen.layout()).map { Self.read($0.frames) } ?? .nan)
         }
       }
     case .byHand:
@@ -83,21 +83,21 @@ enum Way: String, CaseIterable {
         var frames = [Rect](repeating: .zero, count: views + 1)
         return (0..<times).reduce(0) { sum, _ in
           layOut(&frames)
-          return sum + read(frames)
+          return sum + Self.read(frames)
         }
       }
     case .copy:
       let frames = [Rect](repeating: Rect(x: 1, y: 2, width: 3, height: 4), count: views + 1)
       return { times in
         (0..<times).reduce(0) { sum, _ in
-          sum + read(frames.withUnsafeBufferPointer { Array($0) })
+          sum + Self.read(frames.withUnsafeBufferPointer { Array($0) })
         }
       }
     }
   }
 
   /// Reads two numbers of every frame.
-  private func read(_ frames: [Rect]) -> Double {
+  static func read(_ frames: [Rect]) -> Double {
     var sum = 0.0
     for frame in frames { sum += frame.minX + frame.size.height }
     return sum

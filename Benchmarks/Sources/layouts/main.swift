@@ -2,13 +2,16 @@ import Foundation
 import Measuring
 
 let usage = """
-  usage: layouts [--count]
+  usage: layouts [--count | --kinds [VIEWS ...]]
 
   Measures what laying a long stack out costs a view, from a screen to its frames, beside a loop
   written by hand for the one case and a copy of the same frames in memory. Everything reads the
   frames it made.
 
     --count   instructions a view instead of time; needs valgrind (Linux)
+    --kinds   instructions a view of many kinds of screens, of about so many views (300 and 3000):
+              of a layout of a screen that is given, from given views, from nothing, and in another
+              window; with the exponent by which the cost from given views grows
 
   Ends with status 1 if an instruction count is above its limit.
   """
@@ -75,6 +78,39 @@ func printCounts() throws -> Bool {
   return isWithin
 }
 
+/// Prints instructions a view of each kind of screen, for some numbers of views.
+func printKinds(_ sizes: [Int]) throws {
+  print(row("", "views", "layout", "from views", "from nothing", "other window", "growth"))
+  for kind in Kind.all {
+    var before: (views: Int, cost: Double)?
+    for size in sizes {
+      let views = try KindWork.layout.work(kind, views: size).views
+      let costs = try KindWork.allCases.map { work in
+        try Counting.instructions(repetitions: max(2, 3_000 / size)) { times in
+          ["--run-kind", kind.name, work.rawValue, "\(size)", "\(times)"]
+        } / Double(views)
+      }
+      let growth = before.map {
+        1 + log(costs[1] / $0.cost) / log(Double(views) / Double($0.views))
+      }
+      print(
+        row(
+          kind.name, "\(views)", number(costs[0]), number(costs[1]), number(costs[2]),
+          number(costs[3]), growth.map { String(format: "%.2f", $0) } ?? ""))
+      before = (views, costs[1])
+    }
+  }
+}
+
+/// Runs one kind of work only: what is counted.
+func runKind(_ arguments: [String]) throws {
+  guard let kind = Kind.all.first(where: { $0.name == arguments[0] }),
+    let work = KindWork(rawValue: arguments[1]), let views = Int(arguments[2]), views > 0,
+    let times = Int(arguments[3]), times > 0
+  else { endWith("there is nothing to run: \(arguments.joined(separator: " "))", status: 64) }
+  print(try work.work(kind, views: views).run(times))
+}
+
 /// Runs one thing only: what is counted.
 func runOnly(_ arguments: [String]) throws {
   guard let subject = Subject.all.first(where: { $0.name == arguments[0] }),
@@ -89,6 +125,11 @@ do {
   switch (arguments.first, arguments.count) {
   case (nil, _): try printTimes()
   case ("--count", 1): if try !printCounts() { exit(1) }
+  case ("--kinds", _):
+    let views = arguments.dropFirst().compactMap { Int($0) }.filter { $0 > 0 }
+    guard views.count == arguments.count - 1 else { endWith(usage, status: 64) }
+    try printKinds(views.isEmpty ? [300, 3_000] : views)
+  case ("--run-kind", 5): try runKind(Array(arguments.dropFirst()))
   case ("--run", 5): try runOnly(Array(arguments.dropFirst()))
   case ("--help", _), ("-h", _): print(usage)
   default: endWith("cannot read: \(arguments.joined(separator: " "))\n\n\(usage)", status: 64)
