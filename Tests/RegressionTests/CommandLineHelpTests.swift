@@ -45,6 +45,23 @@ import Testing
     #expect(long.contains("assuming thirds:") && long.contains("Why it is false:"))
   }
 
+  @Test func `the list of words has those invariants that have all of them`() {
+    let all = CommandLineRun(["list"], .standard).output
+    for words in [["end"], ["SCROLL", "end"], ["image"]] {
+      let output = CommandLineRun(["list"] + words, .standard).output
+      let long = CommandLineRun(["list", "--long"] + words, .standard).output
+      let shown = Catalogue.standard.invariants.filter { output.contains("  \($0.id)") }
+      #expect(!shown.isEmpty && output.count < all.count && !output.contains("Families"))
+      for invariant in shown {
+        let assumed = invariant.assumptions.flatMap { [$0.id, $0.sentence] }
+        let own = ([invariant.id, invariant.family ?? "", invariant.sentence] + assumed)
+          .joined(separator: " ").lowercased()
+        for word in words { #expect(own.contains(word.lowercased()), "\(invariant.id)") }
+        #expect(long.contains("  \(invariant.id)"))
+      }
+    }
+  }
+
   @Test(arguments: [nil, 20, 80, 95, 400] as [Int?])
   func `no line of help or list is wider than the terminal may be`(columns: Int?) {
     let terminal = { RecordingTerminal(isInteractive: columns != nil, columns: columns) }

@@ -23,6 +23,7 @@ struct UsageError: Error, Sendable {
     case repeatedName(String)
     case emptyName
     case unexpectedName(String)
+    case nothingHasWords([String])
     case nothingToReplay
     case notAFolder(CommandOption, String)
     case noLawToWeaken
@@ -89,6 +90,9 @@ enum UsageErrorText {
         + suggestion(nearest, else: "name one: the command \"scoreboard\" shows all bugs")
     case .repeatedName(let name): "\(name.quoted) is named twice; leave one out"
     case .emptyName: "\"\" is no name; leave it out, or check the variable that it came from"
+    case .nothingHasWords(let words):
+      "no invariant has \(words.map(\.quoted).joined(separator: " and ")); give fewer or shorter words, or "
+        + "see all of them with the command \"list\" alone"
     case .unexpectedName(let name): "nothing is known to do with \(name.quoted) here; leave it out"
     case .notForShards(let option, let isOfTime, let isOfMerge):
       "\(option.flag) has no meaning for a shard"

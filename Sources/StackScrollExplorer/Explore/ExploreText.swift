@@ -137,7 +137,10 @@ extension ExploreText {
     let text = [failed, passed].filter { !$0.isEmpty }.joined(separator: "; ")
     let lines = Paragraph.lines("\(word): \(text)", width: session.width)
     guard let first = lines.first else { return [] }
-    let styled = failures.isEmpty ? session.style.good(word) : session.style.bad(word)
+    // A run that was ended, or had too little time, is no good news yet.
+    let style = session.style
+    let passing = word == "OK" ? style.good(word) : style.strong(word)
+    let styled = failures.isEmpty ? passing : style.bad(word)
     return [styled + first.dropFirst(word.count)] + lines.dropFirst()
   }
 

@@ -1,21 +1,25 @@
+import Foundation
 import StackScrollInvariants
 
 extension Command {
   /// Shows the catalogue.
   static let list = Command(
     name: "list", summary: "show the invariants",
-    usage: "[--self] [--long]",
+    usage: "[WORD ...] [--self] [--long]",
     options: [.long, .selfTests],
     manual: { tool in
       CommandManual(
         about:
           "Shows the invariants by what is expected of them: laws, refuted claims, the canary.",
         details: """
+            WORD      only those that have it, and all other words that are given, in their name, family,
+                      sentence or what they take for granted
             --self    those that test \(tool) itself
             --long    also what each takes for granted, and why a refuted claim is false
           """,
         examples: """
           \(tool) list
+          \(tool) list inset end
           \(tool) list --self --long
           """)
     },
@@ -29,27 +33,43 @@ extension CommandOption {
 /// The command that shows a catalogue.
 struct ListCommand: CommandRun {
   let session: Session
-  let catalogue: Catalogue
+  let invariants: [Invariant]
+  /// The families of the whole catalogue; none if words are searched.
+  let families: [String]
   let isLong: Bool
 
   init(_ list: ArgumentList, _ context: CommandContext) throws(UsageError) {
-    try list.requireNoNames()
+    let words = try list.uniqueNames()
     session = context.session
     isLong = list.has(.long)
-    catalogue = try list.catalogue(in: session)
+    let catalogue = try list.catalogue(in: session)
+    invariants = catalogue.invariants.filter { invariant in
+      words.allSatisfy { invariant.text.localizedCaseInsensitiveContains($0) }
+    }
+    families = words.isEmpty ? catalogue.families : []
+    guard words.isEmpty || !invariants.isEmpty else { throw list.error(.nothingHasWords(words)) }
   }
 
   func run() -> ExitStatus {
     session.say(
-      ListText.lines(of: catalogue, isLong: isLong, width: session.width, style: session.style))
+      ListText.lines(
+        of: invariants, families, isLong: isLong, width: session.width, style: session.style))
     return .success
+  }
+}
+
+extension Invariant {
+  /// All that is said of it, to be searched.
+  fileprivate var text: String {
+    ([id, family ?? "", sentence] + assumptions.flatMap { [$0.id, $0.sentence] })
+      .joined(separator: "\n")
   }
 }
 
 /// The catalogue in words.
 enum ListText {
   static func lines(
-    of catalogue: Catalogue, isLong: Bool, width: Int, style: TextStyle
+    of invariants: [Invariant], _ families: [String], isLong: Bool, width: Int, style: TextStyle
   ) -> [String] {
     let groups =
       [
@@ -58,17 +78,17 @@ enum ListText {
         ("Canary: false on purpose, and caught by every run that is worth anything", isCanary),
       ] as [(String, (Invariant.Role) -> Bool)]
     let parts = groups.map { title, belongs in
-      (title, catalogue.invariants.filter { belongs($0.role) })
+      (title, invariants.filter { belongs($0.role) })
     }
     .filter { !$0.1.isEmpty }
     guard !parts.isEmpty else { return ["the catalogue is empty"] }
-    let column = column(for: catalogue)
-    let families =
-      catalogue.families.isEmpty
+    let column = column(for: invariants)
+    let ending =
+      families.isEmpty
       ? []
       : [""]
         + Paragraph.lines(
-          "Families: \(catalogue.families.joined(separator: ", "))", width: width, hanging: 2)
+          "Families: \(families.joined(separator: ", "))", width: width, hanging: 2)
     return Array(
       parts.map { title, invariants in
         [style.strong(title)]
@@ -78,7 +98,7 @@ enum ListText {
               : short($0, column: column, width: width)
           }
       }
-      .joined(separator: [""])) + families
+      .joined(separator: [""])) + ending
   }
 
   private static func isRefuted(_ role: Invariant.Role) -> Bool {
@@ -88,8 +108,8 @@ enum ListText {
   private static func isCanary(_ role: Invariant.Role) -> Bool { role == .canary }
 
   /// Where sentences begin: right of the names, unless that leaves them too little room.
-  private static func column(for catalogue: Catalogue) -> Int {
-    min((catalogue.invariants.map(\.id.count).max() ?? 0) + 4, 44)
+  private static func column(for invariants: [Invariant]) -> Int {
+    min((invariants.map(\.id.count).max() ?? 0) + 4, 44)
   }
 
   private static func short(_ invariant: Invariant, column: Int, width: Int) -> [String] {

@@ -22,7 +22,9 @@ struct ProgressLine {
     guard terminal.isInteractive else { return showPlain(text(), at: now) }
     if let shown, now - shown < Self.interval { return }
     shown = now
-    terminal.write("\r\(text().prefix(max(1, width - 1)))\u{1B}[K")
+    let (line, room) = (text(), max(1, width - 1))
+    let fitting = line.count <= room ? line : line.prefix(room - 1) + "…"
+    terminal.write("\r\(fitting)\u{1B}[K")
   }
 
   private mutating func showPlain(_ text: @autoclosure () -> String, at now: Duration) {
