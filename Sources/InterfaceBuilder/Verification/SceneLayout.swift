@@ -68,11 +68,12 @@ struct SceneLayout {
   private mutating func readFrames(_ solution: WindowSolution, _ scene: SceneFacts) {
     // Where the subviews of each view count from.
     var origins: [Int: Point] = [:]
+    let places = solution.layout.framesByID()
     for number in scene.scene.views where !scene.geometry.leftOut.contains(number) {
       let view = scene.document.views[number]
       let item = scene.item(number)
       let around = view.superview.flatMap { origins[$0] } ?? .zero
-      let frame = solution.layout.frame(of: ViewID(view.id)) ?? .zero
+      let frame = places[ViewID(view.id)] ?? .zero
       let rect = frame.outset(by: view.kind.alignmentInsets)
       origins[number] = rect.origin
       if view.kind.isScrollView {
