@@ -486,11 +486,13 @@ extension ScrollGeometry {
     let bio = LabelText(
       "Ada wrote the first program for a machine that was never built.",
       font: .preferredFont(forTextStyle: .body))
-    let label: LayoutItem = "bio"
+    let (label, root) = (LayoutItem("bio"), LayoutItem("root"))
     let usual = try Window(
       size: Size(width: 320, height: 568), root: View("root", subviews: [View("bio", text: bio)]),
-      constraints: [label.topAnchor == LayoutItem("root").safeAreaLayoutGuide.topAnchor]
-        + [.leading, .trailing].map { Constraint(label[$0], .equal, LayoutItem("root")[$0]) })
+      constraints: [
+        label.topAnchor == root.safeAreaLayoutGuide.topAnchor,
+        label.leadingAnchor == root.leadingAnchor, label.trailingAnchor == root.trailingAnchor,
+      ])
     let large = try usual.with(contentSizeCategory: .accessibilityExtraLarge)
     let heights = try [usual, large].map { try $0.layout().frame(of: "bio")?.size.height ?? 0 }
     #expect(heights[0] < 45 && heights[1] > 150)

@@ -213,6 +213,7 @@ extension ErrorExamples {
     .unexpectedValue(.help, "row"), .notANumber(.seed, "row", allowed: 1...3),
     .outOfRange(.cases, "7", allowed: 1...3), .unknownInvariant("row", nearest: nil),
     .unknownBug("row", nearest: nil), .repeatedName("row"), .emptyName, .unexpectedName("row"),
+    .nothingHasWords(["row"]),
     .nothingToReplay, .notAFolder(.write, "row"), .noLawToWeaken, .claimIsFalseAnyway("row"),
     .noDocument, .noSource, .notForShards(.write, isOfTime: true, isOfMerge: true),
     .nowhereForResults,
