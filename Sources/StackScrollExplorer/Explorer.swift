@@ -31,7 +31,7 @@ public enum Explorer {
       session = Session(
         name: name, catalogue: try catalogue(), selfTests: selfTests, terminal: terminal)
     } catch {
-      PrintableTerminal(terminal).writeError("\(name.printable): \(error)\n")
+      PrintableTerminal(terminal).writeError("\(name.printable): \(error)")
       exit(ExitStatus.unusable.rawValue)
     }
     let status = session.run(

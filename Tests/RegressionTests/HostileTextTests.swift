@@ -359,21 +359,36 @@ import Testing
   }
 
   @Test
-  func `output is harmless whatever is in it, and going through the gate again changes nothing`() {
+  func `a line of output is one harmless line, and going through the gate again changes nothing`() {
     Self.check { text in
-      let output = PrintableText.output(text)
-      return Self.isHarmless(output.replacing("\t", with: " "))
-        && PrintableText.output(output) == output
+      let line = PrintableText.line(text)
+      return Self.isHarmless(line.replacing("\t", with: " "))
+        && !line.unicodeScalars.contains("\n") && PrintableText.line(line) == line
     }
   }
 
-  @Test
-  func `colours and the start of the line stay where somebody watches, and nothing else does`() {
-    let colour = "\u{1B}[1;31mFAILED\u{1B}[0m\r\u{1B}[K"
-    #expect(PrintableText.output(colour, isWatched: true) == colour)
-    for text in ["\u{1B}[2J", "\u{1B}]0;x\u{7}", "\u{1B}[1;31", "\u{9B}0m", "\u{1B}[1m ::error::x"]
-    {
-      #expect(PrintableText.output(text, isWatched: true) != text)
+  @Test func `colours stay where somebody watches, and nothing else does`() {
+    let colour = "\u{1B}[1;31mFAILED\u{1B}[0m\u{1B}[K"
+    #expect(PrintableText.line(colour, isWatched: true) == colour)
+    for text in [
+      "\u{1B}[2J", "\u{1B}]0;x\u{7}", "\u{1B}[1;31", "\u{9B}0m", "\u{1B}[1m ::error::x", "a\nb",
+      "a\rb",
+    ] {
+      #expect(PrintableText.line(text, isWatched: true) != text)
+    }
+  }
+
+  @Test func `whoever forgets to make a text printable writes one harmless line all the same`() {
+    Self.check { text in
+      let terminal = RecordingTerminal()
+      let session = try Session(name: "tool", catalogue: Catalogue([]), terminal: terminal)
+      session.say(text)
+      session.say(Paragraph.lines("a \(text) z", width: 20, indent: 2))
+      session.complain(text)
+      session.hint(text)
+      return Self.isHarmless(terminal.output.replacing("\t", with: " "))
+        && Self.isHarmless(terminal.errors.replacing("\t", with: " "))
+        && terminal.errors.utf8.count { $0 == UInt8(ascii: "\n") } == 2
     }
   }
 

@@ -24,19 +24,31 @@ package enum PrintableText {
       commandsBegin: .word, escapesBackslashes: true, isKept: { _ in false }, swiftEscape)
   }
 
-  /// Whole output as it may be written: sentences of our own, with all that was put into them.
+  /// A whole line of output as it may be written: words of our own, with all that was put into them.
   ///
-  /// Ends of lines and tabs stay; doing it twice changes nothing. It is the last gate, for what was
-  /// forgotten before it.
+  /// A line holds no end of a line. Tabs stay; doing it twice changes nothing. It is the last gate,
+  /// for what was forgotten before it.
   ///
-  /// - Parameter isWatched: whether it goes to a terminal, where colours, and going back to the start
-  ///   of a line to write it again, stay too.
+  /// - Parameter isWatched: whether it goes to a terminal, where colours stay too.
   /// - Complexity: O(n) for n bytes.
-  package static func output(_ text: some StringProtocol, isWatched: Bool = false) -> String {
+  package static func line(_ text: some StringProtocol, isWatched: Bool = false) -> String {
+    output(text, keepsColours: isWatched) { $0 == "\t" }
+  }
+
+  /// Text of several lines as it may stand on a page, where the end of a line is a blank.
+  ///
+  /// - Complexity: O(n) for n bytes.
+  package static func lines(_ text: some StringProtocol) -> String {
+    output(text, keepsColours: false) { $0 == "\n" || $0 == "\t" }
+  }
+
+  private static func output(
+    _ text: some StringProtocol, keepsColours: Bool, isKept: (Unicode.Scalar) -> Bool
+  ) -> String {
     var escaping = Escaping(text)
     return escaping.run(
-      commandsBegin: .line, escapesBackslashes: false, keepsColours: isWatched,
-      isKept: { $0 == "\n" || $0 == "\t" || (isWatched && $0 == "\r") }, swiftEscape)
+      commandsBegin: .line, escapesBackslashes: false, keepsColours: keepsColours, isKept: isKept,
+      swiftEscape)
   }
 
   /// A document of JSON as it may be written: the same document, with escapes of JSON.

@@ -59,7 +59,7 @@ extension Command {
     let usage = Paragraph.lines(usage(of: tool), width: 90, hanging: 9).joined(separator: "\n")
     let parts = [
       manual.about, "usage: \(usage)", manual.details, Self.exitStatus,
-      "Examples:\n" + Paragraph.indented(manual.examples, by: 2).joined(separator: "\n"),
+      "Examples:\n" + Paragraph.indented(manual.examples.ownLines, by: 2).joined(separator: "\n"),
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }

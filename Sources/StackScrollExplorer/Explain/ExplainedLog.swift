@@ -78,7 +78,7 @@ enum LogSource {
   /// Reads the text, or a little more of it than the limit of bytes allows; bytes that are no letters
   /// become marks, which logs have nowhere that matters.
   static func text(
-    of file: String?, terminal: any Terminal, limit: Int
+    of file: String?, terminal: PrintableTerminal, limit: Int
   ) throws(FixtureError) -> String {
     let data: Data
     if let file {

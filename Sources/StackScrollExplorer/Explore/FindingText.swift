@@ -15,8 +15,8 @@ extension ExploreText {
   private func sameCase(_ witness: Witness, as name: String) -> [String] {
     heading(of: witness)
       + Paragraph.lines(
-        "Its smallest case is that of \(name), above: \(witness.counterexample.failure.message)",
-        width: session.width, indent: 2)
+        "Its smallest case is that of \(name), above: \(witness.counterexample.failure.message)"
+          .ownLines, width: session.width, indent: 2)
       + origin(of: witness)
   }
 
@@ -48,7 +48,7 @@ extension ExploreText {
       default: trial.report.map { ReportText.text(of: $0) } ?? ""
       }
     return heading(VerdictText.word(for: trial.judgement), trial, isBad: true)
-      + [""] + Paragraph.lines(reason, width: session.width, indent: 2)
+      + [""] + Paragraph.lines(reason.ownLines, width: session.width, indent: 2)
   }
 
   /// A section about a counterexample.

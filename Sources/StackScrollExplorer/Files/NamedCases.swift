@@ -202,7 +202,7 @@ enum FindingsFile {
   }
 
   /// The findings in what is piped in, as far as it is read.
-  static func piped(into terminal: any Terminal) -> [Mention] {
+  static func piped(into terminal: PrintableTerminal) -> [Mention] {
     let bytes = try? terminal.readInput(limit: JSONValue.maximumBytes)
     return Mention.all(in: String(decoding: bytes ?? [], as: UTF8.self))
   }

@@ -31,7 +31,7 @@ struct FindingsText {
 
   private func picture(of entry: FileFinding) -> [String] {
     guard !entry.picture.isEmpty else { return [] }
-    return [""] + Paragraph.indented(entry.picture, by: 4) + [""]
+    return [""] + Paragraph.indented(entry.picture.ownLines, by: 4) + [""]
   }
 
   /// How much was found where, by rules if there are several, and what was left out.

@@ -33,7 +33,7 @@ struct CompletionCommand: CommandRun {
 
   func run() -> ExitStatus {
     let session = context.session
-    session.say(CompletionText(name: session.name, context: context).script(for: shell))
+    session.say(CompletionText(name: session.name, context: context).script(for: shell).ownLines)
     return .success
   }
 }

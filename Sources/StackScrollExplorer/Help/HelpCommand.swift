@@ -40,9 +40,10 @@ struct HelpCommand: CommandRun {
 
   func run() -> ExitStatus {
     let session = context.session
-    session.say(
+    let text =
       topic.helpText(tool: session.name)
-        ?? Self.toolHelp(session.name, commands: context.commands))
+      ?? Self.toolHelp(session.name, commands: context.commands)
+    session.say(text.ownLines)
     return .success
   }
 

@@ -155,7 +155,7 @@ enum KeepText {
       ? "replayed by `swift test`, and fails until \(fixture.invariant) holds for it"
       : "replayed by `swift test`; the claim must go on failing"
     return [session.style.strong(path.printable)]
-      + Paragraph.lines(fixture.message, width: session.width, indent: 2)
+      + Paragraph.lines(fixture.message.ownLines, width: session.width, indent: 2)
       + Paragraph.lines(until, width: session.width, indent: 2)
   }
 

@@ -112,7 +112,7 @@ struct LayoutCommand: CommandRun {
     let verdicts = file.verdicts
     var object = verdicts.json
     object["file"] = .string(path)
-    session.terminal.write(try JSONValue.object(object).line() + "\n")
+    session.say(try JSONValue.object(object).line())
     return verdicts.areDetermined ? .success : .unexpected
   }
 }
@@ -203,7 +203,7 @@ private struct SingleLayout {
   /// Writes a golden layout.
   private func write(_ golden: () throws -> String) -> ExitStatus {
     do {
-      session.terminal.write(try golden())
+      session.say(try golden().ownLines)
       return .success
     } catch {
       session.complain("\(path.printable): \(error)")

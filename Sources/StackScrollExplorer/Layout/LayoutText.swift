@@ -13,13 +13,13 @@ struct LayoutText {
   /// The picture, the numbers and what each axis comes to.
   func account(of file: ScreenFile, _ layout: Layout) -> [String] {
     title(of: file) + [""]
-      + Paragraph.indented(layout.drawing(), by: 2) + [""]
+      + Paragraph.indented(layout.drawing().ownLines, by: 2) + [""]
       + Axis.allCases.map { verdict(of: file.screen, layout, $0) }
   }
 
   /// The picture of a window and what its scroll views do.
   func account(of file: WindowFile, _ layout: WindowLayout) -> [String] {
-    title(of: path, file.about) + [""] + Paragraph.indented(layout.drawing(), by: 2) + [""]
+    title(of: path, file.about) + [""] + Paragraph.indented(layout.drawing().ownLines, by: 2) + [""]
       + layout.scrollViews.flatMap { id -> [String] in
         guard let content = layout.content(of: id) else { return [] }
         return Paragraph.lines(
@@ -134,9 +134,7 @@ struct LayoutText {
   func account(of id: ViewID, _ frame: Rect, _ reasons: [FrameReason]) -> [String] {
     ["\(session.style.strong("\(id)"))  \(frame)", ""]
       + reasons.flatMap { why in
-        "\(why)".split(separator: "\n").flatMap {
-          Paragraph.lines(String($0), width: session.width, hanging: 2)
-        }
+        Paragraph.lines("\(why)".ownLines, width: session.width, hanging: 2)
       }
   }
 

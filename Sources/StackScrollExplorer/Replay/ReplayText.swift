@@ -31,7 +31,7 @@ struct ReplayText {
       lines += Paragraph.lines(
         ReportText.text(of: reason), width: session.width, indent: 2)
     case .flaky(let failure):
-      lines += Paragraph.lines(failure.message, width: session.width, indent: 2)
+      lines += Paragraph.lines(failure.message.ownLines, width: session.width, indent: 2)
     case .passed, .uncovered, .ranNothing, .stopped, nil: break
     }
     return lines
@@ -72,7 +72,7 @@ struct ReplayText {
     let title = title(of: about.printable, at: path, isGood: differences.isEmpty)
     let drawn =
       isAlone || !differences.isEmpty
-      ? [""] + picture().split(separator: "\n").map { "  \($0)" } : []
+      ? [""] + Paragraph.indented(picture().ownLines, by: 2) : []
     return [title] + differences.map { "  \($0)" } + drawn
   }
 
@@ -85,7 +85,7 @@ struct ReplayText {
       isGood: surprise == nil)
     let picture =
       isAlone || surprise != nil
-      ? [""] + fixture.broken.counterexamplePicture.split(separator: "\n").map { "  \($0)" }
+      ? [""] + Paragraph.indented(fixture.broken.counterexamplePicture.ownLines, by: 2)
         + ["", "  It passes with one difference: \(fixture.difference.printable)"] : []
     return [title] + (surprise.map { ["  \($0)"] } ?? []) + picture
   }

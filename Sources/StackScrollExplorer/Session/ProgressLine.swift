@@ -24,13 +24,13 @@ struct ProgressLine {
     shown = now
     let (line, room) = (text(), max(1, width - 1))
     let fitting = line.count <= room ? line : line.prefix(room - 1) + "…"
-    terminal.write("\r\(fitting)\u{1B}[K")
+    terminal.rewrite(String(fitting))
   }
 
   private mutating func showPlain(_ text: @autoclosure () -> String, at now: Duration) {
     let last = shown ?? now
     if now - last >= Self.plainInterval {
-      terminal.writeError("\(text())\n")
+      terminal.writeError(text())
       shown = now
     } else {
       shown = last
@@ -41,6 +41,6 @@ struct ProgressLine {
   mutating func erase() {
     guard shown != nil, terminal.isInteractive else { return }
     shown = nil
-    terminal.write("\r\u{1B}[K")
+    terminal.rewrite("")
   }
 }

@@ -9,7 +9,8 @@ struct Session {
   let selfTests: SelfTestSuite
   /// Everything that may be named: the catalogue and the laws of the self tests.
   let everything: Catalogue
-  /// Whom commands talk to: its type sees to it that nothing is written that a terminal obeys.
+  /// Whom commands talk to: its type sees to it that nothing is written but lines
+  /// that no terminal obeys.
   let terminal: PrintableTerminal
 
   /// - Parameter name: the name of the tool, as whoever started it wrote it.
@@ -43,23 +44,16 @@ struct Session {
   }
 
   /// Writes lines to the output.
-  func say(_ lines: [String]) {
-    guard !lines.isEmpty else { return }
-    terminal.write(lines.joined(separator: "\n") + "\n")
-  }
+  func say(_ lines: [String]) { terminal.write(lines) }
 
-  /// Writes text to the output, and ends its line.
-  func say(_ text: String) { say([text]) }
+  /// Writes a line to the output.
+  func say(_ line: String) { terminal.write([line]) }
 
   /// Writes an error: the name of the tool, and what is wrong.
-  func complain(_ text: String) {
-    terminal.writeError("\(name): \(text)\n")
-  }
+  func complain(_ text: String) { terminal.writeError("\(name): \(text)") }
 
   /// Writes a line below an error.
-  func hint(_ text: String) {
-    terminal.writeError("\(text)\n")
-  }
+  func hint(_ text: String) { terminal.writeError(text) }
 }
 
 /// How a command came out, as the number that the process ends with.

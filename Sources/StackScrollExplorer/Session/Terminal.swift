@@ -31,20 +31,32 @@ extension Terminal {
   public var isInterrupted: Bool { false }
 }
 
-/// A terminal that is written to through ``PrintableText/output(_:isWatched:)`` only.
+/// A terminal that is written to line by line, each through ``PrintableText/line(_:isWatched:)``.
 ///
-/// Every command gets it in place of the one it was given, so nothing that a file says reaches a
-/// terminal or a build server as a command, also where whoever wrote a sentence forgot it.
-final class PrintableTerminal: Terminal {
+/// Every command gets it in place of the one it was given, and it has no other way to write: nothing
+/// that a file, a path or an argument says reaches a terminal or a build server as a command, and none
+/// of it begins a line of its own, also where whoever wrote a sentence forgot to see to it. Text of
+/// several lines is written as several, which whoever made them divides (``Swift/String/ownLines``).
+final class PrintableTerminal {
   private let terminal: any Terminal
 
   init(_ terminal: any Terminal) { self.terminal = terminal }
 
-  func write(_ text: String) {
-    terminal.write(PrintableText.output(text, isWatched: isInteractive))
+  /// Writes lines to the output.
+  func write(_ lines: [String]) {
+    guard !lines.isEmpty else { return }
+    terminal.write(lines.map { printable($0) + "\n" }.joined())
   }
 
-  func writeError(_ text: String) { terminal.writeError(PrintableText.output(text)) }
+  /// Writes a line to the stream for errors.
+  func writeError(_ line: String) { terminal.writeError(PrintableText.line(line) + "\n") }
+
+  /// Shows a line in place of the one that was shown this way before; an empty one takes it away.
+  func rewrite(_ line: String) { terminal.write("\r\(printable(line))\u{1B}[K") }
+
+  private func printable(_ line: String) -> String {
+    PrintableText.line(line, isWatched: isInteractive)
+  }
 
   var isInputTyped: Bool { terminal.isInputTyped }
   func readInput(limit: Int) throws -> [UInt8] { try terminal.readInput(limit: limit) }
@@ -54,4 +66,15 @@ final class PrintableTerminal: Terminal {
   var processors: Int { terminal.processors }
   func now() -> Duration { terminal.now() }
   var isInterrupted: Bool { terminal.isInterrupted }
+}
+
+extension String {
+  /// The lines of a text that we wrote: a picture, a document, the words of a law.
+  ///
+  /// What came from outside is put into such a text printable, so it divides nothing; a line of a text
+  /// that is not divided shows its line breaks as `\u{A}`. A line break at the end ends the last line.
+  var ownLines: [String] {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return lines.last == "" ? lines.dropLast() : lines
+  }
 }

@@ -7,15 +7,15 @@ struct CounterexampleText {
   func lines(of subject: any Subject, message: String?) -> [String] {
     var lines: [String] = []
     if let message {
-      lines += Paragraph.lines(message, width: width, indent: 2) + [""]
+      lines += Paragraph.lines(message.ownLines, width: width, indent: 2) + [""]
     }
-    let picture = subject.counterexamplePicture
+    let picture = subject.counterexamplePicture.ownLines
     lines +=
-      picture.contains("\n")
+      picture.count > 1
       ? Paragraph.indented(picture, by: 2)
       : Paragraph.lines(picture, width: width, indent: 2)  // Why there is none.
     lines += ["", "  As Swift:"]
-    lines += Paragraph.indented(subject.counterexampleSource, by: 4)
+    lines += Paragraph.indented(subject.counterexampleSource.ownLines, by: 4)
     return lines
   }
 }

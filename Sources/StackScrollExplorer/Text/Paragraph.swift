@@ -3,7 +3,7 @@ import StackScrollCore
 
 /// Text set in lines of a limited width.
 enum Paragraph {
-  /// Breaks text between words; a word longer than a line gets one of its own.
+  /// Breaks a paragraph between words; a word longer than a line gets one of its own.
   ///
   /// - Parameters:
   ///   - indent: the spaces before every line; they count.
@@ -11,15 +11,20 @@ enum Paragraph {
   static func lines(
     _ text: String, width: Int, indent: Int = 0, hanging: Int = 0
   ) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
-      line.count + indent <= width
-        ? [line.isEmpty ? "" : spaces(indent) + line]
-        : broken(line, width: width, indent: indent, hanging: hanging)
-    }
+    text.count + indent <= width
+      ? [text.isEmpty ? "" : spaces(indent) + text]
+      : broken(text, width: width, indent: indent, hanging: hanging)
+  }
+
+  /// Breaks several paragraphs, one below the other.
+  static func lines(
+    _ paragraphs: [String], width: Int, indent: Int = 0, hanging: Int = 0
+  ) -> [String] {
+    paragraphs.flatMap { lines($0, width: width, indent: indent, hanging: hanging) }
   }
 
   private static func broken(
-    _ text: Substring, width: Int, indent: Int, hanging: Int
+    _ text: String, width: Int, indent: Int, hanging: Int
   ) -> [String] {
     let leading = text.prefix { $0 == " " }.count
     var lines: [String] = []
@@ -38,10 +43,8 @@ enum Paragraph {
   }
 
   /// Lines moved to the right; empty ones stay empty.
-  static func indented(_ text: String, by indent: Int) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      $0.isEmpty ? "" : spaces(indent) + $0
-    }
+  static func indented(_ lines: [String], by indent: Int) -> [String] {
+    lines.map { $0.isEmpty ? "" : spaces(indent) + $0 }
   }
 
   static func spaces(_ count: Int) -> String {

@@ -45,7 +45,7 @@ struct Markup: Hashable {
   static let none = Markup(source: "")
 
   private static func escaped(_ text: String) -> String {
-    PrintableText.output(text).reduce(into: "") { result, character in
+    PrintableText.lines(text).reduce(into: "") { result, character in
       switch character {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
