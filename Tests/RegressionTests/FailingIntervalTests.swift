@@ -187,9 +187,30 @@ import Testing
   }
 
   @Test func `where no neighbour passes there is none`() throws {
-    let law = Invariant("never", "Nothing is right.", for: Gen<TabStrip>.tabStrips) { _, law in
-      try law.expect(false, "no")
+    #expect(NearestPassing.find(to: try TabStrip(frameWidth: 7), of: Self.never) == nil)
+  }
+
+  @Test func `nothing more is tried once somebody waits for the end`() throws {
+    let strip = try TabStrip(frameWidth: 7)
+    for allowed in 0...3 {
+      var asked = 0
+      let isStopped = {
+        asked += 1
+        return asked > allowed
+      }
+      #expect(NearestPassing.find(to: strip, of: Self.never, unless: isStopped) == nil)
+      #expect(asked == allowed + 1)
+      asked = 0
+      #expect(
+        FailingIntervals.find(of: strip, breaking: Self.never, along: .width, unless: isStopped)
+          == nil)
+      #expect(asked == allowed + 1)
     }
-    #expect(NearestPassing.find(to: try TabStrip(frameWidth: 7), of: law) == nil)
+  }
+
+  private static let never = Invariant(
+    "never", "Nothing is right.", for: Gen<TabStrip>.tabStrips
+  ) { _, law in
+    try law.expect(false, "no")
   }
 }

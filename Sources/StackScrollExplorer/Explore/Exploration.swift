@@ -21,51 +21,49 @@ struct Exploration: CommandRun {
   func run() -> ExitStatus {
     let text = ExploreText(session: session, request: request)
     session.say(text.opening)
-    var rounds = ExploreRounds(session: session, request: request)
-    let trials = rounds.run()
-    let saving = save(trials.flatMap(\.witnesses))
     var cases: [FoundCase] = []
-    let groups = FoundCase.groups(of: saving.witnesses)
-    for trial in trials {
-      session.say(text.account(of: trial))
-      for group in groups where group.first?.id == trial.invariant.id {
-        guard let found = FoundCase.explored(group, sweep: request.sweep) else { continue }
-        session.say(text.account(of: found))
-        cases.append(found)
-      }
+    var isSaved = true
+    var rounds = ExploreRounds(session: session, request: request)
+    let trials = rounds.run { trial in
+      let account = text.account(of: trial)
+      session.say(account)
+      for witness in trial.witnesses { isSaved = tell(witness, text, &cases) && isSaved }
+      return !account.isEmpty || !trial.witnesses.isEmpty
     }
     session.say(text.table(of: trials))
-    session.say(text.closing(of: trials, groups))
-    for error in saving.errors { session.complain(error) }
-    let status = saving.errors.isEmpty ? Self.status(of: trials) : .unusable
+    session.say(text.closing(of: trials, cases))
+    let status = isSaved ? Self.status(of: trials) : .unusable
     let written = writeReport(of: trials, cases)
     return written == .success ? status : written
+  }
+
+  /// Keeps a failure, if that is wanted, and shows it; returns false if it could not be kept.
+  private func tell(_ witness: Witness, _ text: ExploreText, _ cases: inout [FoundCase]) -> Bool {
+    var (witness, isSaved) = (witness, true)
+    if let folder = request.folder {
+      do throws(FixtureError) {
+        witness.path = try FixtureStore(folder: folder).save(
+          Fixture(witness.counterexample, of: witness.trial.invariant))
+      } catch {
+        isSaved = false
+        session.complain(
+          FixtureStore.notSaved(counterexampleOf: witness.id, in: folder, error))
+      }
+    }
+    for place in cases.indices where cases[place].takesUp(witness) {
+      session.say(text.account(of: witness, as: cases[place].first.name))
+      return isSaved
+    }
+    let found = FoundCase(
+      witness, sweep: request.sweep, unless: { session.terminal.isInterrupted })
+    session.say(text.account(of: found))
+    cases.append(found)
+    return isSaved
   }
 
   private static func status(of trials: [Trial]) -> ExitStatus {
     if trials.contains(where: \.isFailure) { return .unexpected }
     return trials.contains { $0.cut == .interruption } ? .interrupted : .success
-  }
-
-  /// What was found, with where it was kept, and what could not be.
-  private struct Saving {
-    var witnesses: [Witness]
-    var errors: [String] = []
-  }
-
-  private func save(_ witnesses: [Witness]) -> Saving {
-    var saving = Saving(witnesses: witnesses)
-    guard let folder = request.folder else { return saving }
-    let store = FixtureStore(folder: folder)
-    for (place, witness) in witnesses.enumerated() {
-      do throws(FixtureError) {
-        saving.witnesses[place].path = try store.save(
-          Fixture(witness.counterexample, of: witness.trial.invariant))
-      } catch {
-        saving.errors.append(FixtureStore.notSaved(counterexampleOf: witness.id, in: folder, error))
-      }
-    }
-    return saving
   }
 
   /// Writes the pages of a run, if that is wanted, and says where they are.

@@ -21,21 +21,27 @@ struct ExploreRounds {
   }
 
   /// What every invariant came to.
-  mutating func run() -> [Trial] {
+  ///
+  /// - Parameter tell: called with what came to its end, while the rest is still to run; returns
+  ///   whether it wrote something.
+  mutating func run(tell: (Trial) -> Bool) -> [Trial] {
     var trials = request.invariants.map { Trial($0, nil) }
+    var isApart = false
     for position in trials.indices {
       trials[position] = trial(at: position, round: 0)
+      line.erase()
       if !session.terminal.isInteractive {
-        session.say(text.finished(trials[position], at: position))
+        session.say((isApart ? [""] : []) + [text.finished(trials[position], at: position)])
       }
+      isApart = tell(trials[position])
     }
-    if request.isUntilFailure { goOn(&trials) }
+    if request.isUntilFailure { goOn(&trials, tell) }
     line.erase()
     return trials
   }
 
   /// Runs the laws again and again, each round on other cases, until one fails or the run must end.
-  private mutating func goOn(_ trials: inout [Trial]) {
+  private mutating func goOn(_ trials: inout [Trial], _ tell: (Trial) -> Bool) {
     let laws = trials.indices.filter { !trials[$0].invariant.mustFail }
     var round = 0
     while !laws.isEmpty, trials.allSatisfy({ !$0.isFailure && $0.cut == nil }) {
@@ -44,7 +50,11 @@ struct ExploreRounds {
       for position in laws {
         let next = trial(at: position, round: round)
         trials[position] = trials[position].followed(by: next)
-        if next.isFailure || next.cut != nil { break }
+        guard !next.isFailure, next.cut == nil else {
+          line.erase()
+          _ = tell(trials[position])
+          break
+        }
       }
       if !session.terminal.isInteractive { session.say(text.finished(round: round, trials)) }
     }

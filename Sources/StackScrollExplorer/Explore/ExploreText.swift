@@ -48,10 +48,18 @@ struct ExploreText {
       shrinking > 0
       ? "shrinking, \(ReportText.count(shrinking, "evaluation"))"
       : "\(progress.passed) of \(cases)"
-    return "\(place(position)) \(pace.percent(progress, of: cases)) %,"
+    let left = pace.left(progress, of: cases, at: now).map { ", \(Self.roughly($0)) left" } ?? ""
+    return "\(place(position)) \(pace.percent(progress, of: cases)) %\(left),"
+      + " \(pace.found) found; \(invariant.id): \(state);"
       + " \(pace.rate(progress, at: now)) cases/s,"
-      + " \(CoverageText.percent(pace.coverage)) of kinds, \(pace.found) found;"
-      + " \(invariant.id): \(state)"
+      + " \(CoverageText.percent(pace.coverage)) of kinds"
+  }
+
+  /// A time in one unit: seconds up to two minutes, then minutes, then hours.
+  private static func roughly(_ time: Duration) -> String {
+    let seconds = Int(time.components.seconds)
+    if seconds < 120 { return "\(seconds) s" }
+    return seconds < 7200 ? "\(seconds / 60) min" : "\(seconds / 3600) h"
   }
 
   /// The line of a finished invariant, where nobody watches.
@@ -108,11 +116,11 @@ struct ExploreText {
 /// The last lines.
 extension ExploreText {
   /// The verdict on the whole run, and what to do next.
-  func closing(of trials: [Trial], _ groups: [[Witness]]) -> [String] {
+  func closing(of trials: [Trial], _ cases: [FoundCase]) -> [String] {
     let failures = trials.filter(\.isFailure)
     let rest = trials.filter { !$0.isFailure }
     var lines = [""] + verdict(failures: failures, rest: rest)
-    lines += distinctCases(of: groups)
+    lines += distinct(cases)
     if trials.contains(where: \.invariant.isAboutAnyScreen),
       let coverage = CoverageText.sentence(trials.coverage)
     {
@@ -145,14 +153,14 @@ extension ExploreText {
   }
 
   /// The smallest cases, each with the laws that it breaks.
-  private func distinctCases(of groups: [[Witness]]) -> [String] {
-    let groups = groups.filter { $0.first?.trial.judgement == .newFinding }
-    guard let most = groups.map(\.count).max(), most > 1 else { return [] }
-    let header = "\(ReportText.count(groups.count, "distinct smallest case")):"
+  private func distinct(_ cases: [FoundCase]) -> [String] {
+    let cases = cases.filter { $0.first.trial.judgement == .newFinding }
+    guard cases.contains(where: { !$0.others.isEmpty }) else { return [] }
+    let header = "\(ReportText.count(cases.count, "distinct smallest case")):"
     return [header]
-      + groups.enumerated().flatMap { number, group in
+      + cases.enumerated().flatMap { number, found in
         Paragraph.lines(
-          "\(number + 1). \(group.map(\.name).joined(separator: ", "))",
+          "\(number + 1). \(found.witnesses.map(\.name).joined(separator: ", "))",
           width: session.width, indent: 2, hanging: 3)
       }
   }

@@ -5,14 +5,11 @@ import StackScrollReport
 
 /// What an invariant found, in full.
 extension ExploreText {
-  /// A smallest case, with what stands around it, and every failure that ended in it.
-  func account(of found: FoundCase) -> [String] {
-    finding(found.first, found.surroundings)
-      + found.others.flatMap { sameCase($0, as: found.first.name) }
-  }
+  /// A smallest case, with what stands around it.
+  func account(of found: FoundCase) -> [String] { finding(found.first, found.surroundings) }
 
   /// A section about a counterexample that was shown already.
-  private func sameCase(_ witness: Witness, as name: String) -> [String] {
+  func account(of witness: Witness, as name: String) -> [String] {
     heading(of: witness)
       + Paragraph.lines(
         "Its smallest case is that of \(name), above: \(witness.counterexample.failure.message)"

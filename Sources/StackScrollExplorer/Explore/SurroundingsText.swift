@@ -22,6 +22,7 @@ struct SurroundingsText {
       lines += Paragraph.lines(
         "It passes with one difference: \(nearest.difference)", width: width, indent: 2)
     }
+    if surroundings.isCut { lines += ["", "  " + Surroundings.cutWords] }
     return lines
   }
 

@@ -97,9 +97,26 @@ struct Pace {
     return Int(min(rate.rounded(), 1e12))
   }
 
-  /// How much of all cases is covered, in percent.
+  /// How much of all cases is done, in percent.
   func percent(_ progress: Progress, of cases: Int) -> Int {
+    Int((100 * share(progress, of: cases)).rounded(.down))
+  }
+
+  /// How long the rest will take if it goes on as it went; nil as long as nobody can know.
+  func left(_ progress: Progress, of cases: Int, at now: Duration) -> Duration? {
+    let share = share(progress, of: cases)
+    guard share > 0, now - start >= Self.leastTime else { return nil }
+    let seconds = (now - start) / .seconds(1) * (1 - share) / share
+    return .seconds(min(seconds, Self.mostSeconds))
+  }
+
+  /// The time before which nothing is said about the rest.
+  private static let leastTime = Duration.seconds(1)
+  /// More than that is never said: a year.
+  private static let mostSeconds = 366.0 * 86_400
+
+  private func share(_ progress: Progress, of cases: Int) -> Double {
     let share = min(1, Double(progress.passed) / Double(max(1, cases)))
-    return Int((100 * (Double(done) + share) / Double(max(1, count))).rounded(.down))
+    return (Double(done) + share) / Double(max(1, count))
   }
 }

@@ -31,21 +31,29 @@ public struct FailingIntervals: Hashable, Sendable {
   /// Where a law assumes something of the length itself, points without it are left out: there the
   /// law says nothing. A subject that is outside of the assumptions anyway is tried everywhere.
   ///
-  /// - Returns: nil if the subject has no such dimension, lies too far out, or does not fail.
+  /// - Parameter isStopped: asked before each point.
+  /// - Returns: nil if the subject has no such dimension, lies too far out, does not fail, or the
+  ///   search was stopped.
   /// - Complexity: one check of the law for each point.
   public static func find(
     of subject: any Subject, breaking law: Invariant, along dimension: SweptDimension,
-    sweep: PixelSweep = .standard, model: LayoutModel = .standard
+    sweep: PixelSweep = .standard, model: LayoutModel = .standard,
+    unless isStopped: () -> Bool = { false }
   ) -> FailingIntervals? {
     guard let subject = subject.laidOut, let own = subject.value(of: dimension),
       let points = sweep.points(of: dimension, with: own)
     else { return nil }
     let isMeant = law.speaks(of: subject)
-    let verdicts = points.map { point -> LawVerdict in
+    func verdict(at point: Double) -> LawVerdict {
       guard let varied = subject.with(dimension, point), !isMeant || law.speaks(of: varied) else {
         return .silent
       }
       return (try? law.judge(varied, model)) ?? .silent
+    }
+    var verdicts: [LawVerdict] = []
+    for point in points {
+      guard !isStopped() else { return nil }
+      verdicts.append(verdict(at: point))
     }
     let told = zip(points, verdicts).filter { $0.1 != .silent }
     let badPoints = told.count { $0.1.evidence != nil }
@@ -61,10 +69,12 @@ public struct FailingIntervals: Hashable, Sendable {
   /// The intervals along every dimension that a subject has.
   package static func findAll(
     of subject: any Subject, breaking law: Invariant, sweep: PixelSweep = .standard,
-    model: LayoutModel = .standard
+    model: LayoutModel = .standard, unless isStopped: () -> Bool = { false }
   ) -> [FailingIntervals] {
     SweptDimension.allCases.compactMap { dimension in
-      find(of: subject, breaking: law, along: dimension, sweep: sweep, model: model)
+      find(
+        of: subject, breaking: law, along: dimension, sweep: sweep, model: model,
+        unless: isStopped)
     }
   }
 

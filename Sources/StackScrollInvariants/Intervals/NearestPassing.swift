@@ -16,24 +16,30 @@ public struct NearestPassing: Sendable {
   ///   - models: the layouts under all of which the law must hold.
   ///   - others: laws that must hold for it as well.
   ///   - limit: how many values are tried.
+  ///   - isStopped: asked before each value.
   ///   - isWanted: whether a difference is one that counts.
-  /// - Returns: nil if the law fails for every neighbour, or says nothing about it.
+  /// - Returns: nil if the law fails for every neighbour that was tried, or says nothing about it.
   /// - Complexity: O(n) checks of the law for a value of n numbers, words and lists.
   public static func find(
     to subject: any Subject, of law: Invariant, under models: [LayoutModel] = [.standard],
     keeping others: [Invariant] = [], trying limit: Int = .max,
+    unless isStopped: () -> Bool = { false },
     where isWanted: (JSONDifference) -> Bool = { _ in true }
   ) -> NearestPassing? {
     let wanted = JSONValue.object(subject.json).neighbours.filter { isWanted($0.difference) }
-    let passing = wanted.prefix(limit).lazy.compactMap { neighbour -> NearestPassing? in
+    var outside: NearestPassing?
+    for neighbour in wanted.prefix(limit) {
+      guard !isStopped() else { break }
       guard let subject = try? law.subject(of: neighbour.value),
         models.allSatisfy({ model in
           law.passes(subject, model) && others.allSatisfy { $0.passes(subject, model) }
         })
-      else { return nil }
-      return NearestPassing(subject: subject, difference: neighbour.difference)
+      else { continue }
+      let passing = NearestPassing(subject: subject, difference: neighbour.difference)
+      if law.speaks(of: subject) { return passing }
+      outside = outside ?? passing
     }
-    return passing.first { law.speaks(of: $0.subject) } ?? passing.first
+    return outside
   }
 }
 

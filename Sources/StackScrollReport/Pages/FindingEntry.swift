@@ -125,13 +125,14 @@ struct FindingEntry {
   // MARK: Where and why
 
   private var intervals: [Markup] {
-    guard !finding.surroundings.intervals.isEmpty else { return [] }
+    let cut = finding.surroundings.isCut ? [Markup.paragraph(Surroundings.cutWords, "soft")] : []
+    guard !finding.surroundings.intervals.isEmpty else { return cut }
     let everywhere = finding.surroundings.intervals.filter(\.isEverywhere)
     let bars = finding.surroundings.intervals.filter { !$0.isEverywhere }.map(bar)
     let rest = everywhere.isEmpty ? [] : [Markup.paragraph(PageText.everywhere(everywhere))]
     return [
       .title(PageText.intervals), .element("div", ["class": "bars"], bars + rest),
-    ]
+    ] + cut
   }
 
   private func bar(_ found: FailingIntervals) -> Markup {

@@ -69,25 +69,34 @@ extension Trial {
 package struct FoundCase {
   /// The failure that stands for all.
   package let first: Witness
-  package let others: [Witness]
+  package private(set) var others: [Witness] = []
   package let surroundings: Surroundings
+  /// What the smallest case is; nil where it stands for this failure alone.
+  private let identity: CaseIdentity?
 
   package var witnesses: [Witness] { [first] + others }
 
-  /// Failures in order, those of new findings with an equal smallest case put together.
-  package static func groups(of witnesses: [Witness]) -> [[Witness]] {
-    witnesses.grouped {
-      $0.trial.judgement == .newFinding ? CaseIdentity($0.counterexample.value) : nil
-    }
+  /// Looks around the smallest case of a failure.
+  ///
+  /// - Parameter isStopped: whether somebody waits for the end; asked again and again.
+  package init(_ witness: Witness, sweep: PixelSweep, unless isStopped: () -> Bool = { false }) {
+    first = witness
+    identity = Self.identity(of: witness)
+    surroundings = .explored(
+      around: witness.counterexample.value, breaking: witness.trial.invariant, sweep: sweep,
+      unless: isStopped)
   }
 
-  /// Looks around the smallest case of some failures; nil if there is none.
-  package static func explored(_ witnesses: [Witness], sweep: PixelSweep) -> FoundCase? {
-    guard let first = witnesses.first else { return nil }
-    return FoundCase(
-      first: first, others: Array(witnesses.dropFirst()),
-      surroundings: .explored(
-        around: first.counterexample.value, breaking: first.trial.invariant, sweep: sweep))
+  /// Takes up a failure whose smallest case is this one; returns whether it is.
+  package mutating func takesUp(_ witness: Witness) -> Bool {
+    guard let identity, identity == Self.identity(of: witness) else { return false }
+    others.append(witness)
+    return true
+  }
+
+  /// Only new findings are told together: what must fail is told by itself.
+  private static func identity(of witness: Witness) -> CaseIdentity? {
+    witness.trial.judgement == .newFinding ? CaseIdentity(witness.counterexample.value) : nil
   }
 }
 
@@ -97,14 +106,23 @@ package struct Surroundings {
   package let intervals: [FailingIntervals]
   /// The nearest case for which the law holds, if there is one.
   package let nearest: NearestPassing?
+  /// Whether the run was ended before everything was looked at.
+  package let isCut: Bool
+
+  /// What is said where the run was ended.
+  package static let cutWords =
+    "Where it fails was not looked at to the end, since somebody ended the run."
 
   /// Looks around a counterexample: the law is checked at every pixel of each dimension, and on
   /// every neighbour until one passes.
   package static func explored(
-    around subject: any Subject, breaking law: Invariant, sweep: PixelSweep
+    around subject: any Subject, breaking law: Invariant, sweep: PixelSweep,
+    unless isStopped: () -> Bool
   ) -> Surroundings {
     Surroundings(
-      intervals: FailingIntervals.findAll(of: subject, breaking: law, sweep: sweep),
-      nearest: NearestPassing.find(to: subject, of: law))
+      intervals: FailingIntervals.findAll(
+        of: subject, breaking: law, sweep: sweep, unless: isStopped),
+      nearest: NearestPassing.find(to: subject, of: law, unless: isStopped),
+      isCut: isStopped())
   }
 }
