@@ -5,8 +5,8 @@ import Testing
 /// fails.
 ///
 /// The body may return `Bool`, use `#expect` or `#require`, or throw. Issues of the cases that are
-/// tried on the way are silenced; those that are recorded, at the caller's line, show the shrunk
-/// case, why it fails, and the token that replays it. Two expectations at two lines are two ways to
+/// tried on the way are silenced; those that are recorded, at the expectation's line or else at
+/// the caller's, show the shrunk case, why it fails, the token that replays it, and what to do next. Two expectations at two lines are two ways to
 /// fail, each with a smallest case of its own. The report is attached to the test as well.
 ///
 /// ```swift
@@ -91,7 +91,7 @@ func silencingIssues<Value>(
     result.value = await run(issues)
   }
   guard let account = result.value else { throw ForAllError.noReport }
-  account.record(at: location)
+  account.record(at: location, issues, in: test)
   return account.report
 }
 

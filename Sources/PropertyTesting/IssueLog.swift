@@ -5,6 +5,7 @@ import Testing
 /// The issues recorded while one case runs, as the verdict of that case.
 final class IssueLog: Sendable {
   private let found = Mutex<Failure?>(nil)
+  private let locations = Mutex<[String: SourceLocation]>([:])
 
   /// Keeps the first issue of the case.
   func add(_ issue: Issue) {
@@ -12,6 +13,14 @@ final class IssueLog: Sendable {
     let words = ["\(issue.kind)"] + issue.comments.map(\.rawValue) + ["at \(place)"]
     let failure = Failure(kind: "issue at \(place)", message: words.joined(separator: "\n"))
     found.withLock { $0 = $0 ?? failure }
+    if let location = issue.sourceLocation {
+      locations.withLock { $0[failure.kind] = location }
+    }
+  }
+
+  /// Where the expectation stands that failed in a way; nil if it was no expectation.
+  func location(of failure: Failure) -> SourceLocation? {
+    locations.withLock { $0[failure.kind] }
   }
 
   /// Runs the body of one case: an issue fails it, whatever it returns or throws.

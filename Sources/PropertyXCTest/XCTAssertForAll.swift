@@ -59,5 +59,5 @@ func failures<Value>(
   }
   let report = check(generator, settings: changed, statistics: statistics, body)
   if case .passed = report.verdict { return texts }
-  return texts + ReportText.texts(of: report)
+  return texts + ReportText.issues(of: report).map(\.text)
 }

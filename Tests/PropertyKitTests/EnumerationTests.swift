@@ -30,7 +30,7 @@ struct EnumerationTests {
     let report = check(lists) { $0.reduce(0, +) != 6 }
     #expect(report.counterexample?.value == [2, 4])
     #expect(report.counterexample?.shrinking.evaluations == 2)
-    #expect(ReportText.text(of: report).hasPrefix("falsified by case 20 of all, smallest first"))
+    #expect(ReportText.text(of: report).hasPrefix("falsified by case 21 of all, smallest first"))
   }
 
   @Test func `a bound on a large space is said to be one`() {

@@ -13,7 +13,7 @@ struct ReportTextTests {
   @Test func `a failure says where it was found, why, with what value, and how to replay it`() {
     #expect(
       text(.failed(counterexample())) == """
-        falsified by case 12 of seed 42, shrunk in 23 evaluations (1 improvement)
+        falsified by case 13 of seed 42, shrunk in 23 evaluations (1 improvement)
         it is reversed
 
         [0, 1]
@@ -40,7 +40,7 @@ struct ReportTextTests {
       settings: Settings(), passed: 0, discarded: 0, verdict: .failed(counterexample(of: Tile())))
     #expect(
       ReportText.text(of: report) == """
-        falsified by case 12 of seed 0, shrunk in 23 evaluations (1 improvement)
+        falsified by case 13 of seed 0, shrunk in 23 evaluations (1 improvement)
         it is reversed
 
         +--+
@@ -96,7 +96,7 @@ struct ReportTextTests {
     let failure = Failure(kind: "law", message: "it was 3")
     #expect(
       text(.flaky(failure), passed: 4, discarded: 2)
-        == "flaky: case 4 failed (it was 3), but not in the same way when it was run again; the"
+        == "flaky: case 5 failed (it was 3), but not in the same way when it was run again; the"
         + " property must depend on its value alone")
   }
 

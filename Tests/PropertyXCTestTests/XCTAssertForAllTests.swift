@@ -30,8 +30,8 @@ final class XCTAssertForAllTests: XCTestCase {
       return .holds(if: list != [7, 7, 7], otherwise: "sevens")
     }
     XCTAssertEqual(texts.count, 2)
-    XCTAssertTrue(texts[0].hasPrefix("regression 1 fails again\nsevens"), texts[0])
-    XCTAssertTrue(texts[1].hasPrefix("regression 2 is stale"), texts[1])
+    XCTAssertTrue(texts[0].hasPrefix("regression 2 fails again\nsevens"), texts[0])
+    XCTAssertTrue(texts[1].hasPrefix("regression 3 is stale"), texts[1])
   }
 
   func testAnUnreadableEnvironmentIsAFailureThatSaysSo() {

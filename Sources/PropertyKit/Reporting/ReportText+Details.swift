@@ -4,42 +4,50 @@ extension ReportText {
   /// The engine does not know how a value is written; it compares the text of the value with the
   /// texts of those that differ from it in one number only, and marks where they differ.
   static func description<Value>(
-    of counterexample: Counterexample<Value>, describe: (Value) -> String
+    of counterexample: Counterexample<Value>, isWhole: Bool, describe: (Value) -> String
   ) -> String {
-    let text = describe(counterexample.value)
-    let marked = Marks(on: text, by: counterexample.variations.map(describe))
-    guard let lines = marked.text else { return text }
+    let marked = Marks(
+      on: describe(counterexample.value), by: counterexample.variations.map(describe))
+    let text = (isWhole ? marked.lines : shown(marked.lines)).joined(separator: "\n")
+    guard marked.areThere else { return text }
     let scope = counterexample.variationsAreJoint ? "" : ", one at a time"
-    return "\(lines)\nwhat is marked with ~ does not matter: it fails just so with any other"
+    return "\(text)\nwhat is marked with ~ does not matter: it fails just so with any other"
       + " value there\(scope)"
   }
 }
 
 /// Marks under the parts of a text that others have otherwise.
 struct Marks {
-  private let lines: [[Character]]
+  private let text: [[Character]]
   private var isMarked: [[Bool]]
 
   init(on text: String, by others: [String]) {
-    lines = Self.lines(of: text)
-    isMarked = lines.map { $0.map { _ in false } }
+    self.text = Self.lines(of: text)
+    isMarked = self.text.map { $0.map { _ in false } }
     for other in others { mark(Self.lines(of: other)) }
   }
 
-  /// The text with a line of marks below each line that has some; nil if there are none.
-  var text: String? {
-    guard isMarked.contains(where: { $0.contains(true) }) else { return nil }
-    return zip(lines, isMarked).map { line, marks in
-      guard let last = marks.lastIndex(of: true) else { return String(line) }
-      return String(line) + "\n" + String(marks[...last].map { $0 ? "~" : " " })
-    }.joined(separator: "\n")
+  /// Whether something is marked.
+  var areThere: Bool { isMarked.contains { $0.contains(true) } }
+
+  /// The text, long lines broken, with a line of marks below each line that has some.
+  var lines: [String] {
+    zip(text, isMarked).flatMap { line, marks in
+      BrokenLine(line, columns: ReportText.columns).pieces.flatMap { piece in
+        let indent = String(repeating: " ", count: piece.indent)
+        let shown = indent + String(line[piece.range])
+        guard let last = marks[piece.range].lastIndex(of: true) else { return [shown] }
+        let row = marks[piece.range.lowerBound...last].map { $0 ? "~" : " " }
+        return [shown, indent + row.joined()]
+      }
+    }
   }
 
   /// Marks where one line differs; a text that differs in more than that is no help.
   private mutating func mark(_ other: [[Character]]) {
-    let different = lines.indices.filter { other.count == lines.count && lines[$0] != other[$0] }
+    let different = text.indices.filter { other.count == text.count && text[$0] != other[$0] }
     guard different.count == 1, let place = different.first else { return }
-    let (line, changed) = (lines[place], other[place])
+    let (line, changed) = (text[place], other[place])
     let prefix = zip(line, changed).prefix { $0 == $1 }.count
     let room = min(line.count, changed.count) - prefix
     let suffix = zip(line.reversed(), changed.reversed()).prefix { $0 == $1 }.count
@@ -136,19 +144,23 @@ extension ReportText {
     case .passed: nil
     case .failed(let failure):
       """
-      regression \(index) fails again
+      regression \(index + 1) fails again
       \(failure.message)
 
-      \(defaultDescription(of: value))
+      \(shownDescription(of: value))
       """
     case .discarded(let reason):
       """
-      regression \(index) is stale, it tests nothing any more: \(text(of: reason))
+      regression \(index + 1) is stale, it tests nothing any more: \(text(of: reason))
       change or delete it
 
-      \(defaultDescription(of: value))
+      \(shownDescription(of: value))
       """
     }
+  }
+
+  private static func shownDescription<Value>(of value: Value) -> String {
+    shown(lines(ofSource: defaultDescription(of: value))).joined(separator: "\n")
   }
 }
 

@@ -22,13 +22,25 @@ public enum ReportText {
     }
   }
 
-  /// A report in words, a text for each kind of failure; one text if there is none.
-  package static func texts<Value>(
-    of report: Report<Value>, describe: (Value) -> String = { defaultDescription(of: $0) }
-  ) -> [String] {
-    let failures = report.counterexamples.map { failure($0, in: report, describe: describe) }
+  /// What a log of tests has to say of a run that did not pass.
+  package struct Issue {
+    package let text: String
+    /// What went wrong for a value, and the token of the value; nil for what is wrong with the run.
+    package let found: (failure: Failure, token: ReplayToken)?
+  }
+
+  /// A report in words for a log of tests: a text for each kind of failure, and one if the run did not
+  /// pass otherwise.
+  ///
+  /// A value is shown as far as a screen has room for it.
+  package static func issues<Value>(of report: Report<Value>) -> [Issue] {
+    let failures = report.counterexamples.map { found in
+      Issue(
+        text: failure(found, in: report, isWhole: false) { defaultDescription(of: $0) },
+        found: (found.failure, found.token))
+    }
     if case .failed = report.verdict { return failures }
-    return [text(of: report, describe: describe)] + failures
+    return [Issue(text: text(of: report), found: nil)] + failures
   }
 
   /// How a value is shown when nobody says otherwise: its picture if it has one.
@@ -65,24 +77,38 @@ public enum ReportText {
   private static func failures<Value>(
     in report: Report<Value>, describe: (Value) -> String
   ) -> String {
-    let texts = texts(of: report, describe: describe)
+    let texts = report.counterexamples.map {
+      failure($0, in: report, isWhole: true, describe: describe)
+    }
     guard texts.count > 1 else { return texts[0] }
     let numbered = texts.enumerated().map { "\($0.offset + 1). \($0.element)" }
     return "\(texts.count) different failures\n\n" + numbered.joined(separator: "\n\n")
   }
 
   private static func failure<Value>(
-    _ counterexample: Counterexample<Value>, in report: Report<Value>,
+    _ counterexample: Counterexample<Value>, in report: Report<Value>, isWhole: Bool,
     describe: (Value) -> String
   ) -> String {
     """
     \(origin(of: counterexample, in: report))
     \(counterexample.failure.message)
 
-    \(description(of: counterexample, describe: describe))
+    \(description(of: counterexample, isWhole: isWhole, describe: describe))
 
-    replay: \(counterexample.token)
+    \(replay(of: counterexample, in: report, isWhole: isWhole))
     """
+  }
+
+  /// How to see a case again: by its token, unless that is longer than anybody copies.
+  private static func replay<Value>(
+    of counterexample: Counterexample<Value>, in report: Report<Value>, isWhole: Bool
+  ) -> String {
+    let token = "\(counterexample.token)"
+    guard isWhole || token.count <= shownLetters else {
+      return "replay: the same seed, \(report.settings.seed), finds it again; its token has"
+        + " \(count(token.count, "letter")), and the report has it"
+    }
+    return "replay: \(token)"
   }
 
   private static func origin<Value>(
@@ -90,9 +116,9 @@ public enum ReportText {
   ) -> String {
     if report.settings.replay != nil { return "falsified again by the replayed case" }
     if report.extent == .all {
-      return "falsified by case \(counterexample.caseIndex) of all, smallest first"
+      return "falsified by case \(counterexample.caseIndex + 1) of all, smallest first"
     }
-    return "falsified by case \(counterexample.caseIndex) of seed \(report.settings.seed), "
+    return "falsified by case \(counterexample.caseIndex + 1) of seed \(report.settings.seed), "
       + text(of: counterexample.shrinking)
   }
 
@@ -103,10 +129,10 @@ public enum ReportText {
 
   private static func flaky<Value>(_ failure: Failure, in report: Report<Value>) -> String {
     if failure.isOfGenerator {
-      return "the generator ends the process at case \(report.passed): \(failure.message);"
+      return "the generator ends the process at case \(report.passed + 1): \(failure.message);"
         + " mend it, there is no value to show"
     }
-    return "flaky: case \(report.passed) failed (\(failure.message)), but not in the"
+    return "flaky: case \(report.passed + 1) failed (\(failure.message)), but not in the"
       + " same way when it was run again; the property must depend on its value alone"
   }
 

@@ -101,7 +101,7 @@ struct AssumptionsText {
   private func picture(of found: Counterexample<any Subject>) -> [String] {
     CounterexampleText(width: session.width)
       .lines(of: found.value, message: found.failure.message)
-      + ["", "  Falsified by case \(found.caseIndex), \(ReportText.text(of: found.shrinking))."]
+      + ["", "  Falsified by case \(found.caseIndex + 1), \(ReportText.text(of: found.shrinking))."]
   }
 
   private static func reason(_ verdict: Verdict<any Subject>) -> String {

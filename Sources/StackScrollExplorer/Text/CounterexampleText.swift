@@ -1,3 +1,4 @@
+import PropertyKit
 import StackScrollInvariants
 
 /// A value that was found, as it is shown: why, the picture, the source.
@@ -15,7 +16,7 @@ struct CounterexampleText {
       ? Paragraph.indented(picture, by: 2)
       : Paragraph.lines(picture, width: width, indent: 2)  // Why there is none.
     lines += ["", "  As Swift:"]
-    lines += Paragraph.indented(subject.counterexampleSource.ownLines, by: 4)
+    lines += Paragraph.indented(ReportText.lines(ofSource: subject.counterexampleSource), by: 4)
     return lines
   }
 }

@@ -150,7 +150,7 @@ enum PageText {
 
   static func drawn(_ found: Counterexample<any Subject>, _ original: (any Subject)?) -> String {
     let start = original.map { ", with \(size(of: $0))" } ?? ""
-    return "Drawn as case \(found.caseIndex)\(start);"
+    return "Drawn as case \(found.caseIndex + 1)\(start);"
       + " \(ReportText.text(of: found.shrinking)) to \(size(of: found.value))."
   }
 
