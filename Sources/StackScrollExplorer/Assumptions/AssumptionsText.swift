@@ -99,9 +99,10 @@ struct AssumptionsText {
   }
 
   private func picture(of found: Counterexample<any Subject>) -> [String] {
-    CounterexampleText(width: session.width)
+    let (number, shrinking) = (found.caseIndex + 1, ReportText.text(of: found.shrinking))
+    return CounterexampleText(width: session.width)
       .lines(of: found.value, message: found.failure.message)
-      + ["", "  Falsified by case \(found.caseIndex + 1), \(ReportText.text(of: found.shrinking))."]
+      + ["", "  Falsified by case \(number), \(shrinking)."]
   }
 
   private static func reason(_ verdict: Verdict<any Subject>) -> String {

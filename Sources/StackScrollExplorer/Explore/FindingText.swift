@@ -65,7 +65,8 @@ extension ExploreText {
   /// Where a counterexample comes from, and how to see it again.
   private func origin(of witness: Witness) -> [String] {
     let found = witness.counterexample
-    let origin = "Falsified by case \(found.caseIndex + 1), \(ReportText.text(of: found.shrinking))."
+    let (number, shrinking) = (found.caseIndex + 1, ReportText.text(of: found.shrinking))
+    let origin = "Falsified by case \(number), \(shrinking)."
     return [""] + Paragraph.lines(origin, width: session.width, indent: 2)
       + ["  replay: \(session.name) replay \(witness.id):\(found.token)"]
       + (witness.path.map { ["  kept as: \($0.printable)"] } ?? [])
