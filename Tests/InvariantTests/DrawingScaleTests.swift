@@ -7,7 +7,7 @@ import Testing
 
 /// Where points of a layout fall in a picture of it.
 struct DrawingScaleTests {
-  private static let cases: Gen<(Rect, Int, Point)> = Gen { source throws(Discard) in
+  private static let cases: Gen<(Rect, Int, Int, Point)> = Gen { source throws(Discard) in
     let lengths = Gen<Double>.one(of: [
       .double(in: 1...2000), .double(in: 0.01...1), .element(of: [0, 1e-200, 1e200]),
     ])
@@ -19,13 +19,15 @@ struct DrawingScaleTests {
     let point = Point(
       x: region.minX + region.size.width * (try source.draw(share)),
       y: region.minY + region.size.height * (try source.draw(share)))
-    return (region, try source.draw(.int(in: 30...72)), point)
+    return (
+      region, try source.draw(.int(in: 30...72)), try source.draw(.int(in: 0...12)), point
+    )
   }
 
   @Test func `a point falls on the nearest cell, or on the last one before the edge`() async throws
   {
-    try await forAll(Self.cases, settings: Settings(cases: 500)) { region, columns, point in
-      let scale = DrawingScale(region, columns: columns)
+    try await forAll(Self.cases, settings: Settings(cases: 500)) { region, columns, names, point in
+      let scale = DrawingScale(region, columns: columns, names: names)
       let column = (point.x - region.minX) / scale.unit.width
       let row = (point.y - region.minY) / scale.unit.height
       func isNearest(_ cell: Int, _ exact: Double, _ last: Int) -> Bool {
@@ -36,18 +38,28 @@ struct DrawingScaleTests {
     }
   }
 
-  @Test func `what is drawn fills the columns, or all rows, and is twice as high a character`()
+  @Test
+  func `what is drawn fills the columns, or all rows, unless it is small, and keeps its shape`()
     async throws
   {
-    try await forAll(Self.cases, settings: Settings(cases: 500)) { region, columns, _ in
-      let scale = DrawingScale(region, columns: columns)
+    try await forAll(Self.cases, settings: Settings(cases: 500)) { region, columns, names, _ in
+      let scale = DrawingScale(region, columns: columns, names: names)
       #expect((29...columns - 1).contains(scale.last.column))
-      #expect((4...DrawingScale.maximumRows - 1).contains(scale.last.row))
-      #expect(
-        scale.last.column == columns - 1 || scale.last.row == DrawingScale.maximumRows - 1)
+      let highest = DrawingScale.maximumRows - 1
+      let least = min(highest, max(4, 2 * names))
+      #expect((least...highest).contains(scale.last.row))
+      let isSmall =
+        region.size.width < 4 * Double(columns - 1) && region.size.height < 8 * Double(highest)
+      #expect(isSmall || scale.last.column == columns - 1 || scale.last.row == highest)
+      // A column is never less than four points, but for the columns and rows that names need.
+      if isSmall {
+        let (wide, high) = (region.size.width / 4, region.size.height / 8)
+        #expect(Double(scale.last.column) <= max(29, wide + 0.5))
+        #expect(Double(scale.last.row) <= max(Double(least), high + 0.5))
+      }
       let isFree =
         region.size.height > 0 && scale.last.column > 29
-        && (5..<DrawingScale.maximumRows - 1).contains(scale.last.row)
+        && scale.last.row > least && scale.last.row < highest
       guard isFree else { return }
       // A row is twice as high as a column is wide, but for what whole rows cannot show.
       let rows = region.size.height / scale.unit.width / 2

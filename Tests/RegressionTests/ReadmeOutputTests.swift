@@ -10,7 +10,7 @@ import Testing
   @Test func `the readme's counterexample is printed line by line`() throws {
     let terminal = RecordingTerminal()
     let status = Explorer.run(
-      ["explore", "claim-predicted-end-is-the-end"], catalogue: .standard, terminal: terminal)
+      ["explore", "claim-three-tabs-fill-exactly"], catalogue: .standard, terminal: terminal)
     #expect(status == .success)
     let readme = try String(
       contentsOf: FixtureFolder.root.appending(path: "README.md"), encoding: .utf8)

@@ -131,12 +131,9 @@ enum UsageErrorText {
   }
 
   /// Where to read on.
-  static func hint(for error: UsageError, name: String) -> String {
-    guard let command = error.command else { return "See `\(name) --help`." }
-    return """
-      usage: \(command.usage(of: name))
-      See `\(name) help \(command.name)`.
-      """
+  static func hint(for error: UsageError, name: String) -> [String] {
+    guard let command = error.command else { return ["See `\(name) --help`."] }
+    return ["usage: \(command.usage(of: name))", "See `\(name) help \(command.name)`."]
   }
 
   /// The output is a full disk, or closed.

@@ -6,7 +6,25 @@ import StackScrollReport
 /// What an invariant found, in full.
 extension ExploreText {
   /// A smallest case, with what stands around it.
-  func account(of found: FoundCase) -> [String] { finding(found.first, found.surroundings) }
+  func account(of found: FoundCase) -> [String] {
+    let witness = found.first
+    var lines = heading(of: witness)
+    if case .refutedClaim(let reason) = witness.trial.invariant.role {
+      lines += Paragraph.lines("Why it is false: \(reason)", width: session.width, indent: 2)
+    }
+    if let met = found.believable {
+      lines += ["", "  \(session.style.strong(met.place)):"]
+      lines += CounterexampleText(width: session.width)
+        .lines(of: met.subject, message: met.failure.message)
+      lines += ["", "  \(session.style.strong("The smallest case")):"]
+    } else {
+      lines += [""]
+    }
+    lines += CounterexampleText(width: session.width)
+      .lines(of: witness.counterexample.value, message: witness.counterexample.failure.message)
+    lines += SurroundingsText(width: session.width).lines(of: found.surroundings)
+    return lines + origin(of: witness, found.believable)
+  }
 
   /// A section about a counterexample that was shown already.
   func account(of witness: Witness, as name: String) -> [String] {
@@ -14,7 +32,7 @@ extension ExploreText {
       + Paragraph.lines(
         "Its smallest case is that of \(name), above: \(witness.counterexample.failure.message)"
           .ownLines, width: session.width, indent: 2)
-      + origin(of: witness)
+      + origin(of: witness, nil)
   }
 
   /// What an invariant came to without a counterexample that is shown; nothing for a law that holds
@@ -48,25 +66,14 @@ extension ExploreText {
       + [""] + Paragraph.lines(reason.ownLines, width: session.width, indent: 2)
   }
 
-  /// A section about a counterexample.
-  private func finding(_ witness: Witness, _ surroundings: Surroundings) -> [String] {
-    let found = witness.counterexample
-    var lines = heading(of: witness)
-    if case .refutedClaim(let reason) = witness.trial.invariant.role {
-      lines += Paragraph.lines("Why it is false: \(reason)", width: session.width, indent: 2)
-    }
-    lines += [""]
-    lines += CounterexampleText(width: session.width)
-      .lines(of: found.value, message: found.failure.message)
-    lines += SurroundingsText(width: session.width).lines(of: surroundings)
-    return lines + origin(of: witness)
-  }
-
   /// Where a counterexample comes from, and how to see it again.
-  private func origin(of witness: Witness) -> [String] {
+  private func origin(of witness: Witness, _ met: BelievableCase?) -> [String] {
     let found = witness.counterexample
     let (number, shrinking) = (found.caseIndex + 1, ReportText.text(of: found.shrinking))
-    let origin = "Falsified by case \(number), \(shrinking)."
+    let more = met.map {
+      "; \(ReportText.count($0.evaluations, "more evaluation")) to the screen above"
+    }
+    let origin = "Falsified by case \(number), \(shrinking)\(more ?? "")."
     return [""] + Paragraph.lines(origin, width: session.width, indent: 2)
       + ["  replay: \(session.name) replay \(witness.id):\(found.token)"]
       + (witness.path.map { ["  kept as: \($0.printable)"] } ?? [])

@@ -52,8 +52,13 @@ struct Session {
   /// Writes an error: the name of the tool, and what is wrong.
   func complain(_ text: String) { terminal.writeError("\(name): \(text)") }
 
+  /// Writes lines below an error.
+  func hint(_ lines: [String]) {
+    for line in lines { terminal.writeError(line) }
+  }
+
   /// Writes a line below an error.
-  func hint(_ text: String) { terminal.writeError(text) }
+  func hint(_ line: String) { hint([line]) }
 }
 
 /// How a command came out, as the number that the process ends with.

@@ -233,13 +233,19 @@ struct DrawingScale {
   let last: (column: Int, row: Int)
 
   /// Fits a part of the plane into some columns and no more than ``maximumRows``.
-  init(_ region: Rect, columns: Int) {
+  ///
+  /// What is small is drawn small: a column is at least ``leastUnit`` points, but for what names need.
+  ///
+  /// - Parameter names: how many names stand one below the other; each needs a row.
+  init(_ region: Rect, columns: Int, names: Int) {
     let size = Size(
       width: Self.positive(region.size.width), height: Self.positive(region.size.height))
     let (widest, highest) = (Double(columns - 1), Double(Self.maximumRows - 1))
-    let unit = max(size.width / widest, size.height / highest / Self.cellHeight)
+    let unit = max(
+      size.width / widest, size.height / highest / Self.cellHeight, Self.leastUnit)
+    let rows = min(Self.maximumRows, max(Self.minimumRows, 2 * names + 1))
     let width = Swift.min(widest, max(size.width / unit, Double(Self.minimumColumns - 1)))
-    let height = max(size.height / (unit * Self.cellHeight), Double(Self.minimumRows - 1))
+    let height = max(size.height / (unit * Self.cellHeight), Double(rows - 1))
     origin = region.origin
     last = (Int(width.nearestWhole), Int(Swift.min(highest, height).nearestWhole))
     self.unit = Size(
@@ -278,4 +284,6 @@ struct DrawingScale {
   static let maximumRows = 24
   private static let minimumRows = 5
   private static let minimumColumns = 30
+  /// How many points a column has at least.
+  private static let leastUnit = 4.0
 }

@@ -37,7 +37,8 @@ struct PictureOfViews {
         || layout.depths[shown[next].place] <= layout.depths[shown[index].place]
     }.map { shown[$0] }
     let region = (contents + shown.map(\.area)).reduce(window) { $0.union($1) }
-    let scale = DrawingScale(region, columns: columns)
+    let scale = DrawingScale(
+      region, columns: columns, names: Set(innermost.map(\.area.minY)).count)
     var canvas = Canvas(columns: scale.last.column + 1, rows: scale.last.row + 1)
     for content in contents { canvas.fill(scale.box(content), with: "·") }
     for view in innermost { canvas.fill(scale.box(view.area), with: Canvas.shade) }

@@ -14,6 +14,8 @@ struct Finding {
   let film: FilmStrip
   /// The case as it was drawn, before it was shrunk; nil if it could not be drawn again.
   let original: (any Subject)?
+  /// The case as somebody meets it; nil if it is the smallest one already.
+  let believable: BelievableCase?
   /// Where along each length the law fails, and the nearest case for which it holds.
   let surroundings: Surroundings
 
@@ -57,7 +59,8 @@ extension Finding {
           others: found.others + group.dropFirst().flatMap(\.witnesses),
           film: .filmed(
             first.counterexample.value, failing: first.trial.invariant, in: .standard),
-          original: first.drawnAgain(), surroundings: found.surroundings)
+          original: first.drawnAgain(), believable: found.believable,
+          surroundings: found.surroundings)
       }
   }
 

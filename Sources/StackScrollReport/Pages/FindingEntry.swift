@@ -11,8 +11,8 @@ struct FindingEntry {
   var markup: Markup {
     .element(
       "article", ["class": "finding", "id": finding.anchor],
-      [heading] + film + [FrameTable(finding: finding).markup] + intervals + nearest + why
-        + [keep, trail])
+      [heading] + believable + film + [FrameTable(finding: finding).markup] + intervals + nearest
+        + why + [keep, trail])
   }
 
   // MARK: What it is
@@ -59,6 +59,32 @@ struct FindingEntry {
   }
 
   // MARK: Pictures
+
+  /// The case on a device, before the smallest one.
+  private var believable: [Markup] {
+    guard let met = finding.believable else { return [] }
+    let law = finding.first.trial.invariant
+    let moment = FilmStrip.filmed(met.subject, failing: law, in: .standard).decisive?.moment
+    let figure = moment.flatMap { moment in
+      moment.layout.map { layout -> Markup in
+        let scene = Scene(
+          layout, covers: moment.covers, failing: try? law.evidence(for: met.subject))
+        let drawing = SVGPicture(scene, .large, name: "\(finding.anchor)-met")
+        return .element(
+          "figure", ["class": "plate"],
+          [
+            drawing.markup(title: PageText.title(of: layout, met.failure.message)),
+            .element(
+              "figcaption", [:],
+              [Markup.paragraph(PageText.fails(met.failure.message)), Markup.legend(of: scene)]
+                + Self.notes(on: drawing)),
+          ])
+      }
+    }
+    return [.title(met.place), figure ?? .none]
+      + [Markup.copy(PageText.asSwift, met.subject.counterexampleSource)]
+      + [.title(PageText.smallestCase)]
+  }
 
   private var film: [Markup] {
     guard finding.film.frames.count > 1 else { return picture }

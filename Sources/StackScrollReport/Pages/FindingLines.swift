@@ -70,6 +70,7 @@ struct FindingLines {
       "steps": .number(Double(found.value.stepCount)),
       "firstBrokenStep": finding.film.firstBroken.map { .number(Double($0)) } ?? .null,
       "layout": layout(of: finding), "measured": found.evidence.map { .object($0.json) } ?? .null,
+      "believable": finding.believable.map(Self.json) ?? .null,
       "intervals": .array(finding.surroundings.intervals.map(Self.json)),
       "nearest": finding.surroundings.nearest.map(Self.json) ?? .null,
     ]
@@ -81,6 +82,16 @@ struct FindingLines {
   }
 
   // MARK: Parts of a finding
+
+  private static func json(_ met: BelievableCase) -> JSONValue {
+    .object([
+      "device": met.device.map { .string($0.words) } ?? .null,
+      "message": .string(met.failure.message),
+      "swift": .string(met.subject.counterexampleSource),
+      "subject": .object(met.subject.json),
+      "evaluations": .number(Double(met.evaluations)),
+    ])
+  }
 
   private func layout(of finding: Finding) -> JSONValue {
     guard let layout = finding.film.decisive?.moment.layout, let scene = finding.scene else {

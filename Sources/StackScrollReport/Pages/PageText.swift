@@ -14,6 +14,7 @@ enum PageText {
   static let frames = "The numbers"
   static let intervals = "Where it fails"
   static let nearest = "The nearest case that passes"
+  static let smallestCase = "The smallest case that fails in the same way"
   static let why = "Why the frames are so"
   static let trail = "How it was shrunk"
   static let keeps = "Keep it"

@@ -70,6 +70,8 @@ package struct FoundCase {
   /// The failure that stands for all.
   package let first: Witness
   package private(set) var others: [Witness] = []
+  /// The case as somebody meets it; nil if it is the smallest one already.
+  package let believable: BelievableCase?
   package let surroundings: Surroundings
   /// What the smallest case is; nil where it stands for this failure alone.
   private let identity: CaseIdentity?
@@ -82,6 +84,8 @@ package struct FoundCase {
   package init(_ witness: Witness, sweep: PixelSweep, unless isStopped: () -> Bool = { false }) {
     first = witness
     identity = Self.identity(of: witness)
+    believable = .find(
+      near: witness.counterexample.value, breaking: witness.trial.invariant, unless: isStopped)
     surroundings = .explored(
       around: witness.counterexample.value, breaking: witness.trial.invariant, sweep: sweep,
       unless: isStopped)
