@@ -93,7 +93,7 @@ struct FindingsOutput {
   private func save(_ run: FindingsRun, again paths: [String]) -> ExitStatus {
     guard let report else { return .success }
     let page = FindingsPage(
-      tool: session.name,
+      tool: session.name, version: Session.version,
       command: "\(session.name) \(command) \(paths.map(\.shellWord).joined(separator: " "))",
       summary: FindingsText(session: session).summary(of: run),
       entries: run.results.flatMap { result in

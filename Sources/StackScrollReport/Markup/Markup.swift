@@ -89,8 +89,10 @@ extension Markup {
   ///   - numbers: how many of the columns are.
   ///   - stacks: whether a row becomes a block where the window is narrow.
   static func table(
-    _ head: [String], numbers: Int = 0, stacks: Bool = false, _ rows: [[Markup]]
+    _ head: [String], numbers: Int = 0, stacks: Bool = false, isIndex: Bool = false,
+    _ rows: [[Markup]]
   ) -> Markup {
+    let classes = (stacks ? ["stacks"] : []) + (isIndex ? ["index"] : [])
     let first = head.count - numbers
     let cells = head.enumerated().map { column, title in
       Markup.element("th", ["scope": "col", "class": column < first ? nil : "number"], title)
@@ -111,7 +113,7 @@ extension Markup {
       "div", ["class": "scroll"],
       [
         .element(
-          "table", ["class": stacks ? "stacks" : nil],
+          "table", ["class": classes.isEmpty ? nil : classes.joined(separator: " ")],
           [
             .element("thead", [:], [.element("tr", [:], cells)]),
             .element("tbody", [:], body),

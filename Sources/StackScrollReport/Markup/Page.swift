@@ -30,7 +30,8 @@ struct Page {
   }
 }
 
-/// What a page does where scripts are on: put a button beside each text to copy.
+/// What a page does where scripts are on: put a button beside each text to copy and a field above each
+/// index that leaves out what does not have its words, and say of a table that it scrolls.
 ///
 /// Nothing else needs one, and without scripts there is no button that does nothing.
 enum PageScript {
@@ -67,6 +68,34 @@ enum PageScript {
         });
         box.querySelector(".title").appendChild(button);
       });
+      Array.prototype.forEach.call(document.querySelectorAll(".index"), function (index) {
+        var items = index.querySelectorAll("tbody tr, details");
+        if (items.length < 6) { return; }
+        var field = document.createElement("input");
+        field.type = "search";
+        field.placeholder = "Filter by words";
+        field.setAttribute("aria-label", "Filter by words");
+        field.addEventListener("input", function () {
+          var words = field.value.toLowerCase().split(/\\s+/);
+          Array.prototype.forEach.call(items, function (item) {
+            var text = item.textContent.toLowerCase();
+            item.hidden = !words.every(function (word) { return text.indexOf(word) >= 0; });
+            var link = item.querySelector("a[href^='#finding-']");
+            var entry = link && document.getElementById(link.getAttribute("href").slice(1));
+            if (entry) { entry.hidden = item.hidden; }
+          });
+        });
+        var box = index.closest(".scroll") || index;
+        box.parentNode.insertBefore(field, box);
+      });
+      function tellScrolling() {
+        Array.prototype.forEach.call(document.querySelectorAll(".scroll"), function (box) {
+          box.classList.toggle("wide", box.scrollWidth > box.clientWidth + 1);
+        });
+      }
+      window.addEventListener("resize", tellScrolling);
+      document.addEventListener("toggle", tellScrolling, true);
+      tellScrolling();
     })();
 
     """

@@ -48,7 +48,7 @@ enum PageStyle {
     .lead.plain { grid-template-columns: minmax(0, 1fr); }
     .lead figure { text-align: center; }
     .lead .message { font-size: 1.05rem; font-weight: 600; margin-bottom: 8px; }
-    .lead .picture { max-height: 58vh; }
+    .lead .picture { max-height: 50vh; }
     figcaption { margin-top: 12px; text-align: left; }
     .lead figcaption { text-align: center; }
     .legend { list-style: none; display: flex; flex-wrap: wrap; gap: 4px 20px; font-size: .9rem;
@@ -108,6 +108,13 @@ enum PageStyle {
     pre.drawn { overflow-x: auto; line-height: 1.15; }
 
     .scroll { overflow-x: auto; max-width: 100%; position: relative; }
+    .scroll.wide::before { content: "Scroll sideways for all columns →"; display: block;
+      position: sticky; left: 0; width: max-content; max-width: 100%; color: var(--soft);
+      font-size: .85rem; padding-bottom: 6px; }
+    input[type="search"] { font: inherit; color: var(--ink); background: var(--card);
+      border: 1px solid var(--line); border-radius: 6px; padding: 6px 12px; margin: 12px 0;
+      width: min(100%, 24rem); }
+    [hidden] { display: none !important; }
     table { border-collapse: collapse; width: 100%; font-size: .9rem; }
     caption { text-align: left; color: var(--soft); padding-bottom: 6px; }
     th, td { text-align: left; vertical-align: top; padding: 6px 12px 6px 0;
@@ -141,18 +148,16 @@ enum PageStyle {
     .failing-thin { fill: var(--bad); }
     .own { fill: var(--ink); }
 
-    .cards { display: grid; gap: 20px; margin-top: 24px;
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr)); }
-    .card { background: var(--card); border: 1px solid var(--line); border-radius: 12px;
-      padding: 16px; display: flex; flex-direction: column; gap: 8px; break-inside: avoid; }
-    .card h3 a { color: inherit; text-decoration: none; }
+    .card { border-bottom: 1px solid var(--line); padding: 6px 0; overflow-wrap: anywhere; }
+    .card[open] { padding-bottom: 20px; }
+    .card > * + * { margin-top: 8px; }
     .card .art { text-align: center; }
-    .card figure { flex: 1; }
     .tally { list-style: none; display: flex; gap: 20px; font-size: .9rem; color: var(--soft); }
     .tally b { color: var(--ink); font-size: 1.1rem; }
     header > .verdict { padding-top: 40px; }
     .fold > .verdict { padding-top: 0; }
     header > p.soft { margin: 12px 0 24px; max-width: 46rem; }
+    .fold > p, .fold > p.soft { margin: -12px 0 0; font-size: .9rem; max-width: none; }
     .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden;
       clip-path: inset(50%); white-space: nowrap; }
     .card:target { box-shadow: 0 0 0 4px var(--link); }
@@ -161,7 +166,8 @@ enum PageStyle {
       vertical-align: middle; white-space: nowrap; }
     .matrix thead th { font-size: .78rem; }
     .matrix td { font-size: 1.05rem; }
-    .matrix th.row { text-align: left; white-space: normal; min-width: 12rem; color: var(--ink); }
+    .matrix th.row { text-align: left; white-space: normal; min-width: 9rem; color: var(--ink); }
+    .matrix thead th { white-space: normal; vertical-align: bottom; }
     .matrix .row .soft { font-weight: 400; font-size: .85rem; }
     .matrix .cell-bad { background: var(--bad-wash); color: var(--bad); font-weight: 700; }
     .matrix .cell-good { color: var(--good); }
@@ -204,14 +210,18 @@ enum PageStyle {
       .lead { grid-template-columns: minmax(0, 1fr); gap: 14px; }
       .fold { gap: 12px; justify-content: flex-start; padding-top: 16px; padding-bottom: 16px; }
       .fold .verdict { font-size: 1.05rem; }
-      .lead .picture { max-height: 28vh; }
-      .lead .message { font-size: .95rem; margin-bottom: 4px; }
-      .lead .legend { font-size: .8rem; gap: 2px 14px; }
-      .lead figcaption { margin-top: 4px; font-size: .9rem; }
+      .fold > p, .fold > p.soft { margin: -4px 0 0; font-size: .72rem; line-height: 1.35;
+        max-height: 2.7em; overflow: hidden; }
+      .lead .picture { max-height: 20vh; }
+      .lead .message { font-size: .85rem; margin-bottom: 2px; }
+      .lead .legend { font-size: .72rem; gap: 0 12px; margin-top: 2px; }
+      .lead figcaption { margin-top: 2px; font-size: .8rem; }
+      .fold > p code { font-size: inherit; }
       .copy + .copy { margin-top: 10px; }
       .copy pre { padding: 6px 10px; }
       .copy pre code { font-size: .78rem; }
-      .lead .copy pre { max-height: 15vh; }
+      .lead .copy pre { max-height: 10vh; }
+      .lead .copy .title { min-height: 0; margin-bottom: 4px; }
       .stacks thead { display: none; }
       .stacks tr { display: block; border-bottom: 1px solid var(--line); padding: 10px 0; }
       .stacks td, .stacks td.number { display: block; border: 0; padding: 2px 0;

@@ -16,6 +16,8 @@ struct Finding {
   let original: (any Subject)?
   /// The case as somebody meets it; nil if it is the smallest one already.
   let believable: BelievableCase?
+  /// What is seen of that case where it fails.
+  let met: Moment?
   /// Where along each length the law fails, and the nearest case for which it holds.
   let surroundings: Surroundings
 
@@ -33,6 +35,13 @@ struct Finding {
     film.decisive?.moment.layout.map {
       Scene($0, covers: film.decisive?.moment.covers ?? [], failing: evidence)
     }
+  }
+
+  /// What the picture of the case on a device shows; nil if there is none, or no layout.
+  var metScene: Scene? {
+    guard let believable, let met else { return nil }
+    let evidence = try? first.trial.invariant.evidence(for: believable.subject)
+    return met.layout.map { Scene($0, covers: met.covers, failing: evidence) }
   }
 
   /// What the law says of the picture that shows the fault.
@@ -54,12 +63,16 @@ extension Finding {
       .compactMap { index, group in
         guard let found = group.first else { return nil }
         let first = found.first
+        let met = found.believable.flatMap { believable in
+          FilmStrip.filmed(believable.subject, failing: first.trial.invariant, in: .standard)
+            .decisive?.moment
+        }
         return Finding(
           number: index + 1, first: first,
           others: found.others + group.dropFirst().flatMap(\.witnesses),
           film: .filmed(
             first.counterexample.value, failing: first.trial.invariant, in: .standard),
-          original: first.drawnAgain(), believable: found.believable,
+          original: first.drawnAgain(), believable: found.believable, met: met,
           surroundings: found.surroundings)
       }
   }

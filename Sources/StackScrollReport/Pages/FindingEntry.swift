@@ -63,25 +63,20 @@ struct FindingEntry {
   /// The case on a device, before the smallest one.
   private var believable: [Markup] {
     guard let met = finding.believable else { return [] }
-    let law = finding.first.trial.invariant
-    let moment = FilmStrip.filmed(met.subject, failing: law, in: .standard).decisive?.moment
-    let figure = moment.flatMap { moment in
-      moment.layout.map { layout -> Markup in
-        let scene = Scene(
-          layout, covers: moment.covers, failing: try? law.evidence(for: met.subject))
-        let drawing = SVGPicture(scene, .large, name: "\(finding.anchor)-met")
-        return .element(
-          "figure", ["class": "plate"],
-          [
-            drawing.markup(title: PageText.title(of: layout, met.failure.message)),
-            .element(
-              "figcaption", [:],
-              [Markup.paragraph(PageText.fails(met.failure.message)), Markup.legend(of: scene)]
-                + Self.notes(on: drawing)),
-          ])
-      }
+    var figure = Markup.none
+    if let scene = finding.metScene, let layout = finding.met?.layout {
+      let drawing = SVGPicture(scene, .large, name: "\(finding.anchor)-met")
+      figure = .element(
+        "figure", ["class": "plate"],
+        [
+          drawing.markup(title: PageText.title(of: layout, met.failure.message)),
+          .element(
+            "figcaption", [:],
+            [Markup.paragraph(PageText.fails(met.failure.message)), Markup.legend(of: scene)]
+              + Self.notes(on: drawing)),
+        ])
     }
-    return [.title(met.place), figure ?? .none]
+    return [.title(met.place), figure]
       + [Markup.copy(PageText.asSwift, met.subject.counterexampleSource)]
       + [.title(PageText.smallestCase)]
   }

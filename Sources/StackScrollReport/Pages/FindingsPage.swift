@@ -38,6 +38,7 @@ package struct FindingsPage {
   }
 
   private let tool: String
+  private let version: String
   private let command: String
   private let summary: String
   private let entries: [Entry]
@@ -47,8 +48,11 @@ package struct FindingsPage {
   /// - Parameters:
   ///   - command: the command line that finds the same again.
   ///   - summary: how much was found where.
-  package init(tool: String, command: String, summary: String, entries: [Entry]) {
+  package init(
+    tool: String, version: String, command: String, summary: String, entries: [Entry]
+  ) {
     self.tool = tool
+    self.version = version
     self.command = command
     self.summary = summary
     self.entries = entries
@@ -65,6 +69,8 @@ package struct FindingsPage {
         .element(
           "h1", ["class": "verdict \(isGood ? "good" : "bad")"],
           [.element("span", ["class": "word"], isGood ? "✓" : "✗"), .text(" \(summary)")]),
+        .element(
+          "p", ["class": "soft"], [.text("\(tool) \(version): "), .element("code", [:], command)]),
         entries.count > 1 ? contents : .none,
       ])
     let foot = Markup.element(
@@ -78,7 +84,7 @@ package struct FindingsPage {
 
   private var contents: Markup {
     Markup.table(
-      PageText.lintColumns, stacks: true,
+      PageText.lintColumns, stacks: true, isIndex: true,
       entries.enumerated().map { index, entry in
         [
           .element("a", ["href": "#finding-\(index + 1)"], entry.place), Markup.id(entry.rule),

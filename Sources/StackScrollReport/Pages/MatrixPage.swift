@@ -1,21 +1,22 @@
 import PropertyKit
+import StackScrollConstraints
 import StackScrollCore
 import StackScrollInvariants
 
-/// The page on which every case that was found is tried on many sizes of screen.
+/// The page on which every case that was found is tried on the screens of devices.
 struct MatrixPage {
   let run: ReportedRun
   let findings: [Finding]
 
-  /// A case and what its law says of it on each size.
-  struct Row {
+  /// A case and what its law says of it on each device.
+  struct Column {
     let finding: Finding
     let name: String
     let source: String
     let cells: [Cell]
   }
 
-  /// What a law says on one size.
+  /// What a law says on one device.
   enum Cell: Hashable {
     case holds
     case fails(String)
@@ -31,11 +32,12 @@ struct MatrixPage {
         .element("h1", ["class": "verdict"], PageText.matrix),
         Markup.paragraph(PageText.matrixIntroduction, "soft"),
       ])
-    let rows = findings.flatMap(Self.rows)
+    let columns = findings.flatMap(Self.columns)
     let main = Markup.element(
       "main", [:],
-      rows.isEmpty
-        ? [Markup.paragraph(PageText.nothingFound)] : [table(of: rows)] + rows.map(Self.details))
+      columns.isEmpty
+        ? [Markup.paragraph(PageText.nothingFound)]
+        : [table(of: columns)] + columns.map(Self.details))
     let foot = Markup.element(
       "footer", [:],
       [
@@ -45,22 +47,34 @@ struct MatrixPage {
     return Page(title: "\(run.tool): \(PageText.matrix)", body: [head, main, foot]).source
   }
 
-  /// The smallest case, and the one that was drawn if anything is different there.
-  private static func rows(of finding: Finding) -> [Row] {
+  /// The windows that cases are tried in: whole screens, each size once.
+  private static let devices: [Device] = {
+    var sizes: Set<Size> = []
+    return Device.all.filter { $0.posture != .splitView && sizes.insert($0.size).inserted }
+  }()
+
+  /// The case as somebody meets it, or else the smallest, and the one that was drawn if anything is
+  /// different there.
+  private static func columns(of finding: Finding) -> [Column] {
     let law = finding.first.trial.invariant
-    let smallest = Row(
-      finding: finding, name: PageText.smallest, source: finding.subject.counterexampleSource,
-      cells: cells(of: finding.subject, law))
-    guard let original = finding.original else { return [smallest] }
-    let drawn = Row(
-      finding: finding, name: PageText.asDrawn, source: original.counterexampleSource,
-      cells: cells(of: original, law))
-    return drawn.cells == smallest.cells ? [smallest] : [smallest, drawn]
+    func column(_ subject: any Subject, _ name: String) -> Column {
+      Column(
+        finding: finding, name: name, source: subject.counterexampleSource,
+        cells: cells(of: subject, law))
+    }
+    let shown =
+      finding.believable.map { column($0.subject, PageText.asMet) }
+      ?? column(finding.subject, PageText.smallest)
+    guard let original = finding.original else { return [shown] }
+    let drawn = column(original, PageText.asDrawn)
+    return drawn.cells == shown.cells ? [shown] : [shown, drawn]
   }
 
   private static func cells(of subject: any Subject, _ law: Invariant) -> [Cell] {
-    DeviceSize.all.map { size in
-      guard let sized = size.applied(to: subject), law.speaks(of: sized) else { return .silent }
+    devices.map { device in
+      guard let sized = subject.laidOut?.sized(device.size), law.speaks(of: sized) else {
+        return .silent
+      }
       switch try? law.outcome(for: sized) {
       case .passed: return .holds
       case .failed(let failure): return .fails(failure.message)
@@ -69,18 +83,11 @@ struct MatrixPage {
     }
   }
 
-  private func table(of rows: [Row]) -> Markup {
-    let sizes = DeviceSize.all.map { size in
-      Markup.element(
-        "th", ["scope": "col"],
-        [
-          .text("\(NumberText(size.width))"), .element("br", [:], []),
-          .text("× \(NumberText(size.height))"),
-        ])
-    }
-    let head = Markup.element("th", ["scope": "col"], PageText.caseColumn)
-    let body = rows.map { row in
-      Markup.element("tr", [:], [Self.name(of: row)] + row.cells.map(Self.cell))
+  private func table(of columns: [Column]) -> Markup {
+    let head = Markup.element("th", ["scope": "col"], PageText.deviceColumn)
+    let body = Self.devices.enumerated().map { place, device in
+      let name = Markup.element("th", ["scope": "row", "class": "row"], device.words)
+      return Markup.element("tr", [:], [name] + columns.map { Self.cell($0.cells[place]) })
     }
     return .element(
       "div", ["class": "scroll"],
@@ -88,20 +95,20 @@ struct MatrixPage {
         .element(
           "table", ["class": "matrix"],
           [
-            .element("thead", [:], [.element("tr", [:], [head] + sizes)]),
+            .element("thead", [:], [.element("tr", [:], [head] + columns.map(Self.name))]),
             .element("tbody", [:], body),
           ])
       ])
   }
 
-  private static func name(of row: Row) -> Markup {
+  private static func name(of column: Column) -> Markup {
     .element(
-      "th", ["scope": "row", "class": "row"],
+      "th", ["scope": "col"],
       [
         .element(
-          "a", ["href": "\(ReportFile.index)#\(row.finding.anchor)"],
-          [Markup.id(row.finding.first.name)]),
-        .element("div", ["class": "soft"], row.name),
+          "a", ["href": "\(ReportFile.index)#\(column.finding.anchor)"],
+          [Markup.id(column.finding.first.name)]),
+        .element("div", ["class": "soft"], column.name),
       ])
   }
 
@@ -120,46 +127,27 @@ struct MatrixPage {
   }
 
   /// What is wrong in each bad cell, for those who cannot point at one.
-  private static func details(of row: Row) -> Markup {
-    let bad = zip(DeviceSize.all, row.cells).compactMap { size, cell -> Markup? in
+  private static func details(of column: Column) -> Markup {
+    let bad = zip(devices, column.cells).compactMap { device, cell -> Markup? in
       guard case .fails(let message) = cell else { return nil }
-      return .text(PageText.badCell(size, message))
+      return .text("\(device.words): \(message)")
     }
-    let summary = PageText.badCells(bad.count, of: row.finding.first.name, row.name)
+    let summary = PageText.badCells(
+      bad.count, of: devices.count, column.finding.first.name, column.name)
     return .details(
       summary,
       [
-        .copy(PageText.asSwift, row.source), bad.isEmpty ? .none : .list(bad.map { [$0] }),
+        .copy(PageText.asSwift, column.source), bad.isEmpty ? .none : .list(bad.map { [$0] }),
       ])
   }
 }
 
-/// A size of window on which cases are tried.
-struct DeviceSize: Hashable {
-  let width: Double
-  let height: Double
-
-  /// Sizes in points of phones and tablets in use, upright, and of two phones on their side.
-  ///
-  /// Source: Human Interface Guidelines, "Layout", device dimensions.
-  static let all: [DeviceSize] = [
-    DeviceSize(width: 320, height: 568), DeviceSize(width: 360, height: 780),
-    DeviceSize(width: 375, height: 667), DeviceSize(width: 390, height: 844),
-    DeviceSize(width: 393, height: 852), DeviceSize(width: 402, height: 874),
-    DeviceSize(width: 414, height: 896), DeviceSize(width: 430, height: 932),
-    DeviceSize(width: 440, height: 956), DeviceSize(width: 667, height: 375),
-    DeviceSize(width: 744, height: 1133), DeviceSize(width: 820, height: 1180),
-    DeviceSize(width: 844, height: 390), DeviceSize(width: 1024, height: 1366),
-  ]
-
-  /// A subject in a window of this size, as far as it has a width and a height; nil if there is
-  /// no such subject.
-  func applied(to subject: any Subject) -> (any Subject)? {
-    guard let subject = subject.laidOut,
-      subject.value(of: .width) != nil || subject.value(of: .height) != nil
-    else { return nil }
-    let wide = subject.value(of: .width) == nil ? subject : subject.with(.width, width)
-    guard let wide else { return nil }
-    return wide.value(of: .height) == nil ? wide : wide.with(.height, height)
+extension LaidOutSubject {
+  /// The subject in a window of a size, as far as it has a width and a height; nil if there is no such
+  /// subject.
+  fileprivate func sized(_ size: Size) -> Self? {
+    guard value(of: .width) != nil || value(of: .height) != nil else { return nil }
+    guard let wide = value(of: .width) == nil ? self : with(.width, size.width) else { return nil }
+    return wide.value(of: .height) == nil ? wide : wide.with(.height, size.height)
   }
 }

@@ -7,7 +7,9 @@ enum PageText {
   static let runAgain = "Run it again"
   static let asSwift = "As a Swift value"
   static let replay = "Replay this case"
-  static let matrix = "Screens and sizes"
+  static let matrix = "On devices"
+  static let refutedIsGood =
+    "What is shown is a claim that is known to be false. Every run must refute it again, and this one did."
   static let endOfContent = "Where the end is"
   static let predictedEnd = "What the code computes before layout"
   static let gestures = "Step by step"
@@ -216,11 +218,11 @@ enum PageText {
   // MARK: The foot
 
   static func run(_ run: ReportedRun) -> String {
-    "Seed \(run.seed), \(ReportText.count(run.caseCount, "case")) for each law."
+    "\(run.tool) \(run.version), seed \(run.seed), \(ReportText.count(run.caseCount, "case")) for each law: "
   }
 
   static let besides = "The same as JSON lines: "
-  static let sizes = ". Every case on many sizes of screen: "
+  static let sizes = ". Every case on the screens of devices: "
   static let rest = "What else was run"
   static let restColumns = ["invariant", "verdict", "cases"]
   static let contentsColumns = ["", "breaks", "what was found", "views", "steps"]
@@ -247,23 +249,20 @@ enum PageText {
   // MARK: Screens and sizes
 
   static let matrixIntroduction =
-    "Each case that was found, in a scroll view as large as the screens of phones and tablets, in"
-    + " points. The law is asked again on each."
+    "Each case that was found, in a scroll view as large as the screen of a phone or a tablet. The law is"
+    + " asked again on each."
   static let backToIndex = "Back to the findings"
   static let smallest = "smallest case"
   static let asDrawn = "as it was drawn"
-  static let caseColumn = "case"
+  static let asMet = "as one meets it"
+  static let deviceColumn = "device, in points"
   static let holdsCell = "✓"
   static let failsCell = "✗"
   static let failsWord = "fails"
   static let silentCell = "–"
 
-  static func badCell(_ size: DeviceSize, _ message: String) -> String {
-    "\(NumberText(size.width)) × \(NumberText(size.height)): \(message)"
-  }
-
-  static func badCells(_ count: Int, of id: String, _ name: String) -> String {
-    "\(id), \(name): fails on \(count) of \(DeviceSize.all.count) sizes"
+  static func badCells(_ count: Int, of all: Int, _ id: String, _ name: String) -> String {
+    "\(id), \(name): fails on \(count) of \(all) devices"
   }
 
   // MARK: The scoreboard
@@ -283,6 +282,10 @@ enum PageText {
 
   static let notCaught = "not caught"
   static let caughtBy = "Caught by "
+
+  static func line(of bug: String, caughtBy law: String?) -> String {
+    law.map { "\(bug): caught by \($0)" } ?? "\(bug): \(notCaught)"
+  }
   /// How hard it was to find, and how small the case is: numbers with what they count.
   static func tally(of found: PlantedBug.Catch) -> [(number: Int, noun: String)] {
     let subject = found.counterexample.value

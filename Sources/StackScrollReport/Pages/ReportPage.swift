@@ -43,7 +43,11 @@ struct ReportPage {
         .element("span", ["class": "word"], "\(verdict.isGood ? "✓" : "✗") \(verdict.word)"),
         .text(" \(verdict.text)"),
       ])
-    return .element("header", ["class": "fold", "id": "top"], [heading, lead])
+    let about = Markup.element(
+      "p", ["class": "soft"], [.text(PageText.run(run)), .element("code", [:], run.command)])
+    let isRefuted = verdict.isGood && Finding.leading(findings)?.isNews == false
+    let why = isRefuted ? Markup.paragraph(PageText.refutedIsGood) : .none
+    return .element("header", ["class": "fold", "id": "top"], [heading, about, why, lead])
   }
 
   private var lead: Markup {
@@ -64,19 +68,24 @@ struct ReportPage {
           "div", [:],
           [
             Markup.copy(PageText.replay, run.replay(found)),
-            Markup.copy(PageText.asSwift, finding.subject.counterexampleSource),
+            Markup.copy(
+              PageText.asSwift,
+              (finding.believable?.subject ?? finding.subject).counterexampleSource),
           ]),
       ])
   }
 
   private func leadingPicture(of finding: Finding) -> Markup {
-    let picture = Markup.picture(
-      of: finding.scene, finding.film.decisive?.moment.layout, .large, name: "lead",
-      message: finding.message)
+    let met = finding.metScene
+    let (scene, moment) =
+      met.map { ($0, finding.met) } ?? (finding.scene, finding.film.decisive?.moment)
+    let message = met == nil ? finding.message : finding.believable?.failure.message ?? ""
+    let picture = Markup.picture(of: scene, moment?.layout, .large, name: "lead", message: message)
+    let place = met == nil ? "" : (finding.believable?.place ?? "") + ": "
     let caption =
       [
-        Markup.paragraph(finding.message.firstUpper, "message"),
-        finding.scene.map(Markup.legend) ?? .none,
+        Markup.paragraph((place + message).firstUpper, "message"),
+        scene.map(Markup.legend) ?? .none,
         .element(
           "p", [:],
           [
@@ -100,7 +109,7 @@ struct ReportPage {
   /// The findings with their counts, each a link.
   private var contents: Markup {
     Markup.table(
-      PageText.contentsColumns, numbers: 2, stacks: true,
+      PageText.contentsColumns, numbers: 2, stacks: true, isIndex: true,
       findings.map { finding in
         [
           .element("a", ["href": "#\(finding.anchor)"], "\(finding.number)"),
@@ -156,7 +165,6 @@ struct ReportPage {
       "footer", [:],
       [
         Markup.copy(PageText.runAgain, run.command),
-        Markup.paragraph(PageText.run(run)),
         .element(
           "p", [:],
           [

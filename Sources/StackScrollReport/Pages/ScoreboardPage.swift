@@ -32,23 +32,26 @@ package struct ScoreboardPage {
           ]),
         Markup.paragraph(PageText.scoreboardIntroduction(seeds: seeds), "soft"),
       ])
-    let cards = catches.enumerated().map { card(of: $0.element.bug, $0.element.found, $0.offset) }
+    let ordered = catches.filter { $0.found == nil } + catches.filter { $0.found != nil }
+    let cards = ordered.enumerated().map { card(of: $0.element.bug, $0.element.found, $0.offset) }
     let foot = Markup.element("footer", [:], [Markup.paragraph(PageText.modelNotUIKit)])
     return Page(
       title: "\(tool): \(PageText.scoreboard(all: catches.count, missed: missed))",
       body: [
-        head, .element("main", [:], [.element("div", ["class": "cards"], cards)]), foot,
+        head, .element("main", [:], [.element("div", ["class": "index"], cards)]), foot,
       ]
     ).source
   }
 
+  /// A bug in a line, with its picture folded below it; what is not caught is open.
   private func card(of bug: PlantedBug, _ found: PlantedBug.Catch?, _ index: Int) -> Markup {
-    .element(
-      "article", ["class": "card", "id": "bug-\(bug.id)"],
+    let line = PageText.line(of: bug.id, caughtBy: found?.law.id)
+    return .element(
+      "details",
+      ["class": "card", "id": "bug-\(bug.id)", "open": found == nil ? "open" : nil],
       [
-        .element(
-          "h3", [:], [.element("a", ["href": "#bug-\(bug.id)"], [Markup.id(bug.id)])]),
-        Markup.paragraph(bug.sentence), Markup.paragraph(PageText.seen(bug.seen), "soft"),
+        .element("summary", [:], line), Markup.paragraph(bug.sentence),
+        Markup.paragraph(PageText.seen(bug.seen), "soft"),
       ] + (found.map { caught($0, bug, index) } ?? [Self.missed]))
   }
 
