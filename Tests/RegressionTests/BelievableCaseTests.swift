@@ -1,4 +1,7 @@
+import Foundation
 import PropertyKit
+import SelfTests
+import StackScrollConstraints
 import StackScrollCore
 import Testing
 
@@ -79,5 +82,71 @@ import Testing
         #expect(stopped?.subject == nil)
       }
     }
+  }
+
+  /// Every law with the smallest case on which a planted bug breaks it, and the layout with the bug.
+  private static let planted: [(law: Invariant, subject: any Subject, model: LayoutModel)] = {
+    Catalogue.everything.invariants.compactMap { law in
+      let file = FixtureFolder.fixtures.appending(path: "Broken/\(law.id).json")
+      guard let data = try? Data(contentsOf: file),
+        case .broken(let fixture)? = try? KeptCase(
+          parsing: data, catalogue: .everything, bugs: PlantedBug.all),
+        let bug = PlantedBug.named(fixture.bug)
+      else { return nil }
+      return (law, fixture.broken, bug.model)
+    }
+  }()
+
+  @Test func `of every law it fails in the same kind, has what is assumed, and stays`() throws {
+    var onDevice = 0
+    for (law, smallest, model) in Self.planted {
+      guard case .failed(let failure) = try law.outcome(for: smallest, model: model) else {
+        Issue.record("\(law.id) holds for its smallest case")
+        continue
+      }
+      guard let met = BelievableCase.find(near: smallest, breaking: law, model: model) else {
+        continue
+      }
+      if met.device != nil { onDevice += 1 }
+      guard case .failed(let again) = try law.outcome(for: met.subject, model: model) else {
+        Issue.record("\(law.id) holds for its believable case")
+        continue
+      }
+      #expect(again == met.failure && again.kind == failure.kind, "\(law.id)")
+      #expect(!law.speaks(of: smallest) || law.speaks(of: met.subject), "\(law.id)")
+      let fixed = BelievableCase.find(near: met.subject, breaking: law, model: model)
+      #expect(fixed == nil || fixed?.subject.json == met.subject.json, "\(law.id) moves again")
+      if let window = met.subject as? Window, let device = met.device {
+        let isCovered = window.safeAreaInsets == device.safeAreaInsets
+        #expect(met.place.hasSuffix(", with another safe area") == !isCovered, "\(law.id)")
+      }
+    }
+    // The others need a window that no device has, or have lengths of a screen already.
+    #expect(onDevice >= 145 && onDevice < Self.planted.count)
+  }
+
+  @Test func `a window has the safe area of its device, and its views 44 points`() throws {
+    let law = Invariant(
+      "low", "The root of a window is at most 600 points high.", for: Gen<Window>.windows
+    ) { window, law in
+      let root = try law.model.frames(of: window).frame(of: window.root.id)
+      try law.expect((root?.size.height ?? 0) <= 600, "it is too high")
+    }
+    let smallest = try Window(
+      size: Size(width: 1, height: 601),
+      root: View(
+        "root",
+        container: Container(subviews: [View("card", width: .constant(1), height: .constant(3))])),
+      constraints: [
+        Constraint(Anchor("card", .left), .equal, Anchor("root", .left), constant: 1),
+        Constraint(Anchor("card", .top), .equal, Anchor("root", .top), constant: 0),
+      ])
+    let met = try #require(BelievableCase.find(near: smallest, breaking: law))
+    let window = try #require(met.subject as? Window)
+    #expect(met.place == "On an iPhone 15, 393 × 852")
+    #expect(window.size == Size(width: 393, height: 852))
+    #expect(window.safeAreaInsets == EdgeInsets(top: 59, bottom: 34))
+    #expect(window.constraints.map(\.constant) == [4, 0])
+    #expect(try window.layout().frame(of: "card")?.size == Size(width: 44, height: 44))
   }
 }

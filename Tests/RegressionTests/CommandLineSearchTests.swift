@@ -93,9 +93,12 @@ import Testing
     #expect(run.output.contains("2 distinct smallest cases:\n"))
     #expect(run.output.contains("  1. tabs-at-most-four, tabs-under-five\n  2. tabs-under-six\n"))
     #expect(run.output.contains("Its smallest case is that of tabs-at-most-four, above: five tabs"))
-    #expect(run.output.components(separatedBy: "The smallest case:").count == 3)
+    #expect(run.output.components(separatedBy: Self.smallestCase).count == 3)
     #expect(run.output.components(separatedBy: "replay: ").count == 4)
   }
+
+  /// What stands above the case that the token is of.
+  private static let smallestCase = "The smallest case, which is replayed and kept:\n"
 
   /// A law of two checks, which fail on different strips.
   private static let twoChecks = Invariant(
@@ -128,7 +131,7 @@ import Testing
     #expect(Set(tokens).count == 2)
     for (token, kind) in zip(tokens, kinds) {
       let again = CommandLineRun(["replay", token], catalogue)
-      let smallest = try #require(kind.components(separatedBy: "The smallest case:\n").last)
+      let smallest = try #require(kind.components(separatedBy: Self.smallestCase).last)
       let message = try #require(smallest.split(separator: "\n").first)
       #expect(again.status == .unexpected && again.output.contains(message), "\(again.output)")
     }

@@ -16,7 +16,7 @@ extension ExploreText {
       lines += ["", "  \(session.style.strong(met.place)):"]
       lines += CounterexampleText(width: session.width)
         .lines(of: met.subject, message: met.failure.message)
-      lines += ["", "  \(session.style.strong("The smallest case")):"]
+      lines += ["", "  \(session.style.strong("The smallest case")), which is replayed and kept:"]
     } else {
       lines += [""]
     }

@@ -7,7 +7,8 @@ import StackScrollCore
 /// The smallest case explains best and is nobody's screen: a window of 1 x 1 with an image of one point.
 /// So the window grows to that of a device and everything else grows with it, by as much, or stays; then
 /// each length goes back towards the smallest case, gaps before views, in steps of four points and to no
-/// less than 44 for a view, as far as the law still fails in the same kind.
+/// less than 44 for a view, as far as the law still fails in the same kind. What the law assumes of the
+/// smallest case holds of this one, and a window with any tree of views has the safe area of its device.
 public struct BelievableCase: Sendable {
   /// The value.
   public let subject: any Subject
@@ -15,6 +16,8 @@ public struct BelievableCase: Sendable {
   public let failure: Failure
   /// The window it has; nil if it fails on no device.
   package let device: Device?
+  /// Whether a safe area counts and is another than that of the device.
+  private let hasOtherSafeArea: Bool
   /// How often the law was asked, over and above the run and its shrinking.
   public let evaluations: Int
 
@@ -27,15 +30,17 @@ public struct BelievableCase: Sendable {
   ///   - smallest: a value for which the law fails.
   ///   - law: the law.
   ///   - limit: how often the law may be asked.
+  ///   - model: the layout that the law is checked against.
   ///   - isStopped: asked before each value.
   /// - Returns: nil if nothing can be nearer to a screen than the smallest case, or no such value fails in
   ///   the same kind.
   public static func find(
     near smallest: any Subject, breaking law: Invariant, limit: Int = standardLimit,
-    unless isStopped: () -> Bool = { false }
+    model: LayoutModel = .standard, unless isStopped: () -> Bool = { false }
   ) -> BelievableCase? {
     withoutActuallyEscaping(isStopped) { isStopped in
-      var search = BelievableSearch(smallest, law, limit: limit, isStopped: isStopped)
+      var search = BelievableSearch(
+        smallest, law, limit: limit, model: model, isStopped: isStopped)
       return search?.run()
     }
   }
@@ -45,6 +50,15 @@ public struct BelievableCase: Sendable {
     guard let device else { return "With lengths as screens have them" }
     let article = "AEIOU".contains(device.name.first ?? " ") || device.name.hasPrefix("i")
     return "On \(article ? "an" : "a") \(device.words)"
+      + (hasOtherSafeArea ? ", with another safe area" : "")
+  }
+
+  fileprivate init(
+    _ subject: any Subject, _ failure: Failure, on device: Device?, hasOtherSafeArea: Bool,
+    evaluations: Int
+  ) {
+    (self.subject, self.failure, self.device) = (subject, failure, device)
+    (self.hasOtherSafeArea, self.evaluations) = (hasOtherSafeArea, evaluations)
   }
 }
 
@@ -52,6 +66,9 @@ public struct BelievableCase: Sendable {
 private struct BelievableSearch {
   private let law: Invariant
   private let kind: String
+  private let model: LayoutModel
+  /// Whether the smallest case has what the law assumes; then so must all others.
+  private let isMeant: Bool
   private let smallest: JSONValue
   private let window: WindowPaths
   /// Where lengths stand that are not the window's.
@@ -67,16 +84,25 @@ private struct BelievableSearch {
   private static let side = 44.0
 
   /// - Returns: nil if the law does not fail for the value.
-  init?(_ subject: any Subject, _ law: Invariant, limit: Int, isStopped: @escaping () -> Bool) {
-    guard case .failed(let failure)? = try? law.outcome(for: subject) else { return nil }
+  init?(
+    _ subject: any Subject, _ law: Invariant, limit: Int, model: LayoutModel,
+    isStopped: @escaping () -> Bool
+  ) {
+    guard case .failed(let failure)? = try? law.outcome(for: subject, model: model) else {
+      return nil
+    }
     (self.law, kind, self.limit, self.isStopped) = (law, failure.kind, limit, isStopped)
+    (self.model, isMeant) = (model, law.speaks(of: subject))
     smallest = .object(subject.json)
-    let all = smallest.lengthPaths
-    window = WindowPaths(among: all)
+    window = WindowPaths(of: smallest)
+    let all = smallest.lengthPaths.filter { [window] in !window.isOfSafeArea($0) }
     // Gaps go back first: what is left over belongs to the views.
     let others = all.filter { [window] in !window.paths.contains($0) }
     lengths = others.filter { !Self.isSide($0) } + others.filter(Self.isSide)
     evaluations = 1
+    if Self.devices.contains(where: { [window, smallest] in window.isOf($0, in: smallest) }) {
+      found = (smallest, subject, failure)
+    }
   }
 
   mutating func run() -> BelievableCase? {
@@ -91,29 +117,41 @@ private struct BelievableSearch {
     }
     guard let found, found.json != smallest else { return nil }
     return BelievableCase(
-      subject: found.subject, failure: found.failure, device: device, evaluations: evaluations)
+      found.subject, found.failure, on: device,
+      hasOtherSafeArea: device.map { !window.isCovered(found.json, by: $0) } ?? false,
+      evaluations: evaluations)
   }
 
   /// Keeps a document if the law fails for it in the same kind.
   private mutating func keeps(_ json: JSONValue) -> Bool {
-    guard evaluations < limit, !isStopped(), let subject = try? law.subject(of: json) else {
-      return false
-    }
+    guard evaluations < limit, !isStopped(), let subject = try? law.subject(of: json),
+      !isMeant || law.speaks(of: subject)
+    else { return false }
     evaluations += 1
-    guard case .failed(let failure)? = try? law.outcome(for: subject), failure.kind == kind else {
-      return false
-    }
+    guard case .failed(let failure)? = try? law.outcome(for: subject, model: model),
+      failure.kind == kind
+    else { return false }
     found = (json, subject, failure)
     return true
   }
 
   // MARK: Growing
 
-  /// Tries the windows of devices, what is in them as it is or grown by as much.
+  /// Tries the windows of devices, what is in them on the grid, or else as it is, or grown by as much;
+  /// a case in such a window stays there.
   private mutating func growToDevice() -> Device? {
-    for device in Self.devices {
-      for factor in factors(to: device.size) where keeps(grown(by: factor, into: device.size)) {
-        return device
+    if found != nil {
+      let own = Self.devices.filter { window.isOf($0, in: smallest) }
+      return own.first { window.isCovered(smallest, by: $0) } ?? own.first
+    }
+    for isOnGrid in [true, false] {
+      for device in Self.devices {
+        for factor in factors(to: device.size) {
+          let json = grown(by: factor, into: device.size, onGrid: isOnGrid)
+          if keeps(window.covering(json, by: device)) || window.hasSafeArea && keeps(json) {
+            return device
+          }
+        }
       }
     }
     return nil
@@ -125,7 +163,9 @@ private struct BelievableSearch {
       if keeps(grown(by: factor, into: nil)) { return }
     }
     found = (try? law.subject(of: smallest)).flatMap { subject in
-      guard case .failed(let failure)? = try? law.outcome(for: subject) else { return nil }
+      guard case .failed(let failure)? = try? law.outcome(for: subject, model: model) else {
+        return nil
+      }
       return (smallest, subject, failure)
     }
   }
@@ -142,11 +182,11 @@ private struct BelievableSearch {
     return [1] + factors.filter { $0 > 1 && $0.isFinite }.sorted()
   }
 
-  private func grown(by factor: Double, into size: Size?) -> JSONValue {
+  private func grown(by factor: Double, into size: Size?, onGrid: Bool = true) -> JSONValue {
     var json = smallest
     for path in lengths {
       guard let own = smallest.number(at: path) else { continue }
-      json.set(.number(Self.onGrid(own * factor)), at: path)
+      json.set(.number(onGrid ? Self.onGrid(own * factor) : own * factor), at: path)
     }
     let sizes = size.map(window.lengths)
     for (place, path) in window.paths.enumerated() {
@@ -172,7 +212,7 @@ private struct BelievableSearch {
   /// Moves a length towards that of the smallest case, by bisection on the grid.
   private mutating func moveBack(_ path: [String]) {
     guard let json = found?.json, let now = json.number(at: path),
-      let own = smallest.number(at: path), now != own
+      let own = smallest.number(at: path), own != 0 || now != 0
     else { return }
     // In steps of the grid: `near` is not known to fail, `far` is.
     let near = Self.isSide(path) && own > 0 ? max(Self.side, Self.onGrid(own)) : Self.onGrid(own)
@@ -198,16 +238,46 @@ private struct BelievableSearch {
 private struct WindowPaths {
   let paths: [[String]]
   private let isWidth: [Bool]
+  /// Where the safe area is, if it is that of a window with any tree of views.
+  private let safeArea: [String]?
 
   /// The window is that of the screen that a session begins with, if it is one.
-  init(among paths: [[String]]) {
+  init(of json: JSONValue) {
     let names: [[String]] = [["scrollView", "size"], ["viewport"], ["size"], []]
-    self.paths = paths.filter { path in
+    safeArea = [[], ["start"]].first { json.value(at: $0 + ["root"]) != nil }.map {
+      $0 + ["safeAreaInsets"]
+    }
+    paths = json.lengthPaths.filter { path in
       let inside = path.first == "start" ? Array(path.dropFirst()) : path
       return names.contains(Array(inside.dropLast()))
         && ["width", "height", "frameWidth"].contains(inside.last)
     }
-    isWidth = self.paths.map { $0.last != "height" }
+    isWidth = paths.map { $0.last != "height" }
+  }
+
+  /// Whether a document has the window of a device.
+  func isOf(_ device: Device, in json: JSONValue) -> Bool {
+    !paths.isEmpty && paths.compactMap { json.number(at: $0) } == lengths(of: device.size)
+  }
+
+  /// Whether a safe area counts.
+  var hasSafeArea: Bool { safeArea != nil }
+
+  func isOfSafeArea(_ path: [String]) -> Bool { safeArea.map(path.starts) ?? false }
+
+  /// The document with the safe area of a device, if one counts.
+  func covering(_ json: JSONValue, by device: Device) -> JSONValue {
+    guard let safeArea else { return json }
+    var covered = json
+    covered.set(.object(device.safeAreaInsets.json), at: safeArea)
+    return covered
+  }
+
+  /// Whether a document has the safe area of a device, or needs none.
+  func isCovered(_ json: JSONValue, by device: Device) -> Bool {
+    guard let safeArea else { return true }
+    return (json.value(at: safeArea) ?? .object(EdgeInsets.zero.json))
+      == .object(device.safeAreaInsets.json)
   }
 
   /// The lengths that a size gives the paths.
@@ -221,14 +291,17 @@ extension JSONValue {
   /// The keys below which lengths stand; words of a text are in a list.
   private static let lengthKeys: Set = [
     "width", "height", "frameWidth", "top", "bottom", "left", "right", "leading", "trailing",
-    "spacing", "pinBottom", "constant", "space", "lineHeight", "words",
+    "spacing", "customSpacing", "pinBottom", "constant", "length", "contentWidth",
+    "contentHeight", "preferredMaxLayoutWidth", "space", "lineHeight", "words", "pointSize",
+    "first", "last", "x", "y", "keyboard", "keyboardHeight",
   ]
 
   private func lengthPaths(at path: [String]) -> [[String]] {
     switch self {
     case .number:
       let key = path.last { Int($0) == nil } ?? ""
-      return Self.lengthKeys.contains(key) ? [path] : []
+      let isNamed = path.dropLast().last == "customSpacings"
+      return Self.lengthKeys.contains(key) || isNamed ? [path] : []
     case .array(let items):
       return items.enumerated().flatMap { $1.lengthPaths(at: path + ["\($0)"]) }
     case .object(let object):
@@ -239,21 +312,28 @@ extension JSONValue {
 
   /// The number at a path.
   fileprivate func number(at path: [String]) -> Double? {
+    guard case .number(let number)? = value(at: path) else { return nil }
+    return number
+  }
+
+  /// The value at a path; nil if there is none.
+  fileprivate func value(at path: [String]) -> JSONValue? {
     var value = self
     for key in path {
       switch value {
-      case .object(let object): value = object[key] ?? .null
+      case .object(let object):
+        guard let inside = object[key] else { return nil }
+        value = inside
       case .array(let items):
         guard let place = Int(key), items.indices.contains(place) else { return nil }
         value = items[place]
       default: return nil
       }
     }
-    guard case .number(let number) = value else { return nil }
-    return number
+    return value
   }
 
-  /// Puts a value at a path that is there.
+  /// Puts a value at a path of which all but the last key are there.
   fileprivate mutating func set(_ value: JSONValue, at path: some Collection<String>) {
     guard let key = path.first else {
       self = value
@@ -261,7 +341,11 @@ extension JSONValue {
     }
     switch self {
     case .object(var object):
-      object[key]?.set(value, at: path.dropFirst())
+      if path.count == 1 {
+        object[key] = value
+      } else {
+        object[key]?.set(value, at: path.dropFirst())
+      }
       self = .object(object)
     case .array(var items):
       guard let place = Int(key), items.indices.contains(place) else { return }
