@@ -120,6 +120,7 @@ import Testing
     let fold = try #require(page.components(separatedBy: "<main>").first)
     #expect(fold.contains("✗ FAILED"))
     #expect(fold.contains("stackscroll replay tabs-at-most-four:p1-"))
+    #expect(fold.contains("Replay the smallest case") && !fold.contains("Replay this case"))
     #expect(fold.contains("try TabStrip(frameWidth: 393, tabCount: 5)"))
     #expect(fold.contains("href=\"#finding-1\"") && fold.contains("<svg class=\"picture\""))
     #expect(!fold.contains("claim-two-tabs:") && !fold.contains("<table"))

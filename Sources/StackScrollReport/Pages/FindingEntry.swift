@@ -192,7 +192,7 @@ struct FindingEntry {
     return .all(
       [
         .title(PageText.keeps),
-        Markup.copy(PageText.replay, run.replay(found)),
+        Markup.copy(PageText.replay(finding), run.replay(found)),
         Markup.copy(PageText.asSwift, finding.subject.counterexampleSource),
       ] + path)
   }

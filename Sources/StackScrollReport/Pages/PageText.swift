@@ -6,7 +6,6 @@ import StackScrollInvariants
 enum PageText {
   static let runAgain = "Run it again"
   static let asSwift = "As a Swift value"
-  static let replay = "Replay this case"
   static let matrix = "On devices"
   static let refutedIsGood =
     "What is shown is a claim that is known to be false. Every run must refute it again, and this one did."
@@ -34,6 +33,11 @@ enum PageText {
   static func badge(of trial: Trial) -> String {
     trial.judgement == .refuted
       ? "refuted, as it should be" : VerdictText.word(for: trial.judgement).lowercased()
+  }
+
+  /// What the command to copy runs: where a case on a device is shown, that is another one.
+  static func replay(_ finding: Finding) -> String {
+    finding.believable == nil ? "Replay this case" : "Replay the smallest case"
   }
 
   static func whyFalse(_ reason: String) -> String { "Why it is false: \(reason)" }

@@ -67,7 +67,7 @@ struct ReportPage {
         .element(
           "div", [:],
           [
-            Markup.copy(PageText.replay, run.replay(found)),
+            Markup.copy(PageText.replay(finding), run.replay(found)),
             Markup.copy(
               PageText.asSwift,
               (finding.believable?.subject ?? finding.subject).counterexampleSource),
