@@ -1,7 +1,8 @@
-import PropertyKit
-import StackScrollExplorer
 import StackScrollInvariants
 import Testing
+
+@testable import PropertyKit
+@testable import StackScrollExplorer
 
 /// What a run shows, and with which status it ends.
 @Suite struct CommandLineExploreTests {
@@ -128,6 +129,19 @@ import Testing
     }
     #expect(lines.last == "")
     #expect(!run.output.contains("\u{1B}[32m"))
+  }
+
+  @Test func `the time that is left is told as soon as it can be known`() {
+    let pace = Pace(start: .seconds(5), count: 4)
+    func left(_ passed: Int, at seconds: Int) -> Duration? {
+      let progress = Progress(passed: passed, discarded: 0, shrinkEvaluations: 0)
+      return pace.left(progress, of: 100, at: .seconds(5 + seconds))
+    }
+    // Half of the first of four took ten seconds: an eighth is done, and seven are to come.
+    #expect(left(50, at: 10) == .seconds(70))
+    #expect(left(400, at: 10) == .seconds(30))
+    #expect(left(0, at: 10) == nil && left(50, at: 0) == nil)
+    #expect(left(1, at: 1 << 40) == .seconds(366 * 86_400))
   }
 
   @Test func `colours are for watchers who want them`() throws {

@@ -74,7 +74,8 @@
           safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)))
       try await shown.tap("UIButton 1")
       let failure = #expect(throws: Failure.self) { try shown.require(laws: .anyScreen) }
-      let told = Self.lines(try #require(failure).message)
+      let message = try #require(failure).message
+      let told = Self.lines(ReportText.lines(ofSource: message).joined(separator: "\n"))
       for line in Self.lines(String(parts[place + 2].dropFirst("text".count))) {
         #expect(told.contains(line), "\(line)")
       }

@@ -91,7 +91,7 @@ public enum ReportText {
   ) -> String {
     """
     \(origin(of: counterexample, in: report))
-    \(counterexample.failure.message)
+    \(lines(ofSource: counterexample.failure.message).joined(separator: "\n"))
 
     \(description(of: counterexample, isWhole: isWhole, describe: describe))
 
