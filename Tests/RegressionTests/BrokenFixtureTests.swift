@@ -9,12 +9,27 @@ import Testing
 @Suite struct BrokenFixtureTests {
   private static func fixture(of law: String) throws -> BrokenFixture {
     let file = FixtureFolder.fixtures.appending(path: "Broken/\(law).json")
-    let kept = try KeptCase(
-      parsing: try Data(contentsOf: file), catalogue: .everything, bugs: PlantedBug.all)
+    guard let data = try? Data(contentsOf: file) else { throw MissingFixture(law: law) }
+    let kept = try KeptCase(parsing: data, catalogue: .everything, bugs: PlantedBug.all)
     guard case .broken(let fixture) = kept else {
       throw FixtureError(.missingKey("broken"), at: [law])
     }
     return fixture
+  }
+
+  /// A law that came after the fixtures were made.
+  private struct MissingFixture: Error, CustomStringConvertible {
+    let law: String
+    var description: String {
+      "Fixtures/Broken/\(law).json is missing; `swift run -c release stackscroll scoreboard \(law)"
+        + " --write Fixtures/Broken` makes it"
+    }
+  }
+
+  @Test func `a law without a fixture is told the command that makes one`() {
+    let error = #expect(throws: MissingFixture.self) { try Self.fixture(of: "no-such-law") }
+    #expect(
+      error.map { "\($0)".contains("scoreboard no-such-law --write Fixtures/Broken") } == true)
   }
 
   @Test(arguments: Catalogue.everything.invariants.filter { !$0.mustFail }.map(\.id))
