@@ -17,8 +17,9 @@ import Testing
     }
   }
 
-  @Test("advice on each kept log ends its conflict", arguments: try logs())
-  func kept(name: String, text: String) throws {
+  @Test("advice on each kept log ends its conflict", arguments: try logs().map(\.0))
+  func kept(name: String) throws {
+    let text = try #require(try Self.logs().first { $0.0 == name }?.1)
     for report in try ConflictLog(parsing: text).reports { try Self.follow(report) }
   }
 

@@ -53,8 +53,9 @@ import Testing
     ("in a fence", "It crashes:\n```\n\(plain)\n```\nWhat now? <b>Help</b>, x < y."),
   ]
 
-  @Test("pasting changes nothing", arguments: pasted)
-  func pasting(name: String, text: String) throws {
+  @Test("pasting changes nothing", arguments: pasted.map(\.0))
+  func pasting(name: String) throws {
+    let text = try #require(Self.pasted.first { $0.0 == name }?.1)
     let log = try ConflictLog(parsing: text)
     #expect(log.problems.isEmpty)
     let report = try #require(log.reports.first)

@@ -173,8 +173,9 @@ import Testing
     ),
   ]
 
-  @Test(arguments: refused)
-  func `what cannot be read has its line and column`(text: String, message: String) {
+  @Test(arguments: refused.indices)
+  func `what cannot be read has its line and column`(index: Int) {
+    let (text, message) = Self.refused[index]
     let run = explain(text)
     #expect(run.status == .unusable)
     #expect(run.errors.hasPrefix("stackscroll: \(message)"), "\(run.errors)")

@@ -63,9 +63,10 @@ import Testing
     return (text, "line \(lines.count), column \((lines.last?.count ?? 0) + 1): ")
   }
 
-  @Test(arguments: marked)
-  func `the error has the line and column of the value`(marked: String) throws {
-    let (text, place) = try Self.unmarked(marked)
+  // By their places: a log of tests shows arguments, and these have several lines.
+  @Test(arguments: marked.indices)
+  func `the error has the line and column of the value`(index: Int) throws {
+    let (text, place) = try Self.unmarked(Self.marked[index])
     let file = try TemporaryFolder()
     let run = Explorer.transcript(of: ["layout", try file.write(text, to: "file.json")])
     #expect(run.errors.contains("file.json: \(place)"), "\(place)\(run.errors)")

@@ -4,62 +4,63 @@ import Testing
 
 @Suite struct RewritingTests {
   /// A source, and what becomes of it: the same where nothing is to be done.
-  @Test(
-    arguments: [
-      ("@objc func a() {}", "func a() {}"),
-      ("@objc(b:) private func a() {}", "private func a() {}"),
-      ("public @objc var a = 1", "public var a = 1"),
-      ("  @objc // why\n  func a() {}", "  // why\n  func a() {}"),
-      ("  @objc \n  func a() {}", "\n  func a() {}"),
-      ("@objcMembers final class A {}", "final class A {}"),
-      ("// @objc #selector(a)\n/* @objc */ \"@objc #selector(a)\"", nil),
-      ("#if canImport(ObjectiveC)\n@objc func a() {}\n#endif", nil),
-      ("#if !canImport(ObjectiveC)\nlet b = 1\n#else\n@objc func a() {}\n#endif", nil),
-      (
-        "#if canImport(ObjectiveC)\n@objc func a() {}\n#else\n@objc func b() {}\n#endif",
-        "#if canImport(ObjectiveC)\n@objc func a() {}\n#else\nfunc b() {}\n#endif"
-      ),
-      ("@objc protocol A {}", "protocol A: AnyObject {}"),
-      ("@objc public protocol A: B {}", "public protocol A: AnyObject, B {}"),
-      ("@objc protocol A: NSObjectProtocol {}", "protocol A: NSObjectProtocol {}"),
-      ("class A { let a = #selector(b) }", "class A { let a = Selector(A.b) }"),
-      (
-        "class A { func f() { g(#selector(self.b(_:c:))) } }",
-        "class A { func f() { g(Selector(A.b(_:c:))) } }"
-      ),
-      (
-        "extension A.B { var c: Selector { #selector(d) } }",
-        "extension A.B { var c: Selector { Selector(A.B.d) } }"
-      ),
-      (
-        "class A { class B { let c = #selector(d) } }",
-        "class A { class B { let c = Selector(B.d) } }"
-      ),
-      (
-        "class A { class func b() { c(#selector(d)) } }",
-        "class A { class func b() { c(Selector(A.d)) } }"
-      ),
-      ("let a = #selector(UIView.endEditing(_:))", "let a = Selector(UIView.endEditing(_:))"),
-      (
-        "class A { let b = #selector(c as (D) -> Void) }",
-        "class A { let b = Selector(A.c as @Sendable (A) -> @MainActor (D) -> Void) }"
-      ),
-      (
-        "class A {\n}\nextension A {\n  // why\n  @objc override func b() { c(#selector(d)) }\n  func e() {}\n}\n",
-        "class A {\n\n  // why\n  override func b() { c(Selector(A.d)) }\n}\nextension A {\n  func e() {}\n}\n"
-      ),
-      (
-        "class A { }; extension A { override var b: Int { 1 } }",
-        "class A { \noverride var b: Int { 1 }\n}; extension A {  }"
-      ),
-      (
-        "class A {\n}\nextension A {\n  @objc func b() {}\n}\nclass C: A {\n  override func b() {}\n}\n",
-        "class A {\n\n  func b() {}\n}\nextension A {\n}\nclass C: A {\n  override func b() {}\n}\n"
-      ),
-    ] as [(String, String?)])
-  func `what needs the Objective-C runtime is rewritten, and nothing else`(
-    source: String, ported: String?
-  ) {
+  static let sources: [(String, String?)] = [
+    ("@objc func a() {}", "func a() {}"),
+    ("@objc(b:) private func a() {}", "private func a() {}"),
+    ("public @objc var a = 1", "public var a = 1"),
+    ("  @objc // why\n  func a() {}", "  // why\n  func a() {}"),
+    ("  @objc \n  func a() {}", "\n  func a() {}"),
+    ("@objcMembers final class A {}", "final class A {}"),
+    ("// @objc #selector(a)\n/* @objc */ \"@objc #selector(a)\"", nil),
+    ("#if canImport(ObjectiveC)\n@objc func a() {}\n#endif", nil),
+    ("#if !canImport(ObjectiveC)\nlet b = 1\n#else\n@objc func a() {}\n#endif", nil),
+    (
+      "#if canImport(ObjectiveC)\n@objc func a() {}\n#else\n@objc func b() {}\n#endif",
+      "#if canImport(ObjectiveC)\n@objc func a() {}\n#else\nfunc b() {}\n#endif"
+    ),
+    ("@objc protocol A {}", "protocol A: AnyObject {}"),
+    ("@objc public protocol A: B {}", "public protocol A: AnyObject, B {}"),
+    ("@objc protocol A: NSObjectProtocol {}", "protocol A: NSObjectProtocol {}"),
+    ("class A { let a = #selector(b) }", "class A { let a = Selector(A.b) }"),
+    (
+      "class A { func f() { g(#selector(self.b(_:c:))) } }",
+      "class A { func f() { g(Selector(A.b(_:c:))) } }"
+    ),
+    (
+      "extension A.B { var c: Selector { #selector(d) } }",
+      "extension A.B { var c: Selector { Selector(A.B.d) } }"
+    ),
+    (
+      "class A { class B { let c = #selector(d) } }",
+      "class A { class B { let c = Selector(B.d) } }"
+    ),
+    (
+      "class A { class func b() { c(#selector(d)) } }",
+      "class A { class func b() { c(Selector(A.d)) } }"
+    ),
+    ("let a = #selector(UIView.endEditing(_:))", "let a = Selector(UIView.endEditing(_:))"),
+    (
+      "class A { let b = #selector(c as (D) -> Void) }",
+      "class A { let b = Selector(A.c as @Sendable (A) -> @MainActor (D) -> Void) }"
+    ),
+    (
+      "class A {\n}\nextension A {\n  // why\n  @objc override func b() { c(#selector(d)) }\n  func e() {}\n}\n",
+      "class A {\n\n  // why\n  override func b() { c(Selector(A.d)) }\n}\nextension A {\n  func e() {}\n}\n"
+    ),
+    (
+      "class A { }; extension A { override var b: Int { 1 } }",
+      "class A { \noverride var b: Int { 1 }\n}; extension A {  }"
+    ),
+    (
+      "class A {\n}\nextension A {\n  @objc func b() {}\n}\nclass C: A {\n  override func b() {}\n}\n",
+      "class A {\n\n  func b() {}\n}\nextension A {\n}\nclass C: A {\n  override func b() {}\n}\n"
+    ),
+  ]
+
+  // By their places: a log of tests shows arguments, and these have several lines.
+  @Test(arguments: sources.indices)
+  func `what needs the Objective-C runtime is rewritten, and nothing else`(index: Int) {
+    let (source, ported) = Self.sources[index]
     let result = PortedSource(source)
     #expect(result.text == ported ?? source)
     #expect(result.obstacles.isEmpty)
