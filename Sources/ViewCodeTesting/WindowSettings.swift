@@ -1,5 +1,6 @@
 #if !canImport(ObjectiveC)
   package import PropertyKit
+  internal import StackScrollConstraints
   public import StackScrollCore
   public import UIKit
 
@@ -119,6 +120,33 @@
       let gestures = Gen<[DrawnGesture]>.array(
         of: .gestures(in: range), count: 0...range.gestureCount)
       return Gen { source throws(Discard) in
+        var window = try source.draw(.windows(in: range))
+        if range.hasBothDirections, try source.draw(.bool) { window.layoutDirection = .rightToLeft }
+        window.contentSizeCategory = try source.draw(.categories(in: range))
+        return ControllerCase(window: window, gestures: try source.draw(gestures))
+      }
+    }
+  }
+
+  extension Gen where Value == WindowSettings {
+    /// Windows of devices, which a failure keeps if it can, and windows of any size.
+    fileprivate static func windows(in range: CaseRange) -> Gen {
+      let devices = Device.all.filter { device in
+        range.widths.contains(Int(device.size.width))
+          && range.heights.contains(Int(device.size.height))
+      }
+      .map { device in
+        let insets = range.hasBars ? device.safeAreaInsets : .zero
+        return WindowSettings(
+          width: device.size.width, height: device.size.height,
+          safeAreaInsets: UIEdgeInsets(
+            top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
+      }
+      return .weighted([(devices.isEmpty ? 0 : 1, .element(of: devices)), (1, .anySize(in: range))])
+    }
+
+    private static func anySize(in range: CaseRange) -> Gen {
+      Gen { source throws(Discard) in
         var window = WindowSettings(
           width: try source.draw(.lengths(in: range.widths)),
           height: try source.draw(.lengths(in: range.heights)))
@@ -129,9 +157,7 @@
                 (20, 0, 0, 0), (47, 0, 34, 0), (91, 0, 83, 0), (0, 47, 21, 47),
               ].map { UIEdgeInsets(top: $0, left: $1, bottom: $2, right: $3) }))
         }
-        if range.hasBothDirections, try source.draw(.bool) { window.layoutDirection = .rightToLeft }
-        window.contentSizeCategory = try source.draw(.categories(in: range))
-        return ControllerCase(window: window, gestures: try source.draw(gestures))
+        return window
       }
     }
   }

@@ -8,17 +8,19 @@
 
   /// A controller that traps is a failure of its test, and ends nothing.
   @MainActor @Suite struct TrappingControllerTests {
+    /// The first of the devices, which a failure keeps that any window shows.
+    private static let phone = WindowSettings(
+      width: 320, height: 568, safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+
     @Test func `an index out of range is found with its fewest taps`() async throws {
       let found = try await failure { TrappingController(.index) }
       #expect(found.failure.kind == "crashed: Index out of range")
       #expect(
-        found.value
-          == ControllerCase(
-            window: WindowSettings(width: 320, height: 320), gestures: [.tap(0), .tap(0)]))
+        found.value == ControllerCase(window: Self.phone, gestures: [.tap(0), .tap(0)]))
       #expect(
         found.failure.message.contains(
           """
-          WindowSettings(width: 320, height: 320))
+          UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)))
           try await shown.perform(.tap(0))
           try await shown.perform(.tap(0))
           """))
@@ -27,9 +29,7 @@
     @Test func `a forced unwrap of nothing is found when the screen is turned`() async throws {
       let found = try await failure { TrappingController(.unwrap) }
       #expect(found.failure.kind.hasPrefix("crashed: Unexpectedly found nil"))
-      // A window that is as wide as it is high stays as it is.
-      let window = WindowSettings(width: 320, height: 321)
-      #expect(found.value == ControllerCase(window: window, gestures: [.rotate]))
+      #expect(found.value == ControllerCase(window: Self.phone, gestures: [.rotate]))
     }
 
     @Test func `a loop without end is found with its tap`() async throws {
