@@ -11,6 +11,9 @@ let package = Package(
     .executableTarget(
       name: "challenges",
       dependencies: [.product(name: "PropertyKit", package: "StackScroll")]),
+    // The same on families of properties whose constants are drawn from a seed.
+    .executableTarget(
+      name: "families", dependencies: [.product(name: "PropertyKit", package: "StackScroll")]),
     // How many cases it takes to find the planted bugs of the tree workloads.
     .executableTarget(
       name: "trees", dependencies: [.product(name: "PropertyKit", package: "StackScroll")]),

@@ -1,0 +1,178 @@
+"""Runs Hypothesis on the families of `families` and prints its table beside that of PropertyKit.
+
+Both draw the same shapes with the same constants and hold them against the same law; the Swift program
+says what they are. Calls are those of the property behind its first failure, every one counted, and
+cases those up to it. If any run of either finds something simpler than what is said to be the minimum,
+that is an error.
+
+usage: families.py [--program PATH] [--seeds N] [--judge SEED] [--only TEXT]
+"""
+
+import argparse
+import itertools
+import json
+import math
+import subprocess
+import sys
+
+import hypothesis
+from hypothesis import strategies as st
+
+
+def strategy(shape):
+    kind, *rest = shape
+    match kind:
+        case "int":
+            return st.integers(*rest)
+        case "choice":
+            return st.sampled_from(range(rest[0]))
+        case "tuple":
+            return st.tuples(*map(strategy, rest)).map(list)
+        case "union":
+            return st.one_of(*map(strategy, rest))
+        case "tree":
+            return tree(strategy(rest[1]), rest[0])
+    low, high, inner = rest
+    of = strategy(inner)
+    sized = lambda least, most: lambda s: st.lists(s, min_size=least, max_size=most)
+    if kind == "list":
+        return sized(low, high)(of)
+    make = {
+        "square": lambda n: sized(n, n)(sized(n, n)(of)),
+        "counted": lambda n: st.tuples(*[of] * n).map(list),
+        "twins": lambda n: st.tuples(sized(n, n)(of), sized(n, n)(of)).map(list),
+        "levels": lambda n: sized(n, n)(sized(0, n)(of)),
+    }[kind]
+    return st.integers(low, high).flatmap(make)
+
+
+def tree(value, depth):
+    if depth == 0:
+        return st.just([])
+    inner = tree(value, depth - 1)
+    return st.one_of(st.just([]), st.tuples(value, inner, inner).map(list))
+
+
+def choices(shape, value):
+    """A value as the choices that make it, 0 the simplest, as both libraries order them."""
+    kind, *rest = shape
+    match kind:
+        case "int":
+            low, high = rest
+            target = min(max(0, low), high)
+            paired, distance = min(high - target, target - low), abs(value - target)
+            if distance > paired:
+                return [distance + paired]
+            return [distance * 2 - 1 if value > target else distance * 2]
+        case "choice":
+            return [value]
+        case "tuple":
+            return [c for s, v in zip(rest, value) for c in choices(s, v)]
+        case "list":
+            return [c for v in value for c in [1, *choices(rest[2], v)]] + [0]
+        case "tree":
+            if not value:
+                return [0] if rest[0] else []
+            inner = ["tree", rest[0] - 1, rest[1]]
+            return [1, *choices(rest[1], value[0]), *choices(inner, value[1]), *choices(inner, value[2])]
+        case "union":
+            place = 0 if isinstance(value, int) else 1
+            return [place, *choices(rest[place], value)]
+    if kind == "counted":
+        return [len(value)] + [c for v in value for c in choices(rest[2], v)]
+    row = lambda v: choices(["list", 0, 0, rest[2]], v)
+    size = len(value[0]) if kind == "twins" else len(value)
+    rows = [[1, *row(v)] if kind != "twins" else row(v) for v in value]
+    return [size] + [c for r in rows for c in r] + ([0] if kind != "twins" else [])
+
+
+def key(shape, value):
+    found = choices(shape, value)
+    return (len(found), found)
+
+
+def nodes(t):
+    return [t, *nodes(t[1]), *nodes(t[2])] if t else []
+
+
+def height(t):
+    return 1 + max(height(t[1]), height(t[2])) if t else 0
+
+
+def depth(text):
+    heights = list(itertools.accumulate(1 if c == 0 else -1 for c in text))
+    return max(heights) if heights and min(heights) >= 0 and heights[-1] == 0 else 0
+
+
+def run(values, fails, seed):
+    state = {"found": None, "calls": 0, "cases": 0}
+
+    @hypothesis.seed(seed)
+    @hypothesis.settings(
+        max_examples=20_000, database=None, deadline=None, report_multiple_bugs=False,
+        suppress_health_check=list(hypothesis.HealthCheck),
+        phases=[hypothesis.Phase.generate, hypothesis.Phase.shrink],
+    )  # fmt: skip
+    @hypothesis.given(values)
+    def law(x):
+        state["calls" if state["found"] is not None else "cases"] += 1
+        if fails(x):
+            state["found"] = x
+            raise AssertionError
+
+    try:
+        law()
+    except AssertionError:
+        pass
+    return state
+
+
+def mean(numbers):
+    return sum(numbers) / max(1, len(numbers))
+
+
+def main():
+    parser = argparse.ArgumentParser(usage=__doc__)
+    parser.add_argument("--program", default="Benchmarks/.build/release/families")
+    parser.add_argument("--seeds", type=int, default=100)
+    parser.add_argument("--judge")
+    parser.add_argument("--only", default="")
+    options = parser.parse_args()
+    command = [options.program, "--json", "--seeds", str(options.seeds), "--only", options.only]
+    command += ["--judge", options.judge] if options.judge else []
+    ours = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    print(f"{'family':30}{'right %':>8}{'calls':>8}{'cases':>8}   Hypothesis{'calls':>8}{'cases':>8}")
+    totals, ahead, behind, fewer, wrong = {"ours": [], "theirs": []}, 0, 0, 0, 0
+    count = 0
+    for line in ours.stdout:
+        family = json.loads(line)
+        names = {"math": math, "nodes": nodes, "height": height, "depth": depth}
+        fails = eval("lambda x: " + family["fails"], names)
+        values = strategy(family["shape"])
+        found = {"ours": family["runs"]}
+        found["theirs"] = [run(values, fails, seed) for seed in range(options.seeds)]
+        least = key(family["shape"], family["minimum"])
+        cells, shares, calls = [], {}, {}
+        for who, runs in found.items():
+            for one in runs:
+                value = one.get("found")
+                if value is not None and key(family["shape"], value) < least:
+                    wrong += 1
+                    print(f"{family['name']}: {value} is simpler than {family['minimum']}")
+            shares[who] = 100 * mean([one.get("found") == family["minimum"] for one in runs])
+            calls[who] = mean([one["calls"] for one in runs])
+            totals[who].append(shares[who])
+            cells.append(f"{shares[who]:8.0f}{calls[who]:8.0f}{mean([o['cases'] for o in runs]):8.0f}")
+        print(f"{family['name']:30}{cells[0]}     {cells[1]}", flush=True)
+        count += 1
+        ahead += shares["ours"] >= shares["theirs"]
+        behind += shares["ours"] < shares["theirs"] - 2
+        fewer += calls["ours"] <= calls["theirs"]
+    print(f"right: {mean(totals['ours']):.1f} %, Hypothesis {mean(totals['theirs']):.1f} %")
+    print(f"of {count} families: right as often or more in {ahead}, more than two points less in {behind}")
+    print(f"as many calls or fewer in {fewer}")
+    return 1 if wrong or ours.wait() else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,89 @@
+import Foundation
+import PropertyKit
+
+let help = """
+  Measures how failures of families of properties shrink, whose constants are drawn from a seed.
+
+  usage: families [--judge SEED] [--seeds N] [--only TEXT] [--without PASS] [--json]
+
+    --judge SEED    the other half of the families, with constants from this text
+    --seeds N       runs of each family (100)
+    --only TEXT     families whose name has this in it
+    --without PASS  leave a pass of the shrinker out
+    --json          families and runs as JSON lines, for Families/families.py
+  """
+
+var seeds = 100
+var judged: String?
+var (only, omitted, isJSON) = ("", Set<String>(), false)
+var words = CommandLine.arguments.dropFirst()
+while let word = words.popFirst() {
+  func next() -> String {
+    if let word = words.popFirst() { return word }
+    complain("\(word) needs something behind it; --help says what")
+  }
+  switch word {
+  case "--judge": judged = next()
+  case "--seeds":
+    guard let number = Int(next()), number > 0 else { complain("--seeds needs a number above 0") }
+    seeds = number
+  case "--only": only = next()
+  case "--without": omitted.insert(next())
+  case "--json": isJSON = true
+  case "--help", "-h":
+    print(help)
+    exit(0)
+  default: complain("\"\(word)\" means nothing here; --help lists what does")
+  }
+}
+
+/// A family and what became of it, for another program.
+struct Line: Encodable {
+  let name: String
+  let shape: Shape
+  let minimum: Value
+  let fails: String
+  let runs: [Family.Run]
+}
+
+let families = Family.half(judging: judged != nil, seed: judged ?? "tuning").filter {
+  only.isEmpty || $0.name.contains(only)
+}
+var (share, sum) = (0.0, 0.0)
+if !isJSON { print("family                          right %   calls   most   cases   minimum") }
+for family in families {
+  if !family.fails(family.minimum) { complain("\(family.name): \(family.minimum) does not fail") }
+  let runs = (0..<seeds).map { family.run(seed: $0, omitting: omitted) }
+  let right = 100 * Double(runs.count { $0.found == family.minimum }) / Double(seeds)
+  let calls = Double(runs.reduce(0) { $0 + $1.calls }) / Double(seeds)
+  let cases = Double(runs.reduce(0) { $0 + $1.cases }) / Double(seeds)
+  (share, sum) = (share + right, sum + calls)
+  if isJSON {
+    let line = Line(
+      name: family.name, shape: family.shape, minimum: family.minimum, fails: family.python,
+      runs: runs)
+    print(String(decoding: try JSONEncoder().encode(line), as: UTF8.self))
+  } else {
+    let wrong = Set(runs.filter { $0.found != family.minimum }.map { $0.found?.description ?? "-" })
+    print(
+      family.name.padding(toLength: 30, withPad: " ", startingAt: 0),
+      cell(right), cell(calls), cell(Double(runs.map(\.calls).max() ?? 0)), cell(cases),
+      " \(family.minimum)", wrong.isEmpty ? "" : "not \(wrong.sorted().prefix(2))")
+  }
+}
+if !isJSON {
+  let count = Double(max(1, families.count))
+  print("\(families.count) families: \(cell(share / count)) % right,\(cell(sum / count)) calls")
+}
+
+/// A number to the right of a column.
+func cell(_ number: Double) -> String {
+  let text = "\((number * 10).rounded() / 10)"
+  return String(repeating: " ", count: max(0, 8 - text.count)) + text
+}
+
+/// Says what is wrong on the error stream and ends with status 64, wrong usage.
+func complain(_ message: String) -> Never {
+  FileHandle.standardError.write(Data("families: \(message)\n".utf8))
+  exit(64)
+}
