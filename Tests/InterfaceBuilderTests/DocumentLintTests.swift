@@ -21,6 +21,11 @@ import Testing
     ("open-frame", .openFrame, "line", "nothing settles its y"),
     ("open-view", .openFrame, "card", "nothing settles its height, and so not where"),
     ("filling-view", .openFrame, "chart", "nothing settles its y, height"),
+    ("empty-image", .openFrame, "photo", "nothing settles its width"),
+    (
+      "open-row", .openFrame, "panel",
+      "nothing settles its height, and so not where stackView \"form\" on line 12 is"
+    ),
     ("two-labels", .sharedByNone, "name", "nothing decides which of label \"name\""),
     ("weak-pin", .weakPin, "name-trailing", "label \"name\" on line 12 leaves view \"root\""),
   ]

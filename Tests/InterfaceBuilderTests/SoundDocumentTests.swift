@@ -45,7 +45,7 @@ import Testing
           "<subviews><view id=\"tag\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
             + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"343\" height=\"54\"/></view></subviews>"
         )
-      ], rule: .openFrame, id: "tags"),
+      ], rule: .openFrame, id: "tag"),
     // A row that stands still in what code makes as high as it needs.
     Sound(
       file: "filled-sheet.storyboard", changes: [("verifyAmbiguity=\"off\" ", "")],

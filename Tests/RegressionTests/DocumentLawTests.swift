@@ -23,6 +23,16 @@ import Testing
       ["as given", "label \"second\" on line 16", "mended by"]
     ),
     ("pushed-out", "views-stay-inside", 15, ["as given", "view \"card\" on line 12", "mended by"]),
+    ("moved-out", "views-stay-inside", 15, ["as given", "view \"card\" on line 12", "mended by"]),
+    (
+      "moved-over", "views-do-not-overlap", 12,
+      ["as given", "view \"lower\" on line 18", "mended by"]
+    ),
+    (
+      "part-room", "part-has-room", 17,
+      ["212, expected at most 100", "because of view \"badge\"", "mended by: a constant of"]
+    ),
+    ("lost-lines", "text-is-not-cut", 19, ["as given", "0 as the number of lines"]),
   ]
 
   private func path(_ name: String) -> String {

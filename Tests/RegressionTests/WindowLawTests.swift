@@ -57,6 +57,8 @@ import Testing
     let law: String
     let broken: Window
     let sound: Window
+    /// What is known of both if they were drawn.
+    var drawing: DesignIntent.Drawing?
     var testDescription: String { law }
   }
 
@@ -130,6 +132,12 @@ import Testing
         [View("stack", stack: StackView(axis: .vertical, arrangedViews: views))],
         pinned("stack", bottom: false))
     }
+    func part(_ top: Double) throws -> Window {
+      try Window(
+        size: Size(width: 100, height: 100), fittingPriorities: AxisPriorities(50),
+        root: View("root", subviews: [View("badge")]),
+        constraints: pinned("badge", EdgeInsets(top: top, left: 8, bottom: 8, right: 8)))
+    }
     func fixed(_ relation: LengthConstraint.Relation) -> View {
       View(
         "a", height: Length([LengthConstraint(relation, .constant(44))]),
@@ -161,6 +169,13 @@ import Testing
       Pair(
         law: "nothing-is-cut-off", broken: try stack([leaf("a", 100, 690)]),
         sound: try stack([leaf("a", 100, 320)])),
+      Pair(
+        law: "part-has-room", broken: try part(101), sound: try part(100),
+        drawing: DesignIntent.Drawing(
+          frames: [
+            "root": Rect(x: 0, y: 0, width: 100, height: 100),
+            "badge": Rect(x: 8, y: 8, width: 84, height: 84),
+          ], isPart: true)),
       Pair(law: "views-stay-inside", broken: try inside(300), sound: try inside(10)),
       Pair(law: "views-do-not-overlap", broken: try beside(100), sound: try beside(110)),
       Pair(
@@ -189,8 +204,10 @@ import Testing
     // What is waived explains nothing of what else is found.
     let others = Set(WindowLaw.all.map(\.id)).subtracting([pair.law])
     func found(in window: Window) -> [String] {
-      WindowSweep(of: window, waiving: others).findings().filter { $0.law.id == pair.law }
-        .map(\.message)
+      WindowSweep(of: window, waiving: others, drawing: pair.drawing).findings().filter {
+        $0.law.id == pair.law
+      }
+      .map(\.message)
     }
     #expect(!found(in: pair.broken).isEmpty)
     #expect(found(in: pair.sound) == [])
@@ -198,10 +215,10 @@ import Testing
 
   @Test(arguments: pairs)
   func `a remedy can be followed: with it the finding is gone`(pair: Pair) throws {
-    for finding in WindowSweep(of: pair.broken).findings() {
+    for finding in WindowSweep(of: pair.broken, drawing: pair.drawing).findings() {
       guard let remedy = finding.remedy else { continue }
       let mended = try pair.broken.applying(remedy.edits)
-      let left = WindowSweep(of: mended).findings()
+      let left = WindowSweep(of: mended, drawing: pair.drawing).findings()
       #expect(
         !left.contains { $0.law.id == finding.law.id && $0.views == finding.views },
         "\(remedy.words): \(left.map(\.message))")

@@ -77,6 +77,10 @@ extension FaultKind {
         guard inner.name != "label", inner.name != "button" else { return nil }
         return fault(document, document.removing(element), named, view: view)
       case .weakPin where ["trailing", "bottom"].contains(edge):
+        // What scrolls has no length of its own, so a weak pin holds it as well as a required one.
+        guard !["tableView", "collectionView", "scrollView", "textView"].contains(inner.name) else {
+          return nil
+        }
         return fault(
           document, document.setting("priority", "200", of: element), named, view: view)
       case .pushedOut where !isScroll && ["leading", "top", "trailing", "bottom"].contains(edge):

@@ -10,6 +10,8 @@ public struct DocumentLint: Sendable {
   public let findings: [LintFinding]
   /// The scenes that could not be looked at, and why.
   public let failures: [Failure]
+  /// The lines of constraints that contradict others only by what the document does not tell.
+  package let guesses: Set<Int>
 
   /// A scene that could not be looked at.
   public struct Failure: Hashable, Sendable {
@@ -36,13 +38,16 @@ extension InterfaceDocument {
   ///
   /// - Complexity: a few layouts a scene, and a few more for each scroll view in it.
   public func lint(limits: DocumentLint.Limits = .init()) -> DocumentLint {
-    guard usesAutoLayout else { return DocumentLint(findings: [], failures: []) }
+    guard usesAutoLayout else { return DocumentLint(findings: [], failures: [], guesses: []) }
     let recorded = RecordedInsets.collected(from: self)
     var findings: [LintFinding] = []
     var failures: [DocumentLint.Failure] = []
+    var guesses: Set<Int> = []
     for scene in scenes {
       do throws(SceneFailure) {
-        findings += try SceneLint.findings(in: SceneFacts(self, scene, recorded), limits)
+        let lint = try SceneLint(lookingAt: SceneFacts(self, scene, recorded), limits)
+        findings += lint.findings
+        guesses.formUnion(lint.guesses)
       } catch {
         failures.append(DocumentLint.Failure(root: views[scene.root].place, error: error))
       }
@@ -51,7 +56,7 @@ extension InterfaceDocument {
       findings: findings.enumerated()
         .sorted { ($0.element.place.line, $0.offset) < ($1.element.place.line, $1.offset) }
         .map(\.element),
-      failures: failures)
+      failures: failures, guesses: guesses)
   }
 }
 

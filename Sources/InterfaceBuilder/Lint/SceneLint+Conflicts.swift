@@ -4,19 +4,65 @@ import StackScrollCore
 // What cannot hold together.
 
 extension SceneLint {
-  /// Reports conflicts, giving up one party of each, until the rest can be laid out.
+  /// Reports conflicts, lowering one party of each, until the rest can be laid out.
   mutating func settleConflicts() throws(ConstraintLayoutError) -> ConstraintLayout? {
     for _ in 0..<max(1, limits.conflicts) {
       var layout = try ConstraintLayout(system)
       if try layout.solve() == .solved { return layout }
       guard let conflict = try layout.conflict() else { return nil }
+      if let guess = guess(in: conflict) {
+        lower(guess)
+        if case .document(_, let line) = guess.origin { guesses.insert(line) }
+        continue
+      }
       let party = try partyToGiveUp(of: conflict)
       report(conflict, at: party)
       guard let party else { return nil }
-      system.constraints.removeAll { $0 == party }
+      lower(party)
     }
     return try system.solved()
   }
+
+  /// A party that rests on what the document does not tell, if the recorded frames keep all that it does
+  /// tell: margins that were not written, where a stack view keeps what it hides, and what code replaces.
+  ///
+  /// The frames were computed by the constraints, so then it is the guess that is wrong.
+  private func guess(in conflict: Conflict) -> Constraint? {
+    let record = RecordedPlaces(scene)
+    let parties = conflict.constraints.map { constraint in
+      (constraint, source: window.written.first { $0.constraint == constraint }?.source)
+    }
+    let isKept = parties.allSatisfy { _, source in
+      source.map { isGuessed($0) || !record.isBroken($0) } ?? true
+    }
+    guard isKept else { return nil }
+    let hidden = Set(scene.geometry.leftOut.map(scene.item))
+    return parties.first { constraint, source in
+      if let source { return isGuessed(source) }
+      guard case .stackView = constraint.origin else { return false }
+      return !hidden.isDisjoint(with: constraint.items)
+    }?.0
+  }
+
+  private func isGuessed(_ source: DocumentConstraint) -> Bool {
+    source.isPlaceholder
+      || [source.first, source.second].contains { side in
+        guard let side, case .view(let number) = side.item,
+          BoxEdge.named(by: side.attribute)?.isMargin ?? false
+        else { return false }
+        return !scene.insets.isWritten(margin: number)
+      }
+  }
+
+  /// Gives a party up as somebody does who lowers its priority: what it settles stays settled.
+  private mutating func lower(_ party: Constraint) {
+    for index in system.constraints.indices where system.constraints[index] == party {
+      system.constraints[index].priority = Self.lowered
+    }
+  }
+
+  /// Just below what is required.
+  private static let lowered: LayoutPriority = 999
 
   private mutating func report(_ conflict: Conflict, at party: Constraint?) {
     let found = conflict.constraints.map(parties.party)

@@ -82,13 +82,30 @@ extension SceneLint {
       }
       let others = rest.filter { $0 != best.frame && !best.rest.contains($0) }
       let inside = try openInside([best.frame] + others, in: system)
+      let cause = cause(of: best.frame, inside)
       report(
         .openFrame(
-          best.frame.parts, with: others.map { document.views[$0.number].place },
-          inside: inside.map { document.views[$0].place }),
-        at: document.views[best.frame.number].place)
+          best.frame.parts,
+          with: ((cause == best.frame.number ? [] : [best.frame.number]) + others.map(\.number))
+            .map { document.views[$0].place },
+          inside: inside.filter { $0 != cause }.map { document.views[$0].place }),
+        at: document.views[cause].place)
       (rest, system) = (best.rest, best.system)
     }
+  }
+
+  /// The view in which a length is left open: that of a stack view follows from what it arranges, if only
+  /// one of that is open.
+  private func cause(of frame: OpenFrame, _ inside: [Int]) -> Int {
+    var cause = frame.number
+    while frame.parts.count == 1, frame.parts[0].attribute.isLength,
+      document.views[cause].stack != nil
+    {
+      let open = shownSubviews(cause).filter(inside.contains)
+      guard open.count == 1 else { break }
+      cause = open[0]
+    }
+    return cause
   }
 
   /// The views in others whose lengths are open too.
@@ -127,14 +144,11 @@ extension SceneLint {
     }
   }
 
-  /// Lengths for what may have one of its own in the app: a view of a class of the app, and an image
-  /// view that code fills.
+  /// Lengths for what may have one of its own in the app: a view of a class of the app.
   private var lengthsOfClasses: [Constraint] {
     scene.scene.views.flatMap { number -> [Constraint] in
       let view = document.views[number]
-      guard view.stack == nil, view.subviews.isEmpty,
-        view.customClass != nil || view.kind.element == "imageView"
-      else { return [] }
+      guard view.stack == nil, view.subviews.isEmpty, view.customClass != nil else { return [] }
       return Axis.allCases.filter { axis in
         scene.ownLength(number, axis) == nil && !isFilling(number, axis)
       }.map { axis in

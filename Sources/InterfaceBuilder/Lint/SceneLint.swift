@@ -10,26 +10,21 @@ struct SceneLint {
   /// The constraints, less those that had to be given up.
   var system: ConstraintSystem
   private(set) var findings: [LintFinding] = []
+  /// The lines of constraints that were lowered because they rest on a guess.
+  var guesses: Set<Int> = []
   /// The axes on which the content of a scroll view is as long as its frame by mistake.
   var tied: [Int: Axis] = [:]
 
-  private init(_ scene: SceneFacts, _ limits: DocumentLint.Limits) throws(SceneFailure) {
+  /// Looks at a scene.
+  init(lookingAt scene: SceneFacts, _ limits: DocumentLint.Limits) throws(SceneFailure) {
     self.scene = scene
     self.limits = limits
     window = try LintedWindow(scene)
     parties = LintParties(scene, window)
     system = window.installed.tree.system
-  }
-
-  /// Looks at a scene.
-  static func findings(
-    in scene: SceneFacts, _ limits: DocumentLint.Limits
-  ) throws(SceneFailure) -> [LintFinding] {
-    var lint = try SceneLint(scene, limits)
     do throws(ConstraintLayoutError) {
-      try lint.run()
+      try run()
     } catch { throw .unsolved(.solver(error)) }
-    return lint.findings
   }
 
   /// Looks for everything; a conflict that nobody wrote leaves nothing more to look at.

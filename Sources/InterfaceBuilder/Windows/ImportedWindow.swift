@@ -30,7 +30,8 @@ public struct ImportedWindow: Sendable {
   package let misplaced: Set<ViewID>
   /// The views that outlets are connected to: code may change what they show.
   package let connectedViews: Set<ViewID>
-  /// The lines of constraints that outlets are connected to: code may change their constants.
+  /// The lines of constraints that outlets are connected to, and of placeholders: code may change their
+  /// constants, or puts others in their place.
   package let connectedConstraints: Set<Int>
   /// Whether the document holds no frame for some view, as those that Xcode 8 saved: how large its
   /// leaves are is not known.
@@ -40,6 +41,8 @@ public struct ImportedWindow: Sendable {
   /// Whether something else than the screen decides on its size: it is a view of a xib without a
   /// controller, a part of a list, or held by a container.
   package let isPart: Bool
+  /// Whether it is a row of a table, which is as high as its content.
+  package let isRow: Bool
   /// The size classes for which no variation of the window says what the document has for them.
   public let variationsLeftOut: [SizeClasses]
 
@@ -79,14 +82,16 @@ public struct ImportedWindow: Sendable {
         .filter { $0.flags.contains(.isMisplaced) }.map { ViewID($0.id) })
     connectedViews = Set(places.keys.filter { scene.document.connected.contains($0.name) })
     connectedConstraints = Set(
-      scene.written.map(\.place).filter { place in
-        place.id.map(scene.document.connected.contains) ?? false
-      }.map(\.line))
+      scene.written.filter { constraint in
+        constraint.isPlaceholder
+          || constraint.place.id.map(scene.document.connected.contains) ?? false
+      }.map(\.place.line))
     isForTablets = scene.document.isForTablets
     lacksFrames = scene.scene.views.contains {
       scene.document.views[$0].flags.contains(.hasNoRecordedFrame)
     }
     isPart = scene.scene.role != .controllerView || scene.scene.isEmbedded
+    isRow = root.kind.isRow
   }
 }
 

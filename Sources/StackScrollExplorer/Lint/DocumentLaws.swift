@@ -17,18 +17,18 @@ struct DocumentLaws {
   func wereAsked(_ rule: String) -> Bool { budget > 0 || LintFinding.Rule(rawValue: rule) != nil }
 
   /// The laws that the document breaks; what follows from a finding on the same views is left out.
-  func broken(in document: InterfaceDocument, besides findings: [LintFinding]) -> [BrokenLaw] {
+  func broken(in document: InterfaceDocument, besides lint: DocumentLint) -> [BrokenLaw] {
     guard budget > 0, document.usesAutoLayout else { return [] }
     return document.importedWindows(measuresTexts: true).flatMap { result -> [BrokenLaw] in
       guard case .success(let scene) = result, !scene.lacksFrames else { return [] }
-      let known = findings.filter { $0.scene == scene.about }
+      let known = lint.findings.filter { $0.scene == scene.about }
       let drawing = DesignIntent.Drawing(
         lengths: scene.drawnLengths, fixedFrames: scene.fixedFrames, silenced: scene.silenced,
         frames: scene.recordedFrames.filter { !scene.misplaced.contains($0.key) },
         changedByCode: scene.connectedConstraints,
         filledByCode: scene.connectedViews,
-        isPart: scene.isPart, isForTablets: scene.isForTablets)
-      let window = scene.window.asLoaded.yielding { view in
+        isPart: scene.isPart, isRow: scene.isRow, isForTablets: scene.isForTablets)
+      let window = scene.window.asLoaded.lowering(lint.guesses).yielding { view in
         guard let axes = scene.drawnLengths[view] else { return (0, []) }
         return switch scene.places[view]?.element {
         case "textField" where axes.contains(.horizontal): (Window.fieldsYieldBy, [])
@@ -63,6 +63,20 @@ extension Window {
 }
 
 extension Window {
+  /// The window in which constraints on some lines of its document give way.
+  fileprivate func lowering(_ lines: Set<Int>) -> Window {
+    guard !lines.isEmpty else { return self }
+    let lowered = constraints.map { constraint in
+      guard case .document(_, let line) = constraint.origin, lines.contains(line) else {
+        return constraint
+      }
+      var lowered = constraint
+      lowered.priority = 999
+      return lowered
+    }
+    return (try? with(constraints: lowered)) ?? self
+  }
+
   /// The window in which leaves give way of which only the length is known that they were drawn with.
   ///
   /// A text field was stretched to its width, as a rule, and so was a label in a font that is not known:

@@ -95,7 +95,7 @@ extension FileFindings {
     do throws(DocumentError) {
       let document = try InterfaceDocument(contentsOfFile: path, limits: limits)
       let lint = document.lint()
-      let broken = laws.broken(in: document, besides: lint.findings)
+      let broken = laws.broken(in: document, besides: lint)
       result.complaints = lint.failures.map { (path, "\($0)") }
       result.entries =
         (lint.findings.map { FileFinding($0) }

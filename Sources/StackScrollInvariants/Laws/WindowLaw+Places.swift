@@ -33,7 +33,7 @@ extension WindowLaw {
   ) { shown, _ in
     shown.leavesInAnyShape.flatMap { place, leaf -> [Evidence] in
       Axis.allCases.compactMap { axis in
-        let found = place.frame.length(axis)
+        let found = shown.roomForText(of: place, axis)
         guard let least = shown.leastLength(of: place, leaf, axis), found < least else {
           return nil
         }
@@ -57,9 +57,9 @@ extension WindowLaw {
         else { return nil }
         if let whole = shown.intent.frames[shown.window.root.id] {
           let given = shown.intent.frames[place.view.id]
-          if given.map({ $0.part(outside: whole, axis) != nil }) ?? shown.intent.isDrawn {
-            return nil
-          }
+          // Of a view that nobody knows as drawn, what is left to see may be all that was meant.
+          let isUnknown = shown.intent.isDrawn && missing < place.frame.length(axis)
+          if given.map({ $0.part(outside: whole, axis) != nil }) ?? isUnknown { return nil }
         }
         return shown.evidence(
           .other(.init("\(side) part", .length, of: [place.view.id], along: axis)),
@@ -90,26 +90,28 @@ extension WindowLaw {
       "decoration, negative constants that nobody drew inside, holders without a size, and what was drawn so"
   ) { shown, _ in
     let ink = shown.ink
-    return shown.places.enumerated().flatMap { number, place -> [Evidence] in
-      guard let superview = place.superview, superview > 0,
-        let seen = ink.any[number]?.intersection(with: place.frame)
-      else { return [] }
-      let around = shown.places[superview]
-      guard around.view.container?.scrollView == nil,
-        around.frame.size.width > 0, around.frame.size.height > 0
-      else { return [] }
-      return Axis.allCases.compactMap { axis in
-        guard let (missing, side) = seen.part(outside: around.frame, axis),
-          missing > shown.tolerance, !shown.reachesOutAsGiven(place, around, axis),
-          place.hasInk || shown.isAsLongAsDrawn(around, axis),
-          shown.knowsEnds(axis) || !around.frame.spans(shown.places[0].frame, axis),
-          around.view.stack.map({ $0.spacing >= 0 }) ?? true
-        else { return nil }
-        return shown.evidence(
-          .other(.init("\(side) part", .length, of: [place.view.id, around.view.id], along: axis)),
-          .number(missing), .atMost, .number(0), Circumstance("outside of", around.view.id))
+    return shown.movedOut
+      + shown.places.enumerated().flatMap { number, place -> [Evidence] in
+        guard let superview = place.superview, superview > 0,
+          let seen = ink.any[number]?.intersection(with: place.frame)
+        else { return [] }
+        let around = shown.places[superview]
+        guard around.view.container?.scrollView == nil,
+          around.frame.size.width > 0, around.frame.size.height > 0
+        else { return [] }
+        return Axis.allCases.compactMap { axis in
+          guard let (missing, side) = seen.part(outside: around.frame, axis),
+            missing > shown.tolerance, !shown.reachesOutAsGiven(place, around, axis),
+            place.hasInk || shown.isAsLongAsDrawn(around, axis),
+            shown.knowsEnds(axis) || !around.frame.spans(shown.places[0].frame, axis),
+            around.view.stack.map({ $0.spacing >= 0 }) ?? true
+          else { return nil }
+          return shown.evidence(
+            .other(
+              .init("\(side) part", .length, of: [place.view.id, around.view.id], along: axis)),
+            .number(missing), .atMost, .number(0), Circumstance("outside of", around.view.id))
+        }
       }
-    }
   }
 
   static let targetsReach = WindowLaw(
@@ -202,11 +204,29 @@ extension ShownWindow {
     case .horizontal:
       // A line that was cut where it was drawn shows what the document says, unless code fills it; one
       // that was drawn in several lines is one by mistake.
+      guard text.numberOfLines == 1 else { return false }
+      if hasLostLines(place, text) { return true }
       let isFilled = intent.drawing?.filledByCode.contains(place.view.id) ?? false
-      let isDrawnInLines = given.size.height > Self.severalLines * text.lineHeight
-      return text.numberOfLines == 1 && place.frame.length(axis) < Self.clearlyCut * least
-        && (isDrawnInLines || !isFilled)
+      return !isFilled && place.frame.length(axis) < Self.clearlyCut * least
     }
+  }
+
+  /// The length that a text has: of one that was drawn in several lines and is one now no more than it
+  /// was drawn with, although a part of a screen grows with it.
+  fileprivate func roomForText(of place: Place, _ axis: Axis) -> Double {
+    let found = place.frame.length(axis)
+    guard isAsDrawn, axis == .horizontal, let text = layout.text(of: place.view.id),
+      hasLostLines(place, text)
+    else { return found }
+    return min(found, intent.frames[place.view.id]?.size.width ?? found)
+  }
+
+  /// Whether a text that was drawn in several lines has one, and is as high as that.
+  private func hasLostLines(_ place: Place, _ text: LabelText) -> Bool {
+    guard text.numberOfLines == 1, text.words.count > 1, let given = intent.frames[place.view.id]
+    else { return false }
+    let several = Self.severalLines * text.lineHeight
+    return given.size.height > several && place.frame.size.height < several
   }
 
   /// More than the height of a line, less than that of two.
@@ -247,10 +267,13 @@ extension ShownWindow {
     let ink = ink
     var siblings: [Int: [Sibling]] = [:]
     for (number, place) in places.enumerated() {
-      guard let superview = place.superview, let own = ink.content[number] ?? ink.any[number]
+      guard let superview = place.superview,
+        ink.any[number] != nil || isAsDrawn
       else { continue }
       siblings[superview, default: []].append(
-        Sibling(number: number, ink: own, hasContent: ink.content[number] != nil))
+        Sibling(
+          number: number, ink: ink.content[number] ?? ink.any[number],
+          hasContent: ink.content[number] != nil))
     }
     return siblings.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }
       .map { (holder: $0.key, views: $0.value) }
@@ -259,7 +282,7 @@ extension ShownWindow {
   /// A view beside others: its place, what is seen of it, and whether that is content.
   fileprivate struct Sibling {
     let number: Int
-    let ink: Rect
+    let ink: Rect?
     let hasContent: Bool
   }
 
@@ -283,21 +306,24 @@ extension ShownWindow {
   fileprivate func overlap(
     _ one: Sibling, _ other: Sibling, in holder: Int
   ) -> Evidence? {
-    guard one.hasContent || other.hasContent else { return nil }
+    let (first, second) = (places[one.number], places[other.number])
+    let areMoved = areMovedTogether(first, second)
+    guard areMoved || one.hasContent || other.hasContent,
+      let ink = areMoved ? first.frame : one.ink, let otherInk = areMoved ? second.frame : other.ink
+    else { return nil }
     let isContent = one.hasContent && other.hasContent
-    let depth = Axis.allCases.map { one.ink.overlap(with: other.ink, $0) }
+    let depth = Axis.allCases.map { ink.overlap(with: otherInk, $0) }
     guard let least = depth.min(),
       least > (isContent ? max(1, tolerance) : Self.leastOverlap)
     else { return nil }
     let axis: Axis = depth[0] <= depth[1] ? .horizontal : .vertical
-    let (first, second) = (places[one.number], places[other.number])
     if let stack = places[holder].view.stack {
       // Between baselines the distance hangs on fonts, which a document does not hold.
       guard stack.spacing >= 0, !(stack.isBaselineRelativeArrangement && intent.isDrawn) else {
         return nil
       }
     }
-    let share = depth[0] * depth[1] / min(one.ink.area, other.ink.area)
+    let share = depth[0] * depth[1] / min(ink.area, otherInk.area)
     let areLeaves = first.view.leaf != nil && second.view.leaf != nil
     if let before = intent.frames[first.view.id], let after = intent.frames[second.view.id] {
       if before.overlap(with: after, .horizontal) > 0, before.overlap(with: after, .vertical) > 0,
@@ -352,7 +378,7 @@ extension Rect {
   }
 
   /// How much of a frame is outside of another, and on which side; nil if nothing is.
-  fileprivate func part(outside other: Rect, _ axis: Axis) -> (Double, String)? {
+  func part(outside other: Rect, _ axis: Axis) -> (Double, String)? {
     let (near, far) = (other.min(axis) - min(axis), max(axis) - other.max(axis))
     guard Swift.max(near, far) > ShownWindow.leastMiss else { return nil }
     return near > far ? (near, axis.nearSide) : (far, axis.farSide)

@@ -9,7 +9,7 @@ extension WindowLaw {
   /// One that says why another fails stands before it.
   package static let all: [WindowLaw] = [
     determined, hidingKeepsTheLayout, emptyStackTakesNoRoom, growthScrolls, fitsAcross,
-    keepsItsLength, textIsWhole, canBeShown, isNotCutOff, staysInside, doNotOverlap,
+    keepsItsLength, textIsWhole, canBeShown, isNotCutOff, partHasRoom, staysInside, doNotOverlap,
     clearsTheBars, endShowsTheLast, scrollsAsNeeded, targetsReach, mirrors,
   ]
 

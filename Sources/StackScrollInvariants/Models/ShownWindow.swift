@@ -61,6 +61,8 @@ package struct DesignIntent: Sendable {
     package var filledByCode: Set<ViewID>
     /// Whether something else than the screen decides on its size.
     package var isPart: Bool
+    /// Whether it is a row of a table, which is as high as its content.
+    package var isRow: Bool
     /// Whether it was drawn on a tablet.
     package var isForTablets: Bool
 
@@ -68,12 +70,13 @@ package struct DesignIntent: Sendable {
     package init(
       lengths: [ViewID: Set<Axis>] = [:], fixedFrames: Set<ViewID> = [],
       silenced: Set<ViewID> = [], frames: [ViewID: Rect] = [:], changedByCode: Set<Int> = [],
-      filledByCode: Set<ViewID> = [], isPart: Bool = false, isForTablets: Bool = false
+      filledByCode: Set<ViewID> = [], isPart: Bool = false, isRow: Bool = false,
+      isForTablets: Bool = false
     ) {
       (self.lengths, self.fixedFrames, self.silenced) = (lengths, fixedFrames, silenced)
       (self.frames, self.changedByCode) = (frames, changedByCode)
       self.filledByCode = filledByCode
-      (self.isPart, self.isForTablets) = (isPart, isForTablets)
+      (self.isPart, self.isRow, self.isForTablets) = (isPart, isRow, isForTablets)
     }
   }
 

@@ -69,6 +69,7 @@ private struct RemedyMaker {
     case WindowLaw.doNotOverlap.id: apart + changes
     case WindowLaw.isNotCutOff.id, WindowLaw.staysInside.id: inside + lines + lengths + changes
     case WindowLaw.determined.id: settled + changes
+    case WindowLaw.partHasRoom.id: constants + changes
     default: lengths + changes
     }
   }
@@ -225,6 +226,11 @@ private struct RemedyMaker {
         adding(Constraint(item(view)[axis.length], constant: max(1, frame.length(axis).rounded()))),
       ]
     }
+  }
+
+  /// Every constraint about the views along the axis with another constant.
+  private var constants: [WindowRemedy] {
+    changes.filter { if case .setConstant? = $0.edits.first { true } else { false } }
   }
 
   /// Every constraint about the views along the axis with another priority, relation or constant.

@@ -1,0 +1,102 @@
+import StackScrollConstraints
+import StackScrollCore
+
+/// The law about a part of a screen in the size that it was drawn in.
+extension WindowLaw {
+  static let partHasRoom = WindowLaw(
+    "part-has-room",
+    "A part of a screen has room, in the size it was drawn in, for all that required constraints ask.",
+    intended: "rows of tables, which grow, and a few points"
+  ) { shown, _ in
+    guard shown.isAsDrawn, let root = shown.places.first,
+      let drawn = shown.intent.frames[root.view.id]
+    else { return [] }
+    return Axis.allCases.compactMap { axis in
+      guard !(shown.intent.drawing?.isRow ?? false && axis == .vertical) else { return nil }
+      let (needed, given) = (root.frame.length(axis), drawn.length(axis))
+      let room = given + ShownWindow.clearlyMoved
+      guard needed > room, shown.window.contradicts(whereRootIs: room, axis),
+        shown.window.needsMore(than: room, axis),
+        let moved = shown.mostMoved(axis)
+      else { return nil }
+      return shown.evidence(
+        .other(.init("\(axis.lengthName) that the whole part needs", .length, along: axis)),
+        .number(needed), .atMost, .number(given), blaming: [moved.view.id])
+    }
+  }
+}
+
+/// What stands elsewhere than it was drawn, in a window of the same size: Interface Builder calls such
+/// views misplaced, and what they show does not matter.
+extension ShownWindow {
+  /// Views that were drawn inside of what holds them and stand outside of it in the same window: what
+  /// they show does not matter, since nothing but constraints can have moved them.
+  var movedOut: [Evidence] {
+    guard isAsDrawn else { return [] }
+    return places.compactMap { place -> Evidence? in
+      guard let around = place.superview.map({ places[$0] }),
+        around.view.container?.scrollView == nil, let own = intent.frames[place.view.id],
+        let outer = intent.frames[around.view.id],
+        Axis.allCases.allSatisfy({
+          (around.frame.length($0) - outer.length($0)).magnitude <= Self.clearlyMoved
+        })
+      else { return nil }
+      return Axis.allCases.lazy.compactMap { axis -> Evidence? in
+        guard own.part(outside: outer, axis) == nil,
+          let (missing, side) = place.frame.part(outside: around.frame, axis),
+          missing > Self.clearlyMoved
+        else { return nil }
+        return self.evidence(
+          .other(.init("\(side) part", .length, of: [place.view.id, around.view.id], along: axis)),
+          .number(missing), .atMost, .number(0), Circumstance("outside of", around.view.id))
+      }.first
+    }
+  }
+
+  /// Views that stand elsewhere than they were drawn by more, in points, were moved by a constraint, and
+  /// not by fonts.
+  fileprivate static let clearlyMoved = 8.0
+
+  /// The view that stands furthest from where it was drawn in what holds it, at either edge.
+  fileprivate func mostMoved(_ axis: Axis) -> Place? {
+    func moved(_ place: Place) -> Double {
+      guard let around = place.superview.map({ places[$0] }),
+        let own = intent.frames[place.view.id], let outer = intent.frames[around.view.id]
+      else { return 0 }
+      let near = place.frame.min(axis) - around.frame.min(axis) - own.min(axis) + outer.min(axis)
+      let far = around.frame.max(axis) - place.frame.max(axis) - outer.max(axis) + own.max(axis)
+      return max(near.magnitude, far.magnitude)
+    }
+    return places.dropFirst().max { moved($0) < moved($1) }
+  }
+
+  /// Whether two views were drawn apart and cover each other in the same window.
+  func areMovedTogether(_ one: Place, _ other: Place) -> Bool {
+    guard isAsDrawn, let before = intent.frames[one.view.id],
+      let after = intent.frames[other.view.id]
+    else { return false }
+    return Axis.allCases.contains { before.overlap(with: after, $0) <= 0 }
+      && Axis.allCases.allSatisfy { one.frame.overlap(with: other.frame, $0) > Self.clearlyMoved }
+  }
+}
+
+extension Window {
+  /// Whether constraints contradict each other where the outermost view has a length.
+  fileprivate func contradicts(whereRootIs length: Double, _ axis: Axis) -> Bool {
+    var (size, priorities) = (size, fittingPriorities)
+    size[axis] = length
+    priorities[axis] = .required
+    guard let window = try? with(size: size, fittingPriorities: priorities),
+      case .contradictory? = window.problem(along: axis)
+    else { return false }
+    return true
+  }
+
+  /// Whether it is longer also where bars cover nothing: what covers a part is known only where that is
+  /// used.
+  fileprivate func needsMore(than length: Double, _ axis: Axis) -> Bool {
+    guard safeAreaInsets != .zero else { return true }
+    let root = try? with(safeAreaInsets: .zero).layout().frame(of: root.id)
+    return root.map { $0.length(axis) > length } ?? false
+  }
+}
