@@ -91,7 +91,6 @@ extension Shrinker {
       let isIrregular = best.choices.count == 1 && !failsAbove(position)
       distances =
         (1...64).filter { gap % $0 == 0 || (isIrregular && $0 <= 16) }
-        + (best.choices.count == 1 ? [7, 5, 3, 6, 1].map { start.index / 8 * $0 } : [])
     } else if failsAbove(position) {
       return
     } else {

@@ -193,6 +193,7 @@ extension ShrinkPass {
   static let deleteAndCompensate = ShrinkPass(name: "delete and compensate") { shrinker in
     guard shrinker.best.choices.count <= 32 else { return }
     let lists = shrinker.spans(.list)
+    let isOnly = shrinker.best.choices.count { $0.kind.isNumber } == 2
     for element in shrinker.spans(.element).reversed() {
       let choices = shrinker.best.choices
       let list = lists.last {
@@ -204,7 +205,9 @@ extension ShrinkPass {
         where deleted.kind == choices[position].kind
           && (deleted.index > 0 || position == element.range.upperBound + 1)
         {
-          for index in choices[position].indices(makingUpFor: deleted, isBeside: isBeside) {
+          for index in choices[position].indices(
+            makingUpFor: deleted, isBeside: isBeside, isOnly: isOnly)
+          {
             var proposal = choices.map(\.index)
             proposal[position] = index
             proposal.removeSubrange(element.range)
@@ -220,15 +223,20 @@ extension Choice {
   /// What a number may become to make up for a deleted one: their sum, or the extreme; in another
   /// list of numbers of one side what is left of it.
   ///
-  /// Where the range has one side and the sum does not fit, a little less than the extreme too: the
-  /// sum may have to keep a remainder.
-  fileprivate func indices(makingUpFor deleted: Choice, isBeside: Bool) -> [UInt64] {
+  /// Where a wide range has one side and the sum does not fit, a little less than the extreme too:
+  /// the sum may have to keep a remainder. A number at its extreme already can make up for nothing,
+  /// unless it is the only other one.
+  fileprivate func indices(
+    makingUpFor deleted: Choice, isBeside: Bool, isOnly: Bool
+  ) -> [UInt64] {
     guard case .integer(let zigzag) = kind else { return [] }
     let sum = zigzag.index(at: index, adding: deleted.index)
     if zigzag.alternating > 0 { return [sum, limit] }
     if deleted.index == 0 { return [limit] }
     let isOverfull = deleted.index > limit - index
-    if isBeside, isOverfull { return (0..<8).map { limit - min(limit, $0) } }
+    if isBeside, isOverfull {
+      return (0..<(isOnly || index < limit && limit > 32 ? 8 : 1)).map { limit - min(limit, $0) }
+    }
     return (isBeside || index < deleted.index ? [] : [index - deleted.index])
       + (isOverfull ? [] : isBeside ? [sum, limit] : [sum])
   }
