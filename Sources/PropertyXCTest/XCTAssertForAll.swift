@@ -42,6 +42,27 @@ public func XCTAssertForAll<Value>(
   for text in texts { XCTFail(text, file: file, line: line) }
 }
 
+/// Checks a property with an asynchronous body inside an asynchronous XCTest test, one case after
+/// the other.
+///
+/// A name of its own, since an asynchronous test would otherwise always get this form. The body
+/// returns `Bool` or an `Outcome`. Parameters are those of the synchronous form.
+public func XCTAssertForAllAsync<Value: Sendable, Result: PropertyVerdict>(
+  _ generator: Gen<Value>, settings: Settings = Settings(), statistics: [Statistic<Value>] = [],
+  regressions: [Value] = [], file: StaticString = #filePath, line: UInt = #line,
+  isolation: isolated (any Actor)? = #isolation, _ body: (Value) async throws -> Result
+) async {
+  let texts = await failuresAsync(
+    generator, settings: settings, environment: ProcessInfo.processInfo.environment,
+    statistics: statistics, regressions: regressions, body)
+  for text in texts { XCTFail(text, file: file, line: line) }
+}
+
+/// What a body may return to XCTest: whether the property holds, or an `Outcome`.
+public protocol PropertyVerdict {}
+extension Bool: PropertyVerdict {}
+extension Outcome: PropertyVerdict {}
+
 /// Why a property does not hold, in words; empty if it does.
 func failures<Value>(
   _ generator: Gen<Value>, settings: Settings, environment: [String: String],
@@ -53,11 +74,42 @@ func failures<Value>(
   } catch {
     return ["\(error)"]
   }
-  let outcomes = checkRegressions(regressions, body)
+  return texts(
+    regressions, checkRegressions(regressions, body),
+    check(generator, settings: changed, statistics: statistics, body))
+}
+
+/// Why a property with an asynchronous body does not hold, in words; empty if it does.
+func failuresAsync<Value: Sendable, Result>(
+  _ generator: Gen<Value>, settings: Settings, environment: [String: String],
+  statistics: [Statistic<Value>], regressions: [Value],
+  isolation: isolated (any Actor)? = #isolation, _ body: (Value) async throws -> Result
+) async -> [String] {
+  let changed: Settings
+  do {
+    changed = try settings.applying(environment: environment)
+  } catch {
+    return ["\(error)"]
+  }
+  var outcomes: [Outcome] = []
+  for value in regressions {
+    do {
+      outcomes.append(.returned(try await body(value)))
+    } catch {
+      outcomes.append(.threw(error))
+    }
+  }
+  return texts(
+    regressions, outcomes,
+    await checkAsync(generator, settings: changed, statistics: statistics, body))
+}
+
+private func texts<Value>(
+  _ regressions: [Value], _ outcomes: [Outcome], _ report: Report<Value>
+) -> [String] {
   let texts = zip(regressions, outcomes).enumerated().compactMap { index, regression in
     ReportText.text(ofRegression: index, regression.0, regression.1)
   }
-  let report = check(generator, settings: changed, statistics: statistics, body)
   if case .passed = report.verdict { return texts }
   return texts + ReportText.issues(of: report).map(\.text)
 }

@@ -24,6 +24,54 @@ struct FailureKindTests {
     }
   }
 
+  enum Parity: Error {
+    case small
+    case big(Int)
+  }
+
+  @Test func `two cases of one error are two bugs, whatever values they carry`() {
+    for seed: UInt64 in 0..<50 {
+      let report = check(
+        Gen<Int>.int(in: 0...1_000_000), settings: Settings(seed: Seed(seed))
+      ) { number in
+        if number % 2 == 0, number > 5000 { throw Parity.big(number) }
+        if number % 2 == 1, number > 20 { throw Parity.small }
+      }
+      let found = report.counterexamples.map { "\($0.failure.kind): \($0.value)" }
+      #expect(found.sorted() == ["threw Parity.big: 5002", "threw Parity.small: 21"])
+    }
+  }
+
+  struct Foreign: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  @Test func `what an error says is part of its kind, without the values in it`() {
+    for seed: UInt64 in 0..<50 {
+      let report = check(
+        Gen<Int>.int(in: 0...1_000_000), settings: Settings(seed: Seed(seed))
+      ) { number in
+        if number % 2 == 0, number > 5000 { throw Foreign(description: "\(number) is big") }
+        if number % 2 == 1, number > 20 { throw Foreign(description: "line \(number): \"x\"") }
+      }
+      let found = report.counterexamples.map { "\($0.failure.kind): \($0.value)" }
+      #expect(
+        found.sorted() == ["threw Foreign: # is big: 5002", "threw Foreign: line #: …: 21"])
+    }
+  }
+
+  @Test func `two conditions at two places are two bugs`() {
+    for seed: UInt64 in 0..<50 {
+      let report = check(
+        Gen<Int>.int(in: 0...1_000_000), settings: Settings(seed: Seed(seed))
+      ) { number -> Outcome in
+        if number % 2 == 0 { return .holds(if: number <= 5000, otherwise: "\(number) is big") }
+        return .holds(if: number <= 20, otherwise: "\(number) is odd")
+      }
+      #expect(Set(report.counterexamples.map(\.value)) == [5002, 21])
+    }
+  }
+
   @Test func `kinds, their order and their smallest cases are the same for any number of workers`()
   {
     for seed: UInt64 in 0..<10 {

@@ -86,4 +86,68 @@ struct Minimum: Sendable, CustomStringConvertible {
       mean: 172, atMost: 402, .array(of: .int(in: 0...30), count: 0...30)
     ) { (list: [Int]) in law(!(list.count > 5 && list.first == list.last && list[0] > 3)) },
   ]
+
+  /// Numbers and lists of which none can be made simpler alone.
+  static let ofTies: [Minimum] = ofRareNumbers + ofTiedNumbers + ofTiedLists
+
+  private static let ofRareNumbers: [Minimum] = [
+    Minimum(
+      "one number in a thousand becomes the first", "999", mean: 200, atMost: 700,
+      Gen<Int>.int(in: 0...1_000_000)
+    ) { law($0 % 1000 != 999) },
+    Minimum(
+      "one number in thirteen becomes the first above a bound", "5010", mean: 130, atMost: 520,
+      Gen<Int>.int(in: 0...100_000)
+    ) { law($0 % 13 != 5 || $0 < 5000) },
+  ]
+
+  private static let ofTiedNumbers: [Minimum] = [
+    Minimum(
+      "dozens and units become fewer dozens and more units", "(2, 2)", mean: 26, atMost: 40,
+      .zip(.int(in: 0...100), .int(in: 0...11))
+    ) { (dozens: Int, units: Int) in law(12 * dozens + units < 26) },
+    Minimum(
+      "a time of day becomes the first that fails", "(9, 30)", mean: 38, atMost: 42,
+      .zip(.int(in: 0...23), .int(in: 0...59))
+    ) { (hour: Int, minute: Int) in law(hour * 60 + minute < 570) },
+    Minimum(
+      "a date becomes the leap day", "(2, 29)", mean: 43, atMost: 46,
+      .zip(.int(in: 1...12), .int(in: 1...31))
+    ) { (month: Int, day: Int) in
+      let days = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+      guard day <= days[month - 1] else { return .discarded(because: "the day exists") }
+      return law(month < 2 || (month == 2 && day < 29))
+    },
+    Minimum(
+      "two numbers some way apart become the first such pair", "(10, 35)", mean: 126, atMost: 142,
+      .zip(.int(in: 1...1_000_000), .int(in: 1...1_000_000))
+    ) { (left: Int, right: Int) in law(left < 10 || abs(left - right) != 25) },
+  ]
+
+  private static let ofTiedLists: [Minimum] = [
+    Minimum(
+      "a square matrix loses rows and columns together", "[[0, 50], [0, 0]]", mean: 126,
+      atMost: 260, squares(sizes: 1...8)
+    ) { rows in
+      law(!rows.indices.contains { row in rows[row][(row + 1)...].contains { $0 >= 50 } })
+    },
+    Minimum(
+      "a count behind its list falls with it", "([7], 1)", mean: 240, atMost: 800,
+      .zip(.array(of: .int(in: 0...20), count: 0...20), .int(in: 0...20))
+    ) { (list: [Int], count: Int) in law(list.count != count || !list.contains(7)) },
+    Minimum(
+      "two long lists of one sum become one number each", "([11], [11])", mean: 720, atMost: 3000,
+      .zip(.array(of: .int(in: 0...20)), .array(of: .int(in: 0...20)))
+    ) { (left: [Int], right: [Int]) in
+      law(left.reduce(0, +) <= 10 || left.reduce(0, +) != right.reduce(0, +))
+    },
+  ]
+
+  /// Square matrices, whose size is drawn once.
+  private static func squares(sizes: ClosedRange<Int>) -> Gen<[[Int]]> {
+    Gen<Int>.int(in: sizes).flatMap { size in
+      Gen<[[Int]]>.array(
+        of: .array(of: .int(in: 0...99), count: size...size), count: size...size)
+    }
+  }
 }

@@ -8,6 +8,11 @@ struct ShrinkMinimaTests {
     expectMet(minimum, seeds: 100)
   }
 
+  @Test(arguments: Minimum.ofTies, [Sizes.ramp, .constant(100)])
+  func `what can only become simpler together does`(minimum: Minimum, sizes: Sizes) {
+    expectMet(minimum, seeds: 50, sizes: sizes)
+  }
+
   @Test(arguments: Minimum.ofMachines)
   func `every seed ends in the one right program, at its cost`(minimum: Minimum) {
     expectMet(minimum, seeds: 50)

@@ -42,4 +42,20 @@ final class XCTAssertForAllTests: XCTestCase {
     XCTAssertEqual(
       texts, ["PROPERTY_CASES is \"many\"; give a whole number of at least 1"])
   }
+
+  func testAnAsynchronousBodyIsOneTextWithItsSmallestCase() async {
+    let texts = await failuresAsync(
+      lists, settings: Settings(), environment: [:], statistics: [], regressions: [[1, 2, 3], [4]]
+    ) { list in
+      await Task.yield()
+      return list.count < 3
+    }
+    XCTAssertEqual(texts.count, 2)
+    XCTAssertTrue(texts[0].hasPrefix("regression 1 fails again"), texts[0])
+    XCTAssertTrue(texts[1].contains("[0, 0, 0]"), texts[1])
+    await XCTAssertForAllAsync(lists) { list in
+      await Task.yield()
+      return list.count <= 100
+    }
+  }
 }

@@ -15,6 +15,8 @@ struct Arguments {
   enum Mode {
     /// Every challenge.
     case table
+    /// Every minimum of the tests.
+    case minima
     /// What becomes worse without each pass.
     case ablation
     /// Which passes are left when the others are taken out one after the other.
@@ -23,9 +25,8 @@ struct Arguments {
     /// How many runs each challenge gets unless told otherwise.
     var seeds: Int {
       switch self {
-      case .table: 1000
+      case .table, .minima, .smallest: 1000
       case .ablation: 100
-      case .smallest: 300
       }
     }
   }
@@ -41,10 +42,10 @@ struct Arguments {
   static let help = """
     Measures how well and how cheaply failures shrink, on public challenges.
 
-    usage: challenges [--seeds N] [--ablation | --smallest]
+    usage: challenges [--seeds N] [--minima | --ablation | --smallest]
 
-      --seeds N    runs of each challenge, 1 to 1000000 (1000; 100 with --ablation, 300 with
-                   --smallest)
+      --seeds N    runs of each challenge, 1 to 1000000 (1000; 100 with --ablation)
+      --minima     measure the minima of the tests instead
       --ablation   leave out each pass in turn and print what becomes worse
       --smallest   take passes out until something becomes worse, and print which are left
       --help       print this
@@ -57,6 +58,7 @@ struct Arguments {
     while let word = rest.popFirst() {
       switch word {
       case "--help", "-h": return .help
+      case "--minima": arguments.mode = .minima
       case "--ablation": arguments.mode = .ablation
       case "--smallest": arguments.mode = .smallest
       case "--seeds":

@@ -20,7 +20,9 @@ struct Demand {
     } + Minimum.ofChangingShapes.map { Demand($0, start.sizes) }
   }
 
-  private static let minima = (Minimum.ofValues + Minimum.ofMachines).map { Demand($0, .ramp) }
+  private static let minima = (Minimum.ofValues + Minimum.ofTies + Minimum.ofMachines).map {
+    Demand($0, .ramp)
+  }
 
   private var isRare: Bool { challenge.name == "brackets" }
 }

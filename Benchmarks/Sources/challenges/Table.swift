@@ -23,6 +23,24 @@ func printTable(seeds: Int) {
   }
 }
 
+/// Prints every minimum of the tests from both starts, with what it is allowed.
+func printMinima(seeds: Int) {
+  for (title, sizes, _) in starts {
+    print("\n\(title), \(seeds) runs each; evaluations of the property while shrinking")
+    print(row(["right %", "mean", "allowed", "largest", "allowed", "cases", "minimum"]))
+    for minimum in Minimum.ofTies + Minimum.ofValues + Minimum.ofChangingShapes + Minimum.ofMachines
+    {
+      let found = Measurement(minimum.challenge, seeds: seeds, sizes: sizes)
+      print(
+        row([
+          tenths(100 * Double(found.right) / Double(seeds)), tenths(found.mean),
+          tenths(minimum.mean), "\(found.greatest)", "\(minimum.most)", tenths(found.cases),
+          minimum.description,
+        ]))
+    }
+  }
+}
+
 /// Prints, for each pass, what becomes worse without it.
 func printAblation(seeds: Int) {
   let all = ablated(seeds: seeds, omitting: [])

@@ -8,6 +8,7 @@ case .wrong(let message):
 case .run(let arguments):
   switch arguments.mode {
   case .table: printTable(seeds: arguments.seeds)
+  case .minima: printMinima(seeds: arguments.seeds)
   case .ablation: printAblation(seeds: arguments.seeds)
   case .smallest:
     var elimination = Elimination(seeds: arguments.seeds)

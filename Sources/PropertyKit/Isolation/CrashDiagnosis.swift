@@ -51,7 +51,11 @@ extension CrashReport {
     private var finding: (kind: String, explanation: String) {
       switch ending {
       case .silence(wasBusy: true):
-        (CrashReport.hang, "a case ran for longer than the processor time that one is allowed")
+        (
+          CrashReport.hang,
+          "a case ran for longer than the processor time that one is allowed: an endless loop, or"
+            + " more to do than Isolation.processorTime allows"
+        )
       case .silence(wasBusy: false):
         (
           CrashReport.hang,
@@ -101,12 +105,12 @@ extension CrashReport {
 
     /// Whether the cause may lie outside the child, so that it must be seen twice.
     ///
-    /// A lock that another thread held at the moment of the fork stays locked in the child, and a
-    /// machine short of memory kills whom it likes.
+    /// A lock that another thread held at the moment of the fork stays locked in the child, which
+    /// then waits, and a machine short of memory kills whom it likes.
     var isDoubtful: Bool {
       switch self {
-      case .silence, .signal(SIGKILL), .unknown: true
-      case .exit, .signal: false
+      case .silence(wasBusy: false), .signal(SIGKILL), .unknown: true
+      case .silence, .exit, .signal: false
       }
     }
   }

@@ -22,7 +22,7 @@ public struct Isolation: Hashable, Sendable {
 
   /// Makes limits; each has a default that suits a unit test.
   public init(
-    memory: Int = 1 << 29, processorTime: Duration = .seconds(4),
+    memory: Int = 1 << 29, processorTime: Duration = .seconds(2),
     waitingTime: Duration = .seconds(20), keptOutput: Int = 1 << 14, maximumAttempts: Int = 5
   ) {
     self.memory = max(0, memory)

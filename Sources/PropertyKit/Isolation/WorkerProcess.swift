@@ -260,11 +260,16 @@ final class WorkerProcess: @unchecked Sendable {
       return true
     }
 
-    /// Whether it is longer than allowed, and if so, whether the child was busy all the while.
+    /// Whether it is longer than allowed, and if so, whether the child was busy.
+    ///
+    /// An endless loop among others that want the processor runs into the limit by the clock: what
+    /// has used an eighth of that time waits for nothing.
     func isOver(for limits: Isolation) -> Bool? {
       guard looked > since else { return nil }
-      if processorTime - usedBefore > limits.processorTime { return true }
-      return since.duration(to: looked) > limits.waitingTime ? false : nil
+      let used = processorTime - usedBefore
+      if used > limits.processorTime { return true }
+      guard since.duration(to: looked) > limits.waitingTime else { return nil }
+      return used > limits.waitingTime / 8
     }
 
     /// What the child has used so far.

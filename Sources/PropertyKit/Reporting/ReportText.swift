@@ -148,7 +148,12 @@ public enum ReportText {
   private static func discards<Value>(in report: Report<Value>) -> String {
     guard report.discarded > 0 else { return "" }
     let every = report.extent == .all ? "; there are no others" : ""
-    return " (\(report.discarded) discarded\(every))"
+    guard report.extent == .sample, report.discarded > report.passed else {
+      return " (\(report.discarded) discarded\(every))"
+    }
+    let percent = 100 * report.discarded / (report.discarded + report.passed)
+    return "\nwarning: \(percent) % of the cases drawn were discarded, so this says little; draw"
+      + " values that meet the condition"
   }
 
   /// A number and what it counts: "1 case", "2 cases".

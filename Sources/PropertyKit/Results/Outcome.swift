@@ -10,11 +10,15 @@ public enum Outcome: Sendable {
 
   /// Holds if the condition does; the message says what was found instead.
   ///
-  /// The message is built only on failure, so passing cases do not pay for it.
+  /// The message is built only on failure, so passing cases do not pay for it. Two conditions at two
+  /// places are two kinds of failure.
+  @inlinable
   public static func holds(
-    if condition: Bool, otherwise message: @autoclosure () -> String
+    if condition: Bool, otherwise message: @autoclosure () -> String,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> Outcome {
-    condition ? .passed : .failed(Failure(kind: "law", message: message()))
+    condition
+      ? .passed : .failed(Failure(kind: "condition at \(fileID):\(line)", message: message()))
   }
 
   /// Discards the case; the text says which precondition does not hold.
@@ -62,8 +66,9 @@ extension Outcome {
     return true
   }
 
+  /// The verdict that a body returned.
   @inlinable
-  static func returned<Result>(_ result: Result) -> Outcome {
+  package static func returned<Result>(_ result: Result) -> Outcome {
     if let outcome = result as? Outcome { return outcome }
     if let holds = result as? Bool, !holds {
       return .failed(Failure(kind: "returned false", message: "the property returned false"))
@@ -71,13 +76,49 @@ extension Outcome {
     return .passed
   }
 
+  /// The verdict of a body that threw.
   @usableFromInline
-  static func threw(_ error: any Error) -> Outcome {
+  package static func threw(_ error: any Error) -> Outcome {
     switch error {
     case let failure as Failure: .failed(failure)
     case let discard as Discard: .discarded(discard)
-    default: .failed(Failure(kind: "threw \(type(of: error))", message: "threw \(error)"))
+    default: .failed(Failure(kind: "threw \(kind(of: error))", message: "threw \(error)"))
     }
+  }
+
+  /// The type of an error with which of its cases it is, or with the shape of what it says: no
+  /// values, which differ from one failing case to the next and are no part of what went wrong.
+  private static func kind(of error: any Error) -> String {
+    let mirror = Mirror(reflecting: error)
+    let type = "\(type(of: error))"
+    if mirror.displayStyle == .enum {
+      // An enum without values has no child, and its description is its name or stands for it.
+      return "\(type).\(mirror.children.first?.label ?? "\(error)")"
+    }
+    let words = "\(error)"
+    return words.hasPrefix("\(type)(") ? type : "\(type): \(shape(of: words))"
+  }
+
+  /// A message without its values: what is in quotes or brackets, and digits.
+  private static func shape(of words: String) -> String {
+    let closing: [Character: Character] = [
+      "\"": "\"", "“": "”", "`": "`", "(": ")", "[": "]", "{": "}",
+    ]
+    var shape = ""
+    var end: Character?
+    for character in words {
+      if let closed = end {
+        if character == closed { end = nil }
+      } else if let opened = closing[character] {
+        shape += "…"
+        end = opened
+      } else if !character.isNumber {
+        shape.append(character)
+      } else if shape.last != "#" {
+        shape += "#"
+      }
+    }
+    return shape
   }
 }
 

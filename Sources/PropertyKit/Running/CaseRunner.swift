@@ -81,19 +81,22 @@ extension CaseRunner {
     goesOn: @escaping (_ evaluations: Int) -> Bool
   ) -> ShrunkFailure {
     let kind = failure.failure.kind
+    // What takes long to fail is not made to do so again: only a smaller case is confirmed.
+    let isLong = failure.failure.isCostly && !failure.failure.isOfGenerator
     var confirmations = 0
     func confirmed(_ origin: CaseOrigin) -> (failure: Failure, sequence: ChoiceSequence)? {
+      if isLong, origin == failure.origin { return (failure.failure, draw(origin).sequence) }
       confirmations += 1
       let (outcome, sequence) = confirm(origin)
       return outcome.failure(ofKind: kind).map { ($0, sequence) }
     }
-    guard let again = confirmed(failure.origin) else { return .flaky(failure) }
-    var candidates = [again.sequence]
-    remember(failure.failure, again.sequence)
+    guard let first = confirmed(failure.origin)?.sequence else { return .flaky(failure) }
+    var candidates = [first]
+    remember(failure.failure, first)
     var summary = ShrinkSummary.none
     if !isSmallest {
       var shrinker = Shrinker(
-        from: again.sequence, limit: settings.maximumShrinkEvaluations, goesOn: goesOn,
+        from: first, limit: settings.maximumShrinkEvaluations, goesOn: goesOn,
         realign: realign
       ) { indices in
         let run = run(.recorded(indices))
@@ -105,7 +108,9 @@ extension CaseRunner {
       candidates = [shrinker.best] + shrinker.earlier.reversed()
     }
     for candidate in candidates {
-      guard let last = confirmed(.recorded(candidate.indices)) else { continue }
+      let isFirst = candidate.indices == first.indices
+      guard let last = confirmed(isLong && isFirst ? failure.origin : .recorded(candidate.indices))
+      else { continue }
       remember(last.failure, last.sequence)
       summary.evaluations += confirmations
       let variations = variations(of: last.sequence, kind: kind, &summary)

@@ -39,7 +39,60 @@ extension Shrinker {
       }
       return consider(proposal)
     }
+    if kept == end, deleteTied(spans[end - 1], among: spans) { return end - 1 }
     return max(0, Int(kept) - 1)
+  }
+
+  /// Deletes an element together with what may have to follow: numbers outside of its list that may
+  /// count its elements or stand for a place among them, an equal element of another list, or the
+  /// elements at the same place of lists of one length.
+  private mutating func deleteTied(_ element: ChoiceSpan, among spans: [ChoiceSpan]) -> Bool {
+    let lists = best.spans.filter { $0.label == .list && $0.depth == element.depth - 1 }
+    func elements(of list: ChoiceSpan) -> [ChoiceSpan] {
+      spans.filter { list.range.contains($0.range.lowerBound) }
+    }
+    guard let list = lists.first(where: { $0.range.contains(element.range.lowerBound) }) else {
+      return false
+    }
+    let own = elements(of: list)
+    guard let place = own.firstIndex(of: element) else { return false }
+    let start = best.choices
+    let ties = start.indices.filter { position in
+      guard case .integer(let zigzag) = start[position].kind, zigzag.alternating == 0 else {
+        return false
+      }
+      return start[position].index > 0 && start[position].index <= UInt64(own.count)
+        && !list.range.contains(position)
+    }
+    for tie in ties.prefix(4) {
+      let most = min(UInt64(place + 1), start[tie].index)
+      let count = greatestWorking(upTo: most) { count in
+        var proposal = start.map(\.index)
+        proposal[tie] -= count
+        for span in own[(place + 1 - Int(count))...place].reversed() {
+          proposal.removeSubrange(span.range)
+        }
+        return consider(proposal)
+      }
+      if count > 0 { return true }
+    }
+    let others = lists.filter { $0 != list }.map(elements)
+    let value = start[element.range].map(\.index)
+    if let equal = others.lazy.compactMap({ others in
+      others.last { start[$0.range].map(\.index) == value }
+    }).first, delete([equal, element]) {
+      return true
+    }
+    let same = others.filter { $0.count == own.count }.map { $0[place] }
+    return !same.isEmpty && delete(same + [element])
+  }
+
+  private mutating func delete(_ spans: [ChoiceSpan]) -> Bool {
+    var proposal = best.indices
+    for span in spans.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      proposal.removeSubrange(span.range)
+    }
+    return consider(proposal)
   }
 }
 

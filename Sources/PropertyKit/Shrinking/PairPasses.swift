@@ -86,10 +86,11 @@ extension UInt64 {
 }
 
 extension ShrinkPass {
-  /// Moves an amount from one number to a later one, all of it if possible.
+  /// Moves an amount from one number to a later one, all of it if possible; then lowers a number by
+  /// one and raises the next.
   ///
   /// Invariant: a proposal differs from the best sequence in two numbers, the earlier one simpler
-  /// and their sum as it was. Example: `[300, 600]` failing for its sum becomes `[0, 900]`, from
+  /// and the later one greater. Example: `[300, 600]` failing for its sum becomes `[0, 900]`, from
   /// which the first element can go. In long sequences only pairs at most `reach` choices apart are
   /// tried.
   static let moveAmount = ShrinkPass(name: "move an amount") { shrinker in
@@ -101,6 +102,43 @@ extension ShrinkPass {
         }
       }
     }
+    guard shrinker.best.choices.count <= 32 else { return }
+    shrinker.forEachPosition { shrinker, position in shrinker.lowerAndRaise(at: position) }
+  }
+}
+
+extension Shrinker {
+  /// Brings a number one nearer to its target and raises the next one as far as it goes.
+  ///
+  /// Examples: `10:00` failing from 9:30 on becomes `9:59`, which lowers to `9:30`; `(26, 1)` failing
+  /// because the numbers are 25 apart becomes `(25, 50)`. Of a short range some values below the end
+  /// are tried too: months differ in length.
+  fileprivate mutating func lowerAndRaise(at first: Int) {
+    let choices = best.choices
+    guard first < choices.count, choices[first].index > 0, case .integer = choices[first].kind,
+      let second = choices.indices.first(where: { $0 > first && choices[$0].kind.isNumber }),
+      case .integer(let zigzag) = choices[second].kind, zigzag.alternating == 0
+    else { return }
+    let lowered = choices[first].index - 1
+    guard
+      choices[second].raised(beside: choices[first], lowered: lowered).contains(where: {
+        consider(replacing: [(first, lowered), (second, $0)])
+      })
+    else { return }
+    lower(at: first)
+    lower(at: second)
+    lowerAndRaise(at: first)
+  }
+}
+
+extension Choice {
+  /// What the number may become when the one before it was lowered: as far from it on its other
+  /// side, or the end of its range.
+  fileprivate func raised(beside first: Choice, lowered: UInt64) -> [UInt64] {
+    let ends = (0..<UInt64(limit < 64 ? 4 : 1)).map { limit - min(limit, $0) }.filter { $0 > index }
+    guard kind == first.kind, first.index > index else { return ends }
+    let mirrored = lowered + (first.index - index)
+    return (mirrored <= limit ? [mirrored] : []) + ends
   }
 }
 
@@ -148,15 +186,28 @@ extension ShrinkPass {
   /// Deletes an element and makes up for it in another number.
   ///
   /// Invariant: a proposal is the best sequence without one element, and with one other number set
-  /// to its extreme or moved by what was deleted. Example: five lists of 16-bit numbers that must
-  /// overflow together: `[1, 32767], [-1]` becomes `[-32768], [-1]`. Only short sequences are tried.
+  /// to its extreme or moved by what was deleted: up, since a sum may have to stay, and in another
+  /// list also down, since its sum may have to be the same. Examples: five lists of 16-bit numbers
+  /// that must overflow together: `[1, 32767], [-1]` becomes `[-32768], [-1]`; two lists of one sum,
+  /// `[2, 3], [5]`, become `[3], [3]`. Only short sequences are tried.
   static let deleteAndCompensate = ShrinkPass(name: "delete and compensate") { shrinker in
     guard shrinker.best.choices.count <= 32 else { return }
+    let lists = shrinker.spans(.list)
+    let isOnly = shrinker.best.choices.count { $0.kind.isNumber } == 2
     for element in shrinker.spans(.element).reversed() {
       let choices = shrinker.best.choices
+      let list = lists.last {
+        $0.depth < element.depth && $0.range.contains(element.range.lowerBound)
+      }
       for position in choices.indices where !element.range.contains(position) {
-        for deleted in choices[element.range] where deleted.kind == choices[position].kind {
-          for index in choices[position].indices(makingUpFor: deleted) {
+        let isBeside = list?.range.contains(position) ?? false
+        for deleted in choices[element.range]
+        where deleted.kind == choices[position].kind
+          && (deleted.index > 0 || position == element.range.upperBound + 1)
+        {
+          for index in choices[position].indices(
+            makingUpFor: deleted, isBeside: isBeside, isOnly: isOnly)
+          {
             var proposal = choices.map(\.index)
             proposal[position] = index
             proposal.removeSubrange(element.range)
@@ -169,14 +220,24 @@ extension ShrinkPass {
 }
 
 extension Choice {
-  /// What a number may become to make up for a deleted one: their sum, or the extreme.
+  /// What a number may become to make up for a deleted one: their sum, or the extreme; in another
+  /// list of numbers of one side what is left of it.
   ///
-  /// Where the range has one side and the sum does not fit, a little less than the extreme too: the
-  /// sum may have to keep a remainder.
-  fileprivate func indices(makingUpFor deleted: Choice) -> [UInt64] {
+  /// Where a wide range has one side and the sum does not fit, a little less than the extreme too:
+  /// the sum may have to keep a remainder. A number at its extreme already can make up for nothing,
+  /// unless it is the only other one.
+  fileprivate func indices(
+    makingUpFor deleted: Choice, isBeside: Bool, isOnly: Bool
+  ) -> [UInt64] {
     guard case .integer(let zigzag) = kind else { return [] }
-    let isOverfull = zigzag.alternating == 0 && deleted.index > limit - index
-    let extremes = (0..<(isOverfull ? 8 : 1)).map { limit - min(limit, $0) }
-    return [zigzag.index(at: index, adding: deleted.index)] + extremes
+    let sum = zigzag.index(at: index, adding: deleted.index)
+    if zigzag.alternating > 0 { return [sum, limit] }
+    if deleted.index == 0 { return [limit] }
+    let isOverfull = deleted.index > limit - index
+    if isBeside, isOverfull {
+      return (0..<(isOnly || index < limit && limit > 32 ? 8 : 1)).map { limit - min(limit, $0) }
+    }
+    return (isBeside || index < deleted.index ? [] : [index - deleted.index])
+      + (isOverfull ? [] : isBeside ? [sum, limit] : [sum])
   }
 }

@@ -18,6 +18,11 @@ struct Shrinker {
   private(set) var best: ChoiceSequence
   /// The failing sequences before it, the simplest last; only the last few are kept.
   private(set) var earlier: [ChoiceSequence] = []
+  /// How far below another failing number each number was found that replaced it, alone or with
+  /// others that fell as far.
+  ///
+  /// If failing numbers repeat in equal steps, the step divides this.
+  private(set) var gaps: [UInt64: UInt64] = [:]
   /// Calls of the property so far.
   private(set) var evaluations = 0
   /// What each pass did so far, in the order in which they ran first.
@@ -28,6 +33,7 @@ struct Shrinker {
   /// What the last proposal drew; nil if it was not run.
   private var lastDrawn: ChoiceSequence?
   private var proposed: Set<[UInt64]> = []
+  private var raised: [[UInt64]: Bool] = [:]
   private var realigned: Set<Realignment> = []
   private var drawn = ChoiceTree()
   private let limit: Int
@@ -88,6 +94,7 @@ struct Shrinker {
     guard run.fails, ChoiceSequence.isSimpler(found.indices, than: best.indices) else {
       return false
     }
+    keepGap(to: found)
     earlier = earlier.suffix(Self.maximumEarlier - 1) + [best]
     best = found
     improvements += 1
@@ -104,6 +111,38 @@ struct Shrinker {
     let change = Realignment(script: best.indices, position: position, index: index)
     guard realigned.insert(change).inserted else { return false }
     return realign(change).contains { consider($0) }
+  }
+
+  /// Whether the property fails in the same way with a number greater by a step: not simpler, but it
+  /// tells how failing numbers lie; false behind the end of the range.
+  mutating func fails(raising position: Int, by step: UInt64) -> Bool {
+    let choice = best.choices[position]
+    guard choice.limit - choice.index >= step, !isExhausted else { return false }
+    var script = best.indices
+    script[position] += step
+    if let known = raised[script] { return known }
+    evaluations += 1
+    isStopped = !goesOn(evaluations)
+    let run = evaluate(script)
+    let fails = run.fails && run.drawn?.indices == script
+    raised[script] = fails
+    return fails
+  }
+
+  /// Whether the property fails for the next number behind this one too, as it does next to a bound,
+  /// but not where few numbers fail.
+  mutating func failsAbove(_ position: Int) -> Bool {
+    guard case .integer(let zigzag) = best.choices[position].kind else { return false }
+    return fails(raising: position, by: best.choices[position].index < zigzag.alternating ? 2 : 1)
+  }
+
+  private mutating func keepGap(to found: ChoiceSequence) {
+    guard found.choices.count == best.choices.count else { return }
+    let changes = zip(best.choices, found.choices).filter { $0.index != $1.index }
+    guard let (old, new) = changes.first, old.index > new.index,
+      changes.allSatisfy({ $0.index &- $1.index == old.index - new.index })
+    else { return }
+    for change in changes { gaps[change.1.index] = old.index - new.index }
   }
 
   /// Runs a pass for as long as it makes the sequence shorter; says whether it did.
