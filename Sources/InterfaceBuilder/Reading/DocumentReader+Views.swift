@@ -22,7 +22,10 @@ extension DocumentReader {
       viewOfElement.append(views.count)
       viewAround.append(views.count)
       try readView(index, inside: around)
-      if list.parent(of: index)?.name == "objects", !screens.contains(views[views.count - 1].id) {
+      // A bar makes the view of an item as large as its constraints ask.
+      let isInBar = element.attributes["key"] == "customView"
+      let isTopmost = list.parent(of: index)?.name == "objects"
+      if isInBar || isTopmost && !screens.contains(views[views.count - 1].id) {
         views[views.count - 1].flags.insert(.isFreeStanding)
       }
     }

@@ -10,7 +10,9 @@ extension WindowLaw {
   ) { shown, _ in
     shown.leavesInAnyShape.flatMap { place, leaf -> [Evidence] in
       Axis.allCases.compactMap { axis in
-        guard leaf.text == nil, leaf.role != .decoration, let own = leaf.intrinsic[axis],
+        // The length of the outermost view is that of what holds it, such as a table.
+        guard place.superview != nil, leaf.text == nil, leaf.role != .decoration,
+          let own = leaf.intrinsic[axis],
           leaf.compressionResistance[axis] >= .defaultHigh, !shown.isHeld(place.view, axis)
         else { return nil }
         let isDrawn = shown.intent.drawing?.lengths[place.view.id]?.contains(axis) ?? false
@@ -334,6 +336,7 @@ extension ShownWindow {
     } else if !areLeaves, intent.frames.isEmpty {
       return nil
     }
+    guard areLeaves || areMoved || !isDrawnOver(one, other) else { return nil }
     let isSeenApart =
       intent.isDrawn && [first, second].allSatisfy { intent.frames[$0.view.id] != nil }
     guard
@@ -344,6 +347,16 @@ extension ShownWindow {
     else { return nil }
     return evidence(
       .gap(first.view.id, second.view.id, axis), .number(-least), .atLeast, .number(0))
+  }
+
+  /// Whether what is in two views covers each other as it was drawn.
+  private func isDrawnOver(_ one: Sibling, _ other: Sibling) -> Bool {
+    let drawn = [one, other].map { sibling in
+      places[sibling.number..<places[sibling.number].end].filter(\.hasInk)
+        .compactMap { intent.frames[$0.view.id] }.reduce(nil) { $0?.union($1) ?? $1 }
+    }
+    guard intent.isDrawn, let first = drawn[0], let second = drawn[1] else { return false }
+    return Axis.allCases.allSatisfy { first.overlap(with: second, $0) > 0 }
   }
 
   /// What views without content of their own may cover of others, in points: most have a rim that shows

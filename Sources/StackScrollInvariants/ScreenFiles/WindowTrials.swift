@@ -108,11 +108,12 @@ struct WindowTrials {
   }
 
   /// Whether a fault hangs on constants that code may change: it is gone where those along its axis are
-  /// half as large, or half as large again.
+  /// half as large, or half as large again; a length of 0 is taken for 40.
   mutating func isLeftToCode(_ fault: Fault, under condition: WindowCondition) -> Bool {
     guard let changed = intent.drawing?.changedByCode, !changed.isEmpty else { return false }
     let open = window.constraints.enumerated().filter { _, constraint in
-      guard case .document(_, let line) = constraint.origin, constraint.constant != 0,
+      guard case .document(_, let line) = constraint.origin,
+        constraint.constant != 0 || constraint.second == nil,
         fault.evidence.axis.map({ $0 == constraint.first.attribute.axis }) ?? true
       else { return false }
       return changed.contains(line)
@@ -120,7 +121,8 @@ struct WindowTrials {
     guard !open.isEmpty else { return false }
     for factor in [0.5, 1.5] {
       let edits = open.map { index, constraint in
-        Edit.setConstant(constraint.constant * factor, of: .index(index))
+        let constant = constraint.constant == 0 ? Self.usualConstant : constraint.constant
+        return Edit.setConstant(constant * factor, of: .index(index))
       }
       if !(keys(under: edits + condition.edits, condition)?.contains(fault.key) ?? false) {
         return true
@@ -128,6 +130,9 @@ struct WindowTrials {
     }
     return false
   }
+
+  /// What a constant may be that code has yet to set, in points.
+  private static let usualConstant = 40.0
 
   /// Whether views are at fault whose frames are known only as they were drawn, what is in them, or
   /// what is tied to them.
