@@ -5,7 +5,9 @@ says what they are. Calls are those of the property behind its first failure, ev
 cases those up to it. If any run of either finds something simpler than what is said to be the minimum,
 that is an error.
 
-usage: families.py [--program PATH] [--seeds N] [--judge SEED] [--only TEXT]
+usage: families.py [--program PATH] [--seeds N] [--examples N] [--judge SEED] [--only TEXT]
+
+Hypothesis gives a run up after so many examples.
 """
 
 import argparse
@@ -104,12 +106,12 @@ def depth(text):
     return max(heights) if heights and min(heights) >= 0 and heights[-1] == 0 else 0
 
 
-def run(values, fails, seed):
+def run(values, fails, seed, examples):
     state = {"found": None, "calls": 0, "cases": 0}
 
     @hypothesis.seed(seed)
     @hypothesis.settings(
-        max_examples=20_000, database=None, deadline=None, report_multiple_bugs=False,
+        max_examples=examples, database=None, deadline=None, report_multiple_bugs=False,
         suppress_health_check=list(hypothesis.HealthCheck),
         phases=[hypothesis.Phase.generate, hypothesis.Phase.shrink],
     )  # fmt: skip
@@ -135,6 +137,7 @@ def main():
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("--program", default="Benchmarks/.build/release/families")
     parser.add_argument("--seeds", type=int, default=100)
+    parser.add_argument("--examples", type=int, default=20_000)
     parser.add_argument("--judge")
     parser.add_argument("--only", default="")
     options = parser.parse_args()
@@ -150,7 +153,7 @@ def main():
         fails = eval("lambda x: " + family["fails"], names)
         values = strategy(family["shape"])
         found = {"ours": family["runs"]}
-        found["theirs"] = [run(values, fails, seed) for seed in range(options.seeds)]
+        found["theirs"] = [run(values, fails, seed, options.examples) for seed in range(options.seeds)]
         least = key(family["shape"], family["minimum"])
         cells, shares, calls = [], {}, {}
         for who, runs in found.items():

@@ -39,21 +39,19 @@ extension Shrinker {
       }
       return consider(proposal)
     }
-    if kept == end, deleteTied(spans[end - 1], among: spans) { return end - 1 }
+    if kept == end, deleteTied(spans[end - 1]) { return end - 1 }
     return max(0, Int(kept) - 1)
   }
 
   /// Deletes an element together with what may have to follow: numbers outside of its list that may
   /// count its elements or stand for a place among them, an equal element of another list, or the
-  /// elements at the same place of lists of one length.
-  private mutating func deleteTied(_ element: ChoiceSpan, among spans: [ChoiceSpan]) -> Bool {
-    let lists = best.spans.filter { $0.label == .list && $0.depth == element.depth - 1 }
-    func elements(of list: ChoiceSpan) -> [ChoiceSpan] {
-      spans.filter { list.range.contains($0.range.lowerBound) }
+  /// elements at the same place of lists of one length, at its depth or at any.
+  private mutating func deleteTied(_ element: ChoiceSpan) -> Bool {
+    let lists = best.spans.filter { $0.label == .list }
+    let list = lists.first {
+      $0.depth == element.depth - 1 && $0.range.contains(element.range.lowerBound)
     }
-    guard let list = lists.first(where: { $0.range.contains(element.range.lowerBound) }) else {
-      return false
-    }
+    guard let list else { return false }
     let own = elements(of: list)
     guard let place = own.firstIndex(of: element) else { return false }
     let start = best.choices
@@ -63,36 +61,44 @@ extension Shrinker {
       }
       return start[position].index > 0 && start[position].index <= UInt64(own.count)
         && !list.range.contains(position)
-    }
-    for tie in ties.prefix(4) {
-      let most = min(UInt64(place + 1), start[tie].index)
+    }.prefix(4)
+    for tied in (ties.count > 1 ? [Array(ties)] : []) + ties.map({ [$0] }) {
+      let most = min(UInt64(place + 1), tied.map { start[$0].index }.min() ?? 0)
       let count = greatestWorking(upTo: most) { count in
-        var proposal = start.map(\.index)
-        proposal[tie] -= count
-        for span in own[(place + 1 - Int(count))...place].reversed() {
-          proposal.removeSubrange(span.range)
-        }
-        return consider(proposal)
+        consider(start.removing(own[(place + 1 - Int(count))...place], lowering: tied, by: count))
       }
       if count > 0 { return true }
     }
-    let others = lists.filter { $0 != list }.map(elements)
     let value = start[element.range].map(\.index)
-    if let equal = others.lazy.compactMap({ others in
-      others.last { start[$0.range].map(\.index) == value }
-    }).first, delete([equal, element]) {
-      return true
-    }
-    let same = others.filter { $0.count == own.count }.map { $0[place] }
-    return !same.isEmpty && delete(same + [element])
+    let others = lists.filter { $0 != list && !element.range.overlaps($0.range) }
+    let beside = others.filter { $0.depth == list.depth }.map(elements)
+    let equal = beside.lazy.compactMap { $0.last { start[$0.range].map(\.index) == value } }.first
+    if let equal, consider(start.removing([element, equal])) { return true }
+    let same = beside.filter { $0.count == own.count }.map { $0[place] }
+    if !same.isEmpty, consider(start.removing([element] + same)) { return true }
+    let all = others.map(elements).filter { $0.count == own.count }.map { $0[place] }
+    guard all.count > same.count else { return false }
+    let sizes = ties.filter { start[$0].index + 1 >= UInt64(own.count) }
+    return consider(start.removing([element] + all, lowering: sizes, by: 1))
   }
 
-  private mutating func delete(_ spans: [ChoiceSpan]) -> Bool {
-    var proposal = best.indices
-    for span in spans.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      proposal.removeSubrange(span.range)
+  private func elements(of list: ChoiceSpan) -> [ChoiceSpan] {
+    best.spans.filter {
+      $0.label == .element && $0.depth == list.depth + 1
+        && list.range.contains($0.range.lowerBound)
     }
-    return consider(proposal)
+  }
+}
+
+extension [Choice] {
+  /// The numbers without those of some spans, and with some others lower by an amount.
+  fileprivate func removing(
+    _ spans: some Sequence<ChoiceSpan>, lowering places: [Int] = [], by amount: UInt64 = 0
+  ) -> [UInt64] {
+    var kept: [UInt64?] = map(\.index)
+    for place in places { kept[place] = self[place].index - amount }
+    for span in spans { for place in span.range { kept[place] = nil } }
+    return kept.compactMap(\.self)
   }
 }
 

@@ -115,9 +115,8 @@ extension Shrinker {
   /// are tried too: months differ in length.
   fileprivate mutating func lowerAndRaise(at first: Int) {
     let choices = best.choices
-    guard first < choices.count, choices[first].index > 0, case .integer = choices[first].kind,
-      let second = choices.indices.first(where: { $0 > first && choices[$0].kind.isNumber }),
-      case .integer(let zigzag) = choices[second].kind, zigzag.alternating == 0
+    guard first < choices.count, choices[first].index > 0, choices[first].kind.canRise,
+      let second = choices.indices.first(where: { $0 > first && choices[$0].kind.canRise })
     else { return }
     let lowered = choices[first].index - 1
     guard
@@ -128,6 +127,17 @@ extension Shrinker {
     lower(at: first)
     lower(at: second)
     lowerAndRaise(at: first)
+  }
+}
+
+extension ChoiceKind {
+  /// Whether a number may be greater without changing side, so that its end is the most it can do.
+  fileprivate var canRise: Bool {
+    switch self {
+    case .integer(let zigzag): zigzag.alternating == 0
+    case .branch: true
+    case .double, .more, .index: false
+    }
   }
 }
 
