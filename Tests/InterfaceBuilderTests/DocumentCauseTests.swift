@@ -51,8 +51,16 @@ import Testing
 
   @Test("a view that nothing settles is ambiguous")
   func ambiguous() throws {
-    let found = try differences(view("a", "1 2 30 40"), "")
+    let tie = """
+      <constraint firstItem="a" firstAttribute="left" secondItem="root" secondAttribute="left"/>
+      """
+    let found = try differences(view("a", "1 2 30 40"), tie)
     #expect(found.map(\.cause) == [.ambiguity])
+  }
+
+  @Test("a view that no constraint names stays where it was drawn")
+  func unconstrained() throws {
+    #expect(try differences(view("a", "1 2 30 40"), "").isEmpty)
   }
 
   @Test("a view that is marked as misplaced is left out, and takes others along")

@@ -47,6 +47,15 @@ struct InsetEvidence {
     }
   }
 
+  /// Whether all that stands by the edge of a guide stands where there is no inset.
+  func showsNone(_ side: DocumentConstraint.Side) -> Bool {
+    guard case .guide(let number) = side.item, let (edge, _) = BoxEdge.named(by: side.attribute),
+      let (inset, _) = guideInset(number, edge, 0),
+      let values = found[Key(subject: .guide(number), edge: inset)]
+    else { return false }
+    return values.allSatisfy { $0 < Self.tolerance }
+  }
+
   /// The safe area of the root that most of the evidence is for.
   func safeArea(_ edge: BoxEdge, usual: Double) -> Double? {
     let guides = geometry.scene.guides.filter { number in

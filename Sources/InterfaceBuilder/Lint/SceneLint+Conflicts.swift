@@ -24,32 +24,35 @@ extension SceneLint {
   }
 
   /// A party that rests on what the document does not tell, if the recorded frames keep all that it does
-  /// tell: margins that were not written, where a stack view keeps what it hides, and what code replaces.
+  /// tell: margins that were not written, bars where they show that there are none, where a stack view
+  /// keeps what it hides, and what code replaces.
   ///
   /// The frames were computed by the constraints, so then it is the guess that is wrong.
   private func guess(in conflict: Conflict) -> Constraint? {
     let record = RecordedPlaces(scene)
+    let shown = InsetEvidence(scene.geometry, scene.written)
     let parties = conflict.constraints.map { constraint in
       (constraint, source: window.written.first { $0.constraint == constraint }?.source)
     }
     let isKept = parties.allSatisfy { _, source in
-      source.map { isGuessed($0) || !record.isBroken($0) } ?? true
+      source.map { isGuessed($0, shown) || !record.isBroken($0) } ?? true
     }
     guard isKept else { return nil }
     let hidden = Set(scene.geometry.leftOut.map(scene.item))
     return parties.first { constraint, source in
-      if let source { return isGuessed(source) }
+      if let source { return isGuessed(source, shown) }
       guard case .stackView = constraint.origin else { return false }
       return !hidden.isDisjoint(with: constraint.items)
     }?.0
   }
 
-  private func isGuessed(_ source: DocumentConstraint) -> Bool {
+  private func isGuessed(_ source: DocumentConstraint, _ shown: InsetEvidence) -> Bool {
     source.isPlaceholder
       || [source.first, source.second].contains { side in
-        guard let side, case .view(let number) = side.item,
-          BoxEdge.named(by: side.attribute)?.isMargin ?? false
-        else { return false }
+        guard let side, case .view(let number) = side.item else {
+          return side.map(shown.showsNone) ?? false
+        }
+        guard BoxEdge.named(by: side.attribute)?.isMargin ?? false else { return false }
         return !scene.insets.isWritten(margin: number)
       }
   }

@@ -4,6 +4,29 @@ import StackScrollCore
 // The conditions of a document.
 
 extension DocumentReader {
+  /// Marks the views that no constraint names: when a document is compiled, they get constraints that
+  /// hold them where they were drawn.
+  ///
+  /// Source: Xcode's "IB auto generated at build time for view with fixed frame", which is the identifier
+  /// of such constraints (`NSIBPrototypingLayoutConstraint`) in console logs.
+  mutating func fixFramesOfUnconstrained() {
+    var named: Set<Int> = []
+    for constraint in constraints {
+      for side in [constraint.first, constraint.second].compactMap(\.self) {
+        switch side.item {
+        case .view(let number): named.insert(number)
+        case .guide(let number): named.insert(guides[number].owner)
+        }
+      }
+    }
+    for (number, view) in views.enumerated() {
+      guard let superview = view.superview, views[superview].stack == nil,
+        !named.contains(number), !view.flags.contains(.isAmbiguous)
+      else { continue }
+      views[number].flags.insert(.hasFixedFrame)
+    }
+  }
+
   /// Reads every constraint that is in force on the device.
   mutating func readConstraints() throws(DocumentError) {
     let roots = rootsOfViews()

@@ -28,6 +28,11 @@ extension DocumentReader {
       }
     }
     for (number, view) in views.enumerated() where !framed.contains(number) {
+      // What holds the rest of a cell fills it.
+      if let cell = view.superview, views[cell].kind.isCell {
+        views[number].recordedFrame = Rect(origin: .zero, size: views[cell].recordedFrame.size)
+        continue
+      }
       notes.append(DocumentNote(.missingFrame, at: view.place))
       views[number].flags.insert(.hasNoRecordedFrame)
       views[number].flags.subtract([.hasIntrinsicWidth, .hasIntrinsicHeight])

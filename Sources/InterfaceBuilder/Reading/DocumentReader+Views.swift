@@ -54,9 +54,16 @@ extension DocumentReader {
     return found
   }
 
+  /// Whether an element is a view.
+  ///
+  /// What is different on other devices is none although it has a frame; early tools wrote no frame for
+  /// the content of a cell.
   private func isView(_ index: Int, _ framed: Set<Int>) -> Bool {
-    framed.contains(index) || list.parent(of: index)?.name == "subviews"
-      || (list[index].name == "view" && list[index].attributes["key"] == "view")
+    let element = list[index]
+    guard element.name != "variation" else { return false }
+    return framed.contains(index) || list.parent(of: index)?.name == "subviews"
+      || (element.name == "view" && element.attributes["key"] == "view")
+      || (element.attributes["key"] == "contentView" && element.attributes["id"] != nil)
   }
 
   private mutating func readView(_ index: Int, inside around: Int?) throws(DocumentError) {

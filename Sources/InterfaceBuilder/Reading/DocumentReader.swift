@@ -41,6 +41,7 @@ struct DocumentReader {
     try readParts()
     readGuides()
     try readConstraints()
+    fixFramesOfUnconstrained()
     let root = list[0].attributes
     return InterfaceDocument(
       device: device, usesAutoLayout: root["useAutolayout"] == "YES",

@@ -36,6 +36,8 @@ public struct ImportedWindow: Sendable {
   /// Whether the document holds no frame for some view, as those that Xcode 8 saved: how large its
   /// leaves are is not known.
   package let lacksFrames: Bool
+  /// The leaves that scroll what they show: text views, unless that is turned off.
+  package let scrollingLeaves: Set<ViewID>
   /// Whether it was drawn on a tablet.
   package let isForTablets: Bool
   /// Whether it was drawn for a television, whose screen has one size in points.
@@ -90,6 +92,10 @@ public struct ImportedWindow: Sendable {
         constraint.isPlaceholder
           || constraint.place.id.map(scene.document.connected.contains) ?? false
       }.map(\.place.line))
+    scrollingLeaves = Set(
+      scene.scene.views.map { scene.document.views[$0] }
+        .filter { $0.kind.element == "textView" && !$0.flags.contains(.hasIntrinsicHeight) }
+        .map { ViewID($0.id) })
     isForTablets = scene.document.isForTablets
     isForTelevision = scene.document.device.isTelevision
     lacksFrames = scene.scene.views.contains {
@@ -165,7 +171,8 @@ extension SceneFacts {
     let view = document.views[number]
     guard view.subviews.isEmpty, number != scene.root else { return false }
     switch view.placeholderSize[axis] {
-    case .points: return false
+    // In the place of a length that content has, it tells as little.
+    case .points: return view.kind.ownLengths != .none
     case .own, .none: return ownLength(number, axis) ?? canvasLength(number, axis) != nil
     }
   }

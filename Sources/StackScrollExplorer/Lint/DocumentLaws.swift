@@ -25,8 +25,9 @@ struct DocumentLaws {
       let drawing = DesignIntent.Drawing(
         lengths: scene.drawnLengths, fixedFrames: scene.fixedFrames, silenced: scene.silenced,
         frames: scene.recordedFrames.filter { !scene.misplaced.contains($0.key) },
+        misplaced: scene.recordedFrames.filter { scene.misplaced.contains($0.key) },
         changedByCode: scene.connectedConstraints,
-        filledByCode: scene.connectedViews,
+        filledByCode: scene.connectedViews, scrollingLeaves: scene.scrollingLeaves,
         isPart: scene.isPart, isRow: scene.isRow, isForTablets: scene.isForTablets)
       let window = scene.window.asLoaded.lowering(lint.guesses).yielding { view in
         guard let axes = scene.drawnLengths[view] else { return (0, []) }

@@ -80,6 +80,29 @@ extension ShownWindow {
   }
 }
 
+extension ShownWindow {
+  /// Whether two views, or what is in them, cover each other as they were drawn, be it where constraints
+  /// put them or not.
+  ///
+  /// - Parameter areLeaves: whether nothing is in them.
+  func isDrawnOver(_ one: Place, _ other: Place, unlessLeaves areLeaves: Bool) -> Bool {
+    guard intent.isDrawn else { return false }
+    func drawn(_ place: Place) -> Rect? {
+      intent.frames[place.view.id] ?? intent.drawing?.misplaced[place.view.id]
+    }
+    func content(_ place: Place) -> Rect? {
+      guard !areLeaves, let first = places.firstIndex(where: { $0.view.id == place.view.id })
+      else { return nil }
+      return places[first..<place.end].filter(\.hasInk).compactMap(drawn)
+        .reduce(nil) { $0?.union($1) ?? $1 }
+    }
+    return [(drawn(one), drawn(other)), (content(one), content(other))].contains { pair in
+      guard let first = pair.0, let second = pair.1 else { return false }
+      return Axis.allCases.allSatisfy { first.overlap(with: second, $0) > 0 }
+    }
+  }
+}
+
 extension Window {
   /// Whether constraints contradict each other where the outermost view has a length.
   fileprivate func contradicts(whereRootIs length: Double, _ axis: Axis) -> Bool {

@@ -336,7 +336,7 @@ extension ShownWindow {
     } else if !areLeaves, intent.frames.isEmpty {
       return nil
     }
-    guard areLeaves || areMoved || !isDrawnOver(one, other) else { return nil }
+    guard areMoved || !isDrawnOver(first, second, unlessLeaves: areLeaves) else { return nil }
     let isSeenApart =
       intent.isDrawn && [first, second].allSatisfy { intent.frames[$0.view.id] != nil }
     guard
@@ -347,16 +347,6 @@ extension ShownWindow {
     else { return nil }
     return evidence(
       .gap(first.view.id, second.view.id, axis), .number(-least), .atLeast, .number(0))
-  }
-
-  /// Whether what is in two views covers each other as it was drawn.
-  private func isDrawnOver(_ one: Sibling, _ other: Sibling) -> Bool {
-    let drawn = [one, other].map { sibling in
-      places[sibling.number..<places[sibling.number].end].filter(\.hasInk)
-        .compactMap { intent.frames[$0.view.id] }.reduce(nil) { $0?.union($1) ?? $1 }
-    }
-    guard intent.isDrawn, let first = drawn[0], let second = drawn[1] else { return false }
-    return Axis.allCases.allSatisfy { first.overlap(with: second, $0) > 0 }
   }
 
   /// What views without content of their own may cover of others, in points: most have a rim that shows

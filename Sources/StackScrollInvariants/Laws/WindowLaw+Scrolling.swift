@@ -40,7 +40,7 @@ extension WindowLaw {
   static let clearsTheBars = WindowLaw(
     "every-view-clears-the-bars", "Every view can be brought to where no bar covers it.",
     intended:
-      "decoration, what is covered as given, what fills the window, and windows that do not mind the safe area"
+      "decoration, text views, what is covered as given, what fills the window, and windows that do not mind the safe area"
   ) { (shown: ShownWindow, law: LawContext) -> [Evidence] in
     guard shown.window.safeAreaInsets != .zero, shown.intent.isWhole || !shown.intent.isDrawn else {
       return []
@@ -211,8 +211,10 @@ extension ShownWindow {
   /// The leaves outside of scroll views that bars cover, and that they do not cover as given.
   fileprivate func covered(by insets: EdgeInsets) -> [Evidence] {
     guard intent.isWhole, !isTurned, let root = places.first?.frame else { return [] }
-    let found = leaves.filter { $0.place.scrollView == nil && $0.place.hasInk }.flatMap {
-      _, place -> [Evidence] in
+    let scrolling = intent.drawing?.scrollingLeaves ?? []
+    let found = leaves.filter {
+      $0.place.scrollView == nil && $0.place.hasInk && !scrolling.contains($0.place.view.id)
+    }.flatMap { _, place -> [Evidence] in
       Axis.allCases.compactMap { axis in
         let near = root.min(axis) + insets.near(axis) - place.frame.min(axis)
         let far = place.frame.max(axis) - (root.max(axis) - insets.far(axis))

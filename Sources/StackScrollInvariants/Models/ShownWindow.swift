@@ -55,10 +55,14 @@ package struct DesignIntent: Sendable {
     package var silenced: Set<ViewID>
     /// Where views stand as they were drawn; empty if nobody knows.
     package var frames: [ViewID: Rect]
+    /// Where views were drawn that constraints put elsewhere.
+    package var misplaced: [ViewID: Rect]
     /// The lines of the constraints that code may change.
     package var changedByCode: Set<Int>
     /// The views of which code may change what they show.
     package var filledByCode: Set<ViewID>
+    /// The leaves that scroll what they show, and so keep it clear of bars.
+    package var scrollingLeaves: Set<ViewID>
     /// Whether something else than the screen decides on its size.
     package var isPart: Bool
     /// Whether it is a row of a table, which is as high as its content.
@@ -69,13 +73,15 @@ package struct DesignIntent: Sendable {
     /// Makes what is known.
     package init(
       lengths: [ViewID: Set<Axis>] = [:], fixedFrames: Set<ViewID> = [],
-      silenced: Set<ViewID> = [], frames: [ViewID: Rect] = [:], changedByCode: Set<Int> = [],
-      filledByCode: Set<ViewID> = [], isPart: Bool = false, isRow: Bool = false,
+      silenced: Set<ViewID> = [], frames: [ViewID: Rect] = [:], misplaced: [ViewID: Rect] = [:],
+      changedByCode: Set<Int> = [],
+      filledByCode: Set<ViewID> = [], scrollingLeaves: Set<ViewID> = [], isPart: Bool = false,
+      isRow: Bool = false,
       isForTablets: Bool = false
     ) {
       (self.lengths, self.fixedFrames, self.silenced) = (lengths, fixedFrames, silenced)
-      (self.frames, self.changedByCode) = (frames, changedByCode)
-      self.filledByCode = filledByCode
+      (self.frames, self.misplaced, self.changedByCode) = (frames, misplaced, changedByCode)
+      (self.filledByCode, self.scrollingLeaves) = (filledByCode, scrollingLeaves)
       (self.isPart, self.isRow, self.isForTablets) = (isPart, isRow, isForTablets)
     }
   }
