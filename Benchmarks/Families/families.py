@@ -5,15 +5,18 @@ says what they are. Calls are those of the property behind its first failure, ev
 cases those up to it. If any run of either finds something simpler than what is said to be the minimum,
 that is an error.
 
-usage: families.py [--program PATH] [--seeds N] [--examples N] [--judge SEED] [--only TEXT]
+usage: families.py [--program PATH] [--seeds N] [--examples N] [--tune SEED | --judge SEED | --further SEED]
+                   [--only TEXT]
 
 Hypothesis gives a run up after so many examples.
 """
 
 import argparse
+import functools
 import itertools
 import json
 import math
+import operator
 import subprocess
 import sys
 
@@ -138,18 +141,21 @@ def main():
     parser.add_argument("--program", default="Benchmarks/.build/release/families")
     parser.add_argument("--seeds", type=int, default=100)
     parser.add_argument("--examples", type=int, default=20_000)
-    parser.add_argument("--judge")
+    parts = parser.add_mutually_exclusive_group()
+    for part in ["tune", "judge", "further"]:
+        parts.add_argument(f"--{part}", dest="part", type=lambda text, part=part: [f"--{part}", text], default=[])
     parser.add_argument("--only", default="")
     options = parser.parse_args()
     command = [options.program, "--json", "--seeds", str(options.seeds), "--only", options.only]
-    command += ["--judge", options.judge] if options.judge else []
+    command += options.part
     ours = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     print(f"{'family':30}{'right %':>8}{'calls':>8}{'cases':>8}   Hypothesis{'calls':>8}{'cases':>8}")
     totals, ahead, behind, fewer, wrong = {"ours": [], "theirs": []}, 0, 0, 0, 0
     count = 0
     for line in ours.stdout:
         family = json.loads(line)
-        names = {"math": math, "nodes": nodes, "height": height, "depth": depth}
+        names = {"functools": functools, "math": math, "operator": operator}
+        names |= {"nodes": nodes, "height": height, "depth": depth}
         fails = eval("lambda x: " + family["fails"], names)
         values = strategy(family["shape"])
         found = {"ours": family["runs"]}

@@ -24,7 +24,7 @@ import Testing
     ("empty-image", .openFrame, "photo", "nothing settles its width"),
     (
       "open-row", .openFrame, "panel",
-      "nothing settles its height, and so not where stackView \"form\" on line 12 is"
+      "and so not where stackView \"form\" on line 12, view \"field\" on line 18 are"
     ),
     ("two-labels", .sharedByNone, "name", "nothing decides which of label \"name\""),
     ("weak-pin", .weakPin, "name-trailing", "label \"name\" on line 12 leaves view \"root\""),
@@ -76,6 +76,55 @@ import Testing
       var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       lines[place.line - 1] = ""
       #expect(try Self.lint(lines.joined(separator: "\n")).findings.isEmpty, "\(place)")
+    }
+  }
+
+  @Test("what is left open is told with every view of which the frame is open because of it")
+  func follows() throws {
+    func box(_ id: String, _ y: Double, below: String?, height: Double?) -> String {
+      let top =
+        below.map { "secondItem='\($0)' secondAttribute='bottom'" }
+        ?? "secondItem='root' secondAttribute='top'"
+      let length =
+        height.map { "<constraint firstAttribute='height' constant='\($0)' id='\(id)-height'/>" }
+        ?? ""
+      return """
+        <view id='\(id)' translatesAutoresizingMaskIntoConstraints='NO'>
+        <rect key='frame' x='0' y='\(y)' width='100' height='40'/>
+        <constraints><constraint firstAttribute='width' constant='100' id='\(id)-width'/>\(length)
+        </constraints></view>|\
+        <constraint firstItem='\(id)' firstAttribute='top' \(top) id='\(id)-top'/>
+        <constraint firstItem='\(id)' firstAttribute='leading' secondItem='root'
+          secondAttribute='leading' id='\(id)-leading'/>
+        """
+    }
+    let boxes = [
+      box("first", 0, below: nil, height: 40), box("open", 40, below: "first", height: nil),
+      box("third", 80, below: "open", height: 40), box("fourth", 120, below: "third", height: 40),
+      box("fifth", 160, below: "fourth", height: 40), box("sixth", 200, below: "fifth", height: 40),
+      box("alone", 0, below: nil, height: 40),
+    ].map { $0.split(separator: "|") }
+    let text = DocumentFixtures.storyboard(
+      "<subviews>\(boxes.map { $0[0] }.joined())</subviews>"
+        + "<constraints>\(boxes.map { $0[1] }.joined())</constraints>")
+    let document = try DocumentFixtures.read(text)
+    let finding = try #require(document.lint().findings.first)
+    #expect(document.lint().findings.count == 1 && finding.place.id == "open")
+    #expect(finding.related.map(\.id) == ["third", "fourth", "fifth", "sixth"])
+    #expect(
+      finding.message.contains("view \"fifth\"") && finding.message.contains("and 1 more are"))
+    let open = document.verify().differences.filter { $0.cause == .ambiguity }.map(\.place.id)
+    #expect(Set(open).isSubset(of: Set([finding.place.id] + finding.related.map(\.id))))
+  }
+
+  @Test("in every document with a fault, lint names what verify calls open")
+  func openFrames() throws {
+    for fault in Self.faults where [.openFrame, .openContentSize].contains(fault.rule) {
+      let document = try DocumentFixtures.read(
+        FixtureDocumentTests.text("Faults/\(fault.name).storyboard"))
+      let named = document.lint().findings.flatMap { [$0.place] + $0.related }
+      let open = document.verify().differences.filter { $0.cause == .ambiguity }.map(\.place)
+      #expect(Set(open).isSubset(of: Set(named)), "\(fault.name)")
     }
   }
 

@@ -37,9 +37,21 @@ struct Family: Sendable {
     ) { fails($0.ns) }
   }
 
-  /// The families of one half, their constants drawn from a text: every second one of all.
-  static func half(judging: Bool, seed: String) -> [Family] {
-    all.enumerated().filter { ($0.offset % 2 == 1) == judging }.map { place, make in
+  /// Which families to draw.
+  enum Part {
+    /// Every second one of those that passes are made for.
+    case tuning
+    /// The others of those.
+    case judging
+    /// Kinds that no pass was made for.
+    case further
+  }
+
+  /// The families of a part, their constants drawn from a text.
+  static func drawn(_ part: Part, seed: String) -> [Family] {
+    let kinds = Array((part == .further ? further : all).enumerated())
+    return kinds.filter { part == .further || ($0.offset % 2 == 1) == (part == .judging) }.map {
+      place, make in
       var dice = Dice("\(seed) \(place)")
       return make(&dice)
     }

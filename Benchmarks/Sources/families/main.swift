@@ -4,9 +4,12 @@ import PropertyKit
 let help = """
   Measures how failures of families of properties shrink, whose constants are drawn from a seed.
 
-  usage: families [--judge SEED] [--seeds N] [--only TEXT] [--without PASS] [--json]
+  usage: families [--tune SEED | --judge SEED | --further SEED] [--seeds N] [--only TEXT]
+                  [--without PASS] [--json]
 
+    --tune SEED     the tuning half, with constants from this text (tuning)
     --judge SEED    the other half of the families, with constants from this text
+    --further SEED  kinds that no pass was made for, with constants from this text
     --seeds N       runs of each family (100)
     --only TEXT     families whose name has this in it
     --without PASS  leave a pass of the shrinker out
@@ -14,7 +17,7 @@ let help = """
   """
 
 var seeds = 100
-var judged: String?
+var (part, text) = (Family.Part.tuning, "tuning")
 var (only, omitted, isJSON) = ("", Set<String>(), false)
 var words = CommandLine.arguments.dropFirst()
 while let word = words.popFirst() {
@@ -23,7 +26,9 @@ while let word = words.popFirst() {
     complain("\(word) needs something behind it; --help says what")
   }
   switch word {
-  case "--judge": judged = next()
+  case "--tune": (part, text) = (.tuning, next())
+  case "--judge": (part, text) = (.judging, next())
+  case "--further": (part, text) = (.further, next())
   case "--seeds":
     guard let number = Int(next()), number > 0 else { complain("--seeds needs a number above 0") }
     seeds = number
@@ -46,7 +51,7 @@ struct Line: Encodable {
   let runs: [Family.Run]
 }
 
-let families = Family.half(judging: judged != nil, seed: judged ?? "tuning").filter {
+let families = Family.drawn(part, seed: text).filter {
   only.isEmpty || $0.name.contains(only)
 }
 var (share, sum) = (0.0, 0.0)

@@ -27,8 +27,9 @@ public struct LintFinding: Hashable, Sendable {
 
   /// What was found, and what it is about.
   public enum Fact: Hashable, Sendable {
-    /// The axis is open; the constraint that would settle it, if one would.
-    case openContentSize(Axis, missing: LintRemedy?)
+    /// The axis is open; the constraint that would settle it, if one would, and the views of which the
+    /// frame is open because of it.
+    case openContentSize(Axis, missing: LintRemedy?, with: [DocumentPlace])
     /// The parties that cannot hold together, and those of which one may be given up.
     case conflict([LintParty], nonNegative: [Anchor], remedies: [LintParty])
     /// The hidden row, and the parties that ask it to have a length.
@@ -37,8 +38,8 @@ public struct LintFinding: Hashable, Sendable {
     case sharedByOrder(Axis, [DocumentPlace])
     /// The views among which nothing decides.
     case sharedByNone(Axis, [DocumentPlace])
-    /// The numbers that are open, the views that are settled with them, and what is open inside.
-    case openFrame([FramePart], with: [DocumentPlace], inside: [DocumentPlace])
+    /// The numbers that are open, and the views of which the frame is open because of them.
+    case openFrame([FramePart], with: [DocumentPlace])
     /// The constraints that tie the content to what does not scroll.
     case neverScrolls(Axis, ties: [LintParty])
     /// The axis, and the view that should be as long as the frame.
@@ -73,11 +74,12 @@ public struct LintFinding: Hashable, Sendable {
   public var related: [DocumentPlace] {
     let places: [DocumentPlace] =
       switch fact {
-      case .openContentSize(_, let missing): missing.map { [$0.view] } ?? []
+      case .openContentSize(_, let missing, let others):
+        (missing.map { [$0.view] } ?? []) + others
       case .conflict(let parties, _, _): parties.compactMap(\.place)
       case .hiddenRow(let row, let parties): [row] + parties.compactMap(\.place)
       case .sharedByOrder(_, let views), .sharedByNone(_, let views): views
-      case .openFrame(_, let others, let inside): others + inside
+      case .openFrame(_, let others): others
       case .neverScrolls(_, let ties): ties.compactMap(\.place)
       case .scrollsAcross(_, let content): [content]
       case .weakPin(_, let view, let around): [view, around]

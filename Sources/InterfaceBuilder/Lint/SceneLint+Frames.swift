@@ -82,14 +82,9 @@ extension SceneLint {
       }
       let others = rest.filter { $0 != best.frame && !best.rest.contains($0) }
       let inside = try openInside([best.frame] + others, in: system)
-      let cause = cause(of: best.frame, inside)
-      report(
-        .openFrame(
-          best.frame.parts,
-          with: ((cause == best.frame.number ? [] : [best.frame.number]) + others.map(\.number))
-            .map { document.views[$0].place },
-          inside: inside.filter { $0 != cause }.map { document.views[$0].place }),
-        at: document.views[cause].place)
+      leaveOpen(
+        .frame(best.frame.parts), at: cause(of: best.frame, inside), settledBy: settling(best.frame)
+      )
       (rest, system) = (best.rest, best.system)
     }
   }
@@ -205,6 +200,41 @@ extension SceneLint {
 }
 
 extension SceneLint {
+  /// Reports what is left open, each with the views of which nothing tells the frame only because of it:
+  /// those that Interface Builder calls ambiguous, too.
+  ///
+  /// - Complexity: a layout for each that is left open, and one more.
+  mutating func reportWhatIsLeftOpen() throws(ConstraintLayoutError) {
+    guard !leftOpen.isEmpty else { return }
+    var system = system
+    var open = try openViews(in: system)
+    for left in leftOpen {
+      system = system.adding(left.settledBy)
+      let still = try openViews(in: system)
+      let follows = open.filter { $0 != left.view && !still.contains($0) }
+      report(
+        left.fact(with: follows.map { document.views[$0].place }),
+        at: document.views[left.view].place)
+      open = still
+    }
+  }
+
+  /// The views of which something of the frame is open as it is seen from their superviews.
+  private func openViews(in system: ConstraintSystem) throws(ConstraintLayoutError) -> [Int] {
+    let shown = scene.scene.views.filter { number in
+      number != scene.scene.root && !scene.geometry.leftOut.contains(number)
+        && !document.views[number].flags.contains(.silencesAmbiguity)
+    }
+    guard let frames = try seenFrames(of: shown, in: system) else { return [] }
+    var found: [Int] = []
+    for number in shown {
+      for part in FramePart.allCases where found.last != number {
+        if try frames.isOpen(part, of: number) { found.append(number) }
+      }
+    }
+    return found
+  }
+
   /// Finds out what is open of frames as seen from their superviews; nil if nothing can be laid out.
   private func seenFrames(
     of numbers: [Int], in system: ConstraintSystem
@@ -246,8 +276,9 @@ private struct SeenFrames {
 
   /// Whether a part of a frame is open; lengths are the same from everywhere.
   func isOpen(_ part: FramePart, of number: Int) throws(ConstraintLayoutError) -> Bool {
-    guard let gap = gaps[Anchor(scene.item(number), part.attribute)] else { return true }
-    return try open.isOpen(gap.item, gap.attribute)
+    let own = Anchor(scene.item(number), part.attribute)
+    let seen = gaps[own] ?? own
+    return try open.isOpen(seen.item, seen.attribute)
   }
 }
 

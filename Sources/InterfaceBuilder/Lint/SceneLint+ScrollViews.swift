@@ -16,13 +16,16 @@ extension SceneLint {
     _ number: Int, _ open: SceneOpenings
   ) throws(ConstraintLayoutError) {
     guard let content = scene.content(of: number) else { return }
-    let place = document.views[number].place
     var isSettled = true
     for axis in Axis.allCases where try open.isOpen(content, axis.length) {
       isSettled = false
       guard !document.views[number].flags.contains(.silencesAmbiguity) else { continue }
       let missing = try ContentRemedies(self, number, content, axis).first()
-      report(.openContentSize(axis, missing: missing), at: place)
+      let anchor = Anchor(content, axis.length)
+      let drawn = scene.geometry.frame(number).size[axis]
+      leaveOpen(
+        .contentSize(axis, missing: missing), at: number,
+        settledBy: [Constraint(anchor, .equal, constant: drawn, priority: Self.asFarAsPossible)])
     }
     guard isSettled else { return }
     let interior = ScrollInterior(scene, number, content)
@@ -34,6 +37,9 @@ extension SceneLint {
     }
     try lookAcross(number, interior, main, from: open.layout, to: layout)
   }
+
+  /// Weaker than all that a document asks for: a content was drawn in no length.
+  private static let asFarAsPossible: LayoutPriority = 1
 
   /// The axis along which the content is read: that of its stack view, or the one that scrolls.
   private func mainAxis(

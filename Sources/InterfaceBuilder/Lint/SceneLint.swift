@@ -10,6 +10,8 @@ struct SceneLint {
   /// The constraints, less those that had to be given up.
   var system: ConstraintSystem
   private(set) var findings: [LintFinding] = []
+  /// What is left open, before it is known what else is open because of it.
+  private(set) var leftOpen: [LeftOpen] = []
   /// The lines of constraints that were lowered because they rest on a guess.
   var guesses: Set<Int> = []
   /// The axes on which the content of a scroll view is as long as its frame by mistake.
@@ -37,6 +39,7 @@ struct SceneLint {
       of: scrolling.flatMap(contentLengths) + placed.flatMap(frameAnchors))
     for number in scrolling { try lookAtScrollView(number, open) }
     try lookAtFrames(placed, open)
+    try reportWhatIsLeftOpen()
     try lookAtStacks(layout)
     try lookForWeakPins()
   }
@@ -48,6 +51,13 @@ struct SceneLint {
     findings.append(LintFinding(fact: fact, place: place, scene: scene.scene.name))
   }
 
+  /// Keeps what is left open until it is known what follows from it.
+  mutating func leaveOpen(
+    _ what: LeftOpen.What, at view: Int, settledBy constraints: [Constraint]
+  ) {
+    leftOpen.append(LeftOpen(what: what, view: view, settledBy: constraints))
+  }
+
   /// The views in a view that a stack view does not leave out.
   func shownSubviews(_ number: Int) -> [Int] {
     document.views[number].subviews.filter { !scene.geometry.leftOut.contains($0) }
@@ -56,6 +66,29 @@ struct SceneLint {
   private func isScrollView(_ number: Int) -> Bool {
     scene.content(of: number) != nil && !scene.geometry.leftOut.contains(number)
       && !shownSubviews(number).isEmpty
+  }
+}
+
+/// A length or a place that nothing settles.
+struct LeftOpen {
+  /// What of the view is open.
+  enum What {
+    case contentSize(Axis, missing: LintRemedy?)
+    case frame([FramePart])
+  }
+
+  let what: What
+  let view: Int
+  /// Constraints that hold it as it was drawn.
+  let settledBy: [Constraint]
+
+  /// What is told of it, with the views that are open because of it.
+  func fact(with others: [DocumentPlace]) -> LintFinding.Fact {
+    switch what {
+    case .contentSize(let axis, let missing):
+      .openContentSize(axis, missing: missing, with: others)
+    case .frame(let parts): .openFrame(parts, with: others)
+    }
   }
 }
 

@@ -10,8 +10,8 @@ extension LintFinding: CustomStringConvertible {
   /// What is found, and what to do; without the place.
   public var message: String {
     switch fact {
-    case .openContentSize(let axis, let missing):
-      "nothing settles the \(axis.length.rawValue) of its content; "
+    case .openContentSize(let axis, let missing, let others):
+      "nothing settles the \(axis.length.rawValue) of its content\(Self.following(others)); "
         + (missing?.description
           ?? "no single constraint is enough, so tie its views from edge to edge")
     case .conflict(let parties, let lengths, let remedies):
@@ -27,11 +27,9 @@ extension LintFinding: CustomStringConvertible {
       "nothing decides which of \(views.map(\.description).joined(separator: " and ")) is "
         + "\(axis == .horizontal ? "wider" : "higher") than it needs to be; give one of them a lower "
         + "\(axis) hugging priority or a \(axis.length.rawValue)"
-    case .openFrame(let parts, let others, _):
+    case .openFrame(let parts, let others):
       "nothing settles its \(parts.map(\.rawValue).joined(separator: ", "))"
-        + (others.isEmpty
-          ? "" : ", and so not where \(others.map(\.description).joined(separator: ", ")) is")
-        + "; add a constraint"
+        + "\(Self.following(others)); add a constraint"
     case .neverScrolls(let axis, let ties):
       "it never scrolls: \(Self.list(ties)) \(ties.count == 1 ? "ties" : "tie") the "
         + "\(axis.length.rawValue) of its content to what does not scroll; let the content "
@@ -56,6 +54,18 @@ extension LintFinding: CustomStringConvertible {
         + remedies.filter(\.constraint.isWritten).map(\.name).joined(separator: " or ") : ""
     return "\(list(parties)) cannot hold together\(others)\(advice)"
   }
+
+  /// The views that are not settled either; of many the first few, as the rest is with the finding.
+  private static func following(_ views: [DocumentPlace]) -> String {
+    guard !views.isEmpty else { return "" }
+    let named = views.prefix(namedViews).map(\.description).joined(separator: ", ")
+    let others = views.count - namedViews
+    return ", and so not where \(named)"
+      + (others > 0 ? " and \(others) more are" : views.count > 1 ? " are" : " is")
+  }
+
+  /// How many views a sentence names.
+  private static let namedViews = 3
 
   private static func list(_ parties: [LintParty]) -> String {
     parties.map(\.description).joined(separator: ", ")

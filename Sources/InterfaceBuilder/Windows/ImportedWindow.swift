@@ -38,6 +38,10 @@ public struct ImportedWindow: Sendable {
   package let lacksFrames: Bool
   /// Whether it was drawn on a tablet.
   package let isForTablets: Bool
+  /// Whether it was drawn for a television, whose screen has one size in points.
+  ///
+  /// Source: Human Interface Guidelines, "Designing for tvOS".
+  package let isForTelevision: Bool
   /// Whether something else than the screen decides on its size: it is a view of a xib without a
   /// controller, a part of a list, or held by a container.
   package let isPart: Bool
@@ -87,6 +91,7 @@ public struct ImportedWindow: Sendable {
           || constraint.place.id.map(scene.document.connected.contains) ?? false
       }.map(\.place.line))
     isForTablets = scene.document.isForTablets
+    isForTelevision = scene.document.device.isTelevision
     lacksFrames = scene.scene.views.contains {
       scene.document.views[$0].flags.contains(.hasNoRecordedFrame)
     }

@@ -37,7 +37,10 @@ struct DocumentLaws {
         default: (0, [])
         }
       }
-      let sweep = WindowSweep(of: window, drawing: drawing, budget: budget)
+      let sweep = WindowSweep(
+        of: window, drawing: drawing,
+        in: scene.isForTelevision ? WindowRange(exactly: window.size) : WindowRange(),
+        budget: budget)
       return sweep.findings().map { BrokenLaw($0, in: scene) }.filter { broken in
         !known.contains { $0.explains(broken) }
       }
@@ -48,18 +51,27 @@ struct DocumentLaws {
 extension Window {
   /// The window in which a side that is shorter than any device's is as long as its views ask for.
   ///
-  /// Such a view is part of a screen, and what it was drawn with is no more than a guess.
+  /// Such a view is part of a screen, and what it was drawn with is no more than a guess; but a layout or
+  /// a table, and not its texts, decides how wide it is at least.
   ///
   /// Source: UILayoutPriority documentation, `fittingSizeLevel`.
   fileprivate var asLoaded: Window {
-    func priority(_ axis: Axis) -> LayoutPriority {
-      size[axis] < DesignIntent.shortestWindow
-        ? min(fittingPriorities[axis], 50) : fittingPriorities[axis]
-    }
-    let priorities = AxisPriorities(
-      horizontal: priority(.horizontal), vertical: priority(.vertical))
-    return (try? with(fittingPriorities: priorities)) ?? self
+    let parts = Axis.allCases.filter { size[$0] < DesignIntent.shortestWindow }
+    guard !parts.isEmpty else { return self }
+    var priorities = fittingPriorities
+    for axis in parts { priorities[axis] = min(priorities[axis], 50) }
+    let width = Constraint(
+      Anchor(LayoutItem(root.id.name), .width), .greaterThanOrEqual, constant: size.width,
+      priority: Self.drawnWidth, origin: .frame)
+    let isNarrow = parts.contains(.horizontal)
+    return
+      (try? with(
+        fittingPriorities: priorities, constraints: constraints + (isNarrow ? [width] : [])))
+      ?? self
   }
+
+  /// Stronger than content that hugs as usual, weaker than content that resists.
+  private static let drawnWidth: LayoutPriority = 500
 }
 
 extension Window {

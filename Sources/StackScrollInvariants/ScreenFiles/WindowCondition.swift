@@ -14,6 +14,11 @@ package struct WindowRange: Hashable, Sendable {
     (self.widths, self.heights) = (widths, heights)
   }
 
+  /// Makes the range of one size, that of a screen that comes in no other.
+  package init(exactly size: Size) {
+    self.init(widths: size.width...size.width, heights: size.height...size.height)
+  }
+
   /// The shortest and the longest side that a device's window has: an iPhone SE's width and the
   /// long side of a 13-inch iPad.
   static let deviceLengths: ClosedRange<Double> = DesignIntent.shortestWindow...1376
