@@ -27,12 +27,14 @@ let package = Package(
     // What laying out a long stack costs a view, beside a loop written by hand and a copy.
     .executableTarget(
       name: "layouts",
-      dependencies: ["Measuring", .product(name: "StackScrollCore", package: "StackScroll")]),
-    // What finding a layout from constraints costs a tab, beside kiwi.
+      dependencies: [
+        "Measuring", "ScreenKinds", .product(name: "StackScrollCore", package: "StackScroll"),
+      ]),
+    // What finding a layout from constraints costs a tab and a view, beside kiwi.
     .executableTarget(
       name: "solver",
       dependencies: [
-        "Measuring", "Peers",
+        "Measuring", "Peers", "ScreenKinds",
         .product(name: "StackScrollConstraints", package: "StackScroll"),
       ]),
     // What laying a window out costs a view, beside the solver alone and kiwi.
@@ -73,6 +75,10 @@ let package = Package(
         "Measuring", .product(name: "StackScrollInvariants", package: "StackScroll"),
         .product(name: "SelfTests", package: "StackScroll"),
       ]),
+    // What apps have in scroll views.
+    .target(
+      name: "ScreenKinds",
+      dependencies: [.product(name: "StackScrollCore", package: "StackScroll")]),
     // Other people's solvers, given the same conditions.
     .target(
       name: "Peers",

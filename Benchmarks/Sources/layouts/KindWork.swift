@@ -1,3 +1,4 @@
+import ScreenKinds
 import StackScrollCore
 
 /// What is counted of a kind of screen; every repetition reads all frames.

@@ -1,5 +1,6 @@
 import Foundation
 import Measuring
+import ScreenKinds
 
 let usage = """
   usage: layouts [--count | --kinds [VIEWS ...]]

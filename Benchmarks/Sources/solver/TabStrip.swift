@@ -3,18 +3,35 @@ import StackScrollCore
 
 /// The constraints of a tab strip: a stack of tabs, each of a third of the frame's width.
 struct TabStrip {
+  /// How much there is to a tab.
+  enum Kind: String, CaseIterable {
+    /// Its width and its leading edge: two conditions on one axis.
+    case pairs
+    /// Five conditions on both axes.
+    case frames
+    /// Four more of an image in it.
+    case images
+  }
+
   /// The order in which constraints are added.
   enum Order: String, CaseIterable {
     case given, reversed, shuffled
     case frameLast = "frame-last"
   }
 
+  let kind: Kind
   let tabs: Int
-  let hasImages: Bool
 
   /// The constraints in an order.
   func constraints(_ order: Order) -> [Constraint] {
-    let body = stack + (0..<tabs).flatMap { tab($0) } + [end]
+    var body = stack
+    var last = Anchor(Self.stack, .leading)
+    for number in 0..<tabs {
+      let tab = LayoutItem("tab\(number)")
+      add(tab, after: last, number, to: &body)
+      last = Anchor(tab, .trailing)
+    }
+    body.append(Constraint(last, .equal, Anchor(Self.stack, .trailing)))
     switch order {
     case .given: return frame + body
     case .reversed: return (frame + body).reversed()
@@ -33,47 +50,46 @@ struct TabStrip {
   private static let stack = LayoutItem("stack")
 
   private var frame: [Constraint] {
-    [
+    kept([
       Self.width, Constraint(Anchor(Self.window, .height), constant: 58),
       Constraint(Anchor(Self.window, .left), constant: 0),
       Constraint(Anchor(Self.window, .top), constant: 0),
       Constraint(Anchor(Self.content, .left), constant: 0),
       Constraint(Anchor(Self.content, .top), constant: 0),
-    ]
+    ])
   }
 
   private var stack: [Constraint] {
-    [LayoutAttribute.leading, .trailing, .top, .bottom].map {
-      Constraint(Anchor(Self.stack, $0), .equal, Anchor(Self.content, $0))
-    } + [Constraint(Anchor(Self.stack, .height), .equal, Anchor(Self.window, .height))]
+    kept(
+      [LayoutAttribute.leading, .trailing, .top, .bottom].map {
+        Constraint(Anchor(Self.stack, $0), .equal, Anchor(Self.content, $0))
+      } + [Constraint(Anchor(Self.stack, .height), .equal, Anchor(Self.window, .height))])
   }
 
-  private func tab(_ number: Int) -> [Constraint] {
-    let tab = LayoutItem("tab\(number)")
-    let edge =
-      number == 0
-      ? Anchor(Self.stack, .leading) : Anchor(LayoutItem("tab\(number - 1)"), .trailing)
-    let constraints = [
-      Constraint(
-        Anchor(tab, .width), .equal, Anchor(Self.window, .width), multiplier: 1.0 / 3),
+  private func kept(_ constraints: [Constraint]) -> [Constraint] {
+    kind == .pairs ? constraints.filter { $0.first.attribute.axis == .horizontal } : constraints
+  }
+
+  private func add(
+    _ tab: LayoutItem, after last: Anchor, _ number: Int, to constraints: inout [Constraint]
+  ) {
+    constraints.append(
+      Constraint(Anchor(tab, .width), .equal, Anchor(Self.window, .width), multiplier: 1.0 / 3))
+    constraints.append(Constraint(Anchor(tab, .leading), .equal, last))
+    guard kind != .pairs else { return }
+    constraints += [
       Constraint(Anchor(tab, .height), .equal, Anchor(Self.window, .height)),
-      Constraint(Anchor(tab, .leading), .equal, edge),
       Constraint(Anchor(tab, .top), .equal, Anchor(Self.stack, .top)),
       Constraint(Anchor(tab, .bottom), .equal, Anchor(Self.stack, .bottom)),
     ]
-    guard hasImages else { return constraints }
+    guard kind == .images else { return }
     let image = LayoutItem("image\(number)")
-    return constraints + [
+    constraints += [
       Constraint(Anchor(image, .width), constant: 50),
       Constraint(Anchor(image, .height), constant: 50),
       Constraint(Anchor(image, .centerX), .equal, Anchor(tab, .centerX)),
       Constraint(Anchor(image, .centerY), .equal, Anchor(tab, .centerY)),
     ]
-  }
-
-  private var end: Constraint {
-    Constraint(
-      Anchor(LayoutItem("tab\(tabs - 1)"), .trailing), .equal, Anchor(Self.stack, .trailing))
   }
 }
 

@@ -2,37 +2,49 @@ import Peers
 import StackScrollConstraints
 import StackScrollCore
 
-/// What is measured.
+/// What is measured of a tab strip; every value is read each time.
 enum Task: String, CaseIterable {
   /// Rows are added to a new solver, and solved.
-  case build
-  /// The frame gets another width.
-  case resize
-  /// Constraints are read, and solved.
-  case layout
+  case rows
+  /// The frame gets another width: a constant of a row changes.
+  case resizedRows = "rows-resized"
+  /// Constraints between anchors are read, and solved.
+  case anchors
+  /// Constraints and the names in them are made, read and solved.
+  case scratch
+  /// The frame gets another width: the constant of a constraint changes.
+  case resizedAnchors = "anchors-resized"
 
-  /// The most instructions a tab that are allowed where there are no images.
-  var limit: Double {
-    switch self {
-    case .build: 20_000
-    case .resize: 900
-    case .layout: .infinity
+  var isResize: Bool { self == .resizedRows || self == .resizedAnchors }
+
+  /// What kiwi is asked to do.
+  var peer: Kiwi.Task { isResize ? .resize : .build }
+
+  /// The most instructions a tab that are allowed.
+  func limit(_ kind: TabStrip.Kind) -> Double {
+    switch (self, kind) {
+    case (.rows, .frames): 20_000
+    case (.resizedRows, .frames): 900
+    case (.anchors, .pairs): 12_000
+    case (.resizedAnchors, .pairs): 600
+    default: .infinity
     }
   }
 
   /// Makes ready what is given, and returns the work: do it so often.
-  func work(_ constraints: [Constraint]) throws -> (Int) throws -> Double {
-    let strip = LinearSystem(ConstraintSystem(constraints), edited: TabStrip.width)
+  func work(_ strip: TabStrip, _ order: TabStrip.Order) throws -> (Int) throws -> Double {
+    let system = ConstraintSystem(strip.constraints(order))
+    let rows = LinearSystem(system, edited: TabStrip.width)
     switch self {
-    case .build:
+    case .rows:
       return { times in
         try (0..<times).reduce(0) { sum, _ in
-          var subject = try strip.build()
+          var subject = try rows.build()
           return sum + (try subject.solve())
         }
       }
-    case .resize:
-      var subject = try strip.build()
+    case .resizedRows:
+      var subject = try rows.build()
       _ = try subject.solve()
       return { times in
         try (0..<times).reduce(0) { sum, time in
@@ -40,16 +52,46 @@ enum Task: String, CaseIterable {
           return sum + (try subject.solve())
         }
       }
-    case .layout:
-      let system = ConstraintSystem(constraints)
+    case .anchors:
       return { times in
         try (0..<times).reduce(0) { sum, _ in
           var layout = try ConstraintLayout(system)
           _ = try layout.solve()
-          return sum + (try layout.value(of: TabStrip.width.first) ?? .nan)
+          return sum + (try layout.sum(of: strip))
+        }
+      }
+    case .scratch:
+      return { times in
+        try (0..<times).reduce(0) { sum, _ in
+          var layout = try ConstraintLayout(ConstraintSystem(strip.constraints(order)))
+          _ = try layout.solve()
+          return sum + (try layout.sum(of: strip))
+        }
+      }
+    case .resizedAnchors:
+      var layout = try ConstraintLayout(system)
+      let edited = try layout.id(at: rows.edited)
+      _ = try layout.solve()
+      return { times in
+        try (0..<times).reduce(0) { sum, time in
+          try layout.setConstant(300 + Double(time % 7), of: edited)
+          _ = try layout.solve()
+          return sum + (try layout.sum(of: strip))
         }
       }
     }
+  }
+}
+
+extension ConstraintLayout {
+  /// Reads where everything is, and how long.
+  fileprivate func sum(of strip: TabStrip) throws -> Double {
+    if strip.kind == .pairs {
+      return try extents(along: .horizontal).reduce(0) { sum, found in
+        sum + (found.map { $0.edge + $0.length } ?? 0)
+      }
+    }
+    return try frames().reduce(0) { $0 + ($1.map { $0.maxX + $0.maxY } ?? 0) }
   }
 }
 

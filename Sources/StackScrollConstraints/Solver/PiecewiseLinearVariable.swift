@@ -11,7 +11,7 @@
 /// | the slack of `sum <= constant` at priority 750 | 750 | 1 | 0 |
 ///
 /// Levels are optimised one after the other, the strongest first. A nonbasic variable is 0, and its
-/// four marks say what the levels so far allow: it may leave 0 in a direction only if that raises the
+/// two marks say what the levels so far allow: it may leave 0 in a direction only if that raises the
 /// cost of none of them.
 ///
 /// - Blocked: a step that way raises the cost of a level through what else it moves.
@@ -34,34 +34,39 @@ struct PiecewiseLinearVariable: Sendable {
   var position = -1
   /// The side of the breakpoint that a basic one is taken to be on: -1, 0 or 1.
   var side: Int8 = 0
-  /// Whether the reduced cost of a step up is 0 on its own level.
-  var isUpTied = false
-  /// Whether the reduced cost of a step down is 0 on its own level.
-  var isDownTied = false
-  /// Whether a step up has a reduced cost above 0 on a level that is optimised.
-  var isUpBlocked = false
-  /// Whether a step down has a reduced cost above 0 on a level that is optimised.
-  var isDownBlocked = false
+  /// What the levels so far allow a nonbasic one to do: go up.
+  var up = Mark.none
+  /// What they allow it to do: go down.
+  var down = Mark.none
+
+  /// What levels say of a step in one direction, the strictest of what they say.
+  enum Mark: UInt8, Comparable {
+    /// None of them says anything.
+    case none
+    /// Its reduced cost is 0 on the variable's own level.
+    case tied
+    /// Its reduced cost is above 0 on a level that is optimised.
+    case blocked
+
+    static func < (first: Mark, second: Mark) -> Bool { first.rawValue < second.rawValue }
+  }
 
   /// The marginal cost of a step up from where a basic one is.
   var slope: Double { side > 0 ? right : side < 0 ? -left : 0 }
 
   /// Whether a nonbasic one may go up without a cost on the levels above this one.
   func isUpOpen(at level: Double) -> Bool {
-    !isUpBlocked && (right == 0 || strength <= level || isUpTied)
+    up != .blocked && (right == 0 || strength <= level || up == .tied)
   }
 
   /// Whether a nonbasic one may go down without a cost on the levels above this one.
   func isDownOpen(at level: Double) -> Bool {
-    !isDownBlocked && (left == 0 || strength <= level || isDownTied)
+    down != .blocked && (left == 0 || strength <= level || down == .tied)
   }
 
   /// Forgets what the levels allow.
   mutating func clearMarks() {
-    isUpTied = false
-    isDownTied = false
-    isUpBlocked = false
-    isDownBlocked = false
+    (up, down) = (.none, .none)
   }
 }
 

@@ -27,6 +27,14 @@ struct RowMatrix: Sendable {
     columnStarts[variable]..<columnStarts[variable + 1]
   }
 
+  /// Makes room for so many rows more, of two terms each.
+  mutating func reserve(rows: Int) {
+    rowStarts.reserveCapacity(rowStarts.count + rows)
+    rowEnds.reserveCapacity(rowEnds.count + rows)
+    rowVariables.reserveCapacity(rowVariables.count + 2 * rows)
+    rowValues.reserveCapacity(rowValues.count + 2 * rows)
+  }
+
   /// Puts coefficients into a row, a new one or an empty one; it must not name a variable twice.
   mutating func set(_ row: Int, _ terms: [LinearRow.Term]) {
     let start = rowVariables.count

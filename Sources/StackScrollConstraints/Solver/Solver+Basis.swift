@@ -17,7 +17,7 @@ extension Solver {
   ///
   /// Most layouts are solved by it, since one thing follows from another in them.
   private mutating func crash() {
-    let order = rowsByImportance(constants.indices.filter { isUsed[$0] })
+    let order = rowsByImportance(constants.indices)
     var triangle = TriangularBasis(matrix, isOpen: [Bool](repeating: true, count: structuralCount))
     triangle.pair(order)
     triangle.tear(order) {
@@ -34,7 +34,7 @@ extension Solver {
     for row in constants.indices where isUsed[row] && !isNew.contains(row) {
       if variables[VariableIndex.slack(row)].position < 0 { wanted.append(row) }
     }
-    factor(wanted: wanted, spare: rowsByImportance(newRows.filter { isUsed[$0] }))
+    factor(wanted: wanted, spare: rowsByImportance(newRows))
   }
 
   /// BasisFactorization the same basis anew.
@@ -107,17 +107,19 @@ extension Solver {
     variables[index].position = row
   }
 
-  /// Required equations, then preferences from strong to weak, then required bounds.
-  private func rowsByImportance(_ rows: [Int]) -> [Int] {
-    var equations: [Int] = []
+  /// Those of some rows that are used: required equations, then preferences from strong to weak, then
+  /// required bounds.
+  private func rowsByImportance(_ rows: some Collection<Int>) -> [Int] {
+    var order: [Int] = []
+    order.reserveCapacity(rows.count)
     var preferences: [Int] = []
     var bounds: [Int] = []
-    for row in rows {
+    for row in rows where isUsed[row] {
       let state = variables[VariableIndex.slack(row)]
       if state.strength < .infinity {
         preferences.append(row)
       } else if state.left == state.right {
-        equations.append(row)
+        order.append(row)
       } else {
         bounds.append(row)
       }
@@ -126,7 +128,9 @@ extension Solver {
       let (first, second) = (variables[VariableIndex.slack($0)], variables[VariableIndex.slack($1)])
       return first.strength == second.strength ? $0 < $1 : first.strength > second.strength
     }
-    return equations + preferences + bounds
+    order += preferences
+    order += bounds
+    return order
   }
 
   /// Works out the column of a variable in terms of the basis.

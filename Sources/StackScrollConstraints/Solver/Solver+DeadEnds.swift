@@ -61,9 +61,9 @@ extension Solver {
     }
     for (index, coefficient) in row.entries where abs(coefficient) > row.tolerance {
       if sign * coefficient > 0 {
-        variables[index].isUpBlocked = true
+        variables[index].up = .blocked
       } else {
-        variables[index].isDownBlocked = true
+        variables[index].down = .blocked
       }
     }
   }

@@ -131,17 +131,11 @@ extension Solver {
   mutating func mark(_ costs: [ReducedCost], _ level: Level) {
     let threshold = costTolerance
     for cost in costs {
-      let isOwnLevel = variables[cost.index].strength == level.strength
-      if cost.up > threshold {
-        variables[cost.index].isUpBlocked = true
-      } else if isOwnLevel {
-        variables[cost.index].isUpTied = true
-      }
-      if cost.down > threshold {
-        variables[cost.index].isDownBlocked = true
-      } else if isOwnLevel {
-        variables[cost.index].isDownTied = true
-      }
+      let ownMark: PiecewiseLinearVariable.Mark =
+        variables[cost.index].strength == level.strength ? .tied : .none
+      let (up, down) = (variables[cost.index].up, variables[cost.index].down)
+      variables[cost.index].up = max(up, cost.up > threshold ? .blocked : ownMark)
+      variables[cost.index].down = max(down, cost.down > threshold ? .blocked : ownMark)
     }
   }
 
@@ -280,10 +274,8 @@ extension Solver {
     variables[index].clearMarks()
     if variables[index].strength > level.strength {
       let slope = variables[index].slope
-      variables[index].isUpTied = slope == variables[index].right
-      variables[index].isUpBlocked = slope != variables[index].right
-      variables[index].isDownTied = slope == -variables[index].left
-      variables[index].isDownBlocked = slope != -variables[index].left
+      variables[index].up = slope == variables[index].right ? .tied : .blocked
+      variables[index].down = slope == -variables[index].left ? .tied : .blocked
     }
     variables[index].value = 0
     variables[index].side = 0

@@ -98,11 +98,12 @@ struct Level: Sendable {
 extension Solver {
   /// Lists the variables that cost, level by level, the strongest first.
   mutating func makeLevels() {
-    var required: [Int] = []
+    levelVariables = []
+    levelVariables.reserveCapacity(variables.count)
     var soft: [Int] = []
     for index in variables.indices where variables[index].left + variables[index].right > 0 {
       if variables[index].strength == .infinity {
-        required.append(index)
+        levelVariables.append(index)
       } else {
         soft.append(index)
       }
@@ -111,9 +112,9 @@ extension Solver {
       variables[$0].strength == variables[$1].strength
         ? $0 < $1 : variables[$0].strength > variables[$1].strength
     }
-    levels = [Level(strength: .infinity, range: 0..<required.count)]
-    levelVariables = required + soft
-    var start = required.count
+    var start = levelVariables.count
+    levels = [Level(strength: .infinity, range: 0..<start)]
+    levelVariables += soft
     while start < levelVariables.count {
       let strength = variables[levelVariables[start]].strength
       let end =

@@ -67,6 +67,17 @@ public struct Solver: Sendable {
     prefersPlaces = true
   }
 
+  /// Makes room for so many rows and variables more.
+  mutating func reserve(rows: Int, variables count: Int) {
+    variables.reserveCapacity(2 * max(constants.count + rows, structuralCount + count))
+    nonbasic.reserveCapacity(structuralCount + count)
+    constants.reserveCapacity(constants.count + rows)
+    generations.reserveCapacity(constants.count + rows)
+    isUsed.reserveCapacity(constants.count + rows)
+    newRows.reserveCapacity(newRows.count + rows)
+    matrix.reserve(rows: rows)
+  }
+
   /// A new variable: a length, which is at least 0, or a place, which can be anywhere.
   public mutating func addVariable(isNonNegative: Bool) throws(SolverError) -> Variable {
     guard structuralCount < limits.variables else {
@@ -142,10 +153,7 @@ public struct Solver: Sendable {
   }
 
   private mutating func growVariables(to index: Int) {
-    if variables.count <= index {
-      variables.append(
-        contentsOf: repeatElement(PiecewiseLinearVariable(), count: index + 1 - variables.count))
-    }
+    while variables.count <= index { variables.append(PiecewiseLinearVariable()) }
   }
 }
 

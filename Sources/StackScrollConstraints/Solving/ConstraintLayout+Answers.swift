@@ -29,14 +29,50 @@ extension ConstraintLayout {
 
   /// The frame of an item; nil if constraints do not name it on both axes.
   public func frame(of item: LayoutItem) throws(ConstraintLayoutError) -> Rect? {
-    guard let spans = spans(of: item) else { return nil }
+    try spans(of: item).map { spans throws(ConstraintLayoutError) in try frame(spans) }
+  }
+
+  /// The frame of each of the ``items``; nil for one that constraints do not name on both axes.
+  ///
+  /// No name is looked up, so this is the way to read many.
+  public func frames() throws(ConstraintLayoutError) -> [Rect?] {
+    var frames: [Rect?] = []
+    frames.reserveCapacity(items.count)
+    for place in items.indices {
+      let spans = spans(ofItemAt: place)
+      frames.append(try spans.map { spans throws(ConstraintLayoutError) in try frame(spans) })
+    }
+    return frames
+  }
+
+  /// Where each of the ``items`` is on an axis, and how long; nil for one that no constraint names
+  /// there.
+  public func extents(
+    along axis: Axis
+  ) throws(ConstraintLayoutError) -> [(edge: Double, length: Double)?] {
+    var extents: [(edge: Double, length: Double)?] = []
+    extents.reserveCapacity(items.count)
+    for place in items.indices {
+      let span = span(ofItemAt: place, along: axis)
+      extents.append(try span.map { span throws(ConstraintLayoutError) in try extent(span) })
+    }
+    return extents
+  }
+
+  private func frame(
+    _ spans: (horizontal: Span, vertical: Span)
+  ) throws(ConstraintLayoutError) -> Rect {
+    let (horizontal, vertical) = (try extent(spans.horizontal), try extent(spans.vertical))
+    return Rect(
+      x: horizontal.edge, y: vertical.edge, width: horizontal.length, height: vertical.length)
+  }
+
+  /// With 0 added, -0 is 0, as in `value(of:)`.
+  private func extent(
+    _ span: Span
+  ) throws(ConstraintLayoutError) -> (edge: Double, length: Double) {
     do {
-      // With 0 added, -0 is 0, as in `value(of:)`.
-      return Rect(
-        x: try solver.value(of: spans.horizontal.minimum) + 0,
-        y: try solver.value(of: spans.vertical.minimum) + 0,
-        width: try solver.value(of: spans.horizontal.length) + 0,
-        height: try solver.value(of: spans.vertical.length) + 0)
+      return (try solver.value(of: span.minimum) + 0, try solver.value(of: span.length) + 0)
     } catch {
       throw .solver(error)
     }
@@ -131,15 +167,8 @@ extension ConstraintLayout {
     var places: [(edge: Double, length: Double)?] = []
     places.reserveCapacity(names.count)
     for name in names {
-      guard let span = span(of: name, along: axis) else {
-        places.append(nil)
-        continue
-      }
-      do {
-        // Adding 0 leaves no negative 0.
-        places.append(
-          (try solver.value(of: span.minimum) + 0, try solver.value(of: span.length) + 0))
-      } catch { throw .solver(error) }
+      let span = span(of: name, along: axis)
+      places.append(try span.map { span throws(ConstraintLayoutError) in try extent(span) })
     }
     return places
   }
@@ -186,20 +215,17 @@ extension ConstraintLayout {
   public func conflict() throws(ConstraintLayoutError) -> Conflict? {
     do {
       guard let found = try solver.infeasibility() else { return nil }
-      let indices = Dictionary(
-        uniqueKeysWithValues: entries.map { ($0.value.row, $0.key) })
       return Conflict(
-        constraints: constraints(found.rows, indices), lengths: lengths(found.nonNegatives),
-        remedies: found.remedies.map { constraints($0, indices) })
+        constraints: constraints(found.rows), lengths: lengths(found.nonNegatives),
+        remedies: found.remedies.map { constraints($0) })
     } catch {
       throw .solver(error)
     }
   }
 
-  private func constraints(
-    _ rows: [Solver.Row], _ indices: [Solver.Row: Int]
-  ) -> [Constraint] {
-    rows.compactMap { indices[$0] }.sorted().compactMap { entries[$0]?.constraint }
+  private func constraints(_ rows: [Solver.Row]) -> [Constraint] {
+    let wanted = Set(rows)
+    return entries.filter { wanted.contains($0.row) }.map(\.constraint)
   }
 
   private func lengths(_ variables: [Solver.Variable]) -> [Anchor] {

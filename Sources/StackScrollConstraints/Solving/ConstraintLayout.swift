@@ -19,7 +19,9 @@ public struct ConstraintLayout: Sendable {
     var uses = 0
   }
 
+  /// A constraint that was added, and its row.
   struct Entry: Sendable {
+    let index: Int
     var constraint: Constraint
     let row: Solver.Row
     /// What the solver compares with for a constant of 0, and how it counts the constant.
@@ -28,19 +30,22 @@ public struct ConstraintLayout: Sendable {
     /// Where the spans of its anchors stand.
     let first: Int
     let second: Int?
+    var isRemoved = false
   }
 
   /// The items, in the order in which constraints first name them.
-  package private(set) var items: [LayoutItem] = []
+  public private(set) var items: [LayoutItem] = []
 
   let layoutDirection: LayoutDirection
   let metrics: [LayoutItem: ItemMetrics]
   var solver: Solver
-  var entries: [Int: Entry] = [:]
+  /// The constraints in the order of adding; fewer than half of them were removed.
+  private(set) var entries: [Entry] = []
+  private var removedCount = 0
   /// The spans of each item, two in a row: the horizontal one, and the vertical one.
   private var spans: [Span?] = []
   /// The place of each item among all.
-  private var places: [String: Int] = [:]
+  private var places: NumberedNames
   private var nextIndex = 0
 
   /// Reads a system; the numbers of its constraints are their places in it.
@@ -58,38 +63,47 @@ public struct ConstraintLayout: Sendable {
   ) throws(ConstraintLayoutError) {
     layoutDirection = system.layoutDirection
     metrics = system.metrics
+    places = NumberedNames(capacity: system.constraints.count / 2)
     solver = Solver(limits: limits)
     for (item, metrics) in system.metrics where !metrics.isFinite { throw .metrics(item) }
-    places.reserveCapacity(system.constraints.count / 4)
-    entries.reserveCapacity(system.constraints.count)
-    for constraint in system.constraints where axes.contains(constraint.first.attribute.axis) {
-      try add(constraint)
+    let constraints = system.constraints
+    entries.reserveCapacity(constraints.count)
+    solver.reserve(rows: constraints.count, variables: constraints.count)
+    var row = LinearRow([], .equal, 0)
+    for place in constraints.indices where axes.contains(constraints[place].first.attribute.axis) {
+      try add(constraints[place], writing: &row)
     }
   }
 
   /// The constraints, in the order in which they were added.
   package var constraints: [Constraint] {
-    entries.sorted { $0.key < $1.key }.map(\.value.constraint)
+    entries.filter { !$0.isRemoved }.map(\.constraint)
   }
 
   /// The numbers of the constraints, in the order in which they were added.
-  package var ids: [ID] { entries.keys.sorted().map { ID(index: $0) } }
+  package var ids: [ID] { entries.filter { !$0.isRemoved }.map { ID(index: $0.index) } }
 
   /// The constraint of the system that this layout was read from, at a place in it.
   public func id(at index: Int) throws(ConstraintLayoutError) -> ID {
-    guard entries[index] != nil else { throw .unknownConstraint(index) }
-    return ID(index: index)
+    ID(index: entries[try place(of: ID(index: index))].index)
   }
 
   /// Adds a constraint.
   @discardableResult
   public mutating func add(_ constraint: Constraint) throws(ConstraintLayoutError) -> ID {
+    var row = LinearRow([], .equal, 0)
+    return try add(constraint, writing: &row)
+  }
+
+  /// Adds a constraint, whose row is written where there is room for it.
+  @discardableResult
+  private mutating func add(
+    _ constraint: Constraint, writing row: inout LinearRow
+  ) throws(ConstraintLayoutError) -> ID {
     let index = nextIndex
     if let problem = constraint.problem { throw .constraint(constraint, index: index, problem) }
     do {
-      let entry = try entry(constraint)
-      count(entry, by: 1)
-      entries[index] = entry
+      try enter(constraint, &row)
     } catch {
       throw .constraint(constraint, index: index, .refused(error))
     }
@@ -99,27 +113,34 @@ public struct ConstraintLayout: Sendable {
 
   /// Takes a constraint away.
   public mutating func remove(_ id: ID) throws(ConstraintLayoutError) {
-    guard let entry = entries.removeValue(forKey: id.index) else {
-      throw .unknownConstraint(id.index)
+    let place = try place(of: id)
+    let (row, first, second) = (entries[place].row, entries[place].first, entries[place].second)
+    entries[place].isRemoved = true
+    removedCount += 1
+    if 2 * removedCount >= entries.count {
+      entries.removeAll(where: \.isRemoved)
+      removedCount = 0
     }
-    count(entry, by: -1)
-    do { try solver.remove(entry.row) } catch { throw .solver(error) }
+    spans[first]?.uses -= 1
+    if let second { spans[second]?.uses -= 1 }
+    do { try solver.remove(row) } catch { throw .solver(error) }
   }
 
   /// Changes the constant of a constraint, as a resize does.
   public mutating func setConstant(
     _ constant: Double, of id: ID
   ) throws(ConstraintLayoutError) {
-    guard let entry = entries[id.index] else { throw .unknownConstraint(id.index) }
+    let place = try place(of: id)
+    let (offset, sign, row) = (entries[place].offset, entries[place].sign, entries[place].row)
     guard constant.isFinite else {
-      throw .constraint(entry.constraint, index: id.index, .constant(constant))
+      throw .constraint(entries[place].constraint, index: id.index, .constant(constant))
     }
     do {
-      try solver.setConstant(entry.offset + entry.sign * constant, of: entry.row)
+      try solver.setConstant(offset + sign * constant, of: row)
     } catch {
-      throw .constraint(entry.constraint, index: id.index, .refused(error))
+      throw .constraint(entries[place].constraint, index: id.index, .refused(error))
     }
-    entries[id.index]?.constraint.constant = constant
+    entries[place].constraint.constant = constant
   }
 
   /// Finds the layout.
@@ -127,11 +148,29 @@ public struct ConstraintLayout: Sendable {
     do { return try solver.solve() } catch { throw .solver(error) }
   }
 
-  private mutating func entry(_ constraint: Constraint) throws(SolverError) -> Entry {
+  /// Where a constraint stands in the list.
+  ///
+  /// - Complexity: O(log n) for n constraints.
+  private func place(of id: ID) throws(ConstraintLayoutError) -> Int {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].index < id.index { low = middle + 1 } else { high = middle }
+    }
+    guard low < entries.count, entries[low].index == id.index, !entries[low].isRemoved else {
+      throw .unknownConstraint(id.index)
+    }
+    return low
+  }
+
+  private mutating func enter(
+    _ constraint: Constraint, _ row: inout LinearRow
+  ) throws(SolverError) {
+    row.terms.removeAll(keepingCapacity: true)
+    row.relation = constraint.relation
+    row.priority = constraint.priority.rawValue
     let first = try place(of: constraint.first)
     let one = expression(constraint.first)
-    var row = LinearRow([], constraint.relation, 0, priority: constraint.priority.rawValue)
-    row.terms.reserveCapacity(4)
     row.add(one, spans[first], times: 1)
     var second: Int?
     var offset = -one.constant
@@ -148,9 +187,12 @@ public struct ConstraintLayout: Sendable {
       second = place
     }
     row.constant = offset + sign * constraint.constant
-    return Entry(
-      constraint: constraint, row: try solver.add(row), offset: offset, sign: sign,
-      first: first, second: second)
+    let entry = Entry(
+      index: nextIndex, constraint: constraint, row: try solver.add(row), offset: offset,
+      sign: sign, first: first, second: second)
+    entries.append(entry)
+    spans[first]?.uses += 1
+    if let second { spans[second]?.uses += 1 }
   }
 
   /// Whether a distance counts from right to left: along the layout direction, if text runs so.
@@ -170,43 +212,49 @@ public struct ConstraintLayout: Sendable {
 
   /// The place and length of the item of a name along an axis; nil if no constraint names them.
   func span(of name: String, along axis: Axis) -> Span? {
-    places[name].flatMap { span(ofItemAt: $0, along: axis) }
+    places.number(of: name).flatMap { span(ofItemAt: $0, along: axis) }
   }
 
   /// The places and lengths of an item on both axes; nil if no constraints name them on both.
   func spans(of item: LayoutItem) -> (horizontal: Span, vertical: Span)? {
-    guard let place = places[item.id], let horizontal = span(ofItemAt: place, along: .horizontal),
+    places.number(of: item.id).flatMap { spans(ofItemAt: $0) }
+  }
+
+  /// The places and lengths on both axes of the item at a place among all.
+  func spans(ofItemAt place: Int) -> (horizontal: Span, vertical: Span)? {
+    guard let horizontal = span(ofItemAt: place, along: .horizontal),
       let vertical = span(ofItemAt: place, along: .vertical)
     else { return nil }
     return (horizontal, vertical)
   }
 
-  private func span(ofItemAt place: Int, along axis: Axis) -> Span? {
+  /// The place and length along an axis of the item at a place among all.
+  func span(ofItemAt place: Int, along axis: Axis) -> Span? {
     guard let span = spans[Self.place(place, axis)], span.uses > 0 else { return nil }
     return span
   }
 
-  private mutating func count(_ entry: Entry, by step: Int) {
-    spans[entry.first]?.uses += step
-    if let second = entry.second { spans[second]?.uses += step }
-  }
-
   /// Where the span of an anchor's item stands; one is made if there is none.
   private mutating func place(of anchor: Anchor) throws(SolverError) -> Int {
-    let known = places[anchor.item.id]
+    let known = places.number(of: anchor.item.id)
     let place = Self.place(known ?? items.count, anchor.attribute.axis)
-    if known != nil, spans[place] != nil { return place }
+    if known == nil || spans[place] == nil { try makeSpan(of: anchor, place, isNew: known == nil) }
+    return place
+  }
+
+  private mutating func makeSpan(
+    of anchor: Anchor, _ place: Int, isNew: Bool
+  ) throws(SolverError) {
     let span = Span(
       minimum: try solver.addVariable(isNonNegative: false),
       length: try solver.addVariable(isNonNegative: true))
-    if known == nil {
-      places[anchor.item.id] = items.count
+    if isNew {
+      _ = places.insert(anchor.item.id)
       items.append(anchor.item)
       spans.append(nil)
       spans.append(nil)
     }
     spans[place] = span
-    return place
   }
 
   /// Where the span of an item stands along an axis.

@@ -65,7 +65,7 @@ package enum ScreenValidation {
     _ content: View, guideSize: Size?, isWindow: Bool = false
   ) throws(ScreenError) {
     try extent(of: content)
-    var names = DistinctNames(capacity: content.extent.views)
+    var names = NumberedNames(capacity: content.extent.views)
     try withUnsafePointer(to: content) { view throws(ScreenError) in
       try check(view, 1, &names, guideSize, isWindow: isWindow)
     }
@@ -75,14 +75,14 @@ package enum ScreenValidation {
   ///
   /// They are read through a pointer, since copies would cost as much as all of the checks.
   private static func check(
-    _ views: UnsafePointer<View>, _ count: Int, _ names: inout DistinctNames, _ guideSize: Size?,
+    _ views: UnsafePointer<View>, _ count: Int, _ names: inout NumberedNames, _ guideSize: Size?,
     isWindow: Bool
   ) throws(ScreenError) {
     for place in 0..<count {
       let view = views + place
       let id = view.pointee.id
       if id.name.isEmpty { throw .emptyID(position: names.count) }
-      guard names.insert(id) else { throw .duplicateID(id) }
+      guard names.insert(id.name).isNew else { throw .duplicateID(id) }
       try check(view.pointee.width, of: id, .width, guideSize?.width)
       try check(view.pointee.height, of: id, .height, guideSize?.height)
       let inside: [View]

@@ -1,18 +1,21 @@
 import StackScrollCore
 
 /// A kind of screen whose layout is counted: what apps have in scroll views, one trait at a time.
-struct Kind: Sendable {
-  let name: String
+public struct Kind: Sendable {
+  /// What it is called in tables.
+  public let name: String
   /// The content of a screen of about so many views.
-  let content: @Sendable (Int) -> View
-  private(set) var direction = LayoutDirection.leftToRight
+  public let content: @Sendable (Int) -> View
+  private var direction = LayoutDirection.leftToRight
 
-  func screen(_ content: View) throws -> Screen {
+  /// A screen of some content.
+  public func screen(_ content: View) throws -> Screen {
     try Screen(
       scrollView: Self.window(width: 390), content: content, layoutDirection: direction)
   }
 
-  static func window(width: Double) -> ScrollView {
+  /// A window of a width.
+  public static func window(width: Double) -> ScrollView {
     ScrollView(size: Size(width: width, height: 58))
   }
 
@@ -41,9 +44,19 @@ struct Kind: Sendable {
       })
   }
 
-  static let all: [Kind] = [
+  /// The kinds whose layouts are counted.
+  public static let all: [Kind] = [
     rows, priorities, conditions, distributions, [column, nested, nestedLabels], feeds,
   ].flatMap { $0 }
+
+  /// The kinds whose constraints are counted: the last asks for ratios that not all rows can keep.
+  public static let solved: [Kind] =
+    all.filter { ["feed", "feed with everything"].contains($0.name) } + [
+      nested, nestedLabels,
+      row("ratio at 750", .fill, .fill, bounds: 40) {
+        label($0, width: .ratio(1.5, priority: 750))
+      },
+    ]
 
   private static let rows: [Kind] = [
     row("tabs of a third", .fill, .fill) { index in
