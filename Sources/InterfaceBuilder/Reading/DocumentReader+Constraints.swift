@@ -21,7 +21,8 @@ extension DocumentReader {
     }
     for (number, view) in views.enumerated() {
       guard let superview = view.superview, views[superview].stack == nil,
-        !named.contains(number), !view.flags.contains(.isAmbiguous)
+        !named.contains(number),
+        view.flags.isDisjoint(with: [.isAmbiguous, .hasNoRecordedFrame])
       else { continue }
       views[number].flags.insert(.hasFixedFrame)
     }

@@ -7,7 +7,9 @@ extension DocumentReader {
   mutating func readParts() throws(DocumentError) {
     var framed: Set<Int> = []
     for index in list.elements.indices {
-      guard let parent = list[index].parent, let view = viewOfElement[parent] else { continue }
+      guard let parent = list[index].parent, let view = viewOfElement[holder(parent)] else {
+        continue
+      }
       let attributes = attributes(index)
       switch (list[index].name, attributes["key"]) {
       case ("rect", "frame"):
@@ -39,6 +41,14 @@ extension DocumentReader {
     }
     markTemplateFrames()
     try compareWithImages()
+  }
+
+  /// The element that a part belongs to: that of the variation in which it stands, if that is in force.
+  private func holder(_ element: Int) -> Int {
+    guard varied.inForce.contains(element), let parent = list[element].parent else {
+      return element
+    }
+    return parent
   }
 
   /// Marks the labels of a launch screen that no tools laid out since it came from a template.

@@ -63,7 +63,8 @@ extension DocumentReader {
     guard element.name != "variation" else { return false }
     return framed.contains(index) || list.parent(of: index)?.name == "subviews"
       || (element.name == "view" && element.attributes["key"] == "view")
-      || (element.attributes["key"] == "contentView" && element.attributes["id"] != nil)
+      || (element.attributes["key"] == "contentView"
+        && element.parent.map(framed.contains) ?? false)
   }
 
   private mutating func readView(_ index: Int, inside around: Int?) throws(DocumentError) {

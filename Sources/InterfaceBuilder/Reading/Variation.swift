@@ -29,6 +29,8 @@ struct VariedElements {
   private var attributes: [Int: [String: String]] = [:]
   /// The identifiers of views and constraints that are left out.
   private(set) var excluded: Set<String> = []
+  /// The `variation` elements that are for the device.
+  private(set) var inForce: Set<Int> = []
   /// The elements and the identifiers of which something hangs on size classes.
   private(set) var varying: (elements: Set<Int>, identifiers: Set<String>) = ([], [])
 
@@ -58,6 +60,7 @@ struct VariedElements {
       ($0.variation.sizeClasses.count, $0.number) < ($1.variation.sizeClasses.count, $1.number)
     }
     for (number, variation) in variations {
+      inForce.insert(number)
       apply(variation, masks[number] ?? [])
     }
   }

@@ -96,7 +96,8 @@ extension ShownWindow {
       return places[first..<place.end].filter(\.hasInk).compactMap(drawn)
         .reduce(nil) { $0?.union($1) ?? $1 }
     }
-    return [(drawn(one), drawn(other)), (content(one), content(other))].contains { pair in
+    let seen = [one, other].map { content($0) ?? drawn($0) }
+    return [(drawn(one), drawn(other)), (seen[0], seen[1])].contains { pair in
       guard let first = pair.0, let second = pair.1 else { return false }
       return Axis.allCases.allSatisfy { first.overlap(with: second, $0) > 0 }
     }
