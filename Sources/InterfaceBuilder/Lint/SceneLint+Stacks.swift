@@ -141,9 +141,11 @@ extension SceneLint {
 
   /// Whether a view is a stack view of several views whose length is not theirs.
   private func mayShare(_ number: Int) -> Bool {
-    guard let axis = document.views[number].stack?.axis, shownSubviews(number).count > 1 else {
-      return false
-    }
+    // In proportion to their sizes every one gets its share, not the last.
+    guard let stack = document.views[number].stack, shownSubviews(number).count > 1,
+      stack.distribution != .fillProportionally
+    else { return false }
+    let axis = stack.axis
     return !isSizedByItsContent(axis) && !isTied(number, axis)
   }
 

@@ -39,6 +39,8 @@ extension WindowLaw {
         guard let least = shown.leastLength(of: place, leaf, axis), found < least else {
           return nil
         }
+        // No estimate of a text in a font of a system that is not here is closer.
+        if shown.intent.isDrawn, found > least - 1 { return nil }
         if shown.intent.isDrawn, !shown.isNewlyCut(place, axis, below: least) { return nil }
         return shown.evidence(
           .length(place.view.id, axis), .number(found), .atLeast, .number(least))
