@@ -218,29 +218,6 @@ import Testing
     try expect(["every-view-clears-the-bars"], in: screen("label"))
   }
 
-  @Test func `a row is at least as high as it was drawn`() throws {
-    func row(height: Int) -> String {
-      """
-      <objects><tableViewCell id="cell" rowHeight="44">
-      <rect key="frame" x="0" y="0" width="375" height="44"/><autoresizingMask key="autoresizingMask"/>
-      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
-      <rect key="frame" x="0" y="0" width="375" height="44"/><autoresizingMask key="autoresizingMask"/>
-      <subviews>\(label("title", "x=\"16\" y=\"0\" width=\"41.5\" height=\"44\""))
-      <button id="more" translatesAutoresizingMaskIntoConstraints="NO">
-      <rect key="frame" x="331" y="0" width="44" height="44"/><constraints>
-      <constraint firstAttribute="width" constant="44" id="more-width"/>
-      <constraint firstAttribute="height" constant="\(height)" id="more-height"/>
-      </constraints></button></subviews><constraints>
-      \(pin("title", "content", "leading", 16))\(pin("title", "content", "top"))
-      \(pin("title", "content", "bottom"))\(pin("more", "content", "trailing"))
-      \(pin("more", "content", "centerY"))
-      </constraints></tableViewCellContentView></tableViewCell></objects>
-      """
-    }
-    try expect([], in: row(height: 44))
-    try expect(["nothing-is-cut-off"], in: row(height: 80))
-  }
-
   @Test func `in proportion every view has its share, whatever the order`() throws {
     func stack(_ distribution: String) -> String {
       let fields = ["one", "two"].enumerated().map { number, id in

@@ -29,7 +29,7 @@ struct DocumentLaws {
         changedByCode: scene.connectedConstraints,
         filledByCode: scene.connectedViews, scrollingLeaves: scene.scrollingLeaves,
         isPart: scene.isPart, isRow: scene.isRow, isForTablets: scene.isForTablets)
-      let window = scene.window.asLoaded(isRow: scene.isRow).lowering(lint.guesses).yielding {
+      let window = scene.window.asLoaded.lowering(lint.guesses).yielding {
         view in
         guard let axes = scene.drawnLengths[view] else { return (0, []) }
         return switch scene.places[view]?.element {
@@ -54,24 +54,23 @@ extension Window {
   /// The window in which a side that is shorter than any device's is as long as its views ask for.
   ///
   /// Such a view is part of a screen, and what it was drawn with is no more than a guess; but a layout or
-  /// a table, and not its texts, decides how wide it is at least, and how high a row.
+  /// a table, and not its texts, decides how wide it is at least.
   ///
   /// Source: UILayoutPriority documentation, `fittingSizeLevel`.
-  fileprivate func asLoaded(isRow: Bool) -> Window {
+  fileprivate var asLoaded: Window {
     let parts = Axis.allCases.filter { size[$0] < DesignIntent.shortestWindow }
     guard !parts.isEmpty else { return self }
     var priorities = fittingPriorities
     for axis in parts { priorities[axis] = min(priorities[axis], 50) }
-    let least = parts.filter { $0 == .horizontal || isRow }.map { axis in
-      Constraint(
-        Anchor(LayoutItem(root.id.name), axis.length), .greaterThanOrEqual, constant: size[axis],
-        priority: Self.drawnLength, origin: .frame)
-    }
+    let width = Constraint(
+      Anchor(LayoutItem(root.id.name), .width), .greaterThanOrEqual, constant: size.width,
+      priority: Self.drawnWidth, origin: .frame)
+    let least = parts.contains(.horizontal) ? [width] : []
     return (try? with(fittingPriorities: priorities, constraints: constraints + least)) ?? self
   }
 
   /// Stronger than content that hugs as usual, weaker than content that resists.
-  private static let drawnLength: LayoutPriority = 500
+  private static let drawnWidth: LayoutPriority = 500
 }
 
 extension Window {
