@@ -99,6 +99,22 @@ struct Minimum: Sendable, CustomStringConvertible {
       "one number in thirteen becomes the first above a bound", "5010", mean: 130, atMost: 520,
       Gen<Int>.int(in: 0...100_000)
     ) { law($0 % 13 != 5 || $0 < 5000) },
+    Minimum(
+      "a number whose digits must sum up becomes the first that has them", "399", mean: 90,
+      atMost: 140, Gen<Int>.int(in: 0...100_000)
+    ) { number in law("\(number)".reduce(0) { $0 + ($1.wholeNumberValue ?? 0) } < 21) },
+    Minimum(
+      "a number that must have seven bits becomes the first", "127", mean: 80, atMost: 140,
+      Gen<Int>.int(in: 0...1 << 20)
+    ) { law($0.nonzeroBitCount < 7) },
+    Minimum(
+      "a number that must have one bit becomes the first above a bound", "1056", mean: 60,
+      atMost: 100, Gen<Int>.int(in: 0...60_000)
+    ) { law($0 & 32 == 0 || $0 < 1030) },
+    Minimum(
+      "a root of a remainder becomes the first above a bound", "448", mean: 270, atMost: 700,
+      Gen<Int>.int(in: 0...50_000)
+    ) { law($0 * $0 % 15 != 4 || $0 < 446) },
   ]
 
   private static let ofTiedNumbers: [Minimum] = [
@@ -122,7 +138,29 @@ struct Minimum: Sendable, CustomStringConvertible {
       "two numbers some way apart become the first such pair", "(10, 35)", mean: 126, atMost: 142,
       .zip(.int(in: 1...1_000_000), .int(in: 1...1_000_000))
     ) { (left: Int, right: Int) in law(left < 10 || abs(left - right) != 25) },
+    Minimum(
+      "two numbers that differ in some bits become the first such pair", "(14, 178)", mean: 80,
+      atMost: 110, .zip(.int(in: 0...255), .int(in: 0...255))
+    ) { (left: Int, right: Int) in law(left ^ right != 188 || left < 14) },
+    Minimum(
+      "two numbers in a ratio become the smallest above a bound", "(9, 21)", mean: 60, atMost: 90,
+      .zip(.int(in: 0...50), .int(in: 1...50))
+    ) { (part: Int, whole: Int) in law(part * 7 != whole * 3 || part < 8) },
+    Minimum(
+      "two numbers that share a divisor become the smallest such pair", "(54, 57)", mean: 160,
+      atMost: 300, .zip(.int(in: 1...300), .int(in: 1...300))
+    ) { (left: Int, right: Int) in
+      law(min(left, right) < 53 || greatestDivisor(left, right) != 3)
+    },
+    Minimum(
+      "two numbers whose sum keeps a remainder become one", "(0, 85)", mean: 80, atMost: 120,
+      .zip(.int(in: 0...100), .int(in: 0...100))
+    ) { (left: Int, right: Int) in law((left + right) % 9 != 4 || left + right < 80) },
   ]
+
+  private static func greatestDivisor(_ one: Int, _ other: Int) -> Int {
+    other == 0 ? one : greatestDivisor(other, one % other)
+  }
 
   private static let ofTiedLists: [Minimum] = [
     Minimum(
@@ -141,6 +179,19 @@ struct Minimum: Sendable, CustomStringConvertible {
     ) { (left: [Int], right: [Int]) in
       law(left.reduce(0, +) <= 10 || left.reduce(0, +) != right.reduce(0, +))
     },
+    Minimum(
+      "three equal numbers side by side fall together", "[17, 17, 17]", mean: 95, atMost: 130,
+      .array(of: .int(in: 0...100), count: 0...20)
+    ) { (list: [Int]) in
+      law(
+        !list.indices.contains { place in
+          list[place] > 16 && list[place...].prefix(3).count { $0 == list[place] } == 3
+        })
+    },
+    Minimum(
+      "a sum that keeps a remainder takes as few numbers as can hold it", "[80, 99]", mean: 205,
+      atMost: 540, .array(of: .int(in: 0...99), count: 0...20)
+    ) { (list: [Int]) in law(list.reduce(0, +) < 172 || list.reduce(0, +) % 10 != 9) },
   ]
 
   /// Square matrices, whose size is drawn once.

@@ -11,11 +11,16 @@ struct Zigzag: Hashable, Sendable {
   @usableFromInline let below: UInt64
   /// The stretch of indices in which the two sides alternate: `1...alternating`.
   @usableFromInline let alternating: UInt64
+  /// The lowest 64 bits of the target; 0 where the order is not one of integers.
+  ///
+  /// Relations between numbers, such as a ratio, hold between integers and not between offsets.
+  @usableFromInline let target: UInt64
 
   @inlinable
-  init(above: UInt64, below: UInt64) {
+  init(above: UInt64, below: UInt64, target: UInt64 = 0) {
     self.above = above
     self.below = below
+    self.target = target
     alternating = Swift.min(above, below) &* 2
   }
 
@@ -49,6 +54,15 @@ struct Zigzag: Hashable, Sendable {
 }
 
 extension Zigzag {
+  /// The integer at an index.
+  func integer(at index: UInt64) -> Int64 { Int64(bitPattern: target &+ offset(at: index)) }
+
+  /// The index of an integer; nil if it is out of range.
+  func index(of integer: Int64) -> UInt64? {
+    let offset = UInt64(bitPattern: integer) &- target
+    return contains(offset: offset) ? index(of: offset, isAbove: offset <= above) : nil
+  }
+
   /// The index of the sum of two values' offsets, wrapped into the range.
   func index(at index: UInt64, adding other: UInt64) -> UInt64 {
     var sum = offset(at: index) &+ offset(at: other)

@@ -62,7 +62,9 @@ extension Zigzag {
     let greatest: UInt64 = Value.bitWidth > 64 ? .max / 2 : .max
     let above = UInt64(clamping: Value.Magnitude(truncatingIfNeeded: range.upperBound &- target))
     let below = UInt64(clamping: Value.Magnitude(truncatingIfNeeded: target &- range.lowerBound))
-    self.init(above: Swift.min(above, greatest), below: Swift.min(below, greatest))
+    self.init(
+      above: Swift.min(above, greatest), below: Swift.min(below, greatest),
+      target: UInt64(truncatingIfNeeded: target))
   }
 }
 

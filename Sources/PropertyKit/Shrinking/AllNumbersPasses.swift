@@ -62,7 +62,7 @@ extension ShrinkPass {
     var proposal = choices.map(\.index)
     for place in places { proposal[place] = 0 }
     if places.count == 1, settings > 4, shrinker.failsAbove(places[0]) { return }
-    let tried = places.count == 1 ? min(settings, 32) : settings
+    let tried = places.count == 1 ? min(settings, 16) : settings
     guard tried <= 64 else { return }
     for _ in 0..<tried where !shrinker.isExhausted {
       if shrinker.consider(proposal) { return }

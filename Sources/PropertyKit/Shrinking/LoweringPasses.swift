@@ -64,43 +64,38 @@ extension ChoiceKind {
 }
 
 extension ShrinkPass {
-  /// Lowers one of few numbers in equal steps, whose length it finds from what fails.
+  /// Lowers one of few numbers in equal steps, whose length it finds from what fails, or digit by
+  /// digit.
   ///
-  /// Invariant: a proposal differs from the best sequence in one number, which is smaller. Example:
+  /// Invariant: a proposal differs from the best sequence in one number, which is smaller. Examples:
   /// 129 failing because it is 3 more than a multiple of 7 becomes 122, then 101 if it must be at
-  /// least 100; bisection never meets one of those. The length divides the distance to another
-  /// failing number, if one is known: next to a bound, where all numbers fail, nothing is left to
-  /// try. Otherwise distances are tried of which many lengths are divisors.
+  /// least 100; 346 failing for the sum of its digits becomes 299, then 199. Bisection never meets
+  /// one of those. The length divides the distance to another failing number, if one is known: next
+  /// to a bound, where all numbers fail, nothing is left to try. Otherwise distances are tried of
+  /// which many lengths are divisors.
   static let lowerByPeriod = ShrinkPass(name: "lower in equal steps") { shrinker in
-    let count = shrinker.best.choices.count(where: \.kind.isNumber)
+    let count = shrinker.numbers
     guard count <= 2 else { return }
     shrinker.forEachPosition { shrinker, position in
-      shrinker.lowerByPeriod(at: position, isAlone: count == 1)
+      shrinker.lowerRare(at: position, isAlone: count == 1)
     }
   }
 }
 
 extension Shrinker {
-  fileprivate mutating func lowerByPeriod(at position: Int, isAlone: Bool) {
+  fileprivate mutating func lowerRare(at position: Int, isAlone: Bool) {
     let start = best.choices[position]
     guard case .integer = start.kind, start.index > 16 else { return }
-    // Beside others, a number at the end of its range is mostly there for its size.
-    guard start.index < start.limit || isAlone else { return }
-    let distances: [UInt64]
-    if let gap = gaps[start.index] {
-      let isIrregular = best.choices.count == 1 && !failsAbove(position)
-      distances =
-        (1...64).filter { gap % $0 == 0 || (isIrregular && $0 <= 16) }
-    } else if failsAbove(position) {
-      return
-    } else {
-      distances =
-        manyDivisors(of: 1...16, upTo: start.index / 2) + (1...12)
-        + (isAlone
-          ? manyDivisors(of: 1...1024, upTo: start.index).prefix(512) + (13...128) : [])
-    }
-    let found = distances.first { distance in
-      distance <= start.index && consider(replacing: [(position, start.index - distance)])
+    // Beside one that may rise, a number at the end of its range is there for its size.
+    guard start.index < start.limit || isAlone || isSparse else { return }
+    if gaps[start.index]?.step ?? 0 == 0 { lowerDigits(at: position) }
+    lowerByPeriod(at: position, isAlone: isAlone)
+  }
+
+  private mutating func lowerByPeriod(at position: Int, isAlone: Bool) {
+    let start = best.choices[position].index
+    let found = distances(at: position, isAlone: isAlone).first { distance in
+      distance <= start && consider(replacing: [(position, start - distance)])
     }
     guard let distance = found else { return }
     var step = distance
@@ -110,12 +105,40 @@ extension Shrinker {
       }
     }
     // Of two failing numbers in each period, the distances in turn make up the period.
-    for step in [step] + (gaps[start.index].map { [$0 + distance] } ?? []) {
+    for step in [step] + (gaps[start].map { [$0.amount + distance] } ?? []) {
       let rest = best.choices[position].index
-      _ = greatestWorking(upTo: rest / step) { steps in
+      let steps = greatestWorking(upTo: rest / step) { steps in
         consider(replacing: [(position, rest - steps * step)])
       }
+      if steps > 3 { keepSteps(of: step, to: position) }
     }
+  }
+
+  /// How far below a number another one may be that fails.
+  private mutating func distances(at position: Int, isAlone: Bool) -> [UInt64] {
+    let start = best.choices[position].index
+    guard start > 16 else { return [] }
+    if let gap = gaps[start] {
+      if gap.step > 0 {
+        return Array(1..<min(gap.step, 17)) + (isAlone ? [] : multiplesOfDivisor)
+      }
+      let divisors = divisors(of: gap.amount, upTo: start)
+      if failsAbove(position) { return divisors.count > 4 ? [] : divisors }
+      return divisors + (isAlone || gap.isAlone ? Array(1...16) : [])
+        + (isAlone ? [] : multiplesOfDivisor)
+    }
+    if failsAbove(position) { return [] }
+    return manyDivisors(of: 1...16, upTo: start / 2) + (1...12)
+      + (isAlone ? manyDivisors(of: 1...1024, upTo: start).prefix(512) + (13...128) : [])
+      + (isAlone ? [] : multiplesOfDivisor)
+  }
+
+  /// What divides all integers, if anything does, and its first multiples.
+  private var multiplesOfDivisor: [UInt64] {
+    let divisor = best.choices.indices.reduce(UInt64(0)) { divisor, place in
+      greatestCommonDivisor(divisor, integer(at: place)?.value.magnitude ?? 0)
+    }
+    return divisor > 1 && divisor < 1 << 32 ? (1...4).map { $0 * divisor } : []
   }
 }
 
@@ -129,7 +152,7 @@ private func manyDivisors(of lengths: ClosedRange<UInt64>, upTo greatest: UInt64
   while let first = left.first {
     var distance = first
     for length in left {
-      let multiple = distance / gcd(distance, length) * length
+      let multiple = distance / greatestCommonDivisor(distance, length) * length
       if multiple <= greatest { distance = multiple }
     }
     distances.append(distance)
@@ -138,8 +161,16 @@ private func manyDivisors(of lengths: ClosedRange<UInt64>, upTo greatest: UInt64
   return distances
 }
 
-private func gcd(_ one: UInt64, _ other: UInt64) -> UInt64 {
-  other == 0 ? one : gcd(other, one % other)
+/// The divisors of a number up to a greatest one and up to 2^32, in order; of numbers above 2^32
+/// not all.
+private func divisors(of number: UInt64, upTo greatest: UInt64) -> [UInt64] {
+  var found: Set<UInt64> = []
+  var divisor: UInt64 = 1
+  while divisor <= min(number / divisor, 1 << 16) {
+    if number % divisor == 0 { found.formUnion([divisor, number / divisor]) }
+    divisor += 1
+  }
+  return found.filter { $0 <= min(greatest, 1 << 32) }.sorted()
 }
 
 private func primes(of number: UInt64) -> [UInt64] {

@@ -1,17 +1,20 @@
 extension ShrinkPass {
-  /// Lowers two numbers by the same amount, or both to half, or shifts both.
+  /// Lowers two numbers by the same amount, or shifts both, or so that their sum, their ratio or the
+  /// bits in which they differ stay; and three or more equal numbers together.
   ///
-  /// Invariant: a proposal differs from the best sequence in two numbers, both smaller by one
-  /// amount or by one factor, or as far apart as they were with the first at its target. Examples:
-  /// `(20, 30)` failing because the numbers are 10 apart becomes `(0, 10)`; `[1, 0]`, not in order,
-  /// becomes `[0, -1]`, which begins simpler. Halving is for ratios, which would crawl down together
-  /// point by point. In long sequences only pairs at most `reach` choices apart are tried.
+  /// Invariant: a proposal differs from the best sequence in two numbers, the first smaller, or in
+  /// all numbers that were equal. Examples: `(20, 30)` failing because the numbers are 10 apart
+  /// becomes `(0, 10)`; `[1, 0]`, not in order, becomes `[0, -1]`, which begins simpler; `(18, 42)`
+  /// failing for its ratio becomes `(3, 7)`, which it would reach through no lesser pair but those of
+  /// the same ratio. In long sequences only pairs at most `reach` choices apart are tried, and only
+  /// by amounts and shifts.
   static let lowerTwo = ShrinkPass(name: "lower two numbers") { shrinker in
+    shrinker.lowerEqual()
     shrinker.forEachPair(reach: 16) { shrinker, first, second in
       shrinker.lower(first, and: second)
-      shrinker.halve(first, and: second)
       shrinker.shift(first, and: second)
     }
+    shrinker.lowerTied()
   }
 }
 
@@ -49,12 +52,6 @@ extension Shrinker {
     }
   }
 
-  fileprivate mutating func halve(_ first: Int, and second: Int) {
-    while second < best.choices.count,
-      consider(replacing: [first, second].map { ($0, best.choices[$0].index.halvedKeepingParity) })
-    {}
-  }
-
   /// Brings the first number to its target and leaves the second as far from it as it is.
   fileprivate mutating func shift(_ first: Int, and second: Int) {
     guard second < best.choices.count, case .integer(let zigzag) = best.choices[first].kind,
@@ -78,11 +75,6 @@ extension Shrinker {
       }
     }
   }
-}
-
-extension UInt64 {
-  /// Half the number, odd if it was odd, so that an integer keeps its sign.
-  fileprivate var halvedKeepingParity: UInt64 { (self >> 1 & ~1) | (self & 1) }
 }
 
 extension ShrinkPass {
@@ -203,21 +195,24 @@ extension ShrinkPass {
   static let deleteAndCompensate = ShrinkPass(name: "delete and compensate") { shrinker in
     guard shrinker.best.choices.count <= 32 else { return }
     let lists = shrinker.spans(.list)
-    let isOnly = shrinker.best.choices.count { $0.kind.isNumber } == 2
     for element in shrinker.spans(.element).reversed() {
       let choices = shrinker.best.choices
       let list = lists.last {
         $0.depth < element.depth && $0.range.contains(element.range.lowerBound)
       }
+      var isFirst = lists.count == 1
       for position in choices.indices where !element.range.contains(position) {
         let isBeside = list?.range.contains(position) ?? false
         for deleted in choices[element.range]
-        where deleted.kind == choices[position].kind
+        where deleted.kind == choices[position].kind && deleted.kind.isNumber
           && (deleted.index > 0 || position == element.range.upperBound + 1)
         {
-          for index in choices[position].indices(
-            makingUpFor: deleted, isBeside: isBeside, isOnly: isOnly)
-          {
+          var indices = choices[position].indices(makingUpFor: deleted, isBeside: isBeside)
+          if isFirst, isBeside, choices[position].isOverfull(with: deleted), shrinker.isSparse {
+            indices += (1...16).map { choices[position].limit - min(choices[position].limit, $0) }
+          }
+          isFirst = false
+          for index in indices {
             var proposal = choices.map(\.index)
             proposal[position] = index
             proposal.removeSubrange(element.range)
@@ -230,24 +225,18 @@ extension ShrinkPass {
 }
 
 extension Choice {
+  /// Whether a number has no room for a deleted one.
+  fileprivate func isOverfull(with deleted: Choice) -> Bool { deleted.index > limit - index }
+
   /// What a number may become to make up for a deleted one: their sum, or the extreme; in another
   /// list of numbers of one side what is left of it.
-  ///
-  /// Where a wide range has one side and the sum does not fit, a little less than the extreme too:
-  /// the sum may have to keep a remainder. A number at its extreme already can make up for nothing,
-  /// unless it is the only other one.
-  fileprivate func indices(
-    makingUpFor deleted: Choice, isBeside: Bool, isOnly: Bool
-  ) -> [UInt64] {
+  fileprivate func indices(makingUpFor deleted: Choice, isBeside: Bool) -> [UInt64] {
     guard case .integer(let zigzag) = kind else { return [] }
     let sum = zigzag.index(at: index, adding: deleted.index)
-    if zigzag.alternating > 0 { return [sum, limit] }
-    if deleted.index == 0 { return [limit] }
-    let isOverfull = deleted.index > limit - index
-    if isBeside, isOverfull {
-      return (0..<(isOnly || index < limit && limit > 32 ? 8 : 1)).map { limit - min(limit, $0) }
-    }
+    if zigzag.alternating > 0 { return isBeside ? [sum] : [sum, limit] }
+    if deleted.index == 0 { return [] }
+    if isOverfull(with: deleted), isBeside { return [limit] }
     return (isBeside || index < deleted.index ? [] : [index - deleted.index])
-      + (isOverfull ? [] : isBeside ? [sum, limit] : [sum])
+      + (isOverfull(with: deleted) ? [] : isBeside ? [sum, limit] : [sum])
   }
 }

@@ -11,6 +11,15 @@ struct Shrinker {
     let fails: Bool
   }
 
+  /// How far one failing number lies below another.
+  struct Gap {
+    let amount: UInt64
+    /// Whether no other number fell.
+    let isAlone: Bool
+    /// The length of the equal steps in which failing numbers were found to repeat; 0 if they were not.
+    var step: UInt64 = 0
+  }
+
   /// How many earlier sequences are kept.
   static let maximumEarlier = 8
 
@@ -22,7 +31,7 @@ struct Shrinker {
   /// others that fell as far.
   ///
   /// If failing numbers repeat in equal steps, the step divides this.
-  private(set) var gaps: [UInt64: UInt64] = [:]
+  private(set) var gaps: [UInt64: Gap] = [:]
   /// Calls of the property so far.
   private(set) var evaluations = 0
   /// What each pass did so far, in the order in which they ran first.
@@ -121,6 +130,7 @@ struct Shrinker {
     var script = best.indices
     script[position] += step
     if let known = raised[script] { return known }
+    proposals += 1
     evaluations += 1
     isStopped = !goesOn(evaluations)
     let run = evaluate(script)
@@ -133,7 +143,25 @@ struct Shrinker {
   /// but not where few numbers fail.
   mutating func failsAbove(_ position: Int) -> Bool {
     guard case .integer(let zigzag) = best.choices[position].kind else { return false }
-    return fails(raising: position, by: best.choices[position].index < zigzag.alternating ? 2 : 1)
+    let step: UInt64 = best.choices[position].index < zigzag.alternating ? 2 : 1
+    return fails(raising: position, by: step)
+      && (best.choices.count > 1 || fails(raising: position, by: step * 3))
+  }
+
+  /// Keeps in mind that the number at a position was reached in equal steps of a length.
+  mutating func keepSteps(of step: UInt64, to position: Int) {
+    gaps[best.choices[position].index]?.step = step
+  }
+
+  /// Whether few numbers fail: none that may rise fails for the next one too.
+  var isSparse: Bool {
+    mutating get {
+      for position in best.choices.indices {
+        let choice = best.choices[position]
+        if case .integer = choice.kind, choice.index < choice.limit { return !failsAbove(position) }
+      }
+      return true
+    }
   }
 
   private mutating func keepGap(to found: ChoiceSequence) {
@@ -142,7 +170,9 @@ struct Shrinker {
     guard let (old, new) = changes.first, old.index > new.index,
       changes.allSatisfy({ $0.index &- $1.index == old.index - new.index })
     else { return }
-    for change in changes { gaps[change.1.index] = old.index - new.index }
+    for change in changes {
+      gaps[change.1.index] = Gap(amount: old.index - new.index, isAlone: changes.count == 1)
+    }
   }
 
   /// Runs a pass for as long as it makes the sequence shorter; says whether it did.

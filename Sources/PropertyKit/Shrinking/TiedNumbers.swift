@@ -1,0 +1,132 @@
+/// What two integers may have in common that has to stay while the first one falls.
+enum Tie: CaseIterable {
+  /// Their difference.
+  case difference
+  /// Their sum.
+  case sum
+  /// The bits in which they differ.
+  case bits
+
+  /// What the second integer must be once the first has become another; nil if no 64 bits hold it.
+  func second(for pair: (first: Int64, second: Int64), first: Int64) -> Int64? {
+    switch self {
+    case .difference: pair.second.adding(first.adding(0 &- pair.first))
+    case .sum: pair.second.adding(pair.first.adding(0 &- first))
+    case .bits:
+      min(pair.first, pair.second, first) < 0 ? nil : pair.second ^ pair.first ^ first
+    }
+  }
+}
+
+extension Int64 {
+  fileprivate func adding(_ other: Int64?) -> Int64? {
+    guard let other else { return nil }
+    let sum = addingReportingOverflow(other)
+    return sum.overflow ? nil : sum.partialValue
+  }
+}
+
+extension Shrinker {
+  /// How many numbers there are.
+  var numbers: Int { best.choices.count(where: \.kind.isNumber) }
+
+  /// The integer that stands at a position, and the order of its range; nil if something else does.
+  func integer(at position: Int) -> (order: Zigzag, value: Int64)? {
+    guard position < best.choices.count,
+      case .integer(let order) = best.choices[position].kind
+    else { return nil }
+    return (order, order.integer(at: best.choices[position].index))
+  }
+
+  /// Proposes the best sequence with integers replaced; false if one is out of its range.
+  mutating func consider(integers: [(position: Int, value: Int64)]) -> Bool {
+    var changes: [(position: Int, index: UInt64)] = []
+    for (position, value) in integers {
+      guard let index = integer(at: position)?.order.index(of: value) else { return false }
+      changes.append((position, index))
+    }
+    return consider(replacing: changes)
+  }
+
+  /// Lowers every two of at most four integers so that what ties them stays, of whatever ranges.
+  ///
+  /// Where the second may rise alone, nothing ties it, and one call finds that out.
+  mutating func lowerTied() {
+    let count = best.choices.count
+    guard numbers <= 4, count > 1 else { return }
+    for first in 0..<count - 1 {
+      for second in first + 1..<count where best.choices.count == count {
+        guard integer(at: first) != nil, integer(at: second) != nil,
+          best.choices[first].index > 0, !failsAbove(second)
+        else { continue }
+        exchange(first, second)
+        for tie in Tie.allCases { lower(first, and: second, keeping: tie) }
+        lowerInRatio(first, and: second)
+        lowerByDivisor(first, and: second)
+      }
+    }
+  }
+
+  /// Lowers the first of two integers as far as it goes; the second follows, so that a tie stays.
+  mutating func lower(_ first: Int, and second: Int, keeping tie: Tie) {
+    guard let one = integer(at: first), let other = integer(at: second) else { return }
+    leastWorking(below: best.choices[first].index) { index in
+      let value = one.order.integer(at: index)
+      guard let following = tie.second(for: (one.value, other.value), first: value) else {
+        return false
+      }
+      return consider(integers: [(first, value), (second, following)])
+    }
+  }
+
+  /// Lowers two integers in their ratio.
+  mutating func lowerInRatio(_ first: Int, and second: Int) {
+    guard let one = integer(at: first)?.value, let other = integer(at: second)?.value,
+      one != 0, one != other
+    else { return }
+    let divisor = greatestCommonDivisor(one.magnitude, other.magnitude)
+    guard divisor > 1, let whole = Int64(exactly: divisor) else { return }
+    leastWorking(below: divisor) { part in
+      let part = Int64(part)
+      return consider(integers: [(first, one / whole * part), (second, other / whole * part)])
+    }
+  }
+
+  /// Lowers two integers by a multiple of what divides both.
+  mutating func lowerByDivisor(_ first: Int, and second: Int) {
+    guard let one = integer(at: first)?.value, let other = integer(at: second)?.value,
+      let divisor = Int64(exactly: greatestCommonDivisor(one.magnitude, other.magnitude)),
+      divisor > 1
+    else { return }
+    let most = min(one, other) / divisor
+    _ = greatestWorking(upTo: UInt64(max(0, most))) { steps in
+      let amount = Int64(steps) * divisor
+      return consider(integers: [(first, one - amount), (second, other - amount)])
+    }
+  }
+
+  /// Exchanges two integers, if the greater one comes first.
+  mutating func exchange(_ first: Int, _ second: Int) {
+    guard let one = integer(at: first)?.value, let other = integer(at: second)?.value else {
+      return
+    }
+    _ = consider(integers: [(first, other), (second, one)])
+  }
+
+  /// Lowers three or more equal numbers together.
+  mutating func lowerEqual() {
+    var seen: Set<Choice> = []
+    for choice in best.choices where choice.kind.isNumber && choice.index > 0 {
+      let places = best.choices.indices.filter { best.choices[$0] == choice }
+      guard seen.insert(choice).inserted, places.count > 2 else { continue }
+      leastWorking(below: choice.index) { index in
+        consider(replacing: places.map { ($0, index) })
+      }
+    }
+  }
+}
+
+/// The greatest number that divides both; the other one if one is 0.
+func greatestCommonDivisor(_ one: UInt64, _ other: UInt64) -> UInt64 {
+  other == 0 ? one : greatestCommonDivisor(other, one % other)
+}
