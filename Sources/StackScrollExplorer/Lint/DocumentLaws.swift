@@ -29,8 +29,7 @@ struct DocumentLaws {
         changedByCode: scene.connectedConstraints,
         filledByCode: scene.connectedViews, scrollingLeaves: scene.scrollingLeaves,
         isPart: scene.isPart, isRow: scene.isRow, isForTablets: scene.isForTablets)
-      let window = scene.window.asLoaded.lowering(lint.guesses).yielding {
-        view in
+      let window = scene.window.asLoaded.lowering(lint.guesses).yielding { view in
         guard let axes = scene.drawnLengths[view] else { return (0, []) }
         return switch scene.places[view]?.element {
         case "textField" where axes.contains(.horizontal): (Window.fieldsYieldBy, [])

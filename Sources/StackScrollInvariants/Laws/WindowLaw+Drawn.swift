@@ -84,21 +84,22 @@ extension ShownWindow {
   /// Whether two views, or what is in them, cover each other as they were drawn, be it where constraints
   /// put them or not.
   ///
-  /// - Parameter areLeaves: whether nothing is in them.
-  func isDrawnOver(_ one: Place, _ other: Place, unlessLeaves areLeaves: Bool) -> Bool {
+  /// - Parameters:
+  ///   - one: the place of the first among all.
+  ///   - other: that of the second.
+  func isDrawnOver(_ one: Int, _ other: Int) -> Bool {
     guard intent.isDrawn else { return false }
     func drawn(_ place: Place) -> Rect? {
       intent.frames[place.view.id] ?? intent.drawing?.misplaced[place.view.id]
     }
-    func content(_ place: Place) -> Rect? {
-      guard !areLeaves, let first = places.firstIndex(where: { $0.view.id == place.view.id })
-      else { return nil }
-      return places[first..<place.end].filter(\.hasInk).compactMap(drawn)
+    func content(_ number: Int) -> Rect? {
+      places[number..<places[number].end].filter(\.hasInk).compactMap(drawn)
         .reduce(nil) { $0?.union($1) ?? $1 }
     }
-    let seen = [one, other].map { content($0) ?? drawn($0) }
-    return [(drawn(one), drawn(other)), (seen[0], seen[1])].contains { pair in
-      guard let first = pair.0, let second = pair.1 else { return false }
+    let frames = [one, other].map { drawn(places[$0]) }
+    let seen = zip([one, other], frames).map { content($0) ?? $1 }
+    return [frames, seen].contains { pair in
+      guard let first = pair[0], let second = pair[1] else { return false }
       return Axis.allCases.allSatisfy { first.overlap(with: second, $0) > 0 }
     }
   }

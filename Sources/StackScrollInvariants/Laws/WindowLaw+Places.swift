@@ -338,7 +338,7 @@ extension ShownWindow {
     } else if !areLeaves, intent.frames.isEmpty {
       return nil
     }
-    guard areMoved || !isDrawnOver(first, second, unlessLeaves: areLeaves) else { return nil }
+    guard areMoved || !isDrawnOver(one.number, other.number) else { return nil }
     let isSeenApart =
       intent.isDrawn && [first, second].allSatisfy { intent.frames[$0.view.id] != nil }
     guard
