@@ -116,6 +116,8 @@ package struct ViewFlags: OptionSet, Hashable, Sendable {
   package static let shrinksText = ViewFlags(rawValue: 1 << 13)
   /// It is a table that sets its groups of rows in from its sides.
   package static let isInsetGrouped = ViewFlags(rawValue: 1 << 14)
+  /// It is a scroll view that moves though its content fits: it zooms, or bounces sideways.
+  package static let movesWhatFits = ViewFlags(rawValue: 1 << 15)
 }
 
 /// How a stack view of a document arranges its subviews.

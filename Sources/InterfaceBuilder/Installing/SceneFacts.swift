@@ -174,6 +174,9 @@ enum ScenePriority {
   /// Weaker than what people and leaves ask for, stronger than what stack views add lest anything be
   /// ambiguous.
   static let canvasLength = LayoutPriority(60)
+  /// What holds in the app for a length that is removed when it is built: content decides on it, unless
+  /// nothing else does.
+  static let placeholderLength = LayoutPriority(70)
   /// A recorded length is no more exact than pixels are, so no contradiction may come of it.
   static let ownLength = LayoutPriority(999.25)
   /// Stronger than any length of a leaf, as the size is that is given later.

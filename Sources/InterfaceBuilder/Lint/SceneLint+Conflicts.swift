@@ -34,27 +34,40 @@ extension SceneLint {
     let parties = conflict.constraints.map { constraint in
       (constraint, source: window.written.first { $0.constraint == constraint }?.source)
     }
-    let isKept = parties.allSatisfy { _, source in
-      source.map { isGuessed($0, shown) || !record.isBroken($0) } ?? true
+    let inset = Set(
+      parties.filter { $0.source == nil && $0.0.constant != 0 }.map(\.0.first.item))
+    func isGuessed(_ constraint: Constraint, _ source: DocumentConstraint) -> Bool {
+      isLeftOpen(source)
+        || !inset.isDisjoint(with: constraint.items) && rests(source, onBarsUnlike: shown)
+    }
+    let isKept = parties.allSatisfy { constraint, source in
+      source.map { isGuessed(constraint, $0) || !record.isBroken($0) } ?? true
     }
     guard isKept else { return nil }
     let hidden = Set(scene.geometry.leftOut.map(scene.item))
     return parties.first { constraint, source in
-      if let source { return isGuessed(source, shown) }
+      if let source { return isGuessed(constraint, source) }
       guard case .stackView = constraint.origin else { return false }
       return !hidden.isDisjoint(with: constraint.items)
     }?.0
   }
 
-  private func isGuessed(_ source: DocumentConstraint, _ shown: InsetEvidence) -> Bool {
+  /// Whether code replaces a constraint, or it names a margin that was not written.
+  private func isLeftOpen(_ source: DocumentConstraint) -> Bool {
     source.isPlaceholder
       || [source.first, source.second].contains { side in
-        guard let side, case .view(let number) = side.item else {
-          return side.map(shown.showsNone) ?? false
-        }
-        guard BoxEdge.named(by: side.attribute)?.isMargin ?? false else { return false }
+        guard let side, case .view(let number) = side.item,
+          BoxEdge.named(by: side.attribute)?.isMargin ?? false
+        else { return false }
         return !scene.insets.isWritten(margin: number)
       }
+  }
+
+  /// Whether a constraint names the edge of a guide where frames show no bar.
+  private func rests(
+    _ source: DocumentConstraint, onBarsUnlike shown: InsetEvidence
+  ) -> Bool {
+    [source.first, source.second].contains { $0.map(shown.showsNone) ?? false }
   }
 
   /// Gives a party up as somebody does who lowers its priority: what it settles stays settled.

@@ -32,7 +32,9 @@ extension SceneLint {
     let main = try mainAxis(number, content, open.layout)
     let grown = interior.grown(system)
     guard let layout = try grown.solved() else { return }
-    if try !interior.isFrameLonger(main, in: layout, than: open.layout) {
+    if !document.views[number].flags.contains(.movesWhatFits),
+      try !interior.isFrameLonger(main, in: layout, than: open.layout)
+    {
       try lookForTies(number, interior, main, grown, layout)
     }
     try lookAcross(number, interior, main, from: open.layout, to: layout)

@@ -164,12 +164,16 @@ extension SceneLint {
     guard let axis = document.views[number].stack?.axis,
       try !open.isOpen(scene.item(number), axis.length)
     else { return }
-    var sharing: [DocumentPlace] = []
+    var sharing: [DocumentView] = []
     for member in shownSubviews(number)
     where try open.isOpen(scene.item(member), axis.length) {
-      sharing.append(document.views[member].place)
+      sharing.append(document.views[member])
     }
-    if sharing.count > 1 { report(.sharedByOrder(axis, sharing), at: document.views[number].place) }
+    // Who loads a view of no controller makes it as long as what must not be stretched.
+    let isLoaded = document.views[scene.scene.root].flags.contains(.isFreeStanding)
+    guard sharing.count > 1, !isLoaded || sharing.contains(where: { $0.hugging[axis] < .required })
+    else { return }
+    report(.sharedByOrder(axis, sharing.map(\.place)), at: document.views[number].place)
   }
 
   /// Whether the stack view has its length by a mistake that is reported already.

@@ -128,6 +128,11 @@ extension DocumentReader {
       (.silencesAmbiguity, attributes["verifyAmbiguity"] == "off"),
       (.shrinksText, shrinksText(attributes)),
       (.isInsetGrouped, attributes["style"] == "insetGrouped"),
+      (
+        .movesWhatFits,
+        attributes.flag("alwaysBounceHorizontal")
+          || attributes["maximumZoomScale"].flatMap(Double.init).map { $0 > 1 } ?? false
+      ),
       (.preservesSuperviewMargins, attributes.flag("preservesSuperviewLayoutMargins")),
       (.ignoresSafeArea, attributes["insetsLayoutMarginsFromSafeArea"] == "NO"),
       (.hasIntrinsicWidth, kind.ownLengths == .both && hasContent(attributes)),

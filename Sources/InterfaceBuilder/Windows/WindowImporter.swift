@@ -304,7 +304,9 @@ extension WindowImporter {
     }
     return Constraint(
       first, source.relation, second, multiplier: multiplier, constant: constant,
-      priority: source.priority, identifier: source.isVarying ? source.id : source.identifier,
+      priority: isForApp && source.isPlaceholder && source.second == nil
+        ? min(source.priority, ScenePriority.placeholderLength) : source.priority,
+      identifier: source.isVarying ? source.id : source.identifier,
       origin: .document(element: source.place.element, line: source.place.line))
   }
 

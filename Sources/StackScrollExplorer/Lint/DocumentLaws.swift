@@ -29,12 +29,14 @@ struct DocumentLaws {
         changedByCode: scene.connectedConstraints,
         filledByCode: scene.connectedViews, scrollingLeaves: scene.scrollingLeaves,
         isPart: scene.isPart, isRow: scene.isRow, isForTablets: scene.isForTablets)
-      let window = scene.window.asLoaded.lowering(lint.guesses).yielding { view in
+      let window = scene.window.asLoaded.lowering(lint.guesses).yielding { view, leaf in
         guard let axes = scene.drawnLengths[view] else { return (0, []) }
         return switch scene.places[view]?.element {
         case "textField" where axes.contains(.horizontal): (Window.fieldsYieldBy, [])
         case "label" where axes.contains(.horizontal): (Window.labelsYieldBy, [])
-        case "view": (0, axes)
+        case "button", "segmentedControl":
+          axes.contains(.horizontal) && leaf.isStretchedFirst ? (Window.labelsYieldBy, []) : (0, [])
+        case "view", "scrollView", "tableView", "collectionView": (0, axes)
         default: (0, [])
         }
       }
@@ -89,18 +91,18 @@ extension Window {
 
   /// The window in which leaves give way of which only the length is known that they were drawn with.
   ///
-  /// A text field was stretched to its width, as a rule, and so was a label in a font that is not known:
-  /// they make room for what is known to be as wide;
-  /// a plain view, whatever its class, has as a rule no length of its own at all.
+  /// A text field was stretched to its width, as a rule, and so was a label in a font that is not known,
+  /// or a button that hugs less than labels do: they make room for what is known to be as wide;
+  /// a plain view or one that scrolls, whatever its class, has as a rule no length of its own at all.
   ///
   /// - Parameter facts: how much less a view resists to be narrower, and along which axes it has no length
   ///   of its own.
   fileprivate func yielding(
-    _ facts: (ViewID) -> (yieldsBy: Double, isOpen: Set<Axis>)
+    _ facts: (ViewID, Leaf) -> (yieldsBy: Double, isOpen: Set<Axis>)
   ) -> Window {
     let root = self.root.mappingLeaves { view, leaf in
       var leaf = leaf
-      let (yieldsBy, isOpen) = facts(view)
+      let (yieldsBy, isOpen) = facts(view, leaf)
       if yieldsBy > 0 {
         leaf.compressionResistance.horizontal = LayoutPriority(
           max(1, leaf.compressionResistance.horizontal.rawValue - yieldsBy))
@@ -122,6 +124,13 @@ extension Window {
   fileprivate static let labelsYieldBy = fieldsYieldBy / 2
   /// Weaker than what a view asks for that has a length of its own.
   private static let open: LayoutPriority = 60
+}
+
+extension Leaf {
+  /// Whether it is made wider before labels are, and nobody wants it never to be narrower.
+  fileprivate var isStretchedFirst: Bool {
+    hugging.horizontal <= .defaultLow && compressionResistance.horizontal < 999
+  }
 }
 
 extension LintFinding {

@@ -120,7 +120,8 @@ extension WindowLaw {
 
   static let targetsReach = WindowLaw(
     "touch-targets-reach-44", "What takes touches is 44 points wide and high, and can be hit.",
-    intended: "controls as small as they are of their own, and what is drawn no smaller than 28"
+    intended:
+      "controls as small as they are of their own, and what is drawn no smaller than 28 or beyond an edge"
   ) { shown, _ in
     shown.places.enumerated().flatMap { number, place -> [Evidence] in
       guard let leaf = place.view.leaf, leaf.role == .control, place.isMeant else { return [] }
@@ -143,6 +144,11 @@ extension WindowLaw {
       }
       guard let outer else { return short }
       let cut = shown.places[outer]
+      if shown.intent.isDrawn, let drawn = shown.intent.frames[place.view.id],
+        let around = shown.intent.frames[cut.view.id], !around.contains(drawn.middle)
+      {
+        return short
+      }
       // What is outside of a view cannot be hit.
       return short
         + Axis.allCases.compactMap { axis in

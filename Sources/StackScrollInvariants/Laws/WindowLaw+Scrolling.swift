@@ -91,7 +91,7 @@ extension WindowLaw {
           shown.places[number + 1..<place.end].filter { $0.superview == number }
           .compactMap { content.frame(of: $0.view.id)?.max(axis) }.max() ?? 0
         let room = content.contentSize[axis] - end
-        guard room >= place.frame.length(axis) else { return nil }
+        guard room > place.frame.length(axis) else { return nil }
         return shown.evidence(
           .other(.init("empty room at the end", .length, of: [place.view.id], along: axis)),
           .number(room), .atMost, .number(place.frame.length(axis)))
@@ -196,11 +196,14 @@ extension ShownWindow {
   private static let leastCover = 4.0
 
   /// Whether bars cover a side of a view as it was drawn.
+  ///
+  /// Every phone has a bar at the top, so a window that was drawn with none is shown below one.
   private func isCoveredAsGiven(_ view: ViewID, _ axis: Axis, isNear: Bool) -> Bool {
     guard intent.isDrawn, let frame = intent.frames[view],
       let root = intent.frames[window.root.id]
     else { return false }
     let insets = intent.safeAreaInsets
+    if axis == .vertical, isNear, insets.top == 0 { return true }
     let missing =
       isNear
       ? root.min(axis) + insets.near(axis) - frame.min(axis)
