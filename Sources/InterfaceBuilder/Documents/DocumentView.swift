@@ -42,6 +42,9 @@ package struct DocumentView: Hashable, Sendable {
   /// The most lines of text that it shows; 0 for as many as there are.
   package var numberOfLines = 1
 
+  /// The size of the image in it, in points, if it is an image view and the document tells.
+  package var imageSize: Size?
+
   /// Its text, if it is a label in the font of the system.
   var labelText: LabelText? {
     guard let text, let font else { return nil }
@@ -108,16 +111,13 @@ package struct ViewFlags: OptionSet, Hashable, Sendable {
   package static let hasIntrinsicHeight = ViewFlags(rawValue: 1 << 8)
   /// It is the outermost view, but that of no controller: who loads it decides on its size.
   package static let isFreeStanding = ViewFlags(rawValue: 1 << 10)
-  /// It is as wide as the image in it.
-  package static let isAsWideAsImage = ViewFlags(rawValue: 1 << 11)
-  /// It is as high as the image in it.
-  package static let isAsHighAsImage = ViewFlags(rawValue: 1 << 12)
   /// It is a label of one line whose font becomes smaller before its text is cut.
-  package static let shrinksText = ViewFlags(rawValue: 1 << 13)
+  package static let shrinksText = ViewFlags(rawValue: 1 << 11)
   /// It is a table that sets its groups of rows in from its sides.
-  package static let isInsetGrouped = ViewFlags(rawValue: 1 << 14)
-  /// It is a scroll view that moves though its content fits: it zooms, or bounces sideways.
-  package static let movesWhatFits = ViewFlags(rawValue: 1 << 15)
+  package static let isInsetGrouped = ViewFlags(rawValue: 1 << 12)
+  /// It is a scroll view that moves though its content fits: it zooms, bounces sideways, or turns pages
+  /// that code adds.
+  package static let movesWhatFits = ViewFlags(rawValue: 1 << 13)
 }
 
 /// How a stack view of a document arranges its subviews.

@@ -80,7 +80,8 @@ extension SceneFacts {
     case .own:
       let flag = axis == .horizontal ? ViewFlags.hasIntrinsicWidth : .hasIntrinsicHeight
       guard view.flags.contains(flag) else { return nil }
-      return changed(geometry.alignmentRect(number).size[axis], number)
+      let size = view.imageSize ?? geometry.alignmentRect(number).size
+      return changed(size[axis], number)
     }
   }
 

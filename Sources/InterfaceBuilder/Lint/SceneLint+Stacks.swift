@@ -116,11 +116,11 @@ extension SceneLint {
     var lengths: Set<Anchor> = []
     for number in scene.scene.views {
       let (item, view) = (scene.item(number), document.views[number])
-      if view.flags.contains(.isAsWideAsImage) { lengths.insert(Anchor(item, .width)) }
+      if view.imageSize != nil { lengths.insert(Anchor(item, .width)) }
       let isLine =
         view.numberOfLines == 1
         && scene.geometry.frame(number).size.height < Self.lineHeight * (view.fontSize ?? 0)
-      if isLine || view.flags.contains(.isAsHighAsImage) { lengths.insert(Anchor(item, .height)) }
+      if isLine || view.imageSize != nil { lengths.insert(Anchor(item, .height)) }
     }
     return lengths
   }

@@ -8,13 +8,16 @@ extension SceneLint {
   ///
   /// A pin that yields beside a required inequality is the usual way to let a view be shorter, and is
   /// none: with more content the view still ends there. One that yields as the opposite pin does lets a
-  /// view be as wide as it needs, and what scrolls its content needs no room for it.
+  /// view be as wide as it needs, one beside another place for the view is for code to choose from, and
+  /// what scrolls its content needs no room for it.
   ///
   /// - Complexity: two layouts for each pin that is weaker than content.
   mutating func lookForWeakPins() throws(ConstraintLayoutError) {
     for (source, constraint) in window.written {
       guard let pin = edgePin(source), constraint.priority < .defaultHigh,
-        !window.written.contains(where: { isOpposite($0.source, of: pin) }),
+        !window.written.contains(where: {
+          isOpposite($0.source, of: pin) || isOtherPlace($0.source, of: pin)
+        }),
         let place = system.constraints.firstIndex(of: constraint)
       else { continue }
       let pressed = system.adding([
@@ -47,6 +50,20 @@ extension SceneLint {
   private func isOpposite(_ source: DocumentConstraint, of pin: EdgePin) -> Bool {
     guard source.priority < .defaultHigh, let other = edgePin(source) else { return false }
     return other.view == pin.view && other.axis == pin.axis && other.attribute != pin.attribute
+  }
+
+  /// Whether a constraint that gives way holds another edge of a view at the same edge: a view that
+  /// slides in waits beyond it.
+  private func isOtherPlace(_ source: DocumentConstraint, of pin: EdgePin) -> Bool {
+    guard source.relation == .equal, source.priority < .required, let second = source.second
+    else { return false }
+    return [(source.first, second), (second, source.first)].contains { inner, outer in
+      guard case .view(pin.view) = inner.item, scene.view(of: outer) == pin.around,
+        let edge = BoxEdge.named(by: inner.attribute)?.edge,
+        let around = BoxEdge.named(by: outer.attribute)?.edge
+      else { return false }
+      return around.attribute == pin.attribute && edge != around && edge.attribute.axis == pin.axis
+    }
   }
 
   /// The edge that a constraint pins; nil if it does something else, or in a scroll view, whose content

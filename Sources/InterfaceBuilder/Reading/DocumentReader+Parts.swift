@@ -29,18 +29,24 @@ extension DocumentReader {
       default: break
       }
     }
+    // A frame of zeros is not written (of 33,000 views with siblings that have frames none has it), and
+    // Xcode 8 wrote none of views that constraints place.
+    let areSaved = framed.contains { number in
+      views[number].superview != nil && !views[number].flags.contains(.hasFixedFrame)
+    }
     for (number, view) in views.enumerated() where !framed.contains(number) {
       // What holds the rest of a cell fills it.
       if let cell = view.superview, views[cell].kind.isCell {
         views[number].recordedFrame = Rect(origin: .zero, size: views[cell].recordedFrame.size)
         continue
       }
+      guard !areSaved else { continue }
       notes.append(DocumentNote(.missingFrame, at: view.place))
       views[number].flags.insert(.hasNoRecordedFrame)
       views[number].flags.subtract([.hasIntrinsicWidth, .hasIntrinsicHeight])
     }
     markTemplateFrames()
-    try compareWithImages()
+    try readImageSizes()
   }
 
   /// The element that a part belongs to: that of the variation in which it stands, if that is in force.
@@ -60,8 +66,8 @@ extension DocumentReader {
     }
   }
 
-  /// Marks the image views that were not drawn larger or smaller than the image in them.
-  private mutating func compareWithImages() throws(DocumentError) {
+  /// Reads how large the images in image views are.
+  private mutating func readImageSizes() throws(DocumentError) {
     var sizes: [String: Size] = [:]
     for index in list.elements.indices
     where list[index].name == "image" && list.parent(of: index)?.name == "resources" {
@@ -74,9 +80,7 @@ extension DocumentReader {
       let image = attributes(index)
       guard let view, let size = image["image"].flatMap({ sizes[$0] }), image["catalog"] == nil
       else { continue }
-      let drawn = views[view].recordedFrame.size
-      if drawn.width == size.width { views[view].flags.insert(.isAsWideAsImage) }
-      if drawn.height == size.height { views[view].flags.insert(.isAsHighAsImage) }
+      views[view].imageSize = size
     }
   }
 

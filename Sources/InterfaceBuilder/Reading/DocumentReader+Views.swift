@@ -130,7 +130,7 @@ extension DocumentReader {
       (.isInsetGrouped, attributes["style"] == "insetGrouped"),
       (
         .movesWhatFits,
-        attributes.flag("alwaysBounceHorizontal")
+        attributes.flag("alwaysBounceHorizontal") || attributes.flag("pagingEnabled")
           || attributes["maximumZoomScale"].flatMap(Double.init).map { $0 > 1 } ?? false
       ),
       (.preservesSuperviewMargins, attributes.flag("preservesSuperviewLayoutMargins")),

@@ -169,7 +169,7 @@ extension SceneFacts {
   /// Whether a length of a leaf was read off its frame.
   fileprivate func isDrawn(_ number: Int, _ axis: Axis) -> Bool {
     let view = document.views[number]
-    guard view.subviews.isEmpty, number != scene.root else { return false }
+    guard view.subviews.isEmpty, number != scene.root, view.imageSize == nil else { return false }
     switch view.placeholderSize[axis] {
     // In the place of a length that content has, it tells as little.
     case .points: return view.kind.ownLengths != .none

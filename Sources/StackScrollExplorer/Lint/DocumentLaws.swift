@@ -40,11 +40,17 @@ struct DocumentLaws {
         default: (0, [])
         }
       }
-      let sweep = WindowSweep(
-        of: window, drawing: drawing,
-        in: scene.isForTelevision ? WindowRange(exactly: window.size) : WindowRange(),
-        budget: budget)
-      return sweep.findings().map { BrokenLaw($0, in: scene) }.filter { broken in
+      let range = scene.isForTelevision ? WindowRange(exactly: window.size) : WindowRange()
+      func findings(in window: Window) -> [WindowFinding] {
+        WindowSweep(of: window, drawing: drawing, in: range, budget: budget).findings()
+      }
+      var found = findings(in: window.fitted(isPart: scene.isPart))
+      if scene.isPart, found.contains(where: \.isAsGiven) {
+        // What holds as it was drawn is what code makes it.
+        let drawn = findings(in: window.asDrawn)
+        if drawn.count(where: \.isAsGiven) < found.count(where: \.isAsGiven) { found = drawn }
+      }
+      return found.map { BrokenLaw($0, in: scene) }.filter { broken in
         !known.contains { $0.explains(broken) }
       }
     }
@@ -75,6 +81,21 @@ extension Window {
 }
 
 extension Window {
+  /// The window in which a part of a screen is of another size than it was drawn with, if it contradicts
+  /// that: who loads it gives it one.
+  fileprivate func fitted(isPart: Bool) -> Window {
+    guard isPart, (try? layout()) == nil else { return self }
+    return (try? with(fittingPriorities: AxisPriorities(Self.givenLater))) ?? self
+  }
+
+  /// The window in which a part of a screen is as large as it was drawn.
+  fileprivate var asDrawn: Window {
+    (try? with(fittingPriorities: AxisPriorities(.required))) ?? self
+  }
+
+  /// Stronger than any length of a leaf, weaker than what people write.
+  private static let givenLater: LayoutPriority = 999.5
+
   /// The window in which constraints on some lines of its document give way.
   fileprivate func lowering(_ lines: Set<Int>) -> Window {
     guard !lines.isEmpty else { return self }
@@ -120,8 +141,9 @@ extension Window {
   /// usual, so that leaves keep their order among each other.
   fileprivate static let fieldsYieldBy =
     LayoutPriority.defaultHigh.rawValue - LayoutPriority.defaultLow.rawValue
-  /// Half of that: beside a field a label keeps its width.
-  fileprivate static let labelsYieldBy = fieldsYieldBy / 2
+  /// About half of that: beside a field a label keeps its width, and no view has the priority that it is
+  /// left with, as one has that somebody gave 500.
+  fileprivate static let labelsYieldBy = 0.49 * fieldsYieldBy
   /// Weaker than what a view asks for that has a length of its own.
   private static let open: LayoutPriority = 60
 }
@@ -131,6 +153,11 @@ extension Leaf {
   fileprivate var isStretchedFirst: Bool {
     hugging.horizontal <= .defaultLow && compressionResistance.horizontal < 999
   }
+}
+
+extension WindowFinding {
+  /// Whether it shows in the window as it was drawn.
+  fileprivate var isAsGiven: Bool { session.edits.isEmpty }
 }
 
 extension LintFinding {

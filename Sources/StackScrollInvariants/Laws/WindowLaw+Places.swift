@@ -213,8 +213,9 @@ extension ShownWindow {
         && drawn - text.lineHeight * Self.leading <= given.size.height
     case .horizontal:
       // A line that was cut where it was drawn shows what the document says, unless code fills it; one
-      // that was drawn in several lines is one by mistake.
-      guard text.numberOfLines == 1 else { return false }
+      // that was drawn in several lines is one by mistake, one that resists little is meant to be cut.
+      let resistance = place.view.leaf?.compressionResistance.horizontal ?? .required
+      guard text.numberOfLines == 1, resistance > .defaultLow else { return false }
       if hasLostLines(place, text) { return true }
       let isFilled = intent.drawing?.filledByCode.contains(place.view.id) ?? false
       return !isFilled && place.frame.length(axis) < Self.clearlyCut * least
@@ -237,12 +238,13 @@ extension ShownWindow {
     else { return false }
     let several = Self.severalLines * text.lineHeight
     return given.size.height > several && place.frame.size.height < several
+      && given.size.width < Self.clearlyCut * text.leastSize(fitting: given.size.width).width
   }
 
   /// More than the height of a line, less than that of two.
   private static let severalLines = 1.8
   /// Widths are estimated, so a text is cut for sure only if this share of it has no room.
-  private static let clearlyCut = 0.9
+  private static let clearlyCut = 0.88
 
   /// What is seen of views, by their places; those that show nothing have none.
   ///

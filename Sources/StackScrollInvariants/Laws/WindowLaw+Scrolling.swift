@@ -82,7 +82,7 @@ extension WindowLaw {
 
   static let scrollsAsNeeded = WindowLaw(
     "scrolls-as-needed", "No more is scrolled than there is to be seen.",
-    intended: "room behind the last view that is shorter than the window"
+    intended: "room behind the last view that is no longer than the window"
   ) { shown, law in
     shown.scrollViews.flatMap { number, place, content -> [Evidence] in
       Axis.allCases.compactMap { axis in

@@ -1,0 +1,70 @@
+import Foundation
+import StackScrollExplorer
+import Testing
+
+/// A small document of Interface Builder, and what `lint` finds in it.
+struct DrawnDocument {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// The rules of the findings in a document of these roots.
+  private func rules(
+    _ objects: String, runtime: String, device: String
+  ) throws -> [String] {
+    let file = try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      targetRuntime="\(runtime)" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <device id="\(device)"/>
+      \(objects)
+      </document>
+      """, to: "Drawn.xib")
+    let run = CommandLineRun(["lint", "--format", "json", file], .standard)
+    let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let findings = try #require(report?["findings"] as? [[String: Any]])
+    return findings.compactMap { $0["rule"] as? String }
+  }
+
+  static func label(_ id: String, _ rect: String, _ more: String = "") -> String {
+    """
+    <label text="Label" horizontalHuggingPriority="251" verticalHuggingPriority="251" id="\(id)" \
+    translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" \(rect)/>
+    <fontDescription key="fontDescription" type="system" pointSize="17"/>\(more)</label>
+    """
+  }
+
+  static func pin(
+    _ first: String, _ second: String, _ attribute: String, _ constant: Double = 0
+  ) -> String {
+    """
+    <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" \
+    secondAttribute="\(attribute)" constant="\(constant)" id="\(first)-\(second)-\(attribute)"/>
+
+    """
+  }
+
+  /// Expects findings of these rules, in their order.
+  func expect(
+    _ expected: [String], in objects: String, runtime: String = "iOS.CocoaTouch",
+    device: String = "retina4_7", at location: SourceLocation = #_sourceLocation
+  ) throws {
+    let found = try rules(objects, runtime: runtime, device: device)
+    #expect(found == expected, sourceLocation: location)
+  }
+
+  /// A window of a controller, 375 x 667 or as large as given.
+  static func window(
+    _ subviews: String, _ constraints: String, guide: String = "", width: Int = 375,
+    height: Int = 667
+  ) -> String {
+    """
+    <scenes><scene sceneID="scene"><objects><viewController id="controller">
+    <view key="view" id="root"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews>\(subviews)</subviews>\(guide)<constraints>\(constraints)</constraints></view>
+    </viewController></objects></scene></scenes>
+    """
+  }
+}
