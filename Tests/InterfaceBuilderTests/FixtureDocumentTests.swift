@@ -37,7 +37,7 @@ import Testing
       let document = try DocumentFixtures.read(text)
       let view = try #require(
         document.views.last { view in
-          view.superview != nil && view.subviews.isEmpty
+          view.superview != nil && view.subviews.isEmpty && view.recordedFrame.size != .zero
             && view.flags.isDisjoint(
               with: [.hasFixedFrame, .isHidden, .hasNoRecordedFrame, .isMisplaced])
         }, "\(name)")
@@ -62,10 +62,21 @@ import Testing
     let document = try DocumentFixtures.read(Self.text("flags.storyboard"))
     #expect(
       document.notes.map { $0.fact } == [
-        .unknownView, .missingFrame, .danglingReference("nobody"),
+        .unknownView, .danglingReference("nobody"),
         .unknownWord(attribute: "firstAttribute", word: "slantedness"),
       ])
     #expect(document.notes.filter { $0.place.line < 2 || $0.description.isEmpty }.isEmpty)
+  }
+
+  @Test("a frame that is not written is empty, or not known where none is written")
+  func missingFrames() throws {
+    let text = try Self.text("flags.storyboard")
+    func notes(_ text: String) throws -> [DocumentNote.Fact] {
+      try DocumentFixtures.read(text).notes.map(\.fact).filter { $0 == .missingFrame }
+    }
+    #expect(try notes(text).isEmpty)
+    let frames = /<rect key="frame"[^>]*\/>/
+    #expect(try !notes(text.replacing(frames, with: "")).isEmpty)
   }
 
   @Test("variations follow the device")
