@@ -50,12 +50,24 @@ struct WindowImporter {
     do throws(WindowError) {
       return try Window(
         size: scene.geometry.alignmentRect(scene.scene.root).size,
-        fittingPriorities: fittingPriorities, safeAreaInsets: scene.insets.safeArea, root: root,
+        fittingPriorities: fittingPriorities,
+        safeAreaInsets: purpose == .app ? shownSafeArea : scene.insets.safeArea, root: root,
         constraints: constraints,
         policy: purpose == .app ? .standard : Self.policyOfConstraints)
     } catch {
       throw .refused(place, error)
     }
+  }
+
+  /// The safe area that recorded frames show, which are not held against it in the app; else what is
+  /// usual.
+  private var shownSafeArea: EdgeInsets {
+    let evidence = InsetEvidence(scene.geometry, scene.written)
+    var insets = scene.insets.safeArea
+    for edge in BoxEdge.allCases {
+      insets[edge] = evidence.safeArea(edge, usual: insets[edge]) ?? insets[edge]
+    }
+    return insets
   }
 
   /// The canvas shows what constraints leave open as it comes, and hidden views hold nothing open.

@@ -36,7 +36,8 @@ struct DocumentLaws {
         case "label" where axes.contains(.horizontal): (Window.labelsYieldBy, [])
         case "button", "segmentedControl":
           axes.contains(.horizontal) && leaf.isStretchedFirst ? (Window.labelsYieldBy, []) : (0, [])
-        case "view", "scrollView", "tableView", "collectionView": (0, axes)
+        case "view", "scrollView", "tableView", "collectionView":
+          (0, axes.filter { leaf.hugging[$0] <= .defaultLow })
         default: (0, [])
         }
       }
@@ -114,7 +115,8 @@ extension Window {
   ///
   /// A text field was stretched to its width, as a rule, and so was a label in a font that is not known,
   /// or a button that hugs less than labels do: they make room for what is known to be as wide;
-  /// a plain view or one that scrolls, whatever its class, has as a rule no length of its own at all.
+  /// a plain view or one that scrolls, whatever its class, has as a rule no length of its own at all,
+  /// unless somebody made it hug one.
   ///
   /// - Parameter facts: how much less a view resists to be narrower, and along which axes it has no length
   ///   of its own.
