@@ -84,15 +84,23 @@ struct TriangularBasis {
   /// Tears variables of the rows, in their order, until no row has two that are open.
   mutating func tear(_ rows: some Sequence<Int>, first isFirst: (Int) -> Bool) {
     for row in rows {
-      while isActive[row], counts[row] > 1 {
-        let open = openVariables(row)
-        guard let variable = open.first(where: isFirst) ?? open.first else { break }
-        torn.append(variable)
-        close(variable)
-        drain()
-      }
+      while tear(row, first: isFirst) != nil {}
     }
   }
+
+  /// Tears a variable of a row, if two are open in it.
+  mutating func tear(_ row: Int, first isFirst: (Int) -> Bool) -> Int? {
+    guard isActive[row], counts[row] > 1 else { return nil }
+    let open = openVariables(row)
+    guard let variable = open.first(where: isFirst) ?? open.first else { return nil }
+    torn.append(variable)
+    close(variable)
+    drain()
+    return variable
+  }
+
+  /// Whether no variable of a row is open.
+  func isSettled(_ row: Int) -> Bool { counts[row] == 0 }
 
   private func openVariables(_ row: Int) -> [Int] {
     matrix.row(row).map { matrix.rowVariables[$0] }.filter { isOpen[$0] }
