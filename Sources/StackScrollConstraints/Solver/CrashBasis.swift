@@ -19,16 +19,18 @@ struct CrashBasis {
   private let costs: [PiecewiseLinearVariable]
   private var triangle: TriangularBasis
   /// The value of each variable that is not open.
-  private var values: [Double]
+  private var values: [Double] = []
   /// How fast each variable moves with the one that was chosen last; 0 outside of a choice.
-  private var rates: [Double]
+  private var rates: [Double] = []
   /// The choice that each row was last looked at for.
-  private var looks: [Int]
+  private var looks: [Int] = []
   private var choices = 0
+  /// The pairs whose variables have values; what is required is followed when there is a choice.
+  private var followed = 0
   /// The rows that are kept exactly.
-  private var isKept: [Bool]
+  private var isKept: [Bool] = []
   /// The variables that are taken to be 0.
-  private(set) var isOutside: [Bool]
+  private(set) var isOutside: [Bool] = []
   /// Whether another row was kept than the one that a variable is paired with.
   private(set) var isCorrected = false
 
@@ -38,11 +40,6 @@ struct CrashBasis {
     self.constants = constants
     self.costs = costs
     triangle = TriangularBasis(matrix, isOpen: [Bool](repeating: true, count: variables))
-    values = [Double](repeating: 0, count: variables)
-    rates = values
-    looks = [Int](repeating: 0, count: constants.count)
-    isKept = [Bool](repeating: false, count: constants.count)
-    isOutside = [Bool](repeating: false, count: variables)
   }
 
   /// The pairs of rows and variables, in the order in which they are solved, if nothing was corrected.
@@ -52,24 +49,64 @@ struct CrashBasis {
   var keptRows: [Int] { isKept.indices.filter { isKept[$0] } }
 
   /// Keeps rows, in their order, as far as variables are open.
+  ///
+  /// Equal preferences come in an order of their own where bounds on what one of them asks for are not
+  /// settled with it: it waits for the others. Example: a row hugs columns, and each of them hugs views.
+  /// How high the row is at least is known once the columns are settled.
   mutating func keep(_ rows: [Int], first isFirst: (Int) -> Bool) {
+    var waiting: [Int] = []
     for row in rows {
-      let start = triangle.pairs.count
-      triangle.pair(CollectionOfOne(row))
-      guard start < triangle.pairs.count else { continue }
-      let slack = costs[VariableIndex.slack(row)]
-      if slack.strength == .infinity, slack.left == slack.right {
-        for pair in triangle.pairs[start...] { follow(pair) }
-      } else {
-        choose(VariableIndex.slack(row), from: start)
-      }
+      if let last = waiting.last, strength(last) != strength(row) { keepWaiting(&waiting) }
+      if !keep(row, mayWait: true) { waiting.append(row) }
     }
+    keepWaiting(&waiting)
     for row in rows {
       var start = triangle.pairs.count
       while let variable = triangle.tear(row, first: isFirst) {
         choose(VariableIndex.structural(variable), from: start)
         start = triangle.pairs.count
       }
+    }
+  }
+
+  private func strength(_ row: Int) -> Double { costs[VariableIndex.slack(row)].strength }
+
+  /// Keeps rows that waited, the last ones first, since what is inside of others mostly comes last.
+  private mutating func keepWaiting(_ rows: inout [Int]) {
+    var waiting: [Int] = []
+    for row in rows.reversed() where !keep(row, mayWait: true) { waiting.append(row) }
+    for row in waiting.reversed() { keep(row, mayWait: false) }
+    rows.removeAll()
+  }
+
+  /// Keeps one row, if one variable of it is open.
+  ///
+  /// - Returns: whether it need not be asked again.
+  @discardableResult
+  private mutating func keep(_ row: Int, mayWait: Bool) -> Bool {
+    let start = triangle.pairs.count
+    triangle.pair(CollectionOfOne(row))
+    guard start < triangle.pairs.count else { return true }
+    let slack = costs[VariableIndex.slack(row)]
+    if slack.left == slack.right {
+      if slack.strength == .infinity {
+        return true
+      }
+      if mayWait, hasOpenBound(triangle.pairs[start].variable) {
+        triangle.takeBack(from: start)
+        return false
+      }
+    }
+    choose(VariableIndex.slack(row), from: start)
+    return true
+  }
+
+  /// Whether a required bound on a variable names another one that is open.
+  private func hasOpenBound(_ variable: Int) -> Bool {
+    matrix.column(variable).contains { entry in
+      let row = matrix.columnRows[entry]
+      let slack = costs[VariableIndex.slack(row)]
+      return slack.strength == .infinity && slack.left != slack.right && !triangle.isSettled(row)
     }
   }
 
@@ -96,7 +133,10 @@ struct CrashBasis {
   ///   - index: the slack of the row that was kept first, or the variable that was taken to be 0.
   ///   - start: the first of the pairs that follow.
   private mutating func choose(_ index: Int, from start: Int) {
+    if choices == 0 { prepare() }
     choices += 1
+    for pair in triangle.pairs[followed..<start] { follow(pair) }
+    followed = triangle.pairs.count
     var following = triangle.pairs[start...]
     var moved = [index / 2]
     if VariableIndex.isSlack(index) {
@@ -120,6 +160,15 @@ struct CrashBasis {
       bind(index)
     }
     for variable in moved { rates[variable] = 0 }
+  }
+
+  /// Makes room for what choices need; what is required mostly leaves none.
+  private mutating func prepare() {
+    values = [Double](repeating: 0, count: matrix.columnStarts.count - 1)
+    rates = values
+    looks = [Int](repeating: 0, count: constants.count)
+    isKept = [Bool](repeating: false, count: constants.count)
+    isOutside = [Bool](repeating: false, count: values.count)
   }
 
   /// Keeps the row of a slack, or takes a variable to be 0.

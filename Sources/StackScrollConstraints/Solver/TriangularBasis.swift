@@ -99,6 +99,17 @@ struct TriangularBasis {
     return variable
   }
 
+  /// Takes back the pairs from a place on, the first of which came of a row that was just let in.
+  mutating func takeBack(from start: Int) {
+    for pair in pairs[start...].reversed() {
+      isOpen[pair.variable] = true
+      isActive[pair.row] = true
+      for entry in matrix.column(pair.variable) { counts[matrix.columnRows[entry]] += 1 }
+    }
+    isActive[pairs[start].row] = false
+    pairs.removeSubrange(start...)
+  }
+
   /// Whether no variable of a row is open.
   func isSettled(_ row: Int) -> Bool { counts[row] == 0 }
 
