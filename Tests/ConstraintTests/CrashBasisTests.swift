@@ -23,10 +23,12 @@ struct CrashBasisTests {
   @Test(arguments: [1, 10, 100])
   func `a feed of cards is solved without a pivot`(_ count: Int) throws {
     let cards = (0..<count).map { index in
-      let views = [40.0, 44, Double(20 + index % 50)].enumerated().map { place, length in
+      let views = [
+        View(ViewID("avatar\(index)"), width: .constant(40), height: .constant(40)),
         View(
-          ViewID("view\(index).\(place)"), intrinsic: IntrinsicSize(width: length, height: length))
-      }
+          ViewID("name\(index)"), intrinsic: IntrinsicSize(width: Double(80 + index), height: 20)),
+        View(ViewID("button\(index)"), width: .constant(44), height: .constant(44)),
+      ]
       let header = View(
         ViewID("header\(index)"),
         stack: StackView(axis: .horizontal, alignment: .center, spacing: 8, arrangedViews: views))
@@ -43,7 +45,7 @@ struct CrashBasisTests {
     #expect(try layout.solve() == .solved)
     #expect(layout.solver.pivotCount == 0)
     let header = try #require(try layout.frame(of: LayoutItem("header0")))
-    #expect(header.height == 44)
+    #expect(header.size.height == 44)
   }
 
   /// The example of `LineSearch`.
