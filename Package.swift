@@ -65,7 +65,8 @@ let package = Package(
     .target(
       name: "StackScrollReport",
       dependencies: [
-        "StackScrollCore", "PublishedScreens", "StackScrollInvariants", "PropertyKit",
+        "StackScrollCore", "PublishedScreens", "StackScrollConstraints", "StackScrollInvariants",
+        "PropertyKit",
       ]),
     .target(
       name: "SelfTests",
@@ -105,16 +106,22 @@ let package = Package(
     .testTarget(
       name: "SourcePortingTests", dependencies: ["SourcePorting", "PropertyKit", "PropertyTesting"]),
     .testTarget(
-      name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "PublishedScreens"]),
+      name: "InterfaceBuilderTests",
+      dependencies: [
+        "InterfaceBuilder", "PublishedScreens", "StackScrollCore", "StackScrollConstraints",
+      ]),
     .testTarget(name: "PropertyXCTestTests", dependencies: ["PropertyKit", "PropertyXCTest"]),
     .testTarget(
       name: "StackScrollCoreTests",
-      dependencies: ["StackScrollCore", "PublishedScreens", "PropertyKit", "PropertyTesting"]),
+      dependencies: [
+        "StackScrollCore", "PublishedScreens", "StackScrollConstraints", "PropertyKit",
+        "PropertyTesting",
+      ]),
     .testTarget(
       name: "InvariantTests",
       dependencies: [
-        "StackScrollCore", "PublishedScreens", "PropertyKit", "StackScrollInvariants", "SelfTests",
-        "PropertyTesting",
+        "StackScrollCore", "PublishedScreens", "StackScrollConstraints", "PropertyKit",
+        "StackScrollInvariants", "SelfTests", "PropertyTesting",
       ]),
     .testTarget(
       name: "RegressionTests",

@@ -31,13 +31,7 @@ final class IssueLog: Sendable {
 
   /// Runs the asynchronous body of one case.
   func outcome<Result>(_ body: () async throws -> Result) async -> Outcome {
-    let returned: Outcome
-    do {
-      let result = try await body()
-      returned = Outcome.of { result }
-    } catch {
-      returned = Outcome.of { throw error }
-    }
+    let returned = await Outcome.awaiting(body)
     return takeIssue().map(Outcome.failed) ?? returned
   }
 

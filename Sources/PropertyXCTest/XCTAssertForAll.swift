@@ -58,6 +58,39 @@ public func XCTAssertForAllAsync<Value: Sendable, Result: PropertyVerdict>(
   for text in texts { XCTFail(text, file: file, line: line) }
 }
 
+/// Checks a system against a machine inside an XCTest test: draws programs and runs each on a new system.
+///
+/// - Parameters:
+///   - machine: the state in which every program begins.
+///   - maximumSteps: how long a program may be.
+///   - settings: the limits of the run.
+///   - regressions: programs that failed once; they are checked first, and are to stay here.
+///   - file: the file in which the failure is shown.
+///   - line: its line there.
+public func XCTAssertForAllPrograms<M: Machine>(
+  of machine: M, maximumSteps: Int = 30, settings: Settings = Settings(),
+  regressions: [Program<M>] = [], file: StaticString = #filePath, line: UInt = #line
+) {
+  XCTAssertForAll(
+    machine.programs(maximumSteps: maximumSteps), settings: settings, regressions: regressions,
+    file: file, line: line
+  ) { $0.run() }
+}
+
+/// Checks an asynchronous system against a machine inside an asynchronous XCTest test.
+///
+/// Parameters are those of the form for a `Machine`.
+public func XCTAssertForAllPrograms<M: AsyncMachine>(
+  of machine: M, maximumSteps: Int = 30, settings: Settings = Settings(),
+  regressions: [Program<M>] = [], file: StaticString = #filePath, line: UInt = #line,
+  isolation: isolated (any Actor)? = #isolation
+) async {
+  await XCTAssertForAllAsync(
+    machine.programs(maximumSteps: maximumSteps), settings: settings, regressions: regressions,
+    file: file, line: line
+  ) { await $0.run() }
+}
+
 /// What a body may return to XCTest: whether the property holds, or an `Outcome`.
 public protocol PropertyVerdict {}
 extension Bool: PropertyVerdict {}
@@ -93,11 +126,7 @@ func failuresAsync<Value: Sendable, Result>(
   }
   var outcomes: [Outcome] = []
   for value in regressions {
-    do {
-      outcomes.append(.returned(try await body(value)))
-    } catch {
-      outcomes.append(.threw(error))
-    }
+    outcomes.append(await Outcome.awaiting { try await body(value) })
   }
   return texts(
     regressions, outcomes,

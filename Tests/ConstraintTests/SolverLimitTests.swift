@@ -86,9 +86,12 @@ import Testing
     var limits = SolverLimits()
     limits.pivots = 0
     var solver = Solver(limits: limits)
-    let variable = try solver.addVariable(isNonNegative: true)
-    _ = try solver.add(LinearRow([.init(variable)], .equal, 5, priority: 300))
-    _ = try solver.add(LinearRow([.init(variable)], .lessThanOrEqual, 3))
+    let (first, second) = (
+      try solver.addVariable(isNonNegative: true), try solver.addVariable(isNonNegative: true)
+    )
+    _ = try solver.add(LinearRow([.init(first)], .equal, 5, priority: 300))
+    _ = try solver.add(LinearRow([.init(second)], .lessThanOrEqual, 3))
+    _ = try solver.add(LinearRow([.init(first), .init(second, -1)], .lessThanOrEqual, 0))
     #expect(throws: SolverError.tooManyPivots(limit: 0)) { try solver.solve() }
   }
 

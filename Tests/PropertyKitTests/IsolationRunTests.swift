@@ -24,6 +24,23 @@ struct IsolationRunTests {
     #expect(report.otherCounterexamples.isEmpty)
   }
 
+  @Test func `the report of a trap has the line of the test, the reason and the smallest case`()
+    throws
+  {
+    let report = check(Self.lists, settings: Self.settings) { list in
+      if list.count > 2 { _ = list[list.count] }
+    }
+    let found = try #require(report.counterexample)
+    #expect(found.value == [0, 0, 0])
+    let line = "at \(#filePath):\(#line - 4)"
+    #expect(
+      found.failure.message.split(separator: "\n").contains { $0 == line },
+      "\(found.failure.message)")
+    #if DEBUG
+      #expect(found.failure.message.contains("Index out of range"))
+    #endif
+  }
+
   @Test func `a list that traps shrinks to the one right answer`() throws {
     let report = check(Self.lists, settings: Self.settings) { list in
       if list.contains(where: { $0 >= 900 }) { WayToDie.index.die() }

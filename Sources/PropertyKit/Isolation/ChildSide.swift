@@ -1,5 +1,6 @@
 #if canImport(Glibc)
   @preconcurrency import Glibc
+  import Runtime
 
   /// What a forked child does: it never returns into the code that forked.
   ///
@@ -137,7 +138,7 @@
     private static var mark: StaticString { "\u{1}fault at\u{1}" }
     /// The signals that the processor causes.
     private static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE]
-    private static let stackSize = 1 << 16
+    private static let stackSize = 1 << 22
 
     /// Has the address written, in the child, before the signal ends it.
     ///
@@ -150,31 +151,86 @@
         var stack = stack_t(ss_sp: room, ss_flags: 0, ss_size: stackSize)
         sigaltstack(&stack, nil)
       }
-      var action = sigaction()
-      action.__sigaction_handler.sa_sigaction = { signal, information, _ in
-        let text = Fault.mark
-        var address = UInt(bitPattern: information?.pointee._sifields._sigfault.si_addr)
-        _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
-        _ = write(STDERR_FILENO, &address, MemoryLayout<UInt>.size)
+      handle(signals) { signal, information, _ in
+        Fault.tell(information)
         raise(signal)
       }
-      action.sa_flags = SA_SIGINFO | SA_ONSTACK | Int32(bitPattern: UInt32(SA_RESETHAND))
-      for signal in signals { sigaction(signal, &action, nil) }
       Glibc.signal(SIGABRT, SIG_DFL)
     }
 
-    /// Parts a child's words from the address at their end.
-    static func split(_ bytes: [UInt8]) -> (text: String, fault: UInt?) {
+    /// Has the lines of the calls written besides, for traps of Swift code.
+    ///
+    /// To find them takes a while and memory, so it is done for the case that is reported alone. A trap is
+    /// an instruction of Swift code, which holds no lock of the C library, so the handler may allocate.
+    static func traceBeforeDeath() {
+      handle([SIGILL, SIGTRAP]) { signal, information, _ in
+        Fault.tell(information)
+        Fault.liftBounds()
+        let calls = try? Backtrace.capture().symbolicated()?.frames.compactMap {
+          $0.symbol?.sourceLocation
+        }
+        // This handler is a call as well.
+        let others = (calls ?? []).filter { $0.path != #filePath }
+        for line in others.map({ "\($0.path):\($0.line)\n" }) {
+          _ = write(STDERR_FILENO, line, line.utf8.count)
+        }
+        raise(signal)
+      }
+    }
+
+    private typealias Handler =
+      @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
+
+    private static func handle(_ signals: [Int32], by handler: @escaping Handler) {
+      var action = sigaction()
+      action.__sigaction_handler.sa_sigaction = handler
+      action.sa_flags = SA_SIGINFO | SA_ONSTACK | Int32(bitPattern: UInt32(SA_RESETHAND))
+      for signal in signals { sigaction(signal, &action, nil) }
+    }
+
+    /// Takes back what bounds the memory of this process: its program is read to find lines.
+    private static func liftBounds() {
+      var limit = rlimit()
+      guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0 else { return }
+      limit.rlim_cur = limit.rlim_max
+      setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    }
+
+    private static func tell(_ information: UnsafeMutablePointer<siginfo_t>?) {
+      let text = Fault.mark
+      var address = UInt(bitPattern: information?.pointee._sifields._sigfault.si_addr)
+      _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+      _ = write(STDERR_FILENO, &address, MemoryLayout<UInt>.size)
+    }
+
+    /// Parts a child's words from what was told at its death.
+    static func split(_ bytes: [UInt8]) -> (text: String, fault: FaultPlace?) {
       let mark = Array(UnsafeBufferPointer(start: mark.utf8Start, count: mark.utf8CodeUnitCount))
-      let length = mark.count + MemoryLayout<UInt>.size
-      guard bytes.count >= length, Array(bytes.suffix(length).prefix(mark.count)) == mark else {
+      let length = MemoryLayout<UInt>.size
+      let begin = bytes.indices.last { bytes[$0...].starts(with: mark) }
+      guard let begin, bytes.count >= begin + mark.count + length else {
         return (String(decoding: bytes, as: UTF8.self), nil)
       }
-      var address: UInt = 0
-      for byte in bytes.suffix(MemoryLayout<UInt>.size).reversed() {
-        address = address << 8 | UInt(byte)
-      }
-      return (String(decoding: bytes.dropLast(length), as: UTF8.self), address)
+      let told = bytes[(begin + mark.count)...]
+      let address = told.prefix(length).reversed().reduce(UInt(0)) { $0 << 8 | UInt($1) }
+      let calls = String(decoding: told.dropFirst(length), as: UTF8.self)
+      return (
+        String(decoding: bytes[..<begin], as: UTF8.self),
+        FaultPlace(address: address, calls: calls.split(separator: "\n").map(String.init))
+      )
+    }
+  }
+
+  /// Where a child was stopped.
+  struct FaultPlace {
+    /// The address of the code, or of the memory that it asked for.
+    let address: UInt
+    /// The lines of source that were under way, the innermost first; none if nobody asked.
+    let calls: [String]
+
+    /// The innermost line of a file that is at hand: what is in the standard library is not.
+    var line: String? {
+      calls.first { access(String($0.prefix { $0 != ":" }), R_OK) == 0 }
     }
   }
 #endif

@@ -34,8 +34,8 @@ extension CrashReport {
     let ending: ExitReason
     /// What the child wrote to standard error.
     let words: String
-    /// The address at which the processor stopped it.
-    let fault: UInt?
+    /// Where the processor stopped it.
+    let fault: FaultPlace?
     /// The stack on which its body ran.
     let stack: StackBounds
 
@@ -43,8 +43,10 @@ extension CrashReport {
     func report(at place: CaseMarker.Reading) -> CrashReport {
       let (kind, explanation) = finding
       let moment = place.isInBody ? "" : CrashReport.whileDrawing
-      let said = CrashText.withoutAddresses(words)
-      let message = [explanation + moment, said].filter { !$0.isEmpty }.joined(separator: "\n")
+      let said = CrashText.withoutAddresses(CrashText.withoutTrace(words))
+      let line = fault?.line.map { "at \($0)" } ?? ""
+      let message = [explanation + moment, line, said].filter { !$0.isEmpty }.joined(
+        separator: "\n")
       return CrashReport(kind: kind + moment, message: message, place: place)
     }
 
@@ -73,7 +75,7 @@ extension CrashReport {
       if CrashText.tellsOfMemory(words) {
         return (CrashReport.outOfMemory, "a case used more memory than one is allowed")
       }
-      if [SIGSEGV, SIGBUS].contains(signal), let fault, stack.isOverrun(at: fault) {
+      if [SIGSEGV, SIGBUS].contains(signal), let fault, stack.isOverrun(at: fault.address) {
         return ("stack overflow", "the stack overflowed: a recursion without end, or too deep")
       }
       let name = SignalName.of(signal)
@@ -81,7 +83,7 @@ extension CrashReport {
         return ("crashed: \(bug)", "the process crashed (\(name))")
       }
       if [SIGILL, SIGTRAP, SIGFPE].contains(signal) {
-        let place = fault.flatMap(CodeAddress.init(address:)).map { " at \($0)" } ?? ""
+        let place = fault.flatMap { CodeAddress(address: $0.address) }.map { " at \($0)" } ?? ""
         return ("\(CrashReport.trap)\(place)", "the process trapped (\(name))\(place)")
       }
       return ("crashed: \(name)", "the process crashed (\(name))")
@@ -160,6 +162,11 @@ enum CrashText {
   /// Whether an allocation failed.
   static func tellsOfMemory(_ words: String) -> Bool {
     memoryOpenings.contains { words.contains($0) }
+  }
+
+  /// The words without the runtime's trace, which tells nothing without symbols.
+  static func withoutTrace(_ words: String) -> String {
+    words.firstRange(of: "Current stack trace:").map { String(words[..<$0.lowerBound]) } ?? words
   }
 
   /// The words without addresses, which differ from run to run, and without space around them.

@@ -83,7 +83,7 @@ final class WorkerProcess: @unchecked Sendable {
     /// What a request led to.
     enum Response {
       case reply([UInt8])
-      case ended(ExitReason, words: String, fault: UInt?)
+      case ended(ExitReason, words: String, fault: FaultPlace?)
     }
 
     /// How often a child is looked at while it does not answer.
@@ -182,6 +182,7 @@ final class WorkerProcess: @unchecked Sendable {
       var timeout = ChildTimeout(of: identifier, at: place)
       var isOpen = true
       var pause = Duration.zero
+      var limits = limits
       while true {
         if isOpen {
           switch channel.advance(alongside: errors.number, atMost: Self.tick) {
@@ -200,6 +201,10 @@ final class WorkerProcess: @unchecked Sendable {
         let isDue = timeout.isDue(after: Self.tick)
         if isDue || !isOpen, let ending = reap(waiting: false) { return end(ending) }
         if let wasBusy = timeout.isOver(for: limits) {
+          if words.tellOfDeath, limits != .dying {
+            limits = .dying
+            continue
+          }
           kill(identifier, SIGKILL)
           _ = reap(waiting: true)
           return end(.silence(wasBusy: wasBusy))
@@ -210,6 +215,10 @@ final class WorkerProcess: @unchecked Sendable {
     private func end(_ ending: ExitReason) -> Response {
       words.drain(errors)
       let (text, fault) = words.take()
+      // It was dying, and too slow to tell where.
+      if case .silence = ending, fault != nil {
+        return .ended(.signal(SIGILL), words: text, fault: fault)
+      }
       return .ended(ending, words: text, fault: fault)
     }
 
@@ -324,8 +333,11 @@ final class WorkerProcess: @unchecked Sendable {
       held.removeFirst(count)
     }
 
+    /// Whether the child is about to die, and looks for the lines to tell.
+    var tellOfDeath: Bool { Fault.split(held).fault != nil }
+
     /// Takes the words of a child that is dead.
-    mutating func take() -> (text: String, fault: UInt?) {
+    mutating func take() -> (text: String, fault: FaultPlace?) {
       defer { held = [] }
       return Fault.split(held)
     }

@@ -57,6 +57,15 @@ extension Outcome {
     do { return returned(try body()) } catch { return threw(error) }
   }
 
+  /// Runs an asynchronous body and reads its verdict.
+  ///
+  /// A name of its own, since asynchronous code would otherwise always get this form.
+  package static func awaiting<Result>(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+  ) async -> Outcome {
+    do { return returned(try await body()) } catch { return threw(error) }
+  }
+
   /// Whether what a body returned stands for a pass: what most cases are asked, and nothing else.
   @inlinable @inline(__always)
   static func isPass<Result>(_ result: Result) -> Bool {
@@ -136,12 +145,15 @@ extension Failure {
     self.init(kind: report.kind, message: report.message)
   }
 
+  /// The kind of a case that passes behind its deadline.
+  static let late = "deadline"
+
   /// Whether the generator ended the process, before there was a value.
   var isOfGenerator: Bool { kind.hasSuffix(CrashReport.whileDrawing) }
 
   /// Whether cases of this kind take so long that no further ones are looked for.
   var isCostly: Bool {
-    [CrashReport.hang, CrashReport.outOfMemory].contains {
+    [CrashReport.hang, CrashReport.outOfMemory, Failure.late].contains {
       kind == $0 || kind == $0 + CrashReport.whileDrawing
     }
   }

@@ -69,11 +69,11 @@ extension Property {
 }
 
 extension CaseRunner {
-  /// Runs a failing case again with its choices recorded, shrinks it, and runs the result once more.
+  /// Draws a failing case again with its choices recorded, shrinks it, and runs the result once more.
   ///
-  /// Both confirmations count among the evaluations of the summary. What fails for want of room, such
+  /// That confirmation counts among the evaluations of the summary. What fails for want of room, such
   /// as stack, may fail at one time and pass at the next when it is as small as can be: then a case a
-  /// little larger stands for it.
+  /// little larger stands for it. A case whose value cannot be drawn is run again before, too.
   ///
   /// - Parameter isSmallest: whether the case was met by counting, so that nothing simpler fails.
   func smallest(
@@ -81,16 +81,17 @@ extension CaseRunner {
     goesOn: @escaping (_ evaluations: Int) -> Bool
   ) -> ShrunkFailure {
     let kind = failure.failure.kind
+    let isOfGenerator = failure.failure.isOfGenerator
     // What takes long to fail is not made to do so again: only a smaller case is confirmed.
-    let isLong = failure.failure.isCostly && !failure.failure.isOfGenerator
+    let isLong = failure.failure.isCostly && !isOfGenerator
     var confirmations = 0
     func confirmed(_ origin: CaseOrigin) -> (failure: Failure, sequence: ChoiceSequence)? {
-      if isLong, origin == failure.origin { return (failure.failure, draw(origin).sequence) }
       confirmations += 1
       let (outcome, sequence) = confirm(origin)
       return outcome.failure(ofKind: kind).map { ($0, sequence) }
     }
-    guard let first = confirmed(failure.origin)?.sequence else { return .flaky(failure) }
+    let drawn = isOfGenerator ? confirmed(failure.origin)?.sequence : draw(failure.origin).sequence
+    guard let first = drawn else { return .flaky(failure) }
     var candidates = [first]
     remember(failure.failure, first)
     var summary = ShrinkSummary.none
@@ -109,8 +110,8 @@ extension CaseRunner {
     }
     for candidate in candidates {
       let isFirst = candidate.indices == first.indices
-      guard let last = confirmed(isLong && isFirst ? failure.origin : .recorded(candidate.indices))
-      else { continue }
+      let known = isLong && isFirst ? (failure: failure.failure, sequence: first) : nil
+      guard let last = known ?? confirmed(.recorded(candidate.indices)) else { continue }
       remember(last.failure, last.sequence)
       summary.evaluations += confirmations
       let variations = variations(of: last.sequence, kind: kind, &summary)

@@ -87,6 +87,8 @@ extension Property {
     if let record { runner = runner.observed(by: record) }
     if let token = settings.replay { return replay(token, by: runner) }
     guard settings.cases > 0 else { return Report(settings: settings, verdict: .ranNothing) }
+    let watch = self.watch(workers: workers)
+    defer { watch?.end() }
     return withoutActuallyEscaping(observe) { observe in
       let run = Run(runner: runner, workers: max(1, workers), observe: observe)
       return report(run.findings())

@@ -30,11 +30,7 @@ public func checkAsync<Value, Result>(
     sender.finish()
   }
   for await request in requests {
-    do {
-      request.answer(.returned(try await body(request.value)))
-    } catch {
-      request.answer(.threw(error))
-    }
+    request.answer(await Outcome.awaiting { try await body(request.value) })
   }
   return engine.value ?? Report(settings: settings, verdict: .stopped)
 }

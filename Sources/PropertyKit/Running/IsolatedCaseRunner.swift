@@ -118,7 +118,7 @@ final class IsolatedCaseRunner: @unchecked Sendable {
   private func run(_ origin: CaseOrigin, isHasty: Bool) -> (
     outcome: Outcome, sequence: ChoiceSequence
   ) {
-    switch ask(.run(origin), isHasty: isHasty) {
+    switch ask(.run(origin, isTraced: !isHasty), isHasty: isHasty) {
     case .reply(var reply):
       guard let outcome = try? reply.takeOutcome() else {
         return (.discarded(.nothingToChooseFrom), ChoiceSequence())

@@ -22,7 +22,7 @@ struct Property<Value> {
     self.generator = generator
     self.settings = settings
     self.statistics = statistics
-    self.body = body
+    self.body = settings.caseDeadline.map { Deadline($0).holding(body) } ?? body
     self.journal = journal
     self.place = place
     maximized = statistics.firstIndex { if case .maximum = $0.subject { true } else { false } }
@@ -37,6 +37,7 @@ struct Property<Value> {
     slots: Range<Int>, _ check: (Value) throws -> Result
   ) -> BlockResult {
     if let place = maximized { return search(slots: slots, statistic: place) }
+    if settings.caseDeadline != nil { return runOneByOne(slots: slots) }
     var result = BlockResult(firstSlot: slots.lowerBound)
     let cases = FreshCases(
       seed: settings.seed, sizes: settings.sizes, maximumChoices: settings.maximumChoices)
@@ -64,6 +65,17 @@ struct Property<Value> {
       } catch { outcome = .discarded(error) }
       guard settle(outcome, slot: slot, &result) else { return result }
       end = min(end, result.end(settings))
+    }
+    return result
+  }
+
+  /// Runs slots by the body that single cases are run with, which is held to the deadline.
+  @usableFromInline
+  func runOneByOne(slots: Range<Int>) -> BlockResult {
+    var result = BlockResult(firstSlot: slots.lowerBound)
+    for slot in slots where slot < result.end(settings) {
+      let outcome = outcome(slot: slot, attempt: 0, &result)
+      guard settle(outcome, slot: slot, &result) else { break }
     }
     return result
   }

@@ -99,6 +99,7 @@ extension Settings {
   /// Where cases are noted before they run; nil if nobody asks.
   func makePlace(_ journal: Journal?) -> CaseMarker? {
     if let journal { return journal.place }
-    return isolation != nil && Isolation.isAvailable ? CaseMarker() : nil
+    let isIsolated = isolation != nil && Isolation.isAvailable
+    return isIsolated || caseDeadline != nil ? CaseMarker() : nil
   }
 }

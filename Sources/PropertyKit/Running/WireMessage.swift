@@ -6,8 +6,8 @@ enum WorkerRequest {
   case slots(Range<Int>)
   /// Run counted cases, as the slots from one on.
   case scripts([[UInt64]], firstSlot: Int)
-  /// Run one case.
-  case run(CaseOrigin)
+  /// Run one case; where it is to be reported, tell the lines of a trap.
+  case run(CaseOrigin, isTraced: Bool)
   /// Draw the cases that are left of one when a choice is changed.
   case realign(Realignment)
 
@@ -23,8 +23,8 @@ enum WorkerRequest {
       message.put(2)
       message.put(each: scripts) { $0.put($1) }
       message.put(firstSlot)
-    case .run(let origin):
-      message.put(3)
+    case .run(let origin, let isTraced):
+      message.put(isTraced ? 5 : 3)
       message.put(origin)
     case .realign(let change):
       message.put(4)
@@ -48,12 +48,13 @@ enum WorkerRequest {
         try message.takeChoices()
       }
       self = .scripts(scripts, firstSlot: try message.takeInt())
-    case 3: self = .run(try message.takeOrigin())
+    case 3: self = .run(try message.takeOrigin(), isTraced: false)
     case 4:
       self = .realign(
         Realignment(
           script: try message.takeChoices(), position: try message.takeInt(),
           index: try message.takeWord()))
+    case 5: self = .run(try message.takeOrigin(), isTraced: true)
     default: throw WireMessage.Damage()
     }
   }
@@ -73,7 +74,11 @@ extension CaseRunner {
     case .slots(let slots): message.put(runSlots(slots))
     case .scripts(let scripts, let firstSlot):
       message.put(run(scripts, firstSlot: firstSlot))
-    case .run(let origin): message.put(run(origin).outcome)
+    case .run(let origin, let isTraced):
+      #if canImport(Glibc)
+        if isTraced { Fault.traceBeforeDeath() }
+      #endif
+      message.put(run(origin).outcome)
     case .realign(let change): message.put(each: realign(change)) { $0.put($1) }
     }
     return message.bytes

@@ -67,10 +67,8 @@
             continue
           }
           if case .silence = ending { isHasty = true }
-          // Without symbols the runtime's trace tells nothing.
-          let said = words.firstRange(of: "Current stack trace:").map { words[..<$0.lowerBound] }
           let report = CrashDiagnosis(
-            ending: ending, words: said.map(String.init) ?? words, fault: nil, stack: child.stack
+            ending: ending, words: words, fault: nil, stack: child.stack
           ).report(at: place.reading)
           return .failed(
             Failure(kind: report.kind, message: "\(report.message)\n\n\(steps())"))

@@ -1,6 +1,6 @@
 /// Every limit of a run, by name.
 ///
-/// All limits count events, never time, so a run can be repeated exactly. Numbers below zero count
+/// All limits but `caseDeadline` count events, never time, so a run can be repeated exactly. Numbers below zero count
 /// as zero.
 public struct Settings: Hashable, Sendable {
   /// Where the cases come from; two runs with one seed are the same run.
@@ -19,7 +19,7 @@ public struct Settings: Hashable, Sendable {
   }
   /// How many choices one case may draw before it is discarded.
   public var maximumChoices: Int { didSet { maximumChoices = max(0, maximumChoices) } }
-  /// How often the property may be called to shrink a failure, besides once before and once after
+  /// How often the property may be called to shrink a failure, besides once after
   /// to confirm it.
   public var maximumShrinkEvaluations: Int {
     didSet { maximumShrinkEvaluations = max(0, maximumShrinkEvaluations) }
@@ -43,6 +43,14 @@ public struct Settings: Hashable, Sendable {
   /// changes outside of itself is lost, and a body that needs other threads (a queue, a task) waits
   /// in vain. Where no child can be made, cases run in this process.
   public var isolation: Isolation?
+  /// How long one case may take by the clock, in this process or a child; nil for as long as it likes.
+  ///
+  /// A case that passes later than that fails. While a case of a run of one worker in this process takes
+  /// longer, its value and its token are written to standard error once: if it never ends, they are the
+  /// last words. The one limit here that counts time, so a run with it may differ from the next.
+  public var caseDeadline: Duration? {
+    didSet { caseDeadline = caseDeadline.map { max(.zero, $0) } }
+  }
   /// Where failures are kept from one run to the next; nil to keep none.
   public var store: FailureStore?
   /// The shrinking passes to leave out, by name, to measure what each is worth; names that are not

@@ -29,7 +29,7 @@ func greatestWorking(
 /// The least number that works, below one that is known to, found by doubling and bisection.
 ///
 /// One call finds out that nothing works. If half the number works, the search counts up from 0, so
-/// that its cost depends on the result and not on the start; otherwise it counts down. Assumes that
+/// that its cost depends on the result and not on the start; otherwise it halves what is left. Assumes that
 /// what works for a number works for greater ones; where that is wrong the result still works. After
 /// `steps` calls it is content with what it has: what holds a number up may be another number.
 ///
@@ -41,8 +41,12 @@ func leastWorking(
   guard start > 0, works(start - 1) else { return start }
   guard start > 1, !works(0) else { return 0 }
   guard start > 2, works(start / 2) else {
-    let lower = greatestWorking(upTo: start - 1, steps: steps) { $0 == 1 || works(start - $0) }
-    return start - max(1, lower)
+    var (good, bad) = (UInt64(1), start - start / 2)
+    for _ in 0..<steps where bad > good + 1 {
+      let middle = (bad > 1024 ? meanBits(good, bad) : nil) ?? good + (bad - good) / 2
+      if works(start - middle) { good = middle } else { bad = middle }
+    }
+    return start - good
   }
   var bad: UInt64 = 0
   var good = start / 2
@@ -53,10 +57,14 @@ func leastWorking(
   return good
 }
 
+/// A number of half the bits between those of two, if these are of different lengths.
+private func meanBits(_ low: UInt64, _ high: UInt64) -> UInt64? {
+  let bits = (low: 64 - low.leadingZeroBitCount, high: 64 - high.leadingZeroBitCount)
+  return bits.high - bits.low < 2 ? nil : 1 << UInt64((bits.low + bits.high) / 2 - 1)
+}
+
 /// Where to look next: at 1, 2, 4 and 8 first, then at half the number of bits, then at the mean.
 private func middle(between bad: UInt64, and good: UInt64) -> UInt64 {
   if bad < 8, good > max(1, bad * 2) { return max(1, bad * 2) }
-  let bits = (low: 64 - bad.leadingZeroBitCount, high: 64 - good.leadingZeroBitCount)
-  guard bits.high - bits.low < 2 else { return 1 << UInt64((bits.low + bits.high) / 2 - 1) }
-  return bad + (good - bad) / 2
+  return meanBits(bad, good) ?? bad + (good - bad) / 2
 }

@@ -3,7 +3,8 @@ extension ShrinkPass {
   ///
   /// Invariant: a proposal differs from the best sequence in one number, which is smaller, or is what
   /// is drawn by structure once that number is smaller. Examples: 1000 failing from 900 on becomes
-  /// 900; a length that was drawn before its elements, `3: 0, 0, 900`, becomes `1: 900`. The two simplest numbers come first. A double then takes
+  /// 900; a length that was drawn before its elements, `3: 0, 0, 900`, becomes `1: 900`.
+  /// The simplest number comes first, on two sides the two simplest. A double then takes
   /// the simpler forms next to it, an integer the places just above other integers. Steps of two,
   /// which keep the sign of an integer, come before steps of one. Flags of lists are left alone:
   /// deleting elements is the better way.
@@ -18,7 +19,10 @@ extension Shrinker {
     guard position < best.choices.count else { return }
     let choice = best.choices[position]
     guard choice.kind != .more, choice.index > 0 else { return }
-    for index in 0..<min(choice.index, 2) where consider(lowering: position, to: index) { return }
+    let simplest: UInt64 = choice.kind.isOneSided ? 1 : 2
+    for index in 0..<min(choice.index, simplest) where consider(lowering: position, to: index) {
+      return
+    }
     if case .double(let order) = choice.kind {
       for index in order.simplerIndices(than: choice.index) {
         if consider(replacing: [(position, index)]) { break }
@@ -53,6 +57,11 @@ extension Shrinker {
 }
 
 extension ChoiceKind {
+  /// Whether an integer can only rise from its target.
+  fileprivate var isOneSided: Bool {
+    if case .integer(let zigzag) = self { zigzag.alternating == 0 } else { false }
+  }
+
   /// Whether every second number lies on the other side of the target.
   fileprivate var hasTwoSides: Bool {
     switch self {

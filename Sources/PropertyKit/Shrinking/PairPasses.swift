@@ -104,21 +104,33 @@ extension Shrinker {
   ///
   /// Examples: `10:00` failing from 9:30 on becomes `9:59`, which lowers to `9:30`; `(26, 1)` failing
   /// because the numbers are 25 apart becomes `(25, 50)`. Of a short range some values below the end
-  /// are tried too: months differ in length.
+  /// are tried too: months differ in length. Where the property does not fail for the next greater number,
+  /// as where two must be so far apart, the end is no better, and is not tried.
   fileprivate mutating func lowerAndRaise(at first: Int) {
     let choices = best.choices
     guard first < choices.count, choices[first].index > 0, choices[first].kind.canRise,
       let second = choices.indices.first(where: { $0 > first && choices[$0].kind.canRise })
     else { return }
     let lowered = choices[first].index - 1
+    let mirrored = choices[second].mirrored(beside: choices[first], lowered: lowered)
+    func isTaken(_ raised: UInt64) -> Bool {
+      consider(replacing: [(first, lowered), (second, raised)])
+    }
     guard
-      choices[second].raised(beside: choices[first], lowered: lowered).contains(where: {
-        consider(replacing: [(first, lowered), (second, $0)])
-      })
+      mirrored.map(isTaken) ?? false
+        || mayRise(second) && choices[second].ends.contains(where: isTaken)
     else { return }
     lower(at: first)
     lower(at: second)
     lowerAndRaise(at: first)
+  }
+}
+
+extension Shrinker {
+  /// Whether the property fails for a greater number too; what is no number may be anything.
+  private mutating func mayRise(_ position: Int) -> Bool {
+    guard case .integer = best.choices[position].kind else { return true }
+    return fails(raising: position, by: 1)
   }
 }
 
@@ -134,13 +146,16 @@ extension ChoiceKind {
 }
 
 extension Choice {
-  /// What the number may become when the one before it was lowered: as far from it on its other
-  /// side, or the end of its range.
-  fileprivate func raised(beside first: Choice, lowered: UInt64) -> [UInt64] {
-    let ends = (0..<UInt64(limit < 64 ? 4 : 1)).map { limit - min(limit, $0) }.filter { $0 > index }
-    guard kind == first.kind, first.index > index else { return ends }
+  /// What the number becomes on the other side of the one before it, once that was lowered.
+  fileprivate func mirrored(beside first: Choice, lowered: UInt64) -> UInt64? {
+    guard kind == first.kind, first.index > index else { return nil }
     let mirrored = lowered + (first.index - index)
-    return (mirrored <= limit ? [mirrored] : []) + ends
+    return mirrored <= limit ? mirrored : nil
+  }
+
+  /// The greatest that the number may be, of a short range four.
+  fileprivate var ends: [UInt64] {
+    (0..<UInt64(limit < 64 ? 4 : 1)).map { limit - min(limit, $0) }.filter { $0 > index }
   }
 }
 
@@ -189,7 +204,8 @@ extension ShrinkPass {
   ///
   /// Invariant: a proposal is the best sequence without one element, and with one other number set
   /// to its extreme or moved by what was deleted: up, since a sum may have to stay, and in another
-  /// list also down, since its sum may have to be the same. Examples: five lists of 16-bit numbers
+  /// list also down, since its sum may have to be the same. Within a list a sum does not ask where its
+  /// parts are, so the nearest number stands for all. Examples: five lists of 16-bit numbers
   /// that must overflow together: `[1, 32767], [-1]` becomes `[-32768], [-1]`; two lists of one sum,
   /// `[2, 3], [5]`, become `[3], [3]`. Only short sequences are tried.
   static let deleteAndCompensate = ShrinkPass(name: "delete and compensate") { shrinker in
@@ -201,15 +217,17 @@ extension ShrinkPass {
         $0.depth < element.depth && $0.range.contains(element.range.lowerBound)
       }
       var isFirst = lists.count == 1
+      let near = list.flatMap { choices.number(near: element.range, in: $0.range) }
       for position in choices.indices where !element.range.contains(position) {
         let isBeside = list?.range.contains(position) ?? false
         for deleted in choices[element.range]
         where deleted.kind == choices[position].kind && deleted.kind.isNumber
-          && (deleted.index > 0 || position == element.range.upperBound + 1)
+          && (deleted.index > 0
+            ? !isBeside || position == near : position == element.range.upperBound + 1)
         {
           var indices = choices[position].indices(makingUpFor: deleted, isBeside: isBeside)
           if isFirst, isBeside, choices[position].isOverfull(with: deleted), shrinker.isSparse {
-            indices += (1...16).map { choices[position].limit - min(choices[position].limit, $0) }
+            indices += (1...12).map { choices[position].limit - min(choices[position].limit, $0) }
           }
           isFirst = false
           for index in indices {
@@ -221,6 +239,14 @@ extension ShrinkPass {
         }
       }
     }
+  }
+}
+
+extension [Choice] {
+  /// The number of a list that stands nearest before one of its elements, or else behind it.
+  fileprivate func number(near element: Range<Int>, in list: Range<Int>) -> Int? {
+    (list.lowerBound..<element.lowerBound).last { self[$0].kind.isNumber }
+      ?? (element.upperBound..<list.upperBound).first { self[$0].kind.isNumber }
   }
 }
 

@@ -4,15 +4,19 @@ extension ShrinkPass {
   /// Invariant: a proposal is the best sequence without a run of elements, and with the numbers of
   /// the other elements that were greater than its positions lower by its length. Example:
   /// `[0, 2, 1]`, a list of positions in itself, becomes `[1, 0]`. Only lists whose elements are one
-  /// number each, all below their count, are tried.
+  /// number each, all below their count, are tried, and only until three elements in a row could not go:
+  /// then they are hardly positions.
   static let renumberElements = ShrinkPass(name: "renumber elements") { shrinker in
     var list = 0
     while list < shrinker.spans(.list).count, !shrinker.isExhausted {
       var end = shrinker.positions(ofList: list).count
-      while end > 0 {
+      var misses = 0
+      while end > 0, misses < 3 {
+        let length = shrinker.best.choices.count
         end = min(
           shrinker.deleteAndRenumber(endingAt: end, ofList: list),
           shrinker.positions(ofList: list).count)
+        misses = shrinker.best.choices.count < length ? 0 : misses + 1
       }
       list += 1
     }

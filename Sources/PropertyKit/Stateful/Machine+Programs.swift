@@ -1,4 +1,4 @@
-extension Machine {
+extension MachineModel {
   /// Programs from this state on.
   ///
   /// An ordinary generator: a program is a flag and a command for each step, and a last flag. A
@@ -43,7 +43,7 @@ extension Source {
   ///
   /// A fresh one is drawn a number of times, a repeated one once. Where all programs are counted
   /// through, one that is not allowed discards the case, or one program would count many times.
-  fileprivate mutating func command<M: Machine>(
+  fileprivate mutating func command<M: MachineModel>(
     for state: M, attempts: Int, since start: Int
   ) throws(Discard) -> M.Command? {
     openSpan(.element, at: start)
@@ -58,7 +58,8 @@ extension Source {
   }
 
   /// Draws one command; nil if it is not allowed or could not be drawn.
-  private mutating func allowedCommand<M: Machine>(for state: M) throws(Discard) -> M.Command? {
+  private mutating func allowedCommand<M: MachineModel>(for state: M) throws(Discard) -> M.Command?
+  {
     let outer = isStepRefused
     isStepRefused = false
     defer { isStepRefused = outer }

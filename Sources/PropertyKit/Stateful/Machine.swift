@@ -20,23 +20,9 @@
 ///
 /// let report = check(QueueMachine().programs()) { $0.run() }
 /// ```
-public protocol Machine: Sendable {
-  /// What can be done in one step; best an enum, which prints as it is written.
-  associatedtype Command: Sendable
+public protocol Machine: MachineModel {
   /// What is tested, and what its commands made; a class or a value.
   associatedtype System
-
-  /// The commands that may come next.
-  ///
-  /// Draw the same number of choices in every state where you can, so that the rest of a program
-  /// keeps its meaning when shrinking deletes a step.
-  var commands: Gen<Command> { get }
-
-  /// Whether a command makes sense in this state; a program holds no other commands.
-  func allows(_ command: Command) -> Bool
-
-  /// Changes the model as a step should change the system.
-  mutating func advance(by step: Step<Command>)
 
   /// Makes the system in the state that this model describes; every run begins with a new one.
   func makeSystem() throws -> System
@@ -51,11 +37,67 @@ public protocol Machine: Sendable {
 }
 
 extension Machine {
-  /// Every command is allowed, unless the machine says otherwise.
-  public func allows(_ command: Command) -> Bool { true }
-
   /// Nothing is claimed of the system as such, unless the machine says otherwise.
   public func check(_ system: System) throws -> Outcome { .passed }
+}
+
+/// A state machine whose system answers asynchronously: an actor, a client of a server.
+///
+/// Like a `Machine`, only that a step is awaited. Steps follow one another; none runs beside another.
+///
+/// ```swift
+/// struct AccountMachine: AsyncMachine {
+///   enum Command { case pay(Int), draw(Int) }
+///   var balance = 0
+///   ...
+///   func makeSystem() async throws -> Account { Account() }
+///   func run(_ step: Step<Command>, on account: inout Account) async throws -> Outcome { ... }
+/// }
+///
+/// let report = await checkAsync(AccountMachine().programs()) { await $0.run() }
+/// ```
+public protocol AsyncMachine: MachineModel {
+  /// What is tested, and what its commands made; a class, an actor or a value.
+  associatedtype System
+
+  /// Makes the system in the state that this model describes; every run begins with a new one.
+  func makeSystem() async throws -> System
+
+  /// Does a step to the system, and says whether what came of it is right.
+  ///
+  /// The model is still the one before the step.
+  func run(_ step: Step<Command>, on system: inout System) async throws -> Outcome
+
+  /// Whether the system looks as this model says; asked at the beginning and after every step.
+  func check(_ system: System) async throws -> Outcome
+}
+
+extension AsyncMachine {
+  /// Nothing is claimed of the system as such, unless the machine says otherwise.
+  public func check(_ system: System) async throws -> Outcome { .passed }
+}
+
+/// A plain picture of a system's state, and what may be done in it: what programs are drawn from.
+public protocol MachineModel: Sendable {
+  /// What can be done in one step; best an enum, which prints as it is written.
+  associatedtype Command: Sendable
+
+  /// The commands that may come next.
+  ///
+  /// Draw the same number of choices in every state where you can, so that the rest of a program
+  /// keeps its meaning when shrinking deletes a step.
+  var commands: Gen<Command> { get }
+
+  /// Whether a command makes sense in this state; a program holds no other commands.
+  func allows(_ command: Command) -> Bool
+
+  /// Changes the model as a step should change the system.
+  mutating func advance(by step: Step<Command>)
+}
+
+extension MachineModel {
+  /// Every command is allowed, unless the model says otherwise.
+  public func allows(_ command: Command) -> Bool { true }
 }
 
 /// One step of a program: a command, and the name by which later commands refer to its result.

@@ -1,5 +1,5 @@
 /// A list of commands for a machine, from a first state on.
-public struct Program<M: Machine>: Sendable {
+public struct Program<M: MachineModel>: Sendable {
   /// The model before the first step.
   public let start: M
   /// What is done, in order.
@@ -31,7 +31,7 @@ public struct Program<M: Machine>: Sendable {
 extension Program: Equatable where M: Equatable, M.Command: Equatable {}
 extension Program: Hashable where M: Hashable, M.Command: Hashable {}
 
-extension Program {
+extension Program where M: Machine {
   /// Runs the program on a new system, and says which step went wrong, if one did.
   ///
   /// A failure keeps its kind, so that shrinking stays with one bug whatever step shows it. A
@@ -40,30 +40,61 @@ extension Program {
     var state = start
     do {
       var system = try start.makeSystem()
-      try Self.expect("before the first step") { try state.check(system) }
+      try Self.expect(Self.beginning, Outcome.of { try state.check(system) })
       for step in steps {
-        guard state.allows(step.command) else {
-          return .discarded(because: "\(Self.words(step)) is not allowed in its state")
-        }
-        try Self.expect(Self.words(step)) { try state.run(step, on: &system) }
+        try Self.expect(step, isAllowedIn: state)
+        try Self.expect(Self.words(step), Outcome.of { try state.run(step, on: &system) })
         state.advance(by: step)
-        try Self.expect("after \(Self.words(step))") { try state.check(system) }
+        try Self.expect("after \(Self.words(step))", Outcome.of { try state.check(system) })
       }
       return .passed
     } catch {
       return Outcome.of { throw error }
     }
   }
+}
+
+extension Program where M: AsyncMachine {
+  /// Runs the program on a new system, one step after the other, and says which step went wrong, if one
+  /// did; like the form for a `Machine`.
+  public func run() async -> Outcome {
+    var state = start
+    do {
+      var system = try await start.makeSystem()
+      try Self.expect(Self.beginning, await Outcome.awaiting { try await state.check(system) })
+      for step in steps {
+        try Self.expect(step, isAllowedIn: state)
+        let model = state
+        try Self.expect(
+          Self.words(step), await Outcome.awaiting { try await model.run(step, on: &system) })
+        state.advance(by: step)
+        try Self.expect(
+          "after \(Self.words(step))", await Outcome.awaiting { try await state.check(system) })
+      }
+      return .passed
+    } catch {
+      return Outcome.of { throw error }
+    }
+  }
+}
+
+extension Program {
+  private static var beginning: String { "before the first step" }
 
   private static func words(_ step: Step<M.Command>) -> String {
     "step \(step.result.step), \(step.command)"
   }
 
+  /// Throws the discard of a program with a step that its state does not allow.
+  private static func expect(_ step: Step<M.Command>, isAllowedIn state: M) throws {
+    guard state.allows(step.command) else {
+      throw Discard.precondition("\(words(step)) is not allowed in its state")
+    }
+  }
+
   /// Throws the failure or discard of a verdict, with where it happened.
-  private static func expect(
-    _ place: @autoclosure () -> String, _ verdict: () throws -> Outcome
-  ) throws {
-    switch Outcome.of(verdict) {
+  private static func expect(_ place: @autoclosure () -> String, _ verdict: Outcome) throws {
+    switch verdict {
     case .passed: return
     case .discarded(let reason): throw reason
     case .failed(let failure):

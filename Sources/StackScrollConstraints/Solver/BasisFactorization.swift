@@ -57,11 +57,10 @@ struct BasisFactorization: Sendable {
 
   /// Replaces the column of a row by one that is `column` in terms of the basis.
   ///
-  /// - Parameter entries: the rows in which it is not 0.
-  mutating func pivot(_ row: Int, _ column: [Double], _ entries: [Int]) {
+  mutating func pivot(_ row: Int, _ column: SparseVector) {
     pivotRows.append(row)
     pivotValues.append(column[row])
-    for other in entries where other != row {
+    for other in column.rows where other != row {
       entryRows.append(other)
       entryValues.append(column[other])
     }
@@ -69,8 +68,10 @@ struct BasisFactorization: Sendable {
   }
 
   /// Solves `basis * x = vector` in place.
-  func solve(_ vector: inout [Double], _ matrix: RowMatrix) {
-    for pair in pairRows.indices {
+  ///
+  /// - Parameter first: the first pair whose row may have another entry than 0.
+  func solve(_ vector: inout [Double], from first: Int = 0, _ matrix: RowMatrix) {
+    for pair in first..<pairRows.count {
       let row = pairRows[pair]
       guard vector[row] != 0 else { continue }
       let value = vector[row] / pairPivots[pair]
@@ -86,6 +87,43 @@ struct BasisFactorization: Sendable {
       for entry in entries(pivot) { vector[entryRows[entry]] -= entryValues[entry] * value }
       vector[row] = value
     }
+  }
+
+  /// Solves `basis * x = vector` in place, for a vector with few entries.
+  ///
+  /// - Complexity: O(k log k) for k coefficients in the columns of the pairs that it reaches, and
+  ///   linear in the pivots; linear in all coefficients if it reaches many.
+  func solve(_ vector: inout SparseVector, _ matrix: RowMatrix) {
+    var open = LastFirst()
+    for row in vector.rows where pairOfRow[row] >= 0 { open.insert(-pairOfRow[row]) }
+    var reached = 0
+    while let pair = open.removeLast() {
+      reached += 1
+      if reached > pairRows.count / 16 {
+        vector.changeAll { solve(&$0, from: -pair, matrix) }
+        return
+      }
+      let row = pairRows[-pair]
+      guard vector[row] != 0 else { continue }
+      let value = vector[row] / pairPivots[-pair]
+      for entry in matrix.column(pairVariables[-pair]) {
+        let other = matrix.columnRows[entry]
+        let isFirst = vector.set(other, to: vector[other] - matrix.columnValues[entry] * value)
+        if isFirst, pairOfRow[other] >= 0 { open.insert(-pairOfRow[other]) }
+      }
+      vector.set(row, to: value)
+    }
+    for pivot in pivotRows.indices {
+      let row = pivotRows[pivot]
+      guard vector[row] != 0 else { continue }
+      let value = vector[row] / pivotValues[pivot]
+      for entry in entries(pivot) {
+        let other = entryRows[entry]
+        vector.set(other, to: vector[other] - entryValues[entry] * value)
+      }
+      vector.set(row, to: value)
+    }
+    vector.settle()
   }
 
   /// Solves `y * basis = vector` in place.
@@ -175,41 +213,5 @@ struct BasisFactorization: Sendable {
 
   private func entries(_ pivot: Int) -> Range<Int> {
     (pivot == 0 ? 0 : pivotEnds[pivot - 1])..<pivotEnds[pivot]
-  }
-}
-
-/// Numbers of which the greatest comes first, each once: a heap.
-private struct LastFirst {
-  private var heap: [Int] = []
-
-  mutating func insert(_ number: Int) {
-    var place = heap.count
-    heap.append(number)
-    while place > 0, heap[(place - 1) / 2] < number {
-      heap[place] = heap[(place - 1) / 2]
-      place = (place - 1) / 2
-    }
-    heap[place] = number
-  }
-
-  /// Takes out the greatest number, however often it is in.
-  mutating func removeLast() -> Int? {
-    guard let greatest = heap.first else { return nil }
-    while heap.first == greatest { removeFirst() }
-    return greatest
-  }
-
-  private mutating func removeFirst() {
-    let last = heap.removeLast()
-    guard !heap.isEmpty else { return }
-    var place = 0
-    while true {
-      var child = 2 * place + 1
-      if child + 1 < heap.count, heap[child + 1] > heap[child] { child += 1 }
-      guard child < heap.count, heap[child] > last else { break }
-      heap[place] = heap[child]
-      place = child
-    }
-    heap[place] = last
   }
 }

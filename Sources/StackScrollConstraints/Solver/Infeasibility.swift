@@ -272,11 +272,11 @@ extension Solver {
     let position = variables[missed].position
     guard position >= 0, variables[index].position < 0 else { return false }
     computeColumn(index)
-    let largest = column.reduce(0) { max($0, abs($1)) }
-    guard largest.isFinite else { throw .overflow }
+    guard column.isFinite else { throw .overflow }
+    let largest = column.rows.reduce(0) { max($0, abs(column[$1])) }
     guard abs(column[position]) > largest * NumericPolicy.pivot else { return false }
     let step = variables[missed].value / column[position]
-    for row in column.indices where row != position {
+    for row in column.rows where row != position {
       guard isRequired(basisHeader[row]) else { continue }
       let state = variables[basisHeader[row]]
       let value = state.value - column[row] * step

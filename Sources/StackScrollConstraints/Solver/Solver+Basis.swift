@@ -17,13 +17,16 @@ extension Solver {
   ///
   /// Most layouts are solved by it, since one thing follows from another in them.
   private mutating func crash() {
-    let order = rowsByImportance(constants.indices)
-    var triangle = TriangularBasis(matrix, isOpen: [Bool](repeating: true, count: structuralCount))
-    triangle.pair(order)
-    triangle.tear(order) {
+    var crash = CrashBasis(
+      matrix, constants: constants, costs: variables, variables: structuralCount)
+    crash.keep(rowsByImportance(constants.indices)) {
       (variables[VariableIndex.structural($0)].left == 0) != prefersPlaces
     }
-    install(triangle.pairs)
+    if crash.isCorrected {
+      factor(wanted: crash.keptRows, spare: [], isOpen: crash.isOutside.map { !$0 })
+    } else {
+      install(crash.pairs)
+    }
   }
 
   /// A basis of the same variables as far as possible; new rows take what others have left.
@@ -34,7 +37,7 @@ extension Solver {
     for row in constants.indices where isUsed[row] && !isNew.contains(row) {
       if variables[VariableIndex.slack(row)].position < 0 { wanted.append(row) }
     }
-    factor(wanted: wanted, spare: rowsByImportance(newRows))
+    factor(wanted: wanted, spare: rowsByImportance(newRows), isOpen: basicVariables)
   }
 
   /// BasisFactorization the same basis anew.
@@ -42,44 +45,43 @@ extension Solver {
     factor(
       wanted: constants.indices.filter {
         isUsed[$0] && variables[VariableIndex.slack($0)].position < 0
-      }, spare: [])
+      }, spare: [], isOpen: basicVariables)
+  }
+
+  /// Of each structural variable, whether it is basic.
+  private var basicVariables: [Bool] {
+    (0..<structuralCount).map { variables[VariableIndex.structural($0)].position >= 0 }
   }
 
   /// Makes factors of the basic variables in rows whose slacks are not basic.
   ///
   /// Variables that keep the basis from being triangular are torn, and come back one pivot each.
-  private mutating func factor(wanted: [Int], spare: [Int]) {
-    var triangle = TriangularBasis(
-      matrix,
-      isOpen: (0..<structuralCount).map { variables[VariableIndex.structural($0)].position >= 0 })
+  private mutating func factor(wanted: [Int], spare: [Int], isOpen: [Bool]) {
+    var triangle = TriangularBasis(matrix, isOpen: isOpen)
     triangle.pair(wanted)
     triangle.pair(spare)
     let last = triangle.pairLast()
     triangle.tear(wanted) { _ in false }
     install(triangle.pairs + last.reversed())
-    var open = Set(wanted)
-    for pair in triangle.pairs { open.remove(pair.row) }
-    for pair in last { open.remove(pair.row) }
-    insert(triangle.torn, into: wanted.filter { open.contains($0) })
+    guard !triangle.torn.isEmpty else { return }
+    var isOpen = [Bool](repeating: false, count: constants.count)
+    for row in wanted { isOpen[row] = true }
+    for pair in triangle.pairs { isOpen[pair.row] = false }
+    for pair in last { isOpen[pair.row] = false }
+    insert(triangle.torn, into: &isOpen)
   }
 
-  private mutating func insert(_ torn: [Int], into rows: [Int]) {
-    var rows = rows
+  private mutating func insert(_ torn: [Int], into isOpen: inout [Bool]) {
     for variable in torn {
       computeColumn(VariableIndex.structural(variable))
-      var best = -1
-      for place in rows.indices where best < 0 || abs(column[rows[place]]) > abs(column[rows[best]])
-      {
-        best = place
-      }
-      guard best >= 0 else { break }
-      let row = rows[best]
-      guard abs(column[row]) > NumericPolicy.pivot else { continue }
-      factors.pivot(row, column, columnRows)
+      let open = column.rows.filter { isOpen[$0] }
+      guard let row = open.max(by: { abs(column[$0]) < abs(column[$1]) }),
+        abs(column[row]) > NumericPolicy.pivot
+      else { continue }
+      factors.pivot(row, column)
       variables[VariableIndex.slack(row)].position = -1
       take(VariableIndex.structural(variable), in: row)
-      rows.swapAt(best, rows.count - 1)
-      rows.removeLast()
+      isOpen[row] = false
     }
     factoredUpdates = factors.updates
     nonbasic = nonbasic.filter { variables[VariableIndex.structural($0)].position < 0 }
@@ -135,17 +137,14 @@ extension Solver {
 
   /// Works out the column of a variable in terms of the basis.
   mutating func computeColumn(_ index: Int) {
-    column.removeAll(keepingCapacity: true)
-    column.append(contentsOf: repeatElement(0, count: constants.count))
+    column.clear(rows: constants.count)
     if VariableIndex.isSlack(index) {
-      column[index / 2] = 1
+      column.set(index / 2, to: 1)
     } else {
       for entry in matrix.column(index / 2) {
-        column[matrix.columnRows[entry]] = matrix.columnValues[entry]
+        column.set(matrix.columnRows[entry], to: matrix.columnValues[entry])
       }
     }
     factors.solve(&column, matrix)
-    columnRows.removeAll(keepingCapacity: true)
-    for row in column.indices where column[row] != 0 { columnRows.append(row) }
   }
 }

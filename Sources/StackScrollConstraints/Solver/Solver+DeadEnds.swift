@@ -95,7 +95,7 @@ extension Solver {
   /// Whether a variable that is asked for moves with the one whose column was worked out last.
   func isMoving(_ index: Int, _ asked: [Bool]) -> Bool {
     if !VariableIndex.isSlack(index), asked[index / 2] { return true }
-    return columnRows.contains { row in
+    return column.rows.contains { row in
       abs(column[row]) > NumericPolicy.entry && !VariableIndex.isSlack(basisHeader[row])
         && asked[basisHeader[row] / 2]
     }

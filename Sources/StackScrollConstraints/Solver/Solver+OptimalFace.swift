@@ -195,7 +195,7 @@ extension Solver {
   ) -> FaceDirection {
     var rates: [Int: Double] = [:]
     if !VariableIndex.isSlack(index) { rates[index / 2] = 1 }
-    for row in columnRows where abs(column[row]) > NumericPolicy.entry {
+    for row in column.rows where abs(column[row]) > NumericPolicy.entry {
       let moved = basisHeader[row]
       if !VariableIndex.isSlack(moved), asked[moved / 2] { rates[moved / 2] = -column[row] }
     }

@@ -188,9 +188,9 @@ extension Solver {
   }
 
   private func breakpoints(_ entering: Entering, _ level: Level) -> [Breakpoint] {
-    let least = columnRows.reduce(1) { max($0, abs(column[$1])) } * NumericPolicy.entry
+    let least = column.scale * NumericPolicy.entry
     var breakpoints: [Breakpoint] = []
-    for row in columnRows where abs(column[row]) > least {
+    for row in column.rows where abs(column[row]) > least {
       let state = variables[basisHeader[row]]
       guard state.left + state.right > 0, state.strength >= level.strength else { continue }
       let velocity = entering.isUp ? -column[row] : column[row]
@@ -230,7 +230,7 @@ extension Solver {
       }
       guard pivotCount < pivotLimit else { throw .tooManyPivots(limit: limits.pivots) }
       computeColumn(entering.index)
-      guard columnRows.allSatisfy({ column[$0].isFinite }) else { throw .overflow }
+      guard column.isFinite else { throw .overflow }
       guard let leaving = leaving(entering, level, byNumber: byNumber) else {
         if objective != nil { return false }
         throw .overflow
@@ -251,12 +251,12 @@ extension Solver {
   ) {
     pivotCount += 1
     let step = entering.isUp ? leaving.step : -leaving.step
-    for row in columnRows where row != leaving.row {
+    for row in column.rows where row != leaving.row {
       shift(basisHeader[row], by: -column[row] * step, level)
     }
     leave(basisHeader[leaving.row], level)
     enter(entering, step, in: leaving.row, level)
-    factors.pivot(leaving.row, column, columnRows)
+    factors.pivot(leaving.row, column)
   }
 
   private mutating func shift(_ index: Int, by change: Double, _ level: Level) {

@@ -36,19 +36,19 @@ extension Solver {
   ///
   /// - Returns: whether one is on another side of its breakpoint than before.
   mutating func computeValues() throws(SolverError) -> Bool {
-    column = constants
-    factors.solve(&column, matrix)
+    var values = constants
+    factors.solve(&values, matrix)
     var scale = NumericPolicy.leastScale
-    for row in column.indices {
+    for row in values.indices {
       scale = max(scale, abs(constants[row]))
-      guard column[row].isFinite else { throw .overflow }
-      scale = max(scale, abs(column[row]))
+      guard values[row].isFinite else { throw .overflow }
+      scale = max(scale, abs(values[row]))
     }
     tolerance = scale * NumericPolicy.relativeMiss
     var isMoved = false
-    for row in column.indices {
+    for row in values.indices {
       let index = basisHeader[row]
-      let value = column[row]
+      let value = values[row]
       variables[index].value = value
       let side: Int8 = value > tolerance ? 1 : value < -tolerance ? -1 : 0
       if side != 0, side != variables[index].side {

@@ -40,9 +40,7 @@ public struct Solver: Sendable {
   /// The rows whose dual is not 0, in order: mostly few.
   var dualRows: [Int] = []
   /// The entering column in terms of the basis.
-  var column: [Double] = []
-  /// The rows in which that column is not 0, in order: mostly few.
-  var columnRows: [Int] = []
+  var column = SparseVector()
   /// Below this a value is at its breakpoint.
   var tolerance = NumericPolicy.relativeMiss * NumericPolicy.leastScale
 

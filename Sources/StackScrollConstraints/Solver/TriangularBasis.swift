@@ -84,15 +84,34 @@ struct TriangularBasis {
   /// Tears variables of the rows, in their order, until no row has two that are open.
   mutating func tear(_ rows: some Sequence<Int>, first isFirst: (Int) -> Bool) {
     for row in rows {
-      while isActive[row], counts[row] > 1 {
-        let open = openVariables(row)
-        guard let variable = open.first(where: isFirst) ?? open.first else { break }
-        torn.append(variable)
-        close(variable)
-        drain()
-      }
+      while tear(row, first: isFirst) != nil {}
     }
   }
+
+  /// Tears a variable of a row, if two are open in it.
+  mutating func tear(_ row: Int, first isFirst: (Int) -> Bool) -> Int? {
+    guard isActive[row], counts[row] > 1 else { return nil }
+    let open = openVariables(row)
+    guard let variable = open.first(where: isFirst) ?? open.first else { return nil }
+    torn.append(variable)
+    close(variable)
+    drain()
+    return variable
+  }
+
+  /// Takes back the pairs from a place on, the first of which came of a row that was just let in.
+  mutating func takeBack(from start: Int) {
+    for pair in pairs[start...].reversed() {
+      isOpen[pair.variable] = true
+      isActive[pair.row] = true
+      for entry in matrix.column(pair.variable) { counts[matrix.columnRows[entry]] += 1 }
+    }
+    isActive[pairs[start].row] = false
+    pairs.removeSubrange(start...)
+  }
+
+  /// Whether no variable of a row is open.
+  func isSettled(_ row: Int) -> Bool { counts[row] == 0 }
 
   private func openVariables(_ row: Int) -> [Int] {
     matrix.row(row).map { matrix.rowVariables[$0] }.filter { isOpen[$0] }
