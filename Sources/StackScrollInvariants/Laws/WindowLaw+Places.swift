@@ -237,9 +237,7 @@ extension ShownWindow {
     guard text.numberOfLines == 1, text.words.count > 1, let given = intent.frames[place.view.id]
     else { return false }
     let several = Self.severalLines * text.lineHeight
-    return given.size.height > several
-      && (place.frame.size.height < several || isHeld(place.view, .vertical))
-      && given.size.width < Self.clearlyCut * text.leastSize(fitting: given.size.width).width
+    return given.size.height > several && place.frame.size.height < several
   }
 
   /// More than the height of a line, less than that of two.
