@@ -67,4 +67,16 @@ struct DrawnDocument {
     </viewController></objects></scene></scenes>
     """
   }
+
+  /// A cell of a table, 375 wide.
+  static func cell(_ subviews: String, _ constraints: String, height: Int) -> String {
+    let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"\(height)\"/>"
+    return """
+      <objects><tableViewCell id="cell">\(frame)<autoresizingMask key="autoresizingMask"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">\(frame)
+      <autoresizingMask key="autoresizingMask"/><subviews>\(subviews)</subviews><constraints>
+      \(constraints)
+      </constraints></tableViewCellContentView></tableViewCell></objects>
+      """
+  }
 }

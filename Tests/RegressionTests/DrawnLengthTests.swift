@@ -174,24 +174,18 @@ import Testing
 
   @Test func `a row out of which something would stick is as high as it was drawn`() throws {
     func row(at y: Double) -> String {
-      """
-      <objects><tableViewCell id="cell"><rect key="frame" x="0" y="0" width="375" height="100"/>
-      <autoresizingMask key="autoresizingMask"/>
-      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
-      <rect key="frame" x="0" y="0" width="375" height="100"/>
-      <autoresizingMask key="autoresizingMask"/><subviews>
-      <view id="card" translatesAutoresizingMaskIntoConstraints="NO">
-      <rect key="frame" x="0" y="0" width="375" height="100"/><subviews>
-      \(DrawnDocument.label("title", "x=\"16\" y=\"\(y)\" width=\"41.5\" height=\"20.5\""))
-      </subviews><constraints>
-      \(DrawnDocument.pin("title", "card", "leading", 16))
-      \(DrawnDocument.pin("title", "card", "top", y))
-      </constraints></view></subviews><constraints>
-      \(["top", "bottom", "leading", "trailing"].map {
-        DrawnDocument.pin("card", "content", $0)
-      }.joined())
-      </constraints></tableViewCellContentView></tableViewCell></objects>
-      """
+      DrawnDocument.cell(
+        """
+        <view id="card" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="375" height="100"/><subviews>
+        \(DrawnDocument.label("title", "x=\"16\" y=\"\(y)\" width=\"41.5\" height=\"20.5\""))
+        </subviews><constraints>
+        \(DrawnDocument.pin("title", "card", "leading", 16))
+        \(DrawnDocument.pin("title", "card", "top", y))
+        </constraints></view>
+        """,
+        ["top", "bottom", "leading", "trailing"].map { DrawnDocument.pin("card", "content", $0) }
+          .joined(), height: 100)
     }
     try drawing.expect([], in: row(at: 50))
     try drawing.expect(

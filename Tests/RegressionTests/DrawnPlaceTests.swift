@@ -262,22 +262,18 @@ import Testing
 
   @Test func `what takes touches may be drawn beyond an edge, and waits there`() throws {
     func cell(drawnAt x: Double) -> String {
-      """
-      <objects><tableViewCell id="cell"><rect key="frame" x="0" y="0" width="375" height="80"/>
-      <autoresizingMask key="autoresizingMask"/>
-      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
-      <rect key="frame" x="0" y="0" width="375" height="80"/>
-      <autoresizingMask key="autoresizingMask"/><subviews>
-      <button id="delete" translatesAutoresizingMaskIntoConstraints="NO">
-      <rect key="frame" x="\(x)" y="12" width="80" height="56"/><constraints>
-      <constraint firstAttribute="width" constant="80" id="width"/>
-      <constraint firstAttribute="height" constant="56" id="height"/></constraints></button>
-      </subviews><constraints>
-      <constraint firstItem="delete" firstAttribute="leading" secondItem="content" \
-      secondAttribute="trailing" id="beyond"/>
-      \(DrawnDocument.pin("delete", "content", "top", 12))
-      </constraints></tableViewCellContentView></tableViewCell></objects>
-      """
+      DrawnDocument.cell(
+        """
+        <button id="delete" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="\(x)" y="12" width="80" height="56"/><constraints>
+        <constraint firstAttribute="width" constant="80" id="width"/>
+        <constraint firstAttribute="height" constant="56" id="height"/></constraints></button>
+        """,
+        """
+        <constraint firstItem="delete" firstAttribute="leading" secondItem="content" \
+        secondAttribute="trailing" id="beyond"/>
+        \(DrawnDocument.pin("delete", "content", "top", 12))
+        """, height: 80)
     }
     try drawing.expect([], in: cell(drawnAt: 375))
     try drawing.expect(["nothing-is-cut-off"], in: cell(drawnAt: 200))
