@@ -32,12 +32,20 @@ extension SceneLint {
     let main = try mainAxis(number, content, open.layout)
     let grown = interior.grown(system)
     guard let layout = try grown.solved() else { return }
-    if !document.views[number].flags.contains(.movesWhatFits),
+    if !movesThoughItFits(number),
       try !interior.isFrameLonger(main, in: layout, than: open.layout)
     {
       try lookForTies(number, interior, main, grown, layout)
     }
     try lookAcross(number, interior, main, from: open.layout, to: layout)
+  }
+
+  /// Whether a scroll view that never scrolls moves all the same, or code adds its pages: which way they
+  /// follow each other is only known of those in a stack view.
+  private func movesThoughItFits(_ number: Int) -> Bool {
+    let flags = document.views[number].flags
+    let isStack = shownSubviews(number).contains { document.views[$0].stack != nil }
+    return flags.contains(.movesWhatFits) || flags.contains(.turnsPages) && !isStack
   }
 
   /// Weaker than all that a document asks for: a content was drawn in no length.

@@ -130,9 +130,10 @@ extension DocumentReader {
       (.isInsetGrouped, attributes["style"] == "insetGrouped"),
       (
         .movesWhatFits,
-        attributes.flag("alwaysBounceHorizontal") || attributes.flag("pagingEnabled")
+        attributes.flag("alwaysBounceHorizontal")
           || attributes["maximumZoomScale"].flatMap(Double.init).map { $0 > 1 } ?? false
       ),
+      (.turnsPages, attributes.flag("pagingEnabled")),
       (.preservesSuperviewMargins, attributes.flag("preservesSuperviewLayoutMargins")),
       (.ignoresSafeArea, attributes["insetsLayoutMarginsFromSafeArea"] == "NO"),
       (.hasIntrinsicWidth, kind.ownLengths == .both && hasContent(attributes)),
