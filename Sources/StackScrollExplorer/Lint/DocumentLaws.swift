@@ -45,10 +45,11 @@ struct DocumentLaws {
       func findings(in window: Window) -> [WindowFinding] {
         WindowSweep(of: window, drawing: drawing, in: range, budget: budget).findings()
       }
-      var found = findings(in: window.fitted(isPart: scene.isPart))
-      if scene.isPart, found.contains(where: \.isAsGiven) {
+      let (fitted, asDrawn) = (window.fitted(isPart: scene.isPart), window.asDrawn)
+      var found = findings(in: fitted)
+      if scene.isPart, fitted != asDrawn, found.contains(where: \.isAsGiven) {
         // What holds as it was drawn is what code makes it.
-        let drawn = findings(in: window.asDrawn)
+        let drawn = findings(in: asDrawn)
         if drawn.count(where: \.isAsGiven) < found.count(where: \.isAsGiven) { found = drawn }
       }
       return found.map { BrokenLaw($0, in: scene) }.filter { broken in
