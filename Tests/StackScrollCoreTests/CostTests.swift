@@ -126,9 +126,9 @@ struct CostTests {
     hugging: Double, resistance: Double
   ) {
     for points in Cost.table.dropFirst(2).dropLast() {
-      let cost = Cost(
-        intrinsic: points, hugging: LayoutPriority(hugging),
-        resistance: LayoutPriority(resistance))
+      let levels = HeldLevels(
+        hugging: LayoutPriority(hugging), resistance: LayoutPriority(resistance))
+      let cost = Cost(intrinsic: points, levels)
       #expect(cost.isWellFormed && cost.natural.value == points && !cost.isFree)
       #expect(cost.allows(DoubleDouble(points - 1)) == (resistance < 1000))
       #expect(cost.allows(DoubleDouble(points + 1)) == (hugging < 1000))

@@ -150,12 +150,12 @@ extension Cost {
   }
 
   /// What a view wants by its own length.
-  init(intrinsic length: Double?, hugging: LayoutPriority, resistance: LayoutPriority) {
+  init(intrinsic length: Double?, _ levels: HeldLevels) {
     guard let length = length.map({ DoubleDouble($0) }) else {
       self = .free
       return
     }
-    self = .held(at: length, hugging: hugging, resistance: resistance)
+    self = .held(at: length, hugging: levels.hugging, resistance: levels.resistance)
   }
 
   /// A length that is hugged, and resists compression.
@@ -339,7 +339,7 @@ extension SpecialNeeds {
   ///
   /// - Parameter crossLength: the view's length on the other axis, where a ratio asks for it.
   func cost(crossLength: Double?) throws(UnsupportedReason) -> Cost? {
-    var costs = [Cost(intrinsic: own, hugging: hugging, resistance: resistance)]
+    var costs = [Cost(intrinsic: own, held)]
     for constraint in constraints {
       guard
         let points = constraint.points(guideLength: guideLength, crossLength: crossLength)

@@ -69,6 +69,12 @@ struct DoubleDouble: Hashable, Sendable {
     return DoubleDouble(sum: part.high, part.low + rest.low)
   }
 
+  /// The sum with a double.
+  func adding(_ number: Double) -> DoubleDouble {
+    let sum = DoubleDouble(sum: high, number)
+    return DoubleDouble(sum: sum.high, sum.low + low)
+  }
+
   static func - (first: DoubleDouble, second: DoubleDouble) -> DoubleDouble { first + -second }
 
   static func * (first: DoubleDouble, second: DoubleDouble) -> DoubleDouble {

@@ -70,13 +70,9 @@ extension AxisLayout {
   }
 
   private func hiddenLeafCost(of position: Int) -> Cost {
-    let needs = tree.needs(of: position, along: axis)
-    let own = tree.ownLength(of: position, along: axis)
-    guard needs.kind == .special else {
-      return Cost(intrinsic: own, hugging: .defaultLow, resistance: .defaultHigh)
-    }
-    let special = tree.special[Int(needs.place)]
-    return Cost(intrinsic: own, hugging: special.hugging, resistance: special.resistance)
+    Cost(
+      intrinsic: tree.ownLength(of: position, along: axis),
+      tree.heldLevels(of: position, along: axis))
   }
 
   private enum Answer {
@@ -114,7 +110,7 @@ extension AxisLayout {
     let needs = tree.needs(of: position, along: axis)
     switch needs.kind {
     case .required: return .required(DoubleDouble(needs.length))
-    case .own: return Cost(intrinsic: needs.length, hugging: .defaultLow, resistance: .defaultHigh)
+    case .own: return Cost(intrinsic: needs.length, tree.held[Int(needs.place)])
     case .nothing: return .free
     case .special:
       let cross = position < crossLengths.count ? crossLengths[position] : nil
@@ -162,10 +158,9 @@ extension View {
   ///
   /// - Complexity: O(n log n) for n views.
   package func lengthWhenHidden(along axis: Axis, policy: LayoutPolicy) -> Double? {
-    guard stack != nil else { return nil }
+    guard stack != nil, let tree = try? ViewTree(hidden(true), guideSize: nil) else { return nil }
     var layout = AxisLayout(
-      tree: ViewTree(hidden(true), guideSize: nil), axis: axis, layoutDirection: .leftToRight,
-      policy: policy)
+      tree: tree, axis: axis, layoutDirection: .leftToRight, policy: policy)
     layout.countsAllAsHidden = true
     guard let cost = try? layout.costs().first, !cost.isFree else { return nil }
     return cost.natural.value

@@ -108,7 +108,7 @@ extension AxisLayout {
 
   /// How far a view's baseline is below its top.
   private func baseline(in view: Int, _ stack: Int, _ length: DoubleDouble) -> DoubleDouble {
-    guard let text = tree.baselines[view] else { return length }
+    guard let text = tree.baselines(of: view) else { return length }
     return settings(of: stack).alignment == .firstBaseline
       ? DoubleDouble(text.first) : length - DoubleDouble(text.last)
   }

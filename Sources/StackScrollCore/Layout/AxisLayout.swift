@@ -26,7 +26,16 @@ struct AxisLayout: Sendable {
   /// - Complexity: O(n log n) for n views, O(n) where few priorities differ.
   func spans(
     allowing lengths: (least: Double, most: Double) = (0, .infinity),
-    at place: (DoubleDouble) -> DoubleDouble
+    at place: @escaping (DoubleDouble) -> DoubleDouble
+  ) throws(AxisFailure) -> [Span] {
+    let root = Root.best(least: lengths.least, most: lengths.most, at: place)
+    if let spans = summarySpans(root) { return spans }
+    return try spansByCosts(allowing: lengths, at: place)
+  }
+
+  /// The same by whole costs, whatever the views are.
+  func spansByCosts(
+    allowing lengths: (least: Double, most: Double), at place: (DoubleDouble) -> DoubleDouble
   ) throws(AxisFailure) -> [Span] {
     try pricingCentresIfNeeded { layout throws(AxisFailure) in
       let costs = try layout.costs()
@@ -46,6 +55,12 @@ struct AxisLayout: Sendable {
   ///
   /// - Complexity: O(n log n) for n views, O(n) where few priorities differ.
   func spans(in span: Span) throws(AxisFailure) -> [Span] {
+    if let spans = summarySpans(.given(span)) { return spans }
+    return try spansByCosts(in: span)
+  }
+
+  /// The same by whole costs, whatever the views are.
+  func spansByCosts(in span: Span) throws(AxisFailure) -> [Span] {
     try pricingCentresIfNeeded { layout throws(AxisFailure) in
       let costs = try layout.costs(isRootSettled: true)
       let root = ExactSpan(span)
@@ -126,12 +141,12 @@ extension AxisLayout {
     case .fillProportionally:
       return FillProportionallyRule(
         row: row, own: arranged.visible.map { tree.ownLength(of: $0, along: axis) },
-        isPlain: arranged.visible.allSatisfy { tree.needs(of: $0, along: axis).kind == .own })
+        isPlain: arranged.visible.allSatisfy { tree.needs(of: $0, along: axis).isUsual })
     }
   }
 
   private func crossRule(
-    of stack: Int, _ view: StackView, _ arranged: Arranged, _ costs: [Cost]
+    of stack: Int, _ view: StackSettings, _ arranged: Arranged, _ costs: [Cost]
   ) throws(AxisFailure) -> any StackRule {
     let isLone = arranged.visible.count + arranged.hidden.count == 1
     let side = { (place: DoubleDouble) in
@@ -151,22 +166,20 @@ extension AxisLayout {
       let isFirst = view.alignment == .firstBaseline
       return AlignBaselineRule(
         distances: arranged.visible.map { position in
-          tree.baselines[position].map { DoubleDouble(isFirst ? $0.first : $0.last) }
+          tree.baselines(of: position).map { DoubleDouble(isFirst ? $0.first : $0.last) }
         }, isFirst: isFirst, isLone: isLone)
     }
   }
 
   /// The gaps of a stack along its axis.
   func row(
-    of stack: Int, _ view: StackView, _ arranged: Arranged, _ costs: [Cost]
+    of stack: Int, _ view: StackSettings, _ arranged: Arranged, _ costs: [Cost]
   ) throws(AxisFailure) -> SpacedRow {
     var gaps: [DoubleDouble] = []
     gaps.reserveCapacity(arranged.visible.count)
     for (position, next) in zip(arranged.visible, arranged.visible.dropFirst()) {
       var gap = DoubleDouble(view.spacing)
-      if !view.customSpacings.isEmpty, let own = view.customSpacing(after: tree.ids[position]) {
-        gap = DoubleDouble(own)
-      }
+      if let own = tree.customGap(after: position) { gap = DoubleDouble(own) }
       if view.isBaselineRelativeArrangement, axis == .vertical {
         gap -= try textBelow(position, in: stack) + textAbove(next, in: stack, costs)
       }
@@ -180,14 +193,14 @@ extension AxisLayout {
     guard tree.nodes[position].isLeaf else {
       throw .unsupported(tree.ids[stack], .baselinesOfStacks)
     }
-    return DoubleDouble(tree.baselines[position]?.last ?? 0)
+    return DoubleDouble(tree.baselines(of: position)?.last ?? 0)
   }
 
   /// From the top to the first baseline, which is the bottom of a view without text.
   private func textAbove(
     _ position: Int, in stack: Int, _ costs: [Cost]
   ) throws(AxisFailure) -> DoubleDouble {
-    if let text = tree.baselines[position] { return DoubleDouble(text.first) }
+    if let text = tree.baselines(of: position) { return DoubleDouble(text.first) }
     guard tree.nodes[position].isLeaf, costs[position].isRigid else {
       throw .unsupported(tree.ids[stack], .baselinesOfStacks)
     }
@@ -195,7 +208,7 @@ extension AxisLayout {
   }
 
   /// The settings of a stack.
-  func settings(of stack: Int) -> StackView { tree.stacks[Int(tree.nodes[stack].stack)] }
+  func settings(of stack: Int) -> StackSettings { tree.stacks[Int(tree.nodes[stack].stack)] }
 
   /// The space between a stack's edges and its views, on this axis.
   func margins(of stack: Int) -> (near: Double, far: Double) {

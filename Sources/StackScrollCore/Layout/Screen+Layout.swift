@@ -15,35 +15,13 @@ extension Screen {
   /// - Complexity: O(n log n) for n views, O(n) where few priorities differ.
   public func layout() throws(LayoutError) -> Layout {
     guard !tree.hasWrappingTexts else { return try fittingTexts().layout() }
-    let (views, contentSize) = try viewsAndContent()
-    return Layout(self, views: views, contentSize: contentSize)
-  }
-
-  /// Where the views stand, in the coordinates of the content, and how large that is.
-  private func viewsAndContent() throws(LayoutError) -> (FrameList, Size) {
-    if attachment == .standard {
-      let origin = Point(x: resolvedPins.left, y: resolvedPins.top)
-      if let frames = FastPathLayout.frames(tree, layoutDirection, policy, at: origin),
-        let contentSize = contentSize(around: frames[0])
-      {
-        return (FrameList(tree.outline, frames), contentSize)
-      }
-    }
     var contentSize = Size.zero
     let views = try axes.frames { layout throws(AxisFailure) in
       let result = try axisResult(layout)
       contentSize[layout.axis] = result.contentLength
       return result.spans
     }
-    return (views, contentSize)
-  }
-
-  /// The size of the content where all edges are pinned to it; nil if the view sticks out so far
-  /// that there would be less than none.
-  private func contentSize(around frame: Rect) -> Size? {
-    let size = Size(
-      width: frame.maxX + resolvedPins.right, height: frame.maxY + resolvedPins.bottom)
-    return Axis.allCases.allSatisfy { size[$0].sign == .plus } ? size : nil
+    return Layout(self, views: views, contentSize: contentSize)
   }
 
   /// The direction in which the content grows: its stack's axis, vertical for a leaf.
@@ -84,24 +62,31 @@ extension View {
     in size: Size, layoutDirection: LayoutDirection = .leftToRight,
     policy: LayoutPolicy = .standard
   ) throws(LayoutError) -> FrameList {
-    do throws(ScreenError) {
-      try ScreenValidation.check(self, guideSize: nil)
-      try ScreenValidation.length(size.width, ErrorLocation(.view(id), .width))
-      try ScreenValidation.length(size.height, ErrorLocation(.view(id), .height))
-    } catch {
-      throw .notWellFormed(error)
+    let axes = { (view: View) throws(ScreenError) in
+      AxisPair(
+        tree: try ViewTree(view, guideSize: nil), layoutDirection: layoutDirection, policy: policy)
     }
     let place = { (layout: AxisLayout) throws(AxisFailure) in
       try layout.spans(in: Span(min: 0, length: size[layout.axis]))
     }
-    let axes = { (view: View) in
-      AxisPair(
-        tree: ViewTree(view, guideSize: nil), layoutDirection: layoutDirection, policy: policy)
+    let (own, oneLine): (AxisPair, AxisPair)
+    do throws(ScreenError) {
+      own = try axes(self)
+      try ScreenValidation.length(size.width, ErrorLocation(.view(id), .width))
+      try ScreenValidation.length(size.height, ErrorLocation(.view(id), .height))
+      oneLine = own.tree.hasWrappingTexts ? try axes(withTextsOnOneLine) : own
+    } catch {
+      throw .notWellFormed(error)
     }
-    let own = axes(self)
     guard own.tree.hasWrappingTexts else { return try own.frames(place) }
-    let first = try axes(withTextsOnOneLine).spans(along: .horizontal, place)
-    return try axes(fittingTexts(to: first.map(\.length), of: own.tree.ids)).frames(place)
+    let first = try oneLine.spans(along: .horizontal, place)
+    let fitted: AxisPair
+    do throws(ScreenError) {
+      fitted = try axes(fittingTexts(to: first.map(\.length), of: own.tree.ids))
+    } catch {
+      throw .notWellFormed(error)
+    }
+    return try fitted.frames(place)
   }
 }
 
@@ -120,12 +105,24 @@ struct AxisPair: Sendable {
 
   /// Lays both axes out and joins the results; the horizontal axis fails first.
   func frames(_ place: Place) throws(LayoutError) -> FrameList {
+    // Widths that are multiples of heights come after these.
+    if hasRatios(.horizontal), !hasRatios(.vertical),
+      let vertical = try? spans(along: .vertical, place)
+    {
+      return joined(try spans(along: .horizontal, place, beside: vertical), vertical)
+    }
     let horizontal = try spans(along: .horizontal, place)
-    let vertical = try spans(along: .vertical, place, beside: horizontal)
-    var frames: [Rect] = []
-    frames.reserveCapacity(tree.nodes.count)
-    for (x, y) in zip(horizontal, vertical) {
-      frames.append(Rect(x: x.min, y: y.min, width: x.length, height: y.length))
+    return joined(horizontal, try spans(along: .vertical, place, beside: horizontal))
+  }
+
+  private func joined(_ horizontal: [Span], _ vertical: [Span]) -> FrameList {
+    let count = tree.nodes.count
+    let frames = [Rect](unsafeUninitializedCapacity: count) { frames, initialized in
+      for (place, (x, y)) in zip(horizontal, vertical).enumerated() {
+        frames.initializeElement(
+          at: place, to: Rect(x: x.min, y: y.min, width: x.length, height: y.length))
+      }
+      initialized = count
     }
     return FrameList(tree.outline, frames)
   }
@@ -143,8 +140,9 @@ struct AxisPair: Sendable {
     guard hasRatios(axis) else { return layout }
     layout.crossLengths =
       settledLengths(along: axis.perpendicular, place, other)
-      ?? tree.needs(along: axis.perpendicular).map { needs in
-        needs.kind == .required ? needs.length : nil
+      ?? tree.nodes.map { node in
+        let needs = node.needs(axis.perpendicular)
+        return needs.kind == .required ? needs.length : nil
       }
     return layout
   }
@@ -155,10 +153,10 @@ struct AxisPair: Sendable {
   ) -> [Double?]? {
     guard !hasRatios(axis) else { return nil }
     let layout = plain(axis)
-    guard let costs = try? layout.costs(), let spans = try? spans ?? place(layout) else {
-      return nil
-    }
-    return layout.settledLengths(costs, spans)
+    guard let spans = try? spans ?? place(layout) else { return nil }
+    if let lengths = layout.lengthsSettledByNeeds(spans) { return lengths }
+    if let lengths = layout.summarySettledLengths(spans) { return lengths }
+    return (try? layout.costs()).map { layout.settledLengths($0, spans) }
   }
 
   func spans(
@@ -182,6 +180,28 @@ struct AxisPair: Sendable {
 }
 
 extension AxisLayout {
+  /// The lengths that required lengths settle from outside in, by position; nil if some view is not
+  /// among them for which the other axis asks.
+  ///
+  /// A photo is as wide as its card, and that as the screen: costs need not be known for that.
+  fileprivate func lengthsSettledByNeeds(_ spans: [Span]) -> [Double?]? {
+    var isSettled = [Bool](repeating: false, count: tree.nodes.count)
+    for (position, node) in tree.nodes.enumerated() {
+      if node.needs(axis).kind == .required, !node.rests { isSettled[position] = true }
+      guard isSettled[position], !node.isLeaf else { continue }
+      let stack = settings(of: position)
+      let passesOn =
+        stack.axis == axis ? stack.distribution == .fillEqually : stack.alignment == .fill
+      guard passesOn else { continue }
+      for child in tree.children(of: position) where !tree.nodes[child].isHidden {
+        isSettled[child] = true
+      }
+    }
+    let ratios = tree.specialCosts.ratios.lazy.map { tree.special[$0].position }
+    guard ratios.allSatisfy({ isSettled[$0] }) else { return nil }
+    return isSettled.indices.map { isSettled[$0] ? spans[$0].length : nil }
+  }
+
   /// The lengths that required lengths alone settle, by position.
   fileprivate func settledLengths(_ costs: [Cost], _ spans: [Span]) -> [Double?] {
     var isSettled = costs.map(\.isRigid)

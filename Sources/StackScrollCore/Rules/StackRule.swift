@@ -49,20 +49,18 @@ extension ClosedRange<DoubleDouble> {
 }
 
 /// From where to where a view reaches on one axis.
-struct Span: Hashable, Sendable {
-  var min: Double
-  var length: Double
+struct AxisSpan<Number: LayoutNumber>: Sendable {
+  var min: Number
+  var length: Number
 
-  var max: Double { min + length }
+  var max: Number { min + length }
 }
 
-/// From where to where a view reaches on one axis, before it is rounded to doubles.
-struct ExactSpan: Hashable, Sendable {
-  var min: DoubleDouble
-  var length: DoubleDouble
+/// A span in doubles.
+typealias Span = AxisSpan<Double>
 
-  var max: DoubleDouble { min + length }
-}
+/// A span before it is rounded to doubles.
+typealias ExactSpan = AxisSpan<DoubleDouble>
 
 extension ExactSpan {
   init(_ span: Span) {

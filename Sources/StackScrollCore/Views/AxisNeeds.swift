@@ -6,7 +6,7 @@ struct AxisNeeds: Sendable {
   enum Kind: UInt8, Sendable {
     /// A required length.
     case required
-    /// A length of its own, held as strongly as UIKit does by default.
+    /// A length of its own that gives way in both directions.
     case own
     /// Nothing.
     case nothing
@@ -14,25 +14,10 @@ struct AxisNeeds: Sendable {
     case special
   }
 
-  /// The kinds that some views have.
-  struct Kinds: OptionSet, Sendable {
-    let rawValue: UInt8
-
-    static let required = Kinds(.required)
-    static let own = Kinds(.own)
-
-    init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
-
-    init(_ kind: Kind) {
-      rawValue = 1 << kind.rawValue
-    }
-  }
-
   /// The length in points, where there is one.
   private(set) var length: Double
-  /// Where the special needs are, or the length of its own beside a required one; -1 if nowhere.
+  /// Where the special needs are, the length of its own beside a required one, or how strongly a
+  /// length is held: 0 as UIKit does by default. -1 if nowhere.
   let place: Int32
   let kind: Kind
 
@@ -45,38 +30,53 @@ struct AxisNeeds: Sendable {
     AxisNeeds(.required, length, place: place ?? -1)
   }
 
-  /// The same with another required length.
-  func required(_ length: Double) -> AxisNeeds {
-    var needs = self
-    needs.length = length
-    return needs
+  /// Changes a required length.
+  mutating func require(_ length: Double) { self.length = length }
+
+  /// A length of its own, and where it stands how strongly that is held.
+  static func own(_ length: Double, held place: Int = 0) -> AxisNeeds {
+    AxisNeeds(.own, length, place: place)
   }
 
-  static func own(_ length: Double) -> AxisNeeds { AxisNeeds(.own, length) }
+  /// Whether it is a length of the view's own, held as UIKit does by default, and nothing else.
+  var isUsual: Bool { kind == .own && place == 0 }
 
   static let nothing = AxisNeeds(.nothing)
 
   static func special(_ place: Int) -> AxisNeeds { AxisNeeds(.special, place: place) }
 }
 
+/// How strongly a view holds the length that it has of its own.
+struct HeldLevels: Hashable, Sendable {
+  let hugging: LayoutPriority
+  let resistance: LayoutPriority
+
+  static let usual = HeldLevels(hugging: .defaultLow, resistance: .defaultHigh)
+
+  /// Whether it can be stretched and squeezed.
+  var givesWay: Bool { !hugging.isRequired && !resistance.isRequired }
+}
+
 /// What one view needs on one axis, apart from what is inside it, in full.
 struct SpecialNeeds: Sendable {
   /// The length of its own; nil for a view that holds others.
   let own: Double?
-  let hugging: LayoutPriority
-  let resistance: LayoutPriority
+  let held: HeldLevels
   let constraints: [LengthConstraint]
   let axis: Axis
+  /// The position of the view in its tree.
+  let position: Int
   /// What fractions refer to, if there is a scroll view.
   private(set) var guideLength: Double?
 
   /// What a view needs that has a length of its own, or none by default.
   init(
-    _ length: Length, along axis: Axis, _ guideLength: Double?, own: Double? = nil,
-    _ hugging: LayoutPriority = .defaultLow, _ resistance: LayoutPriority = .defaultHigh
+    _ length: Length, along axis: Axis, of position: Int, _ guideLength: Double?,
+    own: Double?, _ held: HeldLevels
   ) {
     (self.axis, self.guideLength, constraints) = (axis, guideLength, length.constraints)
-    (self.own, self.hugging, self.resistance) = (own, hugging, resistance)
+    (self.own, self.held) = (own, held)
+    self.position = position
   }
 
   /// The same beside a guide of another size; nil if a share of it is out of bounds.
@@ -90,91 +90,61 @@ struct SpecialNeeds: Sendable {
     return needs
   }
 
-  /// The needs as plain data, if they are that simple; a length of the view's own beside a required
-  /// one is noted in a list.
-  func plain(noting ownLengths: inout [Double]) -> AxisNeeds? {
-    let isUsual = own == nil || hugging == .defaultLow && resistance == .defaultHigh
-    guard isUsual else { return nil }
-    if constraints.isEmpty { return own.map(AxisNeeds.own) ?? .nothing }
-    guard constraints.count == 1, case let only = constraints[0], only.relation == .equal,
-      only.priority.isRequired,
-      let length = only.points(guideLength: guideLength, crossLength: nil)
-    else { return nil }
-    guard let own else { return .required(length, own: nil) }
-    ownLengths.append(own)
-    return .required(length, own: ownLengths.count - 1)
+  /// Adds the lengths that it is compared with to the grid of its axis.
+  func addPoints(to grids: inout ViewTree.AxisGrids) {
+    for constraint in constraints where !constraint.isRatio {
+      let points = constraint.points(guideLength: guideLength, crossLength: nil)
+      grids.add(points ?? 0, along: axis)
+    }
   }
 
-  /// The share of the guide that the length is required to be, if that is plain data.
-  var share: Double? {
-    guard constraints.count == 1, case .fraction(let share, of: _) = constraints[0].target else {
-      return nil
-    }
-    return share
+  /// Whether the length depends on that of the guide.
+  var asksForShare: Bool {
+    constraints.contains { if case .fraction = $0.target { true } else { false } }
   }
 
   /// Whether the length depends on the one on the other axis.
   var hasRatio: Bool { constraints.contains(where: \.isRatio) }
 }
 
-/// What a stack does on one axis as plain data, for the layouts that need no more.
-struct FastPathStack: Sendable {
-  /// Whether the views stand one after the other on this axis, not side by side.
-  let isAlong: Bool
+/// What a stack does, as plain data.
+struct StackSettings: Sendable {
+  /// The position of the stack itself.
+  let position: Int
+  let axis: Axis
   let distribution: Distribution
   let alignment: Alignment
   let spacing: Double
-  /// The position of the stack itself.
-  let position: Int
+  let isBaselineRelativeArrangement: Bool
+  let isLayoutMarginsRelativeArrangement: Bool
+  /// Whether all gaps are as wide as ``spacing`` says.
+  let hasPlainGaps: Bool
   /// Whether no stack is inside it.
-  private(set) var holdsLeavesOnly = false
-  /// What its leaves need, if it holds nothing else.
-  private var kinds: AxisNeeds.Kinds = []
-  private let leftToRight: Margins
-  private let rightToLeft: Margins
+  var holdsLeavesOnly = true
+  /// Whether one of the views that it arranges is hidden.
+  var holdsHidden = false
+  /// Whether it holds leaves that all show and of which plain data says what they need, by axis.
+  var hasPlainWidths = false
+  var hasPlainHeights = false
+  private let leftToRight: EdgeInsets
+  private let rightToLeft: EdgeInsets
 
-  /// The space between the stack's edges and its views.
-  typealias Margins = (near: Double, far: Double)
-
-  init(_ stack: StackView, along axis: Axis, at position: Int) {
+  init(_ stack: StackView, at position: Int) {
     self.position = position
-    isAlong = stack.axis == axis
-    distribution = stack.distribution
-    alignment = stack.alignment
+    (axis, distribution, alignment) = (stack.axis, stack.distribution, stack.alignment)
     spacing = stack.spacing
-    let margins = { (direction: LayoutDirection) in
-      let margins = stack.margins(in: direction)
-      return (margins.near(axis), margins.far(axis))
-    }
-    leftToRight = margins(.leftToRight)
-    rightToLeft = margins(.rightToLeft)
+    isBaselineRelativeArrangement = stack.isBaselineRelativeArrangement
+    isLayoutMarginsRelativeArrangement = stack.isLayoutMarginsRelativeArrangement
+    hasPlainGaps = stack.customSpacings.isEmpty && !stack.isBaselineRelativeArrangement
+    leftToRight = stack.margins(in: .leftToRight)
+    rightToLeft = stack.margins(in: .rightToLeft)
   }
 
-  func margins(in direction: LayoutDirection) -> Margins {
+  /// The space between the edges and the views.
+  func margins(in direction: LayoutDirection) -> EdgeInsets {
     switch direction {
     case .leftToRight: leftToRight
     case .rightToLeft: rightToLeft
     }
-  }
-
-  /// Notes that no stack is inside, and what the leaves need.
-  mutating func holds(_ leaves: some Sequence<AxisNeeds>) {
-    holdsLeavesOnly = true
-    for needs in leaves { kinds.insert(AxisNeeds.Kinds(needs.kind)) }
-  }
-
-  /// What all views need, if they are leaves that need the same.
-  var uniformKind: AxisNeeds.Kinds? {
-    kinds == .required || kinds == .own ? kinds : nil
-  }
-}
-
-extension StackView {
-  /// Whether ``FastPathLayout`` knows what to do with the stack.
-  var isFastPathEligible: Bool {
-    let isPlainDistribution =
-      distribution == .fill || distribution == .fillEqually || distribution == .equalSpacing
-    return isPlainDistribution && !alignment.isBaseline && customSpacings.isEmpty
-      && !isBaselineRelativeArrangement
   }
 }

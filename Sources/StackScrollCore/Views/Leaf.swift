@@ -4,14 +4,15 @@
 /// `contentCompressionResistancePriority(for:)`; observed on the class: both priorities act only
 /// where there is an intrinsic length.
 public struct Leaf: Hashable, Sendable {
-  /// Where the size of its own comes from.
-  private enum Own: Hashable, Sendable {
-    case size(IntrinsicSize)
-    // Few leaves have one, and the others need not carry it.
-    indirect case text(LabelText)
+  /// The size of its own, where no text gives it.
+  private(set) var size: IntrinsicSize
+  /// The text that the size comes from, in a box: few leaves have one.
+  private var box: TextBox?
+
+  private indirect enum TextBox: Hashable, Sendable {
+    case text(LabelText)
   }
 
-  private var own: Own
   /// The baselines that were given.
   package private(set) var givenBaselines: Baselines?
   /// How strongly it resists being stretched beyond that size.
@@ -37,7 +38,7 @@ public struct Leaf: Hashable, Sendable {
     compressionResistance: AxisPriorities = .defaultHigh, baselines: Baselines? = nil,
     role: Role = .content
   ) {
-    own = .size(intrinsic)
+    size = intrinsic
     self.role = role
     self.hugging = hugging
     self.compressionResistance = compressionResistance
@@ -57,13 +58,8 @@ public struct Leaf: Hashable, Sendable {
   ///
   /// - Complexity: O(n) for a text of n words.
   public var intrinsic: IntrinsicSize {
-    get {
-      switch own {
-      case .size(let size): size
-      case .text(let text): IntrinsicSize(text.intrinsicSize)
-      }
-    }
-    set { own = .size(newValue) }
+    get { text.map { IntrinsicSize($0.intrinsicSize) } ?? size }
+    set { (size, box) = (newValue, nil) }
   }
 
   /// The text that the size comes from, if it is one.
@@ -71,9 +67,14 @@ public struct Leaf: Hashable, Sendable {
   /// Without its text a leaf has no size of its own.
   public var text: LabelText? {
     get {
-      if case .text(let text) = own { text } else { nil }
+      if case .text(let text) = box { text } else { nil }
     }
-    set { own = newValue.map(Own.text) ?? .size(.none) }
+    set { (size, box) = (.none, newValue.map(TextBox.text)) }
+  }
+
+  /// Whether the size comes from a text.
+  var hasText: Bool {
+    if case nil = box { false } else { true }
   }
 }
 

@@ -9,36 +9,77 @@
 /// What is required is neither stretched nor squeezed; what is preferred gives way to anything of a
 /// higher priority.
 public struct Length: Hashable, Sendable {
+  private var conditions: Conditions
+
+  /// No more than one condition is kept without an array, as most views have none or one.
+  private enum Conditions: Hashable, Sendable {
+    case none
+    case one(LengthConstraint)
+    case several([LengthConstraint])
+  }
+
   /// The conditions, all of which hold as far as their priorities go.
-  public var constraints: [LengthConstraint]
+  public var constraints: [LengthConstraint] {
+    get {
+      switch conditions {
+      case .none: []
+      case .one(let constraint): [constraint]
+      case .several(let constraints): constraints
+      }
+    }
+    set { self = Length(newValue) }
+  }
 
   /// Makes a length from its conditions.
   public init(_ constraints: [LengthConstraint]) {
-    self.constraints = constraints
+    switch constraints.count {
+    case 0: conditions = .none
+    case 1: conditions = .one(constraints[0])
+    default: conditions = .several(constraints)
+    }
+  }
+
+  /// Makes a length from one condition.
+  public init(_ constraint: LengthConstraint) {
+    conditions = .one(constraint)
+  }
+
+  /// Whether there is no condition.
+  var isIntrinsic: Bool {
+    if case .none = conditions { true } else { false }
+  }
+
+  /// The condition, if there is exactly one.
+  var only: LengthConstraint? {
+    if case .one(let constraint) = conditions { constraint } else { nil }
   }
 
   /// Nothing but the view's own size, if it has one.
-  public static let intrinsic = Length([])
+  public static var intrinsic: Length { Length(.none) }
+
+  private init(_ conditions: Conditions) {
+    self.conditions = conditions
+  }
 
   /// A length in points.
   public static func constant(
     _ points: Double, priority: LayoutPriority = .required
   ) -> Length {
-    Length([LengthConstraint(.equal, .constant(points), priority: priority)])
+    Length(LengthConstraint(.equal, .constant(points), priority: priority))
   }
 
   /// A length in points, or more.
   public static func atLeast(
     _ points: Double, priority: LayoutPriority = .required
   ) -> Length {
-    Length([LengthConstraint(.atLeast, .constant(points), priority: priority)])
+    Length(LengthConstraint(.atLeast, .constant(points), priority: priority))
   }
 
   /// A length in points, or less.
   public static func atMost(
     _ points: Double, priority: LayoutPriority = .required
   ) -> Length {
-    Length([LengthConstraint(.atMost, .constant(points), priority: priority)])
+    Length(LengthConstraint(.atMost, .constant(points), priority: priority))
   }
 
   /// A share of a guide's length on the same axis.
@@ -46,7 +87,7 @@ public struct Length: Hashable, Sendable {
     _ share: Double, of guide: LayoutGuide, _ relation: LengthConstraint.Relation = .equal,
     priority: LayoutPriority = .required
   ) -> Length {
-    Length([LengthConstraint(relation, .fraction(share, of: guide), priority: priority)])
+    Length(LengthConstraint(relation, .fraction(share, of: guide), priority: priority))
   }
 
   /// The same length as a guide's on the same axis.
@@ -61,14 +102,14 @@ public struct Length: Hashable, Sendable {
     _ factor: Double, _ relation: LengthConstraint.Relation = .equal,
     priority: LayoutPriority = .required
   ) -> Length {
-    Length([LengthConstraint(relation, .ratio(factor), priority: priority)])
+    Length(LengthConstraint(relation, .ratio(factor), priority: priority))
   }
 }
 
 extension Length: ExpressibleByArrayLiteral {
   /// Joins the conditions of several lengths.
   public init(arrayLiteral elements: Length...) {
-    self.init(elements.flatMap(\.constraints))
+    self.init(elements.flatMap(\.constraints) as [LengthConstraint])
   }
 }
 

@@ -71,17 +71,59 @@ package struct NumberedNames: Sendable {
   private static let low: UInt64 = 0xFFFF_FFFF
 }
 
+extension NumberedNames {
+  /// The place of the first name that is empty, or that was met before; nil if there is none.
+  ///
+  /// - Complexity: O(n) for n names.
+  static func firstFault(among ids: [ViewID]) -> Int? {
+    var size = 8
+    while size < 2 * ids.count { size *= 2 }
+    let result: (place: Int?, isKnown: Bool) = withUnsafeTemporaryAllocation(
+      of: UInt64.self, capacity: size
+    ) { table in
+      table.initialize(repeating: 0)
+      for place in ids.indices {
+        guard let hash = ids[place].name.asciiHash else { return (nil, false) }
+        let mark = hash & ~low
+        var slot = Int(truncatingIfNeeded: hash) & (size - 1)
+        while table[slot] != 0 {
+          let isMarked = table[slot] & ~low == mark
+          if isMarked, ids[Int(table[slot] & low) - 1] == ids[place] { return (place, true) }
+          slot = (slot + 1) & (size - 1)
+        }
+        if ids[place].name.isEmpty { return (place, true) }
+        table[slot] = mark | UInt64(place + 1)
+      }
+      return (nil, true)
+    }
+    guard !result.isKnown else { return result.place }
+    var names = NumberedNames(capacity: ids.count)
+    return ids.indices.first { ids[$0].name.isEmpty || !names.insert(ids[$0].name).isNew }
+  }
+}
+
 extension String {
-  /// A hash over the bytes (FNV-1a, its halves mixed); nil if some are not ASCII.
+  /// A hash over the bytes, eight at a time, multiplied and mixed; nil if some are not ASCII.
   fileprivate var asciiHash: UInt64? {
-    var (hash, all): (UInt64, UInt8) = (0xCBF2_9CE4_8422_2325, 0)
+    var (hash, all): (UInt64, UInt64) = (0x9E37_79B9_7F4A_7C15, 0)
     var text = self
     text.withUTF8 { bytes in
-      for byte in bytes {
-        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-        all |= byte
+      var start = 0
+      while start < bytes.count {
+        var word: UInt64 = 0
+        if start + 8 <= bytes.count {
+          word = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped + start)
+            .loadUnaligned(as: UInt64.self)
+        } else {
+          for byte in bytes[start...] { word = word << 8 | UInt64(byte) }
+        }
+        all |= word
+        hash = (hash ^ word) &* 0xFF51_AFD7_ED55_8CCD
+        hash ^= hash >> 32
+        start += 8
       }
+      hash = (hash ^ UInt64(bytes.count)) &* 0xC4CE_B9FE_1A85_EC53
     }
-    return all < 0x80 ? hash ^ hash >> 29 : nil
+    return all & 0x8080_8080_8080_8080 == 0 ? hash ^ hash >> 29 : nil
   }
 }

@@ -46,14 +46,17 @@ public struct Screen: Sendable {
     try ScreenValidation.check(scrollView)
     try ScreenValidation.check(pins)
     try ScreenValidation.check(attachment, frame: scrollView.size)
-    if tree == nil { try ScreenValidation.check(content, guideSize: scrollView.size) }
     self.scrollView = scrollView
     self.content = content
     self.pins = pins
     self.attachment = attachment
     self.layoutDirection = layoutDirection
     self.policy = policy
-    self.tree = tree ?? ViewTree(content, guideSize: scrollView.size)
+    if let tree {
+      self.tree = tree
+    } else {
+      self.tree = try ViewTree(content, guideSize: scrollView.size)
+    }
   }
 
   /// Makes a screen around a stack, in a view named ``stackID``.

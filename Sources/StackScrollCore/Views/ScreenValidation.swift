@@ -64,7 +64,7 @@ package enum ScreenValidation {
   package static func check(
     _ content: View, guideSize: Size?, isWindow: Bool = false
   ) throws(ScreenError) {
-    try extent(of: content)
+    try checkExtent(of: content)
     var names = NumberedNames(capacity: content.extent.views)
     try withUnsafePointer(to: content) { view throws(ScreenError) in
       try check(view, 1, &names, guideSize, isWindow: isWindow)
@@ -83,12 +83,11 @@ package enum ScreenValidation {
       let id = view.pointee.id
       if id.name.isEmpty { throw .emptyID(position: names.count) }
       guard names.insert(id.name).isNew else { throw .duplicateID(id) }
-      try check(view.pointee.width, of: id, .width, guideSize?.width)
-      try check(view.pointee.height, of: id, .height, guideSize?.height)
+      try checkLengths(of: view, guideSize)
       let inside: [View]
-      switch view.pointee.content {
-      case .leaf(let leaf):
-        try check(leaf, of: id)
+      switch view.pointee.holder {
+      case nil:
+        try checkLeaf(view)
         continue
       case .stack(let stack):
         try check(stack, of: id)
@@ -108,7 +107,7 @@ package enum ScreenValidation {
     }
   }
 
-  private static func extent(of view: View) throws(ScreenError) {
+  static func checkExtent(of view: View) throws(ScreenError) {
     if view.extent.levels > Screen.Limits.maximumNesting {
       throw .nestedTooDeeply(view.id, limit: Screen.Limits.maximumNesting)
     }
@@ -117,40 +116,91 @@ package enum ScreenValidation {
     }
   }
 
-  private static func check(
-    _ length: Length, of id: ViewID, _ property: ErrorLocation.Property, _ guideLength: Double?
+  /// Checks what the width and the height of a view are tied to.
+  @inline(__always)
+  static func checkLengths(
+    of view: UnsafePointer<View>, _ guideSize: Size?
   ) throws(ScreenError) {
-    for constraint in length.constraints {
-      var place: ErrorLocation { ErrorLocation(.view(id), property) }
-      try priority(constraint.priority, place)
-      switch constraint.target {
-      case .constant(let value): try self.length(value, place)
-      case .ratio(let factor): try self.length(factor, place)
-      case .fraction(let share, of: _):
-        try self.length(share, place)
-        if let guideLength { try self.length(share * guideLength, place) }
-      }
+    if !view.pointee.width.isIntrinsic {
+      try check(view.pointee.width, of: view.pointee.id, .width, guideSize?.width)
+    }
+    if !view.pointee.height.isIntrinsic {
+      try check(view.pointee.height, of: view.pointee.id, .height, guideSize?.height)
     }
   }
 
-  private static func check(_ leaf: Leaf, of id: ViewID) throws(ScreenError) {
-    if let text = leaf.text { try check(text, of: id) }
-    let intrinsic = leaf.intrinsic
-    if let width = intrinsic.width {
+  /// What is wrong with the names of views, in tree order: an empty one, or one that was met before.
+  ///
+  /// - Complexity: O(n) for n names.
+  static func faultyName(among ids: [ViewID]) -> ScreenError? {
+    guard let place = NumberedNames.firstFault(among: ids) else { return nil }
+    return ids[place].name.isEmpty ? .emptyID(position: place) : .duplicateID(ids[place])
+  }
+
+  private static func check(
+    _ length: Length, of id: ViewID, _ property: ErrorLocation.Property, _ guideLength: Double?
+  ) throws(ScreenError) {
+    if let only = length.only { return try check(only, of: id, property, guideLength) }
+    for constraint in length.constraints { try check(constraint, of: id, property, guideLength) }
+  }
+
+  private static func check(
+    _ constraint: LengthConstraint, of id: ViewID, _ property: ErrorLocation.Property,
+    _ guideLength: Double?
+  ) throws(ScreenError) {
+    var place: ErrorLocation { ErrorLocation(.view(id), property) }
+    try priority(constraint.priority, place)
+    switch constraint.target {
+    case .constant(let value): try length(value, place)
+    case .ratio(let factor): try length(factor, place)
+    case .fraction(let share, of: _):
+      try length(share, place)
+      if let guideLength { try length(share * guideLength, place) }
+    }
+  }
+
+  /// Checks a leaf, which is read in place.
+  @inline(__always)
+  static func checkLeaf(_ view: UnsafePointer<View>) throws(ScreenError) {
+    var id: ViewID { view.pointee.id }
+    if view.pointee.own.hasText { try checkText(of: view.pointee) }
+    if let width = view.pointee.own.size.width {
       try length(width, ErrorLocation(.view(id), .intrinsicWidth))
     }
-    if let height = intrinsic.height {
+    if let height = view.pointee.own.size.height {
       try length(height, ErrorLocation(.view(id), .intrinsicHeight))
     }
-    try priority(leaf.hugging.horizontal, ErrorLocation(.view(id), .hugging))
-    try priority(
-      leaf.compressionResistance.horizontal, ErrorLocation(.view(id), .compressionResistance))
-    try priority(leaf.hugging.vertical, ErrorLocation(.view(id), .hugging))
-    try priority(
-      leaf.compressionResistance.vertical, ErrorLocation(.view(id), .compressionResistance))
-    guard let baselines = leaf.baselines else { return }
+    let hugging = view.pointee.own.hugging
+    let resistance = view.pointee.own.compressionResistance
+    if hugging != .defaultLow || resistance != .defaultHigh {
+      try check(hugging, resistance, of: id)
+    }
+    guard let baselines = view.pointee.own.givenBaselines else { return }
+    try check(baselines, of: id)
+  }
+
+  private static func check(
+    _ hugging: AxisPriorities, _ resistance: AxisPriorities, of id: ViewID
+  ) throws(ScreenError) {
+    try priority(hugging.horizontal, ErrorLocation(.view(id), .hugging))
+    try priority(resistance.horizontal, ErrorLocation(.view(id), .compressionResistance))
+    try priority(hugging.vertical, ErrorLocation(.view(id), .hugging))
+    try priority(resistance.vertical, ErrorLocation(.view(id), .compressionResistance))
+  }
+
+  private static func check(_ baselines: Baselines, of id: ViewID) throws(ScreenError) {
     try number(baselines.first, ErrorLocation(.view(id), .firstBaseline))
     try number(baselines.last, ErrorLocation(.view(id), .lastBaseline))
+  }
+
+  private static func checkText(of view: View) throws(ScreenError) {
+    guard let text = view.own.text else { return }
+    try check(text, of: view.id)
+    let size = view.own.intrinsic
+    if let width = size.width { try length(width, ErrorLocation(.view(view.id), .intrinsicWidth)) }
+    if let height = size.height {
+      try length(height, ErrorLocation(.view(view.id), .intrinsicHeight))
+    }
   }
 
   private static func check(_ text: LabelText, of id: ViewID) throws(ScreenError) {
@@ -180,7 +230,7 @@ package enum ScreenValidation {
     }
   }
 
-  private static func check(_ stack: StackView, of id: ViewID) throws(ScreenError) {
+  static func check(_ stack: StackView, of id: ViewID) throws(ScreenError) {
     try number(stack.spacing, ErrorLocation(.view(id), .spacing))
     for view in stack.customSpacings.keys.sorted() {
       guard let spacing = stack.customSpacing(after: view) else { continue }
@@ -197,6 +247,7 @@ package enum ScreenValidation {
     if stack.alignment.isBaseline, stack.axis == .vertical { throw .baselinesInColumn(id) }
   }
 
+  @inline(__always)
   private static func priority(
     _ value: LayoutPriority, _ place: @autoclosure () -> ErrorLocation
   ) throws(ScreenError) {
@@ -206,21 +257,24 @@ package enum ScreenValidation {
   }
 
   /// Checks a number that may be negative.
+  @inline(__always)
   static func number(
     _ value: Double, _ place: @autoclosure () -> ErrorLocation
   ) throws(ScreenError) {
-    guard value.isFinite else { throw .notFinite(place(), value) }
     guard value.magnitude <= Screen.Limits.magnitude else {
-      throw .outOfRange(place(), value, limit: Screen.Limits.magnitude)
+      throw value.isFinite
+        ? .outOfRange(place(), value, limit: Screen.Limits.magnitude) : .notFinite(place(), value)
     }
   }
 
   /// Checks a number that may not be negative.
+  @inline(__always)
   static func length(
     _ value: Double, _ place: @autoclosure () -> ErrorLocation
   ) throws(ScreenError) {
-    guard value.isFinite else { throw .notFinite(place(), value) }
-    guard value >= 0 else { throw .negative(place(), value) }
-    try number(value, place())
+    guard value >= 0, value <= Screen.Limits.magnitude else {
+      if value.isFinite, value < 0 { throw .negative(place(), value) }
+      return try number(value, place())
+    }
   }
 }

@@ -9,7 +9,6 @@ public struct View: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// A view that holds no others.
     case leaf(Leaf)
-    // Most views are leaves; a box for the others keeps them small.
     /// A stack view, which has no size of its own: it wants what its arranged views want.
     indirect case stack(StackView)
     /// A plain view or a scroll view, in which constraints place others.
@@ -29,10 +28,28 @@ public struct View: Hashable, Sendable {
   ///
   /// Source: UIStackView documentation, "Dynamically Changing the Stack View's Content".
   public var isHidden: Bool
-  /// The leaf or the stack that the view is.
-  public let content: Content
+  /// What it has of its own, if it holds no others.
+  let own: Leaf
+  /// What it holds; nil for a leaf.
+  let holder: Holder?
   /// How many views there are from this one down, at most one above the limits.
   let extent: TreeExtent
+
+  /// A view that holds others, in a box: most views are leaves, which it keeps small, and those are
+  /// read in place.
+  indirect enum Holder: Hashable, Sendable {
+    case stack(StackView)
+    case container(Container)
+  }
+
+  /// The leaf, the stack or the container that the view is.
+  public var content: Content {
+    switch holder {
+    case nil: .leaf(own)
+    case .stack(let stack): .stack(stack)
+    case .container(let container): .container(container)
+    }
+  }
 
   /// Makes a leaf.
   ///
@@ -90,7 +107,7 @@ public struct View: Hashable, Sendable {
     _ id: ViewID, width: Length = .intrinsic, height: Length = .intrinsic, leaf: Leaf,
     isHidden: Bool = false
   ) {
-    self.init(id, width, height, .leaf(leaf), .leaf, isHidden: isHidden)
+    self.init(id, width, height, leaf, nil, .leaf, isHidden: isHidden)
   }
 
   /// Makes a stack.
@@ -103,7 +120,7 @@ public struct View: Hashable, Sendable {
     let extent = TreeExtent(around: stack.arrangedViews)
     var kept = stack
     if !extent.isWithinLimits { kept.arrangedViews = [] }
-    self.init(id, width, height, .stack(kept), extent, isHidden: isHidden)
+    self.init(id, width, height, Leaf(), .stack(kept), extent, isHidden: isHidden)
   }
 
   /// Makes a plain view that holds others, or a scroll view.
@@ -116,18 +133,19 @@ public struct View: Hashable, Sendable {
     let extent = TreeExtent(around: container.subviews)
     var kept = container
     if !extent.isWithinLimits { kept.subviews = [] }
-    self.init(id, width, height, .container(kept), extent, isHidden: isHidden)
+    self.init(id, width, height, Leaf(), .container(kept), extent, isHidden: isHidden)
   }
 
   private init(
-    _ id: ViewID, _ width: Length, _ height: Length, _ content: Content, _ extent: TreeExtent,
-    isHidden: Bool
+    _ id: ViewID, _ width: Length, _ height: Length, _ own: Leaf, _ holder: Holder?,
+    _ extent: TreeExtent, isHidden: Bool
   ) {
     self.id = id
     self.width = width
     self.height = height
     self.isHidden = isHidden
-    self.content = content
+    self.own = own
+    self.holder = holder
     self.extent = extent
   }
 
@@ -149,27 +167,29 @@ public struct View: Hashable, Sendable {
   }
 
   /// What the view has of its own, or nil if it holds others.
-  public var leaf: Leaf? {
-    if case .leaf(let leaf) = content { return leaf }
-    return nil
+  public var leaf: Leaf? { isLeaf ? own : nil }
+
+  /// Whether it holds no others.
+  var isLeaf: Bool {
+    if case nil = holder { true } else { false }
   }
 
   /// The stack that the view is, or nil if it is none.
   public var stack: StackView? {
-    if case .stack(let stack) = content { return stack }
+    if case .stack(let stack) = holder { return stack }
     return nil
   }
 
   /// The container that the view is, or nil if it is none.
   public var container: Container? {
-    if case .container(let container) = content { return container }
+    if case .container(let container) = holder { return container }
     return nil
   }
 
   /// The views in it: those that a stack arranges, or that stand in a container.
   public var subviews: [View] {
-    switch content {
-    case .leaf: []
+    switch holder {
+    case nil: []
     case .stack(let stack): stack.arrangedViews
     case .container(let container): container.subviews
     }
@@ -197,8 +217,8 @@ public struct View: Hashable, Sendable {
 
   /// The same view with others in it; a leaf holds none.
   package func with(subviews: [View]) -> View {
-    switch content {
-    case .leaf: return self
+    switch holder {
+    case nil: return self
     case .stack(var stack):
       stack.arrangedViews = subviews
       return with(content: .stack(stack))
@@ -309,9 +329,15 @@ struct TreeExtent: Hashable, Sendable {
   init(around arranged: [View]) {
     var levels = 0
     var views = 0
-    for view in arranged {
-      levels = Swift.max(levels, view.extent.levels)
-      views = Swift.min(views + view.extent.views, Screen.Limits.maximumViews)
+    // Read in place: a copy of each view would cost far more than its extent.
+    arranged.withUnsafeBufferPointer { arranged in
+      guard var view = arranged.baseAddress else { return }
+      for _ in arranged.indices {
+        let extent = view.pointee.extent
+        levels = Swift.max(levels, extent.levels)
+        views = Swift.min(views + extent.views, Screen.Limits.maximumViews)
+        view += 1
+      }
     }
     self.init(
       levels: Swift.min(levels, Screen.Limits.maximumNesting) + 1, views: views + 1)

@@ -370,11 +370,11 @@ extension Reasoner {
       return isSqueezed
         ? .both(.nearSide, near, .onBaseline, end) : .end(.onBaseline, end)
     }
-    let isOtherBare = tree.baselines[holder.view] == nil
+    let isOtherBare = tree.baselines(of: holder.view) == nil
     let line =
       isOtherBare
       ? term(.end, holder.view, axis) : Formula.sum([term(.start, holder.view, axis), other])
-    if tree.baselines[position] == nil { return .end(.onBaseline, line) }
+    if tree.baselines(of: position) == nil { return .end(.onBaseline, line) }
     let start = Formula.difference(line, own)
     return isSqueezed ? .both(.onBaseline, start, .farSide, far) : .start(.onBaseline, start)
   }

@@ -86,7 +86,7 @@ extension Reasoner {
     guard let first = views.first else { return [] }
     let isFirst = alignment == .firstBaseline
     let text = { (view: Int) -> Formula? in
-      guard tree.baselines[view] != nil else { return isFirst ? nil : .sum([]) }
+      guard tree.baselines(of: view) != nil else { return isFirst ? nil : .sum([]) }
       return input(isFirst ? .firstBaseline(tree.ids[view]) : .lastBaseline(tree.ids[view]))
     }
     let height = { (view: Int) in resting(view, .vertical).least }

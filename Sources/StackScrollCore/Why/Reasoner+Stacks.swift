@@ -239,7 +239,7 @@ extension Reasoner {
   /// it is the bottom edge.
   func distance(_ view: Int, _ alignment: Alignment) -> Formula {
     let isFirst = alignment == .firstBaseline
-    guard tree.baselines[view] != nil else {
+    guard tree.baselines(of: view) != nil else {
       return isFirst ? length(view, .vertical) : .sum([])
     }
     return input(isFirst ? .firstBaseline(tree.ids[view]) : .lastBaseline(tree.ids[view]))
@@ -250,7 +250,7 @@ extension Reasoner {
     guard let first = visible.first else { return [] }
     let alignment = settings(of: stack).alignment
     let margins = margins(of: stack, axis)
-    let hasText = { (view: Int) in tree.baselines[view] != nil }
+    let hasText = { (view: Int) in tree.baselines(of: view) != nil }
     // What the first view has above the line; without text it is all of it.
     let isBare = alignment == .firstBaseline && !hasText(first)
     var result: [Equation] = []

@@ -180,7 +180,7 @@ struct Reasoner {
 
   // MARK: Stacks
 
-  func settings(of stack: Int) -> StackView { tree.stacks[Int(tree.nodes[stack].stack)] }
+  func settings(of stack: Int) -> StackSettings { tree.stacks[Int(tree.nodes[stack].stack)] }
 
   func arranged(by stack: Int) -> Arranged { Arranged(tree: tree, stack: stack) }
 
@@ -214,14 +214,14 @@ struct Reasoner {
     let settings = settings(of: stack)
     let view = tree.ids[visible[place]]
     let spacing =
-      settings.customSpacing(after: view) == nil
+      tree.customGap(after: visible[place]) == nil
       ? input(.spacing(tree.ids[stack])) : input(.customSpacing(tree.ids[stack], after: view))
     guard settings.isBaselineRelativeArrangement, settings.axis == .vertical else { return spacing }
     let next = visible[place + 1]
     var taken: [Formula] = []
-    if tree.baselines[visible[place]] != nil { taken.append(input(.lastBaseline(view))) }
+    if tree.baselines(of: visible[place]) != nil { taken.append(input(.lastBaseline(view))) }
     taken.append(
-      tree.baselines[next] == nil
+      tree.baselines(of: next) == nil
         ? length(next, .vertical) : input(.firstBaseline(tree.ids[next])))
     return .difference(spacing, .sum(taken))
   }

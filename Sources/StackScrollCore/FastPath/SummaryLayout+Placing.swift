@@ -1,0 +1,405 @@
+extension SummaryLayout {
+  /// Places the root.
+  func placeRoot(_ root: AxisLayout.Root) throws(Refusal) {
+    let cost = summary(of: 0)
+    switch root {
+    case .given(let span):
+      guard holds(span.min, span.length) else { throw .isInexact }
+      let (min, length) = (Number(span.min), Number(span.length))
+      guard length >= cost.least, length <= cost.most else { throw .needsPieces }
+      spans.initializeElement(at: 0, to: AxisSpan(min: min, length: length))
+    case .best(let least, let most, let place):
+      guard !cost.isOpen,
+        let bounded = cost.clamped(from: Number(least), to: Number(most))
+      else { throw .needsPieces }
+      let length = bounded.best
+      guard let min = Number(exactly: place(length.exact)), holds(min.value, length.value) else {
+        throw .isInexact
+      }
+      spans.initializeElement(at: 0, to: AxisSpan(min: min, length: length))
+    }
+  }
+
+  /// Whether sums with the numbers of the root's place are exact.
+  private func holds(_ min: Double, _ length: Double) -> Bool {
+    guard Number.isRounded else { return true }
+    var grid = tree.grid(axis)
+    grid.add(min)
+    grid.add(length)
+    return grid.holds(nodes.count)
+  }
+
+  /// Places the views of every stack, from the root in.
+  func placeInside() throws(Refusal) {
+    var position = 0
+    while position < nodes.count {
+      let node = nodes[position]
+      if node.isHidden, position > 0 {
+        let place = AxisSpan(min: spans[position].min, length: Number(0))
+        for inside in position + 1..<node.end { spans.initializeElement(at: inside, to: place) }
+        position = node.end
+        continue
+      }
+      if !node.isLeaf {
+        try placeViews(of: stacks[Int(node.stack)], measurements[Int(node.stack)])
+        if stacks[Int(node.stack)].holdsLeavesOnly {
+          // Nothing is inside them.
+          position = node.end
+          continue
+        }
+      }
+      position += 1
+    }
+  }
+
+  private func placeViews(
+    of stack: StackSettings, _ measurement: Measurement
+  ) throws(Refusal) {
+    guard nodes[stack.position].end > stack.position + 1 else { return }
+    let margins = margins(stack)
+    let own = spans[stack.position]
+    let (near, far) = (Number(margins.near), Number(margins.far))
+    let inner = AxisSpan(min: own.min + near, length: Swift.max(0, own.length - near - far))
+    if stack.axis != axis {
+      placeAcross(stack, measurement, in: inner)
+      return
+    }
+    if measurement.count > 0 {
+      try placeAlong(stack, measurement, in: inner)
+    }
+    if stack.holdsHidden { placeHidden(stack, in: inner) }
+  }
+
+  // MARK: Along the axis
+
+  private func placeAlong(
+    _ stack: StackSettings, _ measurement: Measurement, in inner: AxisSpan<Number>
+  ) throws(Refusal) {
+    if stack.distribution == .fillEqually {
+      return try placeEqually(stack, measurement, in: inner)
+    }
+    let rest = inner.length - measurement.content
+    if stack.distribution == .equalCentering, measurement.count > 2 {
+      return try placeCentred(stack, measurement, in: inner)
+    }
+    // What rounding the given length to a double may leave.
+    let rounding = (inner.length.value.magnitude + measurement.content.value.magnitude) * 0x1p-52
+    let fits = rest.value.magnitude <= rounding
+    switch stack.distribution {
+    case .fillProportionally where !fits:
+      return try placeShares(stack, measurement, in: inner)
+    case .equalSpacing, .equalCentering:
+      guard measurement.count > 1 else { break }
+      return try placeSpaced(stack, measurement, rest: fits ? 0 : rest, in: inner)
+    default: break
+    }
+    guard !fits else { return placeBest(stack, in: inner) }
+    guard setLengths(of: stack, rest: rest) else { throw .needsPieces }
+    placeRow(stack, in: inner, length: { spans[$0].length }) {
+      gap(stack, after: $0, before: $1)
+    }
+  }
+
+  /// Places views of their best lengths one after the other.
+  private func placeBest(_ stack: StackSettings, in inner: AxisSpan<Number>) {
+    guard isPlain(stack), stack.hasPlainGaps, !isMirrored else {
+      return placeRow(stack, in: inner, length: { best(of: $0) }) {
+        gap(stack, after: $0, before: $1)
+      }
+    }
+    var edge = inner.min
+    forEachPlainLeaf(of: stack) { view, needs in
+      spans.initializeElement(at: view, to: AxisSpan(min: edge, length: Number(needs.length)))
+      edge = edge.adding(needs.length).adding(stack.spacing)
+    }
+  }
+
+  /// Places views one after the other.
+  @inline(__always)
+  private func placeRow(
+    _ stack: StackSettings, in inner: AxisSpan<Number>,
+    length: (Int) -> Number, gap: (Int, Int) -> Number
+  ) {
+    var last = -1
+    var edge = isMirrored ? inner.max : inner.min
+    forEachVisible(of: stack) { view in
+      let length = length(view)
+      if isMirrored {
+        if last >= 0 { edge = edge - gap(last, view) }
+        edge = edge - length
+        spans.initializeElement(at: view, to: AxisSpan(min: edge, length: length))
+      } else {
+        if last >= 0 { edge = edge + gap(last, view) }
+        spans.initializeElement(at: view, to: AxisSpan(min: edge, length: length))
+        edge = edge + length
+      }
+      last = view
+    }
+  }
+
+  /// Gives each view its share of what the gaps leave.
+  private func placeEqually(
+    _ stack: StackSettings, _ measurement: Measurement, in inner: AxisSpan<Number>
+  ) throws(Refusal) {
+    let room = inner.length - measurement.gaps
+    let count = Number(Double(measurement.count))
+    let share = room > 0 ? room / count : 0
+    guard Number.isExact(share, ofDividing: room > 0 ? room : 0, by: count) else {
+      throw .isInexact
+    }
+    placeRow(stack, in: inner, length: { rigidLength(of: $0) ?? share }) {
+      gap(stack, after: $0, before: $1)
+    }
+  }
+
+  /// Gives what is too much to the gaps, and takes what is missing from the views.
+  private func placeSpaced(
+    _ stack: StackSettings, _ measurement: Measurement, rest: Number, in inner: AxisSpan<Number>
+  ) throws(Refusal) {
+    let gaps = rest > 0 ? measurement.gaps + rest : measurement.gaps
+    let count = Number(Double(measurement.count - 1))
+    let gap = gaps / count
+    guard Number.isExact(gap, ofDividing: gaps, by: count) else { throw .isInexact }
+    guard rest < 0 else {
+      if rest > 0, measurement.hasOpen { throw .needsPieces }
+      return placeRow(stack, in: inner, length: { best(of: $0) }) { _, _ in gap }
+    }
+    guard setLengths(of: stack, rest: rest) else { throw .needsPieces }
+    placeRow(stack, in: inner, length: { spans[$0].length }) { _, _ in gap }
+  }
+
+  /// Spreads the centres of views that keep their lengths.
+  private func placeCentred(
+    _ stack: StackSettings, _ measurement: Measurement, in inner: AxisSpan<Number>
+  ) throws(Refusal) {
+    guard measurement.content <= inner.length else { throw .needsPieces }
+    var least: [DoubleDouble] = []
+    var gaps: [DoubleDouble] = []
+    var (last, first, final) = (-1, Number(0), Number(0))
+    forEachVisible(of: stack) { view in
+      let best = best(of: view)
+      if last >= 0 {
+        let half = (final + best) * 0.5
+        gaps.append(half.exact)
+        least.append((half + gap(stack, after: last, before: view)).exact)
+      } else {
+        first = best
+      }
+      (last, final) = (view, best)
+    }
+    let sum = inner.length - (first + final) * 0.5
+    let pitches = Pitches(least: least).pitches(sum: sum.exact)
+    var place = 0
+    var areExact = true
+    placeRow(stack, in: inner, length: { best(of: $0) }) { _, _ in
+      let gap = Number(exactly: pitches[place] - gaps[place])
+      place += 1
+      areExact = areExact && gap != nil
+      return gap ?? 0
+    }
+    if !areExact { throw .isInexact }
+  }
+
+  /// Gives each view its share of the stack, and the last one what is left.
+  private func placeShares(
+    _ stack: StackSettings, _ measurement: Measurement, in inner: AxisSpan<Number>
+  ) throws(Refusal) {
+    let total = measurement.content.exact
+    var left = inner.length - measurement.gaps
+    var (last, areExact) = (-1, true)
+    forEachVisible(of: stack) { view in
+      let share = Number(
+        exactly: inner.length.exact * best(of: view).exact / total)
+      areExact = areExact && share != nil
+      let length = share ?? 0
+      spans.initializeElement(at: view, to: AxisSpan(min: 0, length: length))
+      left = left - length
+      last = view
+    }
+    guard areExact else { throw .isInexact }
+    let rounding = inner.length.value.magnitude * 0x1p-52
+    if left.value.magnitude > rounding { spans[last].length = spans[last].length + left }
+    guard spans[last].length >= 0 else { throw .needsPieces }
+    placeRow(stack, in: inner, length: { spans[$0].length }) {
+      gap(stack, after: $0, before: $1)
+    }
+  }
+
+  // MARK: Who gives way
+
+  /// Notes the length of each view of a stack that has more, or less, than they like best.
+  ///
+  /// - Returns: false if it takes the pieces of their costs to tell.
+  private func setLengths(of stack: StackSettings, rest: Number) -> Bool {
+    let isLonger = rest > 0
+    var left = isLonger ? rest : 0 - rest
+    // Less than rounding may leave, but more than nothing.
+    guard !Tolerance.standard.isNegligible(left.value, amongst: 0) else { return false }
+    forEachVisible(of: stack) { view in
+      spans.initializeElement(at: view, to: AxisSpan(min: 0, length: summary(of: view).best))
+    }
+    var served = -Double.infinity
+    for _ in 0..<Self.mostPrices {
+      guard let price = cheapest(stack, isLonger, above: served) else { return false }
+      if policy.ties == .ambiguous || price == 0, !price.isNaN,
+        !isOnly(stack, isLonger, price)
+      {
+        return false
+      }
+      guard isKnown(stack, isLonger, price) else { return false }
+      forEachVisible(of: stack) { view in
+        let cost = summary(of: view)
+        let levels = isLonger ? cost.rise : cost.fall
+        guard left > 0, levels.weakest == price else { return }
+        let room = isLonger ? cost.most - cost.best : cost.best - cost.least
+        let given = Swift.min(left, room)
+        left = left - given
+        let length = isLonger ? cost.best + given : cost.best - given
+        spans[view].length = length
+      }
+      if !(left > 0) { return true }
+      served = price
+    }
+    return false
+  }
+
+  /// Up to so many different prices are served one after the other, each by a look at all views.
+  private static var mostPrices: Int { 8 }
+
+  /// The least price at which a view takes or gives, among those dearer than a price.
+  private func cheapest(
+    _ stack: StackSettings, _ isLonger: Bool, above served: Double
+  ) -> Double? {
+    var price = Double.infinity
+    forEachVisible(of: stack) { view in
+      let cost = summary(of: view)
+      let weakest = isLonger ? cost.rise.weakest : cost.fall.weakest
+      if weakest > served, weakest < price { price = weakest }
+    }
+    return price < .infinity ? price : nil
+  }
+
+  /// Whether one view alone takes or gives at a price.
+  private func isOnly(_ stack: StackSettings, _ isLonger: Bool, _ price: Double) -> Bool {
+    var count = 0
+    forEachVisible(of: stack) { view in
+      let cost = summary(of: view)
+      if (isLonger ? cost.rise.weakest : cost.fall.weakest) == price { count += 1 }
+    }
+    return count == 1
+  }
+
+  /// Whether those of a price take or give all they can at less than the next price: each at that
+  /// price alone, or one by itself.
+  private func isKnown(_ stack: StackSettings, _ isLonger: Bool, _ price: Double) -> Bool {
+    var (count, areUnits, dearest, next) = (0, true, price, Double.infinity)
+    forEachVisible(of: stack) { view in
+      let cost = summary(of: view)
+      let levels = isLonger ? cost.rise : cost.fall
+      if levels.weakest == price {
+        count += 1
+        areUnits = areUnits && levels.isUnit
+        dearest = Swift.max(dearest, levels.strongest)
+      } else if levels.weakest > price, !levels.isEmpty {
+        next = Swift.min(next, levels.weakest)
+      }
+    }
+    return areUnits || count == 1 && dearest < next
+  }
+
+  // MARK: Hidden views
+
+  /// Gives hidden views no length: in the middle of the gap they stand in, or at an end.
+  private func placeHidden(_ stack: StackSettings, in inner: AxisSpan<Number>) {
+    let end = nodes[stack.position].end
+    let (start, stop) = isMirrored ? (inner.max, inner.min) : (inner.min, inner.max)
+    var (before, next) = (-1, stack.position + 1)
+    forEachView(of: stack) { view in
+      guard nodes[view].isHidden else {
+        before = view
+        return
+      }
+      if next <= view {
+        next = nodes[view].end
+        while next < end, nodes[next].isHidden { next = nodes[next].end }
+      }
+      var place = before < 0 ? start : stop
+      if before >= 0, next < end {
+        let edges =
+          isMirrored
+          ? (spans[before].min, spans[next].max) : (spans[before].max, spans[next].min)
+        place = (edges.0 + edges.1) * 0.5
+      }
+      spans.initializeElement(at: view, to: AxisSpan(min: place, length: 0))
+    }
+  }
+
+  // MARK: Across the axis
+
+  private func placeAcross(
+    _ stack: StackSettings, _ measurement: Measurement, in inner: AxisSpan<Number>
+  ) {
+    switch stack.alignment {
+    case .fill: fill(stack, inner)
+    case .leading: placeAside(stack, isMirrored ? 1 : 0, in: inner)
+    case .center: placeAside(stack, 0.5, in: inner)
+    case .trailing: placeAside(stack, isMirrored ? 0 : 1, in: inner)
+    case .firstBaseline, .lastBaseline: placeOnBaseline(stack, measurement, in: inner)
+    }
+  }
+
+  /// Gives views the whole place, but for those that have another length.
+  private func fill(_ stack: StackSettings, _ inner: AxisSpan<Number>) {
+    guard !isPlain(stack) else {
+      forEachPlainLeaf(of: stack) { view, needs in
+        let length = needs.kind == .required ? Number(needs.length) : inner.length
+        spans.initializeElement(at: view, to: AxisSpan(min: inner.min, length: length))
+      }
+      return
+    }
+    forEachView(of: stack) { view in
+      let rigid = nodes[view].isHidden ? nil : rigidLength(of: view)
+      spans.initializeElement(at: view, to: AxisSpan(min: inner.min, length: rigid ?? inner.length))
+    }
+  }
+
+  /// Places views with a share of the room that each leaves before it.
+  @inline(__always)
+  private func placeAside(_ stack: StackSettings, _ share: Number, in inner: AxisSpan<Number>) {
+    guard !isPlain(stack) else {
+      forEachPlainLeaf(of: stack) { view, needs in
+        let best = Number(needs.length)
+        let isBest = best < inner.length || needs.kind == .required
+        place(view, isBest ? best : inner.length, share, in: inner)
+      }
+      return
+    }
+    forEachView(of: stack) { view in
+      let best = best(of: view)
+      let isBest = nodes[view].isHidden || best < inner.length || rigidLength(of: view) != nil
+      place(view, isBest ? best : inner.length, share, in: inner)
+    }
+  }
+
+  @inline(__always)
+  private func place(
+    _ view: Int, _ length: Number, _ share: Number, in inner: AxisSpan<Number>
+  ) {
+    let min = inner.min + (inner.length - length) * share
+    spans.initializeElement(at: view, to: AxisSpan(min: min, length: length))
+  }
+
+  private func placeOnBaseline(
+    _ stack: StackSettings, _ measurement: Measurement, in inner: AxisSpan<Number>
+  ) {
+    let ascent = distance(of: stack.position + 1, stack) ?? 0
+    let below = Swift.min(measurement.content, inner.length - ascent)
+    let isFirst = stack.alignment == .firstBaseline
+    forEachView(of: stack) { view in
+      let (cost, distance) = (summary(of: view), distance(of: view, stack) ?? 0)
+      let height = cost.isRigid ? cost.least : Swift.min(cost.best, below + distance)
+      let min = isFirst ? inner.max - below - distance : inner.min + below + distance - height
+      spans.initializeElement(at: view, to: AxisSpan(min: min, length: height))
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import PropertyKit
+import PropertyTesting
+import Testing
+
+@testable import StackScrollCore
+@testable import StackScrollInvariants
+
+/// Layouts by what costs are in short, against layouts by whole costs.
+struct SummaryLayoutTests {
+  @Test(arguments: [StackVariety.all, plain])
+  func `where summaries answer, whole costs give the same frames`(_ variety: StackVariety)
+    async throws
+  {
+    try await forAll(.screens(variety), settings: Settings(cases: 6000), Self.expectSameSpans)
+  }
+
+  @Test(arguments: [1, 8])
+  func `what is required just fits, or does not`(_ required: Int) async throws {
+    try await forAll(
+      .box("content", depth: 3, required: required), settings: Settings(cases: 3000)
+    ) {
+      try Self.expectSameSpans(
+        Screen(scrollView: ScrollView(size: Size(width: 100, height: 50)), content: $0))
+    }
+  }
+
+  @Test func `summaries answer for most screens of usual priorities that have a layout`()
+    throws
+  {
+    var (answered, laidOut) = (0, 0)
+    _ = check(.screens(Self.plain), settings: Settings(cases: 1000)) { screen in
+      guard (try? screen.layout()) != nil else { return }
+      laidOut += 1
+      let axes = Axis.allCases.map { Self.layout(of: screen, along: $0) }
+      if axes.allSatisfy({ $0.summarySpans(Self.root) != nil }) { answered += 1 }
+    }
+    #expect(answered * 10 > laidOut * 7, "\(answered) of \(laidOut)")
+  }
+
+  @Test func `numbers that doubles cannot add exactly are added in twice their precision`() throws {
+    let heights = [0.1, 0.2, 0.3]
+    let rows = heights.enumerated().map { index, height in
+      View(ViewID("row\(index)"), intrinsic: IntrinsicSize(width: 1, height: height))
+    }
+    let screen = try Screen(
+      scrollView: ScrollView(size: Size(width: 100, height: 50)),
+      content: View("column", stack: StackView(axis: .vertical, arrangedViews: rows)))
+    let root = AxisLayout.Root.best(least: 0, most: .infinity) { _ in 0 }
+    let spans = try #require(Self.layout(of: screen, along: .vertical).summarySpans(root))
+    #expect(spans[0].length == 0.6)
+    #expect(0.1 + 0.2 + 0.3 != 0.6)
+  }
+
+  @Test(arguments: [1, 2, 3, 17, 256, 257])
+  func `a grid holds what doubles add up without rounding`(_ parts: Int) {
+    var grid = Grid()
+    grid.add(1 / Double(parts))
+    #expect(grid.holds(1000) == (256 % parts == 0))
+    grid.add(1e9)
+    #expect(!grid.holds(1_000_000))
+    #expect(!grid.holds(1))
+  }
+
+  /// Stacks of all kinds with the priorities and hidden views that most screens have.
+  private static let plain: StackVariety = {
+    var variety = StackVariety.all
+    variety.hasPriorities = false
+    variety.hasBounds = false
+    return variety
+  }()
+
+  private static var root: AxisLayout.Root { .best(least: 0, most: .infinity) { _ in 3 } }
+
+  private static func layout(of screen: Screen, along axis: Axis) -> AxisLayout {
+    screen.axes.layout(along: axis) { layout throws(AxisFailure) in
+      try layout.spansByCosts(allowing: (0, .infinity)) { _ in 3 }
+    }
+  }
+
+  private static func expectSameSpans(_ screen: Screen) throws {
+    for axis in Axis.allCases {
+      let layout = layout(of: screen, along: axis)
+      if let quick = layout.summarySpans(root) {
+        let slow = try layout.spansByCosts(allowing: (0, .infinity)) { _ in 3 }
+        try expectSame(quick, slow, screen)
+        // As long as it likes, a third longer and a third shorter.
+        for share in [1, 4.0 / 3.0, 2.0 / 3.0] {
+          let span = Span(min: -7, length: slow[0].length * share)
+          guard let quick = layout.summarySpans(.given(span)) else { continue }
+          try expectSame(quick, layout.spansByCosts(in: span), screen)
+        }
+      }
+    }
+  }
+
+  private static func expectSame(_ quick: [Span], _ slow: [Span], _ screen: Screen) throws {
+    let largest = slow.reduce(0) { max($0, $1.min.magnitude, $1.length) }
+    let tolerance = Tolerance.standard.amongst(largest)
+    for (id, pair) in zip(screen.tree.ids, zip(quick, slow)) {
+      let isSame =
+        tolerance.isEqual(pair.0.min, pair.1.min)
+        && tolerance.isEqual(pair.0.length, pair.1.length)
+      #expect(isSame, "\(id): \(pair.0), \(pair.1)")
+    }
+  }
+}
+
+extension Gen where Value == View {
+  /// A stack of one to three boxes, or a view, of few lengths: what is required often just fits.
+  ///
+  /// - Parameter required: how often a length is required, against twice that it is not.
+  fileprivate static func box(_ name: String, depth: Int, required: Int) -> Gen {
+    Gen { source throws(Discard) in
+      let length = Gen<Double>.element(of: [0, 10, 20, 30])
+      let lengths = Gen<Length>.weighted([
+        (2, .always(.intrinsic)), (required, length.map { .constant($0) }),
+      ])
+      let (width, height) = (try source.draw(lengths), try source.draw(lengths))
+      guard depth > 0, try source.draw(Gen<Bool>.bool) else {
+        let size = IntrinsicSize(
+          width: try source.draw(length), height: try source.draw(length))
+        return View(ViewID(name), width: width, height: height, intrinsic: size)
+      }
+      let count = try source.draw(Gen<Int>.int(in: 1...3))
+      let views = try (0..<count).map { index throws(Discard) in
+        try source.draw(.box("\(name).\(index)", depth: depth - 1, required: required))
+      }
+      let stack = StackView(
+        axis: try source.draw(.element(of: Axis.allCases)),
+        distribution: try source.draw(.element(of: Distribution.allCases)),
+        alignment: try source.draw(.element(of: [.fill, .leading, .center, .trailing])),
+        spacing: try source.draw(.element(of: [0, 10])), arrangedViews: views)
+      return View(ViewID(name), width: width, height: height, stack: stack)
+    }
+  }
+}
