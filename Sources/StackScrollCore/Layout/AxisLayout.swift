@@ -28,7 +28,7 @@ struct AxisLayout: Sendable {
     allowing lengths: (least: Double, most: Double) = (0, .infinity),
     at place: @escaping (DoubleDouble) -> DoubleDouble
   ) throws(AxisFailure) -> [Span] {
-    let root = Root.best(least: lengths.least, most: lengths.most, at: place)
+    let root = RootPlace.best(least: lengths.least, most: lengths.most, at: place)
     if let spans = summarySpans(root) { return spans }
     return try spansByCosts(allowing: lengths, at: place)
   }

@@ -118,9 +118,15 @@ struct AxisPair: Sendable {
   private func joined(_ horizontal: [Span], _ vertical: [Span]) -> FrameList {
     let count = tree.nodes.count
     let frames = [Rect](unsafeUninitializedCapacity: count) { frames, initialized in
-      for (place, (x, y)) in zip(horizontal, vertical).enumerated() {
-        frames.initializeElement(
-          at: place, to: Rect(x: x.min, y: y.min, width: x.length, height: y.length))
+      horizontal.withUnsafeBufferPointer { x in
+        vertical.withUnsafeBufferPointer { y in
+          for place in 0..<min(count, x.count, y.count) {
+            frames.initializeElement(
+              at: place,
+              to: Rect(
+                x: x[place].min, y: y[place].min, width: x[place].length, height: y[place].length))
+          }
+        }
       }
       initialized = count
     }
@@ -180,26 +186,31 @@ struct AxisPair: Sendable {
 }
 
 extension AxisLayout {
-  /// The lengths that required lengths settle from outside in, by position; nil if some view is not
-  /// among them for which the other axis asks.
+  /// The lengths for which ratios ask, by position, if required lengths settle all of them from outside
+  /// in; otherwise nil.
   ///
   /// A photo is as wide as its card, and that as the screen: costs need not be known for that.
   fileprivate func lengthsSettledByNeeds(_ spans: [Span]) -> [Double?]? {
-    var isSettled = [Bool](repeating: false, count: tree.nodes.count)
-    for (position, node) in tree.nodes.enumerated() {
-      if node.needs(axis).kind == .required, !node.rests { isSettled[position] = true }
-      guard isSettled[position], !node.isLeaf else { continue }
-      let stack = settings(of: position)
+    var isPassedOn = [Bool](repeating: false, count: tree.nodes.count)
+    let isSettled = { [tree, axis] (position: Int, isPassedOn: Bool) in
+      let node = tree.nodes[position]
+      return isPassedOn || node.needs(axis).kind == .required && !node.rests
+    }
+    for stack in tree.stacks where isSettled(stack.position, isPassedOn[stack.position]) {
       let passesOn =
         stack.axis == axis ? stack.distribution == .fillEqually : stack.alignment == .fill
       guard passesOn else { continue }
-      for child in tree.children(of: position) where !tree.nodes[child].isHidden {
-        isSettled[child] = true
+      for child in tree.children(of: stack.position) where !tree.nodes[child].isHidden {
+        isPassedOn[child] = true
       }
     }
-    let ratios = tree.specialCosts.ratios.lazy.map { tree.special[$0].position }
-    guard ratios.allSatisfy({ isSettled[$0] }) else { return nil }
-    return isSettled.indices.map { isSettled[$0] ? spans[$0].length : nil }
+    var lengths = [Double?](repeating: nil, count: tree.nodes.count)
+    for place in tree.specialCosts.ratios {
+      let position = tree.special[place].position
+      guard isSettled(position, isPassedOn[position]) else { return nil }
+      lengths[position] = spans[position].length
+    }
+    return lengths
   }
 
   /// The lengths that required lengths alone settle, by position.

@@ -16,8 +16,10 @@ struct AxisNeeds: Sendable {
 
   /// The length in points, where there is one.
   private(set) var length: Double
-  /// Where the special needs are, the length of its own beside a required one, or how strongly a
-  /// length is held: 0 as UIKit does by default. -1 if nowhere.
+  /// Where to find the special needs, the length of its own beside a required one, or how strongly a
+  /// length of its own is held.
+  ///
+  /// The last is 0 for UIKit's defaults; -1 if there is nothing to find.
   let place: Int32
   let kind: Kind
 

@@ -105,25 +105,38 @@ extension NumberedNames {
 extension String {
   /// A hash over the bytes, eight at a time, multiplied and mixed; nil if some are not ASCII.
   fileprivate var asciiHash: UInt64? {
-    var (hash, all): (UInt64, UInt64) = (0x9E37_79B9_7F4A_7C15, 0)
     var text = self
-    text.withUTF8 { bytes in
-      var start = 0
-      while start < bytes.count {
-        var word: UInt64 = 0
-        if start + 8 <= bytes.count {
-          word = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped + start)
-            .loadUnaligned(as: UInt64.self)
-        } else {
-          for byte in bytes[start...] { word = word << 8 | UInt64(byte) }
-        }
+    let hash = text.withUTF8 { bytes -> (hash: UInt64, all: UInt64) in
+      guard let start = UnsafeRawPointer(bytes.baseAddress) else { return (0, 0) }
+      let count = bytes.count
+      var (hash, all) = (UInt64(count) &* 0x9E37_79B9_7F4A_7C15, UInt64(0))
+      func add(_ word: UInt64) {
         all |= word
-        hash = (hash ^ word) &* 0xFF51_AFD7_ED55_8CCD
-        hash ^= hash >> 32
-        start += 8
+        // The upper half of the product depends on all bits, the lower half on lower ones alone.
+        let product = (hash ^ word).multipliedFullWidth(by: 0xFF51_AFD7_ED55_8CCD)
+        hash = product.high ^ product.low
       }
-      hash = (hash ^ UInt64(bytes.count)) &* 0xC4CE_B9FE_1A85_EC53
+      var place = 0
+      while place + 8 <= count {
+        add(start.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+        place += 8
+      }
+      // The last bytes, once more with some before them where there are any.
+      if place < count {
+        if count >= 8 {
+          add(start.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
+        } else if count >= 4 {
+          let low = start.loadUnaligned(as: UInt32.self)
+          let high = start.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
+          add(UInt64(low) | UInt64(high) << 32)
+        } else {
+          let middle = start.load(fromByteOffset: count / 2, as: UInt8.self)
+          let last = start.load(fromByteOffset: count - 1, as: UInt8.self)
+          add(UInt64(start.load(as: UInt8.self)) | UInt64(middle) << 8 | UInt64(last) << 16)
+        }
+      }
+      return (hash ^ hash >> 29, all)
     }
-    return all & 0x8080_8080_8080_8080 == 0 ? hash ^ hash >> 29 : nil
+    return hash.all & 0x8080_8080_8080_8080 == 0 ? hash.hash : nil
   }
 }

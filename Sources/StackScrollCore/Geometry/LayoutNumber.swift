@@ -1,6 +1,8 @@
 /// What lengths are reckoned with: doubles as long as they are exact, and twice their precision
 /// otherwise.
-protocol LayoutNumber: Comparable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+protocol LayoutNumber:
+  Comparable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
+{
   init(_ value: Double)
   /// The nearest double.
   var value: Double { get }

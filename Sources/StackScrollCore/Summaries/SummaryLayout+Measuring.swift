@@ -112,7 +112,8 @@ extension SummaryLayout {
       spaced.cost.most = .infinity
       spaced.cost.rise.join(CostSummary.Levels(0))
     }
-    spaced.cost.rise = spaced.cost.rise.isEmpty
+    spaced.cost.rise =
+      spaced.cost.rise.isEmpty
       ? spaced.cost.rise
       : CostSummary.Levels(from: price, to: Swift.max(price, spaced.cost.rise.strongest))
     return spaced
@@ -186,7 +187,9 @@ extension SummaryLayout {
   private func proportional(_ stack: StackSettings) -> Measurement? {
     guard knowsGaps(stack) else { return nil }
     var isPlain = true
-    forEachVisible(of: stack) { isPlain = isPlain && nodes[$0].needs(axis).isUsual && nodes[$0].isLeaf }
+    forEachVisible(of: stack) {
+      isPlain = isPlain && nodes[$0].needs(axis).isUsual && nodes[$0].isLeaf
+    }
     guard isPlain, var row = row(stack) else { return nil }
     guard row.count > 0 else { return row }
     guard row.content - row.gaps > 0, row.content > 0,
@@ -297,6 +300,11 @@ extension SummaryLayout {
 }
 
 extension CostSummary {
+  /// The cost of a stack that has no views to show.
+  fileprivate static var emptiness: CostSummary {
+    CostSummary(least: 0, best: 0, rise: Levels(Slope.lastLevel))
+  }
+
   /// What a hidden stack counts for across the one that arranges it: the length that fits its views.
   fileprivate var whenHidden: CostSummary {
     isOpen || !(best > 0)

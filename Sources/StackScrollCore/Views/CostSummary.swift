@@ -1,10 +1,10 @@
-/// What a stack needs to know of a ``Cost`` as long as views keep the lengths that cost them least:
+/// What a stack needs to know of a cost as long as views keep the lengths that cost them least:
 /// plain data, whatever the number of pieces.
 ///
 /// A label of 100 points, hugging at 251: at least 0, best 100, below it falling at 750, above it
 /// rising at 251. Of two such labels of 100 and 80 in one width the best is 100, since all that falls
 /// below it (750) is stronger than all that rises (251). Where that does not hold, or where it takes
-/// the pieces to say who gives way, there is no summary, and ``AxisLayout`` has the whole costs.
+/// the pieces to say who gives way, there is no summary, and the layout takes whole costs.
 struct CostSummary<Number: LayoutNumber>: Sendable {
   /// The shortest length allowed.
   var least: Number
@@ -36,11 +36,6 @@ struct CostSummary<Number: LayoutNumber>: Sendable {
     CostSummary(
       least: 0, best: length, fall: length > 0 ? Levels(levels.resistance.rawValue) : Levels(),
       rise: Levels(levels.hugging.rawValue))
-  }
-
-  /// The cost of a stack that has no views to show.
-  static var emptiness: CostSummary {
-    CostSummary(least: 0, best: 0, rise: Levels(Slope.lastLevel))
   }
 
   /// The strongest levels of the slopes on one side of the best length, from the weakest to the

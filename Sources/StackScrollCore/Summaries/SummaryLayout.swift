@@ -1,8 +1,8 @@
 /// The layout of a tree on one axis by the ``CostSummary`` of each view, as far as these tell it.
 ///
-/// The same two passes as in ``AxisLayout``: what the views want, from the leaves up, and where they
+/// The same two passes as by whole costs: what the views want, from the leaves up, and where they
 /// stand, from the root down. Both agree wherever this one answers, so it is there for speed alone:
-/// without it every layout is the same, and takes ten times as long.
+/// without it every layout is the same, and takes many times as long.
 ///
 /// It holds no reference that is counted, so that passing it on costs nothing: whoever makes it keeps
 /// the tree.
@@ -22,7 +22,7 @@ struct SummaryLayout<Number: LayoutNumber> {
   let spans: UnsafeMutableBufferPointer<AxisSpan<Number>>
 
   /// Measures and places all views.
-  func run(_ root: AxisLayout.Root) throws(Refusal) {
+  func run(_ root: RootPlace) throws(Refusal) {
     try measureStacks()
     try placeRoot(root)
     try placeInside()
@@ -86,7 +86,8 @@ struct SummaryLayout<Number: LayoutNumber> {
   @inline(__always)
   func rigidLength(of position: Int) -> Number? {
     if isPlain(position) {
-      return nodes[position].needs(axis).kind == .required ? Number(nodes[position].needs(axis).length) : nil
+      return nodes[position].needs(axis).kind == .required
+        ? Number(nodes[position].needs(axis).length) : nil
     }
     let cost = summary(of: position)
     return cost.isRigid ? cost.least : nil
@@ -157,7 +158,8 @@ struct SummaryLayout<Number: LayoutNumber> {
     guard stack.isBaselineRelativeArrangement, axis == .vertical else { return true }
     var areKnown = true
     forEachVisible(of: stack) { view in
-      areKnown = areKnown && nodes[view].isLeaf
+      areKnown =
+        areKnown && nodes[view].isLeaf
         && (tree.baselines(of: view) != nil || summary(of: view).isRigid)
     }
     return areKnown
@@ -172,105 +174,10 @@ enum SummaryRefusal: Error {
   case isInexact
 }
 
-extension AxisLayout {
-  /// How the root's place and length are found.
-  enum Root {
-    /// They are given.
-    case given(Span)
-    /// It is as long as is best within bounds, and its place follows from its length.
-    case best(least: Double, most: Double, at: (DoubleDouble) -> DoubleDouble)
-  }
-
-  /// Where each view stands, if summaries tell; otherwise nil.
-  ///
-  /// - Complexity: O(n) for n views.
-  func summarySpans(_ root: Root) -> [Span]? {
-    withSpecialCosts { special, isOnGrid in
-      if isOnGrid {
-        let result = withSummaries(special) { (layout: SummaryLayout<Double>) throws(Refusal) in
-          try layout.run(root)
-          return Array(layout.spans)
-        }
-        switch result {
-        case .success(let spans): return spans
-        case .failure(.needsPieces): return nil
-        case .failure(.isInexact): break
-        }
-      }
-      return try? withSummaries(special) { (layout: SummaryLayout<DoubleDouble>) throws(Refusal) in
-        try layout.run(root)
-        let spans = layout.spans
-        let magnitude = spans.reduce(DoubleDouble.zero) {
-          max($0, max($1.min.magnitude, $1.length))
-        }
-        return spans.map { Span($0, amongst: magnitude) }
-      }.get()
-    }
-  }
-
-  /// The lengths that required lengths alone settle where the views stand, by position; nil if
-  /// summaries do not tell.
-  func summarySettledLengths(_ spans: [Span]) -> [Double?]? {
-    withSpecialCosts { special, _ in
-      try? withSummaries(special) { (layout: SummaryLayout<Double>) throws(Refusal) in
-        try layout.settledLengths(spans)
-      }.get()
-    }
-  }
-
-  private typealias Refusal = SummaryRefusal
-
-  /// Finds what special needs cost on this axis, ratios to known lengths too, and whether sums of all
-  /// numbers are exact in doubles.
-  @inline(__always)
-  private func withSpecialCosts<Found>(
-    _ body: (UnsafeBufferPointer<CostSummary<Double>>, Bool) -> Found?
-  ) -> Found? {
-    let special = tree.specialCosts
-    guard !countsAllAsHidden, !special.axesWithPieces.contains(axis) else { return nil }
-    var grid = tree.grid(axis)
-    guard tree.ratioAxes.contains(axis) else {
-      return special.costs.withUnsafeBufferPointer { body($0, grid.holds(tree.nodes.count)) }
-    }
-    var costs = special.costs
-    for place in special.ratios where tree.special[place].axis == axis {
-      let position = tree.special[place].position
-      guard position < crossLengths.count, let length = crossLengths[position],
-        let cost = CostSummary(tree.special[place], crossLength: length)
-      else { return nil }
-      costs[place] = cost
-      grid.add(cost.best)
-      grid.add(cost.least)
-      if cost.most.isFinite { grid.add(cost.most) }
-    }
-    return costs.withUnsafeBufferPointer { body($0, grid.holds(tree.nodes.count)) }
-  }
-
-  /// Makes room for a layout by summaries.
-  @inline(__always)
-  private func withSummaries<Number: LayoutNumber, Found>(
-    _ special: UnsafeBufferPointer<CostSummary<Double>>,
-    _ body: (SummaryLayout<Number>) throws(Refusal) -> Found
-  ) -> Result<Found, Refusal> {
-    typealias Layout = SummaryLayout<Number>
-    return withUnsafeTemporaryAllocation(
-      of: Layout.Measurement.self, capacity: tree.stacks.count
-    ) { measurements in
-      withUnsafeTemporaryAllocation(of: AxisSpan<Number>.self, capacity: tree.nodes.count) { spans in
-        tree.nodes.withUnsafeBufferPointer { nodes in
-          tree.stacks.withUnsafeBufferPointer { stacks in
-            tree.held.withUnsafeBufferPointer { held in
-              let layout = Layout(
-                tree: tree, axis: axis, layoutDirection: layoutDirection, policy: policy,
-                nodes: nodes, stacks: stacks, held: held, special: special,
-                measurements: measurements, spans: spans)
-              do throws(Refusal) { return .success(try body(layout)) } catch {
-                return .failure(error)
-              }
-            }
-          }
-        }
-      }
-    }
-  }
+/// How the place and the length of a root are found.
+enum RootPlace {
+  /// They are given.
+  case given(Span)
+  /// It is as long as is best within bounds, and its place follows from its length.
+  case best(least: Double, most: Double, at: (DoubleDouble) -> DoubleDouble)
 }
