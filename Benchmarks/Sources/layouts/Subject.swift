@@ -13,7 +13,7 @@ struct Subject: Sendable {
   static let all = [tabs, naturalSizes]
 
   /// Tabs of a third of the frame, as high as the frame.
-  static let tabs = Subject(name: "tabs of a third", limit: 60) { count in
+  static let tabs = Subject(name: "tabs of a third", limit: 130) { count in
     var stack = StackView(axis: .horizontal, spacing: 3)
     for tab in 0..<count {
       stack.append(
@@ -34,7 +34,7 @@ struct Subject: Sendable {
   }
 
   /// Views of their own sizes, centred across the stack.
-  static let naturalSizes = Subject(name: "natural sizes, centred", limit: 80) { count in
+  static let naturalSizes = Subject(name: "natural sizes, centred", limit: 130) { count in
     var stack = StackView(axis: .horizontal, alignment: .center, spacing: 3)
     for view in 0..<count {
       stack.append(View(ViewID("view\(view)"), intrinsic: IntrinsicSize(size(view))))
