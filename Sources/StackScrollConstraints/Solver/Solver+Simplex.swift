@@ -216,11 +216,13 @@ extension Solver {
   /// Makes the cost of a level as small as it gets without raising that of a stronger one.
   ///
   /// - Returns: whether there is a least cost; only an objective can fall without end.
+  /// - Parameter stepsToReduce: the pivots after which the program is reduced, if the level takes so many.
   @discardableResult
   mutating func optimise(
-    _ level: Level, objective: Objective?, pivotLimit: Int
+    _ level: Level, objective: Objective?, pivotLimit: Int, stepsToReduce: Int? = nil
   ) throws(SolverError) -> Bool {
     var stalled = 0
+    var steps = 0
     while price(level, objective) {
       let costs = reducedCosts(level, objective)
       let byNumber = stalled >= NumericPolicy.patience
@@ -237,7 +239,11 @@ extension Solver {
       }
       stalled = leaving.step > 0 ? 0 : stalled + 1
       move(entering, leaving, level)
-      if factors.updates >= factoredUpdates + NumericPolicy.updates {
+      steps += 1
+      if steps == stepsToReduce, try reduce() { continue }
+      if factors.updates >= factoredUpdates + NumericPolicy.updates
+        || factors.updateEntries >= factoredEntries + matrix.count
+      {
         refactor()
         _ = try computeValues()
       }
@@ -256,7 +262,7 @@ extension Solver {
     }
     leave(basisHeader[leaving.row], level)
     enter(entering, step, in: leaving.row, level)
-    factors.pivot(leaving.row, column)
+    factors.pivot(leaving.row, column, partial: partialColumn)
   }
 
   private mutating func shift(_ index: Int, by change: Double, _ level: Level) {

@@ -68,19 +68,38 @@ extension Solver {
   }
 
   private mutating func optimiseLevels(pivotLimit: Int) throws(SolverError) {
-    try optimiseRequired(pivotLimit: pivotLimit)
+    defer { expand() }
+    try optimiseRequired(pivotLimit: pivotLimit, mayReduce: true)
     guard outcome == .solved else { return }
     for level in levels.dropFirst() {
-      try optimise(level, objective: nil, pivotLimit: pivotLimit)
+      try optimise(
+        level, objective: nil, pivotLimit: pivotLimit,
+        stepsToReduce: reduction == nil ? NumericPolicy.stepsToReduce : nil)
     }
   }
 
   /// Finds the least miss of what is required.
-  mutating func optimiseRequired(pivotLimit: Int) throws(SolverError) {
+  ///
+  /// If there is one, it is that of the whole program.
+  mutating func optimiseRequired(
+    pivotLimit: Int, mayReduce: Bool = false
+  ) throws(SolverError) {
     outcome = .solved
     guard let level = levels.first else { return }
-    try optimise(level, objective: nil, pivotLimit: pivotLimit)
-    if level.range.contains(where: { isMissed(levelVariables[$0]) }) { outcome = .unsatisfiable }
+    try optimise(
+      level, objective: nil, pivotLimit: pivotLimit,
+      stepsToReduce: mayReduce ? NumericPolicy.stepsToReduce : nil)
+    if reduction != nil, isMissed(level) {
+      expand()
+      _ = try computeValues()
+      restart()
+      try optimise(level, objective: nil, pivotLimit: pivotLimit)
+    }
+    if isMissed(level) { outcome = .unsatisfiable }
+  }
+
+  private func isMissed(_ level: Level) -> Bool {
+    level.range.contains { isMissed(levelVariables[$0]) }
   }
 
   private func isMissed(_ index: Int) -> Bool {
