@@ -126,7 +126,12 @@ struct BasisFactorization: Sendable {
   func solve(_ vector: inout [Double], _ matrix: RowMatrix) {
     solveTriangle(&vector, from: 0, matrix)
     middle.solve(&vector)
-    for pivot in pivotRows.indices {
+    solveColumns(&vector, from: 0)
+  }
+
+  /// Solves with the columns behind the middle alone, from one of them on.
+  private func solveColumns(_ vector: inout [Double], from first: Int) {
+    for pivot in first..<pivotRows.count {
       let row = pivotRows[pivot]
       guard vector[row] != 0 else { continue }
       let value = vector[row] / pivotValues[pivot]
@@ -170,6 +175,10 @@ struct BasisFactorization: Sendable {
     for pivot in pivotRows.indices {
       let row = pivotRows[pivot]
       guard column[row] != 0 else { continue }
+      if entries(pivot).count > pairOfRow.count / 16 {
+        column.changeAll { solveColumns(&$0, from: pivot) }
+        return
+      }
       let value = column[row] / pivotValues[pivot]
       for entry in entries(pivot) {
         let other = entryRows[entry]

@@ -38,14 +38,19 @@ extension Solver {
   ///
   /// - Returns: whether any is not 0.
   mutating func price(_ level: Level, _ objective: Objective?) -> Bool {
-    duals.removeAll(keepingCapacity: true)
-    duals.append(contentsOf: repeatElement(0, count: constants.count))
+    if duals.count == constants.count {
+      for row in dualRows { duals[row] = 0 }
+    } else {
+      duals = [Double](repeating: 0, count: constants.count)
+    }
     var hasCost = false
     for place in level.range {
-      let state = variables[levelVariables[place]]
-      guard state.side != 0, state.position >= 0 else { continue }
-      duals[state.position] = state.slope
-      hasCost = hasCost || state.slope != 0
+      let index = levelVariables[place]
+      guard variables[index].side != 0, variables[index].position >= 0 else { continue }
+      let slope = variables[index].slope
+      guard slope != 0 else { continue }
+      duals[variables[index].position] = slope
+      hasCost = true
     }
     for (index, coefficient) in objective?.coefficients ?? [:] {
       hasCost = true
@@ -106,22 +111,19 @@ extension Solver {
   func entering(_ costs: [ReducedCost], _ level: Level, byNumber: Bool) -> Entering? {
     var best: Entering?
     let threshold = -costTolerance
+    func isBetter(_ index: Int, _ derivative: Double) -> Bool {
+      guard derivative < threshold else { return false }
+      guard let best else { return true }
+      return byNumber
+        ? index < best.index
+        : derivative < best.derivative || (derivative == best.derivative && index < best.index)
+    }
     for cost in costs {
-      let state = variables[cost.index]
-      for (isUp, derivative) in [(true, cost.up), (false, cost.down)] {
-        guard derivative < threshold,
-          isUp ? state.isUpOpen(at: level.strength) : state.isDownOpen(at: level.strength)
-        else { continue }
-        let isBetter =
-          best.map {
-            byNumber
-              ? cost.index < $0.index
-              : derivative < $0.derivative
-                || (derivative == $0.derivative && cost.index < $0.index)
-          } ?? true
-        if isBetter {
-          best = Entering(index: cost.index, isUp: isUp, derivative: derivative)
-        }
+      if isBetter(cost.index, cost.up), variables[cost.index].isUpOpen(at: level.strength) {
+        best = Entering(index: cost.index, isUp: true, derivative: cost.up)
+      }
+      if isBetter(cost.index, cost.down), variables[cost.index].isDownOpen(at: level.strength) {
+        best = Entering(index: cost.index, isUp: false, derivative: cost.down)
       }
     }
     return best
@@ -157,6 +159,45 @@ struct Breakpoint {
   let isStop: Bool
 }
 
+/// Breakpoints, of which the one with the shortest step comes first: a heap.
+///
+/// Few of them are passed, so sorting all of them would be most of a pivot.
+private struct FirstBreakpoints {
+  private var heap: [Breakpoint]
+
+  /// - Complexity: O(n) for n breakpoints.
+  init(_ breakpoints: [Breakpoint]) {
+    heap = breakpoints
+    for place in (0..<heap.count / 2).reversed() { sink(heap[place], from: place) }
+  }
+
+  /// Takes out the first; of equal steps, that of the first row.
+  ///
+  /// - Complexity: O(log n) for n breakpoints.
+  mutating func removeFirst() -> Breakpoint? {
+    guard let first = heap.first else { return nil }
+    let last = heap.removeLast()
+    if !heap.isEmpty { sink(last, from: 0) }
+    return first
+  }
+
+  private mutating func sink(_ point: Breakpoint, from start: Int) {
+    var place = start
+    while 2 * place + 1 < heap.count {
+      var child = 2 * place + 1
+      if child + 1 < heap.count, isBefore(heap[child + 1], heap[child]) { child += 1 }
+      guard isBefore(heap[child], point) else { break }
+      heap[place] = heap[child]
+      place = child
+    }
+    heap[place] = point
+  }
+
+  private func isBefore(_ first: Breakpoint, _ second: Breakpoint) -> Bool {
+    first.step == second.step ? first.row < second.row : first.step < second.step
+  }
+}
+
 extension Solver {
   /// The ratio test: the row whose variable leaves the basis, and how far the entering one goes; nil
   /// if that is without end.
@@ -180,7 +221,8 @@ extension Solver {
     of entering: Entering, _ breakpoints: [Breakpoint], byNumber: Bool
   ) -> Breakpoint? {
     var derivative = entering.derivative
-    for point in breakpoints.sorted(by: { $0.step < $1.step }) {
+    var waiting = FirstBreakpoints(breakpoints)
+    while let point = waiting.removeFirst() {
       derivative += point.jump
       if point.isStop || byNumber || derivative >= -NumericPolicy.cost { return point }
     }
@@ -190,9 +232,13 @@ extension Solver {
   private func breakpoints(_ entering: Entering, _ level: Level) -> [Breakpoint] {
     let least = column.scale * NumericPolicy.entry
     var breakpoints: [Breakpoint] = []
+    breakpoints.reserveCapacity(column.rows.count)
     for row in column.rows where abs(column[row]) > least {
-      let state = variables[basisHeader[row]]
-      guard state.left + state.right > 0, state.strength >= level.strength else { continue }
+      let index = basisHeader[row]
+      guard variables[index].strength >= level.strength,
+        variables[index].left + variables[index].right > 0
+      else { continue }
+      let state = variables[index]
       let velocity = entering.isUp ? -column[row] : column[row]
       let rate = abs(velocity)
       var step = 0.0
@@ -257,21 +303,25 @@ extension Solver {
   ) {
     pivotCount += 1
     let step = entering.isUp ? leaving.step : -leaving.step
-    for row in column.rows where row != leaving.row {
-      shift(basisHeader[row], by: -column[row] * step, level)
-    }
+    if step != 0 { shiftAll(by: step, level, except: leaving.row) }
     leave(basisHeader[leaving.row], level)
     enter(entering, step, in: leaving.row, level)
     factors.pivot(leaving.row, column, partial: partialColumn)
   }
 
-  private mutating func shift(_ index: Int, by change: Double, _ level: Level) {
-    variables[index].value += change
-    let value = variables[index].value
-    if abs(value) > tolerance {
-      variables[index].side = value > 0 ? 1 : -1
-    } else if variables[index].strength <= level.strength, change != 0 {
-      variables[index].side = 0
+  /// Moves the basic variables along the column, but for the one that leaves.
+  private mutating func shiftAll(by step: Double, _ level: Level, except leaving: Int) {
+    variables.withUnsafeMutableBufferPointer { variables in
+      for row in column.rows where row != leaving {
+        let index = basisHeader[row]
+        let value = variables[index].value - column[row] * step
+        variables[index].value = value
+        if abs(value) > tolerance {
+          variables[index].side = value > 0 ? 1 : -1
+        } else if variables[index].strength <= level.strength {
+          variables[index].side = 0
+        }
+      }
     }
   }
 
