@@ -69,6 +69,8 @@ struct LogItems {
 extension String {
   /// The text without blanks before and after it.
   var trimmedBlanks: String {
+    let isBlank = { (byte: UInt8?) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") }
+    if !isBlank(utf8.first), !isBlank(utf8.last) { return self }
     let start = drop { $0 == " " || $0 == "\n" }
     return String(String(start.reversed().drop { $0 == " " || $0 == "\n" }).reversed())
   }
