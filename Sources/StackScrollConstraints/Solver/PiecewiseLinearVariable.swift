@@ -100,7 +100,7 @@ enum NumericPolicy {
   /// The updates after which the basis is factored anew.
   static let updates = 64
   /// The pivots on one level after which the program is reduced.
-  static let stepsToReduce = 16
+  static let stepsToReduce = 4
   /// How often levels are optimised again after values were worked out anew.
   static let rounds = 8
 }

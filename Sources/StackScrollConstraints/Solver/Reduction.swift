@@ -9,7 +9,8 @@
 /// numbers; with the places it changes all behind the first.
 ///
 /// A length goes in the same way if an equation says that it is a multiple of another and not less than
-/// 0: as high as the row, say.
+/// 0: as high as the row, say. A preference that gives way says nothing on stronger levels than its own, so
+/// it is left out there, too.
 struct Reduction: Sendable {
   /// The whole program.
   let matrix: RowMatrix
@@ -20,19 +21,23 @@ struct Reduction: Sendable {
 }
 
 extension Solver {
-  /// Takes out of the program what pivots need not look at, and factors the basis of the rest.
+  /// Takes out of the program what pivots on a level need not look at, and factors the basis of the
+  /// rest.
   ///
   /// The basis stays the same: it has a solution exactly if that of the rest has one.
   ///
   /// - Returns: whether anything was taken out.
-  mutating func reduce() throws(SolverError) -> Bool {
+  mutating func reduce(for level: Level) throws(SolverError) -> Bool {
     let places = solvedPlaces()
-    guard !places.isEmpty, let first = matrix.substituting(places, constants, structuralCount)
+    let idle = constants.indices.filter { isIdle($0, level) }
+    guard !places.isEmpty || !idle.isEmpty,
+      let first = matrix.substituting(places, leavingOut: idle, constants, structuralCount)
     else { return false }
     var (pairs, rest) = (places, first)
     let lengths = equalLengths(rest)
     if !lengths.isEmpty,
-      let second = rest.matrix.substituting(lengths, rest.constants, structuralCount)
+      let second = rest.matrix.substituting(
+        lengths, leavingOut: idle, rest.constants, structuralCount)
     {
       pairs += lengths
       rest = second
@@ -46,13 +51,20 @@ extension Solver {
       isOpen[variable] = false
     }
     wanted.removeAll { isOut[$0] }
+    for row in idle { variables[VariableIndex.slack(row)].side = 0 }
     (matrix, constants) = (rest.matrix, rest.constants)
     factor(wanted: wanted, spare: [], isOpen: isOpen)
     _ = try computeValues()
     return true
   }
 
-  /// Puts back what was taken out.
+  /// Whether a row only says what a preference of a weaker level misses.
+  private func isIdle(_ row: Int, _ level: Level) -> Bool {
+    let slack = variables[VariableIndex.slack(row)]
+    return slack.position >= 0 && slack.strength < level.strength
+  }
+
+  /// Puts back what was taken out; the values are to be worked out then.
   mutating func expand() {
     guard let reduction else { return }
     self.reduction = nil
@@ -134,12 +146,15 @@ extension RowMatrix {
   /// What stands in the row of a pair is its own variable and those of earlier pairs, so the last one is
   /// replaced first, and two places that hang on a third are so no more once that is reached.
   ///
+  /// - Parameter idle: further rows that are to be empty.
   /// - Returns: nil if that would take much longer than reading the rows.
   func substituting(
-    _ pairs: [(row: Int, variable: Int)], _ constants: [Double], _ variables: Int
+    _ pairs: [(row: Int, variable: Int)], leavingOut idle: [Int], _ constants: [Double],
+    _ variables: Int
   ) -> (matrix: RowMatrix, constants: [Double])? {
     var places = [Int](repeating: -1, count: variables)
     var isOut = [Bool](repeating: false, count: rowStarts.count)
+    for row in idle { isOut[row] = true }
     var pivots: [Double] = []
     for (place, pair) in pairs.enumerated() {
       places[pair.variable] = place

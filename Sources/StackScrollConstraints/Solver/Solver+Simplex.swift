@@ -66,6 +66,7 @@ extension Solver {
   /// The reduced costs on a level of the nonbasic variables that its duals touch.
   func reducedCosts(_ level: Level, _ objective: Objective?) -> [ReducedCost] {
     var costs: [ReducedCost] = []
+    costs.reserveCapacity(dualRows.count)
     for row in dualRows where abs(duals[row]) > NumericPolicy.entry {
       let index = VariableIndex.slack(row)
       if variables[index].position < 0 { costs.append(cost(index, duals[row], level, objective)) }
@@ -98,12 +99,11 @@ extension Solver {
   private func cost(
     _ index: Int, _ saved: Double, _ level: Level, _ objective: Objective?
   ) -> ReducedCost {
-    let state = variables[index]
-    let own = objective?.coefficients[index] ?? 0
-    let isOwnLevel = state.strength == level.strength
+    let own = objective.flatMap { $0.coefficients[index] } ?? 0
+    let isOwnLevel = variables[index].strength == level.strength
     return ReducedCost(
-      index: index, up: (isOwnLevel ? state.right : 0) + own - saved,
-      down: (isOwnLevel ? state.left : 0) - own + saved)
+      index: index, up: (isOwnLevel ? variables[index].right : 0) + own - saved,
+      down: (isOwnLevel ? variables[index].left : 0) - own + saved)
   }
 
   /// The variable of the least reduced cost (Dantzig's rule), or the first by number (Bland's rule)
@@ -161,7 +161,7 @@ struct Breakpoint {
 
 /// Breakpoints, of which the one with the shortest step comes first: a heap.
 ///
-/// Few of them are passed, so sorting all of them would be most of a pivot.
+/// Of many, few are passed, so sorting all of them would be most of a pivot.
 private struct FirstBreakpoints {
   private var heap: [Breakpoint]
 
@@ -185,16 +185,32 @@ private struct FirstBreakpoints {
     var place = start
     while 2 * place + 1 < heap.count {
       var child = 2 * place + 1
-      if child + 1 < heap.count, isBefore(heap[child + 1], heap[child]) { child += 1 }
-      guard isBefore(heap[child], point) else { break }
+      if child + 1 < heap.count, heap[child + 1].isBefore(heap[child]) { child += 1 }
+      guard heap[child].isBefore(point) else { break }
       heap[place] = heap[child]
       place = child
     }
     heap[place] = point
   }
+}
 
-  private func isBefore(_ first: Breakpoint, _ second: Breakpoint) -> Bool {
-    first.step == second.step ? first.row < second.row : first.step < second.step
+extension Breakpoint {
+  /// Whether it comes first: with a shorter step, or with the same one in an earlier row.
+  fileprivate func isBefore(_ other: Breakpoint) -> Bool {
+    step == other.step ? row < other.row : step < other.step
+  }
+}
+
+extension [Breakpoint] {
+  /// The first one behind another; nil if there is none.
+  fileprivate func first(after last: Breakpoint?) -> Breakpoint? {
+    var first: Int?
+    for place in indices {
+      if let last, !last.isBefore(self[place]) { continue }
+      if let first, !self[place].isBefore(self[first]) { continue }
+      first = place
+    }
+    return first.map { self[$0] }
   }
 }
 
@@ -221,13 +237,23 @@ extension Solver {
     of entering: Entering, _ breakpoints: [Breakpoint], byNumber: Bool
   ) -> Breakpoint? {
     var derivative = entering.derivative
-    var waiting = FirstBreakpoints(breakpoints)
+    var last: Breakpoint?
+    for _ in 0..<Self.fewBreakpoints {
+      guard let point = breakpoints.first(after: last) else { return nil }
+      derivative += point.jump
+      if point.isStop || byNumber || derivative >= -NumericPolicy.cost { return point }
+      last = point
+    }
+    var waiting = FirstBreakpoints(breakpoints.filter { last?.isBefore($0) ?? true })
     while let point = waiting.removeFirst() {
       derivative += point.jump
       if point.isStop || byNumber || derivative >= -NumericPolicy.cost { return point }
     }
     return nil
   }
+
+  /// So few are looked for one by one before all are put in order.
+  private static let fewBreakpoints = 4
 
   private func breakpoints(_ entering: Entering, _ level: Level) -> [Breakpoint] {
     let least = column.scale * NumericPolicy.entry
@@ -238,21 +264,24 @@ extension Solver {
       guard variables[index].strength >= level.strength,
         variables[index].left + variables[index].right > 0
       else { continue }
-      let state = variables[index]
       let velocity = entering.isUp ? -column[row] : column[row]
       let rate = abs(velocity)
+      let value = variables[index].value
       var step = 0.0
-      var jump = velocity > 0 ? state.right - state.slope : state.left + state.slope
-      if abs(state.value) > tolerance {
-        guard state.value > 0 ? velocity < 0 : velocity > 0 else { continue }
-        step = abs(state.value) / rate
-        jump = state.left + state.right
+      var jump: Double
+      if abs(value) > tolerance {
+        guard value > 0 ? velocity < 0 : velocity > 0 else { continue }
+        step = abs(value) / rate
+        jump = variables[index].left + variables[index].right
+      } else {
+        let slope = variables[index].slope
+        jump = velocity > 0 ? variables[index].right - slope : variables[index].left + slope
       }
       guard jump > 0 else { continue }
       breakpoints.append(
         Breakpoint(
           row: row, step: step, rate: rate, jump: jump * rate,
-          isStop: state.strength > level.strength))
+          isStop: variables[index].strength > level.strength))
     }
     return breakpoints
   }
@@ -286,7 +315,7 @@ extension Solver {
       stalled = leaving.step > 0 ? 0 : stalled + 1
       move(entering, leaving, level)
       steps += 1
-      if steps == stepsToReduce, try reduce() { continue }
+      if steps == stepsToReduce, try reduce(for: level) { continue }
       if factors.updates >= factoredUpdates + NumericPolicy.updates
         || factors.updateEntries >= factoredEntries + matrix.count
       {

@@ -68,14 +68,9 @@ extension Solver {
   }
 
   private mutating func optimiseLevels(pivotLimit: Int) throws(SolverError) {
-    defer { expand() }
     try optimiseRequired(pivotLimit: pivotLimit, mayReduce: true)
     guard outcome == .solved else { return }
-    for level in levels.dropFirst() {
-      try optimise(
-        level, objective: nil, pivotLimit: pivotLimit,
-        stepsToReduce: reduction == nil ? NumericPolicy.stepsToReduce : nil)
-    }
+    for level in levels.dropFirst() { try optimiseReduced(level, pivotLimit: pivotLimit) }
   }
 
   /// Finds the least miss of what is required.
@@ -86,16 +81,37 @@ extension Solver {
   ) throws(SolverError) {
     outcome = .solved
     guard let level = levels.first else { return }
-    try optimise(
-      level, objective: nil, pivotLimit: pivotLimit,
-      stepsToReduce: mayReduce ? NumericPolicy.stepsToReduce : nil)
-    if reduction != nil, isMissed(level) {
-      expand()
-      _ = try computeValues()
-      restart()
+    if mayReduce {
+      let wasReduced = try optimiseReduced(level, pivotLimit: pivotLimit)
+      if wasReduced, isMissed(level) {
+        restart()
+        try optimise(level, objective: nil, pivotLimit: pivotLimit)
+      }
+    } else {
       try optimise(level, objective: nil, pivotLimit: pivotLimit)
     }
     if isMissed(level) { outcome = .unsatisfiable }
+  }
+
+  /// Makes the cost of a level as small as it gets, and takes out of the program what it need not look
+  /// at if that takes many pivots.
+  ///
+  /// - Returns: whether anything was taken out; it is put back.
+  @discardableResult
+  private mutating func optimiseReduced(
+    _ level: Level, pivotLimit: Int
+  ) throws(SolverError) -> Bool {
+    do throws(SolverError) {
+      try optimise(
+        level, objective: nil, pivotLimit: pivotLimit, stepsToReduce: NumericPolicy.stepsToReduce)
+    } catch {
+      expand()
+      throw error
+    }
+    guard reduction != nil else { return false }
+    expand()
+    _ = try computeValues()
+    return true
   }
 
   private func isMissed(_ level: Level) -> Bool {
