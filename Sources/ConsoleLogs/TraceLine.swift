@@ -65,19 +65,9 @@ struct TraceReader {
     return lines
   }
 
-  /// Whether a word stands in a range: most lines of a log are read no further.
-  private func contains(_ word: StaticString, in range: Range<Int>) -> Bool {
-    word.withUTF8Buffer { letters in
-      guard range.count >= letters.count else { return false }
-      return (range.lowerBound...range.upperBound - letters.count).contains { start in
-        text.bytes[start] == letters[0]
-          && letters.indices.allSatisfy { text.bytes[start + $0] == letters[$0] }
-      }
-    }
-  }
-
   private func line(_ range: Range<Int>) -> TraceLine? {
-    guard contains("AMBIGUOUS LAYOUT", in: range) || contains("MISSING HOST", in: range) else {
+    let bytes = text.bytes[range]
+    guard bytes.contains(word: "AMBIGUOUS LAYOUT") || bytes.contains(word: "MISSING HOST") else {
       return nil
     }
     let words = text.string(range)

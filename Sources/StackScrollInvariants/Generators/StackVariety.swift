@@ -88,7 +88,19 @@ public struct StackVariety: Sendable {
 extension Gen where Value == Bool {
   /// True once in so many draws, and only if it is wanted.
   package static func rarely(_ n: Int, if isWanted: Bool) -> Gen {
-    isWanted ? .weighted([(n - 1, .always(false)), (1, .always(true))]) : .always(false)
+    guard isWanted else { return Rarely.never }
+    return Rarely.once.indices.contains(n) ? Rarely.once[n] : Rarely.made(once: n)
+  }
+}
+
+/// The generators of what is drawn rarely, made once: a screen draws from some fifty of them.
+private enum Rarely {
+  static let never = Gen<Bool>.always(false)
+  /// True once in so many draws, by how many they are.
+  static let once = (0...12).map { made(once: $0) }
+
+  static func made(once n: Int) -> Gen<Bool> {
+    .weighted([(n - 1, .always(false)), (1, .always(true))])
   }
 }
 
