@@ -291,13 +291,14 @@ extension Solver {
   /// Makes the cost of a level as small as it gets without raising that of a stronger one.
   ///
   /// - Returns: whether there is a least cost; only an objective can fall without end.
-  /// - Parameter stepsToReduce: the pivots after which the program is reduced, if the level takes so many.
+  /// - Parameter mayReduce: whether to take out of the program what the level need not look at, once its
+  ///   pivots have cost as much as that does; whoever says so puts it back.
   @discardableResult
   mutating func optimise(
-    _ level: Level, objective: Objective?, pivotLimit: Int, stepsToReduce: Int? = nil
+    _ level: Level, objective: Objective?, pivotLimit: Int, mayReduce: Bool = false
   ) throws(SolverError) -> Bool {
     var stalled = 0
-    var steps = 0
+    var entriesToReduce = mayReduce ? NumericPolicy.entriesToReduce * matrix.count : .max
     while price(level, objective) {
       let costs = reducedCosts(level, objective)
       let byNumber = stalled >= NumericPolicy.patience
@@ -314,8 +315,11 @@ extension Solver {
       }
       stalled = leaving.step > 0 ? 0 : stalled + 1
       move(entering, leaving, level)
-      steps += 1
-      if steps == stepsToReduce, try reduce(for: level) { continue }
+      entriesToReduce -= column.rows.count
+      if entriesToReduce < 0 {
+        entriesToReduce = .max
+        if try reduce(for: level) { continue }
+      }
       if factors.updates >= factoredUpdates + NumericPolicy.updates
         || factors.updateEntries >= factoredEntries + matrix.count
       {

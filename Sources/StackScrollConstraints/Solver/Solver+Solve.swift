@@ -102,8 +102,7 @@ extension Solver {
     _ level: Level, pivotLimit: Int
   ) throws(SolverError) -> Bool {
     do throws(SolverError) {
-      try optimise(
-        level, objective: nil, pivotLimit: pivotLimit, stepsToReduce: NumericPolicy.stepsToReduce)
+      try optimise(level, objective: nil, pivotLimit: pivotLimit, mayReduce: true)
     } catch {
       expand()
       throw error
