@@ -33,37 +33,39 @@ struct MiddleProduct: Sendable {
     inverseRows.append(inverse)
   }
 
+  /// Solves with all of them, for what the triangle has made of a vector.
   func solve(_ vector: inout [Double]) {
     for place in rows.indices {
-      var product = 0.0
-      for entry in inverseRows[place] {
-        product += inverseRows.values[entry] * vector[inverseRows.rows[entry]]
-      }
-      guard product != 0 else { continue }
-      product /= pivots[place]
+      let step = step(place) { vector[$0] }
+      guard step != 0 else { continue }
       for entry in columns[place] {
-        vector[columns.rows[entry]] -= columns.values[entry] * product
+        vector[columns.rows[entry]] -= columns.values[entry] * step
       }
-      vector[rows[place]] += product
+      vector[rows[place]] += step
     }
   }
 
+  /// Solves with all of them, for a vector with few entries.
   func solve(_ vector: inout SparseVector) {
     for place in rows.indices {
-      var product = 0.0
-      for entry in inverseRows[place] {
-        product += inverseRows.values[entry] * vector[inverseRows.rows[entry]]
-      }
-      guard product != 0 else { continue }
-      product /= pivots[place]
+      let step = step(place) { vector[$0] }
+      guard step != 0 else { continue }
       for entry in columns[place] {
         let row = columns.rows[entry]
-        vector.set(row, to: vector[row] - columns.values[entry] * product)
+        vector.set(row, to: vector[row] - columns.values[entry] * step)
       }
-      vector.set(rows[place], to: vector[rows[place]] + product)
+      vector.set(rows[place], to: vector[rows[place]] + step)
     }
   }
 
+  /// What a pivot's row of the inverse makes of a vector, over the pivot.
+  private func step(_ place: Int, _ value: (Int) -> Double) -> Double {
+    inverseRows[place].reduce(0) {
+      $0 + inverseRows.values[$1] * value(inverseRows.rows[$1])
+    } / pivots[place]
+  }
+
+  /// Solves with the transpose of all of them.
   func solveTransposed(_ vector: inout [Double]) {
     for place in rows.indices.reversed() {
       let product = product(place, vector)
@@ -74,6 +76,8 @@ struct MiddleProduct: Sendable {
     }
   }
 
+  /// Solves with the transpose of all of them, for a vector with few entries.
+  ///
   /// - Parameter touched: the rows that may have other entries than 0.
   func solveTransposed(_ vector: inout [Double], touching touched: inout [Int]) {
     guard !rows.isEmpty else { return }
