@@ -20,7 +20,11 @@ package enum LineKind: Hashable {
 
   package init(_ line: LogLine) {
     let name = line.identifier ?? ""
-    if name == "UISV-hiding" {
+    if name.isEmpty {
+      self =
+        line.isAutoresizing
+        ? .autoresizing : line.className.hasPrefix("_UI") || line.isPrivate ? .system : .written
+    } else if name == "UISV-hiding" {
       self = .hiding
     } else if name.hasPrefix("UISV-") || name.hasPrefix("NSStackView") {
       self = .stackView
@@ -33,7 +37,7 @@ package enum LineKind: Hashable {
     } else if name.contains("Guide-") || name.contains("-guide-") {
       self = .guide
     } else if name.hasPrefix("UI") || name.hasPrefix("TUI") || line.className.hasPrefix("_UI")
-      || line.conditions.flatMap(\.items).contains(where: { $0.isPrivate || $0.isSpacer })
+      || line.isPrivate
     {
       self = .system
     } else {
@@ -104,6 +108,13 @@ extension Constraint {
 }
 
 extension LogLine {
+  /// Whether it speaks of a view that only the system makes.
+  fileprivate var isPrivate: Bool {
+    conditions.contains { condition in
+      condition.items.contains { $0.isPrivate || $0.isSpacer }
+    }
+  }
+
   /// Which of two items seems to be inside the other, by the sign of the distance; at the near edge
   /// and the centre, the first is if there is no distance.
   var nesting: (inner: LayoutItem, outer: LayoutItem)? {

@@ -66,9 +66,31 @@ struct LogItems {
   }
 }
 
+extension Collection<UInt8> {
+  /// Whether a word of ASCII stands in a text, whose bytes these are.
+  ///
+  /// Nearly all that is read has none of the words that are looked for, and its letters need not be
+  /// put together for that.
+  ///
+  /// - Complexity: O(n) for n bytes.
+  func contains(word: StaticString) -> Bool {
+    let isFound = withContiguousStorageIfAvailable { bytes in
+      word.withUTF8Buffer { letters in
+        bytes.indices.dropLast(letters.count - 1).contains { start in
+          bytes[start] == letters[0]
+            && letters.indices.allSatisfy { bytes[start + $0] == letters[$0] }
+        }
+      }
+    }
+    return isFound ?? Array(self).contains(word: word)
+  }
+}
+
 extension String {
   /// The text without blanks before and after it.
   var trimmedBlanks: String {
+    let isBlank = { (byte: UInt8?) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") }
+    if !isBlank(utf8.first), !isBlank(utf8.last) { return self }
     let start = drop { $0 == " " || $0 == "\n" }
     return String(String(start.reversed().drop { $0 == " " || $0 == "\n" }).reversed())
   }

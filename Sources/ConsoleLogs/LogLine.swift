@@ -35,7 +35,9 @@ public struct LogLine: Hashable, Sendable {
   }
 
   /// Whether the engine made it of how the view stretches with its superview.
-  package var isAutoresizing: Bool { mask != nil || className.contains("AutoresizingMask") }
+  package var isAutoresizing: Bool {
+    mask != nil || className.utf8.contains(word: "AutoresizingMask")
+  }
 }
 
 /// What a line says behind its name.

@@ -74,7 +74,7 @@ struct LogScanner {
     cursor.index += 1
     let start = cursor.index
     guard cursor.skip(while: \.isClassLetter) > 0 else { return false }
-    let isNamed = cursor.string(from: start).contains("Constraint")
+    let isNamed = text.bytes[start..<cursor.index].contains(word: "Constraint")
     guard cursor.take(":"), let next = cursor.peek(), !next.isBlank else { return false }
     if isNamed { return true }
     return isQuoted && cursor.takeAddress() != nil && cursor.peek()?.isBlank == true

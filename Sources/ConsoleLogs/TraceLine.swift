@@ -66,6 +66,10 @@ struct TraceReader {
   }
 
   private func line(_ range: Range<Int>) -> TraceLine? {
+    let bytes = text.bytes[range]
+    guard bytes.contains(word: "AMBIGUOUS LAYOUT") || bytes.contains(word: "MISSING HOST") else {
+      return nil
+    }
     let words = text.string(range)
     let ambiguous = words.firstRange(of: "- AMBIGUOUS LAYOUT")
     let missing = words.firstRange(of: "MISSING HOST CONSTRAINTS")

@@ -22,6 +22,14 @@ public enum Counting {
     return Double(twice - once) / Double(repetitions)
   }
 
+  /// Instructions of doing work once: what that takes more than making ready for it.
+  ///
+  /// - Parameter arguments: makes the program repeat its work so often, 0 times too.
+  public static func instructionsOfOnce(arguments: (Int) -> [String]) throws -> Double {
+    let none = try instructions(running: [program] + arguments(0))
+    return Double(try instructions(running: [program] + arguments(1)) - none)
+  }
+
   private static func instructions(running arguments: [String]) throws -> Int {
     let process = Process()
     process.executableURL = try valgrind()

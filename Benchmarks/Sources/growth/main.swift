@@ -4,6 +4,7 @@ import StackScrollExplorer
 
 let usage = """
   usage: growth [--only WORD] [--limit SECONDS]
+         growth --count
 
   Runs every command on 10, 100 and 1,000 times its usual input and prints the processor time and the
   exponent of its growth from the second to the third: 1 is linear. Inputs are made, not read.
@@ -11,6 +12,8 @@ let usage = """
     --only WORD        only what has the word in its name
     --limit SECONDS    what would take longer, by the time before it and a square, is left out
                        (default 100)
+    --count            instructions of `lint --views 0` and `explain` instead, on a scene of 100, 1,000
+                       and 10,000 views and lists of as many constraints; needs valgrind (Linux)
 
   Ends with status 1 if an exponent is above 1.25 or a command answers otherwise than it should.
   """
@@ -28,10 +31,16 @@ if CommandLine.arguments.contains("--help") {
   print(usage)
   exit(0)
 }
-let word = value(of: "--only") ?? ""
-let limit = value(of: "--limit").flatMap(Double.init) ?? 100
 /// Above what an exponent is too steep; below it, noise and logarithms are.
 let steep = 1.25
+let given = Array(CommandLine.arguments.dropFirst())
+if given == ["--count"] { exit(try Counts(steep: steep).printTable() ? 0 : 1) }
+if given.first == "--run", given.count == 4, let size = Int(given[2]), let times = Int(given[3]) {
+  try Counts.run(given[1], size: size, times: times)
+  exit(0)
+}
+let word = value(of: "--only") ?? ""
+let limit = value(of: "--limit").flatMap(Double.init) ?? 100
 
 /// Seconds of processor time that a command takes, and what it said.
 func run(_ arguments: [String]) -> (seconds: Double, transcript: Transcript) {

@@ -156,7 +156,7 @@ extension Gen where Value == View {
     }
     let alignments: [Alignment] = [.fill, .leading, .center, .trailing]
     var stack = StackView(
-      axis: try source.draw(.element(of: Axis.allCases)),
+      axis: try source.draw(.axes),
       distribution: try source.draw(.element(of: Distribution.allCases)),
       alignment: try source.draw(.element(of: alignments)),
       spacing: try source.draw(.element(of: [0, 5, -10])))

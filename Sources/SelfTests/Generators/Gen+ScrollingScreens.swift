@@ -64,7 +64,7 @@ extension Gen where Value == StackDraft {
   /// Stacks of one to six leaves, none of which has a required length: always determined.
   fileprivate static func rowsOfLeaves(_ spacings: ClosedRange<Double>) -> Gen {
     Gen { source throws(Discard) in
-      let axis = try source.draw(.element(of: Axis.allCases))
+      let axis = try source.draw(.axes)
       let spacing = try source.draw(.double(in: spacings))
       let sizes = Gen<Size> { source throws(Discard) in
         Size(width: try source.draw(.rowLengths), height: try source.draw(.rowLengths))

@@ -200,7 +200,7 @@ extension Gen where Value == WindowDraft {
     }
     let stack = Gen<WindowDraft> { source throws(Discard) in
       var stack = StackView(
-        axis: try source.draw(.element(of: Axis.allCases)),
+        axis: try source.draw(.axes),
         distribution: try source.draw(.element(of: Distribution.allCases)),
         alignment: try source.draw(.element(of: [.fill, .leading, .center])),
         spacing: try source.draw(.element(of: [0, 8])))

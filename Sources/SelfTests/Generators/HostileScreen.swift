@@ -165,7 +165,7 @@ extension Gen where Value == ViewDraft {
       }
       let inside = try source.draw(.array(of: hostile(depth: depth - 1), count: 0...6))
       let stack = StackView(
-        axis: try source.draw(.element(of: Axis.allCases)),
+        axis: try source.draw(.axes),
         distribution: try source.draw(.element(of: Distribution.allCases)),
         alignment: try source.draw(.element(of: Alignment.allCases.filter { !$0.isBaseline })),
         spacing: try source.draw(.hostile), layoutMargins: try source.draw(.hostile),

@@ -73,7 +73,7 @@ extension Gen where Value == Screen {
     ])
     let own = lengths.map { Double($0) }
     return Gen { source throws(Discard) in
-      let axis = try source.draw(.element(of: Axis.allCases))
+      let axis = try source.draw(.axes)
       var views: [View] = []
       for place in 0..<(try source.draw(.int(in: 1...4))) {
         var leaf = Leaf(

@@ -2,10 +2,21 @@
 /// transpose (FTRAN and BTRAN).
 ///
 /// Column `row` of the basis belongs to the variable that is basic in that row. In the triangle it is
-/// the paired variable, or the row's own slack; each pivot replaces one column, and is kept as that
-/// column: the product form of the inverse.
+/// the paired variable, or the row's own slack; each pivot replaces one column. It is kept in one of two
+/// forms, whichever has fewer entries:
 ///
-/// Source: Chvátal, Linear Programming, chapter 7.
+/// - as the new column in terms of the basis, behind all others: the product form of the inverse. A
+///   variable that keeps the basis from being triangular comes in like that, too.
+/// - between the triangle and those columns: the basis is `triangle * middle * columns`, and what the
+///   triangle and the earlier pivots of the middle make of the new column is kept there, beside the row of
+///   the inverse of `columns` that it takes the place of: the middle product form.
+///
+/// Example: 1,000 views are each half as wide as a height that is torn, and fill a width. A pivot that
+/// takes one view out of that moves the height and so all other views, 1,000 entries in the product form.
+/// The triangle alone gives it two: of the view and of the sum, and the row of the inverse has two as well.
+///
+/// Sources: Chvátal, Linear Programming, chapter 7; Huangfu and Hall, "Novel update techniques for the
+/// revised simplex method", Computational Optimization and Applications 60, 2015.
 struct BasisFactorization: Sendable {
   /// The rows of the pairs, in the order in which they are solved.
   private var pairRows: [Int] = []
@@ -29,9 +40,14 @@ struct BasisFactorization: Sendable {
   private var entryRows: [Int] = []
   /// These entries.
   private var entryValues: [Double] = []
+  /// The pivots between the triangle and those columns.
+  private var middle = MiddleProduct()
 
   /// The pivots since the triangle was made.
-  var updates: Int { pivotRows.count }
+  var updates: Int { pivotRows.count + middle.count }
+
+  /// The entries that they are kept in.
+  var updateEntries: Int { entryRows.count + middle.entryCount }
 
   /// No basis.
   init() {}
@@ -55,9 +71,48 @@ struct BasisFactorization: Sendable {
     unpairedRows = pairOfRow.indices.filter { pairOfRow[$0] < 0 }
   }
 
-  /// Replaces the column of a row by one that is `column` in terms of the basis.
-  ///
-  mutating func pivot(_ row: Int, _ column: SparseVector) {
+  /// Replaces the column of a row by one that is `column` in terms of the basis, and `partial` in terms
+  /// of the triangle and the middle.
+  mutating func pivot(
+    _ row: Int, _ column: SparseVector, partial: [(row: Int, value: Double)]
+  ) {
+    if pivotRows.isEmpty || column.rows.count <= Self.fewEntries || pivotRows.contains(row) {
+      append(row, column)
+    } else {
+      middle.append(row, partial, inverse: inverseRow(row), pivot: column[row])
+    }
+  }
+
+  /// A column of so few entries is kept as it is.
+  private static let fewEntries = 16
+
+  /// The row of the inverse of the columns behind the middle.
+  private func inverseRow(_ row: Int) -> [(row: Int, value: Double)] {
+    var entries = [(row: row, value: 1.0)]
+    for pivot in pivotRows.indices.reversed() {
+      let row = pivotRows[pivot]
+      var value = 0.0
+      var own: Int?
+      for (place, other) in entries.enumerated() {
+        if other.row == row {
+          own = place
+          value += other.value
+        } else if let entry = entry(pivot, at: other.row) {
+          value -= entryValues[entry] * other.value
+        }
+      }
+      value /= pivotValues[pivot]
+      if let own {
+        entries[own].value = value
+      } else if value != 0 {
+        entries.append((row, value))
+      }
+    }
+    return entries
+  }
+
+  /// Replaces the column of a row by one that is `column` in terms of the basis, behind all others.
+  mutating func append(_ row: Int, _ column: SparseVector) {
     pivotRows.append(row)
     pivotValues.append(column[row])
     for other in column.rows where other != row {
@@ -68,9 +123,29 @@ struct BasisFactorization: Sendable {
   }
 
   /// Solves `basis * x = vector` in place.
+  func solve(_ vector: inout [Double], _ matrix: RowMatrix) {
+    solveTriangle(&vector, from: 0, matrix)
+    middle.solve(&vector)
+    solveColumns(&vector, from: 0)
+  }
+
+  /// Solves with the columns behind the middle alone, from one of them on.
+  private func solveColumns(_ vector: inout [Double], from first: Int) {
+    for pivot in first..<pivotRows.count {
+      let row = pivotRows[pivot]
+      guard vector[row] != 0 else { continue }
+      let value = vector[row] / pivotValues[pivot]
+      for entry in entries(pivot) { vector[entryRows[entry]] -= entryValues[entry] * value }
+      vector[row] = value
+    }
+  }
+
+  /// Solves with the triangle alone.
   ///
   /// - Parameter first: the first pair whose row may have another entry than 0.
-  func solve(_ vector: inout [Double], from first: Int = 0, _ matrix: RowMatrix) {
+  private func solveTriangle(
+    _ vector: inout [Double], from first: Int, _ matrix: RowMatrix
+  ) {
     for pair in first..<pairRows.count {
       let row = pairRows[pair]
       guard vector[row] != 0 else { continue }
@@ -80,27 +155,48 @@ struct BasisFactorization: Sendable {
       }
       vector[row] = value
     }
-    for pivot in pivotRows.indices {
-      let row = pivotRows[pivot]
-      guard vector[row] != 0 else { continue }
-      let value = vector[row] / pivotValues[pivot]
-      for entry in entries(pivot) { vector[entryRows[entry]] -= entryValues[entry] * value }
-      vector[row] = value
-    }
   }
 
-  /// Solves `basis * x = vector` in place, for a vector with few entries.
+  /// Solves `basis * x = vector` in place, for a column with few entries.
   ///
   /// - Complexity: O(k log k) for k coefficients in the columns of the pairs that it reaches, and
   ///   linear in the pivots; linear in all coefficients if it reaches many.
-  func solve(_ vector: inout SparseVector, _ matrix: RowMatrix) {
+  ///
+  /// - Parameter partial: what the triangle and the middle make of it; empty if nothing stands behind.
+  func solve(
+    _ column: inout SparseVector, partial: inout [(row: Int, value: Double)], _ matrix: RowMatrix
+  ) {
+    solveTriangle(&column, matrix)
+    middle.solve(&column)
+    partial.removeAll(keepingCapacity: true)
+    if !pivotRows.isEmpty {
+      for row in column.rows where column[row] != 0 { partial.append((row, column[row])) }
+    }
+    for pivot in pivotRows.indices {
+      let row = pivotRows[pivot]
+      guard column[row] != 0 else { continue }
+      if entries(pivot).count > pairOfRow.count / 16 {
+        column.changeAll { solveColumns(&$0, from: pivot) }
+        return
+      }
+      let value = column[row] / pivotValues[pivot]
+      for entry in entries(pivot) {
+        let other = entryRows[entry]
+        column.set(other, to: column[other] - entryValues[entry] * value)
+      }
+      column.set(row, to: value)
+    }
+    column.settle()
+  }
+
+  private func solveTriangle(_ vector: inout SparseVector, _ matrix: RowMatrix) {
     var open = LastFirst()
     for row in vector.rows where pairOfRow[row] >= 0 { open.insert(-pairOfRow[row]) }
     var reached = 0
     while let pair = open.removeLast() {
       reached += 1
       if reached > pairRows.count / 16 {
-        vector.changeAll { solve(&$0, from: -pair, matrix) }
+        vector.changeAll { solveTriangle(&$0, from: -pair, matrix) }
         return
       }
       let row = pairRows[-pair]
@@ -113,17 +209,6 @@ struct BasisFactorization: Sendable {
       }
       vector.set(row, to: value)
     }
-    for pivot in pivotRows.indices {
-      let row = pivotRows[pivot]
-      guard vector[row] != 0 else { continue }
-      let value = vector[row] / pivotValues[pivot]
-      for entry in entries(pivot) {
-        let other = entryRows[entry]
-        vector.set(other, to: vector[other] - entryValues[entry] * value)
-      }
-      vector.set(row, to: value)
-    }
-    vector.settle()
   }
 
   /// Solves `y * basis = vector` in place.
@@ -133,6 +218,7 @@ struct BasisFactorization: Sendable {
       for entry in entries(pivot) { value -= entryValues[entry] * vector[entryRows[entry]] }
       vector[pivotRows[pivot]] = value / pivotValues[pivot]
     }
+    middle.solveTransposed(&vector)
     for row in unpairedRows where vector[row] != 0 {
       spread(row, except: -1, &vector, matrix)
     }
@@ -162,6 +248,7 @@ struct BasisFactorization: Sendable {
       let place = rows.firstIndex { $0 >= row } ?? rows.count
       if place == rows.count || rows[place] != row { rows.insert(row, at: place) }
     }
+    middle.solveTransposed(&vector, touching: &rows)
     var done = rows.filter { pairOfRow[$0] < 0 }
     var open = LastFirst()
     for row in rows where pairOfRow[row] >= 0 { open.insert(pairOfRow[row]) }

@@ -205,6 +205,9 @@ struct DeletionFilter {
   private(set) var solver: Solver
   /// The only infeasible variable of the basis at hand; nil if that is not known of any.
   private var missed: Int?
+  /// Rows of the inverse of that basis: of the infeasible variable, then of all that are required besides;
+  /// nil if these are many.
+  private var inverseRows: [(index: Int, row: [Double])]?
 
   init(_ solver: Solver) {
     self.solver = solver
@@ -231,6 +234,7 @@ struct DeletionFilter {
     missed = index
     solver.refactor()
     _ = try solver.computeValues()
+    inverseRows = solver.inverseRows(of: index)
   }
 
   /// Leaves the cost of a variable out for good.
@@ -241,9 +245,14 @@ struct DeletionFilter {
   /// The variables that cannot hold together even without one; nil if all others can.
   mutating func suspects(without index: Int) throws(SolverError) -> Set<Int>? {
     if index == missed { return nil }
-    if let missed, try solver.isMended(missed, without: index) { return nil }
+    if let inverseRows {
+      if solver.isMended(inverseRows, without: index) { return nil }
+    } else if let missed, try solver.isMended(missed, without: index) {
+      return nil
+    }
     guard try solver.canHold(without: index) else {
       missed = nil
+      inverseRows = nil
       return solver.suspects().subtracting([index])
     }
     try keepBasis(missing: index)
@@ -263,6 +272,47 @@ extension Solver {
     let state = variables[index]
     return isRequired(index)
       && (state.value > tolerance ? state.right > 0 : state.value < -tolerance && state.left > 0)
+  }
+
+  /// Of so few required variables the rows of the inverse are cheaper than a column for each trial.
+  private static let fewRequired = 8
+
+  /// The rows of the inverse of the basis of a variable, and of all others that are required; nil if
+  /// these are many.
+  fileprivate func inverseRows(of missed: Int) -> [(index: Int, row: [Double])]? {
+    let required = basisHeader.filter { $0 != missed && isRequired($0) }
+    guard required.count <= Self.fewRequired, variables[missed].position >= 0 else { return nil }
+    return ([missed] + required).map { index in
+      var row = [Double](repeating: 0, count: constants.count)
+      row[variables[index].position] = 1
+      factors.solveTransposed(&row, matrix)
+      return (index, row)
+    }
+  }
+
+  /// How fast a basic variable, whose row of the inverse is given, falls with a nonbasic one.
+  private func rate(_ row: [Double], _ index: Int) -> Double {
+    if VariableIndex.isSlack(index) { return row[index / 2] }
+    return matrix.column(index / 2).reduce(0) {
+      $0 + matrix.columnValues[$1] * row[matrix.columnRows[$1]]
+    }
+  }
+
+  /// Whether moving a nonbasic variable until the first one, which is infeasible, is 0 makes none of the
+  /// others infeasible.
+  fileprivate func isMended(
+    _ rows: [(index: Int, row: [Double])], without index: Int
+  ) -> Bool {
+    guard let missed = rows.first, variables[index].position < 0 else { return false }
+    let pivot = rate(missed.row, index)
+    guard abs(pivot) > NumericPolicy.pivot else { return false }
+    let step = variables[missed.index].value / pivot
+    return rows.dropFirst().allSatisfy { other in
+      guard isRequired(other.index) else { return true }
+      let state = variables[other.index]
+      let value = state.value - rate(other.row, index) * step
+      return !(value > tolerance ? state.right > 0 : value < -tolerance && state.left > 0)
+    }
   }
 
   /// Whether moving a nonbasic variable until `missed` is 0 makes no other required one infeasible.

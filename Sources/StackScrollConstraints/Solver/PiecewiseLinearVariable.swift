@@ -99,6 +99,9 @@ enum NumericPolicy {
   static let patience = 100
   /// The updates after which the basis is factored anew.
   static let updates = 64
+  /// The entries of columns of one level, as a multiple of those of the matrix, after which the program is
+  /// reduced.
+  static let entriesToReduce = 4
   /// How often levels are optimised again after values were worked out anew.
   static let rounds = 8
 }

@@ -40,23 +40,25 @@ extension Solver {
     factor(wanted: wanted, spare: rowsByImportance(newRows), isOpen: basicVariables)
   }
 
-  /// BasisFactorization the same basis anew.
+  /// Makes the factors of the same basis anew.
   mutating func refactor() {
-    factor(
-      wanted: constants.indices.filter {
-        isUsed[$0] && variables[VariableIndex.slack($0)].position < 0
-      }, spare: [], isOpen: basicVariables)
+    factor(wanted: tightRows, spare: [], isOpen: basicVariables)
+  }
+
+  /// The rows that are kept exactly: their slacks are not basic.
+  var tightRows: [Int] {
+    constants.indices.filter { isUsed[$0] && variables[VariableIndex.slack($0)].position < 0 }
   }
 
   /// Of each structural variable, whether it is basic.
-  private var basicVariables: [Bool] {
+  var basicVariables: [Bool] {
     (0..<structuralCount).map { variables[VariableIndex.structural($0)].position >= 0 }
   }
 
   /// Makes factors of the basic variables in rows whose slacks are not basic.
   ///
   /// Variables that keep the basis from being triangular are torn, and come back one pivot each.
-  private mutating func factor(wanted: [Int], spare: [Int], isOpen: [Bool]) {
+  mutating func factor(wanted: [Int], spare: [Int], isOpen: [Bool]) {
     var triangle = TriangularBasis(matrix, isOpen: isOpen)
     triangle.pair(wanted)
     triangle.pair(spare)
@@ -78,12 +80,13 @@ extension Solver {
       guard let row = open.max(by: { abs(column[$0]) < abs(column[$1]) }),
         abs(column[row]) > NumericPolicy.pivot
       else { continue }
-      factors.pivot(row, column)
+      factors.append(row, column)
       variables[VariableIndex.slack(row)].position = -1
       take(VariableIndex.structural(variable), in: row)
       isOpen[row] = false
     }
     factoredUpdates = factors.updates
+    factoredEntries = factors.updateEntries
     nonbasic = nonbasic.filter { variables[VariableIndex.structural($0)].position < 0 }
   }
 
@@ -101,6 +104,7 @@ extension Solver {
     }
     factors = BasisFactorization(pairs, in: matrix, variables: structuralCount)
     factoredUpdates = 0
+    factoredEntries = 0
     nonbasic = (0..<structuralCount).filter { variables[VariableIndex.structural($0)].position < 0 }
   }
 
@@ -145,6 +149,6 @@ extension Solver {
         column.set(matrix.columnRows[entry], to: matrix.columnValues[entry])
       }
     }
-    factors.solve(&column, matrix)
+    factors.solve(&column, partial: &partialColumn, matrix)
   }
 }

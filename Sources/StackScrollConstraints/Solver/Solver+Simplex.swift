@@ -38,14 +38,19 @@ extension Solver {
   ///
   /// - Returns: whether any is not 0.
   mutating func price(_ level: Level, _ objective: Objective?) -> Bool {
-    duals.removeAll(keepingCapacity: true)
-    duals.append(contentsOf: repeatElement(0, count: constants.count))
+    if duals.count == constants.count {
+      for row in dualRows { duals[row] = 0 }
+    } else {
+      duals = [Double](repeating: 0, count: constants.count)
+    }
     var hasCost = false
     for place in level.range {
-      let state = variables[levelVariables[place]]
-      guard state.side != 0, state.position >= 0 else { continue }
-      duals[state.position] = state.slope
-      hasCost = hasCost || state.slope != 0
+      let index = levelVariables[place]
+      guard variables[index].side != 0, variables[index].position >= 0 else { continue }
+      let slope = variables[index].slope
+      guard slope != 0 else { continue }
+      duals[variables[index].position] = slope
+      hasCost = true
     }
     for (index, coefficient) in objective?.coefficients ?? [:] {
       hasCost = true
@@ -61,6 +66,7 @@ extension Solver {
   /// The reduced costs on a level of the nonbasic variables that its duals touch.
   func reducedCosts(_ level: Level, _ objective: Objective?) -> [ReducedCost] {
     var costs: [ReducedCost] = []
+    costs.reserveCapacity(dualRows.count)
     for row in dualRows where abs(duals[row]) > NumericPolicy.entry {
       let index = VariableIndex.slack(row)
       if variables[index].position < 0 { costs.append(cost(index, duals[row], level, objective)) }
@@ -93,12 +99,11 @@ extension Solver {
   private func cost(
     _ index: Int, _ saved: Double, _ level: Level, _ objective: Objective?
   ) -> ReducedCost {
-    let state = variables[index]
-    let own = objective?.coefficients[index] ?? 0
-    let isOwnLevel = state.strength == level.strength
+    let own = objective.flatMap { $0.coefficients[index] } ?? 0
+    let isOwnLevel = variables[index].strength == level.strength
     return ReducedCost(
-      index: index, up: (isOwnLevel ? state.right : 0) + own - saved,
-      down: (isOwnLevel ? state.left : 0) - own + saved)
+      index: index, up: (isOwnLevel ? variables[index].right : 0) + own - saved,
+      down: (isOwnLevel ? variables[index].left : 0) - own + saved)
   }
 
   /// The variable of the least reduced cost (Dantzig's rule), or the first by number (Bland's rule)
@@ -106,22 +111,19 @@ extension Solver {
   func entering(_ costs: [ReducedCost], _ level: Level, byNumber: Bool) -> Entering? {
     var best: Entering?
     let threshold = -costTolerance
+    func isBetter(_ index: Int, _ derivative: Double) -> Bool {
+      guard derivative < threshold else { return false }
+      guard let best else { return true }
+      return byNumber
+        ? index < best.index
+        : derivative < best.derivative || (derivative == best.derivative && index < best.index)
+    }
     for cost in costs {
-      let state = variables[cost.index]
-      for (isUp, derivative) in [(true, cost.up), (false, cost.down)] {
-        guard derivative < threshold,
-          isUp ? state.isUpOpen(at: level.strength) : state.isDownOpen(at: level.strength)
-        else { continue }
-        let isBetter =
-          best.map {
-            byNumber
-              ? cost.index < $0.index
-              : derivative < $0.derivative
-                || (derivative == $0.derivative && cost.index < $0.index)
-          } ?? true
-        if isBetter {
-          best = Entering(index: cost.index, isUp: isUp, derivative: derivative)
-        }
+      if isBetter(cost.index, cost.up), variables[cost.index].isUpOpen(at: level.strength) {
+        best = Entering(index: cost.index, isUp: true, derivative: cost.up)
+      }
+      if isBetter(cost.index, cost.down), variables[cost.index].isDownOpen(at: level.strength) {
+        best = Entering(index: cost.index, isUp: false, derivative: cost.down)
       }
     }
     return best
@@ -157,6 +159,61 @@ struct Breakpoint {
   let isStop: Bool
 }
 
+/// Breakpoints, of which the one with the shortest step comes first: a heap.
+///
+/// Of many, few are passed, so sorting all of them would be most of a pivot.
+private struct FirstBreakpoints {
+  private var heap: [Breakpoint]
+
+  /// - Complexity: O(n) for n breakpoints.
+  init(_ breakpoints: [Breakpoint]) {
+    heap = breakpoints
+    for place in (0..<heap.count / 2).reversed() { sink(heap[place], from: place) }
+  }
+
+  /// Takes out the first; of equal steps, that of the first row.
+  ///
+  /// - Complexity: O(log n) for n breakpoints.
+  mutating func removeFirst() -> Breakpoint? {
+    guard let first = heap.first else { return nil }
+    let last = heap.removeLast()
+    if !heap.isEmpty { sink(last, from: 0) }
+    return first
+  }
+
+  private mutating func sink(_ point: Breakpoint, from start: Int) {
+    var place = start
+    while 2 * place + 1 < heap.count {
+      var child = 2 * place + 1
+      if child + 1 < heap.count, heap[child + 1].isBefore(heap[child]) { child += 1 }
+      guard heap[child].isBefore(point) else { break }
+      heap[place] = heap[child]
+      place = child
+    }
+    heap[place] = point
+  }
+}
+
+extension Breakpoint {
+  /// Whether it comes first: with a shorter step, or with the same one in an earlier row.
+  fileprivate func isBefore(_ other: Breakpoint) -> Bool {
+    step == other.step ? row < other.row : step < other.step
+  }
+}
+
+extension [Breakpoint] {
+  /// The first one behind another; nil if there is none.
+  fileprivate func first(after last: Breakpoint?) -> Breakpoint? {
+    var first: Int?
+    for place in indices {
+      if let last, !last.isBefore(self[place]) { continue }
+      if let first, !self[place].isBefore(self[first]) { continue }
+      first = place
+    }
+    return first.map { self[$0] }
+  }
+}
+
 extension Solver {
   /// The ratio test: the row whose variable leaves the basis, and how far the entering one goes; nil
   /// if that is without end.
@@ -180,33 +237,51 @@ extension Solver {
     of entering: Entering, _ breakpoints: [Breakpoint], byNumber: Bool
   ) -> Breakpoint? {
     var derivative = entering.derivative
-    for point in breakpoints.sorted(by: { $0.step < $1.step }) {
+    var last: Breakpoint?
+    for _ in 0..<Self.fewBreakpoints {
+      guard let point = breakpoints.first(after: last) else { return nil }
+      derivative += point.jump
+      if point.isStop || byNumber || derivative >= -NumericPolicy.cost { return point }
+      last = point
+    }
+    var waiting = FirstBreakpoints(breakpoints.filter { last?.isBefore($0) ?? true })
+    while let point = waiting.removeFirst() {
       derivative += point.jump
       if point.isStop || byNumber || derivative >= -NumericPolicy.cost { return point }
     }
     return nil
   }
 
+  /// So few are looked for one by one before all are put in order.
+  private static let fewBreakpoints = 4
+
   private func breakpoints(_ entering: Entering, _ level: Level) -> [Breakpoint] {
     let least = column.scale * NumericPolicy.entry
     var breakpoints: [Breakpoint] = []
+    breakpoints.reserveCapacity(column.rows.count)
     for row in column.rows where abs(column[row]) > least {
-      let state = variables[basisHeader[row]]
-      guard state.left + state.right > 0, state.strength >= level.strength else { continue }
+      let index = basisHeader[row]
+      guard variables[index].strength >= level.strength,
+        variables[index].left + variables[index].right > 0
+      else { continue }
       let velocity = entering.isUp ? -column[row] : column[row]
       let rate = abs(velocity)
+      let value = variables[index].value
       var step = 0.0
-      var jump = velocity > 0 ? state.right - state.slope : state.left + state.slope
-      if abs(state.value) > tolerance {
-        guard state.value > 0 ? velocity < 0 : velocity > 0 else { continue }
-        step = abs(state.value) / rate
-        jump = state.left + state.right
+      var jump: Double
+      if abs(value) > tolerance {
+        guard value > 0 ? velocity < 0 : velocity > 0 else { continue }
+        step = abs(value) / rate
+        jump = variables[index].left + variables[index].right
+      } else {
+        let slope = variables[index].slope
+        jump = velocity > 0 ? variables[index].right - slope : variables[index].left + slope
       }
       guard jump > 0 else { continue }
       breakpoints.append(
         Breakpoint(
           row: row, step: step, rate: rate, jump: jump * rate,
-          isStop: state.strength > level.strength))
+          isStop: variables[index].strength > level.strength))
     }
     return breakpoints
   }
@@ -216,11 +291,14 @@ extension Solver {
   /// Makes the cost of a level as small as it gets without raising that of a stronger one.
   ///
   /// - Returns: whether there is a least cost; only an objective can fall without end.
+  /// - Parameter mayReduce: whether to take out of the program what the level need not look at, once its
+  ///   pivots have cost as much as that does; whoever says so puts it back.
   @discardableResult
   mutating func optimise(
-    _ level: Level, objective: Objective?, pivotLimit: Int
+    _ level: Level, objective: Objective?, pivotLimit: Int, mayReduce: Bool = false
   ) throws(SolverError) -> Bool {
     var stalled = 0
+    var entriesToReduce = mayReduce ? NumericPolicy.entriesToReduce * matrix.count : .max
     while price(level, objective) {
       let costs = reducedCosts(level, objective)
       let byNumber = stalled >= NumericPolicy.patience
@@ -237,7 +315,14 @@ extension Solver {
       }
       stalled = leaving.step > 0 ? 0 : stalled + 1
       move(entering, leaving, level)
-      if factors.updates >= factoredUpdates + NumericPolicy.updates {
+      entriesToReduce -= column.rows.count
+      if entriesToReduce < 0 {
+        entriesToReduce = .max
+        if try reduce(for: level) { continue }
+      }
+      if factors.updates >= factoredUpdates + NumericPolicy.updates
+        || factors.updateEntries >= factoredEntries + matrix.count
+      {
         refactor()
         _ = try computeValues()
       }
@@ -251,21 +336,25 @@ extension Solver {
   ) {
     pivotCount += 1
     let step = entering.isUp ? leaving.step : -leaving.step
-    for row in column.rows where row != leaving.row {
-      shift(basisHeader[row], by: -column[row] * step, level)
-    }
+    if step != 0 { shiftAll(by: step, level, except: leaving.row) }
     leave(basisHeader[leaving.row], level)
     enter(entering, step, in: leaving.row, level)
-    factors.pivot(leaving.row, column)
+    factors.pivot(leaving.row, column, partial: partialColumn)
   }
 
-  private mutating func shift(_ index: Int, by change: Double, _ level: Level) {
-    variables[index].value += change
-    let value = variables[index].value
-    if abs(value) > tolerance {
-      variables[index].side = value > 0 ? 1 : -1
-    } else if variables[index].strength <= level.strength, change != 0 {
-      variables[index].side = 0
+  /// Moves the basic variables along the column, but for the one that leaves.
+  private mutating func shiftAll(by step: Double, _ level: Level, except leaving: Int) {
+    variables.withUnsafeMutableBufferPointer { variables in
+      for row in column.rows where row != leaving {
+        let index = basisHeader[row]
+        let value = variables[index].value - column[row] * step
+        variables[index].value = value
+        if abs(value) > tolerance {
+          variables[index].side = value > 0 ? 1 : -1
+        } else if variables[index].strength <= level.strength {
+          variables[index].side = 0
+        }
+      }
     }
   }
 

@@ -68,19 +68,53 @@ extension Solver {
   }
 
   private mutating func optimiseLevels(pivotLimit: Int) throws(SolverError) {
-    try optimiseRequired(pivotLimit: pivotLimit)
+    try optimiseRequired(pivotLimit: pivotLimit, mayReduce: true)
     guard outcome == .solved else { return }
-    for level in levels.dropFirst() {
-      try optimise(level, objective: nil, pivotLimit: pivotLimit)
-    }
+    for level in levels.dropFirst() { try optimiseReduced(level, pivotLimit: pivotLimit) }
   }
 
   /// Finds the least miss of what is required.
-  mutating func optimiseRequired(pivotLimit: Int) throws(SolverError) {
+  ///
+  /// If there is one, it is that of the whole program.
+  mutating func optimiseRequired(
+    pivotLimit: Int, mayReduce: Bool = false
+  ) throws(SolverError) {
     outcome = .solved
     guard let level = levels.first else { return }
-    try optimise(level, objective: nil, pivotLimit: pivotLimit)
-    if level.range.contains(where: { isMissed(levelVariables[$0]) }) { outcome = .unsatisfiable }
+    if mayReduce {
+      let wasReduced = try optimiseReduced(level, pivotLimit: pivotLimit)
+      if wasReduced, isMissed(level) {
+        restart()
+        try optimise(level, objective: nil, pivotLimit: pivotLimit)
+      }
+    } else {
+      try optimise(level, objective: nil, pivotLimit: pivotLimit)
+    }
+    if isMissed(level) { outcome = .unsatisfiable }
+  }
+
+  /// Makes the cost of a level as small as it gets, and takes out of the program what it need not look
+  /// at if that takes many pivots.
+  ///
+  /// - Returns: whether anything was taken out; it is put back.
+  @discardableResult
+  private mutating func optimiseReduced(
+    _ level: Level, pivotLimit: Int
+  ) throws(SolverError) -> Bool {
+    do throws(SolverError) {
+      try optimise(level, objective: nil, pivotLimit: pivotLimit, mayReduce: true)
+    } catch {
+      expand()
+      throw error
+    }
+    guard reduction != nil else { return false }
+    expand()
+    _ = try computeValues()
+    return true
+  }
+
+  private func isMissed(_ level: Level) -> Bool {
+    level.range.contains { isMissed(levelVariables[$0]) }
   }
 
   private func isMissed(_ index: Int) -> Bool {

@@ -31,6 +31,8 @@ public struct Solver: Sendable {
   var factors = BasisFactorization()
   /// The pivots that making the factors took.
   var factoredUpdates = 0
+  /// The entries that these are kept in.
+  var factoredEntries = 0
   /// The structural variables that are not basic.
   var nonbasic: [Int] = []
   var levels: [Level] = []
@@ -41,6 +43,10 @@ public struct Solver: Sendable {
   var dualRows: [Int] = []
   /// The entering column in terms of the basis.
   var column = SparseVector()
+  /// What the factors without their last columns make of it.
+  var partialColumn: [(row: Int, value: Double)] = []
+  /// What was taken out of the program while it is pivoted on.
+  var reduction: Reduction?
   /// Below this a value is at its breakpoint.
   var tolerance = NumericPolicy.relativeMiss * NumericPolicy.leastScale
 

@@ -44,8 +44,11 @@ struct SparseVector: Sendable {
   mutating func settle() {
     for row in rows where values[row] == 0 { isListed[row] = false }
     rows.removeAll { values[$0] == 0 }
+    if isSorted { return }
     rows.sort()
   }
+
+  private var isSorted: Bool { zip(rows, rows.dropFirst()).allSatisfy { $0 < $1 } }
 
   /// Changes many entries, and lists the rows of those that are not 0 in order.
   mutating func changeAll(_ change: (inout [Double]) -> Void) {

@@ -216,16 +216,11 @@ extension ConstraintLayout {
     do {
       guard let found = try solver.infeasibility() else { return nil }
       return Conflict(
-        constraints: constraints(found.rows), lengths: lengths(found.nonNegatives),
-        remedies: found.remedies.map { constraints($0) })
+        constraints: constraints(Set(found.rows)), lengths: lengths(found.nonNegatives),
+        remedies: found.remedies.map { constraints(Set($0)) })
     } catch {
       throw .solver(error)
     }
-  }
-
-  private func constraints(_ rows: [Solver.Row]) -> [Constraint] {
-    let wanted = Set(rows)
-    return entries.filter { wanted.contains($0.row) }.map(\.constraint)
   }
 
   private func lengths(_ variables: [Solver.Variable]) -> [Anchor] {

@@ -22,7 +22,8 @@ public struct ConstraintLayout: Sendable {
   /// A constraint that was added, and its row.
   struct Entry: Sendable {
     let index: Int
-    var constraint: Constraint
+    /// Where it stands among those that are kept.
+    var place: Int
     let row: Solver.Row
     /// What the solver compares with for a constant of 0, and how it counts the constant.
     let offset: Double
@@ -41,6 +42,9 @@ public struct ConstraintLayout: Sendable {
   var solver: Solver
   /// The constraints in the order of adding; fewer than half of them were removed.
   private(set) var entries: [Entry] = []
+  /// The constraints of the entries, and others: the list that the layout was read from, as long as it is
+  /// the same.
+  private var kept: [Constraint] = []
   private var removedCount = 0
   /// The spans of each item, two in a row: the horizontal one, and the vertical one.
   private var spans: [Span?] = []
@@ -64,20 +68,28 @@ public struct ConstraintLayout: Sendable {
     layoutDirection = system.layoutDirection
     metrics = system.metrics
     places = NumberedNames(capacity: system.constraints.count / 2)
+    kept = system.constraints
     solver = Solver(limits: limits)
     for (item, metrics) in system.metrics where !metrics.isFinite { throw .metrics(item) }
     let constraints = system.constraints
     entries.reserveCapacity(constraints.count)
+    items.reserveCapacity(constraints.count / 2)
+    spans.reserveCapacity(constraints.count)
     solver.reserve(rows: constraints.count, variables: constraints.count)
     var row = LinearRow([], .equal, 0)
     for place in constraints.indices where axes.contains(constraints[place].first.attribute.axis) {
-      try add(constraints[place], writing: &row)
+      try add(constraints[place], at: place, writing: &row)
     }
   }
 
   /// The constraints, in the order in which they were added.
   package var constraints: [Constraint] {
-    entries.filter { !$0.isRemoved }.map(\.constraint)
+    entries.filter { !$0.isRemoved }.map { kept[$0.place] }
+  }
+
+  /// The constraints of some rows of the solver, in the order in which they were added.
+  func constraints(_ rows: Set<Solver.Row>) -> [Constraint] {
+    entries.filter { rows.contains($0.row) }.map { kept[$0.place] }
   }
 
   /// The numbers of the constraints, in the order in which they were added.
@@ -92,18 +104,20 @@ public struct ConstraintLayout: Sendable {
   @discardableResult
   public mutating func add(_ constraint: Constraint) throws(ConstraintLayoutError) -> ID {
     var row = LinearRow([], .equal, 0)
-    return try add(constraint, writing: &row)
+    let id = try add(constraint, at: kept.count, writing: &row)
+    kept.append(constraint)
+    return id
   }
 
   /// Adds a constraint, whose row is written where there is room for it.
   @discardableResult
   private mutating func add(
-    _ constraint: Constraint, writing row: inout LinearRow
+    _ constraint: Constraint, at place: Int, writing row: inout LinearRow
   ) throws(ConstraintLayoutError) -> ID {
     let index = nextIndex
     if let problem = constraint.problem { throw .constraint(constraint, index: index, problem) }
     do {
-      try enter(constraint, &row)
+      try enter(constraint, at: place, &row)
     } catch {
       throw .constraint(constraint, index: index, .refused(error))
     }
@@ -120,6 +134,8 @@ public struct ConstraintLayout: Sendable {
     if 2 * removedCount >= entries.count {
       entries.removeAll(where: \.isRemoved)
       removedCount = 0
+      kept = entries.map { kept[$0.place] }
+      for place in entries.indices { entries[place].place = place }
     }
     spans[first]?.uses -= 1
     if let second { spans[second]?.uses -= 1 }
@@ -132,15 +148,16 @@ public struct ConstraintLayout: Sendable {
   ) throws(ConstraintLayoutError) {
     let place = try place(of: id)
     let (offset, sign, row) = (entries[place].offset, entries[place].sign, entries[place].row)
+    let keptPlace = entries[place].place
     guard constant.isFinite else {
-      throw .constraint(entries[place].constraint, index: id.index, .constant(constant))
+      throw .constraint(kept[keptPlace], index: id.index, .constant(constant))
     }
     do {
       try solver.setConstant(offset + sign * constant, of: row)
     } catch {
-      throw .constraint(entries[place].constraint, index: id.index, .refused(error))
+      throw .constraint(kept[keptPlace], index: id.index, .refused(error))
     }
-    entries[place].constraint.constant = constant
+    kept[keptPlace].constant = constant
   }
 
   /// Finds the layout.
@@ -164,7 +181,7 @@ public struct ConstraintLayout: Sendable {
   }
 
   private mutating func enter(
-    _ constraint: Constraint, _ row: inout LinearRow
+    _ constraint: Constraint, at keptPlace: Int, _ row: inout LinearRow
   ) throws(SolverError) {
     row.terms.removeAll(keepingCapacity: true)
     row.relation = constraint.relation
@@ -188,7 +205,7 @@ public struct ConstraintLayout: Sendable {
     }
     row.constant = offset + sign * constraint.constant
     let entry = Entry(
-      index: nextIndex, constraint: constraint, row: try solver.add(row), offset: offset,
+      index: nextIndex, place: keptPlace, row: try solver.add(row), offset: offset,
       sign: sign, first: first, second: second)
     entries.append(entry)
     spans[first]?.uses += 1

@@ -106,7 +106,7 @@ struct ShortNames {
 
   /// The identity of what an item belongs to.
   private static func base(_ id: String) -> String {
-    String(id.prefix { $0 != " " })
+    id.utf8.contains(UInt8(ascii: " ")) ? String(id.prefix { $0 != " " }) : id
   }
 
   /// The class without its module, and the text.

@@ -76,10 +76,8 @@ struct ReportExplanation {
       ? "The line:" : "The smallest set; without any one of these lines the others can hold:"
     let references = conflict.lines.map { words.reference(to: $0) }
     let width = references.map(\.count).max() ?? 0
-    let lines = conflict.lines.flatMap { line in
-      Table.row(
-        words.reference(to: line).padded(to: width), words.sentence(of: line),
-        width: session.width)
+    let lines = zip(conflict.lines, references).flatMap { line, reference in
+      Table.row(reference.padded(to: width), words.sentence(of: line), width: session.width)
     }
     return [heading] + lines + lengths(of: conflict, names)
   }

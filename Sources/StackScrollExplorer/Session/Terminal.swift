@@ -54,8 +54,12 @@ final class PrintableTerminal {
   /// Shows a line in place of the one that was shown this way before; an empty one takes it away.
   func rewrite(_ line: String) { terminal.write("\r\(printable(line))\u{1B}[K") }
 
+  /// Most lines have only letters that the gate never changes, and it looks at each for long.
   private func printable(_ line: String) -> String {
-    PrintableText.line(line, isWatched: isInteractive)
+    let isHarmless = line.utf8.allSatisfy {
+      (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "#")
+    }
+    return isHarmless ? line : PrintableText.line(line, isWatched: isInteractive)
   }
 
   var isInputTyped: Bool { terminal.isInputTyped }

@@ -11,7 +11,7 @@ enum Paragraph {
   static func lines(
     _ text: String, width: Int, indent: Int = 0, hanging: Int = 0
   ) -> [String] {
-    text.count + indent <= width
+    text.columnCount + indent <= width
       ? [text.isEmpty ? "" : spaces(indent) + text]
       : broken(text, width: width, indent: indent, hanging: hanging)
   }
@@ -29,14 +29,19 @@ enum Paragraph {
     let leading = text.prefix { $0 == " " }.count
     var lines: [String] = []
     var line = spaces(indent + leading)
+    var count = indent + leading
     var isBlank = true
     for word in text.split(separator: " ") {
-      if !isBlank, line.count + 1 + word.count > width {
+      let length = word.columnCount
+      if !isBlank, count + 1 + length > width {
         lines.append(line)
         line = spaces(indent + leading + hanging)
+        count = indent + leading + hanging
         isBlank = true
       }
-      line += (isBlank ? "" : " ") + word
+      if !isBlank { line += " " }
+      line += word
+      count += (isBlank ? 0 : 1) + length
       isBlank = false
     }
     return lines + [line]
@@ -52,19 +57,26 @@ enum Paragraph {
   }
 }
 
+extension StringProtocol {
+  /// How many characters it has; a text of ASCII has one for each byte, but for ends of lines.
+  var columnCount: Int {
+    utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") } ? utf8.count : count
+  }
+}
+
 extension String {
   /// The text, filled with spaces up to a width.
-  func padded(to width: Int) -> String { self + Paragraph.spaces(width - count) }
+  func padded(to width: Int) -> String { self + Paragraph.spaces(width - columnCount) }
 
   /// The text with spaces before it up to a width.
-  func aligned(to width: Int) -> String { Paragraph.spaces(width - count) + self }
+  func aligned(to width: Int) -> String { Paragraph.spaces(width - columnCount) + self }
 }
 
 /// Rows of two columns, the second of which is set in lines.
 enum Table {
   /// A row, two spaces in, with two spaces between the columns.
   static func row(_ first: String, _ second: String, width: Int) -> [String] {
-    let indent = first.count + 4
+    let indent = first.columnCount + 4
     let lines = Paragraph.lines(second, width: width, indent: indent)
     guard let top = lines.first else { return ["  " + first] }
     return ["  " + first + top.dropFirst(first.count + 2)] + lines.dropFirst()

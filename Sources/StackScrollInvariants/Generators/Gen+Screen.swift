@@ -35,7 +35,7 @@ extension Gen where Value == StackDraft {
   /// Stacks of one to five views, some of them stacks.
   package static func stacks(_ variety: StackVariety, depth: Int) -> Gen {
     Gen { source throws(Discard) in
-      let axis = try source.draw(.element(of: Axis.allCases))
+      let axis = try source.draw(.axes)
       let distribution = try source.draw(.element(of: variety.distributions))
       let alignments = variety.alignments.filter { axis == .horizontal || !$0.isBaseline }
       let alignment = try source.draw(.element(of: alignments))
@@ -79,7 +79,7 @@ extension Gen where Value == ViewDraft {
         let axis: Axis = try source.draw(.bool) ? .vertical : .horizontal
         lengths[axis] = .fraction(share, of: .frameLayoutGuide)
       } else if try source.draw(.rarely(7, if: variety.hasBounds)) {
-        lengths[try source.draw(.element(of: Axis.allCases))] = try source.draw(.bounds)
+        lengths[try source.draw(.axes)] = try source.draw(.bounds)
       }
       return .leaf(
         leaf, width: lengths[.horizontal] ?? .intrinsic, height: lengths[.vertical] ?? .intrinsic,

@@ -88,7 +88,28 @@ public struct StackVariety: Sendable {
 extension Gen where Value == Bool {
   /// True once in so many draws, and only if it is wanted.
   package static func rarely(_ n: Int, if isWanted: Bool) -> Gen {
-    isWanted ? .weighted([(n - 1, .always(false)), (1, .always(true))]) : .always(false)
+    guard isWanted else { return MadeOnce.never }
+    return MadeOnce.once.indices.contains(n) ? MadeOnce.once[n] : MadeOnce.made(once: n)
+  }
+}
+
+extension Gen where Value == Axis {
+  /// One of the two.
+  package static var axes: Gen { MadeOnce.axes }
+}
+
+/// Generators that are made once: a screen draws from some fifty of them.
+private enum MadeOnce {
+  static let axes = Gen<Axis>.element(of: Axis.allCases)
+  static let priorities = Gen<LayoutPriority>.element(
+    of: [250, 750, 251, 249, 751, 749, 500, 999, 1, 200])
+  static let strengths = Gen<LayoutPriority>.weighted([(2, .always(.required)), (1, priorities)])
+  static let never = Gen<Bool>.always(false)
+  /// True once in so many draws, by how many they are.
+  static let once = (0...12).map { made(once: $0) }
+
+  static func made(once n: Int) -> Gen<Bool> {
+    .weighted([(n - 1, .always(false)), (1, .always(true))])
   }
 }
 
@@ -100,10 +121,10 @@ extension Gen where Value == Leaf {
         width: try source.draw(.rowLengths), height: try source.draw(.rowLengths))
       var leaf = Leaf(intrinsic: IntrinsicSize(size))
       if try source.draw(.rarely(8, if: variety.hasOpenViews)) {
-        leaf.intrinsic[try source.draw(.element(of: Axis.allCases))] = nil
+        leaf.intrinsic[try source.draw(.axes)] = nil
       }
       guard try source.draw(.rarely(4, if: variety.hasPriorities)) else { return leaf }
-      let axis = try source.draw(.element(of: Axis.allCases))
+      let axis = try source.draw(.axes)
       leaf.hugging[axis] = try source.draw(.priorities)
       leaf.compressionResistance[axis] = try source.draw(.priorities)
       return leaf
@@ -113,9 +134,7 @@ extension Gen where Value == Leaf {
 
 extension Gen where Value == LayoutPriority {
   /// Priorities that people write, the default ones and their neighbours first.
-  package static var priorities: Gen {
-    .element(of: [250, 750, 251, 249, 751, 749, 500, 999, 1, 200])
-  }
+  package static var priorities: Gen { MadeOnce.priorities }
 }
 
 extension Gen where Value == Length {
@@ -123,8 +142,7 @@ extension Gen where Value == Length {
   package static var bounds: Gen {
     Gen { source throws(Discard) in
       let points = try source.draw(.rowLengths)
-      let priority = try source.draw(
-        .weighted([(2, .always(LayoutPriority.required)), (1, .priorities)]))
+      let priority = try source.draw(MadeOnce.strengths)
       switch try source.draw(.int(in: 0...3)) {
       case 0: return .atLeast(points, priority: priority)
       case 1: return .atMost(points, priority: priority)

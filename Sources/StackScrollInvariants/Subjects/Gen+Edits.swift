@@ -79,7 +79,7 @@ extension Gen where Value == Edit {
     case 22: return .setKeyboardHeight(try source.draw(.bool) ? size.height : 0)
     case 23: return .settle(in: names.scrollView(index))
     case 24: return .tap(Point(x: size.width, y: size.height))
-    case 25: return .setAxis(try source.draw(.element(of: Axis.allCases)), of: stack)
+    case 25: return .setAxis(try source.draw(.axes), of: stack)
     case 26:
       return .setDistribution(try source.draw(.element(of: Distribution.allCases)), of: stack)
     case 27:
