@@ -1,20 +1,23 @@
 extension ShrinkPass {
-  /// Replaces an alternative by a simpler one, or by one of the same kind inside it.
+  /// Replaces an alternative by a simpler one, or by one of the same kind inside it; then two side by
+  /// side by one inside each.
   ///
   /// Invariant: a proposal is the best sequence with one alternative's choices replaced by those of
-  /// an alternative inside it, or with its branch lowered and its other choices dropped. Example:
-  /// `not(not(true))` becomes `true`.
+  /// an alternative inside it, or with its branch lowered and its other choices dropped, or with two
+  /// neighbours replaced by what is inside them. Examples: `not(not(true))` becomes `true`; two
+  /// branches of one height become lower together.
   static let simplifyAlternatives = ShrinkPass(name: "simplify alternatives") { shrinker in
     var position = 0
     while !shrinker.isExhausted {
       let spans = shrinker.spans(.alternative)
-      guard position < spans.count else { return }
+      guard position < spans.count else { break }
       if !shrinker.replaceByInner(spans[position], among: spans),
         !shrinker.lowerBranch(of: spans[position])
       {
         position += 1
       }
     }
+    while shrinker.replaceTwoByInner() {}
   }
 }
 
@@ -28,6 +31,31 @@ extension Shrinker {
       var proposal = start
       proposal.replaceSubrange(outer.range, with: start[inner.range])
       if consider(proposal) { return true }
+    }
+    return false
+  }
+
+  /// Replaces two alternatives side by side by one that is directly inside each, in short sequences.
+  fileprivate mutating func replaceTwoByInner() -> Bool {
+    let spans = spans(.alternative)
+    guard best.choices.count <= 48 else { return false }
+    func inner(_ span: ChoiceSpan) -> [ChoiceSpan] {
+      spans.filter { $0.depth == span.depth + 1 && span.range.contains($0.range.lowerBound) }
+    }
+    let start = best.indices
+    for left in spans {
+      let right = spans.first {
+        $0.depth == left.depth && $0.range.lowerBound == left.range.upperBound
+      }
+      guard let right else { continue }
+      for one in inner(left) {
+        for other in inner(right) {
+          var proposal = start
+          proposal.replaceSubrange(right.range, with: start[other.range])
+          proposal.replaceSubrange(left.range, with: start[one.range])
+          if consider(proposal) { return true }
+        }
+      }
     }
     return false
   }

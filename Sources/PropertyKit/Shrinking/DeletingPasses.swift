@@ -134,9 +134,16 @@ extension ShrinkPass {
   /// Only sequences of few elements are tried.
   static let deleteTwo = ShrinkPass(name: "delete two elements") { shrinker in
     var distance = 1
+    var (misses, length) = (0, shrinker.best.choices.count)
     while distance < min(shrinker.spans(.element).count, 32), !shrinker.isExhausted {
       var first = 0
-      while shrinker.deleteTwo(first, first + distance) { first += 1 }
+      while misses <= 2 * shrinker.spans(.element).count || !shrinker.hasNumbers,
+        shrinker.deleteTwo(first, first + distance)
+      {
+        first += 1
+        misses = shrinker.best.choices.count < length ? 0 : misses + 1
+        length = shrinker.best.choices.count
+      }
       distance += 1
     }
   }

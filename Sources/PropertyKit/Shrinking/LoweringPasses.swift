@@ -31,9 +31,17 @@ extension Shrinker {
     if case .integer = choice.kind {
       for index in upholding(choice.index) where consider(replacing: [(position, index)]) { break }
     }
-    for step: UInt64 in choice.kind.hasTwoSides ? [2, 1] : choice.kind.isNumber ? [1, 2] : [1] {
+    for step: UInt64 in choice.kind.hasTwoSides ? [2, 1] : choice.kind.isNumber ? [1, 2] : [1]
+    where step == 1 || choice.kind.hasTwoSides || !fellToBound(position) {
       lower(at: position, inStepsOf: step)
     }
+  }
+
+  /// Whether the only number came to a halt on a step of one: then all from here on are likely to
+  /// fail and none below. Beside another number the ones on its other side may fail, too.
+  private func fellToBound(_ position: Int) -> Bool {
+    position < best.choices.count && numbers == 1
+      && gaps[best.choices[position].index]?.amount == 1
   }
 
   /// One above each smaller integer: what often holds a number up is that it must be greater.
@@ -58,7 +66,7 @@ extension Shrinker {
 
 extension ChoiceKind {
   /// Whether an integer can only rise from its target.
-  fileprivate var isOneSided: Bool {
+  var isOneSided: Bool {
     if case .integer(let zigzag) = self { zigzag.alternating == 0 } else { false }
   }
 

@@ -30,6 +30,9 @@ extension Shrinker {
   /// How many numbers there are.
   var numbers: Int { best.choices.count(where: \.kind.isNumber) }
 
+  /// Whether there is any number.
+  var hasNumbers: Bool { best.choices.contains(where: \.kind.isNumber) }
+
   /// The integer that stands at a position, and the order of its range; nil if something else does.
   func integer(at position: Int) -> (order: Zigzag, value: Int64)? {
     guard position < best.choices.count,
