@@ -28,11 +28,24 @@ extension Shrinker {
       guard outer.range.lowerBound <= inner.range.lowerBound,
         inner.range.upperBound <= outer.range.upperBound
       else { continue }
-      var proposal = start
-      proposal.replaceSubrange(outer.range, with: start[inner.range])
-      if consider(proposal) { return true }
+      for part in [start[inner.range], filled(inner)[...]] {
+        var proposal = start
+        proposal.replaceSubrange(outer.range, with: part)
+        if consider(proposal) { return true }
+      }
     }
     return false
+  }
+
+  /// The numbers of an alternative, with zeros for alternatives that it lacks inside it.
+  ///
+  /// The innermost ones of a recursion of bounded depth draw nothing where others draw an alternative.
+  /// Further out they draw it too, and would read what stands behind them.
+  private func filled(_ alternative: ChoiceSpan) -> [UInt64] {
+    let all = SpanTree(best).spans.filter { $0.label == .alternative }
+    let counts = Dictionary(all.map { ($0.branch, $0.inner.count) }, uniquingKeysWith: max)
+    let tree = all.first { $0.range == alternative.range }
+    return tree?.filled(to: counts) ?? Array(best.indices[alternative.range])
   }
 
   /// Replaces two alternatives side by side by one that is directly inside each, in short sequences.
@@ -51,8 +64,8 @@ extension Shrinker {
       for one in inner(left) {
         for other in inner(right) {
           var proposal = start
-          proposal.replaceSubrange(right.range, with: start[other.range])
-          proposal.replaceSubrange(left.range, with: start[one.range])
+          proposal.replaceSubrange(right.range, with: filled(other))
+          proposal.replaceSubrange(left.range, with: filled(one))
           if consider(proposal) { return true }
         }
       }
@@ -75,6 +88,30 @@ extension Shrinker {
       }
     }
     return false
+  }
+}
+
+extension SpanTree {
+  /// Which alternative it is; nil of what is none.
+  fileprivate var branch: UInt64? { parts.first?.choice?.index }
+
+  /// The alternatives directly inside.
+  fileprivate var inner: [SpanTree] {
+    parts.compactMap { part in
+      if case .span(let span) = part, span.label == .alternative { span } else { nil }
+    }
+  }
+
+  /// The numbers, with a zero for each alternative that is missing inside one.
+  fileprivate func filled(to counts: [UInt64?: Int]) -> [UInt64] {
+    let own = parts.flatMap { part in
+      switch part {
+      case .choice(let choice): [choice.index]
+      case .span(let span): span.filled(to: counts)
+      }
+    }
+    guard label == .alternative else { return own }
+    return own + Array(repeating: 0, count: max(0, (counts[branch] ?? 0) - inner.count))
   }
 }
 
