@@ -105,7 +105,9 @@ extension Shrinker {
     guard case .integer = start.kind, start.index > 16 else { return }
     // Beside one that may rise, a number at the end of its range is there for its size.
     guard start.index < start.limit || isAlone || isSparse else { return }
-    if gaps[start.index]?.step ?? 0 == 0 { lowerDigits(at: position) }
+    if isAlone ? !failsAbove(position) : isSparse { lowerInForm(at: position, isAlone: isAlone) }
+    guard position < best.choices.count else { return }
+    if gaps[best.choices[position].index]?.step ?? 0 == 0 { lowerDigits(at: position) }
     lowerByPeriod(at: position, isAlone: isAlone)
   }
 

@@ -112,8 +112,12 @@ extension Shrinker {
   /// as where two must be so far apart, the end is no better, and is not tried.
   fileprivate mutating func lowerAndRaise(at first: Int) {
     let choices = best.choices
-    guard first < choices.count, choices[first].index > 0, choices[first].kind.canRise,
-      let second = choices.indices.first(where: { $0 > first && choices[$0].kind.canRise }),
+    let isFew = numbers <= 3 && !best.spans.contains { $0.label == .list }
+    guard first < choices.count, choices[first].index > 0,
+      choices[first].kind.canRise || isFew && choices[first].kind.isInteger,
+      let second = choices.indices.first(where: { place in
+        place > first && (choices[place].kind.canRise || isFew && choices[place].kind.isInteger)
+      }),
       choices[first].kind.isNumber || choices[second].kind == choices[first].kind
         || !beginsAlternative(first)
     else { return }
@@ -124,7 +128,7 @@ extension Shrinker {
     }
     guard
       mirrored.map(isTaken) ?? false
-        || mayRise(second) && choices[second].ends.contains(where: isTaken)
+        || mayRise(second) && ends(of: second, beside: first).contains(where: isTaken)
     else { return }
     lower(at: first)
     lower(at: second)
@@ -133,13 +137,23 @@ extension Shrinker {
 }
 
 extension Shrinker {
+  /// The greatest that a number may be; beside the only other one, if few numbers fail, also the one
+  /// below, of which all digits are nines where the end is round.
+  private mutating func ends(of position: Int, beside first: Int) -> [UInt64] {
+    let (ends, limit) = (best.choices[position].ends, best.choices[position].limit)
+    guard numbers == 2, ends.count == 1, !failsAbove(first) else { return ends }
+    return ends + [limit - 1].filter { $0 > best.choices[position].index }
+  }
+
   private func beginsAlternative(_ position: Int) -> Bool {
     best.spans.contains { $0.label == .alternative && $0.range.lowerBound == position }
   }
 
   /// Whether the property fails for a greater number too; what is no number may be anything.
   private mutating func mayRise(_ position: Int) -> Bool {
-    guard case .integer = best.choices[position].kind else { return true }
+    guard best.choices[position].kind.isOneSided, best.choices[position].limit < 64 else {
+      return true
+    }
     return fails(raising: position, by: 1)
   }
 
@@ -178,6 +192,8 @@ extension Shrinker {
 }
 
 extension ChoiceKind {
+  fileprivate var isInteger: Bool { if case .integer = self { true } else { false } }
+
   /// Whether a number may be greater without changing side, so that its end is the most it can do.
   fileprivate var canRise: Bool {
     switch self {
@@ -198,7 +214,7 @@ extension Choice {
 
   /// The greatest that the number may be, of a short range four.
   fileprivate var ends: [UInt64] {
-    (0..<UInt64(limit < 64 ? 4 : 1)).map { limit - min(limit, $0) }.filter { $0 > index }
+    (0..<UInt64(limit < 64 ? 4 : kind.canRise ? 1 : 2)).map { limit - min(limit, $0) }.filter { $0 > index }
   }
 }
 
