@@ -96,7 +96,8 @@ extension Source {
   mutating func plannedCount(from least: Int, to greatest: Int) -> Int {
     let room = UInt64(truncatingIfNeeded: greatest &- least)
     let sized = room &- room.multipliedFullWidth(by: style.omitted).high
-    return least &+ Int(truncatingIfNeeded: random.upTo(sized))
+    let count = random.upTo(Swift.min(sized, style.greatestCount))
+    return least &+ Int(truncatingIfNeeded: count)
   }
 
   /// Draws the flag before an element.

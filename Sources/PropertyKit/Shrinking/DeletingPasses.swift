@@ -40,6 +40,14 @@ extension Shrinker {
       return consider(proposal)
     }
     if kept == end, deleteTied(spans[end - 1]) { return end - 1 }
+    // Two last elements may have to go together: a length may have to stay odd.
+    if kept == end, end == spans.count, end > 2, spans[end - 2].range.upperBound
+      == spans[end - 1].range.lowerBound
+    {
+      var proposal = start
+      proposal.removeSubrange(spans[end - 2].range.lowerBound..<spans[end - 1].range.upperBound)
+      if consider(proposal) { return end - 2 }
+    }
     return max(0, Int(kept) - 1)
   }
 
