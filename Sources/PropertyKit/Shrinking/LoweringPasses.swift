@@ -32,7 +32,7 @@ extension Shrinker {
       for index in upholding(choice.index) where consider(replacing: [(position, index)]) { break }
     }
     for step: UInt64 in choice.kind.hasTwoSides ? [2, 1] : choice.kind.isNumber ? [1, 2] : [1]
-    where step == 1 || choice.kind.hasTwoSides || !fellToBound(position) {
+    where step == 1 || choice.kind.hasTwoSides || numbers <= 2 && !fellToBound(position) {
       lower(at: position, inStepsOf: step)
     }
   }
@@ -46,13 +46,13 @@ extension Shrinker {
 
   /// One above each smaller integer: what often holds a number up is that it must be greater.
   ///
-  /// At most eight, the smallest.
+  /// At most eight, the smallest; among many numbers two.
   private func upholding(_ index: UInt64) -> [UInt64] {
     var found: Set<UInt64> = []
     for choice in best.choices where choice.index > 1 && choice.index < index - 1 {
       if case .integer = choice.kind { found.insert(choice.index + 1) }
     }
-    return Array(found.sorted().prefix(8))
+    return Array(found.sorted().prefix(numbers > 4 ? 2 : 8))
   }
 
   private mutating func lower(at position: Int, inStepsOf step: UInt64) {
@@ -105,6 +105,7 @@ extension Shrinker {
     guard case .integer = start.kind, start.index > 16 else { return }
     // Beside one that may rise, a number at the end of its range is there for its size.
     guard start.index < start.limit || isAlone || isSparse else { return }
+    if !isAlone, failsAbove(position) { return }
     if isAlone ? !failsAbove(position) : isSparse { lowerInForm(at: position, isAlone: isAlone) }
     guard position < best.choices.count else { return }
     if gaps[best.choices[position].index]?.step ?? 0 == 0 { lowerDigits(at: position) }
