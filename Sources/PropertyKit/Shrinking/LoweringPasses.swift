@@ -13,13 +13,29 @@ extension ShrinkPass {
   }
 }
 
+/// A number that was lowered as far as it went, whatever the others were.
+struct Lowered: Hashable {
+  let choice: Choice
+  let position: Int
+  /// How many choices there were.
+  let of: Int
+}
+
 extension Shrinker {
   /// Lowers the number at a position as far as it goes.
   mutating func lower(at position: Int) {
     guard position < best.choices.count else { return }
     let choice = best.choices[position]
     guard choice.kind != .more, choice.index > 0 else { return }
+    let isKnown = !lowered.insert(Lowered(choice: choice, position: position, of: best.choices.count))
+      .inserted
+    defer { noteLowered(position) }
     let simplest: UInt64 = choice.kind.isOneSided ? 1 : 2
+    if isKnown, choice.kind.isOneSided {
+      // What it comes to beside other numbers was found before: one call finds out that it stays so.
+      if consider(lowering: position, to: choice.index - 1) { lower(at: position) }
+      return
+    }
     for index in 0..<min(choice.index, simplest) where consider(lowering: position, to: index) {
       return
     }
@@ -35,6 +51,13 @@ extension Shrinker {
     where step == 1 || choice.kind.hasTwoSides || numbers <= 2 && !fellToBound(position) {
       lower(at: position, inStepsOf: step)
     }
+  }
+
+  /// Keeps in mind that the number at a position is what lowering it led to.
+  private mutating func noteLowered(_ position: Int) {
+    guard position < best.choices.count else { return }
+    lowered.insert(
+      Lowered(choice: best.choices[position], position: position, of: best.choices.count))
   }
 
   /// Whether the only number came to a halt on a step of one: then all from here on are likely to
@@ -108,7 +131,9 @@ extension Shrinker {
     if !isAlone, failsAbove(position) { return }
     if isAlone ? !failsAbove(position) : isSparse { lowerInForm(at: position, isAlone: isAlone) }
     guard position < best.choices.count else { return }
-    if gaps[best.choices[position].index]?.step ?? 0 == 0 { lowerDigits(at: position) }
+    let gap = gaps[best.choices[position].index]
+    // One that fell together with another is tied to it, and no digit of it can fall alone.
+    if gap?.step ?? 0 == 0, isAlone || gap?.isAlone ?? true { lowerDigits(at: position) }
     lowerByPeriod(at: position, isAlone: isAlone)
   }
 

@@ -173,13 +173,20 @@ extension Shrinker {
   /// may be as great as it likes.
   fileprivate mutating func mayFallTogether(_ first: Int, _ second: Int) -> Bool {
     guard best.choices[first].index > 0, best.choices[second].index > 0 else { return true }
-    return isOpen(second) != true && isOpen(first) != true
+    return !isBound(second) && isOpen(second) != true && isOpen(first) != true
+  }
+
+  /// Whether one of few numbers fails for the next greater value too; of these that is asked anyway.
+  private mutating func isBound(_ position: Int) -> Bool {
+    best.choices[position].kind.isOneSided && numbers <= 4 && failsAbove(position)
   }
 
   /// Whether lowering a number may be made up for by raising another: one call finds out if both may
   /// be as great as they like, and nothing if one may.
   fileprivate mutating func mayMove(from first: Int, to second: Int) -> Bool {
-    guard best.choices[first].index > 0, let isTaker = isOpen(second), let isGiver = isOpen(first)
+    guard best.choices[first].index > 0 else { return true }
+    if numbers > 2, isBound(second) { return false }
+    guard let isTaker = isOpen(second), let isGiver = isOpen(first)
     else { return true }
     guard isGiver, isTaker else { return !isGiver && !isTaker }
     let (lowered, raised) = (best.choices[first].index - 1, best.choices[second].limit)
