@@ -2,11 +2,13 @@
 
 Both draw the same shapes with the same constants and hold them against the same law; the Swift program
 says what they are. Calls are those of the property behind its first failure, every one counted, and
-cases those up to it. If any run of either finds something simpler than what is said to be the minimum,
+cases those up to it; both count the last call that confirms the result. Fewer calls are compared in two
+ways: the mean of all runs, and all calls of a kind for each right answer, since who gives up early calls
+seldom. If any run of either finds something simpler than what is said to be the minimum,
 that is an error.
 
-usage: families.py [--program PATH] [--seeds N] [--examples N] [--tune SEED | --judge SEED | --further SEED]
-                   [--only TEXT]
+usage: families.py [--program PATH] [--seeds N] [--examples N]
+                   [--tune SEED | --judge SEED | --further SEED | --unseen SEED] [--only TEXT]
 
 Hypothesis gives a run up after so many examples.
 """
@@ -31,6 +33,9 @@ def strategy(shape):
             return st.integers(*rest)
         case "choice":
             return st.sampled_from(range(rest[0]))
+        case "interval":
+            low, high = rest
+            return st.integers(low, high).flatmap(lambda a: st.integers(a, high).map(lambda b: [a, b]))
         case "tuple":
             return st.tuples(*map(strategy, rest)).map(list)
         case "union":
@@ -71,6 +76,8 @@ def choices(shape, value):
             return [distance * 2 - 1 if value > target else distance * 2]
         case "choice":
             return [value]
+        case "interval":
+            return [value[0] - rest[0], value[1] - value[0]]
         case "tuple":
             return [c for s, v in zip(rest, value) for c in choices(s, v)]
         case "list":
@@ -102,6 +109,19 @@ def nodes(t):
 
 def height(t):
     return 1 + max(height(t[1]), height(t[2])) if t else 0
+
+
+def paths(t):
+    """The sums of the numbers from the root of a tree to each leaf."""
+    inner = [*paths(t[1]), *paths(t[2])] if t else []
+    return [t[0] + n for n in inner or [0]] if t else []
+
+
+def steps(number):
+    count = 0
+    while number > 1:
+        number, count = number // 2 if number % 2 == 0 else 3 * number + 1, count + 1
+    return count
 
 
 def depth(text):
@@ -142,7 +162,7 @@ def main():
     parser.add_argument("--seeds", type=int, default=100)
     parser.add_argument("--examples", type=int, default=20_000)
     parts = parser.add_mutually_exclusive_group()
-    for part in ["tune", "judge", "further"]:
+    for part in ["tune", "judge", "further", "unseen"]:
         parts.add_argument(f"--{part}", dest="part", type=lambda text, part=part: [f"--{part}", text], default=[])
     parser.add_argument("--only", default="")
     options = parser.parse_args()
@@ -151,11 +171,12 @@ def main():
     ours = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     print(f"{'family':30}{'right %':>8}{'calls':>8}{'cases':>8}   Hypothesis{'calls':>8}{'cases':>8}")
     totals, ahead, behind, fewer, wrong = {"ours": [], "theirs": []}, 0, 0, 0, 0
+    cheaper = 0
     count = 0
     for line in ours.stdout:
         family = json.loads(line)
         names = {"functools": functools, "math": math, "operator": operator}
-        names |= {"nodes": nodes, "height": height, "depth": depth}
+        names |= {"nodes": nodes, "height": height, "depth": depth, "paths": paths, "steps": steps}
         fails = eval("lambda x: " + family["fails"], names)
         values = strategy(family["shape"])
         found = {"ours": family["runs"]}
@@ -177,9 +198,11 @@ def main():
         ahead += shares["ours"] >= shares["theirs"]
         behind += shares["ours"] < shares["theirs"] - 2
         fewer += calls["ours"] <= calls["theirs"]
+        prices = {who: calls[who] / shares[who] if shares[who] else math.inf for who in shares}
+        cheaper += prices["ours"] <= prices["theirs"]
     print(f"right: {mean(totals['ours']):.1f} %, Hypothesis {mean(totals['theirs']):.1f} %")
     print(f"of {count} families: right as often or more in {ahead}, more than two points less in {behind}")
-    print(f"as many calls or fewer in {fewer}")
+    print(f"as many calls or fewer in {fewer}; for each right answer in {cheaper}")
     return 1 if wrong or ours.wait() else 0
 
 
