@@ -28,7 +28,7 @@ func greatestWorking(
 
 /// The least number that works, below one that is known to, found by doubling and bisection.
 ///
-/// One call finds out that nothing works. If half the number works, the search counts up from 0, so
+/// One call finds out that nothing works. That 0 works is asked at once, or last if it hardly does. If half the number works, the search counts up from 0, so
 /// that its cost depends on the result and not on the start; otherwise it halves what is left. Assumes that
 /// what works for a number works for greater ones; where that is wrong the result still works. After
 /// `steps` calls it is content with what it has: what holds a number up may be another number.
@@ -36,10 +36,10 @@ func greatestWorking(
 /// - Complexity: O(log n) calls of `works`, for a result of n or n below the start.
 @discardableResult
 func leastWorking(
-  below start: UInt64, steps: Int = 24, _ works: (UInt64) -> Bool
+  below start: UInt64, steps: Int = 24, mayBeZero: Bool = true, _ works: (UInt64) -> Bool
 ) -> UInt64 {
   guard start > 0, works(start - 1) else { return start }
-  guard start > 1, !works(0) else { return 0 }
+  guard start > 1, !mayBeZero || !works(0) else { return 0 }
   guard start > 2, works(start / 2) else {
     var (good, bad) = (UInt64(1), start - start / 2)
     for _ in 0..<steps where bad > good + 1 {
@@ -54,7 +54,7 @@ func leastWorking(
     let middle = middle(between: bad, and: good)
     if works(middle) { good = middle } else { bad = middle }
   }
-  return good
+  return good == 1 && !mayBeZero && works(0) ? 0 : good
 }
 
 /// A number of half the bits between those of two, if these are of different lengths.

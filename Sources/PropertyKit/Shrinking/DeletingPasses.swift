@@ -32,7 +32,7 @@ extension Shrinker {
     guard end <= spans.count else { return spans.count }
     let start = best.indices
     let original = spans[..<end]
-    let kept = leastWorking(below: UInt64(end)) { kept in
+    let kept = leastWorking(below: UInt64(end), mayBeZero: end < spans.count) { kept in
       var proposal = start
       for span in original[Int(kept)...].reversed() {
         proposal.removeSubrange(span.range)
