@@ -7,7 +7,7 @@ ways: the mean of all runs, and all calls of a kind for each right answer, since
 seldom. If any run of either finds something simpler than what is said to be the minimum,
 that is an error.
 
-usage: families.py [--program PATH] [--seeds N] [--examples N]
+usage: families.py [--program PATH] [--seeds N] [--examples N] [--jobs N]
                    [--tune SEED | --judge SEED | --further SEED | --unseen SEED] [--only TEXT]
 
 Hypothesis gives a run up after so many examples.
@@ -18,6 +18,7 @@ import functools
 import itertools
 import json
 import math
+import multiprocessing
 import operator
 import subprocess
 import sys
@@ -152,6 +153,16 @@ def run(values, fails, seed, examples):
     return state
 
 
+def theirs(seeds, examples, line):
+    """A family, and what Hypothesis makes of it."""
+    family = json.loads(line)
+    names = {"functools": functools, "math": math, "operator": operator}
+    names |= {"nodes": nodes, "height": height, "depth": depth, "paths": paths, "steps": steps}
+    fails = eval("lambda x: " + family["fails"], names)
+    values = strategy(family["shape"])
+    return family, [run(values, fails, seed, examples) for seed in range(seeds)]
+
+
 def mean(numbers):
     return sum(numbers) / max(1, len(numbers))
 
@@ -161,6 +172,7 @@ def main():
     parser.add_argument("--program", default="Benchmarks/.build/release/families")
     parser.add_argument("--seeds", type=int, default=100)
     parser.add_argument("--examples", type=int, default=20_000)
+    parser.add_argument("--jobs", type=int, default=1)
     parts = parser.add_mutually_exclusive_group()
     for part in ["tune", "judge", "further", "unseen"]:
         parts.add_argument(f"--{part}", dest="part", type=lambda text, part=part: [f"--{part}", text], default=[])
@@ -173,14 +185,10 @@ def main():
     totals, ahead, behind, fewer, wrong = {"ours": [], "theirs": []}, 0, 0, 0, 0
     cheaper = 0
     count = 0
-    for line in ours.stdout:
-        family = json.loads(line)
-        names = {"functools": functools, "math": math, "operator": operator}
-        names |= {"nodes": nodes, "height": height, "depth": depth, "paths": paths, "steps": steps}
-        fails = eval("lambda x: " + family["fails"], names)
-        values = strategy(family["shape"])
-        found = {"ours": family["runs"]}
-        found["theirs"] = [run(values, fails, seed, options.examples) for seed in range(options.seeds)]
+    pool = multiprocessing.Pool(options.jobs)
+    work = functools.partial(theirs, options.seeds, options.examples)
+    for family, runs in pool.imap(work, ours.stdout):
+        found = {"ours": family["runs"], "theirs": runs}
         least = key(family["shape"], family["minimum"])
         cells, shares, calls = [], {}, {}
         for who, runs in found.items():
