@@ -69,9 +69,9 @@ struct CaseStyle {
   /// The style that leaves out a share of every range, from 64 random bits.
   ///
   /// In three cases of four integers have at most eight bits, mostly fewer; in half of the cases
-  /// every other integer is near an earlier one; in one case of four lists are short, since sums and
-  /// lengths that must be equal seldom are of long ones; in one of eight some alternatives are off.
-  /// These shares were settled by measuring how many cases it takes to find planted bugs
+  /// every other integer is near an earlier one; in one case of four lists are short, since sums
+  /// and lengths that must be equal seldom are of long ones; in one of eight some alternatives are
+  /// off. These shares were settled by measuring how many cases it takes to find planted bugs
   /// (`Benchmarks/Sources/trees`).
   @inlinable @inline(__always)
   init(omitted: UInt64, bits: UInt64) {

@@ -1,10 +1,10 @@
 extension ShrinkPass {
-  /// Replaces an alternative by a simpler one, or by one of the same kind inside it; then two side by
-  /// side by one inside each.
+  /// Replaces an alternative by a simpler one, or by one of the same kind inside it; then two side
+  /// by side by one inside each.
   ///
   /// Invariant: a proposal is the best sequence with one alternative's choices replaced by those of
-  /// an alternative inside it, or with its branch lowered and its other choices dropped, or with two
-  /// neighbours replaced by what is inside them. Examples: `not(not(true))` becomes `true`; two
+  /// an alternative inside it, or with its branch lowered and its other choices dropped, or with
+  /// two neighbours replaced by what is inside them. Examples: `not(not(true))` becomes `true`; two
   /// branches of one height become lower together.
   static let simplifyAlternatives = ShrinkPass(name: "simplify alternatives") { shrinker in
     var position = 0
@@ -39,8 +39,8 @@ extension Shrinker {
 
   /// The numbers of an alternative, with zeros for alternatives that it lacks inside it.
   ///
-  /// The innermost ones of a recursion of bounded depth draw nothing where others draw an alternative.
-  /// Further out they draw it too, and would read what stands behind them.
+  /// The innermost ones of a recursion of bounded depth draw nothing where others draw an
+  /// alternative. Further out they draw it too, and would read what stands behind them.
   private func filled(_ alternative: ChoiceSpan) -> [UInt64] {
     let all = SpanTree(best).spans.filter { $0.label == .alternative }
     let counts = Dictionary(all.map { ($0.branch, $0.inner.count) }, uniquingKeysWith: max)
@@ -48,7 +48,8 @@ extension Shrinker {
     return tree?.filled(to: counts) ?? Array(best.indices[alternative.range])
   }
 
-  /// Replaces two alternatives side by side by one that is directly inside each, in short sequences.
+  /// Replaces two alternatives side by side by one that is directly inside each, in short
+  /// sequences.
   fileprivate mutating func replaceTwoByInner() -> Bool {
     let spans = spans(.alternative)
     guard best.choices.count <= 48 else { return false }

@@ -28,10 +28,11 @@ func greatestWorking(
 
 /// The least number that works, below one that is known to, found by doubling and bisection.
 ///
-/// One call finds out that nothing works. That 0 works is asked at once, or last if it hardly does. If half the number works, the search counts up from 0, so
-/// that its cost depends on the result and not on the start; otherwise it halves what is left. Assumes that
-/// what works for a number works for greater ones; where that is wrong the result still works. After
-/// `steps` calls it is content with what it has: what holds a number up may be another number.
+/// One call finds out that nothing works. That 0 works is asked at once, or last if it hardly does.
+/// If half the number works, the search counts up from 0, so that its cost depends on the result
+/// and not on the start; otherwise it halves what is left. Assumes that what works for a number
+/// works for greater ones; where that is wrong the result still works. After `steps` calls it is
+/// content with what it has: what holds a number up may be another number.
 ///
 /// - Complexity: O(log n) calls of `works`, for a result of n or n below the start.
 @discardableResult
@@ -63,8 +64,8 @@ private func meanBits(_ low: UInt64, _ high: UInt64) -> UInt64? {
   return bits.high - bits.low < 2 ? nil : 1 << UInt64((bits.low + bits.high) / 2 - 1)
 }
 
-/// Where to look next: above 64 at 1, 2, 4 and 8 first, then at half the number of bits, then at the
-/// mean.
+/// Where to look next: above 64 at 1, 2, 4 and 8 first, then at half the number of bits, then at
+/// the mean.
 private func middle(between bad: UInt64, and good: UInt64) -> UInt64 {
   if good > 64 {
     if bad < 8 { return max(1, bad * 2) }

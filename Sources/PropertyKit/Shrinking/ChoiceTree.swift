@@ -2,8 +2,9 @@
 ///
 /// Generators decide by what they drew, so two scripts that lead along the same branches draw the
 /// same case. Scripts differ from what is drawn by numbers past a limit, which are cut, by numbers
-/// nobody reads, by zeros past the end and where nothing was left to choose; the tree knows that without a run. Only sequences of at
-/// most `longest` choices are kept: one tree of long ones would fill the memory.
+/// nobody reads, by zeros past the end and where nothing was left to choose; the tree knows that
+/// without a run. Only sequences of at most `longest` choices are kept: one tree of long ones would
+/// fill the memory.
 struct ChoiceTree {
   private struct Edge: Hashable {
     let node: Int

@@ -41,8 +41,9 @@ extension Shrinker {
     }
     if kept == end, deleteTied(spans[end - 1]) { return end - 1 }
     // Two last elements may have to go together: a length may have to stay odd.
-    if kept == end, end == spans.count, end > 2, spans[end - 2].range.upperBound
-      == spans[end - 1].range.lowerBound
+    if kept == end, end == spans.count, end > 2,
+      spans[end - 2].range.upperBound
+        == spans[end - 1].range.lowerBound
     {
       var proposal = start
       proposal.removeSubrange(spans[end - 2].range.lowerBound..<spans[end - 1].range.upperBound)

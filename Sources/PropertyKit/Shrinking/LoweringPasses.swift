@@ -27,12 +27,15 @@ extension Shrinker {
     guard position < best.choices.count else { return }
     let choice = best.choices[position]
     guard choice.kind != .more, choice.index > 0 else { return }
-    let isKnown = !lowered.insert(Lowered(choice: choice, position: position, of: best.choices.count))
-      .inserted
+    let isKnown = !lowered.insert(
+      Lowered(choice: choice, position: position, of: best.choices.count)
+    )
+    .inserted
     defer { noteLowered(position) }
     let simplest: UInt64 = choice.kind.isOneSided ? 1 : 2
     if isKnown, choice.kind.isOneSided {
-      // What it comes to beside other numbers was found before: one call finds out that it stays so.
+      // What it comes to beside other numbers was found before: one call finds out that it stays
+      // so.
       if consider(lowering: position, to: choice.index - 1) { lower(at: position) }
       return
     }
@@ -60,8 +63,10 @@ extension Shrinker {
       Lowered(choice: best.choices[position], position: position, of: best.choices.count))
   }
 
-  /// Whether the only number came to a halt on a step of one: then all from here on are likely to
-  /// fail and none below. Beside another number the ones on its other side may fail, too.
+  /// Whether the only number came to a halt on a step of one.
+  ///
+  /// Then all from here on are likely to fail and none below. Beside another number the ones on its
+  /// other side may fail, too.
   private func fellToBound(_ position: Int) -> Bool {
     position < best.choices.count && numbers == 1
       && gaps[best.choices[position].index]?.amount == 1

@@ -1,5 +1,5 @@
-/// What a number may have in common with few smaller ones: being a square, its digits read backwards,
-/// how many divisors it has.
+/// What a number may have in common with few smaller ones: being a square, its digits read
+/// backwards, how many divisors it has.
 ///
 /// Where few numbers fail, what they have in common often has a name. All that have it can then be
 /// listed without a call of the property, and searched like any other range.
@@ -97,7 +97,8 @@ extension UInt64 {
 }
 
 extension Shrinker {
-  /// Lowers an integer to a smaller one that has something in common with it, what fewest have first.
+  /// Lowers an integer to a smaller one that has something in common with it, what fewest have
+  /// first.
   ///
   /// One call for each form finds out that it is not what failing numbers have in common.
   mutating func lowerInForm(at position: Int, isAlone: Bool) {

@@ -137,8 +137,8 @@ extension Shrinker {
 }
 
 extension Shrinker {
-  /// The greatest that a number may be; beside the only other one, if few numbers fail, also the one
-  /// below, of which all digits are nines where the end is round.
+  /// The greatest that a number may be; beside the only other one, if few numbers fail, also the
+  /// one below, of which all digits are nines where the end is round.
   private mutating func ends(of position: Int, beside first: Int) -> [UInt64] {
     let (ends, limit) = (best.choices[position].ends, best.choices[position].limit)
     guard numbers == 2, ends.count == 1, !failsAbove(first) else { return ends }
@@ -176,13 +176,14 @@ extension Shrinker {
     return !isBound(second) && isOpen(second) != true && isOpen(first) != true
   }
 
-  /// Whether one of few numbers fails for the next greater value too; of these that is asked anyway.
+  /// Whether one of few numbers fails for the next greater value too; of these that is asked
+  /// anyway.
   private mutating func isBound(_ position: Int) -> Bool {
     best.choices[position].kind.isOneSided && numbers <= 4 && failsAbove(position)
   }
 
-  /// Whether lowering a number may be made up for by raising another: one call finds out if both may
-  /// be as great as they like, and nothing if one may.
+  /// Whether lowering a number may be made up for by raising another: one call finds out if both
+  /// may be as great as they like, and nothing if one may.
   fileprivate mutating func mayMove(from first: Int, to second: Int) -> Bool {
     guard best.choices[first].index > 0 else { return true }
     if numbers > 2, isBound(second) { return false }
@@ -221,7 +222,9 @@ extension Choice {
 
   /// The greatest that the number may be, of a short range four.
   fileprivate var ends: [UInt64] {
-    (0..<UInt64(limit < 64 ? 4 : kind.canRise ? 1 : 2)).map { limit - min(limit, $0) }.filter { $0 > index }
+    (0..<UInt64(limit < 64 ? 4 : kind.canRise ? 1 : 2)).map { limit - min(limit, $0) }.filter {
+      $0 > index
+    }
   }
 }
 
