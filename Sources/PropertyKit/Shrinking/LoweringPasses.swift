@@ -33,7 +33,7 @@ extension Shrinker {
     .inserted
     defer { noteLowered(position) }
     let simplest: UInt64 = choice.kind.isOneSided ? 1 : 2
-    if isKnown, choice.kind.isOneSided {
+    if isKnown, numbers > 2, choice.kind.isOneSided {
       // What it comes to beside other numbers was found before: one call finds out that it stays
       // so.
       if consider(lowering: position, to: choice.index - 1) { lower(at: position) }

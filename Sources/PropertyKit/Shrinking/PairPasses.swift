@@ -141,7 +141,9 @@ extension Shrinker {
   /// one below, of which all digits are nines where the end is round.
   private mutating func ends(of position: Int, beside first: Int) -> [UInt64] {
     let (ends, limit) = (best.choices[position].ends, best.choices[position].limit)
-    guard numbers == 2, ends.count == 1, !failsAbove(first) else { return ends }
+    guard numbers == 2, ends.count == 1, !failsAbove(position) || !failsAbove(first) else {
+      return ends
+    }
     return ends + [limit - 1].filter { $0 > best.choices[position].index }
   }
 
