@@ -140,12 +140,6 @@ struct Minimum: Sendable, CustomStringConvertible {
       "a product below zero has its smaller factor first", "(6, -49)", mean: 100, atMost: 200,
       .zip(.int(in: -50...50), .int(in: -50...50))
     ) { (left: Int, right: Int) in law(left * right > -290) },
-    Minimum(
-      "two numbers that carry keep little in the first", "(21, 279)", mean: 140, atMost: 300,
-      .zip(.int(in: 0...500), .int(in: 0...500))
-    ) { (left: Int, right: Int) in
-      law(left % 10 + right % 10 < 10 || left < 20 || left + right < 295)
-    },
   ]
 
   private static let ofTiedNumbers: [Minimum] = [

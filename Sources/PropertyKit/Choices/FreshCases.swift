@@ -44,8 +44,6 @@ struct CaseStyle {
   @usableFromInline var omitted: UInt64
   /// The greatest index of integers in this case, however wide their range is.
   @usableFromInline let greatestIndex: UInt64
-  /// How many elements the lists of this case have at most above the fewest that they may have.
-  @usableFromInline let greatestCount: UInt64
   /// How many of 256 integers are drawn near an earlier one.
   @usableFromInline let alike: UInt8
   /// What decides which alternatives are switched off; 0 if none is.
@@ -69,17 +67,14 @@ struct CaseStyle {
   /// The style that leaves out a share of every range, from 64 random bits.
   ///
   /// In three cases of four integers have at most eight bits, mostly fewer; in half of the cases
-  /// every other integer is near an earlier one; in one case of four lists are short, since sums
-  /// and lengths that must be equal seldom are of long ones; in one of eight some alternatives are
-  /// off. These shares were settled by measuring how many cases it takes to find planted bugs
+  /// every other integer is near an earlier one; in one case of eight some alternatives are off.
+  /// These shares were settled by measuring how many cases it takes to find planted bugs
   /// (`Benchmarks/Sources/trees`).
   @inlinable @inline(__always)
   init(omitted: UInt64, bits: UInt64) {
     self.omitted = omitted
     let width = Swift.min(bits >> 8 & 7, bits >> 12 & 7) &+ 1
-    let isShort = bits & 0x1_8000 == 0
-    greatestIndex = bits & 3 == 0 || isShort ? .max : UInt64.max >> (64 &- width)
-    greatestCount = isShort ? bits >> 17 & 3 &+ 1 : .max
+    greatestIndex = bits & 3 == 0 ? .max : UInt64.max >> (64 &- width)
     alike = bits & 4 == 0 ? 128 : 32
     swarm = bits >> 5 & 7 == 0 ? bits | 1 : 0
   }

@@ -96,8 +96,7 @@ extension Source {
   mutating func plannedCount(from least: Int, to greatest: Int) -> Int {
     let room = UInt64(truncatingIfNeeded: greatest &- least)
     let sized = room &- room.multipliedFullWidth(by: style.omitted).high
-    let count = random.upTo(Swift.min(sized, style.greatestCount))
-    return least &+ Int(truncatingIfNeeded: count)
+    return least &+ Int(truncatingIfNeeded: random.upTo(sized))
   }
 
   /// Draws the flag before an element.

@@ -67,7 +67,7 @@ extension Shrinker {
 
   fileprivate mutating func lower(_ first: Int, and second: Int) {
     let kind = best.choices[first].kind
-    for step: UInt64 in kind.isOneSided ? [1] : [2, 1] {
+    for step: UInt64 in kind.isOneSided ? [1, 2] : [2, 1] {
       guard second < best.choices.count else { return }
       let starts = (best.choices[first].index, best.choices[second].index)
       let room = min(starts.0, starts.1)
