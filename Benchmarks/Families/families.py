@@ -2,11 +2,13 @@
 
 Both draw the same shapes with the same constants and hold them against the same law; the Swift program
 says what they are. Calls are those of the property behind its first failure, every one counted, and
-cases those up to it. If any run of either finds something simpler than what is said to be the minimum,
+cases those up to it; both count the last call that confirms the result. Fewer calls are compared in two
+ways: the mean of all runs, and all calls of a kind for each right answer, since who gives up early calls
+seldom. If any run of either finds something simpler than what is said to be the minimum,
 that is an error.
 
-usage: families.py [--program PATH] [--seeds N] [--examples N] [--tune SEED | --judge SEED | --further SEED]
-                   [--only TEXT]
+usage: families.py [--program PATH] [--seeds N] [--examples N] [--jobs N]
+                   [--tune SEED | --judge SEED | --further SEED | --unseen SEED] [--only TEXT]
 
 Hypothesis gives a run up after so many examples.
 """
@@ -16,6 +18,7 @@ import functools
 import itertools
 import json
 import math
+import multiprocessing
 import operator
 import subprocess
 import sys
@@ -31,6 +34,9 @@ def strategy(shape):
             return st.integers(*rest)
         case "choice":
             return st.sampled_from(range(rest[0]))
+        case "interval":
+            low, high = rest
+            return st.integers(low, high).flatmap(lambda a: st.integers(a, high).map(lambda b: [a, b]))
         case "tuple":
             return st.tuples(*map(strategy, rest)).map(list)
         case "union":
@@ -71,6 +77,8 @@ def choices(shape, value):
             return [distance * 2 - 1 if value > target else distance * 2]
         case "choice":
             return [value]
+        case "interval":
+            return [value[0] - rest[0], value[1] - value[0]]
         case "tuple":
             return [c for s, v in zip(rest, value) for c in choices(s, v)]
         case "list":
@@ -104,6 +112,19 @@ def height(t):
     return 1 + max(height(t[1]), height(t[2])) if t else 0
 
 
+def paths(t):
+    """The sums of the numbers from the root of a tree to each leaf."""
+    inner = [*paths(t[1]), *paths(t[2])] if t else []
+    return [t[0] + n for n in inner or [0]] if t else []
+
+
+def steps(number):
+    count = 0
+    while number > 1:
+        number, count = number // 2 if number % 2 == 0 else 3 * number + 1, count + 1
+    return count
+
+
 def depth(text):
     heights = list(itertools.accumulate(1 if c == 0 else -1 for c in text))
     return max(heights) if heights and min(heights) >= 0 and heights[-1] == 0 else 0
@@ -132,6 +153,16 @@ def run(values, fails, seed, examples):
     return state
 
 
+def theirs(seeds, examples, line):
+    """A family, and what Hypothesis makes of it."""
+    family = json.loads(line)
+    names = {"functools": functools, "math": math, "operator": operator}
+    names |= {"nodes": nodes, "height": height, "depth": depth, "paths": paths, "steps": steps}
+    fails = eval("lambda x: " + family["fails"], names)
+    values = strategy(family["shape"])
+    return family, [run(values, fails, seed, examples) for seed in range(seeds)]
+
+
 def mean(numbers):
     return sum(numbers) / max(1, len(numbers))
 
@@ -141,8 +172,9 @@ def main():
     parser.add_argument("--program", default="Benchmarks/.build/release/families")
     parser.add_argument("--seeds", type=int, default=100)
     parser.add_argument("--examples", type=int, default=20_000)
+    parser.add_argument("--jobs", type=int, default=1)
     parts = parser.add_mutually_exclusive_group()
-    for part in ["tune", "judge", "further"]:
+    for part in ["tune", "judge", "further", "unseen"]:
         parts.add_argument(f"--{part}", dest="part", type=lambda text, part=part: [f"--{part}", text], default=[])
     parser.add_argument("--only", default="")
     options = parser.parse_args()
@@ -151,15 +183,12 @@ def main():
     ours = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     print(f"{'family':30}{'right %':>8}{'calls':>8}{'cases':>8}   Hypothesis{'calls':>8}{'cases':>8}")
     totals, ahead, behind, fewer, wrong = {"ours": [], "theirs": []}, 0, 0, 0, 0
+    cheaper = 0
     count = 0
-    for line in ours.stdout:
-        family = json.loads(line)
-        names = {"functools": functools, "math": math, "operator": operator}
-        names |= {"nodes": nodes, "height": height, "depth": depth}
-        fails = eval("lambda x: " + family["fails"], names)
-        values = strategy(family["shape"])
-        found = {"ours": family["runs"]}
-        found["theirs"] = [run(values, fails, seed, options.examples) for seed in range(options.seeds)]
+    pool = multiprocessing.Pool(options.jobs)
+    work = functools.partial(theirs, options.seeds, options.examples)
+    for family, runs in pool.imap(work, ours.stdout):
+        found = {"ours": family["runs"], "theirs": runs}
         least = key(family["shape"], family["minimum"])
         cells, shares, calls = [], {}, {}
         for who, runs in found.items():
@@ -177,9 +206,11 @@ def main():
         ahead += shares["ours"] >= shares["theirs"]
         behind += shares["ours"] < shares["theirs"] - 2
         fewer += calls["ours"] <= calls["theirs"]
+        prices = {who: calls[who] / shares[who] if shares[who] else math.inf for who in shares}
+        cheaper += prices["ours"] <= prices["theirs"]
     print(f"right: {mean(totals['ours']):.1f} %, Hypothesis {mean(totals['theirs']):.1f} %")
     print(f"of {count} families: right as often or more in {ahead}, more than two points less in {behind}")
-    print(f"as many calls or fewer in {fewer}")
+    print(f"as many calls or fewer in {fewer}; for each right answer in {cheaper}")
     return 1 if wrong or ours.wait() else 0
 
 

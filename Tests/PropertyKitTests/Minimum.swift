@@ -88,7 +88,7 @@ struct Minimum: Sendable, CustomStringConvertible {
   ]
 
   /// Numbers and lists of which none can be made simpler alone.
-  static let ofTies: [Minimum] = ofRareNumbers + ofTiedNumbers + ofTiedLists
+  static let ofTies: [Minimum] = ofRareNumbers + ofForms + ofTiedNumbers + ofTiedLists
 
   private static let ofRareNumbers: [Minimum] = [
     Minimum(
@@ -115,6 +115,31 @@ struct Minimum: Sendable, CustomStringConvertible {
       "a root of a remainder becomes the first above a bound", "448", mean: 270, atMost: 700,
       Gen<Int>.int(in: 0...50_000)
     ) { law($0 * $0 % 15 != 4 || $0 < 446) },
+  ]
+
+  private static let ofForms: [Minimum] = [
+    Minimum(
+      "a palindrome becomes the first above a bound", "3003", mean: 100, atMost: 200,
+      Gen<Int>.int(in: 0...50_000)
+    ) { law("\($0)" != String("\($0)".reversed()) || $0 < 2993) },
+    Minimum(
+      "a prime becomes the first above a bound", "1009", mean: 100, atMost: 200,
+      Gen<Int>.int(in: 0...50_000)
+    ) { number in
+      law(number < 1000 || (2..<number).prefix { $0 * $0 <= number }.contains { number % $0 == 0 })
+    },
+    Minimum(
+      "a square becomes the first above a bound", "529", mean: 200, atMost: 600,
+      Gen<Int>.int(in: 0...20_000)
+    ) { number in law(number < 500 || !(0...142).contains { $0 * $0 == number }) },
+    Minimum(
+      "two numbers on a ring become its first", "(0, 40)", mean: 100, atMost: 300,
+      .zip(.int(in: 0...100), .int(in: 0...100))
+    ) { (x: Int, y: Int) in law(!(1600...1700).contains(x * x + y * y)) },
+    Minimum(
+      "a product below zero has its smaller factor first", "(6, -49)", mean: 100, atMost: 200,
+      .zip(.int(in: -50...50), .int(in: -50...50))
+    ) { (left: Int, right: Int) in law(left * right > -290) },
   ]
 
   private static let ofTiedNumbers: [Minimum] = [
@@ -163,6 +188,24 @@ struct Minimum: Sendable, CustomStringConvertible {
   }
 
   private static let ofTiedLists: [Minimum] = [
+    Minimum(
+      "a length of all lists and of each falls with them", "[[50]]", mean: 60, atMost: 150,
+      Gen<Int>.int(in: 1...6).flatMap { size in
+        .array(of: .array(of: .int(in: 0...99), count: 0...size), count: size...size)
+      }
+    ) { (rows: [[Int]]) in law(!rows.joined().contains { $0 >= 50 }) },
+    Minimum(
+      "two neighbours so far apart become the first such pair", "[7, 32]", mean: 100, atMost: 200,
+      .array(of: .int(in: 0...200), count: 0...20)
+    ) { (list: [Int]) in
+      law(!zip(list, list.dropFirst()).contains { $1 - $0 == 25 && $0 >= 7 })
+    },
+    Minimum(
+      "positions in another order become the first that are not sorted", "[0, 1, 3, 2]", mean: 60,
+      atMost: 150, .array(of: .int(in: 0...6), count: 0...7)
+    ) { (list: [Int]) in
+      law(list.count < 4 || list.sorted() != Array(list.indices) || list == list.sorted())
+    },
     Minimum(
       "a square matrix loses rows and columns together", "[[0, 50], [0, 0]]", mean: 126,
       atMost: 260, squares(sizes: 1...8)

@@ -22,7 +22,7 @@ struct ShrinkPassTests {
       return $0.contains(0)
     }
     #expect(found == [0])
-    #expect(calls <= 15)
+    #expect(calls <= 16)
   }
 
   @Test func `outer elements go before inner ones, and inner ones follow`() {
@@ -244,7 +244,7 @@ struct ShrinkPassTests {
       return number >= 9
     }
     #expect(found == 9)
-    #expect(calls <= 15)
+    #expect(calls <= 16)
   }
 
   @Test func `the boundary is found at every place, in a logarithm of calls`() {

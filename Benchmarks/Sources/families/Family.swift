@@ -43,15 +43,24 @@ struct Family: Sendable {
     case tuning
     /// The others of those.
     case judging
-    /// Kinds that no pass was made for.
+    /// Kinds that were judged once before passes were made for them, too.
     case further
+    /// Kinds that no pass was made for.
+    case unseen
   }
 
   /// The families of a part, their constants drawn from a text.
   static func drawn(_ part: Part, seed: String) -> [Family] {
-    let kinds = Array((part == .further ? further : all).enumerated())
-    return kinds.filter { part == .further || ($0.offset % 2 == 1) == (part == .judging) }.map {
-      place, make in
+    let kinds =
+      switch part {
+      case .tuning, .judging: all
+      case .further: further
+      case .unseen: unseen
+      }
+    let isHalf = part == .tuning || part == .judging
+    return kinds.enumerated().filter {
+      !isHalf || ($0.offset % 2 == 1) == (part == .judging)
+    }.map { place, make in
       var dice = Dice("\(seed) \(place)")
       return make(&dice)
     }

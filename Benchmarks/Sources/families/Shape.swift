@@ -15,6 +15,8 @@ indirect enum Shape: Sendable, Encodable {
   case twins(Int, Int, Shape)
   /// A number n of a range, then n lists of up to n elements.
   case levels(Int, Int, Shape)
+  /// A number of a range, then one from it on to the end of the range.
+  case interval(Int, Int)
   /// `[]`, or a value and two trees, so many levels deep.
   case tree(Shape, Int)
   case union([Shape])
@@ -23,6 +25,10 @@ indirect enum Shape: Sendable, Encodable {
   var generator: Gen<Value> {
     switch self {
     case .int(let low, let high): return Gen<Int>.int(in: low...high).map { .number($0) }
+    case .interval(let low, let high):
+      return Gen<Int>.int(in: low...high).flatMap { first in
+        Gen<Int>.int(in: first...high).map { Value([first, $0]) }
+      }
     case .choice(let count):
       return Gen<Int>.element(of: Array(0..<count)).map { .number($0) }
     case .tuple(let shapes):
@@ -86,6 +92,7 @@ indirect enum Shape: Sendable, Encodable {
     }
     switch self {
     case .int(let low, let high): try add("int", low, high)
+    case .interval(let low, let high): try add("interval", low, high)
     case .choice(let count): try add("choice", count)
     case .tuple(let shapes): try add("tuple", of: shapes)
     case .list(let shape, let low, let high): try add("list", low, high, of: [shape])

@@ -66,8 +66,8 @@ final class ChoiceRecord {
 
   /// Writes down a choice.
   @usableFromInline
-  func write(_ kind: ChoiceKind, _ index: UInt64, limit: UInt64) {
-    sequence.choices.append(Choice(index: index, limit: limit, kind: kind))
+  func write(_ kind: ChoiceKind, _ index: UInt64, limit: UInt64, isForced: Bool = false) {
+    sequence.choices.append(Choice(index: index, limit: limit, kind: kind, isForced: isForced))
   }
 
   @usableFromInline

@@ -58,6 +58,9 @@ struct Choice: Hashable, Sendable {
   let limit: UInt64
   /// What the number stands for, so that a pass can propose values a reader finds simpler.
   let kind: ChoiceKind
+  /// Whether it is drawn whatever a script says in its place, as the flags of a list of fixed
+  /// length.
+  var isForced = false
 }
 
 /// What a choice stands for.

@@ -99,7 +99,7 @@ public struct Source: ~Copyable {
     guard let record else { return }
     let kind = kind()
     _ = record.next(kind, upTo: index)
-    record.write(kind, index, limit: index)
+    record.write(kind, index, limit: index, isForced: true)
   }
 
   /// Counts a choice against the limit of the case.

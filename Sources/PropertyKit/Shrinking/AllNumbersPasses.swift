@@ -4,7 +4,7 @@ extension ShrinkPass {
   /// Invariant: a proposal differs from the best sequence in numbers of one kind, which are 0.
   /// Example: `[5, 17, 4, 9]` failing for its length becomes `[0, 0, 0, 0]` in one step.
   static let zeroAll = ShrinkPass(name: "zero all numbers") { shrinker in
-    shrinker.renumberAll { _ in [[:]] }
+    shrinker.renumberAll(isZero: true) { _ in [[:]] }
   }
 
   /// Sets all numbers of one kind to the smallest that differ where they did.
@@ -25,13 +25,19 @@ extension ShrinkPass {
 }
 
 extension Shrinker {
+  /// Whether to set all numbers of a kind to 0: in vain it is tried once for each kind, since what
+  /// is left to find, lowering one after the other finds too.
+  private mutating func mayZero(_ kind: ChoiceKind) -> Bool { zeroed.insert(kind).inserted }
+
   /// Replaces the numbers of each kind by the first of some tables that fails in the same way.
-  fileprivate mutating func renumberAll(_ tables: ([UInt64]) -> [[UInt64: UInt64]]) {
+  fileprivate mutating func renumberAll(
+    isZero: Bool = false, _ tables: ([UInt64]) -> [[UInt64: UInt64]]
+  ) {
     var kinds: [ChoiceKind] = []
     for choice in best.choices where choice.kind.isNumber && !kinds.contains(choice.kind) {
       kinds.append(choice.kind)
     }
-    for kind in kinds {
+    for kind in kinds where !isZero || mayZero(kind) {
       for numbers in tables(best.choices.filter { $0.kind == kind }.map(\.index)) {
         let proposal = best.choices.map { choice in
           choice.kind == kind ? numbers[choice.index] ?? 0 : choice.index

@@ -1,20 +1,23 @@
 extension ShrinkPass {
-  /// Replaces an alternative by a simpler one, or by one of the same kind inside it.
+  /// Replaces an alternative by a simpler one, or by one of the same kind inside it; then two side
+  /// by side by one inside each.
   ///
   /// Invariant: a proposal is the best sequence with one alternative's choices replaced by those of
-  /// an alternative inside it, or with its branch lowered and its other choices dropped. Example:
-  /// `not(not(true))` becomes `true`.
+  /// an alternative inside it, or with its branch lowered and its other choices dropped, or with
+  /// two neighbours replaced by what is inside them. Examples: `not(not(true))` becomes `true`; two
+  /// branches of one height become lower together.
   static let simplifyAlternatives = ShrinkPass(name: "simplify alternatives") { shrinker in
     var position = 0
     while !shrinker.isExhausted {
       let spans = shrinker.spans(.alternative)
-      guard position < spans.count else { return }
+      guard position < spans.count else { break }
       if !shrinker.replaceByInner(spans[position], among: spans),
         !shrinker.lowerBranch(of: spans[position])
       {
         position += 1
       }
     }
+    while shrinker.replaceTwoByInner() {}
   }
 }
 
@@ -25,9 +28,48 @@ extension Shrinker {
       guard outer.range.lowerBound <= inner.range.lowerBound,
         inner.range.upperBound <= outer.range.upperBound
       else { continue }
-      var proposal = start
-      proposal.replaceSubrange(outer.range, with: start[inner.range])
-      if consider(proposal) { return true }
+      for part in [start[inner.range], filled(inner)[...]] {
+        var proposal = start
+        proposal.replaceSubrange(outer.range, with: part)
+        if consider(proposal) { return true }
+      }
+    }
+    return false
+  }
+
+  /// The numbers of an alternative, with zeros for alternatives that it lacks inside it.
+  ///
+  /// The innermost ones of a recursion of bounded depth draw nothing where others draw an
+  /// alternative. Further out they draw it too, and would read what stands behind them.
+  private func filled(_ alternative: ChoiceSpan) -> [UInt64] {
+    let all = SpanTree(best).spans.filter { $0.label == .alternative }
+    let counts = Dictionary(all.map { ($0.branch, $0.inner.count) }, uniquingKeysWith: max)
+    let tree = all.first { $0.range == alternative.range }
+    return tree?.filled(to: counts) ?? Array(best.indices[alternative.range])
+  }
+
+  /// Replaces two alternatives side by side by one that is directly inside each, in short
+  /// sequences.
+  fileprivate mutating func replaceTwoByInner() -> Bool {
+    let spans = spans(.alternative)
+    guard best.choices.count <= 48 else { return false }
+    func inner(_ span: ChoiceSpan) -> [ChoiceSpan] {
+      spans.filter { $0.depth == span.depth + 1 && span.range.contains($0.range.lowerBound) }
+    }
+    let start = best.indices
+    for left in spans {
+      let right = spans.first {
+        $0.depth == left.depth && $0.range.lowerBound == left.range.upperBound
+      }
+      guard let right else { continue }
+      for one in inner(left) {
+        for other in inner(right) {
+          var proposal = start
+          proposal.replaceSubrange(right.range, with: filled(other))
+          proposal.replaceSubrange(left.range, with: filled(one))
+          if consider(proposal) { return true }
+        }
+      }
     }
     return false
   }
@@ -47,6 +89,30 @@ extension Shrinker {
       }
     }
     return false
+  }
+}
+
+extension SpanTree {
+  /// Which alternative it is; nil of what is none.
+  fileprivate var branch: UInt64? { parts.first?.choice?.index }
+
+  /// The alternatives directly inside.
+  fileprivate var inner: [SpanTree] {
+    parts.compactMap { part in
+      if case .span(let span) = part, span.label == .alternative { span } else { nil }
+    }
+  }
+
+  /// The numbers, with a zero for each alternative that is missing inside one.
+  fileprivate func filled(to counts: [UInt64?: Int]) -> [UInt64] {
+    let own = parts.flatMap { part in
+      switch part {
+      case .choice(let choice): [choice.index]
+      case .span(let span): span.filled(to: counts)
+      }
+    }
+    guard label == .alternative else { return own }
+    return own + Array(repeating: 0, count: max(0, (counts[branch] ?? 0) - inner.count))
   }
 }
 

@@ -28,18 +28,19 @@ func greatestWorking(
 
 /// The least number that works, below one that is known to, found by doubling and bisection.
 ///
-/// One call finds out that nothing works. If half the number works, the search counts up from 0, so
-/// that its cost depends on the result and not on the start; otherwise it halves what is left. Assumes that
-/// what works for a number works for greater ones; where that is wrong the result still works. After
-/// `steps` calls it is content with what it has: what holds a number up may be another number.
+/// One call finds out that nothing works. That 0 works is asked at once, or last if it hardly does.
+/// If half the number works, the search counts up from 0, so that its cost depends on the result
+/// and not on the start; otherwise it halves what is left. Assumes that what works for a number
+/// works for greater ones; where that is wrong the result still works. After `steps` calls it is
+/// content with what it has: what holds a number up may be another number.
 ///
 /// - Complexity: O(log n) calls of `works`, for a result of n or n below the start.
 @discardableResult
 func leastWorking(
-  below start: UInt64, steps: Int = 24, _ works: (UInt64) -> Bool
+  below start: UInt64, steps: Int = 24, mayBeZero: Bool = true, _ works: (UInt64) -> Bool
 ) -> UInt64 {
   guard start > 0, works(start - 1) else { return start }
-  guard start > 1, !works(0) else { return 0 }
+  guard start > 1, !mayBeZero || !works(0) else { return 0 }
   guard start > 2, works(start / 2) else {
     var (good, bad) = (UInt64(1), start - start / 2)
     for _ in 0..<steps where bad > good + 1 {
@@ -54,7 +55,7 @@ func leastWorking(
     let middle = middle(between: bad, and: good)
     if works(middle) { good = middle } else { bad = middle }
   }
-  return good
+  return good == 1 && !mayBeZero && works(0) ? 0 : good
 }
 
 /// A number of half the bits between those of two, if these are of different lengths.
@@ -63,8 +64,12 @@ private func meanBits(_ low: UInt64, _ high: UInt64) -> UInt64? {
   return bits.high - bits.low < 2 ? nil : 1 << UInt64((bits.low + bits.high) / 2 - 1)
 }
 
-/// Where to look next: at 1, 2, 4 and 8 first, then at half the number of bits, then at the mean.
+/// Where to look next: above 64 at 1, 2, 4 and 8 first, then at half the number of bits, then at
+/// the mean.
 private func middle(between bad: UInt64, and good: UInt64) -> UInt64 {
-  if bad < 8, good > max(1, bad * 2) { return max(1, bad * 2) }
-  return meanBits(bad, good) ?? bad + (good - bad) / 2
+  if good > 64 {
+    if bad < 8 { return max(1, bad * 2) }
+    if let mean = meanBits(bad, good) { return mean }
+  }
+  return bad + (good - bad) / 2
 }

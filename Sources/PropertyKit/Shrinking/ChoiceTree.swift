@@ -2,8 +2,9 @@
 ///
 /// Generators decide by what they drew, so two scripts that lead along the same branches draw the
 /// same case. Scripts differ from what is drawn by numbers past a limit, which are cut, by numbers
-/// nobody reads and by zeros past the end; the tree knows that without a run. Only sequences of at
-/// most `longest` choices are kept: one tree of long ones would fill the memory.
+/// nobody reads, by zeros past the end and where nothing was left to choose; the tree knows that
+/// without a run. Only sequences of at most `longest` choices are kept: one tree of long ones would
+/// fill the memory.
 struct ChoiceTree {
   private struct Edge: Hashable {
     let node: Int
@@ -12,7 +13,7 @@ struct ChoiceTree {
 
   private enum Node {
     case end
-    case choice(limit: UInt64)
+    case choice(limit: UInt64, isForced: Bool)
   }
 
   private static let longest = 256
@@ -24,7 +25,7 @@ struct ChoiceTree {
     guard choices.count <= Self.longest else { return }
     var edge = Edge(node: -1, index: 0)
     for choice in choices {
-      let node = child(at: edge, adding: .choice(limit: choice.limit))
+      let node = child(at: edge, adding: .choice(limit: choice.limit, isForced: choice.isForced))
       edge = Edge(node: node, index: choice.index)
     }
     _ = child(at: edge, adding: .end)
@@ -35,8 +36,9 @@ struct ChoiceTree {
     var edge = Edge(node: -1, index: 0)
     var position = 0
     while let node = children[edge] {
-      guard case .choice(let limit) = nodes[node] else { return true }
-      edge = Edge(node: node, index: position < script.count ? min(script[position], limit) : 0)
+      guard case .choice(let limit, let isForced) = nodes[node] else { return true }
+      let index = position < script.count ? min(script[position], limit) : 0
+      edge = Edge(node: node, index: isForced ? limit : index)
       position += 1
     }
     return false

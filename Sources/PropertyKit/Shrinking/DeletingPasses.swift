@@ -32,7 +32,7 @@ extension Shrinker {
     guard end <= spans.count else { return spans.count }
     let start = best.indices
     let original = spans[..<end]
-    let kept = leastWorking(below: UInt64(end)) { kept in
+    let kept = leastWorking(below: UInt64(end), mayBeZero: end < spans.count) { kept in
       var proposal = start
       for span in original[Int(kept)...].reversed() {
         proposal.removeSubrange(span.range)
@@ -40,6 +40,15 @@ extension Shrinker {
       return consider(proposal)
     }
     if kept == end, deleteTied(spans[end - 1]) { return end - 1 }
+    // Two last elements may have to go together: a length may have to stay odd.
+    if kept == end, end == spans.count, end > 2,
+      spans[end - 2].range.upperBound
+        == spans[end - 1].range.lowerBound
+    {
+      var proposal = start
+      proposal.removeSubrange(spans[end - 2].range.lowerBound..<spans[end - 1].range.upperBound)
+      if consider(proposal) { return end - 2 }
+    }
     return max(0, Int(kept) - 1)
   }
 
@@ -134,9 +143,16 @@ extension ShrinkPass {
   /// Only sequences of few elements are tried.
   static let deleteTwo = ShrinkPass(name: "delete two elements") { shrinker in
     var distance = 1
+    var (misses, length) = (0, shrinker.best.choices.count)
     while distance < min(shrinker.spans(.element).count, 32), !shrinker.isExhausted {
       var first = 0
-      while shrinker.deleteTwo(first, first + distance) { first += 1 }
+      while misses <= 2 * shrinker.spans(.element).count || !shrinker.hasNumbers,
+        shrinker.deleteTwo(first, first + distance)
+      {
+        first += 1
+        misses = shrinker.best.choices.count < length ? 0 : misses + 1
+        length = shrinker.best.choices.count
+      }
       distance += 1
     }
   }

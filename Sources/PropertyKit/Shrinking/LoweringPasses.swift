@@ -13,13 +13,32 @@ extension ShrinkPass {
   }
 }
 
+/// A number that was lowered as far as it went, whatever the others were.
+struct Lowered: Hashable {
+  let choice: Choice
+  let position: Int
+  /// How many choices there were.
+  let of: Int
+}
+
 extension Shrinker {
   /// Lowers the number at a position as far as it goes.
   mutating func lower(at position: Int) {
     guard position < best.choices.count else { return }
     let choice = best.choices[position]
     guard choice.kind != .more, choice.index > 0 else { return }
+    let isKnown = !lowered.insert(
+      Lowered(choice: choice, position: position, of: best.choices.count)
+    )
+    .inserted
+    defer { noteLowered(position) }
     let simplest: UInt64 = choice.kind.isOneSided ? 1 : 2
+    if isKnown, numbers > 2, choice.kind.isOneSided {
+      // What it comes to beside other numbers was found before: one call finds out that it stays
+      // so.
+      if consider(lowering: position, to: choice.index - 1) { lower(at: position) }
+      return
+    }
     for index in 0..<min(choice.index, simplest) where consider(lowering: position, to: index) {
       return
     }
@@ -31,20 +50,37 @@ extension Shrinker {
     if case .integer = choice.kind {
       for index in upholding(choice.index) where consider(replacing: [(position, index)]) { break }
     }
-    for step: UInt64 in choice.kind.hasTwoSides ? [2, 1] : choice.kind.isNumber ? [1, 2] : [1] {
+    for step: UInt64 in choice.kind.hasTwoSides ? [2, 1] : choice.kind.isNumber ? [1, 2] : [1]
+    where step == 1 || choice.kind.hasTwoSides || !fellToBound(position) {
       lower(at: position, inStepsOf: step)
     }
   }
 
+  /// Keeps in mind that the number at a position is what lowering it led to.
+  private mutating func noteLowered(_ position: Int) {
+    guard position < best.choices.count else { return }
+    lowered.insert(
+      Lowered(choice: best.choices[position], position: position, of: best.choices.count))
+  }
+
+  /// Whether the only number came to a halt on a step of one.
+  ///
+  /// Then all from here on are likely to fail and none below. Beside another number the ones on its
+  /// other side may fail, too.
+  private func fellToBound(_ position: Int) -> Bool {
+    position < best.choices.count && numbers == 1
+      && gaps[best.choices[position].index]?.amount == 1
+  }
+
   /// One above each smaller integer: what often holds a number up is that it must be greater.
   ///
-  /// At most eight, the smallest.
+  /// At most eight, the smallest; among many numbers two.
   private func upholding(_ index: UInt64) -> [UInt64] {
     var found: Set<UInt64> = []
     for choice in best.choices where choice.index > 1 && choice.index < index - 1 {
       if case .integer = choice.kind { found.insert(choice.index + 1) }
     }
-    return Array(found.sorted().prefix(8))
+    return Array(found.sorted().prefix(numbers > 4 ? 2 : 8))
   }
 
   private mutating func lower(at position: Int, inStepsOf step: UInt64) {
@@ -58,7 +94,7 @@ extension Shrinker {
 
 extension ChoiceKind {
   /// Whether an integer can only rise from its target.
-  fileprivate var isOneSided: Bool {
+  var isOneSided: Bool {
     if case .integer(let zigzag) = self { zigzag.alternating == 0 } else { false }
   }
 
@@ -97,7 +133,12 @@ extension Shrinker {
     guard case .integer = start.kind, start.index > 16 else { return }
     // Beside one that may rise, a number at the end of its range is there for its size.
     guard start.index < start.limit || isAlone || isSparse else { return }
-    if gaps[start.index]?.step ?? 0 == 0 { lowerDigits(at: position) }
+    if !isAlone, failsAbove(position) { return }
+    if isAlone ? !failsAbove(position) : isSparse { lowerInForm(at: position, isAlone: isAlone) }
+    guard position < best.choices.count else { return }
+    let gap = gaps[best.choices[position].index]
+    // One that fell together with another is tied to it, and no digit of it can fall alone.
+    if gap?.step ?? 0 == 0, isAlone || gap?.isAlone ?? true { lowerDigits(at: position) }
     lowerByPeriod(at: position, isAlone: isAlone)
   }
 

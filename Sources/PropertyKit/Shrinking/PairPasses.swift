@@ -11,6 +11,7 @@ extension ShrinkPass {
   static let lowerTwo = ShrinkPass(name: "lower two numbers") { shrinker in
     shrinker.lowerEqual()
     shrinker.forEachPair(reach: 16) { shrinker, first, second in
+      guard shrinker.mayFallTogether(first, second) else { return }
       shrinker.lower(first, and: second)
       shrinker.shift(first, and: second)
     }
@@ -55,7 +56,7 @@ extension Shrinker {
   /// Brings the first number to its target and leaves the second as far from it as it is.
   fileprivate mutating func shift(_ first: Int, and second: Int) {
     guard second < best.choices.count, case .integer(let zigzag) = best.choices[first].kind,
-      best.choices[first].index > 0
+      best.choices[first].index > 0, zigzag.alternating > 0
     else { return }
     let apart =
       zigzag.offset(at: best.choices[second].index) &- zigzag.offset(at: best.choices[first].index)
@@ -65,7 +66,8 @@ extension Shrinker {
   }
 
   fileprivate mutating func lower(_ first: Int, and second: Int) {
-    for step: UInt64 in [2, 1] {
+    let kind = best.choices[first].kind
+    for step: UInt64 in kind.isOneSided ? [1, 2] : [2, 1] {
       guard second < best.choices.count else { return }
       let starts = (best.choices[first].index, best.choices[second].index)
       let room = min(starts.0, starts.1)
@@ -88,7 +90,9 @@ extension ShrinkPass {
   static let moveAmount = ShrinkPass(name: "move an amount") { shrinker in
     shrinker.forEachPair(reach: 16) { shrinker, first, second in
       let move = Move(from: shrinker.best.choices[first], to: shrinker.best.choices[second])
-      if !shrinker.moveAll(from: first, to: second), move.room > 1 {
+      if !shrinker.moveAll(from: first, to: second), move.room > 1,
+        shrinker.mayMove(from: first, to: second)
+      {
         _ = greatestWorking(upTo: move.room - 1) { amount in
           shrinker.consider(replacing: Array(zip([first, second], move.indices(moving: amount))))
         }
@@ -108,8 +112,14 @@ extension Shrinker {
   /// as where two must be so far apart, the end is no better, and is not tried.
   fileprivate mutating func lowerAndRaise(at first: Int) {
     let choices = best.choices
-    guard first < choices.count, choices[first].index > 0, choices[first].kind.canRise,
-      let second = choices.indices.first(where: { $0 > first && choices[$0].kind.canRise })
+    let isFew = numbers <= 3 && !best.spans.contains { $0.label == .list }
+    guard first < choices.count, choices[first].index > 0,
+      choices[first].kind.canRise || isFew && choices[first].kind.isInteger,
+      let second = choices.indices.first(where: { place in
+        place > first && (choices[place].kind.canRise || isFew && choices[place].kind.isInteger)
+      }),
+      choices[first].kind.isNumber || choices[second].kind == choices[first].kind
+        || !beginsAlternative(first)
     else { return }
     let lowered = choices[first].index - 1
     let mirrored = choices[second].mirrored(beside: choices[first], lowered: lowered)
@@ -118,7 +128,7 @@ extension Shrinker {
     }
     guard
       mirrored.map(isTaken) ?? false
-        || mayRise(second) && choices[second].ends.contains(where: isTaken)
+        || mayRise(second) && ends(of: second, beside: first).contains(where: isTaken)
     else { return }
     lower(at: first)
     lower(at: second)
@@ -127,14 +137,73 @@ extension Shrinker {
 }
 
 extension Shrinker {
+  /// The greatest that a number may be; beside the only other one, if few numbers fail, also the
+  /// one below, of which all digits are nines where the end is round.
+  private mutating func ends(of position: Int, beside first: Int) -> [UInt64] {
+    let (ends, limit) = (best.choices[position].ends, best.choices[position].limit)
+    guard numbers == 2, ends.count == 1, !failsAbove(position) || !failsAbove(first) else {
+      return ends
+    }
+    return ends + [limit - 1].filter { $0 > best.choices[position].index }
+  }
+
+  private func beginsAlternative(_ position: Int) -> Bool {
+    best.spans.contains { $0.label == .alternative && $0.range.lowerBound == position }
+  }
+
   /// Whether the property fails for a greater number too; what is no number may be anything.
   private mutating func mayRise(_ position: Int) -> Bool {
-    guard case .integer = best.choices[position].kind else { return true }
+    guard best.choices[position].kind.isOneSided, best.choices[position].limit < 64 else {
+      return true
+    }
     return fails(raising: position, by: 1)
+  }
+
+  /// Whether the property fails up to the end of a number's range: no other number limits it.
+  ///
+  /// nil of a number that stands there, and of what has two sides or is no number.
+  private mutating func isOpen(_ position: Int) -> Bool? {
+    guard position < best.choices.count, best.choices[position].kind.isOneSided else { return nil }
+    let choice = best.choices[position]
+    // Among few numbers to find out costs more than it saves.
+    guard best.choices.count(where: { $0.kind.isNumber && $0.index > 0 }) > 3 else { return nil }
+    if choice.index == choice.limit { return nil }
+    return fails(raising: position, by: choice.limit - choice.index)
+  }
+
+  /// Whether lowering two numbers together may do more than lowering one of them: not if a number
+  /// may be as great as it likes.
+  fileprivate mutating func mayFallTogether(_ first: Int, _ second: Int) -> Bool {
+    guard best.choices[first].index > 0, best.choices[second].index > 0 else { return true }
+    return !isBound(second) && isOpen(second) != true && isOpen(first) != true
+  }
+
+  /// Whether one of few numbers fails for the next greater value too; of these that is asked
+  /// anyway.
+  private mutating func isBound(_ position: Int) -> Bool {
+    best.choices[position].kind.isOneSided && numbers <= 4 && failsAbove(position)
+  }
+
+  /// Whether lowering a number may be made up for by raising another: one call finds out if both
+  /// may be as great as they like, and nothing if one may.
+  fileprivate mutating func mayMove(from first: Int, to second: Int) -> Bool {
+    guard best.choices[first].index > 0 else { return true }
+    if numbers > 2, isBound(second) { return false }
+    guard let isTaker = isOpen(second), let isGiver = isOpen(first)
+    else { return true }
+    guard isGiver, isTaker else { return !isGiver && !isTaker }
+    let (lowered, raised) = (best.choices[first].index - 1, best.choices[second].limit)
+    if consider(replacing: [(first, lowered), (second, raised)]) {
+      lower(at: first)
+      lower(at: second)
+    }
+    return false
   }
 }
 
 extension ChoiceKind {
+  fileprivate var isInteger: Bool { if case .integer = self { true } else { false } }
+
   /// Whether a number may be greater without changing side, so that its end is the most it can do.
   fileprivate var canRise: Bool {
     switch self {
@@ -155,7 +224,9 @@ extension Choice {
 
   /// The greatest that the number may be, of a short range four.
   fileprivate var ends: [UInt64] {
-    (0..<UInt64(limit < 64 ? 4 : 1)).map { limit - min(limit, $0) }.filter { $0 > index }
+    (0..<UInt64(limit < 64 ? 4 : kind.canRise ? 1 : 2)).map { limit - min(limit, $0) }.filter {
+      $0 > index
+    }
   }
 }
 
@@ -211,6 +282,7 @@ extension ShrinkPass {
   static let deleteAndCompensate = ShrinkPass(name: "delete and compensate") { shrinker in
     guard shrinker.best.choices.count <= 32 else { return }
     let lists = shrinker.spans(.list)
+    var isNoSum = false
     for element in shrinker.spans(.element).reversed() {
       let choices = shrinker.best.choices
       let list = lists.last {
@@ -225,6 +297,11 @@ extension ShrinkPass {
           && (deleted.index > 0
             ? !isBeside || position == near : position == element.range.upperBound + 1)
         {
+          let isPlain =
+            isBeside && deleted.kind.isOneSided && !choices[position].isOverfull(with: deleted)
+          // Whether a list is there for its sum one element tells.
+          if isPlain, isNoSum { continue }
+          isNoSum = isPlain || isNoSum
           var indices = choices[position].indices(makingUpFor: deleted, isBeside: isBeside)
           if isFirst, isBeside, choices[position].isOverfull(with: deleted), shrinker.isSparse {
             indices += (1...12).map { choices[position].limit - min(choices[position].limit, $0) }

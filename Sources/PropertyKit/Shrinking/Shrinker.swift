@@ -44,6 +44,10 @@ struct Shrinker {
   private var proposed: Set<[UInt64]> = []
   private var raised: [[UInt64]: Bool] = [:]
   private var realigned: Set<Realignment> = []
+  /// The numbers that were lowered as far as they went.
+  var lowered: Set<Lowered> = []
+  /// The kinds of which all numbers were set to 0 once.
+  var zeroed: Set<ChoiceKind> = []
   private var drawn = ChoiceTree()
   private let limit: Int
   private let goesOn: (_ evaluations: Int) -> Bool

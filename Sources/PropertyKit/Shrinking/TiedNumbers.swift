@@ -6,6 +6,8 @@ enum Tie: CaseIterable {
   case sum
   /// The bits in which they differ.
   case bits
+  /// The sum of their squares, or a little more.
+  case squares
 
   /// What the second integer must be once the first has become another; nil if no 64 bits hold it.
   func second(for pair: (first: Int64, second: Int64), first: Int64) -> Int64? {
@@ -14,7 +16,18 @@ enum Tie: CaseIterable {
     case .sum: pair.second.adding(pair.first.adding(0 &- first))
     case .bits:
       min(pair.first, pair.second, first) < 0 ? nil : pair.second ^ pair.first ^ first
+    case .squares: Self.side(of: pair, beside: first)
     }
+  }
+
+  private static func side(of pair: (first: Int64, second: Int64), beside first: Int64) -> Int64? {
+    guard max(pair.first.magnitude, pair.second.magnitude, first.magnitude) < 1 << 30 else {
+      return nil
+    }
+    let square = pair.first * pair.first + pair.second * pair.second - first * first
+    guard square >= 0 else { return nil }
+    let side = Int64(Double(square).squareRoot().rounded(.up))
+    return pair.second < 0 ? -side : side
   }
 }
 
@@ -29,6 +42,9 @@ extension Int64 {
 extension Shrinker {
   /// How many numbers there are.
   var numbers: Int { best.choices.count(where: \.kind.isNumber) }
+
+  /// Whether there is any number.
+  var hasNumbers: Bool { best.choices.contains(where: \.kind.isNumber) }
 
   /// The integer that stands at a position, and the order of its range; nil if something else does.
   func integer(at position: Int) -> (order: Zigzag, value: Int64)? {
@@ -57,10 +73,12 @@ extension Shrinker {
     for first in 0..<count - 1 {
       for second in first + 1..<count where best.choices.count == count {
         guard integer(at: first) != nil, integer(at: second) != nil,
-          best.choices[first].index > 0, !failsAbove(second)
+          best.choices[first].index > 0
         else { continue }
+        if numbers == 2 { lower(first, and: second, keeping: .squares) }
+        if failsAbove(second) { continue }
         exchange(first, second)
-        for tie in Tie.allCases { lower(first, and: second, keeping: tie) }
+        for tie in Tie.allCases where tie != .squares { lower(first, and: second, keeping: tie) }
         lowerInRatio(first, and: second)
         lowerByDivisor(first, and: second)
       }
