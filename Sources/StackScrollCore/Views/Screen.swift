@@ -11,7 +11,7 @@ public struct Screen: Sendable {
   /// The window through which the content is seen.
   public let scrollView: ScrollView
   /// The view that is pinned to the content's edges.
-  public let content: View
+  public var content: View { tree.root }
   /// The space between each content edge and the content view; negative lets the view stick out.
   public let pins: DirectionalEdgeInsets
   /// What each edge of the content view is pinned to.
@@ -20,7 +20,8 @@ public struct Screen: Sendable {
   public let layoutDirection: LayoutDirection
   /// What the layout answers where the sources leave a choice.
   public let policy: LayoutPolicy
-  /// The views, flattened when they were checked.
+  /// The views, flattened when they were checked; they are kept there, so that copies of a screen are
+  /// small.
   let tree: ViewTree
 
   /// Makes a screen around a view.
@@ -47,7 +48,6 @@ public struct Screen: Sendable {
     try ScreenValidation.check(pins)
     try ScreenValidation.check(attachment, frame: scrollView.size)
     self.scrollView = scrollView
-    self.content = content
     self.pins = pins
     self.attachment = attachment
     self.layoutDirection = layoutDirection

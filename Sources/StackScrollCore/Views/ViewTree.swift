@@ -33,6 +33,8 @@ final class ViewTree: Sendable {
     let share: Double
   }
 
+  /// The view that was flattened.
+  let root: View
   /// The views in tree order; the root is the first, and there always is one.
   let nodes: [Node]
   /// Their names and depths, in the same order.
@@ -112,6 +114,7 @@ final class ViewTree: Sendable {
     }
     if let fault = ScreenValidation.faultyName(among: flat.ids) { throw fault }
     flat.finish()
+    self.root = root
     nodes = flat.nodes
     outline = Outline(ids: flat.ids, depths: Outline.depths(of: flat.nodes))
     (stacks, special, shares, held) = (flat.stacks, flat.special, flat.shares, flat.held)
@@ -123,7 +126,7 @@ final class ViewTree: Sendable {
   }
 
   private init(_ tree: ViewTree, nodes: [Node], special: [SpecialNeeds]) {
-    (outline, stacks, held) = (tree.outline, tree.stacks, tree.held)
+    (root, outline, stacks, held) = (tree.root, tree.outline, tree.stacks, tree.held)
     (self.nodes, self.special, shares) = (nodes, special, tree.shares)
     specialCosts = SpecialCosts(special, nodes)
     (ownLengths, baselines, customGaps) = (tree.ownLengths, tree.baselines, tree.customGaps)
