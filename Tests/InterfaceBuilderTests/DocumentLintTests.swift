@@ -28,6 +28,7 @@ import Testing
     ),
     ("two-labels", .sharedByNone, "name", "nothing decides which of label \"name\""),
     ("weak-pin", .weakPin, "name-trailing", "label \"name\" on line 12 leaves view \"root\""),
+    ("drawn-row", .openAsDrawn, "name", "its height, and so not where label \"note\""),
   ]
 
   static func lint(_ text: String) throws -> DocumentLint {

@@ -49,7 +49,7 @@ extension SceneLint {
   }
 
   /// Weaker than all that a document asks for: a content was drawn in no length.
-  private static let asFarAsPossible: LayoutPriority = 1
+  static let asFarAsPossible: LayoutPriority = 1
 
   /// The axis along which the content is read: that of its stack view, or the one that scrolls.
   private func mainAxis(
