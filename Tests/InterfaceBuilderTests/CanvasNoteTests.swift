@@ -70,6 +70,15 @@ import Testing
     #expect(try Self.notes(Self.stack(bottom)).isEmpty)
   }
 
+  @Test func `a scene with lengths for the canvas only is left to whoever wrote them`() throws {
+    let text = try Self.row().replacing(
+      "<constraint firstItem=\"note\" firstAttribute=\"top\"",
+      with: "<constraint firstItem=\"note\" firstAttribute=\"width\" constant=\"343\""
+        + " placeholder=\"YES\" id=\"width\"/>"
+        + "<constraint firstItem=\"note\" firstAttribute=\"top\"")
+    #expect(try Self.notes(text).isEmpty)
+  }
+
   @Test func `what follows from another finding, or is shared in proportion, is not noted`() throws
   {
     let tied = try FixtureDocumentTests.text("Faults/tied-to-frame.storyboard")

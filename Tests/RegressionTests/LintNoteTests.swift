@@ -28,8 +28,8 @@ import Testing
     #expect(lines.status == .success)
     #expect(lines.output.hasPrefix("\(file):16: note: label \"name\" on line 16: "))
     #expect(lines.output.hasSuffix(" [open-as-drawn]\n"))
-    #expect(lint("--format", "json", file).output.contains("\"level\": \"note\""))
-    #expect(lint("--format", "sarif", file).output.contains("\"level\": \"note\""))
+    #expect(lint("--format", "json", file).output.contains("\"level\" : \"note\""))
+    #expect(lint("--format", "sarif", file).output.contains("\"level\" : \"note\""))
   }
 
   @Test func `a baseline holds no notes, and a waiver can name one`() throws {

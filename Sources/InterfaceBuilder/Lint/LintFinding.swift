@@ -64,6 +64,8 @@ public struct LintFinding: Hashable, Sendable {
     case sizeGivenLater
     /// Code fills the view.
     case code
+    /// Its class may give the view lengths of its own.
+    case ownClass
   }
 
   /// What was found.

@@ -9,12 +9,13 @@ extension SceneLint {
   /// In the app a row is as high as its content, who loads a view gives it a size, and code fills an
   /// empty stack view. On the canvas, and wherever a row has the height that is written, there is room
   /// left or missing that nobody gets: two labels of 20 points that hug alike, in a row of 196. What
-  /// was found already is not noted again, and of a scene that contradicts itself in that size nothing is
-  /// noted.
+  /// was found already is not noted again, and nothing is of a scene that contradicts itself in that size, or
+  /// that has constraints for the canvas only: somebody knows what code settles.
   ///
   /// - Complexity: three layouts, and up to eight for each view that is open.
   mutating func lookAtTheCanvas() throws(ConstraintLayoutError) {
     guard !document.notes.contains(where: \.isGap),
+      !scene.written.contains(where: \.isPlaceholder),
       let canvas = try? LintedWindow(scene, for: .constraints)
     else { return }
     let system = withTextLengths(canvas.installed.tree.system)
@@ -52,7 +53,9 @@ extension SceneLint {
   /// What settles a frame in the app that is open on the canvas.
   private func settler(of number: Int) -> LintFinding.Settler? {
     let root = document.views[scene.scene.root]
-    if document.views[number].stack != nil, shownSubviews(number).isEmpty { return .code }
+    let view = document.views[number]
+    if view.stack != nil, shownSubviews(number).isEmpty { return .code }
+    if view.customClass != nil, view.subviews.isEmpty { return .ownClass }
     if root.kind.isRow { return .heightOfContent }
     return root.kind.isCell || root.flags.contains(.isFreeStanding) ? .sizeGivenLater : nil
   }

@@ -140,7 +140,7 @@ extension SceneLint {
   }
 
   /// Lengths for what may have one of its own in the app: a view of a class of the app.
-  private var lengthsOfClasses: [Constraint] {
+  var lengthsOfClasses: [Constraint] {
     scene.scene.views.flatMap { number -> [Constraint] in
       let view = document.views[number]
       guard view.stack == nil, view.subviews.isEmpty, view.customClass != nil else { return [] }

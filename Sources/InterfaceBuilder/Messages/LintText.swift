@@ -85,6 +85,7 @@ extension LintFinding.Settler: CustomStringConvertible {
     case .sizeGivenLater:
       "another size may settle it, and one like this needs another constraint"
     case .code: "views that code adds to it settle it"
+    case .ownClass: "lengths of its own that its class may give it settle it"
     }
   }
 }
