@@ -28,6 +28,7 @@ import Testing
     ),
     ("two-labels", .sharedByNone, "name", "nothing decides which of label \"name\""),
     ("weak-pin", .weakPin, "name-trailing", "label \"name\" on line 12 leaves view \"root\""),
+    ("drawn-row", .openAsDrawn, "name", "its height, and so not where label \"note\""),
   ]
 
   static func lint(_ text: String) throws -> DocumentLint {
@@ -144,7 +145,12 @@ import Testing
     let frame = "y=\"20\" width=\"375\" height=\"647\""
     #expect(text.contains(frame))
     let small = text.replacingOccurrences(of: frame, with: "y=\"567\" width=\"375\" height=\"100\"")
-    #expect(try Self.lint(small).findings.isEmpty)
+    let findings = try Self.lint(small).findings
+    #expect(findings.map(\.rule) == [.openAsDrawn])
+    guard case .openAsDrawn(_, _, .ownClass)? = findings.first?.fact else {
+      Issue.record("not left to the class: \(findings)")
+      return
+    }
   }
 
   @Test("a weak pin is none beside a required one, against a weak one, and of what scrolls")

@@ -8,7 +8,7 @@ struct DrawnDocument {
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// The rules of the findings in a document of these roots.
+  /// The rules of the findings in a document of these roots; notes are none.
   private func rules(
     _ objects: String, runtime: String, device: String
   ) throws -> [String] {
@@ -24,7 +24,8 @@ struct DrawnDocument {
     let run = CommandLineRun(["lint", "--format", "json", file], .standard)
     let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     let findings = try #require(report?["findings"] as? [[String: Any]])
-    return findings.compactMap { $0["rule"] as? String }
+    return findings.filter { $0["level"] as? String == "warning" }
+      .compactMap { $0["rule"] as? String }
   }
 
   static func label(_ id: String, _ rect: String, _ more: String = "") -> String {

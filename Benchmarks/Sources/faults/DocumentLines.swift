@@ -24,17 +24,20 @@ struct DocumentLines {
   init(_ text: String) {
     lines = text.components(separatedBy: "\n")
     var open: [Int] = []
+    // Made once: each time the literal is reached, it is parsed anew.
+    let beginning = /<(\w+)((?:\s+[\w:]+="[^"]*")*)\s*(\/?)>/
+    let attribute = /([\w:]+)="([^"]*)"/
     for (line, text) in lines.enumerated() {
       let trimmed = text.trimmingCharacters(in: .whitespaces)
       if trimmed.hasPrefix("</") {
         if let last = open.popLast() { elements[last].end = line }
         continue
       }
-      guard let match = trimmed.prefixMatch(of: /<(\w+)((?:\s+[\w:]+="[^"]*")*)\s*(\/?)>/) else {
+      guard let match = trimmed.prefixMatch(of: beginning) else {
         continue
       }
       var attributes: [String: String] = [:]
-      for found in match.2.matches(of: /([\w:]+)="([^"]*)"/) {
+      for found in match.2.matches(of: attribute) {
         attributes[String(found.1)] = String(found.2)
       }
       let name = String(match.1)

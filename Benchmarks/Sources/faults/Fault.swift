@@ -27,8 +27,12 @@ enum FaultKind: String, CaseIterable {
   case oneLine = "one line of long text"
   case equalHugging = "equal hugging"
 
+  /// A fault that is planted when it is asked for, as a changed document is read anew; nil if the
+  /// document cannot have it.
+  typealias Plan = () -> Fault?
+
   /// All places where a document can have such a fault.
-  func faults(in document: DocumentLines) -> [Fault] {
+  func faults(in document: DocumentLines) -> [Plan] {
     switch self {
     case .bottomPin, .sidePin, .pushedOut, .weakPin: pins(in: document)
     case .tiedHeight: scrollViews(in: document, Self.tied)
@@ -42,12 +46,15 @@ enum FaultKind: String, CaseIterable {
   }
 
   private func fault(
-    _ sound: DocumentLines, _ planted: DocumentLines?, _ elements: [String?], view: String
-  ) -> Fault? {
-    planted.map {
-      Fault(
-        kind: self, sound: sound, planted: $0, elements: Set(elements.compactMap(\.self)),
-        view: view)
+    _ sound: DocumentLines, _ planted: @escaping @autoclosure () -> DocumentLines?,
+    _ elements: [String?], view: String
+  ) -> Plan {
+    {
+      planted().map {
+        Fault(
+          kind: self, sound: sound, planted: $0, elements: Set(elements.compactMap(\.self)),
+          view: view)
+      }
     }
   }
 }
@@ -56,7 +63,7 @@ enum FaultKind: String, CaseIterable {
 
 extension FaultKind {
   /// Constraints between a view and what it stands in, changed at one edge.
-  private func pins(in document: DocumentLines) -> [Fault] {
+  private func pins(in document: DocumentLines) -> [Plan] {
     document.constraints.compactMap { constraint in
       guard constraint.isPlain, let second = constraint.second,
         let one = document.view(constraint.first), let other = document.view(second)
@@ -74,7 +81,8 @@ extension FaultKind {
         return fault(document, document.removing(element), named, view: view)
       case .sidePin where ["trailing", "leading", "right"].contains(edge) && !isScroll,
         .sidePin where ["bottom", "top"].contains(edge) && !isScroll:
-        guard inner.name != "label", inner.name != "button" else { return nil }
+        let axis = ["bottom", "top"].contains(edge) ? "height" : "width"
+        guard !inner.hasLengthOfItsOwn(axis) else { return nil }
         return fault(document, document.removing(element), named, view: view)
       case .weakPin where ["trailing", "bottom"].contains(edge):
         // What scrolls has no length of its own, so a weak pin holds it as well as a required one.
@@ -100,13 +108,15 @@ extension FaultKind {
     _ change: (DocumentLines, DocumentLines.Element, DocumentLines.Element) -> (
       DocumentLines?, [String?]
     )
-  ) -> [Fault] {
+  ) -> [Plan] {
     document.elements.filter { $0.name == "scrollView" }.compactMap { scrollView in
       let inside = document.subviews(of: scrollView)
       guard inside.count == 1, let id = scrollView.id else { return nil }
-      let (planted, more) = change(document, scrollView, inside[0])
-      return fault(
-        document, planted, [id, inside[0].id, DocumentLines.planted] + more, view: id)
+      return {
+        let (planted, more) = change(document, scrollView, inside[0])
+        return fault(
+          document, planted, [id, inside[0].id, DocumentLines.planted] + more, view: id)()
+      }
     }
   }
 
@@ -151,7 +161,7 @@ extension FaultKind {
   }
 
   /// Lengths that leaves are given.
-  private func lengths(in document: DocumentLines) -> [Fault] {
+  private func lengths(in document: DocumentLines) -> [Plan] {
     let names: Set = self == .fixedLabel ? ["label"] : ["button", "textField", "segmentedControl"]
     return document.elements.compactMap { element in
       guard names.contains(element.name), let id = element.id,
@@ -173,9 +183,9 @@ extension FaultKind {
   }
 
   /// Rows that are hidden and have a height.
-  private func rows(in document: DocumentLines) -> [Fault] {
+  private func rows(in document: DocumentLines) -> [Plan] {
     document.elements.filter { $0.attributes["axis"] == "vertical" && $0.name == "stackView" }
-      .flatMap { stack -> [Fault] in
+      .flatMap { stack -> [Plan] in
         let rows = document.subviews(of: stack)
         guard rows.count > 1 else { return [] }
         return rows.compactMap { row in
@@ -183,18 +193,15 @@ extension FaultKind {
             let size = document.size(of: row), size.height > 0,
             !document.constraints.contains(where: { $0.first == id && $0.attribute == "height" })
           else { return nil }
-          let high = document.constraining(
-            row, "firstAttribute=\"height\" constant=\"\(size.height)\"")
-          guard let high, let same = high[id] else { return nil }
           return fault(
-            document, high.setting("hidden", "YES", of: same),
+            document, document.hidingHighRow(row, size.height),
             [id, DocumentLines.planted, stack.id], view: id)
         }
       }
   }
 
   /// Constants that are changed, or said twice.
-  private func constants(in document: DocumentLines) -> [Fault] {
+  private func constants(in document: DocumentLines) -> [Plan] {
     document.constraints.compactMap { constraint in
       guard constraint.isPlain, let first = document.view(constraint.first),
         let view = first.id, let owner = document[constraint.owner]
@@ -203,12 +210,13 @@ extension FaultKind {
         guard constraint.second == nil, ["width", "height"].contains(constraint.attribute) else {
           return nil
         }
-        let planted = document.constraining(
-          owner,
-          "firstItem=\"\(constraint.first)\" firstAttribute=\"\(constraint.attribute)\""
-            + " constant=\"\(constraint.constant + 10)\"")
         return fault(
-          document, planted, [constraint.id, DocumentLines.planted, view], view: view)
+          document,
+          document.constraining(
+            owner,
+            "firstItem=\"\(constraint.first)\" firstAttribute=\"\(constraint.attribute)\""
+              + " constant=\"\(constraint.constant + 10)\""),
+          [constraint.id, DocumentLines.planted, view], view: view)
       }
       guard let other = document.view(constraint.second), let second = other.id,
         document.owner(of: first)?.line == document.owner(of: other)?.line,
@@ -231,11 +239,13 @@ extension FaultKind {
     }
   }
 
-  /// Labels that need more than one line.
-  private func labels(in document: DocumentLines) -> [Fault] {
+  /// Labels that need more than one line; of one that code fills and that was drawn in one line nobody knows
+  /// whether it does.
+  private func labels(in document: DocumentLines) -> [Plan] {
     document.elements.compactMap { element in
       guard element.name == "label", let id = element.id,
-        let lines = element.attributes["numberOfLines"], lines != "1"
+        let lines = element.attributes["numberOfLines"], lines != "1",
+        !document.showsOneLine(of: element)
       else { return nil }
       return fault(
         document, document.setting("numberOfLines", nil, of: element),
@@ -244,7 +254,7 @@ extension FaultKind {
   }
 
   /// Stack views in which one view hugs more than the others.
-  private func stacks(in document: DocumentLines) -> [Fault] {
+  private func stacks(in document: DocumentLines) -> [Plan] {
     document.elements.filter { element in
       element.name == "stackView"
         && ["fill", nil].contains(element.attributes["distribution"])
@@ -263,5 +273,47 @@ extension FaultKind {
         document, document.setting(name, "\(hugging(next))", of: low),
         [id, low.id, next.id], view: id)
     }
+  }
+}
+
+extension DocumentLines.Element {
+  /// Whether its class gives it a width or a height.
+  ///
+  /// Without a pin at one side it is as long as that, so a solve finds nothing open. An image view has the
+  /// lengths of its image.
+  ///
+  /// Source: UIView documentation, `intrinsicContentSize`; Auto Layout Guide, "Intrinsic Content Size".
+  fileprivate func hasLengthOfItsOwn(_ axis: String) -> Bool {
+    switch name {
+    case "label", "button", "textField", "switch", "stepper", "segmentedControl", "pageControl",
+      "activityIndicatorView", "datePicker", "pickerView":
+      true
+    case "slider", "progressView", "searchBar", "toolbar", "navigationBar", "tabBar":
+      axis == "height"
+    case "imageView": attributes["image"] != nil
+    default: false
+    }
+  }
+}
+
+extension DocumentLines {
+  /// Whether a label that an outlet names was drawn in one line: its text is not what the app shows.
+  fileprivate func showsOneLine(of label: Element) -> Bool {
+    let outlets: Set = ["outlet", "outletCollection"]
+    let isFilled = elements.contains {
+      outlets.contains($0.name) && $0.attributes["destination"] == label.id
+    }
+    let font = elements.first {
+      $0.name == "fontDescription" && $0.parent.map { elements[$0].line } == label.line
+    }
+    let pointSize = font?.attributes["pointSize"].flatMap(Double.init) ?? 17
+    return isFilled && size(of: label).map { $0.height < 2 * pointSize } ?? false
+  }
+
+  /// The document with a row that is hidden and has a height.
+  fileprivate func hidingHighRow(_ row: Element, _ height: Double) -> DocumentLines? {
+    let high = constraining(row, "firstAttribute=\"height\" constant=\"\(height)\"")
+    guard let high, let same = high[row.id] else { return nil }
+    return high.setting("hidden", "YES", of: same)
   }
 }

@@ -63,21 +63,23 @@ let kept = options.value(of: "--keep")
 let showsMissed = options.flag("--missed")
 let folder = options.name
 
-/// What lint writes of a folder, as far as it is needed here.
+/// What lint writes of a folder, as far as it is needed here: notes are no findings.
 struct LintReport: Decodable {
   struct Finding: Decodable {
     let file: String
+    let level: String
     let rule: String
     let line: Int
     let id: String?
   }
   let files: [String]
-  let findings: [Finding]
+  private(set) var findings: [Finding]
   let unreadable: [[String: String]]
 
   init(of path: String) throws {
     let run = Explorer.transcript(of: ["lint", "--format", "json", path])
     self = try JSONDecoder().decode(LintReport.self, from: Data(run.output.utf8))
+    findings.removeAll { $0.level == "note" }
   }
 }
 
@@ -129,7 +131,9 @@ for kind in FaultKind.allCases {
   // One of each document in turn, so that no document stands for all.
   while count < each, !queues.isEmpty {
     for index in queues.indices where count < each {
-      guard let (source, fault) = queues[index].popLast(), fault.changesResult() else { continue }
+      guard let (source, plan) = queues[index].popLast(), let fault = plan(),
+        fault.changesResult()
+      else { continue }
       let ending =
         fault.planted.text.contains(".XIB\"") && !fault.planted.text.contains("Storyboard")
         ? "xib" : "storyboard"

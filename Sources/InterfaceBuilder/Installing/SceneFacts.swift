@@ -51,6 +51,24 @@ struct SceneFacts {
     SceneFacts(document, scene, recorded, measuresTexts: measuresTexts, changing: change)
   }
 
+  /// Whether a label was drawn as a line between others: too narrow for any letter.
+  func isDrawnAsLine(_ number: Int) -> Bool {
+    let (view, size) = (document.views[number], geometry.frame(number).size)
+    guard view.kind.element == "label", !view.flags.contains(.hasNoRecordedFrame) else {
+      return false
+    }
+    let thickness = min(size.width, size.height)
+    if thickness > 0, thickness < Self.thickestLine { return true }
+    return written.contains { constraint in
+      guard case .view(number) = constraint.first.item else { return false }
+      return constraint.second == nil && constraint.first.attribute.isLength
+        && constraint.relation == .equal && constraint.constant < Self.thickestLine
+    }
+  }
+
+  /// Thicker than lines are drawn, thinner than a letter, in points.
+  private static let thickestLine = 3.0
+
   /// Where the text of a view stands in its recorded frame.
   func baselines(_ number: Int) -> Baselines? {
     TextBaselines.baselines(
@@ -131,6 +149,21 @@ extension SceneFacts {
     return document.views[number].flags.contains(.hasFixedFrame)
       && document.views[superview].subviews.first == number
   }
+
+  /// Whether the content of a row still has the frame that it had in a row of another height.
+  ///
+  /// Between the two there is at most a separator; early tools wrote 320 x 43 beside rows of any size.
+  ///
+  /// Source: observed on recorded frames.
+  func isContentOutOfDate(_ number: Int) -> Bool {
+    guard document.views[number].kind.isCellContent, let row = document.views[number].superview
+    else { return false }
+    return (geometry.frame(row).size.height - geometry.frame(number).size.height).magnitude
+      > Self.thickestSeparator
+  }
+
+  /// The height that a separator takes at most, in points.
+  private static let thickestSeparator = 2.0
 
   /// What a scroll view shows; nil for another view.
   func content(of number: Int) -> LayoutItem? {

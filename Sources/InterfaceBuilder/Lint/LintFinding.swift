@@ -23,6 +23,11 @@ public struct LintFinding: Hashable, Sendable {
     case scrollsAcross = "scrolls-across"
     /// What keeps a view in what it stands in gives way to content.
     case weakPin = "weak-pin"
+    /// In the size that a scene was drawn with nothing settles where a view is, or how large.
+    case openAsDrawn = "open-as-drawn"
+
+    /// Whether it tells of the canvas alone: something settles it in the app, so it is no failure.
+    public var isNote: Bool { self == .openAsDrawn }
   }
 
   /// What was found, and what it is about.
@@ -46,6 +51,21 @@ public struct LintFinding: Hashable, Sendable {
     case scrollsAcross(Axis, content: DocumentPlace)
     /// The pin, the view that it is of, and what that stands in.
     case weakPin(LintParty, view: DocumentPlace, around: DocumentPlace)
+    /// The numbers that are open on the canvas, the other views of which the frame is, and what
+    /// settles them in the app, if that is known.
+    case openAsDrawn([FramePart], with: [DocumentPlace], settledBy: Settler?)
+  }
+
+  /// What settles in the app what is open on the canvas.
+  public enum Settler: Hashable, Sendable {
+    /// The row is as high as its content, unless it has the height that is written.
+    case heightOfContent
+    /// Who shows the view gives it a size.
+    case sizeGivenLater
+    /// Code fills the view.
+    case code
+    /// Its class may give the view lengths of its own.
+    case ownClass
   }
 
   /// What was found.
@@ -67,6 +87,7 @@ public struct LintFinding: Hashable, Sendable {
     case .neverScrolls: .neverScrolls
     case .scrollsAcross: .scrollsAcross
     case .weakPin: .weakPin
+    case .openAsDrawn: .openAsDrawn
     }
   }
 
@@ -79,7 +100,7 @@ public struct LintFinding: Hashable, Sendable {
       case .conflict(let parties, _, _): parties.compactMap(\.place)
       case .hiddenRow(let row, let parties): [row] + parties.compactMap(\.place)
       case .sharedByOrder(_, let views), .sharedByNone(_, let views): views
-      case .openFrame(_, let others): others
+      case .openFrame(_, let others), .openAsDrawn(_, let others, _): others
       case .neverScrolls(_, let ties): ties.compactMap(\.place)
       case .scrollsAcross(_, let content): [content]
       case .weakPin(_, let view, let around): [view, around]

@@ -10,8 +10,10 @@ struct LintedWindow {
 
   /// Makes the window of a scene; one that contradicts itself is laid out with as little missed as
   /// possible.
-  init(_ scene: SceneFacts) throws(SceneFailure) {
-    let importer = WindowImporter(scene, for: .appConstraints)
+  init(
+    _ scene: SceneFacts, for purpose: WindowImporter.Purpose = .appConstraints
+  ) throws(SceneFailure) {
+    let importer = WindowImporter(scene, for: purpose)
     let window: Window
     let constraints: [Constraint]
     do throws(WindowRefusal) {

@@ -140,7 +140,7 @@ extension SceneLint {
   }
 
   /// Lengths for what may have one of its own in the app: a view of a class of the app.
-  private var lengthsOfClasses: [Constraint] {
+  var lengthsOfClasses: [Constraint] {
     scene.scene.views.flatMap { number -> [Constraint] in
       let view = document.views[number]
       guard view.stack == nil, view.subviews.isEmpty, view.customClass != nil else { return [] }
@@ -220,7 +220,7 @@ extension SceneLint {
   }
 
   /// The views of which something of the frame is open as it is seen from their superviews.
-  private func openViews(in system: ConstraintSystem) throws(ConstraintLayoutError) -> [Int] {
+  func openViews(in system: ConstraintSystem) throws(ConstraintLayoutError) -> [Int] {
     let shown = scene.scene.views.filter { number in
       number != scene.scene.root && !scene.geometry.leftOut.contains(number)
         && !document.views[number].flags.contains(.silencesAmbiguity)
@@ -284,7 +284,7 @@ private struct SeenFrames {
 
 extension DocumentNote {
   /// Whether it tells of something that constraints need and the document does not have.
-  fileprivate var isGap: Bool {
+  var isGap: Bool {
     switch fact {
     case .danglingReference, .missingFrame, .acrossRoots: true
     case .unknownView, .unknownWord, .duplicateID, .withoutAutoLayout: false

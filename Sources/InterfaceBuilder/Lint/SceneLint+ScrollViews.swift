@@ -19,7 +19,9 @@ extension SceneLint {
     var isSettled = true
     for axis in Axis.allCases where try open.isOpen(content, axis.length) {
       isSettled = false
-      guard !document.views[number].flags.contains(.silencesAmbiguity) else { continue }
+      guard !document.views[number].flags.contains(.silencesAmbiguity),
+        try !isLeftToClasses(content, axis)
+      else { continue }
       let missing = try ContentRemedies(self, number, content, axis).first()
       let anchor = Anchor(content, axis.length)
       let drawn = scene.geometry.frame(number).size[axis]
@@ -40,6 +42,16 @@ extension SceneLint {
     try lookAcross(number, interior, main, from: open.layout, to: layout)
   }
 
+  /// Whether lengths that classes of the app may give their views settle the content: such a view may have
+  /// a size of its own, which the document does not tell.
+  private func isLeftToClasses(
+    _ content: LayoutItem, _ axis: Axis
+  ) throws(ConstraintLayoutError) -> Bool {
+    let lengths = lengthsOfClasses
+    guard !lengths.isEmpty else { return false }
+    return try system.adding(lengths).solved()?.isDetermined(Anchor(content, axis.length)) ?? false
+  }
+
   /// Whether a scroll view that never scrolls moves all the same, or code adds its pages: which way they
   /// follow each other is only known of those in a stack view.
   private func movesThoughItFits(_ number: Int) -> Bool {
@@ -49,7 +61,7 @@ extension SceneLint {
   }
 
   /// Weaker than all that a document asks for: a content was drawn in no length.
-  private static let asFarAsPossible: LayoutPriority = 1
+  static let asFarAsPossible: LayoutPriority = 1
 
   /// The axis along which the content is read: that of its stack view, or the one that scrolls.
   private func mainAxis(

@@ -42,6 +42,7 @@ struct SceneLint {
     try reportWhatIsLeftOpen()
     try lookAtStacks(layout)
     try lookForWeakPins()
+    try lookAtTheCanvas()
   }
 
   var document: InterfaceDocument { scene.document }
@@ -126,6 +127,15 @@ extension ConstraintSystem {
     var system = self
     system.constraints += more
     return system
+  }
+
+  /// The same with these own lengths.
+  func withOwnLengths(_ lengths: [Anchor: Double]) -> ConstraintSystem {
+    var changed = self
+    for (index, constraint) in constraints.enumerated() where constraint.isOwnLength {
+      if let length = lengths[constraint.first] { changed.constraints[index].constant = length }
+    }
+    return changed
   }
 
   /// The same with other own lengths of views: in a window of a document, no other length stands in

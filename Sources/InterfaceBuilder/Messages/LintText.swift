@@ -41,6 +41,10 @@ extension LintFinding: CustomStringConvertible {
     case .weakPin(let pin, let view, let around):
       "\(pin) is weaker than content, which resists with 750: \(view) leaves \(around) as soon as it "
         + "needs more room; make the pin required, or add one that is and lets the view be shorter"
+    case .openAsDrawn(let parts, let others, let settler):
+      "in the size that was drawn nothing settles its "
+        + "\(parts.map(\.rawValue).joined(separator: ", "))\(Self.following(others)); "
+        + (settler?.description ?? "add a constraint")
     }
   }
 
@@ -69,6 +73,20 @@ extension LintFinding: CustomStringConvertible {
 
   private static func list(_ parties: [LintParty]) -> String {
     parties.map(\.description).joined(separator: ", ")
+  }
+}
+
+extension LintFinding.Settler: CustomStringConvertible {
+  /// What settles it, and what to do where that does not hold.
+  public var description: String {
+    switch self {
+    case .heightOfContent:
+      "a row as high as its content settles it, and one of this height needs another constraint"
+    case .sizeGivenLater:
+      "another size may settle it, and one like this needs another constraint"
+    case .code: "views that code adds to it settle it"
+    case .ownClass: "lengths of its own that its class may give it settle it"
+    }
   }
 }
 
@@ -121,6 +139,8 @@ extension LintFinding.Rule {
       "The content of a scroll view is tied to its frame, so that nothing scrolls."
     case .scrollsAcross: "The content of a scroll view may scroll across the axis it is read along."
     case .weakPin: "A pin that gives way to content is all that keeps a view in what it stands in."
+    case .openAsDrawn:
+      "In the size that was drawn nothing settles where a view is, or how large."
     }
   }
 }

@@ -14,7 +14,12 @@ struct AttributeReader {
   subscript(_ name: String) -> String? { element.attributes[name] }
 
   /// Whether an attribute says yes.
-  func flag(_ name: String) -> Bool { element.attributes[name] == "YES" }
+  ///
+  /// Interface Builder writes YES and NO, programs that write documents true and false, which it reads.
+  func flag(_ name: String) -> Bool { ["YES", "true"].contains(element.attributes[name]) }
+
+  /// Whether an attribute says no, which is another thing than to say nothing.
+  func denies(_ name: String) -> Bool { ["NO", "false"].contains(element.attributes[name]) }
 
   /// The number that an attribute holds; nil if it is not there.
   func number(_ name: String) throws(DocumentError) -> Double? {

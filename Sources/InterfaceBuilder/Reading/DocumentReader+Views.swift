@@ -110,7 +110,7 @@ extension DocumentReader {
   /// Source: UILabel documentation, `adjustsFontSizeToFitWidth`; what documents write is observed.
   private func shrinksText(_ attributes: AttributeReader) -> Bool {
     let hasLeast = ["minimumFontSize", "minimumScaleFactor"].contains { attributes[$0] != nil }
-    return hasLeast && attributes["adjustsFontSizeToFit"] != "NO"
+    return hasLeast && !attributes.denies("adjustsFontSizeToFit")
       && attributes["numberOfLines"] ?? "1" == "1"
   }
 
@@ -119,7 +119,7 @@ extension DocumentReader {
   ) -> ViewFlags {
     var flags: ViewFlags = []
     let isArranged = superview.map { views[$0].stack != nil } ?? false
-    let followsMask = attributes["translatesAutoresizingMaskIntoConstraints"] != "NO"
+    let followsMask = !attributes.denies("translatesAutoresizingMaskIntoConstraints")
     let named: [(ViewFlags, Bool)] = [
       (.isHidden, attributes.flag("hidden") && !keepsPlace(attributes)),
       (.hasFixedFrame, attributes.flag("fixedFrame") || (followsMask && !isArranged)),
@@ -135,7 +135,7 @@ extension DocumentReader {
       ),
       (.turnsPages, attributes.flag("pagingEnabled")),
       (.preservesSuperviewMargins, attributes.flag("preservesSuperviewLayoutMargins")),
-      (.ignoresSafeArea, attributes["insetsLayoutMarginsFromSafeArea"] == "NO"),
+      (.ignoresSafeArea, attributes.denies("insetsLayoutMarginsFromSafeArea")),
       (.hasIntrinsicWidth, kind.ownLengths == .both && hasContent(attributes)),
       (.hasIntrinsicHeight, kind.ownLengths != .none && hasContent(attributes)),
     ]
@@ -157,7 +157,7 @@ extension DocumentReader {
   private func hasContent(_ attributes: AttributeReader) -> Bool {
     switch attributes.element.name {
     case "imageView": attributes["image"] != nil || attributes["highlightedImage"] != nil
-    case "textView": attributes["scrollEnabled"] == "NO"
+    case "textView": attributes.denies("scrollEnabled")
     default: true
     }
   }

@@ -151,7 +151,7 @@ extension SceneFacts {
   func measuredText(_ number: Int) -> LabelText? {
     let view = document.views[number]
     guard view.customClass == nil, view.placeholderSize == PlaceholderSize(),
-      !view.flags.contains(.shrinksText), let text = view.labelText,
+      !view.flags.contains(.shrinksText), !isDrawnAsLine(number), let text = view.labelText,
       text.string?.utf8.count ?? 0 <= Screen.Limits.textLength
     else { return nil }
     return text

@@ -181,7 +181,8 @@ extension WindowImporter {
       leaf.text = text
       return leaf
     }
-    var leaf = Leaf(baselines: scene.baselines(number), role: views[number].kind.role)
+    let role = scene.isDrawnAsLine(number) ? Leaf.Role.decoration : views[number].kind.role
+    var leaf = Leaf(baselines: scene.baselines(number), role: role)
     for axis in Axis.allCases {
       guard let own = heldLength(number, axis) else { continue }
       leaf.intrinsic[axis] = own.length
@@ -283,8 +284,11 @@ extension WindowImporter {
     let outer = scene.geometry.frame(superview).origin
     if isForApp, scene.isContentOfCell(number) {
       let cell = scene.geometry.frame(superview)
-      let far = [(LayoutAttribute.right, rect.maxX - cell.maxX), (.bottom, rect.maxY - cell.maxY)]
-      let near = [(LayoutAttribute.left, rect.minX - cell.minX), (.top, rect.minY - cell.minY)]
+      let inner = scene.isContentOutOfDate(number) ? cell : rect
+      let far = [
+        (LayoutAttribute.right, inner.maxX - cell.maxX), (.bottom, inner.maxY - cell.maxY),
+      ]
+      let near = [(LayoutAttribute.left, inner.minX - cell.minX), (.top, inner.minY - cell.minY)]
       return (near + far).map { edge, inset in
         Constraint(item[edge], .equal, around[edge], constant: inset, origin: origin)
       }
@@ -316,7 +320,7 @@ extension WindowImporter {
     }
     return Constraint(
       first, source.relation, second, multiplier: multiplier, constant: constant,
-      priority: isForApp && source.isPlaceholder && source.second == nil
+      priority: isForApp && source.isPlaceholder && source.first.attribute.isLength
         ? min(source.priority, ScenePriority.placeholderLength) : source.priority,
       identifier: source.isVarying ? source.id : source.identifier,
       origin: .document(element: source.place.element, line: source.place.line))

@@ -38,6 +38,10 @@ struct FileFinding {
   /// What makes it the same finding after lines of its file moved.
   var fingerprint = ""
   var state = State.new
+  /// Whether it is told and is no failure: something that the file does not tell may settle it.
+  var isNote = false
+  /// Whether somebody must look at it.
+  var isFailure: Bool { state == .new && !isNote }
 
   /// Makes a finding that shows under all conditions.
   init(
@@ -62,6 +66,9 @@ struct FileFinding {
     view = finding.views.first
     shown = finding
   }
+
+  /// How much it matters, as compilers and SARIF call it.
+  var level: String { isNote ? "note" : "warning" }
 
   /// The place, what is found there, and what to do.
   var description: String { "\(place): \(message)" }

@@ -15,11 +15,12 @@ struct FindingsBaseline {
 
   let entries: [Entry]
 
-  /// What was found and is not waived.
+  /// What was found and is not waived; notes are no failures without it.
   init(_ results: [FileFindings]) {
     entries = results.flatMap { result in
       result.entries.compactMap { entry in
         if case .waived = entry.state { return nil }
+        if entry.isNote { return nil }
         return Entry(
           fingerprint: entry.fingerprint, file: result.file, rule: entry.rule,
           element: entry.place.id ?? entry.place.element)

@@ -18,6 +18,7 @@ enum FindingsJSON {
     var object = place(entry.place)
     object["file"] = .string(path)
     object["rule"] = .string(entry.rule)
+    object["level"] = .string(entry.level)
     object["message"] = .string(entry.message)
     object["fingerprint"] = .string(entry.fingerprint)
     if !entry.related.isEmpty {

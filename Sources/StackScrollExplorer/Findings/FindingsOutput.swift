@@ -152,9 +152,10 @@ extension FindingsPage.Entry {
     let shown = entry.shown
     let notes =
       (shown?.conditions ?? []) + [shown?.interval.map { "\($0)" }].compactMap(\.self) + state
+      + (entry.isNote ? ["a note: something may settle it in the app"] : [])
     self.init(
       place: "\(path):\(entry.place.line)", rule: entry.rule, sentence: entry.sentence,
       message: entry.description, notes: notes, moments: entry.moments, view: entry.view,
-      isNew: entry.state == .new)
+      isNew: entry.isFailure)
   }
 }

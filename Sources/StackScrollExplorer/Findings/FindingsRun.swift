@@ -26,7 +26,7 @@ struct FileFindings {
 
   var status: ExitStatus {
     guard complaints.isEmpty else { return .unusable }
-    return entries.contains { $0.state == .new } ? .unexpected : .success
+    return entries.contains(where: \.isFailure) ? .unexpected : .success
   }
 }
 

@@ -59,7 +59,7 @@ struct FindingsSARIF {
     _ entry: FileFinding, _ result: FileFindings, _ rules: [Rule], _ hasBaseline: Bool
   ) -> JSONValue {
     var object: [String: JSONValue] = [
-      "ruleId": .string(entry.rule), "level": .string("warning"),
+      "ruleId": .string(entry.rule), "level": .string(entry.level),
       "message": message(entry.description),
       "locations": .array([.object(location(entry.place, in: result.path))]),
       "partialFingerprints": .object(["documentElementRule/v1": .string(entry.fingerprint)]),

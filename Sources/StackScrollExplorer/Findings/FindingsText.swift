@@ -11,12 +11,12 @@ struct FindingsText {
       Paragraph.lines("\(path.printable): \(words)", width: session.width, hanging: 2)
     }
     let found = run.results.flatMap { result in
-      result.entries.filter { $0.state == .new }.flatMap { account(of: $0, in: result.path) }
+      result.entries.filter(\.isFailure).flatMap { account(of: $0, in: result.path) }
     }
     guard read > 0 || run.foreign > 0 else { return notices }
     return found + notices
       + Paragraph.lines(
-        run.entries.contains { $0.state == .new }
+        run.entries.contains(where: \.isFailure)
           ? session.style.bad(summary(of: run)) : session.style.good(summary(of: run)),
         width: session.width, hanging: 2)
   }
@@ -37,7 +37,7 @@ struct FindingsText {
   /// How much was found where, by rules if there are several, and what was left out.
   func summary(of run: FindingsRun) -> String {
     let read = run.results.count(where: \.isRead)
-    let new = run.entries.filter { $0.state == .new }
+    let new = run.entries.filter(\.isFailure)
     let rules = Dictionary(grouping: new, by: \.rule).mapValues(\.count)
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
     let documents = "in \(ReportText.count(read, run.noun))"
@@ -45,7 +45,9 @@ struct FindingsText {
       new.isEmpty
       ? "nothing found \(documents)" : "\(ReportText.count(new.count, "finding")) \(documents)"
     let waived = run.entries.count { if case .waived = $0.state { true } else { false } }
+    let notes = run.entries.count { $0.isNote && $0.state == .new }
     let counts = [
+      (notes, notes == 1 ? "note (see --format lines)" : "notes (see --format lines)"),
       (run.entries.count { $0.state == .known }, "in the baseline"), (waived, "waived"),
       (run.complaints.count, "not read"), (run.foreign, run.foreignWords),
     ].filter { $0.0 > 0 }.map { "; \($0.0) \($0.1)" }
@@ -56,7 +58,8 @@ struct FindingsText {
   func lines(of run: FindingsRun) -> [String] {
     run.results.flatMap { result in
       result.entries.filter { $0.state == .new }.map { entry in
-        "\(result.path.printable):\(entry.place.line): warning: \(entry.description) [\(entry.rule)]"
+        "\(result.path.printable):\(entry.place.line): \(entry.level): \(entry.description)"
+          + " [\(entry.rule)]"
       }
     } + run.notices.map { path, words in "\(path.printable): note: \(words)" }
   }

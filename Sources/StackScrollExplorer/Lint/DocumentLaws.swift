@@ -176,7 +176,19 @@ extension LintFinding {
     case .neverScrolls: law == "growing-content-scrolls" || isShared
     case .scrollsAcross: law == "content-fits-across"
     case .weakPin: isShared
+    case .openAsDrawn: false
     }
+  }
+}
+
+extension LintFinding {
+  /// Whether it is a note of views on which a law of what is settled is broken, which says more.
+  func isSaid(by broken: [BrokenLaw]) -> Bool {
+    rule.isNote
+      && broken.contains { law in
+        law.finding.law.id == "layout-is-determined"
+          && !Set([place] + related).isDisjoint(with: [law.place] + law.related)
+      }
   }
 }
 

@@ -98,7 +98,7 @@ extension FileFindings {
       let broken = laws.broken(in: document, besides: lint)
       result.complaints = lint.failures.map { (path, "\($0)") }
       result.entries =
-        (lint.findings.map { FileFinding($0) }
+        (lint.findings.filter { !$0.isSaid(by: broken) }.map { FileFinding($0) }
         + broken.map { FileFinding($0.finding, $0.message, at: [$0.place] + $0.related) })
         .fingerprinted(in: result.file)
       if draws { result.draw(document) }
@@ -141,5 +141,6 @@ extension FileFinding {
     self.init(
       at: finding.place, rule: finding.rule.rawValue, finding.rule.sentence, finding.message,
       related: finding.related)
+    isNote = finding.rule.isNote
   }
 }

@@ -241,6 +241,14 @@ package struct ShownWindow: Sendable {
     } ?? false
   }
 
+  /// Whether a text of one line was as high before it became longer, so that no more of it is cut.
+  package func wasAsHigh(_ place: Place, below least: Double) -> Bool {
+    guard layout.text(of: place.view.id)?.numberOfLines == 1,
+      let given = intent.texts?[place.view.id]
+    else { return false }
+    return given.height >= least
+  }
+
   /// Whether texts are longer or larger than they were given.
   package var isTextChanged: Bool { intent.texts != nil && intent.texts != layout.textSizes }
 

@@ -154,7 +154,7 @@ extension WindowCondition {
   /// What was drawn for tablets is not tried in anything narrower.
   private static let narrowestTablet = 700.0
   /// Phones held sideways are lower.
-  private static let lowestUpright = 480.0
+  fileprivate static let lowestUpright = 480.0
   /// How much longer text gets that is translated.
   ///
   /// Source: W3C, "Text size in translation", which quotes IBM: texts of more than 70 characters take
@@ -185,7 +185,8 @@ extension Device {
   /// The edits that put a window there, as far as its sides are those of a window; none if it is there
   /// already.
   ///
-  /// A part of a screen that was drawn keeps its height.
+  /// A part of a screen that was drawn keeps its height, unless it was drawn as high as a screen: what fills
+  /// a phone of 375 x 667 is higher than 667 on a tablet.
   fileprivate func edits(of window: Window, _ intent: DesignIntent) -> [Edit] {
     guard
       !intent.isWhole || intent.tellsSafeArea
@@ -198,9 +199,16 @@ extension Device {
     let priorities = window.fittingPriorities
     let turned = Size(
       width: own.width >= shortest && priorities.horizontal >= .required ? size.width : own.width,
-      height: own.height >= shortest && priorities.vertical >= .required && !intent.isDrawn
-        ? size.height : own.height)
+      height: priorities.vertical >= .required ? height(of: own, intent) : own.height)
     return turned == own ? [] : [.resize(turned)]
+  }
+
+  /// How high a part of a screen of some size is there.
+  private func height(of own: Size, _ intent: DesignIntent) -> Double {
+    guard intent.isDrawn else {
+      return own.height >= DesignIntent.shortestWindow ? size.height : own.height
+    }
+    return own.height >= WindowCondition.lowestUpright ? max(own.height, size.height) : own.height
   }
 }
 
