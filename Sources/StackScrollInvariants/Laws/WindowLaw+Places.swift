@@ -195,11 +195,10 @@ extension ShownWindow {
 
   private static let leading = 0.15
 
-  /// Whether a text that was drawn is cut as it was not drawn, and for another reason than that it is
-  /// longer.
+  /// Whether a text that was drawn is cut as it was not drawn, and not only since it is longer.
   fileprivate func isNewlyCut(_ place: Place, _ axis: Axis, below least: Double) -> Bool {
-    if isTextChanged {
-      return axis == .vertical && isHeld(place.view, .vertical) && !wasAsHigh(place, below: least)
+    guard !isTextChanged else {
+      return axis == .vertical && isHeld(place.view, axis) && !wasAsHigh(place, below: least)
     }
     guard let given = intent.frames[place.view.id], let text = layout.text(of: place.view.id) else {
       return true
