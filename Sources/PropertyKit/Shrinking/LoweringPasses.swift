@@ -51,7 +51,7 @@ extension Shrinker {
       for index in upholding(choice.index) where consider(replacing: [(position, index)]) { break }
     }
     for step: UInt64 in choice.kind.hasTwoSides ? [2, 1] : choice.kind.isNumber ? [1, 2] : [1]
-    where step == 1 || choice.kind.hasTwoSides || !fellToBound(position) {
+    where step == 1 || choice.kind.hasTwoSides || numbers <= 2 && !fellToBound(position) {
       lower(at: position, inStepsOf: step)
     }
   }
