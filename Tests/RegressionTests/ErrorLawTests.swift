@@ -17,6 +17,8 @@ import Testing
 
   /// Errors that no user reads: they are turned into one that is read, or into a verdict.
   static let internalErrors: Set = [
+    // Why a layout takes whole costs; it is then made with them.
+    "SummaryRefusal",
     // The words of `import` for what is refused, which are those of the refusal.
     "Refusal",
     // What a law found, and why a case failed or does not count: outcomes, not errors.
