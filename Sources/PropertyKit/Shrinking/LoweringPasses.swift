@@ -51,7 +51,7 @@ extension Shrinker {
       for index in upholding(choice.index) where consider(replacing: [(position, index)]) { break }
     }
     for step: UInt64 in choice.kind.hasTwoSides ? [2, 1] : choice.kind.isNumber ? [1, 2] : [1]
-    where step == 1 || choice.kind.hasTwoSides || numbers <= 2 && !fellToBound(position) {
+    where step == 1 || choice.kind.hasTwoSides || numbers <= 8 && !fellToBound(position) {
       lower(at: position, inStepsOf: step)
     }
   }
@@ -134,7 +134,7 @@ extension Shrinker {
     // Beside one that may rise, a number at the end of its range is there for its size.
     guard start.index < start.limit || isAlone || isSparse else { return }
     if !isAlone, failsAbove(position) { return }
-    if isAlone ? !failsAbove(position) : isSparse { lowerInForm(at: position, isAlone: isAlone) }
+    if isAlone, !failsAbove(position) { lowerInForm(at: position) }
     guard position < best.choices.count else { return }
     let gap = gaps[best.choices[position].index]
     // One that fell together with another is tied to it, and no digit of it can fall alone.

@@ -101,11 +101,11 @@ extension Shrinker {
   /// first.
   ///
   /// One call for each form finds out that it is not what failing numbers have in common.
-  mutating func lowerInForm(at position: Int, isAlone: Bool) {
+  mutating func lowerInForm(at position: Int) {
     guard let value = integer(at: position)?.value, value.magnitude <= NumberForm.greatest else {
       return
     }
-    let most = value.magnitude / (isAlone ? 3 : 50)
+    let most = value.magnitude / 3
     let forms = NumberForm.allCases.map { $0.members(below: value.magnitude) }
       .filter { !$0.isEmpty && $0.count <= most }.sorted { $0.count < $1.count }
     for members in forms {

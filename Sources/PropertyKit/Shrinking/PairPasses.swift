@@ -10,8 +10,15 @@ extension ShrinkPass {
   /// by amounts and shifts.
   static let lowerTwo = ShrinkPass(name: "lower two numbers") { shrinker in
     shrinker.lowerEqual()
+    var (last, calls) = (shrinker.best.indices, shrinker.evaluations)
     shrinker.forEachPair(reach: 16) { shrinker, first, second in
-      guard shrinker.mayFallTogether(first, second) else { return }
+      if shrinker.best.indices != last {
+        (last, calls) = (shrinker.best.indices, shrinker.evaluations)
+      }
+      // Where so many pairs do not fall together in a row, none does.
+      guard shrinker.evaluations - calls < 64, shrinker.mayFallTogether(first, second) else {
+        return
+      }
       shrinker.lower(first, and: second)
       shrinker.shift(first, and: second)
     }
@@ -67,7 +74,7 @@ extension Shrinker {
 
   fileprivate mutating func lower(_ first: Int, and second: Int) {
     let kind = best.choices[first].kind
-    for step: UInt64 in kind.isOneSided ? [1, 2] : [2, 1] {
+    for step: UInt64 in !kind.isOneSided ? [2, 1] : numbers > 4 ? [1] : [1, 2] {
       guard second < best.choices.count else { return }
       let starts = (best.choices[first].index, best.choices[second].index)
       let room = min(starts.0, starts.1)
@@ -165,8 +172,11 @@ extension Shrinker {
   private mutating func isOpen(_ position: Int) -> Bool? {
     guard position < best.choices.count, best.choices[position].kind.isOneSided else { return nil }
     let choice = best.choices[position]
-    // Among few numbers to find out costs more than it saves.
-    guard best.choices.count(where: { $0.kind.isNumber && $0.index > 0 }) > 3 else { return nil }
+    // Among few numbers to find out costs more than it saves, and in a long list it would be asked
+    // again after each change.
+    guard best.choices.count <= 32,
+      best.choices.count(where: { $0.kind.isNumber && $0.index > 0 }) > 3
+    else { return nil }
     if choice.index == choice.limit { return nil }
     return fails(raising: position, by: choice.limit - choice.index)
   }
