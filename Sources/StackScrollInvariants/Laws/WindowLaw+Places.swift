@@ -198,9 +198,8 @@ extension ShownWindow {
   /// Whether a text that was drawn is cut as it was not drawn, and for another reason than that it is
   /// longer.
   fileprivate func isNewlyCut(_ place: Place, _ axis: Axis, below least: Double) -> Bool {
-    if isTextChanged {
-      return axis == .vertical && isHeld(place.view, .vertical) && !wasAsHigh(place, below: least)
-    }
+    let isCutAsGiven = wasAsHigh(place, below: least)
+    if isTextChanged { return axis == .vertical && isHeld(place.view, axis) && !isCutAsGiven }
     guard let given = intent.frames[place.view.id], let text = layout.text(of: place.view.id) else {
       return true
     }
