@@ -156,4 +156,30 @@ import Testing
     try drawing.expect([], in: part(height: 667))
     try drawing.expect(["nothing-is-cut-off"], in: part(height: 440))
   }
+
+  @Test func `the view of the controller that loads a document is a whole screen`() throws {
+    func document(_ outlet: String) -> String {
+      let edges = ["top", "bottom", "leading", "trailing"]
+      return """
+        <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+        <outlet property="\(outlet)" destination="root" id="outlet"/></connections></placeholder>
+        <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>
+        <scrollView id="scroll" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="20" width="375" height="647"/><subviews>
+        <stackView id="column" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="375" height="20.5"/><subviews>
+        \(DrawnDocument.label("name", "x=\"0\" y=\"0\" width=\"375\" height=\"20.5\""))
+        </subviews></stackView></subviews><constraints>
+        \(edges.map { DrawnDocument.pin("column", "scroll", $0) }.joined())
+        </constraints></scrollView></subviews><viewLayoutGuide key="safeArea" id="safe"/>
+        <constraints>\(edges.map { DrawnDocument.pin("scroll", "safe", $0) }.joined())
+        <constraint firstItem="column" firstAttribute="width" secondItem="root" \
+        secondAttribute="width" id="as-wide"/></constraints></view></objects>
+        """
+    }
+    // Held sideways, the screen is wider than its safe area; how wide a part is then is not known.
+    try drawing.expect(["content-fits-across"], in: document("view"))
+    try drawing.expect([], in: document("header"))
+  }
 }

@@ -101,7 +101,9 @@ public struct ImportedWindow: Sendable {
     lacksFrames = scene.scene.views.contains {
       scene.document.views[$0].flags.contains(.hasNoRecordedFrame)
     }
-    isPart = scene.scene.role != .controllerView || scene.scene.isEmbedded
+    isPart =
+      scene.scene.role == .partOfList || root.flags.contains(.isFreeStanding)
+      || scene.scene.isEmbedded
     isRow = root.kind.isRow
   }
 }
