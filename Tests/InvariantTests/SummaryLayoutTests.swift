@@ -45,7 +45,7 @@ struct SummaryLayoutTests {
     let screen = try Screen(
       scrollView: ScrollView(size: Size(width: 100, height: 50)),
       content: View("column", stack: StackView(axis: .vertical, arrangedViews: rows)))
-    let root = RootPlace.best(least: 0, most: .infinity) { _ in 0 }
+    let root = RootPlace.best(least: 0, most: .infinity, .near(0))
     let spans = try #require(Self.layout(of: screen, along: .vertical).summarySpans(root))
     #expect(spans[0].length == 0.6)
     #expect(0.1 + 0.2 + 0.3 != 0.6)
@@ -69,11 +69,11 @@ struct SummaryLayoutTests {
     return variety
   }()
 
-  private static var root: RootPlace { .best(least: 0, most: .infinity) { _ in 3 } }
+  private static var root: RootPlace { .best(least: 0, most: .infinity, .near(3)) }
 
   private static func layout(of screen: Screen, along axis: Axis) -> AxisLayout {
     screen.axes.layout(along: axis) { layout throws(AxisFailure) in
-      try layout.spansByCosts(allowing: (0, .infinity)) { _ in 3 }
+      try layout.spansByCosts(root)
     }
   }
 
@@ -81,13 +81,13 @@ struct SummaryLayoutTests {
     for axis in Axis.allCases {
       let layout = layout(of: screen, along: axis)
       if let quick = layout.summarySpans(root) {
-        let slow = try layout.spansByCosts(allowing: (0, .infinity)) { _ in 3 }
+        let slow = try layout.spansByCosts(root)
         try expectSame(quick, slow, screen)
         // As long as it likes, a third longer and a third shorter.
         for share in [1, 4.0 / 3.0, 2.0 / 3.0] {
           let span = Span(min: -7, length: slow[0].length * share)
           guard let quick = layout.summarySpans(.given(span)) else { continue }
-          try expectSame(quick, layout.spansByCosts(in: span), screen)
+          try expectSame(quick, layout.spansByCosts(.given(span)), screen)
         }
       }
     }

@@ -48,8 +48,8 @@ struct DoubleDouble: Hashable, Sendable {
   var isFinite: Bool { high.isFinite }
 
   /// The nearest double; 0 for what is no more than a rounding error among numbers of some magnitude.
-  func rounded(amongst magnitude: DoubleDouble) -> Double {
-    high.magnitude <= magnitude.high * 0x1p-80 ? 0 : high
+  func rounded(amongst magnitude: Double) -> Double {
+    high.magnitude <= magnitude * 0x1p-80 ? 0 : high
   }
 
   var magnitude: DoubleDouble { high < 0 ? -self : self }
@@ -61,6 +61,8 @@ struct DoubleDouble: Hashable, Sendable {
   private init(high: Double, low: Double) {
     (self.high, self.low) = (high, low)
   }
+
+  var half: DoubleDouble { DoubleDouble(high: high / 2, low: low / 2) }
 
   static func + (first: DoubleDouble, second: DoubleDouble) -> DoubleDouble {
     let sum = DoubleDouble(sum: first.high, second.high)

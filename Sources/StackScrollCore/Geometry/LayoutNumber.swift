@@ -18,6 +18,12 @@ protocol LayoutNumber:
   static func * (first: Self, second: Self) -> Self
   static func / (first: Self, second: Self) -> Self
 
+  /// Half of it, exactly.
+  var half: Self { get }
+
+  /// Whether a product is exact, as far as can be told.
+  static func isExact(_ product: Self, ofMultiplying first: Self, by second: Self) -> Bool
+
   /// Whether a part is what a length divided by a count is, as exactly as can be told.
   static func isExact(_ part: Self, ofDividing length: Self, by count: Self) -> Bool
 
@@ -33,6 +39,15 @@ extension Double: LayoutNumber {
   @inline(__always)
   func adding(_ number: Double) -> Double { self + number }
 
+  var half: Double { self * 0.5 }
+
+  @inline(__always)
+  static func isExact(
+    _ product: Double, ofMultiplying first: Double, by second: Double
+  ) -> Bool {
+    (-product).addingProduct(first, second) == 0
+  }
+
   @inline(__always)
   static func isExact(_ part: Double, ofDividing length: Double, by count: Double) -> Bool {
     part == 0 || (-length).addingProduct(part, count) == 0
@@ -47,6 +62,10 @@ extension Double: LayoutNumber {
 extension DoubleDouble: LayoutNumber {
   var exact: DoubleDouble { self }
   static var isRounded: Bool { false }
+
+  static func isExact(
+    _ product: DoubleDouble, ofMultiplying first: DoubleDouble, by second: DoubleDouble
+  ) -> Bool { true }
 
   @inline(__always)
   static func isExact(
@@ -67,17 +86,21 @@ struct Grid: Sendable {
   private static let perPoint = 256.0
   /// Sums of halves of halves: 16 levels of centred views.
   private static let room = 0x1p53 / (perPoint * 0x1p16)
+  /// Added to a number within the room, it leaves no digit below 1/256 point.
+  private static let rounder = 0x1.8p52 / perPoint
 
   @inline(__always)
   mutating func add(_ number: Double) {
     let magnitude = number.magnitude
     largest = magnitude > largest ? magnitude : largest
-    guard magnitude < Self.room else {
-      isOnGrid = false
-      return
-    }
-    let scaled = number * Self.perPoint
-    isOnGrid = isOnGrid && Double(Int64(scaled)) == scaled
+    let rounded = (number + Self.rounder) - Self.rounder
+    isOnGrid = isOnGrid && rounded == number
+  }
+
+  /// Counts the numbers of another grid in.
+  mutating func join(_ other: Grid) {
+    isOnGrid = isOnGrid && other.isOnGrid
+    largest = max(largest, other.largest)
   }
 
   /// Whether sums of so many numbers are exact.

@@ -9,12 +9,14 @@ struct AxisAttachment {
   /// The length that the content is required to have.
   let contentLength: Double?
 
-  init(_ screen: Screen, along axis: Axis) {
-    (near, far) = screen.attachment.edges(along: axis, in: screen.layoutDirection)
-    pins = (screen.resolvedPins.near(axis), screen.resolvedPins.far(axis))
-    frame = Span(
-      min: screen.scrollView.contentOffset[axis], length: screen.scrollView.size[axis])
-    contentLength = screen.attachment.contentLength(along: axis, frame: frame.length)
+  init(
+    _ attachment: ContentAttachment, _ pins: EdgeInsets, _ scrollView: ScrollView,
+    _ direction: LayoutDirection, along axis: Axis
+  ) {
+    (near, far) = attachment.edges(along: axis, in: direction)
+    self.pins = (pins.near(axis), pins.far(axis))
+    frame = Span(min: scrollView.contentOffset[axis], length: scrollView.size[axis])
+    contentLength = attachment.contentLength(along: axis, frame: frame.length)
   }
 
   /// Where the views stand, and how long the content is.
@@ -41,16 +43,15 @@ struct AxisAttachment {
     switch (nearPoint, farPoint) {
     case (let near?, let far?):
       let length = try notNegative(far - near, among: [far, near], layout)
-      return try layout.spans(in: Span(min: near, length: length))
+      return try layout.spans(.given(Span(min: near, length: length)))
     case (let near?, nil):
-      return try layout.spans(allowing: try lengths(from: near, layout)) { _ in
-        DoubleDouble(near)
-      }
+      let lengths = try lengths(from: near, layout)
+      return try layout.spans(.best(least: lengths.0, most: lengths.1, .near(near)))
     case (nil, let far?):
       let isBounded = near == .contentLayoutGuideAtLeast
       let room =
         isBounded ? try notNegative(far - pins.near, among: [far, pins.near], layout) : .infinity
-      return try layout.spans(allowing: (0, room)) { DoubleDouble(far) - $0 }
+      return try layout.spans(.best(least: 0, most: room, .far(far)))
     case (nil, nil): return try spansBetweenBounds(layout)
     }
   }
@@ -60,11 +61,11 @@ struct AxisAttachment {
     guard near == .contentLayoutGuideAtLeast, far == .contentLayoutGuideAtLeast,
       let contentLength
     else {
-      _ = try layout.spans { _ in 0 }
+      _ = try layout.spans(.best(least: 0, most: .infinity, .near(0)))
       throw .openContent(openContent)
     }
     let room = try self.room(between: pins.near, and: contentLength, layout)
-    let spans = try layout.spans(allowing: (0, room)) { _ in DoubleDouble(pins.near) }
+    let spans = try layout.spans(.best(least: 0, most: room, .near(pins.near)))
     guard Tolerance.standard.isEqual(spans[0].length, room) else {
       throw .openContent(openContent)
     }
@@ -140,8 +141,16 @@ struct AxisAttachment {
 }
 
 extension Screen {
+  /// The attachment of the content view on an axis.
+  ///
+  /// It is made of the parts of a screen and not of the whole, since a copy of one costs more than a
+  /// small layout.
+  func attachment(along axis: Axis) -> AxisAttachment {
+    AxisAttachment(attachment, resolvedPins, scrollView, layoutDirection, along: axis)
+  }
+
   /// Why nothing says how long the content is on an axis, where nothing does.
   package func openContent(along axis: Axis) -> OpenContent {
-    AxisAttachment(self, along: axis).openContent
+    attachment(along: axis).openContent
   }
 }

@@ -3,52 +3,61 @@ extension AxisLayout {
   ///
   /// - Complexity: O(n) for n views.
   func summarySpans(_ root: RootPlace) -> [Span]? {
-    withSpecialCosts { special, isOnGrid in
-      if isOnGrid {
-        let result = withSummaries(special) { (layout: SummaryLayout<Double>) throws(Refusal) in
-          try layout.run(root)
-          return Array(layout.spans)
-        }
-        switch result {
-        case .success(let spans): return spans
-        case .failure(.needsPieces): return nil
-        case .failure(.isInexact): break
-        }
+    guard let special = specialCosts else { return nil }
+    guard special.areOnGrid else { return exactSpans(root, special.costs, measured: []) }
+    let result = withSummaries(special.costs) {
+      (layout: SummaryLayout<Double>) -> (spans: [Span]?, measured: [ExactMeasurement]) in
+      guard layout.measureStacks() else { return (nil, []) }
+      do throws(SummaryRefusal) {
+        try layout.place(root)
+        return (Array(layout.spans), [])
+      } catch {
+        // What the views want is exact on the grid; where they stand need not be.
+        return (nil, error == .isInexact ? layout.measurements.map(ExactMeasurement.init) : [])
       }
-      return try? withSummaries(special) { (layout: SummaryLayout<DoubleDouble>) throws(Refusal) in
-        try layout.run(root)
-        let spans = layout.spans
-        let magnitude = spans.reduce(DoubleDouble.zero) {
-          max($0, max($1.min.magnitude, $1.length))
-        }
-        return spans.map { Span($0, amongst: magnitude) }
-      }.get()
+    }
+    guard result.spans == nil, !result.measured.isEmpty else { return result.spans }
+    return exactSpans(root, special.costs, measured: result.measured)
+  }
+
+  private typealias ExactMeasurement = SummaryLayout<DoubleDouble>.Measurement
+
+  /// Where each view stands, in twice the precision of doubles until all is known.
+  ///
+  /// - Parameter measured: what the stacks want, if that is known.
+  private func exactSpans(
+    _ root: RootPlace, _ special: [CostSummary<Double>], measured: [ExactMeasurement]
+  ) -> [Span]? {
+    withSummaries(special) { (layout: SummaryLayout<DoubleDouble>) -> [Span]? in
+      if measured.isEmpty {
+        guard layout.measureStacks() else { return nil }
+      } else {
+        _ = layout.measurements.initialize(from: measured)
+      }
+      guard (try? layout.place(root)) != nil else { return nil }
+      let spans = layout.spans
+      let magnitude = spans.reduce(0) { max($0, $1.min.value.magnitude, $1.length.value) }
+      return spans.map { Span($0, amongst: magnitude) }
     }
   }
 
   /// The lengths that required lengths alone settle where the views stand, by position; nil if
   /// summaries do not tell.
   func summarySettledLengths(_ spans: [Span]) -> [Double?]? {
-    withSpecialCosts { special, _ in
-      try? withSummaries(special) { (layout: SummaryLayout<Double>) throws(Refusal) in
-        try layout.settledLengths(spans)
-      }.get()
+    guard let special = specialCosts else { return nil }
+    return withSummaries(special.costs) { (layout: SummaryLayout<Double>) in
+      layout.settledLengths(spans)
     }
   }
 
-  private typealias Refusal = SummaryRefusal
-
-  /// Finds what special needs cost on this axis, ratios to known lengths too, and whether sums of all
-  /// numbers are exact in doubles.
-  @inline(__always)
-  private func withSpecialCosts<Found>(
-    _ body: (UnsafeBufferPointer<CostSummary<Double>>, Bool) -> Found?
-  ) -> Found? {
+  /// What special needs cost on this axis, ratios to known lengths too, and whether sums of all
+  /// numbers are exact in doubles; nil if it takes the pieces to tell.
+  private var specialCosts: (costs: [CostSummary<Double>], areOnGrid: Bool)? {
     let special = tree.specialCosts
     guard !countsAllAsHidden, !special.axesWithPieces.contains(axis) else { return nil }
     var grid = tree.grid(axis)
     guard tree.ratioAxes.contains(axis) else {
-      return special.costs.withUnsafeBufferPointer { body($0, grid.holds(tree.nodes.count)) }
+      return (special.costs, grid.holds(tree.nodes.count))
     }
     var costs = special.costs
     for place in special.ratios where tree.special[place].axis == axis {
@@ -61,15 +70,14 @@ extension AxisLayout {
       grid.add(cost.least)
       if cost.most.isFinite { grid.add(cost.most) }
     }
-    return costs.withUnsafeBufferPointer { body($0, grid.holds(tree.nodes.count)) }
+    return (costs, grid.holds(tree.nodes.count))
   }
 
   /// Makes room for a layout by summaries.
   @inline(__always)
   private func withSummaries<Number: LayoutNumber, Found>(
-    _ special: UnsafeBufferPointer<CostSummary<Double>>,
-    _ body: (SummaryLayout<Number>) throws(Refusal) -> Found
-  ) -> Result<Found, Refusal> {
+    _ special: [CostSummary<Double>], _ body: (SummaryLayout<Number>) -> Found
+  ) -> Found {
     typealias Layout = SummaryLayout<Number>
     return withUnsafeTemporaryAllocation(
       of: Layout.Measurement.self, capacity: tree.stacks.count
@@ -79,12 +87,12 @@ extension AxisLayout {
         tree.nodes.withUnsafeBufferPointer { nodes in
           tree.stacks.withUnsafeBufferPointer { stacks in
             tree.held.withUnsafeBufferPointer { held in
-              let layout = Layout(
-                tree: tree, axis: axis, layoutDirection: layoutDirection, policy: policy,
-                nodes: nodes, stacks: stacks, held: held, special: special,
-                measurements: measurements, spans: spans)
-              do throws(Refusal) { return .success(try body(layout)) } catch {
-                return .failure(error)
+              special.withUnsafeBufferPointer { special in
+                body(
+                  Layout(
+                    tree: tree, axis: axis, layoutDirection: layoutDirection, policy: policy,
+                    nodes: nodes, stacks: stacks, held: held, special: special,
+                    measurements: measurements, spans: spans))
               }
             }
           }

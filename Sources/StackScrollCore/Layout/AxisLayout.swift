@@ -18,57 +18,39 @@ struct AxisLayout: Sendable {
   /// Whether the views have no conditions, as if something around them were hidden.
   var countsAllAsHidden = false
 
-  /// Where each view stands where nothing outside settles the root's length.
+  /// Where each view stands.
   ///
-  /// - Parameters:
-  ///   - lengths: the shortest and the longest length that is left to the root.
-  ///   - place: where a root of some length begins.
   /// - Complexity: O(n log n) for n views, O(n) where few priorities differ.
-  func spans(
-    allowing lengths: (least: Double, most: Double) = (0, .infinity),
-    at place: @escaping (DoubleDouble) -> DoubleDouble
-  ) throws(AxisFailure) -> [Span] {
-    let root = RootPlace.best(least: lengths.least, most: lengths.most, at: place)
+  func spans(_ root: RootPlace) throws(AxisFailure) -> [Span] {
     if let spans = summarySpans(root) { return spans }
-    return try spansByCosts(allowing: lengths, at: place)
+    return try spansByCosts(root)
   }
 
   /// The same by whole costs, whatever the views are.
-  func spansByCosts(
-    allowing lengths: (least: Double, most: Double), at place: (DoubleDouble) -> DoubleDouble
-  ) throws(AxisFailure) -> [Span] {
+  func spansByCosts(_ root: RootPlace) throws(AxisFailure) -> [Span] {
     try pricingCentresIfNeeded { layout throws(AxisFailure) in
-      let costs = try layout.costs()
-      let (least, most) = (DoubleDouble(lengths.least), DoubleDouble(lengths.most))
-      let room = Cost(lower: least, pieces: [Cost.Piece(end: most, slope: .zero)])
-      guard let root = Cost.sum([costs[0], room]) else {
-        let bound = max(least, min(most, costs[0].lower))
-        throw .unsatisfiable([tree.ids[0]] + layout.conflictingViews(in: 0, costs, given: bound))
-      }
-      if root.isFree { throw .ambiguous(layout.openLengths(costs, root: root.best)) }
-      let length = root.natural
-      return try layout.spans(costs, root: ExactSpan(min: place(length), length: length))
+      let costs = try layout.costs(isRootSettled: root.isGiven)
+      return try layout.spans(costs, root: layout.span(of: root, costs))
     }
   }
 
-  /// Where each view stands in a root that has a given place.
-  ///
-  /// - Complexity: O(n log n) for n views, O(n) where few priorities differ.
-  func spans(in span: Span) throws(AxisFailure) -> [Span] {
-    if let spans = summarySpans(.given(span)) { return spans }
-    return try spansByCosts(in: span)
-  }
-
-  /// The same by whole costs, whatever the views are.
-  func spansByCosts(in span: Span) throws(AxisFailure) -> [Span] {
-    try pricingCentresIfNeeded { layout throws(AxisFailure) in
-      let costs = try layout.costs(isRootSettled: true)
-      let root = ExactSpan(span)
-      guard costs[0].allows(root.length) else {
-        throw .unsatisfiable(
-          [tree.ids[0]] + layout.conflictingViews(in: 0, costs, given: root.length))
+  private func span(of root: RootPlace, _ costs: [Cost]) throws(AxisFailure) -> ExactSpan {
+    switch root {
+    case .given(let span):
+      let place = ExactSpan(span)
+      guard costs[0].allows(place.length) else {
+        throw .unsatisfiable([tree.ids[0]] + conflictingViews(in: 0, costs, given: place.length))
       }
-      return try layout.spans(costs, root: root)
+      return place
+    case .best(let least, let most, let edge):
+      let (least, most) = (DoubleDouble(least), DoubleDouble(most))
+      let room = Cost(lower: least, pieces: [Cost.Piece(end: most, slope: .zero)])
+      guard let root = Cost.sum([costs[0], room]) else {
+        let bound = max(least, min(most, costs[0].lower))
+        throw .unsatisfiable([tree.ids[0]] + conflictingViews(in: 0, costs, given: bound))
+      }
+      if root.isFree { throw .ambiguous(openLengths(costs, root: root.best)) }
+      return ExactSpan(min: edge.start(of: root.natural), length: root.natural)
     }
   }
 
@@ -98,6 +80,33 @@ struct AxisLayout: Sendable {
   /// The views arranged by a stack.
   func arranged(by stack: Int) -> Arranged {
     Arranged(tree: tree, stack: stack)
+  }
+}
+
+/// How the place and the length of a root are found.
+enum RootPlace: Sendable {
+  /// They are given.
+  case given(Span)
+  /// It is as long as is best within bounds, and one of its edges is given.
+  case best(least: Double, most: Double, Edge)
+
+  /// Where one edge is.
+  enum Edge: Sendable {
+    case near(Double)
+    case far(Double)
+
+    /// Where something of a length begins.
+    func start(of length: DoubleDouble) -> DoubleDouble {
+      switch self {
+      case .near(let point): DoubleDouble(point)
+      case .far(let point): DoubleDouble(point) - length
+      }
+    }
+  }
+
+  /// Whether something outside settles the length.
+  var isGiven: Bool {
+    if case .given = self { true } else { false }
   }
 }
 

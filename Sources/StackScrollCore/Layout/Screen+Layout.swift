@@ -15,9 +15,10 @@ extension Screen {
   /// - Complexity: O(n log n) for n views, O(n) where few priorities differ.
   public func layout() throws(LayoutError) -> Layout {
     guard !tree.hasWrappingTexts else { return try fittingTexts().layout() }
+    let (x, y) = (attachment(along: .horizontal), attachment(along: .vertical))
     var contentSize = Size.zero
     let views = try axes.frames { layout throws(AxisFailure) in
-      let result = try axisResult(layout)
+      let result = try (layout.axis == .horizontal ? x : y).place(layout)
       contentSize[layout.axis] = result.contentLength
       return result.spans
     }
@@ -42,7 +43,7 @@ extension Screen {
 
   /// Where each view stands on one axis, and how long the content is.
   func axisResult(_ layout: AxisLayout) throws(AxisFailure) -> AxisAttachment.Result {
-    try AxisAttachment(self, along: layout.axis).place(layout)
+    try attachment(along: layout.axis).place(layout)
   }
 
   /// The pins on left and right sides.
@@ -67,7 +68,7 @@ extension View {
         tree: try ViewTree(view, guideSize: nil), layoutDirection: layoutDirection, policy: policy)
     }
     let place = { (layout: AxisLayout) throws(AxisFailure) in
-      try layout.spans(in: Span(min: 0, length: size[layout.axis]))
+      try layout.spans(.given(Span(min: 0, length: size[layout.axis])))
     }
     let (own, oneLine): (AxisPair, AxisPair)
     do throws(ScreenError) {

@@ -117,7 +117,7 @@ struct EqualCenteringRule: StackRule {
     guard views.allSatisfy(isFirm), packed <= span.length else {
       return try solvedSpans(views, in: span)
     }
-    let pitches = Pitches(least: leastPitches(views)).pitches(sum: span.length - halves(views))
+    let pitches = Pitches(least: leastPitches(views)).pitches(sum: span.length - halves(views)).all
     return row.spans(views.map(\.natural), gaps: gaps(between: views, pitches), in: span)
   }
 
@@ -217,36 +217,50 @@ extension EqualCenteringRule {
 /// more than all that follow. For pitches of at least 10, 30 and 10 with the sum 60 that gives 20, 30
 /// and 10. The first pitch is known only within bounds, which every further one narrows, until one of
 /// them cannot be met.
-struct Pitches {
+struct Pitches<Number: LayoutNumber> {
   /// The least each pitch may be.
-  let least: [DoubleDouble]
+  let least: [Number]
 
-  /// The pitches of a given sum, which the least ones do not exceed but for rounding.
+  /// The pitches of a given sum, which the least ones do not exceed but for rounding, and whether each
+  /// quotient among them is exact.
+  ///
+  /// The greatest that the first pitch may be is a quotient. It is compared by products, and divided
+  /// only where a pitch is as long as that.
   ///
   /// - Complexity: O(n) for n pitches.
-  func pitches(sum: DoubleDouble) -> [DoubleDouble] {
+  func pitches(sum: Number) -> (all: [Number], areExact: Bool) {
     let last = least.count - 1
-    guard last > 0 else { return [sum] }
-    var rest = least.dropFirst().reduce(.zero, +)
-    var (low, high) = (least[0], sum - rest)
+    guard last > 0 else { return ([sum], true) }
+    var rest = least.dropFirst().reduce(0, +)
+    var (low, room) = (least[0], sum - rest)
     for place in 1..<last {
-      rest -= least[place]
-      let greatest = (sum - rest) / DoubleDouble(place + 1)
+      rest = rest - least[place]
+      let (count, left) = (Number(Double(place + 1)), sum - rest)
       let smallest = max(low, least[place])
-      if smallest <= greatest {
-        (low, high) = (smallest, greatest)
-      } else if least[place] > greatest {
-        return alike(high, place) + least[place...]
+      if smallest * count <= left {
+        (low, room) = (smallest, left)
+      } else if least[place] * count > left {
+        let count = Number(Double(place))
+        let pitch = room / count
+        return (
+          alike(pitch, place) + least[place...],
+          Number.isExact(pitch, ofDividing: room, by: count)
+        )
       } else {
-        let left = sum - DoubleDouble(place) * low - rest
-        return alike(low, place) + [left] + least[(place + 1)...]
+        let left = left - Number(Double(place)) * low
+        return (alike(low, place) + [left] + least[(place + 1)...], true)
       }
     }
-    let pitch = max(low, min(sum / DoubleDouble(last + 1), high))
-    return alike(pitch, last) + [sum - DoubleDouble(last) * pitch]
+    let (count, some) = (Number(Double(last + 1)), Number(Double(last)))
+    let (all, most) = (sum / count, room / some)
+    let pitch = max(low, min(all, most))
+    let isExact =
+      pitch == low || Number.isExact(all, ofDividing: sum, by: count) && pitch == all
+      || Number.isExact(most, ofDividing: room, by: some) && pitch == most
+    return (alike(pitch, last) + [sum - some * pitch], isExact)
   }
 
-  private func alike(_ pitch: DoubleDouble, _ count: Int) -> [DoubleDouble] {
-    [DoubleDouble](repeating: pitch, count: count)
+  private func alike(_ pitch: Number, _ count: Int) -> [Number] {
+    [Number](repeating: pitch, count: count)
   }
 }

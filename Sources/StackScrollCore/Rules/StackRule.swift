@@ -75,7 +75,7 @@ extension Span {
   /// a gap still meet at one number.
   ///
   /// - Parameter magnitude: the largest number at hand; what is nothing beside it is 0.
-  init(_ span: ExactSpan, amongst magnitude: DoubleDouble) {
+  init(_ span: ExactSpan, amongst magnitude: Double) {
     let edge = span.min.rounded(amongst: magnitude)
     let length = span.length.rounded(amongst: magnitude)
     let isExact = span.length.isDouble || length == 0

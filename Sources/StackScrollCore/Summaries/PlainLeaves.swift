@@ -2,8 +2,8 @@
 struct PlainLeaves<Number: LayoutNumber> {
   /// How many leaves there are.
   let count: Int
-  /// The sum of their best lengths, and the longest of them.
-  private var (total, longest): (Number, Double) = (0, 0)
+  /// The sum of the lengths that give way, and the longest of all.
+  private var (yielding, longest): (Number, Double) = (0, 0)
   /// The sum of the required lengths, the shortest and the longest of them.
   private var (required, shortest, greatest) = (Number(0), Double.infinity, -Double.infinity)
   /// How many have a required length, and how many leave theirs open.
@@ -16,10 +16,9 @@ struct PlainLeaves<Number: LayoutNumber> {
     count = leaves.count
     // Those alike in how they are held are counted, most often all of them.
     var (place, own, ownAboveZero): (Int32, Int, Int) = (0, 0, 0)
-    var (total, longest) = (Number(0), 0.0)
+    var (yielding, longest) = (Number(0), 0.0)
     for leaf in leaves {
       let needs = needs(leaf)
-      total = total.adding(needs.length)
       longest = needs.length > longest ? needs.length : longest
       switch needs.kind {
       case .own:
@@ -28,6 +27,7 @@ struct PlainLeaves<Number: LayoutNumber> {
           (place, own, ownAboveZero) = (needs.place, 0, 0)
         }
         own += 1
+        yielding = yielding.adding(needs.length)
         if needs.length > 0 { ownAboveZero += 1 }
       case .required:
         rigid += 1
@@ -39,7 +39,7 @@ struct PlainLeaves<Number: LayoutNumber> {
     }
     note(held[Int(place)], own, ownAboveZero)
     rise.join(0, times: open)
-    (self.total, self.longest) = (total, longest)
+    (self.yielding, self.longest) = (yielding, longest)
   }
 
   private mutating func note(_ levels: HeldLevels, _ own: Int, _ ownAboveZero: Int) {
@@ -50,8 +50,8 @@ struct PlainLeaves<Number: LayoutNumber> {
   /// The cost of all lengths one after the other.
   var sum: CostSummary<Number> {
     CostSummary(
-      least: required, most: rigid == count ? required : .infinity, best: total, fall: fall,
-      rise: rise)
+      least: required, most: rigid == count ? required : .infinity,
+      best: required + yielding, fall: fall, rise: rise)
   }
 
   /// The cost of the greatest length, for views that need not be alike.

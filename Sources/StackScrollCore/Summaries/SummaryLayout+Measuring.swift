@@ -1,13 +1,13 @@
 extension SummaryLayout {
-  /// Collects what each stack wants, from the innermost out.
-  func measureStacks() throws(Refusal) {
+  /// Collects what each stack wants, from the innermost out; false if that takes the pieces to tell.
+  func measureStacks() -> Bool {
     var place = stacks.count
     while place > 0 {
       place -= 1
-      let stack = stacks[place]
-      guard let measurement = measurement(of: stack) else { throw .needsPieces }
+      guard let measurement = measurement(of: stacks[place]) else { return false }
       measurements.initializeElement(at: place, to: measurement)
     }
+    return true
   }
 
   private func measurement(of stack: StackSettings) -> Measurement? {
@@ -163,7 +163,7 @@ extension SummaryLayout {
     forEachVisible(of: stack) { view in
       let best = best(of: view)
       if last >= 0 {
-        let half = (final + best) * 0.5
+        let half = (final + best).half
         pitch = Swift.max(pitch, half + gap(stack, after: last, before: view))
       } else {
         first = best
@@ -171,7 +171,7 @@ extension SummaryLayout {
       (last, final) = (view, best)
     }
     var centred = row
-    let natural = (first + final) * 0.5 + pitch * Number(Double(row.count - 1))
+    let natural = (first + final).half + pitch * Number(Double(row.count - 1))
     centred.cost.most = .infinity
     centred.cost.best = Swift.max(centred.cost.least, natural)
     centred.cost.fall =

@@ -8,12 +8,13 @@ extension SummaryLayout {
       let (min, length) = (Number(span.min), Number(span.length))
       guard length >= cost.least, length <= cost.most else { throw .needsPieces }
       spans.initializeElement(at: 0, to: AxisSpan(min: min, length: length))
-    case .best(let least, let most, let place):
+    case .best(let least, let most, let edge):
       guard !cost.isOpen,
         let bounded = cost.clamped(from: Number(least), to: Number(most))
       else { throw .needsPieces }
       let length = bounded.best
-      guard let min = Number(exactly: place(length.exact)), holds(min.value, length.value) else {
+      guard let min = Number(exactly: edge.start(of: length.exact)), holds(min.value, length.value)
+      else {
         throw .isInexact
       }
       spans.initializeElement(at: 0, to: AxisSpan(min: min, length: length))
@@ -110,7 +111,8 @@ extension SummaryLayout {
     var edge = inner.min
     forEachPlainLeaf(of: stack) { view, needs in
       spans.initializeElement(at: view, to: AxisSpan(min: edge, length: Number(needs.length)))
-      edge = edge.adding(needs.length).adding(stack.spacing)
+      edge = edge.adding(needs.length)
+      if stack.spacing != 0 { edge = edge.adding(stack.spacing) }
     }
   }
 
@@ -173,45 +175,49 @@ extension SummaryLayout {
     _ stack: StackSettings, _ measurement: Measurement, in inner: AxisSpan<Number>
   ) throws(Refusal) {
     guard measurement.content <= inner.length else { throw .needsPieces }
-    var least: [DoubleDouble] = []
-    var gaps: [DoubleDouble] = []
+    var (least, halves): ([Number], [Number]) = ([], [])
+    least.reserveCapacity(measurement.count - 1)
+    halves.reserveCapacity(measurement.count - 1)
     var (last, first, final) = (-1, Number(0), Number(0))
     forEachVisible(of: stack) { view in
       let best = best(of: view)
       if last >= 0 {
-        let half = (final + best) * 0.5
-        gaps.append(half.exact)
-        least.append((half + gap(stack, after: last, before: view)).exact)
+        let half = (final + best).half
+        halves.append(half)
+        least.append(half + gap(stack, after: last, before: view))
       } else {
         first = best
       }
       (last, final) = (view, best)
     }
-    let sum = inner.length - (first + final) * 0.5
-    let pitches = Pitches(least: least).pitches(sum: sum.exact)
-    var place = 0
-    var areExact = true
+    let sum = inner.length - (first + final).half
+    let pitches = Pitches(least: least).pitches(sum: sum)
+    guard pitches.areExact else { throw .isInexact }
+    var place = -1
     placeRow(stack, in: inner, length: { best(of: $0) }) { _, _ in
-      let gap = Number(exactly: pitches[place] - gaps[place])
       place += 1
-      areExact = areExact && gap != nil
-      return gap ?? 0
+      return pitches.all[place] - halves[place]
     }
-    if !areExact { throw .isInexact }
   }
 
   /// Gives each view its share of the stack, and the last one what is left.
   private func placeShares(
     _ stack: StackSettings, _ measurement: Measurement, in inner: AxisSpan<Number>
   ) throws(Refusal) {
-    let total = measurement.content.exact
+    let total = measurement.content
+    let ratio = inner.length / total
     var left = inner.length - measurement.gaps
     var (last, areExact) = (-1, true)
     forEachVisible(of: stack) { view in
-      let share = Number(
-        exactly: inner.length.exact * best(of: view).exact / total)
-      areExact = areExact && share != nil
-      let length = share ?? 0
+      guard areExact else { return }
+      var length = ratio * best(of: view)
+      if Number.isRounded {
+        let product = inner.length * best(of: view)
+        length = product / total
+        areExact =
+          Number.isExact(product, ofMultiplying: inner.length, by: best(of: view))
+          && Number.isExact(length, ofDividing: product, by: total)
+      }
       spans.initializeElement(at: view, to: AxisSpan(min: 0, length: length))
       left = left - length
       last = view
@@ -246,7 +252,7 @@ extension SummaryLayout {
         let edges =
           isMirrored
           ? (spans[before].min, spans[next].max) : (spans[before].max, spans[next].min)
-        place = (edges.0 + edges.1) * 0.5
+        place = (edges.0 + edges.1).half
       }
       spans.initializeElement(at: view, to: AxisSpan(min: place, length: 0))
     }

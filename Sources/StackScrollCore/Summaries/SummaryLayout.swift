@@ -21,9 +21,8 @@ struct SummaryLayout<Number: LayoutNumber> {
   /// Where each view stands.
   let spans: UnsafeMutableBufferPointer<AxisSpan<Number>>
 
-  /// Measures and places all views.
-  func run(_ root: RootPlace) throws(Refusal) {
-    try measureStacks()
+  /// Places all views, once the stacks are measured.
+  func place(_ root: RootPlace) throws(Refusal) {
     try placeRoot(root)
     try placeInside()
   }
@@ -135,8 +134,8 @@ struct SummaryLayout<Number: LayoutNumber> {
   }
 
   /// The lengths that required lengths alone settle, by position.
-  func settledLengths(_ known: [Span]) throws(Refusal) -> [Double?] {
-    try measureStacks()
+  func settledLengths(_ known: [Span]) -> [Double?]? {
+    guard measureStacks() else { return nil }
     var isSettled = nodes.indices.map { summary(of: $0).isRigid }
     for stack in stacks where isSettled[stack.position] && passesOn(stack) {
       forEachVisible(of: stack) { isSettled[$0] = true }
@@ -166,18 +165,19 @@ struct SummaryLayout<Number: LayoutNumber> {
   }
 }
 
+extension SummaryLayout.Measurement {
+  /// The same with numbers of another kind.
+  init(_ other: SummaryLayout<Double>.Measurement) {
+    self.init(
+      cost: CostSummary(other.cost), content: Number(other.content), gaps: Number(other.gaps),
+      largestGap: Number(other.largestGap), count: other.count, hasOpen: other.hasOpen)
+  }
+}
+
 /// Why summaries give no answer.
 enum SummaryRefusal: Error {
   /// Whole costs are needed.
   case needsPieces
   /// The numbers need more than doubles.
   case isInexact
-}
-
-/// How the place and the length of a root are found.
-enum RootPlace {
-  /// They are given.
-  case given(Span)
-  /// It is as long as is best within bounds, and its place follows from its length.
-  case best(least: Double, most: Double, at: (DoubleDouble) -> DoubleDouble)
 }

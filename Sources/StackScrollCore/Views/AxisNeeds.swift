@@ -27,6 +27,12 @@ struct AxisNeeds: Sendable {
     (self.kind, self.length, self.place) = (kind, length, Int32(place))
   }
 
+  /// A length of its own that is held as UIKit does by default; nothing without one.
+  @inline(__always)
+  init(own length: Double?) {
+    self.init(length == nil ? .nothing : .own, length ?? 0, place: length == nil ? -1 : 0)
+  }
+
   /// A required length, and where the length of the view's own stands, if it has one too.
   static func required(_ length: Double, own place: Int?) -> AxisNeeds {
     AxisNeeds(.required, length, place: place ?? -1)
@@ -131,7 +137,7 @@ struct StackSettings: Sendable {
   private let leftToRight: EdgeInsets
   private let rightToLeft: EdgeInsets
 
-  init(_ stack: StackView, at position: Int) {
+  init(_ stack: borrowing StackView, at position: Int) {
     self.position = position
     (axis, distribution, alignment) = (stack.axis, stack.distribution, stack.alignment)
     spacing = stack.spacing

@@ -7,14 +7,16 @@ struct FlatViews {
   private var specialWidths = 0
   private var specialHeights = 0
   private(set) var held = [HeldLevels.usual]
-  private(set) var shares: [ViewTree.Share] = []
+  private(set) var shares = (widths: ViewTree.Shares(), heights: ViewTree.Shares())
   private(set) var ownLengths: [Double] = []
   private(set) var baselines: [Baselines?] = []
   private(set) var customGaps: [Double?] = []
-  private(set) var ratioAxes: Set<Axis> = []
+  private(set) var ratioAxes = Axes()
   private(set) var hasWrappingTexts = false
   private(set) var content = DrawnContent.Collector()
+  /// How coarse the numbers are, but for those that depend on the guide, and how coarse these are.
   private(set) var grids = ViewTree.AxisGrids()
+  private(set) var guideGrids = ViewTree.AxisGrids()
   private let guideSize: Size?
 
   /// Makes room for so many views.
@@ -28,6 +30,8 @@ struct FlatViews {
 
   /// Brings the lists in order when all views are there.
   mutating func finish() {
+    shares.widths.finish()
+    shares.heights.finish()
     for needs in special where needs.hasRatio && !nodes[needs.position].rests {
       ratioAxes.insert(needs.axis)
     }
@@ -43,43 +47,51 @@ struct FlatViews {
   mutating func append(_ view: UnsafePointer<View>, isShown: Bool) throws(ScreenError) {
     let position = nodes.count
     ids.append(view.pointee.id)
-    try ScreenValidation.checkLengths(of: view, guideSize)
     let rests = position > 0 && !isShown
     switch view.pointee.holder {
     case nil:
-      try ScreenValidation.checkLeaf(view)
       var own = view.pointee.own.size
       if view.pointee.own.hasText {
+        // Lengths come first, and a text that is not well formed has no size.
+        try ScreenValidation.checkLengths(of: view, guideSize)
+        try ScreenValidation.checkText(of: view.pointee)
         own = view.pointee.own.intrinsic
         note(view.pointee, at: position, isShown: isShown)
       } else if let text = view.pointee.own.givenBaselines {
         note(text, of: position)
       }
-      let hugging = view.pointee.own.hugging
-      let resistance = view.pointee.own.compressionResistance
-      let (width, height) = (
-        HeldLevels(hugging: hugging.horizontal, resistance: resistance.horizontal),
-        HeldLevels(hugging: hugging.vertical, resistance: resistance.vertical)
-      )
+      let isUsual = view.pointee.own.isHeldAsUsual
+      if let width = own.width { grids.horizontal.add(width) }
+      if let height = own.height { grids.vertical.add(height) }
+      let width =
+        isUsual && view.pointee.width.isIntrinsic
+        ? AxisNeeds(own: own.width)
+        : try need(
+          view.pointee.width.required(guideSize?.width), .horizontal, own.width, isUsual, of: view)
+      let height =
+        isUsual && view.pointee.height.isIntrinsic
+        ? AxisNeeds(own: own.height)
+        : try need(
+          view.pointee.height.required(guideSize?.height), .vertical, own.height, isUsual, of: view)
+      try ScreenValidation.checkLeaf(view, isHeldAsUsual: isUsual)
       nodes.append(
         ViewTree.Node(
           end: position + 1, stack: -1, isHidden: view.pointee.isHidden, rests: rests,
-          width: view.pointee.width.isIntrinsic
-            ? ownNeed(own.width, .horizontal, width, position)
-            : tiedNeed(view.pointee.width, .horizontal, own.width, width, position),
-          height: view.pointee.height.isIntrinsic
-            ? ownNeed(own.height, .vertical, height, position)
-            : tiedNeed(view.pointee.height, .vertical, own.height, height, position)))
+          width: width, height: height))
     case .stack(let stack):
+      let width =
+        view.pointee.width.isIntrinsic
+        ? .nothing
+        : try need(view.pointee.width.required(guideSize?.width), .horizontal, nil, true, of: view)
+      let height =
+        view.pointee.height.isIntrinsic
+        ? .nothing
+        : try need(view.pointee.height.required(guideSize?.height), .vertical, nil, true, of: view)
       try ScreenValidation.check(stack, of: view.pointee.id)
       nodes.append(
         ViewTree.Node(
           end: position + 1, stack: Int32(stacks.count), isHidden: view.pointee.isHidden,
-          rests: rests,
-          width: view.pointee.width.isIntrinsic
-            ? .nothing : tiedNeed(view.pointee.width, .horizontal, nil, .usual, position),
-          height: view.pointee.height.isIntrinsic
-            ? .nothing : tiedNeed(view.pointee.height, .vertical, nil, .usual, position)))
+          rests: rests, width: width, height: height))
       try append(stack, at: position, isShown: isShown)
     case .container: throw .containerInScreen(view.pointee.id)
     }
@@ -145,58 +157,54 @@ struct FlatViews {
     grids.horizontal.add(stack.margins(in: .rightToLeft).right)
   }
 
-  /// What a view needs whose length is tied to nothing.
+  /// What a view needs of which a length may be required and nothing else.
+  ///
+  /// - Parameters:
+  ///   - own: the length that the view has of its own.
+  ///   - isUsual: whether it holds that as UIKit does by default.
   @inline(__always)
-  private mutating func ownNeed(
-    _ own: Double?, _ axis: Axis, _ levels: HeldLevels, _ position: Int
-  ) -> AxisNeeds {
-    guard let own else { return .nothing }
-    guard levels != .usual else {
-      grids.add(own, along: axis)
-      return .own(own)
+  private mutating func need(
+    _ required: Length.Required?, _ axis: Axis, _ own: Double?, _ isUsual: Bool,
+    of view: UnsafePointer<View>
+  ) throws(ScreenError) -> AxisNeeds {
+    guard let required, isUsual || own == nil else {
+      return try furtherNeed(of: view, axis, own)
     }
-    guard levels.givesWay else { return tiedNeed(.intrinsic, axis, own, levels, position) }
-    grids.add(own, along: axis)
-    return .own(own, held: place(of: levels))
+    if let share = required.share {
+      let isNew =
+        axis == .horizontal
+        ? shares.widths.add(share, of: nodes.count) : shares.heights.add(share, of: nodes.count)
+      if isNew { guideGrids.add(required.points, along: axis) }
+    } else {
+      grids.add(required.points, along: axis)
+    }
+    guard let own else { return .required(required.points, own: nil) }
+    ownLengths.append(own)
+    return .required(required.points, own: ownLengths.count - 1)
   }
 
-  /// What a view needs whose length is tied to something.
-  private mutating func tiedNeed(
-    _ length: Length, _ axis: Axis, _ own: Double?, _ levels: HeldLevels, _ position: Int
-  ) -> AxisNeeds {
-    if let own { grids.add(own, along: axis) }
-    if own == nil || levels == .usual, let need = requiredNeed(length, axis, own, position) {
-      return need
+  /// Checks what a length is tied to, and finds what else a view may need.
+  private mutating func furtherNeed(
+    of view: UnsafePointer<View>, _ axis: Axis, _ own: Double?
+  ) throws(ScreenError) -> AxisNeeds {
+    let length = axis == .horizontal ? view.pointee.width : view.pointee.height
+    let levels = view.pointee.isLeaf ? view.pointee.own.heldLevels(axis) : .usual
+    if length.isIntrinsic {
+      guard let own else { return .nothing }
+      if levels.givesWay { return .own(own, held: place(of: levels)) }
     }
-    let needs = SpecialNeeds(
-      length, along: axis, of: position, guideSize?[axis], own: own, levels)
-    special.append(needs)
+    try ScreenValidation.check(length, of: view.pointee.id, along: axis, guideSize)
+    special.append(
+      SpecialNeeds(length, along: axis, of: nodes.count, guideSize?[axis], own: own, levels))
     if axis == .horizontal { specialWidths += 1 } else { specialHeights += 1 }
     return .special(special.count - 1)
   }
 
   /// Where it stands how strongly a length is held; neighbours mostly hold theirs alike.
   private mutating func place(of levels: HeldLevels) -> Int {
+    if levels == .usual { return 0 }
     if held[held.count - 1] != levels { held.append(levels) }
     return held.count - 1
-  }
-
-  /// The need of one required length; nil if there are other conditions.
-  private mutating func requiredNeed(
-    _ length: Length, _ axis: Axis, _ own: Double?, _ position: Int
-  ) -> AxisNeeds? {
-    guard let only = length.only, only.relation == .equal, only.priority.isRequired,
-      let points = only.points(guideLength: guideSize?[axis], crossLength: nil)
-    else { return nil }
-    if case .fraction(let share, of: _) = only.target {
-      if shares.isEmpty { shares.reserveCapacity(2 * nodes.capacity) }
-      shares.append(ViewTree.Share(axis: axis, position: position, share: share))
-    } else {
-      grids.add(points, along: axis)
-    }
-    guard let own else { return .required(points, own: nil) }
-    ownLengths.append(own)
-    return .required(points, own: ownLengths.count - 1)
   }
 }
 

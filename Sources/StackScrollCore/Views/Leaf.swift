@@ -72,6 +72,15 @@ public struct Leaf: Hashable, Sendable {
     set { (size, box) = (.none, newValue.map(TextBox.text)) }
   }
 
+  /// Whether both priorities are UIKit's defaults.
+  var isHeldAsUsual: Bool { hugging == .defaultLow && compressionResistance == .defaultHigh }
+
+  /// How strongly it holds its length on an axis.
+  @inline(__always)
+  func heldLevels(_ axis: Axis) -> HeldLevels {
+    HeldLevels(hugging: hugging[axis], resistance: compressionResistance[axis])
+  }
+
   /// Whether the size comes from a text.
   var hasText: Bool {
     if case nil = box { false } else { true }

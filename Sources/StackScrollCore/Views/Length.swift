@@ -54,6 +54,31 @@ public struct Length: Hashable, Sendable {
     if case .one(let constraint) = conditions { constraint } else { nil }
   }
 
+  /// A length that is required.
+  struct Required {
+    let points: Double
+    /// The share of the guide that it is, if it is one.
+    let share: Double?
+  }
+
+  /// The length that is required, if that is the only condition, it is known and within limits.
+  @inline(__always)
+  func required(_ guideLength: Double?) -> Required? {
+    guard case .one(let condition) = conditions, condition.relation == .equal,
+      condition.priority == .required
+    else { return nil }
+    let limits = 0...Screen.Limits.magnitude
+    switch condition.target {
+    case .constant(let points):
+      return limits.contains(points) ? Required(points: points, share: nil) : nil
+    case .fraction(let share, of: .frameLayoutGuide):
+      guard let guideLength, limits.contains(share) else { return nil }
+      let points = share * guideLength
+      return limits.contains(points) ? Required(points: points, share: share) : nil
+    case .ratio: return nil
+    }
+  }
+
   /// Nothing but the view's own size, if it has one.
   public static var intrinsic: Length { Length(.none) }
 

@@ -78,35 +78,44 @@ extension NumberedNames {
   static func firstFault(among ids: [ViewID]) -> Int? {
     var size = 8
     while size < 2 * ids.count { size *= 2 }
+    // A place counted from 1 in the low bits, of which the limit on views leaves so many, and some
+    // bits of the hash above them.
+    let low = UInt32(1 << 21 - 1)
+    guard ids.count < low else { return firstFaultByDictionary(among: ids) }
     let result: (place: Int?, isKnown: Bool) = withUnsafeTemporaryAllocation(
-      of: UInt64.self, capacity: size
+      of: UInt32.self, capacity: size
     ) { table in
       table.initialize(repeating: 0)
-      for place in ids.indices {
-        guard let hash = ids[place].name.asciiHash else { return (nil, false) }
-        let mark = hash & ~low
-        var slot = Int(truncatingIfNeeded: hash) & (size - 1)
-        while table[slot] != 0 {
-          let isMarked = table[slot] & ~low == mark
-          if isMarked, ids[Int(table[slot] & low) - 1] == ids[place] { return (place, true) }
-          slot = (slot + 1) & (size - 1)
+      return ids.withUnsafeBufferPointer { ids in
+        for place in ids.indices {
+          guard let hash = ids[place].name.asciiHash else { return (nil, false) }
+          let mark = UInt32(truncatingIfNeeded: hash >> 32) & ~low
+          var slot = Int(truncatingIfNeeded: hash) & (size - 1)
+          while table[slot] != 0 {
+            let isMarked = table[slot] & ~low == mark
+            if isMarked, ids[Int(table[slot] & low) - 1] == ids[place] { return (place, true) }
+            slot = (slot + 1) & (size - 1)
+          }
+          if ids[place].name.isEmpty { return (place, true) }
+          table[slot] = mark | UInt32(place + 1)
         }
-        if ids[place].name.isEmpty { return (place, true) }
-        table[slot] = mark | UInt64(place + 1)
+        return (nil, true)
       }
-      return (nil, true)
     }
-    guard !result.isKnown else { return result.place }
+    return result.isKnown ? result.place : firstFaultByDictionary(among: ids)
+  }
+
+  private static func firstFaultByDictionary(among ids: [ViewID]) -> Int? {
     var names = NumberedNames(capacity: ids.count)
     return ids.indices.first { ids[$0].name.isEmpty || !names.insert(ids[$0].name).isNew }
   }
 }
 
 extension String {
-  /// A hash over the bytes, eight at a time, multiplied and mixed; nil if some are not ASCII.
+  /// A hash over the bytes, eight at a time, multiplied and mixed; nil if some are not ASCII, or
+  /// do not lie beside each other.
   fileprivate var asciiHash: UInt64? {
-    var text = self
-    let hash = text.withUTF8 { bytes -> (hash: UInt64, all: UInt64) in
+    let hash = utf8.withContiguousStorageIfAvailable { bytes -> (hash: UInt64, all: UInt64) in
       guard let start = UnsafeRawPointer(bytes.baseAddress) else { return (0, 0) }
       let count = bytes.count
       var (hash, all) = (UInt64(count) &* 0x9E37_79B9_7F4A_7C15, UInt64(0))
@@ -137,6 +146,7 @@ extension String {
       }
       return (hash ^ hash >> 29, all)
     }
-    return hash.all & 0x8080_8080_8080_8080 == 0 ? hash.hash : nil
+    guard let hash, hash.all & 0x8080_8080_8080_8080 == 0 else { return nil }
+    return hash.hash
   }
 }

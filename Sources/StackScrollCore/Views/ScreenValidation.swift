@@ -87,7 +87,8 @@ package enum ScreenValidation {
       let inside: [View]
       switch view.pointee.holder {
       case nil:
-        try checkLeaf(view)
+        if view.pointee.own.hasText { try checkText(of: view.pointee) }
+        try checkLeaf(view, isHeldAsUsual: view.pointee.own.isHeldAsUsual)
         continue
       case .stack(let stack):
         try check(stack, of: id)
@@ -122,10 +123,10 @@ package enum ScreenValidation {
     of view: UnsafePointer<View>, _ guideSize: Size?
   ) throws(ScreenError) {
     if !view.pointee.width.isIntrinsic {
-      try check(view.pointee.width, of: view.pointee.id, .width, guideSize?.width)
+      try check(view.pointee.width, of: view.pointee.id, along: .horizontal, guideSize)
     }
     if !view.pointee.height.isIntrinsic {
-      try check(view.pointee.height, of: view.pointee.id, .height, guideSize?.height)
+      try check(view.pointee.height, of: view.pointee.id, along: .vertical, guideSize)
     }
   }
 
@@ -137,11 +138,15 @@ package enum ScreenValidation {
     return ids[place].name.isEmpty ? .emptyID(position: place) : .duplicateID(ids[place])
   }
 
-  private static func check(
-    _ length: Length, of id: ViewID, _ property: ErrorLocation.Property, _ guideLength: Double?
+  /// Checks what a length is tied to.
+  static func check(
+    _ length: Length, of id: ViewID, along axis: Axis, _ guideSize: Size?
   ) throws(ScreenError) {
-    if let only = length.only { return try check(only, of: id, property, guideLength) }
-    for constraint in length.constraints { try check(constraint, of: id, property, guideLength) }
+    let property = axis == .horizontal ? ErrorLocation.Property.width : .height
+    if let only = length.only { return try check(only, of: id, property, guideSize?[axis]) }
+    for constraint in length.constraints {
+      try check(constraint, of: id, property, guideSize?[axis])
+    }
   }
 
   private static func check(
@@ -159,21 +164,20 @@ package enum ScreenValidation {
     }
   }
 
-  /// Checks a leaf, which is read in place.
+  /// Checks the numbers of a leaf, which is read in place.
   @inline(__always)
-  static func checkLeaf(_ view: UnsafePointer<View>) throws(ScreenError) {
+  static func checkLeaf(
+    _ view: UnsafePointer<View>, isHeldAsUsual: Bool
+  ) throws(ScreenError) {
     var id: ViewID { view.pointee.id }
-    if view.pointee.own.hasText { try checkText(of: view.pointee) }
     if let width = view.pointee.own.size.width {
       try length(width, ErrorLocation(.view(id), .intrinsicWidth))
     }
     if let height = view.pointee.own.size.height {
       try length(height, ErrorLocation(.view(id), .intrinsicHeight))
     }
-    let hugging = view.pointee.own.hugging
-    let resistance = view.pointee.own.compressionResistance
-    if hugging != .defaultLow || resistance != .defaultHigh {
-      try check(hugging, resistance, of: id)
+    if !isHeldAsUsual {
+      try check(view.pointee.own.hugging, view.pointee.own.compressionResistance, of: id)
     }
     guard let baselines = view.pointee.own.givenBaselines else { return }
     try check(baselines, of: id)
@@ -193,7 +197,8 @@ package enum ScreenValidation {
     try number(baselines.last, ErrorLocation(.view(id), .lastBaseline))
   }
 
-  private static func checkText(of view: View) throws(ScreenError) {
+  /// Checks the text of a leaf and the size that it gives.
+  static func checkText(of view: View) throws(ScreenError) {
     guard let text = view.own.text else { return }
     try check(text, of: view.id)
     let size = view.own.intrinsic
@@ -232,9 +237,12 @@ package enum ScreenValidation {
 
   static func check(_ stack: StackView, of id: ViewID) throws(ScreenError) {
     try number(stack.spacing, ErrorLocation(.view(id), .spacing))
-    for view in stack.customSpacings.keys.sorted() {
-      guard let spacing = stack.customSpacing(after: view) else { continue }
-      try number(spacing, ErrorLocation(.view(id), .customSpacing))
+    let limits = -Screen.Limits.magnitude...Screen.Limits.magnitude
+    if !stack.customSpacings.values.allSatisfy(limits.contains) {
+      for view in stack.customSpacings.keys.sorted() {
+        guard let spacing = stack.customSpacing(after: view) else { continue }
+        try number(spacing, ErrorLocation(.view(id), .customSpacing))
+      }
     }
     let margins = stack.layoutMargins
     for value in [margins.top, margins.leading, margins.bottom, margins.trailing] {

@@ -63,7 +63,12 @@ public struct StackView: Hashable, Sendable {
   }
 
   /// The gap after a view that differs from ``spacing``; nil if it does not.
-  public func customSpacing(after id: ViewID) -> Double? { customSpacings[id] }
+  public func customSpacing(after id: ViewID) -> Double? {
+    // Hashing a name takes longer than comparing it with a few others.
+    guard customSpacings.count <= 4 else { return customSpacings[id] }
+    for (view, spacing) in customSpacings where view == id { return spacing }
+    return nil
+  }
 
   /// Sets the gap after a view, or nil for ``spacing``.
   ///

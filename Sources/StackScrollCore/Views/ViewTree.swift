@@ -26,11 +26,38 @@ final class ViewTree: Sendable {
     func needs(_ axis: Axis) -> AxisNeeds { axis == .horizontal ? width : height }
   }
 
-  /// A length that is required to be a share of the guide.
+  /// Lengths that are required to be one share of the guide, of views that stand one after the other.
+  ///
+  /// A strip of 300 tabs has one of its widths and one of its heights.
   struct Share: Sendable {
-    let axis: Axis
-    let position: Int
     let share: Double
+    let start: Int
+    fileprivate(set) var end: Int
+  }
+
+  /// The shares of one axis, in tree order.
+  struct Shares: Sendable {
+    private(set) var list: [Share] = []
+    /// What may still grow, which is kept out of the list; nothing if it is empty.
+    private var last = Share(share: 0, start: 0, end: 0)
+
+    /// Notes a share; false if the view before has the same.
+    @inline(__always)
+    mutating func add(_ share: Double, of position: Int) -> Bool {
+      guard share != last.share || position != last.end else {
+        last.end += 1
+        return false
+      }
+      finish()
+      last = Share(share: share, start: position, end: position + 1)
+      return true
+    }
+
+    /// Takes into the list what is not in it.
+    mutating func finish() {
+      if last.end > last.start { list.append(last) }
+      last = Share(share: 0, start: 0, end: 0)
+    }
   }
 
   /// The view that was flattened.
@@ -48,7 +75,7 @@ final class ViewTree: Sendable {
   /// How strongly lengths are held that views have of their own; the first as UIKit does by default.
   let held: [HeldLevels]
   /// The needs that are a share of the guide, apart from special ones.
-  private let shares: [Share]
+  private let shares: (widths: [Share], heights: [Share])
   /// The lengths that views have of their own beside a required one.
   private let ownLengths: [Double]
   /// Where text stands, by position; empty where there is none.
@@ -56,7 +83,7 @@ final class ViewTree: Sendable {
   /// The gaps after views that differ from the spacing, by position; empty where there are none.
   private let customGaps: [Double?]
   /// The axes on which some length is a multiple of the one on the other.
-  let ratioAxes: Set<Axis>
+  let ratioAxes: Axes
   /// Whether there is a text that wraps where the layout ends its lines.
   let hasWrappingTexts: Bool
   /// The texts, for pictures.
@@ -76,24 +103,10 @@ final class ViewTree: Sendable {
 
     subscript(axis: Axis) -> Grid { axis == .horizontal ? horizontal : vertical }
 
-    /// The same with the numbers that depend on the guide.
-    func adding(_ nodes: [Node], _ shares: [Share], _ special: [SpecialNeeds]) -> AxisGrids {
-      var grids = self
-      // Tabs mostly have the same share.
-      var last = (horizontal: 0.0, vertical: 0.0)
-      for share in shares {
-        if share.axis == .horizontal {
-          let length = nodes[share.position].width.length
-          if length != last.horizontal { grids.horizontal.add(length) }
-          last.horizontal = length
-        } else {
-          let length = nodes[share.position].height.length
-          if length != last.vertical { grids.vertical.add(length) }
-          last.vertical = length
-        }
-      }
-      for place in special.indices { special[place].addPoints(to: &grids) }
-      return grids
+    /// Counts the numbers of others in.
+    mutating func join(_ other: AxisGrids) {
+      horizontal.join(other.horizontal)
+      vertical.join(other.vertical)
     }
   }
 
@@ -117,21 +130,27 @@ final class ViewTree: Sendable {
     self.root = root
     nodes = flat.nodes
     outline = Outline(ids: flat.ids, depths: Outline.depths(of: flat.nodes))
-    (stacks, special, shares, held) = (flat.stacks, flat.special, flat.shares, flat.held)
+    (stacks, special, held) = (flat.stacks, flat.special, flat.held)
+    shares = (flat.shares.widths.list, flat.shares.heights.list)
     specialCosts = SpecialCosts(flat.special, flat.nodes)
     (ownLengths, baselines, customGaps) = (flat.ownLengths, flat.baselines, flat.customGaps)
     (ratioAxes, hasWrappingTexts) = (flat.ratioAxes, flat.hasWrappingTexts)
     content = flat.content.content()
-    grids = (flat.grids, flat.grids.adding(flat.nodes, flat.shares, flat.special))
+    var all = flat.grids
+    all.join(flat.guideGrids)
+    for needs in flat.special { needs.addPoints(to: &all) }
+    grids = (flat.grids, all)
   }
 
-  private init(_ tree: ViewTree, nodes: [Node], special: [SpecialNeeds]) {
+  private init(_ tree: ViewTree, nodes: [Node], special: [SpecialNeeds], _ grids: AxisGrids) {
     (root, outline, stacks, held) = (tree.root, tree.outline, tree.stacks, tree.held)
     (self.nodes, self.special, shares) = (nodes, special, tree.shares)
     specialCosts = SpecialCosts(special, nodes)
     (ownLengths, baselines, customGaps) = (tree.ownLengths, tree.baselines, tree.customGaps)
     (ratioAxes, hasWrappingTexts, content) = (tree.ratioAxes, tree.hasWrappingTexts, tree.content)
-    grids = (tree.grids.fixed, tree.grids.fixed.adding(nodes, shares, special))
+    var all = grids
+    for needs in special { needs.addPoints(to: &all) }
+    self.grids = (tree.grids.fixed, all)
   }
 
   /// The same views beside a guide of another size; nil if a share of it is out of bounds.
@@ -140,19 +159,24 @@ final class ViewTree: Sendable {
   ///
   /// - Complexity: O(n) for n views with shares of the guide, or more than plain needs.
   func beside(_ guide: Size) -> ViewTree? {
-    guard !shares.isEmpty || special.contains(where: \.asksForShare) else { return self }
-    var nodes = nodes
+    guard
+      !shares.widths.isEmpty || !shares.heights.isEmpty
+        || special.contains(where: \.asksForShare)
+    else { return self }
+    var (nodes, grids) = (nodes, grids.fixed)
     let isWithinLimits = nodes.withUnsafeMutableBufferPointer { nodes in
       var greatest = 0.0
-      for share in shares {
-        let isWidth = share.axis == .horizontal
-        let length = share.share * (isWidth ? guide.width : guide.height)
-        greatest = length > greatest ? length : greatest
-        if isWidth {
-          nodes[share.position].width.require(length)
-        } else {
-          nodes[share.position].height.require(length)
-        }
+      for share in shares.widths {
+        let length = share.share * guide.width
+        for position in share.start..<share.end { nodes[position].width.require(length) }
+        grids.horizontal.add(length)
+        greatest = max(greatest, length)
+      }
+      for share in shares.heights {
+        let length = share.share * guide.height
+        for position in share.start..<share.end { nodes[position].height.require(length) }
+        grids.vertical.add(length)
+        greatest = max(greatest, length)
       }
       return greatest <= Screen.Limits.magnitude
     }
@@ -162,7 +186,7 @@ final class ViewTree: Sendable {
       guard let changed = special[place].beside(guide) else { return nil }
       special[place] = changed
     }
-    return ViewTree(self, nodes: nodes, special: special)
+    return ViewTree(self, nodes: nodes, special: special, grids)
   }
 
   /// The names of the views, in tree order.
@@ -227,12 +251,24 @@ final class ViewTree: Sendable {
   }
 }
 
+/// Some of the axes.
+struct Axes: Sendable {
+  private var horizontal = false
+  private var vertical = false
+
+  mutating func insert(_ axis: Axis) {
+    if axis == .horizontal { horizontal = true } else { vertical = true }
+  }
+
+  func contains(_ axis: Axis) -> Bool { axis == .horizontal ? horizontal : vertical }
+}
+
 /// What special needs cost in short.
 struct SpecialCosts: Sendable {
   /// The costs; free where there is no short form, or where a ratio asks for the other axis.
   private(set) var costs: [CostSummary<Double>] = []
   /// The axes on which some view has no short form.
-  private(set) var axesWithPieces: Set<Axis> = []
+  private(set) var axesWithPieces = Axes()
   /// The places of ratios.
   private(set) var ratios: [Int] = []
 
