@@ -17,12 +17,14 @@ import Testing
   func best() async throws {
     try await forAll(Self.cases, settings: Settings(cases: 2000)) { least, sum in
       let pitches = Pitches(least: least.map { DoubleDouble($0) })
-        .pitches(sum: DoubleDouble(sum)).map(\.value)
+        .pitches(sum: DoubleDouble(sum)).all.map(\.value)
       let best = try Self.best(least, sum)
       #expect(pitches.count == best.count)
       for (pitch, right) in zip(pitches, best) {
         #expect((pitch - right).magnitude < 1e-9, "\(pitches), best are \(best)")
       }
+      let inDoubles = Pitches(least: least).pitches(sum: sum)
+      if inDoubles.areExact { #expect(inDoubles.all == pitches) }
     }
   }
 

@@ -70,7 +70,7 @@ struct SpecialNeeds: Sendable {
   /// The length of its own; nil for a view that holds others.
   let own: Double?
   let held: HeldLevels
-  let constraints: [LengthConstraint]
+  private let length: Length
   let axis: Axis
   /// The position of the view in its tree.
   let position: Int
@@ -82,17 +82,35 @@ struct SpecialNeeds: Sendable {
     _ length: Length, along axis: Axis, of position: Int, _ guideLength: Double?,
     own: Double?, _ held: HeldLevels
   ) {
-    (self.axis, self.guideLength, constraints) = (axis, guideLength, length.constraints)
+    (self.axis, self.guideLength, self.length) = (axis, guideLength, length)
     (self.own, self.held) = (own, held)
     self.position = position
   }
 
+  /// The conditions on the length.
+  var constraints: [LengthConstraint] { length.constraints }
+
+  /// How many there are.
+  var count: Int { length.count }
+
+  /// Calls a function for each condition, without an array of them.
+  @inline(__always)
+  func forEachConstraint(_ body: (LengthConstraint) -> Void) { length.forEach(body) }
+
+  /// The target of a condition in points; nil if what it refers to is not known.
+  @inline(__always)
+  func points(of constraint: LengthConstraint, crossLength: Double?) -> Double? {
+    constraint.points(guideLength: guideLength, crossLength: crossLength)
+  }
+
   /// The same beside a guide of another size; nil if a share of it is out of bounds.
   func beside(_ guide: Size) -> SpecialNeeds? {
-    for case .fraction(let share, of: _) in constraints.lazy.map(\.target)
-    where !(share * guide[axis] <= Screen.Limits.magnitude) {
-      return nil
+    var isWithinLimits = true
+    length.forEach { constraint in
+      guard case .fraction(let share, of: _) = constraint.target else { return }
+      isWithinLimits = isWithinLimits && share * guide[axis] <= Screen.Limits.magnitude
     }
+    guard isWithinLimits else { return nil }
     var needs = self
     needs.guideLength = guide[axis]
     return needs
@@ -100,19 +118,25 @@ struct SpecialNeeds: Sendable {
 
   /// Adds the lengths that it is compared with to the grid of its axis.
   func addPoints(to grids: inout ViewTree.AxisGrids) {
-    for constraint in constraints where !constraint.isRatio {
-      let points = constraint.points(guideLength: guideLength, crossLength: nil)
-      grids.add(points ?? 0, along: axis)
+    length.forEach { constraint in
+      guard !constraint.isRatio else { return }
+      grids.add(points(of: constraint, crossLength: nil) ?? 0, along: axis)
     }
   }
 
   /// Whether the length depends on that of the guide.
   var asksForShare: Bool {
-    constraints.contains { if case .fraction = $0.target { true } else { false } }
+    var asks = false
+    length.forEach { if case .fraction = $0.target { asks = true } }
+    return asks
   }
 
   /// Whether the length depends on the one on the other axis.
-  var hasRatio: Bool { constraints.contains(where: \.isRatio) }
+  var hasRatio: Bool {
+    var has = false
+    length.forEach { has = has || $0.isRatio }
+    return has
+  }
 }
 
 /// What a stack does, as plain data.

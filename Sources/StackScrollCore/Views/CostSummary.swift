@@ -182,37 +182,48 @@ extension CostSummary where Number == Double {
   ///
   /// - Parameter crossLength: the view's length on the other axis, where a ratio asks for it.
   init?(_ needs: SpecialNeeds, crossLength: Double?) {
-    if needs.constraints.isEmpty, let own = needs.own,
-      needs.held.givesWay
-    {
+    if needs.count == 0, let own = needs.own, needs.held.givesWay {
       self = .held(at: own, needs.held)
       return
     }
-    var wishes = Wishes(own: needs.own, needs.held)
-    for constraint in needs.constraints {
-      guard
-        let points = constraint.points(
-          guideLength: needs.guideLength, crossLength: crossLength)
-      else { return nil }
-      wishes.add(constraint.relation, points, constraint.priority)
+    let cost = Wishes.cost(conditions: needs.count) { wishes in
+      if let own = needs.own { wishes.add(own, needs.held) }
+      needs.forEachConstraint { constraint in
+        let points = needs.points(of: constraint, crossLength: crossLength)
+        wishes.add(constraint.relation, points, constraint.priority)
+      }
     }
-    guard let cost = wishes.cost else { return nil }
+    guard let cost else { return nil }
     self = cost
   }
 
   /// The cost of a length of a view's own, which may be required in one direction or in both.
   init?(own: Double, _ levels: HeldLevels) {
-    guard let cost = Wishes(own: own, levels).cost else { return nil }
+    guard let cost = Wishes.cost(conditions: 0, { $0.add(own, levels) }) else { return nil }
     self = cost
   }
 
   /// One-sided preferences, and the bounds that are required.
   private struct Wishes {
     private var bounds = CostSummary(least: 0, best: 0)
-    private var wishes: [Wish] = []
+    private let wishes: UnsafeMutableBufferPointer<Wish>
+    private var count = 0
+    private var areKnown = true
 
-    init(own: Double?, _ levels: HeldLevels) {
-      guard let own else { return }
+    private init(_ room: UnsafeMutableBufferPointer<Wish>) { wishes = room }
+
+    /// The cost of a length of a view's own and so many conditions, for which memory of the stack is
+    /// room enough; nil if it takes pieces to tell.
+    static func cost(conditions: Int, _ add: (inout Wishes) -> Void) -> CostSummary? {
+      withUnsafeTemporaryAllocation(of: Wish.self, capacity: 2 * (conditions + 1)) { room in
+        var wishes = Wishes(room)
+        add(&wishes)
+        return wishes.areKnown ? wishes.cost : nil
+      }
+    }
+
+    /// Adds a length of a view's own.
+    mutating func add(_ own: Double, _ levels: HeldLevels) {
       add(.atLeast, own, levels.resistance)
       add(.atMost, own, levels.hugging)
     }
@@ -223,23 +234,33 @@ extension CostSummary where Number == Double {
       let priority: Double
     }
 
+    /// Adds a condition, unless its length is not known.
     mutating func add(
-      _ relation: LengthConstraint.Relation, _ length: Double, _ priority: LayoutPriority
+      _ relation: LengthConstraint.Relation, _ points: Double?, _ priority: LayoutPriority
     ) {
+      guard let points else {
+        areKnown = false
+        return
+      }
       if relation != .atMost {
         if priority.isRequired {
-          bounds.least = Swift.max(bounds.least, length)
+          bounds.least = Swift.max(bounds.least, points)
         } else {
-          wishes.append(Wish(isLeast: true, length: length, priority: priority.rawValue))
+          append(Wish(isLeast: true, length: points, priority: priority.rawValue))
         }
       }
       if relation != .atLeast {
         if priority.isRequired {
-          bounds.most = Swift.min(bounds.most, length)
+          bounds.most = Swift.min(bounds.most, points)
         } else {
-          wishes.append(Wish(isLeast: false, length: length, priority: priority.rawValue))
+          append(Wish(isLeast: false, length: points, priority: priority.rawValue))
         }
       }
+    }
+
+    private mutating func append(_ wish: Wish) {
+      wishes.initializeElement(at: count, to: wish)
+      count += 1
     }
 
     var cost: CostSummary? {
@@ -262,12 +283,14 @@ extension CostSummary where Number == Double {
       var level = Double.infinity
       while true {
         var next = -Double.infinity
-        for wish in wishes where wish.priority < level { next = Swift.max(next, wish.priority) }
+        for wish in wishes[..<count] where wish.priority < level {
+          next = Swift.max(next, wish.priority)
+        }
         level = next
         guard level > -.infinity else { return (low, high) }
-        var (from, to, count) = (-Double.infinity, Double.infinity, 0)
-        for wish in wishes where wish.priority == level {
-          count += 1
+        var (from, to, number) = (-Double.infinity, Double.infinity, 0)
+        for wish in wishes[..<count] where wish.priority == level {
+          number += 1
           if wish.isLeast {
             from = Swift.max(from, wish.length)
           } else {
@@ -276,7 +299,7 @@ extension CostSummary where Number == Double {
         }
         // What cannot be met is missed as little as can be, if there is but one way to do so.
         let isMet = from <= to && from <= high && to >= low
-        guard isMet || count == 1 || low == high || from == to && count == 2 else { return nil }
+        guard isMet || number == 1 || low == high || from == to && number == 2 else { return nil }
         (low, high) = (
           Swift.min(high, Swift.max(low, from)), Swift.max(low, Swift.min(high, to))
         )
@@ -290,7 +313,7 @@ extension CostSummary where Number == Double {
     /// where it is missed, and those that the best length itself just meets hold all the way.
     private func levels(from start: Double, to end: Double, isFalling: Bool) -> Levels {
       var (weakest, strongest, towards, away) = (0.0, 0.0, 0, 0)
-      for wish in wishes {
+      for wish in wishes[..<count] {
         let isMissed = isFalling ? wish.length > start : wish.length < end
         let isOpposed = isFalling ? wish.length < end : wish.length > start
         if wish.isLeast == isFalling {

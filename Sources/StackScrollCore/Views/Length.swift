@@ -49,6 +49,25 @@ public struct Length: Hashable, Sendable {
     if case .none = conditions { true } else { false }
   }
 
+  /// How many conditions there are.
+  var count: Int {
+    switch conditions {
+    case .none: 0
+    case .one: 1
+    case .several(let constraints): constraints.count
+    }
+  }
+
+  /// Calls a function for each condition, without an array of them.
+  @inline(__always)
+  func forEach(_ body: (LengthConstraint) -> Void) {
+    switch conditions {
+    case .none: break
+    case .one(let constraint): body(constraint)
+    case .several(let constraints): for constraint in constraints { body(constraint) }
+    }
+  }
+
   /// The condition, if there is exactly one.
   var only: LengthConstraint? {
     if case .one(let constraint) = conditions { constraint } else { nil }
