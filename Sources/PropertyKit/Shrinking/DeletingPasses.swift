@@ -91,7 +91,7 @@ extension Shrinker {
     return consider(start.removing([element] + all, lowering: sizes, by: 1))
   }
 
-  private func elements(of list: ChoiceSpan) -> [ChoiceSpan] {
+  func elements(of list: ChoiceSpan) -> [ChoiceSpan] {
     best.spans.filter {
       $0.label == .element && $0.depth == list.depth + 1
         && list.range.contains($0.range.lowerBound)
@@ -125,13 +125,36 @@ extension ShrinkPass {
       let next = lists.first {
         $0.depth == list.depth && $0.range.lowerBound >= list.range.upperBound
       }
-      guard let next, !list.range.isEmpty,
-        shrinker.consider(removing: list.range.upperBound - 1..<next.range.lowerBound)
-      else {
+      guard let next, !list.range.isEmpty, shrinker.merge(list, next) else {
         position += 1
         continue
       }
     }
+  }
+}
+
+extension Shrinker {
+  /// Joins two lists; if that brings nothing, with a number lower by one that may count the lists.
+  fileprivate mutating func merge(_ list: ChoiceSpan, _ next: ChoiceSpan) -> Bool {
+    let between = list.range.upperBound - 1..<next.range.lowerBound
+    if consider(removing: between) { return true }
+    let outer = best.spans.first {
+      $0.label == .list && $0.depth == list.depth - 2 && $0.range.contains(between.lowerBound)
+        && $0.range.contains(between.upperBound)
+    }
+    guard let outer else { return false }
+    let count = UInt64(elements(of: outer).count)
+    let tied = best.choices[..<outer.range.lowerBound].indices.filter { place in
+      let choice = best.choices[place]
+      return choice.kind.isOneSided && choice.index > 0 && (count - 1...count).contains(choice.index)
+    }
+    for place in tied {
+      var proposal = best.indices
+      proposal[place] -= 1
+      proposal.removeSubrange(between)
+      if consider(proposal) { return true }
+    }
+    return false
   }
 }
 

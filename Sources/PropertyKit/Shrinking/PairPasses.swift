@@ -119,7 +119,6 @@ extension Shrinker {
   /// as where two must be so far apart, the end is no better, and is not tried.
   fileprivate mutating func lowerAndRaise(at first: Int) {
     let choices = best.choices
-    let isFew = numbers <= 3 && !best.spans.contains { $0.label == .list }
     guard first < choices.count, choices[first].index > 0,
       choices[first].kind.canRise || isFew && choices[first].kind.isInteger,
       let second = choices.indices.first(where: { place in
@@ -154,6 +153,9 @@ extension Shrinker {
     return ends + [limit - 1].filter { $0 > best.choices[position].index }
   }
 
+  /// Whether there are at most three numbers, none in a list.
+  private var isFew: Bool { numbers <= 3 && !best.spans.contains { $0.label == .list } }
+
   private func beginsAlternative(_ position: Int) -> Bool {
     best.spans.contains { $0.label == .alternative && $0.range.lowerBound == position }
   }
@@ -163,7 +165,7 @@ extension Shrinker {
     guard best.choices[position].kind.isOneSided, best.choices[position].limit < 64 else {
       return true
     }
-    return fails(raising: position, by: 1)
+    return fails(raising: position, by: 1) || isFew && fails(raising: position, by: 2)
   }
 
   /// Whether the property fails up to the end of a number's range: no other number limits it.
