@@ -32,6 +32,11 @@ extension Shrinker {
     guard end <= spans.count else { return spans.count }
     let start = best.indices
     let original = spans[..<end]
+    // Of a list of the least length nothing can go alone.
+    if isNeeded(spans[end - 1]) {
+      _ = deleteTied(spans[end - 1])
+      return end - 1
+    }
     let kept = leastWorking(below: UInt64(end), mayBeZero: end < spans.count) { kept in
       var proposal = start
       for span in original[Int(kept)...].reversed() {
@@ -52,15 +57,26 @@ extension Shrinker {
     return max(0, Int(kept) - 1)
   }
 
+  /// Whether an element belongs to a list of the least length.
+  func isNeeded(_ element: ChoiceSpan) -> Bool {
+    list(around: element).flatMap { elements(of: $0).last }
+      .map { best.choices[$0.range.lowerBound].isForced } ?? false
+  }
+
+  /// The list that an element is directly in.
+  private func list(around element: ChoiceSpan) -> ChoiceSpan? {
+    best.spans.first {
+      $0.label == .list && $0.depth == element.depth - 1
+        && $0.range.contains(element.range.lowerBound)
+    }
+  }
+
   /// Deletes an element together with what may have to follow: numbers outside of its list that may
   /// count its elements or stand for a place among them, an equal element of another list, or the
   /// elements at the same place of lists of one length, at its depth or at any.
   private mutating func deleteTied(_ element: ChoiceSpan) -> Bool {
     let lists = best.spans.filter { $0.label == .list }
-    let list = lists.first {
-      $0.depth == element.depth - 1 && $0.range.contains(element.range.lowerBound)
-    }
-    guard let list else { return false }
+    guard let list = list(around: element) else { return false }
     let own = elements(of: list)
     guard let place = own.firstIndex(of: element) else { return false }
     let start = best.choices
@@ -84,10 +100,17 @@ extension Shrinker {
     let equal = beside.lazy.compactMap { $0.last { start[$0.range].map(\.index) == value } }.first
     if let equal, consider(start.removing([element, equal])) { return true }
     let same = beside.filter { $0.count == own.count }.map { $0[place] }
-    if !same.isEmpty, consider(start.removing([element] + same)) { return true }
+    let sizes = ties.filter { start[$0].index + 1 >= UInt64(own.count) }
+    if !same.isEmpty, !isNeeded(element), consider(start.removing([element] + same)) {
+      return true
+    }
+    if !same.isEmpty, !sizes.isEmpty,
+      consider(start.removing([element] + same, lowering: sizes, by: 1))
+    {
+      return true
+    }
     let all = others.map(elements).filter { $0.count == own.count }.map { $0[place] }
     guard all.count > same.count else { return false }
-    let sizes = ties.filter { start[$0].index + 1 >= UInt64(own.count) }
     return consider(start.removing([element] + all, lowering: sizes, by: 1))
   }
 
@@ -145,8 +168,8 @@ extension Shrinker {
     guard let outer else { return false }
     let count = UInt64(elements(of: outer).count)
     let tied = best.choices[..<outer.range.lowerBound].indices.filter { place in
-      let choice = best.choices[place]
-      return choice.kind.isOneSided && choice.index > 0 && (count - 1...count).contains(choice.index)
+      let (kind, index) = (best.choices[place].kind, best.choices[place].index)
+      return kind.isOneSided && index > 0 && (count - 1...count).contains(index)
     }
     for place in tied {
       var proposal = best.indices

@@ -147,10 +147,15 @@ extension Shrinker {
   /// one below, of which all digits are nines where the end is round.
   private mutating func ends(of position: Int, beside first: Int) -> [UInt64] {
     let (ends, limit) = (best.choices[position].ends, best.choices[position].limit)
+    if isInList(position) { return Array(ends.prefix(2)) }
     guard numbers == 2, ends.count == 1, !failsAbove(position) || !failsAbove(first) else {
       return ends
     }
     return ends + [limit - 1].filter { $0 > best.choices[position].index }
+  }
+
+  private func isInList(_ position: Int) -> Bool {
+    best.spans.contains { $0.label == .list && $0.range.contains(position) }
   }
 
   /// Whether there are at most three numbers, none in a list.
@@ -295,7 +300,7 @@ extension ShrinkPass {
     guard shrinker.best.choices.count <= 32 else { return }
     let lists = shrinker.spans(.list)
     var isNoSum = false
-    for element in shrinker.spans(.element).reversed() {
+    for element in shrinker.spans(.element).reversed() where !shrinker.isNeeded(element) {
       let choices = shrinker.best.choices
       let list = lists.last {
         $0.depth < element.depth && $0.range.contains(element.range.lowerBound)
