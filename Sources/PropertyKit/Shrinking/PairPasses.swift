@@ -154,6 +154,11 @@ extension Shrinker {
     return ends + [limit - 1].filter { $0 > best.choices[position].index }
   }
 
+  /// Whether a number is all that an element of a list has.
+  private func isPlainElement(_ position: Int) -> Bool {
+    best.spans.contains { $0.label == .element && $0.range == position - 1..<position + 1 }
+  }
+
   private func isInList(_ position: Int) -> Bool {
     best.spans.contains { $0.label == .list && $0.range.contains(position) }
   }
@@ -205,7 +210,7 @@ extension Shrinker {
   /// may be as great as they like, and nothing if one may.
   fileprivate mutating func mayMove(from first: Int, to second: Int) -> Bool {
     guard best.choices[first].index > 0 else { return true }
-    if numbers > 2, isBound(second) { return false }
+    if numbers > 2, !isPlainElement(second), isBound(second) { return false }
     guard let isTaker = isOpen(second), let isGiver = isOpen(first)
     else { return true }
     guard isGiver, isTaker else { return !isGiver && !isTaker }
