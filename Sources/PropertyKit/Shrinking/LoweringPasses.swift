@@ -42,6 +42,12 @@ extension Shrinker {
     for index in 0..<min(choice.index, simplest) where consider(lowering: position, to: index) {
       return
     }
+    // Of numbers in common the chance is small: they are likely to be tied.
+    if choice.index > simplest {
+      let equal = valuePlaces.filter { best.choices[$0] == choice }
+      if equal.count > 1 { lowerTogether(equal) }
+      if best.choices[position] != choice { return lower(at: position) }
+    }
     if case .double(let order) = choice.kind {
       for index in order.simplerIndices(than: choice.index) {
         if consider(replacing: [(position, index)]) { break }

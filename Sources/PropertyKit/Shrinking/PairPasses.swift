@@ -147,7 +147,7 @@ extension Shrinker {
   /// one below, of which all digits are nines where the end is round.
   private mutating func ends(of position: Int, beside first: Int) -> [UInt64] {
     let (ends, limit) = (best.choices[position].ends, best.choices[position].limit)
-    if isInList(position) { return Array(ends.prefix(2)) }
+    if !isFew { return Array(ends.prefix(2)) }
     guard numbers == 2, ends.count == 1, !failsAbove(position) || !failsAbove(first) else {
       return ends
     }
@@ -157,10 +157,6 @@ extension Shrinker {
   /// Whether a number is all that an element of a list has.
   private func isPlainElement(_ position: Int) -> Bool {
     best.spans.contains { $0.label == .element && $0.range == position - 1..<position + 1 }
-  }
-
-  private func isInList(_ position: Int) -> Bool {
-    best.spans.contains { $0.label == .list && $0.range.contains(position) }
   }
 
   /// Whether there are at most three numbers, none in a list.

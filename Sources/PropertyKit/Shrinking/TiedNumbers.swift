@@ -208,9 +208,14 @@ extension Shrinker {
     for choice in valuePlaces.map({ best.choices[$0] }) where choice.index > 0 {
       let places = best.choices.indices.filter { best.choices[$0] == choice }
       guard seen.insert(choice).inserted, places.count > 2 else { continue }
-      leastWorking(below: choice.index) { index in
-        consider(replacing: places.map { ($0, index) })
-      }
+      lowerTogether(places)
+    }
+  }
+
+  /// Lowers equal values as far as they go together.
+  mutating func lowerTogether(_ places: [Int]) {
+    leastWorking(below: best.choices[places[0]].index) { index in
+      consider(replacing: places.map { ($0, index) })
     }
   }
 }
