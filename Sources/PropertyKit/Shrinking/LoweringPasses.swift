@@ -36,7 +36,9 @@ extension Shrinker {
     if isKnown, numbers > 2, choice.kind.isOneSided {
       // What it comes to beside other numbers was found before: one call finds out that it stays
       // so.
-      if consider(lowering: position, to: choice.index - 1) { lower(at: position) }
+      if consider(lowering: position, to: choice.index - 1) || lowerCount(at: position) {
+        lower(at: position)
+      }
       return
     }
     for index in 0..<min(choice.index, simplest) where consider(lowering: position, to: index) {
@@ -70,7 +72,7 @@ extension Shrinker {
   private mutating func lowerCount(at position: Int) -> Bool {
     let start = best.choices
     guard start.count <= 64, position + 2 < start.count else { return false }
-    guard let length = unitLength(behind: position), length > 0, length <= 4 else { return false }
+    guard let length = shortened[position], length > 0, length <= 4 else { return false }
     let kinds = start.suffix(length).map(\.kind)
     var end = start.count - length
     while end - length > position, start[end - length..<end].map(\.kind) == kinds {
@@ -85,11 +87,6 @@ extension Shrinker {
       end -= length
     }
     return false
-  }
-
-  /// How many choices fewer were drawn when the number at a position was last one less.
-  private func unitLength(behind position: Int) -> Int? {
-    shortened[Lowered(choice: best.choices[position], position: position, of: best.choices.count)]
   }
 
   /// Keeps in mind that the number at a position is what lowering it led to.

@@ -37,7 +37,8 @@ extension Shrinker {
         return zigzag.below == 0 && best.choices[place - 1].kind == .more
           && best.choices[place].index < UInt64(places.count)
       }
-    return isPlain ? places : []
+    // Where all are zero, deleting elements does the same.
+    return isPlain && places.contains { best.choices[$0].index > 0 } ? places : []
   }
 
   /// Deletes as many elements as possible that end with the one before `end`; returns where to go

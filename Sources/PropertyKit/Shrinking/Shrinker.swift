@@ -46,8 +46,8 @@ struct Shrinker {
   private var realigned: Set<Realignment> = []
   /// The numbers that were lowered as far as they went.
   var lowered: Set<Lowered> = []
-  /// How many choices fewer were drawn when a number was one less.
-  private(set) var shortened: [Lowered: Int] = [:]
+  /// How many choices fewer were drawn when the number at a position was one less.
+  private(set) var shortened: [Int: Int] = [:]
   /// The kinds of which all numbers were set to 0 once.
   var zeroed: Set<ChoiceKind> = []
   private var drawn = ChoiceTree()
@@ -121,9 +121,7 @@ struct Shrinker {
   mutating func consider(lowering position: Int, to index: UInt64) -> Bool {
     if consider(replacing: [(position, index)]) { return true }
     if let length = lastDrawn?.choices.count, best.choices[position].index == index + 1 {
-      let number = Lowered(
-        choice: best.choices[position], position: position, of: best.choices.count)
-      shortened[number] = best.choices.count - length
+      shortened[position] = best.choices.count - length
     }
     guard !isExhausted, position < best.choices.count, best.choices[position].index > index,
       lastDrawn.map({ !$0.hasShape(of: best) }) ?? true
