@@ -34,14 +34,14 @@ extension Shrinker {
     isZero: Bool = false, _ tables: ([UInt64]) -> [[UInt64: UInt64]]
   ) {
     var kinds: [ChoiceKind] = []
-    for choice in best.choices where choice.kind.isNumber && !kinds.contains(choice.kind) {
-      kinds.append(choice.kind)
+    for position in valuePlaces where !kinds.contains(best.choices[position].kind) {
+      kinds.append(best.choices[position].kind)
     }
     for kind in kinds where !isZero || mayZero(kind) {
-      for numbers in tables(best.choices.filter { $0.kind == kind }.map(\.index)) {
-        let proposal = best.choices.map { choice in
-          choice.kind == kind ? numbers[choice.index] ?? 0 : choice.index
-        }
+      let places = valuePlaces.filter { best.choices[$0].kind == kind }
+      for numbers in tables(places.map { best.choices[$0].index }) {
+        var proposal = best.indices
+        for place in places { proposal[place] = numbers[proposal[place]] ?? 0 }
         if consider(proposal) { break }
       }
     }
@@ -70,7 +70,7 @@ extension ShrinkPass {
     for place in places { proposal[place] = 0 }
     if places.count == 1, settings > 4, shrinker.failsAbove(places[0]) { return }
     let tried = places.count == 1 ? min(settings, 16) : settings
-    guard tried <= (places.count == 2 ? 32 : 64) else { return }
+    guard tried <= (places.count == 2 ? 32 : 16) else { return }
     for _ in 0..<tried where !shrinker.isExhausted {
       if shrinker.consider(proposal) { return }
       guard ShrinkPass.increment(&proposal, at: places, limits) else { return }

@@ -32,6 +32,11 @@ extension Shrinker {
     guard end <= spans.count else { return spans.count }
     let start = best.indices
     let original = spans[..<end]
+    // Of a list of the least length nothing can go alone.
+    if isNeeded(spans[end - 1]) {
+      _ = deleteTied(spans[end - 1])
+      return end - 1
+    }
     let kept = leastWorking(below: UInt64(end), mayBeZero: end < spans.count) { kept in
       var proposal = start
       for span in original[Int(kept)...].reversed() {
@@ -52,15 +57,26 @@ extension Shrinker {
     return max(0, Int(kept) - 1)
   }
 
+  /// Whether an element belongs to a list of the least length.
+  func isNeeded(_ element: ChoiceSpan) -> Bool {
+    list(around: element).flatMap { elements(of: $0).last }
+      .map { best.choices[$0.range.lowerBound].isForced } ?? false
+  }
+
+  /// The list that an element is directly in.
+  private func list(around element: ChoiceSpan) -> ChoiceSpan? {
+    best.spans.first {
+      $0.label == .list && $0.depth == element.depth - 1
+        && $0.range.contains(element.range.lowerBound)
+    }
+  }
+
   /// Deletes an element together with what may have to follow: numbers outside of its list that may
   /// count its elements or stand for a place among them, an equal element of another list, or the
   /// elements at the same place of lists of one length, at its depth or at any.
   private mutating func deleteTied(_ element: ChoiceSpan) -> Bool {
     let lists = best.spans.filter { $0.label == .list }
-    let list = lists.first {
-      $0.depth == element.depth - 1 && $0.range.contains(element.range.lowerBound)
-    }
-    guard let list else { return false }
+    guard let list = list(around: element) else { return false }
     let own = elements(of: list)
     guard let place = own.firstIndex(of: element) else { return false }
     let start = best.choices
@@ -84,14 +100,21 @@ extension Shrinker {
     let equal = beside.lazy.compactMap { $0.last { start[$0.range].map(\.index) == value } }.first
     if let equal, consider(start.removing([element, equal])) { return true }
     let same = beside.filter { $0.count == own.count }.map { $0[place] }
-    if !same.isEmpty, consider(start.removing([element] + same)) { return true }
+    let sizes = ties.filter { start[$0].index + 1 >= UInt64(own.count) }
+    if !same.isEmpty, !isNeeded(element), consider(start.removing([element] + same)) {
+      return true
+    }
+    if !same.isEmpty, !sizes.isEmpty,
+      consider(start.removing([element] + same, lowering: sizes, by: 1))
+    {
+      return true
+    }
     let all = others.map(elements).filter { $0.count == own.count }.map { $0[place] }
     guard all.count > same.count else { return false }
-    let sizes = ties.filter { start[$0].index + 1 >= UInt64(own.count) }
     return consider(start.removing([element] + all, lowering: sizes, by: 1))
   }
 
-  private func elements(of list: ChoiceSpan) -> [ChoiceSpan] {
+  func elements(of list: ChoiceSpan) -> [ChoiceSpan] {
     best.spans.filter {
       $0.label == .element && $0.depth == list.depth + 1
         && list.range.contains($0.range.lowerBound)
@@ -125,13 +148,36 @@ extension ShrinkPass {
       let next = lists.first {
         $0.depth == list.depth && $0.range.lowerBound >= list.range.upperBound
       }
-      guard let next, !list.range.isEmpty,
-        shrinker.consider(removing: list.range.upperBound - 1..<next.range.lowerBound)
-      else {
+      guard let next, !list.range.isEmpty, shrinker.merge(list, next) else {
         position += 1
         continue
       }
     }
+  }
+}
+
+extension Shrinker {
+  /// Joins two lists; if that brings nothing, with a number lower by one that may count the lists.
+  fileprivate mutating func merge(_ list: ChoiceSpan, _ next: ChoiceSpan) -> Bool {
+    let between = list.range.upperBound - 1..<next.range.lowerBound
+    if consider(removing: between) { return true }
+    let outer = best.spans.first {
+      $0.label == .list && $0.depth == list.depth - 2 && $0.range.contains(between.lowerBound)
+        && $0.range.contains(between.upperBound)
+    }
+    guard let outer else { return false }
+    let count = UInt64(elements(of: outer).count)
+    let tied = best.choices[..<outer.range.lowerBound].indices.filter { place in
+      let (kind, index) = (best.choices[place].kind, best.choices[place].index)
+      return kind.isOneSided && index > 0 && (count - 1...count).contains(index)
+    }
+    for place in tied {
+      var proposal = best.indices
+      proposal[place] -= 1
+      proposal.removeSubrange(between)
+      if consider(proposal) { return true }
+    }
+    return false
   }
 }
 
@@ -146,7 +192,7 @@ extension ShrinkPass {
     var (misses, length) = (0, shrinker.best.choices.count)
     while distance < min(shrinker.spans(.element).count, 32), !shrinker.isExhausted {
       var first = 0
-      while misses <= 2 * shrinker.spans(.element).count || !shrinker.hasNumbers,
+      while misses <= 4 || !shrinker.hasNumbers,
         shrinker.deleteTwo(first, first + distance)
       {
         first += 1

@@ -36,11 +36,19 @@ extension Shrinker {
     if isKnown, numbers > 2, choice.kind.isOneSided {
       // What it comes to beside other numbers was found before: one call finds out that it stays
       // so.
-      if consider(lowering: position, to: choice.index - 1) { lower(at: position) }
+      if consider(lowering: position, to: choice.index - 1) || lowerCount(at: position) {
+        lower(at: position)
+      }
       return
     }
     for index in 0..<min(choice.index, simplest) where consider(lowering: position, to: index) {
       return
+    }
+    // Of numbers in common the chance is small: they are likely to be tied.
+    if choice.index > simplest {
+      let equal = valuePlaces.filter { best.choices[$0] == choice }
+      if equal.count > 1 { lowerTogether(equal) }
+      if best.choices[position] != choice { return lower(at: position) }
     }
     if case .double(let order) = choice.kind {
       for index in order.simplerIndices(than: choice.index) {
@@ -54,6 +62,31 @@ extension Shrinker {
     where step == 1 || choice.kind.hasTwoSides || numbers <= 8 && !fellToBound(position) {
       lower(at: position, inStepsOf: step)
     }
+    if lowerCount(at: position) { lower(at: position) }
+  }
+
+  /// Lowers a number that counts what is drawn behind it, and drops as much of it before the last.
+  ///
+  /// Example: `4: 9, 0, 0, 9` failing for its equal ends becomes `2: 9, 9`. Dropping the last alone
+  /// is what lowering the number does.
+  private mutating func lowerCount(at position: Int) -> Bool {
+    let start = best.choices
+    guard start.count <= 64, position + 2 < start.count else { return false }
+    guard let length = shortened[position], length > 0, length <= 4 else { return false }
+    let kinds = start.suffix(length).map(\.kind)
+    var end = start.count - length
+    while end - length > position, start[end - length..<end].map(\.kind) == kinds {
+      let most = UInt64((end - position - 1) / length)
+      let count = greatestWorking(upTo: min(start[position].index, most)) { count in
+        var proposal = start.map(\.index)
+        proposal[position] -= count
+        proposal.removeSubrange(end - Int(count) * length..<end)
+        return consider(proposal)
+      }
+      if count > 0 { return true }
+      end -= length
+    }
+    return false
   }
 
   /// Keeps in mind that the number at a position is what lowering it led to.
@@ -130,12 +163,13 @@ extension ShrinkPass {
 extension Shrinker {
   fileprivate mutating func lowerRare(at position: Int, isAlone: Bool) {
     let start = best.choices[position]
-    guard case .integer = start.kind, start.index > 16 else { return }
+    guard case .integer = start.kind, start.index > (isAlone ? 16 : 2) else { return }
     // Beside one that may rise, a number at the end of its range is there for its size.
     guard start.index < start.limit || isAlone || isSparse else { return }
     if !isAlone, failsAbove(position) { return }
     if isAlone, !failsAbove(position) { lowerInForm(at: position) }
     guard position < best.choices.count else { return }
+    if best.choices[position].index <= 16 { return lowerByPeriod(at: position, isAlone: isAlone) }
     let gap = gaps[best.choices[position].index]
     // One that fell together with another is tied to it, and no digit of it can fall alone.
     if gap?.step ?? 0 == 0, isAlone || gap?.isAlone ?? true { lowerDigits(at: position) }
@@ -167,7 +201,7 @@ extension Shrinker {
   /// How far below a number another one may be that fails.
   private mutating func distances(at position: Int, isAlone: Bool) -> [UInt64] {
     let start = best.choices[position].index
-    guard start > 16 else { return [] }
+    guard start > 16 else { return isAlone ? [] : multiplesOfDivisor }
     if let gap = gaps[start] {
       if gap.step > 0 {
         return Array(1..<min(gap.step, 17)) + (isAlone ? [] : multiplesOfDivisor)

@@ -95,7 +95,12 @@ extension ShrinkPass {
   /// which the first element can go. In long sequences only pairs at most `reach` choices apart are
   /// tried.
   static let moveAmount = ShrinkPass(name: "move an amount") { shrinker in
+    var (last, calls) = (shrinker.best.indices, shrinker.evaluations)
     shrinker.forEachPair(reach: 16) { shrinker, first, second in
+      if shrinker.best.indices != last {
+        (last, calls) = (shrinker.best.indices, shrinker.evaluations)
+      }
+      guard shrinker.evaluations - calls < 24 else { return }
       let move = Move(from: shrinker.best.choices[first], to: shrinker.best.choices[second])
       if !shrinker.moveAll(from: first, to: second), move.room > 1,
         shrinker.mayMove(from: first, to: second)
@@ -119,7 +124,6 @@ extension Shrinker {
   /// as where two must be so far apart, the end is no better, and is not tried.
   fileprivate mutating func lowerAndRaise(at first: Int) {
     let choices = best.choices
-    let isFew = numbers <= 3 && !best.spans.contains { $0.label == .list }
     guard first < choices.count, choices[first].index > 0,
       choices[first].kind.canRise || isFew && choices[first].kind.isInteger,
       let second = choices.indices.first(where: { place in
@@ -148,11 +152,20 @@ extension Shrinker {
   /// one below, of which all digits are nines where the end is round.
   private mutating func ends(of position: Int, beside first: Int) -> [UInt64] {
     let (ends, limit) = (best.choices[position].ends, best.choices[position].limit)
+    if !isFew { return Array(ends.prefix(2)) }
     guard numbers == 2, ends.count == 1, !failsAbove(position) || !failsAbove(first) else {
       return ends
     }
     return ends + [limit - 1].filter { $0 > best.choices[position].index }
   }
+
+  /// Whether a number is all that an element of a list has.
+  private func isPlainElement(_ position: Int) -> Bool {
+    best.spans.contains { $0.label == .element && $0.range == position - 1..<position + 1 }
+  }
+
+  /// Whether there are at most three numbers, none in a list.
+  private var isFew: Bool { numbers <= 3 && !best.spans.contains { $0.label == .list } }
 
   private func beginsAlternative(_ position: Int) -> Bool {
     best.spans.contains { $0.label == .alternative && $0.range.lowerBound == position }
@@ -163,7 +176,7 @@ extension Shrinker {
     guard best.choices[position].kind.isOneSided, best.choices[position].limit < 64 else {
       return true
     }
-    return fails(raising: position, by: 1)
+    return fails(raising: position, by: 1) || isFew && fails(raising: position, by: 2)
   }
 
   /// Whether the property fails up to the end of a number's range: no other number limits it.
@@ -198,7 +211,7 @@ extension Shrinker {
   /// may be as great as they like, and nothing if one may.
   fileprivate mutating func mayMove(from first: Int, to second: Int) -> Bool {
     guard best.choices[first].index > 0 else { return true }
-    if numbers > 2, isBound(second) { return false }
+    if numbers > 2, !isPlainElement(second), isBound(second) { return false }
     guard let isTaker = isOpen(second), let isGiver = isOpen(first)
     else { return true }
     guard isGiver, isTaker else { return !isGiver && !isTaker }
@@ -293,7 +306,9 @@ extension ShrinkPass {
     guard shrinker.best.choices.count <= 32 else { return }
     let lists = shrinker.spans(.list)
     var isNoSum = false
-    for element in shrinker.spans(.element).reversed() {
+    let calls = shrinker.evaluations
+    for element in shrinker.spans(.element).reversed()
+    where !shrinker.isNeeded(element) && shrinker.evaluations - calls < 24 {
       let choices = shrinker.best.choices
       let list = lists.last {
         $0.depth < element.depth && $0.range.contains(element.range.lowerBound)

@@ -37,7 +37,8 @@ extension Shrinker {
         return zigzag.below == 0 && best.choices[place - 1].kind == .more
           && best.choices[place].index < UInt64(places.count)
       }
-    return isPlain ? places : []
+    // Where all are zero, deleting elements does the same.
+    return isPlain && places.contains { best.choices[$0].index > 0 } ? places : []
   }
 
   /// Deletes as many elements as possible that end with the one before `end`; returns where to go
@@ -106,6 +107,7 @@ extension ShrinkPass {
     guard shrinker.best.choices.count <= 64 else { return }
     shrinker.forEachList { shrinker, list in
       while shrinker.moveOne(of: list) || shrinker.exchangeTwo(of: list) {}
+      shrinker.moveToNextList(from: list)
     }
   }
 }
@@ -124,6 +126,25 @@ extension Shrinker {
       }
     }
     return false
+  }
+
+  /// Moves the last elements of a list to the end of the next list of its depth.
+  fileprivate mutating func moveToNextList(from list: Int) {
+    let lists = spans(.list)
+    guard list < lists.count else { return }
+    let start = best
+    let own = elements(of: lists[list])
+    let next = lists[list...].first {
+      $0.depth == lists[list].depth && $0.range.lowerBound >= lists[list].range.upperBound
+    }
+    guard let next, !own.isEmpty, !start.choices[own[0].range.lowerBound].isForced else { return }
+    _ = greatestWorking(upTo: UInt64(own.count)) { count in
+      let moved = own[own.count - Int(count)].range.lowerBound..<lists[list].range.upperBound - 1
+      var proposal = start.indices
+      proposal.insert(contentsOf: proposal[moved], at: next.range.upperBound - 1)
+      proposal.removeSubrange(moved)
+      return consider(proposal)
+    }
   }
 
   /// Exchanges two elements in every reference; false if that is nowhere simpler and fails.

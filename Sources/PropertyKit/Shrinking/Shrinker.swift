@@ -46,6 +46,8 @@ struct Shrinker {
   private var realigned: Set<Realignment> = []
   /// The numbers that were lowered as far as they went.
   var lowered: Set<Lowered> = []
+  /// How many choices fewer were drawn when the number at a position was one less.
+  private(set) var shortened: [Int: Int] = [:]
   /// The kinds of which all numbers were set to 0 once.
   var zeroed: Set<ChoiceKind> = []
   private var drawn = ChoiceTree()
@@ -118,6 +120,9 @@ struct Shrinker {
   /// behind it as they were, whatever the choice does to the shape of what is drawn.
   mutating func consider(lowering position: Int, to index: UInt64) -> Bool {
     if consider(replacing: [(position, index)]) { return true }
+    if let length = lastDrawn?.choices.count, best.choices[position].index == index + 1 {
+      shortened[position] = best.choices.count - length
+    }
     guard !isExhausted, position < best.choices.count, best.choices[position].index > index,
       lastDrawn.map({ !$0.hasShape(of: best) }) ?? true
     else { return false }

@@ -75,12 +75,20 @@ extension Shrinker {
         guard integer(at: first) != nil, integer(at: second) != nil,
           best.choices[first].index > 0
         else { continue }
+        // Two that fell together are tied by their difference.
+        let isFree = gaps[best.choices[first].index]?.isAlone ?? true
         if numbers == 2 { lower(first, and: second, keeping: .squares) }
+        if numbers == 2, isFree { lowerInNearRatio(first, and: second) }
         if failsAbove(second) { continue }
         exchange(first, second)
         for tie in Tie.allCases where tie != .squares { lower(first, and: second, keeping: tie) }
         lowerInRatio(first, and: second)
         lowerByDivisor(first, and: second)
+        if numbers == 2, isFree {
+          lowerByQuotient(first, and: second)
+          lowerInProduct(first, and: second)
+        }
+        if numbers == 2 { lowerDifferingBit(of: second, beside: first) }
       }
     }
   }
@@ -123,6 +131,58 @@ extension Shrinker {
     }
   }
 
+  /// Lowers two integers in their ratio, the second to the nearest integer.
+  mutating func lowerInNearRatio(_ first: Int, and second: Int) {
+    guard let pair = smallIntegers(first, second), pair.0 > 1, pair.1 > 1 else { return }
+    leastWorking(below: UInt64(pair.0)) { part in
+      let part = Int64(part)
+      let following = (2 * pair.1 * part + pair.0) / (2 * pair.0)
+      return consider(integers: [(first, part), (second, following)])
+    }
+  }
+
+  /// Lowers two integers so that the quotient of the first by the second stays, and its rest.
+  mutating func lowerByQuotient(_ first: Int, and second: Int) {
+    guard let pair = smallIntegers(first, second), pair.1 > 0, pair.0 / pair.1 > 1 else { return }
+    _ = greatestWorking(upTo: UInt64(pair.1)) { amount in
+      let amount = Int64(amount)
+      return consider(integers: [
+        (first, pair.0 - pair.0 / pair.1 * amount), (second, pair.1 - amount),
+      ])
+    }
+  }
+
+  /// Lowers the first of two integers to the least divisor of their product that fails.
+  mutating func lowerInProduct(_ first: Int, and second: Int) {
+    guard let pair = smallIntegers(first, second), pair.0 > 1, pair.1 > 1,
+      let order = integer(at: second)?.order
+    else { return }
+    let product = pair.0 * pair.1
+    let divisors = (1..<min(pair.0, 1 << 16)).filter {
+      product % $0 == 0 && order.index(of: product / $0) != nil
+    }
+    for divisor in divisors.prefix(6)
+    where consider(integers: [(first, divisor), (second, product / divisor)]) { return }
+  }
+
+  /// Lowers the second of two integers that differ in one bit to one that differs in another.
+  mutating func lowerDifferingBit(of second: Int, beside first: Int) {
+    guard let pair = smallIntegers(first, second), min(pair.0, pair.1) >= 0,
+      (pair.0 ^ pair.1).nonzeroBitCount == 1
+    else { return }
+    for value in (0..<30).map({ pair.0 ^ 1 << $0 }).sorted() where value < pair.1 {
+      if consider(integers: [(second, value)]) { return }
+    }
+  }
+
+  /// Two integers of which products fit into 64 bits.
+  private func smallIntegers(_ first: Int, _ second: Int) -> (Int64, Int64)? {
+    guard let one = integer(at: first)?.value, let other = integer(at: second)?.value,
+      max(one.magnitude, other.magnitude) < 1 << 30
+    else { return nil }
+    return (one, other)
+  }
+
   /// Exchanges two integers, if the greater one comes first.
   mutating func exchange(_ first: Int, _ second: Int) {
     guard let one = integer(at: first)?.value, let other = integer(at: second)?.value else {
@@ -131,15 +191,31 @@ extension Shrinker {
     _ = consider(integers: [(first, other), (second, one)])
   }
 
-  /// Lowers three or more equal numbers together.
+  /// Where numbers stand, and choices among more than two values, such as characters, that decide
+  /// nothing but themselves.
+  var valuePlaces: [Int] {
+    let heads = Set(best.spans.filter { $0.label == .alternative }.map(\.range.lowerBound))
+    return best.choices.indices.filter { place in
+      let choice = best.choices[place]
+      return choice.kind.isNumber
+        || choice.kind == .branch && choice.limit > 1 && !heads.contains(place)
+    }
+  }
+
+  /// Lowers three or more equal values together.
   mutating func lowerEqual() {
     var seen: Set<Choice> = []
-    for choice in best.choices where choice.kind.isNumber && choice.index > 0 {
+    for choice in valuePlaces.map({ best.choices[$0] }) where choice.index > 0 {
       let places = best.choices.indices.filter { best.choices[$0] == choice }
       guard seen.insert(choice).inserted, places.count > 2 else { continue }
-      leastWorking(below: choice.index) { index in
-        consider(replacing: places.map { ($0, index) })
-      }
+      lowerTogether(places)
+    }
+  }
+
+  /// Lowers equal values as far as they go together.
+  mutating func lowerTogether(_ places: [Int]) {
+    leastWorking(below: best.choices[places[0]].index) { index in
+      consider(replacing: places.map { ($0, index) })
     }
   }
 }
