@@ -192,7 +192,7 @@ extension ShrinkPass {
     var (misses, length) = (0, shrinker.best.choices.count)
     while distance < min(shrinker.spans(.element).count, 32), !shrinker.isExhausted {
       var first = 0
-      while misses <= 4 || !shrinker.hasNumbers,
+      while misses <= 2 * shrinker.spans(.element).count || !shrinker.hasNumbers,
         shrinker.deleteTwo(first, first + distance)
       {
         first += 1

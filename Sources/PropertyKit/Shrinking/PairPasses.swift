@@ -95,12 +95,7 @@ extension ShrinkPass {
   /// which the first element can go. In long sequences only pairs at most `reach` choices apart are
   /// tried.
   static let moveAmount = ShrinkPass(name: "move an amount") { shrinker in
-    var (last, calls) = (shrinker.best.indices, shrinker.evaluations)
     shrinker.forEachPair(reach: 16) { shrinker, first, second in
-      if shrinker.best.indices != last {
-        (last, calls) = (shrinker.best.indices, shrinker.evaluations)
-      }
-      guard shrinker.evaluations - calls < 24 else { return }
       let move = Move(from: shrinker.best.choices[first], to: shrinker.best.choices[second])
       if !shrinker.moveAll(from: first, to: second), move.room > 1,
         shrinker.mayMove(from: first, to: second)
@@ -306,9 +301,7 @@ extension ShrinkPass {
     guard shrinker.best.choices.count <= 32 else { return }
     let lists = shrinker.spans(.list)
     var isNoSum = false
-    let calls = shrinker.evaluations
-    for element in shrinker.spans(.element).reversed()
-    where !shrinker.isNeeded(element) && shrinker.evaluations - calls < 24 {
+    for element in shrinker.spans(.element).reversed() where !shrinker.isNeeded(element) {
       let choices = shrinker.best.choices
       let list = lists.last {
         $0.depth < element.depth && $0.range.contains(element.range.lowerBound)
