@@ -105,9 +105,10 @@ extension FaultKind {
   /// Changes of scroll views that show one view.
   private func scrollViews(
     in document: DocumentLines,
-    _ change: (DocumentLines, DocumentLines.Element, DocumentLines.Element) -> (
-      DocumentLines?, [String?]
-    )
+    _ change:
+      @escaping (DocumentLines, DocumentLines.Element, DocumentLines.Element) -> (
+        DocumentLines?, [String?]
+      )
   ) -> [Plan] {
     document.elements.filter { $0.name == "scrollView" }.compactMap { scrollView in
       let inside = document.subviews(of: scrollView)

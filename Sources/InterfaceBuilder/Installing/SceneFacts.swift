@@ -199,6 +199,18 @@ extension SceneFacts {
   }
 }
 
+extension SceneFacts {
+  /// Whether it is a cell, or a part of a screen with a side shorter than that of any phone.
+  var isSmallPart: Bool {
+    let root = document.views[scene.root]
+    let size = geometry.frame(scene.root).size
+    return root.kind.isCell
+      || root.flags.contains(.isFreeStanding) && min(size.width, size.height) < Self.narrowestPhone
+  }
+
+  private static let narrowestPhone = 320.0
+}
+
 /// The priorities that a scene has beside those that its document holds, from weak to strong.
 enum ScenePriority {
   /// What a row that sizes itself holds its height with.

@@ -138,9 +138,15 @@ extension SceneLint {
       guard let conflict = try layout.conflict(),
         let party = try partyToGiveUp(of: conflict)
       else { return }
-      report(hidden: conflict)
+      if !restsOnPlaces(conflict) { report(hidden: conflict) }
       literal.constraints.removeAll { $0 == party }
     }
+  }
+
+  /// Whether a conflict rests on where a stack view puts what it hides, which nobody sees: as frames were
+  /// recorded, it need not follow the view before it.
+  private func restsOnPlaces(_ conflict: Conflict) -> Bool {
+    conflict.constraints.contains { $0.identifier == InstalledIdentifier.spacing.rawValue }
   }
 
   private mutating func report(hidden conflict: Conflict) {

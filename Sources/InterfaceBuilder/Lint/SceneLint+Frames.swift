@@ -77,7 +77,9 @@ extension SceneLint {
           for other in rest where other != frame {
             if try !openParts(other.number, open).isEmpty { still.append(other) }
           }
-          if still.count < best.rest.count { best = (frame, still, settled) }
+          let isNearerToCause =
+            still.count == best.rest.count && subviews(frame) > subviews(best.frame)
+          if still.count < best.rest.count || isNearerToCause { best = (frame, still, settled) }
         }
       }
       let others = rest.filter { $0 != best.frame && !best.rest.contains($0) }
@@ -88,6 +90,10 @@ extension SceneLint {
       (rest, system) = (best.rest, best.system)
     }
   }
+
+  /// How many views a view holds: of two that are open together it is the one with more in it that lacks a
+  /// constraint, as a rule.
+  private func subviews(_ frame: OpenFrame) -> Int { document.views[frame.number].subviews.count }
 
   /// The view in which a length is left open: that of a stack view follows from what it arranges, if only
   /// one of that is open.

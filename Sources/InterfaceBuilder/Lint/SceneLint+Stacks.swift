@@ -169,8 +169,9 @@ extension SceneLint {
     where try open.isOpen(scene.item(member), axis.length) {
       sharing.append(document.views[member])
     }
-    // Who loads a view of no controller makes it as long as what must not be stretched.
-    let isLoaded = document.views[scene.scene.root].flags.contains(.isFreeStanding)
+    // Who loads a view of no controller makes it as long as what must not be stretched; a list does not.
+    let root = document.views[scene.scene.root]
+    let isLoaded = root.flags.contains(.isFreeStanding) && !root.kind.isCell
     guard sharing.count > 1, !isLoaded || sharing.contains(where: { $0.hugging[axis] < .required })
     else { return }
     report(.sharedByOrder(axis, sharing.map(\.place)), at: document.views[number].place)

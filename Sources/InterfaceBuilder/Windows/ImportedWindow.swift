@@ -156,7 +156,18 @@ extension SceneFacts {
       !view.flags.contains(.shrinksText), !isDrawnAsLine(number), let text = view.labelText,
       text.string?.utf8.count ?? 0 <= Screen.Limits.textLength
     else { return nil }
-    return text
+    // A font that is not written may be one that grows, for which a fixed height has no room.
+    guard view.fontSize == nil, let string = view.text, isHeld(number, .height) else { return text }
+    return LabelText(
+      string, font: .preferredFont(forTextStyle: .body), numberOfLines: max(0, view.numberOfLines))
+  }
+
+  /// Whether a constant holds a length of a view.
+  private func isHeld(_ number: Int, _ length: LayoutAttribute) -> Bool {
+    written.contains { constraint in
+      constraint.second == nil && constraint.relation == .equal
+        && constraint.first.attribute == length && constraint.first.item == .view(number)
+    }
   }
 
   /// The same of a label that was recorded with more than one line, if such labels are measured.

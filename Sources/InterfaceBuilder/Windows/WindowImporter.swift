@@ -51,12 +51,19 @@ struct WindowImporter {
       return try Window(
         size: scene.geometry.alignmentRect(scene.scene.root).size,
         fittingPriorities: fittingPriorities,
-        safeAreaInsets: purpose == .app ? shownSafeArea : scene.insets.safeArea, root: root,
+        safeAreaInsets: safeArea, root: root,
         constraints: constraints,
         policy: purpose == .app ? .standard : Self.policyOfConstraints)
     } catch {
       throw .refused(place, error)
     }
+  }
+
+  /// The safe area: bars cover the canvas of a cell or of a small part of a screen, and nothing of it in the
+  /// app.
+  private var safeArea: EdgeInsets {
+    if isForApp, scene.isSmallPart { return .zero }
+    return purpose == .app ? shownSafeArea : scene.insets.safeArea
   }
 
   /// The safe area that recorded frames show, which are not held against it in the app; else what is

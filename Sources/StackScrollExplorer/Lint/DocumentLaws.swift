@@ -50,7 +50,13 @@ struct DocumentLaws {
       if scene.isPart, fitted != asDrawn, found.contains(where: \.isAsGiven) {
         // What holds as it was drawn is what code makes it.
         let drawn = findings(in: asDrawn)
-        if drawn.count(where: \.isAsGiven) < found.count(where: \.isAsGiven) { found = drawn }
+        if drawn.count(where: \.isAsGiven) < found.count(where: \.isAsGiven) {
+          found =
+            drawn
+            + found.filter { cut in
+              scene.isRow && cut.isCutAcross && !drawn.contains { $0.views == cut.views }
+            }
+        }
       }
       return found.map { BrokenLaw($0, in: scene) }.filter { broken in
         !known.contains { $0.explains(broken) }
@@ -161,6 +167,11 @@ extension Leaf {
 extension WindowFinding {
   /// Whether it shows in the window as it was drawn.
   fileprivate var isAsGiven: Bool { session.edits.isEmpty }
+
+  /// Whether a line of text has no room across in the window as it was drawn, whatever its height.
+  fileprivate var isCutAcross: Bool {
+    isAsGiven && law.id == "text-is-not-cut" && evidence.axis == .horizontal
+  }
 }
 
 extension LintFinding {

@@ -57,27 +57,42 @@ extension ShownWindow {
   /// not by fonts.
   fileprivate static let clearlyMoved = 8.0
 
-  /// The view that stands furthest from where it was drawn in what holds it, at either edge.
+  /// The view that stands furthest from where it was drawn in what holds it: from both edges, or from one
+  /// if none is further from both than by pixels.
   fileprivate func mostMoved(_ axis: Axis) -> Place? {
-    func moved(_ place: Place) -> Double {
+    func moved(_ place: Place) -> (least: Double, most: Double) {
       guard let around = place.superview.map({ places[$0] }),
         let own = intent.frames[place.view.id], let outer = intent.frames[around.view.id]
-      else { return 0 }
+      else { return (0, 0) }
       let near = place.frame.min(axis) - around.frame.min(axis) - own.min(axis) + outer.min(axis)
       let far = around.frame.max(axis) - place.frame.max(axis) - outer.max(axis) + own.max(axis)
-      return max(near.magnitude, far.magnitude)
+      return (min(near.magnitude, far.magnitude), max(near.magnitude, far.magnitude))
     }
-    return places.dropFirst().max { moved($0) < moved($1) }
+    let inside = places.dropFirst()
+    let whole = inside.max { moved($0).least < moved($1).least }
+    if let whole, moved(whole).least > Self.clearlyMoved { return whole }
+    return inside.max { moved($0).most < moved($1).most }
   }
 
   /// Whether two views were drawn apart and cover each other in the same window.
+  ///
+  /// Of a thin one a third, but at least four points, is enough; where they were drawn beside each other it
+  /// may be all of a line.
   func areMovedTogether(_ one: Place, _ other: Place) -> Bool {
     guard isAsDrawn, let before = intent.frames[one.view.id],
       let after = intent.frames[other.view.id]
     else { return false }
-    return Axis.allCases.contains { before.overlap(with: after, $0) <= 0 }
-      && Axis.allCases.allSatisfy { one.frame.overlap(with: other.frame, $0) > Self.clearlyMoved }
+    func isApart(_ axis: Axis) -> Bool { before.overlap(with: after, axis) <= 0 }
+    return Axis.allCases.contains(where: isApart)
+      && Axis.allCases.allSatisfy { axis in
+        let least = min(one.frame.length(axis), other.frame.length(axis))
+        let enough = isApart(axis) ? max(Self.leastCovered, least / 3) : least / 2
+        return one.frame.overlap(with: other.frame, axis) > min(Self.clearlyMoved, enough) - 0.5
+      }
   }
+
+  /// What two views must cover of each other at least to be found.
+  private static let leastCovered = 4.0
 }
 
 extension ShownWindow {

@@ -34,17 +34,17 @@ extension WindowLaw {
       "of what was drawn, texts cut as drawn that code fills, and of larger texts all but those in a fixed height"
   ) { shown, _ in
     shown.leavesInAnyShape.flatMap { place, leaf -> [Evidence] in
-      Axis.allCases.compactMap { axis in
+      let found = Axis.allCases.compactMap { axis -> Evidence? in
         let found = shown.roomForText(of: place, axis)
-        guard let least = shown.leastLength(of: place, leaf, axis), found < least else {
-          return nil
-        }
-        // No estimate of a text in a font of a system that is not here is closer.
-        if shown.intent.isDrawn, found > least - 1 { return nil }
+        // No estimate of a text in a font of a system that is not here is closer than a point.
+        guard let least = shown.leastLength(of: place, leaf, axis), found < least,
+          !shown.intent.isDrawn || found <= least - 1
+        else { return nil }
         if shown.intent.isDrawn, !shown.isNewlyCut(place, axis, below: least) { return nil }
         return shown.evidence(
           .length(place.view.id, axis), .number(found), .atLeast, .number(least))
       }
+      return shown.intent.isDrawn ? Array(found.prefix(1)) : found
     }
   }
 
@@ -242,7 +242,7 @@ extension ShownWindow {
   }
 
   /// More than the height of a line, less than that of two.
-  private static let severalLines = 1.8
+  private static let severalLines = 1.7
   /// Widths are estimated, so a text is cut for sure only if this share of it has no room.
   private static let clearlyCut = 0.88
 

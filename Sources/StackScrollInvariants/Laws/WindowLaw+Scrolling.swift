@@ -59,7 +59,8 @@ extension WindowLaw {
 
   static let endShowsTheLast = WindowLaw(
     "end-shows-the-last-view", "Scrolled to the end, the end of the last view is seen.",
-    intended: "pages"
+    intended:
+      "pages, room no longer than the scroll view was drawn, and plain views that code fills"
   ) { shown, law in
     shown.scrollViews.flatMap { number, place, content -> [Evidence] in
       guard let axis = shown.scrollAxis(of: place, content), law.model.scrolls(content, axis),
@@ -70,7 +71,10 @@ extension WindowLaw {
       let quantity = Quantity.other(
         .init("\(axis.farSide) edge in the window", .position, of: [last.view.id], along: axis))
       let length = place.frame.length(axis)
-      let isPast = edge < -ShownWindow.leastMiss
+      let isPast =
+        edge < -ShownWindow.leastMiss
+        && content.contentSize[axis] - frame.max(axis) > shown.longestMeantRoom(in: place, axis)
+        && !shown.endsWithPlainView(number, content, law.model.offsetToEnd(content)[axis], axis)
       guard isPast || edge > length + ShownWindow.leastMiss else { return [] }
       return [
         shown.evidence(
@@ -82,7 +86,7 @@ extension WindowLaw {
 
   static let scrollsAsNeeded = WindowLaw(
     "scrolls-as-needed", "No more is scrolled than there is to be seen.",
-    intended: "room behind the last view that is no longer than the window"
+    intended: "room behind the last view that is no longer than the window, or than it was drawn"
   ) { shown, law in
     shown.scrollViews.flatMap { number, place, content -> [Evidence] in
       Axis.allCases.compactMap { axis in
@@ -91,7 +95,9 @@ extension WindowLaw {
           shown.places[number + 1..<place.end].filter { $0.superview == number }
           .compactMap { content.frame(of: $0.view.id)?.max(axis) }.max() ?? 0
         let room = content.contentSize[axis] - end
-        guard room > place.frame.length(axis) else { return nil }
+        guard room > max(place.frame.length(axis), shown.longestMeantRoom(in: place, axis)) else {
+          return nil
+        }
         return shown.evidence(
           .other(.init("empty room at the end", .length, of: [place.view.id], along: axis)),
           .number(room), .atMost, .number(place.frame.length(axis)))
@@ -151,6 +157,30 @@ extension ShownWindow {
   /// The leaves in a scroll view, without those in others inside it.
   fileprivate func inside(_ number: Int) -> [Place] {
     places[number + 1..<places[number].end].filter { $0.isMeant && $0.scrollView == number }
+  }
+
+  /// The room behind what is in a scroll view that may be meant, such as that for a keyboard: what was drawn
+  /// had the whole scroll view, and is tried in smaller ones.
+  fileprivate func longestMeantRoom(in scrollView: Place, _ axis: Axis) -> Double {
+    guard intent.isDrawn else { return 0 }
+    return intent.frames[scrollView.view.id]?.length(axis) ?? 0
+  }
+
+  /// Whether a plain view is seen at the end of a scroll view that was drawn: code may show something in it.
+  ///
+  /// What reaches from one end of the content to the other is behind the rest.
+  fileprivate func endsWithPlainView(
+    _ number: Int, _ content: Layout, _ end: Double, _ axis: Axis
+  ) -> Bool {
+    guard intent.isDrawn else { return false }
+    return places[number + 1..<places[number].end].contains { place in
+      guard place.view.leaf != nil, place.scrollView == number,
+        place.frame.size.width > 0, place.frame.size.height > 0,
+        let frame = content.frame(of: place.view.id)
+      else { return false }
+      return frame.max(axis) > end
+        && frame.length(axis) < content.contentSize[axis] - Self.leastMiss
+    }
   }
 
   /// Whether bars count along an axis: a window that keeps nothing clear of the safe area was drawn for

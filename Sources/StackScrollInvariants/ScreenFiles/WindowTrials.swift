@@ -107,23 +107,41 @@ struct WindowTrials {
     }
   }
 
-  /// Whether a fault hangs on constants that code may change: it is gone where those along its axis are
-  /// half as large, or half as large again; a length of 0 is taken for 40.
+  /// Whether a fault hangs on constants that code may change.
+  ///
+  /// It is gone where those along its axis are half as large, or half as large again; a length of 0 is
+  /// taken for 40. What bars cover may also be gone where code adds what they cover.
   mutating func isLeftToCode(_ fault: Fault, under condition: WindowCondition) -> Bool {
     guard let changed = intent.drawing?.changedByCode, !changed.isEmpty else { return false }
     let open = window.constraints.enumerated().filter { _, constraint in
       guard case .document(_, let line) = constraint.origin,
-        constraint.constant != 0 || constraint.second == nil,
+        constraint.constant != 0 || constraint.second == nil || constraint.isShare,
         fault.evidence.axis.map({ $0 == constraint.first.attribute.axis }) ?? true
       else { return false }
       return changed.contains(line)
     }
     guard !open.isEmpty else { return false }
-    for factor in [0.5, 1.5] {
-      let edits = open.map { index, constraint in
+    func constants(_ factor: Double) -> [Edit] {
+      open.map { index, constraint in
+        let id = ViewID(constraint.first.item.viewName)
+        if constraint.isShare,
+          let share = intent.frames[id]?.length(constraint.first.attribute.axis)
+        {
+          return Edit.setConstant(constraint.constant + share * (factor - 1), of: .index(index))
+        }
         let constant = constraint.constant == 0 ? Self.usualConstant : constraint.constant
         return Edit.setConstant(constant * factor, of: .index(index))
       }
+    }
+    var trials = [0.5, 1.5].map(constants)
+    if fault.law.id == WindowLaw.clearsTheBars.id {
+      trials.append(
+        open.map { index, constraint in
+          let more = constraint.constant < 0 ? -Self.usualConstant : Self.usualConstant
+          return .setConstant(constraint.constant + more, of: .index(index))
+        })
+    }
+    for edits in trials {
       if !(keys(under: edits + condition.edits, condition)?.contains(fault.key) ?? false) {
         return true
       }
@@ -163,6 +181,11 @@ struct WindowTrials {
     else { return edits }
     return others
   }
+}
+
+extension Constraint {
+  /// Whether it makes a length a part of another, or a multiple.
+  fileprivate var isShare: Bool { second != nil && multiplier != 1 && first.attribute.isLength }
 }
 
 extension WindowLaw {
