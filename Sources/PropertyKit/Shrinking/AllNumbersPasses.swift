@@ -70,7 +70,7 @@ extension ShrinkPass {
     for place in places { proposal[place] = 0 }
     if places.count == 1, settings > 4, shrinker.failsAbove(places[0]) { return }
     let tried = places.count == 1 ? min(settings, 16) : settings
-    guard tried <= 32 else { return }
+    guard tried <= (places.count == 2 ? 32 : 64) else { return }
     for _ in 0..<tried where !shrinker.isExhausted {
       if shrinker.consider(proposal) { return }
       guard ShrinkPass.increment(&proposal, at: places, limits) else { return }
