@@ -21,13 +21,15 @@ extension SummaryLayout {
     }
   }
 
-  /// Whether sums with the numbers of the root's place are exact.
+  /// Whether sums with the numbers of the root's place are exact, once those of all views are.
+  ///
+  /// Each place is the root's and such a sum, so it does not matter how many views there are.
   private func holds(_ min: Double, _ length: Double) -> Bool {
     guard Number.isRounded else { return true }
-    var grid = tree.grid(axis)
+    var grid = Grid()
     grid.add(min)
     grid.add(length)
-    return grid.holds(nodes.count)
+    return grid.holds(1)
   }
 
   /// Places the views of every stack, from the root in.
