@@ -51,6 +51,17 @@ struct SummaryLayoutTests {
     #expect(0.1 + 0.2 + 0.3 != 0.6)
   }
 
+  @Test func `a required length is plain data whatever holds the other axis`() throws {
+    let hugging = AxisPriorities(horizontal: .defaultLow, vertical: 300)
+    let view = View(
+      "label", width: .constant(44), intrinsic: IntrinsicSize(width: 30, height: 20),
+      hugging: hugging)
+    let tree = try ViewTree(view, guideSize: nil)
+    #expect(tree.nodes[0].width.kind == .required)
+    #expect(tree.nodes[0].height.kind == .own)
+    #expect(tree.ownLength(of: 0, along: .horizontal) == 30)
+  }
+
   @Test(arguments: [1, 2, 3, 17, 256, 257])
   func `a grid holds what doubles add up without rounding`(_ parts: Int) {
     var grid = Grid()

@@ -67,12 +67,14 @@ struct FlatViews {
         isUsual && view.pointee.width.isIntrinsic
         ? AxisNeeds(own: own.width)
         : try need(
-          view.pointee.width.required(guideSize?.width), .horizontal, own.width, isUsual, of: view)
+          view.pointee.width.required(guideSize?.width), .horizontal, own.width,
+          isUsual || view.pointee.own.heldLevels(.horizontal) == .usual, of: view)
       let height =
         isUsual && view.pointee.height.isIntrinsic
         ? AxisNeeds(own: own.height)
         : try need(
-          view.pointee.height.required(guideSize?.height), .vertical, own.height, isUsual, of: view)
+          view.pointee.height.required(guideSize?.height), .vertical, own.height,
+          isUsual || view.pointee.own.heldLevels(.vertical) == .usual, of: view)
       try ScreenValidation.checkLeaf(view, isHeldAsUsual: isUsual)
       nodes.append(
         ViewTree.Node(
