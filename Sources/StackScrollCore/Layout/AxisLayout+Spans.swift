@@ -15,8 +15,7 @@ extension AxisLayout {
       if !node.isLeaf { try placeViews(of: position, costs, &spans) }
       position += 1
     }
-    let magnitude = spans.reduce(0) { max($0, $1.min.value.magnitude, $1.length.value) }
-    return spans.map { Span($0, amongst: magnitude) }
+    return spans.rounded()
   }
 
   /// What the margins of a stack leave of the place it has.

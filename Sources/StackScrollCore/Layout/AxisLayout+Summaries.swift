@@ -35,9 +35,7 @@ extension AxisLayout {
         _ = layout.measurements.initialize(from: measured)
       }
       guard (try? layout.place(root)) != nil else { return nil }
-      let spans = layout.spans
-      let magnitude = spans.reduce(0) { max($0, $1.min.value.magnitude, $1.length.value) }
-      return spans.map { Span($0, amongst: magnitude) }
+      return layout.spans.rounded()
     }
   }
 

@@ -75,12 +75,20 @@ extension Span {
   /// a gap still meet at one number.
   ///
   /// - Parameter magnitude: the largest number at hand; what is nothing beside it is 0.
-  init(_ span: ExactSpan, amongst magnitude: Double) {
+  fileprivate init(_ span: ExactSpan, amongst magnitude: Double) {
     let edge = span.min.rounded(amongst: magnitude)
     let length = span.length.rounded(amongst: magnitude)
     let isExact = span.length.isDouble || length == 0
     self.init(
       min: edge, length: isExact ? length : span.max.rounded(amongst: magnitude) - edge)
+  }
+}
+
+extension Collection<ExactSpan> {
+  /// The nearest spans in doubles, where what is nothing beside the largest number is 0.
+  func rounded() -> [Span] {
+    let magnitude = reduce(0) { Swift.max($0, $1.min.value.magnitude, $1.length.value) }
+    return map { Span($0, amongst: magnitude) }
   }
 }
 
