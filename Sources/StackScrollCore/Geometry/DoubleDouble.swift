@@ -6,7 +6,9 @@
 /// infinities are as in doubles, without a rest.
 ///
 /// Source: T. J. Dekker, A floating-point technique for extending the available precision,
-/// Numerische Mathematik 18, 1971.
+/// Numerische Mathematik 18, 1971; for the sums M. Joldes, J.-M. Muller and V. Popescu, Tight and
+/// rigorous error bounds for basic building blocks of double-word arithmetic, ACM Transactions on
+/// Mathematical Software 44(2), 2017, algorithms 4 and 6.
 struct DoubleDouble: Hashable, Sendable {
   /// The nearest double.
   let high: Double
@@ -26,6 +28,14 @@ struct DoubleDouble: Hashable, Sendable {
     high = first + second
     let part = high - first
     let rest = (first - (high - part)) + (second - part)
+    low = rest.isFinite ? rest : 0
+  }
+
+  /// The sum of two doubles of which the first is no smaller, exactly, but for overflow: half the work.
+  @inline(__always)
+  private init(larger first: Double, _ second: Double) {
+    high = first + second
+    let rest = second - (high - first)
     low = rest.isFinite ? rest : 0
   }
 
@@ -67,14 +77,14 @@ struct DoubleDouble: Hashable, Sendable {
   static func + (first: DoubleDouble, second: DoubleDouble) -> DoubleDouble {
     let sum = DoubleDouble(sum: first.high, second.high)
     let rest = DoubleDouble(sum: first.low, second.low)
-    let part = DoubleDouble(sum: sum.high, sum.low + rest.high)
-    return DoubleDouble(sum: part.high, part.low + rest.low)
+    let part = DoubleDouble(larger: sum.high, sum.low + rest.high)
+    return DoubleDouble(larger: part.high, part.low + rest.low)
   }
 
   /// The sum with a double.
   func adding(_ number: Double) -> DoubleDouble {
     let sum = DoubleDouble(sum: high, number)
-    return DoubleDouble(sum: sum.high, sum.low + low)
+    return DoubleDouble(larger: sum.high, sum.low + low)
   }
 
   static func - (first: DoubleDouble, second: DoubleDouble) -> DoubleDouble { first + -second }
@@ -83,7 +93,7 @@ struct DoubleDouble: Hashable, Sendable {
     let product = DoubleDouble(product: first.high, second.high)
     let rest = first.high * second.low + first.low * second.high
     guard rest.isFinite else { return product }
-    return DoubleDouble(sum: product.high, product.low + rest)
+    return DoubleDouble(larger: product.high, product.low + rest)
   }
 
   static func / (first: DoubleDouble, second: DoubleDouble) -> DoubleDouble {

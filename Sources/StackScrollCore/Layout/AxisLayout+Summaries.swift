@@ -86,11 +86,13 @@ extension AxisLayout {
           tree.stacks.withUnsafeBufferPointer { stacks in
             tree.held.withUnsafeBufferPointer { held in
               special.withUnsafeBufferPointer { special in
-                body(
-                  Layout(
-                    tree: tree, axis: axis, layoutDirection: layoutDirection, policy: policy,
-                    nodes: nodes, stacks: stacks, held: held, special: special,
-                    measurements: measurements, spans: spans))
+                tree.customGaps.withUnsafeBufferPointer { customGaps in
+                  body(
+                    Layout(
+                      tree: tree, axis: axis, layoutDirection: layoutDirection, policy: policy,
+                      nodes: nodes, stacks: stacks, held: held, customGaps: customGaps,
+                      special: special, measurements: measurements, spans: spans))
+                }
               }
             }
           }

@@ -115,7 +115,7 @@ extension AxisLayout {
     let view = settings(of: stack)
     guard axis == view.axis else { return try crossRule(of: stack, view, arranged, costs) }
     let row = try row(of: stack, view, arranged, costs)
-    switch view.distribution {
+    switch view.distribution.among(arranged.visible.count) {
     case .fill: return FillRule(row: row)
     case .fillEqually: return FillEquallyRule(row: row)
     case .equalSpacing: return EqualSpacingRule(row: row)
@@ -124,6 +124,7 @@ extension AxisLayout {
       return FillProportionallyRule(
         row: row, own: arranged.visible.map { tree.ownLength(of: $0, along: axis) },
         isPlain: arranged.visible.allSatisfy { tree.needs(of: $0, along: axis).isUsual })
+        ?? FillEquallyRule(row: row)
     }
   }
 

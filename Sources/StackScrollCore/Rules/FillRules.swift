@@ -118,19 +118,31 @@ struct FillProportionallyRule: StackRule {
   let own: [DoubleDouble?]
   /// Whether the views have nothing but a length of their own, at the default priorities.
   let isPlain: Bool
+  /// All lengths and gaps.
+  private let total: DoubleDouble
 
   /// Up to so many views the price of every length is worked out, which takes time by the cube of
   /// their number; beyond, it is known only which length is best.
   private static let mostViewsPriced = 32
 
-  init(row: SpacedRow, own: [Double?], isPlain: Bool) {
-    self.row = row
-    self.own = own.map { length in length.map { DoubleDouble($0) } }
-    self.isPlain = isPlain
+  /// The rule for views of some lengths; nil if there is no length to take shares of, so that they
+  /// share equally.
+  init?(row: SpacedRow, own: [Double?], isPlain: Bool) {
+    let own = own.map { length in length.map { DoubleDouble($0) } }
+    guard let total = Self.total(of: own.compactMap(\.self), row.gaps) else { return nil }
+    (self.row, self.own, self.isPlain, self.total) = (row, own, isPlain, total)
+  }
+
+  /// All lengths and gaps; nil if there is no length to take shares of.
+  static func total(of lengths: [DoubleDouble], _ gaps: [DoubleDouble]) -> DoubleDouble? {
+    let sum = lengths.reduce(.zero, +)
+    let magnitude = gaps.reduce(sum) { $0 + $1.magnitude }
+    let total = sum + gaps.reduce(.zero, +)
+    let isPositive = Tolerance.isPositive(total.value, amongst: magnitude.value)
+    return sum > 0 && isPositive ? total : nil
   }
 
   func cost(of views: [Cost]) -> Cost? {
-    guard let total else { return equally.cost(of: views) }
     let asking = views.indices.filter { own[$0] != nil }
     guard views.indices.allSatisfy({ own[$0] != nil || views[$0].allows(0) }),
       let allowed = allowed(asking.map { views[$0] })
@@ -146,7 +158,7 @@ struct FillProportionallyRule: StackRule {
     guard isPlain else { return allowed }
     var cost = Cost(lower: max(0, row.sum), pieces: [])
     cost.append(Cost.Piece(end: total, slope: nil))
-    cost.append(Cost.Piece(end: .infinity, slope: stretch(total)))
+    cost.append(Cost.Piece(end: .infinity, slope: stretch))
     return cost
   }
 
@@ -162,14 +174,12 @@ struct FillProportionallyRule: StackRule {
   }
 
   func conflictingViews(among views: [Cost], given length: DoubleDouble?) -> [Int] {
-    guard total != nil else { return equally.conflictingViews(among: views, given: length) }
     let none = views.indices.filter { own[$0] == nil && views[$0].lower > 0 }
     return none.isEmpty ? row.conflictingViews(among: views, given: length) : none
   }
 
   func spans(of views: [Cost], in span: ExactSpan) throws(SharingFailure) -> [ExactSpan] {
-    guard let total else { return equally.spans(of: views, in: span) }
-    let lengths = try Sharing(costs: costs(views, total, in: span.length), ties: row.ties)
+    let lengths = try Sharing(costs: costs(views, in: span.length), ties: row.ties)
       .lengths(sum: span.length - row.sum, slack: row.slack(views, span.length))
     return row.spans(lengths, gaps: row.gaps, in: span)
   }
@@ -177,16 +187,13 @@ struct FillProportionallyRule: StackRule {
   func ranges(
     of views: [Cost], in lengths: ClosedRange<DoubleDouble>
   ) throws(SharingFailure) -> [ClosedRange<DoubleDouble>] {
-    guard let total else { return equally.ranges(of: views, in: lengths) }
-    return try row.ranges(lengths, gaps: row.sum) { costs(views, total, in: $0) }
+    try row.ranges(lengths, gaps: row.sum) { costs(views, in: $0) }
   }
 
-  var tie: OpenTie { total == nil ? .same : .sum }
+  var tie: OpenTie { .sum }
 
   /// What the views cost that ask for a share of a given length.
-  private func costs(
-    _ views: [Cost], _ total: DoubleDouble, in length: DoubleDouble
-  ) -> [Cost] {
+  private func costs(_ views: [Cost], in length: DoubleDouble) -> [Cost] {
     views.enumerated().map { view, cost in
       let share = Cost(.equal, length * (own[view] ?? 0) / total, priority: priority(view))
       return Cost.sum([cost, share]) ?? cost
@@ -207,22 +214,9 @@ struct FillProportionallyRule: StackRule {
       place < 200 ? 999 - place : Self.leastShare + 49 * 200 / place)
   }
 
-  /// All lengths and gaps; nil if there is no length to take shares of.
-  private var total: DoubleDouble? {
-    let lengths = own.reduce(DoubleDouble.zero) { $0 + ($1 ?? 0) }
-    let total = lengths + row.sum
-    let magnitude = row.gaps.reduce(lengths) { $0 + $1.magnitude }
-    guard lengths > 0, Tolerance.isPositive(total.value, amongst: magnitude.value) else {
-      return nil
-    }
-    return total
-  }
-
-  private var equally: FillEquallyRule { FillEquallyRule(row: row) }
-
   /// What one more point costs plain views: each takes its share of it, all of them at the default
   /// hugging, and the last one the rest, which differs from its share by that of the gaps.
-  private func stretch(_ total: DoubleDouble) -> Slope {
+  private var stretch: Slope {
     let pays = priority(own.count - 1)
     return Slope((row.sum.magnitude / total).value, at: pays.rawValue)
       + Slope(1, at: LayoutPriority.defaultLow.rawValue)

@@ -86,7 +86,6 @@ struct EqualCenteringRule: StackRule {
   private static let mostViewsPriced = 64
 
   func cost(of views: [Cost]) -> Cost? {
-    guard hasCentres(views) else { return spacing.cost(of: views) }
     let areKnown = views.allSatisfy { !$0.isPartlyUnknown && !$0.isUndecided }
     guard areKnown, isPriced || !views.allSatisfy(isFirm), let program = program(views) else {
       return roughCost(of: views)
@@ -108,11 +107,10 @@ struct EqualCenteringRule: StackRule {
   }
 
   func conflictingViews(among views: [Cost], given length: DoubleDouble?) -> [Int] {
-    spacing.conflictingViews(among: views, given: length)
+    EqualSpacingRule(row: row).conflictingViews(among: views, given: length)
   }
 
   func spans(of views: [Cost], in span: ExactSpan) throws(SharingFailure) -> [ExactSpan] {
-    guard hasCentres(views) else { return try spacing.spans(of: views, in: span) }
     let packed = views.reduce(row.sum) { $0 + $1.natural }
     guard views.allSatisfy(isFirm), packed <= span.length else {
       return try solvedSpans(views, in: span)
@@ -124,7 +122,6 @@ struct EqualCenteringRule: StackRule {
   func ranges(
     of views: [Cost], in lengths: ClosedRange<DoubleDouble>
   ) throws(SharingFailure) -> [ClosedRange<DoubleDouble>] {
-    guard hasCentres(views) else { return try spacing.ranges(of: views, in: lengths) }
     let shortest = try ranges(of: solution(views, in: lengths.lowerBound))
     guard lengths.lowerBound < lengths.upperBound else { return shortest }
     let longest = try ranges(of: solution(views, in: lengths.upperBound))
@@ -132,7 +129,7 @@ struct EqualCenteringRule: StackRule {
   }
 
   /// What one view does not take the gaps may, so no view is settled by the others.
-  var tie: OpenTie { row.gaps.isEmpty ? .sum : .none }
+  var tie: OpenTie { .none }
 
   private func gaps(between views: [Cost], _ pitches: [DoubleDouble]) -> [DoubleDouble] {
     pitches.enumerated().map { place, pitch in
@@ -148,11 +145,6 @@ struct EqualCenteringRule: StackRule {
         return slope.strongest > Self.priority(ofPitch: 1)
       }
   }
-
-  /// Whether there are pitches that can differ; one gap alone is as under equal spacing.
-  private func hasCentres(_ views: [Cost]) -> Bool { views.count > 2 }
-
-  private var spacing: EqualSpacingRule { EqualSpacingRule(row: row) }
 
   /// The length at which all pitches are as long as the longest; negative if gaps overlap that far.
   private func natural(_ views: [Cost]) -> DoubleDouble {

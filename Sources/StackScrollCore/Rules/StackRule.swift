@@ -75,6 +75,7 @@ extension Span {
   /// a gap still meet at one number.
   ///
   /// - Parameter magnitude: the largest number at hand; what is nothing beside it is 0.
+  @inline(__always)
   fileprivate init(_ span: ExactSpan, amongst magnitude: Double) {
     let edge = span.min.rounded(amongst: magnitude)
     let length = span.length.rounded(amongst: magnitude)
@@ -87,8 +88,18 @@ extension Span {
 extension Collection<ExactSpan> {
   /// The nearest spans in doubles, where what is nothing beside the largest number is 0.
   func rounded() -> [Span] {
-    let magnitude = reduce(0) { Swift.max($0, $1.min.value.magnitude, $1.length.value) }
-    return map { Span($0, amongst: magnitude) }
+    var magnitude = 0.0
+    for span in self {
+      let (edge, length) = (span.min.value.magnitude, span.length.value)
+      magnitude = edge > magnitude ? edge : magnitude
+      magnitude = length > magnitude ? length : magnitude
+    }
+    return [Span](unsafeUninitializedCapacity: count) { spans, count in
+      for span in self {
+        spans.initializeElement(at: count, to: Span(span, amongst: magnitude))
+        count += 1
+      }
+    }
   }
 }
 

@@ -14,6 +14,7 @@ struct PlainLeaves<Number: LayoutNumber> {
   @inline(__always)
   init(_ leaves: Range<Int>, _ held: UnsafeBufferPointer<HeldLevels>, needs: (Int) -> AxisNeeds) {
     count = leaves.count
+    guard !areAlike(leaves, needs) else { return }
     // Those alike in how they are held are counted, most often all of them.
     var (place, own, ownAboveZero): (Int32, Int, Int) = (0, 0, 0)
     var (yielding, longest) = (Number(0), 0.0)
@@ -40,6 +41,20 @@ struct PlainLeaves<Number: LayoutNumber> {
     note(held[Int(place)], own, ownAboveZero)
     rise.join(0, times: open)
     (self.yielding, self.longest) = (yielding, longest)
+  }
+
+  /// Counts them all if they have one required length, as tabs do: then it need not be added up.
+  @inline(__always)
+  private mutating func areAlike(_ leaves: Range<Int>, _ needs: (Int) -> AxisNeeds) -> Bool {
+    guard let first = leaves.first.map(needs), first.kind == .required else { return false }
+    for leaf in leaves {
+      let needs = needs(leaf)
+      guard needs.kind == .required, needs.length == first.length else { return false }
+    }
+    rigid = count
+    required = Number(first.length) * Number(Double(count))
+    (longest, shortest, greatest) = (first.length, first.length, first.length)
+    return true
   }
 
   private mutating func note(_ levels: HeldLevels, _ own: Int, _ ownAboveZero: Int) {

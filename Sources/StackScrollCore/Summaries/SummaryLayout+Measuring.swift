@@ -54,8 +54,10 @@ extension SummaryLayout {
     switch stack.distribution {
     case .fill: return knowsGaps(stack) ? row(stack) : nil
     case .fillEqually: return knowsGaps(stack) ? equal(stack) : nil
-    case .equalSpacing: return knowsGaps(stack) ? row(stack).flatMap(spaced) : nil
-    case .equalCentering: return knowsGaps(stack) ? row(stack).flatMap { centred(stack, $0) } : nil
+    case .equalSpacing, .equalCentering:
+      guard knowsGaps(stack), let row = row(stack) else { return nil }
+      return stack.distribution.among(row.count) == .equalSpacing
+        ? spaced(row) : centred(stack, row)
     case .fillProportionally: return proportional(stack)
     }
   }
@@ -64,11 +66,18 @@ extension SummaryLayout {
   /// least.
   private func row(_ stack: StackSettings) -> Measurement? {
     var row = Measurement(cost: .rigid(0))
-    if let leaves = plainLeaves(of: stack), stack.hasPlainGaps {
+    if let leaves = plainLeaves(of: stack) {
       row.count = leaves.count
       row.cost = leaves.sum
-      row.largestGap = Number(stack.spacing)
-      row.gaps = row.largestGap * Number(Double(row.count - 1))
+      if stack.hasPlainGaps {
+        row.largestGap = Number(stack.spacing)
+        row.gaps = row.largestGap * Number(Double(row.count - 1))
+      } else {
+        let first = stack.position + 1
+        for view in inside(stack).dropLast() {
+          row.add(gap(stack, after: view, before: view + 1), isFirst: view == first)
+        }
+      }
     } else {
       var last = -1
       forEachVisible(of: stack) { view in
@@ -78,11 +87,7 @@ extension SummaryLayout {
         row.cost.best = row.cost.best + cost.best
         row.cost.fall.join(cost.fall)
         row.cost.rise.join(cost.rise)
-        if last >= 0 {
-          let gap = gap(stack, after: last, before: view)
-          row.largestGap = row.count == 1 ? gap : Swift.max(row.largestGap, gap)
-          row.gaps = row.gaps + gap
-        }
+        if last >= 0 { row.add(gap(stack, after: last, before: view), isFirst: row.count == 1) }
         last = view
         row.count += 1
       }
@@ -155,7 +160,6 @@ extension SummaryLayout {
   /// What views want whose centres are equally far apart, if what they want for themselves is
   /// stronger.
   private func centred(_ stack: StackSettings, _ row: Measurement) -> Measurement? {
-    guard row.count > 2 else { return spaced(row) }
     let strongest = EqualCenteringRule.priority(ofPitch: 1)
     guard row.cost.fall.weakest > strongest, row.cost.rise.weakest > strongest else { return nil }
     var (last, first, final) = (-1, Number(0), Number(0))

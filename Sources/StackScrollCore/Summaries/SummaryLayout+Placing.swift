@@ -78,21 +78,18 @@ extension SummaryLayout {
   private func placeAlong(
     _ stack: StackSettings, _ measurement: Measurement, in inner: AxisSpan<Number>
   ) throws(Refusal) {
-    if stack.distribution == .fillEqually {
-      return try placeEqually(stack, measurement, in: inner)
-    }
     let rest = inner.length - measurement.content
-    if stack.distribution == .equalCentering, measurement.count > 2 {
-      return try placeCentred(stack, measurement, in: inner)
-    }
     // What rounding the given length to a double may leave.
     let rounding = (inner.length.value.magnitude + measurement.content.value.magnitude) * 0x1p-52
     let fits = rest.value.magnitude <= rounding
-    switch stack.distribution {
+    switch stack.distribution.among(measurement.count) {
+    case .fillEqually:
+      return try placeEqually(stack, measurement, in: inner)
+    case .equalCentering:
+      return try placeCentred(stack, measurement, in: inner)
     case .fillProportionally where !fits:
       return try placeShares(stack, measurement, in: inner)
-    case .equalSpacing, .equalCentering:
-      guard measurement.count > 1 else { break }
+    case .equalSpacing where measurement.count > 1:
       return try placeSpaced(stack, measurement, rest: fits ? 0 : rest, in: inner)
     default: break
     }

@@ -14,6 +14,8 @@ struct SummaryLayout<Number: LayoutNumber> {
   let nodes: UnsafeBufferPointer<ViewTree.Node>
   let stacks: UnsafeBufferPointer<StackSettings>
   let held: UnsafeBufferPointer<HeldLevels>
+  /// The gaps after views that differ from the spacing, by position; empty where there are none.
+  let customGaps: UnsafeBufferPointer<Double?>
   /// What those want that need more than plain data, in the order of ``ViewTree/special``.
   let special: UnsafeBufferPointer<CostSummary<Double>>
   /// What each stack wants, in tree order.
@@ -43,6 +45,13 @@ struct SummaryLayout<Number: LayoutNumber> {
     var count = 0
     /// Whether some view's length is open.
     var hasOpen = false
+
+    /// Counts a gap in.
+    @inline(__always)
+    mutating func add(_ gap: Number, isFirst: Bool) {
+      largestGap = isFirst ? gap : Swift.max(largestGap, gap)
+      gaps = gaps + gap
+    }
   }
 
   var isMirrored: Bool { axis == .horizontal && layoutDirection == .rightToLeft }
@@ -122,12 +131,14 @@ struct SummaryLayout<Number: LayoutNumber> {
   /// The gap between two neighbours that are shown.
   @inline(__always)
   func gap(_ stack: StackSettings, after view: Int, before next: Int) -> Number {
-    stack.hasPlainGaps ? Number(stack.spacing) : ownGap(stack, after: view, before: next)
+    guard !stack.hasPlainGaps else { return Number(stack.spacing) }
+    let gap = Number(customGaps.isEmpty ? stack.spacing : customGaps[view] ?? stack.spacing)
+    guard stack.isBaselineRelativeArrangement, axis == .vertical else { return gap }
+    return fromBaselines(gap, after: view, before: next)
   }
 
-  private func ownGap(_ stack: StackSettings, after view: Int, before next: Int) -> Number {
-    let gap = Number(tree.customGap(after: view) ?? stack.spacing)
-    guard stack.isBaselineRelativeArrangement, axis == .vertical else { return gap }
+  /// The gap between neighbours whose baselines are so far apart.
+  private func fromBaselines(_ gap: Number, after view: Int, before next: Int) -> Number {
     let below = Number(tree.baselines(of: view)?.last ?? 0)
     let above = tree.baselines(of: next).map { Number($0.first) } ?? summary(of: next).least
     return gap - (below + above)

@@ -76,6 +76,10 @@ struct SpecialNeeds: Sendable {
   let position: Int
   /// What fractions refer to, if there is a scroll view.
   private(set) var guideLength: Double?
+  /// Whether the length depends on the one on the other axis.
+  let hasRatio: Bool
+  /// Whether the length depends on that of the guide.
+  let asksForShare: Bool
 
   /// What a view needs that has a length of its own, or none by default.
   init(
@@ -85,6 +89,15 @@ struct SpecialNeeds: Sendable {
     (self.axis, self.guideLength, self.length) = (axis, guideLength, length)
     (self.own, self.held) = (own, held)
     self.position = position
+    var (hasRatio, asksForShare) = (false, false)
+    length.forEach { constraint in
+      switch constraint.target {
+      case .constant: break
+      case .fraction: asksForShare = true
+      case .ratio: hasRatio = true
+      }
+    }
+    (self.hasRatio, self.asksForShare) = (hasRatio, asksForShare)
   }
 
   /// The conditions on the length.
@@ -124,18 +137,22 @@ struct SpecialNeeds: Sendable {
     }
   }
 
-  /// Whether the length depends on that of the guide.
-  var asksForShare: Bool {
-    var asks = false
-    length.forEach { if case .fraction = $0.target { asks = true } }
-    return asks
-  }
-
-  /// Whether the length depends on the one on the other axis.
-  var hasRatio: Bool {
-    var has = false
-    length.forEach { has = has || $0.isRatio }
-    return has
+  /// From the least to the greatest length that the conditions allow, if all of them are required; nil
+  /// if some are not, or if what they refer to is not known.
+  @inline(__always)
+  func bounds(_ crossLength: Double?) -> (least: Double, most: Double)? {
+    var (least, most, areKnown) = (0.0, Double.infinity, true)
+    length.forEach { constraint in
+      guard constraint.priority.isRequired,
+        let points = points(of: constraint, crossLength: crossLength)
+      else {
+        areKnown = false
+        return
+      }
+      if constraint.relation != .atMost { least = Swift.max(least, points) }
+      if constraint.relation != .atLeast { most = Swift.min(most, points) }
+    }
+    return areKnown ? (least, most) : nil
   }
 }
 

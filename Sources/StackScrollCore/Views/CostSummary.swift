@@ -177,13 +177,15 @@ extension CostSummary where Number == Double {
   /// The cost of a length of a view's own and of its conditions; nil if it takes pieces to tell, if
   /// conditions contradict each other, or if a length is not known.
   ///
-  /// Preferences are served level by level, the strongest first; each narrows the lengths that are as
-  /// good. Several of one level must agree.
+  /// What is required cuts the lengths that there are. Preferences are served level by level, the
+  /// strongest first; each narrows the lengths that are as good. Several of one level must agree.
   ///
   /// - Parameter crossLength: the view's length on the other axis, where a ratio asks for it.
   init?(_ needs: SpecialNeeds, crossLength: Double?) {
-    if needs.count == 0, let own = needs.own, needs.held.givesWay {
-      self = .held(at: own, needs.held)
+    if needs.own == nil || needs.held.givesWay, let bounds = needs.bounds(crossLength) {
+      let cost = needs.own.map { CostSummary.held(at: $0, needs.held) } ?? .free
+      guard let cut = cost.clamped(from: bounds.least, to: bounds.most) else { return nil }
+      self = cut
       return
     }
     let cost = Wishes.cost(conditions: needs.count) { wishes in

@@ -114,6 +114,7 @@ struct FlatViews {
     let place = stacks.count
     let settings = StackSettings(stack, at: position)
     let before = (specialWidths, specialHeights)
+    let numbered = settings.hasPlainGaps ? nil : stack.numberedSpacings
     stacks.append(settings)
     note(settings)
     var (holdsLeavesOnly, holdsHidden) = (true, false)
@@ -121,7 +122,15 @@ struct FlatViews {
       guard var view = views.baseAddress else { return }
       for _ in views.indices {
         let isHidden = view.pointee.isHidden
-        if !settings.hasPlainGaps, let gap = stack.customSpacing(after: view.pointee.id) {
+        let gap: Double? =
+          if settings.hasPlainGaps {
+            nil
+          } else if let numbered {
+            numbered.names.number(of: view.pointee.id.name).map { numbered.spacings[$0] }
+          } else {
+            stack.customSpacing(after: view.pointee.id)
+          }
+        if let gap {
           customGaps.fill(to: nodes.count)
           customGaps.append(gap)
           grids.add(gap, along: settings.axis)

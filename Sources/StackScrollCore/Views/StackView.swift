@@ -65,9 +65,20 @@ public struct StackView: Hashable, Sendable {
   /// The gap after a view that differs from ``spacing``; nil if it does not.
   public func customSpacing(after id: ViewID) -> Double? {
     // Hashing a name takes longer than comparing it with a few others.
-    guard customSpacings.count <= 4 else { return customSpacings[id] }
+    guard customSpacings.count <= Self.few else { return customSpacings[id] }
     for (view, spacing) in customSpacings where view == id { return spacing }
     return nil
+  }
+
+  private static let few = 4
+
+  /// The gaps that differ from ``spacing``, to be asked for every view that the stack arranges; nil if
+  /// there are few.
+  var numberedSpacings: (names: NumberedNames, spacings: [Double])? {
+    guard customSpacings.count > Self.few else { return nil }
+    var names = NumberedNames(capacity: customSpacings.count)
+    for id in customSpacings.keys { _ = names.insert(id.name) }
+    return (names, Array(customSpacings.values))
   }
 
   /// Sets the gap after a view, or nil for ``spacing``.
@@ -76,6 +87,10 @@ public struct StackView: Hashable, Sendable {
   ///
   /// Source: UIStackView documentation, `setCustomSpacing(_:after:)`.
   public mutating func setCustomSpacing(_ spacing: Double?, after id: ViewID) {
+    // A table that grows hashes all its names again, so that it grows by more than the usual.
+    if customSpacings.count > 2, customSpacings.count == customSpacings.capacity {
+      customSpacings.reserveCapacity(4 * customSpacings.count)
+    }
     customSpacings[id] = spacing
   }
 
@@ -126,6 +141,11 @@ public enum Distribution: Hashable, Sendable, CaseIterable {
   /// Source: UIStackView documentation, `Distribution.equalCentering`; observed on the class:
   /// constraint UISV-distributing-edge between centres, at priorities that fall from 149.
   case equalCentering
+
+  /// What it comes to for so many visible views: one pitch between two centres is one gap.
+  func among(_ count: Int) -> Distribution {
+    self == .equalCentering && count < 3 ? .equalSpacing : self
+  }
 }
 
 /// Where a stack view puts its arranged views across its axis.

@@ -81,7 +81,7 @@ final class ViewTree: Sendable {
   /// Where text stands, by position; empty where there is none.
   private let baselines: [Baselines?]
   /// The gaps after views that differ from the spacing, by position; empty where there are none.
-  private let customGaps: [Double?]
+  let customGaps: [Double?]
   /// The axes on which some length is a multiple of the one on the other.
   let ratioAxes: Axes
   /// Whether there is a text that wraps where the layout ends its lines.

@@ -111,12 +111,10 @@ extension Reasoner {
   private func anchor(of position: Int, along stack: Int, _ axis: Axis) -> Anchor? {
     let visible = arranged(by: stack).visible
     guard let place = visible.firstIndex(of: position) else { return nil }
-    let settings = settings(of: stack)
-    let isCentred = settings.distribution == .equalCentering && visible.count > 2
+    let distribution = settings(of: stack).distribution.among(visible.count)
+    let isCentred = distribution == .equalCentering
     let gap = { (gapPlace: Int) -> Formula in
-      settings.distribution == .equalSpacing
-        || settings.distribution == .equalCentering
-          && !isCentred
+      distribution == .equalSpacing
         ? spacedGap(in: stack, axis, visible) : self.gap(after: gapPlace, in: stack, visible)
     }
     let forward = behind(place, stack, axis, visible, gap)

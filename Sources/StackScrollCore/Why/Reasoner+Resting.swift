@@ -41,7 +41,7 @@ extension Reasoner {
     // Only views with a length of their own take shares.
     let asking = visible.filter { here.views[$0].leaf?.intrinsic[axis] != nil }
       .map { input(.ownLength(tree.ids[$0], axis)) }
-    switch settings(of: stack).distribution {
+    switch settings(of: stack).distribution.among(visible.count) {
     case .fill: return Resting(least: .sum(lengths + gaps), isOpen: views.contains(where: \.isOpen))
     case .fillProportionally where !asking.isEmpty:
       return Resting(least: .sum(asking + gaps), isOpen: false)
@@ -50,7 +50,7 @@ extension Reasoner {
       let longest = greatest(lengths) ?? .sum([])
       return Resting(
         least: .sum([.product(count, longest)] + gaps), isOpen: views.allSatisfy(\.isOpen))
-    case .equalCentering where visible.count > 2:
+    case .equalCentering:
       let two = Formula.number(2, WhyText.halves)
       let pitches = gaps.enumerated().map { place, gap in
         Formula.sum([.quotient(.sum([lengths[place], lengths[place + 1]]), two), gap])
@@ -59,7 +59,7 @@ extension Reasoner {
       let count = Formula.number(Double(gaps.count), WhyText.pitches)
       return Resting(
         least: .sum([ends, .product(count, greatest(pitches) ?? .sum([]))]), isOpen: false)
-    case .equalSpacing, .equalCentering:
+    case .equalSpacing:
       let count = Formula.number(Double(gaps.count), WhyText.gaps)
       let spaces = greatest(gaps).map { [Formula.product(count, $0)] } ?? []
       return Resting(least: .sum(lengths + spaces), isOpen: false)

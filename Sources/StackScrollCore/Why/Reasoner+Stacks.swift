@@ -8,15 +8,12 @@ extension Reasoner {
     guard settings.axis == axis else { return across(stack, axis, arranged) }
     let empty = emptied(stack, axis, arranged)
     guard !visible.isEmpty else { return empty }
-    switch settings.distribution {
+    switch settings.distribution.among(visible.count) {
     case .fill: return empty + [row(stack, axis, visible, gaps(in: stack, visible))]
     case .fillEqually: return empty + equally(stack, axis, visible)
     case .fillProportionally: return empty + proportionally(stack, axis, visible)
     case .equalSpacing: return empty + [row(stack, axis, visible, spacedGaps(in: stack, visible))]
     case .equalCentering:
-      guard visible.count > 2 else {
-        return empty + [row(stack, axis, visible, spacedGaps(in: stack, visible))]
-      }
       return empty + [row(stack, axis, visible, gaps(in: stack, visible))]
         + widestPitches(stack, axis, visible)
     }
@@ -120,9 +117,8 @@ extension Reasoner {
     let gaps = gaps(in: stack, visible)
     let own = asking.map { input(.ownLength(tree.ids[$0], axis)) }
     let total = Formula.sum(own + gaps)
-    let lengths = Formula.sum(own).value
-    let magnitude = gaps.reduce(lengths) { $0 + $1.value.magnitude }
-    guard !own.isEmpty, lengths > 0, Tolerance.isPositive(total.value, amongst: magnitude) else {
+    let numbers = { (formulas: [Formula]) in formulas.map { DoubleDouble($0.value) } }
+    guard FillProportionallyRule.total(of: numbers(own), numbers(gaps)) != nil else {
       return equally(stack, axis, visible)
     }
     let none = visible.filter { !asking.contains($0) }.map { view in
