@@ -36,8 +36,8 @@ public struct Kind: Sendable {
       name,
       content: { count in
         var row = StackView(
-          axis: .horizontal, distribution: distribution, alignment: alignment, spacing: spacing)
-        for index in 0..<count { row.append(view(index)) }
+          axis: .horizontal, distribution: distribution, alignment: alignment, spacing: spacing,
+          arrangedViews: (0..<count).map(view))
         change(&row)
         return View(
           "row", width: share.map { .constant(Double(count) * $0) } ?? .intrinsic, stack: row)

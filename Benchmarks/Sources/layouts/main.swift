@@ -3,7 +3,7 @@ import Measuring
 import ScreenKinds
 
 let usage = """
-  usage: layouts [--count | --kinds [VIEWS ...]]
+  usage: layouts [--count | --kinds [VIEWS ...] | --names | --flex KIND VIEWS]
 
   Measures what laying a long stack out costs a view, from a screen to its frames, beside a loop
   written by hand for the one case and a copy of the same frames in memory. Everything reads the
@@ -13,6 +13,8 @@ let usage = """
     --kinds   instructions a view of many kinds of screens, of about so many views (300 and 3000):
               of a layout of a screen that is given, from given views, from nothing, and in another
               window; with the exponent by which the cost from given views grows
+    --names   the names of these kinds
+    --flex    a kind as a tree of flexbox with its frames, as JSON; nothing if flexbox cannot say it
 
   Ends with status 1 if an instruction count is above its limit.
   """
@@ -103,6 +105,16 @@ func printKinds(_ sizes: [Int]) throws {
   }
 }
 
+/// Prints a kind of screen as flexbox has it, if it can say it.
+func printFlexTree(_ name: String, _ size: String) throws {
+  guard let kind = Kind.all.first(where: { $0.name == name }), let views = Int(size), views > 0
+  else {
+    endWith("there is no kind \"\(name)\" of \(size) views: see --names", status: 64)
+  }
+  guard let tree = try FlexNode.tree(of: kind.screen(kind.content(views))) else { return }
+  print(String(decoding: try JSONEncoder().encode(tree), as: UTF8.self))
+}
+
 /// Runs one kind of work only: what is counted.
 func runKind(_ arguments: [String]) throws {
   guard let kind = Kind.all.first(where: { $0.name == arguments[0] }),
@@ -130,6 +142,8 @@ do {
     let views = arguments.dropFirst().compactMap { Int($0) }.filter { $0 > 0 }
     guard views.count == arguments.count - 1 else { endWith(usage, status: 64) }
     try printKinds(views.isEmpty ? [300, 3_000] : views)
+  case ("--names", 1): for kind in Kind.all { print(kind.name) }
+  case ("--flex", 3): try printFlexTree(arguments[1], arguments[2])
   case ("--run-kind", 5): try runKind(Array(arguments.dropFirst()))
   case ("--run", 5): try runOnly(Array(arguments.dropFirst()))
   case ("--help", _), ("-h", _): print(usage)
