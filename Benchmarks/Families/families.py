@@ -8,7 +8,8 @@ seldom. If any run of either finds something simpler than what is said to be the
 that is an error.
 
 usage: families.py [--program PATH] [--seeds N] [--examples N] [--jobs N]
-                   [--tune SEED | --judge SEED | --further SEED | --unseen SEED] [--only TEXT]
+                   [--tune SEED | --judge SEED | --further SEED | --unseen SEED | --fresh SEED]
+                   [--only TEXT]
 
 Hypothesis gives a run up after so many examples.
 """
@@ -130,6 +131,78 @@ def depth(text):
     return max(heights) if heights and min(heights) >= 0 and heights[-1] == 0 else 0
 
 
+def cycles(permutation):
+    """How long the cycles are in which it moves each of its places; none of another list."""
+    if sorted(permutation) != list(range(len(permutation))):
+        return []
+    lengths = []
+    for start, place in enumerate(permutation):
+        length = 1
+        while place != start:
+            place, length = permutation[place], length + 1
+        lengths.append(length)
+    return lengths
+
+
+def runs_empty(steps, least):
+    pushed = level = 0
+    for step in steps:
+        if step == 1 and level == 0 and pushed >= least:
+            return True
+        if step == 0:
+            pushed, level = pushed + 1, level + 1
+        elif step == 1:
+            level = max(0, level - 1)
+    return False
+
+
+def door(steps, least):
+    state = opened = 0
+    for step in steps:
+        if (state, step) == (0, 0):
+            state, opened = 1, opened + 1
+        elif (state, step) == (1, 1):
+            state = 0
+        elif (state, step) == (0, 2):
+            state = 2
+        elif (state, step) == (2, 0) and opened >= least:
+            return True
+    return False
+
+
+def overdrawn(transfers, start):
+    balances = [start] * 3
+    for giver, taker, amount in transfers:
+        balances[giver] -= amount
+        balances[taker] += amount
+        if min(balances) < 0:
+            return True
+    return False
+
+
+def stock(steps):
+    stock = removed = 0
+    for kind, amount in steps:
+        if kind == 0:
+            stock += amount
+        elif amount <= stock:
+            stock, removed = stock - amount, max(removed, amount)
+    return stock, removed
+
+
+def quotes(text):
+    """Whether a quote is open at the end, and how many are escaped."""
+    inside, escaped, place = False, 0, 0
+    while place < len(text):
+        if text[place] == 1:
+            inside = not inside
+        elif text[place] == 2:
+            place += 1
+            escaped += text[place : place + 1] == [1]
+        place += 1
+    return inside, escaped
+
+
 def run(values, fails, seed, examples):
     state = {"found": None, "calls": 0, "cases": 0}
 
@@ -157,7 +230,8 @@ def theirs(seeds, examples, line):
     """A family, and what Hypothesis makes of it."""
     family = json.loads(line)
     names = {"functools": functools, "math": math, "operator": operator}
-    names |= {"nodes": nodes, "height": height, "depth": depth, "paths": paths, "steps": steps}
+    laws = [nodes, height, depth, paths, steps, cycles, runs_empty, door, overdrawn, stock, quotes]
+    names |= {law.__name__: law for law in laws}
     fails = eval("lambda x: " + family["fails"], names)
     values = strategy(family["shape"])
     return family, [run(values, fails, seed, examples) for seed in range(seeds)]
@@ -174,7 +248,7 @@ def main():
     parser.add_argument("--examples", type=int, default=20_000)
     parser.add_argument("--jobs", type=int, default=1)
     parts = parser.add_mutually_exclusive_group()
-    for part in ["tune", "judge", "further", "unseen"]:
+    for part in ["tune", "judge", "further", "unseen", "fresh"]:
         parts.add_argument(f"--{part}", dest="part", type=lambda text, part=part: [f"--{part}", text], default=[])
     parser.add_argument("--only", default="")
     options = parser.parse_args()

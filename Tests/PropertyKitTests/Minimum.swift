@@ -178,6 +178,18 @@ struct Minimum: Sendable, CustomStringConvertible {
       law(min(left, right) < 53 || greatestDivisor(left, right) != 3)
     },
     Minimum(
+      "two numbers of one product become those of its least divisor", "(2, 60)", mean: 60,
+      atMost: 100, .zip(.int(in: 2...30), .int(in: 2...60))
+    ) { (left: Int, right: Int) in law(left * right != 120) },
+    Minimum(
+      "two numbers keep their quotient and its rest", "(31, 4)", mean: 60, atMost: 100,
+      .zip(.int(in: 0...200), .int(in: 1...30))
+    ) { (whole: Int, part: Int) in law(whole / part != 7 || whole % part != 3) },
+    Minimum(
+      "the hands of a clock become nearly one at the first such hour", "(4, 22)", mean: 60,
+      atMost: 100, .zip(.int(in: 0...11), .int(in: 0...59))
+    ) { (hour: Int, minute: Int) in law(abs(60 * hour - 11 * minute) > 8 || hour < 4) },
+    Minimum(
       "two numbers whose sum keeps a remainder become one", "(0, 85)", mean: 80, atMost: 120,
       .zip(.int(in: 0...100), .int(in: 0...100))
     ) { (left: Int, right: Int) in law((left + right) % 9 != 4 || left + right < 80) },
@@ -194,6 +206,20 @@ struct Minimum: Sendable, CustomStringConvertible {
         .array(of: .array(of: .int(in: 0...99), count: 0...size), count: size...size)
       }
     ) { (rows: [[Int]]) in law(!rows.joined().contains { $0 >= 50 }) },
+    Minimum(
+      "a count of lists falls as they are joined", "[[0, 0, 0, 0]]", mean: 40, atMost: 80,
+      Gen<Int>.int(in: 1...5).flatMap { size in
+        .array(of: .array(of: .int(in: 0...99), count: 0...9), count: size...size)
+      }
+    ) { (rows: [[Int]]) in law(rows.contains([]) || rows.joined().count < 4) },
+    Minimum(
+      "elements all go to the last of the lists", "([], [0, 0, 0])", mean: 40, atMost: 80,
+      .zip(.array(of: .int(in: 0...99)), .array(of: .int(in: 0...99)))
+    ) { (first: [Int], last: [Int]) in law(first.count + last.count < 3) },
+    Minimum(
+      "a count that is drawn falls by what is dropped between equal ends", "[12, 0, 12]",
+      mean: 60, atMost: 120, counted(1...10, .int(in: 0...60))
+    ) { (list: [Int]) in law(list.count < 3 || list.first != list.last || list[0] < 12) },
     Minimum(
       "two neighbours so far apart become the first such pair", "[7, 32]", mean: 100, atMost: 200,
       .array(of: .int(in: 0...200), count: 0...20)
@@ -236,6 +262,17 @@ struct Minimum: Sendable, CustomStringConvertible {
       atMost: 540, .array(of: .int(in: 0...99), count: 0...20)
     ) { (list: [Int]) in law(list.reduce(0, +) < 172 || list.reduce(0, +) % 10 != 9) },
   ]
+
+  /// Elements behind their number, which is drawn once.
+  private static func counted(_ counts: ClosedRange<Int>, _ element: Gen<Int>) -> Gen<[Int]> {
+    Gen<Int>.int(in: counts).flatMap { count in
+      Gen { source throws(Discard) in
+        var elements: [Int] = []
+        for _ in 0..<count { elements.append(try source.draw(element)) }
+        return elements
+      }
+    }
+  }
 
   /// Square matrices, whose size is drawn once.
   private static func squares(sizes: ClosedRange<Int>) -> Gen<[[Int]]> {

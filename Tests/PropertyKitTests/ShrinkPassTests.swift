@@ -189,6 +189,56 @@ struct ShrinkPassTests {
     #expect(found.map { "\($0)" } == "(2, 2)")
   }
 
+  @Test func `two numbers keep their product`() {
+    let pair = Gen.zip(Gen<Int>.int(in: 2...100), Gen<Int>.int(in: 2...400))
+    let found = minimum(of: pair, from: [18, 13], .lowerTwo) { $0 * $1 == 300 }
+    #expect(found.map { "\($0)" } == "(2, 150)")
+  }
+
+  @Test func `two numbers keep their quotient and its rest`() {
+    let pair = Gen.zip(Gen<Int>.int(in: 0...600), Gen<Int>.int(in: 1...60))
+    let found = minimum(of: pair, from: [73, 9], .lowerTwo) { $0 / $1 == 7 && $0 % $1 == 3 }
+    #expect(found.map { "\($0)" } == "(31, 4)")
+  }
+
+  @Test func `two numbers nearly keep their ratio`() {
+    let pair = Gen.zip(Gen<Int>.int(in: 0...11), Gen<Int>.int(in: 0...59))
+    let found = minimum(of: pair, from: [9, 49], .lowerTwo) {
+      abs(60 * $0 - 11 * $1) <= 5 && $0 >= 4
+    }
+    #expect(found.map { "\($0)" } == "(4, 22)")
+  }
+
+  @Test func `the last elements of a list go to the next one`() {
+    let pair = Gen.zip(Self.lists, Self.lists)
+    let start: [UInt64] = [1, 5, 1, 5, 0, 1, 5, 0]
+    let found = minimum(of: pair, from: start, .reorderElements) { $0.count + $1.count == 3 }
+    #expect(found.map { "\($0)" } == "([], [5, 5, 5])")
+  }
+
+  @Test func `a number that counts lists falls when two become one`() {
+    let counted = Gen<Int>.int(in: 1...6).flatMap { Gen.array(of: Self.lists, count: $0...$0) }
+    let start: [UInt64] = [1, 1, 1, 0, 0, 1, 1, 0, 0, 0]
+    let found = minimum(of: counted, from: start, .mergeLists) {
+      $0.joined().count == 2 && !$0.contains([])
+    }
+    #expect(found == [[0, 0]])
+  }
+
+  @Test func `a number that counts what is behind it falls with what is in the middle`() {
+    let counted = Gen<Int>.int(in: 0...10).flatMap { count in
+      Gen { source throws(Discard) in
+        var numbers: [Int] = []
+        for _ in 0..<count { numbers.append(try source.draw(Gen<Int>.int(in: 0...60))) }
+        return numbers
+      }
+    }
+    let found = minimum(of: counted, from: [4, 9, 0, 0, 9], .lowerOne) {
+      $0.count > 1 && $0.first == 9 && $0.last == 9
+    }
+    #expect(found == [9, 9])
+  }
+
   @Test func `a number makes up for one that is deleted`() {
     let lists = Gen.array(of: Gen<Int16>.int(), count: 0...5)
     let start: [UInt64] = [1, 1, 1, 65533, 1, 2, 0]

@@ -1,5 +1,5 @@
 extension Family {
-  /// Kinds that were written after the passes were last changed, run once.
+  /// Kinds that were judged twice; passes were changed for them between.
   static let unseen: [@Sendable (inout Dice) -> Family] =
     unseenNumbers + unseenLists + unseenShapes
 

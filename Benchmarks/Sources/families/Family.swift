@@ -45,8 +45,10 @@ struct Family: Sendable {
     case judging
     /// Kinds that were judged once before passes were made for them, too.
     case further
-    /// Kinds that no pass was made for.
+    /// Kinds that were judged twice, for which passes were made between.
     case unseen
+    /// Kinds that no pass was made for.
+    case fresh
   }
 
   /// The families of a part, their constants drawn from a text.
@@ -56,6 +58,7 @@ struct Family: Sendable {
       case .tuning, .judging: all
       case .further: further
       case .unseen: unseen
+      case .fresh: fresh
       }
     let isHalf = part == .tuning || part == .judging
     return kinds.enumerated().filter {

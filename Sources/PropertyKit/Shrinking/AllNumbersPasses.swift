@@ -55,7 +55,7 @@ extension ShrinkPass {
   /// Example: `(1, 3, 2)` is followed by proving that none of the smaller triples fails. This
   /// settles what greedy passes cannot: one number must rise so that an earlier one can fall, or
   /// only a few numbers fail (7, 14, 15 ...), which defeats bisection. Of two numbers, which other passes
-  /// lower together, fewer settings are tried.
+  /// lower together, and of those of lists, which can go, fewer settings are tried.
   static let enumerateSmaller = ShrinkPass(name: "enumerate smaller") { shrinker in
     let choices = shrinker.best.choices
     let places = choices.indices.filter { choices[$0].kind != .more }
@@ -69,8 +69,9 @@ extension ShrinkPass {
     var proposal = choices.map(\.index)
     for place in places { proposal[place] = 0 }
     if places.count == 1, settings > 4, shrinker.failsAbove(places[0]) { return }
-    let tried = places.count == 1 ? min(settings, 16) : settings
-    guard tried <= (places.count == 2 ? 32 : 64) else { return }
+    let tried = places.count == 1 ? min(settings, 8) : settings
+    let areOfLists = shrinker.hasNumbers && choices.contains { $0.kind == .more }
+    guard tried <= (places.count == 2 || areOfLists ? 32 : 64) else { return }
     for _ in 0..<tried where !shrinker.isExhausted {
       if shrinker.consider(proposal) { return }
       guard ShrinkPass.increment(&proposal, at: places, limits) else { return }
