@@ -29,7 +29,7 @@ extension SceneLint {
         .contentSize(axis, missing: missing), at: number,
         settledBy: [Constraint(anchor, .equal, constant: drawn, priority: Self.asFarAsPossible)])
     }
-    guard isSettled else { return }
+    guard isSettled, !document.views[number].flags.contains(.isScrolledByCode) else { return }
     let interior = ScrollInterior(scene, number, content)
     let main = try mainAxis(number, content, open.layout)
     let grown = interior.grown(system)
