@@ -311,6 +311,25 @@ import Testing
       in: screen("view").replacingOccurrences(of: " customClass=\"Rating\"", with: ""))
   }
 
+  @Test func `a margin is as wide as frames show, unless that is no margin`() throws {
+    func screen(_ distance: Double) -> String {
+      DrawnDocument.window(
+        """
+        <imageView id="logo" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="27.5" y="100" width="320" height="100"/><constraints>
+        <constraint firstAttribute="width" constant="320" id="width"/>
+        <constraint firstAttribute="height" constant="100" id="height"/></constraints></imageView>
+        """,
+        """
+        \(DrawnDocument.pin("logo", "root", "top", 100))\(DrawnDocument.pin("logo", "root", "centerX"))
+        <constraint firstItem="logo" firstAttribute="leading" secondItem="root" \
+        secondAttribute="leadingMargin" constant="\(distance)" id="margin"/>
+        """)
+    }
+    try drawing.expect([], in: screen(0))
+    try drawing.expect(["conflicting-constraints"], in: screen(340))
+  }
+
   @Test func `what was drawn before the start of the content is meant`() throws {
     func screen(drawnAt x: Int) -> String {
       let edges = ["top", "bottom", "leading", "trailing"]

@@ -95,7 +95,9 @@ extension SceneLint {
       let drawn = scene.geometry.alignmentRect(number).size
       guard let text = view.labelText else {
         // A line is higher than its font, whatever that is.
-        if view.kind.element == "label", let size = view.fontSize, drawn.height < size {
+        if view.kind.element == "label", view.text?.isEmpty == false, let size = view.fontSize,
+          drawn.height < size
+        {
           lengths[Anchor(scene.item(number), .height)] = FontMetrics.lineHeight * size
         }
         continue

@@ -90,13 +90,21 @@ extension WindowCondition {
         && (isHeldSideways
           ? window.size.height >= min(window.size.width, Self.lowestUpright)
           : isForSideways && device.size.width < Self.narrowestTablet)
-      return WindowCondition(
-        edits, device: device, laws: isTurned ? WindowLaw.aboutScrolling : nil)
+      // Bars are elsewhere on a phone that is held upright.
+      let laws =
+        isHeldSideways
+        ? WindowLaw.aboutScrolling
+        : WindowLaw.aboutScrolling.subtracting([WindowLaw.clearsTheBars.id])
+      return WindowCondition(edits, device: device, laws: isTurned ? laws : nil)
     }
     conditions += devices.prefix(Self.extremes)
     let smallest = devices.first { $0.laws == nil }
+    // What is for tablets is never shown in the size of a phone on which it was drawn.
+    let isShownAsGiven =
+      !isForTablets || !intent.isWhole
+      || min(window.size.width, window.size.height) >= Self.narrowestTablet
     func joined(_ edit: Edit, laws: Set<String>? = nil) -> [Self] {
-      [WindowCondition([edit], laws: laws)]
+      (isShownAsGiven ? [WindowCondition([edit], laws: laws)] : [])
         + (smallest.map { [WindowCondition($0.edits + [edit], device: $0.device, laws: laws)] }
           ?? [])
     }
