@@ -330,6 +330,70 @@ import Testing
     try drawing.expect(["conflicting-constraints"], in: screen(340))
   }
 
+  @Test func `a picture alone is looked at by zooming`() throws {
+    func screen(_ element: String) -> String {
+      let edges = ["top", "bottom", "leading", "trailing"]
+      return DrawnDocument.window(
+        """
+        <scrollView id="scroll" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <\(element) id="page" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="375" height="667"/></\(element)></subviews><constraints>
+        \((edges + ["centerX", "centerY"]).map { DrawnDocument.pin("page", "scroll", $0) }.joined())
+        </constraints></scrollView>
+        """, edges.map { DrawnDocument.pin("scroll", "root", $0) }.joined())
+    }
+    try drawing.expect([], in: screen("imageView"))
+    try drawing.expect(["never-scrolls"], in: screen("label"))
+  }
+
+  @Test func `constants that contradict the others are none that code sets`() throws {
+    func screen(_ height: Int) -> String {
+      DrawnDocument.window(
+        """
+        <view id="box" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="100" width="375" height="100"/><subviews>
+        <button id="small" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="28" width="100" height="44"/><constraints>
+        <constraint firstAttribute="width" constant="100" id="w"/>
+        <constraint firstAttribute="height" constant="\(height)" id="h"/></constraints></button>
+        </subviews><constraints>
+        <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="80" id="least"/>
+        <constraint firstAttribute="height" relation="lessThanOrEqual" constant="120" id="most"/>
+        <constraint firstAttribute="height" constant="100" id="own"/>
+        \(DrawnDocument.pin("small", "box", "leading"))\(DrawnDocument.pin("small", "box", "centerY"))
+        </constraints></view>
+        """,
+        ["leading", "trailing"].map { DrawnDocument.pin("box", "root", $0) }.joined()
+          + DrawnDocument.pin("box", "root", "top", 100)
+      ).replacingOccurrences(
+        of: "</viewController>",
+        with: "<connections><outlet property=\"height\" destination=\"own\" id=\"o\"/></connections>"
+          + "</viewController>")
+    }
+    try drawing.expect([], in: screen(44))
+    try drawing.expect(["touch-targets-reach-44"], in: screen(20))
+  }
+
+  @Test func `a part that holds its own length has it, however it was drawn`() throws {
+    func part(_ height: String) -> String {
+      """
+      <objects><view id="part"><rect key="frame" x="0" y="0" width="375" height="27.5"/>
+      <autoresizingMask key="autoresizingMask"/><subviews>
+      <view id="bar" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="375" height="27.5"/></view></subviews><constraints>
+      \(["top", "bottom", "leading", "trailing"].map { DrawnDocument.pin("bar", "part", $0) }.joined())
+      \(height)</constraints></view></objects>
+      """
+    }
+    try drawing.expect(
+      [], in: part("<constraint firstAttribute=\"height\" constant=\"65\" id=\"own\"/>"))
+    try drawing.expect(
+      ["part-has-room"],
+      in: part(
+        "<constraint firstItem=\"bar\" firstAttribute=\"height\" constant=\"65\" id=\"own\"/>"))
+  }
+
   @Test func `what was drawn before the start of the content is meant`() throws {
     func screen(drawnAt x: Int) -> String {
       let edges = ["top", "bottom", "leading", "trailing"]
@@ -340,7 +404,9 @@ import Testing
         <view id="page" translatesAutoresizingMaskIntoConstraints="NO">
         <rect key="frame" x="0" y="0" width="375" height="900"/><subviews>
         \(DrawnDocument.label("tag", "x=\"\(x)\" y=\"20\" width=\"41.5\" height=\"20.5\""))
+        \(DrawnDocument.label("last", "x=\"16\" y=\"879.5\" width=\"41.5\" height=\"20.5\""))
         </subviews><constraints>
+        \(DrawnDocument.pin("last", "page", "leading", 16))\(DrawnDocument.pin("last", "page", "bottom"))
         <constraint firstAttribute="height" constant="900" id="height"/>
         \(DrawnDocument.pin("tag", "page", "top", 20))
         \(DrawnDocument.pin("tag", "page", "leading", -13))
