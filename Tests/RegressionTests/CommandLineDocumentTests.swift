@@ -205,9 +205,7 @@ import Testing
     """
   }
 
-  @Test func `an imported label is squeezed where it is shorter than it asks for, not than stretched`()
-    throws
-  {
+  @Test func `an imported label is squeezed where it has less than it asks for`() throws {
     for (ends, isSqueezed) in [("", false), ("relation=\"greaterThanOrEqual\"", true)] {
       let folder = try TemporaryFolder()
       let document = try folder.write(page(labelEnds: ends), to: "Page.storyboard")

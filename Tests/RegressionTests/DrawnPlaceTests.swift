@@ -321,7 +321,8 @@ import Testing
         <constraint firstAttribute="height" constant="100" id="height"/></constraints></imageView>
         """,
         """
-        \(DrawnDocument.pin("logo", "root", "top", 100))\(DrawnDocument.pin("logo", "root", "centerX"))
+        \(DrawnDocument.pin("logo", "root", "top", 100))
+        \(DrawnDocument.pin("logo", "root", "centerX"))
         <constraint firstItem="logo" firstAttribute="leading" secondItem="root" \
         secondAttribute="leadingMargin" constant="\(distance)" id="margin"/>
         """)
@@ -368,8 +369,10 @@ import Testing
           + DrawnDocument.pin("box", "root", "top", 100)
       ).replacingOccurrences(
         of: "</viewController>",
-        with: "<connections><outlet property=\"height\" destination=\"own\" id=\"o\"/></connections>"
-          + "</viewController>")
+        with: """
+          <connections><outlet property="height" destination="own" id="o"/></connections>
+          </viewController>
+          """)
     }
     try drawing.expect([], in: screen(44))
     try drawing.expect(["touch-targets-reach-44"], in: screen(20))

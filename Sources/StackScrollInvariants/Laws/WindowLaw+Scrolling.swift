@@ -219,7 +219,9 @@ extension ShownWindow {
 
   /// Whether a view was drawn so that it begins before the content of what scrolls it does.
   private func isBeforeStartAsGiven(_ view: ViewID, in scrollView: ViewID, _ axis: Axis) -> Bool {
-    guard let own = intent.frames[view], let around = intent.frames[scrollView] else { return false }
+    guard let own = intent.frames[view], let around = intent.frames[scrollView] else {
+      return false
+    }
     return own.min(axis) < around.min(axis) - Self.leastMiss
   }
 

@@ -144,7 +144,9 @@ struct WindowTrials {
     return trials.contains { edits in
       let all = edits + condition.edits
       // Constants that contradict the others are none that code sets.
-      guard fault.law.id == WindowLaw.determined.id || shown(all, condition) != nil else { return false }
+      guard fault.law.id == WindowLaw.determined.id || shown(all, condition) != nil else {
+        return false
+      }
       return !(keys(under: all, condition)?.contains(fault.key) ?? false)
     }
   }
