@@ -206,4 +206,33 @@ import Testing
     #expect(imported.window.fittingPriorities.horizontal == .required)
     #expect(imported.window.fittingPriorities.vertical == LayoutPriority(50))
   }
+
+  @Test("a leaf that was stretched keeps no length of its own, and one that was not does")
+  func stretchedLeaves() throws {
+    let label = "translatesAutoresizingMaskIntoConstraints=\"NO\" horizontalHuggingPriority"
+    let imported = try window(
+      """
+      <subviews>
+      <label text="a" id="between" \(label)="250"><rect key="frame" x="16" y="0" width="243" height="20"/></label>
+      <label text="a" id="beside" \(label)="251"><rect key="frame" x="259" y="0" width="100" height="20"/></label>
+      <label text="a" id="free" \(label)="251"><rect key="frame" x="16" y="20" width="300" height="20"/></label>
+      </subviews><constraints>
+      <constraint firstItem="between" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="a"/>
+      <constraint firstItem="beside" firstAttribute="leading" secondItem="between" secondAttribute="trailing" id="b"/>
+      <constraint firstItem="root" firstAttribute="trailing" secondItem="beside" secondAttribute="trailing" constant="16" id="c"/>
+      <constraint firstItem="free" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="d"/>
+      <constraint firstItem="root" firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="free" secondAttribute="trailing" constant="16" id="e"/>
+      <constraint firstItem="between" firstAttribute="top" secondItem="root" secondAttribute="top" id="f"/>
+      <constraint firstItem="beside" firstAttribute="top" secondItem="root" secondAttribute="top" id="g"/>
+      <constraint firstItem="free" firstAttribute="top" secondItem="between" secondAttribute="bottom" id="h"/>
+      </constraints>
+      """)
+    let window = imported.windowWithoutStretchedLengths
+    func resistances(_ axis: Axis) -> [LayoutPriority?] {
+      window.root.subviews.map { $0.leaf?.compressionResistance[axis] }
+    }
+    #expect(resistances(.horizontal) == [60, 750, 750])
+    #expect(resistances(.vertical) == [750, 750, 750])
+    #expect(try window.layout() == imported.window.layout())
+  }
 }

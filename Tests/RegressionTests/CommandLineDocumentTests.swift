@@ -169,4 +169,51 @@ import Testing
       #expect(both == found, "\(both)")
     }
   }
+
+  /// A label in a page as wide as what scrolls it.
+  private func page(labelEnds: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="17701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+    <device id="retina4_7" orientation="portrait"/>
+    <scenes><scene sceneID="scene"><objects><viewController id="controller"><view key="view" id="root">
+    <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+    <subviews><scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll">
+    <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+    <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="page">
+    <rect key="frame" x="0.0" y="0.0" width="375" height="20"/>
+    <subviews><label text="a" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+    <rect key="frame" x="16" y="0.0" width="343" height="20"/></label></subviews>
+    <constraints>
+    <constraint firstItem="label" firstAttribute="leading" secondItem="page" secondAttribute="leading" constant="16" id="a"/>
+    <constraint firstAttribute="trailing" \(labelEnds) secondItem="label" secondAttribute="trailing" constant="16" id="b"/>
+    <constraint firstItem="label" firstAttribute="top" secondItem="page" secondAttribute="top" id="c"/>
+    <constraint firstAttribute="bottom" secondItem="label" secondAttribute="bottom" id="d"/>
+    </constraints></view></subviews>
+    <constraints>
+    <constraint firstItem="page" firstAttribute="width" secondItem="scroll" secondAttribute="width" id="e"/>
+    <constraint firstItem="page" firstAttribute="leading" secondItem="scroll" secondAttribute="leading" id="f"/>
+    <constraint firstAttribute="trailing" secondItem="page" secondAttribute="trailing" id="g"/>
+    <constraint firstItem="page" firstAttribute="top" secondItem="scroll" secondAttribute="top" id="h"/>
+    <constraint firstAttribute="bottom" secondItem="page" secondAttribute="bottom" id="i"/>
+    </constraints></scrollView></subviews>
+    <constraints>
+    <constraint firstItem="scroll" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="j"/>
+    <constraint firstAttribute="trailing" secondItem="scroll" secondAttribute="trailing" id="k"/>
+    <constraint firstItem="scroll" firstAttribute="top" secondItem="root" secondAttribute="top" id="l"/>
+    <constraint firstAttribute="bottom" secondItem="scroll" secondAttribute="bottom" id="m"/>
+    </constraints></view></viewController></objects></scene></scenes></document>
+    """
+  }
+
+  @Test func `an imported label is squeezed where it has less than it asks for`() throws {
+    for (ends, isSqueezed) in [("", false), ("relation=\"greaterThanOrEqual\"", true)] {
+      let folder = try TemporaryFolder()
+      let document = try folder.write(page(labelEnds: ends), to: "Page.storyboard")
+      let windows = "\(folder.path)/windows"
+      #expect(
+        CommandLineRun(["import", document, "--write", windows], .standard).status == .success)
+      let run = CommandLineRun(["check", windows], .standard)
+      #expect(run.output.contains("no-view-is-squeezed") == isSqueezed, "\(run.output)")
+    }
+  }
 }

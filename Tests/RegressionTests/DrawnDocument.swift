@@ -10,7 +10,7 @@ struct DrawnDocument {
 
   /// The rules of the findings in a document of these roots; notes are none.
   private func rules(
-    _ objects: String, runtime: String, device: String
+    _ objects: String, runtime: String, device: String, name: String
   ) throws -> [String] {
     let file = try folder.write(
       """
@@ -20,7 +20,7 @@ struct DrawnDocument {
       <device id="\(device)"/>
       \(objects)
       </document>
-      """, to: "Drawn.xib")
+      """, to: name)
     let run = CommandLineRun(["lint", "--format", "json", file], .standard)
     let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     let findings = try #require(report?["findings"] as? [[String: Any]])
@@ -49,9 +49,10 @@ struct DrawnDocument {
   /// Expects findings of these rules, in their order.
   func expect(
     _ expected: [String], in objects: String, runtime: String = "iOS.CocoaTouch",
-    device: String = "retina4_7", at location: SourceLocation = #_sourceLocation
+    device: String = "retina4_7", named name: String = "Drawn.xib",
+    at location: SourceLocation = #_sourceLocation
   ) throws {
-    let found = try rules(objects, runtime: runtime, device: device)
+    let found = try rules(objects, runtime: runtime, device: device, name: name)
     #expect(found == expected, sourceLocation: location)
   }
 

@@ -237,7 +237,7 @@ import Testing
     try drawing.expect(["conflicting-constraints"], in: screen(leading: 395))
   }
 
-  @Test func `what bounces sideways, zooms or turns pages moves though its content fits`() throws {
+  @Test func `what bounces sideways, zooms, turns pages or is scrolled by code may fit`() throws {
     func screen(_ more: String) -> String {
       let edges = ["top", "bottom", "leading", "trailing"]
       return DrawnDocument.window(
@@ -257,7 +257,171 @@ import Testing
     try drawing.expect([], in: screen("alwaysBounceHorizontal=\"YES\""))
     try drawing.expect([], in: screen("maximumZoomScale=\"4\""))
     try drawing.expect([], in: screen("pagingEnabled=\"YES\""))
+    try drawing.expect([], in: screen("scrollEnabled=\"NO\""))
     try drawing.expect(["never-scrolls"], in: screen("alwaysBounceVertical=\"YES\""))
+  }
+
+  /// Two buttons of 170 points, one from each side of a window.
+  private func buttons(width: Int, height: Int) -> String {
+    func button(_ id: String, x: Int) -> String {
+      """
+      <button id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="\(x)" y="100" width="170" height="44"/><constraints>
+      <constraint firstAttribute="width" constant="170" id="\(id)-width"/>
+      <constraint firstAttribute="height" constant="44" id="\(id)-height"/></constraints></button>
+      """
+    }
+    return DrawnDocument.window(
+      button("left", x: 0) + button("right", x: width - 170),
+      DrawnDocument.pin("left", "root", "leading") + DrawnDocument.pin("left", "root", "top", 100)
+        + DrawnDocument.pin("right", "root", "trailing")
+        + DrawnDocument.pin("right", "root", "top", 100), width: width, height: height)
+  }
+
+  @Test func `a document that is named for tablets is for tablets`() throws {
+    let screen = buttons(width: 375, height: 667)
+    try drawing.expect(["views-do-not-overlap"], in: screen)
+    for name in ["Drawn~ipad.xib", "Drawn_iPad.xib"] {
+      try drawing.expect([], in: screen, named: name)
+    }
+  }
+
+  @Test func `a screen that was drawn sideways may be for phones that are held so`() throws {
+    try drawing.expect([], in: buttons(width: 667, height: 375))
+    try drawing.expect(["views-do-not-overlap"], in: buttons(width: 375, height: 667))
+  }
+
+  @Test func `what stands around a stack view that code fills is as high as that`() throws {
+    func screen(_ rating: String) -> String {
+      DrawnDocument.window(
+        """
+        <stackView axis="vertical" id="column" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="100" width="375" height="64.5"/><subviews>
+        \(DrawnDocument.label("title", "x=\"0\" y=\"0\" width=\"375\" height=\"20.5\""))
+        <\(rating) id="rating" customClass="Rating" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="20.5" width="375" height="44"/></\(rating)>
+        </subviews></stackView>
+        """,
+        ["leading", "trailing"].map { DrawnDocument.pin("column", "root", $0) }.joined()
+          + DrawnDocument.pin("column", "root", "top", 100))
+    }
+    try drawing.expect([], in: screen("stackView"))
+    try drawing.expect(
+      ["open-frame"],
+      in: screen("view").replacingOccurrences(of: " customClass=\"Rating\"", with: ""))
+  }
+
+  @Test func `a margin is as wide as frames show, unless that is no margin`() throws {
+    func screen(_ distance: Double) -> String {
+      DrawnDocument.window(
+        """
+        <imageView id="logo" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="27.5" y="100" width="320" height="100"/><constraints>
+        <constraint firstAttribute="width" constant="320" id="width"/>
+        <constraint firstAttribute="height" constant="100" id="height"/></constraints></imageView>
+        """,
+        """
+        \(DrawnDocument.pin("logo", "root", "top", 100))
+        \(DrawnDocument.pin("logo", "root", "centerX"))
+        <constraint firstItem="logo" firstAttribute="leading" secondItem="root" \
+        secondAttribute="leadingMargin" constant="\(distance)" id="margin"/>
+        """)
+    }
+    try drawing.expect([], in: screen(0))
+    try drawing.expect(["conflicting-constraints"], in: screen(340))
+  }
+
+  @Test func `a picture alone is looked at by zooming`() throws {
+    func screen(_ element: String) -> String {
+      let edges = ["top", "bottom", "leading", "trailing"]
+      return DrawnDocument.window(
+        """
+        <scrollView id="scroll" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <\(element) id="page" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="375" height="667"/></\(element)></subviews><constraints>
+        \((edges + ["centerX", "centerY"]).map { DrawnDocument.pin("page", "scroll", $0) }.joined())
+        </constraints></scrollView>
+        """, edges.map { DrawnDocument.pin("scroll", "root", $0) }.joined())
+    }
+    try drawing.expect([], in: screen("imageView"))
+    try drawing.expect(["never-scrolls"], in: screen("label"))
+  }
+
+  @Test func `constants that contradict the others are none that code sets`() throws {
+    func screen(_ height: Int) -> String {
+      DrawnDocument.window(
+        """
+        <view id="box" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="100" width="375" height="100"/><subviews>
+        <button id="small" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="28" width="100" height="44"/><constraints>
+        <constraint firstAttribute="width" constant="100" id="w"/>
+        <constraint firstAttribute="height" constant="\(height)" id="h"/></constraints></button>
+        </subviews><constraints>
+        <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="80" id="least"/>
+        <constraint firstAttribute="height" relation="lessThanOrEqual" constant="120" id="most"/>
+        <constraint firstAttribute="height" constant="100" id="own"/>
+        \(DrawnDocument.pin("small", "box", "leading"))\(DrawnDocument.pin("small", "box", "centerY"))
+        </constraints></view>
+        """,
+        ["leading", "trailing"].map { DrawnDocument.pin("box", "root", $0) }.joined()
+          + DrawnDocument.pin("box", "root", "top", 100)
+      ).replacingOccurrences(
+        of: "</viewController>",
+        with: """
+          <connections><outlet property="height" destination="own" id="o"/></connections>
+          </viewController>
+          """)
+    }
+    try drawing.expect([], in: screen(44))
+    try drawing.expect(["touch-targets-reach-44"], in: screen(20))
+  }
+
+  @Test func `a part that holds its own length has it, however it was drawn`() throws {
+    func part(_ height: String) -> String {
+      """
+      <objects><view id="part"><rect key="frame" x="0" y="0" width="375" height="27.5"/>
+      <autoresizingMask key="autoresizingMask"/><subviews>
+      <view id="bar" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="375" height="27.5"/></view></subviews><constraints>
+      \(["top", "bottom", "leading", "trailing"].map { DrawnDocument.pin("bar", "part", $0) }.joined())
+      \(height)</constraints></view></objects>
+      """
+    }
+    try drawing.expect(
+      [], in: part("<constraint firstAttribute=\"height\" constant=\"65\" id=\"own\"/>"))
+    try drawing.expect(
+      ["part-has-room"],
+      in: part(
+        "<constraint firstItem=\"bar\" firstAttribute=\"height\" constant=\"65\" id=\"own\"/>"))
+  }
+
+  @Test func `what was drawn before the start of the content is meant`() throws {
+    func screen(drawnAt x: Int) -> String {
+      let edges = ["top", "bottom", "leading", "trailing"]
+      return DrawnDocument.window(
+        """
+        <scrollView id="scroll" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <view id="page" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="375" height="900"/><subviews>
+        \(DrawnDocument.label("tag", "x=\"\(x)\" y=\"20\" width=\"41.5\" height=\"20.5\""))
+        \(DrawnDocument.label("last", "x=\"16\" y=\"879.5\" width=\"41.5\" height=\"20.5\""))
+        </subviews><constraints>
+        \(DrawnDocument.pin("last", "page", "leading", 16))\(DrawnDocument.pin("last", "page", "bottom"))
+        <constraint firstAttribute="height" constant="900" id="height"/>
+        \(DrawnDocument.pin("tag", "page", "top", 20))
+        \(DrawnDocument.pin("tag", "page", "leading", -13))
+        </constraints></view></subviews><constraints>
+        \(edges.map { DrawnDocument.pin("page", "scroll", $0) }.joined())
+        <constraint firstItem="page" firstAttribute="width" secondItem="scroll" \
+        secondAttribute="width" id="width"/>
+        </constraints></scrollView>
+        """, edges.map { DrawnDocument.pin("scroll", "root", $0) }.joined())
+    }
+    try drawing.expect([], in: screen(drawnAt: -13))
+    try drawing.expect(["every-view-can-be-shown"], in: screen(drawnAt: 13))
   }
 
   @Test func `what takes touches may be drawn beyond an edge, and waits there`() throws {

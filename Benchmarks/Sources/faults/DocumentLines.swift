@@ -60,6 +60,20 @@ struct DocumentLines {
       ? around.parent.map { elements[$0] } : around
   }
 
+  /// The views around a view, the outermost one last.
+  func ancestors(of view: Element) -> [Element] {
+    let around = owner(of: view).flatMap { $0.id == nil ? nil : $0 }
+    guard let around, around.name.hasSuffix("iew") else { return [] }
+    return [around] + ancestors(of: around)
+  }
+
+  /// The identifier of the guide of the safe area of a view.
+  func safeArea(of view: Element) -> String? {
+    elements.first {
+      $0.attributes["key"] == "safeArea" && owner(of: $0)?.id == view.id
+    }?.id
+  }
+
   /// The view that an end of a constraint speaks of: a view, or the one that has the guide.
   func view(_ id: String?) -> Element? {
     guard let element = self[id] else { return nil }
@@ -151,6 +165,15 @@ extension DocumentLines {
       guard view.end > view.line else { return nil }
       lines.insert(contentsOf: ["<constraints>", constraint, "</constraints>"], at: view.end)
     }
+    return DocumentLines(lines.joined(separator: "\n"))
+  }
+
+  /// The document in which a view has a guide of its safe area.
+  func havingSafeArea(of view: Element) -> DocumentLines? {
+    guard safeArea(of: view) == nil else { return self }
+    guard view.end > view.line else { return nil }
+    var lines = lines
+    lines.insert("<viewLayoutGuide key=\"safeArea\" id=\"\(Self.planted)-guide\"/>", at: view.end)
     return DocumentLines(lines.joined(separator: "\n"))
   }
 

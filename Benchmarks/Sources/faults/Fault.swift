@@ -130,30 +130,38 @@ extension FaultKind {
     return (document.constraining(scrollView, attributes), [])
   }
 
-  /// The content as wide as what is around the scroll view, and that inside the safe area.
+  /// The content as wide as the root, and what holds the scroll view there inside of the safe area.
   private static func asWideAsRoot(
     _ document: DocumentLines, _ scrollView: DocumentLines.Element, _ content: DocumentLines.Element
   ) -> (DocumentLines?, [String?]) {
-    guard let root = document.owner(of: scrollView), root.attributes["key"] == "view",
-      let guide = document.elements.first(where: {
-        $0.attributes["key"] == "safeArea" && document.owner(of: $0)?.line == root.line
-      })?.id, let id = scrollView.id, let rootID = root.id
+    let chain = document.ancestors(of: scrollView)
+    guard let root = chain.last, let rootID = root.id, let contentID = content.id,
+      let outermost = ([scrollView] + chain).dropLast().last?.id,
+      var planted = document.havingSafeArea(of: root), let guide = planted.safeArea(of: root)
     else { return (nil, []) }
-    var planted = document
     var named: [String?] = [rootID]
     let tie = document.constraints.first { constraint in
-      constraint.isPlain && constraint.attribute == "width" && constraint.first == content.id
-        && document.view(constraint.second)?.line == scrollView.line
+      constraint.isPlain && (constraint.attribute, constraint.secondAttribute) == ("width", "width")
+        && Set([constraint.first, constraint.second].map { document.view($0)?.line })
+          == [content.line, scrollView.line]
     }
-    guard let tie else { return (nil, []) }
-    planted = planted.setting("secondItem", rootID, of: tie.element)
-    named.append(tie.id)
+    if let tie, let element = planted[tie.id] {
+      let side = tie.first == contentID ? "secondItem" : "firstItem"
+      planted = planted.setting(side, rootID, of: element)
+      named.append(tie.id)
+    } else if let root = planted[rootID],
+      let tied = planted.constraining(
+        root,
+        "firstItem=\"\(contentID)\" firstAttribute=\"width\" secondItem=\"\(rootID)\""
+          + " secondAttribute=\"width\"")
+    {
+      planted = tied
+    }
     for constraint in document.constraints
     where ["leading", "trailing"].contains(constraint.attribute) {
       let pair = [constraint.first, constraint.second ?? ""]
-      guard pair.contains(id), pair.contains(rootID), let element = planted[constraint.id] else {
-        continue
-      }
+      guard pair.contains(outermost), pair.contains(rootID), let element = planted[constraint.id]
+      else { continue }
       let side = constraint.first == rootID ? "firstItem" : "secondItem"
       planted = planted.setting(side, guide, of: element)
       named.append(constraint.id)

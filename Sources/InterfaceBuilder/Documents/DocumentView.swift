@@ -119,6 +119,8 @@ package struct ViewFlags: OptionSet, Hashable, Sendable {
   package static let movesWhatFits = ViewFlags(rawValue: 1 << 13)
   /// It is a scroll view that turns pages.
   package static let turnsPages = ViewFlags(rawValue: 1 << 14)
+  /// It is a scroll view that people cannot scroll: what is out of sight is for code to show.
+  package static let isScrolledByCode = ViewFlags(rawValue: 1 << 15)
 }
 
 /// How a stack view of a document arranges its subviews.

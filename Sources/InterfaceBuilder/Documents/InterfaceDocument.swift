@@ -22,8 +22,8 @@ public struct InterfaceDocument: Sendable {
   package let constraints: [DocumentConstraint]
   /// The screens and the other trees of views that are laid out apart from each other.
   package let scenes: [DocumentScene]
-  /// Whether it was drawn for tablets alone, or on the screen of one.
-  package let isForTablets: Bool
+  /// Whether it was drawn for tablets alone, as its file may be named, or on the screen of one.
+  package internal(set) var isForTablets: Bool
   /// The identifiers of the elements that outlets are connected to.
   package let connected: Set<String>
   /// What was read otherwise than it may have been meant.

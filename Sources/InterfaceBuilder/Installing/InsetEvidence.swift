@@ -22,6 +22,8 @@ struct InsetEvidence {
   }
 
   private var found: [Key: [Double]] = [:]
+  /// Whether some of it is for an inset that nothing has: less than none, or more than bars take.
+  private(set) var isImpossible = false
   private let geometry: RecordedGeometry
 
   init(_ geometry: RecordedGeometry, _ constraints: [DocumentConstraint]) {
@@ -127,9 +129,11 @@ struct InsetEvidence {
   }
 
   private mutating func add(_ inset: Double, _ key: Key) {
-    guard inset > -Self.tolerance, inset < Self.largest,
-      found[key]?.count ?? 0 < Self.enough
-    else { return }
+    guard inset > -Self.tolerance, inset < Self.largest else {
+      isImpossible = true
+      return
+    }
+    guard found[key]?.count ?? 0 < Self.enough else { return }
     found[key, default: []].append(max(0, inset))
   }
 

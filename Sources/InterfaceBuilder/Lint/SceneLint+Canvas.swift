@@ -91,10 +91,17 @@ extension SceneLint {
     var lengths: [Anchor: Double] = [:]
     for number in scene.scene.views {
       let view = document.views[number]
-      guard view.customClass == nil, view.placeholderSize == PlaceholderSize(),
-        let text = view.labelText
-      else { continue }
+      guard view.customClass == nil, view.placeholderSize == PlaceholderSize() else { continue }
       let drawn = scene.geometry.alignmentRect(number).size
+      guard let text = view.labelText else {
+        // A line is higher than its font, whatever that is.
+        if view.kind.element == "label", view.text?.isEmpty == false, let size = view.fontSize,
+          drawn.height < size
+        {
+          lengths[Anchor(scene.item(number), .height)] = FontMetrics.lineHeight * size
+        }
+        continue
+      }
       let line = text.size(fitting: 0)
       let lines = text.size(fitting: text.numberOfLines == 1 ? 0 : drawn.width)
       if (drawn.width - line.width).magnitude > max(Self.letter, 2 * text.widthError * line.width) {

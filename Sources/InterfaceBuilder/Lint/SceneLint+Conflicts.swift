@@ -52,10 +52,12 @@ extension SceneLint {
     }?.0
   }
 
-  /// Whether code replaces a constraint, or it names a margin that was not written.
+  /// Whether code replaces a constraint, or it names a margin that was not written, and that may have been as
+  /// wide as it would have to be for the constraint to hold in recorded frames.
   private func isLeftOpen(_ source: DocumentConstraint) -> Bool {
-    source.isPlaceholder
-      || [source.first, source.second].contains { side in
+    if source.isPlaceholder { return true }
+    return !InsetEvidence(scene.geometry, [source]).isImpossible
+      && [source.first, source.second].contains { side in
         guard let side, case .view(let number) = side.item,
           BoxEdge.named(by: side.attribute)?.isMargin ?? false
         else { return false }

@@ -145,11 +145,12 @@ extension SceneLint {
     }
   }
 
-  /// Lengths for what may have one of its own in the app: a view of a class of the app.
+  /// Lengths for what may have one of its own in the app: a view of a class of the app, or a stack view that
+  /// code fills.
   var lengthsOfClasses: [Constraint] {
     scene.scene.views.flatMap { number -> [Constraint] in
       let view = document.views[number]
-      guard view.stack == nil, view.subviews.isEmpty, view.customClass != nil else { return [] }
+      guard view.subviews.isEmpty, view.customClass != nil || view.stack != nil else { return [] }
       return Axis.allCases.filter { axis in
         scene.ownLength(number, axis) == nil && !isFilling(number, axis)
       }.map { axis in

@@ -29,12 +29,12 @@ extension SceneLint {
         .contentSize(axis, missing: missing), at: number,
         settledBy: [Constraint(anchor, .equal, constant: drawn, priority: Self.asFarAsPossible)])
     }
-    guard isSettled else { return }
+    guard isSettled, !document.views[number].flags.contains(.isScrolledByCode) else { return }
     let interior = ScrollInterior(scene, number, content)
     let main = try mainAxis(number, content, open.layout)
     let grown = interior.grown(system)
     guard let layout = try grown.solved() else { return }
-    if !movesThoughItFits(number),
+    if !movesThoughItFits(number), !isPictureAlone(number),
       try !interior.isFrameLonger(main, in: layout, than: open.layout)
     {
       try lookForTies(number, interior, main, grown, layout)
@@ -58,6 +58,12 @@ extension SceneLint {
     let flags = document.views[number].flags
     let isStack = shownSubviews(number).contains { document.views[$0].stack != nil }
     return flags.contains(.movesWhatFits) || flags.contains(.turnsPages) && !isStack
+  }
+
+  /// Whether all that a scroll view shows is a picture, which is looked at by scrolling both ways, and by zooming
+  /// as code allows.
+  private func isPictureAlone(_ number: Int) -> Bool {
+    shownSubviews(number).map { document.views[$0].kind.element } == ["imageView"]
   }
 
   /// Weaker than all that a document asks for: a content was drawn in no length.
@@ -96,16 +102,12 @@ extension SceneLint {
   }
 
   /// Finds content that scrolls along its axis, and across it too as soon as leaves grow.
-  ///
-  /// A picture alone is looked at by scrolling both ways.
   private mutating func lookAcross(
     _ number: Int, _ interior: ScrollInterior, _ main: Axis, from layout: ConstraintLayout,
     to grown: ConstraintLayout
   ) throws(ConstraintLayoutError) {
     let inside = shownSubviews(number)
-    guard let child = inside.first, inside.count == 1,
-      document.views[child].kind.element != "imageView"
-    else { return }
+    guard let child = inside.first, inside.count == 1, !isPictureAlone(number) else { return }
     let cross = main.perpendicular
     if document.views[child].stack == nil {
       guard try !layout.exceeds(interior.content, interior.frame, cross) else { return }

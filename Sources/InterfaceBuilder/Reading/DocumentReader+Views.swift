@@ -134,6 +134,7 @@ extension DocumentReader {
           || attributes["maximumZoomScale"].flatMap(Double.init).map { $0 > 1 } ?? false
       ),
       (.turnsPages, attributes.flag("pagingEnabled")),
+      (.isScrolledByCode, kind.isScrollView && attributes.denies("scrollEnabled")),
       (.preservesSuperviewMargins, attributes.flag("preservesSuperviewLayoutMargins")),
       (.ignoresSafeArea, attributes.denies("insetsLayoutMarginsFromSafeArea")),
       (.hasIntrinsicWidth, kind.ownLengths == .both && hasContent(attributes)),

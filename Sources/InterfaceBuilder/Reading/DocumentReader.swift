@@ -137,6 +137,11 @@ extension InterfaceDocument {
       throw DocumentError(.fileSystem(isThere ? account : "it is missing; check the path"))
     }
     try self.init(parsing: data, limits: limits)
+    // `Main~ipad` is loaded on tablets alone, and people write `Main_iPad` for it.
+    //
+    // Source: Resource Programming Guide, "iOS Supports Device-Specific Resources".
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    if name.lowercased().hasSuffix("ipad") { isForTablets = true }
   }
 
   /// The content of a file and no more than a byte beyond the limit; a pipe may never end.

@@ -25,7 +25,8 @@ extension Command {
           \(LimitText.documents)
 
           A window has words for every scene that was saved with Auto Layout. Its leaves are as long as
-          they were drawn; where nothing else settles it, so is a leaf that has no length of its own.
+          they were drawn; where nothing else settles it, so is a leaf that has no length of its own, or
+          that was stretched.
           """,
         examples: """
           \(tool) import Main.storyboard
@@ -110,7 +111,8 @@ struct ImportCommand: CommandRun {
     }
     let place = URL(fileURLWithPath: folder).appendingPathComponent(name)
     do {
-      let data = Data(try WindowFile(imported.window, about: imported.about).text().utf8)
+      let window = imported.windowWithoutStretchedLengths
+      let data = Data(try WindowFile(window, about: imported.about).text().utf8)
       let isFirst = written.insert(name.lowercased()).inserted
       if replaces, isFirst {
         try FileWriter.replace(data, at: place)

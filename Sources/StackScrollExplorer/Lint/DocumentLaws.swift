@@ -181,7 +181,8 @@ extension LintFinding {
     let isSettling = ["layout-is-determined", "hiding-keeps-the-layout"].contains(law)
     let isShared = !Set([place] + related).isDisjoint(with: [broken.place] + broken.related)
     return switch rule {
-    case .openContentSize, .conflict, .openFrame: isSettling || isShared
+    case .conflict: isSettling || isShared || law == "part-has-room"
+    case .openContentSize, .openFrame: isSettling || isShared
     case .hiddenRow: isSettling
     case .sharedByOrder, .sharedByNone: isSettling || isShared && law == "no-view-is-squeezed"
     case .neverScrolls: law == "growing-content-scrolls" || isShared

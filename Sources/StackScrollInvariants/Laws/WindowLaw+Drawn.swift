@@ -6,13 +6,15 @@ extension WindowLaw {
   static let partHasRoom = WindowLaw(
     "part-has-room",
     "A part of a screen has room, in the size it was drawn in, for all that required constraints ask.",
-    intended: "rows of tables, which grow, and a few points"
+    intended: "rows of tables, which grow, parts that hold their own length, and a few points"
   ) { shown, _ in
     guard shown.isAsDrawn, let root = shown.places.first,
       let drawn = shown.intent.frames[root.view.id]
     else { return [] }
     return Axis.allCases.compactMap { axis in
-      guard !(shown.intent.drawing?.isRow ?? false && axis == .vertical) else { return nil }
+      guard !(shown.intent.drawing?.isRow ?? false && axis == .vertical),
+        !shown.isHeld(root.view, axis)
+      else { return nil }
       let (needed, given) = (root.frame.length(axis), drawn.length(axis))
       let room = given + ShownWindow.clearlyMoved
       guard needed > room, shown.window.contradicts(whereRootIs: room, axis),

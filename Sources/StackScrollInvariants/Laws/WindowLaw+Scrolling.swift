@@ -29,7 +29,7 @@ extension WindowLaw {
   static let canBeShown = WindowLaw(
     "every-view-can-be-shown",
     "Every view can be scrolled to where it is seen, also above a keyboard.",
-    intended: "decoration, and what stands before the start of the content"
+    intended: "decoration, and what stands before the start of the content, or was drawn so"
   ) { shown, law in
     shown.unreachable(law, "that cannot be scrolled into the window") { place in
       guard let keyboard = shown.layout.keyboard else { return .zero }
@@ -205,7 +205,9 @@ extension ShownWindow {
           let (missing, side) =
             range.lowerBound > last
             ? (range.lowerBound - last, axis.nearSide) : (first - range.upperBound, axis.farSide)
-          guard missing > Self.leastMiss else { return nil }
+          guard missing > Self.leastMiss,
+            side != axis.nearSide || !isBeforeStartAsGiven(leaf.view.id, in: place.view.id, axis)
+          else { return nil }
           return evidence(
             .other(.init("\(side) part", .length, of: [leaf.view.id], along: axis)),
             .number(missing), .atMost, .number(0), Circumstance(part))
@@ -213,6 +215,14 @@ extension ShownWindow {
       }
       return found.worst
     }
+  }
+
+  /// Whether a view was drawn so that it begins before the content of what scrolls it does.
+  private func isBeforeStartAsGiven(_ view: ViewID, in scrollView: ViewID, _ axis: Axis) -> Bool {
+    guard let own = intent.frames[view], let around = intent.frames[scrollView] else {
+      return false
+    }
+    return own.min(axis) < around.min(axis) - Self.leastMiss
   }
 
   /// Whether a window was drawn upright and is held sideways: it may be for phones that are held upright

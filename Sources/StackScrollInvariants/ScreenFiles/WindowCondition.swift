@@ -67,7 +67,8 @@ extension WindowCondition {
   /// The conditions of a window, the ones in which most is found first.
   ///
   /// A side that is shorter than any device's belongs to a part of a screen, and stays. What was drawn
-  /// upright without a scroll view may be for phones that are held upright alone.
+  /// upright without a scroll view may be for phones that are held upright alone, and what was drawn
+  /// sideways, as games are, for phones that are held so.
   static func all(
     of window: Window, _ intent: DesignIntent, _ given: ShownWindow?, in range: WindowRange
   ) -> [Self] {
@@ -82,16 +83,28 @@ extension WindowCondition {
       else { return nil }
       let edits = device.edits(of: window, intent)
       guard !edits.isEmpty, range.contains(window.size(after: edits)) else { return nil }
+      let isHeldSideways = device.size.height < Self.lowestUpright
+      let isForSideways = intent.isWhole && window.size.isPhoneHeldSideways
       let isTurned =
-        intent.isDrawn && device.size.height < Self.lowestUpright
-        && window.size.height >= min(window.size.width, Self.lowestUpright)
-      return WindowCondition(
-        edits, device: device, laws: isTurned ? WindowLaw.aboutScrolling : nil)
+        intent.isDrawn
+        && (isHeldSideways
+          ? window.size.height >= min(window.size.width, Self.lowestUpright)
+          : isForSideways && device.size.width < Self.narrowestTablet)
+      // Bars are elsewhere on a phone that is held upright.
+      let laws =
+        isHeldSideways
+        ? WindowLaw.aboutScrolling
+        : WindowLaw.aboutScrolling.subtracting([WindowLaw.clearsTheBars.id])
+      return WindowCondition(edits, device: device, laws: isTurned ? laws : nil)
     }
     conditions += devices.prefix(Self.extremes)
-    let smallest = devices.first
+    let smallest = devices.first { $0.laws == nil }
+    // What is for tablets is never shown in the size of a phone on which it was drawn.
+    let isShownAsGiven =
+      !isForTablets || !intent.isWhole
+      || min(window.size.width, window.size.height) >= Self.narrowestTablet
     func joined(_ edit: Edit, laws: Set<String>? = nil) -> [Self] {
-      [WindowCondition([edit], laws: laws)]
+      (isShownAsGiven ? [WindowCondition([edit], laws: laws)] : [])
         + (smallest.map { [WindowCondition($0.edits + [edit], device: $0.device, laws: laws)] }
           ?? [])
     }
@@ -224,6 +237,13 @@ extension DesignIntent.Drawing {
 
   /// The width of the largest phones held upright.
   private static let widestPhone = 440.0
+}
+
+extension Size {
+  /// Whether it is that of a phone held sideways.
+  fileprivate var isPhoneHeldSideways: Bool {
+    height < WindowCondition.lowestUpright && width >= WindowCondition.lowestUpright
+  }
 }
 
 extension Window {

@@ -141,12 +141,14 @@ struct WindowTrials {
           return .setConstant(constraint.constant + more, of: .index(index))
         })
     }
-    for edits in trials {
-      if !(keys(under: edits + condition.edits, condition)?.contains(fault.key) ?? false) {
-        return true
+    return trials.contains { edits in
+      let all = edits + condition.edits
+      // Constants that contradict the others are none that code sets.
+      guard fault.law.id == WindowLaw.determined.id || shown(all, condition) != nil else {
+        return false
       }
+      return !(keys(under: all, condition)?.contains(fault.key) ?? false)
     }
-    return false
   }
 
   /// What a constant may be that code has yet to set, in points.
