@@ -3,9 +3,9 @@ import StackScrollCore
 /// A view as flexbox has it, with the frame that it has here: what `Taffy/taffy.py` builds, checks and
 /// counts.
 ///
-/// Flexbox has no priorities: lengths that are preferred, and views that differ in what they hug, have no
-/// such tree. Whether a tree means the same is not taken on trust: only where all frames agree does a
-/// cost stand in the table.
+/// Flexbox has no priorities: a length that is preferred has no such tree, and of views that hug, the one
+/// that gives way grows. Whether a tree means the same is not taken on trust: only where all frames agree
+/// does a cost stand in the table.
 struct FlexNode: Encodable {
   private(set) var style = Style()
   private(set) var children: [FlexNode] = []
