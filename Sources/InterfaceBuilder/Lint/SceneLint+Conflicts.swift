@@ -92,10 +92,15 @@ extension SceneLint {
       at: first?.place ?? document.views[scene.scene.root].place)
   }
 
-  /// The party to give up: one that somebody wrote, and of those that are enough the one without which
-  /// views come nearest to where they were drawn.
+  /// The party to give up: one that somebody wrote, and of those that are enough one that does not hold
+  /// where views were drawn, without which they come nearest to that.
   private func partyToGiveUp(of conflict: Conflict) throws(ConstraintLayoutError) -> Constraint? {
-    let enough = (conflict.remedies ?? []).filter(\.isWritten)
+    let written = (conflict.remedies ?? []).filter(\.isWritten)
+    let record = RecordedPlaces(scene)
+    let broken = written.filter { party in
+      window.written.first { $0.constraint == party }.map { record.isBroken($0.source) } ?? false
+    }
+    let enough = broken.isEmpty ? written : broken
     guard enough.count > 1 else {
       return enough.last ?? conflict.constraints.last(where: \.isWritten)
     }

@@ -122,23 +122,25 @@ struct RecordedPlaces {
   ///
   /// They were computed by it, so one of them is out of date.
   func isBroken(_ constraint: DocumentConstraint) -> Bool {
-    guard constraint.priority == .required,
-      let first = place(constraint.first, across: constraint.second)
-    else {
+    guard constraint.priority == .required, let drawn = constantAsDrawn(of: constraint) else {
       return false
     }
-    var right = constraint.constant
-    if let second = constraint.second {
-      guard let place = place(second, across: constraint.first),
-        second.attribute.isLength || constraint.multiplier == 1
-      else { return false }
-      right += constraint.multiplier * place
-    }
+    let missing = drawn - constraint.constant
     switch constraint.relation {
-    case .equal: return (first - right).magnitude > Self.tolerance
-    case .lessThanOrEqual: return first > right + Self.tolerance
-    case .greaterThanOrEqual: return first < right - Self.tolerance
+    case .equal: return missing.magnitude > Self.tolerance
+    case .lessThanOrEqual: return missing > Self.tolerance
+    case .greaterThanOrEqual: return missing < -Self.tolerance
     }
+  }
+
+  /// The constant with which a constraint just holds in the recorded frames; nil where they do not tell.
+  func constantAsDrawn(of constraint: DocumentConstraint) -> Double? {
+    guard let first = place(constraint.first, across: constraint.second) else { return nil }
+    guard let second = constraint.second else { return first }
+    guard let place = place(second, across: constraint.first),
+      second.attribute.isLength || constraint.multiplier == 1
+    else { return nil }
+    return first - constraint.multiplier * place
   }
 
   /// Two recorded frames, each rounded to a pixel, and a multiple of one of them.

@@ -33,6 +33,9 @@ public struct ImportedWindow: Sendable {
   /// The lines of constraints that outlets are connected to, and of placeholders: code may change their
   /// constants, or puts others in their place.
   package let connectedConstraints: Set<Int>
+  /// The constraints that do not hold where views were drawn, by some points at least, each with the
+  /// constant with which it would.
+  package let contradicted: [DocumentPlace: Double]
   /// Whether the document holds no frame for some view, as those that Xcode 8 saved: how large its
   /// leaves are is not known.
   package let lacksFrames: Bool
@@ -92,6 +95,7 @@ public struct ImportedWindow: Sendable {
         constraint.isPlaceholder
           || constraint.place.id.map(scene.document.connected.contains) ?? false
       }.map(\.place.line))
+    contradicted = scene.contradictedConstraints
     scrollingLeaves = Set(
       scene.scene.views.map { scene.document.views[$0] }
         .filter { $0.kind.element == "textView" && !$0.flags.contains(.hasIntrinsicHeight) }
@@ -178,6 +182,29 @@ extension SceneFacts {
     else { return nil }
     return text
   }
+
+  /// The required constraints that do not hold in frames that are up to date, and not for the sake of a
+  /// font or a bar, with the constants with which they would.
+  fileprivate var contradictedConstraints: [DocumentPlace: Double] {
+    let record = RecordedPlaces(self)
+    let found = written.compactMap { constraint -> (DocumentPlace, Double)? in
+      let sides = [constraint.first, constraint.second].compactMap { $0?.item }
+      let isUnknown = sides.contains { item in
+        guard case .view(let number) = item else { return false }
+        return geometry.leftOut.contains(number)
+          || document.views[number].flags.contains(.isMisplaced)
+      }
+      guard !isUnknown, record.isBroken(constraint),
+        let drawn = record.constantAsDrawn(of: constraint),
+        (drawn - constraint.constant).magnitude > Self.clearlyElsewhere
+      else { return nil }
+      return (constraint.place, drawn)
+    }
+    return Dictionary(found) { first, _ in first }
+  }
+
+  /// More than fonts that are not here move a view, in points.
+  private static let clearlyElsewhere = 8.0
 
   /// Whether a length of a leaf was read off its frame.
   fileprivate func isDrawn(_ number: Int, _ axis: Axis) -> Bool {

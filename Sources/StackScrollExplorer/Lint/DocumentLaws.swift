@@ -26,6 +26,8 @@ struct DocumentLaws {
         lengths: scene.drawnLengths, fixedFrames: scene.fixedFrames, silenced: scene.silenced,
         frames: scene.recordedFrames.filter { !scene.misplaced.contains($0.key) },
         misplaced: scene.recordedFrames.filter { scene.misplaced.contains($0.key) },
+        constantsAsDrawn: Dictionary(
+          scene.contradicted.map { ($0.key.line, $0.value) }, uniquingKeysWith: max),
         changedByCode: scene.connectedConstraints,
         filledByCode: scene.connectedViews, scrollingLeaves: scene.scrollingLeaves,
         isPart: scene.isPart, isRow: scene.isRow, isForTablets: scene.isForTablets)
@@ -206,7 +208,8 @@ extension LintFinding {
 
 /// A law that a scene of a document breaks.
 struct BrokenLaw {
-  /// The first element that it is about, or the outermost one of the scene.
+  /// The constraint that is otherwise than it was drawn, if that mends it, else the first element that it is
+  /// about, or the outermost one of the scene.
   let place: DocumentPlace
   /// The other elements that have a part in it, and the constraint that mends it if it is changed.
   let related: [DocumentPlace]
@@ -216,7 +219,10 @@ struct BrokenLaw {
   let message: String
 
   fileprivate init(_ finding: WindowFinding, in scene: ImportedWindow) {
-    let named = finding.views.compactMap { scene.places[$0] }
+    let mended = finding.remedy?.lineAsDrawn
+    let named =
+      scene.contradicted.keys.filter { $0.line == mended }
+      + finding.views.compactMap { scene.places[$0] }
     place = named.first ?? scene.place
     related = Array(named.dropFirst())
     self.finding = finding

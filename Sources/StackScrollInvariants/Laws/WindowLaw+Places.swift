@@ -213,13 +213,15 @@ extension ShownWindow {
       return isHeld(place.view, .vertical)
         && drawn - text.lineHeight * Self.leading <= given.size.height
     case .horizontal:
-      // A line that was cut where it was drawn shows what the document says, unless code fills it; one
-      // that was drawn in several lines is one by mistake, one that resists little is meant to be cut.
+      // A line that was cut where it was drawn shows what the document says, unless code fills it and it
+      // was drawn no higher; one that was drawn in several lines is one by mistake, one that resists
+      // little is meant to be cut.
       let resistance = place.view.leaf?.compressionResistance.horizontal ?? .required
-      guard text.numberOfLines == 1, resistance > .defaultLow else { return false }
       if hasLostLines(place, text) { return true }
+      guard text.numberOfLines == 1, resistance > .defaultLow else { return false }
       let isFilled = intent.drawing?.filledByCode.contains(place.view.id) ?? false
-      return !isFilled && place.frame.length(axis) < Self.clearlyCut * least
+      return (!isFilled || hadRoomForLines(given, text))
+        && place.frame.length(axis) < Self.clearlyCut * least
     }
   }
 
@@ -237,8 +239,13 @@ extension ShownWindow {
   private func hasLostLines(_ place: Place, _ text: LabelText) -> Bool {
     guard text.numberOfLines == 1, text.words.count > 1, let given = intent.frames[place.view.id]
     else { return false }
-    let several = Self.severalLines * text.lineHeight
-    return given.size.height > several && place.frame.size.height < several
+    return hadRoomForLines(given, text)
+      && place.frame.size.height < Self.severalLines * text.lineHeight
+  }
+
+  /// Whether a text was drawn as high as several of its lines.
+  private func hadRoomForLines(_ given: Rect, _ text: LabelText) -> Bool {
+    given.size.height > Self.severalLines * text.lineHeight
   }
 
   /// More than the height of a line, less than that of two.

@@ -57,6 +57,9 @@ package struct DesignIntent: Sendable {
     package var frames: [ViewID: Rect]
     /// Where views were drawn that constraints put elsewhere.
     package var misplaced: [ViewID: Rect]
+    /// The lines of constraints that do not hold where views were drawn, with the constants with which
+    /// they would.
+    package var constantsAsDrawn: [Int: Double]
     /// The lines of the constraints that code may change.
     package var changedByCode: Set<Int>
     /// The views of which code may change what they show.
@@ -74,13 +77,14 @@ package struct DesignIntent: Sendable {
     package init(
       lengths: [ViewID: Set<Axis>] = [:], fixedFrames: Set<ViewID> = [],
       silenced: Set<ViewID> = [], frames: [ViewID: Rect] = [:], misplaced: [ViewID: Rect] = [:],
-      changedByCode: Set<Int> = [],
+      constantsAsDrawn: [Int: Double] = [:], changedByCode: Set<Int> = [],
       filledByCode: Set<ViewID> = [], scrollingLeaves: Set<ViewID> = [], isPart: Bool = false,
       isRow: Bool = false,
       isForTablets: Bool = false
     ) {
       (self.lengths, self.fixedFrames, self.silenced) = (lengths, fixedFrames, silenced)
-      (self.frames, self.misplaced, self.changedByCode) = (frames, misplaced, changedByCode)
+      (self.frames, self.misplaced) = (frames, misplaced)
+      (self.constantsAsDrawn, self.changedByCode) = (constantsAsDrawn, changedByCode)
       (self.filledByCode, self.scrollingLeaves) = (filledByCode, scrollingLeaves)
       (self.isPart, self.isRow, self.isForTablets) = (isPart, isRow, isForTablets)
     }

@@ -54,13 +54,19 @@ package struct WindowCondition: Sendable {
   let laws: Set<String>?
   /// The views that are inserted, each with the one that it is a copy of.
   let copies: [ViewID: ViewID]
+  /// The views that hold all of what is found, one of them at least; nil if that may be anywhere.
+  let holders: [ViewID]?
 
   init(
     _ edits: [Edit] = [], device: Device? = nil, laws: Set<String>? = nil,
-    copies: [ViewID: ViewID] = [:]
+    copies: [ViewID: ViewID] = [:], in holders: [ViewID]? = nil
   ) {
-    (self.edits, self.device, self.laws, self.copies) = (edits, device, laws, copies)
+    (self.edits, self.device, self.laws) = (edits, device, laws)
+    (self.copies, self.holders) = (copies, holders)
   }
+
+  /// Whether views stand as they were given: what shows views that no stack arranges moves none.
+  var isAsGiven: Bool { edits.isEmpty || holders != nil && !edits.contains(where: \.isOfDevice) }
 }
 
 extension WindowCondition {
@@ -103,24 +109,29 @@ extension WindowCondition {
     let isShownAsGiven =
       !isForTablets || !intent.isWhole
       || min(window.size.width, window.size.height) >= Self.narrowestTablet
-    func joined(_ edit: Edit, laws: Set<String>? = nil) -> [Self] {
-      (isShownAsGiven ? [WindowCondition([edit], laws: laws)] : [])
-        + (smallest.map { [WindowCondition($0.edits + [edit], device: $0.device, laws: laws)] }
-          ?? [])
+    func joined(
+      _ edits: [Edit], laws: Set<String>? = nil, in holders: [ViewID]? = nil
+    ) -> [Self] {
+      (isShownAsGiven ? [WindowCondition(edits, laws: laws, in: holders)] : [])
+        + (smallest.map {
+          [WindowCondition($0.edits + edits, device: $0.device, laws: laws, in: holders)]
+        } ?? [])
     }
     conditions += joined(
-      .setLayoutDirection(
-        window.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight),
+      [
+        .setLayoutDirection(
+          window.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight)
+      ],
       laws: intent.isDrawn ? WindowLaw.aboutPlaces : nil
     ).prefix(1)
     if root.hasLeaf(where: { $0.text?.font?.textStyle != nil }) {
-      conditions += joined(.setContentSizeCategory(.extraExtraExtraLarge))
-      conditions += joined(.setContentSizeCategory(.accessibilityExtraExtraExtraLarge))
+      conditions += joined([.setContentSizeCategory(.extraExtraExtraLarge)])
+      conditions += joined([.setContentSizeCategory(.accessibilityExtraExtraExtraLarge)])
     }
     if root.hasWords {
-      conditions += joined(.lengthenTexts(Self.longerTexts))
+      conditions += joined([.lengthenTexts(Self.longerTexts)])
       if !intent.isDrawn {
-        conditions += joined(.scaleTexts(Self.largestTexts), laws: [WindowLaw.textIsWhole.id])
+        conditions += joined([.scaleTexts(Self.largestTexts)], laws: [WindowLaw.textIsWhole.id])
           .prefix(1)
       }
       if !intent.isDrawn { conditions.append(WindowCondition([.scaleTexts(0)])) }
@@ -128,6 +139,12 @@ extension WindowCondition {
     conditions += root.hiddenViews.prefix(WindowLaw.hiddenViews).map {
       WindowCondition(
         [.setHidden(false, $0)], laws: intent.isDrawn ? [WindowLaw.determined.id] : nil)
+    }
+    // Views that were drawn in one place are shown in turns, so each counts by itself.
+    let apart = intent.isDrawn ? root.hiddenViewsOutsideStacks : []
+    if !apart.isEmpty {
+      conditions += joined(
+        apart.map { .setHidden(false, $0) }, laws: WindowLaw.aboutShownViews, in: apart)
     }
     if let given { conditions += keyboards(given, intent) }
     return conditions + devices.dropFirst(Self.extremes)
@@ -192,6 +209,12 @@ extension WindowLaw {
   /// All but the laws about scroll views: where content that was drawn from left to right begins in one
   /// that is read the other way is for code.
   static let aboutPlaces: Set<String> = Set(all.map(\.id)).subtracting(aboutScrolling)
+}
+
+extension WindowLaw {
+  /// The laws about views by themselves, and about those that one view holds.
+  static let aboutShownViews: Set<String> = Set(
+    [textIsWhole, isNotCutOff, doNotOverlap, staysInside, targetsReach, keepsItsLength].map(\.id))
 }
 
 extension Device {
@@ -364,5 +387,12 @@ extension View {
   /// The views that are hidden themselves.
   fileprivate var hiddenViews: [ViewID] {
     (isHidden ? [id] : []) + subviews.flatMap(\.hiddenViews)
+  }
+
+  /// The views that are hidden themselves and take their place all the same, as no stack arranges them.
+  fileprivate var hiddenViewsOutsideStacks: [ViewID] {
+    subviews.flatMap { view in
+      (view.isHidden && stack == nil ? [view.id] : []) + view.hiddenViewsOutsideStacks
+    }
   }
 }

@@ -9,6 +9,14 @@ package struct WindowRemedy: Sendable {
   package let words: String
   /// The constraint that is changed, if one is.
   package let constraint: Constraint?
+  /// Whether it gets the constant that views were drawn with.
+  private(set) var isAsDrawn = false
+
+  /// The line of the constraint that gets the constant that views were drawn with; nil if none does.
+  package var lineAsDrawn: Int? {
+    guard isAsDrawn, case .document(_, let line)? = constraint?.origin else { return nil }
+    return line
+  }
 
   /// The views of constraints that are changed or added.
   var views: [ViewID] {
@@ -28,10 +36,12 @@ struct WindowRemedies {
   /// The most changes that are tried.
   private static let most = 30
 
-  init(_ fault: Fault, _ window: Window, _ edits: [Edit]) {
+  init(_ fault: Fault, _ window: Window, _ intent: DesignIntent) {
     self.window = window
     let maker = RemedyMaker(window, fault.evidence)
-    candidates = maker.candidates(law: fault.law.id)
+    candidates =
+      maker.asDrawn(intent.drawing?.constantsAsDrawn ?? [:])
+      + maker.candidates(law: fault.law.id)
   }
 
   /// The first change that does, as somebody tells of the window with it.
@@ -71,6 +81,20 @@ private struct RemedyMaker {
     case WindowLaw.determined.id: settled + changes
     case WindowLaw.partHasRoom.id: constants + changes
     default: lengths + changes
+    }
+  }
+
+  /// The constants with which constraints hold where views were drawn, by their lines.
+  func asDrawn(_ constants: [Int: Double]) -> [WindowRemedy] {
+    guard !constants.isEmpty else { return [] }
+    return window.constraints.enumerated().compactMap { index, constraint in
+      guard case .document(_, let line) = constraint.origin, let constant = constants[line],
+        constraint.first.attribute.axis == axis
+      else { return nil }
+      return WindowRemedy(
+        edits: [.setConstant(constant, of: .index(index))],
+        words: "a constant of \(NumberText(constant)), as drawn, in \(words(constraint))",
+        constraint: constraint, isAsDrawn: true)
     }
   }
 

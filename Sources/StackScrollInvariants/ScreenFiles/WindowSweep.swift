@@ -83,7 +83,7 @@ package struct WindowSweep {
     return found.prefix(Self.mostFindings).map { fault, condition in
       let edits = work.simplest(condition, of: fault)
       let interval = work.interval(of: fault, under: edits, condition)
-      let remedy = WindowRemedies(fault, window, edits).first { changed in
+      let remedy = WindowRemedies(fault, window, intent).first { changed in
         guard work.hasRoom else { return false }
         var other = WindowTrials(changed, laws, intent, model, range, work.rest)
         defer { work.rest = other.rest }

@@ -71,7 +71,7 @@ struct WindowTrials {
     guard let changed = try? model.model.editing.applyToWindow(window, edits),
       let layout = try? model.model.windowLayout(changed)
     else { return nil }
-    return ShownWindow(changed, layout, intent, isAsGiven: condition.edits.isEmpty)
+    return ShownWindow(changed, layout, intent, isAsGiven: condition.isAsGiven)
   }
 
   /// What laws find under a condition; those that ask for layouts of their own are tried as given.
@@ -102,12 +102,13 @@ struct WindowTrials {
           found = try? check(changed, intent, model)
         }
       }
-      return (found ?? []).filter { edits.isEmpty || !isHeldByMasks($0) }
-        .map { Fault(law: law, evidence: $0) }
+      return (found ?? []).filter { evidence in
+        (edits.isEmpty || !isHeldByMasks(evidence)) && isHeld(evidence, in: condition.holders)
+      }.map { Fault(law: law, evidence: $0) }
     }
   }
 
-  /// Whether a fault hangs on constants that code may change.
+  /// Whether a fault hangs on constants that code may change, and that views were drawn with.
   ///
   /// It is gone where those along its axis are half as large, or half as large again; a length of 0 is
   /// taken for 40. What bars cover may also be gone where code adds what they cover.
@@ -116,6 +117,7 @@ struct WindowTrials {
     let open = window.constraints.enumerated().filter { _, constraint in
       guard case .document(_, let line) = constraint.origin,
         constraint.constant != 0 || constraint.second == nil || constraint.isShare,
+        intent.drawing?.constantsAsDrawn[line] == nil,
         fault.evidence.axis.map({ $0 == constraint.first.attribute.axis }) ?? true
       else { return false }
       return changed.contains(line)
@@ -153,6 +155,14 @@ struct WindowTrials {
 
   /// What a constant may be that code has yet to set, in points.
   private static let usualConstant = 40.0
+
+  /// Whether one of some views holds all that a fault is about.
+  private func isHeld(_ evidence: Evidence, in holders: [ViewID]?) -> Bool {
+    guard let holders else { return true }
+    return holders.contains { holder in
+      evidence.views.allSatisfy { $0 == holder || window.root.view(holder)?.holds($0) ?? false }
+    }
+  }
 
   /// Whether views are at fault whose frames are known only as they were drawn, what is in them, or
   /// what is tied to them.
