@@ -60,6 +60,10 @@ struct DocumentLaws {
             }
         }
       }
+      if scene.isPart, !scene.isRow, fitted != asDrawn, found.isEmpty, !scene.contradicted.isEmpty {
+        // Nothing in it may ask for the size that it was drawn with.
+        found = findings(in: asDrawn).filter(\.isOfMovedView)
+      }
       return found.map { BrokenLaw($0, in: scene) }.filter { broken in
         !known.contains { $0.explains(broken) }
       }
@@ -169,6 +173,11 @@ extension Leaf {
 extension WindowFinding {
   /// Whether it shows in the window as it was drawn.
   fileprivate var isAsGiven: Bool { session.edits.isEmpty }
+
+  /// Whether a view stands where no constant puts it that it was drawn with.
+  fileprivate var isOfMovedView: Bool {
+    remedy?.lineAsDrawn != nil && law.id != "layout-is-determined"
+  }
 
   /// Whether a line of text has no room across in the window as it was drawn, whatever its height.
   fileprivate var isCutAcross: Bool {

@@ -19,9 +19,9 @@ struct Fault: Sendable {
   }
 
   var key: Key {
-    // Which views are named where there is no layout hangs on the window.
-    let isOpen = law.id == WindowLaw.determined.id
-    return Key(law: law.id, views: isOpen ? [] : views, axis: evidence.axis)
+    // Which views are named where there is no layout, or no room, hangs on the window.
+    let isOfWindow = [WindowLaw.determined.id, WindowLaw.partHasRoom.id].contains(law.id)
+    return Key(law: law.id, views: isOfWindow ? [] : views, axis: evidence.axis)
   }
 
   /// The same of the views that others are copies of.
