@@ -19,17 +19,23 @@ import Testing
     ("one-line", "text-is-not-cut", 12, ["as given", "0 as the number of lines"]),
     ("cell-text", "text-is-not-cut", 16, ["text size extraExtraExtraLarge", "mended by"]),
     (
-      "overlap", "views-do-not-overlap", 12,
-      ["as given", "label \"second\" on line 16", "mended by"]
-    ),
-    ("pushed-out", "views-stay-inside", 15, ["as given", "view \"card\" on line 12", "mended by"]),
-    ("moved-out", "views-stay-inside", 15, ["as given", "view \"card\" on line 12", "mended by"]),
-    (
-      "moved-over", "views-do-not-overlap", 12,
-      ["as given", "view \"lower\" on line 18", "mended by"]
+      "overlap", "views-do-not-overlap", 27,
+      ["as given", "label \"second\" on line 16", "mended by: a constant of 8, as drawn"]
     ),
     (
-      "part-room", "part-has-room", 17,
+      "pushed-out", "views-stay-inside", 23,
+      ["as given", "view \"card\" on line 12", "mended by: a constant of 8, as drawn"]
+    ),
+    (
+      "moved-out", "views-stay-inside", 26,
+      ["as given", "view \"card\" on line 12", "mended by: a constant of 56, as drawn"]
+    ),
+    (
+      "moved-over", "views-do-not-overlap", 31,
+      ["as given", "view \"lower\" on line 18", "mended by: a constant of 8, as drawn"]
+    ),
+    (
+      "part-room", "part-has-room", 23,
       ["212, expected at most 100", "because of view \"badge\"", "mended by: a constant of"]
     ),
     ("lost-lines", "text-is-not-cut", 19, ["as given", "0 as the number of lines"]),

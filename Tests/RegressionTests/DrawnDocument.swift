@@ -8,10 +8,23 @@ struct DrawnDocument {
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// The rules of the findings in a document of these roots; notes are none.
-  private func rules(
-    _ objects: String, runtime: String, device: String, name: String
-  ) throws -> [String] {
+  /// What lint finds: a rule, the identifier of the element, and a sentence.
+  private struct Finding: Decodable {
+    let level: String
+    let rule: String
+    let id: String?
+    let message: String
+  }
+
+  private struct Report: Decodable {
+    let findings: [Finding]
+  }
+
+  /// The findings in a document of these roots; notes are none.
+  private func findings(
+    _ objects: String, runtime: String = "iOS.CocoaTouch", device: String = "retina4_7",
+    name: String = "Drawn.xib"
+  ) throws -> [Finding] {
     let file = try folder.write(
       """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -22,10 +35,8 @@ struct DrawnDocument {
       </document>
       """, to: name)
     let run = CommandLineRun(["lint", "--format", "json", file], .standard)
-    let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
-    let findings = try #require(report?["findings"] as? [[String: Any]])
-    return findings.filter { $0["level"] as? String == "warning" }
-      .compactMap { $0["rule"] as? String }
+    let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+    return report.findings.filter { $0.level == "warning" }
   }
 
   static func label(_ id: String, _ rect: String, _ more: String = "") -> String {
@@ -52,8 +63,20 @@ struct DrawnDocument {
     device: String = "retina4_7", named name: String = "Drawn.xib",
     at location: SourceLocation = #_sourceLocation
   ) throws {
-    let found = try rules(objects, runtime: runtime, device: device, name: name)
-    #expect(found == expected, sourceLocation: location)
+    let found = try findings(objects, runtime: runtime, device: device, name: name)
+    #expect(found.map(\.rule) == expected, sourceLocation: location)
+  }
+
+  /// Expects one finding, at an element, with some words in its sentence.
+  func expect(
+    _ rule: String, at id: String, saying words: String = "", in objects: String,
+    location: SourceLocation = #_sourceLocation
+  ) throws {
+    let found = try findings(objects)
+    #expect(found.map(\.rule) == [rule], sourceLocation: location)
+    #expect(found.map(\.id) == [id], sourceLocation: location)
+    #expect(
+      found.allSatisfy { words.isEmpty || $0.message.contains(words) }, sourceLocation: location)
   }
 
   /// A window of a controller, 375 x 667 or as large as given.
@@ -68,6 +91,27 @@ struct DrawnDocument {
     <subviews>\(subviews)</subviews>\(guide)<constraints>\(constraints)</constraints></view>
     </viewController></objects></scene></scenes>
     """
+  }
+
+  /// A view that something else loads and gives its size.
+  static func part(
+    _ subviews: String, _ constraints: String, width: Int = 375, height: Int
+  ) -> String {
+    """
+    <objects><view id="root"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews>\(subviews)</subviews><constraints>\(constraints)</constraints></view></objects>
+    """
+  }
+
+  /// A window whose controller has an outlet that names an element.
+  static func connecting(_ id: String, in window: String) -> String {
+    window.replacing(
+      "</viewController>",
+      with: """
+        <connections><outlet property="own" destination="\(id)" id="outlet"/></connections>
+        </viewController>
+        """)
   }
 
   /// A cell of a table, 375 wide.
