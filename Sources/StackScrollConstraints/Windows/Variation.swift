@@ -28,14 +28,18 @@ public struct SizeClasses: Hashable, Sendable {
   /// A height below 480 is compact: phones held sideways come to 440, and the lowest one held upright
   /// to 480. Such a window has a regular width from a height of 414 on, which the larger phones have.
   /// Any other has one from a width of 640 on: the widest share of a tablet's screen that is compact
-  /// has 639 points, and the narrowest that is regular 678.
+  /// has 639 points, and the narrowest that is regular 678. What is lower than 320 is lower than any
+  /// screen, so it is a part of one, and has a regular height.
   ///
   /// Source: Human Interface Guidelines, "Layout", device size classes and multitasking sizes.
   public init(of size: Size) {
-    let isLow = size.height < 480
+    let isLow = size.height < 480 && size.height >= Self.lowestScreen
     horizontal = (isLow ? size.height >= 414 : size.width >= 640) ? .regular : .compact
     vertical = isLow ? .compact : .regular
   }
+
+  /// The least height of a phone held sideways, in points.
+  private static let lowestScreen = 320.0
 
   /// How many are given.
   package var count: Int { [horizontal, vertical].compactMap(\.self).count }

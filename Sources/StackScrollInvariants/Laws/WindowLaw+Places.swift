@@ -50,14 +50,14 @@ extension WindowLaw {
 
   static let isNotCutOff = WindowLaw(
     "nothing-is-cut-off", "Nothing sticks out of a window that does not scroll.",
-    intended: "decoration, and what stands outside as given"
+    intended: "decoration, what stands outside as given, and the drawn length of what code fills"
   ) { shown, _ in
     guard let root = shown.places.first?.frame else { return [] }
     let found = shown.leaves.filter { $0.place.scrollView == nil }.flatMap {
       _, place -> [Evidence] in
       Axis.allCases.compactMap { axis in
         guard let (missing, side) = place.frame.part(outside: root, axis),
-          missing > shown.tolerance, shown.knowsEnds(axis)
+          missing > shown.tolerance, shown.knowsEnds(axis), !shown.isLongerThanKnown(place, axis)
         else { return nil }
         if let whole = shown.intent.frames[shown.window.root.id] {
           let given = shown.intent.frames[place.view.id]
@@ -310,6 +310,16 @@ extension ShownWindow {
   fileprivate func knowsEnds(_ axis: Axis) -> Bool {
     guard intent.isDrawn, window.fittingPriorities[axis] < .required else { return true }
     return isAsDrawn && isAsLongAsDrawn(places[0], axis)
+  }
+
+  /// Whether a view begins in the window, and would end there if it were shorter than it was drawn, which
+  /// is all that is known of a view that code fills.
+  fileprivate func isLongerThanKnown(_ place: Place, _ axis: Axis) -> Bool {
+    guard let drawing = intent.drawing, drawing.filledByCode.contains(place.view.id),
+      drawing.lengths[place.view.id]?.contains(axis) ?? false, !isHeld(place.view, axis)
+    else { return false }
+    let whole = places[0].frame
+    return place.frame.min(axis) >= whole.min(axis) && place.frame.min(axis) < whole.max(axis)
   }
 
   /// Whether a view sticks out of the one that holds it as somebody saw it who drew it, or as a

@@ -67,14 +67,18 @@ extension WindowLaw {
         let last = shown.inside(number).max(by: { $0.frame.max(axis) < $1.frame.max(axis) }),
         let frame = content.frame(of: last.view.id)
       else { return [] }
-      let edge = frame.max(axis) - law.model.offsetToEnd(content)[axis]
+      // A model tells the end along the axis of the content.
+      let end =
+        axis == content.contentAxis
+        ? law.model.offsetToEnd(content)[axis] : content.offsetToEnd(along: axis)[axis]
+      let edge = frame.max(axis) - end
       let quantity = Quantity.other(
         .init("\(axis.farSide) edge in the window", .position, of: [last.view.id], along: axis))
       let length = place.frame.length(axis)
       let isPast =
         edge < -ShownWindow.leastMiss
         && content.contentSize[axis] - frame.max(axis) > shown.longestMeantRoom(in: place, axis)
-        && !shown.endsWithPlainView(number, content, law.model.offsetToEnd(content)[axis], axis)
+        && !shown.endsWithPlainView(number, content, end, axis)
       guard isPast || edge > length + ShownWindow.leastMiss else { return [] }
       return [
         shown.evidence(

@@ -136,6 +136,8 @@ struct WindowTrials {
       }
     }
     var trials = [0.5, 1.5].map(constants)
+    // What waits beyond an edge is moved in.
+    if fault.law.id == WindowLaw.isNotCutOff.id { trials.append(constants(-1)) }
     if fault.law.id == WindowLaw.clearsTheBars.id {
       trials.append(
         open.map { index, constraint in
