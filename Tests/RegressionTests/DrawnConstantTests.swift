@@ -83,7 +83,9 @@ import Testing
         "<constraints><constraint firstAttribute=\"height\" constant=\"\(height)\" id=\"own\"/></constraints>"
       ).replacing(
         "text=\"Label\"",
-        with: "text=\"What takes more room than there is in one line\" numberOfLines=\"\(lines)\"")
+        with: """
+          text="What takes more room than there is in any one line of it" numberOfLines="\(lines)"
+          """)
       return DrawnDocument.connecting(
         "title",
         in: DrawnDocument.window(
@@ -92,8 +94,8 @@ import Testing
             + DrawnDocument.pin("title", "root", "leading", 16)
             + DrawnDocument.pin("title", "root", "trailing", -16)))
     }
-    try drawing.expect("text-is-not-cut", at: "title", in: screen(lines: 1, height: 60))
-    try drawing.expect([], in: screen(lines: 0, height: 60))
+    try drawing.expect("text-is-not-cut", at: "title", in: screen(lines: 1, height: 90))
+    try drawing.expect([], in: screen(lines: 0, height: 90))
     // It may have been drawn with another text than code shows.
     try drawing.expect([], in: screen(lines: 1, height: 20.5))
   }
@@ -121,5 +123,48 @@ import Testing
       in: screen(isHidden: true, height: 20, at: 80))
     // Both are never shown at once.
     try drawing.expect([], in: screen(isHidden: true, height: 48, at: 40))
+  }
+
+  @Test func `what waits beyond an edge is moved in by code, and what is drawn there is not`()
+    throws
+  {
+    func banner(bottom: Double, isMisplaced: Bool) -> String {
+      DrawnDocument.connecting(
+        "banner-root-bottom",
+        in: DrawnDocument.window(
+          DrawnDocument.label(
+            "banner", "x=\"16\" y=\"600\" width=\"41.5\" height=\"20.5\""
+          ).replacing(
+            "<label ", with: "<label \(isMisplaced ? "misplaced=\"YES\"" : "") "),
+          DrawnDocument.pin("banner", "root", "leading", 16)
+            + DrawnDocument.pin("banner", "root", "bottom", bottom)))
+    }
+    try drawing.expect([], in: banner(bottom: 40, isMisplaced: true))
+    try drawing.expect(
+      "nothing-is-cut-off", at: "banner-root-bottom", in: banner(bottom: 40, isMisplaced: false))
+  }
+
+  @Test func `pages across are scrolled to the last, though what they hold stands in a column`()
+    throws
+  {
+    func pages(_ count: Int) -> String {
+      let edges = ["top", "bottom", "leading", "trailing"]
+      return DrawnDocument.window(
+        """
+        <scrollView id="scroll" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <view id="pages" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="\(375 * count)" height="667"/><subviews>
+        \(DrawnDocument.label("last", "x=\"\(375 * count - 200)\" y=\"20\" width=\"41.5\" height=\"20.5\""))
+        </subviews><constraints>\(DrawnDocument.pin("last", "pages", "top", 20))
+        \(DrawnDocument.pin("last", "pages", "trailing", -158.5))</constraints></view>
+        </subviews><constraints>\(edges.map { DrawnDocument.pin("pages", "scroll", $0) }.joined())
+        <constraint firstItem="pages" firstAttribute="width" secondItem="scroll" \
+        secondAttribute="width" multiplier="\(count)" id="wide"/>
+        <constraint firstItem="pages" firstAttribute="height" secondItem="scroll" \
+        secondAttribute="height" id="high"/></constraints></scrollView>
+        """, edges.map { DrawnDocument.pin("scroll", "root", $0) }.joined())
+    }
+    for count in 2...3 { try drawing.expect([], in: pages(count)) }
   }
 }
