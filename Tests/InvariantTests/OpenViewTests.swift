@@ -18,6 +18,39 @@ struct OpenViewTests {
     }
   }
 
+  @Test func `no stack is named that the other views named would settle`() async throws {
+    let axes = Gen<Axis>.element(of: Axis.allCases)
+    let screens = Gen<Screen>.one(of: [.openScreens, .weakScreens])
+    try await forAll(.zip(screens, axes), settings: Settings(cases: 2000)) { screen, axis in
+      guard case .ambiguous(let open) = screen.verdict(axis), open.settledBy.count > 1,
+        let lengths = try Self.lengths(axis, in: screen)
+      else { return }
+      let all = [screen.content] + screen.content.arrangedInside
+      for view in open.settledBy where all.contains(where: { $0.id == view && $0.stack != nil }) {
+        let edits = open.settledBy.filter { $0 != view }.compactMap { id -> Edit? in
+          guard let view = all.first(where: { $0.id == id }) else { return nil }
+          let given = LengthConstraint(.equal, .constant(lengths[id] ?? 0))
+          return .setLength(Length(view.length(along: axis).constraints + [given]), axis, of: id)
+        }
+        #expect(
+          try screen.applying(edits).verdict(axis) != .determined, "\(view) of \(open.settledBy)")
+      }
+    }
+  }
+
+  /// The lengths of one of the best layouts by constraints; nil if they depend on the other axis.
+  private static func lengths(_ axis: Axis, in screen: Screen) throws -> [ViewID: Double]? {
+    let installed = InstalledScreen(screen)
+    guard installed.tree.axisGroups.contains([axis]) else { return nil }
+    var solution = try ConstraintLayout(installed.tree.system(along: [axis]))
+    guard try solution.solve() == .solved else { return nil }
+    var lengths: [ViewID: Double] = [:]
+    for item in installed.views {
+      lengths[ViewID(item.id)] = try solution.value(of: item[axis.length]).map { max(0, $0) }
+    }
+    return lengths
+  }
+
   @Test func `an axis keeps its numbers whatever is wrong with the other`() async throws {
     let axes = Gen<Axis>.element(of: Axis.allCases)
     try await forAll(.zip(.oracleScreens, axes), settings: Settings(cases: 500)) { screen, axis in
@@ -66,5 +99,46 @@ struct OpenViewTests {
     let screen = try Screen(
       scrollView: ScrollView(size: Size(width: 9, height: 9)), content: View("v", isHidden: true))
     for axis in Axis.allCases { #expect(screen.verdict(axis) == .ambiguous(["v"])) }
+  }
+}
+
+extension Gen where Value == Screen {
+  /// Stacks of views that are held as weakly as stacks hold themselves.
+  fileprivate static var weakScreens: Gen {
+    Gen<View>.weak("v", depth: 2).flatMap { content in
+      Gen { source throws(Discard) in
+        try source.making {
+          try Screen(scrollView: ScrollView(size: Size(width: 100, height: 50)), content: content)
+        }
+      }
+    }
+  }
+}
+
+extension Gen where Value == View {
+  /// A leaf, or a stack of one to three views, down to a depth.
+  fileprivate static func weak(_ name: String, depth: Int) -> Gen {
+    Gen { source throws(Discard) in
+      let isLeaf = depth < 2 ? try source.draw(.int(in: 0...2)) > 0 : false
+      guard depth > 0, !isLeaf else {
+        let levels = Gen<LayoutPriority>.element(of: [49, 50, 51, 149, 250, 750])
+        let length = Gen<Double?>.element(of: [10, 30, nil])
+        return View(
+          ViewID(name),
+          intrinsic: IntrinsicSize(
+            width: try source.draw(length), height: try source.draw(length)),
+          hugging: AxisPriorities(try source.draw(levels)),
+          compressionResistance: AxisPriorities(try source.draw(levels)))
+      }
+      let count = try source.draw(Gen<Int>.int(in: 1...3))
+      let views = try (0..<count).map { index throws(Discard) in
+        try source.draw(.weak("\(name).\(index)", depth: depth - 1))
+      }
+      let stack = StackView(
+        axis: try source.draw(.element(of: Axis.allCases)),
+        distribution: try source.draw(.element(of: Distribution.allCases)),
+        spacing: try source.draw(.element(of: [0, 5])), arrangedViews: views)
+      return View(ViewID(name), stack: stack)
+    }
   }
 }

@@ -24,6 +24,35 @@ struct SummaryLayoutTests {
     }
   }
 
+  @Test func `what is held as weakly as stacks hold themselves gives way as costs have it`()
+    async throws
+  {
+    let levels = Gen<LayoutPriority>.element(of: [250, 750, 25, 49, 50, 51, 52, 148, 149, 150])
+    try await forAll(
+      .box("content", depth: 2, required: 0, levels), settings: Settings(cases: 3000)
+    ) {
+      try Self.expectSameSpans(
+        Screen(scrollView: ScrollView(size: Size(width: 100, height: 50)), content: $0))
+    }
+  }
+
+  @Test(arguments: [1, 8])
+  func `the same lengths are settled by summaries as by whole costs`(_ required: Int) async throws {
+    try await forAll(
+      .box("content", depth: 3, required: required), settings: Settings(cases: 2000)
+    ) { view in
+      let screen = try Screen(
+        scrollView: ScrollView(size: Size(width: 100, height: 50)), content: view)
+      for axis in Axis.allCases {
+        let layout = Self.layout(of: screen, along: axis)
+        guard let spans = layout.summarySpans(Self.root),
+          let quick = layout.summarySettledLengths(spans)
+        else { continue }
+        #expect(try layout.settledLengths(layout.costs(), spans) == quick)
+      }
+    }
+  }
+
   @Test func `summaries answer for most screens of usual priorities that have a layout`()
     throws
   {
@@ -119,8 +148,12 @@ struct SummaryLayoutTests {
 extension Gen where Value == View {
   /// A stack of one to three boxes, or a view, of few lengths: what is required often just fits.
   ///
-  /// - Parameter required: how often a length is required, against twice that it is not.
-  fileprivate static func box(_ name: String, depth: Int, required: Int) -> Gen {
+  /// - Parameters:
+  ///   - required: how often a length is required, against twice that it is not.
+  ///   - levels: what leaves hug and resist with, if not as usual.
+  fileprivate static func box(
+    _ name: String, depth: Int, required: Int, _ levels: Gen<LayoutPriority>? = nil
+  ) -> Gen {
     Gen { source throws(Discard) in
       let length = Gen<Double>.element(of: [0, 10, 20, 30])
       let lengths = Gen<Length>.weighted([
@@ -130,11 +163,16 @@ extension Gen where Value == View {
       guard depth > 0, try source.draw(Gen<Bool>.bool) else {
         let size = IntrinsicSize(
           width: try source.draw(length), height: try source.draw(length))
-        return View(ViewID(name), width: width, height: height, intrinsic: size)
+        var leaf = Leaf(intrinsic: size)
+        if let levels {
+          leaf.hugging = AxisPriorities(try source.draw(levels))
+          leaf.compressionResistance = AxisPriorities(try source.draw(levels))
+        }
+        return View(ViewID(name), width: width, height: height, leaf: leaf)
       }
       let count = try source.draw(Gen<Int>.int(in: 1...3))
       let views = try (0..<count).map { index throws(Discard) in
-        try source.draw(.box("\(name).\(index)", depth: depth - 1, required: required))
+        try source.draw(.box("\(name).\(index)", depth: depth - 1, required: required, levels))
       }
       let stack = StackView(
         axis: try source.draw(.element(of: Axis.allCases)),

@@ -74,6 +74,31 @@ struct CostTests {
     }
   }
 
+  @Test func `ranges reach from the least to the greatest length among the best ways to share`()
+    async throws
+  {
+    try await forAll(.zip(Self.few, .int(in: 0...20)), settings: Settings(cases: 1000)) {
+      costs, sum in
+      let best = Cost.chain(costs)
+      guard best.allows(DoubleDouble(sum)) else { return }
+      let ranges = try Sharing(costs: costs, ties: .ambiguous)
+        .ranges(sum: DoubleDouble(sum), slack: .standard)
+      for (view, range) in ranges.enumerated() {
+        var others = Cost.required(0).table
+        for (place, cost) in costs.enumerated() where place != view {
+          others = Cost.split(others, cost.table)
+        }
+        let (table, least) = (costs[view].table, best.table[sum])
+        let lengths = (0...sum).filter { length in
+          guard let one = table[length], let other = others[sum - length] else { return false }
+          return one + other == least
+        }
+        #expect(range.lowerBound.value == lengths.first.map { Double($0) })
+        #expect(range.upperBound.value == lengths.last.map { Double($0) })
+      }
+    }
+  }
+
   @Test func `who gives way at an unknown price is told where nobody else could`() async throws {
     let cases = Gen<([Cost], Int)>.zip(.array(of: .costs, count: 1...3), .int(in: 0...20))
     try await forAll(cases, settings: Settings(cases: 3000)) { costs, sum in

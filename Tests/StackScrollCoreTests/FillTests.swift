@@ -1,3 +1,5 @@
+import PropertyKit
+import PropertyTesting
 import StackScrollCore
 import Testing
 
@@ -53,6 +55,26 @@ struct FillTests {
     #expect(throws: LayoutError.ambiguous(.horizontal, open)) { try loose.layout() }
     let exact = try row(views, width: .constant(40))
     #expect(widths(try exact.layout()) == [0, 40, 0])
+  }
+
+  @Test func `a billionth of two long views is no choice between them, and a little more is one`()
+    async throws
+  {
+    let cases = Gen.zip(
+      Gen<Double>.double(in: 100...1e6), Gen<Double>.double(in: 0...1),
+      Gen<Double>.double(in: 1...90))
+    try await forAll(cases, settings: Settings(cases: 300)) { long, part, width in
+      for (left, isChoice) in [(part * 1e-9 * long, false), ((3 + part) * 1e-9 * long, true)] {
+        let views = [
+          leaf("a", width: long), leaf("b", width: long),
+          View("rest", width: .constant(width - left), height: .constant(1)),
+        ]
+        let screen = try row(views, width: .constant(width))
+          .with(policy: LayoutPolicy(ties: .ambiguous))
+        let open = OpenLengths(["a", "b"], settledBy: ["a"])
+        #expect(screen.verdict(.horizontal) == (isChoice ? .ambiguous(open) : .determined))
+      }
+    }
   }
 
   @Test func `required lengths that do not make up the stack's are unsatisfiable`() throws {

@@ -138,6 +138,31 @@ struct GeometryTests {
     #expect(grid.round(rounded) == rounded)
   }
 
+  @Test func `edges go to the same pixels on either axis`() async throws {
+    let edges = Gen<Double>.double(in: -500...500)
+    let scales = Gen<Double>.element(of: [1, 2, 3])
+    try await forAll(.zip(edges, edges, edges, edges, scales)) { x, y, width, height, scale in
+      let grid = try PixelGrid(scale: scale)
+      let rect = Rect(x: x, y: y, width: abs(width), height: abs(height))
+      let rounded = grid.round(rect)
+      for axis in Axis.allCases {
+        let (near, far) = (grid.round(rect.min(axis)), grid.round(rect.max(axis)))
+        #expect(rounded.min(axis) == near && rounded.length(axis) == far - near)
+      }
+    }
+  }
+
+  @Test func `of rectangles side by side one contains a point, on their edges too`() async throws {
+    let number = Gen<Int>.int(in: -8...8).map { Double($0) / 4 }
+    try await forAll(.zip(number, number)) { x, y in
+      let cells = (-3...3).flatMap { row in
+        (-3...3).map { Rect(x: Double($0), y: Double(row), width: 1, height: 1) }
+      }
+      let around = cells.filter { $0.contains(Point(x: x, y: y)) }
+      #expect(around == [Rect(x: x.rounded(.down), y: y.rounded(.down), width: 1, height: 1)])
+    }
+  }
+
   @Test func `whole numbers are written without a fraction, others to the last digit`() {
     #expect("\(NumberText(58))" == "58")
     #expect("\(NumberText(-0.0))" == "0")

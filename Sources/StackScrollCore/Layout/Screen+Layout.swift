@@ -215,7 +215,7 @@ extension AxisLayout {
   }
 
   /// The lengths that required lengths alone settle, by position.
-  fileprivate func settledLengths(_ costs: [Cost], _ spans: [Span]) -> [Double?] {
+  func settledLengths(_ costs: [Cost], _ spans: [Span]) -> [Double?] {
     var isSettled = costs.map(\.isRigid)
     for position in tree.nodes.indices where isSettled[position] && !tree.nodes[position].isLeaf {
       let stack = settings(of: position)

@@ -132,10 +132,8 @@ struct StackProgram {
 
   /// Solves for a length of the stack; false if there is no solution.
   mutating func grow(to length: DoubleDouble) -> Bool {
-    while program.length < length {
-      guard program.grow(to: length) else { return false }
-    }
-    return true
+    while program.length < length, program.grow(to: length) {}
+    return program.length >= length
   }
 
   /// The length of each view.

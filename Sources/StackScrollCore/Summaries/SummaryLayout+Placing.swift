@@ -142,12 +142,11 @@ extension SummaryLayout {
   private func placeEqually(
     _ stack: StackSettings, _ measurement: Measurement, in inner: AxisSpan<Number>
   ) throws(Refusal) {
-    let room = inner.length - measurement.gaps
+    let rest = inner.length - measurement.gaps
+    let room = rest > 0 ? rest : 0
     let count = Number(Double(measurement.count))
-    let share = room > 0 ? room / count : 0
-    guard Number.isExact(share, ofDividing: room > 0 ? room : 0, by: count) else {
-      throw .isInexact
-    }
+    let share = room / count
+    guard Number.isExact(share, ofDividing: room, by: count) else { throw .isInexact }
     placeRow(stack, in: inner, length: { rigidLength(of: $0) ?? share }) {
       gap(stack, after: $0, before: $1)
     }

@@ -1,0 +1,48 @@
+import PropertyKit
+import PropertyTesting
+import StackScrollCore
+import Testing
+
+/// Which views are said to contradict each other.
+struct ConflictTests {
+  @Test func `those that are named are at odds whatever the others ask for`() {
+    var conflicts = 0
+    let report = check(.rows, settings: Settings(cases: 2000)) { screen in
+      guard case .unsatisfiable(let views) = screen.verdict(.horizontal) else { return true }
+      conflicts += 1
+      let others = ([screen.content] + (screen.content.stack?.arrangedViews ?? []))
+        .filter { !views.contains($0.id) }
+      let rest = try screen.applying(
+        others.map { .setLength(.intrinsic, .horizontal, of: $0.id) })
+      if case .unsatisfiable = rest.verdict(.horizontal) { return true }
+      return false
+    }
+    #expect(report.counterexample == nil, "\(report)")
+    #expect(conflicts > 200)
+  }
+}
+
+extension Gen where Value == Screen {
+  /// Rows of lengths that are required, or bounded, or the views' own.
+  fileprivate static var rows: Gen {
+    let points = Gen<Double>.element(of: [0, 10, 20, 50])
+    let widths = Gen<Length>.one(of: [
+      .always(.intrinsic), points.map { .constant($0) }, points.map { .atLeast($0) },
+      points.map { .atMost($0) },
+    ])
+    let own = Gen<Double?>.element(of: [nil, 0, 10, 30])
+    return Gen { source throws(Discard) in
+      let count = try source.draw(Gen<Int>.int(in: 1...4))
+      let views = try (0..<count).map { place throws(Discard) in
+        View(
+          ViewID("v\(place)"), width: try source.draw(widths), height: .constant(1),
+          intrinsic: IntrinsicSize(width: try source.draw(own)))
+      }
+      let (spacing, width) = (try source.draw(.element(of: [0, 5.0])), try source.draw(widths))
+      let distribution = try source.draw(.element(of: Distribution.allCases))
+      return try source.making {
+        try row(views, spacing: spacing, width: width, distribution: distribution)
+      }
+    }
+  }
+}
