@@ -112,8 +112,9 @@ extension ShrinkPass {
         }
       }
     }
-    guard shrinker.best.choices.count <= 32 else { return }
+    guard shrinker.best.choices.count <= 48 else { return }
     shrinker.moveTied()
+    guard shrinker.best.choices.count <= 32 else { return }
     shrinker.forEachPosition { shrinker, position in shrinker.lowerAndRaise(at: position) }
   }
 }

@@ -79,6 +79,8 @@ extension Shrinker {
         let isFree = gaps[best.choices[first].index]?.isAlone ?? true
         if numbers == 2 { lower(first, and: second, keeping: .squares) }
         if numbers == 2, isFree { lowerInNearRatio(first, and: second) }
+        // Two that rise together may fail where one that rises fails, too.
+        if numbers == 3 { lower(first, and: second, keeping: .difference) }
         if failsAbove(second) { continue }
         exchange(first, second)
         for tie in Tie.allCases where tie != .squares { lower(first, and: second, keeping: tie) }
