@@ -8,8 +8,8 @@ seldom. If any run of either finds something simpler than what is said to be the
 that is an error.
 
 usage: families.py [--program PATH] [--seeds N] [--examples N] [--jobs N]
-                   [--tune SEED | --judge SEED | --further SEED | --unseen SEED | --fresh SEED]
-                   [--only TEXT]
+                   [--tune SEED | --judge SEED | --further SEED | --unseen SEED | --fresh SEED
+                   | --latest SEED] [--only TEXT]
 
 Hypothesis gives a run up after so many examples.
 """
@@ -229,7 +229,7 @@ def run(values, fails, seed, examples):
 def theirs(seeds, examples, line):
     """A family, and what Hypothesis makes of it."""
     family = json.loads(line)
-    names = {"functools": functools, "math": math, "operator": operator}
+    names = {"functools": functools, "itertools": itertools, "math": math, "operator": operator}
     laws = [nodes, height, depth, paths, steps, cycles, runs_empty, door, overdrawn, stock, quotes]
     names |= {law.__name__: law for law in laws}
     fails = eval("lambda x: " + family["fails"], names)
@@ -248,7 +248,7 @@ def main():
     parser.add_argument("--examples", type=int, default=20_000)
     parser.add_argument("--jobs", type=int, default=1)
     parts = parser.add_mutually_exclusive_group()
-    for part in ["tune", "judge", "further", "unseen", "fresh"]:
+    for part in ["tune", "judge", "further", "unseen", "fresh", "latest"]:
         parts.add_argument(f"--{part}", dest="part", type=lambda text, part=part: [f"--{part}", text], default=[])
     parser.add_argument("--only", default="")
     options = parser.parse_args()

@@ -88,7 +88,7 @@ struct Minimum: Sendable, CustomStringConvertible {
   ]
 
   /// Numbers and lists of which none can be made simpler alone.
-  static let ofTies: [Minimum] = ofRareNumbers + ofForms + ofTiedNumbers + ofTiedLists
+  static let ofTies: [Minimum] = ofRareNumbers + ofForms + ofTiedNumbers + ofTiedLists + ofCopies
 
   private static let ofRareNumbers: [Minimum] = [
     Minimum(
@@ -199,6 +199,53 @@ struct Minimum: Sendable, CustomStringConvertible {
     other == 0 ? one : greatestDivisor(other, one % other)
   }
 
+  private static let ofCopies: [Minimum] = [
+    Minimum(
+      "a row with the sum of its column keeps what both share", "[[0, 0], [0, 38]]", mean: 120,
+      atMost: 400, squares(sizes: 1...4)
+    ) { rows in
+      law(
+        rows.count == 1
+          || !rows.indices.contains { place in
+            let sum = rows[place].reduce(0, +)
+            return sum >= 38 && sum == rows.reduce(0) { $0 + $1[place] }
+          })
+    },
+    Minimum(
+      "two equal rows become the simplest of their sum", "[[0, 7], [0, 7]]", mean: 130,
+      atMost: 400, squares(sizes: 2...4, upTo: 12)
+    ) { rows in
+      law(!rows.contains { row in row.reduce(0, +) >= 7 && rows.count { $0 == row } > 1 })
+    },
+    Minimum(
+      "lists of which each is one longer become the shortest", "[[], [0], [0, 0]]", mean: 60,
+      atMost: 120,
+      Gen<Int>.int(in: 1...6).flatMap { size in
+        .array(of: .array(of: .int(in: 0...50), count: 0...size), count: size...size)
+      }
+    ) { (rows: [[Int]]) in
+      law(rows.count < 3 || zip(rows, rows.dropFirst()).contains { $1.count != $0.count + 1 })
+    },
+    Minimum(
+      "a permutation becomes the first that moves all in one cycle", "[1, 2, 3, 0]", mean: 130,
+      atMost: 260, .array(of: .int(in: 0...3), count: 0...6)
+    ) { (list: [Int]) in
+      guard list.sorted() == [0, 1, 2, 3] else { return law(true) }
+      return law(list[0] == 0 || list[list[0]] == 0 || list[list[list[0]]] == 0)
+    },
+    Minimum(
+      "two lists that differ everywhere differ alike", "([0, 0, 0], [1, 1, 1])", mean: 90,
+      atMost: 180,
+      .zip(.array(of: .int(in: 0...3), count: 3...3), .array(of: .int(in: 0...3), count: 3...3))
+    ) { (one: [Int], other: [Int]) in law(zip(one, other).contains { $0 == $1 }) },
+    Minimum(
+      "a mixed number becomes the first above a bound", "(2, 3, 4)", mean: 100, atMost: 200,
+      .zip(.int(in: 0...12), .int(in: 0...30), .int(in: 1...30))
+    ) { (whole: Int, part: Int, of: Int) in
+      law(part >= of || 4 * (whole * of + part) < 11 * of)
+    },
+  ]
+
   private static let ofTiedLists: [Minimum] = [
     Minimum(
       "a length of all lists and of each falls with them", "[[50]]", mean: 60, atMost: 150,
@@ -275,10 +322,12 @@ struct Minimum: Sendable, CustomStringConvertible {
   }
 
   /// Square matrices, whose size is drawn once.
-  private static func squares(sizes: ClosedRange<Int>) -> Gen<[[Int]]> {
+  private static func squares(
+    sizes: ClosedRange<Int>, upTo greatest: Int = 99
+  ) -> Gen<[[Int]]> {
     Gen<Int>.int(in: sizes).flatMap { size in
       Gen<[[Int]]>.array(
-        of: .array(of: .int(in: 0...99), count: size...size), count: size...size)
+        of: .array(of: .int(in: 0...greatest), count: size...size), count: size...size)
     }
   }
 }

@@ -239,6 +239,133 @@ struct ShrinkPassTests {
     #expect(found == [9, 9])
   }
 
+  /// Two rows of two numbers.
+  static let matrix = Gen.array(
+    of: Gen.array(of: Gen<Int>.int(in: 0...50), count: 2...2), count: 2...2)
+
+  @Test(arguments: [[1, 0, 1, 1, 1, 37], [1, 0, 1, 19, 1, 19]] as [[UInt64]])
+  func `two equal numbers give to a later one what a row and a column share`(_ start: [UInt64]) {
+    let start =
+      [1] + start.prefix(2) + [1, start[3], 0, 1, 1, start[3]] + start.suffix(2) + [0, 0]
+    let found = minimum(of: Self.matrix, from: start, .moveAmount) { rows in
+      rows[1].reduce(0, +) == 38 && rows[0][1] + rows[1][1] == 38
+    }
+    #expect(found == [[0, 0], [0, 38]])
+  }
+
+  @Test func `an amount moves within two equal rows at once`() {
+    let start: [UInt64] = [1, 1, 2, 1, 2, 0, 1, 1, 2, 1, 2, 0, 0]
+    let found = minimum(of: Self.matrix, from: start, .moveAmount) { rows in
+      rows[0] == rows[1] && rows[0].reduce(0, +) == 4
+    }
+    #expect(found == [[0, 4], [0, 4]])
+  }
+
+  @Test func `two equal numbers give to two equal ones`() {
+    let start: [UInt64] = [1, 1, 1, 1, 2, 0, 1, 1, 2, 1, 1, 0, 0]
+    let found = minimum(of: Self.matrix, from: start, .moveAmount) { rows in
+      rows[0] == rows[1].reversed() && rows[0].reduce(0, +) == 3 && rows[0][0] != rows[0][1]
+    }
+    #expect(found == [[0, 3], [3, 0]])
+  }
+
+  @Test func `two numbers rise to their ends for one that falls`() {
+    let number = Gen<Int>.int(in: 0...30)
+    let mixed = Gen.zip(Gen<Int>.int(in: 0...12), number, Gen<Int>.int(in: 1...30))
+    let found = minimum(of: mixed, from: [3, 0, 0], .moveAmount) {
+      $1 < $2 && 4 * ($0 * $2 + $1) >= 11 * $2
+    }
+    #expect(found.map { "\($0)" } == "(2, 23, 30)")
+  }
+
+  @Test func `two dates stay so many days apart across the end of a month`() {
+    let (month, day) = (Gen<Int>.int(in: 1...12), Gen<Int>.int(in: 1...28))
+    let found = minimum(of: Gen.zip(month, day, month, day), from: [2, 5, 8, 0], .lowerTwo) {
+      28 * ($2 - $0) + $3 - $1 == 163 && $0 >= 3
+    }
+    #expect(found.map { "\($0)" } == "(3, 1, 8, 24)")
+  }
+
+  @Test(arguments: [[1, 1, 1, 3, 1, 2, 0], [1, 0, 1, 0, 1, 0, 1, 6, 0]] as [[UInt64]])
+  func `digits with a check digit become the first`(_ start: [UInt64]) {
+    let digits = Gen.array(of: Gen<Int>.int(in: 0...9), count: 0...6)
+    let found = minimum(of: digits, from: start, .enumerateSmaller) { digits in
+      digits.count >= 3 && zip(1..., digits).reduce(0) { $0 + $1.0 * $1.1 } % 11 == 2
+    }
+    #expect(found == [0, 0, 8])
+  }
+
+  @Test func `positions in themselves become the simplest order that fails`() {
+    let positions = Gen.array(of: Gen<Int>.int(in: 0...3))
+    let start: [UInt64] = [1, 2, 1, 0, 1, 3, 1, 1, 0]
+    let found = minimum(of: positions, from: start, .reorderElements) { list in
+      guard list.sorted() == [0, 1, 2, 3] else { return false }
+      return list[0] != 0 && list[list[0]] != 0 && list[list[list[0]]] != 0
+    }
+    #expect(found == [1, 2, 3, 0])
+  }
+
+  @Test func `elements at one place of two lists change places`() {
+    let start: [UInt64] = [1, 0, 1, 1, 0, 1, 1, 1, 0, 0]
+    let found = minimum(of: Gen.zip(Self.lists, Self.lists), from: start, .reorderElements) {
+      $0.count == 2 && $1.count == 2 && !zip($0, $1).contains { $0 == $1 }
+    }
+    #expect(found.map { "\($0)" } == "([0, 0], [1, 1])")
+  }
+
+  @Test func `an element comes to stand above the last of the next list`() {
+    let start: [UInt64] = [1, 0, 1, 1, 0, 1, 0, 1, 1, 1, 2, 0]
+    let found = minimum(of: Gen.zip(Self.lists, Self.lists), from: start, .reorderElements) {
+      $0 == Array(Set($0)).sorted() && $1 == Array(Set($1)).sorted() && $0.count + $1.count == 5
+        && $0.first == 0 && $1.first == 0
+    }
+    #expect(found.map { "\($0)" } == "([0], [0, 1, 2, 3])")
+  }
+
+  @Test func `each list loses its last element at once`() {
+    let start: [UInt64] = [1, 1, 0, 0, 1, 1, 0, 1, 0, 0, 0]
+    let found = minimum(of: Self.nested, from: start, .deleteElements) {
+      $0.count == 2 && $0[1].count == $0[0].count + 1
+    }
+    #expect(found == [[], [0]])
+  }
+
+  @Test func `a matrix of a least size loses a row and a column`() {
+    let squares = Gen<Int>.int(in: 2...4).flatMap { size in
+      Gen.array(of: Gen.array(of: Gen<Int>.int(in: 0...12), count: size...size), count: size...size)
+    }
+    let row: [UInt64] = [1, 1, 0, 1, 0, 1, 4, 0]
+    let start = [1] + [1, 1, 0, 1, 0, 1, 0, 0] + row + row + [0]
+    let found = minimum(of: squares, from: start, .deleteElements) { rows in
+      rows.contains { row in row.contains(4) && rows.count { $0 == row } > 1 }
+    }
+    #expect(found == [[0, 4], [0, 4]])
+  }
+
+  @Test func `numbers that say how many there are fall with an element`() {
+    let list = Gen.array(of: Gen<Int>.int(in: 0...9))
+    let start: [UInt64] = [1, 5, 1, 5, 1, 5, 1, 5, 1, 5, 0]
+    let found = minimum(of: list, from: start, .renumberElements) { list in
+      list.count >= 3 && list.allSatisfy { $0 == list.count }
+    }
+    #expect(found == [3, 3, 3])
+  }
+
+  @Test func `beside a zero a number becomes the first of its form`() {
+    let pair = Gen.zip(Gen<Int>.int(in: 0...100), Gen<Int>.int(in: 0...100))
+    let found = minimum(of: pair, from: [0, 81], .lowerByPeriod) { one, other in
+      one + other >= 30 && [36, 49, 64, 81, 100].contains(one + other)
+    }
+    #expect(found.map { "\($0)" } == "(0, 36)")
+  }
+
+  @Test func `next to a bound the second digit falls too`() {
+    let found = minimum(of: Gen<Int>.int(in: 0...50_000), from: [3889], .lowerByPeriod) {
+      "\($0)".contains("9") && $0 >= 3360
+    }
+    #expect(found == 3369)
+  }
+
   @Test func `a number makes up for one that is deleted`() {
     let lists = Gen.array(of: Gen<Int16>.int(), count: 0...5)
     let start: [UInt64] = [1, 1, 1, 65533, 1, 2, 0]

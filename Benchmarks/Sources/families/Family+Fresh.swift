@@ -1,5 +1,5 @@
 extension Family {
-  /// Kinds as users may meet them, none of which was run before the passes were last changed.
+  /// Kinds as users may meet them, judged once; passes were changed for them since.
   static let fresh: [@Sendable (inout Dice) -> Family] =
     freshNumbers + freshLists + freshMachines + freshShapes
 

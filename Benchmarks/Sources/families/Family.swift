@@ -47,8 +47,10 @@ struct Family: Sendable {
     case further
     /// Kinds that were judged twice, for which passes were made between.
     case unseen
-    /// Kinds that no pass was made for.
+    /// Kinds that were judged once before passes were changed for them.
     case fresh
+    /// Kinds that no pass was made for.
+    case latest
   }
 
   /// The families of a part, their constants drawn from a text.
@@ -59,6 +61,7 @@ struct Family: Sendable {
       case .further: further
       case .unseen: unseen
       case .fresh: fresh
+      case .latest: latest
       }
     let isHalf = part == .tuning || part == .judging
     return kinds.enumerated().filter {

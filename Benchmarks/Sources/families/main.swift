@@ -4,14 +4,15 @@ import PropertyKit
 let help = """
   Measures how failures of families of properties shrink, whose constants are drawn from a seed.
 
-  usage: families [--tune SEED | --judge SEED | --further SEED | --unseen SEED | --fresh SEED]
-                  [--seeds N] [--only TEXT] [--without PASS] [--json]
+  usage: families [--tune SEED | --judge SEED | --further SEED | --unseen SEED | --fresh SEED
+                  | --latest SEED] [--seeds N] [--only TEXT] [--without PASS] [--json]
 
     --tune SEED     the tuning half, with constants from this text (tuning)
     --judge SEED    the other half of the families, with constants from this text
     --further SEED  24 kinds that were judged once, with constants from this text
     --unseen SEED   41 kinds that were judged twice, with constants from this text
-    --fresh SEED    37 kinds that no pass was made for, with constants from this text
+    --fresh SEED    37 kinds that were judged once, with constants from this text
+    --latest SEED   17 kinds that no pass was made for, with constants from this text
     --seeds N       runs of each family (100)
     --only TEXT     families whose name has this in it
     --without PASS  leave a pass of the shrinker out
@@ -33,6 +34,7 @@ while let word = words.popFirst() {
   case "--further": (part, text) = (.further, next())
   case "--unseen": (part, text) = (.unseen, next())
   case "--fresh": (part, text) = (.fresh, next())
+  case "--latest": (part, text) = (.latest, next())
   case "--seeds":
     guard let number = Int(next()), number > 0 else { complain("--seeds needs a number above 0") }
     seeds = number

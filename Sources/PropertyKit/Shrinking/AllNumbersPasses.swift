@@ -55,7 +55,8 @@ extension ShrinkPass {
   /// Example: `(1, 3, 2)` is followed by proving that none of the smaller triples fails. This
   /// settles what greedy passes cannot: one number must rise so that an earlier one can fall, or
   /// only a few numbers fail (7, 14, 15 ...), which defeats bisection. Of two numbers, which other passes
-  /// lower together, and of those of lists, which can go, fewer settings are tried.
+  /// lower together, and of those of lists, which can go, fewer settings are tried; of a short list of
+  /// digits the first ones, however many there are.
   static let enumerateSmaller = ShrinkPass(name: "enumerate smaller") { shrinker in
     let choices = shrinker.best.choices
     let places = choices.indices.filter { choices[$0].kind != .more }
@@ -71,15 +72,19 @@ extension ShrinkPass {
     if places.count == 1, settings > 4, shrinker.failsAbove(places[0]) { return }
     let tried = places.count == 1 ? min(settings, 8) : settings
     let areOfLists = shrinker.hasNumbers && choices.contains { $0.kind == .more }
-    guard tried <= (places.count == 2 || areOfLists ? 32 : 64) else { return }
+    guard tried <= (places.count == 2 || areOfLists ? 32 : 64) else {
+      return shrinker.countDigits(at: places)
+    }
     for _ in 0..<tried where !shrinker.isExhausted {
       if shrinker.consider(proposal) { return }
-      guard ShrinkPass.increment(&proposal, at: places, limits) else { return }
+      guard ShrinkPass.increment(&proposal, at: places, limits) else {
+        return shrinker.countDigits(at: places)
+      }
     }
   }
 
   /// The next setting in order; false after the last.
-  private static func increment(
+  fileprivate static func increment(
     _ proposal: inout [UInt64], at places: [Int], _ limits: [UInt64]
   ) -> Bool {
     for (place, limit) in zip(places, limits).reversed() {
@@ -88,6 +93,45 @@ extension ShrinkPass {
         return true
       }
       proposal[place] = 0
+    }
+    return false
+  }
+}
+
+extension Shrinker {
+  /// Tries the first settings of a short list of digits of which few fail; before, those of the list
+  /// without an element.
+  ///
+  /// Example: `[1, 3, 2]` failing for its check digit becomes `[0, 0, 8]`, where one digit rises for
+  /// two that fall. Equal digits and lists of positions in themselves have other passes.
+  fileprivate mutating func countDigits(at places: [Int]) {
+    let values = places.map { best.choices[$0].index }
+    guard (2...6).contains(places.count), hasPlainDigits(at: places),
+      values[0] == 0 || Set(values).count > 1, Set(values) != Set(0..<UInt64(values.count)),
+      places.allSatisfy({ best.choices[$0].index == best.choices[$0].limit || !failsAbove($0) })
+    else { return }
+    let start = best.indices
+    var shorter = start
+    shorter.removeSubrange(places[0] - 1...places[0])
+    if count(from: shorter, at: places.dropLast(), most: 12) || places.count > 4 { return }
+    _ = count(from: start, at: places, most: 24)
+  }
+
+  /// Whether the numbers at some places are at most 11 each, and the only ones of a list's elements.
+  private func hasPlainDigits(at places: [Int]) -> Bool {
+    places.allSatisfy { best.choices[$0].kind.isOneSided && best.choices[$0].limit <= 11 }
+      && best.spans.count { $0.label == .list } == 1
+      && best.spans.allSatisfy { $0.label != .element || $0.range.count == 2 }
+  }
+
+  /// Counts the numbers at some places up from 0 until one setting fails in the same way.
+  private mutating func count(from script: [UInt64], at places: [Int], most: Int) -> Bool {
+    var proposal = script
+    for place in places { proposal[place] = 0 }
+    let limits = places.map { best.choices[$0].limit }
+    for _ in 0..<most where !isExhausted {
+      if consider(proposal) { return true }
+      guard ShrinkPass.increment(&proposal, at: places, limits) else { return false }
     }
     return false
   }

@@ -72,8 +72,8 @@ extension Shrinker {
   }
 
   /// Deletes an element together with what may have to follow: numbers outside of its list that may
-  /// count its elements or stand for a place among them, an equal element of another list, or the
-  /// elements at the same place of lists of one length, at its depth or at any.
+  /// count its elements or stand for a place among them, an equal element of another list, the
+  /// elements at the same place of lists of one length, at its depth or at any, or the last of all.
   private mutating func deleteTied(_ element: ChoiceSpan) -> Bool {
     let lists = best.spans.filter { $0.label == .list }
     guard let list = list(around: element) else { return false }
@@ -100,12 +100,21 @@ extension Shrinker {
     let equal = beside.lazy.compactMap { $0.last { start[$0.range].map(\.index) == value } }.first
     if let equal, consider(start.removing([element, equal])) { return true }
     let same = beside.filter { $0.count == own.count }.map { $0[place] }
-    let sizes = ties.filter { start[$0].index + 1 >= UInt64(own.count) }
+    let sizes = ties.filter { place in
+      start[place].index + 1 >= UInt64(own.count)
+        || integer(at: place)?.value == Int64(own.count)
+    }
     if !same.isEmpty, !isNeeded(element), consider(start.removing([element] + same)) {
       return true
     }
     if !same.isEmpty, !sizes.isEmpty,
       consider(start.removing([element] + same, lowering: sizes, by: 1))
+    {
+      return true
+    }
+    let lasts = beside.compactMap(\.last)
+    if place + 1 == own.count, lasts.count > same.count,
+      consider(start.removing([element] + lasts))
     {
       return true
     }

@@ -4,8 +4,8 @@ extension Shrinker {
   ///
   /// The first way ends in the least number of all that fail if more of a digit never helps, as for
   /// the sum of digits or for bits that must be set; the second if some digits do not matter. Next
-  /// to a bound only the first digit is tried, or all if the number is round: failing numbers that
-  /// need a digit begin at round ones.
+  /// to a bound only the first digit is tried, of an only number two, or all if the number is round:
+  /// failing numbers that need a digit begin at round ones.
   ///
   /// - Complexity: O(digits) calls.
   mutating func lowerDigits(at position: Int) {
@@ -20,7 +20,12 @@ extension Shrinker {
       while unit > 1 {
         lowerDigit(at: position, unit: unit, base: base, isRestFull: true)
         if !isBound { lowerDigit(at: position, unit: unit, base: base, isRestFull: false) }
-        if isBound, !isRound, best.choices[position].index == start { break }
+        let isSecond = unit * base * base <= amount
+        if isBound, !isRound, best.choices[position].index == start,
+          base == 2 || best.choices.count > 1 || isSecond
+        {
+          break
+        }
         unit /= base
       }
     }

@@ -167,7 +167,8 @@ extension Shrinker {
     // Beside one that may rise, a number at the end of its range is there for its size.
     guard start.index < start.limit || isAlone || isSparse else { return }
     if !isAlone, failsAbove(position) { return }
-    if isAlone, !failsAbove(position) { lowerInForm(at: position) }
+    let isOnly = best.choices.count { $0.kind.isNumber && $0.index > 0 } == 1
+    if isOnly, !failsAbove(position) { lowerInForm(at: position) }
     guard position < best.choices.count else { return }
     if best.choices[position].index <= 16 { return lowerByPeriod(at: position, isAlone: isAlone) }
     let gap = gaps[best.choices[position].index]
@@ -204,17 +205,26 @@ extension Shrinker {
     guard start > 16 else { return isAlone ? [] : multiplesOfDivisor }
     if let gap = gaps[start] {
       if gap.step > 0 {
-        return Array(1..<min(gap.step, 17)) + (isAlone ? [] : multiplesOfDivisor)
+        return Array(1..<min(gap.step, 17))
+          + (isAlone ? (1...6).map { $0 * gap.step + 1 } : multiplesOfDivisor)
       }
       let divisors = divisors(of: gap.amount, upTo: start)
       if failsAbove(position) { return divisors.count > 4 ? [] : divisors }
-      return divisors + (isAlone || gap.isAlone ? Array(1...16) : [])
-        + (isAlone ? [] : multiplesOfDivisor)
+      return (isAlone && lastStep > 0 ? [lastStep] : [])
+        + divisors + (isAlone || gap.isAlone ? Array(1...16) : [])
+        + (isAlone ? stepsNearly(dividing: gap.amount) : multiplesOfDivisor)
     }
     if failsAbove(position) { return [] }
     return manyDivisors(of: 1...16, upTo: start / 2) + (1...12)
       + (isAlone ? manyDivisors(of: 1...1024, upTo: start).prefix(512) + (13...128) : [])
       + (isAlone ? [] : multiplesOfDivisor)
+  }
+
+  /// The lengths of steps of which some, and one to three more, make up a distance.
+  ///
+  /// Prices of which the tax ends in the same two digits lie 84 apart, or five times 84 and one.
+  private func stepsNearly(dividing distance: UInt64) -> [UInt64] {
+    (1...3).flatMap { divisors(of: distance - min($0, distance - 1), upTo: 128).drop { $0 < 17 } }
   }
 
   /// What divides all integers, if anything does, and its first multiples.

@@ -87,15 +87,22 @@ extension Shrinker {
 }
 
 extension ShrinkPass {
-  /// Moves an amount from one number to a later one, all of it if possible; then lowers a number by
-  /// one and raises the next.
+  /// Moves an amount from one number to a later one, all of it if possible, and from equal numbers
+  /// at once; then lowers a number by one and raises the next, or the next two.
   ///
-  /// Invariant: a proposal differs from the best sequence in two numbers, the earlier one simpler
-  /// and the later one greater. Example: `[300, 600]` failing for its sum becomes `[0, 900]`, from
+  /// Invariant: a proposal differs from the best sequence in a number, or several that were equal,
+  /// which are simpler, and in one or more later ones, which are greater. Example: `[300, 600]` failing for its sum becomes `[0, 900]`, from
   /// which the first element can go. In long sequences only pairs at most `reach` choices apart are
   /// tried.
   static let moveAmount = ShrinkPass(name: "move an amount") { shrinker in
-    shrinker.forEachPair(reach: 16) { shrinker, first, second in
+    var (last, calls) = (shrinker.best.indices, shrinker.evaluations)
+    let reach = shrinker.best.choices.count <= 32 ? Int.max : 16
+    shrinker.forEachPair(reach: reach) { shrinker, first, second in
+      if shrinker.best.indices != last {
+        (last, calls) = (shrinker.best.indices, shrinker.evaluations)
+      }
+      // Where so many moves in a row bring nothing, none does.
+      guard shrinker.evaluations - calls < 24 else { return }
       let move = Move(from: shrinker.best.choices[first], to: shrinker.best.choices[second])
       if !shrinker.moveAll(from: first, to: second), move.room > 1,
         shrinker.mayMove(from: first, to: second)
@@ -105,6 +112,8 @@ extension ShrinkPass {
         }
       }
     }
+    guard shrinker.best.choices.count <= 48 else { return }
+    shrinker.moveTied()
     guard shrinker.best.choices.count <= 32 else { return }
     shrinker.forEachPosition { shrinker, position in shrinker.lowerAndRaise(at: position) }
   }
@@ -135,6 +144,7 @@ extension Shrinker {
     guard
       mirrored.map(isTaken) ?? false
         || mayRise(second) && ends(of: second, beside: first).contains(where: isTaken)
+        || raiseTwo(behind: first, to: lowered)
     else { return }
     lower(at: first)
     lower(at: second)
@@ -143,6 +153,21 @@ extension Shrinker {
 }
 
 extension Shrinker {
+  /// Raises the last two of three numbers, to the ends of their ranges or next to them, and lowers the
+  /// first by one.
+  ///
+  /// Example: the mixed number `3 0/1` becomes `2 29/30`, which lowers to `2 3/4`.
+  private mutating func raiseTwo(behind first: Int, to lowered: UInt64) -> Bool {
+    guard isFew, numbers == 3, first + 2 < best.choices.count else { return false }
+    let (one, other) = (best.choices[first + 1], best.choices[first + 2])
+    guard one.limit > 1, other.limit > 1 else { return false }
+    return [(UInt64(0), UInt64(0)), (1, 0), (0, 1)].contains { less in
+      consider(replacing: [
+        (first, lowered), (first + 1, one.limit - less.0), (first + 2, other.limit - less.1),
+      ])
+    }
+  }
+
   /// The greatest that a number may be; beside the only other one, if few numbers fail, also the
   /// one below, of which all digits are nines where the end is round.
   private mutating func ends(of position: Int, beside first: Int) -> [UInt64] {
@@ -258,7 +283,7 @@ extension Shrinker {
 }
 
 /// An amount on its way from one number to another of the same kind.
-private struct Move {
+struct Move {
   private let giver: Choice
   private let taker: Choice
   /// The greatest amount that can be moved.

@@ -3,8 +3,8 @@ extension ShrinkPass {
   ///
   /// Invariant: a proposal is the best sequence without a run of elements, and with the numbers of
   /// the other elements that were greater than its positions lower by its length. Example:
-  /// `[0, 2, 1]`, a list of positions in itself, becomes `[1, 0]`. Only lists whose elements are one
-  /// number each, all below their count, are tried, and only until three elements in a row could not go:
+  /// `[0, 2, 1]`, a list of positions in itself, becomes `[1, 0]`. Positions may be counted from 1. Only lists whose
+  /// elements are one number each, at most their count, are tried, and only until three elements in a row could not go:
   /// then they are hardly positions.
   static let renumberElements = ShrinkPass(name: "renumber elements") { shrinker in
     var list = 0
@@ -35,7 +35,7 @@ extension Shrinker {
       && places.allSatisfy { place in
         guard case .integer(let zigzag) = best.choices[place].kind else { return false }
         return zigzag.below == 0 && best.choices[place - 1].kind == .more
-          && best.choices[place].index < UInt64(places.count)
+          && best.choices[place].index <= UInt64(places.count)
       }
     // Where all are zero, deleting elements does the same.
     return isPlain && places.contains { best.choices[$0].index > 0 } ? places : []
@@ -54,7 +54,7 @@ extension Shrinker {
       }
       let count = UInt64(places.count - end) + kept
       let left = places[..<Int(kept)] + places[end...]
-      guard left.allSatisfy({ proposal[$0] < count }) else { return false }
+      guard left.allSatisfy({ proposal[$0] <= count }) else { return false }
       proposal.removeSubrange(places[Int(kept)] - 1...places[end - 1])
       return consider(proposal)
     }
@@ -101,18 +101,35 @@ extension ShrinkPass {
   ///
   /// Invariant: a proposal has the elements of the best sequence in another order, with every
   /// reference still to its element, or in the same order with two elements exchanged in every
-  /// reference. Example: `v1 = open, close(v1), v3 = open, write(v3)` becomes
+  /// reference, or with elements of a list in the next one. Example: `v1 = open, close(v1), v3 = open, write(v3)` becomes
   /// `v1 = open, v2 = open, close(v1), write(v2)`. Only short sequences are tried.
   static let reorderElements = ShrinkPass(name: "reorder elements") { shrinker in
     guard shrinker.best.choices.count <= 64 else { return }
     shrinker.forEachList { shrinker, list in
-      while shrinker.moveOne(of: list) || shrinker.exchangeTwo(of: list) {}
+      while shrinker.moveOne(of: list) || shrinker.exchangeTwo(of: list)
+        || shrinker.arrange(list)
+      {}
+      shrinker.exchangeWithNextList(list)
       shrinker.moveToNextList(from: list)
     }
   }
 }
 
 extension Shrinker {
+  /// Puts the elements of a list of at most four positions in itself in another order, the simplest
+  /// that fails.
+  fileprivate mutating func arrange(_ list: Int) -> Bool {
+    let values = positions(ofList: list).map { best.choices[$0].index }
+    guard (2...4).contains(values.count), Set(values).count == values.count,
+      let start = numberedList(list)
+    else { return false }
+    let proposals = orders(of: Array(start.elements.indices)).flatMap {
+      [start.arranged($0), start.renamed($0) { $0 }]
+    }
+    return proposals.filter { ChoiceSequence.isSimpler($0, than: best.indices) }
+      .sorted { ChoiceSequence.isSimpler($0, than: $1) }.contains { consider($0) }
+  }
+
   /// Moves an element before an earlier one, or in a short list behind a later one; false if no
   /// move is simpler and fails.
   fileprivate mutating func moveOne(of list: Int) -> Bool {
@@ -128,6 +145,20 @@ extension Shrinker {
     return false
   }
 
+  /// Exchanges elements with those at the same places of the next list, if it is as long.
+  fileprivate mutating func exchangeWithNextList(_ list: Int) {
+    let lists = spans(.list)
+    guard list + 1 < lists.count, lists[list].depth == lists[list + 1].depth else { return }
+    let (own, others) = (elements(of: lists[list]), elements(of: lists[list + 1]))
+    guard own.count == others.count else { return }
+    for (one, other) in zip(own, others) where one.range.count == other.range.count {
+      var proposal = best.indices
+      proposal.replaceSubrange(one.range, with: best.indices[other.range])
+      proposal.replaceSubrange(other.range, with: best.indices[one.range])
+      _ = consider(proposal)
+    }
+  }
+
   /// Moves the last elements of a list to the end of the next list of its depth.
   fileprivate mutating func moveToNextList(from list: Int) {
     let lists = spans(.list)
@@ -138,13 +169,23 @@ extension Shrinker {
       $0.depth == lists[list].depth && $0.range.lowerBound >= lists[list].range.upperBound
     }
     guard let next, !own.isEmpty, !start.choices[own[0].range.lowerBound].isForced else { return }
-    _ = greatestWorking(upTo: UInt64(own.count)) { count in
+    let count = greatestWorking(upTo: UInt64(own.count)) { count in
       let moved = own[own.count - Int(count)].range.lowerBound..<lists[list].range.upperBound - 1
       var proposal = start.indices
       proposal.insert(contentsOf: proposal[moved], at: next.range.upperBound - 1)
       proposal.removeSubrange(moved)
       return consider(proposal)
     }
+    guard count == 0, own.last?.range.count == 2, let last = elements(of: next).last,
+      last.range.count == 2
+    else { return }
+    // In a list in order it has to come to stand above the last.
+    let place = last.range.upperBound - 1
+    guard start.choices[place].index < start.choices[place].limit else { return }
+    var proposal = start.indices
+    proposal.insert(contentsOf: [1, proposal[place] + 1], at: last.range.upperBound)
+    proposal.removeSubrange(own[own.count - 1].range)
+    if consider(proposal) { moveToNextList(from: list) }
   }
 
   /// Exchanges two elements in every reference; false if that is nowhere simpler and fails.
@@ -158,6 +199,14 @@ extension Shrinker {
       }
     }
     return false
+  }
+}
+
+/// Every order of some numbers.
+private func orders(of numbers: [Int]) -> [[Int]] {
+  guard numbers.count > 1 else { return [numbers] }
+  return numbers.flatMap { first in
+    orders(of: numbers.filter { $0 != first }).map { [first] + $0 }
   }
 }
 

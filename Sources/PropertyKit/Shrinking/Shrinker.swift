@@ -32,6 +32,8 @@ struct Shrinker {
   ///
   /// If failing numbers repeat in equal steps, the step divides this.
   private(set) var gaps: [UInt64: Gap] = [:]
+  /// The length of the equal steps that were found last; 0 if none were.
+  private(set) var lastStep: UInt64 = 0
   /// Calls of the property so far.
   private(set) var evaluations = 0
   /// What each pass did so far, in the order in which they ran first.
@@ -41,8 +43,8 @@ struct Shrinker {
   private var isStopped = false
   /// What the last proposal drew; nil if it was not run.
   private var lastDrawn: ChoiceSequence?
-  private var proposed: Set<[UInt64]> = []
-  private var raised: [[UInt64]: Bool] = [:]
+  /// Whether what was run drew just that and failed in the same way.
+  private var known: [[UInt64]: Bool] = [:]
   private var realigned: Set<Realignment> = []
   /// The numbers that were lowered as far as they went.
   var lowered: Set<Lowered> = []
@@ -63,6 +65,7 @@ struct Shrinker {
     evaluate: @escaping ([UInt64]) -> Evaluation
   ) {
     best = failing
+    known[failing.indices] = true
     drawn.insert(failing.choices)
     self.limit = limit
     self.goesOn = goesOn
@@ -99,13 +102,15 @@ struct Shrinker {
     lastDrawn = nil
     guard !isExhausted, ChoiceSequence.isSimpler(proposal, than: best.indices) else { return false }
     proposals += 1
-    guard proposed.insert(proposal).inserted, !drawn.contains(proposal) else { return false }
+    guard known[proposal] == nil, !drawn.contains(proposal) else { return false }
+    known[proposal] = false
     evaluations += 1
     isStopped = !goesOn(evaluations)
     let run = evaluate(proposal)
     guard let found = run.drawn else { return false }
     lastDrawn = found
     drawn.insert(found.choices)
+    known[found.indices] = run.fails
     guard run.fails, ChoiceSequence.isSimpler(found.indices, than: best.indices) else {
       return false
     }
@@ -138,13 +143,13 @@ struct Shrinker {
     guard choice.limit - choice.index >= step, !isExhausted else { return false }
     var script = best.indices
     script[position] += step
-    if let known = raised[script] { return known }
+    if let isFailing = known[script] { return isFailing }
     proposals += 1
     evaluations += 1
     isStopped = !goesOn(evaluations)
     let run = evaluate(script)
     let fails = run.fails && run.drawn?.indices == script
-    raised[script] = fails
+    known[script] = fails
     return fails
   }
 
@@ -160,6 +165,7 @@ struct Shrinker {
   /// Keeps in mind that the number at a position was reached in equal steps of a length.
   mutating func keepSteps(of step: UInt64, to position: Int) {
     gaps[best.choices[position].index]?.step = step
+    lastStep = step
   }
 
   /// Whether few numbers fail: none that may rise fails for the next one too.

@@ -79,6 +79,8 @@ extension Shrinker {
         let isFree = gaps[best.choices[first].index]?.isAlone ?? true
         if numbers == 2 { lower(first, and: second, keeping: .squares) }
         if numbers == 2, isFree { lowerInNearRatio(first, and: second) }
+        // Two that rise together may fail where one that rises fails, too.
+        if numbers == 3 { lower(first, and: second, keeping: .difference) }
         if failsAbove(second) { continue }
         exchange(first, second)
         for tie in Tie.allCases where tie != .squares { lower(first, and: second, keeping: tie) }
@@ -102,7 +104,27 @@ extension Shrinker {
         return false
       }
       return consider(integers: [(first, value), (second, following)])
+        || consider(lowering: first, to: value, carrying: following, to: second)
     }
+  }
+
+  /// Proposes the best sequence with one integer lowered and another changed to one that its range
+  /// does not hold: it goes on at the other end of its range, and the number before it makes up for
+  /// that.
+  ///
+  /// Example: from the 6th of one month to the 1st of the next but one are as many days as from the
+  /// 5th to the last of the next one.
+  private mutating func consider(
+    lowering first: Int, to value: Int64, carrying following: Int64, to second: Int
+  ) -> Bool {
+    guard second > first + 1, let order = integer(at: second)?.order,
+      order.index(of: following) == nil, let before = integer(at: second - 1),
+      let count = Int64(exactly: order.limit), count < 1 << 30, following.magnitude < 1 << 30
+    else { return false }
+    let step: Int64 = following < order.integer(at: 0) ? -1 : 1
+    return consider(integers: [
+      (first, value), (second - 1, before.value + step), (second, following - step * (count + 1)),
+    ])
   }
 
   /// Lowers two integers in their ratio.
