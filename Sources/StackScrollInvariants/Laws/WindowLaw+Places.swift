@@ -193,65 +193,8 @@ extension ShownWindow {
     return (least * 10).rounded(.down) / 10
   }
 
-  private static let leading = 0.15
-
-  /// Whether a text that was drawn is cut as it was not drawn, and not only since it is longer.
-  fileprivate func isNewlyCut(_ place: Place, _ axis: Axis, below least: Double) -> Bool {
-    guard !isTextChanged else {
-      return axis == .vertical && isHeld(place.view, axis) && !wasAsHigh(place, below: least)
-    }
-    guard let given = intent.frames[place.view.id], let text = layout.text(of: place.view.id) else {
-      return true
-    }
-    if given.length(axis) >= least, given.length(axis) > place.frame.length(axis) + tolerance {
-      return true
-    }
-    switch axis {
-    case .vertical:
-      // A fixed height in which all lines had room where they were drawn longer.
-      let drawn = text.leastSize(fitting: given.size.width).height
-      return isHeld(place.view, .vertical)
-        && drawn - text.lineHeight * Self.leading <= given.size.height
-    case .horizontal:
-      // A line that was cut where it was drawn shows what the document says, unless code fills it and it
-      // was drawn no higher; one that was drawn in several lines is one by mistake, one that resists
-      // little is meant to be cut.
-      let resistance = place.view.leaf?.compressionResistance.horizontal ?? .required
-      if hasLostLines(place, text) { return true }
-      guard text.numberOfLines == 1, resistance > .defaultLow else { return false }
-      let isFilled = intent.drawing?.filledByCode.contains(place.view.id) ?? false
-      return (!isFilled || hadRoomForLines(given, text))
-        && place.frame.length(axis) < Self.clearlyCut * least
-    }
-  }
-
-  /// The length that a text has: of one that was drawn in several lines and is one now no more than it
-  /// was drawn with, although a part of a screen grows with it.
-  fileprivate func roomForText(of place: Place, _ axis: Axis) -> Double {
-    let found = place.frame.length(axis)
-    guard isAsDrawn, axis == .horizontal, let text = layout.text(of: place.view.id),
-      hasLostLines(place, text)
-    else { return found }
-    return min(found, intent.frames[place.view.id]?.size.width ?? found)
-  }
-
-  /// Whether a text that was drawn in several lines has one, and is as high as that.
-  private func hasLostLines(_ place: Place, _ text: LabelText) -> Bool {
-    guard text.numberOfLines == 1, text.words.count > 1, let given = intent.frames[place.view.id]
-    else { return false }
-    return hadRoomForLines(given, text)
-      && place.frame.size.height < Self.severalLines * text.lineHeight
-  }
-
-  /// Whether a text was drawn as high as several of its lines.
-  private func hadRoomForLines(_ given: Rect, _ text: LabelText) -> Bool {
-    given.size.height > Self.severalLines * text.lineHeight
-  }
-
-  /// More than the height of a line, less than that of two.
-  private static let severalLines = 1.7
-  /// Widths are estimated, so a text is cut for sure only if this share of it has no room.
-  private static let clearlyCut = 0.88
+  /// The share of a line above its capital letters.
+  static let leading = 0.15
 
   /// What is seen of views, by their places; those that show nothing have none.
   ///
