@@ -23,7 +23,7 @@ struct OpenViewTests {
     let screens = Gen<Screen>.one(of: [.openScreens, .weakScreens])
     try await forAll(.zip(screens, axes), settings: Settings(cases: 2000)) { screen, axis in
       guard case .ambiguous(let open) = screen.verdict(axis), open.settledBy.count > 1,
-        let lengths = try Self.lengths(axis, in: screen)
+        let lengths = try screen.lengthsInOneLayout(along: axis)
       else { return }
       let all = [screen.content] + screen.content.arrangedInside
       for view in open.settledBy where all.contains(where: { $0.id == view && $0.stack != nil }) {
@@ -36,19 +36,6 @@ struct OpenViewTests {
           try screen.applying(edits).verdict(axis) != .determined, "\(view) of \(open.settledBy)")
       }
     }
-  }
-
-  /// The lengths of one of the best layouts by constraints; nil if they depend on the other axis.
-  private static func lengths(_ axis: Axis, in screen: Screen) throws -> [ViewID: Double]? {
-    let installed = InstalledScreen(screen)
-    guard installed.tree.axisGroups.contains([axis]) else { return nil }
-    var solution = try ConstraintLayout(installed.tree.system(along: [axis]))
-    guard try solution.solve() == .solved else { return nil }
-    var lengths: [ViewID: Double] = [:]
-    for item in installed.views {
-      lengths[ViewID(item.id)] = try solution.value(of: item[axis.length]).map { max(0, $0) }
-    }
-    return lengths
   }
 
   @Test func `an axis keeps its numbers whatever is wrong with the other`() async throws {

@@ -148,22 +148,17 @@ import Testing
     throws
   {
     func pages(_ count: Int) -> String {
-      let edges = ["top", "bottom", "leading", "trailing"]
-      return DrawnDocument.window(
+      let last = DrawnDocument.label(
+        "last", "x=\"\(375 * count - 200)\" y=\"20\" width=\"41.5\" height=\"20.5\"")
+      return DrawnDocument.scrolling(
         """
-        <scrollView id="scroll" translatesAutoresizingMaskIntoConstraints="NO">
-        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
-        <view id="pages" translatesAutoresizingMaskIntoConstraints="NO">
+        <view id="page" translatesAutoresizingMaskIntoConstraints="NO">
         <rect key="frame" x="0" y="0" width="\(375 * count)" height="667"/><subviews>
-        \(DrawnDocument.label("last", "x=\"\(375 * count - 200)\" y=\"20\" width=\"41.5\" height=\"20.5\""))
-        </subviews><constraints>\(DrawnDocument.pin("last", "pages", "top", 20))
-        \(DrawnDocument.pin("last", "pages", "trailing", -158.5))</constraints></view>
-        </subviews><constraints>\(edges.map { DrawnDocument.pin("pages", "scroll", $0) }.joined())
-        <constraint firstItem="pages" firstAttribute="width" secondItem="scroll" \
-        secondAttribute="width" multiplier="\(count)" id="wide"/>
-        <constraint firstItem="pages" firstAttribute="height" secondItem="scroll" \
-        secondAttribute="height" id="high"/></constraints></scrollView>
-        """, edges.map { DrawnDocument.pin("scroll", "root", $0) }.joined())
+        \(last)</subviews><constraints>\(DrawnDocument.pin("last", "page", "top", 20))
+        \(DrawnDocument.pin("last", "page", "trailing", -158.5))</constraints></view>
+        """,
+        DrawnDocument.tie("page", "scroll", "width", "multiplier=\"\(count)\"")
+          + DrawnDocument.tie("page", "scroll", "height"))
     }
     for count in 2...3 { try drawing.expect([], in: pages(count)) }
   }

@@ -93,6 +93,31 @@ struct DrawnDocument {
     """
   }
 
+  /// A window that a scroll view fills, and in it one view that is called "page" and is its content.
+  static func scrolling(
+    _ page: String, _ constraints: String, besideIt more: String = ""
+  ) -> String {
+    let edges = ["top", "bottom", "leading", "trailing"]
+    return window(
+      """
+      <scrollView id="scroll" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\(page)</subviews>
+      <constraints>\(edges.map { pin("page", "scroll", $0) }.joined())\(constraints)</constraints>
+      </scrollView>
+      """, edges.map { pin("scroll", "root", $0) }.joined() + more)
+  }
+
+  /// A length of a view that is the same of another.
+  static func tie(
+    _ first: String, _ second: String, _ attribute: String, _ more: String = ""
+  ) -> String {
+    """
+    <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" \
+    secondAttribute="\(attribute)" \(more) id="\(first)-\(attribute)"/>
+
+    """
+  }
+
   /// A view that something else loads and gives its size.
   static func part(
     _ subviews: String, _ constraints: String, width: Int = 375, height: Int

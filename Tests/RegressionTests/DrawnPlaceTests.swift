@@ -333,16 +333,11 @@ import Testing
 
   @Test func `a picture alone is looked at by zooming`() throws {
     func screen(_ element: String) -> String {
-      let edges = ["top", "bottom", "leading", "trailing"]
-      return DrawnDocument.window(
+      DrawnDocument.scrolling(
         """
-        <scrollView id="scroll" translatesAutoresizingMaskIntoConstraints="NO">
-        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
         <\(element) id="page" translatesAutoresizingMaskIntoConstraints="NO">
-        <rect key="frame" x="0" y="0" width="375" height="667"/></\(element)></subviews><constraints>
-        \((edges + ["centerX", "centerY"]).map { DrawnDocument.pin("page", "scroll", $0) }.joined())
-        </constraints></scrollView>
-        """, edges.map { DrawnDocument.pin("scroll", "root", $0) }.joined())
+        <rect key="frame" x="0" y="0" width="375" height="667"/></\(element)>
+        """, ["centerX", "centerY"].map { DrawnDocument.pin("page", "scroll", $0) }.joined())
     }
     try drawing.expect([], in: screen("imageView"))
     try drawing.expect(["never-scrolls"], in: screen("label"))
@@ -399,11 +394,8 @@ import Testing
 
   @Test func `what was drawn before the start of the content is meant`() throws {
     func screen(drawnAt x: Int) -> String {
-      let edges = ["top", "bottom", "leading", "trailing"]
-      return DrawnDocument.window(
+      DrawnDocument.scrolling(
         """
-        <scrollView id="scroll" translatesAutoresizingMaskIntoConstraints="NO">
-        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
         <view id="page" translatesAutoresizingMaskIntoConstraints="NO">
         <rect key="frame" x="0" y="0" width="375" height="900"/><subviews>
         \(DrawnDocument.label("tag", "x=\"\(x)\" y=\"20\" width=\"41.5\" height=\"20.5\""))
@@ -413,12 +405,8 @@ import Testing
         <constraint firstAttribute="height" constant="900" id="height"/>
         \(DrawnDocument.pin("tag", "page", "top", 20))
         \(DrawnDocument.pin("tag", "page", "leading", -13))
-        </constraints></view></subviews><constraints>
-        \(edges.map { DrawnDocument.pin("page", "scroll", $0) }.joined())
-        <constraint firstItem="page" firstAttribute="width" secondItem="scroll" \
-        secondAttribute="width" id="width"/>
-        </constraints></scrollView>
-        """, edges.map { DrawnDocument.pin("scroll", "root", $0) }.joined())
+        </constraints></view>
+        """, DrawnDocument.tie("page", "scroll", "width"))
     }
     try drawing.expect([], in: screen(drawnAt: -13))
     try drawing.expect(["every-view-can-be-shown"], in: screen(drawnAt: 13))

@@ -89,26 +89,16 @@ import Testing
 
   @Test func `a tie that is removed when the app is built lets content grow`() throws {
     func screen(_ more: String) -> String {
-      let edges = ["top", "bottom", "leading", "trailing"]
-      return DrawnDocument.window(
+      DrawnDocument.scrolling(
         """
-        <scrollView id="scroll" translatesAutoresizingMaskIntoConstraints="NO">
-        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
         <view id="page" translatesAutoresizingMaskIntoConstraints="NO">
         <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
         \(DrawnDocument.label("text", "x=\"0\" y=\"0\" width=\"41.5\" height=\"20.5\""))
         </subviews><constraints>
         \(["top", "leading", "bottom"].map { DrawnDocument.pin("text", "page", $0) }.joined())
-        </constraints></view></subviews><constraints>
-        \(edges.map { DrawnDocument.pin("page", "scroll", $0) }.joined())
-        <constraint firstItem="page" firstAttribute="width" secondItem="scroll" \
-        secondAttribute="width" id="page-width"/>
-        </constraints></scrollView>
-        """,
-        edges.map { DrawnDocument.pin("scroll", "root", $0) }.joined() + """
-          <constraint firstItem="page" firstAttribute="height" secondItem="root" \
-          secondAttribute="height" \(more) id="page-height"/>
-          """)
+        </constraints></view>
+        """, DrawnDocument.tie("page", "scroll", "width"),
+        besideIt: DrawnDocument.tie("page", "root", "height", more))
     }
     try drawing.expect([], in: screen("placeholder=\"YES\""))
     try drawing.expect(["never-scrolls"], in: screen(""))

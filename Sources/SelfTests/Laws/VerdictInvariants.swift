@@ -115,7 +115,7 @@ enum VerdictInvariants {
   ) { screen, law in
     for axis in Axis.allCases {
       guard case .ambiguous(let open) = law.model.verdict(screen, axis),
-        let lengths = try someLengths(axis, in: screen)
+        let lengths = try screen.lengthsInOneLayout(along: axis)
       else { continue }
       let settled = try law.edited(
         screen,
@@ -139,20 +139,6 @@ enum VerdictInvariants {
         .verdict(.ambiguous(OpenLengths(open.settledBy))), "naming more than is open",
         screen: screen)
     }
-  }
-
-  /// Lengths that views have in one of the best layouts, by the constraints on an axis; nil if these
-  /// depend on the other axis.
-  private static func someLengths(_ axis: Axis, in screen: Screen) throws -> [ViewID: Double]? {
-    let installed = InstalledScreen(screen)
-    guard installed.tree.axisGroups.contains([axis]) else { return nil }
-    var solution = try ConstraintLayout(installed.tree.system(along: [axis]))
-    guard try solution.solve() == .solved else { return nil }
-    var lengths: [ViewID: Double] = [:]
-    for item in installed.views {
-      lengths[ViewID(item.id)] = try solution.value(of: item[axis.length]).map { max(0, $0) }
-    }
-    return lengths
   }
 }
 
