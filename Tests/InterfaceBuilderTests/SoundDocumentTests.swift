@@ -21,7 +21,7 @@ import Testing
   private static let documents: [Sound] = [
     // A row is as high as its content.
     Sound(
-      file: "row-height.storyboard", changes: rowToHeader, rule: .conflict, id: "photo-bottom"),
+      file: "row-height.storyboard", changes: rowToHeader, rule: .conflict, id: "photo-height"),
     // A scroll view in a row is as high as its text, which need not scroll.
     Sound(file: "row-text.storyboard", changes: rowToHeader, rule: .openContentSize, id: "scroll"),
     // A view that nobody shows yet is no screen.

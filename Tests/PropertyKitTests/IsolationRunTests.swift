@@ -7,7 +7,7 @@ import Testing
 @Suite(.enabled(if: Isolation.isAvailable, "only where a process can fork"))
 struct IsolationRunTests {
   private static let isolation = Isolation(
-    memory: 1 << 28, processorTime: .seconds(1), waitingTime: .seconds(3))
+    memory: 1 << 28, processorTime: .seconds(4), waitingTime: .seconds(20))
   private static let settings = Settings(cases: 500, isolation: isolation)
   private static let lists = Gen.array(of: Gen<Int>.int(in: 0...1000))
 
