@@ -209,9 +209,7 @@ extension WindowLaw {
   /// All but the laws about scroll views: where content that was drawn from left to right begins in one
   /// that is read the other way is for code.
   static let aboutPlaces: Set<String> = Set(all.map(\.id)).subtracting(aboutScrolling)
-}
 
-extension WindowLaw {
   /// The laws about views by themselves, and about those that one view holds.
   static let aboutShownViews: Set<String> = Set(
     [textIsWhole, isNotCutOff, doNotOverlap, staysInside, targetsReach, keepsItsLength].map(\.id))

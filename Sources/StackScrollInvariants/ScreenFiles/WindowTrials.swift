@@ -162,7 +162,7 @@ struct WindowTrials {
   private func isHeld(_ evidence: Evidence, in holders: [ViewID]?) -> Bool {
     guard let holders else { return true }
     return holders.contains { holder in
-      evidence.views.allSatisfy { $0 == holder || window.root.view(holder)?.holds($0) ?? false }
+      evidence.views.allSatisfy { window.root.view(holder)?.holds($0) ?? false }
     }
   }
 
