@@ -38,7 +38,8 @@ extension Gen where Value == Screen {
           ViewID("v\(place)"), width: try source.draw(widths), height: .constant(1),
           intrinsic: IntrinsicSize(width: try source.draw(own)))
       }
-      let (spacing, width) = (try source.draw(.element(of: [0, 5.0])), try source.draw(widths))
+      let spacing = try source.draw(Gen<Double>.element(of: [0, 5, -25]))
+      let width = try source.draw(widths)
       let distribution = try source.draw(.element(of: Distribution.allCases))
       return try source.making {
         try row(views, spacing: spacing, width: width, distribution: distribution)

@@ -48,8 +48,12 @@ struct FillEquallyRule: StackRule {
 
   func conflictingViews(among views: [Cost], given length: DoubleDouble?) -> [Int] {
     let share = length.map { self.share(of: $0, count: views.count) }
+    // Gaps that overlap may ask for longer views than one of them can be.
     return SharedLength(views).conflictingViews(given: share)
-      ?? views.indices.filter { views[$0].lower > 0 }
+      ?? views.indices.filter { view in
+        let longest = views[view].upper * DoubleDouble(views.count) + row.sum
+        return Tolerance.standard.isLess(longest, than: 0)
+      }
   }
 
   func spans(of views: [Cost], in span: ExactSpan) -> [ExactSpan] {
