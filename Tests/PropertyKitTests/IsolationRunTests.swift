@@ -15,7 +15,10 @@ struct IsolationRunTests {
   func `each way to die is shrunk to its smallest case, and the suite goes on`(
     way: WayToDie
   ) throws {
-    let report = check(Gen<Int>.int(in: 0...100_000), settings: Self.settings) { value in
+    var settings = Self.settings
+    // Each of some twenty loops takes all of it; what is told of a trap may take long.
+    if way == .loop { settings.isolation?.processorTime = .milliseconds(300) }
+    let report = check(Gen<Int>.int(in: 0...100_000), settings: settings) { value in
       if value >= 700 { way.die() }
     }
     let found = try #require(report.counterexample)

@@ -23,27 +23,35 @@ struct DoubleDouble: Hashable, Sendable {
     self.init(Double(value))
   }
 
-  /// The sum of two doubles, exactly, but for overflow.
-  private init(sum first: Double, _ second: Double) {
-    high = first + second
+  /// A sum or product of doubles, exactly; its rest is no number if it is not finite.
+  private typealias Exact = (high: Double, low: Double)
+
+  private static func sum(_ first: Double, _ second: Double) -> Exact {
+    let high = first + second
     let part = high - first
-    let rest = (first - (high - part)) + (second - part)
-    low = rest.isFinite ? rest : 0
+    return (high, (first - (high - part)) + (second - part))
   }
 
-  /// The sum of two doubles of which the first is no smaller, exactly, but for overflow: half the work.
-  @inline(__always)
-  private init(larger first: Double, _ second: Double) {
-    high = first + second
-    let rest = second - (high - first)
-    low = rest.isFinite ? rest : 0
+  /// The sum of two doubles of which the first is no smaller: half the work.
+  private static func sum(larger first: Double, _ second: Double) -> Exact {
+    let high = first + second
+    return (high, second - (high - first))
   }
 
-  /// The product of two doubles, exactly, but for overflow and underflow.
-  private init(product first: Double, _ second: Double) {
-    high = first * second
-    let rest = (-high).addingProduct(first, second)
-    low = rest.isFinite ? rest : 0
+  private static func product(_ first: Double, _ second: Double) -> Exact {
+    let high = first * second
+    return (high, (-high).addingProduct(first, second))
+  }
+
+  /// What exact steps come to, without a rest if one of them is not finite.
+  ///
+  /// Whatever step overflows, the last rest is no number, so only that is asked.
+  ///
+  /// - Parameter rounded: what the operation gives in doubles.
+  private init(_ steps: Exact, or rounded: Double) {
+    self =
+      steps.low.isFinite
+      ? DoubleDouble(high: steps.high, low: steps.low) : DoubleDouble(rounded)
   }
 
   static let zero = DoubleDouble(0.0)
@@ -75,25 +83,25 @@ struct DoubleDouble: Hashable, Sendable {
   var half: DoubleDouble { DoubleDouble(high: high / 2, low: low / 2) }
 
   static func + (first: DoubleDouble, second: DoubleDouble) -> DoubleDouble {
-    let sum = DoubleDouble(sum: first.high, second.high)
-    let rest = DoubleDouble(sum: first.low, second.low)
-    let part = DoubleDouble(larger: sum.high, sum.low + rest.high)
-    return DoubleDouble(larger: part.high, part.low + rest.low)
+    let (high, low) = (sum(first.high, second.high), sum(first.low, second.low))
+    let part = sum(larger: high.high, high.low + low.high)
+    return DoubleDouble(
+      sum(larger: part.high, part.low + low.low), or: first.high + second.high)
   }
 
   /// The sum with a double.
   func adding(_ number: Double) -> DoubleDouble {
-    let sum = DoubleDouble(sum: high, number)
-    return DoubleDouble(larger: sum.high, sum.low + low)
+    let sum = Self.sum(high, number)
+    return DoubleDouble(Self.sum(larger: sum.high, sum.low + low), or: high + number)
   }
 
   static func - (first: DoubleDouble, second: DoubleDouble) -> DoubleDouble { first + -second }
 
   static func * (first: DoubleDouble, second: DoubleDouble) -> DoubleDouble {
-    let product = DoubleDouble(product: first.high, second.high)
+    let product = product(first.high, second.high)
     let rest = first.high * second.low + first.low * second.high
-    guard rest.isFinite else { return product }
-    return DoubleDouble(larger: product.high, product.low + rest)
+    return DoubleDouble(
+      sum(larger: product.high, product.low + rest), or: first.high * second.high)
   }
 
   static func / (first: DoubleDouble, second: DoubleDouble) -> DoubleDouble {
@@ -102,7 +110,7 @@ struct DoubleDouble: Hashable, Sendable {
     let rest = first - second * DoubleDouble(quotient)
     let next = rest.high / second.high
     let last = (rest - second * DoubleDouble(next)).high / second.high
-    return DoubleDouble(sum: quotient, next) + DoubleDouble(last)
+    return DoubleDouble(sum(quotient, next), or: quotient) + DoubleDouble(last)
   }
 
   static func += (first: inout DoubleDouble, second: DoubleDouble) { first = first + second }

@@ -11,10 +11,20 @@ struct PlainLeaves<Number: LayoutNumber> {
   private var (fall, rise) = (CostSummary<Number>.Levels(), CostSummary<Number>.Levels())
 
   /// Counts the leaves of a stack together.
+  ///
+  /// - Parameter areAlike: whether they have one required length: then it need not be added up.
   @inline(__always)
-  init(_ leaves: Range<Int>, _ held: UnsafeBufferPointer<HeldLevels>, needs: (Int) -> AxisNeeds) {
+  init(
+    _ leaves: Range<Int>, areAlike: Bool, _ held: UnsafeBufferPointer<HeldLevels>,
+    needs: (Int) -> AxisNeeds
+  ) {
     count = leaves.count
-    guard !areAlike(leaves, needs) else { return }
+    if areAlike, let length = leaves.first.map(needs)?.length {
+      rigid = count
+      required = Number(length) * Number(Double(count))
+      (longest, shortest, greatest) = (length, length, length)
+      return
+    }
     // Those alike in how they are held are counted, most often all of them.
     var (place, own, ownAboveZero): (Int32, Int, Int) = (0, 0, 0)
     var (yielding, longest) = (Number(0), 0.0)
@@ -41,20 +51,6 @@ struct PlainLeaves<Number: LayoutNumber> {
     note(held[Int(place)], own, ownAboveZero)
     rise.join(0, times: open)
     (self.yielding, self.longest) = (yielding, longest)
-  }
-
-  /// Counts them all if they have one required length, as tabs do: then it need not be added up.
-  @inline(__always)
-  private mutating func areAlike(_ leaves: Range<Int>, _ needs: (Int) -> AxisNeeds) -> Bool {
-    guard let first = leaves.first.map(needs), first.kind == .required else { return false }
-    for leaf in leaves {
-      let needs = needs(leaf)
-      guard needs.kind == .required, needs.length == first.length else { return false }
-    }
-    rigid = count
-    required = Number(first.length) * Number(Double(count))
-    (longest, shortest, greatest) = (first.length, first.length, first.length)
-    return true
   }
 
   private mutating func note(_ levels: HeldLevels, _ own: Int, _ ownAboveZero: Int) {
@@ -101,8 +97,8 @@ extension SummaryLayout {
     guard isPlain(stack) else { return nil }
     let leaves = inside(stack)
     return axis == .horizontal
-      ? PlainLeaves(leaves, held) { nodes[$0].width }
-      : PlainLeaves(leaves, held) { nodes[$0].height }
+      ? PlainLeaves(leaves, areAlike: stack.sharesWidth, held) { nodes[$0].width }
+      : PlainLeaves(leaves, areAlike: stack.sharesHeight, held) { nodes[$0].height }
   }
 
   /// Whether a stack holds leaves only, and plain data says what they want.

@@ -175,6 +175,9 @@ struct StackSettings: Sendable {
   /// Whether it holds leaves that all show and of which plain data says what they need, by axis.
   var hasPlainWidths = false
   var hasPlainHeights = false
+  /// Whether all of these are required to have one share of the guide, by axis, as tabs are.
+  var sharesWidth = false
+  var sharesHeight = false
   private let leftToRight: EdgeInsets
   private let rightToLeft: EdgeInsets
 

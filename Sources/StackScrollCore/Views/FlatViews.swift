@@ -92,7 +92,7 @@ struct FlatViews {
       try ScreenValidation.check(stack, of: view.pointee.id)
       nodes.append(
         ViewTree.Node(
-          end: position + 1, stack: Int32(stacks.count), isHidden: view.pointee.isHidden,
+          end: position + 1, stack: stacks.count, isHidden: view.pointee.isHidden,
           rests: rests, width: width, height: height))
       try append(stack, at: position, isShown: isShown)
     case .container: throw .containerInScreen(view.pointee.id)
@@ -147,6 +147,9 @@ struct FlatViews {
     let isPlain = holdsLeavesOnly && !holdsHidden && isShown
     stacks[place].hasPlainWidths = isPlain && specialWidths == before.0
     stacks[place].hasPlainHeights = isPlain && specialHeights == before.1
+    let views = position + 1..<nodes.count
+    stacks[place].sharesWidth = isPlain && shares.widths.isOne(of: views)
+    stacks[place].sharesHeight = isPlain && shares.heights.isOne(of: views)
   }
 
   private mutating func note(_ text: Baselines, of position: Int) {

@@ -7,17 +7,34 @@
 /// It is shared by reference and never changes, so that everybody who lays it out holds one word.
 final class ViewTree: Sendable {
   /// One view, without what is inside it.
+  ///
+  /// The order of its parts leaves no room between them: 40 bytes.
   struct Node: Sendable {
-    /// The position after the last view inside this one.
-    var end: Int
+    private var last: Int32
     /// Where the settings of the stack are, or -1 for a leaf.
     let stack: Int32
+    /// What it needs across.
+    var width: AxisNeeds
     let isHidden: Bool
+    /// What it needs down.
+    var height: AxisNeeds
     /// Whether it is hidden, or inside something that is; the root counts as shown.
     let rests: Bool
-    /// What it needs on each axis.
-    var width: AxisNeeds
-    var height: AxisNeeds
+
+    init(
+      end: Int, stack: Int, isHidden: Bool, rests: Bool, width: AxisNeeds, height: AxisNeeds
+    ) {
+      (last, self.stack) = (Int32(end), Int32(stack))
+      (self.isHidden, self.rests) = (isHidden, rests)
+      (self.width, self.height) = (width, height)
+    }
+
+    /// The position after the last view inside this one.
+    @inline(__always)
+    var end: Int {
+      get { Int(last) }
+      set { last = Int32(newValue) }
+    }
 
     var isLeaf: Bool { stack < 0 }
 
@@ -51,6 +68,11 @@ final class ViewTree: Sendable {
       finish()
       last = Share(share: share, start: position, end: position + 1)
       return true
+    }
+
+    /// Whether the views that came last, all of some positions, have one share.
+    func isOne(of positions: Range<Int>) -> Bool {
+      last.start <= positions.lowerBound && last.end == positions.upperBound && !positions.isEmpty
     }
 
     /// Takes into the list what is not in it.
