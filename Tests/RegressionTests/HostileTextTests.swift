@@ -253,8 +253,10 @@ import Testing
       .file("merge, no result", ["merge", "FILE"], of: { $0 }, as: "a.shard.jsonl"),
     ]
     + [
-      ["lint", "FILE"], ["lint", "--format", "lines", "FILE"],
-      ["lint", "--format", "sarif", "FILE"], ["lint", "--format", "json", "FILE"],
+      ["lint", "--views", "100", "FILE"],
+      ["lint", "--views", "100", "--format", "lines", "FILE"],
+      ["lint", "--views", "100", "--format", "sarif", "FILE"],
+      ["lint", "--views", "100", "--format", "json", "FILE"],
       ["verify", "FILE"], ["import", "FILE"],
     ].flatMap { arguments in
       ["page", "row1", "column", "column-top", "width", "vertical", "scrollView"].map { word in
