@@ -28,7 +28,7 @@ struct NudgedScreen {
   static func search(
     beside original: Screen, laidOutAs first: Layout, by amounts: Amounts
   ) -> NudgedScreen? {
-    let inputs = original.inputs()
+    let inputs = original.nudgedInputs
     let step = first.magnitude * amounts.share + leastStep
     var deltas: [ScreenInput: Double] = [:]
     var best: NudgedScreen?
@@ -40,7 +40,8 @@ struct NudgedScreen {
       for input in group {
         tried[input.input] = input.delta(step, amounts)
       }
-      if let screen = try? original.changed(by: tried), let layout = try? screen.layout() {
+      let screen = try? original.mapping { $1 + (tried[$0] ?? 0) }
+      if let screen, let layout = try? screen.layout() {
         (deltas, best) = (tried, NudgedScreen(screen: screen, layout: layout))
       } else if group.count > 1 {
         let middle = group.startIndex + group.count / 2
@@ -58,7 +59,7 @@ struct NudgedScreen {
     of screen: Screen, changing input: ScreenInput, from value: Double, by points: Double
   ) -> Layout? {
     let delta = input.isMultiple && value != 0 ? value * (points < 0 ? -1 : 1) / 0x1p10 : points
-    return try? screen.changed(by: [input: delta]).layout()
+    return try? screen.mapping { $0 == input ? $1 + delta : $1 }.layout()
   }
 
   /// Far more than the tolerance of layouts, in points.
@@ -96,10 +97,7 @@ private struct NumberedInput {
   }
 
   private var isSigned: Bool {
-    switch input {
-    case .pin, .margin, .spacing, .customSpacing, .contentOffset: true
-    default: false
-    }
+    if case .contentOffset = input { true } else { input.isDistance }
   }
 }
 
@@ -113,147 +111,45 @@ extension ScreenInput {
     default: false
     }
   }
+
+  /// Whether it is a distance between edges.
+  fileprivate var isDistance: Bool {
+    switch self {
+    case .pin, .margin, .spacing, .customSpacing: true
+    default: false
+    }
+  }
+
+  fileprivate var isRequired: Bool {
+    switch self {
+    case .condition(_, _, _, let constraint): constraint.priority.isRequired
+    case .contentLength: true
+    default: false
+    }
+  }
 }
 
 extension Screen {
   /// The numbers that have a part in the layout, those that can be changed most freely first.
   ///
-  /// Distances of nothing are left out: no reason names them.
-  fileprivate func inputs() -> [NumberedInput] {
-    var free: [(ScreenInput, Double)] = []
-    var required: [(ScreenInput, Double)] = []
-    for axis in Axis.allCases {
-      free.append((.window(axis), scrollView.size[axis]))
-      free.append((.contentOffset(axis), scrollView.contentOffset[axis]))
-      let guide = axis == .horizontal ? attachment.contentWidth : attachment.contentHeight
-      if guide != .fractionOfFrame(1),
-        let value = ScreenInput.contentLength(axis).value(in: self, { _ in nil })
-      {
-        required.append((.contentLength(axis), value))
-      }
+  /// Distances of nothing are left out, and lengths of the whole frame: no reason names them.
+  fileprivate var nudgedInputs: [NumberedInput] {
+    let all = inputs.filter { input, value in
+      !isWholeFrame(input) && (value != 0 || !input.isDistance)
     }
-    for edge in ScreenInput.Edge.allCases where pins[edge] != 0 {
-      free.append((.pin(edge), pins[edge]))
-    }
-    var open = [content]
-    while let view = open.popLast() {
-      for axis in Axis.allCases {
-        for (index, constraint) in view.length(along: axis).constraints.enumerated() {
-          let input = ScreenInput.condition(view.id, axis, index, constraint)
-          let isWhole = constraint.target == .fraction(1, of: .frameLayoutGuide)
-          guard !isWhole else { continue }
-          if constraint.priority.isRequired {
-            required.append((input, constraint.target.number))
-          } else {
-            free.append((input, constraint.target.number))
-          }
-        }
-      }
-      switch view.content {
-      case .leaf(let leaf):
-        for axis in Axis.allCases {
-          guard let own = leaf.intrinsic[axis] else { continue }
-          free.append((.ownLength(view.id, axis), own))
-        }
-        if let text = leaf.baselines {
-          free.append((.firstBaseline(view.id), text.first))
-          free.append((.lastBaseline(view.id), text.last))
-        }
-      case .stack(let stack):
-        if stack.isLayoutMarginsRelativeArrangement {
-          for edge in ScreenInput.Edge.allCases {
-            let input = ScreenInput.margin(view.id, edge)
-            guard let value = input.value(in: self, { _ in view }), value != 0 else { continue }
-            free.append((input, value))
-          }
-        }
-        if stack.spacing != 0 { free.append((.spacing(view.id), stack.spacing)) }
-        for arranged in stack.arrangedViews {
-          guard let gap = stack.customSpacing(after: arranged.id), gap != 0 else { continue }
-          free.append((.customSpacing(view.id, after: arranged.id), gap))
-        }
-        open += stack.arrangedViews.reversed()
-      case .container: break
-      }
-    }
-    return (free + required).enumerated().map { index, input in
-      NumberedInput(input: input.0, value: input.1, index: index)
+    let ordered = all.filter { !$0.input.isRequired } + all.filter(\.input.isRequired)
+    return ordered.enumerated().map { index, number in
+      NumberedInput(input: number.input, value: number.value, index: index)
     }
   }
 
-  /// The screen with numbers changed by some amounts.
-  fileprivate func changed(by deltas: [ScreenInput: Double]) throws(ScreenError) -> Screen {
-    var scrollView = scrollView
-    var pins = pins
-    var attachment = attachment
-    for axis in Axis.allCases {
-      scrollView.size[axis] += deltas[.window(axis)] ?? 0
-      scrollView.contentOffset[axis] += deltas[.contentOffset(axis)] ?? 0
+  private func isWholeFrame(_ input: ScreenInput) -> Bool {
+    switch input {
+    case .contentLength(.horizontal): attachment.contentWidth == .fractionOfFrame(1)
+    case .contentLength(.vertical): attachment.contentHeight == .fractionOfFrame(1)
+    case .condition(_, _, _, let constraint):
+      constraint.target == .fraction(1, of: .frameLayoutGuide)
+    default: false
     }
-    for edge in ScreenInput.Edge.allCases { pins[edge] += deltas[.pin(edge)] ?? 0 }
-    attachment.contentWidth?.change(by: deltas[.contentLength(.horizontal)] ?? 0)
-    attachment.contentHeight?.change(by: deltas[.contentLength(.vertical)] ?? 0)
-    return try with(
-      scrollView: scrollView, content: content.changed(by: deltas), pins: pins,
-      attachment: attachment)
-  }
-}
-
-extension ContentAttachment.GuideLength {
-  fileprivate mutating func change(by delta: Double) {
-    self =
-      switch self {
-      case .constant(let points): .constant(points + delta)
-      case .fractionOfFrame(let share): .fractionOfFrame(share + delta)
-      }
-  }
-}
-
-extension View {
-  fileprivate func changed(by deltas: [ScreenInput: Double]) -> View {
-    let width = width.changed(by: deltas, .horizontal, of: id)
-    let height = height.changed(by: deltas, .vertical, of: id)
-    switch content {
-    case .leaf(var leaf):
-      for axis in Axis.allCases {
-        guard let delta = deltas[.ownLength(id, axis)], let own = leaf.intrinsic[axis] else {
-          continue
-        }
-        leaf.intrinsic[axis] = own + delta
-      }
-      leaf.baselines = leaf.baselines.map { text in
-        Baselines(
-          first: text.first + (deltas[.firstBaseline(id)] ?? 0),
-          last: text.last + (deltas[.lastBaseline(id)] ?? 0))
-      }
-      return View(id, width: width, height: height, leaf: leaf, isHidden: isHidden)
-    case .stack(var stack):
-      for edge in ScreenInput.Edge.allCases {
-        stack.layoutMargins[edge] += deltas[.margin(id, edge)] ?? 0
-      }
-      stack.spacing += deltas[.spacing(id)] ?? 0
-      for arranged in stack.arrangedViews {
-        guard let delta = deltas[.customSpacing(id, after: arranged.id)],
-          let gap = stack.customSpacing(after: arranged.id)
-        else { continue }
-        stack.setCustomSpacing(gap + delta, after: arranged.id)
-      }
-      stack.arrangedViews = stack.arrangedViews.map { $0.changed(by: deltas) }
-      return View(id, width: width, height: height, stack: stack, isHidden: isHidden)
-    case .container: return self
-    }
-  }
-}
-
-extension Length {
-  fileprivate func changed(
-    by deltas: [ScreenInput: Double], _ axis: Axis, of id: ViewID
-  ) -> Length {
-    var result = self
-    for (index, constraint) in constraints.enumerated() {
-      guard let delta = deltas[.condition(id, axis, index, constraint)] else { continue }
-      result.constraints[index].target = constraint.target.with(constraint.target.number + delta)
-    }
-    return result
   }
 }

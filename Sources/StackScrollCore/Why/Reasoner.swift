@@ -10,9 +10,11 @@ struct Reasoner {
     let screen: Screen
     let layout: Layout
     let views: [View]
+    let numbers: [ScreenInput: Double]
     let magnitude: Double
 
-    init(_ screen: Screen, _ layout: Layout) {
+    /// - Parameter names: what its numbers are called, in their order.
+    init(_ screen: Screen, _ layout: Layout, _ names: [ScreenInput]) {
       (self.screen, self.layout) = (screen, layout)
       var views: [View] = []
       var open = [screen.content]
@@ -21,6 +23,8 @@ struct Reasoner {
         open += (view.stack?.arrangedViews ?? []).reversed()
       }
       self.views = views
+      let values = screen.inputs.map(\.value)
+      numbers = Dictionary(zip(names, values), uniquingKeysWith: { first, _ in first })
       magnitude = layout.magnitude
     }
   }
@@ -49,8 +53,10 @@ struct Reasoner {
   typealias Rule = FrameReason.Rule
 
   init(_ screen: Screen, _ layout: Layout, _ nudged: NudgedScreen?) {
-    here = Snapshot(screen, layout)
-    beside = nudged.map { Snapshot($0.screen, $0.layout) }
+    // A condition is called by its number, which differs beside.
+    let names = screen.inputs.map(\.input)
+    here = Snapshot(screen, layout, names)
+    beside = nudged.map { Snapshot($0.screen, $0.layout, names) }
     let tree = screen.tree
     positions = Dictionary(zip(tree.ids, 0...), uniquingKeysWith: { first, _ in first })
     var parents = [Int?](repeating: nil, count: tree.nodes.count)
@@ -143,8 +149,7 @@ struct Reasoner {
     switch part {
     case .measure(let measure):
       positions[measure.view].map { measure.value(in: snapshot.layout.frames[$0]) }
-    case .input(let input):
-      input.value(in: snapshot.screen) { id in positions[id].map { snapshot.views[$0] } }
+    case .input(let input): snapshot.numbers[input]
     }
   }
 
