@@ -219,12 +219,27 @@ struct BasisFactorization: Sendable {
       vector[pivotRows[pivot]] = value / pivotValues[pivot]
     }
     middle.solveTransposed(&vector)
-    for row in unpairedRows where vector[row] != 0 {
-      spread(row, except: -1, &vector, matrix)
+    vector.withUnsafeMutableBufferPointer { solveTriangleTransposed($0, matrix) }
+  }
+
+  /// Solves `y * basis = vector` in place with the triangle alone.
+  private func solveTriangleTransposed(
+    _ vector: UnsafeMutableBufferPointer<Double>, _ matrix: RowMatrix
+  ) {
+    let (rowOfVariable, pairRows, pairVariables) = (rowOfVariable, pairRows, pairVariables)
+    let (variables, coefficients) = (matrix.rowVariables, matrix.rowValues)
+    func spread(_ row: Int, except own: Int) {
+      let value = vector[row]
+      for entry in matrix.row(row) {
+        let variable = variables[entry]
+        let other = rowOfVariable[variable]
+        if other >= 0, variable != own { vector[other] -= coefficients[entry] * value }
+      }
     }
+    for row in unpairedRows where vector[row] != 0 { spread(row, except: -1) }
     for pair in pairRows.indices.reversed() where vector[pairRows[pair]] != 0 {
       vector[pairRows[pair]] /= pairPivots[pair]
-      spread(pairRows[pair], except: pairVariables[pair], &vector, matrix)
+      spread(pairRows[pair], except: pairVariables[pair])
     }
   }
 
@@ -273,16 +288,6 @@ struct BasisFactorization: Sendable {
       guard other >= 0, variable != own else { continue }
       vector[other] -= matrix.rowValues[entry] * vector[row]
       open.insert(pairOfRow[other])
-    }
-  }
-
-  private func spread(
-    _ row: Int, except own: Int, _ vector: inout [Double], _ matrix: RowMatrix
-  ) {
-    for entry in matrix.row(row) {
-      let variable = matrix.rowVariables[entry]
-      let other = rowOfVariable[variable]
-      if other >= 0, variable != own { vector[other] -= matrix.rowValues[entry] * vector[row] }
     }
   }
 

@@ -79,16 +79,14 @@ extension SummaryLayout {
         }
       }
     } else {
-      var last = -1
-      forEachVisible(of: stack) { view in
+      forEachNeighbour(of: stack) { last, view in
         let cost = summary(of: view)
         row.cost.least = row.cost.least + cost.least
         row.cost.most = row.cost.most + cost.most
         row.cost.best = row.cost.best + cost.best
         row.cost.fall.join(cost.fall)
         row.cost.rise.join(cost.rise)
-        if last >= 0 { row.add(gap(stack, after: last, before: view), isFirst: row.count == 1) }
-        last = view
+        if let last { row.add(gap(stack, after: last, before: view), isFirst: row.count == 1) }
         row.count += 1
       }
     }
@@ -133,11 +131,10 @@ extension SummaryLayout {
       equal.count = leaves.count
       equal.gaps = Number(stack.spacing) * Number(Double(equal.count - 1))
     } else {
-      var (shared, last) = (CostSummary<Number>.Shared(), -1)
-      forEachVisible(of: stack) { view in
+      var shared = CostSummary<Number>.Shared()
+      forEachNeighbour(of: stack) { last, view in
         shared.add(summary(of: view))
-        if last >= 0 { equal.gaps = equal.gaps + gap(stack, after: last, before: view) }
-        last = view
+        if let last { equal.gaps = equal.gaps + gap(stack, after: last, before: view) }
         equal.count += 1
       }
       guard equal.count > 0 else { return equal }
@@ -162,17 +159,17 @@ extension SummaryLayout {
   private func centred(_ stack: StackSettings, _ row: Measurement) -> Measurement? {
     let strongest = EqualCenteringRule.priority(ofPitch: 1)
     guard row.cost.fall.weakest > strongest, row.cost.rise.weakest > strongest else { return nil }
-    var (last, first, final) = (-1, Number(0), Number(0))
+    var (first, final) = (Number(0), Number(0))
     var pitch = Number(-.infinity)
-    forEachVisible(of: stack) { view in
+    forEachNeighbour(of: stack) { last, view in
       let best = best(of: view)
-      if last >= 0 {
+      if let last {
         let half = (final + best).half
         pitch = Swift.max(pitch, half + gap(stack, after: last, before: view))
       } else {
         first = best
       }
-      (last, final) = (view, best)
+      final = best
     }
     var centred = row
     let natural = (first + final).half + pitch * Number(Double(row.count - 1))

@@ -121,20 +121,18 @@ extension SummaryLayout {
     _ stack: StackSettings, in inner: AxisSpan<Number>,
     length: (Int) -> Number, gap: (Int, Int) -> Number
   ) {
-    var last = -1
     var edge = isMirrored ? inner.max : inner.min
-    forEachVisible(of: stack) { view in
+    forEachNeighbour(of: stack) { last, view in
       let length = length(view)
       if isMirrored {
-        if last >= 0 { edge = edge - gap(last, view) }
+        if let last { edge = edge - gap(last, view) }
         edge = edge - length
         spans.initializeElement(at: view, to: AxisSpan(min: edge, length: length))
       } else {
-        if last >= 0 { edge = edge + gap(last, view) }
+        if let last { edge = edge + gap(last, view) }
         spans.initializeElement(at: view, to: AxisSpan(min: edge, length: length))
         edge = edge + length
       }
-      last = view
     }
   }
 
@@ -176,17 +174,17 @@ extension SummaryLayout {
     var (least, halves): ([Number], [Number]) = ([], [])
     least.reserveCapacity(measurement.count - 1)
     halves.reserveCapacity(measurement.count - 1)
-    var (last, first, final) = (-1, Number(0), Number(0))
-    forEachVisible(of: stack) { view in
+    var (first, final) = (Number(0), Number(0))
+    forEachNeighbour(of: stack) { last, view in
       let best = best(of: view)
-      if last >= 0 {
+      if let last {
         let half = (final + best).half
         halves.append(half)
         least.append(half + gap(stack, after: last, before: view))
       } else {
         first = best
       }
-      (last, final) = (view, best)
+      final = best
     }
     let sum = inner.length - (first + final).half
     let pitches = Pitches(least: least).pitches(sum: sum)
@@ -235,7 +233,7 @@ extension SummaryLayout {
   private func placeHidden(_ stack: StackSettings, in inner: AxisSpan<Number>) {
     let end = nodes[stack.position].end
     let (start, stop) = isMirrored ? (inner.max, inner.min) : (inner.min, inner.max)
-    var (before, next) = (-1, stack.position + 1)
+    var (before, next): (Int?, Int) = (nil, stack.position)
     forEachView(of: stack) { view in
       guard nodes[view].isHidden else {
         before = view
@@ -245,8 +243,8 @@ extension SummaryLayout {
         next = nodes[view].end
         while next < end, nodes[next].isHidden { next = nodes[next].end }
       }
-      var place = before < 0 ? start : stop
-      if before >= 0, next < end {
+      var place = before == nil ? start : stop
+      if let before, next < end {
         let edges =
           isMirrored
           ? (spans[before].min, spans[next].max) : (spans[before].max, spans[next].min)

@@ -128,6 +128,16 @@ struct SummaryLayout<Number: LayoutNumber> {
     forEachView(of: stack) { if !nodes[$0].isHidden { body($0) } }
   }
 
+  /// Calls a function for each view that a stack shows, in order, with the one before it.
+  @inline(__always)
+  func forEachNeighbour(of stack: StackSettings, _ body: (_ last: Int?, _ view: Int) -> Void) {
+    var last: Int?
+    forEachVisible(of: stack) { view in
+      body(last, view)
+      last = view
+    }
+  }
+
   /// The gap between two neighbours that are shown.
   @inline(__always)
   func gap(_ stack: StackSettings, after view: Int, before next: Int) -> Number {
