@@ -8,6 +8,26 @@ import Testing
 struct CostTests {
   private static let few = Gen.array(of: Gen<Cost>.known, count: 1...3)
 
+  @Test func `shares and centres that depend on each other are priced up to so many views`() {
+    func areKnown(_ count: Int, _ rule: (SpacedRow, [Double]) -> (any StackRule)?) -> Bool {
+      let own = (0..<count).map { Double(4 + $0 % 7) }
+      let gaps = [DoubleDouble](repeating: 3, count: count - 1)
+      let row = SpacedRow(gaps: gaps, isMirrored: false, ties: .lowestIndex)
+      let cost = rule(row, own)?.cost(of: own.map { Cost(intrinsic: $0, .usual) })
+      return cost.map { !$0.isPartlyUnknown } ?? false
+    }
+    let shares = FillProportionallyRule.mostViewsPriced
+    for count in [3, shares - 1, shares, shares + 1] {
+      let areKnown = areKnown(count) { FillProportionallyRule(row: $0, own: $1, isPlain: true) }
+      #expect(areKnown == (count <= shares), "\(count) shares")
+    }
+    let centres = EqualCenteringRule.mostViewsPriced
+    for count in [3, centres - 1, centres, centres + 1] {
+      let areKnown = areKnown(count) { row, _ in EqualCenteringRule(row: row, isPriced: true) }
+      #expect(areKnown == (count <= centres), "\(count) centres")
+    }
+  }
+
   @Test func `what one length costs several views is the sum, where all allow it`() async throws {
     try await forAll(.array(of: .costs, count: 1...3)) { costs in
       let lower = costs.map(\.lower.value).max() ?? 0

@@ -105,6 +105,21 @@ struct FillTests {
     }
   }
 
+  @Test func `a length that a double holds is kept wherever the view stands`() throws {
+    for width in 100...300 {
+      for length in [44.1, 0.3, 17] {
+        let views = [
+          View("third", width: .fraction(1.0 / 3.0, of: .frameLayoutGuide), height: .constant(9)),
+          View("fixed", width: .constant(length), height: .constant(9)),
+        ]
+        let screen = try Screen(
+          scrollView: ScrollView(size: Size(width: Double(width), height: 9)),
+          content: StackView(axis: .horizontal, arrangedViews: views))
+        #expect(try screen.layout().frame(of: "fixed")?.size.width == length)
+      }
+    }
+  }
+
   @Test func `negative spacing overlaps views and never makes the stack shorter than 0`() throws {
     let overlapping = try row([40, 60], spacing: -10).layout()
     #expect(overlapping.contentSize.width == 90)

@@ -127,7 +127,7 @@ struct FillProportionallyRule: StackRule {
 
   /// Up to so many views the price of every length is worked out, which takes time by the cube of
   /// their number; beyond, it is known only which length is best.
-  private static let mostViewsPriced = 32
+  static let mostViewsPriced = 32
 
   /// The rule for views of some lengths; nil if there is no length to take shares of, so that they
   /// share equally.

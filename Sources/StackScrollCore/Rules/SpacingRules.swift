@@ -83,7 +83,7 @@ struct EqualCenteringRule: StackRule {
 
   /// Up to so many views what they depend on each other for is worked out, which takes time by the
   /// cube of their number; beyond, only where all of them are as long as they like.
-  private static let mostViewsPriced = 64
+  static let mostViewsPriced = 64
 
   func cost(of views: [Cost]) -> Cost? {
     let areKnown = views.allSatisfy { !$0.isPartlyUnknown && !$0.isUndecided }
