@@ -15,6 +15,14 @@ extension ShrinkPass {
   }
 }
 
+/// An element that was to be deleted, whatever was around it.
+struct TriedElement: Hashable {
+  let choices: ArraySlice<Choice>
+  let range: Range<Int>
+  /// How many choices there were.
+  let of: Int
+}
+
 extension Shrinker {
   /// The spans of list elements that lie at a depth, in order.
   fileprivate func elements(atDepth depth: Int) -> [ChoiceSpan] {
@@ -27,11 +35,16 @@ extension Shrinker {
 
   /// Deletes as many elements as possible that end with the one before `end`; returns where to go
   /// on.
+  ///
+  /// Where only numbers elsewhere have changed since, an element of an only list is not tried again.
   fileprivate mutating func deleteRun(endingAt end: Int, depth: Int) -> Int {
     let spans = elements(atDepth: depth)
     guard end <= spans.count else { return spans.count }
     let start = best.indices
     let original = spans[..<end]
+    let last = spans[end - 1].range
+    let element = TriedElement(choices: best.choices[last], range: last, of: start.count)
+    guard tried.insert(element).inserted || lists > 1 else { return end - 1 }
     // Of a list of the least length nothing can go alone.
     if isNeeded(spans[end - 1]) {
       _ = deleteTied(spans[end - 1])
@@ -191,7 +204,7 @@ extension Shrinker {
 }
 
 extension ShrinkPass {
-  /// Deletes two elements, nearest pairs first.
+  /// Deletes two elements, nearest pairs first, of an only list with at most one between them.
   ///
   /// Invariant: a proposal is the best sequence without the spans of two disjoint elements. Example:
   /// the text `(([]))` failing for its balance becomes `(())`, though no bracket can go alone.
@@ -199,7 +212,9 @@ extension ShrinkPass {
   static let deleteTwo = ShrinkPass(name: "delete two elements") { shrinker in
     var distance = 1
     var (misses, length) = (0, shrinker.best.choices.count)
-    while distance < min(shrinker.spans(.element).count, 32), !shrinker.isExhausted {
+    // Elements of one list that can go together stand side by side, or around one.
+    let most = shrinker.lists == 1 ? 3 : 32
+    while distance < min(shrinker.spans(.element).count, most), !shrinker.isExhausted {
       var first = 0
       while misses <= 2 * shrinker.spans(.element).count || !shrinker.hasNumbers,
         shrinker.deleteTwo(first, first + distance)

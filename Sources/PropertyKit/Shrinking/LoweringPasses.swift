@@ -33,7 +33,8 @@ extension Shrinker {
     .inserted
     defer { noteLowered(position) }
     let simplest: UInt64 = choice.kind.isOneSided ? 1 : 2
-    if isKnown, numbers > 2, choice.kind.isOneSided {
+    if isKnown, lists == 1, choice.kind == .branch, valuePlaces.contains(position) { return }
+    if isKnown, numbers > 1, choice.kind.isOneSided {
       // What it comes to beside other numbers was found before: one call finds out that it stays
       // so.
       if consider(lowering: position, to: choice.index - 1) || lowerCount(at: position) {
@@ -56,10 +57,19 @@ extension Shrinker {
       }
     }
     if case .integer = choice.kind {
-      for index in upholding(choice.index) where consider(replacing: [(position, index)]) { break }
+      for index in upholding(choice.index) where consider(replacing: [(position, index)]) {
+        // If another number holds it up, it is near where it ends.
+        let amount = greatestWorking(upTo: index) {
+          consider(replacing: [(position, index - $0)])
+        }
+        if amount > 0 { return }
+        break
+      }
     }
     for step: UInt64 in choice.kind.hasTwoSides ? [2, 1] : choice.kind.isNumber ? [1, 2] : [1]
-    where step == 1 || choice.kind.hasTwoSides || numbers <= 8 && !fellToBound(position) {
+    where step == 1 || choice.kind.hasTwoSides
+      || lists == 0 && numbers <= 8 && !fellToBound(position)
+    {
       lower(at: position, inStepsOf: step)
     }
     if lowerCount(at: position) { lower(at: position) }
