@@ -16,7 +16,7 @@ extension ShrinkPass {
         (last, calls) = (shrinker.best.indices, shrinker.evaluations)
       }
       // Where so many pairs do not fall together in a row, none does.
-      guard shrinker.evaluations - calls < 24, shrinker.mayFallTogether(first, second) else {
+      guard shrinker.evaluations - calls < 16, shrinker.mayFallTogether(first, second) else {
         return
       }
       shrinker.lower(first, and: second)
