@@ -163,7 +163,8 @@ extension ShrinkPass {
   /// which many lengths are divisors.
   static let lowerByPeriod = ShrinkPass(name: "lower in equal steps") { shrinker in
     let count = shrinker.numbers
-    guard count <= 2 else { return }
+    // Two numbers of a list have a period only where one of them serves the other.
+    guard count < 2 || count == 2 && (shrinker.lists == 0 || shrinker.isOneAtAnEnd) else { return }
     shrinker.forEachPosition { shrinker, position in
       shrinker.lowerRare(at: position, isAlone: count == 1)
     }
@@ -171,6 +172,11 @@ extension ShrinkPass {
 }
 
 extension Shrinker {
+  /// Whether a number is the least or the greatest that it may be: then it holds up no other.
+  fileprivate var isOneAtAnEnd: Bool {
+    best.choices.contains { $0.kind.isNumber && ($0.index == 0 || $0.index == $0.limit) }
+  }
+
   fileprivate mutating func lowerRare(at position: Int, isAlone: Bool) {
     let start = best.choices[position]
     guard case .integer = start.kind, start.index > (isAlone ? 16 : 2) else { return }
