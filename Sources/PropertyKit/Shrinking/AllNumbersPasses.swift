@@ -12,12 +12,7 @@ extension ShrinkPass {
   /// Invariant: a proposal differs from the best sequence in numbers of one kind, numbered anew by
   /// first appearance, or by size. Example: `[70, 500, 70]` failing for its two values becomes
   /// `[0, 1, 0]`. Comes after deletions: large numbers are worth more to a sum than many small ones.
-  /// Once for each length, unless there are several lists, since lowering one after the other does the
-  /// rest.
   static let renumberAll = ShrinkPass(name: "renumber all") { shrinker in
-    let count = shrinker.best.choices.count
-    guard shrinker.renumbered != count || shrinker.lists > 1 else { return }
-    shrinker.renumbered = count
     shrinker.renumberAll { values in [numbered(values), numbered(Set(values).sorted())] }
   }
 

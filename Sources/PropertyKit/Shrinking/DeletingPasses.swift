@@ -204,7 +204,7 @@ extension Shrinker {
 }
 
 extension ShrinkPass {
-  /// Deletes two elements, nearest pairs first, of an only list with at most one between them.
+  /// Deletes two elements, nearest pairs first.
   ///
   /// Invariant: a proposal is the best sequence without the spans of two disjoint elements. Example:
   /// the text `(([]))` failing for its balance becomes `(())`, though no bracket can go alone.
@@ -212,9 +212,7 @@ extension ShrinkPass {
   static let deleteTwo = ShrinkPass(name: "delete two elements") { shrinker in
     var distance = 1
     var (misses, length) = (0, shrinker.best.choices.count)
-    // Elements of one list that can go together stand side by side, or around one.
-    let most = shrinker.lists == 1 ? 3 : 32
-    while distance < min(shrinker.spans(.element).count, most), !shrinker.isExhausted {
+    while distance < min(shrinker.spans(.element).count, 32), !shrinker.isExhausted {
       var first = 0
       while misses <= 2 * shrinker.spans(.element).count || !shrinker.hasNumbers,
         shrinker.deleteTwo(first, first + distance)

@@ -117,13 +117,13 @@ extension Shrinker {
 
   /// One above each smaller integer: what often holds a number up is that it must be greater.
   ///
-  /// At most two, the smallest; among more than two numbers one.
+  /// At most eight, the smallest; among many numbers two.
   private func upholding(_ index: UInt64) -> [UInt64] {
     var found: Set<UInt64> = []
     for choice in best.choices where choice.index > 1 && choice.index < index - 1 {
       if case .integer = choice.kind { found.insert(choice.index + 1) }
     }
-    return Array(found.sorted().prefix(numbers > 2 ? 1 : 2))
+    return Array(found.sorted().prefix(numbers > 4 ? 2 : 8))
   }
 
   private mutating func lower(at position: Int, inStepsOf step: UInt64) {

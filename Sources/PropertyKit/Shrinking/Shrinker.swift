@@ -50,8 +50,6 @@ struct Shrinker {
   var lowered: Set<Lowered> = []
   /// The elements with which a run of deletions began.
   var tried: Set<TriedElement> = []
-  /// Of how many choices all numbers were numbered anew last.
-  var renumbered = 0
   /// How many choices fewer were drawn when the number at a position was one less.
   private(set) var shortened: [Int: Int] = [:]
   /// The kinds of which all numbers were set to 0 once.
