@@ -77,8 +77,9 @@ extension ShrinkPass {
     var proposal = choices.map(\.index)
     var free: [(place: Int, limit: UInt64)] = []
     for (place, limit) in zip(places, limits) {
+      // To ask costs more than to try a few.
       let mayRise = proposal[place] > 0 && choices[place].index < choices[place].limit
-      if mayRise, shrinker.failsAbove(place) {
+      if tried > 8, mayRise, shrinker.failsAbove(place) {
         proposal[place] = choices[place].limit
       } else {
         proposal[place] = 0
