@@ -440,6 +440,29 @@ struct ShrinkPassTests {
     #expect(greatestWorking(upTo: .max) { $0 < .max } == UInt64.max - 1)
   }
 
+  @Test func `digits whose order does not matter are not counted through`() {
+    let list = Gen.array(of: Gen<Int>.int(in: 0...9), count: 0...9)
+    var calls = 0
+    let found = minimum(of: list, from: [1, 2, 1, 2, 1, 6, 0], .enumerateSmaller) { digits in
+      calls += 1
+      return digits.filter { $0 == 2 }.count >= 2 && digits.contains(6)
+    }
+    #expect(found == [2, 2, 6])
+    #expect(calls <= 4)
+  }
+
+  @Test func `a number next to a bound is enumerated at the end of its range only`() {
+    let triple = Gen.zip(
+      Gen<Int>.int(in: 0...1), Gen<Int>.int(in: 0...1), Gen<Int>.int(in: 0...100))
+    var calls = 0
+    let found = minimum(of: triple, from: [0, 1, 14], .enumerateSmaller) { one, other, number in
+      calls += 1
+      return one != other && number >= 14
+    }
+    #expect(found.map { [$0.0, $0.1, $0.2] } == [0, 1, 14])
+    #expect(calls <= 6)
+  }
+
   /// The value that a pass, repeated until it brings nothing, makes of a case.
   private func minimum<Value>(
     of generator: Gen<Value>, from start: [UInt64], _ pass: ShrinkPass,

@@ -56,7 +56,8 @@ extension ShrinkPass {
   /// settles what greedy passes cannot: one number must rise so that an earlier one can fall, or
   /// only a few numbers fail (7, 14, 15 ...), which defeats bisection. Of two numbers, which other passes
   /// lower together, and of those of lists, which can go, fewer settings are tried; of a short list of
-  /// digits the first ones, however many there are.
+  /// digits the first ones, however many there are. A number next to a bound, which may rise, is tried
+  /// at the end of its range only: nothing else lets an earlier one fall if that does not.
   static let enumerateSmaller = ShrinkPass(name: "enumerate smaller") { shrinker in
     let choices = shrinker.best.choices
     let places = choices.indices.filter { choices[$0].kind != .more }
@@ -67,27 +68,38 @@ extension ShrinkPass {
       let next = product.multipliedReportingOverflow(by: limit == .max ? .max : limit + 1)
       return next.overflow ? .max : next.partialValue
     }
-    var proposal = choices.map(\.index)
-    for place in places { proposal[place] = 0 }
     if places.count == 1, settings > 4, shrinker.failsAbove(places[0]) { return }
     let tried = places.count == 1 ? min(settings, 8) : settings
     let areOfLists = shrinker.hasNumbers && choices.contains { $0.kind == .more }
     guard tried <= (places.count == 2 || areOfLists ? 32 : 64) else {
       return shrinker.countDigits(at: places)
     }
-    for _ in 0..<tried where !shrinker.isExhausted {
+    var proposal = choices.map(\.index)
+    var free: [(place: Int, limit: UInt64)] = []
+    for (place, limit) in zip(places, limits) {
+      // To ask costs more than to try a few.
+      let mayRise = proposal[place] > 0 && choices[place].index < choices[place].limit
+      if tried > 8, mayRise, shrinker.failsAbove(place) {
+        proposal[place] = choices[place].limit
+      } else {
+        proposal[place] = 0
+        free.append((place, limit))
+      }
+    }
+    let isEveryOne = free.count == places.count
+    for _ in 0..<tried where !shrinker.isExhausted && !free.isEmpty {
       if shrinker.consider(proposal) { return }
-      guard ShrinkPass.increment(&proposal, at: places, limits) else {
-        return shrinker.countDigits(at: places)
+      guard ShrinkPass.increment(&proposal, at: free) else {
+        return isEveryOne ? shrinker.countDigits(at: places) : ()
       }
     }
   }
 
   /// The next setting in order; false after the last.
   fileprivate static func increment(
-    _ proposal: inout [UInt64], at places: [Int], _ limits: [UInt64]
+    _ proposal: inout [UInt64], at places: [(place: Int, limit: UInt64)]
   ) -> Bool {
-    for (place, limit) in zip(places, limits).reversed() {
+    for (place, limit) in places.reversed() {
       if proposal[place] < limit {
         proposal[place] += 1
         return true
@@ -103,7 +115,8 @@ extension Shrinker {
   /// without an element.
   ///
   /// Example: `[1, 3, 2]` failing for its check digit becomes `[0, 0, 8]`, where one digit rises for
-  /// two that fall. Equal digits and lists of positions in themselves have other passes.
+  /// two that fall. Equal digits and lists of positions in themselves have other passes, and so have
+  /// digits whose order does not matter, which one call finds out.
   fileprivate mutating func countDigits(at places: [Int]) {
     let values = places.map { best.choices[$0].index }
     guard (2...6).contains(places.count), hasPlainDigits(at: places),
@@ -111,6 +124,11 @@ extension Shrinker {
       places.allSatisfy({ best.choices[$0].index == best.choices[$0].limit || !failsAbove($0) })
     else { return }
     let start = best.indices
+    if let place = places.dropLast().first(where: { start[$0] != start[$0 + 2] }) {
+      var exchanged = start
+      exchanged.swapAt(place, place + 2)
+      if fails(exchanged) { return }
+    }
     var shorter = start
     shorter.removeSubrange(places[0] - 1...places[0])
     if count(from: shorter, at: places.dropLast(), most: 12) || places.count > 4 { return }
@@ -128,10 +146,10 @@ extension Shrinker {
   private mutating func count(from script: [UInt64], at places: [Int], most: Int) -> Bool {
     var proposal = script
     for place in places { proposal[place] = 0 }
-    let limits = places.map { best.choices[$0].limit }
+    let all = places.map { (place: $0, limit: best.choices[$0].limit) }
     for _ in 0..<most where !isExhausted {
       if consider(proposal) { return true }
-      guard ShrinkPass.increment(&proposal, at: places, limits) else { return false }
+      guard ShrinkPass.increment(&proposal, at: all) else { return false }
     }
     return false
   }

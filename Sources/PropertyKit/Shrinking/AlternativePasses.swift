@@ -11,8 +11,8 @@ extension ShrinkPass {
     while !shrinker.isExhausted {
       let spans = shrinker.spans(.alternative)
       guard position < spans.count else { break }
-      if !shrinker.replaceByInner(spans[position], among: spans),
-        !shrinker.lowerBranch(of: spans[position])
+      if !shrinker.lowerBranch(of: spans[position]),
+        !shrinker.replaceByInner(spans[position], among: spans)
       {
         position += 1
       }

@@ -15,6 +15,14 @@ extension ShrinkPass {
   }
 }
 
+/// An element that was to be deleted, whatever was around it.
+struct TriedElement: Hashable {
+  let choices: ArraySlice<Choice>
+  let range: Range<Int>
+  /// How many choices there were.
+  let of: Int
+}
+
 extension Shrinker {
   /// The spans of list elements that lie at a depth, in order.
   fileprivate func elements(atDepth depth: Int) -> [ChoiceSpan] {
@@ -27,11 +35,16 @@ extension Shrinker {
 
   /// Deletes as many elements as possible that end with the one before `end`; returns where to go
   /// on.
+  ///
+  /// Where only numbers elsewhere have changed since, an element of an only list is not tried again.
   fileprivate mutating func deleteRun(endingAt end: Int, depth: Int) -> Int {
     let spans = elements(atDepth: depth)
     guard end <= spans.count else { return spans.count }
     let start = best.indices
     let original = spans[..<end]
+    let last = spans[end - 1].range
+    let element = TriedElement(choices: best.choices[last], range: last, of: start.count)
+    guard tried.insert(element).inserted || lists > 1 else { return end - 1 }
     // Of a list of the least length nothing can go alone.
     if isNeeded(spans[end - 1]) {
       _ = deleteTied(spans[end - 1])

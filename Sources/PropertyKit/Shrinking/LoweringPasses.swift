@@ -33,7 +33,8 @@ extension Shrinker {
     .inserted
     defer { noteLowered(position) }
     let simplest: UInt64 = choice.kind.isOneSided ? 1 : 2
-    if isKnown, numbers > 2, choice.kind.isOneSided {
+    if isKnown, lists == 1, choice.kind == .branch, valuePlaces.contains(position) { return }
+    if isKnown, numbers > 1, choice.kind.isOneSided {
       // What it comes to beside other numbers was found before: one call finds out that it stays
       // so.
       if consider(lowering: position, to: choice.index - 1) || lowerCount(at: position) {
@@ -56,10 +57,19 @@ extension Shrinker {
       }
     }
     if case .integer = choice.kind {
-      for index in upholding(choice.index) where consider(replacing: [(position, index)]) { break }
+      for index in upholding(choice.index) where consider(replacing: [(position, index)]) {
+        // If another number holds it up, it is near where it ends.
+        let amount = greatestWorking(upTo: index) {
+          consider(replacing: [(position, index - $0)])
+        }
+        if amount > 0 { return }
+        break
+      }
     }
     for step: UInt64 in choice.kind.hasTwoSides ? [2, 1] : choice.kind.isNumber ? [1, 2] : [1]
-    where step == 1 || choice.kind.hasTwoSides || numbers <= 8 && !fellToBound(position) {
+    where step == 1 || choice.kind.hasTwoSides
+      || lists == 0 && numbers <= 8 && !fellToBound(position)
+    {
       lower(at: position, inStepsOf: step)
     }
     if lowerCount(at: position) { lower(at: position) }
@@ -153,7 +163,8 @@ extension ShrinkPass {
   /// which many lengths are divisors.
   static let lowerByPeriod = ShrinkPass(name: "lower in equal steps") { shrinker in
     let count = shrinker.numbers
-    guard count <= 2 else { return }
+    // Two numbers of a list have a period only where one of them serves the other.
+    guard count < 2 || count == 2 && (shrinker.lists == 0 || shrinker.isOneAtAnEnd) else { return }
     shrinker.forEachPosition { shrinker, position in
       shrinker.lowerRare(at: position, isAlone: count == 1)
     }
@@ -161,6 +172,11 @@ extension ShrinkPass {
 }
 
 extension Shrinker {
+  /// Whether a number is the least or the greatest that it may be: then it holds up no other.
+  fileprivate var isOneAtAnEnd: Bool {
+    best.choices.contains { $0.kind.isNumber && ($0.index == 0 || $0.index == $0.limit) }
+  }
+
   fileprivate mutating func lowerRare(at position: Int, isAlone: Bool) {
     let start = best.choices[position]
     guard case .integer = start.kind, start.index > (isAlone ? 16 : 2) else { return }

@@ -16,7 +16,7 @@ extension ShrinkPass {
         (last, calls) = (shrinker.best.indices, shrinker.evaluations)
       }
       // Where so many pairs do not fall together in a row, none does.
-      guard shrinker.evaluations - calls < 64, shrinker.mayFallTogether(first, second) else {
+      guard shrinker.evaluations - calls < 16, shrinker.mayFallTogether(first, second) else {
         return
       }
       shrinker.lower(first, and: second)
@@ -74,7 +74,7 @@ extension Shrinker {
 
   fileprivate mutating func lower(_ first: Int, and second: Int) {
     let kind = best.choices[first].kind
-    for step: UInt64 in !kind.isOneSided ? [2, 1] : numbers > 4 ? [1] : [1, 2] {
+    for step: UInt64 in !kind.isOneSided ? [2, 1] : lists > 0 || numbers > 4 ? [1] : [1, 2] {
       guard second < best.choices.count else { return }
       let starts = (best.choices[first].index, best.choices[second].index)
       let room = min(starts.0, starts.1)
@@ -98,6 +98,8 @@ extension ShrinkPass {
     var (last, calls) = (shrinker.best.indices, shrinker.evaluations)
     let reach = shrinker.best.choices.count <= 32 ? Int.max : 16
     shrinker.forEachPair(reach: reach) { shrinker, first, second in
+      // Characters of one text are no amounts; those of two may be tied.
+      guard shrinker.best.choices[first].kind.isNumber || shrinker.lists > 1 else { return }
       if shrinker.best.indices != last {
         (last, calls) = (shrinker.best.indices, shrinker.evaluations)
       }
@@ -130,6 +132,7 @@ extension Shrinker {
     let choices = best.choices
     guard first < choices.count, choices[first].index > 0,
       choices[first].kind.canRise || isFew && choices[first].kind.isInteger,
+      choices[first].kind.isNumber || lists != 1,
       let second = choices.indices.first(where: { place in
         place > first && (choices[place].kind.canRise || isFew && choices[place].kind.isInteger)
       }),
@@ -185,7 +188,7 @@ extension Shrinker {
   }
 
   /// Whether there are at most three numbers, none in a list.
-  private var isFew: Bool { numbers <= 3 && !best.spans.contains { $0.label == .list } }
+  private var isFew: Bool { numbers <= 3 && lists == 0 }
 
   private func beginsAlternative(_ position: Int) -> Bool {
     best.spans.contains { $0.label == .alternative && $0.range.lowerBound == position }
@@ -193,9 +196,7 @@ extension Shrinker {
 
   /// Whether the property fails for a greater number too; what is no number may be anything.
   private mutating func mayRise(_ position: Int) -> Bool {
-    guard best.choices[position].kind.isOneSided, best.choices[position].limit < 64 else {
-      return true
-    }
+    guard best.choices[position].kind.isOneSided else { return true }
     return fails(raising: position, by: 1) || isFew && fails(raising: position, by: 2)
   }
 
@@ -346,7 +347,10 @@ extension ShrinkPass {
           if isPlain, isNoSum { continue }
           isNoSum = isPlain || isNoSum
           var indices = choices[position].indices(makingUpFor: deleted, isBeside: isBeside)
-          if isFirst, isBeside, choices[position].isOverfull(with: deleted), shrinker.isSparse {
+          if isFirst, isBeside, choices[position].isOverfull(with: deleted),
+            [choices[position], deleted].contains(where: { $0.index == $0.limit }),
+            shrinker.isSparse
+          {
             indices += (1...12).map { choices[position].limit - min(choices[position].limit, $0) }
           }
           isFirst = false

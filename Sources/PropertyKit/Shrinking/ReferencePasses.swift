@@ -30,12 +30,14 @@ extension Shrinker {
     guard list < lists.count else { return [] }
     let inside = Array(lists[list].range.dropLast())
     let places = stride(from: 1, to: inside.count, by: 2).map { inside[$0] }
+    // Counted from 0, the last position is one less than their count.
+    let most = UInt64(places.count) - (places.contains { best.choices[$0].index == 0 } ? 1 : 0)
     let isPlain =
       places.count * 2 == inside.count
       && places.allSatisfy { place in
         guard case .integer(let zigzag) = best.choices[place].kind else { return false }
         return zigzag.below == 0 && best.choices[place - 1].kind == .more
-          && best.choices[place].index <= UInt64(places.count)
+          && best.choices[place].index <= most
       }
     // Where all are zero, deleting elements does the same.
     return isPlain && places.contains { best.choices[$0].index > 0 } ? places : []

@@ -48,6 +48,8 @@ struct Shrinker {
   private var realigned: Set<Realignment> = []
   /// The numbers that were lowered as far as they went.
   var lowered: Set<Lowered> = []
+  /// The elements with which a run of deletions began.
+  var tried: Set<TriedElement> = []
   /// How many choices fewer were drawn when the number at a position was one less.
   private(set) var shortened: [Int: Int] = [:]
   /// The kinds of which all numbers were set to 0 once.
@@ -143,6 +145,12 @@ struct Shrinker {
     guard choice.limit - choice.index >= step, !isExhausted else { return false }
     var script = best.indices
     script[position] += step
+    return fails(script)
+  }
+
+  /// Whether the property fails in the same way with numbers that need not be simpler.
+  mutating func fails(_ script: [UInt64]) -> Bool {
+    guard !isExhausted else { return false }
     if let isFailing = known[script] { return isFailing }
     proposals += 1
     evaluations += 1

@@ -43,6 +43,9 @@ extension Shrinker {
   /// How many numbers there are.
   var numbers: Int { best.choices.count(where: \.kind.isNumber) }
 
+  /// How many lists there are.
+  var lists: Int { best.spans.count { $0.label == .list } }
+
   /// Whether there is any number.
   var hasNumbers: Bool { best.choices.contains(where: \.kind.isNumber) }
 
@@ -176,7 +179,7 @@ extension Shrinker {
 
   /// Lowers the first of two integers to the least divisor of their product that fails.
   mutating func lowerInProduct(_ first: Int, and second: Int) {
-    guard let pair = smallIntegers(first, second), pair.0 > 1, pair.1 > 1,
+    guard let pair = smallIntegers(first, second), pair.0 > 1, pair.1 > 1, pair.0 != pair.1,
       let order = integer(at: second)?.order
     else { return }
     let product = pair.0 * pair.1
