@@ -96,8 +96,7 @@ struct Sharing {
     slack: Tolerance
   ) throws(SharingFailure) {
     if isChoice(group, left, slack: slack) {
-      throw .ambiguous(
-        group.stretches.filter { slack.isGreater($0.length, than: 0) }.map(\.view))
+      throw .ambiguous
     }
     let isWhole = !(left < group.length)
     let ordered = group.slope.isNegative ? group.stretches.reversed() : group.stretches
@@ -139,7 +138,7 @@ extension Cost {
 /// Why a length cannot be shared out.
 enum SharingFailure: Error {
   /// Several views could take what is left over.
-  case ambiguous([Int])
+  case ambiguous
   /// Which view gives way first cannot be told.
   case unsupported(UnsupportedReason)
 }

@@ -38,7 +38,7 @@ struct AlignBaselineRule: StackRule {
     var spans: [ExactSpan] = []
     for (view, cost) in views.enumerated() {
       let room = distance(view).map { below + $0 } ?? (view == 0 ? reach : top)
-      guard let height = cost.thickness(within: room) else { throw .ambiguous([view]) }
+      guard let height = cost.thickness(within: room) else { throw .ambiguous }
       let above = distance(view) ?? height
       let min = isFirst ? span.max - below - above : span.min + below + above - height
       spans.append(ExactSpan(min: min, length: height))
@@ -79,10 +79,10 @@ struct AlignBaselineRule: StackRule {
     let top = top(views)
     let slack = Tolerance.standard
     guard slack.isGreater(top.upperBound, than: top.lowerBound) else { return }
-    let open = try heights(views, hanging, length).enumerated().filter { _, range in
+    let isOpen = try heights(views, hanging, length).contains { range in
       slack.isGreater(range.upperBound, than: range.lowerBound)
     }
-    if !open.isEmpty { throw .ambiguous(open.map(\.offset)) }
+    if isOpen { throw .ambiguous }
   }
 
   var tie: OpenTie { .none }
@@ -150,7 +150,7 @@ struct AlignBaselineRule: StackRule {
     let slack = Tolerance.standard
     guard !slack.isGreater(below.upperBound, than: below.lowerBound),
       !slack.isGreater(reach.upperBound, than: reach.lowerBound)
-    else { throw .ambiguous(Array(views.indices)) }
+    else { throw .ambiguous }
     return (below.lowerBound, reach.lowerBound)
   }
 

@@ -59,8 +59,8 @@ struct AlignSideRule: StackRule {
   func spans(of views: [Cost], in span: ExactSpan) throws(SharingFailure) -> [ExactSpan] {
     var spans: [ExactSpan] = []
     spans.reserveCapacity(views.count)
-    for (view, cost) in views.enumerated() {
-      guard let length = cost.thickness(within: span.length) else { throw .ambiguous([view]) }
+    for cost in views {
+      guard let length = cost.thickness(within: span.length) else { throw .ambiguous }
       spans.append(ExactSpan(min: span.min + (span.length - length) * place, length: length))
     }
     return spans

@@ -19,7 +19,8 @@ struct EqualSpacingRule: StackRule {
   }
 
   func spans(of views: [Cost], in span: ExactSpan) throws(SharingFailure) -> [ExactSpan] {
-    var lengths = try lengths(of: views, sum: span.length)
+    var lengths = try Sharing(costs: views + gap(views), ties: row.ties)
+      .lengths(sum: span.length, slack: row.slack(views, span.length))
     guard views.count > 1, let sum = lengths.popLast() else {
       return row.spans(lengths, gaps: [], in: span)
     }
@@ -35,19 +36,6 @@ struct EqualSpacingRule: StackRule {
 
   /// The gaps take what the views leave, so no view is settled by the others.
   var tie: OpenTie { row.gaps.isEmpty ? .sum : .none }
-
-  /// The length of each view, and of all gaps together; a failure names views only.
-  private func lengths(
-    of views: [Cost], sum: DoubleDouble
-  ) throws(SharingFailure) -> [DoubleDouble] {
-    do throws(SharingFailure) {
-      return try Sharing(costs: views + gap(views), ties: row.ties)
-        .lengths(sum: sum, slack: row.slack(views, sum))
-    } catch {
-      guard case .ambiguous(let open) = error else { throw error }
-      throw .ambiguous(open.filter { $0 < views.count })
-    }
-  }
 
   /// The gaps as a view; none for a lone view.
   private func gap(_ views: [Cost]) -> [Cost] {
@@ -171,10 +159,10 @@ extension EqualCenteringRule {
   ) throws(SharingFailure) -> [ExactSpan] {
     let slack = row.slack(views, span.length)
     let solution = try solution(views, in: span.length)
-    let open = try ranges(of: solution).enumerated().filter { _, range in
+    let isOpen = try ranges(of: solution).contains { range in
       slack.isGreater(range.upperBound, than: range.lowerBound)
     }
-    guard open.isEmpty else { throw .ambiguous(open.map(\.offset)) }
+    guard !isOpen else { throw .ambiguous }
     let gaps = zip(row.gaps, solution.gaps).map { $0 + $1 }
     return row.spans(solution.lengths, gaps: gaps, in: span)
   }
