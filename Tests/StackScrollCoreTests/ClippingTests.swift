@@ -28,6 +28,28 @@ struct ClippingTests {
       #expect(part.part(inside: other) == part && part.part(inside: rect) == part)
     }
   }
+
+  @Test func `a scroll view is open beyond the edges of the window that it reaches, and no others`()
+    async throws
+  {
+    let insets = Gen<Double>.element(of: [-1, 0, 1])
+    try await forAll(.zip(insets, insets, insets, insets)) { left, top, right, bottom in
+      let window = Rect(x: 10, y: 20, width: 100, height: 200)
+      let frame = Rect(
+        x: 10 + left, y: 20 + top, width: 100 - left - right, height: 200 - top - bottom)
+      let scrollView = ScrollView(size: frame.size)
+      var content = DrawnContent.Collector()
+      content.add(View("list", container: Container(scrollView: scrollView)), depth: 0)
+      let layout = Layout(
+        views: FrameList(ids: ["list"], frames: [frame], depths: [0]), scrollView: scrollView,
+        contentSize: frame.size, contentAxis: .vertical, content: content.content())
+      let opening = try #require(layout.sights(through: window).first?.opening)
+      #expect((opening.minX < frame.minX) == (left <= 0))
+      #expect((opening.minY < frame.minY) == (top <= 0))
+      #expect((opening.maxX > frame.maxX) == (right <= 0))
+      #expect((opening.maxY > frame.maxY) == (bottom <= 0))
+    }
+  }
 }
 
 extension Gen where Value == Rect {
