@@ -73,6 +73,25 @@ struct CostTests {
     }
   }
 
+  @Test func `two views whose steep falls are unknown share what is above these, and no less`()
+    throws
+  {
+    var cost = Cost(lower: 0, pieces: [Cost.Piece(end: 10, slope: nil)])
+    cost.append(Cost.Piece(end: 20, slope: Slope(-1, at: 25)))
+    cost.append(Cost.Piece(end: .infinity, slope: Slope(1, at: 250)))
+    let sharing = Sharing(costs: [cost, cost], ties: .lowestIndex)
+    for sum in 0...50 {
+      func share() throws(SharingFailure) -> DoubleDouble {
+        try sharing.lengths(sum: DoubleDouble(sum), slack: .standard).reduce(.zero, +)
+      }
+      if sum < 20 {
+        #expect(throws: SharingFailure.self) { try share() }
+      } else {
+        #expect(try share() == DoubleDouble(sum))
+      }
+    }
+  }
+
   @Test func `a length is shared out at the least cost there is`() async throws {
     try await forAll(.zip(Self.few, .int(in: 0...20))) { costs, sum in
       let chain = Cost.chain(costs)
