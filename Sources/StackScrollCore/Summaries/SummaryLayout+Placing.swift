@@ -108,10 +108,11 @@ extension SummaryLayout {
       }
     }
     var edge = inner.min
+    let spacing = stack.spacing
     forEachPlainLeaf(of: stack) { view, needs in
       spans.initializeElement(at: view, to: AxisSpan(min: edge, length: Number(needs.length)))
       edge = edge.adding(needs.length)
-      if stack.spacing != 0 { edge = edge.adding(stack.spacing) }
+      if spacing != 0 { edge = edge.adding(spacing) }
     }
   }
 
