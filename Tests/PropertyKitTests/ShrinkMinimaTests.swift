@@ -10,7 +10,7 @@ struct ShrinkMinimaTests {
 
   @Test(arguments: Minimum.ofTies, [Sizes.ramp, .constant(100)])
   func `what can only become simpler together does`(minimum: Minimum, sizes: Sizes) {
-    expectMet(minimum, seeds: 25, sizes: sizes)
+    expectMet(minimum, seeds: 50, sizes: sizes)
   }
 
   @Test(arguments: Minimum.ofMachines)
