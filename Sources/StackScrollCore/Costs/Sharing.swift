@@ -74,6 +74,24 @@ struct Sharing {
     return lengths.map { $0...$0 }
   }
 
+  /// The view that takes what the others leave: the one that is served in part, or in an exact fit the
+  /// one that would take one more point.
+  func taker(of lengths: [DoubleDouble]) -> Int? {
+    if let served = costs.indices.first(where: { costs[$0].hold(at: lengths[$0]) == nil }) {
+      return served
+    }
+    var next: (view: Int, slope: Slope)?
+    for (view, cost) in costs.enumerated() {
+      let piece = cost.pieces.first {
+        Tolerance.standard.isGreater($0.end, than: lengths[view])
+      }
+      guard let slope = piece?.slope else { continue }
+      if let best = next, slope.isNegative ? best.slope < slope : !(slope < best.slope) { continue }
+      next = (view, slope)
+    }
+    return next?.view
+  }
+
   /// Whether nothing is left over but what rounding the given lengths to doubles may leave.
   private func fits(
     _ rest: DoubleDouble, _ sum: DoubleDouble, _ lengths: [DoubleDouble]

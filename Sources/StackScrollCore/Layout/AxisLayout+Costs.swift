@@ -123,7 +123,7 @@ extension AxisLayout {
   }
 
   /// What a stack's length costs the views inside it; nil if they contradict each other.
-  private func innerCost(of stack: Int, _ costs: [Cost]) throws(AxisFailure) -> Cost? {
+  func innerCost(of stack: Int, _ costs: [Cost]) throws(AxisFailure) -> Cost? {
     let arranged = arranged(by: stack)
     if arranged.visible.isEmpty, arranged.hidden.isEmpty {
       return policy.emptyStack == .fitsZero ? .from(0, slope: .emptiness) : .free

@@ -1,6 +1,6 @@
 extension AxisLayout {
   /// Where each view stands, from the root down.
-  func spans(_ costs: [Cost], root: ExactSpan) throws(AxisFailure) -> [Span] {
+  func spans(_ costs: [Cost], root: ExactSpan) throws(AxisFailure) -> [ExactSpan] {
     var spans = [ExactSpan](repeating: root, count: tree.nodes.count)
     var position = 0
     while position < tree.nodes.count {
@@ -15,7 +15,7 @@ extension AxisLayout {
       if !node.isLeaf { try placeViews(of: position, costs, &spans) }
       position += 1
     }
-    return spans.rounded()
+    return spans
   }
 
   /// What the margins of a stack leave of the place it has.

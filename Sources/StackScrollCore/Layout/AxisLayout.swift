@@ -28,9 +28,30 @@ struct AxisLayout: Sendable {
 
   /// The same by whole costs, whatever the views are.
   func spansByCosts(_ root: RootPlace) throws(AxisFailure) -> [Span] {
-    try pricingCentresIfNeeded { layout throws(AxisFailure) in
-      let costs = try layout.costs(isRootSettled: root.isGiven)
-      return try layout.spans(costs, root: layout.span(of: root, costs))
+    try solution(root).spans.rounded()
+  }
+
+  /// The views with what each length of them costs, and where they stand.
+  struct Solution {
+    let layout: AxisLayout
+    let costs: [Cost]
+    let spans: [ExactSpan]
+  }
+
+  /// Lays out with what is cheap to know of distributed centres, and with all of it if that is not
+  /// enough.
+  func solution(_ root: RootPlace) throws(AxisFailure) -> Solution {
+    do throws(AxisFailure) {
+      let costs = try costs(isRootSettled: root.isGiven)
+      return Solution(
+        layout: self, costs: costs, spans: try spans(costs, root: span(of: root, costs)))
+    } catch {
+      guard case .unsupported(_, let reason) = error, !pricesCentres, reason.isAboutCosts else {
+        throw error
+      }
+      var pricing = self
+      pricing.pricesCentres = true
+      return try pricing.solution(root)
     }
   }
 
@@ -51,23 +72,6 @@ struct AxisLayout: Sendable {
       }
       if root.isFree { throw .ambiguous(openLengths(costs, root: root.best)) }
       return ExactSpan(min: edge.start(of: root.natural), length: root.natural)
-    }
-  }
-
-  /// Lays out with what is cheap to know of distributed centres, and with all of it if that is not
-  /// enough.
-  private func pricingCentresIfNeeded(
-    _ place: (AxisLayout) throws(AxisFailure) -> [Span]
-  ) throws(AxisFailure) -> [Span] {
-    do throws(AxisFailure) {
-      return try place(self)
-    } catch {
-      guard case .unsupported(_, let reason) = error, !pricesCentres, reason.isAboutCosts else {
-        throw error
-      }
-      var pricing = self
-      pricing.pricesCentres = true
-      return try place(pricing)
     }
   }
 

@@ -87,6 +87,39 @@ struct AlignBaselineRule: StackRule {
 
   var tie: OpenTie { .none }
 
+  func reasons(
+    of views: [Cost], in stack: NamedStack
+  ) throws(SharingFailure) -> LengthReasons {
+    let hangings = views.indices.map { hanging(views, $0) }
+    guard let hanging = hanging(views) else {
+      return LengthReasons(.thickestView, [], count: views.count)
+    }
+    let (below, reach) = try split(views, hanging, stack.inside)
+    let top = max(top(views).lowerBound, reach)
+    // Without text it is the whole height above the line, or for last baselines nothing.
+    let above = views.indices.map { stack.texts[$0] ?? (isFirst ? stack.views[$0] : .sum([])) }
+    let holder = hangings.holder(of: below) ?? 0
+    let hung = Formula.difference(stack.views[holder], above[holder])
+    var reasons = LengthReasons(
+      .thickestView, [LinearForm(.sum([above[0], hung])).formula], count: views.count)
+    for (view, cost) in views.enumerated() {
+      let room = distance(view).map { below + $0 } ?? (view == 0 ? reach : top)
+      guard cost.isThicker(than: room) else { continue }
+      var formulas: [Formula] = []
+      if distance(view) != nil {
+        let line = stack.isFree ? hung : .difference(stack.room, above[0])
+        formulas = [LinearForm(.sum([line, above[view]])).formula]
+      } else {
+        if view == 0, !stack.isFree { formulas = [.difference(stack.room, hung)] }
+        formulas += views.indices.filter { $0 != view }.map { above[$0] }
+      }
+      reasons.views[view] = formulas.first {
+        Tolerance.standard.isEqual($0.value, stack.views[view].value)
+      }.map { (.roomFromBaseline, $0) }
+    }
+    return reasons
+  }
+
   /// From a view's top (or bottom) to the line; nil if that is its whole height.
   private func distance(_ view: Int) -> DoubleDouble? {
     distances[view] ?? (isFirst ? nil : 0)
@@ -94,12 +127,13 @@ struct AlignBaselineRule: StackRule {
 
   /// What it costs the views to hang as far as that below the line, or to reach as far above it.
   private func hanging(_ views: [Cost]) -> Cost? {
-    let costs = views.indices.map { view in
-      distance(view).map {
-        Cost.thickness(of: [views[view]], adding: .ambiguitySuppression).translated(by: -$0)
-      } ?? .free
-    }
-    return Cost.sum(costs)?.adding(fit)
+    Cost.sum(views.indices.map { hanging(views, $0) })?.adding(fit)
+  }
+
+  private func hanging(_ views: [Cost], _ view: Int) -> Cost {
+    distance(view).map {
+      Cost.thickness(of: [views[view]], adding: .ambiguitySuppression).translated(by: -$0)
+    } ?? .free
   }
 
   /// What it costs a first view without text to reach up from the line: beyond the others it makes

@@ -26,6 +26,19 @@ struct AlignFillRule: StackRule {
   }
 
   var tie: OpenTie { .same }
+
+  func reasons(of views: [Cost], in stack: NamedStack) -> LengthReasons {
+    let holder = (views + hidden).holder(of: stack.inside) ?? 0
+    let isHidden = holder >= views.count
+    let thickest = isHidden ? stack.hidden[holder - views.count] : stack.views[holder]
+    var reasons = LengthReasons(.thickestView, [thickest], count: views.count)
+    let isHeld = !isHidden && (stack.isFree || views[holder].isRigid)
+    let source = isHeld || stack.isFree ? thickest : stack.room
+    for view in views.indices where !isHeld || view != holder {
+      reasons.views[view] = (.fillsAcross, source)
+    }
+    return reasons
+  }
 }
 
 /// Lengths across the axis under ``Alignment/leading``, ``Alignment/center`` and
@@ -76,9 +89,26 @@ struct AlignSideRule: StackRule {
   }
 
   var tie: OpenTie { .none }
+
+  func reasons(of views: [Cost], in stack: NamedStack) -> LengthReasons {
+    let holder = views.map { Cost.thickness(of: [$0], adding: .ambiguitySuppression) }
+      .holder(of: stack.inside) ?? 0
+    var reasons = LengthReasons(.thickestView, [stack.views[holder]], count: views.count)
+    let room = stack.isFree ? stack.views[holder] : stack.room
+    for view in views.indices where !stack.isFree || view != holder {
+      if views[view].isThicker(than: stack.inside) { reasons.views[view] = (.alignedLength, room) }
+    }
+    return reasons
+  }
 }
 
 extension Cost {
+  /// Whether an aligned view would be thicker if there were room.
+  func isThicker(than room: DoubleDouble) -> Bool {
+    !isRigid
+      && Tolerance.standard.isGreater(best(adding: .ambiguitySuppression).lowerBound, than: room)
+  }
+
   /// The length of an aligned view in a stack of some thickness; nil if nothing settles it.
   func thickness(within length: DoubleDouble) -> DoubleDouble? {
     let range = thicknesses(within: length)

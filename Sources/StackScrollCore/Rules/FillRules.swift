@@ -30,6 +30,12 @@ struct FillRule: StackRule {
   }
 
   var tie: OpenTie { .sum }
+
+  func reasons(
+    of views: [Cost], in stack: NamedStack
+  ) throws(SharingFailure) -> LengthReasons {
+    try row.reasons(of: views, sum: stack.inside - row.sum, in: stack, stack.row)
+  }
 }
 
 /// Lengths along the axis under ``Distribution/fillEqually``.
@@ -70,6 +76,14 @@ struct FillEquallyRule: StackRule {
 
   var tie: OpenTie { .same }
 
+  func reasons(of views: [Cost], in stack: NamedStack) -> LengthReasons {
+    let share = share(of: stack.inside, count: views.count)
+    let left = Formula.difference(stack.length, .sum(stack.margins + stack.row))
+    return SharedLength(views).reasons(
+      share, in: stack, .equalShares, left.divided(by: views.count, WhyText.views)
+    ) { (.equalContents, [$0.times(views.count, WhyText.views)] + stack.row) }
+  }
+
   private func share(of length: DoubleDouble, count: Int) -> DoubleDouble {
     max(0, (length - row.sum) / DoubleDouble(count))
   }
@@ -96,6 +110,27 @@ struct SharedLength {
   /// The length of each view where all have a given one; a required one is kept to the last digit.
   func lengths(_ length: DoubleDouble) -> [DoubleDouble] {
     views.map { $0.isRigid ? $0.lower : length }
+  }
+
+  /// What lengths come of where all are one: of the view that holds it where the stack is free, or
+  /// where that view allows no other.
+  ///
+  /// - Parameters:
+  ///   - share: what the stack gives each view.
+  ///   - contents: what the stack comes to where a view is as long as that.
+  func reasons(
+    _ length: DoubleDouble, in stack: NamedStack, _ rule: FrameReason.Rule, _ share: Formula,
+    _ contents: (Formula) -> (FrameReason.Rule, [Formula])
+  ) -> LengthReasons {
+    let model = views.holder(of: length)
+    let (name, terms) = contents(model.map { stack.views[$0] } ?? .sum([]))
+    var reasons = LengthReasons(name, terms, count: views.count)
+    let isHeld = stack.isFree || model.map { views[$0].isRigid } ?? false
+    let source = isHeld ? model.map { stack.views[$0] } ?? .sum([]) : share
+    for view in views.indices where !isHeld || view != model {
+      reasons.views[view] = (rule, source)
+    }
+    return reasons
   }
 
   /// The lengths of each view where all have one of some range.
@@ -195,6 +230,59 @@ struct FillProportionallyRule: StackRule {
   }
 
   var tie: OpenTie { .sum }
+
+  func reasons(
+    of views: [Cost], in stack: NamedStack
+  ) throws(SharingFailure) -> LengthReasons {
+    let sharing = Sharing(costs: costs(views, in: stack.inside), ties: row.ties)
+    let lengths = try sharing.lengths(
+      sum: stack.inside - row.sum, slack: row.slack(views, stack.inside))
+    var reasons = LengthReasons(.contentsInARow, stack.views + stack.row, count: views.count)
+    for view in views.indices where own[view] == nil {
+      reasons.views[view] = (.proportionalShare, .number(0, WhyText.noShare))
+    }
+    let asking = views.indices.filter { own[$0] != nil }
+    let holding = asking.filter { views[$0].hold(at: lengths[$0]) != nil }
+    if stack.isFree, holding == asking { return reasons }
+    let sharers = asking.filter { view in
+      let share = stack.inside * (own[view] ?? 0) / total
+      return asking.count > 1 && Tolerance.standard.isEqual(share.value, lengths[view].value)
+    }
+    let payers = asking.filter { !sharers.contains($0) }
+    // What a point of own length comes to.
+    let ownLengths = stack.own.map { $0 ?? .sum([]) }
+    let all = Formula.sum(asking.map { ownLengths[$0] } + stack.row)
+    var scale = (of: stack.room, by: all)
+    if stack.isFree {
+      if let model = sharers.first(where: holding.contains) {
+        scale = (stack.views[model], ownLengths[model])
+      } else {
+        scale = (
+          .sum(payers.map { stack.views[$0] } + stack.row),
+          .sum(payers.map { ownLengths[$0] } + stack.row)
+        )
+      }
+      reasons.contents.formula = .quotient(.product(scale.of, all), scale.by)
+    }
+    for view in sharers where !stack.isFree || scale.of != stack.views[view] {
+      reasons.views[view] = (
+        .proportionalShare, .quotient(.product(ownLengths[view], scale.of), scale.by)
+      )
+    }
+    guard let taker = sharing.taker(of: lengths), payers.contains(taker) else { return reasons }
+    if !stack.isFree {
+      reasons.taker = taker
+      reasons.views[taker] = (.proportionalShare, stack.rest(of: taker, stack.row))
+    } else if !holding.contains(taker) {
+      let others = payers.filter { $0 != taker }.map { stack.views[$0] }
+      let unpaid = Formula.sum(payers.map { ownLengths[$0] } + stack.row)
+      reasons.views[taker] = (
+        .proportionalShare,
+        .difference(.quotient(.product(unpaid, scale.of), scale.by), .sum(others + stack.row))
+      )
+    }
+    return reasons
+  }
 
   /// What the views cost that ask for a share of a given length.
   private func costs(_ views: [Cost], in length: DoubleDouble) -> [Cost] {

@@ -37,6 +37,26 @@ struct EqualSpacingRule: StackRule {
   /// The gaps take what the views leave, so no view is settled by the others.
   var tie: OpenTie { row.gaps.isEmpty ? .sum : .none }
 
+  func reasons(
+    of views: [Cost], in stack: NamedStack
+  ) throws(SharingFailure) -> LengthReasons {
+    let gaps = widest(stack).map { [$0.times(views.count - 1, WhyText.gaps)] } ?? []
+    // The gaps take part as one more view, and may be the one that takes what is left.
+    var named = LengthReasons(.contentsInARow, stack.views + gaps, count: views.count)
+    guard !stack.isFree else { return named }
+    let sharing = Sharing(costs: views + gap(views), ties: row.ties)
+    let lengths = try sharing.lengths(sum: stack.inside, slack: row.slack(views, stack.inside))
+    guard let taker = sharing.taker(of: lengths), taker < views.count else { return named }
+    named.taker = taker
+    named.views[taker] = stack.taking(taker, gaps)
+    return named
+  }
+
+  /// The name of the largest of the least gaps.
+  func widest(_ stack: NamedStack) -> Formula? {
+    row.gaps.indices.max { row.gaps[$0] < row.gaps[$1] }.map { stack.gaps[$0] }
+  }
+
   /// The gaps as a view; none for a lone view.
   private func gap(_ views: [Cost]) -> [Cost] {
     guard views.count > 1 else { return [] }
@@ -99,12 +119,19 @@ struct EqualCenteringRule: StackRule {
   }
 
   func spans(of views: [Cost], in span: ExactSpan) throws(SharingFailure) -> [ExactSpan] {
+    let (lengths, gaps) = try lengthsAndGaps(views, in: span.length)
+    return row.spans(lengths, gaps: gaps, in: span)
+  }
+
+  private func lengthsAndGaps(
+    _ views: [Cost], in length: DoubleDouble
+  ) throws(SharingFailure) -> (lengths: [DoubleDouble], gaps: [DoubleDouble]) {
     let packed = views.reduce(row.sum) { $0 + $1.natural }
-    guard views.allSatisfy(isFirm), packed <= span.length else {
-      return try solvedSpans(views, in: span)
+    guard views.allSatisfy(isFirm), packed <= length else {
+      return try solvedLengthsAndGaps(views, in: length)
     }
-    let pitches = Pitches(least: leastPitches(views)).pitches(sum: span.length - halves(views)).all
-    return row.spans(views.map(\.natural), gaps: gaps(between: views, pitches), in: span)
+    let pitches = Pitches(least: leastPitches(views)).pitches(sum: length - halves(views)).all
+    return (views.map(\.natural), gaps(between: views, pitches))
   }
 
   func ranges(
@@ -118,6 +145,63 @@ struct EqualCenteringRule: StackRule {
 
   /// What one view does not take the gaps may, so no view is settled by the others.
   var tie: OpenTie { .none }
+
+  func reasons(
+    of views: [Cost], in stack: NamedStack
+  ) throws(SharingFailure) -> LengthReasons {
+    let (lengths, gaps) = try lengthsAndGaps(views, in: stack.inside)
+    let isTight = zip(gaps, row.gaps).map { Tolerance.standard.isEqual($0.value, $1.value) }
+    let isPacked = isTight.allSatisfy(\.self)
+    let pitches = row.gaps.indices.map { (lengths[$0] + lengths[$0 + 1]) / 2 + gaps[$0] }
+    let contents =
+      isPacked ? stack.views + stack.row : contents(of: stack, pitches.map(\.value), isTight)
+    var reasons = LengthReasons(.contentsInARow, contents, count: views.count)
+    let open = views.indices.filter { views[$0].hold(at: lengths[$0]) == nil }
+    if isPacked, !stack.isFree, open.count == 1 {
+      reasons.taker = open[0]
+      reasons.views[open[0]] = stack.taking(open[0], stack.row)
+      return reasons
+    }
+    // What the open lengths come to is what all equations that hold among them leave.
+    var zeros: [LinearForm] = []
+    if isPacked, !stack.isFree {
+      zeros.append(LinearForm(.difference(stack.room, .sum(stack.views + stack.row))))
+    }
+    if let first = isTight.firstIndex(of: true) {
+      for place in pitches.indices
+      where place > first && isTight[place]
+        && Tolerance.standard.isEqual(pitches[place].value, pitches[first].value)
+      {
+        zeros.append(LinearForm(.difference(pitch(first, of: stack), pitch(place, of: stack))))
+      }
+    }
+    for view in open {
+      let others = open.filter { $0 != view }.map { stack.views[$0] }
+      reasons.views[view] = LinearForm.value(
+        of: stack.views[view], without: others, where: zeros
+      ).map { (.alikePitches, $0) }
+    }
+    return reasons
+  }
+
+  /// Half of both ends, as often as pitches are like the first the one of them that is as short as it
+  /// may be, and the others.
+  private func contents(
+    of stack: NamedStack, _ pitches: [Double], _ isTight: [Bool]
+  ) -> [Formula] {
+    let isAlike = pitches.map { Tolerance.standard.isEqual($0, pitches[0]) }
+    let widest = pitches.indices.first { isAlike[$0] && isTight[$0] } ?? 0
+    let ends = Formula.sum([stack.views[0], stack.views[stack.views.count - 1]])
+    let alike = pitch(widest, of: stack).times(isAlike.count { $0 }, WhyText.pitches)
+    return [ends.divided(by: 2, WhyText.halves), alike]
+      + pitches.indices.filter { !isAlike[$0] }.map { pitch($0, of: stack) }
+  }
+
+  /// The least that a pitch may be.
+  private func pitch(_ place: Int, of stack: NamedStack) -> Formula {
+    let pair = Formula.sum([stack.views[place], stack.views[place + 1]])
+    return .sum([pair.divided(by: 2, WhyText.halves), stack.gaps[place]])
+  }
 
   private func gaps(between views: [Cost], _ pitches: [DoubleDouble]) -> [DoubleDouble] {
     pitches.enumerated().map { place, pitch in
@@ -145,7 +229,7 @@ struct EqualCenteringRule: StackRule {
   }
 
   private func leastPitches(_ views: [Cost]) -> [DoubleDouble] {
-    (0..<views.count - 1).map { place in
+    row.gaps.indices.map { place in
       (views[place].natural + views[place + 1].natural) / 2 + row.gaps[place]
     }
   }
@@ -154,17 +238,16 @@ struct EqualCenteringRule: StackRule {
 // MARK: - Centres that compete with lengths
 
 extension EqualCenteringRule {
-  private func solvedSpans(
-    _ views: [Cost], in span: ExactSpan
-  ) throws(SharingFailure) -> [ExactSpan] {
-    let slack = row.slack(views, span.length)
-    let solution = try solution(views, in: span.length)
+  private func solvedLengthsAndGaps(
+    _ views: [Cost], in length: DoubleDouble
+  ) throws(SharingFailure) -> (lengths: [DoubleDouble], gaps: [DoubleDouble]) {
+    let slack = row.slack(views, length)
+    let solution = try solution(views, in: length)
     let isOpen = try ranges(of: solution).contains { range in
       slack.isGreater(range.upperBound, than: range.lowerBound)
     }
     guard !isOpen else { throw .ambiguous }
-    let gaps = zip(row.gaps, solution.gaps).map { $0 + $1 }
-    return row.spans(solution.lengths, gaps: gaps, in: span)
+    return (solution.lengths, zip(row.gaps, solution.gaps).map { $0 + $1 })
   }
 
   private func ranges(

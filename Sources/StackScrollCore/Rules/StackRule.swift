@@ -28,6 +28,13 @@ protocol StackRule: Sendable {
 
   /// How the open lengths of views hang together.
   var tie: OpenTie { get }
+
+  /// What the lengths of the stack and of its views come of.
+  ///
+  /// - Parameter stack: the stack as it was laid out.
+  func reasons(
+    of views: [Cost], in stack: NamedStack
+  ) throws(SharingFailure) -> LengthReasons
 }
 
 /// How many of the lengths that a stack leaves open must be given for all to be settled.
@@ -160,6 +167,23 @@ struct SpacedRow: Sendable {
     let shortest = try shared(lengths.lowerBound)
     guard lengths.lowerBound < lengths.upperBound else { return shortest }
     return zip(shortest, try shared(lengths.upperBound)).map(ClosedRange.joining)
+  }
+
+  /// What the lengths of a row come of where one view takes what is left, or all are as long as they
+  /// ask for.
+  ///
+  /// - Parameter gaps: what stands between the views.
+  func reasons(
+    of views: [Cost], sum: DoubleDouble, in stack: NamedStack, _ gaps: [Formula]
+  ) throws(SharingFailure) -> LengthReasons {
+    var reasons = LengthReasons(.contentsInARow, stack.views + gaps, count: views.count)
+    guard !stack.isFree else { return reasons }
+    let sharing = Sharing(costs: views, ties: ties)
+    let lengths = try sharing.lengths(sum: sum, slack: slack(views, stack.inside))
+    guard let taker = sharing.taker(of: lengths) else { return reasons }
+    reasons.taker = taker
+    reasons.views[taker] = stack.taking(taker, gaps)
+    return reasons
   }
 
   /// The views at odds with a sum of lengths: those that are too long, or all if it is too long.

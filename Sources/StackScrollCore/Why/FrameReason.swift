@@ -146,26 +146,15 @@ public struct LayoutReasons: Sendable {
 extension Screen {
   /// Why all views stand where they stand.
   ///
-  /// A reason is looked for among the equations that the rules of stacks make, each solved for one
-  /// number. One that holds by chance only is told from one that the layout follows by a second
-  /// screen, whose numbers are a little different: there it does not hold.
+  /// The rules of stacks say what lengths come of by the costs with which they lay views out.
   ///
   /// - Throws: ``LayoutError`` if the screen has no layout; the error says why.
-  /// - Complexity: that of a few layouts; of more where required lengths depend on each other.
+  /// - Complexity: O(n log n) for n views whose reasons name few others.
   public func reasons() throws(LayoutError) -> LayoutReasons {
     guard !tree.hasWrappingTexts else { return try fittingTexts().reasons() }
-    let layout = try layout()
-    var best: Reasoner?
-    var trials = Trials(of: layout)
-    for (way, share) in [1e-5, 1e-5, 1e-7].enumerated() {
-      let nudged = NudgedScreen.search(
-        beside: self, laidOutAs: layout, by: .init(share: share, way: UInt64(way)))
-      var reasoner = Reasoner(self, layout, nudged)
-      reasoner.explain(&trials)
-      if reasoner.openCount < best?.openCount ?? .max { best = reasoner }
-      if reasoner.openCount == 0 { break }
-    }
-    return best?.reasons ?? LayoutReasons([], [:], [:])
+    var reasoner = Reasoner(self, try layout())
+    reasoner.explain()
+    return reasoner.reasons
   }
 
   /// Why a view stands where it stands: its rules, numbers and sources, for x and width, then for y

@@ -56,30 +56,26 @@ struct LinearForm: Hashable {
   ///
   /// - Complexity: O(u f t) for u numbers that are not known and f forms of t terms.
   static func value(
-    of measure: FrameMeasure, without others: [FrameMeasure], where zeros: [LinearForm]
+    of number: Formula, without others: [Formula], where zeros: [LinearForm]
   ) -> Formula? {
     var rows = zeros
     for other in others {
-      guard let place = rows.firstIndex(where: { $0.factor(of: other) != nil }) else { continue }
+      guard let place = rows.firstIndex(where: { $0.factors[other] != nil }) else { continue }
       let pivot = rows.remove(at: place)
-      guard let most = pivot.factor(of: other) else { continue }
+      guard let most = pivot.factors[other] else { continue }
       for index in rows.indices {
-        guard let factor = rows[index].factor(of: other) else { continue }
+        guard let factor = rows[index].factors[other] else { continue }
         rows[index].add(pivot, times: -factor / most)
       }
     }
-    guard let row = rows.first(where: { $0.factor(of: measure) != nil }),
-      let factor = row.factor(of: measure)
+    guard let row = rows.first(where: { $0.factors[number] != nil }),
+      let factor = row.factors[number]
     else { return nil }
     var rest = LinearForm(.sum([]))
-    for term in row.terms where term.measure != measure {
+    for term in row.terms where term != number {
       rest.add(term, times: -(row.factors[term] ?? 0) / factor)
     }
     return rest.formula
-  }
-
-  private func factor(of measure: FrameMeasure) -> Double? {
-    terms.first { $0.measure == measure }.flatMap { factors[$0] }
   }
 
   private mutating func add(_ form: LinearForm, times factor: Double) {

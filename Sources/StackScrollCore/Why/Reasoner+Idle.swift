@@ -1,6 +1,5 @@
-// What does not bear is not a reason. Some of it cancels in the arithmetic: a view in the middle of a
-// free stack that itself stands in a middle is where it is however long the stack is. The rest shows
-// where the numbers that the screen gives are changed one at a time.
+// What does not bear is not a reason, and some of it cancels: a view in the middle of a free stack
+// that itself stands in a middle is where it is however long the stack is.
 extension Reasoner {
   /// How much numbers change with those that the screen gives.
   private typealias Gradient = [ScreenInput: Double]
@@ -88,104 +87,5 @@ extension Reasoner {
       }
     }
     return order
-  }
-
-  // MARK: Trials
-
-  /// The most numbers that are changed, each in a layout or two of its own; on larger screens reasons
-  /// are not tried.
-  private static let mostTrials = 300
-
-  /// Withdraws reasons that name a number which does not bear on theirs.
-  ///
-  /// Where several wishes settle a length together, arithmetic does not tell what it comes of, nor
-  /// what cancels behind it. A reason whose part can be changed without any effect is then none.
-  mutating func withdrawIdleReasons(_ trials: inout Trials) {
-    let order = measuresInOrder()
-    trials.begin()
-    for part in order.flatMap({ measure in reason(for: measure)?.formula.parts ?? [] }) {
-      guard case .input(let input) = part else { continue }
-      trials.numbers[input] = self.input(input).value
-      guard trials.numbers.count <= Self.mostTrials else { return }
-    }
-    for measure in order {
-      guard let reason = reason(for: measure), let place = positions[measure.view] else { continue }
-      let isBorneOn = reason.formula.parts.allSatisfy {
-        trials.bears($0, on: measure, at: place, here)
-      }
-      if isBorneOn { trials.note(reason) } else { withdraw(measure) }
-    }
-  }
-
-  private mutating func withdraw(_ measure: FrameMeasure) {
-    guard let place = node(of: measure) else { return }
-    switch measure.kind {
-    case .length: lengths[place] = nil
-    case .start: starts[place] = nil
-    case .end: ends[place] = nil
-    }
-  }
-}
-
-/// The layouts of a screen with one number changed, up and down, as they are asked for.
-struct Trials {
-  private let leastChange: Double
-  private let delta: Double
-  /// The numbers that reasons name.
-  fileprivate var numbers: [ScreenInput: Double] = [:]
-  private var frames: [ScreenInput: [[Rect]]] = [:]
-  /// What the screen gives that a number comes of; nil where several wishes settle it.
-  private var sources: [FrameMeasure: Set<ScreenInput>] = [:]
-
-  init(of layout: Layout) {
-    let magnitude = max(1, layout.magnitude)
-    (delta, leastChange) = (magnitude / 0x1p16, magnitude / 0x1p36)
-  }
-
-  /// Forgets the reasons, not the layouts.
-  fileprivate mutating func begin() { (numbers, sources) = ([:], [:]) }
-
-  /// Notes what a number comes of, unless a part of it is not known to come of anything.
-  fileprivate mutating func note(_ reason: FrameReason.Reason) {
-    var all: Set<ScreenInput> = []
-    for part in reason.formula.parts {
-      switch part {
-      case .input(let input): all.insert(input)
-      case .measure(let measure):
-        guard let known = sources[measure] else { return }
-        all.formUnion(known)
-      }
-    }
-    sources[reason.measure] = all
-  }
-
-  /// Whether a number changes with one that its reason names, or with something that one comes of.
-  fileprivate mutating func bears(
-    _ part: Formula.Part, on measure: FrameMeasure, at place: Int, _ here: Reasoner.Snapshot
-  ) -> Bool {
-    let number = measure.value(in: here.layout.frames[place])
-    switch part {
-    case .input(let input): return moves(input, measure, place, number, here)
-    case .measure(let other):
-      // Of a number that is settled together with others it is not told what it comes of, and what
-      // is 0 whatever the screen gives cannot be changed.
-      guard let inputs = sources[other], !inputs.isEmpty else { return true }
-      return inputs.contains { moves($0, measure, place, number, here) }
-    }
-  }
-
-  private mutating func moves(
-    _ input: ScreenInput, _ measure: FrameMeasure, _ place: Int, _ number: Double,
-    _ here: Reasoner.Snapshot
-  ) -> Bool {
-    if frames[input] == nil {
-      let value = numbers[input] ?? 0
-      frames[input] = [delta, -delta].compactMap {
-        NudgedScreen.layout(of: here.screen, changing: input, from: value, by: $0)?.frames
-      }
-    }
-    // One that cannot be changed without losing the layout holds the number where it is.
-    guard let changed = frames[input], !changed.isEmpty else { return true }
-    return changed.contains { (measure.value(in: $0[place]) - number).magnitude > leastChange }
   }
 }

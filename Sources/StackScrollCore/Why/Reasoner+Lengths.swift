@@ -1,68 +1,43 @@
 extension Reasoner {
-  /// An equation between lengths that the rules of a layout make.
-  struct Equation {
-    /// The lengths that it is about, as places among the reasons.
-    let lengths: [Int]
-    /// How much it says: the first that explains a length is the reason.
-    let level: Level
-    /// The equation solved for one of its lengths; nil if it says nothing about that one.
-    let solved: (Reasoner, Int) -> Solution?
-
-    init(lengths: [Int], level: Level, solved: @escaping (Reasoner, Int) -> Solution?) {
-      var seen: Set<Int> = []
-      self.lengths = lengths.filter { seen.insert($0).inserted }
-      (self.level, self.solved) = (level, solved)
-    }
-  }
-
-  /// An equation that is solved for a length.
-  struct Solution {
-    let rule: Rule
-    let formula: Formula
-    /// For a free stack, what it is as long as inside its margins.
-    var contents: Formula?
-    /// For a length that is what the others in a row leave, the place of the row's stack.
-    var restOf: Int?
-    /// For a free stack of equal views, the one that decides.
-    var model: Int?
-    /// For a free stack of proportional views, what a point of a view's own length comes to.
-    var scale: (of: Formula, by: Formula)?
-
-    init(_ rule: Rule, _ formula: Formula) {
-      (self.rule, self.formula) = (rule, formula)
-    }
-
-    /// A stack that is as long as its contents and its margins.
-    init(_ rule: Rule, contents: Formula, margins: [Formula]) {
-      self.init(rule, .sum(contents.terms + margins))
-      self.contents = contents
-    }
-  }
-
-  /// The order in which equations are followed.
-  enum Level: Int, CaseIterable {
-    case required, own, stack, shares, leftovers, margins, nothing
-  }
-
-  /// Explains lengths from what the screen gives on.
-  mutating func explainLengths() {
-    var equations: [Equation] = []
-    for axis in Axis.allCases {
-      equations += equationsOfContent(axis)
-      for position in tree.nodes.indices {
-        if hides(position, along: axis) {
-          let measure = measure(.length, position, axis)
-          lengths[place(position, axis)] = FrameReason.Reason(
-            measure, .hidden, .number(0, WhyText.hidden))
-          continue
-        }
-        equations += equationsOfView(position, axis)
-        if !tree.nodes[position].isLeaf, !isHidden[position] {
-          equations += equationsOfStack(position, axis)
-        }
+  /// Explains the lengths on an axis from the content view down.
+  ///
+  /// A view has its length from its stack, or is as long as it asks for by itself. Then its cost
+  /// changes its slope there, and what has such a change is the reason: a condition, the length of its
+  /// own, or what is in it.
+  mutating func explainLengths(along axis: Axis) {
+    var given = [LengthReasons.Reason?](repeating: nil, count: count)
+    given[0] = lengthBetweenPins(axis)
+    guard let solution = solution(along: axis, isHeld: given[0] != nil) else { return }
+    for position in tree.nodes.indices {
+      guard !hides(position, along: axis) else {
+        explain(position, axis, (.hidden, .number(0, WhyText.hidden)))
+        continue
       }
+      guard !isHidden[position] else {
+        explain(position, axis, given[position] ?? resting(position, in: solution))
+        continue
+      }
+      let reason = given[position] ?? source(of: position, in: solution)
+      let isStack = !tree.nodes[position].isLeaf
+      let inside = isStack ? explainViews(of: position, reason == nil, solution, &given) : nil
+      explain(position, axis, reason ?? inside ?? (.nothing, .number(0, WhyText.nothing)))
     }
-    follow(equations)
+  }
+
+  /// The views on an axis by whole costs, in the place where the content view stands.
+  private func solution(along axis: Axis, isHeld: Bool) -> AxisLayout.Solution? {
+    let (start, length) = (layout.frames[0].min(axis), layout.frames[0].length(axis))
+    let root: RootPlace =
+      isHeld
+      ? .given(Span(min: start, length: length))
+      : .best(least: length, most: length, .near(start))
+    return try? screen.axes.layout(along: axis, screen.spans).solution(root)
+  }
+
+  private mutating func explain(_ position: Int, _ axis: Axis, _ reason: LengthReasons.Reason) {
+    let measure = measure(.length, position, axis)
+    guard holds(reason.formula, for: measure) else { return }
+    lengths[place(position, axis)] = FrameReason.Reason(measure, reason.rule, reason.formula)
   }
 
   /// Whether a view has no length for being hidden: along its stack, or inside another hidden view.
@@ -71,134 +46,191 @@ extension Reasoner {
     return isHidden[parent] || settings(of: parent).axis == axis
   }
 
-  private mutating func follow(_ equations: [Equation]) {
-    var users = [[Int]](repeating: [], count: lengths.count)
-    var open = equations.map { equation in equation.lengths.count { lengths[$0] == nil } }
-    for (index, equation) in equations.enumerated() {
-      for length in equation.lengths { users[length].append(index) }
+  // MARK: Stacks
+
+  /// Says of the views in a stack what they have from it.
+  ///
+  /// - Returns: what the stack is as long as, if it is free.
+  private mutating func explainViews(
+    of stack: Int, _ isFree: Bool, _ solution: AxisLayout.Solution,
+    _ given: inout [LengthReasons.Reason?]
+  ) -> LengthReasons.Reason? {
+    let axis = solution.layout.axis
+    let arranged = arranged(by: stack)
+    var contents: LengthReasons.Reason = (.contentsInARow, .sum([]))
+    if !arranged.visible.isEmpty {
+      let inside = solution.layout.inner(of: stack, solution.spans[stack]).length
+      let named = named(stack, arranged, inside, isFree, solution) { length($0, axis) }
+      guard let reasons = reasons(of: stack, arranged, named, solution) else { return nil }
+      contents = reasons.contents
+      takers[place(stack, axis)] = reasons.taker.map { arranged.visible[$0] }
+      for (view, reason) in zip(arranged.visible, reasons.views) { given[view] = reason }
+    } else if arranged.hidden.isEmpty {
+      return nil
     }
-    var ready = [[Int]](repeating: [], count: Level.allCases.count)
-    for index in equations.indices.reversed() where open[index] == 1 {
-      ready[equations[index].level.rawValue].append(index)
+    if isFree { self.contents[place(stack, axis)] = contents.formula }
+    if settings(of: stack).axis != axis, settings(of: stack).alignment == .fill {
+      for view in arranged.hidden { given[view] = (.fillsAcross, room(in: stack, axis)) }
     }
-    let systems = alikePitches()
-    var isNew = !systems.isEmpty
-    while true {
-      let level = ready.firstIndex { !$0.isEmpty }
-      var found: [(target: Int, Solution)] = []
-      if isNew, level ?? .max > Level.leftovers.rawValue {
-        isNew = false
-        found = systems.flatMap { solutions(of: $0, amongst: systems) }
-      } else if let level {
-        let equation = equations[ready[level].removeLast()]
-        if let target = equation.lengths.first(where: { lengths[$0] == nil }),
-          let solution = equation.solved(self, target)
-        {
-          found = [(target, solution)]
+    guard isFree else { return nil }
+    return (contents.rule, .sum(contents.formula.terms + margins(of: stack, axis)))
+  }
+
+  /// What a stack's own rule says of the lengths in it; nil if it cannot be told.
+  private func reasons(
+    of stack: Int, _ arranged: Arranged, _ named: NamedStack, _ solution: AxisLayout.Solution
+  ) -> LengthReasons? {
+    let views = arranged.visible.map { solution.costs[$0] }
+    guard let rule = try? solution.layout.rule(of: stack, arranged, solution.costs),
+      var reasons = try? rule.reasons(of: views, in: named)
+    else { return nil }
+    // No length is negative: views that overlap further than they reach come to nothing.
+    if named.inside <= 0, reasons.contents.formula.value < 0 { reasons.contents.formula = .sum([]) }
+    return reasons
+  }
+
+  /// A stack with what its numbers are called.
+  ///
+  /// - Parameter name: what the length of a view is called.
+  private func named(
+    _ stack: Int, _ arranged: Arranged, _ inside: DoubleDouble, _ isFree: Bool,
+    _ solution: AxisLayout.Solution, _ name: (Int) -> Formula
+  ) -> NamedStack {
+    let (axis, settings) = (solution.layout.axis, settings(of: stack))
+    let visible = arranged.visible
+    let views = visible.map(name)
+    let isAlong = settings.axis == axis
+    return NamedStack(
+      inside: inside, isFree: isFree, length: length(stack, axis),
+      margins: margins(of: stack, axis), views: views,
+      own: visible.map { view in
+        tree.ownLength(of: view, along: axis).map { _ in
+          input(.ownLength(tree.ids[view], axis))
         }
-      } else {
-        break
-      }
-      for (target, solution) in found
-      where lengths[target] == nil && explain(target, solution) {
-        isNew = !systems.isEmpty
-        for user in users[target] {
-          open[user] -= 1
-          if open[user] == 1 { ready[equations[user].level.rawValue].append(user) }
-        }
-      }
+      },
+      texts: visible.map { text(of: $0, settings.alignment) },
+      gaps: isAlong
+        ? visible.indices.dropLast().map { gap(after: $0, in: stack, visible, name) } : [],
+      hidden: isAlong ? [] : arranged.hidden.map { resting($0, in: solution).formula })
+  }
+
+  /// How far a view's baseline is from its top, or from its bottom for last baselines; nil without text.
+  func text(of view: Int, _ alignment: Alignment) -> Formula? {
+    guard tree.baselines(of: view) != nil else { return nil }
+    let id = tree.ids[view]
+    return input(alignment == .firstBaseline ? .firstBaseline(id) : .lastBaseline(id))
+  }
+
+  /// The length that fits what is in a hidden view, whose conditions rest.
+  private func resting(_ view: Int, in solution: AxisLayout.Solution) -> LengthReasons.Reason {
+    let axis = solution.layout.axis
+    let nothing: LengthReasons.Reason = (.nothing, .number(0, WhyText.nothing))
+    guard !tree.nodes[view].isLeaf else {
+      return tree.ownLength(of: view, along: axis).map { _ in
+        (.ownLength, input(.ownLength(tree.ids[view], axis)))
+      } ?? nothing
     }
-  }
-
-  /// Takes a solution as the reason of a length; false if it does not hold.
-  private mutating func explain(_ target: Int, _ solution: Solution) -> Bool {
-    let (position, axis) = view(at: target)
-    let measure = measure(.length, position, axis)
-    guard holds(solution.formula, for: measure) else { return false }
-    lengths[target] = FrameReason.Reason(measure, solution.rule, solution.formula)
-    contents[target] = solution.contents
-    models[target] = solution.model
-    scales[target] = solution.scale
-    if let stack = solution.restOf { takers[stack] = position }
-    return true
-  }
-
-  private func view(at place: Int) -> (position: Int, axis: Axis) {
-    place < count ? (place, .horizontal) : (place - count, .vertical)
-  }
-
-  func single(
-    _ position: Int, _ axis: Axis, _ level: Level, _ rule: Rule, _ formula: Formula
-  ) -> Equation {
-    Equation(lengths: [place(position, axis)], level: level) { _, _ in Solution(rule, formula) }
-  }
-
-  // MARK: What a view has of its own
-
-  private func equationsOfView(_ position: Int, _ axis: Axis) -> [Equation] {
-    let view = here.views[position]
-    var result = [
-      single(position, axis, .nothing, .nothing, .number(0, WhyText.nothing))
-    ]
-    if view.leaf?.intrinsic[axis] != nil {
-      result.append(
-        single(position, axis, .own, .ownLength, input(.ownLength(view.id, axis))))
+    let arranged = arranged(by: view)
+    let fitting = try? solution.layout.innerCost(of: view, solution.costs)
+    guard !arranged.visible.isEmpty, let fitting else { return nothing }
+    let outer = ExactSpan(min: 0, length: fitting.natural)
+    let inside = solution.layout.inner(of: view, outer).length
+    let named = named(view, arranged, inside, true, solution) { inner in
+      resting(inner, in: solution).formula
     }
-    guard !isHidden[position] else {
-      guard let resting = restingLength(of: position, axis) else { return result }
-      let rule: Rule = view.stack?.axis == axis ? .contentsInARow : .thickestView
-      return result + [single(position, axis, .stack, rule, resting)]
+    guard let contents = reasons(of: view, arranged, named, solution)?.contents else {
+      return nothing
     }
+    return (contents.rule, .sum(contents.formula.terms + margins(of: view, axis)))
+  }
+
+  // MARK: What a view asks for by itself
+
+  /// What makes a view as long as it is where its stack does not; nil if that is what is in it.
+  private func source(
+    of position: Int, in solution: AxisLayout.Solution
+  ) -> LengthReasons.Reason? {
+    let (layout, view) = (solution.layout, views[position])
+    let axis = layout.axis
+    let length = solution.spans[position].length
+    let natural = solution.costs[position].natural
+    if position == 0, !Tolerance.standard.isEqual(natural.value, length.value) {
+      return boundOfContent(axis)
+    }
+    var sources: [(reason: LengthReasons.Reason?, cost: Cost)] = []
     for (index, constraint) in view.length(along: axis).constraints.enumerated() {
-      result.append(equation(of: constraint, index, position, axis))
+      let cross = position < layout.crossLengths.count ? layout.crossLengths[position] : nil
+      let points = constraint.points(
+        guideLength: screen.scrollView.size[axis], crossLength: cross)
+      guard let points else { continue }
+      sources.append(
+        (
+          reason(of: constraint, index, position, axis),
+          Cost(constraint.relation, DoubleDouble(points), priority: constraint.priority)
+        ))
     }
-    return result
+    if let own = tree.ownLength(of: position, along: axis) {
+      sources.append(
+        (
+          (.ownLength, input(.ownLength(view.id, axis))),
+          Cost(intrinsic: own, tree.heldLevels(of: position, along: axis))
+        ))
+    }
+    if !tree.nodes[position].isLeaf,
+      let inner = try? layout.innerCost(of: position, solution.costs)
+    {
+      sources.append((nil, inner))
+    }
+    // Every cost ends at 0, where only what asks for 0 is a reason.
+    if Tolerance.standard.isEqual(length.value, 0) {
+      sources.removeAll { $0.reason.map { $0.formula.value != 0 } ?? false }
+    }
+    let holder = sources.map(\.cost).holder(of: length)
+    return holder.map { sources[$0].reason } ?? (.nothing, .number(0, WhyText.nothing))
   }
 
-  private func equation(
+  private func reason(
     of constraint: LengthConstraint, _ index: Int, _ position: Int, _ axis: Axis
-  ) -> Equation {
-    let isRequired = constraint.priority.isRequired && constraint.relation == .equal
-    let rule: Rule =
+  ) -> LengthReasons.Reason {
+    let rule: FrameReason.Rule =
       switch constraint.relation {
-      case .equal: isRequired ? .required : .preferred
+      case .equal: constraint.priority.isRequired ? .required : .preferred
       case .atLeast: .shortestAllowed
       case .atMost: .longestAllowed
       }
     let number = input(.condition(tree.ids[position], axis, index, constraint))
-    var places = [place(position, axis)]
-    var formula = number
-    switch constraint.target {
-    case .constant: break
-    case .fraction(1, of: .frameLayoutGuide): formula = input(.window(axis))
-    case .fraction: formula = .product(number, input(.window(axis)))
-    case .ratio:
-      places.append(place(position, axis.perpendicular))
-      formula = .product(number, length(position, axis.perpendicular))
-    }
-    return Equation(
-      lengths: places, level: isRequired ? .required : .own
-    ) { [places, formula] _, target in
-      target == places[0] ? Solution(rule, formula) : nil
-    }
+    let formula: Formula =
+      switch constraint.target {
+      case .constant: number
+      case .fraction(1, of: .frameLayoutGuide): input(.window(axis))
+      case .fraction: .product(number, input(.window(axis)))
+      case .ratio: .product(number, length(position, axis.perpendicular))
+      }
+    return (rule, formula)
   }
 
   // MARK: What holds the content view
 
-  private func equationsOfContent(_ axis: Axis) -> [Equation] {
+  /// The length of a content view whose edges are both held.
+  private func lengthBetweenPins(_ axis: Axis) -> LengthReasons.Reason? {
     let (near, far) = screen.attachment.edges(along: axis, in: screen.layoutDirection)
-    let pins = [true, false].map { input(.pin(edge(axis, isNear: $0))) }
-    var result: [Equation] = []
-    let bound = Formula.difference(.sum([]), .sum([pins[1]] + nearEdge(axis).terms))
-    if bound.value > 0 { result.append(single(0, axis, .own, .betweenPins, bound)) }
     if near == .frameLayoutGuide, far == .frameLayoutGuide {
-      let between = Formula.difference(input(.window(axis)), .sum(pins))
-      return result + [single(0, axis, .own, .betweenPins, between)]
+      let pins = [true, false].map { input(.pin(edge(axis, isNear: $0))) }
+      return (.betweenPins, .difference(input(.window(axis)), .sum(pins)))
     }
-    guard near != .nothing, let far = farEdge(axis) else { return result }
-    return result + [
-      single(0, axis, .own, .betweenPins, .difference(far, nearEdge(axis)))
-    ]
+    guard near == .contentLayoutGuide || near == .frameLayoutGuide,
+      far == .contentLayoutGuide || far == .frameLayoutGuide
+    else { return nil }
+    return farEdge(axis).map { (.betweenPins, .difference($0, nearEdge(axis))) }
+  }
+
+  /// The bound at which a content view stands that would rather be longer or shorter.
+  private func boundOfContent(_ axis: Axis) -> LengthReasons.Reason {
+    let pin = input(.pin(edge(axis, isNear: false)))
+    let least = Formula.difference(.sum([]), .sum([pin] + nearEdge(axis).terms))
+    let most = farEdge(axis).map { Formula.difference($0, nearEdge(axis)) }
+    let length = measure(.length, 0, axis)
+    return (.betweenPins, most.flatMap { holds($0, for: length) ? $0 : nil } ?? least)
   }
 
   /// Where the near edge of the content view is held.

@@ -206,7 +206,8 @@ extension Reasoner {
   /// The gap that all neighbours in a stack have: the largest of the least ones, or what the views
   /// leave.
   private func spacedGap(in stack: Int, _ axis: Axis, _ visible: [Int]) -> Formula {
-    guard visible.count > 1, let largest = largestGap(in: stack, visible) else { return .sum([]) }
+    let gaps = visible.indices.dropLast().map { gap(after: $0, in: stack, visible) }
+    guard let largest = gaps.max(by: { $0.value < $1.value }) else { return .sum([]) }
     let (near, far) = flow(visible[0], visible[1], axis)
     let isLeast = holds(
       .difference(term(.start, far, axis), largest), for: measure(.end, near, axis))
@@ -269,6 +270,23 @@ extension Reasoner {
     }
     let position = Formula.difference(centre, .sum(way))
     return .end(.betweenCentres, isCounted ? position : .sum([position, own]))
+  }
+
+  /// Whether the gap after a view is the least there may be.
+  private func isLeast(_ place: Int, _ stack: Int, _ axis: Axis, _ visible: [Int]) -> Bool {
+    let (near, far) = flow(visible[place], visible[place + 1], axis)
+    return holds(
+      .difference(term(.start, far, axis), gap(after: place, in: stack, visible)),
+      for: measure(.end, near, axis))
+  }
+
+  /// Two neighbours, the one more to the left or the top first.
+  private func flow(_ first: Int, _ second: Int, _ axis: Axis) -> (Int, Int) {
+    isMirrored(axis) ? (second, first) : (first, second)
+  }
+
+  private func isMirrored(_ axis: Axis) -> Bool {
+    axis == .horizontal && screen.layoutDirection == .rightToLeft
   }
 
   private func centre(of view: Int, _ axis: Axis) -> Formula {
@@ -360,8 +378,12 @@ extension Reasoner {
       }
       return holder.isNear ? .start(.nearSide, holder.edge) : .end(.farSide, holder.edge)
     }
-    let own = distance(position, alignment)
-    let other = distance(holder.view, alignment)
+    let distance = { (view: Int) -> Formula in
+      text(of: view, alignment)
+        ?? (alignment == .firstBaseline ? length(view, .vertical) : .sum([]))
+    }
+    let own = distance(position)
+    let other = distance(holder.view)
     if alignment == .lastBaseline {
       let line = Formula.difference(term(.end, holder.view, axis), other)
       let end = Formula.sum([line, own])

@@ -1,38 +1,15 @@
 /// Finds the reasons for a layout.
 ///
-/// What the rules of stacks say about lengths are equations between a stack and its views, and
-/// between a view and what the screen gives. Those that hold in the layout are followed from what the
-/// screen gives on: an equation in which one length is not yet explained explains it. So no reason
-/// leads back to itself. Where the views stand then follows from the root down.
+/// What the lengths in a stack come of its rule says, from the same costs by which it laid them out:
+/// from the content view down, each view has its length from its stack or asks for it by itself. Where
+/// the views stand then follows from the root down as well. So no reason leads back to itself.
 struct Reasoner {
-  /// A layout and what it was made of.
-  struct Snapshot {
-    let screen: Screen
-    let layout: Layout
-    let views: [View]
-    let numbers: [ScreenInput: Double]
-    let magnitude: Double
-
-    /// - Parameter names: what its numbers are called, in their order.
-    init(_ screen: Screen, _ layout: Layout, _ names: [ScreenInput]) {
-      (self.screen, self.layout) = (screen, layout)
-      var views: [View] = []
-      var open = [screen.content]
-      while let view = open.popLast() {
-        views.append(view)
-        open += (view.stack?.arrangedViews ?? []).reversed()
-      }
-      self.views = views
-      let values = screen.inputs.map(\.value)
-      numbers = Dictionary(zip(names, values), uniquingKeysWith: { first, _ in first })
-      magnitude = layout.magnitude
-    }
-  }
-
-  let here: Snapshot
-  /// The layout of a screen beside this one, where equations that hold by chance do not; nil if
-  /// there is none.
-  let beside: Snapshot?
+  let screen: Screen
+  let layout: Layout
+  /// The views in tree order.
+  let views: [View]
+  /// How far from the origin the farthest edge of a view is.
+  let magnitude: Double
   let positions: [ViewID: Int]
   let parents: [Int?]
   /// Whether a view, or one that holds it, is hidden in its stack.
@@ -45,18 +22,21 @@ struct Reasoner {
   var takers: [Int: Int] = [:]
   /// What a free stack is as long as inside its margins, by the same.
   var contents: [Int: Formula] = [:]
-  /// The view that decides how long the equal ones of a free stack are, by the same.
-  var models: [Int: Int] = [:]
-  /// What a point of own length comes to among the proportional views of a free stack, by the same.
-  var scales: [Int: (of: Formula, by: Formula)] = [:]
 
   typealias Rule = FrameReason.Rule
 
-  init(_ screen: Screen, _ layout: Layout, _ nudged: NudgedScreen?) {
-    // A condition is called by its number, which differs beside.
-    let names = screen.inputs.map(\.input)
-    here = Snapshot(screen, layout, names)
-    beside = nudged.map { Snapshot($0.screen, $0.layout, names) }
+  init(_ screen: Screen, _ layout: Layout) {
+    (self.screen, self.layout) = (screen, layout)
+    var views: [View] = []
+    var open = [screen.content]
+    while let view = open.popLast() {
+      views.append(view)
+      open += (view.stack?.arrangedViews ?? []).reversed()
+    }
+    self.views = views
+    magnitude = layout.frames.reduce(0) { most, frame in
+      Axis.allCases.reduce(most) { max($0, frame.min($1).magnitude, frame.max($1).magnitude) }
+    }
     let tree = screen.tree
     positions = Dictionary(zip(tree.ids, 0...), uniquingKeysWith: { first, _ in first })
     var parents = [Int?](repeating: nil, count: tree.nodes.count)
@@ -73,25 +53,16 @@ struct Reasoner {
   }
 
   /// Finds the reasons.
-  ///
-  /// - Parameter trials: what showed when numbers were changed, for other searches on the same screen.
-  mutating func explain(_ trials: inout Trials) {
-    explainLengths()
+  mutating func explain() {
+    for axis in Axis.allCases { explainLengths(along: axis) }
     for axis in Axis.allCases { explainPlaces(along: axis) }
     shorten()
     cancelIdleParts()
     shorten()
-    withdrawIdleReasons(&trials)
   }
 
-  var screen: Screen { here.screen }
   var tree: ViewTree { screen.tree }
   var count: Int { tree.nodes.count }
-
-  /// How many numbers have no reason.
-  var openCount: Int {
-    [lengths, starts, ends].reduce(0) { $0 + $1.count { $0 == nil } }
-  }
 
   /// What was found; the numbers without a reason say so.
   var reasons: LayoutReasons {
@@ -101,7 +72,7 @@ struct Reasoner {
         all[axis, default: [:]][kind] = tree.nodes.indices.map { position in
           if let reason = found[offset + position] { return reason }
           let measure = FrameMeasure(kind, of: tree.ids[position], axis)
-          let value = measure.value(in: here.layout.frames[position])
+          let value = measure.value(in: layout.frames[position])
           return FrameReason.Reason(measure, .together, .number(value, WhyText.together))
         }
       }
@@ -123,7 +94,7 @@ struct Reasoner {
         .input(.contentOffset):
         return value == 0
       case .measure(let measure):
-        guard Tolerance.standard.isNegligible(value, amongst: here.magnitude),
+        guard Tolerance.standard.isNegligible(value, amongst: magnitude),
           measure.kind == .length, let node = node(of: measure)
         else { return false }
         return lengths[node]?.formula.parts.isEmpty ?? false
@@ -144,28 +115,11 @@ struct Reasoner {
 
   // MARK: Numbers
 
-  /// The number of a part in a snapshot; nil if there is none.
-  private func value(of part: Formula.Part, in snapshot: Snapshot) -> Double? {
-    switch part {
-    case .measure(let measure):
-      positions[measure.view].map { measure.value(in: snapshot.layout.frames[$0]) }
-    case .input(let input): snapshot.numbers[input]
-    }
-  }
-
-  /// What a formula comes to in a snapshot.
-  func value(of formula: Formula, in snapshot: Snapshot) -> Double {
-    formula.value { part, value in self.value(of: part, in: snapshot) ?? value }
-  }
-
-  /// Whether a formula gives a number here and beside.
+  /// Whether a formula gives the number that the layout has.
   func holds(_ formula: Formula, for measure: FrameMeasure) -> Bool {
     guard let position = positions[measure.view] else { return false }
-    return [here, beside].compactMap(\.self).allSatisfy { snapshot in
-      let difference =
-        value(of: formula, in: snapshot) - measure.value(in: snapshot.layout.frames[position])
-      return Tolerance.standard.isNegligible(difference, amongst: snapshot.magnitude)
-    }
+    let difference = formula.value - measure.value(in: layout.frames[position])
+    return Tolerance.standard.isNegligible(difference, amongst: magnitude)
   }
 
   func measure(_ kind: FrameMeasure.Kind, _ position: Int, _ axis: Axis) -> FrameMeasure {
@@ -174,13 +128,13 @@ struct Reasoner {
 
   func term(_ kind: FrameMeasure.Kind, _ position: Int, _ axis: Axis) -> Formula {
     let measure = measure(kind, position, axis)
-    return .part(.measure(measure), measure.value(in: here.layout.frames[position]))
+    return .part(.measure(measure), measure.value(in: layout.frames[position]))
   }
 
   func length(_ position: Int, _ axis: Axis) -> Formula { term(.length, position, axis) }
 
   func input(_ input: ScreenInput) -> Formula {
-    .part(.input(input), value(of: .input(input), in: here) ?? 0)
+    .part(.input(input), number(input) ?? 0)
   }
 
   // MARK: Stacks
@@ -215,35 +169,24 @@ struct Reasoner {
   }
 
   /// The least gap after a visible view of a stack.
-  func gap(after place: Int, in stack: Int, _ visible: [Int]) -> Formula {
+  ///
+  /// - Parameter name: what the length of a view is called.
+  func gap(
+    after place: Int, in stack: Int, _ visible: [Int], _ name: (Int) -> Formula
+  ) -> Formula {
     let settings = settings(of: stack)
-    let view = tree.ids[visible[place]]
+    let (view, next) = (visible[place], visible[place + 1])
     let spacing =
-      tree.customGap(after: visible[place]) == nil
-      ? input(.spacing(tree.ids[stack])) : input(.customSpacing(tree.ids[stack], after: view))
+      tree.customGap(after: view) == nil
+      ? input(.spacing(tree.ids[stack]))
+      : input(.customSpacing(tree.ids[stack], after: tree.ids[view]))
     guard settings.isBaselineRelativeArrangement, settings.axis == .vertical else { return spacing }
-    let next = visible[place + 1]
-    var taken: [Formula] = []
-    if tree.baselines(of: visible[place]) != nil { taken.append(input(.lastBaseline(view))) }
-    taken.append(
-      tree.baselines(of: next) == nil
-        ? length(next, .vertical) : input(.firstBaseline(tree.ids[next])))
-    return .difference(spacing, .sum(taken))
+    let above = text(of: next, .firstBaseline) ?? name(next)
+    return .difference(
+      spacing, .sum([text(of: view, .lastBaseline), above].compactMap(\.self)))
   }
 
-  /// The gaps of a stack one after the other, those that are alike counted.
-  func gaps(in stack: Int, _ visible: [Int]) -> [Formula] {
-    var counted: [(gap: Formula, count: Int)] = []
-    for place in visible.indices.dropLast() {
-      let gap = gap(after: place, in: stack, visible)
-      if let last = counted.last, last.gap == gap {
-        counted[counted.count - 1].count += 1
-      } else {
-        counted.append((gap, 1))
-      }
-    }
-    return counted.map { gap, count in
-      count == 1 ? gap : .product(.number(Double(count), WhyText.gaps), gap)
-    }
+  func gap(after place: Int, in stack: Int, _ visible: [Int]) -> Formula {
+    gap(after: place, in: stack, visible) { length($0, settings(of: stack).axis) }
   }
 }

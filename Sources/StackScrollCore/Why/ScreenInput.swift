@@ -72,104 +72,30 @@ public struct FrameMeasure: Hashable, Sendable {
   }
 }
 
-extension Screen {
-  /// The screen with each of its numbers changed by a function.
-  ///
-  /// - Parameter change: what becomes of a number, the outer ones first.
-  /// - Throws: ``ScreenError`` if what becomes of them is not well formed.
-  func mapping(
-    _ change: (ScreenInput, Double) -> Double
-  ) throws(ScreenError) -> Screen {
-    let (scrollView, pins, attachment, content) = mappedParts(change)
-    return try with(scrollView: scrollView, content: content, pins: pins, attachment: attachment)
-  }
-
-  /// All numbers that the screen gives, the outer ones first.
-  ///
-  /// - Complexity: O(n) for n views.
-  var inputs: [(input: ScreenInput, value: Double)] {
-    var found: [(ScreenInput, Double)] = []
-    _ = mappedParts { input, value in
-      found.append((input, value))
-      return value
+extension Reasoner {
+  /// A number that the screen gives; nil if it gives no such number.
+  func number(_ input: ScreenInput) -> Double? {
+    func view(_ id: ViewID) -> View? { positions[id].map { views[$0] } }
+    switch input {
+    case .window(let axis): return screen.scrollView.size[axis]
+    case .contentOffset(let axis): return screen.scrollView.contentOffset[axis]
+    case .contentLength(let axis):
+      return switch axis == .horizontal
+        ? screen.attachment.contentWidth : screen.attachment.contentHeight
+      {
+      case .constant(let number), .fractionOfFrame(let number): number
+      case nil: nil
+      }
+    case .pin(let edge): return screen.pins[edge]
+    case .ownLength(let id, let axis): return view(id)?.leaf?.intrinsic[axis]
+    case .condition(_, _, _, let constraint): return constraint.target.number
+    case .firstBaseline(let id): return view(id)?.leaf?.baselines?.first
+    case .lastBaseline(let id): return view(id)?.leaf?.baselines?.last
+    case .margin(let id, let edge):
+      return view(id)?.stack?.margins(in: screen.layoutDirection)[edge, screen.layoutDirection]
+    case .spacing(let id): return view(id)?.stack?.spacing
+    case .customSpacing(let id, let before): return view(id)?.stack?.customSpacing(after: before)
     }
-    return found
-  }
-
-  private func mappedParts(
-    _ change: (ScreenInput, Double) -> Double
-  ) -> (ScrollView, DirectionalEdgeInsets, ContentAttachment, View) {
-    var (scrollView, pins, attachment) = (scrollView, pins, attachment)
-    for axis in Axis.allCases {
-      scrollView.size[axis] = change(.window(axis), scrollView.size[axis])
-      scrollView.contentOffset[axis] = change(.contentOffset(axis), scrollView.contentOffset[axis])
-    }
-    attachment.contentWidth?.map { change(.contentLength(.horizontal), $0) }
-    attachment.contentHeight?.map { change(.contentLength(.vertical), $0) }
-    for edge in ScreenInput.Edge.allCases { pins[edge] = change(.pin(edge), pins[edge]) }
-    return (scrollView, pins, attachment, content.mapping(layoutDirection, change))
-  }
-}
-
-extension ContentAttachment.GuideLength {
-  fileprivate mutating func map(_ change: (Double) -> Double) {
-    self =
-      switch self {
-      case .constant(let points): .constant(change(points))
-      case .fractionOfFrame(let share): .fractionOfFrame(change(share))
-      }
-  }
-}
-
-extension View {
-  fileprivate func mapping(
-    _ direction: LayoutDirection, _ change: (ScreenInput, Double) -> Double
-  ) -> View {
-    let width = width.mapping(.horizontal, of: id, change)
-    let height = height.mapping(.vertical, of: id, change)
-    switch content {
-    case .leaf(var leaf):
-      for axis in Axis.allCases {
-        guard let own = leaf.intrinsic[axis] else { continue }
-        leaf.intrinsic[axis] = change(.ownLength(id, axis), own)
-      }
-      leaf.baselines = leaf.baselines.map { text in
-        Baselines(
-          first: change(.firstBaseline(id), text.first), last: change(.lastBaseline(id), text.last))
-      }
-      return View(id, width: width, height: height, leaf: leaf, isHidden: isHidden)
-    case .stack(var stack):
-      if stack.isLayoutMarginsRelativeArrangement {
-        let margins = stack.margins(in: direction)
-        for edge in ScreenInput.Edge.allCases {
-          // The safe area counts, and stays as it is.
-          let margin = margins[edge, direction]
-          stack.layoutMargins[edge] += change(.margin(id, edge), margin) - margin
-        }
-      }
-      stack.spacing = change(.spacing(id), stack.spacing)
-      for arranged in stack.arrangedViews {
-        guard let gap = stack.customSpacing(after: arranged.id) else { continue }
-        stack.setCustomSpacing(
-          change(.customSpacing(id, after: arranged.id), gap), after: arranged.id)
-      }
-      stack.arrangedViews = stack.arrangedViews.map { $0.mapping(direction, change) }
-      return View(id, width: width, height: height, stack: stack, isHidden: isHidden)
-    case .container: return self
-    }
-  }
-}
-
-extension Length {
-  fileprivate func mapping(
-    _ axis: Axis, of id: ViewID, _ change: (ScreenInput, Double) -> Double
-  ) -> Length {
-    var result = self
-    for (index, constraint) in constraints.enumerated() {
-      let number = change(.condition(id, axis, index, constraint), constraint.target.number)
-      result.constraints[index].target = constraint.target.with(number)
-    }
-    return result
   }
 }
 
@@ -180,35 +106,16 @@ extension LengthConstraint.Target {
     case .constant(let value), .fraction(let value, of: _), .ratio(let value): value
     }
   }
-
-  /// The same target with another number.
-  fileprivate func with(_ number: Double) -> Self {
-    switch self {
-    case .constant: .constant(number)
-    case .fraction(_, let guide): .fraction(number, of: guide)
-    case .ratio: .ratio(number)
-    }
-  }
 }
 
 extension DirectionalEdgeInsets {
   /// The distance at an edge.
-  subscript(edge: ScreenInput.Edge) -> Double {
-    get {
-      switch edge {
-      case .top: top
-      case .leading: leading
-      case .bottom: bottom
-      case .trailing: trailing
-      }
-    }
-    set {
-      switch edge {
-      case .top: top = newValue
-      case .leading: leading = newValue
-      case .bottom: bottom = newValue
-      case .trailing: trailing = newValue
-      }
+  fileprivate subscript(edge: ScreenInput.Edge) -> Double {
+    switch edge {
+    case .top: top
+    case .leading: leading
+    case .bottom: bottom
+    case .trailing: trailing
     }
   }
 }

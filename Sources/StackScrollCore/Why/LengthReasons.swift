@@ -1,0 +1,121 @@
+/// A stack on one axis, with what its numbers are called: what a rule needs to say what the lengths of
+/// its views come of.
+struct NamedStack {
+  /// How long it is inside its margins.
+  let inside: DoubleDouble
+  /// Whether it is as long as its views make it; otherwise its length comes from outside.
+  let isFree: Bool
+  /// Its length.
+  let length: Formula
+  /// Its margins on both sides; none without any.
+  let margins: [Formula]
+  /// The length of each visible view.
+  let views: [Formula]
+  /// The length that each has of its own, if it has one.
+  let own: [Formula?]
+  /// How far each one's baseline is from its top, or from its bottom for last baselines; nil without
+  /// text.
+  let texts: [Formula?]
+  /// The least gap after each view but the last.
+  let gaps: [Formula]
+  /// What hidden views would be as long as, where they count.
+  let hidden: [Formula]
+
+  /// What the margins leave of it.
+  var room: Formula { .difference(length, .sum(margins)) }
+
+  /// The gaps one after the other, those that are alike counted.
+  var row: [Formula] {
+    var counted: [(gap: Formula, count: Int)] = []
+    for gap in gaps {
+      if let last = counted.last, last.gap == gap {
+        counted[counted.count - 1].count += 1
+      } else {
+        counted.append((gap, 1))
+      }
+    }
+    return counted.map { $0.gap.times($0.count, WhyText.gaps) }
+  }
+
+  /// What the margins, the other views and some gaps leave.
+  func rest(of view: Int, _ gaps: [Formula]) -> Formula {
+    let others = views.indices.filter { $0 != view }.map { views[$0] }
+    return LinearForm(.difference(length, .sum(margins + others + gaps))).formula
+  }
+
+  /// What others leave a view under a name that says whether it likes that.
+  func taking(_ view: Int, _ gaps: [Formula]) -> LengthReasons.Reason {
+    let (rest, own) = (rest(of: view, gaps), own[view]?.value ?? views[view].value)
+    let length = views[view].value
+    let rule: FrameReason.Rule =
+      Tolerance.standard.isEqual(length, own) ? .remainder : length > own ? .stretched : .squeezed
+    return (rule, rest)
+  }
+}
+
+/// What the lengths of a stack and of its views come of.
+struct LengthReasons {
+  typealias Reason = (rule: FrameReason.Rule, formula: Formula)
+
+  /// What a free stack is as long as inside its margins.
+  var contents: Reason
+  /// The reason of each view's length; nil where the view is as long as it asks for by itself.
+  var views: [Reason?]
+  /// The view that takes what the others and the gaps leave of a given stack.
+  var taker: Int?
+
+  /// The reasons of views that are as long as they ask for.
+  init(_ rule: FrameReason.Rule, _ contents: [Formula], count: Int) {
+    self.contents = (rule, LinearForm(.sum(contents)).formula)
+    views = Array(repeating: nil, count: count)
+  }
+}
+
+extension Formula {
+  /// As much so often; itself for once.
+  func times(_ count: Int, _ name: String) -> Formula {
+    count == 1 ? self : .product(.number(Double(count), name), self)
+  }
+
+  /// An equal part of it; itself for one part.
+  func divided(by count: Int, _ name: String) -> Formula {
+    count == 1 ? self : .quotient(self, .number(Double(count), name))
+  }
+}
+
+extension Cost {
+  /// How strongly a cost holds a length: by how much its slope changes there.
+  enum Hold: Comparable {
+    case slope(Slope)
+    /// A change of unknown magnitude.
+    case unknown
+    /// An end of the lengths allowed.
+    case required
+  }
+
+  /// How strongly a length is held; nil where the slope does not change.
+  ///
+  /// The length that costs least is one of these, and so is that of every view that a stack neither
+  /// stretches nor squeezes in part.
+  func hold(at length: DoubleDouble) -> Hold? {
+    let isHere = { (end: DoubleDouble) in Tolerance.standard.isEqual(end.value, length.value) }
+    var hold: Hold? = isHere(lower) ? .required : nil
+    for (place, piece) in pieces.enumerated() where isHere(piece.end) {
+      guard place + 1 < pieces.count else { return .required }
+      var change = Hold.unknown
+      if let before = piece.slope, let after = pieces[place + 1].slope {
+        change = .slope(after - before)
+      }
+      hold = max(hold ?? change, change)
+    }
+    return hold
+  }
+}
+
+extension Sequence<Cost> {
+  /// The position of the cost that holds a length most strongly; nil if none holds it.
+  func holder(of length: DoubleDouble) -> Int? {
+    enumerated().compactMap { place, cost in cost.hold(at: length).map { (place, $0) } }
+      .max { $0.1 < $1.1 }?.0
+  }
+}
