@@ -237,11 +237,12 @@ struct FillProportionallyRule: StackRule {
     let sharing = Sharing(costs: costs(views, in: stack.inside), ties: row.ties)
     let lengths = try sharing.lengths(
       sum: stack.inside - row.sum, slack: row.slack(views, stack.inside))
-    var reasons = LengthReasons(.contentsInARow, stack.views + stack.row, count: views.count)
+    let asking = views.indices.filter { own[$0] != nil }
+    var reasons = LengthReasons(
+      .contentsInARow, asking.map { stack.views[$0] } + stack.row, count: views.count)
     for view in views.indices where own[view] == nil {
       reasons.views[view] = (.proportionalShare, .number(0, WhyText.noShare))
     }
-    let asking = views.indices.filter { own[$0] != nil }
     let holding = asking.filter { views[$0].hold(at: lengths[$0]) != nil }
     if stack.isFree, holding == asking { return reasons }
     let sharers = asking.filter { view in

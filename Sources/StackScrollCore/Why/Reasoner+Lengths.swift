@@ -131,15 +131,22 @@ extension Reasoner {
       } ?? nothing
     }
     let arranged = arranged(by: view)
-    let fitting = try? solution.layout.innerCost(of: view, solution.costs)
-    guard !arranged.visible.isEmpty, let fitting else { return nothing }
-    let outer = ExactSpan(min: 0, length: fitting.natural)
-    let inside = solution.layout.inner(of: view, outer).length
-    let named = named(view, arranged, inside, true, solution) { inner in
-      resting(inner, in: solution).formula
-    }
-    guard let contents = reasons(of: view, arranged, named, solution)?.contents else {
-      return nothing
+    // Where what is inside settles no length, there is none.
+    guard !arranged.visible.isEmpty || !arranged.hidden.isEmpty,
+      !tree.nodes[view].isHidden || solution.costs[view] != .free
+    else { return nothing }
+    var contents: LengthReasons.Reason = (.contentsInARow, .sum([]))
+    if !arranged.visible.isEmpty {
+      guard let fitting = try? solution.layout.innerCost(of: view, solution.costs) else {
+        return nothing
+      }
+      let outer = ExactSpan(min: 0, length: fitting.natural)
+      let inside = solution.layout.inner(of: view, outer).length
+      let named = named(view, arranged, inside, true, solution) { inner in
+        resting(inner, in: solution).formula
+      }
+      guard let reasons = reasons(of: view, arranged, named, solution) else { return nothing }
+      contents = reasons.contents
     }
     return (contents.rule, .sum(contents.formula.terms + margins(of: view, axis)))
   }
