@@ -102,7 +102,7 @@ struct AlignBaselineRule: StackRule {
     let hung = Formula.difference(stack.views[holder], above[holder])
     var reasons = LengthReasons(
       .thickestView, [LinearForm(.sum([above[0], hung])).formula], count: views.count)
-    for (view, cost) in views.enumerated() {
+    for (view, cost) in views.enumerated() where !stack.isFree || view != holder {
       let room = distance(view).map { below + $0 } ?? (view == 0 ? reach : top)
       guard cost.isThicker(than: room) else { continue }
       var formulas: [Formula] = []

@@ -125,10 +125,9 @@ struct SharedLength {
     let model = views.holder(of: length)
     let (name, terms) = contents(model.map { stack.views[$0] } ?? .sum([]))
     var reasons = LengthReasons(name, terms, count: views.count)
-    let isHeld = stack.isFree || model.map { views[$0].isRigid } ?? false
-    let source = isHeld ? model.map { stack.views[$0] } ?? .sum([]) : share
-    for view in views.indices where !isHeld || view != model {
-      reasons.views[view] = (rule, source)
+    reasons.views = views.map { _ in (rule, share) }
+    if let model, stack.isFree || views[model].isRigid {
+      reasons.views = views.indices.map { $0 == model ? nil : (rule, stack.views[model]) }
     }
     return reasons
   }
@@ -250,25 +249,22 @@ struct FillProportionallyRule: StackRule {
       return asking.count > 1 && Tolerance.standard.isEqual(share.value, lengths[view].value)
     }
     let payers = asking.filter { !sharers.contains($0) }
-    // What a point of own length comes to.
     let ownLengths = stack.own.map { $0 ?? .sum([]) }
     let all = Formula.sum(asking.map { ownLengths[$0] } + stack.row)
-    var scale = (of: stack.room, by: all)
+    // What so many points of own lengths and gaps come to.
+    var scaled = { (points: Formula) in Formula.quotient(.product(points, stack.room), all) }
+    var model: Int?
     if stack.isFree {
-      if let model = sharers.first(where: holding.contains) {
-        scale = (stack.views[model], ownLengths[model])
-      } else {
-        scale = (
-          .sum(payers.map { stack.views[$0] } + stack.row),
-          .sum(payers.map { ownLengths[$0] } + stack.row)
-        )
-      }
-      reasons.contents.formula = .quotient(.product(scale.of, all), scale.by)
+      model = sharers.first(where: holding.contains)
+      let paid = Formula.sum(payers.map { stack.views[$0] } + stack.row)
+      let unpaid = Formula.sum(payers.map { ownLengths[$0] } + stack.row)
+      let scale = model.map { (of: stack.views[$0], by: ownLengths[$0]) } ?? (of: paid, by: unpaid)
+      let isOne = Tolerance.standard.isEqual(scale.of.value, scale.by.value)
+      scaled = { isOne ? $0 : .quotient(.product($0, scale.of), scale.by) }
+      reasons.contents.formula = scaled(all)
     }
-    for view in sharers where !stack.isFree || scale.of != stack.views[view] {
-      reasons.views[view] = (
-        .proportionalShare, .quotient(.product(ownLengths[view], scale.of), scale.by)
-      )
+    for view in sharers where view != model {
+      reasons.views[view] = (.proportionalShare, scaled(ownLengths[view]))
     }
     guard let taker = sharing.taker(of: lengths), payers.contains(taker) else { return reasons }
     if !stack.isFree {
@@ -276,11 +272,8 @@ struct FillProportionallyRule: StackRule {
       reasons.views[taker] = (.proportionalShare, stack.rest(of: taker, stack.row))
     } else if !holding.contains(taker) {
       let others = payers.filter { $0 != taker }.map { stack.views[$0] }
-      let unpaid = Formula.sum(payers.map { ownLengths[$0] } + stack.row)
-      reasons.views[taker] = (
-        .proportionalShare,
-        .difference(.quotient(.product(unpaid, scale.of), scale.by), .sum(others + stack.row))
-      )
+      let unpaid = scaled(.sum(payers.map { ownLengths[$0] } + stack.row))
+      reasons.views[taker] = (.proportionalShare, .difference(unpaid, .sum(others + stack.row)))
     }
     return reasons
   }

@@ -119,16 +119,18 @@ struct EqualCenteringRule: StackRule {
   }
 
   func spans(of views: [Cost], in span: ExactSpan) throws(SharingFailure) -> [ExactSpan] {
-    let (lengths, gaps) = try lengthsAndGaps(views, in: span.length)
+    let (lengths, gaps) = try lengthsAndGaps(views, in: span.length, refusesOpen: true)
     return row.spans(lengths, gaps: gaps, in: span)
   }
 
   private func lengthsAndGaps(
-    _ views: [Cost], in length: DoubleDouble
+    _ views: [Cost], in length: DoubleDouble, refusesOpen: Bool
   ) throws(SharingFailure) -> (lengths: [DoubleDouble], gaps: [DoubleDouble]) {
     let packed = views.reduce(row.sum) { $0 + $1.natural }
     guard views.allSatisfy(isFirm), packed <= length else {
-      return try solvedLengthsAndGaps(views, in: length)
+      let solution = try solution(views, in: length)
+      if refusesOpen { try refuseOpenLengths(of: solution, row.slack(views, length)) }
+      return (solution.lengths, zip(row.gaps, solution.gaps).map { $0 + $1 })
     }
     let pitches = Pitches(least: leastPitches(views)).pitches(sum: length - halves(views)).all
     return (views.map(\.natural), gaps(between: views, pitches))
@@ -149,14 +151,15 @@ struct EqualCenteringRule: StackRule {
   func reasons(
     of views: [Cost], in stack: NamedStack
   ) throws(SharingFailure) -> LengthReasons {
-    let (lengths, gaps) = try lengthsAndGaps(views, in: stack.inside)
+    let (lengths, gaps) = try lengthsAndGaps(views, in: stack.inside, refusesOpen: false)
     let isTight = zip(gaps, row.gaps).map { Tolerance.standard.isEqual($0.value, $1.value) }
     let isPacked = isTight.allSatisfy(\.self)
     let pitches = row.gaps.indices.map { (lengths[$0] + lengths[$0 + 1]) / 2 + gaps[$0] }
-    let contents =
-      isPacked ? stack.views + stack.row : contents(of: stack, pitches.map(\.value), isTight)
-    var reasons = LengthReasons(.contentsInARow, contents, count: views.count)
     let open = views.indices.filter { views[$0].hold(at: lengths[$0]) == nil }
+    let contents =
+      isPacked && open.isEmpty
+      ? stack.views + stack.row : contents(of: stack, pitches.map(\.value), isTight, open)
+    var reasons = LengthReasons(.contentsInARow, contents, count: views.count)
     if isPacked, !stack.isFree, open.count == 1 {
       reasons.taker = open[0]
       reasons.views[open[0]] = stack.taking(open[0], stack.row)
@@ -186,11 +189,15 @@ struct EqualCenteringRule: StackRule {
 
   /// Half of both ends, as often as pitches are like the first the one of them that is as short as it
   /// may be, and the others.
+  ///
+  /// - Parameter open: the views that pitches give their lengths.
   private func contents(
-    of stack: NamedStack, _ pitches: [Double], _ isTight: [Bool]
+    of stack: NamedStack, _ pitches: [Double], _ isTight: [Bool], _ open: [Int]
   ) -> [Formula] {
     let isAlike = pitches.map { Tolerance.standard.isEqual($0, pitches[0]) }
-    let widest = pitches.indices.first { isAlike[$0] && isTight[$0] } ?? 0
+    let least = pitches.indices.filter { isAlike[$0] && isTight[$0] }
+    let isSettled = { (place: Int) in !open.contains(place) && !open.contains(place + 1) }
+    let widest = least.first(where: isSettled) ?? least.first ?? 0
     let ends = Formula.sum([stack.views[0], stack.views[stack.views.count - 1]])
     let alike = pitch(widest, of: stack).times(isAlike.count { $0 }, WhyText.pitches)
     return [ends.divided(by: 2, WhyText.halves), alike]
@@ -238,16 +245,13 @@ struct EqualCenteringRule: StackRule {
 // MARK: - Centres that compete with lengths
 
 extension EqualCenteringRule {
-  private func solvedLengthsAndGaps(
-    _ views: [Cost], in length: DoubleDouble
-  ) throws(SharingFailure) -> (lengths: [DoubleDouble], gaps: [DoubleDouble]) {
-    let slack = row.slack(views, length)
-    let solution = try solution(views, in: length)
+  private func refuseOpenLengths(
+    of solution: StackProgram, _ slack: Tolerance
+  ) throws(SharingFailure) {
     let isOpen = try ranges(of: solution).contains { range in
       slack.isGreater(range.upperBound, than: range.lowerBound)
     }
-    guard !isOpen else { throw .ambiguous }
-    return (solution.lengths, zip(row.gaps, solution.gaps).map { $0 + $1 })
+    if isOpen { throw .ambiguous }
   }
 
   private func ranges(

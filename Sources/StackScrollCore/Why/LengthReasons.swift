@@ -4,7 +4,7 @@ struct NamedStack {
   /// How long it is inside its margins.
   let inside: DoubleDouble
   /// Whether it is as long as its views make it; otherwise its length comes from outside.
-  let isFree: Bool
+  private(set) var isFree: Bool
   /// Its length.
   let length: Formula
   /// Its margins on both sides; none without any.
@@ -20,6 +20,13 @@ struct NamedStack {
   let gaps: [Formula]
   /// What hidden views would be as long as, where they count.
   let hidden: [Formula]
+
+  /// The same stack with its length from outside.
+  var held: NamedStack {
+    var stack = self
+    stack.isFree = false
+    return stack
+  }
 
   /// What the margins leave of it.
   var room: Formula { .difference(length, .sum(margins)) }

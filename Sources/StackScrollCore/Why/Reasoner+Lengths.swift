@@ -57,6 +57,10 @@ extension Reasoner {
   ) -> LengthReasons.Reason? {
     let axis = solution.layout.axis
     let arranged = arranged(by: stack)
+    let margins = margins(of: stack, axis)
+    // Negative margins may leave more room than the views need.
+    let isNothing = Tolerance.standard.isEqual(length(stack, axis).value, 0)
+    let isFree = isFree && !(isNothing && Formula.sum(margins).value < 0)
     var contents: LengthReasons.Reason = (.contentsInARow, .sum([]))
     if !arranged.visible.isEmpty {
       let inside = solution.layout.inner(of: stack, solution.spans[stack]).length
@@ -73,7 +77,7 @@ extension Reasoner {
       for view in arranged.hidden { given[view] = (.fillsAcross, room(in: stack, axis)) }
     }
     guard isFree else { return nil }
-    return (contents.rule, .sum(contents.formula.terms + margins(of: stack, axis)))
+    return (contents.rule, .sum(contents.formula.terms + margins))
   }
 
   /// What a stack's own rule says of the lengths in it; nil if it cannot be told.
@@ -84,8 +88,13 @@ extension Reasoner {
     guard let rule = try? solution.layout.rule(of: stack, arranged, solution.costs),
       var reasons = try? rule.reasons(of: views, in: named)
     else { return nil }
-    // No length is negative: views that overlap further than they reach come to nothing.
-    if named.inside <= 0, reasons.contents.formula.value < 0 { reasons.contents.formula = .sum([]) }
+    // No length is negative: where views overlap further than they reach, the stack comes to nothing,
+    // and what they take is the rest of that.
+    let isNothing = Tolerance.standard.isEqual(named.inside.value, 0)
+    if named.isFree, isNothing, Formula.sum(named.gaps).value < 0 {
+      reasons = (try? rule.reasons(of: views, in: named.held)) ?? reasons
+      reasons.contents.formula = .sum([])
+    }
     return reasons
   }
 
