@@ -91,7 +91,8 @@ struct AlignSideRule: StackRule {
   var tie: OpenTie { .none }
 
   func reasons(of views: [Cost], in stack: NamedStack) -> LengthReasons {
-    let holder = views.map { Cost.thickness(of: [$0], adding: .ambiguitySuppression) }
+    let holder =
+      views.map { Cost.thickness(of: [$0], adding: .ambiguitySuppression) }
       .holder(of: stack.inside) ?? 0
     var reasons = LengthReasons(.thickestView, [stack.views[holder]], count: views.count)
     let room = stack.isFree ? stack.views[holder] : stack.room

@@ -156,10 +156,10 @@ struct EqualCenteringRule: StackRule {
     let isPacked = isTight.allSatisfy(\.self)
     let pitches = row.gaps.indices.map { (lengths[$0] + lengths[$0 + 1]) / 2 + gaps[$0] }
     let open = views.indices.filter { views[$0].hold(at: lengths[$0]) == nil }
-    let contents =
-      isPacked && open.isEmpty
-      ? stack.views + stack.row : contents(of: stack, pitches.map(\.value), isTight, open)
-    var reasons = LengthReasons(.contentsInARow, contents, count: views.count)
+    let pitched = contents(of: stack, pitches.map(\.value), isTight, open)
+    var reasons = LengthReasons(
+      .contentsInARow, isPacked && open.isEmpty ? stack.views + stack.row : pitched,
+      count: views.count)
     if isPacked, !stack.isFree, open.count == 1 {
       reasons.taker = open[0]
       reasons.views[open[0]] = stack.taking(open[0], stack.row)
@@ -167,8 +167,9 @@ struct EqualCenteringRule: StackRule {
     }
     // What the open lengths come to is what all equations that hold among them leave.
     var zeros: [LinearForm] = []
-    if isPacked, !stack.isFree {
-      zeros.append(LinearForm(.difference(stack.room, .sum(stack.views + stack.row))))
+    let whole = Formula.sum(isPacked ? stack.views + stack.row : pitched)
+    if !stack.isFree, Tolerance.standard.isEqual(whole.value, stack.inside.value) {
+      zeros.append(LinearForm(.difference(stack.room, whole)))
     }
     if let first = isTight.firstIndex(of: true) {
       for place in pitches.indices

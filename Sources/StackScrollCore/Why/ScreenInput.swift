@@ -80,7 +80,8 @@ extension Reasoner {
     case .window(let axis): return screen.scrollView.size[axis]
     case .contentOffset(let axis): return screen.scrollView.contentOffset[axis]
     case .contentLength(let axis):
-      return switch axis == .horizontal
+      return
+        switch axis == .horizontal
         ? screen.attachment.contentWidth : screen.attachment.contentHeight
       {
       case .constant(let number), .fractionOfFrame(let number): number
