@@ -92,7 +92,7 @@ struct AlignBaselineRule: StackRule {
   ) throws(SharingFailure) -> LengthReasons {
     let hangings = views.indices.map { hanging(views, $0) }
     guard let hanging = hanging(views) else {
-      return LengthReasons(.thickestView, [], count: views.count)
+      return LengthReasons(.thickestView, [], in: stack)
     }
     let (below, reach) = try split(views, hanging, stack.inside)
     let top = max(top(views).lowerBound, reach)
@@ -101,7 +101,7 @@ struct AlignBaselineRule: StackRule {
     let holder = hangings.holder(of: below) ?? 0
     let hung = Formula.difference(stack.views[holder], above[holder])
     var reasons = LengthReasons(
-      .thickestView, [LinearForm(.sum([above[0], hung])).formula], count: views.count)
+      .thickestView, [LinearForm(.sum([above[0], hung])).formula], in: stack)
     for (view, cost) in views.enumerated() where !stack.isFree || view != holder {
       let room = distance(view).map { below + $0 } ?? (view == 0 ? reach : top)
       guard cost.isThicker(than: room) else { continue }

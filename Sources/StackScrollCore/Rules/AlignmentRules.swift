@@ -31,7 +31,7 @@ struct AlignFillRule: StackRule {
     let holder = (views + hidden).holder(of: stack.inside) ?? 0
     let isHidden = holder >= views.count
     let thickest = isHidden ? stack.hidden[holder - views.count] : stack.views[holder]
-    var reasons = LengthReasons(.thickestView, [thickest], count: views.count)
+    var reasons = LengthReasons(.thickestView, [thickest], in: stack)
     let isHeld = !isHidden && (stack.isFree || views[holder].isRigid)
     let source = isHeld || stack.isFree ? thickest : stack.room
     for view in views.indices where !isHeld || view != holder {
@@ -94,7 +94,7 @@ struct AlignSideRule: StackRule {
     let holder =
       views.map { Cost.thickness(of: [$0], adding: .ambiguitySuppression) }
       .holder(of: stack.inside) ?? 0
-    var reasons = LengthReasons(.thickestView, [stack.views[holder]], count: views.count)
+    var reasons = LengthReasons(.thickestView, [stack.views[holder]], in: stack)
     let room = stack.isFree ? stack.views[holder] : stack.room
     for view in views.indices where !stack.isFree || view != holder {
       if views[view].isThicker(than: stack.inside) { reasons.views[view] = (.alignedLength, room) }

@@ -124,7 +124,7 @@ struct SharedLength {
   ) -> LengthReasons {
     let model = views.holder(of: length)
     let (name, terms) = contents(model.map { stack.views[$0] } ?? .sum([]))
-    var reasons = LengthReasons(name, terms, count: views.count)
+    var reasons = LengthReasons(name, terms, in: stack)
     reasons.views = views.map { _ in (rule, share) }
     if let model, stack.isFree || views[model].isRigid {
       reasons.views = views.indices.map { $0 == model ? nil : (rule, stack.views[model]) }
@@ -238,7 +238,7 @@ struct FillProportionallyRule: StackRule {
       sum: stack.inside - row.sum, slack: row.slack(views, stack.inside))
     let asking = views.indices.filter { own[$0] != nil }
     var reasons = LengthReasons(
-      .contentsInARow, asking.map { stack.views[$0] } + stack.row, count: views.count)
+      .contentsInARow, asking.map { stack.views[$0] } + stack.row, in: stack)
     for view in views.indices where own[view] == nil {
       reasons.views[view] = (.proportionalShare, .number(0, WhyText.noShare))
     }

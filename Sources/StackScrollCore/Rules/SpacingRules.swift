@@ -40,21 +40,24 @@ struct EqualSpacingRule: StackRule {
   func reasons(
     of views: [Cost], in stack: NamedStack
   ) throws(SharingFailure) -> LengthReasons {
-    let gaps = widest(stack).map { [$0.times(views.count - 1, WhyText.gaps)] } ?? []
-    // The gaps take part as one more view, and may be the one that takes what is left.
-    var named = LengthReasons(.contentsInARow, stack.views + gaps, count: views.count)
+    let count = views.count - 1
+    let widest = row.gaps.indices.max { row.gaps[$0] < row.gaps[$1] }.map { stack.gaps[$0] }
+    let gaps = widest.map { [$0.times(count, WhyText.gaps)] } ?? []
+    var named = LengthReasons(.contentsInARow, stack.views + gaps, in: stack)
+    if let widest { named.gaps = named.gaps.map { _ in .init(formula: widest) } }
     guard !stack.isFree else { return named }
     let sharing = Sharing(costs: views + gap(views), ties: row.ties)
     let lengths = try sharing.lengths(sum: stack.inside, slack: row.slack(views, stack.inside))
-    guard let taker = sharing.taker(of: lengths), taker < views.count else { return named }
+    guard let taker = sharing.taker(of: lengths) else { return named }
+    // The gaps take part as one more view, and may be the one that takes what is left.
+    guard taker < views.count else {
+      let rest = Formula.difference(stack.room, .sum(stack.views)).divided(by: count, WhyText.gaps)
+      named.gaps = named.gaps.map { _ in .init(formula: rest, kind: .rest) }
+      return named
+    }
     named.taker = taker
     named.views[taker] = stack.taking(taker, gaps)
     return named
-  }
-
-  /// The name of the largest of the least gaps.
-  func widest(_ stack: NamedStack) -> Formula? {
-    row.gaps.indices.max { row.gaps[$0] < row.gaps[$1] }.map { stack.gaps[$0] }
   }
 
   /// The gaps as a view; none for a lone view.
@@ -153,13 +156,29 @@ struct EqualCenteringRule: StackRule {
   ) throws(SharingFailure) -> LengthReasons {
     let (lengths, gaps) = try lengthsAndGaps(views, in: stack.inside, refusesOpen: false)
     let isTight = zip(gaps, row.gaps).map { Tolerance.standard.isEqual($0.value, $1.value) }
-    let isPacked = isTight.allSatisfy(\.self)
     let pitches = row.gaps.indices.map { (lengths[$0] + lengths[$0 + 1]) / 2 + gaps[$0] }
+    let isAlike = pitches.map { Tolerance.standard.isEqual($0.value, pitches[0].value) }
     let open = views.indices.filter { views[$0].hold(at: lengths[$0]) == nil }
-    let pitched = contents(of: stack, pitches.map(\.value), isTight, open)
+    // Alike pitches are as long as one of them that is as short as it may be, or share what is left.
+    let tight = pitches.indices.filter { isTight[$0] && isAlike[$0] }
+    let model =
+      tight.first { !open.contains($0) && !open.contains($0 + 1) } ?? tight.first
+    let count = isAlike.count { $0 }
+    let rest =
+      [half(stack.views[0], stack.views[views.count - 1])]
+      + pitches.indices.filter { !isAlike[$0] }.map { pitch($0, of: stack) }
+    let pitched = model.map { rest + [pitch($0, of: stack).times(count, WhyText.pitches)] }
+    let (isPacked, packed) = (isTight.allSatisfy(\.self), stack.views + stack.row)
     var reasons = LengthReasons(
-      .contentsInARow, isPacked && open.isEmpty ? stack.views + stack.row : pitched,
-      count: views.count)
+      .contentsInARow, isPacked && open.isEmpty ? packed : pitched ?? packed, in: stack)
+    let shared =
+      model.map { pitch($0, of: stack) }
+      ?? .difference(stack.room, .sum(rest)).divided(by: count, WhyText.pitches)
+    for place in pitches.indices where !isTight[place] {
+      reasons.gaps[place].kind = isAlike[place] ? .pitch : .rest
+      let halves = half(stack.views[place], stack.views[place + 1])
+      reasons.gaps[place].formula = LinearForm(.difference(shared, halves)).formula
+    }
     if isPacked, !stack.isFree, open.count == 1 {
       reasons.taker = open[0]
       reasons.views[open[0]] = stack.taking(open[0], stack.row)
@@ -167,9 +186,8 @@ struct EqualCenteringRule: StackRule {
     }
     // What the open lengths come to is what all equations that hold among them leave.
     var zeros: [LinearForm] = []
-    let whole = Formula.sum(isPacked ? stack.views + stack.row : pitched)
-    if !stack.isFree, Tolerance.standard.isEqual(whole.value, stack.inside.value) {
-      zeros.append(LinearForm(.difference(stack.room, whole)))
+    if !stack.isFree, let whole = isPacked ? packed : pitched {
+      zeros.append(LinearForm(.difference(stack.room, .sum(whole))))
     }
     if let first = isTight.firstIndex(of: true) {
       for place in pitches.indices
@@ -188,27 +206,13 @@ struct EqualCenteringRule: StackRule {
     return reasons
   }
 
-  /// Half of both ends, as often as pitches are like the first the one of them that is as short as it
-  /// may be, and the others.
-  ///
-  /// - Parameter open: the views that pitches give their lengths.
-  private func contents(
-    of stack: NamedStack, _ pitches: [Double], _ isTight: [Bool], _ open: [Int]
-  ) -> [Formula] {
-    let isAlike = pitches.map { Tolerance.standard.isEqual($0, pitches[0]) }
-    let least = pitches.indices.filter { isAlike[$0] && isTight[$0] }
-    let isSettled = { (place: Int) in !open.contains(place) && !open.contains(place + 1) }
-    let widest = least.first(where: isSettled) ?? least.first ?? 0
-    let ends = Formula.sum([stack.views[0], stack.views[stack.views.count - 1]])
-    let alike = pitch(widest, of: stack).times(isAlike.count { $0 }, WhyText.pitches)
-    return [ends.divided(by: 2, WhyText.halves), alike]
-      + pitches.indices.filter { !isAlike[$0] }.map { pitch($0, of: stack) }
+  private func half(_ first: Formula, _ second: Formula) -> Formula {
+    .sum([first, second]).divided(by: 2, WhyText.halves)
   }
 
   /// The least that a pitch may be.
   private func pitch(_ place: Int, of stack: NamedStack) -> Formula {
-    let pair = Formula.sum([stack.views[place], stack.views[place + 1]])
-    return .sum([pair.divided(by: 2, WhyText.halves), stack.gaps[place]])
+    .sum([half(stack.views[place], stack.views[place + 1]), stack.gaps[place]])
   }
 
   private func gaps(between views: [Cost], _ pitches: [DoubleDouble]) -> [DoubleDouble] {

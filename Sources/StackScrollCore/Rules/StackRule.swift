@@ -176,7 +176,7 @@ struct SpacedRow: Sendable {
   func reasons(
     of views: [Cost], sum: DoubleDouble, in stack: NamedStack, _ gaps: [Formula]
   ) throws(SharingFailure) -> LengthReasons {
-    var reasons = LengthReasons(.contentsInARow, stack.views + gaps, count: views.count)
+    var reasons = LengthReasons(.contentsInARow, stack.views + gaps, in: stack)
     guard !stack.isFree else { return reasons }
     let sharing = Sharing(costs: views, ties: ties)
     let lengths = try sharing.lengths(sum: sum, slack: slack(views, stack.inside))

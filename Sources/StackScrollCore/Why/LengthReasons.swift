@@ -70,11 +70,23 @@ struct LengthReasons {
   var views: [Reason?]
   /// The view that takes what the others and the gaps leave of a given stack.
   var taker: Int?
+  /// The gap after each view but the last.
+  var gaps: [Gap]
 
-  /// The reasons of views that are as long as they ask for.
-  init(_ rule: FrameReason.Rule, _ contents: [Formula], count: Int) {
+  /// A gap between neighbours.
+  struct Gap {
+    var formula: Formula
+    var kind = Kind.least
+
+    /// What makes a gap as long as it is.
+    enum Kind { case least, rest, pitch }
+  }
+
+  /// The reasons of views that are as long as they ask for, the least gaps apart.
+  init(_ rule: FrameReason.Rule, _ contents: [Formula], in stack: NamedStack) {
     self.contents = (rule, LinearForm(.sum(contents)).formula)
-    views = Array(repeating: nil, count: count)
+    views = stack.views.map { _ in nil }
+    gaps = stack.gaps.map { Gap(formula: $0) }
   }
 }
 

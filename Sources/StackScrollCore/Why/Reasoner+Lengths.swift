@@ -67,7 +67,7 @@ extension Reasoner {
       let named = named(stack, arranged, inside, isFree, solution) { length($0, axis) }
       guard let reasons = reasons(of: stack, arranged, named, solution) else { return nil }
       contents = reasons.contents
-      takers[place(stack, axis)] = reasons.taker.map { arranged.visible[$0] }
+      if settings(of: stack).axis == axis { rows[stack] = reasons }
       for (view, reason) in zip(arranged.visible, reasons.views) { given[view] = reason }
     } else if arranged.hidden.isEmpty {
       return nil

@@ -8,52 +8,57 @@ extension Reasoner {
 
   /// Explains where views begin and end, from the root down.
   mutating func explainPlaces(along axis: Axis) {
-    for position in tree.nodes.indices {
-      guard let anchor = anchor(of: position, axis) else { continue }
-      let length = length(position, axis)
-      let place = place(position, axis)
-      let (start, end) = (measure(.start, position, axis), measure(.end, position, axis))
-      switch anchor {
-      case .start(let rule, let formula):
-        guard holds(formula, for: start) else { continue }
-        starts[place] = Reason(start, rule, formula)
-        ends[place] = Reason(end, .farEdge, .sum([term(.start, position, axis), length]))
-      case .end(let rule, let formula):
-        guard holds(formula, for: end) else { continue }
-        starts[place] = Reason(start, rule, .difference(formula, length))
-        ends[place] = Reason(end, rule, formula)
-      case .both(let rule, let formula, let endRule, let endFormula):
-        guard holds(formula, for: start), holds(endFormula, for: end) else { continue }
-        starts[place] = Reason(start, rule, formula)
-        ends[place] = Reason(end, endRule, endFormula)
+    if let anchor = anchorOfContent(axis) { explain(0, axis, anchor) }
+    for stack in tree.nodes.indices where !tree.nodes[stack].isLeaf {
+      let settings = settings(of: stack)
+      let views = arranged(by: stack).visible
+      if settings.axis == axis { explainRow(of: stack, views) }
+      for position in tree.children(of: stack) {
+        if hides(position, along: axis) {
+          explain(position, axis, .start(.hidden, hiddenPlace(of: position, in: stack, axis)))
+        } else if settings.axis != axis,
+          let anchor = anchor(of: position, across: stack, settings.alignment, axis)
+        {
+          explain(position, axis, anchor)
+        }
       }
+    }
+  }
+
+  /// Takes what holds a view as the reason of its edges, if it gives the numbers that they have.
+  private mutating func explain(_ position: Int, _ axis: Axis, _ anchor: Anchor) {
+    let length = length(position, axis)
+    let place = place(position, axis)
+    let (start, end) = (measure(.start, position, axis), measure(.end, position, axis))
+    switch anchor {
+    case .start(let rule, let formula):
+      guard holds(formula, for: start) else { return }
+      starts[place] = Reason(start, rule, formula)
+      ends[place] = Reason(end, .farEdge, .sum([term(.start, position, axis), length]))
+    case .end(let rule, let formula):
+      guard holds(formula, for: end) else { return }
+      starts[place] = Reason(start, rule, .difference(formula, length))
+      ends[place] = Reason(end, rule, formula)
+    case .both(let rule, let formula, let endRule, let endFormula):
+      guard holds(formula, for: start), holds(endFormula, for: end) else { return }
+      starts[place] = Reason(start, rule, formula)
+      ends[place] = Reason(end, endRule, endFormula)
     }
   }
 
   private typealias Reason = FrameReason.Reason
 
-  private func anchor(of position: Int, _ axis: Axis) -> Anchor? {
-    guard let parent = parents[position] else { return anchorOfContent(position, axis) }
-    if hides(position, along: axis) {
-      return .start(.hidden, hiddenPlace(of: position, in: parent, axis))
-    }
-    let settings = settings(of: parent)
-    return settings.axis == axis
-      ? anchor(of: position, along: parent, axis)
-      : anchor(of: position, across: parent, settings.alignment, axis)
-  }
-
-  private func anchorOfContent(_ position: Int, _ axis: Axis) -> Anchor? {
+  private func anchorOfContent(_ axis: Axis) -> Anchor? {
     let (near, _) = screen.attachment.edges(along: axis, in: screen.layoutDirection)
     let end = farEdge(axis).map { Anchor.end(.pinned, $0) }
-    if near != .nothing, lengths[place(position, axis)]?.rule == .betweenPins {
+    if near != .nothing, lengths[place(0, axis)]?.rule == .betweenPins {
       let far = farEdge(axis) ?? .difference(.sum([]), input(.pin(edge(axis, isNear: false))))
       return .both(.pinned, nearEdge(axis), .pinned, far)
     }
     switch near {
     case .contentLayoutGuide, .frameLayoutGuide: return .start(.pinned, nearEdge(axis))
     case .contentLayoutGuideAtLeast:
-      if case .end(_, let formula)? = end, holds(formula, for: measure(.end, position, axis)) {
+      if case .end(_, let formula)? = end, holds(formula, for: measure(.end, 0, axis)) {
         return end
       }
       return .start(.pinned, nearEdge(axis))
@@ -108,40 +113,40 @@ extension Reasoner {
 
   // MARK: Along
 
-  private func anchor(of position: Int, along stack: Int, _ axis: Axis) -> Anchor? {
-    let visible = arranged(by: stack).visible
-    guard let place = visible.firstIndex(of: position) else { return nil }
-    let distribution = settings(of: stack).distribution.among(visible.count)
-    let isCentred = distribution == .equalCentering
-    let gap = { (gapPlace: Int) -> Formula in
-      distribution == .equalSpacing
-        ? spacedGap(in: stack, axis, visible) : self.gap(after: gapPlace, in: stack, visible)
+  /// Views one after the other: those before the one that takes what is left, or before the last gap
+  /// that does, from where the row begins, the others from where it ends.
+  ///
+  /// In a free stack all of them follow from the edge that the stack is held by.
+  private mutating func explainRow(of stack: Int, _ views: [Int]) {
+    guard let row = rows[stack], !views.isEmpty else { return }
+    let axis = settings(of: stack).axis
+    let isMirrored = isMirrored(axis)
+    var split = max(0, views.count - 2)
+    if isFree(stack, axis) {
+      split = isHeldAtStart(stack, axis) == isMirrored ? -1 : views.count
+    } else if let last = row.taker ?? row.gaps.lastIndex(where: { $0.kind != .least }) {
+      split = last
     }
-    let forward = behind(place, stack, axis, visible, gap)
-    let backward = before(place, stack, axis, visible, gap)
-    let isFree = isFree(stack, axis)
-    if !isFree, let taker = takers[self.place(stack, axis)].flatMap(visible.firstIndex) {
-      if place == taker { return between(forward, backward) }
-      return anchored(place < taker ? forward : backward)
-    }
-    // A free stack's views follow each other from the edge that the stack is held by.
-    let isReversed = isFree && isHeldAtStart(stack, axis) == isMirrored(axis)
-    if isReversed {
-      if isCentred, place < visible.count - 1 {
-        return centred(place, stack, axis, visible, isReversed: true)
+    for (place, view) in views.enumerated() {
+      let isFirst = place == 0
+      let isLast = place == views.count - 1
+      let behind = {
+        edge(
+          of: stack, isNear: !isMirrored, from: isFirst ? nil : views[place - 1],
+          isFirst ? nil : row.gaps[place - 1], .behindNeighbour)
       }
-      return anchored(backward)
+      let before = {
+        edge(
+          of: stack, isNear: isMirrored, from: isLast ? nil : views[place + 1],
+          isLast ? nil : row.gaps[place], .beforeNeighbour)
+      }
+      // One that takes what is left stands at both edges, and so does a lone view that fills its stack.
+      if !isFree(stack, axis), place == row.taker || views.count == 1 && row.views[0] != nil {
+        explain(view, axis, between(behind(), before()))
+      } else {
+        explain(view, axis, anchored(place <= split ? behind() : before()))
+      }
     }
-    // A lone view that fills its stack stands at both edges.
-    if visible.count == 1, !isFree, stands(at: forward, position, axis),
-      stands(at: backward, position, axis)
-    {
-      return between(forward, backward)
-    }
-    if place == 0 { return anchored(forward) }
-    if place == visible.count - 1, !isFree { return anchored(backward) }
-    return isCentred
-      ? centred(place, stack, axis, visible, isReversed: false) : anchored(forward)
   }
 
   /// Where one edge of a view is: the left or top one, or the other.
@@ -151,133 +156,28 @@ extension Reasoner {
     let formula: Formula
   }
 
-  private func stands(at edge: Edge, _ position: Int, _ axis: Axis) -> Bool {
-    holds(edge.formula, for: measure(edge.isNear ? .start : .end, position, axis))
-  }
-
   private func anchored(_ edge: Edge) -> Anchor {
     edge.isNear ? .start(edge.rule, edge.formula) : .end(edge.rule, edge.formula)
   }
 
   private func between(_ first: Edge, _ second: Edge) -> Anchor {
-    guard first.isNear != second.isNear else { return anchored(first) }
     let (near, far) = first.isNear ? (first, second) : (second, first)
     return .both(near.rule, near.formula, far.rule, far.formula)
   }
 
-  /// Next to the view before, or to the edge where the row begins.
-  private func behind(
-    _ place: Int, _ stack: Int, _ axis: Axis, _ visible: [Int], _ gap: (Int) -> Formula
+  /// The edge of a view that stands a gap from a neighbour, or without one at the stack's own edge.
+  private func edge(
+    of stack: Int, isNear: Bool, from neighbour: Int?, _ gap: LengthReasons.Gap?, _ rule: Rule
   ) -> Edge {
-    let isNear = !isMirrored(axis)
-    guard place > 0 else {
+    let axis = settings(of: stack).axis
+    guard let neighbour, let gap else {
       return Edge(
         isNear: isNear, rule: .firstInRow, formula: innerEdge(of: stack, axis, isNear: isNear))
     }
-    let gap = gap(place - 1)
-    let edge = term(isNear ? .end : .start, visible[place - 1], axis)
-    // A view without text is placed by its bottom edge.
-    let own = Formula.Part.measure(measure(.length, visible[place], axis))
-    if gap == self.gap(after: place - 1, in: stack, visible), gap.parts.contains(own) {
-      let bare = gap.without { part, _ in part == own }
-      return Edge(isNear: false, rule: .behindNeighbour, formula: .sum([edge, bare]))
-    }
+    let edge = term(isNear ? .end : .start, neighbour, axis)
     return Edge(
-      isNear: isNear, rule: .behindNeighbour,
-      formula: isNear ? .sum([edge, gap]) : .difference(edge, gap))
-  }
-
-  /// Next to the view after, or to the edge where the row ends.
-  private func before(
-    _ place: Int, _ stack: Int, _ axis: Axis, _ visible: [Int], _ gap: (Int) -> Formula
-  ) -> Edge {
-    let isNear = isMirrored(axis)
-    guard place < visible.count - 1 else {
-      return Edge(
-        isNear: isNear, rule: .firstInRow, formula: innerEdge(of: stack, axis, isNear: isNear))
-    }
-    let gap = gap(place)
-    let edge = term(isNear ? .end : .start, visible[place + 1], axis)
-    return Edge(
-      isNear: isNear, rule: .beforeNeighbour,
-      formula: isNear ? .sum([edge, gap]) : .difference(edge, gap))
-  }
-
-  /// The gap that all neighbours in a stack have: the largest of the least ones, or what the views
-  /// leave.
-  private func spacedGap(in stack: Int, _ axis: Axis, _ visible: [Int]) -> Formula {
-    let gaps = visible.indices.dropLast().map { gap(after: $0, in: stack, visible) }
-    guard let largest = gaps.max(by: { $0.value < $1.value }) else { return .sum([]) }
-    let (near, far) = flow(visible[0], visible[1], axis)
-    let isLeast = holds(
-      .difference(term(.start, far, axis), largest), for: measure(.end, near, axis))
-    if isLeast { return largest }
-    let views = Formula.sum(visible.map { length($0, axis) })
-    return .quotient(
-      .difference(room(in: stack, axis), views),
-      .number(Double(visible.count - 1), WhyText.gaps))
-  }
-
-  /// Where centres are as far apart as they can be alike.
-  ///
-  /// The first pitches are alike. If one of them is as short as it may be, all are as long as that
-  /// one; otherwise they share the way to the first view whose place is known from the other end.
-  private func centred(
-    _ place: Int, _ stack: Int, _ axis: Axis, _ visible: [Int], isReversed: Bool
-  ) -> Anchor? {
-    let gap = { self.gap(after: $0, in: stack, visible) }
-    let least = visible.indices.dropLast().map { isLeast($0, stack, axis, visible) }
-    let centres = visible.map { centre(of: $0, axis) }
-    var alike = 1
-    while alike < visible.count - 1, isAlike(alike, centres, visible, axis) { alike += 1 }
-    if isReversed {
-      if least[place] { return anchored(before(place, stack, axis, visible, gap)) }
-      return least.firstIndex(of: true).map {
-        pitched(place, from: place + 1, $0, stack, axis, visible)
-      }
-    }
-    if place > alike { return anchored(before(place, stack, axis, visible, gap)) }
-    if least[place - 1] { return anchored(behind(place, stack, axis, visible, gap)) }
-    if let widest = least[..<alike].firstIndex(of: true) {
-      return pitched(place, from: place - 1, widest, stack, axis, visible)
-    }
-    if place == alike { return anchored(before(place, stack, axis, visible, gap)) }
-    let half = Formula.quotient(length(visible[place], axis), .number(2, WhyText.halves))
-    let way = Formula.difference(centres[alike], centres[0])
-    let part = Formula.quotient(
-      .product(.number(Double(place), WhyText.pitches), way),
-      .number(Double(alike), WhyText.pitches))
-    return .start(.betweenCentres, .difference(.sum([centres[0], part]), half))
-  }
-
-  /// A view whose centre is as far from its neighbour's as those of the widest pair.
-  private func pitched(
-    _ place: Int, from other: Int, _ widest: Int, _ stack: Int, _ axis: Axis, _ visible: [Int]
-  ) -> Anchor {
-    let isBehind = (other < place) != isMirrored(axis)
-    let centre = centre(of: visible[other], axis)
-    let two = Formula.number(2, WhyText.halves)
-    let halves = [visible[widest], visible[widest + 1]].map {
-      Formula.quotient(length($0, axis), two)
-    }
-    let own = Formula.quotient(length(visible[place], axis), two)
-    // Half of the view itself is in the way to its centre, and comes off again.
-    let isCounted = halves.contains(own)
-    let way = halves.filter { $0 != own } + [gap(after: widest, in: stack, visible)]
-    if isBehind {
-      let position = Formula.sum([centre] + way)
-      return .start(.betweenCentres, isCounted ? position : .difference(position, own))
-    }
-    let position = Formula.difference(centre, .sum(way))
-    return .end(.betweenCentres, isCounted ? position : .sum([position, own]))
-  }
-
-  /// Whether the gap after a view is the least there may be.
-  private func isLeast(_ place: Int, _ stack: Int, _ axis: Axis, _ visible: [Int]) -> Bool {
-    let (near, far) = flow(visible[place], visible[place + 1], axis)
-    return holds(
-      .difference(term(.start, far, axis), gap(after: place, in: stack, visible)),
-      for: measure(.end, near, axis))
+      isNear: isNear, rule: gap.kind == .pitch ? .betweenCentres : rule,
+      formula: isNear ? .sum([edge] + gap.formula.terms) : .difference(edge, gap.formula))
   }
 
   /// Two neighbours, the one more to the left or the top first.
@@ -287,23 +187,6 @@ extension Reasoner {
 
   private func isMirrored(_ axis: Axis) -> Bool {
     axis == .horizontal && screen.layoutDirection == .rightToLeft
-  }
-
-  private func centre(of view: Int, _ axis: Axis) -> Formula {
-    .sum([
-      term(.start, view, axis),
-      .quotient(length(view, axis), .number(2, WhyText.halves)),
-    ])
-  }
-
-  /// Whether the pitch after a view is as long as the one before it.
-  private func isAlike(
-    _ place: Int, _ centres: [Formula], _ visible: [Int], _ axis: Axis
-  ) -> Bool {
-    let double = Formula.product(.number(2, WhyText.pitches), centres[place])
-    let expected = Formula.difference(double, centres[place - 1])
-    let half = Formula.quotient(length(visible[place + 1], axis), .number(2, WhyText.halves))
-    return holds(.difference(expected, half), for: measure(.start, visible[place + 1], axis))
   }
 
   // MARK: Across

@@ -18,9 +18,9 @@ struct Reasoner {
   var lengths: [FrameReason.Reason?]
   var starts: [FrameReason.Reason?]
   var ends: [FrameReason.Reason?]
-  /// Which view of a stack takes what the others leave, by the stack's place among the reasons.
-  var takers: [Int: Int] = [:]
-  /// What a free stack is as long as inside its margins, by the same.
+  /// What a stack's rule says along its axis, by the stack's position.
+  var rows: [Int: LengthReasons] = [:]
+  /// What a free stack is as long as inside its margins, by its place among the reasons.
   var contents: [Int: Formula] = [:]
 
   typealias Rule = FrameReason.Rule
@@ -184,9 +184,5 @@ struct Reasoner {
     let above = text(of: next, .firstBaseline) ?? name(next)
     return .difference(
       spacing, .sum([text(of: view, .lastBaseline), above].compactMap(\.self)))
-  }
-
-  func gap(after place: Int, in stack: Int, _ visible: [Int]) -> Formula {
-    gap(after: place, in: stack, visible) { length($0, settings(of: stack).axis) }
   }
 }
