@@ -104,7 +104,16 @@ extension Distribution {
 extension View {
   /// Every view inside this one, in tree order.
   package var arrangedInside: [View] {
-    subviews.flatMap { [$0] + $0.arrangedInside }
+    var inside: [View] = []
+    appendInside(to: &inside)
+    return inside
+  }
+
+  private func appendInside(to views: inout [View]) {
+    for view in subviews {
+      views.append(view)
+      view.appendInside(to: &views)
+    }
   }
 
   /// The names of the views inside of hidden ones: they are not shown, and stand nowhere.
