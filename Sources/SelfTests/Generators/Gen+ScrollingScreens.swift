@@ -100,13 +100,12 @@ extension Gen where Value == StackDraft {
 extension StackDraft {
   /// The size of a free row or column of leaves.
   fileprivate var naturalSize: Size {
-    let sizes = views.compactMap { view -> Size? in
-      guard case .leaf(let leaf, _, _, _, _) = view else { return nil }
-      return Size(width: leaf.intrinsic.width ?? 0, height: leaf.intrinsic.height ?? 0)
+    var main = stack.spacing * Double(max(0, views.count - 1))
+    var cross = 0.0
+    for case .leaf(let leaf, _, _, _, _) in views {
+      main += leaf.intrinsic[stack.axis] ?? 0
+      cross = max(cross, leaf.intrinsic[stack.axis.perpendicular] ?? 0)
     }
-    let gaps = stack.spacing * Double(max(0, sizes.count - 1))
-    return Size(
-      main: sizes.map { $0[stack.axis] }.reduce(gaps, +),
-      cross: sizes.map { $0[stack.axis.perpendicular] }.max() ?? 0, axis: stack.axis)
+    return Size(main: main, cross: cross, axis: stack.axis)
   }
 }

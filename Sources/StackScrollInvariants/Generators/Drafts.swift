@@ -1,7 +1,7 @@
 import StackScrollCore
 
 /// A view before it has a name: names depend on the whole tree, and must not change what shrinks.
-package indirect enum ViewDraft: Sendable {
+package enum ViewDraft: Sendable {
   case leaf(
     Leaf, width: Length = .intrinsic, height: Length = .intrinsic, isHidden: Bool = false,
     gap: Double? = nil)
@@ -78,7 +78,7 @@ package struct Names {
   private var counts: [(prefix: String, count: Int)] = []
 
   /// Begins with 1.
-  package init() {}
+  package init() { counts.reserveCapacity(3) }
 
   package mutating func next(_ prefix: String) -> ViewID {
     let known = counts.firstIndex { $0.prefix == prefix }

@@ -82,11 +82,12 @@ extension Layout {
     guard next < frames.count else { return }
     let frame = frames[next]
     next += 1
-    guard case .stack(let stack) = view.content else { return }
+    guard let stack = view.stack else { return }
     let place = found.count
     if isShown {
       found.append(
         ArrangedStack(id: view.id, stack: stack, frame: frame, direction: direction))
+      found[place].views.reserveCapacity(stack.arrangedViews.count)
     }
     for arranged in stack.arrangedViews where next < frames.count {
       if isShown { found[place].views.append((arranged, frames[next])) }
