@@ -93,17 +93,17 @@ public struct TabStrip: Hashable, Sendable {
   /// - Throws: `ScreenError`, though not for a strip that exists.
   public var screen: Screen {
     get throws(ScreenError) {
-      var tabs = StackView(axis: .horizontal, spacing: spacing)
-      for id in tabIDs {
-        tabs.append(
-          View(
-            id, width: .fraction(tabFraction, of: .frameLayoutGuide),
-            height: .equal(to: .frameLayoutGuide)))
+      let tabs = tabIDs.map { id in
+        View(
+          id, width: .fraction(tabFraction, of: .frameLayoutGuide),
+          height: .equal(to: .frameLayoutGuide))
       }
       let scrollView = ScrollView(
         size: Size(width: frameWidth, height: Self.height), contentInset: contentInset)
       return try Screen(
-        scrollView: scrollView, content: tabs, height: .equal(to: .frameLayoutGuide),
+        scrollView: scrollView,
+        content: StackView(axis: .horizontal, spacing: spacing, arrangedViews: tabs),
+        height: .equal(to: .frameLayoutGuide),
         layoutDirection: layoutDirection)
     }
   }

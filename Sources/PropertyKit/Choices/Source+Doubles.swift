@@ -118,6 +118,7 @@ struct DoubleOrder: Hashable, Sendable {
     target = Swift.min(Swift.max(origin, range.lowerBound), range.upperBound)
     var start: UInt64 = 0
     var found: [Form] = []
+    found.reserveCapacity(Self.denominators.count)
     for denominator in Self.denominators {
       let form = Self.form(of: denominator, in: range, target: target, start: start)
       start &+= form?.count ?? 0

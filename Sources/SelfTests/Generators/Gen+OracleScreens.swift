@@ -26,16 +26,20 @@ extension Gen where Value == Screen {
 }
 
 extension Gen where Value == View {
+  private static let firstBaselines = Gen<Double>.double(in: 0...60)
+  private static let lastBaselines = Gen<Double>.double(in: 0...20)
+  private static let overlaps = Gen<Double>.double(in: -60...0)
+
   /// The view with some of what the plain generators leave out, in it and inside it.
   fileprivate static func adorned(_ view: View) -> Gen {
     Gen { source throws(Discard) in
-      let width = try source.draw(.adorned(view.width))
-      let height = try source.draw(.adorned(view.height))
+      let width = try source.draw(.others) ?? view.width
+      let height = try source.draw(.others) ?? view.height
       switch view.content {
       case .leaf(var leaf):
         if try source.draw(.rarely(3, if: true)) {
           leaf.baselines = Baselines(
-            first: try source.draw(.double(in: 0...60)), last: try source.draw(.double(in: 0...20)))
+            first: try source.draw(Self.firstBaselines), last: try source.draw(Self.lastBaselines))
         }
         return View(view.id, width: width, height: height, leaf: leaf, isHidden: view.isHidden)
       case .stack(var stack):
@@ -51,7 +55,7 @@ extension Gen where Value == View {
 
   private static func adorn(_ stack: inout StackView, _ source: inout Source) throws(Discard) {
     if try source.draw(.rarely(8, if: true)) {
-      stack.spacing = try source.draw(.double(in: -60...0))
+      stack.spacing = try source.draw(overlaps)
     }
     stack.isBaselineRelativeArrangement = try source.draw(.rarely(6, if: true))
     if stack.isLayoutMarginsRelativeArrangement, try source.draw(.bool) {
@@ -63,12 +67,12 @@ extension Gen where Value == View {
   }
 }
 
-extension Gen where Value == Length {
-  /// The length, or once in a while another: stacks seldom have one, and nothing else is a ratio.
-  fileprivate static func adorned(_ length: Length) -> Gen {
-    let ratio = Gen<Double>.element(of: [1, 0.5, 2, 0.75]).map { Length.ratio($0) }
-    return .weighted([(18, .always(length)), (1, .bounds), (1, ratio)])
-  }
+extension Gen where Value == Length? {
+  /// Once in a while another length: stacks seldom have one, and nothing else is a ratio.
+  fileprivate static let others = weighted([
+    (18, .always(nil)), (1, Gen<Length>.bounds.map { $0 }),
+    (1, Gen<Double>.element(of: [1, 0.5, 2, 0.75]).map { .ratio($0) }),
+  ])
 }
 
 extension Gen where Value == DirectionalEdgeInsets {

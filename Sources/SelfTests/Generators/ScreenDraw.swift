@@ -41,10 +41,11 @@ struct ScreenDraw: Draw {
 
   var values: Gen<Screen> {
     let screens = Gen<Screen>.screens(variety, isTied: mayTie ? .bool : .always(false))
+    let lengths = Gen<Double>.double(in: 0...2000)
     return Gen { source throws(Discard) in
       let screen = try source.draw(screens)
       let isGiven = length == .either ? try source.draw(.bool) : length == .given
-      let points = isGiven ? try source.draw(.double(in: 0...2000)) : nil
+      let points = isGiven ? try source.draw(lengths) : nil
       return try source.making {
         let sized = hasRequiredSizes ? try screen.requiringSizes() : screen
         return try points.map { points throws(EditError) in

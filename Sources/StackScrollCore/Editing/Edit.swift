@@ -364,8 +364,8 @@ extension View {
   ) throws(EditError) -> View? {
     if let changed = try change(self) { return changed }
     var views = subviews
-    for (place, view) in views.enumerated() {
-      guard let changed = try view.changingFirst(change) else { continue }
+    for place in views.indices {
+      guard let changed = try views[place].changingFirst(change) else { continue }
       views[place] = changed
       return with(subviews: views)
     }

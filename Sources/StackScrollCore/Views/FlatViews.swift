@@ -2,11 +2,12 @@
 struct FlatViews {
   private(set) var nodes: [ViewTree.Node] = []
   private(set) var ids: [ViewID] = []
+  private(set) var depths: [Int] = []
   private(set) var stacks: [StackSettings] = []
   private(set) var special: [SpecialNeeds] = []
   private var specialWidths = 0
   private var specialHeights = 0
-  private(set) var held = [HeldLevels.usual]
+  private(set) var held = usualLevels
   private(set) var shares = (widths: ViewTree.Shares(), heights: ViewTree.Shares())
   private(set) var ownLengths: [Double] = []
   private(set) var baselines: [Baselines?] = []
@@ -18,6 +19,8 @@ struct FlatViews {
   private(set) var grids = ViewTree.AxisGrids()
   private(set) var guideGrids = ViewTree.AxisGrids()
   private let guideSize: Size?
+  /// How most trees hold all lengths: one list in memory, which they share.
+  private static let usualLevels = [HeldLevels.usual]
 
   /// Makes room for so many views.
   ///
@@ -26,6 +29,7 @@ struct FlatViews {
     self.guideSize = guideSize
     nodes.reserveCapacity(count)
     ids.reserveCapacity(count)
+    depths.reserveCapacity(count)
   }
 
   /// Brings the lists in order when all views are there.
@@ -43,10 +47,14 @@ struct FlatViews {
   ///
   /// It is read through a pointer, since a copy of each view would cost more than all that is noted.
   ///
+  /// - Parameter depth: how many views hold it.
   /// - Throws: ``ScreenError`` for the first thing that is not well formed, but for names.
-  mutating func append(_ view: UnsafePointer<View>, isShown: Bool) throws(ScreenError) {
+  mutating func append(
+    _ view: UnsafePointer<View>, depth: Int, isShown: Bool
+  ) throws(ScreenError) {
     let position = nodes.count
     ids.append(view.pointee.id)
+    depths.append(depth)
     let rests = position > 0 && !isShown
     switch view.pointee.holder {
     case nil:
@@ -94,7 +102,7 @@ struct FlatViews {
         ViewTree.Node(
           end: position + 1, stack: stacks.count, isHidden: view.pointee.isHidden,
           rests: rests, width: width, height: height))
-      try append(stack, at: position, isShown: isShown)
+      try append(stack, at: position, depth: depth, isShown: isShown)
     case .container: throw .containerInScreen(view.pointee.id)
     }
   }
@@ -109,7 +117,7 @@ struct FlatViews {
 
   /// Appends what a stack does, and the views that it arranges.
   private mutating func append(
-    _ stack: StackView, at position: Int, isShown: Bool
+    _ stack: StackView, at position: Int, depth: Int, isShown: Bool
   ) throws(ScreenError) {
     let place = stacks.count
     let settings = StackSettings(stack, at: position)
@@ -131,13 +139,12 @@ struct FlatViews {
             stack.customSpacing(after: view.pointee.id)
           }
         if let gap {
-          customGaps.fill(to: nodes.count)
-          customGaps.append(gap)
+          customGaps.append(gap, at: nodes.count, of: nodes.capacity)
           grids.add(gap, along: settings.axis)
         }
         if isHidden { holdsHidden = true }
         if !view.pointee.isLeaf { holdsLeavesOnly = false }
-        try append(view, isShown: isShown && !isHidden)
+        try append(view, depth: depth + 1, isShown: isShown && !isHidden)
         view += 1
       }
     }
@@ -153,8 +160,7 @@ struct FlatViews {
   }
 
   private mutating func note(_ text: Baselines, of position: Int) {
-    baselines.fill(to: position)
-    baselines.append(text)
+    baselines.append(text, at: position, of: nodes.capacity)
     grids.vertical.add(text.first)
     grids.vertical.add(text.last)
   }
@@ -223,6 +229,16 @@ struct FlatViews {
 }
 
 extension Array {
+  /// Appends an element for a position, with nothing for those before it that have none; room is made
+  /// once for all there may be.
+  fileprivate mutating func append<Wrapped>(
+    _ element: Wrapped, at position: Int, of room: Int
+  ) where Element == Wrapped? {
+    if isEmpty { reserveCapacity(room) }
+    fill(to: position)
+    append(element)
+  }
+
   /// Appends nothing until there are so many elements.
   fileprivate mutating func fill<Wrapped>(to count: Int) where Element == Wrapped? {
     while self.count < count { append(nil) }

@@ -207,7 +207,8 @@ public struct View: Hashable, Sendable {
     width: Length? = nil, height: Length? = nil, content: Content? = nil
   ) -> View {
     let (width, height) = (width ?? self.width, height ?? self.height)
-    return switch content ?? self.content {
+    return switch content {
+    case nil: View(id, width, height, own, holder, extent, isHidden: isHidden)
     case .leaf(let leaf): View(id, width: width, height: height, leaf: leaf, isHidden: isHidden)
     case .stack(let stack): View(id, width: width, height: height, stack: stack, isHidden: isHidden)
     case .container(let container):
@@ -221,10 +222,10 @@ public struct View: Hashable, Sendable {
     case nil: return self
     case .stack(var stack):
       stack.arrangedViews = subviews
-      return with(content: .stack(stack))
+      return View(id, width: width, height: height, stack: stack, isHidden: isHidden)
     case .container(var container):
       container.subviews = subviews
-      return with(content: .container(container))
+      return View(id, width: width, height: height, container: container, isHidden: isHidden)
     }
   }
 

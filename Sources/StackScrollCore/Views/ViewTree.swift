@@ -142,7 +142,7 @@ final class ViewTree: Sendable {
     var flat = FlatViews(root.extent.views, guideSize: guideSize)
     do throws(ScreenError) {
       try withUnsafePointer(to: root) { view throws(ScreenError) in
-        try flat.append(view, isShown: true)
+        try flat.append(view, depth: 0, isShown: true)
       }
     } catch {
       throw ScreenValidation.faultyName(among: flat.ids) ?? error
@@ -151,7 +151,7 @@ final class ViewTree: Sendable {
     flat.finish()
     self.root = root
     nodes = flat.nodes
-    outline = Outline(ids: flat.ids, depths: Outline.depths(of: flat.nodes))
+    outline = Outline(ids: flat.ids, depths: flat.depths)
     (stacks, special, held) = (flat.stacks, flat.special, flat.held)
     shares = (flat.shares.widths.list, flat.shares.heights.list)
     specialCosts = SpecialCosts(flat.special, flat.nodes)
@@ -322,20 +322,6 @@ final class Outline: Sendable {
 
   init(ids: [ViewID], depths: [Int]) {
     (self.ids, self.depths) = (ids, depths)
-  }
-
-  /// How many views hold each one.
-  static func depths(of nodes: [ViewTree.Node]) -> [Int] {
-    [Int](unsafeUninitializedCapacity: nodes.count) { depths, count in
-      // Where the views end that are open at a position, the outermost first.
-      var ends: [Int] = []
-      for position in nodes.indices {
-        while let last = ends.last, last <= position { ends.removeLast() }
-        depths.initializeElement(at: position, to: ends.count)
-        if !nodes[position].isLeaf { ends.append(nodes[position].end) }
-      }
-      count = nodes.count
-    }
   }
 }
 

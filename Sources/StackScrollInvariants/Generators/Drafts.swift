@@ -1,7 +1,7 @@
 import StackScrollCore
 
 /// A view before it has a name: names depend on the whole tree, and must not change what shrinks.
-package indirect enum ViewDraft: Sendable {
+package enum ViewDraft: Sendable {
   case leaf(
     Leaf, width: Length = .intrinsic, height: Length = .intrinsic, isHidden: Bool = false,
     gap: Double? = nil)
@@ -62,25 +62,29 @@ package struct StackDraft: Sendable {
   package func named(_ names: inout Names, width: Length, height: Length) -> View {
     var stack = stack
     let id = names.next("stack")
-    for draft in views {
-      let view = draft.named(&names)
-      stack.append(view)
-      if let gap = draft.gap { stack.setCustomSpacing(gap, after: view.id) }
+    stack.arrangedViews = views.map { $0.named(&names) }
+    for place in views.indices {
+      guard let gap = views[place].gap else { continue }
+      stack.setCustomSpacing(gap, after: stack.arrangedViews[place].id)
     }
     return View(id, width: width, height: height, stack: stack, isHidden: isHidden)
   }
 }
 
 /// Hands out names in tree order: `stack1`, `v1`, `v2` and so on.
+///
+/// There are two or three prefixes, which are compared sooner than hashed.
 package struct Names {
-  private var counts: [String: Int] = [:]
+  private var counts: [(prefix: String, count: Int)] = []
 
   /// Begins with 1.
-  package init() {}
+  package init() { counts.reserveCapacity(3) }
 
   package mutating func next(_ prefix: String) -> ViewID {
-    let count = (counts[prefix] ?? 0) + 1
-    counts[prefix] = count
-    return ViewID("\(prefix)\(count)")
+    let known = counts.firstIndex { $0.prefix == prefix }
+    if known == nil { counts.append((prefix, 0)) }
+    let place = known ?? counts.count - 1
+    counts[place].count += 1
+    return ViewID("\(prefix)\(counts[place].count)")
   }
 }

@@ -15,9 +15,10 @@ extension Gen where Value == Screen {
 
   /// Screens of nested stacks, tied across the axis to the scroll view or not.
   package static func screens(_ variety: StackVariety, isTied: Gen<Bool>) -> Gen {
-    Gen { source throws(Discard) in
+    let stacks = Gen<StackDraft>.stacks(variety, depth: variety.depth)
+    return Gen { source throws(Discard) in
       let viewport = try source.draw(.viewports)
-      let content = try source.draw(.stacks(variety, depth: variety.depth))
+      let content = try source.draw(stacks)
       let isTied = try source.draw(isTied)
       let isMirrored = try source.draw(.bool)
       let inset = try source.draw(.contentInsets)
@@ -34,17 +35,23 @@ extension Gen where Value == Screen {
 extension Gen where Value == StackDraft {
   /// Stacks of one to five views, some of them stacks.
   package static func stacks(_ variety: StackVariety, depth: Int) -> Gen {
-    Gen { source throws(Discard) in
+    let distributions = Gen<Distribution>.element(of: variety.distributions)
+    let alignments = Gen<Alignment>.element(of: variety.alignments)
+    let columnAlignments = Gen<Alignment>.element(
+      of: variety.alignments.filter { !$0.isBaseline })
+    let gaps = variety.gaps
+    let leaf = Gen<ViewDraft>.leaves(variety)
+    let leaves = Gen<[ViewDraft]>.array(of: leaf, count: 1...5)
+    let views =
+      depth > 0
+      ? .array(
+        of: .weighted([(4, leaf), (1, .inner(variety, depth: depth - 1))]), count: 1...5) : leaves
+    return Gen { source throws(Discard) in
       let axis = try source.draw(.axes)
-      let distribution = try source.draw(.element(of: variety.distributions))
-      let alignments = variety.alignments.filter { axis == .horizontal || !$0.isBaseline }
-      let alignment = try source.draw(.element(of: alignments))
-      let spacing = try source.draw(variety.gaps)
-      let leaf = Gen<ViewDraft>.leaves(variety)
-      let inner: Gen<ViewDraft> =
-        depth > 0 && !alignment.isBaseline
-        ? .weighted([(4, leaf), (1, .inner(variety, depth: depth - 1))]) : leaf
-      let views = try source.draw(.array(of: inner, count: 1...5))
+      let distribution = try source.draw(distributions)
+      let alignment = try source.draw(axis == .horizontal ? alignments : columnAlignments)
+      let spacing = try source.draw(gaps)
+      let views = try source.draw(alignment.isBaseline ? leaves : views)
       var stack = StackView(
         axis: axis, distribution: distribution, alignment: alignment, spacing: spacing)
       if try source.draw(.rarely(4, if: variety.hasMargins)) {
@@ -59,31 +66,36 @@ extension Gen where Value == StackDraft {
 extension Gen where Value == ViewDraft {
   /// Stacks inside stacks.
   package static func inner(_ variety: StackVariety, depth: Int) -> Gen {
-    Gen { source throws(Discard) in
-      var draft = try source.draw(.stacks(variety, depth: depth))
+    let stacks = Gen<StackDraft>.stacks(variety, depth: depth)
+    let gaps = Gen<Double?>.customGaps(variety)
+    return Gen { source throws(Discard) in
+      var draft = try source.draw(stacks)
       draft.isHidden = try source.draw(.rarely(8, if: variety.hasHiddenViews))
-      draft.gap = try source.draw(.customGaps(variety))
+      draft.gap = try source.draw(gaps)
       return .stack(draft)
     }
   }
 
   /// Leaves, one in seven with a required share of the frame.
   package static func leaves(_ variety: StackVariety) -> Gen {
-    Gen { source throws(Discard) in
-      let leaf = try source.draw(Gen<Leaf>.leaves(variety))
+    let leaves = Gen<Leaf>.leaves(variety)
+    let gaps = Gen<Double?>.customGaps(variety)
+    return Gen { source throws(Discard) in
+      let leaf = try source.draw(leaves)
       let isHidden = try source.draw(.rarely(8, if: variety.hasHiddenViews))
-      let gap = try source.draw(.customGaps(variety))
-      var lengths: [Axis: Length] = [:]
+      let gap = try source.draw(gaps)
+      var lengths = (width: Length.intrinsic, height: Length.intrinsic)
       if try source.draw(.rarely(7, if: variety.hasShares)) {
         let share = try source.draw(.element(of: [1.0, 0.5, 1.0 / 3.0, 0.25]))
-        let axis: Axis = try source.draw(.bool) ? .vertical : .horizontal
-        lengths[axis] = .fraction(share, of: .frameLayoutGuide)
+        let length = Length.fraction(share, of: .frameLayoutGuide)
+        if try source.draw(.bool) { lengths.height = length } else { lengths.width = length }
       } else if try source.draw(.rarely(7, if: variety.hasBounds)) {
-        lengths[try source.draw(.axes)] = try source.draw(.bounds)
+        let axis = try source.draw(.axes)
+        let length = try source.draw(.bounds)
+        if axis == .horizontal { lengths.width = length } else { lengths.height = length }
       }
       return .leaf(
-        leaf, width: lengths[.horizontal] ?? .intrinsic, height: lengths[.vertical] ?? .intrinsic,
-        isHidden: isHidden, gap: gap)
+        leaf, width: lengths.width, height: lengths.height, isHidden: isHidden, gap: gap)
     }
   }
 }
@@ -91,9 +103,10 @@ extension Gen where Value == ViewDraft {
 extension Gen where Value == Double? {
   /// The gap after a view, where it is not the stack's.
   package static func customGaps(_ variety: StackVariety) -> Gen {
-    Gen { source throws(Discard) in
-      try source.draw(.rarely(6, if: variety.hasCustomSpacings))
-        ? try source.draw(variety.gaps) : nil
+    let isWanted = Gen<Bool>.rarely(6, if: variety.hasCustomSpacings)
+    let gaps = variety.gaps
+    return Gen { source throws(Discard) in
+      try source.draw(isWanted) ? try source.draw(gaps) : nil
     }
   }
 }

@@ -82,11 +82,12 @@ extension Layout {
     guard next < frames.count else { return }
     let frame = frames[next]
     next += 1
-    guard case .stack(let stack) = view.content else { return }
+    guard let stack = view.stack else { return }
     let place = found.count
     if isShown {
       found.append(
         ArrangedStack(id: view.id, stack: stack, frame: frame, direction: direction))
+      found[place].views.reserveCapacity(stack.arrangedViews.count)
     }
     for arranged in stack.arrangedViews where next < frames.count {
       if isShown { found[place].views.append((arranged, frames[next])) }
@@ -104,7 +105,16 @@ extension Distribution {
 extension View {
   /// Every view inside this one, in tree order.
   package var arrangedInside: [View] {
-    subviews.flatMap { [$0] + $0.arrangedInside }
+    var inside: [View] = []
+    appendInside(to: &inside)
+    return inside
+  }
+
+  private func appendInside(to views: inout [View]) {
+    for view in subviews {
+      views.append(view)
+      view.appendInside(to: &views)
+    }
   }
 
   /// The names of the views inside of hidden ones: they are not shown, and stand nowhere.

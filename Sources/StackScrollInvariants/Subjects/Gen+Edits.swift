@@ -92,50 +92,52 @@ extension Gen where Value == Edit {
 
 /// What edits can name.
 struct EditNames: Sendable {
-  private let views: [ViewID]
-  private let holders: [(id: ViewID, views: [ViewID])]
-  private let stacks: [ViewID]
-  private let scrollViews: [ViewID]
-  private let outermost: ViewID
+  private let outermost: View
+  private let inside: [View]
   /// How many constraints there are; nil for a screen, which has none to name.
   let constraints: Int?
 
   init(_ view: View, constraints: Int? = nil) {
-    let inside = view.arrangedInside
-    let all = [view] + inside
-    outermost = view.id
-    views = inside.map(\.id)
-    holders = all.filter { $0.leaf == nil }.map { ($0.id, $0.subviews.map(\.id)) }
-    stacks = all.filter { $0.stack != nil }.map(\.id)
-    scrollViews = all.filter { $0.container?.scrollView != nil }.map(\.id)
+    (outermost, inside) = (view, view.arrangedInside)
     self.constraints = constraints
   }
 
   /// A view inside the outermost one, round and round; the outermost if there is none.
-  func view(_ index: Int) -> ViewID { views.isEmpty ? outermost : views[index % views.count] }
+  func view(_ index: Int) -> ViewID {
+    inside.isEmpty ? outermost.id : inside[index % inside.count].id
+  }
 
   /// A stack, round and round; the outermost view if there is none.
-  func stack(_ index: Int) -> ViewID { stacks.isEmpty ? outermost : stacks[index % stacks.count] }
+  func stack(_ index: Int) -> ViewID { name(index) { $0.stack != nil } ?? outermost.id }
 
   /// A scroll view, round and round; nil if there is none.
-  func scrollView(_ index: Int) -> ViewID? {
-    scrollViews.isEmpty ? nil : scrollViews[index % scrollViews.count]
+  func scrollView(_ index: Int) -> ViewID? { name(index) { $0.container?.scrollView != nil } }
+
+  /// One of some views in tree order, round and round.
+  private func name(_ index: Int, where isMeant: (View) -> Bool) -> ViewID? {
+    let places = inside.indices.filter { isMeant(inside[$0]) }
+    let before = isMeant(outermost) ? 1 : 0
+    guard before + places.count > 0 else { return nil }
+    let place = index % (before + places.count)
+    return place < before ? outermost.id : inside[places[place - before]].id
   }
 
   /// How many views another holds.
-  func count(of holder: ViewID) -> Int {
-    holders.first { $0.id == holder }?.views.count ?? 0
-  }
+  func count(of holder: ViewID) -> Int { first { $0.id == holder }?.subviews.count ?? 0 }
 
   /// How many views stand beside a view, itself counted; at least one.
   func siblings(of view: ViewID) -> Int {
-    holders.first { $0.views.contains(view) }?.views.count ?? 1
+    first { $0.subviews.contains { $0.id == view } }?.subviews.count ?? 1
+  }
+
+  private func first(where isMeant: (View) -> Bool) -> View? {
+    isMeant(outermost) ? outermost : inside.first(where: isMeant)
   }
 
   /// A name that no view has.
   var unused: ViewID {
     var number = 1
-    while views.contains(ViewID("n\(number)")) { number += 1 }
+    while inside.contains(where: { $0.id == ViewID("n\(number)") }) { number += 1 }
     return ViewID("n\(number)")
   }
 }

@@ -22,7 +22,7 @@ package struct ScreenKind: Hashable, Sendable {
   ///
   /// - Complexity: O(n) for n views that its outer stack arranges.
   package init?(_ screen: Screen) {
-    guard case .stack(let stack) = screen.content.content else { return nil }
+    guard let stack = screen.content.stack else { return nil }
     self.init(
       distribution: stack.distribution, axis: stack.axis, alignment: stack.alignment,
       layoutDirection: screen.layoutDirection,
