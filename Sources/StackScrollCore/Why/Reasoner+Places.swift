@@ -130,21 +130,17 @@ extension Reasoner {
     for (place, view) in views.enumerated() {
       let isFirst = place == 0
       let isLast = place == views.count - 1
-      let behind = {
-        edge(
-          of: stack, isNear: !isMirrored, from: isFirst ? nil : views[place - 1],
-          isFirst ? nil : row.gaps[place - 1], .behindNeighbour)
-      }
-      let before = {
-        edge(
-          of: stack, isNear: isMirrored, from: isLast ? nil : views[place + 1],
-          isLast ? nil : row.gaps[place], .beforeNeighbour)
-      }
+      let behind = edge(
+        of: stack, isNear: !isMirrored, from: isFirst ? nil : views[place - 1],
+        isFirst ? nil : row.gaps[place - 1], .behindNeighbour)
+      let before = edge(
+        of: stack, isNear: isMirrored, from: isLast ? nil : views[place + 1],
+        isLast ? nil : row.gaps[place], .beforeNeighbour)
       // One that takes what is left stands at both edges, and so does a lone view that fills its stack.
       if !isFree(stack, axis), place == row.taker || views.count == 1 && row.views[0] != nil {
-        explain(view, axis, between(behind(), before()))
+        explain(view, axis, between(behind, before))
       } else {
-        explain(view, axis, anchored(place <= split ? behind() : before()))
+        explain(view, axis, anchored(place <= split ? behind : before))
       }
     }
   }
@@ -199,9 +195,8 @@ extension Reasoner {
     let isFree = isFree(stack, axis)
     // What takes all the room stands at both sides.
     let isWhole =
-      alignment == .fill
-      || !alignment.isBaseline
-        && holds(givenRoom(in: stack, axis), for: measure(.length, position, axis))
+      alignment == .fill || lengths[place(position, axis)]?.rule == .alignedLength
+      || !alignment.isBaseline && room(in: stack, axis).terms == [length(position, axis)]
     guard !isWhole else {
       if isFree {
         return isHeldAtStart(stack, axis) ? .start(.nearSide, near) : .end(.farSide, far)
