@@ -4,6 +4,11 @@ struct Entering {
   let isUp: Bool
   /// The reduced cost: what each unit of the step costs, less than 0.
   let derivative: Double
+
+  /// Whether it comes first: with a lesser reduced cost, or with the same one by number.
+  func isBefore(_ other: Entering) -> Bool {
+    derivative == other.derivative ? index < other.index : derivative < other.derivative
+  }
 }
 
 /// The reduced costs of a nonbasic variable: what a step costs itself, less what it saves elsewhere.
@@ -111,22 +116,34 @@ extension Solver {
   func entering(_ costs: [ReducedCost], _ level: Level, byNumber: Bool) -> Entering? {
     var best: Entering?
     let threshold = -costTolerance
-    func isBetter(_ index: Int, _ derivative: Double) -> Bool {
-      guard derivative < threshold else { return false }
+    func isBetter(_ found: Entering) -> Bool {
       guard let best else { return true }
-      return byNumber
-        ? index < best.index
-        : derivative < best.derivative || (derivative == best.derivative && index < best.index)
+      return byNumber ? found.index < best.index : found.isBefore(best)
     }
     for cost in costs {
-      if isBetter(cost.index, cost.up), variables[cost.index].isUpOpen(at: level.strength) {
-        best = Entering(index: cost.index, isUp: true, derivative: cost.up)
-      }
-      if isBetter(cost.index, cost.down), variables[cost.index].isDownOpen(at: level.strength) {
-        best = Entering(index: cost.index, isUp: false, derivative: cost.down)
-      }
+      guard let found = falling(cost, level, below: threshold) else { continue }
+      if isBetter(found) { best = found }
     }
     return best
+  }
+
+  /// All directions in which the cost falls, that of the least reduced cost first.
+  func allEntering(_ costs: [ReducedCost], _ level: Level) -> [Entering] {
+    let threshold = -costTolerance
+    return costs.compactMap { falling($0, level, below: threshold) }.sorted { $0.isBefore($1) }
+  }
+
+  /// The direction in which a variable may go while the cost falls: one at most, since it is convex.
+  private func falling(
+    _ cost: ReducedCost, _ level: Level, below threshold: Double
+  ) -> Entering? {
+    if cost.up < threshold, variables[cost.index].isUpOpen(at: level.strength) {
+      return Entering(index: cost.index, isUp: true, derivative: cost.up)
+    }
+    if cost.down < threshold, variables[cost.index].isDownOpen(at: level.strength) {
+      return Entering(index: cost.index, isUp: false, derivative: cost.down)
+    }
+    return nil
   }
 
   /// Marks what costs on this level, now optimal, so that weaker levels leave it alone.
@@ -142,7 +159,7 @@ extension Solver {
   }
 
   /// How far from 0 a reduced cost must be to count.
-  private var costTolerance: Double {
+  var costTolerance: Double {
     dualRows.reduce(1) { max($0, abs(duals[$1])) } * NumericPolicy.cost
   }
 }

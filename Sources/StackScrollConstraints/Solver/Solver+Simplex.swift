@@ -143,13 +143,14 @@ extension Solver {
   ///
   /// - Returns: whether there is a least cost; only an objective can fall without end.
   /// - Parameter mayReduce: whether to take out of the program what the level need not look at, once its
-  ///   pivots have cost as much as that does; whoever says so puts it back.
+  ///   pivots have cost as much as that does, and to pivot blocks; whoever says so puts it back.
   @discardableResult
   mutating func optimise(
     _ level: Level, objective: Objective?, pivotLimit: Int, mayReduce: Bool = false
   ) throws(SolverError) -> Bool {
     var stalled = 0
     var entriesToReduce = mayReduce ? NumericPolicy.entriesToReduce * matrix.count : .max
+    var pivotsToBlock = mayReduce ? NumericPolicy.pivotsToBlock : .max
     while price(level, objective) {
       let costs = reducedCosts(level, objective)
       let byNumber = stalled >= NumericPolicy.patience
@@ -167,9 +168,16 @@ extension Solver {
       stalled = leaving.step > 0 ? 0 : stalled + 1
       move(entering, leaving, level)
       entriesToReduce -= column.rows.count
+      pivotsToBlock -= 1
       if entriesToReduce < 0 {
         entriesToReduce = .max
-        if try reduce(for: level) { continue }
+        _ = try reduce(for: level)
+        pivotsToBlock = 0
+      }
+      if pivotsToBlock <= 0, stalled < NumericPolicy.patience {
+        pivotsToBlock = NumericPolicy.pivotsToBlock
+        try pivotBlocks(level, pivotLimit: pivotLimit)
+        continue
       }
       if factors.updates >= factoredUpdates + NumericPolicy.updates
         || factors.updateEntries >= factoredEntries + matrix.count
@@ -188,8 +196,16 @@ extension Solver {
     pivotCount += 1
     let step = entering.isUp ? leaving.step : -leaving.step
     if step != 0 { shiftAll(by: step, level, except: leaving.row) }
-    leave(basisHeader[leaving.row], level)
+    let left = basisHeader[leaving.row]
+    leave(left, level)
+    if !VariableIndex.isSlack(left) { nonbasic.append(left / 2) }
     enter(entering, step, in: leaving.row, level)
+    if !VariableIndex.isSlack(entering.index),
+      let place = nonbasic.firstIndex(of: entering.index / 2)
+    {
+      nonbasic.swapAt(place, nonbasic.count - 1)
+      nonbasic.removeLast()
+    }
     factors.pivot(leaving.row, column, partial: partialColumn)
   }
 
@@ -210,7 +226,7 @@ extension Solver {
   }
 
   /// What leaves stands at its breakpoint; on stronger levels its dual is what its slope was.
-  private mutating func leave(_ index: Int, _ level: Level) {
+  mutating func leave(_ index: Int, _ level: Level) {
     variables[index].clearMarks()
     if variables[index].strength > level.strength {
       let slope = variables[index].slope
@@ -220,10 +236,9 @@ extension Solver {
     variables[index].value = 0
     variables[index].side = 0
     variables[index].position = -1
-    if !VariableIndex.isSlack(index) { nonbasic.append(index / 2) }
   }
 
-  private mutating func enter(
+  mutating func enter(
     _ entering: Entering, _ step: Double, in row: Int, _ level: Level
   ) {
     let index = entering.index
@@ -234,9 +249,5 @@ extension Solver {
     let keepsSide = abs(step) > tolerance || variables[index].strength >= level.strength
     variables[index].side = keepsSide ? (entering.isUp ? 1 : -1) : 0
     basisHeader[row] = index
-    if !VariableIndex.isSlack(index), let place = nonbasic.firstIndex(of: index / 2) {
-      nonbasic.swapAt(place, nonbasic.count - 1)
-      nonbasic.removeLast()
-    }
   }
 }
