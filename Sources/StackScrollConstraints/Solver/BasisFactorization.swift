@@ -46,6 +46,9 @@ struct BasisFactorization: Sendable {
   /// The pivots since the triangle was made.
   var updates: Int { pivotRows.count + middle.count }
 
+  /// The rows into which torn variables were put, if there was no pivot since.
+  var tornRows: [Int] { pivotRows }
+
   /// The entries that they are kept in.
   var updateEntries: Int { entryRows.count + middle.entryCount }
 
@@ -189,7 +192,8 @@ struct BasisFactorization: Sendable {
     column.settle()
   }
 
-  private func solveTriangle(_ vector: inout SparseVector, _ matrix: RowMatrix) {
+  /// Solves with the triangle alone, for a column with few entries.
+  func solveTriangle(_ vector: inout SparseVector, _ matrix: RowMatrix) {
     var open = LastFirst()
     for row in vector.rows where pairOfRow[row] >= 0 { open.insert(-pairOfRow[row]) }
     var reached = 0

@@ -102,6 +102,8 @@ enum NumericPolicy {
   /// The entries of columns of one level, as a multiple of those of the matrix, after which the program is
   /// reduced.
   static let entriesToReduce = 4
+  /// The pivots of a level after which blocks of them are tried, each time.
+  static let pivotsToBlock = 16
   /// How often levels are optimised again after values were worked out anew.
   static let rounds = 8
 }

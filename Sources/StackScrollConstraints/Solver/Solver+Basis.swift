@@ -139,8 +139,22 @@ extension Solver {
     return order
   }
 
+  /// Works out the column of a variable in terms of a basis without pivots, as if what was torn stayed
+  /// where it is.
+  mutating func computeColumn(_ index: Int, withoutTorn tornRows: [Int]) {
+    putColumn(index)
+    factors.solveTriangle(&column, matrix)
+    for row in tornRows { column.set(row, to: 0) }
+    column.settle()
+  }
+
   /// Works out the column of a variable in terms of the basis.
   mutating func computeColumn(_ index: Int) {
+    putColumn(index)
+    factors.solve(&column, partial: &partialColumn, matrix)
+  }
+
+  private mutating func putColumn(_ index: Int) {
     column.clear(rows: constants.count)
     if VariableIndex.isSlack(index) {
       column.set(index / 2, to: 1)
@@ -149,6 +163,5 @@ extension Solver {
         column.set(matrix.columnRows[entry], to: matrix.columnValues[entry])
       }
     }
-    factors.solve(&column, partial: &partialColumn, matrix)
   }
 }

@@ -1,152 +1,3 @@
-/// A direction in which the cost falls: the variable that enters the basis, and which way it goes.
-struct Entering {
-  let index: Int
-  let isUp: Bool
-  /// The reduced cost: what each unit of the step costs, less than 0.
-  let derivative: Double
-}
-
-/// The reduced costs of a nonbasic variable: what a step costs itself, less what it saves elsewhere.
-struct ReducedCost {
-  let index: Int
-  /// That of a step up, on this level.
-  let up: Double
-  /// That of a step down, on this level.
-  let down: Double
-}
-
-/// A sum of variables that is made small over the optimal solutions.
-struct Objective {
-  /// What each variable is multiplied by.
-  let coefficients: [Int: Double]
-
-  init(_ coefficients: [Int: Double]) {
-    self.coefficients = coefficients
-  }
-
-  /// A sum of structural variables.
-  init(_ sum: Solver.Sum) {
-    coefficients = Dictionary(
-      uniqueKeysWithValues: sum.map {
-        (VariableIndex.structural($0.variable.index), $0.coefficient)
-      })
-  }
-}
-
-extension Solver {
-  /// Works out the duals of a level.
-  ///
-  /// - Returns: whether any is not 0.
-  mutating func price(_ level: Level, _ objective: Objective?) -> Bool {
-    if duals.count == constants.count {
-      for row in dualRows { duals[row] = 0 }
-    } else {
-      duals = [Double](repeating: 0, count: constants.count)
-    }
-    var hasCost = false
-    for place in level.range {
-      let index = levelVariables[place]
-      guard variables[index].side != 0, variables[index].position >= 0 else { continue }
-      let slope = variables[index].slope
-      guard slope != 0 else { continue }
-      duals[variables[index].position] = slope
-      hasCost = true
-    }
-    for (index, coefficient) in objective?.coefficients ?? [:] {
-      hasCost = true
-      if variables[index].position >= 0 { duals[variables[index].position] = coefficient }
-    }
-    dualRows.removeAll(keepingCapacity: true)
-    guard hasCost else { return false }
-    factors.solveTransposed(&duals, matrix)
-    for row in duals.indices where duals[row] != 0 { dualRows.append(row) }
-    return true
-  }
-
-  /// The reduced costs on a level of the nonbasic variables that its duals touch.
-  func reducedCosts(_ level: Level, _ objective: Objective?) -> [ReducedCost] {
-    var costs: [ReducedCost] = []
-    costs.reserveCapacity(dualRows.count)
-    for row in dualRows where abs(duals[row]) > NumericPolicy.entry {
-      let index = VariableIndex.slack(row)
-      if variables[index].position < 0 { costs.append(cost(index, duals[row], level, objective)) }
-    }
-    for variable in nonbasic {
-      let index = VariableIndex.structural(variable)
-      let saved = saved(variable)
-      if abs(saved) > NumericPolicy.entry || objective?.coefficients[index] != nil {
-        costs.append(cost(index, saved, level, objective))
-      }
-    }
-    for index in objective?.coefficients.keys.sorted() ?? []
-    where VariableIndex.isSlack(index) && variables[index].position < 0
-      && abs(duals[index / 2]) <= NumericPolicy.entry
-    {
-      costs.append(cost(index, 0, level, objective))
-    }
-    return costs
-  }
-
-  /// What a step up of a structural variable saves elsewhere: its column times the duals.
-  func saved(_ variable: Int) -> Double {
-    var saved = 0.0
-    for entry in matrix.column(variable) {
-      saved += matrix.columnValues[entry] * duals[matrix.columnRows[entry]]
-    }
-    return saved
-  }
-
-  private func cost(
-    _ index: Int, _ saved: Double, _ level: Level, _ objective: Objective?
-  ) -> ReducedCost {
-    let own = objective.flatMap { $0.coefficients[index] } ?? 0
-    let isOwnLevel = variables[index].strength == level.strength
-    return ReducedCost(
-      index: index, up: (isOwnLevel ? variables[index].right : 0) + own - saved,
-      down: (isOwnLevel ? variables[index].left : 0) - own + saved)
-  }
-
-  /// The variable of the least reduced cost (Dantzig's rule), or the first by number (Bland's rule)
-  /// where that might cycle.
-  func entering(_ costs: [ReducedCost], _ level: Level, byNumber: Bool) -> Entering? {
-    var best: Entering?
-    let threshold = -costTolerance
-    func isBetter(_ index: Int, _ derivative: Double) -> Bool {
-      guard derivative < threshold else { return false }
-      guard let best else { return true }
-      return byNumber
-        ? index < best.index
-        : derivative < best.derivative || (derivative == best.derivative && index < best.index)
-    }
-    for cost in costs {
-      if isBetter(cost.index, cost.up), variables[cost.index].isUpOpen(at: level.strength) {
-        best = Entering(index: cost.index, isUp: true, derivative: cost.up)
-      }
-      if isBetter(cost.index, cost.down), variables[cost.index].isDownOpen(at: level.strength) {
-        best = Entering(index: cost.index, isUp: false, derivative: cost.down)
-      }
-    }
-    return best
-  }
-
-  /// Marks what costs on this level, now optimal, so that weaker levels leave it alone.
-  mutating func mark(_ costs: [ReducedCost], _ level: Level) {
-    let threshold = costTolerance
-    for cost in costs {
-      let ownMark: PiecewiseLinearVariable.Mark =
-        variables[cost.index].strength == level.strength ? .tied : .none
-      let (up, down) = (variables[cost.index].up, variables[cost.index].down)
-      variables[cost.index].up = max(up, cost.up > threshold ? .blocked : ownMark)
-      variables[cost.index].down = max(down, cost.down > threshold ? .blocked : ownMark)
-    }
-  }
-
-  /// How far from 0 a reduced cost must be to count.
-  private var costTolerance: Double {
-    dualRows.reduce(1) { max($0, abs(duals[$1])) } * NumericPolicy.cost
-  }
-}
-
 /// Where a basic variable gets to its breakpoint, as the entering one goes.
 struct Breakpoint {
   let row: Int
@@ -292,13 +143,14 @@ extension Solver {
   ///
   /// - Returns: whether there is a least cost; only an objective can fall without end.
   /// - Parameter mayReduce: whether to take out of the program what the level need not look at, once its
-  ///   pivots have cost as much as that does; whoever says so puts it back.
+  ///   pivots have cost as much as that does, and to pivot blocks; whoever says so puts it back.
   @discardableResult
   mutating func optimise(
     _ level: Level, objective: Objective?, pivotLimit: Int, mayReduce: Bool = false
   ) throws(SolverError) -> Bool {
     var stalled = 0
     var entriesToReduce = mayReduce ? NumericPolicy.entriesToReduce * matrix.count : .max
+    var pivotsToBlock = mayReduce ? NumericPolicy.pivotsToBlock : .max
     while price(level, objective) {
       let costs = reducedCosts(level, objective)
       let byNumber = stalled >= NumericPolicy.patience
@@ -316,9 +168,16 @@ extension Solver {
       stalled = leaving.step > 0 ? 0 : stalled + 1
       move(entering, leaving, level)
       entriesToReduce -= column.rows.count
+      pivotsToBlock -= 1
       if entriesToReduce < 0 {
         entriesToReduce = .max
-        if try reduce(for: level) { continue }
+        _ = try reduce(for: level)
+        pivotsToBlock = 0
+      }
+      if pivotsToBlock <= 0, stalled < NumericPolicy.patience {
+        pivotsToBlock = NumericPolicy.pivotsToBlock
+        try pivotBlocks(level, pivotLimit: pivotLimit)
+        continue
       }
       if factors.updates >= factoredUpdates + NumericPolicy.updates
         || factors.updateEntries >= factoredEntries + matrix.count
@@ -337,8 +196,16 @@ extension Solver {
     pivotCount += 1
     let step = entering.isUp ? leaving.step : -leaving.step
     if step != 0 { shiftAll(by: step, level, except: leaving.row) }
-    leave(basisHeader[leaving.row], level)
+    let left = basisHeader[leaving.row]
+    leave(left, level)
+    if !VariableIndex.isSlack(left) { nonbasic.append(left / 2) }
     enter(entering, step, in: leaving.row, level)
+    if !VariableIndex.isSlack(entering.index),
+      let place = nonbasic.firstIndex(of: entering.index / 2)
+    {
+      nonbasic.swapAt(place, nonbasic.count - 1)
+      nonbasic.removeLast()
+    }
     factors.pivot(leaving.row, column, partial: partialColumn)
   }
 
@@ -359,7 +226,7 @@ extension Solver {
   }
 
   /// What leaves stands at its breakpoint; on stronger levels its dual is what its slope was.
-  private mutating func leave(_ index: Int, _ level: Level) {
+  mutating func leave(_ index: Int, _ level: Level) {
     variables[index].clearMarks()
     if variables[index].strength > level.strength {
       let slope = variables[index].slope
@@ -369,10 +236,9 @@ extension Solver {
     variables[index].value = 0
     variables[index].side = 0
     variables[index].position = -1
-    if !VariableIndex.isSlack(index) { nonbasic.append(index / 2) }
   }
 
-  private mutating func enter(
+  mutating func enter(
     _ entering: Entering, _ step: Double, in row: Int, _ level: Level
   ) {
     let index = entering.index
@@ -383,9 +249,5 @@ extension Solver {
     let keepsSide = abs(step) > tolerance || variables[index].strength >= level.strength
     variables[index].side = keepsSide ? (entering.isUp ? 1 : -1) : 0
     basisHeader[row] = index
-    if !VariableIndex.isSlack(index), let place = nonbasic.firstIndex(of: index / 2) {
-      nonbasic.swapAt(place, nonbasic.count - 1)
-      nonbasic.removeLast()
-    }
   }
 }

@@ -50,7 +50,7 @@ public struct Solver: Sendable {
   /// Below this a value is at its breakpoint.
   var tolerance = NumericPolicy.relativeMiss * NumericPolicy.leastScale
 
-  /// The pivots that all calls of ``solve()`` took.
+  /// The pivots that all calls of ``solve()`` took; a block of them is one.
   package internal(set) var pivotCount = 0
   /// Rows that were added and are not in the basis yet.
   var newRows: [Int] = []

@@ -136,9 +136,18 @@ struct TriangularBasis {
     for entry in matrix.column(variable) {
       let row = matrix.columnRows[entry]
       counts[row] -= 1
-      if counts[row] == 1, isActive[row] { ready.append(row) }
+      guard counts[row] == 1, isActive[row] else { continue }
+      if matrix.row(row).count > Self.fewEntries {
+        ready.insert(row, at: 0)
+      } else {
+        ready.append(row)
+      }
     }
   }
+
+  /// A row with more entries waits for those that are ready, so that it is the one left over where
+  /// something is torn: then what it links moves one by one.
+  private static let fewEntries = 16
 
   private func openRows(_ variable: Int) -> Int {
     matrix.column(variable).reduce(0) { $0 + (isActive[matrix.columnRows[$1]] ? 1 : 0) }
