@@ -61,8 +61,8 @@ extension Screen {
 }
 
 extension Screen {
-  /// The screen with each length and distance that is not 0 a little longer, by an amount of its own,
-  /// so that none are alike by chance.
+  /// The screen with each length and distance that is not 0 a little longer, and each share and ratio
+  /// but the whole a little greater, by an amount of its own, so that none are alike by chance.
   ///
   /// - Complexity: O(n²) for n views.
   func tellingNumbersApart() throws(ScreenError) -> Screen {
@@ -70,12 +70,13 @@ extension Screen {
     let inputs = content.inputs.compactMap { input -> (ScreenInput, Double)? in
       number(input, views).flatMap { $0 == 0 ? nil : (input, $0) }
     }
-    let largest = inputs.reduce(1) { max($0, $1.1.magnitude) }
+    let largest = inputs.reduce(1) { $1.0.isMultiple ? $0 : max($0, $1.1.magnitude) }
     var screen = self
     for (place, input) in inputs.enumerated() {
       // Multiples of the golden ratio, scattered by squaring: no sum of a few of them is another.
       let turn = Double((place + 1) * (place + 2)) * 0.618_033_988_749_895
-      let amount = (1 + turn - turn.rounded(.down)) * largest / 0x1p8
+      let unit = input.0.isMultiple ? input.1 : largest
+      let amount = (1 + turn - turn.rounded(.down)) * unit / 0x1p8
       screen = try screen.changing(input.0, by: amount)
     }
     return screen
@@ -83,14 +84,14 @@ extension Screen {
 }
 
 extension View {
-  /// The lengths and distances that the views from this one down give in points, in tree order.
+  /// The lengths, distances, shares and ratios that the views from this one down give, but for the
+  /// whole, in tree order.
   fileprivate var inputs: [ScreenInput] {
     var found: [ScreenInput] = []
     for axis in Axis.allCases {
       for (index, constraint) in length(along: axis).constraints.enumerated() {
-        if case .constant = constraint.target {
-          found.append(.condition(id, axis, index, constraint))
-        }
+        let input = ScreenInput.condition(id, axis, index, constraint)
+        if !input.isMultiple || constraint.target.number != 1 { found.append(input) }
       }
       found.append(.ownLength(id, axis))
     }
@@ -140,6 +141,15 @@ extension View {
       return View(id, width: width, height: height, stack: stack, isHidden: isHidden)
     case .container: return self
     }
+  }
+}
+
+extension ScreenInput {
+  /// Whether it is a condition by which a length is multiplied.
+  fileprivate var isMultiple: Bool {
+    guard case .condition(_, _, _, let constraint) = self else { return false }
+    if case .constant = constraint.target { return false }
+    return true
   }
 }
 

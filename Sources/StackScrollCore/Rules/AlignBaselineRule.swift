@@ -105,6 +105,8 @@ struct AlignBaselineRule: StackRule {
     for (view, cost) in views.enumerated() where !stack.isFree || view != holder {
       let room = distance(view).map { below + $0 } ?? (view == 0 ? reach : top)
       guard cost.isThicker(than: room) else { continue }
+      // A first view without text that has given all it can is as long as it must be.
+      if view == 0, distance(0) == nil, cost.hold(at: room) != nil { continue }
       var formulas: [Formula] = []
       if distance(view) != nil {
         let line = stack.isFree ? hung : .difference(stack.room, above[0])

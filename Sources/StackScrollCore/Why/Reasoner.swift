@@ -160,12 +160,8 @@ struct Reasoner {
   /// How much room a stack has inside its margins: what its length leaves, or if it is free what it
   /// is as long as, since its margins come on top of that.
   func room(in stack: Int, _ axis: Axis) -> Formula {
-    contents[place(stack, axis)] ?? givenRoom(in: stack, axis)
-  }
-
-  /// What the margins leave of a stack.
-  func givenRoom(in stack: Int, _ axis: Axis) -> Formula {
-    .difference(length(stack, axis), .sum(margins(of: stack, axis)))
+    contents[place(stack, axis)]
+      ?? .difference(length(stack, axis), .sum(margins(of: stack, axis)))
   }
 
   /// The least gap after a visible view of a stack.
@@ -184,5 +180,57 @@ struct Reasoner {
     let above = text(of: next, .firstBaseline) ?? name(next)
     return .difference(
       spacing, .sum([text(of: view, .lastBaseline), above].compactMap(\.self)))
+  }
+}
+
+extension Reasoner {
+  /// A number that the screen gives; nil if it gives no such number.
+  func number(_ input: ScreenInput) -> Double? {
+    func view(_ id: ViewID) -> View? { positions[id].map { views[$0] } }
+    switch input {
+    case .window(let axis): return screen.scrollView.size[axis]
+    case .contentOffset(let axis): return screen.scrollView.contentOffset[axis]
+    case .contentLength(let axis):
+      return
+        switch axis == .horizontal
+        ? screen.attachment.contentWidth : screen.attachment.contentHeight
+      {
+      case .constant(let number), .fractionOfFrame(let number): number
+      case nil: nil
+      }
+    case .pin(let edge): return screen.pins[edge]
+    case .ownLength(let id, let axis): return view(id)?.leaf?.intrinsic[axis]
+    case .condition(_, _, _, let constraint): return constraint.target.number
+    case .firstBaseline(let id): return view(id)?.leaf?.baselines?.first
+    case .lastBaseline(let id): return view(id)?.leaf?.baselines?.last
+    case .margin(let id, let edge):
+      return view(id)?.stack?.margins(in: screen.layoutDirection)[edge, screen.layoutDirection]
+    case .spacing(let id): return view(id)?.stack?.spacing
+    case .customSpacing(let id, let before): return view(id)?.stack?.customSpacing(after: before)
+    }
+  }
+}
+
+extension DirectionalEdgeInsets {
+  /// The distance at an edge.
+  fileprivate subscript(edge: ScreenInput.Edge) -> Double {
+    switch edge {
+    case .top: top
+    case .leading: leading
+    case .bottom: bottom
+    case .trailing: trailing
+    }
+  }
+}
+
+extension EdgeInsets {
+  /// The distance at an edge, where text runs in a direction.
+  fileprivate subscript(edge: ScreenInput.Edge, direction: LayoutDirection) -> Double {
+    switch edge {
+    case .top: top
+    case .bottom: bottom
+    case .leading: direction == .leftToRight ? left : right
+    case .trailing: direction == .leftToRight ? right : left
+    }
   }
 }
