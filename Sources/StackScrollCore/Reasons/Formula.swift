@@ -79,6 +79,24 @@ extension Formula {
     }
   }
 
+  /// The sum with another formula, in one row of terms.
+  func adding(_ other: Formula) -> Formula {
+    switch (self, other) {
+    case (.difference(let first, let second), _): .difference(first.adding(other), second)
+    case (_, .difference(let first, let second)): .difference(adding(first), second)
+    default: .sum(terms + other.terms)
+    }
+  }
+
+  /// The difference from another formula, in one row of terms.
+  func subtracting(_ other: Formula) -> Formula {
+    switch (self, other) {
+    case (_, .difference(let first, let second)): adding(second).subtracting(first)
+    case (.difference(let first, let second), _): .difference(first, second.adding(other))
+    default: .difference(self, other)
+    }
+  }
+
   /// What is added up.
   var terms: [Formula] {
     if case .sum(let terms) = self { terms } else { [self] }

@@ -110,6 +110,11 @@ extension FrameReason.Rule {
 }
 
 extension Formula: CustomStringConvertible {
+  /// What it comes to, without the last digits that sums in doubles lose, as in 259.99999999999994.
+  package var result: NumberText {
+    NumberText(Tolerance.standard.isEqual(value, value.inMillionths) ? value.inMillionths : value)
+  }
+
   /// The arithmetic in one line, without what it comes to.
   public var description: String { text(about: nil) }
 
@@ -255,7 +260,7 @@ extension FrameReason.Reason: CustomStringConvertible {
   /// The number with its name, or with the arithmetic before it: `292.5 (its own)`, or
   /// `390 (frameLayoutGuide) - 24 (margins) = 366`.
   package var equation: String {
-    arithmetic.map { "\($0) = \(NumberText(formula.value))" }
+    arithmetic.map { "\($0) = \(formula.result)" }
       ?? formula.text(about: measure.view)
   }
 

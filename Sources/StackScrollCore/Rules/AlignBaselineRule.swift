@@ -99,9 +99,8 @@ struct AlignBaselineRule: StackRule {
     // Without text it is the whole height above the line, or for last baselines nothing.
     let above = views.indices.map { stack.texts[$0] ?? (isFirst ? stack.views[$0] : .sum([])) }
     let holder = hangings.holder(of: below) ?? 0
-    let hung = Formula.difference(stack.views[holder], above[holder])
-    var reasons = LengthReasons(
-      .thickestView, [LinearForm(.sum([above[0], hung])).formula], in: stack)
+    let hung = stack.views[holder].subtracting(above[holder])
+    var reasons = LengthReasons(.thickestView, [above[0].adding(hung)], in: stack)
     for (view, cost) in views.enumerated() where !stack.isFree || view != holder {
       let room = distance(view).map { below + $0 } ?? (view == 0 ? reach : top)
       guard cost.isThicker(than: room) else { continue }
@@ -109,10 +108,10 @@ struct AlignBaselineRule: StackRule {
       if view == 0, distance(0) == nil, cost.hold(at: room) != nil { continue }
       var formulas: [Formula] = []
       if distance(view) != nil {
-        let line = stack.isFree ? hung : .difference(stack.room, above[0])
-        formulas = [LinearForm(.sum([line, above[view]])).formula]
+        let line = stack.isFree ? hung : stack.room.subtracting(above[0])
+        formulas = [LinearForm(line.adding(above[view])).formula]
       } else {
-        if view == 0, !stack.isFree { formulas = [.difference(stack.room, hung)] }
+        if view == 0, !stack.isFree { formulas = [stack.room.subtracting(hung)] }
         formulas += views.indices.filter { $0 != view }.map { above[$0] }
       }
       reasons.views[view] = formulas.first {

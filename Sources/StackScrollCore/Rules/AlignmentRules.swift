@@ -34,7 +34,8 @@ struct AlignFillRule: StackRule {
     var reasons = LengthReasons(.thickestView, [thickest], in: stack)
     let isHeld = !isHidden && (stack.isFree || views[holder].isRigid)
     let source = isHeld || stack.isFree ? thickest : stack.room
-    for view in views.indices where !isHeld || view != holder {
+    for view in views.indices
+    where !isHeld || view != holder && !views[view].isRigid {
       reasons.views[view] = (.fillsAcross, source)
     }
     return reasons

@@ -127,7 +127,9 @@ struct SharedLength {
     var reasons = LengthReasons(name, terms, in: stack)
     reasons.views = views.map { _ in (rule, share) }
     if let model, stack.isFree || views[model].isRigid {
-      reasons.views = views.indices.map { $0 == model ? nil : (rule, stack.views[model]) }
+      reasons.views = views.indices.map { view in
+        view == model || views[view].isRigid ? nil : (rule, stack.views[model])
+      }
     }
     return reasons
   }

@@ -173,7 +173,7 @@ extension Reasoner {
     let edge = term(isNear ? .end : .start, neighbour, axis)
     return Edge(
       isNear: isNear, rule: gap.kind == .pitch ? .betweenCentres : rule,
-      formula: isNear ? .sum([edge] + gap.formula.terms) : .difference(edge, gap.formula))
+      formula: isNear ? edge.adding(gap.formula) : edge.subtracting(gap.formula))
   }
 
   /// Two neighbours, the one more to the left or the top first.

@@ -169,6 +169,6 @@ struct LayoutText {
 
   /// "348 = 390 (form) - 42 (margins)", or "348 (photo)" if it is one number.
   private static func arithmetic(_ reason: FrameReason.Reason) -> String {
-    reason.arithmetic.map { "\(NumberText(reason.formula.value)) = \($0)" } ?? reason.equation
+    reason.arithmetic.map { "\(reason.formula.result) = \($0)" } ?? reason.equation
   }
 }

@@ -240,7 +240,7 @@ enum PageText {
 
   /// A number with the arithmetic that it comes of.
   static func arithmetic(_ formula: Formula) -> String {
-    let result = NumberText(formula.value)
+    let result = formula.result
     if case .number(_, let name) = formula { return "\(result) (\(name))" }
     return "\(formula) = \(result)"
   }
