@@ -92,6 +92,45 @@ struct WhyTests {
     #expect(try equation(.length, "me", .vertical, in: screen) == "48 (stack)")
   }
 
+  @Test func `of views that ask for the same the first decides, and the others follow it`()
+    async throws
+  {
+    try await forAll(.zip(.int(in: 2...6), .element(of: Axis.allCases))) { count, axis in
+      let views = (0..<count).map {
+        View(ViewID("v\($0)"), intrinsic: IntrinsicSize(width: 30, height: 30))
+      }
+      let screen = try Screen(
+        scrollView: ScrollView(size: Size(width: 100, height: 100)),
+        content: StackView(axis: axis, distribution: .fillEqually, arrangedViews: views))
+      for axis in Axis.allCases {
+        #expect(try equation(.length, "v0", axis, in: screen) == "30 (its own)")
+        for view in 1..<count {
+          #expect(try equation(.length, ViewID("v\(view)"), axis, in: screen) == "30 (v0)")
+        }
+      }
+    }
+  }
+
+  @Test func `where two conditions hold one length, the stronger is the reason`() async throws {
+    let priorities = Gen<[Int]>.array(of: .int(in: 1...999), count: 2...4)
+    try await forAll(.zip(priorities, .element(of: [0.0, 70]))) { priorities, points in
+      let conditions = priorities.map {
+        LengthConstraint(
+          .equal, .constant(points), priority: LayoutPriority(Double($0)))
+      }
+      let screen = try Screen(
+        scrollView: ScrollView(size: Size(width: 100, height: 100)),
+        content: View("v", width: Length(conditions), height: .constant(1)))
+      let reason = try #require(try screen.why("v").first?.length)
+      let strongest = priorities.indices.max { priorities[$0] < priorities[$1] }
+      let expected = strongest.map {
+        Formula.Part.input(.condition("v", .horizontal, $0, conditions[$0]))
+      }
+      #expect(points == 0 || reason.formula.parts == [expected])
+      #expect(reason.rule == .preferred)
+    }
+  }
+
   /// A row of four views in 400 points.
   private static var stretched: Screen {
     get throws {
