@@ -1,3 +1,5 @@
+import PropertyKit
+import PropertyTesting
 import StackScrollCore
 import Testing
 
@@ -25,14 +27,19 @@ struct ClosedFormCentringTests {
     #expect(screen.verdict(.horizontal) == .ambiguous(["open"]))
   }
 
-  @Test func `two views are placed as under equal spacing, whatever their priorities`() throws {
-    let weak = View(
-      "weak", height: .constant(1), intrinsic: IntrinsicSize(width: 40),
-      compressionResistance: AxisPriorities(LayoutPriority(60)))
-    for length in [30.0, 90, 200] {
-      let views = [weak, leaf("b", width: 30)]
-      let centred = try row(views, width: .constant(length), distribution: .equalCentering)
-      let spaced = try row(views, width: .constant(length), distribution: .equalSpacing)
+  @Test func `two views are placed as under equal spacing, whatever their priorities`()
+    async throws
+  {
+    let view: Gen<(Int, Double)> = .zip(.int(in: 0...60), .element(of: [60.0, 700, 750]))
+    try await forAll(.zip(view, view, .int(in: 0...150))) { first, second, length in
+      let views = [("a", first), ("b", second)].map { id, numbers in
+        View(
+          ViewID(id), height: .constant(1), intrinsic: IntrinsicSize(width: Double(numbers.0)),
+          compressionResistance: AxisPriorities(LayoutPriority(numbers.1)))
+      }
+      let width = Length.constant(Double(length))
+      let centred = try row(views, width: width, distribution: .equalCentering)
+      let spaced = try row(views, width: width, distribution: .equalSpacing)
       #expect(try centred.layout().frames == spaced.layout().frames)
     }
   }

@@ -28,6 +28,27 @@ struct CostTests {
     }
   }
 
+  @Test func `centres of two views are no more than spacing, and ties go to the lowest index`()
+    async throws
+  {
+    let view: Gen<(Int, Double)> = .zip(.int(in: 0...60), .element(of: [60.0, 700, 750]))
+    try await forAll(.zip(view, view, .int(in: 0...200))) { first, second, length in
+      let views = [first, second].map { own, resistance in
+        Cost(
+          intrinsic: Double(own),
+          HeldLevels(hugging: .defaultLow, resistance: LayoutPriority(resistance)))
+      }
+      let row = SpacedRow(gaps: [8], isMirrored: false, ties: .lowestIndex)
+      let span = ExactSpan(min: 0, length: DoubleDouble(8 + length))
+      let spaced = try EqualSpacingRule(row: row).spans(of: views, in: span)
+      for rule in [false, true].map({ EqualCenteringRule(row: row, isPriced: $0) }) {
+        let centred = try rule.spans(of: views, in: span)
+        #expect(centred.rounded().map(\.length) == spaced.rounded().map(\.length))
+        #expect(centred.rounded().map(\.min) == spaced.rounded().map(\.min))
+      }
+    }
+  }
+
   @Test func `what one length costs several views is the sum, where all allow it`() async throws {
     try await forAll(.array(of: .costs, count: 1...3)) { costs in
       let lower = costs.map(\.lower.value).max() ?? 0

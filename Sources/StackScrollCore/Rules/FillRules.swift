@@ -209,7 +209,7 @@ struct FillProportionallyRule: StackRule {
     guard !Tolerance.standard.isLess(upper, than: lower) else { return nil }
     var cost = Cost.required(lower)
     cost.append(Cost.Piece(end: upper, slope: .zero))
-    cost.isUndecided = upper > lower
+    cost.isUndecided = !cost.isRigid
     return cost
   }
 
