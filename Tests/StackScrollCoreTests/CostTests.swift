@@ -49,6 +49,27 @@ struct CostTests {
     }
   }
 
+  @Test func `where there is room, a view of unknown cost is as long as it likes among centres`()
+    async throws
+  {
+    let lengths = Gen<[Int]>.array(of: .int(in: 1...60), count: 2...4)
+    try await forAll(.zip(lengths, .int(in: 0...100))) { lengths, excess in
+      let views = lengths.enumerated().map { place, length in
+        var cost = Cost(lower: 0, pieces: [])
+        let fall = place == 0 ? nil : Slope(-1, at: 750)
+        cost.append(Cost.Piece(end: DoubleDouble(length), slope: fall))
+        cost.append(Cost.Piece(end: .infinity, slope: Slope(1, at: 250)))
+        return cost
+      }
+      let gaps = views.dropFirst().map { _ in DoubleDouble(8) }
+      let row = SpacedRow(gaps: gaps, isMirrored: false, ties: .lowestIndex)
+      let room = lengths.reduce(8 * gaps.count + excess, +)
+      let spans = try EqualCenteringRule(row: row, isPriced: false)
+        .spans(of: views, in: ExactSpan(min: 0, length: DoubleDouble(room)))
+      #expect(spans.rounded().map(\.length) == lengths.map(Double.init))
+    }
+  }
+
   @Test func `what one length costs several views is the sum, where all allow it`() async throws {
     try await forAll(.array(of: .costs, count: 1...3)) { costs in
       let lower = costs.map(\.lower.value).max() ?? 0

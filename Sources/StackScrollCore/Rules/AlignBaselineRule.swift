@@ -94,18 +94,15 @@ struct AlignBaselineRule: StackRule {
     guard let hanging = hanging(views) else {
       return LengthReasons(.thickestView, [], in: stack)
     }
-    let (below, reach) = try split(views, hanging, stack.inside)
-    let top = max(top(views).lowerBound, reach)
+    let below = try split(views, hanging, stack.inside).below
     // Without text it is the whole height above the line, or for last baselines nothing.
     let above = views.indices.map { stack.texts[$0] ?? (isFirst ? stack.views[$0] : .sum([])) }
     let holder = hangings.holder(of: below) ?? 0
     let hung = stack.views[holder].subtracting(above[holder])
     var reasons = LengthReasons(.thickestView, [above[0].adding(hung)], in: stack)
     for (view, cost) in views.enumerated() where !stack.isFree || view != holder {
-      let room = distance(view).map { below + $0 } ?? (view == 0 ? reach : top)
-      guard cost.isThicker(than: room) else { continue }
-      // A first view without text that has given all it can is as long as it must be.
-      if view == 0, distance(0) == nil, cost.hold(at: room) != nil { continue }
+      let height = stack.views[view].value
+      guard cost.hold(at: DoubleDouble(height)) == nil else { continue }
       var formulas: [Formula] = []
       if distance(view) != nil {
         let line = stack.isFree ? hung : stack.room.subtracting(above[0])
@@ -114,9 +111,9 @@ struct AlignBaselineRule: StackRule {
         if view == 0, !stack.isFree { formulas = [stack.room.subtracting(hung)] }
         formulas += views.indices.filter { $0 != view }.map { above[$0] }
       }
-      reasons.views[view] = formulas.first {
-        Tolerance.standard.isEqual($0.value, stack.views[view].value)
-      }.map { (.roomFromBaseline, $0) }
+      reasons.views[view] =
+        formulas.first { Tolerance.standard.isEqual($0.value, height) }
+        .map { (.roomFromBaseline, $0) }
     }
     return reasons
   }
