@@ -101,6 +101,30 @@ struct SummaryLayoutTests {
     #expect(!grid.holds(1))
   }
 
+  @Test func `from baseline to baseline both ways leave the spacing`() async throws {
+    let text: Gen<(Int, Int)> = .zip(.int(in: 0...20), .int(in: 0...20))
+    try await forAll(.zip(.array(of: text, count: 2...4), .int(in: 0...60))) { texts, spacing in
+      let views = texts.enumerated().map { place, text in
+        View(
+          ViewID("v\(place)"), intrinsic: IntrinsicSize(width: 10, height: 40),
+          baselines: Baselines(first: Double(text.0), last: Double(text.1)))
+      }
+      let screen = try Screen(
+        scrollView: ScrollView(size: Size(width: 100, height: 100)),
+        content: StackView(
+          axis: .vertical, spacing: Double(spacing), isBaselineRelativeArrangement: true,
+          arrangedViews: views))
+      let layout = Self.layout(of: screen, along: .vertical)
+      for spans in try [layout.summarySpans(Self.root), layout.spansByCosts(Self.root)] {
+        let spans = try #require(spans).dropFirst()
+        for (place, pair) in zip(spans, spans.dropFirst()).enumerated() {
+          let above = pair.0.max - Double(texts[place].1)
+          #expect(pair.1.min + Double(texts[place + 1].0) - above == Double(spacing))
+        }
+      }
+    }
+  }
+
   /// Stacks of all kinds with the priorities and hidden views that most screens have.
   private static let plain: StackVariety = {
     var variety = StackVariety.all

@@ -246,9 +246,11 @@ struct FillProportionallyRule: StackRule {
     }
     let holding = asking.filter { views[$0].hold(at: lengths[$0]) != nil }
     if stack.isFree, holding == asking { return reasons }
-    let sharers = asking.filter { view in
-      let share = stack.inside * (own[view] ?? 0) / total
-      return asking.count > 1 && Tolerance.standard.isEqual(share.value, lengths[view].value)
+    // A lone view takes the whole, whatever its share.
+    let sharers = views.indices.filter { view in
+      guard let own = own[view], asking.count > 1 else { return false }
+      let share = stack.inside * own / total
+      return Tolerance.standard.isEqual(share.value, lengths[view].value)
     }
     let payers = asking.filter { !sharers.contains($0) }
     let ownLengths = stack.own.map { $0 ?? .sum([]) }
