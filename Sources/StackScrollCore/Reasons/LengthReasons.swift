@@ -49,15 +49,6 @@ struct NamedStack {
     let others = views.indices.filter { $0 != view }.map { views[$0] }
     return LinearForm(.difference(length, .sum(margins + others + gaps))).formula
   }
-
-  /// What others leave a view under a name that says whether it likes that.
-  func taking(_ view: Int, _ gaps: [Formula]) -> LengthReasons.Reason {
-    let (rest, own) = (rest(of: view, gaps), own[view]?.value ?? views[view].value)
-    let length = views[view].value
-    let rule: FrameReason.Rule =
-      Tolerance.standard.isEqual(length, own) ? .remainder : length > own ? .stretched : .squeezed
-    return (rule, rest)
-  }
 }
 
 /// What the lengths of a stack and of its views come of.
@@ -87,6 +78,17 @@ struct LengthReasons {
     self.contents = (rule, LinearForm(.sum(contents)).formula)
     views = stack.views.map { _ in nil }
     gaps = stack.gaps.map { Gap(formula: $0) }
+  }
+
+  /// Gives a view of a given stack what the others and some gaps leave, under a name that says whether
+  /// it likes that.
+  mutating func giveRest(to view: Int, in stack: NamedStack, _ gaps: [Formula]) {
+    let length = stack.views[view].value
+    let own = stack.own[view]?.value ?? length
+    let rule: FrameReason.Rule =
+      Tolerance.standard.isEqual(length, own) ? .remainder : length > own ? .stretched : .squeezed
+    taker = view
+    views[view] = (rule, stack.rest(of: view, gaps))
   }
 }
 

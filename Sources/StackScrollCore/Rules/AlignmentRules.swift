@@ -28,16 +28,14 @@ struct AlignFillRule: StackRule {
   var tie: OpenTie { .same }
 
   func reasons(of views: [Cost], in stack: NamedStack) -> LengthReasons {
-    let holder = (views + hidden).holder(of: stack.inside) ?? 0
-    let isHidden = holder >= views.count
-    let thickest = isHidden ? stack.hidden[holder - views.count] : stack.views[holder]
-    var reasons = LengthReasons(.thickestView, [thickest], in: stack)
-    let isHeld = !isHidden && (stack.isFree || views[holder].isRigid)
-    let source = isHeld || stack.isFree ? thickest : stack.room
-    for view in views.indices
-    where !isHeld || view != holder && !views[view].isRigid {
-      reasons.views[view] = (.fillsAcross, source)
+    guard let holder = (views + hidden).holder(of: stack.inside), holder >= views.count else {
+      return SharedLength(views).reasons(stack.inside, in: stack, .fillsAcross, stack.room) {
+        (.thickestView, [$0])
+      }
     }
+    let thickest = stack.hidden[holder - views.count]
+    var reasons = LengthReasons(.thickestView, [thickest], in: stack)
+    reasons.views = views.map { _ in (.fillsAcross, stack.isFree ? thickest : stack.room) }
     return reasons
   }
 }

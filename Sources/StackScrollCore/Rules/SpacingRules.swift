@@ -55,8 +55,7 @@ struct EqualSpacingRule: StackRule {
       named.gaps = named.gaps.map { _ in .init(formula: rest, kind: .rest) }
       return named
     }
-    named.taker = taker
-    named.views[taker] = stack.taking(taker, gaps)
+    named.giveRest(to: taker, in: stack, gaps)
     return named
   }
 
@@ -180,8 +179,7 @@ struct EqualCenteringRule: StackRule {
       reasons.gaps[place].formula = LinearForm(.difference(shared, halves)).formula
     }
     if isPacked, !stack.isFree, open.count == 1 {
-      reasons.taker = open[0]
-      reasons.views[open[0]] = stack.taking(open[0], stack.row)
+      reasons.giveRest(to: open[0], in: stack, stack.row)
       return reasons
     }
     // What the open lengths come to is what all equations that hold among them leave.

@@ -181,8 +181,7 @@ struct SpacedRow: Sendable {
     let sharing = Sharing(costs: views, ties: ties)
     let lengths = try sharing.lengths(sum: sum, slack: slack(views, stack.inside))
     guard let taker = sharing.taker(of: lengths) else { return reasons }
-    reasons.taker = taker
-    reasons.views[taker] = stack.taking(taker, gaps)
+    reasons.giveRest(to: taker, in: stack, gaps)
     return reasons
   }
 

@@ -208,14 +208,10 @@ extension Reasoner {
     case .leading: return isMirrored(axis) ? .end(.farSide, far) : .start(.nearSide, near)
     case .trailing: return isMirrored(axis) ? .start(.nearSide, near) : .end(.farSide, far)
     case .center:
-      let two = Formula.number(2, WhyText.sides)
-      if isFree, !isHeldAtStart(stack, axis) {
-        let side = Formula.quotient(
-          .difference(room(in: stack, axis), length(position, axis)), two)
-        return .end(.middle, .difference(far, side))
-      }
-      let side = Formula.quotient(.difference(room(in: stack, axis), length(position, axis)), two)
-      return .start(.middle, .sum(near.terms + [side]))
+      let side = Formula.quotient(
+        .difference(room(in: stack, axis), length(position, axis)), .number(2, WhyText.sides))
+      return isFree && !isHeldAtStart(stack, axis)
+        ? .end(.middle, .difference(far, side)) : .start(.middle, .sum(near.terms + [side]))
     case .firstBaseline, .lastBaseline:
       return onBaseline(position, stack, alignment, axis)
     }
