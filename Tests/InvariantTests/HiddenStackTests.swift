@@ -52,4 +52,32 @@ struct HiddenStackTests {
       }
     }
   }
+  @Test func `constraints are told the length that a hidden stack counts for, or that it has none`()
+    async throws
+  {
+    try await forAll(.oracleScreens, settings: Settings(cases: 1000)) { screen in
+      let box = View(
+        "box",
+        stack: StackView(
+          axis: screen.content.stack?.axis ?? .vertical,
+          arrangedViews: [screen.content]))
+      for axis in Axis.allCases {
+        // Nothing but the hidden stack says how thick the one around it is.
+        let around = StackView(
+          axis: axis.perpendicular, arrangedViews: [View("free"), box.hidden()])
+        let layout = try Screen(
+          scrollView: screen.scrollView, content: View("around", stack: around),
+          policy: LayoutPolicy(hiddenViews: .count))
+        switch layout.verdict(axis) {
+        case .determined:
+          let told = try #require(box.lengthWhenHidden(along: axis, policy: layout.policy))
+          let length = try layout.placement(along: axis).lengths[0]
+          #expect(Tolerance.standard.isEqual(told, length))
+        case .ambiguous:
+          #expect(box.lengthWhenHidden(along: axis, policy: layout.policy) == nil)
+        default: Issue.record("\(layout.verdict(axis))")
+        }
+      }
+    }
+  }
 }

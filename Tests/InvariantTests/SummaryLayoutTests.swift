@@ -36,6 +36,72 @@ struct SummaryLayoutTests {
     }
   }
 
+  @Test func `summaries agree on texts, hidden views, margins, and gaps that differ`() async throws
+  {
+    try await forAll(
+      .box("content", depth: 2, required: 1, details: true), settings: Settings(cases: 3000)
+    ) { content in
+      for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+        try Self.expectSameSpans(
+          Screen(
+            scrollView: ScrollView(size: Size(width: 100, height: 50)), content: content,
+            layoutDirection: direction))
+      }
+    }
+  }
+
+  @Test func `leaves of plain data want together what they want one by one`() async throws {
+    let level = Gen<LayoutPriority>.element(of: [50, 250, 251, 750])
+    let levels = Gen.zip(level, level).map { HeldLevels(hugging: $0, resistance: $1) }
+    let held = Gen.array(of: levels, count: 2...2)
+    let length = Gen<Double>.element(of: [0, 10, 20])
+    let need = Gen<AxisNeeds>.weighted([
+      (3, Gen.zip(length, Gen.int(in: 0...1)).map { AxisNeeds.own($0, held: $1) }),
+      (1, length.map { AxisNeeds.required($0, own: nil) }), (1, .always(.nothing)),
+    ])
+    try await forAll(Gen.zip(held, Gen.array(of: need, count: 1...4))) { held, needs in
+      let leaves = held.withUnsafeBufferPointer { held in
+        PlainLeaves<Double>(needs.indices, areAlike: false, held) { needs[$0] }
+      }
+      var (sum, thickest) = (CostSummary<Double>.rigid(0), CostSummary<Double>.rigid(0))
+      var shared = CostSummary<Double>.Shared()
+      for need in needs {
+        let cost: CostSummary<Double> =
+          switch need.kind {
+          case .required: .rigid(need.length)
+          case .own: .held(at: need.length, held[Int(need.place)])
+          case .nothing, .special: .free
+          }
+        shared.add(cost)
+        sum.least += cost.least
+        sum.best += cost.best
+        sum.most += cost.most
+        thickest.least = max(thickest.least, cost.least)
+        thickest.best = max(thickest.best, cost.best)
+        for keyPath in [\CostSummary<Double>.fall, \.rise] {
+          sum[keyPath: keyPath].join(cost[keyPath: keyPath])
+          thickest[keyPath: keyPath].join(cost[keyPath: keyPath])
+        }
+      }
+      thickest.most = leaves.thickest.most
+      #expect(Self.isSame(leaves.sum, sum))
+      #expect(Self.isSame(leaves.thickest, thickest))
+      if let known = leaves.shared { #expect(Self.isSame(known, shared.total)) }
+    }
+  }
+
+  private static func isSame(_ one: CostSummary<Double>, _ other: CostSummary<Double>?) -> Bool {
+    guard let other else { return false }
+    return (one.least, one.best, one.most) == (other.least, other.best, other.most)
+      && isSame(one.fall, other.fall) && isSame(one.rise, other.rise)
+  }
+
+  private static func isSame(
+    _ one: CostSummary<Double>.Levels, _ other: CostSummary<Double>.Levels
+  ) -> Bool {
+    (one.weakest, one.strongest, one.isUnit) == (other.weakest, other.strongest, other.isUnit)
+  }
+
   @Test(arguments: [1, 8])
   func `the same lengths are settled by summaries as by whole costs`(_ required: Int) async throws {
     try await forAll(
@@ -45,10 +111,10 @@ struct SummaryLayoutTests {
         scrollView: ScrollView(size: Size(width: 100, height: 50)), content: view)
       for axis in Axis.allCases {
         let layout = Self.layout(of: screen, along: axis)
-        guard let spans = layout.summarySpans(Self.root),
-          let quick = layout.summarySettledLengths(spans)
+        guard let spans = layout.summarySpans(Self.root), let quick = layout.rigidBySummaries
         else { continue }
-        #expect(try layout.settledLengths(layout.costs(), spans) == quick)
+        let isRigid = try layout.costs().map(\.isRigid)
+        #expect(layout.settledLengths(isRigid, spans) == layout.settledLengths(quick, spans))
       }
     }
   }
@@ -64,6 +130,34 @@ struct SummaryLayoutTests {
       if axes.allSatisfy({ $0.summarySpans(Self.root) != nil }) { answered += 1 }
     }
     #expect(answered * 10 > laidOut * 7, "\(answered) of \(laidOut)")
+  }
+
+  @Test func `summaries tell who takes what is left over wherever one view alone may`()
+    async throws
+  {
+    let length = Gen<Int>.int(in: 1...40)
+    try await forAll(
+      .zip(.array(of: length, count: 1...4), .int(in: 0...3), .bool, .int(in: 0...60))
+    ) { lengths, taker, isOpen, excess in
+      let taker = taker % lengths.count
+      let views = lengths.enumerated().map { place, length in
+        View(
+          ViewID("v\(place)"),
+          intrinsic: IntrinsicSize(
+            width: place == taker && isOpen ? nil : Double(length), height: 10),
+          hugging: AxisPriorities(place == taker ? 200 : 250))
+      }
+      let screen = try Screen(
+        scrollView: ScrollView(size: Size(width: 100, height: 100)),
+        content: StackView(axis: .horizontal, arrangedViews: views),
+        policy: LayoutPolicy(ties: .ambiguous))
+      let sum = lengths.enumerated().reduce(0) { $1.offset == taker ? $0 : $0 + $1.element }
+      let length = sum + lengths[taker] + excess
+      let spans = try #require(
+        Self.layout(of: screen, along: .horizontal)
+          .summarySpans(.given(Span(min: 0, length: Double(length)))))
+      #expect(spans[taker + 1].length == Double(length - sum))
+    }
   }
 
   @Test func `numbers that doubles cannot add exactly are added in twice their precision`() throws {
@@ -175,35 +269,56 @@ extension Gen where Value == View {
   /// - Parameters:
   ///   - required: how often a length is required, against twice that it is not.
   ///   - levels: what leaves hug and resist with, if not as usual.
+  ///   - details: whether there are texts, hidden views, margins, and gaps that differ.
   fileprivate static func box(
-    _ name: String, depth: Int, required: Int, _ levels: Gen<LayoutPriority>? = nil
+    _ name: String, depth: Int, required: Int, _ levels: Gen<LayoutPriority>? = nil,
+    details: Bool = false
   ) -> Gen {
     Gen { source throws(Discard) in
       let length = Gen<Double>.element(of: [0, 10, 20, 30])
       let lengths = Gen<Length>.weighted([
         (2, .always(.intrinsic)), (required, length.map { .constant($0) }),
       ])
+      let often = Gen<Bool>.element(of: details ? [false, true] : [false])
+      let isHidden = try source.draw(
+        Gen<Bool>.weighted([(3, .always(false)), (details ? 1 : 0, .always(true))]))
       let (width, height) = (try source.draw(lengths), try source.draw(lengths))
       guard depth > 0, try source.draw(Gen<Bool>.bool) else {
         let size = IntrinsicSize(
           width: try source.draw(length), height: try source.draw(length))
-        var leaf = Leaf(intrinsic: size)
+        var baselines: Baselines?
+        if try source.draw(often) {
+          baselines = Baselines(first: try source.draw(length), last: try source.draw(length))
+        }
+        var leaf = Leaf(intrinsic: size, baselines: baselines)
         if let levels {
           leaf.hugging = AxisPriorities(try source.draw(levels))
           leaf.compressionResistance = AxisPriorities(try source.draw(levels))
         }
-        return View(ViewID(name), width: width, height: height, leaf: leaf)
+        return View(ViewID(name), width: width, height: height, leaf: leaf, isHidden: isHidden)
       }
       let count = try source.draw(Gen<Int>.int(in: 1...3))
       let views = try (0..<count).map { index throws(Discard) in
-        try source.draw(.box("\(name).\(index)", depth: depth - 1, required: required, levels))
+        try source.draw(
+          .box(
+            "\(name).\(index)", depth: depth - 1, required: required, levels, details: details))
       }
-      let stack = StackView(
-        axis: try source.draw(.element(of: Axis.allCases)),
+      let axis = try source.draw(Gen<Axis>.element(of: Axis.allCases))
+      let hasLine = details && axis == .horizontal
+      let alignments: [Alignment] = [.fill, .leading, .center, .trailing]
+      let lines: [Alignment] = hasLine ? [.firstBaseline, .lastBaseline] : []
+      var stack = StackView(
+        axis: axis,
         distribution: try source.draw(.element(of: Distribution.allCases)),
-        alignment: try source.draw(.element(of: [.fill, .leading, .center, .trailing])),
-        spacing: try source.draw(.element(of: [0, 10])), arrangedViews: views)
-      return View(ViewID(name), width: width, height: height, stack: stack)
+        alignment: try source.draw(.element(of: alignments + lines)),
+        spacing: try source.draw(.element(of: [0, 10])),
+        isLayoutMarginsRelativeArrangement: try source.draw(often),
+        isBaselineRelativeArrangement: try source.draw(often), arrangedViews: views)
+      stack.layoutMargins = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+      if try source.draw(often) {
+        stack.setCustomSpacing(try source.draw(length), after: views[0].id)
+      }
+      return View(ViewID(name), width: width, height: height, stack: stack, isHidden: isHidden)
     }
   }
 }

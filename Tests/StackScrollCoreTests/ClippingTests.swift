@@ -29,6 +29,19 @@ struct ClippingTests {
     }
   }
 
+  @Test func `nothing is cut off of what does not stick out, even without a length`() async throws {
+    let place = Gen<Int>.int(in: -4...4)
+    let length = Gen<Int>.int(in: 0...2)
+    try await forAll(.zip(place, place, length, length, length)) { x, y, width, height, margin in
+      let rect = Rect(
+        x: Double(x), y: Double(y), width: Double(width), height: Double(height))
+      let around = Rect(
+        x: rect.minX - Double(margin), y: rect.minY - Double(margin),
+        width: rect.size.width + Double(2 * margin), height: rect.size.height + Double(2 * margin))
+      #expect(rect.part(inside: around) == rect)
+    }
+  }
+
   @Test func `a scroll view is open beyond the edges of the window that it reaches, and no others`()
     async throws
   {

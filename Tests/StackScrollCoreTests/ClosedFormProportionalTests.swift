@@ -1,3 +1,5 @@
+import PropertyKit
+import PropertyTesting
 import StackScrollCore
 import Testing
 
@@ -102,6 +104,34 @@ struct ClosedFormProportionalTests {
         let strict = try screen.with(policy: LayoutPolicy(ties: .ambiguous))
         #expect(strict.verdict(.horizontal) != .determined)
       }
+    }
+  }
+
+  @Test func `in a given size all but the last have their shares, whatever hugs them`()
+    async throws
+  {
+    let own = Gen<(Int, Double)>.zip(.int(in: 1...9), .element(of: [250, 251, 749]))
+    let views = Gen.array(of: own, count: 1...50)
+    try await forAll(.zip(views, .int(in: 0...500))) { views, excess in
+      let gaps = 2 * (views.count - 1)
+      let total = views.reduce(gaps) { $0 + $1.0 }
+      let width = Double(total + excess)
+      let row = View(
+        "row",
+        stack: StackView(
+          axis: .horizontal, distribution: .fillProportionally, spacing: 2,
+          arrangedViews: views.enumerated().map { place, view in
+            View(
+              ViewID("v\(place)"), intrinsic: IntrinsicSize(width: Double(view.0), height: 1),
+              hugging: AxisPriorities(LayoutPriority(view.1)))
+          }))
+      let widths = try row.frames(in: Size(width: width, height: 1)).frames.map(\.size.width)
+      for (view, found) in zip(views, widths.dropFirst()).dropLast() {
+        let share = width * Double(view.0) / Double(total)
+        #expect(Tolerance.standard.isEqual(found, share))
+      }
+      let sum = widths.dropFirst().reduce(Double(gaps), +)
+      #expect(Tolerance.standard.isEqual(sum, width))
     }
   }
 

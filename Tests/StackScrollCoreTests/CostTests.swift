@@ -336,7 +336,7 @@ extension Cost {
 
 extension Gen where Value == Cost {
   /// Costs of some pieces between whole lengths.
-  fileprivate static var known: Gen { costs(isPartlyUnknown: .always(false)) }
+  static var known: Gen { costs(isPartlyUnknown: .always(false)) }
 
   /// The same, some of them with a fall that is not known.
   fileprivate static var costs: Gen { costs(isPartlyUnknown: .bool) }

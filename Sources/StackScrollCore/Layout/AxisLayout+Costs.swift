@@ -158,11 +158,11 @@ extension View {
   ///
   /// - Complexity: O(n log n) for n views.
   package func lengthWhenHidden(along axis: Axis, policy: LayoutPolicy) -> Double? {
-    guard stack != nil, let tree = try? ViewTree(hidden(true), guideSize: nil) else { return nil }
+    guard stack != nil, let tree = try? ViewTree(self, guideSize: nil) else { return nil }
     var layout = AxisLayout(
       tree: tree, axis: axis, layoutDirection: .leftToRight, policy: policy)
     layout.countsAllAsHidden = true
-    guard let cost = try? layout.costs().first, !cost.isFree else { return nil }
+    guard let cost = try? layout.costs().first, !cost.isFree, cost.natural > 0 else { return nil }
     return cost.natural.value
   }
 }

@@ -39,12 +39,11 @@ extension AxisLayout {
     }
   }
 
-  /// The lengths that required lengths alone settle where the views stand, by position; nil if
-  /// summaries do not tell.
-  func summarySettledLengths(_ spans: [Span]) -> [Double?]? {
+  /// Whether a view can have one length only, by position; nil if summaries do not tell.
+  var rigidBySummaries: [Bool]? {
     guard let special = specialCosts else { return nil }
     return withSummaries(special.costs) { (layout: SummaryLayout<Double>) in
-      layout.settledLengths(spans)
+      layout.measureStacks() ? tree.nodes.indices.map { layout.summary(of: $0).isRigid } : nil
     }
   }
 

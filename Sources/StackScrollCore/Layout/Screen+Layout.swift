@@ -161,9 +161,14 @@ struct AxisPair: Sendable {
     guard !hasRatios(axis) else { return nil }
     let layout = plain(axis)
     guard let spans = try? spans ?? place(layout) else { return nil }
-    if let lengths = layout.lengthsSettledByNeeds(spans) { return lengths }
-    if let lengths = layout.summarySettledLengths(spans) { return lengths }
-    return (try? layout.costs()).map { layout.settledLengths($0, spans) }
+    // A photo is as wide as its card, and that as the screen: costs need not be known for that.
+    let lengths = layout.settledLengths(layout.rigidByNeeds, spans)
+    let areAskedFor = tree.specialCosts.ratios.allSatisfy { place in
+      lengths[tree.special[place].position] != nil
+    }
+    if areAskedFor { return lengths }
+    let isRigid = layout.rigidBySummaries ?? (try? layout.costs())?.map(\.isRigid)
+    return isRigid.map { layout.settledLengths($0, spans) }
   }
 
   func spans(
@@ -187,46 +192,31 @@ struct AxisPair: Sendable {
 }
 
 extension AxisLayout {
-  /// The lengths for which ratios ask, by position, if required lengths settle all of them from outside
-  /// in; otherwise nil.
-  ///
-  /// A photo is as wide as its card, and that as the screen: costs need not be known for that.
-  fileprivate func lengthsSettledByNeeds(_ spans: [Span]) -> [Double?]? {
-    var isPassedOn = [Bool](repeating: false, count: tree.nodes.count)
-    let isSettled = { [tree, axis] (position: Int, isPassedOn: Bool) in
-      let node = tree.nodes[position]
-      return isPassedOn || node.needs(axis).kind == .required && !node.rests
-    }
-    for stack in tree.stacks where isSettled(stack.position, isPassedOn[stack.position]) {
-      let passesOn =
-        stack.axis == axis ? stack.distribution == .fillEqually : stack.alignment == .fill
-      guard passesOn else { continue }
-      for child in tree.children(of: stack.position) where !tree.nodes[child].isHidden {
-        isPassedOn[child] = true
-      }
-    }
-    var lengths = [Double?](repeating: nil, count: tree.nodes.count)
-    for place in tree.specialCosts.ratios {
-      let position = tree.special[place].position
-      guard isSettled(position, isPassedOn[position]) else { return nil }
-      lengths[position] = spans[position].length
-    }
-    return lengths
+  /// Whether a view has a required length of its own, by position.
+  fileprivate var rigidByNeeds: [Bool] {
+    tree.nodes.map { $0.needs(axis).kind == .required && !$0.rests }
   }
 
-  /// The lengths that required lengths alone settle, by position.
-  func settledLengths(_ costs: [Cost], _ spans: [Span]) -> [Double?] {
-    var isSettled = costs.map(\.isRigid)
-    for position in tree.nodes.indices where isSettled[position] && !tree.nodes[position].isLeaf {
-      let stack = settings(of: position)
-      let visible = arranged(by: position).visible
-      let passesOn =
-        stack.axis == axis
-        ? stack.distribution == .fillEqually
-          || stack.distribution == .fill && visible.filter { !costs[$0].isRigid }.count == 1
-        : stack.alignment == .fill
-      if passesOn { for child in visible { isSettled[child] = true } }
+  /// The lengths that required lengths alone settle, from outside in, by position.
+  ///
+  /// - Parameter isRigid: whether a view is known to have one length and no other, by position.
+  func settledLengths(_ isRigid: [Bool], _ spans: [Span]) -> [Double?] {
+    var isSettled = isRigid
+    for stack in tree.stacks where isSettled[stack.position] && passesOn(stack, isRigid) {
+      for child in tree.children(of: stack.position) where !tree.nodes[child].isHidden {
+        isSettled[child] = true
+      }
     }
     return zip(isSettled, spans).map { $0 ? $1.length : nil }
+  }
+
+  /// Whether a stack of a settled length settles those of its views.
+  private func passesOn(_ stack: StackSettings, _ isRigid: [Bool]) -> Bool {
+    guard stack.axis == axis else { return stack.alignment == .fill }
+    guard stack.distribution == .fill else { return stack.distribution == .fillEqually }
+    let flexible = tree.children(of: stack.position).count { child in
+      !tree.nodes[child].isHidden && !isRigid[child]
+    }
+    return flexible == 1
   }
 }

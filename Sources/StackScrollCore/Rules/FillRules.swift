@@ -293,15 +293,17 @@ struct FillProportionallyRule: StackRule {
   /// What every view asks for its share with, or more strongly.
   private static let leastShare = LayoutPriority.defaultHigh.rawValue
 
-  /// How strongly a view asks for its share.
+  /// How strongly the view at a place asks for its share.
   ///
   /// One level a view, falling strictly, and above the default compression resistance however many
   /// views there are.
+  static func priority(ofShare place: Int) -> LayoutPriority {
+    LayoutPriority(
+      place < 200 ? 999 - Double(place) : leastShare + 49 * 200 / Double(place))
+  }
+
   private func priority(_ view: Int) -> LayoutPriority {
-    guard own[view] != nil else { return .required }
-    let place = Double(view)
-    return LayoutPriority(
-      place < 200 ? 999 - place : Self.leastShare + 49 * 200 / place)
+    own[view] == nil ? .required : Self.priority(ofShare: view)
   }
 
   /// What one more point costs plain views: each takes its share of it, all of them at the default

@@ -154,25 +154,6 @@ struct SummaryLayout<Number: LayoutNumber> {
     return gap - (below + above)
   }
 
-  /// The lengths that required lengths alone settle, by position.
-  func settledLengths(_ known: [Span]) -> [Double?]? {
-    guard measureStacks() else { return nil }
-    var isSettled = nodes.indices.map { summary(of: $0).isRigid }
-    for stack in stacks where isSettled[stack.position] && passesOn(stack) {
-      forEachVisible(of: stack) { isSettled[$0] = true }
-    }
-    return zip(isSettled, known).map { $0 ? $1.length : nil }
-  }
-
-  /// Whether a stack of a settled length settles those of its views.
-  private func passesOn(_ stack: StackSettings) -> Bool {
-    guard stack.axis == axis else { return stack.alignment == .fill }
-    guard stack.distribution == .fill else { return stack.distribution == .fillEqually }
-    var flexible = 0
-    forEachVisible(of: stack) { if rigidLength(of: $0) == nil { flexible += 1 } }
-    return flexible == 1
-  }
-
   /// Whether the gaps of a stack are known before it is laid out.
   func knowsGaps(_ stack: StackSettings) -> Bool {
     guard stack.isBaselineRelativeArrangement, axis == .vertical else { return true }

@@ -1,0 +1,98 @@
+import PropertyKit
+import PropertyTesting
+import Testing
+
+@testable import StackScrollCore
+
+/// What the rules of all distributions and alignments have in common.
+struct StackRuleTests {
+  @Test func `lengths are open just where a stack has no one best layout`() async throws {
+    let views = Gen.array(of: Gen<Cost>.known, count: 1...4)
+    try await forAll(
+      .zip(views, .rules, .int(in: 0...30)), settings: Settings(cases: 3000)
+    ) { views, rule, excess in
+      guard let rule = rule.rule(of: views), let cost = rule.cost(of: views) else { return }
+      let length = cost.lower + DoubleDouble(excess)
+      guard cost.allows(length) else { return }
+      let ranges = try rule.ranges(of: views, in: length...length)
+      let isOpen = ranges.map { range in
+        Tolerance.standard.isGreater(range.upperBound, than: range.lowerBound)
+      }
+      do throws(SharingFailure) {
+        let spans = try rule.spans(of: views, in: ExactSpan(min: 7, length: length))
+        #expect(!isOpen.contains(true))
+        for (span, range) in zip(spans, ranges) {
+          #expect(Tolerance.standard.isEqual(span.length.value, range.lowerBound.value))
+        }
+      } catch {
+        guard case .ambiguous = error else { throw error }
+        #expect(isOpen.contains(true))
+      }
+    }
+  }
+
+  @Test func `every priority of pitches and shares is below the one before it, by no more than 1`()
+  {
+    let shares = { (place: Int) in
+      FillProportionallyRule.priority(ofShare: place).rawValue
+    }
+    let pitches = EqualCenteringRule.priority(ofPitch:)
+    let bounds = [(pitches, 1, 149.0, Slope.canvasFit.strongest), (shares, 0, 999, 750)]
+    for (priority, first, strongest, weakest) in bounds {
+      #expect(priority(first) == strongest)
+      for place in first...1000 {
+        let fall = priority(place) - priority(place + 1)
+        #expect(fall > 0 && fall <= 1, "\(place)")
+        #expect(priority(place + 1) > weakest)
+      }
+    }
+  }
+}
+
+/// A rule for any number of views.
+private struct DrawnRule {
+  let distribution: Distribution?
+  let alignment: Alignment
+  let gap: Int
+  let ties: LayoutPolicy.Ties
+  /// Baselines, or what views ask for shares with.
+  let numbers: [Int?]
+
+  func rule(of views: [Cost]) -> (any StackRule)? {
+    let gaps = views.dropFirst().map { _ in DoubleDouble(gap) }
+    let row = SpacedRow(gaps: gaps, isMirrored: false, ties: ties)
+    let isLone = views.count == 1
+    switch (distribution?.among(views.count), alignment) {
+    case (.fill, _): return FillRule(row: row)
+    case (.fillEqually, _): return FillEquallyRule(row: row)
+    case (.equalSpacing, _): return EqualSpacingRule(row: row)
+    case (.equalCentering, _): return EqualCenteringRule(row: row, isPriced: true)
+    case (.fillProportionally, _):
+      let own = numbers.prefix(views.count).map { $0.map(Double.init) }
+      return FillProportionallyRule(row: row, own: own, isPlain: false)
+    case (nil, .fill): return AlignFillRule(hidden: [])
+    case (nil, .leading): return AlignSideRule(place: 0, isLone: isLone)
+    case (nil, .center): return AlignSideRule(place: 0.5, isLone: isLone)
+    case (nil, .trailing): return AlignSideRule(place: 1, isLone: isLone)
+    case (nil, .firstBaseline), (nil, .lastBaseline):
+      return AlignBaselineRule(
+        distances: numbers.prefix(views.count).map { $0.map { DoubleDouble($0) } },
+        isFirst: alignment == .firstBaseline, isLone: isLone)
+    }
+  }
+}
+
+extension Gen where Value == DrawnRule {
+  fileprivate static var rules: Gen {
+    let distributions = Distribution.allCases.map { Optional($0) } + [nil, nil, nil, nil]
+    let number = Gen<Int?>.weighted([(2, Gen<Int>.int(in: 0...6).map { $0 }), (1, .always(nil))])
+    return Gen { source throws(Discard) in
+      DrawnRule(
+        distribution: try source.draw(.element(of: distributions)),
+        alignment: try source.draw(.element(of: Alignment.allCases)),
+        gap: try source.draw(.int(in: 0...3)),
+        ties: try source.draw(.element(of: LayoutPolicy.Ties.allCases)),
+        numbers: try source.draw(.array(of: number, count: 4...4)))
+    }
+  }
+}
