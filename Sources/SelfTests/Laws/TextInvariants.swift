@@ -74,9 +74,8 @@ extension LabelText {
   /// Written again on purpose, and word by word: laws do not ask the core for what they check it
   /// against. A word that is too long for a line is cut off line by line.
   func filled(upTo width: Double, for category: ContentSizeCategory = .large) -> Size {
-    let given = preferredMaxLayoutWidth.map { $0 > 0 ? $0 : .infinity } ?? .infinity
-    // Lines that are narrower are laid out like this.
-    let end = Swift.max(Swift.min(given, width), 1e-3)
+    // Lines that are narrower than a thousandth end nowhere.
+    let end = [preferredMaxLayoutWidth ?? 0, width].filter { $0 >= 1e-3 }.min() ?? .infinity
     let (space, height, leading) = measures(for: category)
     var lines: [Double] = []
     for paragraph in paragraphs(for: category) {

@@ -95,7 +95,8 @@ package struct InstalledTree: Sendable {
         var frame = visit.frame
         if let scrollView = container.scrollView {
           installContent(of: view.id, at: scrollView.contentOffset)
-          frame = Frame(item: item, height: nil)
+          // Of the frame of all of them the height may be known, as it is of a window.
+          frame = Frame(item: item, height: item == frame.item ? frame.height : nil)
         }
         for subview in container.subviews.reversed() {
           open.append(Visit(view: subview, role: .shown, frame: frame))

@@ -65,8 +65,8 @@ extension View {
     var open = [(view: self, frameHeight: frameHeight)]
     var rules: [UnwrittenRule] = []
     while let (view, frameHeight) = open.popLast() {
-      let isScrollView = view.container?.scrollView != nil
-      let inside = isScrollView ? nil : frameHeight
+      let isInnerScrollView = view.container?.scrollView != nil && view.id != id
+      let inside = isInnerScrollView ? nil : frameHeight
       guard let stack = view.stack else {
         for subview in view.subviews.reversed() where subview.leaf == nil {
           open.append((subview, inside))

@@ -155,62 +155,8 @@ struct EqualCenteringRule: StackRule {
   ) throws(SharingFailure) -> LengthReasons {
     let (lengths, gaps) = try lengthsAndGaps(views, in: stack.inside, refusesOpen: false)
     let isTight = zip(gaps, row.gaps).map { Tolerance.standard.isEqual($0.value, $1.value) }
-    let pitches = row.gaps.indices.map { (lengths[$0] + lengths[$0 + 1]) / 2 + gaps[$0] }
-    let isAlike = pitches.map { Tolerance.standard.isEqual($0.value, pitches[0].value) }
     let open = views.indices.filter { views[$0].hold(at: lengths[$0]) == nil }
-    // Alike pitches are as long as one of them that is as short as it may be, or share what is left.
-    let tight = pitches.indices.filter { isTight[$0] && isAlike[$0] }
-    let model =
-      tight.first { !open.contains($0) && !open.contains($0 + 1) } ?? tight.first
-    let count = isAlike.count { $0 }
-    let rest =
-      [half(stack.views[0], stack.views[views.count - 1])]
-      + pitches.indices.filter { !isAlike[$0] }.map { pitch($0, of: stack) }
-    let pitched = model.map { rest + [pitch($0, of: stack).times(count, WhyText.pitches)] }
-    let (isPacked, packed) = (isTight.allSatisfy(\.self), stack.views + stack.row)
-    var reasons = LengthReasons(
-      .contentsInARow, isPacked && open.isEmpty ? packed : pitched ?? packed, in: stack)
-    let shared =
-      model.map { pitch($0, of: stack) }
-      ?? .difference(stack.room, .sum(rest)).divided(by: count, WhyText.pitches)
-    for place in pitches.indices where !isTight[place] {
-      reasons.gaps[place].kind = isAlike[place] ? .pitch : .rest
-      let halves = half(stack.views[place], stack.views[place + 1])
-      reasons.gaps[place].formula = LinearForm(.difference(shared, halves)).formula
-    }
-    if isPacked, !stack.isFree, open.count == 1 {
-      reasons.giveRest(to: open[0], in: stack, stack.row)
-      return reasons
-    }
-    // What the open lengths come to is what all equations that hold among them leave.
-    var zeros: [LinearForm] = []
-    if !stack.isFree, let whole = isPacked ? packed : pitched {
-      zeros.append(LinearForm(.difference(stack.room, .sum(whole))))
-    }
-    if let first = isTight.firstIndex(of: true) {
-      for place in pitches.indices
-      where place > first && isTight[place]
-        && Tolerance.standard.isEqual(pitches[place].value, pitches[first].value)
-      {
-        zeros.append(LinearForm(.difference(pitch(first, of: stack), pitch(place, of: stack))))
-      }
-    }
-    for view in open {
-      let others = open.filter { $0 != view }.map { stack.views[$0] }
-      reasons.views[view] = LinearForm.value(
-        of: stack.views[view], without: others, where: zeros
-      ).map { (.alikePitches, $0) }
-    }
-    return reasons
-  }
-
-  private func half(_ first: Formula, _ second: Formula) -> Formula {
-    .sum([first, second]).divided(by: 2, WhyText.halves)
-  }
-
-  /// The least that a pitch may be.
-  private func pitch(_ place: Int, of stack: NamedStack) -> Formula {
-    .sum([half(stack.views[place], stack.views[place + 1]), stack.gaps[place]])
+    return NamedPitches(stack, lengths, gaps, isTight: isTight, open: open).reasons
   }
 
   private func gaps(between views: [Cost], _ pitches: [DoubleDouble]) -> [DoubleDouble] {
@@ -242,6 +188,104 @@ struct EqualCenteringRule: StackRule {
     row.gaps.indices.map { place in
       (views[place].natural + views[place + 1].natural) / 2 + row.gaps[place]
     }
+  }
+}
+
+/// What the lengths and gaps come of in a stack whose centres are distributed.
+private struct NamedPitches {
+  private let stack: NamedStack
+  /// Whether each gap is as short as it may be.
+  private let isTight: [Bool]
+  /// The views that nothing holds at their lengths.
+  private let open: [Int]
+  /// The distances between neighbouring centres.
+  private let pitches: [DoubleDouble]
+  /// Whether each of them is like the first.
+  private let isAlike: [Bool]
+  /// One of these that is as short as it may be, so that the others are as long as that; nil if they
+  /// share what is left.
+  private let model: Int?
+
+  init(
+    _ stack: NamedStack, _ lengths: [DoubleDouble], _ gaps: [DoubleDouble], isTight: [Bool],
+    open: [Int]
+  ) {
+    (self.stack, self.isTight, self.open) = (stack, isTight, open)
+    let pitches = gaps.indices.map { (lengths[$0] + lengths[$0 + 1]) / 2 + gaps[$0] }
+    let isAlike = pitches.map { Tolerance.standard.isEqual($0.value, pitches[0].value) }
+    let tight = pitches.indices.filter { isTight[$0] && isAlike[$0] }
+    model = tight.first { !open.contains($0) && !open.contains($0 + 1) } ?? tight.first
+    (self.pitches, self.isAlike) = (pitches, isAlike)
+  }
+
+  var reasons: LengthReasons {
+    var reasons = LengthReasons(.contentsInARow, isPacked && open.isEmpty ? row : whole, in: stack)
+    for place in pitches.indices where !isTight[place] {
+      reasons.gaps[place].kind = isAlike[place] ? .pitch : .rest
+      let gap = Formula.difference(alikePitch, halves(place, place + 1))
+      reasons.gaps[place].formula = LinearForm(gap).formula
+    }
+    if isPacked, !stack.isFree, open.count == 1 {
+      reasons.giveRest(to: open[0], in: stack, stack.row)
+      return reasons
+    }
+    let zeros = self.zeros
+    for view in open {
+      let others = open.filter { $0 != view }.map { stack.views[$0] }
+      reasons.views[view] = LinearForm.value(
+        of: stack.views[view], without: others, where: zeros
+      ).map { (.alikePitches, $0) }
+    }
+    return reasons
+  }
+
+  /// Whether all gaps are as short as they may be.
+  private var isPacked: Bool { isTight.allSatisfy(\.self) }
+
+  /// The views and the least gaps, which a packed stack comes to.
+  private var row: [Formula] { stack.views + stack.row }
+
+  /// What the stack comes to by its pitches, where one of them is known; otherwise the row.
+  private var whole: [Formula] {
+    guard let model else { return row }
+    return outside + [pitch(model).times(isAlike.count { $0 }, WhyText.pitches)]
+  }
+
+  /// What is not in alike pitches: half of the first view and half of the last, and other pitches.
+  private var outside: [Formula] {
+    [halves(0, stack.views.count - 1)] + pitches.indices.filter { !isAlike[$0] }.map(pitch)
+  }
+
+  /// How long alike pitches are.
+  private var alikePitch: Formula {
+    if let model { return pitch(model) }
+    return .difference(stack.room, .sum(outside))
+      .divided(by: isAlike.count { $0 }, WhyText.pitches)
+  }
+
+  /// The equations that hold among open lengths: the stack's own, and pitches as short as they may be
+  /// that are alike.
+  private var zeros: [LinearForm] {
+    var zeros: [LinearForm] = []
+    if !stack.isFree, isPacked || model != nil {
+      zeros.append(LinearForm(.difference(stack.room, .sum(isPacked ? row : whole))))
+    }
+    let tight = pitches.indices.filter { isTight[$0] }
+    guard let first = tight.first else { return zeros }
+    for place in tight.dropFirst()
+    where Tolerance.standard.isEqual(pitches[place].value, pitches[first].value) {
+      zeros.append(LinearForm(.difference(pitch(first), pitch(place))))
+    }
+    return zeros
+  }
+
+  /// The least that a pitch may be.
+  private func pitch(_ place: Int) -> Formula {
+    .sum([halves(place, place + 1), stack.gaps[place]])
+  }
+
+  private func halves(_ first: Int, _ second: Int) -> Formula {
+    .sum([stack.views[first], stack.views[second]]).divided(by: 2, WhyText.halves)
   }
 }
 

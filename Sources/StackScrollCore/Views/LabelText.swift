@@ -22,7 +22,8 @@ public struct LabelText: Hashable, Sendable {
   public var lineHeight: Double { didSet { measured = nil } }
   /// The most lines that are shown; 0 for as many as there are.
   public var numberOfLines: Int
-  /// Where lines end, in points; 0 for nowhere, and nil for the width that a layout comes to.
+  /// Where lines end, in points; nowhere below a thousandth, and nil for the width that a layout comes
+  /// to.
   ///
   /// Source: UILabel documentation, `preferredMaxLayoutWidth`.
   public var preferredMaxLayoutWidth: Double?
@@ -98,7 +99,7 @@ public struct LabelText: Hashable, Sendable {
   /// - Complexity: O(n) for n words.
   public var intrinsicSize: Size { size(fitting: preferredMaxLayoutWidth ?? 0) }
 
-  /// The size of what is shown where lines end at a width in points, or nowhere if that is 0.
+  /// The size of what is shown where lines end at a width in points, or nowhere below a thousandth.
   ///
   /// It is as wide as its longest line, so it may be narrower than the lines may be.
   ///
@@ -141,7 +142,8 @@ public struct LabelText: Hashable, Sendable {
   /// Whether its lines end where a layout says.
   var wrapsInLayout: Bool { wraps && preferredMaxLayoutWidth == nil }
 
-  /// Lines narrower than this are laid out like it, so that no word fills more than can be counted.
+  /// Lines narrower than this end nowhere, as at 0: no word fills more of them than can be counted, and
+  /// what rounding leaves of a width of 0 makes no other text of it.
   private static let narrowestLine = 1e-3
 
   /// How much further apart lines are than they are high.
@@ -162,7 +164,7 @@ public struct LabelText: Hashable, Sendable {
   /// Fills lines with words, and hands them over until told to stop.
   func breakLines(fitting width: Double, _ take: (BrokenLine) -> Bool) {
     guard !words.isEmpty else { return }
-    let end = wraps && width > 0 ? max(width, Self.narrowestLine) : .infinity
+    let end = wraps && width >= Self.narrowestLine ? width : .infinity
     let spaces = measured?.spaces ?? []
     var line = BrokenLine(words: 0..<0, skipped: 0, width: 0)
     for (place, word) in words.enumerated() {
