@@ -94,56 +94,32 @@ private struct Chain {
   /// The distances of each view of the chain from the edges of its superview, those of the root being
   /// zero; nil if one is missing, or is not just that.
   func insets(in window: Window, _ items: WindowItems) -> [EdgeInsets]? {
-    var known: [[LayoutAttribute: Double]] = Array(repeating: [:], count: content + 1)
-    for constraint in window.constraints where !constraint.first.attribute.isLength {
-      guard let second = constraint.second, second.attribute == constraint.first.attribute,
-        constraint.relation == .equal, constraint.priority >= .required, constraint.multiplier == 1
+    var edges = [PinnedEdges](repeating: PinnedEdges(), count: content + 1)
+    for (constraint, sides) in zip(window.constraints, items.sides)
+    where !constraint.first.attribute.isLength {
+      guard let pin = items.pin(constraint, sides, in: window.layoutDirection),
+        pin.view <= content, let area = area(around: pin, window),
+        edges[pin.view].add(pin, beyond: area)
       else { return nil }
-      let inset: (place: Int, area: EdgeInsets)
-      let sign: Double
-      if let found = inner(constraint.first.item, in: second.item, window, items) {
-        (inset, sign) = (found, 1)
-      } else if let found = inner(second.item, in: constraint.first.item, window, items) {
-        (inset, sign) = (found, -1)
-      } else {
-        return nil
-      }
-      let edge = second.attribute.resolved(in: window.layoutDirection)
-      let distance: Double
-      switch (second.attribute, edge) {
-      case (.leading, _), (.left, _), (.top, _): distance = sign * constraint.constant
-      case (.trailing, _), (.right, _), (.bottom, _): distance = -sign * constraint.constant
-      default: return nil
-      }
-      guard known[inset.place].updateValue(distance + inset.area[edge], forKey: edge) == nil else {
-        return nil
-      }
     }
     var insets = [EdgeInsets.zero]
-    for edges in known.dropFirst() {
-      guard let top = edges[.top], let left = edges[.left], let bottom = edges[.bottom],
-        let right = edges[.right]
-      else { return nil }
-      insets.append(EdgeInsets(top: top, left: left, bottom: bottom, right: right))
+    for edges in edges.dropFirst() {
+      guard let distances = edges.insets else { return nil }
+      insets.append(distances)
     }
     return insets
   }
 
-  /// The place of an item that stands directly in another, and what of that other's frame is left out;
-  /// nil if it does not, or if the other is not known before the layout.
-  private func inner(
-    _ item: LayoutItem, in other: LayoutItem, _ window: Window, _ items: WindowItems
-  ) -> (Int, EdgeInsets)? {
-    guard case .view(let place)? = items.place(of: item), place <= content else { return nil }
-    switch items.place(of: other) {
-    case .view(place - 1)?: return (place, .zero)
-    case .guide(.contentLayoutGuide, of: place - 1)?: return (place, .zero)
-    case .guide(.safeAreaLayoutGuide, of: 0)? where place == 1 && scrollView > 0:
+  /// What of the frame of the superview is left out by what a view is pinned to; nil if that is not known
+  /// before the layout.
+  private func area(around pin: EdgePin, _ window: Window) -> EdgeInsets? {
+    switch pin.around {
+    case .view, .guide(.contentLayoutGuide, of: _): return .zero
+    case .guide(.safeAreaLayoutGuide, of: 0) where scrollView > 0:
       let area = window.safeAreaInsets
-      guard area.left + area.right <= window.size.width,
-        area.top + area.bottom <= window.size.height
-      else { return nil }
-      return (place, area)
+      let hasRoom =
+        area.left + area.right <= window.size.width && area.top + area.bottom <= window.size.height
+      return hasRoom ? area : nil
     default: return nil
     }
   }
@@ -251,29 +227,9 @@ extension LengthConstraint.Relation {
 }
 
 extension EdgeInsets {
-  /// The distance from an edge.
-  fileprivate subscript(edge: LayoutAttribute) -> Double {
-    switch edge {
-    case .top: top
-    case .left: left
-    case .bottom: bottom
-    case .right: right
-    default: 0
-    }
-  }
-
   /// The distances in the other direction.
   fileprivate static prefix func - (insets: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
-  }
-}
-
-extension Rect {
-  fileprivate func inset(by insets: EdgeInsets) -> Rect {
-    Rect(
-      x: minX + insets.left, y: minY + insets.top,
-      width: size.width - insets.left - insets.right,
-      height: size.height - insets.top - insets.bottom)
   }
 }

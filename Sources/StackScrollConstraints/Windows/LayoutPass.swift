@@ -28,14 +28,15 @@ struct LayoutPass {
   /// The stacks whose baselines constraints speak of.
   private let baselines: [(stack: Int, attribute: LayoutAttribute)]
 
-  /// Starts with texts on one line each, and with nothing of the safe area in any view but the root.
+  /// Starts with texts on one line each, and with nothing of the safe area but in views whose frames are
+  /// known before a layout.
   init(_ window: Window, _ items: WindowItems) {
     (self.window, self.items) = (window, items)
     measuredRoot =
       items.hasTexts ? window.root.measuringTexts(for: window.contentSizeCategory) : window.root
     root = items.hasTexts ? measuredRoot.withTextsOnOneLine : measuredRoot
-    frames = Array(repeating: .zero, count: items.views.count)
-    frames[0] = Rect(origin: .zero, size: window.size)
+    let known = items.knownFrames(in: window)
+    frames = known.map { $0 ?? .zero }
     var isRelevant = items.views.map { $0.stack?.isLayoutMarginsRelativeArrangement ?? false }
     var baselines: [(stack: Int, attribute: LayoutAttribute)] = []
     var withContentMargins: [Int] = []
@@ -64,7 +65,8 @@ struct LayoutPass {
     margins = items.views.map { KnownMargins(of: $0, in: window.layoutDirection) }
     insets.reserveCapacity(items.views.count)
     for place in items.views.indices {
-      insets.append(ownInsets(of: place, safeArea: place == 0 ? window.safeAreaInsets : .zero))
+      let safeArea = known[place].map { window.safeAreaInsets.reaching($0, in: frames[0]) }
+      insets.append(ownInsets(of: place, safeArea: safeArea ?? .zero))
     }
   }
 

@@ -106,7 +106,6 @@ extension SummaryLayout {
     spaced.cost.fall = row.cost.fall.scaled
     if row.count > 1 {
       let gaps = row.largestGap * Number(Double(row.count - 1))
-      guard gaps - row.gaps >= 0 else { return nil }
       spaced.gaps = gaps
       spaced.content = row.content - row.gaps + gaps
       guard let cost = row.cost.translated(by: gaps - row.gaps) else { return nil }
