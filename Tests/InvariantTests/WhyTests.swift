@@ -111,6 +111,27 @@ struct WhyTests {
     }
   }
 
+  @Test func `of pitches that are as long as they must be the first tells how long the others are`()
+    async throws
+  {
+    let lengths = Gen<[Double]>.array(of: .element(of: [10, 30]), count: 3...7)
+    try await forAll(lengths) { lengths in
+      let isLong = zip(lengths, lengths.dropFirst()).map { $0 == 30 && $1 == 30 }
+      guard let first = isLong.firstIndex(of: true) else { return }
+      let views = lengths.enumerated().map { place, length in
+        View(ViewID("v\(place)"), intrinsic: IntrinsicSize(width: length, height: 30))
+      }
+      let screen = try Screen(
+        scrollView: ScrollView(size: Size(width: 100, height: 100)),
+        content: StackView(axis: .horizontal, distribution: .equalCentering, arrangedViews: views))
+      for place in isLong.indices where !isLong[place] {
+        let equation = try equation(.start, ViewID("v\(place + 1)"), .horizontal, in: screen)
+        let later = lengths.indices.filter { $0 > place + 1 && equation.contains("(v\($0))") }
+        #expect(Set(later).isSubset(of: [first, first + 1]))
+      }
+    }
+  }
+
   @Test func `where two conditions hold one length, the stronger is the reason`() async throws {
     let priorities = Gen<[Int]>.array(of: .int(in: 1...999), count: 2...4)
     try await forAll(.zip(priorities, .element(of: [0.0, 70]))) { priorities, points in

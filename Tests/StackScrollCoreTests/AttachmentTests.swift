@@ -51,6 +51,23 @@ struct AttachmentTests {
     View("row", height: .constant(height), intrinsic: IntrinsicSize(width: 200, height: nil))
   }
 
+  @Test
+  func `pins that leave nothing but for rounding leave a view no length, however large they are`()
+    async throws
+  {
+    let pin = Gen<Double>.double(in: 0...4e8)
+    try await forAll(.zip(pin, pin), settings: Settings(cases: 1000)) { left, right in
+      let screen = try Screen(
+        scrollView: ScrollView(size: Size(width: left + right, height: 1)),
+        content: View("v", intrinsic: IntrinsicSize(width: 10, height: 1)),
+        pins: DirectionalEdgeInsets(leading: left, trailing: right),
+        attachment: ContentAttachment(
+          leading: .frameLayoutGuide, trailing: .frameLayoutGuide, contentWidth: .constant(1)))
+      let width = try screen.layout().frames[0].size.width
+      #expect(width >= 0 && width <= 1e-6)
+    }
+  }
+
   @Test func `a length of the content itself settles what an edge leaves open`() throws {
     for edge in [ContentAttachment.Edge.nothing, .contentLayoutGuideAtLeast, .frameLayoutGuide] {
       let attachment = ContentAttachment(bottom: edge, contentHeight: .constant(900))

@@ -20,6 +20,29 @@ struct ConflictTests {
     #expect(report.counterexample == nil, "\(report)")
     #expect(conflicts > 200)
   }
+
+  @Test func `in a content that is too narrow the views that are wider than it are named`()
+    async throws
+  {
+    let widths = Gen<[Int]>.array(of: .int(in: 1...100), count: 1...4)
+    try await forAll(.zip(widths, .int(in: 1...100), .int(in: 0...10))) { widths, content, pin in
+      let views = widths.enumerated().map { place, width in
+        View(ViewID("v\(place)"), width: .constant(Double(width)), height: .constant(1))
+      }
+      let screen = try Screen(
+        scrollView: ScrollView(size: Size(width: 10, height: 10)),
+        content: View(
+          "column", stack: StackView(axis: .vertical, alignment: .leading, arrangedViews: views)),
+        pins: DirectionalEdgeInsets(leading: Double(pin)),
+        attachment: ContentAttachment(
+          trailing: .contentLayoutGuideAtLeast, contentWidth: .constant(Double(content))))
+      let wider = widths.indices.filter { widths[$0] > content - pin }
+      guard pin <= content, !wider.isEmpty else { return }
+      #expect(
+        screen.verdict(.horizontal)
+          == .unsatisfiable(["column"] + wider.map { ViewID("v\($0)") }))
+    }
+  }
 }
 
 extension Gen where Value == Screen {

@@ -42,15 +42,14 @@ struct AxisAttachment {
   private func spans(_ layout: AxisLayout) throws(AxisFailure) -> [Span] {
     switch (nearPoint, farPoint) {
     case (let near?, let far?):
-      let length = try notNegative(far - near, among: [far, near], layout)
+      let length = try notNegative(far - near, layout)
       return try layout.spans(.given(Span(min: near, length: length)))
     case (let near?, nil):
       let lengths = try lengths(from: near, layout)
       return try layout.spans(.best(least: lengths.0, most: lengths.1, .near(near)))
     case (nil, let far?):
       let isBounded = near == .contentLayoutGuideAtLeast
-      let room =
-        isBounded ? try notNegative(far - pins.near, among: [far, pins.near], layout) : .infinity
+      let room = isBounded ? try notNegative(far - pins.near, layout) : .infinity
       return try layout.spans(.best(least: 0, most: room, .far(far)))
     case (nil, nil): return try spansBetweenBounds(layout)
     }
@@ -107,14 +106,15 @@ struct AxisAttachment {
   private func room(
     between near: Double, and content: Double, _ layout: AxisLayout
   ) throws(AxisFailure) -> Double {
-    try notNegative(content - pins.far - near, among: [content, pins.far, near], layout)
+    try notNegative(content - pins.far - near, layout)
   }
 
-  /// What is left of some numbers; below 0 by no more than their rounding, it is 0.
+  /// What is left between some of the numbers; below 0 by no more than their rounding, it is 0.
   private func notNegative(
-    _ length: Double, among numbers: [Double], _ layout: AxisLayout
+    _ length: Double, _ layout: AxisLayout
   ) throws(AxisFailure) -> Double {
-    let largest = numbers.reduce(0) { max($0, $1.magnitude) }
+    let largest = [pins.near, pins.far, frame.min, frame.max, contentLength ?? 0]
+      .reduce(0) { max($0, $1.magnitude) }
     guard length >= -(Tolerance.standard.absolute + 4 * largest.ulp) else {
       throw .unsatisfiable([layout.tree.ids[0]])
     }
