@@ -160,6 +160,25 @@ struct SummaryLayoutTests {
     }
   }
 
+  @Test func `summaries serve so many prices one after the other, and no more`() throws {
+    let most = SummaryLayout<Double>.mostPrices
+    let views = (0..<most + 3).map { place in
+      View(
+        ViewID("v\(place)"), intrinsic: IntrinsicSize(width: 10, height: 10),
+        compressionResistance: AxisPriorities(LayoutPriority(Double(700 - place))))
+    }
+    let screen = try Screen(
+      scrollView: ScrollView(size: Size(width: 100, height: 100)),
+      content: StackView(axis: .horizontal, arrangedViews: views))
+    for gone in 0..<views.count {
+      // The last views lose all they have, and the one before them half.
+      let length = Double(10 * (views.count - gone) - 5)
+      let spans = Self.layout(of: screen, along: .horizontal)
+        .summarySpans(.given(Span(min: 0, length: length)))
+      #expect((spans != nil) == (gone + 1 <= most), "\(gone + 1) prices")
+    }
+  }
+
   @Test func `numbers that doubles cannot add exactly are added in twice their precision`() throws {
     let heights = [0.1, 0.2, 0.3]
     let rows = heights.enumerated().map { index, height in

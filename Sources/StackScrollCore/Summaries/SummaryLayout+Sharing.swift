@@ -37,7 +37,7 @@ extension SummaryLayout {
   }
 
   /// Up to so many different prices are served one after the other, each by a look at all views.
-  private static var mostPrices: Int { 8 }
+  static var mostPrices: Int { 8 }
 
   /// The least price at which a view takes or gives, among those dearer than a price.
   private func cheapest(
