@@ -1,3 +1,5 @@
+import PropertyKit
+import PropertyTesting
 import StackScrollCore
 import Testing
 
@@ -28,6 +30,26 @@ struct RatioTests {
         continue
       }
       #expect(try screen.layout().frame(of: "picture")?.size == Size(width: 70, height: 70))
+    }
+  }
+
+  @Test func `a ratio follows the length that a stack has from what is required in it`()
+    async throws
+  {
+    let heights = Gen<[Int]>.array(of: .int(in: 1...20), count: 1...4)
+    try await forAll(.zip(heights, .element(of: Distribution.allCases), .int(in: 1...3))) {
+      heights, distribution, ratio in
+      let lines = heights.enumerated().map { place, height in
+        View(ViewID("v\(place)"), height: .constant(Double(height)))
+      }
+      let card = View(
+        "card", width: .ratio(Double(ratio)),
+        stack: StackView(axis: .vertical, spacing: 2, arrangedViews: lines))
+      let page = StackView(
+        axis: .horizontal, distribution: distribution, alignment: .leading, arrangedViews: [card])
+      let height = Double(heights.reduce(2 * (heights.count - 1), +))
+      let frame = try smallScreen(page).layout().frame(of: "card")
+      #expect(frame?.size == Size(width: Double(ratio) * height, height: height))
     }
   }
 
