@@ -132,6 +132,30 @@ struct WhyTests {
     }
   }
 
+  @Test func `among centres without room the weakest view is squeezed, and no other`() async throws
+  {
+    let lengths = Gen<[Int]>.array(of: .int(in: 5...40), count: 3...5)
+    try await forAll(.zip(lengths, .int(in: 0...4), .int(in: 0...4))) { lengths, weak, missing in
+      let weak = weak % lengths.count
+      let views = lengths.enumerated().map { place, length in
+        View(
+          ViewID("v\(place)"), intrinsic: IntrinsicSize(width: Double(length), height: 30),
+          compressionResistance: AxisPriorities(place == weak ? 700 : 750))
+      }
+      let width = Double(lengths.reduce(-missing, +))
+      let screen = try Screen(
+        scrollView: ScrollView(size: Size(width: 100, height: 100)),
+        content: View(
+          "row", width: .constant(width),
+          stack: StackView(axis: .horizontal, distribution: .equalCentering, arrangedViews: views)))
+      let reasons = try screen.reasons()
+      for view in lengths.indices {
+        let rule = reasons[FrameMeasure(.length, of: ViewID("v\(view)"), .horizontal)]?.rule
+        #expect((rule == .squeezed) == (view == weak && missing > 0))
+      }
+    }
+  }
+
   @Test func `where two conditions hold one length, the stronger is the reason`() async throws {
     let priorities = Gen<[Int]>.array(of: .int(in: 1...999), count: 2...4)
     try await forAll(.zip(priorities, .element(of: [0.0, 70]))) { priorities, points in

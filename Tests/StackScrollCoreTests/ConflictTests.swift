@@ -10,8 +10,15 @@ struct ConflictTests {
     let report = check(.rows, settings: Settings(cases: 2000)) { screen in
       guard case .unsatisfiable(let views) = screen.verdict(.horizontal) else { return true }
       conflicts += 1
-      let others = ([screen.content] + (screen.content.stack?.arrangedViews ?? []))
-        .filter { !views.contains($0.id) }
+      let all = [screen.content] + (screen.content.stack?.arrangedViews ?? [])
+      let others = all.filter { !views.contains($0.id) }
+      // Of those that are named each requires something. Among shares that is also a length of 0 of
+      // what has none of its own.
+      let hasShares = screen.content.stack?.distribution == .fillProportionally
+      let requiresNothing = all.dropFirst().filter { view in
+        view.width == .intrinsic && !(hasShares && view.leaf?.intrinsic.width == nil)
+      }
+      guard requiresNothing.allSatisfy({ !views.contains($0.id) }) else { return false }
       let rest = try screen.applying(
         others.map { .setLength(.intrinsic, .horizontal, of: $0.id) })
       if case .unsatisfiable = rest.verdict(.horizontal) { return true }

@@ -31,6 +31,25 @@ struct StackRuleTests {
     }
   }
 
+  @Test func `what a stack costs is told in the priorities of its views and of its rule`()
+    async throws
+  {
+    let views = Gen.array(of: Gen<Cost>.known, count: 1...4)
+    let fits = [Slope.canvasFit, .spanningFit, .ambiguitySuppression, .emptiness].map(\.strongest)
+    let places = (0...4).map { place in
+      [
+        EqualCenteringRule.priority(ofPitch: place),
+        FillProportionallyRule.priority(ofShare: place).rawValue,
+      ]
+    }
+    let own = Set(fits + places.joined())
+    try await forAll(.zip(views, .rules), settings: Settings(cases: 2000)) { views, rule in
+      guard let cost = rule.rule(of: views)?.cost(of: views) else { return }
+      let asked = Set(views.flatMap(\.priorities))
+      #expect(cost.priorities.allSatisfy { own.contains($0) || asked.contains($0) })
+    }
+  }
+
   @Test func `every priority of pitches and shares is below the one before it, by no more than 1`()
   {
     let shares = { (place: Int) in
@@ -47,6 +66,10 @@ struct StackRuleTests {
       }
     }
   }
+}
+
+extension Cost {
+  fileprivate var priorities: [Double] { pieces.flatMap { $0.slope?.levels.map(\.priority) ?? [] } }
 }
 
 /// A rule for any number of views.
