@@ -113,4 +113,28 @@ import Testing
         range.upperBound == most || (range.upperBound - most).magnitude < 1e-20)
     }
   }
+  @Test func `what one variable takes it leaves from the other`() async throws {
+    let factor = Gen<Double>.element(of: [0.25, 0.5, 1, 1.5, 3])
+    try await forAll(.zip(factor, factor, .int(in: 0...8))) { first, second, sum in
+      // So often each, they come to the sum.
+      let variables = [
+        ParametricProgram.Variable(entries: [(0, 1)], bound: .infinity, cost: .zero),
+        ParametricProgram.Variable(
+          entries: [(1, DoubleDouble(first))], bound: .infinity, cost: .zero),
+        ParametricProgram.Variable(
+          entries: [(1, DoubleDouble(second))], bound: .infinity, cost: .zero),
+      ]
+      let rows = [
+        ParametricProgram.Row(base: 0, rate: 1),
+        ParametricProgram.Row(base: DoubleDouble(sum), rate: 0),
+      ]
+      let program = try #require(
+        ParametricProgram.solved(variables, rows: rows, start: [0, 1], from: 0))
+      for (variable, factor) in [(1, first), (2, second)] {
+        let range = try #require(program.range(of: [variable]))
+        #expect(range.lowerBound.magnitude < 1e-20)
+        #expect((range.upperBound * DoubleDouble(factor) - DoubleDouble(sum)).magnitude < 1e-20)
+      }
+    }
+  }
 }
