@@ -32,19 +32,25 @@ struct ConflictTests {
     async throws
   {
     let widths = Gen<[Int]>.array(of: .int(in: 1...100), count: 1...4)
-    try await forAll(.zip(widths, .int(in: 1...100), .int(in: 0...10))) { widths, content, pin in
+    try await forAll(.zip(widths, .int(in: 1...100), .int(in: 0...10), .int(in: 0...10))) {
+      widths, content, pin, margin in
       let views = widths.enumerated().map { place, width in
         View(ViewID("v\(place)"), width: .constant(Double(width)), height: .constant(1))
       }
       let screen = try Screen(
         scrollView: ScrollView(size: Size(width: 10, height: 10)),
         content: View(
-          "column", stack: StackView(axis: .vertical, alignment: .leading, arrangedViews: views)),
+          "column",
+          stack: StackView(
+            axis: .vertical, alignment: .leading,
+            layoutMargins: DirectionalEdgeInsets(leading: 1, trailing: Double(margin)),
+            isLayoutMarginsRelativeArrangement: true, arrangedViews: views)),
         pins: DirectionalEdgeInsets(leading: Double(pin)),
         attachment: ContentAttachment(
           trailing: .contentLayoutGuideAtLeast, contentWidth: .constant(Double(content))))
-      let wider = widths.indices.filter { widths[$0] > content - pin }
-      guard pin <= content, !wider.isEmpty else { return }
+      let room = content - pin - margin - 1
+      let wider = widths.indices.filter { widths[$0] > room }
+      guard room >= 0, !wider.isEmpty else { return }
       #expect(
         screen.verdict(.horizontal)
           == .unsatisfiable(["column"] + wider.map { ViewID("v\($0)") }))
