@@ -162,13 +162,10 @@ struct AxisPair: Sendable {
     let layout = plain(axis)
     guard let spans = try? spans ?? place(layout) else { return nil }
     // A photo is as wide as its card, and that as the screen: costs need not be known for that.
-    let lengths = layout.settledLengths(layout.rigidByNeeds, spans)
-    let areAskedFor = tree.specialCosts.ratios.allSatisfy { place in
-      lengths[tree.special[place].position] != nil
-    }
-    if areAskedFor { return lengths }
+    let byNeeds = layout.settledLengths(spans, isRigid: layout.isRequired)
+    if byNeeds.areAll { return byNeeds.lengths }
     let isRigid = layout.rigidBySummaries ?? (try? layout.costs())?.map(\.isRigid)
-    return isRigid.map { layout.settledLengths($0, spans) }
+    return isRigid.map { isRigid in layout.settledLengths(spans) { isRigid[$0] }.lengths }
   }
 
   func spans(
@@ -192,30 +189,45 @@ struct AxisPair: Sendable {
 }
 
 extension AxisLayout {
-  /// Whether a view has a required length of its own, by position.
-  fileprivate var rigidByNeeds: [Bool] {
-    tree.nodes.map { $0.needs(axis).kind == .required && !$0.rests }
+  /// Whether a view has a required length of its own.
+  fileprivate func isRequired(_ position: Int) -> Bool {
+    let node = tree.nodes[position]
+    return node.needs(axis).kind == .required && !node.rests
   }
 
-  /// The lengths that required lengths alone settle, from outside in, by position.
+  /// The lengths for which ratios ask, by position, as far as required lengths alone settle them, from
+  /// outside in; and whether those are all.
   ///
-  /// - Parameter isRigid: whether a view is known to have one length and no other, by position.
-  func settledLengths(_ isRigid: [Bool], _ spans: [Span]) -> [Double?] {
-    var isSettled = isRigid
-    for stack in tree.stacks where isSettled[stack.position] && passesOn(stack, isRigid) {
+  /// - Parameter isRigid: whether a view is known to have one length and no other.
+  fileprivate func settledLengths(
+    _ spans: [Span], isRigid: (Int) -> Bool
+  ) -> (lengths: [Double?], areAll: Bool) {
+    var isPassedOn = [Bool](repeating: false, count: tree.nodes.count)
+    for stack in tree.stacks
+    where (isPassedOn[stack.position] || isRigid(stack.position)) && passesOn(stack, isRigid) {
       for child in tree.children(of: stack.position) where !tree.nodes[child].isHidden {
-        isSettled[child] = true
+        isPassedOn[child] = true
       }
     }
-    return zip(isSettled, spans).map { $0 ? $1.length : nil }
+    var lengths = [Double?](repeating: nil, count: tree.nodes.count)
+    var areAll = true
+    for place in tree.specialCosts.ratios {
+      let position = tree.special[place].position
+      if isPassedOn[position] || isRigid(position) {
+        lengths[position] = spans[position].length
+      } else {
+        areAll = false
+      }
+    }
+    return (lengths, areAll)
   }
 
   /// Whether a stack of a settled length settles those of its views.
-  private func passesOn(_ stack: StackSettings, _ isRigid: [Bool]) -> Bool {
+  private func passesOn(_ stack: StackSettings, _ isRigid: (Int) -> Bool) -> Bool {
     guard stack.axis == axis else { return stack.alignment == .fill }
     guard stack.distribution == .fill else { return stack.distribution == .fillEqually }
     let flexible = tree.children(of: stack.position).count { child in
-      !tree.nodes[child].isHidden && !isRigid[child]
+      !tree.nodes[child].isHidden && !isRigid(child)
     }
     return flexible == 1
   }
