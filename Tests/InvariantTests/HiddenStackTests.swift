@@ -52,6 +52,7 @@ struct HiddenStackTests {
       }
     }
   }
+
   @Test func `constraints are told the length that a hidden stack counts for, or that it has none`()
     async throws
   {

@@ -113,6 +113,7 @@ import Testing
         range.upperBound == most || (range.upperBound - most).magnitude < 1e-20)
     }
   }
+
   @Test func `what one variable takes it leaves from the other`() async throws {
     let factor = Gen<Double>.element(of: [0.25, 0.5, 1, 1.5, 3])
     try await forAll(.zip(factor, factor, .int(in: 0...8))) { first, second, sum in

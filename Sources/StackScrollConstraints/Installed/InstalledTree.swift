@@ -95,7 +95,7 @@ package struct InstalledTree: Sendable {
         var frame = visit.frame
         if let scrollView = container.scrollView {
           installContent(of: view.id, at: scrollView.contentOffset)
-          // Of the frame of all of them the height may be known, as it is of a window.
+          // The height is known beforehand only of a scroll view that is the root of a window.
           frame = Frame(item: item, height: item == frame.item ? frame.height : nil)
         }
         for subview in container.subviews.reversed() {

@@ -68,8 +68,8 @@ extension WindowItems {
         frames.append(Rect(origin: .zero, size: window.size))
         continue
       }
-      let insets = mayBeKnown[view] ? edges[view]?.insets : nil
-      frames.append(insets.flatMap { frames[superview]?.inset(by: $0) })
+      let outer = frames[superview]
+      frames.append(edges[view]?.insets.flatMap { outer?.inset(by: $0) })
     }
     return frames
   }
