@@ -21,7 +21,7 @@ let package = Package(
   name: "StackScroll",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .library(name: "StackScroll", targets: ["StackScroll"]),
+    .library(name: "StackScrollKit", targets: ["StackScrollKit"]),
     .library(name: "StackScrollCore", targets: ["StackScrollCore"]),
     .library(name: "PublishedScreens", targets: ["PublishedScreens"]),
     .library(name: "StackScrollConstraints", targets: ["StackScrollConstraints"]),
@@ -35,11 +35,11 @@ let package = Package(
     .library(name: "SelfTests", targets: ["SelfTests"]),
     .library(name: "ViewCode", targets: ["ViewCode"]),
     .library(name: "ViewCodeTesting", targets: ["ViewCodeTesting"]),
-    .executable(name: "stackscroll", targets: ["stackscroll"]),
+    .executable(name: "stackscroll", targets: ["StackScrollTool"]),
     .plugin(name: "StackScrollPlugin", targets: ["StackScrollPlugin"]),
   ],
   targets: [
-    .target(name: "StackScroll", dependencies: ["StackScrollCore", "StackScrollConstraints"]),
+    .target(name: "StackScrollKit", dependencies: ["StackScrollCore", "StackScrollConstraints"]),
     .target(name: "StackScrollCore"),
     .target(name: "StackScrollConstraints", dependencies: ["StackScrollCore"]),
     .target(
@@ -55,7 +55,7 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "stackscroll", description: "Finds layout bugs in documents and screen files.")),
-      dependencies: ["stackscroll"]),
+      dependencies: ["StackScrollTool"]),
     .target(name: "PropertyXCTest", dependencies: ["PropertyKit"]),
     .target(
       name: "StackScrollInvariants",
@@ -88,7 +88,7 @@ let package = Package(
         "PropertyKit", "PropertyTesting",
       ]),
     .executableTarget(
-      name: "stackscroll",
+      name: "StackScrollTool",
       dependencies: ["StackScrollExplorer", "StackScrollInvariants", "SelfTests"]),
     .testTarget(name: "PropertyKitTests", dependencies: ["PropertyKit", "PropertyTesting"]),
     .testTarget(

@@ -15,7 +15,7 @@ import Testing
   private static let modules = [
     "ConsoleLogs", "InterfaceBuilder", "PublishedScreens", "SelfTests", "SourcePorting",
     "StackScrollConstraints", "StackScrollCore", "StackScrollExplorer", "StackScrollInvariants",
-    "StackScrollReport", "stackscroll",
+    "StackScrollReport", "StackScrollTool",
   ]
 
   /// The files that may.
