@@ -1,19 +1,36 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Apple's platforms have a module of the name UIKit, or can have one. So on a Mac there is no target of
-// that name, and those that depend on it are empty.
+// View code that is laid out without UIKit, by a module of that name. Apple's platforms have one, or can
+// have one, so a Mac is offered none of these products.
 #if os(macOS)
-  let uikit: (targets: [Target], dependencies: [Target.Dependency], excludedTests: [String]) =
-    ([], [], ["Capture.swift"])
+  let viewCode: (products: [Product], targets: [Target]) = ([], [])
 #else
-  let uikit: (targets: [Target], dependencies: [Target.Dependency], excludedTests: [String]) = (
+  let viewCode: (products: [Product], targets: [Target]) = (
+    [
+      .library(name: "ViewCode", targets: ["ViewCode"]),
+      .library(name: "ViewCodeTesting", targets: ["ViewCodeTesting"]),
+    ],
     [
       .target(name: "UIKit", dependencies: ["StackScrollCore", "StackScrollConstraints"]),
       // A file that imports Testing and UIKit asks for a module of this name.
       .target(name: "_Testing_UIKit", path: "Sources/TestingUIKit"),
-    ],
-    ["UIKit", "_Testing_UIKit"], []
+      .target(name: "ViewCode", dependencies: ["UIKit"]),
+      .target(
+        name: "ViewCodeTesting",
+        dependencies: [
+          "UIKit", "_Testing_UIKit", "ViewCode", "StackScrollCore", "StackScrollConstraints",
+          "StackScrollInvariants", "PropertyKit", "PropertyTesting",
+        ]),
+      .testTarget(
+        name: "UIKitTests",
+        dependencies: [
+          "UIKit", "_Testing_UIKit", "ViewCodeTesting", "StackScrollCore",
+          "StackScrollConstraints", "StackScrollInvariants", "InterfaceBuilder", "SelfTests",
+          "PropertyKit", "PropertyTesting", "SourcePorting",
+        ],
+        exclude: ["Ported/SignUp.swift.txt"]),
+    ]
   )
 #endif
 
@@ -33,11 +50,9 @@ let package = Package(
     .library(name: "StackScrollInvariants", targets: ["StackScrollInvariants"]),
     .library(name: "StackScrollExplorer", targets: ["StackScrollExplorer"]),
     .library(name: "SelfTests", targets: ["SelfTests"]),
-    .library(name: "ViewCode", targets: ["ViewCode"]),
-    .library(name: "ViewCodeTesting", targets: ["ViewCodeTesting"]),
     .executable(name: "stackscroll", targets: ["StackScrollTool"]),
     .plugin(name: "StackScrollPlugin", targets: ["StackScrollPlugin"]),
-  ],
+  ] + viewCode.products,
   targets: [
     .target(name: "StackScrollKit", dependencies: ["StackScrollCore", "StackScrollConstraints"]),
     .target(name: "StackScrollCore"),
@@ -48,8 +63,12 @@ let package = Package(
     .target(
       name: "InterfaceBuilder", dependencies: ["StackScrollCore", "StackScrollConstraints"]),
     .target(name: "SourcePorting"),
-    .target(name: "PropertyKit", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "PropertyTesting", dependencies: ["PropertyKit"]),
+    // The system's calls, and the one place where platforms differ.
+    .target(name: "SystemCalls"),
+    .target(
+      name: "PropertyKit", dependencies: ["SystemCalls"],
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "PropertyTesting", dependencies: ["PropertyKit", "SystemCalls"]),
     .plugin(
       name: "StackScrollPlugin",
       capability: .command(
@@ -78,19 +97,22 @@ let package = Package(
       name: "StackScrollExplorer",
       dependencies: [
         "StackScrollCore", "StackScrollConstraints", "StackScrollInvariants", "StackScrollReport",
-        "PropertyKit", "ConsoleLogs", "InterfaceBuilder", "SourcePorting",
-      ]),
-    .target(name: "ViewCode", dependencies: Array(uikit.dependencies.prefix(1))),
-    .target(
-      name: "ViewCodeTesting",
-      dependencies: uikit.dependencies + [
-        "ViewCode", "StackScrollCore", "StackScrollConstraints", "StackScrollInvariants",
-        "PropertyKit", "PropertyTesting",
+        "PropertyKit", "ConsoleLogs", "InterfaceBuilder", "SourcePorting", "SystemCalls",
       ]),
     .executableTarget(
       name: "StackScrollTool",
       dependencies: ["StackScrollExplorer", "StackScrollInvariants", "SelfTests"]),
-    .testTarget(name: "PropertyKitTests", dependencies: ["PropertyKit", "PropertyTesting"]),
+    // Starts what was built with the tests, in processes of its own.
+    .target(name: "TestProcesses", dependencies: ["SystemCalls"], path: "Tests/TestProcesses"),
+    // A run that a test kills.
+    .executableTarget(
+      name: "JournalWriter", dependencies: ["PropertyKit", "SystemCalls"],
+      path: "Tests/JournalWriter"),
+    .testTarget(
+      name: "PropertyKitTests",
+      dependencies: [
+        "PropertyKit", "PropertyTesting", "SystemCalls", "TestProcesses", "JournalWriter",
+      ]),
     .testTarget(
       name: "ConstraintTests",
       dependencies: [
@@ -128,15 +150,9 @@ let package = Package(
       dependencies: [
         "StackScrollCore", "PublishedScreens", "StackScrollConstraints", "PropertyKit",
         "StackScrollInvariants", "SelfTests", "StackScrollReport", "StackScrollExplorer",
-        "ConsoleLogs", "InterfaceBuilder", "PropertyTesting",
+        "ConsoleLogs", "InterfaceBuilder", "PropertyTesting", "SystemCalls", "TestProcesses",
+        "StackScrollTool",
       ]),
-    .testTarget(
-      name: "UIKitTests",
-      dependencies: uikit.dependencies + [
-        "ViewCodeTesting", "StackScrollCore", "StackScrollConstraints", "StackScrollInvariants",
-        "InterfaceBuilder", "SelfTests", "PropertyKit", "PropertyTesting", "SourcePorting",
-      ],
-      exclude: ["Ported/SignUp.swift.txt"] + uikit.excludedTests),
-  ] + uikit.targets,
+  ] + viewCode.targets,
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,22 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// What a layout pass of a controller costs, beside the same screen as a value, and what is left of
+// controllers that are dropped. A Mac is offered no view code without UIKit.
+#if os(macOS)
+  let viewCode: [Target] = []
+#else
+  let viewCode: [Target] = [
+    .executableTarget(
+      name: "viewcode",
+      dependencies: [
+        "Measuring", .product(name: "ViewCode", package: "StackScroll"),
+        .product(name: "StackScrollConstraints", package: "StackScroll"),
+        .product(name: "StackScrollCore", package: "StackScroll"),
+      ])
+  ]
+#endif
+
 // Measurements stand in a package of their own, so that nobody builds them who does not measure.
 let package = Package(
   name: "Benchmarks",
@@ -42,15 +58,6 @@ let package = Package(
       name: "windows",
       dependencies: [
         "Measuring", "Peers",
-        .product(name: "StackScrollConstraints", package: "StackScroll"),
-        .product(name: "StackScrollCore", package: "StackScroll"),
-      ]),
-    // What a layout pass of a controller costs, beside the same screen as a value, and what is left of
-    // controllers that are dropped.
-    .executableTarget(
-      name: "viewcode",
-      dependencies: [
-        "Measuring", .product(name: "ViewCode", package: "StackScroll"),
         .product(name: "StackScrollConstraints", package: "StackScroll"),
         .product(name: "StackScrollCore", package: "StackScroll"),
       ]),
@@ -110,6 +117,6 @@ let package = Package(
       ]),
     // Time, and instructions.
     .target(name: "Measuring"),
-  ],
+  ] + viewCode,
   swiftLanguageModes: [.v6]
 )

@@ -2,7 +2,7 @@ import PropertyKit
 import Synchronization
 import Testing
 
-#if canImport(Glibc)
+#if os(Linux)
   /// Checks a property with an asynchronous body in another run of this test, so that a body that traps
   /// fails its test and ends nothing.
   ///

@@ -1,204 +1,202 @@
-#if !canImport(ObjectiveC)
-  package import PropertyKit
-  internal import StackScrollConstraints
-  public import StackScrollCore
-  public import UIKit
+package import PropertyKit
+internal import StackScrollConstraints
+public import StackScrollCore
+public import UIKit
 
-  /// The window that a controller is shown in.
-  public struct WindowSettings: Hashable, Sendable {
-    /// The size in points.
-    public var size: Size
-    /// How far bars and the like cover the window.
-    public var safeAreaInsets: UIEdgeInsets
-    /// The side on which leading edges are.
-    public var layoutDirection: LayoutDirection
-    /// The size of text.
-    public var contentSizeCategory: ContentSizeCategory
+/// The window that a controller is shown in.
+public struct WindowSettings: Hashable, Sendable {
+  /// The size in points.
+  public var size: Size
+  /// How far bars and the like cover the window.
+  public var safeAreaInsets: UIEdgeInsets
+  /// The side on which leading edges are.
+  public var layoutDirection: LayoutDirection
+  /// The size of text.
+  public var contentSizeCategory: ContentSizeCategory
 
-    /// Makes settings; what is left out is usual.
-    public init(
-      width: Double = 390, height: Double = 844, safeAreaInsets: UIEdgeInsets = .zero,
-      layoutDirection: LayoutDirection = .leftToRight,
-      contentSizeCategory: ContentSizeCategory = .large
-    ) {
-      size = Size(width: width, height: height)
-      self.safeAreaInsets = safeAreaInsets
-      self.layoutDirection = layoutDirection
-      self.contentSizeCategory = contentSizeCategory
-    }
-
-    /// The settings as Swift source, without what is usual.
-    var source: String {
-      let usual = WindowSettings()
-      var parts = ["width: \(NumberText(size.width)), height: \(NumberText(size.height))"]
-      if safeAreaInsets != usual.safeAreaInsets {
-        let insets = safeAreaInsets
-        parts.append(
-          "safeAreaInsets: UIEdgeInsets(top: \(NumberText(insets.top)), left: "
-            + "\(NumberText(insets.left)), bottom: \(NumberText(insets.bottom)), right: "
-            + "\(NumberText(insets.right)))")
-      }
-      if layoutDirection != usual.layoutDirection {
-        parts.append("layoutDirection: .\(layoutDirection)")
-      }
-      if contentSizeCategory != usual.contentSizeCategory {
-        parts.append("contentSizeCategory: .\(contentSizeCategory)")
-      }
-      return "WindowSettings(\(parts.joined(separator: ", ")))"
-    }
+  /// Makes settings; what is left out is usual.
+  public init(
+    width: Double = 390, height: Double = 844, safeAreaInsets: UIEdgeInsets = .zero,
+    layoutDirection: LayoutDirection = .leftToRight,
+    contentSizeCategory: ContentSizeCategory = .large
+  ) {
+    size = Size(width: width, height: height)
+    self.safeAreaInsets = safeAreaInsets
+    self.layoutDirection = layoutDirection
+    self.contentSizeCategory = contentSizeCategory
   }
 
-  /// What a finger, a hand or a keyboard does to a screen.
-  ///
-  /// What is touched is drawn as a number, and is one of what can be touched when its turn comes.
-  public enum DrawnGesture: Hashable, Sendable {
-    /// A tap of one of the views that act on taps, with as many fingers as it asks for.
-    case tap(Int)
-    /// A drag of one of the views that scroll, by some points along an axis on which it does.
-    case drag(Int, by: Double)
-    /// Width and height change places.
-    case rotate
-    /// A keyboard of a height comes, or goes if that is 0; where keyboards are lower than
-    /// ``usualKeyboard``, so is this one in proportion.
-    case setKeyboardHeight(Double)
-    /// People like text of another size.
-    case setContentSizeCategory(ContentSizeCategory)
+  /// The settings as Swift source, without what is usual.
+  var source: String {
+    let usual = WindowSettings()
+    var parts = ["width: \(NumberText(size.width)), height: \(NumberText(size.height))"]
+    if safeAreaInsets != usual.safeAreaInsets {
+      let insets = safeAreaInsets
+      parts.append(
+        "safeAreaInsets: UIEdgeInsets(top: \(NumberText(insets.top)), left: "
+          + "\(NumberText(insets.left)), bottom: \(NumberText(insets.bottom)), right: "
+          + "\(NumberText(insets.right)))")
+    }
+    if layoutDirection != usual.layoutDirection {
+      parts.append("layoutDirection: .\(layoutDirection)")
+    }
+    if contentSizeCategory != usual.contentSizeCategory {
+      parts.append("contentSizeCategory: .\(contentSizeCategory)")
+    }
+    return "WindowSettings(\(parts.joined(separator: ", ")))"
+  }
+}
 
-    /// How high the keyboard of a phone is that is held upright, in points.
-    static let usualKeyboard = 336.0
+/// What a finger, a hand or a keyboard does to a screen.
+///
+/// What is touched is drawn as a number, and is one of what can be touched when its turn comes.
+public enum DrawnGesture: Hashable, Sendable {
+  /// A tap of one of the views that act on taps, with as many fingers as it asks for.
+  case tap(Int)
+  /// A drag of one of the views that scroll, by some points along an axis on which it does.
+  case drag(Int, by: Double)
+  /// Width and height change places.
+  case rotate
+  /// A keyboard of a height comes, or goes if that is 0; where keyboards are lower than
+  /// ``usualKeyboard``, so is this one in proportion.
+  case setKeyboardHeight(Double)
+  /// People like text of another size.
+  case setContentSizeCategory(ContentSizeCategory)
+
+  /// How high the keyboard of a phone is that is held upright, in points.
+  static let usualKeyboard = 336.0
+}
+
+/// A window, and what is done to the controller in it.
+public struct ControllerCase: Hashable, Sendable, CustomStringConvertible {
+  /// The window.
+  public var window: WindowSettings
+  /// What is done, in order.
+  public var gestures: [DrawnGesture]
+
+  /// Makes a case.
+  public init(window: WindowSettings = WindowSettings(), gestures: [DrawnGesture] = []) {
+    (self.window, self.gestures) = (window, gestures)
   }
 
-  /// A window, and what is done to the controller in it.
-  public struct ControllerCase: Hashable, Sendable, CustomStringConvertible {
-    /// The window.
-    public var window: WindowSettings
-    /// What is done, in order.
-    public var gestures: [DrawnGesture]
+  /// The window and what is done.
+  public var description: String {
+    ([window.source] + gestures.map { "\($0)" }).joined(separator: ", ")
+  }
+}
 
-    /// Makes a case.
-    public init(window: WindowSettings = WindowSettings(), gestures: [DrawnGesture] = []) {
-      (self.window, self.gestures) = (window, gestures)
-    }
+/// Which cases are drawn.
+public struct CaseRange: Sendable {
+  /// The widths in points.
+  public var widths: ClosedRange<Int>
+  /// The heights in points.
+  public var heights: ClosedRange<Int>
+  /// Whether windows have bars.
+  public var hasBars = true
+  /// Whether windows read from right to left are among them.
+  public var hasBothDirections = true
+  /// The sizes of text.
+  public var contentSizeCategories = ContentSizeCategory.allCases
+  /// The most gestures.
+  public var gestureCount: Int
+  /// Whether a screen is turned.
+  public var rotates = true
+  /// Whether a keyboard comes and goes.
+  public var hasKeyboard = true
 
-    /// The window and what is done.
-    public var description: String {
-      ([window.source] + gestures.map { "\($0)" }).joined(separator: ", ")
+  /// Makes a range: phones and tablets, and at most 12 gestures, unless something else is said.
+  public init(
+    widths: ClosedRange<Int> = 320...1366, heights: ClosedRange<Int> = 320...1366,
+    gestureCount: Int = 12
+  ) {
+    (self.widths, self.heights, self.gestureCount) = (widths, heights, max(0, gestureCount))
+  }
+}
+
+extension Gen where Value == ControllerCase {
+  /// The cases of a range.
+  package static func cases(in range: CaseRange) -> Gen {
+    let gestures = Gen<[DrawnGesture]>.array(
+      of: .gestures(in: range), count: 0...range.gestureCount)
+    return Gen { source throws(Discard) in
+      var window = try source.draw(.windows(in: range))
+      if range.hasBothDirections, try source.draw(.bool) { window.layoutDirection = .rightToLeft }
+      window.contentSizeCategory = try source.draw(.categories(in: range))
+      return ControllerCase(window: window, gestures: try source.draw(gestures))
     }
   }
+}
 
-  /// Which cases are drawn.
-  public struct CaseRange: Sendable {
-    /// The widths in points.
-    public var widths: ClosedRange<Int>
-    /// The heights in points.
-    public var heights: ClosedRange<Int>
-    /// Whether windows have bars.
-    public var hasBars = true
-    /// Whether windows read from right to left are among them.
-    public var hasBothDirections = true
-    /// The sizes of text.
-    public var contentSizeCategories = ContentSizeCategory.allCases
-    /// The most gestures.
-    public var gestureCount: Int
-    /// Whether a screen is turned.
-    public var rotates = true
-    /// Whether a keyboard comes and goes.
-    public var hasKeyboard = true
-
-    /// Makes a range: phones and tablets, and at most 12 gestures, unless something else is said.
-    public init(
-      widths: ClosedRange<Int> = 320...1366, heights: ClosedRange<Int> = 320...1366,
-      gestureCount: Int = 12
-    ) {
-      (self.widths, self.heights, self.gestureCount) = (widths, heights, max(0, gestureCount))
+extension Gen where Value == WindowSettings {
+  /// Windows of devices, which a failure keeps if it can, and windows of any size.
+  fileprivate static func windows(in range: CaseRange) -> Gen {
+    let devices = Device.all.filter { device in
+      range.widths.contains(Int(device.size.width))
+        && range.heights.contains(Int(device.size.height))
     }
+    .map { device in
+      let insets = range.hasBars ? device.safeAreaInsets : .zero
+      return WindowSettings(
+        width: device.size.width, height: device.size.height,
+        safeAreaInsets: UIEdgeInsets(
+          top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
+    }
+    return .weighted([(devices.isEmpty ? 0 : 1, .element(of: devices)), (1, .anySize(in: range))])
   }
 
-  extension Gen where Value == ControllerCase {
-    /// The cases of a range.
-    package static func cases(in range: CaseRange) -> Gen {
-      let gestures = Gen<[DrawnGesture]>.array(
-        of: .gestures(in: range), count: 0...range.gestureCount)
-      return Gen { source throws(Discard) in
-        var window = try source.draw(.windows(in: range))
-        if range.hasBothDirections, try source.draw(.bool) { window.layoutDirection = .rightToLeft }
-        window.contentSizeCategory = try source.draw(.categories(in: range))
-        return ControllerCase(window: window, gestures: try source.draw(gestures))
+  private static func anySize(in range: CaseRange) -> Gen {
+    Gen { source throws(Discard) in
+      var window = WindowSettings(
+        width: try source.draw(.lengths(in: range.widths)),
+        height: try source.draw(.lengths(in: range.heights)))
+      if range.hasBars, try source.draw(.bool) {
+        window.safeAreaInsets = try source.draw(
+          .element(
+            of: [
+              (20, 0, 0, 0), (47, 0, 34, 0), (91, 0, 83, 0), (0, 47, 21, 47),
+            ].map { UIEdgeInsets(top: $0, left: $1, bottom: $2, right: $3) }))
       }
+      return window
     }
   }
+}
 
-  extension Gen where Value == WindowSettings {
-    /// Windows of devices, which a failure keeps if it can, and windows of any size.
-    fileprivate static func windows(in range: CaseRange) -> Gen {
-      let devices = Device.all.filter { device in
-        range.widths.contains(Int(device.size.width))
-          && range.heights.contains(Int(device.size.height))
-      }
-      .map { device in
-        let insets = range.hasBars ? device.safeAreaInsets : .zero
-        return WindowSettings(
-          width: device.size.width, height: device.size.height,
-          safeAreaInsets: UIEdgeInsets(
-            top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
-      }
-      return .weighted([(devices.isEmpty ? 0 : 1, .element(of: devices)), (1, .anySize(in: range))])
-    }
+extension Gen where Value == Double {
+  fileprivate static func lengths(in range: ClosedRange<Int>) -> Gen {
+    Gen<Int>.int(in: range).map(Double.init)
+  }
+}
 
-    private static func anySize(in range: CaseRange) -> Gen {
-      Gen { source throws(Discard) in
-        var window = WindowSettings(
-          width: try source.draw(.lengths(in: range.widths)),
-          height: try source.draw(.lengths(in: range.heights)))
-        if range.hasBars, try source.draw(.bool) {
-          window.safeAreaInsets = try source.draw(
-            .element(
-              of: [
-                (20, 0, 0, 0), (47, 0, 34, 0), (91, 0, 83, 0), (0, 47, 21, 47),
-              ].map { UIEdgeInsets(top: $0, left: $1, bottom: $2, right: $3) }))
+extension Gen where Value == ContentSizeCategory {
+  /// Mostly the usual size, where that is among them.
+  fileprivate static func categories(in range: CaseRange) -> Gen {
+    let all = Gen.element(of: range.contentSizeCategories)
+    guard range.contentSizeCategories.contains(.large) else { return all }
+    return .weighted([(2, .element(of: [.large])), (1, all)])
+  }
+}
+
+extension Gen where Value == DrawnGesture {
+  fileprivate static func gestures(in range: CaseRange) -> Gen {
+    let number = Gen<Int>.int(in: 0...15)
+    return .weighted([
+      (6, number.map { .tap($0) }),
+      (
+        2,
+        Gen { source throws(Discard) in
+          .drag(try source.draw(number), by: Double(try source.draw(.int(in: -2000...2000))))
         }
-        return window
-      }
-    }
+      ),
+      (range.rotates ? 1 : 0, .element(of: [.rotate])),
+      (
+        range.hasKeyboard ? 1 : 0,
+        Gen<DrawnGesture>.element(
+          of: [DrawnGesture.usualKeyboard, 0, 216].map { .setKeyboardHeight($0) })
+      ),
+      (
+        range.contentSizeCategories.count > 1 ? 1 : 0,
+        Gen<ContentSizeCategory>.categories(in: range).map { .setContentSizeCategory($0) }
+      ),
+    ])
   }
-
-  extension Gen where Value == Double {
-    fileprivate static func lengths(in range: ClosedRange<Int>) -> Gen {
-      Gen<Int>.int(in: range).map(Double.init)
-    }
-  }
-
-  extension Gen where Value == ContentSizeCategory {
-    /// Mostly the usual size, where that is among them.
-    fileprivate static func categories(in range: CaseRange) -> Gen {
-      let all = Gen.element(of: range.contentSizeCategories)
-      guard range.contentSizeCategories.contains(.large) else { return all }
-      return .weighted([(2, .element(of: [.large])), (1, all)])
-    }
-  }
-
-  extension Gen where Value == DrawnGesture {
-    fileprivate static func gestures(in range: CaseRange) -> Gen {
-      let number = Gen<Int>.int(in: 0...15)
-      return .weighted([
-        (6, number.map { .tap($0) }),
-        (
-          2,
-          Gen { source throws(Discard) in
-            .drag(try source.draw(number), by: Double(try source.draw(.int(in: -2000...2000))))
-          }
-        ),
-        (range.rotates ? 1 : 0, .element(of: [.rotate])),
-        (
-          range.hasKeyboard ? 1 : 0,
-          Gen<DrawnGesture>.element(
-            of: [DrawnGesture.usualKeyboard, 0, 216].map { .setKeyboardHeight($0) })
-        ),
-        (
-          range.contentSizeCategories.count > 1 ? 1 : 0,
-          Gen<ContentSizeCategory>.categories(in: range).map { .setContentSizeCategory($0) }
-        ),
-      ])
-    }
-  }
-#endif
+}

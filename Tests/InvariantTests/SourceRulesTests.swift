@@ -12,7 +12,9 @@ import Testing
   }
 
   @Test func `the engine knows nothing of layout, and no library links a test framework`() throws {
-    for module in ["PropertyKit", "StackScrollInvariants", "StackScrollExplorer", "StackScrollTool"] {
+    for module in [
+      "PropertyKit", "StackScrollInvariants", "StackScrollExplorer", "StackScrollTool",
+    ] {
       let imports = try Self.imports(of: module)
       #expect(!imports.contains { $0.contains("Testing") || $0.contains("XCTest") })
       if module == "PropertyKit" { #expect(!imports.contains { $0.contains("StackScroll") }) }

@@ -140,7 +140,7 @@ struct WorkerProcessTests {
 
   @Test func `a worker leaves neither processes nor open files behind`() throws {
     func openFiles() throws -> Int {
-      try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+      try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
     }
     func work() throws {
       let worker = try Self.worker { request in

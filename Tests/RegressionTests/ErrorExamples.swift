@@ -4,6 +4,7 @@ import PropertyTesting
 import PublishedScreens
 import StackScrollConstraints
 import StackScrollCore
+import SystemCalls
 
 @testable import ConsoleLogs
 @testable import PropertyKit
@@ -268,7 +269,7 @@ extension ErrorExamples {
     ErrorExamples(findings) { $0.words(onLine: 7) }, ErrorExamples(ports),
     ErrorExamples(
       [ENOENT, EACCES, EROFS, ENOSPC, EISDIR, ENOTDIR, EEXIST, ENAMETOOLONG, ELOOP, EIO].map {
-        FileWriter.Refusal(URL(fileURLWithPath: "/row"), code: $0)
+        FileWriter.Refusal(URL(fileURLWithPath: "/row"), SystemError(code: $0))
       }),
   ]
 }

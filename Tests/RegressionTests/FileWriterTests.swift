@@ -1,5 +1,6 @@
 import Foundation
 import StackScrollInvariants
+import SystemCalls
 import Testing
 
 @testable import StackScrollExplorer
@@ -17,7 +18,7 @@ import Testing
   @Test func `a file that is there stays`() throws {
     let file = place.appending(path: "new/a.json")
     for _ in 0..<2 { try FileWriter.create(Data("first".utf8), at: file) }
-    #expect(throws: FileWriter.Refusal(file, code: EEXIST)) {
+    #expect(throws: FileWriter.Refusal(file, SystemError.isTaken)) {
       try FileWriter.create(Data("second".utf8), at: file)
     }
     #expect(try folder.contents() == ["new": nil, "new/a.json": "first"].compactMapValues { $0 })
@@ -85,7 +86,7 @@ import Testing
   @Test func `what is no regular file is no copy of anything`() throws {
     let file = place.appending(path: "pipe")
     try #require(mkfifo(file.path, 0o600) == 0)
-    #expect(throws: FileWriter.Refusal(file, code: EEXIST)) {
+    #expect(throws: FileWriter.Refusal(file, SystemError.isTaken)) {
       try FileWriter.create(Data(), at: file)
     }
   }

@@ -2,13 +2,14 @@ import Foundation
 import StackScrollCore
 import StackScrollExplorer
 import Synchronization
+import TestProcesses
 
 /// Runs fuzzed commands, each in a process and a folder of its own, and says what is wrong with them.
 final class FuzzRunner: Sendable {
   /// How much processor time a run may use.
   private static let longest = 10.0
-  /// How many kilobytes a run may hold.
-  private static let largest = 1 << 20
+  /// How many bytes a run may hold.
+  private static let largest = 1 << 30
 
   private let executable: String
   private let folder: TemporaryFolder
@@ -23,7 +24,7 @@ final class FuzzRunner: Sendable {
 
   init() throws {
     executable =
-      try ProcessInfo.processInfo.environment["STACKSCROLL_TOOL"] ?? BuiltTool().path
+      try ProcessInfo.processInfo.environment["STACKSCROLL_TOOL"] ?? BuiltProgram.stackscroll().path
     folder = try TemporaryFolder()
   }
 
@@ -31,7 +32,7 @@ final class FuzzRunner: Sendable {
   var account: String {
     tally.withLock { tally in
       let statuses = tally.statuses.sorted { $0.key < $1.key }.map { "\($0.value) with \($0.key)" }
-      return "\(statuses.joined(separator: ", ")); at most \(tally.largest >> 10) MB and "
+      return "\(statuses.joined(separator: ", ")); at most \(tally.largest >> 20) MB and "
         + "\(tally.slowest.seconds) s of processor time, for \(tally.slowest.arguments)"
     }
   }
@@ -50,13 +51,13 @@ final class FuzzRunner: Sendable {
       try Data(bytes).write(to: URL(fileURLWithPath: "\(inside)/\(name)"))
     }
     try Data(command.input).write(to: URL(fileURLWithPath: "\(place)/input"))
-    let (status, usage) = try run(command.arguments, in: place)
+    let process = try run(command.arguments, in: place)
     let output = try Data(contentsOf: URL(fileURLWithPath: "\(place)/output"))
     let errors = try Data(contentsOf: URL(fileURLWithPath: "\(place)/errors"))
-    var faults = self.faults(ofStatus: status, usage, command.arguments)
+    var faults = self.faults(of: process, command.arguments)
     faults += self.faults(ofOutput: output, "output") + self.faults(ofOutput: errors, "errors")
     faults += self.faults(
-      ofErrors: String(decoding: errors, as: UTF8.self), exit: status >> 8, command)
+      ofErrors: String(decoding: errors, as: UTF8.self), exit: process.exitStatus, command)
     let around = Set(try FileManager.default.contentsOfDirectory(atPath: place))
     let strangers = around.subtracting(["inside", "input", "output", "errors"])
     if !strangers.isEmpty { faults.append("it wrote outside its folder: \(strangers)") }
@@ -73,22 +74,19 @@ final class FuzzRunner: Sendable {
   /// Commands that may be told to write over a file.
   private static let writers: Set = ["retire", "lint", "import", "port"]
 
-  private func faults(
-    ofStatus status: Int32, _ usage: rusage, _ arguments: [String]
-  ) -> [String] {
-    let seconds =
-      Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
-      + Double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6
+  private func faults(of process: MeasuredProcess, _ arguments: [String]) -> [String] {
     tally.withLock { tally in
-      tally.statuses[status >> 8, default: 0] += 1
-      if seconds > tally.slowest.seconds { tally.slowest = (seconds, arguments) }
-      tally.largest = max(tally.largest, Int(usage.ru_maxrss))
+      tally.statuses[process.exitStatus, default: 0] += 1
+      if process.seconds > tally.slowest.seconds { tally.slowest = (process.seconds, arguments) }
+      tally.largest = max(tally.largest, process.memory)
     }
     var faults: [String] = []
-    if status & 0x7F != 0 { faults.append("it was ended by signal \(status & 0x7F)") }
-    if ExitStatus(rawValue: status >> 8) == nil { faults.append("it ended with \(status >> 8)") }
-    if seconds > Self.longest { faults.append("it took \(seconds) s") }
-    if usage.ru_maxrss > Self.largest { faults.append("it held \(usage.ru_maxrss) KB") }
+    if process.signal != 0 { faults.append("it was ended by signal \(process.signal)") }
+    if ExitStatus(rawValue: process.exitStatus) == nil {
+      faults.append("it ended with \(process.exitStatus)")
+    }
+    if process.seconds > Self.longest { faults.append("it took \(process.seconds) s") }
+    if process.memory > Self.largest { faults.append("it held \(process.memory) bytes") }
     return faults
   }
 
@@ -119,17 +117,9 @@ final class FuzzRunner: Sendable {
   }
 
   /// Starts a process and waits for it; one that uses far too much time is ended by the system.
-  private func run(_ arguments: [String], in place: String) throws -> (Int32, rusage) {
+  private func run(_ arguments: [String], in place: String) throws -> MeasuredProcess {
     let script =
       "cd \"$1/inside\" && ulimit -t 30 && shift && exec \"$@\" <../input >../output 2>../errors"
-    let words = ["sh", "-c", script, "sh", place, executable] + arguments
-    var process: pid_t = 0
-    var list: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    defer { for word in list { free(word) } }
-    let code = posix_spawn(&process, "/bin/sh", nil, nil, &list, environ)
-    guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EAGAIN) }
-    var (status, usage) = (Int32(0), rusage())
-    while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
-    return (status, usage)
+    return try MeasuredProcess(["/bin/sh", "-c", script, "sh", place, executable] + arguments)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import PropertyKit
 import StackScrollCore
 import StackScrollInvariants
+import TestProcesses
 import Testing
 
 @testable import StackScrollExplorer
@@ -419,14 +420,7 @@ import Testing
 
   @Test func `a path in a command line is what the shell makes of it`() throws {
     for text in Self.texts + ["a b", "it's", "-a", ""] {
-      let process = Process()
-      let output = Pipe()
-      process.executableURL = URL(filePath: "/bin/bash")
-      process.arguments = ["-c", "printf %s \(text.shellWord)"]
-      process.standardOutput = output
-      try process.run()
-      let read = try output.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
+      let read = try output(ofShell: "printf %s \(text.shellWord)")
       #expect(read == Data(text.utf8), "\(text.shellWord)")
       #expect(Self.isHarmless(text.shellWord))
     }

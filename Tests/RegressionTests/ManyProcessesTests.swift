@@ -1,5 +1,6 @@
 import Foundation
 import StackScrollInvariants
+import TestProcesses
 import Testing
 
 @testable import StackScrollExplorer
@@ -13,11 +14,11 @@ import Testing
   private static let token = "claim-rounded-tabs-fit:p1-00fnt305"
 
   private let folder: TemporaryFolder
-  private let tool: BuiltTool
+  private let tool: BuiltProgram
 
   init() throws {
     folder = try TemporaryFolder()
-    tool = try BuiltTool()
+    tool = try BuiltProgram.stackscroll()
   }
 
   @Test func `pairs that keep the same case both succeed`() throws {

@@ -1,203 +1,201 @@
-#if !canImport(ObjectiveC)
-  import Testing
-  @testable import UIKit
+import Testing
+@testable import UIKit
 
-  /// In which order things happen, and what a pass leaves.
-  @MainActor @Suite struct LayoutPassTests {
-    /// Writes down what it is told.
-    private final class Diary: UIViewController {
-      var lines: [String] = []
-      var onLayout: (Diary) -> Void = { _ in }
+/// In which order things happen, and what a pass leaves.
+@MainActor @Suite struct LayoutPassTests {
+  /// Writes down what it is told.
+  private final class Diary: UIViewController {
+    var lines: [String] = []
+    var onLayout: (Diary) -> Void = { _ in }
 
-      override func viewDidLoad() { lines.append("loaded") }
-      override func viewWillAppear(_ animated: Bool) { lines.append("will appear") }
-      override func viewIsAppearing(_ animated: Bool) { lines.append("is appearing") }
-      override func viewDidAppear(_ animated: Bool) { lines.append("appeared") }
-      override func viewWillDisappear(_ animated: Bool) { lines.append("will disappear") }
-      override func viewWillLayoutSubviews() { lines.append("will lay out") }
-      override func viewDidLayoutSubviews() {
-        lines.append("laid out \(Int(view.bounds.width))")
-        onLayout(self)
-      }
-      override func viewWillTransition(
-        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-      ) {
-        lines.append("will be \(Int(size.width)) wide")
-        coordinator.animate { _ in self.lines.append("turned") }
-      }
+    override func viewDidLoad() { lines.append("loaded") }
+    override func viewWillAppear(_ animated: Bool) { lines.append("will appear") }
+    override func viewIsAppearing(_ animated: Bool) { lines.append("is appearing") }
+    override func viewDidAppear(_ animated: Bool) { lines.append("appeared") }
+    override func viewWillDisappear(_ animated: Bool) { lines.append("will disappear") }
+    override func viewWillLayoutSubviews() { lines.append("will lay out") }
+    override func viewDidLayoutSubviews() {
+      lines.append("laid out \(Int(view.bounds.width))")
+      onLayout(self)
     }
-
-    @Test func `a controller is told of its life in order`() {
-      let controller = Diary()
-      let window = controller.show()
-      window.resize(to: CGSize(width: 844, height: 390))
-      window.rootViewController = nil
-      #expect(
-        controller.lines == [
-          "loaded", "will appear", "is appearing", "will lay out", "laid out 390", "appeared",
-          "will be 844 wide", "will lay out", "laid out 844", "turned", "will disappear",
-        ])
-    }
-
-    @Test func `a change in viewDidLayoutSubviews causes another pass`() throws {
-      let controller = Diary()
-      let box = UIView()
-      box.translatesAutoresizingMaskIntoConstraints = false
-      controller.view.addSubview(box)
-      let width = box.widthAnchor.constraint(equalToConstant: 10)
-      NSLayoutConstraint.activate([
-        width, box.heightAnchor.constraint(equalToConstant: 10),
-        box.topAnchor.constraint(equalTo: controller.view.topAnchor),
-        box.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
-      ])
-      controller.onLayout = { width.constant = $0.view.bounds.width / 2 }
-      let window = controller.show()
-      #expect(box.frame == CGRect(x: 0, y: 0, width: 195, height: 10))
-      #expect(window.fault == nil)
-      controller.onLayout = { _ in width.constant += 1 }
-      window.setNeedsLayout()
-      controller.view.setNeedsLayout()
-      window.runPass()
-      #expect(window.fault == .restless(passes: 16))
-    }
-
-    @Test func `what contradicts itself stays where it was, and the fault says why`() throws {
-      let controller = UIViewController()
-      let box = SizedView(30, 20)
-      box.translatesAutoresizingMaskIntoConstraints = false
-      controller.view.addSubview(box)
-      NSLayoutConstraint.activate([
-        box.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 5),
-        box.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
-      ])
-      let window = controller.show()
-      let frame = CGRect(x: 0, y: 5, width: 30, height: 20)
-      #expect(box.frame == frame)
-      let other = box.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 6)
-      other.isActive = true
-      window.runPass()
-      guard case .noLayout(.contradictory(let axes, _))? = window.fault else {
-        Issue.record("\(String(describing: window.fault))")
-        return
-      }
-      #expect(axes == [.vertical])
-      #expect(box.frame == frame)
-      other.isActive = false
-      window.runPass()
-      #expect(window.fault == nil)
-    }
-
-    @Test func `what is left open is a fault, and the rest is laid out`() {
-      let controller = UIViewController()
-      let box = UIView()
-      box.translatesAutoresizingMaskIntoConstraints = false
-      controller.view.addSubview(box)
-      box.topAnchor.constraint(equalTo: controller.view.topAnchor).isActive = true
-      let window = controller.show()
-      guard case .noLayout(.ambiguous(_))? = window.fault else {
-        Issue.record("\(String(describing: window.fault))")
-        return
-      }
-      #expect(box.hasAmbiguousLayout)
-      #expect(!controller.view.hasAmbiguousLayout)
-      #expect(controller.view.frame == window.bounds)
-    }
-
-    @Test func `a number that is none is a fault`() {
-      let controller = UIViewController()
-      controller.view.addSubview(UIView(frame: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)))
-      guard case .notWellFormed(_)? = controller.show().fault else {
-        Issue.record("a frame that is no number is laid out")
-        return
-      }
-    }
-
-    @Test(
-      arguments: [
-        (UIView.AutoresizingMask.flexibleWidth, 10.0, 190.0), (.flexibleLeftMargin, 110, 90),
-        ([.flexibleLeftMargin, .flexibleRightMargin], 60, 90), ([], 10, 90),
-      ] as [(UIView.AutoresizingMask, CGFloat, CGFloat)])
-    func `a mask says what follows the superview`(
-      _ mask: UIView.AutoresizingMask, _ x: CGFloat, _ width: CGFloat
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-      let controller = UIViewController()
-      let outer = UIView(frame: CGRect(x: 0, y: 0, width: 110, height: 50))
-      let inner = UIView(frame: CGRect(x: 10, y: 0, width: 90, height: 50))
-      inner.autoresizingMask = mask
-      outer.addSubview(inner)
-      controller.view.addSubview(outer)
-      let window = controller.show()
-      outer.frame.size.width = 210
-      #expect(inner.frame.minX == x)
-      #expect(inner.frame.width == width)
-      window.runPass()
-      #expect(abs(inner.frame.minX - x) < 1e-9)
-      #expect(abs(inner.frame.width - width) < 1e-9)
-    }
-
-    @Test func `a stack lays out what it arranges, and a background beside it`() {
-      let controller = UIViewController()
-      let stack = UIStackView(arrangedSubviews: [SizedView(10, 30), SizedView(20, 40)])
-      stack.axis = .vertical
-      stack.setCustomSpacing(7, after: stack.arrangedSubviews[0])
-      stack.translatesAutoresizingMaskIntoConstraints = false
-      controller.view.addSubview(stack)
-      stack.pin(UIView())
-      NSLayoutConstraint.activate([
-        stack.topAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.topAnchor),
-        stack.leadingAnchor.constraint(
-          equalTo: controller.view.layoutMarginsGuide.leadingAnchor),
-      ])
-      let window = controller.show(top: 47)
-      #expect(window.fault == nil)
-      #expect(stack.frame == CGRect(x: 16, y: 47, width: 20, height: 77))
-      #expect(stack.subviews[2].frame == CGRect(x: 0, y: 0, width: 20, height: 77))
-      #expect(stack.arrangedSubviews[1].frame == CGRect(x: 0, y: 37, width: 20, height: 40))
-    }
-
-    @Test func `a text wraps where the layout ends its lines`() {
-      let controller = UIViewController()
-      let label = UILabel()
-      label.text = "Some words that are too long for one line of this window"
-      label.translatesAutoresizingMaskIntoConstraints = false
-      controller.view.addSubview(label)
-      NSLayoutConstraint.activate([
-        label.topAnchor.constraint(equalTo: controller.view.topAnchor),
-        label.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
-        label.trailingAnchor.constraint(lessThanOrEqualTo: controller.view.trailingAnchor),
-      ])
-      let window = controller.show(width: 200)
-      let line = label.font.lineHeight
-      #expect(label.frame.height == line)
-      #expect(label.frame.width == 200)
-      label.numberOfLines = 0
-      window.runPass()
-      #expect(label.frame.height > 2 * line)
-      label.text = nil
-      window.runPass()
-      #expect(label.frame.size == .zero)
-    }
-
-    @Test func `a guide takes part in the layout and knows its frame`() {
-      let controller = UIViewController()
-      let guide = UILayoutGuide()
-      let view: UIView = controller.view
-      view.addLayoutGuide(guide)
-      let box = SizedView(10, 10)
-      box.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(box)
-      NSLayoutConstraint.activate([
-        guide.topAnchor.constraint(equalTo: view.topAnchor),
-        guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        guide.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5),
-        guide.heightAnchor.constraint(equalToConstant: 100),
-        box.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
-        box.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
-      ])
-      let window = controller.show()
-      #expect(window.fault == nil)
-      #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 195, height: 100))
-      #expect(box.frame == CGRect(x: 92.5, y: 45, width: 10, height: 10))
+      lines.append("will be \(Int(size.width)) wide")
+      coordinator.animate { _ in self.lines.append("turned") }
     }
   }
-#endif
+
+  @Test func `a controller is told of its life in order`() {
+    let controller = Diary()
+    let window = controller.show()
+    window.resize(to: CGSize(width: 844, height: 390))
+    window.rootViewController = nil
+    #expect(
+      controller.lines == [
+        "loaded", "will appear", "is appearing", "will lay out", "laid out 390", "appeared",
+        "will be 844 wide", "will lay out", "laid out 844", "turned", "will disappear",
+      ])
+  }
+
+  @Test func `a change in viewDidLayoutSubviews causes another pass`() throws {
+    let controller = Diary()
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(box)
+    let width = box.widthAnchor.constraint(equalToConstant: 10)
+    NSLayoutConstraint.activate([
+      width, box.heightAnchor.constraint(equalToConstant: 10),
+      box.topAnchor.constraint(equalTo: controller.view.topAnchor),
+      box.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+    ])
+    controller.onLayout = { width.constant = $0.view.bounds.width / 2 }
+    let window = controller.show()
+    #expect(box.frame == CGRect(x: 0, y: 0, width: 195, height: 10))
+    #expect(window.fault == nil)
+    controller.onLayout = { _ in width.constant += 1 }
+    window.setNeedsLayout()
+    controller.view.setNeedsLayout()
+    window.runPass()
+    #expect(window.fault == .restless(passes: 16))
+  }
+
+  @Test func `what contradicts itself stays where it was, and the fault says why`() throws {
+    let controller = UIViewController()
+    let box = SizedView(30, 20)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 5),
+      box.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+    ])
+    let window = controller.show()
+    let frame = CGRect(x: 0, y: 5, width: 30, height: 20)
+    #expect(box.frame == frame)
+    let other = box.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 6)
+    other.isActive = true
+    window.runPass()
+    guard case .noLayout(.contradictory(let axes, _))? = window.fault else {
+      Issue.record("\(String(describing: window.fault))")
+      return
+    }
+    #expect(axes == [.vertical])
+    #expect(box.frame == frame)
+    other.isActive = false
+    window.runPass()
+    #expect(window.fault == nil)
+  }
+
+  @Test func `what is left open is a fault, and the rest is laid out`() {
+    let controller = UIViewController()
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(box)
+    box.topAnchor.constraint(equalTo: controller.view.topAnchor).isActive = true
+    let window = controller.show()
+    guard case .noLayout(.ambiguous(_))? = window.fault else {
+      Issue.record("\(String(describing: window.fault))")
+      return
+    }
+    #expect(box.hasAmbiguousLayout)
+    #expect(!controller.view.hasAmbiguousLayout)
+    #expect(controller.view.frame == window.bounds)
+  }
+
+  @Test func `a number that is none is a fault`() {
+    let controller = UIViewController()
+    controller.view.addSubview(UIView(frame: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)))
+    guard case .notWellFormed(_)? = controller.show().fault else {
+      Issue.record("a frame that is no number is laid out")
+      return
+    }
+  }
+
+  @Test(
+    arguments: [
+      (UIView.AutoresizingMask.flexibleWidth, 10.0, 190.0), (.flexibleLeftMargin, 110, 90),
+      ([.flexibleLeftMargin, .flexibleRightMargin], 60, 90), ([], 10, 90),
+    ] as [(UIView.AutoresizingMask, CGFloat, CGFloat)])
+  func `a mask says what follows the superview`(
+    _ mask: UIView.AutoresizingMask, _ x: CGFloat, _ width: CGFloat
+  ) {
+    let controller = UIViewController()
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 110, height: 50))
+    let inner = UIView(frame: CGRect(x: 10, y: 0, width: 90, height: 50))
+    inner.autoresizingMask = mask
+    outer.addSubview(inner)
+    controller.view.addSubview(outer)
+    let window = controller.show()
+    outer.frame.size.width = 210
+    #expect(inner.frame.minX == x)
+    #expect(inner.frame.width == width)
+    window.runPass()
+    #expect(abs(inner.frame.minX - x) < 1e-9)
+    #expect(abs(inner.frame.width - width) < 1e-9)
+  }
+
+  @Test func `a stack lays out what it arranges, and a background beside it`() {
+    let controller = UIViewController()
+    let stack = UIStackView(arrangedSubviews: [SizedView(10, 30), SizedView(20, 40)])
+    stack.axis = .vertical
+    stack.setCustomSpacing(7, after: stack.arrangedSubviews[0])
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(stack)
+    stack.pin(UIView())
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.topAnchor),
+      stack.leadingAnchor.constraint(
+        equalTo: controller.view.layoutMarginsGuide.leadingAnchor),
+    ])
+    let window = controller.show(top: 47)
+    #expect(window.fault == nil)
+    #expect(stack.frame == CGRect(x: 16, y: 47, width: 20, height: 77))
+    #expect(stack.subviews[2].frame == CGRect(x: 0, y: 0, width: 20, height: 77))
+    #expect(stack.arrangedSubviews[1].frame == CGRect(x: 0, y: 37, width: 20, height: 40))
+  }
+
+  @Test func `a text wraps where the layout ends its lines`() {
+    let controller = UIViewController()
+    let label = UILabel()
+    label.text = "Some words that are too long for one line of this window"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: controller.view.topAnchor),
+      label.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      label.trailingAnchor.constraint(lessThanOrEqualTo: controller.view.trailingAnchor),
+    ])
+    let window = controller.show(width: 200)
+    let line = label.font.lineHeight
+    #expect(label.frame.height == line)
+    #expect(label.frame.width == 200)
+    label.numberOfLines = 0
+    window.runPass()
+    #expect(label.frame.height > 2 * line)
+    label.text = nil
+    window.runPass()
+    #expect(label.frame.size == .zero)
+  }
+
+  @Test func `a guide takes part in the layout and knows its frame`() {
+    let controller = UIViewController()
+    let guide = UILayoutGuide()
+    let view: UIView = controller.view
+    view.addLayoutGuide(guide)
+    let box = SizedView(10, 10)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(box)
+    NSLayoutConstraint.activate([
+      guide.topAnchor.constraint(equalTo: view.topAnchor),
+      guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      guide.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5),
+      guide.heightAnchor.constraint(equalToConstant: 100),
+      box.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
+      box.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
+    ])
+    let window = controller.show()
+    #expect(window.fault == nil)
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 195, height: 100))
+    #expect(box.frame == CGRect(x: 92.5, y: 45, width: 10, height: 10))
+  }
+}

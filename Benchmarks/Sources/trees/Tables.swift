@@ -1,10 +1,5 @@
+import Foundation
 import PropertyKit
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Ends the program as tools do whose arguments are wrong.
 func endWithUsageError(_ message: String) -> Never {

@@ -1,5 +1,5 @@
-#if canImport(Glibc)
-  @preconcurrency import Glibc
+#if os(Linux)
+  @preconcurrency import SystemCalls
   import Runtime
 
   /// What a forked child does: it never returns into the code that forked.
@@ -118,7 +118,7 @@
       var sent = 0
       while sent < bytes.count {
         let more = bytes.withUnsafeBytes {
-          Glibc.send(
+          SystemCalls.send(
             socket, $0.baseAddress.map { $0 + sent }, bytes.count - sent,
             Int32(MSG_NOSIGNAL))
         }
@@ -155,7 +155,7 @@
         Fault.tell(information)
         raise(signal)
       }
-      Glibc.signal(SIGABRT, SIG_DFL)
+      SystemCalls.signal(SIGABRT, SIG_DFL)
     }
 
     /// Has the lines of the calls written besides, for traps of Swift code.

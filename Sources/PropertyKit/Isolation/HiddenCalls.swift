@@ -1,5 +1,5 @@
-#if canImport(Glibc)
-  import Glibc
+#if os(Linux)
+  import SystemCalls
 
   /// Functions of the C library that Swift does not show, found by their names.
   ///

@@ -35,13 +35,7 @@ public struct Isolation: Hashable, Sendable {
   /// Whether this platform can run a body in a child process.
   ///
   /// Only `fork` can: the child must have the body, which is a closure. Darwin closes it to Swift.
-  public static var isAvailable: Bool {
-    #if canImport(Glibc)
-      true
-    #else
-      false
-    #endif
-  }
+  public static var isAvailable: Bool { WorkerProcess.isPossible }
 }
 
 extension Isolation {

@@ -1,5 +1,5 @@
-#if canImport(Glibc)
-  import Glibc
+#if os(Linux)
+  import SystemCalls
 
   /// One request on its way out and the reply on its way in, both led by their length.
   struct MessageChannel {
@@ -52,7 +52,7 @@
     private mutating func send() -> Step {
       let flags = Int32(MSG_NOSIGNAL | MSG_DONTWAIT)
       let count = outgoing.withUnsafeBytes {
-        Glibc.send(socket, $0.baseAddress.map { $0 + sent }, outgoing.count - sent, flags)
+        SystemCalls.send(socket, $0.baseAddress.map { $0 + sent }, outgoing.count - sent, flags)
       }
       if count >= 0 { sent += count }
       return count >= 0 || errno == EINTR || errno == EAGAIN ? .underWay : .closed

@@ -1,48 +1,38 @@
-#if canImport(Glibc)
-  @preconcurrency import Glibc
-#else
-  import Darwin
-#endif
+#if os(Linux)
+  @preconcurrency import SystemCalls
 
-/// Answers requests in a child process, so that a body's death is an answer too.
-///
-/// A child is forked at the first request and again after each death. A request whose child fell
-/// silent, or was killed by somebody else, is repeated: only the second time at the same case is
-/// that the case's doing.
-final class WorkerProcess: @unchecked Sendable {
-  /// What became of a request.
-  enum Answer: Hashable {
-    case reply([UInt8])
-    case died(CrashReport)
-  }
-
-  /// Serves in the child: may take any time, call anything, and die.
-  typealias Serve = (_ request: [UInt8], _ place: CaseMarker) -> [UInt8]
-
-  private let limits: Isolation
-  private let serve: Serve
-  private let place: CaseMarker
-
-  #if canImport(Glibc)
-    private var child: ChildProcess?
-  #endif
-
-  /// Prepares; no child is made yet.
-  init(limits: Isolation, serve: @escaping Serve) throws(IsolationError) {
-    guard Isolation.isAvailable else { throw .unavailable }
-    self.limits = limits
-    self.serve = serve
-    guard let place = CaseMarker() else { throw .refused(call: "mmap", code: errno) }
-    self.place = place
-  }
-
-  /// Sends a request to a child and waits for what becomes of it.
+  /// Answers requests in a child process, so that a body's death is an answer too.
   ///
-  /// - Parameter isHasty: whether to wait for a short while only, and to believe a busy child's
-  ///   silence at once.
-  /// - Throws: `IsolationError` when the system makes no more processes.
-  func ask(_ request: [UInt8], isHasty: Bool = false) throws(IsolationError) -> Answer {
-    #if canImport(Glibc)
+  /// A child is forked at the first request and again after each death. A request whose child fell
+  /// silent, or was killed by somebody else, is repeated: only the second time at the same case is
+  /// that the case's doing.
+  final class WorkerProcess: @unchecked Sendable {
+    static let isPossible = true
+
+    /// Serves in the child: may take any time, call anything, and die.
+    typealias Serve = (_ request: [UInt8], _ place: CaseMarker) -> [UInt8]
+
+    private let limits: Isolation
+    private let serve: Serve
+    private let place: CaseMarker
+    private var child: ChildProcess?
+
+    /// Prepares; no child is made yet.
+    init(limits: Isolation, serve: @escaping Serve) throws(IsolationError) {
+      self.limits = limits
+      self.serve = serve
+      guard let place = CaseMarker() else {
+        throw .refused(call: "mmap", code: SystemError.last.code)
+      }
+      self.place = place
+    }
+
+    /// Sends a request to a child and waits for what becomes of it.
+    ///
+    /// - Parameter isHasty: whether to wait for a short while only, and to believe a busy child's
+    ///   silence at once.
+    /// - Throws: `IsolationError` when the system makes no more processes.
+    func ask(_ request: [UInt8], isHasty: Bool = false) throws(IsolationError) -> WorkerAnswer {
       var doubted: Set<CaseMarker.Reading> = []
       var attempts = 0
       while true {
@@ -62,22 +52,16 @@ final class WorkerProcess: @unchecked Sendable {
           return .died(diagnosis.report(at: reading))
         }
       }
-    #else
-      throw .unavailable
-    #endif
-  }
+    }
 
-  #if canImport(Glibc)
     private func liveChild() throws(IsolationError) -> ChildProcess {
       if let child { return child }
       let fresh = try ChildProcess.fork(limits: limits, place: place, serve: serve)
       child = fresh
       return fresh
     }
-  #endif
-}
+  }
 
-#if canImport(Glibc)
   /// A forked copy of this process that answers requests until it dies or is let go.
   final class ChildProcess {
     /// What a request led to.
@@ -112,7 +96,7 @@ final class WorkerProcess: @unchecked Sendable {
       let thread = pthread_self()
       let stack = isMainThread ? nil : StackBounds(of: thread)
       fflush(nil)
-      let identifier = Glibc.fork()
+      let identifier = SystemCalls.fork()
       if identifier == 0 {
         close(files.socket.number)
         close(files.errors.number)

@@ -1,11 +1,6 @@
 import Dispatch
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// How long one case may take by the clock.
 struct Deadline {
@@ -95,8 +90,7 @@ extension Property {
         replay: \(token)
 
         """
-      let bytes = Array(words.utf8)
-      _ = write(STDERR_FILENO, bytes, bytes.count)
+      StandardStream.errors.write(Array(words.utf8))
     }
   }
 }

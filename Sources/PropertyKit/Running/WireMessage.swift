@@ -75,9 +75,7 @@ extension CaseRunner {
     case .scripts(let scripts, let firstSlot):
       message.put(run(scripts, firstSlot: firstSlot))
     case .run(let origin, let isTraced):
-      #if canImport(Glibc)
-        if isTraced { Fault.traceBeforeDeath() }
-      #endif
+      if isTraced { Fault.traceBeforeDeath() }
       message.put(run(origin).outcome)
     case .realign(let change): message.put(each: realign(change)) { $0.put($1) }
     }

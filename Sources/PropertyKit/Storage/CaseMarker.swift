@@ -1,10 +1,5 @@
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// Which case a process is at: a record in memory that outlives it.
 ///
@@ -12,7 +7,7 @@ import Synchronization
 /// when the process is dead or silent. A fresh case costs one relaxed store, and one more when its
 /// body begins; no message could tell that, since the process that would send it is gone.
 @usableFromInline
-final class CaseMarker: @unchecked Sendable {
+package final class CaseMarker: @unchecked Sendable {
   /// How many bytes a record has.
   static let length = 1 << 16
   /// The longest list of choices that fits; a longer one is not recorded.
@@ -28,16 +23,10 @@ final class CaseMarker: @unchecked Sendable {
 
   /// A record that children forked from this process share with it; nil if the system refuses.
   init?() {
-    #if canImport(Glibc)
-      let flags = MAP_SHARED | MAP_ANONYMOUS
-    #else
-      let flags = MAP_SHARED | MAP_ANON
-    #endif
-    let memory = mmap(nil, Self.length, PROT_READ | PROT_WRITE, flags, -1, 0)
-    guard let memory, memory != MAP_FAILED else { return nil }
-    words = memory.bindMemory(
+    guard let memory = SharedMemory(length: Self.length) else { return nil }
+    words = memory.start.bindMemory(
       to: Atomic<UInt64>.self, capacity: Self.length / MemoryLayout<UInt64>.stride)
-    release = { munmap(memory, Self.length) }
+    release = { withExtendedLifetime(memory) {} }
   }
 
   /// A record in memory that is given back when nobody writes the record any more.
@@ -55,7 +44,7 @@ final class CaseMarker: @unchecked Sendable {
 
   /// Says that a fresh case is drawn next.
   @inlinable @inline(__always)
-  func enter(slot: Int, attempt: Int) {
+  package func enter(slot: Int, attempt: Int) {
     let draw = UInt64(truncatingIfNeeded: attempt & 0x7FFF) << 1
     let word = UInt64(truncatingIfNeeded: slot) << 16 | draw
     words[0].store(word & ~Self.choicesBit, ordering: .relaxed)

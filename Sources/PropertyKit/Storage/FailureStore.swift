@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// Where the failures of one property are kept from one run to the next.
 ///
@@ -39,10 +35,10 @@ public struct FailureStore: Hashable, Sendable {
   /// Reads what is kept; a store that does not exist is empty.
   package func contents() -> Contents {
     var contents = Contents()
-    for name in Folder.names(in: folder).sorted() where name.hasSuffix(StoredFailure.suffix) {
+    for name in FileSystem.names(in: folder).sorted() where name.hasSuffix(StoredFailure.suffix) {
       let path = "\(folder)/\(name)"
       do throws(StoredFailureError) {
-        guard let bytes = Folder.bytes(of: path, atMost: StoredFailure.maximumLength) else {
+        guard let bytes = FileSystem.bytes(of: path, atMost: StoredFailure.maximumLength) else {
           throw .unreadable
         }
         contents.failures.append(try StoredFailure(bytes: bytes, file: path))
@@ -56,10 +52,12 @@ public struct FailureStore: Hashable, Sendable {
   /// Keeps a failure, in place of an earlier one of its kind.
   ///
   /// A store that cannot be written keeps nothing: it is a cache, and no reason to fail.
-  func keep(kind: String, _ choices: [UInt64]) {
+  package func keep(kind: String, _ choices: [UInt64]) {
     let name = FileName(kind, suffix: StoredFailure.suffix).description
-    let kept = Folder.names(in: folder).filter { $0.hasSuffix(StoredFailure.suffix) }
-    guard kept.contains(name) || kept.count < maximumFailures, Folder.make(folder) else { return }
+    let kept = FileSystem.names(in: folder).filter { $0.hasSuffix(StoredFailure.suffix) }
+    guard kept.contains(name) || kept.count < maximumFailures, FileSystem.makeFolder(folder) else {
+      return
+    }
     let stored = StoredFailure(
       kind: kind, token: ReplayToken(choices), file: "\(folder)/\(name)")
     try? Draft(of: stored.bytes, for: stored.file, isFlushed: false).replace(stored.file)
@@ -67,7 +65,7 @@ public struct FailureStore: Hashable, Sendable {
 
   /// Removes a failure that no longer fails.
   func forget(_ failure: StoredFailure) {
-    unlink(failure.file)
+    FileSystem.remove(failure.file)
   }
 }
 
@@ -129,5 +127,29 @@ package enum StoredFailureError: Error, Hashable, Sendable, CustomStringConverti
     case .truncated: "the file ends too early; delete it"
     case .badToken(let error): "the token in the file is damaged (\(error)); delete the file"
     }
+  }
+}
+
+/// A file name made of any text: its plain letters and digits, and a number for the whole text.
+struct FileName: CustomStringConvertible {
+  /// How many characters of the text are shown: names have limits, and these are for readers.
+  private static let shownLength = 60
+
+  let description: String
+
+  init(_ text: String, suffix: String) {
+    var shown = ""
+    for character in text {
+      if character.isASCII, character.isLetter || character.isNumber {
+        shown.append(character)
+      } else if shown.last != "-" {
+        shown.append("-")
+      }
+      if shown.count == Self.shownLength { break }
+    }
+    // FNV-1a, 64 bits: texts that look alike keep apart.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    description = "\(shown)-\(String(hash, radix: 16))\(suffix)"
   }
 }

@@ -1,10 +1,5 @@
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// The case that a run in this process is at, in a file that outlives the process.
 ///
@@ -13,12 +8,12 @@ import Synchronization
 /// to a process that dies in between. Each run has a file of its own: a lock that the system drops
 /// with its process tells which are in use.
 @usableFromInline
-final class Journal: @unchecked Sendable {
+package final class Journal: @unchecked Sendable {
   /// How many runs of one property may have a journal at the same time, those that died included.
   static let maximumFiles = 64
 
   /// Where to write the case that comes next; when nobody holds it any more, the run has ended.
-  let place: CaseMarker
+  package let place: CaseMarker
   private let abandoned: JournalFile?
 
   /// The case on which an earlier run died, and the seed of that run.
@@ -30,13 +25,13 @@ final class Journal: @unchecked Sendable {
   }
 
   /// Takes a journal that nobody uses; nil if there is none or it cannot be written.
-  static func take(from store: FailureStore, seed: Seed) -> Journal? {
-    guard Folder.make(store.folder) else { return nil }
+  package static func take(from store: FailureStore, seed: Seed) -> Journal? {
+    guard FileSystem.makeFolder(store.folder) else { return nil }
     var own: JournalFile?
     var abandoned: JournalFile?
     for number in 0..<maximumFiles {
       let path = "\(store.folder)/journal-\(number)"
-      guard own == nil || access(path, F_OK) == 0 else { break }
+      guard own == nil || FileSystem.exists(path) else { break }
       guard let file = JournalFile.take(path) else { continue }
       guard let told = file.leftover else {
         own = own ?? file
@@ -80,39 +75,17 @@ final class JournalFile {
 
   /// Opens a file, or makes it; nil if it cannot be written or somebody else has it.
   static func take(_ path: String) -> JournalFile? {
-    let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
-    guard file >= 0 else { return nil }
-    guard flock(file, LOCK_EX | LOCK_NB) == 0, fill(file),
-      let memory = mmap(nil, length, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0),
-      memory != MAP_FAILED
-    else {
-      close(file)
-      return nil
-    }
-    return JournalFile(memory, file)
+    LockedMemory(path, length: length).map(JournalFile.init)
   }
 
-  private init(_ memory: UnsafeMutableRawPointer, _ file: Int32) {
-    let words = memory.bindMemory(
+  private init(_ memory: LockedMemory) {
+    let words = memory.start.bindMemory(
       to: Atomic<UInt64>.self, capacity: Self.length / MemoryLayout<UInt64>.stride)
     self.words = words
     place = CaseMarker(in: words + Self.headerWords) { [use] in
       if use.isOwn.load(ordering: .relaxed) { words[0].store(0, ordering: .sequentiallyConsistent) }
-      munmap(memory, Self.length)
-      close(file)
+      withExtendedLifetime(memory) {}
     }
-  }
-
-  /// Makes the file as long as it must be; false if there is no room.
-  ///
-  /// Zeros are written: on a full disk, touching a hole would end the process.
-  private static func fill(_ file: Int32) -> Bool {
-    var status = stat()
-    guard fstat(file, &status) == 0 else { return false }
-    let missing = length - Int(status.st_size)
-    guard missing > 0 else { return true }
-    let zeros = [UInt8](repeating: 0, count: missing)
-    return pwrite(file, zeros, missing, status.st_size) == missing
   }
 
   /// Begins a run: until its end, the file tells its case.

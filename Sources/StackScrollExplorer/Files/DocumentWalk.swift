@@ -1,4 +1,5 @@
 import Foundation
+import SystemCalls
 
 /// The storyboards and xibs, or files of another kind, under what somebody names: files, and folders
 /// with all that is in them.
@@ -41,17 +42,17 @@ struct DocumentWalk {
 
   /// Takes a document; the paths in a folder, in order.
   private mutating func visit(_ path: String) -> [String] {
-    guard let place = realpath(path, nil) else {
+    do throws(SystemError) {
+      guard visited.insert(try FileSystem.realPath(path)).inserted else { return [] }
+    } catch {
       // What is named and missing is for the reader of documents to tell.
       if named.contains(path) {
         documents.append(path)
       } else {
-        refusals.append(Refusal(path: path, reason: SystemReason.words(for: errno)))
+        refusals.append(Refusal(path: path, reason: SystemReason.words(for: error)))
       }
       return []
     }
-    defer { free(place) }
-    guard visited.insert(String(cString: place)).inserted else { return [] }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
     else {

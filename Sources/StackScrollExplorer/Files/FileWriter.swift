@@ -1,6 +1,6 @@
 import Foundation
-import PropertyKit
 import StackScrollInvariants
+import SystemCalls
 
 /// Writes files so that nobody ever sees half of one, whatever happens on the way.
 ///
@@ -20,13 +20,7 @@ enum FileWriter {
     init(_ file: URL, _ error: any Error) {
       self.file = file
       reason = SystemReason.words(for: error)
-      isTaken = false
-    }
-
-    init(_ file: URL, code: Int32) {
-      self.file = file
-      reason = SystemReason.words(for: code)
-      isTaken = code == EEXIST
+      isTaken = (error as? SystemError)?.meaning == .isTaken
     }
   }
 
@@ -41,12 +35,12 @@ enum FileWriter {
       return Draft.clear(file.deletingLastPathComponent().path)
     }
     let draft = try draft(of: data, for: file)
-    do throws(Draft.Refusal) {
+    do throws(SystemError) {
       try draft.create(file.path)
     } catch {
-      if lacksLinks(error.code), !FixtureFiles.exists(file.path) { return try name(draft, file) }
+      if error.meansNoLinks, !FixtureFiles.exists(file.path) { return try name(draft, file) }
       guard !holds(data, at: file) else { return }
-      throw Refusal(file, code: lacksLinks(error.code) ? EEXIST : error.code)
+      throw Refusal(file, error.meansNoLinks ? .isTaken : error)
     }
   }
 
@@ -80,13 +74,15 @@ enum FileWriter {
     _ path: String, _ change: (Data) throws(FixtureError) -> Data
   ) throws(FixtureError) {
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    let lock = try FileLock(file.path)
-    defer { lock.release() }
-    let data = try change(try InputFiles.data(at: file.path))
-    do throws(Refusal) {
-      try replace(data, at: file)
+    do {
+      let lock = try FileLock(file.path)
+      defer { withExtendedLifetime(lock) {} }
+      try replace(try change(try InputFiles.data(at: file.path)), at: file)
+    } catch let error as FixtureError {
+      throw error
     } catch {
-      throw FixtureError(.fileSystem(error.reason), at: [])
+      let reason = (error as? Refusal)?.reason ?? SystemReason.words(for: error)
+      throw FixtureError(.fileSystem(reason), at: [])
     }
   }
 
@@ -96,8 +92,6 @@ enum FileWriter {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       return try Draft(of: Array(data), for: file.path, isFlushed: true)
-    } catch let error as Draft.Refusal {
-      throw Refusal(file, code: error.code)
     } catch {
       throw Refusal(file, error)
     }
@@ -105,42 +99,10 @@ enum FileWriter {
 
   /// Gives a draft its name, with a call of the system that does it whole or not.
   private static func name(_ draft: Draft, _ file: URL) throws(Refusal) {
-    do throws(Draft.Refusal) {
+    do throws(SystemError) {
       try draft.replace(file.path)
     } catch {
-      throw Refusal(file, code: error.code)
+      throw Refusal(file, error)
     }
   }
-
-  /// Whether a file system refused because it knows no second name of a file, as some shared ones.
-  private static func lacksLinks(_ code: Int32) -> Bool {
-    code == EPERM || code == ENOTSUP || code == EOPNOTSUPP || code == ENOSYS
-  }
-}
-
-/// Keeps other processes that change a file away from it, for as long as it takes.
-private struct FileLock {
-  private let file: Int32
-
-  /// Waits for a file that nobody else changes.
-  ///
-  /// Who had it before may have put another in its place, which is then the one to wait for. Where the
-  /// file system knows no locks, there is nothing to wait for.
-  init(_ path: String) throws(FixtureError) {
-    while true {
-      let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-      guard file >= 0 else {
-        throw FixtureError(.fileSystem(SystemReason.words(for: errno)), at: [])
-      }
-      while flock(file, LOCK_EX) != 0, errno == EINTR {}
-      var (named, opened) = (stat(), stat())
-      if stat(path, &named) != 0 || fstat(file, &opened) != 0 || named.st_ino == opened.st_ino {
-        self.file = file
-        return
-      }
-      close(file)
-    }
-  }
-
-  func release() { close(file) }
 }

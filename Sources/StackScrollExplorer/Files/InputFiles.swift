@@ -1,5 +1,6 @@
 import Foundation
 import StackScrollInvariants
+import SystemCalls
 
 /// Reads what users hand to commands.
 enum InputFiles {
@@ -15,7 +16,8 @@ enum InputFiles {
       guard attributes[.type] as? FileAttributeType == .typeRegular else {
         let isFolder = attributes[.type] as? FileAttributeType == .typeDirectory
         let other = "this is not a regular file; copy it to one"
-        throw FixtureError(.fileSystem(isFolder ? SystemReason.words(for: EISDIR) : other), at: [])
+        throw FixtureError(
+          .fileSystem(isFolder ? SystemReason.words(for: SystemError.isFolder) : other), at: [])
       }
       let handle = try FileHandle(forReadingFrom: file)
       defer { try? handle.close() }

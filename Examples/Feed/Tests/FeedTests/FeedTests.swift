@@ -1,4 +1,4 @@
-#if !canImport(ObjectiveC)
+#if canImport(ViewCodeTesting)
   import Feed
   import Foundation
   import PropertyKit

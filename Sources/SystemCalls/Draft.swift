@@ -1,20 +1,9 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// A file before it has its name: written beside its place, where no reader looks.
 ///
 /// Whoever writes it holds a lock on it, which the system drops with the process. So a draft that a
 /// killed process left is told from one that is being written, whichever machine looks at the folder;
 /// the next draft in that folder takes it away.
 package final class Draft {
-  /// The system's number for what went wrong.
-  package struct Refusal: Error, Hashable {
-    package let code: Int32
-  }
-
   /// How many drafts may be written in one folder at the same time.
   private static let maximumNames = 10_000
   /// How many of their names are looked at for what killed processes left.
@@ -33,10 +22,10 @@ package final class Draft {
   ///
   /// - Parameters:
   ///   - isFlushed: whether it waits for the disk.
-  /// - Throws: `Refusal` if the folder is missing or full.
+  /// - Throws: `SystemError` if the folder is missing or full.
   package init(
     of bytes: [UInt8], for target: String, isFlushed: Bool
-  ) throws(Refusal) {
+  ) throws(SystemError) {
     let folder = Self.folder(of: target)
     Self.clear(folder)
     (path, file) = try Self.make(in: folder)
@@ -48,10 +37,10 @@ package final class Draft {
       if count > 0 {
         rest = rest.dropFirst(count)
       } else if count == 0 || errno != EINTR {
-        throw Refusal(code: count == 0 ? ENOSPC : errno)
+        throw count == 0 ? .full : .last
       }
     }
-    if isFlushed, fsync(file) != 0 { throw Refusal(code: errno) }
+    if isFlushed, fsync(file) != 0 { throw .last }
   }
 
   deinit {
@@ -60,13 +49,13 @@ package final class Draft {
   }
 
   /// Gives it a name that nobody has, in one step.
-  package func create(_ target: String) throws(Refusal) {
-    guard link(path, target) == 0 else { throw Refusal(code: errno) }
+  package func create(_ target: String) throws(SystemError) {
+    guard link(path, target) == 0 else { throw .last }
   }
 
   /// Gives it a name, whoever has it, in one step.
-  package func replace(_ target: String) throws(Refusal) {
-    guard rename(path, target) == 0 else { throw Refusal(code: errno) }
+  package func replace(_ target: String) throws(SystemError) {
+    guard rename(path, target) == 0 else { throw .last }
     hasOwnName = false
   }
 
@@ -76,33 +65,29 @@ package final class Draft {
       let path = "\(folder)/\(name(number))"
       let file = open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard file >= 0 else { continue }
-      if flock(file, LOCK_EX | LOCK_NB) == 0, holds(path, file) { unlink(path) }
+      if flock(file, LOCK_EX | LOCK_NB) == 0, FileSystem.isPath(path, to: file, followsLinks: false)
+      {
+        unlink(path)
+      }
       close(file)
     }
   }
 
   /// Makes an empty file, and locks it.
-  private static func make(in folder: String) throws(Refusal) -> (path: String, file: Int32) {
+  private static func make(in folder: String) throws(SystemError) -> (path: String, file: Int32) {
     for number in 0..<maximumNames {
       let path = "\(folder)/\(name(number))"
       let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       guard file >= 0 else {
         if errno == EEXIST { continue }
-        throw Refusal(code: errno)
+        throw .last
       }
       // Who clears the folder may have come between; the file is theirs then.
       let isLocked = flock(file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
-      if isLocked, holds(path, file) { return (path, file) }
+      if isLocked, FileSystem.isPath(path, to: file, followsLinks: false) { return (path, file) }
       close(file)
     }
-    throw Refusal(code: EEXIST)
-  }
-
-  /// Whether a path leads to an open file.
-  private static func holds(_ path: String, _ file: Int32) -> Bool {
-    var (named, opened) = (stat(), stat())
-    return lstat(path, &named) == 0 && fstat(file, &opened) == 0
-      && named.st_ino == opened.st_ino && named.st_dev == opened.st_dev
+    throw .isTaken
   }
 
   private static func folder(of target: String) -> String {

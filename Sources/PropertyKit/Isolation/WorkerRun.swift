@@ -1,6 +1,6 @@
-#if canImport(Glibc)
+#if os(Linux)
   import Dispatch
-  @preconcurrency import Glibc
+  @preconcurrency import SystemCalls
 
   /// Another run of this program that answers for one property, so that a body's death is an answer.
   ///

@@ -1,0 +1,13 @@
+#if canImport(Glibc)
+  // What Linux spells in its own way, under the names that `Darwin.swift` gives to the same. No other file
+  // of the package names a C library.
+  @_exported @preconcurrency import Glibc
+
+  /// Memory that belongs to no file, for `mmap`.
+  let anonymousMemory = MAP_ANONYMOUS
+
+  extension rusage {
+    /// The most memory that the process held, in bytes; Linux counts kilobytes (getrusage(2)).
+    package var largestMemory: Int { ru_maxrss << 10 }
+  }
+#endif
