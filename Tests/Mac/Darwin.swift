@@ -7,25 +7,14 @@
 // implicitly unwrapped, `off_t` is 64 bits, `mode_t` 16, `tv_usec` 32, and a request of ioctl is unsigned.
 // `fork` and `execve` are closed to Swift.
 
+@_exported import DarwinTypes
+
 public typealias pid_t = Int32
-public typealias mode_t = UInt16
-public typealias dev_t = Int32
-public typealias ino_t = UInt64
-public typealias off_t = Int64
 public typealias nfds_t = UInt32
 public typealias sig_t = @convention(c) (Int32) -> Void
 
-public struct timespec { public var tv_sec = 0, tv_nsec = 0; public init() {} }
 public struct timeval { public var tv_sec = 0; public var tv_usec: Int32 = 0; public init() {} }
 
-public struct stat {
-  public var st_dev: dev_t = 0
-  public var st_mode: mode_t = 0
-  public var st_ino: ino_t = 0
-  public var st_size: off_t = 0
-  public var st_mtimespec = timespec()
-  public init() {}
-}
 public func stat(_: UnsafePointer<CChar>!, _: UnsafeMutablePointer<stat>!) -> Int32 { fatalError() }
 public func lstat(_: UnsafePointer<CChar>!, _: UnsafeMutablePointer<stat>!) -> Int32 { fatalError() }
 public func fstat(_: Int32, _: UnsafeMutablePointer<stat>!) -> Int32 { fatalError() }

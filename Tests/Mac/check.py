@@ -38,17 +38,18 @@ def tracked():
     return [path for path in listed.split("\0") if path and os.path.lexists(os.path.join(ROOT, path))]
 
 
-def put(path, folder, name=None):
+def put(path, folder, name):
     """Copies a file of the repository, or a link as it is."""
-    target = os.path.join(folder, name or path)
+    target = os.path.join(folder, name)
     os.makedirs(os.path.dirname(target), exist_ok=True)
     shutil.copy2(os.path.join(ROOT, path), target, follow_symlinks=False)
+    return target
 
 
 # A disk that folds case
 
 def folded(paths):
-    """The paths as a disk keeps them on which "Sources/a" and "Sources/A" are one folder."""
+    """The paths, each with the place where a disk keeps it on which "Sources/a" and "Sources/A" are one folder."""
     spelling = {}
     for path in paths:
         kept = ""
@@ -59,38 +60,25 @@ def folded(paths):
 
 
 def check_disk(scratch):
-    folder, image = os.path.join(scratch, "disk"), os.path.join(scratch, "image")
-    os.makedirs(folder)
-    with open(image, "wb") as file:
-        file.truncate(256 << 20)
-    made = shutil.which("mkfs.vfat") and run("mkfs.vfat", "-F", "32", image).returncode == 0
-    mounted = made and run("mount", "-o", "loop", image, folder).returncode == 0
-    try:
-        for path, kept in folded(tracked()):
-            # FAT has no links: what they lead to takes their place.
-            if os.path.isfile(os.path.join(ROOT, path)):
-                target = os.path.join(folder, path if mounted else kept)
-                os.makedirs(os.path.dirname(target), exist_ok=True)
-                shutil.copyfile(os.path.join(ROOT, path), target)
-        print("disk: " + ("a FAT image" if mounted else "a copy in which case is folded (no image can be mounted here)"))
-        errors = []
-        for package in PACKAGES:
-            loaded = run(
-                "swift", "package", "--scratch-path", os.path.join(scratch, "load"),
-                "--package-path", os.path.join(folder, package), "describe")
-            errors += [f"{package}: {line}" for line in loaded.stderr.splitlines() if "error:" in line]
-            if loaded.returncode and not errors:
-                errors.append(f"{package}: {loaded.stderr.strip()}")
-        names = collections.defaultdict(set)
-        dump = json.loads(run("swift", "package", "--package-path", ROOT, "dump-package").stdout)
-        for kind in ("targets", "products"):
-            for entry in dump[kind]:
-                names[entry["name"].lower()].add(entry["name"])
-        errors += [f"names that differ by case alone: {sorted(same)}" for same in names.values() if len(same) > 1]
-        return errors
-    finally:
-        if mounted:
-            run("umount", folder)
+    folder = os.path.join(scratch, "disk")
+    for path, kept in folded(tracked()):
+        put(path, folder, kept)
+    errors = []
+    for package in PACKAGES:
+        loaded = run(
+            "swift", "package", "--scratch-path", os.path.join(scratch, "load"),
+            "--package-path", os.path.join(folder, package), "describe")
+        lines = [line for line in loaded.stderr.splitlines() if "error:" in line]
+        errors += [f"{package}: {line}" for line in lines or [loaded.stderr.strip()][: loaded.returncode]]
+    names = collections.defaultdict(set)
+    dump = json.loads(run(
+        "swift", "package", "--scratch-path", os.path.join(scratch, "load"), "--package-path", ROOT, "dump-package").stdout)
+    for kind in ("targets", "products"):
+        for entry in dump[kind]:
+            names[entry["name"].lower()].add(entry["name"])
+    errors += [f"names that differ by case alone: {sorted(same)}" for same in names.values() if len(same) > 1]
+    print(f"disk: {len(PACKAGES)} packages loaded, {len(errors)} errors")
+    return errors
 
 
 # What a Mac's compiler would see
@@ -115,10 +103,9 @@ class Simulation:
         self.modules = os.path.join(scratch, system, "modules")
         os.makedirs(self.modules)
         for path in tracked():
-            if "/.build/" in path or not (path.endswith(".swift") or path.endswith(".cpp")):
+            if not path.endswith((".swift", ".cpp")):
                 continue
-            put(path, self.copy)
-            target = os.path.join(self.copy, path)
+            target = put(path, self.copy, path)
             if path.endswith(".swift") and not os.path.islink(target):
                 with open(target) as file:
                     text = take_branches(file.read(), system)
@@ -146,10 +133,10 @@ class Simulation:
                 needed = target.get("target_dependencies", []) + [
                     part for product in target.get("product_dependencies", []) for part in products.get(product, [])]
                 sources = [os.path.join(folder, target["path"], source) for source in target["sources"]]
-                found[(package, name)] = (sources, needed, target["type"])
+                found[(package, name)] = (sources, needed)
         self.found = found
 
-    def compile(self, name, sources, is_program=False, extra=()):
+    def compile(self, name, sources, extra=()):
         """The errors of a module; its interface is there for others afterwards."""
         flags = ["-parse-as-library"] if not any(path.endswith("/main.swift") for path in sources) else []
         done = run(
@@ -158,31 +145,30 @@ class Simulation:
             "-enable-testing", "-plugin-path", self.plugins, "-I", self.modules, "-suppress-warnings", *flags, *extra, *sources)
         if done.returncode == 0:
             return []
-        lines = [line for line in done.stderr.splitlines() if "error:" in line]
+        lines = [line for line in done.stderr.splitlines() if re.match(r"\S.*error:", line)]
         return [line.replace(self.copy + "/", "") for line in lines] or [f"{name}: {done.stderr.strip()[:500]}"]
 
     def check(self, wanted):
         errors = []
-        for name in ("Darwin", "XCTest"):
+        for name in ("DarwinTypes", "Darwin", "XCTest"):
             errors += self.compile(name, [os.path.join(HERE, name + ".swift")])
         for package, message in self.targets():
             return errors + [f"{package}: {message.strip()}"]
-        names = collections.Counter(name for _, name in self.found)
         done, rest, counted = set(), dict(self.found), 0
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             while rest:
-                ready = [key for key, (_, needed, _) in rest.items() if set(needed) <= done]
+                ready = [key for key, (_, needed) in rest.items() if set(needed) <= done]
                 if not ready:
-                    return errors + [f"{name} needs what is missing: {needed}" for (_, name), (_, needed, _) in rest.items()]
+                    return errors + [f"{name} needs what is missing: {needed}" for (_, name), (_, needed) in rest.items()]
                 jobs = []
                 for key in ready:
-                    sources, needed, kind = rest.pop(key)
+                    sources, _ = rest.pop(key)
                     done.add(key[1])
                     if wanted and key[1] not in wanted and not any(key[1] in self.closure(one) for one in wanted):
                         continue
                     extra = [flag for module in INSIDE_FOUNDATION if key[1] == "InterfaceBuilder"
                              for flag in ("-Xfrontend", "-import-module", "-Xfrontend", module)]
-                    jobs.append(pool.submit(self.compile, key[1], sources, kind == "executable", extra))
+                    jobs.append(pool.submit(self.compile, key[1], sources, extra))
                     counted += 1
                 for job in jobs:
                     errors += job.result()
@@ -193,7 +179,7 @@ class Simulation:
         needed, rest = set(), [name]
         while rest:
             one = rest.pop()
-            for (_, other), (_, parts, _) in self.found.items():
+            for (_, other), (_, parts) in self.found.items():
                 if other == one:
                     rest += [part for part in parts if part not in needed]
                     needed |= set(parts)

@@ -1,5 +1,4 @@
 import Foundation
-import SystemCalls
 import TestProcesses
 import Testing
 
@@ -31,7 +30,7 @@ struct JournalTests {
     // Another test may fork while a journal is open: its child holds the lock for a moment.
     for _ in 0..<5 {
       guard let journal = Journal.take(from: store, seed: 0), let told = journal.leftover else {
-        usleep(50_000)
+        Thread.sleep(forTimeInterval: 0.05)
         continue
       }
       if case .fresh(let slot, _) = told.origin { slots.append(slot) }
@@ -74,8 +73,8 @@ struct JournalTests {
       let place = "\(directory)/killed \(round)"
       let count = "\(directory)/count \(round)"
       let process = try writer.start(["find", place, "7", count])
-      for _ in 0..<1000 where kept(count) == 0 { usleep(1000) }
-      usleep(UInt32(random.upTo(5000)))
+      for _ in 0..<1000 where kept(count) == 0 { Thread.sleep(forTimeInterval: 0.001) }
+      Thread.sleep(forTimeInterval: Double(random.upTo(5000)) / 1e6)
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       try #require(
@@ -87,8 +86,9 @@ struct JournalTests {
 
   /// What a writer's file of its count says; 0 if there is none yet.
   private func kept(_ path: String) -> Int {
-    let bytes = FileSystem.bytes(of: path, atMost: MemoryLayout<Int>.size) ?? []
-    return bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
+    (FileManager.default.contents(atPath: path) ?? Data()).reversed().reduce(0) {
+      $0 << 8 | Int($1)
+    }
   }
 
   /// How many kinds of failures a writer finds.

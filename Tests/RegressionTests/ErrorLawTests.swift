@@ -25,6 +25,8 @@ import Testing
     "Evidence", "Failure", "Discard",
     // Between a process and its child; the case is then one that ended its process.
     "Damage", "IsolationError",
+    // Why the system refused a call; `SystemReason` has its words.
+    "SystemError",
     // Between parts of the layout of stacks; `LayoutError` is what comes out.
     "SharingFailure", "AxisFailure",
     // A remark on a line of a source that is ported.

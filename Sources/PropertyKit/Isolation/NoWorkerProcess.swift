@@ -2,7 +2,7 @@
   /// What stands for a child process where there is none.
   ///
   /// Darwin closes `fork` to Swift, and only `fork` can give a child the body, which is a closure.
-  final class WorkerProcess {
+  final class WorkerProcess: Sendable {
     static let isPossible = false
 
     init(
