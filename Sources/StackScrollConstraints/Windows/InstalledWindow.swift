@@ -44,8 +44,8 @@ package struct InstalledWindow: Sendable {
       })
   }
 
-  /// Ties each guide that a constraint names to the view that has it; those of a scroll view's
-  /// content are there already.
+  /// Ties each guide that a constraint names to the view that has it, as far as that counts; those of a
+  /// scroll view's content are there already.
   private mutating func installGuides() {
     var known: Set<WindowItems.Place> = []
     func install(_ item: LayoutItem?, _ place: WindowItems.Place?) {
@@ -61,7 +61,7 @@ package struct InstalledWindow: Sendable {
       case .contentLayoutGuide, .frameLayoutGuide: break
       }
     }
-    for (constraint, sides) in zip(window.constraints, items.sides) {
+    for (constraint, sides) in zip(window.constraints, items.sides) where items.counts(sides) {
       install(constraint.first.item, sides.first)
       install(constraint.second?.item, sides.second)
     }
@@ -98,10 +98,8 @@ extension InstalledWindow {
   /// Adds the constraints of the window; those that name what a stack leaves out do not count.
   private mutating func installConstraints() {
     for (index, constraint) in window.constraints.enumerated() {
-      let (first, second) = items.sides[index]
-      if let first, items.isLeftOut[first.view] { continue }
-      if let second, items.isLeftOut[second.view] { continue }
-      install(resolved(constraint, first, second), index)
+      let sides = items.sides[index]
+      if items.counts(sides) { install(resolved(constraint, sides.first, sides.second), index) }
     }
   }
 
