@@ -102,8 +102,9 @@ extension Gen where Value == Window {
       let screen = try source.draw(
         .weighted([(3, ScreenDraw.given(.settled).values), (1, .screensOfText)]))
       let bars = try source.draw(.bool) ? EdgeInsets(top: 59, left: 20, bottom: 34) : .zero
-      let insets = Gen<[DirectionalEdgeInsets]>.array(of: .margins, count: 0...2)
-      let (outer, inner) = (try source.draw(insets), try source.draw(insets))
+      let outer = try source.draw(.array(of: .margins, count: 0...2))
+      let inner = try source.draw(
+        .array(of: .weighted([(1, .margins), (1, .farOutside)]), count: 0...2))
       let usesSafeArea = try source.draw(.bool)
       let isAsWide = try source.draw(.rarely(12, if: true))
       let category = try source.draw(.categories)
@@ -142,6 +143,17 @@ extension Gen where Value == Window {
           layoutDirection: screen.layoutDirection, contentSizeCategory: category,
           policy: screen.policy)
       }
+    }
+  }
+}
+
+extension Gen where Value == DirectionalEdgeInsets {
+  /// Insets that reach so far inside or outside that a view may be left no length between them.
+  fileprivate static var farOutside: Gen {
+    Gen { source throws(Discard) in
+      DirectionalEdgeInsets(
+        top: 0, leading: Double(try source.draw(.int(in: -400...50))), bottom: 0,
+        trailing: Double(try source.draw(.int(in: -400...50))))
     }
   }
 }

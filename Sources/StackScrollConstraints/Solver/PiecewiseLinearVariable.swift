@@ -91,6 +91,8 @@ enum NumericPolicy {
   static let leastScale = 1000.0
   /// How far a reduced cost must be from its bound to be beyond it, as a part of the largest dual.
   static let cost = 1e-9
+  /// What adding up a few coefficients may leave of them, as a part of their magnitudes.
+  static let rounding = 0x1p-50
   /// The least magnitude of an entry of a column that counts.
   static let entry = 1e-11
   /// The least pivot, as a part of the largest entry of its column.

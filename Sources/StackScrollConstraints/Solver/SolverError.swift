@@ -131,18 +131,23 @@ extension Solver {
     return true
   }
 
+  /// A sum that names no variable twice; what is left of coefficients but for rounding is none.
   private func merged(_ terms: [LinearRow.Term]) -> [LinearRow.Term] {
-    var merged: [LinearRow.Term] = []
+    var merged: [(term: LinearRow.Term, magnitude: Double)] = []
     var places: [Variable: Int] = [:]
     for term in terms {
+      let magnitude = term.coefficient.magnitude
       if let place = places[term.variable] {
-        merged[place].coefficient += term.coefficient
+        merged[place].term.coefficient += term.coefficient
+        merged[place].magnitude += magnitude
       } else {
         places[term.variable] = merged.count
-        merged.append(term)
+        merged.append((term, magnitude))
       }
     }
-    merged.removeAll { $0.coefficient == 0 }
-    return merged
+    return merged.compactMap { term, magnitude in
+      let rounding = magnitude.isFinite ? magnitude * NumericPolicy.rounding : 0
+      return term.coefficient.magnitude <= rounding ? nil : term
+    }
   }
 }

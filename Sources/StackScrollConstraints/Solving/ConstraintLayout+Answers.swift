@@ -23,7 +23,10 @@ extension ConstraintLayout {
     guard let first = try value(of: constraint.first) else { return nil }
     guard let anchor = constraint.second else { return first - constraint.constant }
     guard let second = try value(of: anchor) else { return nil }
-    let distance = first - constraint.multiplier * second
+    var distance = first - constraint.multiplier * second
+    if let anchor = constraint.base, let base = try value(of: anchor) {
+      distance -= (1 - constraint.multiplier) * base
+    }
     return (countsFromTheRight(constraint) ? -distance : distance) - constraint.constant
   }
 

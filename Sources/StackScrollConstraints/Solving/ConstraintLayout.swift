@@ -28,10 +28,13 @@ public struct ConstraintLayout: Sendable {
     /// What the solver compares with for a constant of 0, and how it counts the constant.
     let offset: Double
     let sign: Double
-    /// Where the spans of its anchors stand.
     let first: Int
     let second: Int?
+    let base: Int?
     var isRemoved = false
+
+    /// Where the spans of its anchors stand.
+    var spans: [Int] { [first, second, base].compactMap(\.self) }
   }
 
   /// The items, in the order in which constraints first name them.
@@ -128,7 +131,7 @@ public struct ConstraintLayout: Sendable {
   /// Takes a constraint away.
   public mutating func remove(_ id: ID) throws(ConstraintLayoutError) {
     let place = try place(of: id)
-    let (row, first, second) = (entries[place].row, entries[place].first, entries[place].second)
+    let (row, named) = (entries[place].row, entries[place].spans)
     entries[place].isRemoved = true
     removedCount += 1
     if 2 * removedCount >= entries.count {
@@ -137,8 +140,7 @@ public struct ConstraintLayout: Sendable {
       kept = entries.map { kept[$0.place] }
       for place in entries.indices { entries[place].place = place }
     }
-    spans[first]?.uses -= 1
-    if let second { spans[second]?.uses -= 1 }
+    for place in named { spans[place]?.uses -= 1 }
     do { try solver.remove(row) } catch { throw .solver(error) }
   }
 
@@ -189,7 +191,7 @@ public struct ConstraintLayout: Sendable {
     let first = try place(of: constraint.first)
     let one = expression(constraint.first)
     row.add(one, spans[first], times: 1)
-    var second: Int?
+    var (second, base): (Int?, Int?)
     var offset = -one.constant
     var sign = 1.0
     if let anchor = constraint.second {
@@ -203,13 +205,19 @@ public struct ConstraintLayout: Sendable {
       }
       second = place
     }
+    if let anchor = constraint.base {
+      let place = try place(of: anchor)
+      let origin = expression(anchor)
+      row.add(origin, spans[place], times: constraint.multiplier - 1)
+      offset += (1 - constraint.multiplier) * origin.constant
+      base = place
+    }
     row.constant = offset + sign * constraint.constant
     let entry = Entry(
       index: nextIndex, place: keptPlace, row: try solver.add(row), offset: offset,
-      sign: sign, first: first, second: second)
+      sign: sign, first: first, second: second, base: base)
     entries.append(entry)
-    spans[first]?.uses += 1
-    if let second { spans[second]?.uses += 1 }
+    for place in entry.spans { spans[place]?.uses += 1 }
   }
 
   /// Whether a distance counts from right to left: along the layout direction, if text runs so.

@@ -20,15 +20,17 @@ extension Window {
   ) -> (layout: WindowLayout?, axes: [Axis: AxisAccount]) {
     let layout = try? layout(limits: limits)
     let best = try? bestLayout(limits: limits)
-    let tree = best?.tree ?? installed(as: nil).tree
+    let groups = best?.tree.axisGroups ?? installed(as: nil).tree.axisGroups
     var accounts: [Axis: AxisAccount] = [:]
-    for axes in tree.axisGroups {
+    for axes in groups {
+      // Where the other axis contradicts itself, this one has a layout of its own.
+      let best = best ?? (try? bestLayout(along: axes, limits: limits))
       // Without a policy for ties, the best layout did not ask what is open.
       let known = policy.ties == .lowestIndex ? best?.groups.first { $0.axes == axes } : nil
-      let settled = known ?? (try? tree.settle(along: axes, limits: limits))
+      let settled = known ?? (try? best?.tree.settle(along: axes, limits: limits))
       for axis in axes {
         let problem = layout == nil ? problem(along: axis, limits: limits) : nil
-        accounts[axis] = AxisAccount(problem, settled, axis, of: tree)
+        accounts[axis] = AxisAccount(problem, settled, axis, of: best?.tree)
       }
     }
     return (layout, accounts)
@@ -37,10 +39,10 @@ extension Window {
 
 extension AxisAccount {
   fileprivate init(
-    _ problem: WindowLayoutError?, _ settled: SettledAxes?, _ axis: Axis, of tree: InstalledTree
+    _ problem: WindowLayoutError?, _ settled: SettledAxes?, _ axis: Axis, of tree: InstalledTree?
   ) {
     self.problem = problem
-    guard let settled, !settled.isContradictory else {
+    guard let tree, let settled, !settled.isContradictory else {
       (open, gaveWay) = ([], [])
       return
     }

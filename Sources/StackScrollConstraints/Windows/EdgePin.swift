@@ -15,8 +15,7 @@ struct EdgePin {
 extension WindowItems {
   /// What a constraint says, if it pins a view to its superview.
   func pin(
-    _ constraint: Constraint, _ sides: (first: Place?, second: Place?),
-    in direction: LayoutDirection
+    _ constraint: Constraint, _ sides: Sides, in direction: LayoutDirection
   ) -> EdgePin? {
     let attribute = constraint.first.attribute
     guard constraint.second?.attribute == attribute, constraint.relation == .equal,

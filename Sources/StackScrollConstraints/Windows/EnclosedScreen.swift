@@ -38,7 +38,7 @@ struct EnclosedScreen {
     let pins = inner.removeFirst()
     let area = window.safeAreaInsets.reaching(frame, in: whole)
     let isMirrored = window.layoutDirection == .rightToLeft
-    guard outer.allSatisfy({ $0.size.width >= 0 && $0.size.height >= 0 }),
+    guard outer.allSatisfy(\.hasLengths),
       let scrollView = items.views[chain.scrollView].scrollView(sized: frame.size, safeArea: area),
       let lengths = chain.lengths(in: window, items, frame: frame.size, inner),
       let screen = try? Screen(
@@ -51,14 +51,17 @@ struct EnclosedScreen {
     self.screen = screen
   }
 
-  /// Where everything stands; nil if that is not determined.
+  /// Where everything stands; nil if that is not determined, or if a plain view would have a length below
+  /// 0: a screen does not see to that.
   func places() -> PlacedViews? {
     guard let layout = try? screen.layout(), let frame = outer.last,
       let content = layout.frames.first
     else { return nil }
     let offset = screen.scrollView.contentOffset
     let start = Point(x: frame.minX - offset.x, y: frame.minY - offset.y)
-    let inside = inner.dropLast().map { content.inset(by: -$0) } + layout.frames
+    let boxes = inner.dropLast().map { content.inset(by: -$0) }
+    guard boxes.allSatisfy(\.hasLengths) else { return nil }
+    let inside = boxes + layout.frames
     let frames = outer + inside.map { $0.moved(by: start) }
     return PlacedViews(items) {
       frames[$0]
@@ -224,6 +227,11 @@ extension LengthConstraint.Relation {
     case .greaterThanOrEqual: self = .atLeast
     }
   }
+}
+
+extension Rect {
+  /// Whether neither length is below 0.
+  fileprivate var hasLengths: Bool { size.width >= 0 && size.height >= 0 }
 }
 
 extension EdgeInsets {

@@ -44,8 +44,8 @@ package struct InstalledWindow: Sendable {
       })
   }
 
-  /// Ties each guide that a constraint names to the view that has it; those of a scroll view's
-  /// content are there already.
+  /// Ties each guide that a constraint names to the view that has it, as far as that counts; those of a
+  /// scroll view's content are there already.
   private mutating func installGuides() {
     var known: Set<WindowItems.Place> = []
     func install(_ item: LayoutItem?, _ place: WindowItems.Place?) {
@@ -61,7 +61,7 @@ package struct InstalledWindow: Sendable {
       case .contentLayoutGuide, .frameLayoutGuide: break
       }
     }
-    for (constraint, sides) in zip(window.constraints, items.sides) {
+    for (constraint, sides) in zip(window.constraints, items.sides) where items.counts(sides) {
       install(constraint.first.item, sides.first)
       install(constraint.second?.item, sides.second)
     }
@@ -97,11 +97,8 @@ package struct InstalledWindow: Sendable {
 extension InstalledWindow {
   /// Adds the constraints of the window; those that name what a stack leaves out do not count.
   private mutating func installConstraints() {
-    for (index, constraint) in window.constraints.enumerated() {
-      let (first, second) = items.sides[index]
-      if let first, items.isLeftOut[first.view] { continue }
-      if let second, items.isLeftOut[second.view] { continue }
-      install(resolved(constraint, first, second), index)
+    for (constraint, sides) in zip(window.constraints, items.sides) where items.counts(sides) {
+      tree.add(countingFromOrigin(resolved(constraint, sides.first, sides.second), sides))
     }
   }
 
@@ -123,44 +120,24 @@ extension InstalledWindow {
     return resolved
   }
 
-  private mutating func install(_ constraint: Constraint, _ index: Int) {
-    guard let second = constraint.second, !second.attribute.isLength, constraint.multiplier != 1
-    else { return tree.add(constraint) }
-    installScaled(constraint, second, index, within: interior(around: items.sides[index]))
-  }
-
   /// A multiple of a position counts from the origin of the innermost view around both sides.
   ///
-  /// Two helpers say it in lengths: one reaches from the origin to the position, the other is a
-  /// multiple of it.
+  /// So near to 1 that no solver sees the difference, it counts from anywhere.
   ///
   /// Source: observed on recorded frames.
-  private mutating func installScaled(
-    _ constraint: Constraint, _ second: Anchor, _ index: Int, within box: LayoutItem
-  ) {
-    let axis = second.attribute.axis
-    let far = axis == .horizontal ? LayoutAttribute.right : .bottom
-    let origin = box[axis.leftOrTop]
-    let reach = tree.names.item("constraint \(index).reach", className: "UILayoutGuide")
-    let scaled = tree.names.item("constraint \(index).scaled", className: "UILayoutGuide")
-    var last = constraint
-    last.second = scaled[far]
-    last.multiplier = 1
-    tree.add([
-      Constraint(reach[axis.leftOrTop], .equal, origin, origin: .engine),
-      Constraint(reach[far], .equal, second, origin: .engine),
-      Constraint(scaled[axis.leftOrTop], .equal, origin, origin: .engine),
-      Constraint(
-        scaled[axis.length], .equal, reach[axis.length],
-        multiplier: max(0, constraint.multiplier), origin: .engine),
-      last,
-    ])
+  private func countingFromOrigin(
+    _ constraint: Constraint, _ sides: WindowItems.Sides
+  ) -> Constraint {
+    guard let attribute = constraint.second?.attribute, !attribute.isLength,
+      (constraint.multiplier - 1).magnitude >= SolverLimits.forScreens.coefficients.lowerBound
+    else { return constraint }
+    var counting = constraint
+    counting.base = interior(around: sides)[attribute.axis.leftOrTop]
+    return counting
   }
 
   /// What the views of a constraint stand in: the innermost view around both, or its content.
-  private func interior(
-    around sides: (first: WindowItems.Place?, second: WindowItems.Place?)
-  ) -> LayoutItem {
+  private func interior(around sides: WindowItems.Sides) -> LayoutItem {
     let views = [sides.first, sides.second].compactMap(\.self).map(\.view)
     let around = views.dropFirst().reduce(views.first ?? 0, items.commonAncestor)
     let view = items.views[around]

@@ -56,11 +56,11 @@ struct LayoutPass {
       case nil: break
       }
     }
-    for (constraint, sides) in zip(window.constraints, items.sides) {
+    for (constraint, sides) in zip(window.constraints, items.sides) where items.counts(sides) {
       note(constraint.first.attribute, of: sides.first)
       if let second = constraint.second { note(second.attribute, of: sides.second) }
     }
-    relevant = isRelevant.indices.filter { isRelevant[$0] }
+    relevant = isRelevant.indices.filter { isRelevant[$0] && !items.isLeftOut[$0] }
     (self.baselines, self.withContentMargins) = (baselines, withContentMargins)
     margins = items.views.map { KnownMargins(of: $0, in: window.layoutDirection) }
     insets.reserveCapacity(items.views.count)

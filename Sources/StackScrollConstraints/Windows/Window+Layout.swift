@@ -39,7 +39,7 @@ extension Window {
   package func layoutByConstraints(
     limits: SolverLimits = .forScreens
   ) throws(WindowLayoutError) -> WindowLayout {
-    try solution(.only, limits: limits).layout
+    try solution(Demand(), limits: limits).layout
   }
 
   /// Why a view stands where it does: the constraints about it that hold exactly, and the preferences
@@ -52,7 +52,7 @@ extension Window {
   public func constraintsHolding(
     _ id: ViewID, limits: SolverLimits = .forScreens
   ) throws(WindowLayoutError) -> [HeldConstraint] {
-    let solution = try solution(.only, limits: limits)
+    let solution = try solution(Demand(), limits: limits)
     do {
       return try solution.groups.constraints(
         holding: LayoutItem(id.name), of: solution.tree.system)
@@ -61,44 +61,37 @@ extension Window {
 
   /// Why the window has no layout along an axis; nil if it has one.
   ///
-  /// What is wrong with the other axis does not count, unless a ratio ties the two together.
+  /// What is wrong with the other axis does not count, unless a ratio ties the two together: then what
+  /// contradicts itself on one, or cannot be told of it, leaves neither a layout.
   public func problem(
     along axis: Axis, limits: SolverLimits = .forScreens
   ) -> WindowLayoutError? {
+    guard closedFormLayout() == nil else { return nil }
     do throws(WindowLayoutError) {
-      _ = try layout(limits: limits)
+      _ = try solution(Demand(axes: [axis]), limits: limits)
       return nil
-    } catch {
-      if error.axes.contains(axis) { return error }
-    }
-    let window = varied
-    let tree = window.installed(as: nil).tree
-    guard let axes = tree.axisGroups.first(where: { $0.contains(axis) }) else { return nil }
-    do throws(WindowLayoutError) {
-      _ = try window.settled(tree, axes, .only, limits)
-      return nil
-    } catch {
-      return error.axes.contains(axis) ? error : nil
-    }
+    } catch { return error }
   }
 
   /// The best layout, whatever constraints leave open; where insets do not come to rest, the last one.
   ///
   /// What constraints cannot say is left out of account.
   ///
+  /// - Parameter axes: the axes along which there must be a layout; what contradicts itself on another has
+  ///   no places and no lengths there.
   /// - Throws: ``WindowLayoutError`` if the constraints contradict each other.
   package func bestLayout(
-    limits: SolverLimits = .forScreens
+    along axes: [Axis] = Axis.allCases, limits: SolverLimits = .forScreens
   ) throws(WindowLayoutError) -> WindowSolution {
-    try solution(.best, limits: limits)
+    try solution(Demand(axes: axes, isOnly: false), limits: limits)
   }
 
   /// Which layout is asked for.
-  private enum Demand {
-    /// The only one that there is.
-    case only
-    /// One as good as any.
-    case best
+  private struct Demand {
+    /// The axes along which there must be one; the others count as far as these hang on them.
+    var axes = Axis.allCases
+    /// Whether it must be the only one there is, and not one as good as any.
+    var isOnly = true
   }
 
   private func solution(
@@ -123,11 +116,18 @@ extension Window {
     for number in 1...Limits.passes {
       let tree = InstalledWindow(self, items, pass, hasAllMetrics: false).tree
       var groups: [SettledAxes] = []
-      for axes in tree.axisGroups { groups.append(try settled(tree, axes, demand, limits)) }
+      for axes in tree.axisGroups {
+        let isNeeded = axes.contains(where: demand.axes.contains)
+        do throws(WindowLayoutError) {
+          groups.append(try settled(tree, axes, demand, limits))
+        } catch {
+          if isNeeded { throw error }
+        }
+      }
       let places: PlacedViews
       do { places = try PlacedViews(items, groups) } catch { throw .solver(error) }
       let next = pass.following(places)
-      if next.isLike(pass) || (number == Limits.passes && demand == .best) {
+      if next.isLike(pass) || (number == Limits.passes && !demand.isOnly) {
         // Insets that nothing hangs on were not waited for.
         let layout = WindowLayout(self, items, places, next.insets)
         return WindowSolution(layout: layout, tree: tree, groups: groups, pass: next)
@@ -140,7 +140,7 @@ extension Window {
   private func settled(
     _ tree: InstalledTree, _ axes: [Axis], _ demand: Demand, _ limits: SolverLimits
   ) throws(WindowLayoutError) -> SettledAxes {
-    if demand == .only, axes.contains(.vertical),
+    if demand.isOnly, axes.contains(.vertical), axes.contains(where: demand.axes.contains),
       let rule = root.unwrittenRules(inFrameOf: knownHeight).first
     {
       throw .unwritten(rule)
@@ -155,11 +155,12 @@ extension Window {
   private func answer(
     _ tree: InstalledTree, _ axes: [Axis], _ demand: Demand, _ limits: SolverLimits
   ) throws(ConstraintLayoutError) -> Result<SettledAxes, WindowLayoutError> {
-    let settled = try tree.settle(along: axes, limits: limits, tellsOpen: demand == .only)
+    let asked = demand.isOnly ? axes.filter(demand.axes.contains) : []
+    let settled = try tree.settle(along: axes, limits: limits, tellsOpen: !asked.isEmpty)
     guard !settled.isContradictory else {
       return .failure(.contradictory(axes, try settled.solution.conflict()))
     }
-    for axis in axes where demand == .only {
+    for axis in asked {
       if let parts = try OpenParts(settled, axis, of: tree) { return .failure(.ambiguous(parts)) }
     }
     return .success(settled)

@@ -203,6 +203,9 @@ struct WindowItems {
     }
   }
 
+  /// What the two sides of a constraint are; nil for no side, and for what is not in the window.
+  typealias Sides = (first: Place?, second: Place?)
+
   /// The views in tree order.
   private(set) var views: [View] = []
   /// Their names.
@@ -217,8 +220,8 @@ struct WindowItems {
   private(set) var superviews: [Int?] = []
   /// Whether a stack leaves the view out, or one around it.
   private(set) var isLeftOut: [Bool] = []
-  /// What the two sides of each constraint are; nil for no side, and for what is not in the window.
-  private(set) var sides: [(first: Place?, second: Place?)] = []
+  /// What the two sides of each constraint are.
+  private(set) var sides: [Sides] = []
   private var places: [String: Int] = [:]
 
   /// Walks through a tree, and finds out what constraints name.
@@ -244,6 +247,11 @@ struct WindowItems {
       sides.append(
         (place(of: constraint.first.item), constraint.second.flatMap { place(of: $0.item) }))
     }
+  }
+
+  /// Whether a constraint between two sides counts: neither is in what a stack leaves out.
+  func counts(_ sides: Sides) -> Bool {
+    ![sides.first, sides.second].contains { $0.map { isLeftOut[$0.view] } ?? false }
   }
 
   /// The places of the scroll views.

@@ -41,6 +41,10 @@ public struct Constraint: Hashable, Sendable {
   public var second: Anchor?
   /// What the anchor on the right side is multiplied by.
   public var multiplier: Double
+  /// The place from which a multiple of a place counts; nil for the origin of all coordinates.
+  ///
+  /// With it, `first - base` compares with `multiplier * (second - base) + constant`.
+  package var base: Anchor?
   /// What is added to it, in points.
   public var constant: Double
   /// How strongly the condition is held.

@@ -1,0 +1,110 @@
+import PropertyKit
+import PropertyTesting
+import SelfTests
+import StackScrollConstraints
+import StackScrollCore
+import StackScrollInvariants
+import Testing
+
+@Suite("What windows say of an axis is so, whatever stands beside it")
+struct WindowVerdictTests {
+  /// Windows some of which lack a constraint, with a view beside all else that is held at a corner.
+  private static let withoutAConstraint: Gen<Window> = Gen { source throws(Discard) in
+    let window = try source.draw(.windows)
+    let place = try source.draw(.int(in: 0...2 * window.constraints.count))
+    return try source.making {
+      var constraints = window.constraints
+      if constraints.indices.contains(place) { constraints.remove(at: place) }
+      return try window.with(constraints: constraints)
+    }
+  }
+
+  @Test func `a ratio to a given length changes no verdict`() async throws {
+    try await forAll(Self.withoutAConstraint, settings: Settings(cases: 300)) { window in
+      let plain = try window.besideAll("icon", height: .constant(20))
+      let tied = try window.besideAll("icon", height: .ratio(1))
+      for axis in Axis.allCases {
+        let (expected, found) = (plain.problem(along: axis), tied.problem(along: axis))
+        switch (expected, found) {
+        case (nil, nil): break
+        case (.ambiguous(let expected)?, .ambiguous(let found)?):
+          #expect(found.axis == axis && found.views == expected.views)
+          #expect(found.contents == expected.contents)
+        case (_, .contradictory?):
+          // The axes have one answer together: a conflict leaves nothing to tell of either.
+          let other = plain.problem(along: axis.perpendicular)
+          #expect(expected.isContradiction || other.isContradiction)
+        default:
+          Issue.record("\(axis): \(String(describing: found)), \(String(describing: expected))")
+        }
+      }
+    }
+  }
+
+  @Test func `an axis is told with the insets that it has, whatever is open on the other`() throws {
+    // Bars of 59 points leave 1 of the card: 44 have no room in it.
+    let (card, field, root): (LayoutItem, LayoutItem, LayoutItem) = ("card", "field", "root")
+    let area = card.safeAreaLayoutGuide
+    let window = try Window(
+      size: Size(width: 320, height: 480), safeAreaInsets: EdgeInsets(top: 59),
+      root: View(
+        "root",
+        subviews: [
+          View(
+            "card", height: .constant(50),
+            subviews: [View("field", width: .constant(80), height: .constant(44))])
+        ]),
+      constraints: [
+        card.topAnchor == root.topAnchor + 10, field.topAnchor == area.topAnchor,
+        field.bottomAnchor <= area.bottomAnchor, field.leadingAnchor == card.leadingAnchor,
+      ])
+    #expect(window.problem(along: .horizontal).isAmbiguity)
+    #expect(window.problem(along: .vertical).isContradiction)
+  }
+
+  @Test func `a rule that cannot be written down leaves an axis tied to it untold`() throws {
+    let size = IntrinsicSize(width: 10, height: 10)
+    let row = StackView(
+      axis: .horizontal, alignment: .firstBaseline,
+      arrangedViews: [
+        View(
+          "inner",
+          stack: StackView(
+            axis: .horizontal, alignment: .center,
+            arrangedViews: [View("a", intrinsic: size), View("b", intrinsic: size)])),
+        View("label", intrinsic: size),
+      ])
+    let (item, root): (LayoutItem, LayoutItem) = ("row", "root")
+    for (ratio, isTold) in [(Length.constant(20), true), (.ratio(1), false)] {
+      let window = try Window(
+        size: Size(width: 320, height: 480),
+        root: View("root", subviews: [View("row", stack: row)]),
+        constraints: [item.topAnchor == root.topAnchor, item.leadingAnchor == root.leadingAnchor]
+      ).besideAll("icon", height: ratio)
+      guard case .unwritten? = window.problem(along: .vertical) else {
+        Issue.record("\(String(describing: window.problem(along: .vertical)))")
+        continue
+      }
+      #expect((window.problem(along: .horizontal) == nil) == isTold)
+    }
+  }
+}
+
+extension Window {
+  /// The window with a view of 20 points beside its root, at a corner.
+  fileprivate func besideAll(_ id: ViewID, height: Length) throws -> Window {
+    let item = LayoutItem(id.name)
+    let around: LayoutItem = "around"
+    let view = View(id, width: .constant(20), height: height)
+    return try with(
+      root: View("around", container: Container(subviews: [root, view], layoutMargins: .zero)),
+      constraints: LayoutItem(root.id.name).edges(equalTo: around) + constraints + [
+        item.topAnchor == around.topAnchor, item.leadingAnchor == around.leadingAnchor,
+      ])
+  }
+}
+
+extension WindowLayoutError? {
+  fileprivate var isContradiction: Bool { if case .contradictory? = self { true } else { false } }
+  fileprivate var isAmbiguity: Bool { if case .ambiguous? = self { true } else { false } }
+}
