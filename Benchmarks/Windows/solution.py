@@ -1,0 +1,282 @@
+"""What a window comes to: the verdict on each axis, frames, and what is open."""
+
+from model import Declined, Fraction, Model, NAMES, Text, View, X, Y, ZERO
+from program import Contradiction, Program
+
+PASSES = 8
+
+
+class Solution:
+    """The best layouts of a model along some axes, which are solved together."""
+
+    def __init__(self, model, axes, ties=True):
+        self.model, self.axes = model, axes
+        conditions = [c for c in model.conditions if c.axis in axes]
+        self.is_contradictory = False
+        try:
+            self.program = Program(conditions)
+        except Contradiction:
+            self.is_contradictory = True
+            return
+        if ties and model.window.get("policy", {}).get("ties", "lowestIndex") == "lowestIndex":
+            self.settle_ties()
+
+    def settle_ties(self):
+        """In each stack of a settled length whose views are not, from the outermost on, the last view that
+        is shown gives up as little as it can, then the one before it."""
+        model = self.model
+        waiting = [
+            view for view in model.root.walk()
+            if view.stack and view.axis in self.axes and not view.is_left_out and len(view.shown) > 1
+            and view.stack.get("distribution") != "fillEqually"]
+        while True:
+            ready = [
+                view for view in waiting if self.is_settled(model.length(view.id, view.axis))
+                and not all(self.is_settled(model.length(v.id, view.axis)) for v in view.shown)]
+            if not ready:
+                return
+            waiting = [view for view in waiting if view not in ready]
+            for view in ready:
+                for child in reversed(view.shown):
+                    self.give_up_least(child, view.axis)
+
+    def give_up_least(self, child, axis):
+        inside = set(child.walk())
+        levels = {}
+        for condition in self.model.conditions:
+            if condition.axis == axis and condition.owner in inside and condition.priority < 1000:
+                if condition.misses:
+                    levels.setdefault(condition.priority, []).append(condition)
+        for priority in sorted(levels, reverse=True):
+            self.program.minimise(levels[priority])
+
+    def is_settled(self, sum):
+        low, high = self.program.range(sum)
+        return low is not None and low == high
+
+    def value(self, sum):
+        return self.program.value(sum)
+
+    def open(self, axis):
+        """What is open: by view that takes part, "low" and "length" with the bounds."""
+        result = {}
+        for view in self.model.root.walk():
+            if view.is_left_out:
+                continue
+            items = [view.id] + ([view.id + ".contentLayoutGuide"] if view.is_scroll else [])
+            for item in items:
+                for name, sum in (("low", self.model.low(item, axis)),
+                                  ("length", self.model.length(item, axis))):
+                    bounds = self.program.range(sum)
+                    if bounds[0] is None or bounds[0] != bounds[1]:
+                        result.setdefault(item, {})[name] = bounds
+        return result
+
+
+class Judgement:
+    """What each axis of a window comes to.
+
+    verdicts: by axis, "determined", "ambiguous" or "contradictory"; open: by axis, what is open;
+    frames: by view, ((left, width), (top, height)), where an axis is not contradictory;
+    doubts: by axis, why what is said of it is not certain, if it is not.
+    """
+
+    def __init__(self, window):
+        if window.get("variations"):
+            raise Declined("variations")
+        self.window, self.root = window, View(window["root"])
+        self.views = list(self.root.walk())
+        self.by_id = {view.id: view for view in self.views}
+        self.size = [Fraction(window["size"][key]) for key in ("width", "height")]
+        bars = window.get("safeAreaInsets", {})
+        self.bars = [[Fraction(bars.get(side, 0)) for side in sides]
+                     for sides in (("left", "right"), ("top", "bottom"))]
+        self.verdicts, self.open, self.doubts = {}, {}, {}
+        self.is_restless = False
+        # Where lines of texts might end anywhere, so might what depends on that.
+        self.asks_bounds = True
+        self.frames = self.known_frames()
+        self.insets = self.at_rest()
+        self.settle({})
+        texts = [view for view in self.views if "text" in view.json and not view.is_left_out]
+        texts = [view for view in texts if Text(view.json["text"]).wraps]
+        if texts and self.verdicts[X] != "contradictory" and not self.is_restless:
+            self.wrap(texts)
+
+    def wrap(self, texts):
+        """Lays out once more with lines that end at the widths that one line each has come to."""
+        if any(view.id in self.open[X] and "length" in self.open[X][view.id] for view in texts):
+            self.doubts[Y] = "texts of open width"
+            self.asks_bounds = False
+            return
+        widths = {view.id: self.frames[view.id][X][1] for view in texts}
+        if any(Text(view.json["text"]).is_at_an_edge(widths[view.id]) for view in texts):
+            raise Declined("a text that fits by rounding")
+        self.settle(widths)
+
+    def settle(self, widths):
+        """Lays out again until the insets stay the same."""
+        for _ in range(PASSES):
+            model = Model(self.window, self.root, self.insets, widths)
+            self.solve(model)
+            insets = self.at_rest()
+            used = model.used_insets
+            if all(insets[id] == self.insets[id] for id, _ in used):
+                self.insets = insets
+                self.doubt(used)
+                return
+            self.insets = insets
+        self.is_restless = True
+        for axis in (X, Y):
+            if self.verdicts[axis] == "determined":
+                self.verdicts[axis] = "restless"
+
+    def doubt(self, used):
+        """Insets of a view whose place is open are only guessed."""
+        for id, kind in used:
+            for axis in (X, Y):
+                if self.is_guessed(self.by_id[id], kind, axis):
+                    self.doubts[axis] = "insets of views without a settled place"
+
+    def is_guessed(self, view, kind, axis):
+        if view is self.root:
+            return False
+        keeps_clear = kind == "safe area" or view.json.get("marginsFromSafeArea", True)
+        preserves = kind == "margins" and view.json.get("preservesSuperviewMargins", False)
+        around = [view] + [one for one in view.ancestors if one.is_scroll]
+        if keeps_clear and any(self.bars[axis]) and any(one.id in self.open[axis] for one in around):
+            return True
+        return preserves and (view.id in self.open[axis] or view.parent.id in self.open[axis] or
+                              self.is_guessed(view.parent, kind, axis))
+
+    def solve(self, model):
+        groups = [[X, Y]] if model.is_joint else [[X], [Y]]
+        self.is_joint = model.is_joint
+        self.doubts = {}
+        self.frames = {id: list(frame) for id, frame in self.known_frames().items()}
+        for axes in groups:
+            if any(self.verdicts.get(axis) == "contradictory" for axis in axes):
+                continue  # It has no edges from which insets or lines of texts could follow.
+            solution = Solution(model, axes)
+            for axis in axes:
+                self.open[axis] = {} if solution.is_contradictory else solution.open(axis)
+                self.verdicts[axis] = ("contradictory" if solution.is_contradictory else
+                                       "ambiguous" if self.open[axis] else "determined")
+                if solution.is_contradictory:
+                    continue
+                for view in self.views:
+                    if view.is_left_out:
+                        continue
+                    for item in [view.id] + [view.id + ".contentLayoutGuide"] * view.is_scroll:
+                        self.frames.setdefault(item, [None, None])[axis] = (
+                            solution.value(model.low(item, axis)),
+                            solution.value(model.length(item, axis)))
+
+    # Insets.
+
+    def known_frames(self):
+        """The frames of views that are pinned with all four edges to a superview of a known frame."""
+        pins = {}
+        for json in self.window.get("constraints", []):
+            if json.get("relation", "equal") != "equal" or json.get("priority", 1000) < 1000:
+                continue
+            if json.get("multiplier", 1) != 1 or "second" not in json:
+                continue
+            for one, other, sign in ((json["first"], json["second"], 1), (json["second"], json["first"], -1)):
+                id, _, edge = one.rpartition(".")
+                view = self.by_id.get(id)
+                if view and view.parent and not view.parent.is_scroll and other == f"{view.parent.id}.{edge}":
+                    pins.setdefault(id, {}).setdefault(edge, sign * Fraction(json.get("constant", 0)))
+        frames = {self.root.id: [(ZERO, self.size[X]), (ZERO, self.size[Y])]}
+        mirrored = self.window.get("layoutDirection") == "rightToLeft"
+        for view in self.views:
+            if view.parent is None or view.parent.id not in frames or view.id not in pins:
+                continue
+            edges = dict(pins[view.id])
+            for near, far in (("leading", "trailing"), ("trailing", "leading")):
+                if near in edges:
+                    side = "left" if (near == "leading") != mirrored else "right"
+                    edges.setdefault(side, -edges[near] if mirrored else edges[near])
+            if not all(side in edges for side in ("left", "right", "top", "bottom")):
+                continue
+            frames[view.id] = [
+                (low + edges[near], length + edges[far] - edges[near])
+                for (low, length), (near, far) in zip(frames[view.parent.id], (("left", "right"), ("top", "bottom")))]
+        return frames
+
+    def at_rest(self):
+        """The safe area and the margins of each view where frames put it."""
+        insets = {}
+        for view in self.views:
+            if view.is_left_out:
+                insets[view.id] = ((ZERO, ZERO),) * 2, ((ZERO, ZERO),) * 2
+                continue
+            safe = tuple(
+                self.fitted(self.bars[axis], self.size[axis]) if view is self.root
+                else self.reach(view, axis) for axis in (X, Y))
+            insets[view.id] = safe, self.margins(view, safe, insets)
+        return insets
+
+    def frame(self, item, axis):
+        return self.frames.get(item, [None, None])[axis]
+
+    def fitted(self, insets, length):
+        low = min(insets[0], length)
+        return low, min(insets[1], length - low)
+
+    def reach(self, view, axis):
+        """How far bars reach into a view, each scroll view at the start of its content."""
+        frame = self.frame(view.id, axis)
+        if frame is None:
+            return ZERO, ZERO
+        low, length = frame
+        reaches = list(self.bars[axis])
+        scroll = view.scroll
+        while scroll:
+            adjusted = self.adjusted(scroll, axis)
+            if adjusted is None:
+                return ZERO, ZERO
+            low += adjusted[0]
+            if adjusted[1]:
+                reaches = [ZERO, ZERO]
+            scroll = scroll.scroll
+        beyond = low, self.size[axis] - low - length
+        return tuple(max(ZERO, min(reach, reach - far)) for reach, far in zip(reaches, beyond))
+
+    def adjusted(self, scroll, axis):
+        """How far content moves to rest at its start, and whether the safe area has a part in the insets."""
+        json = scroll.json["scrollView"]
+        frame = self.frame(scroll.id, axis)
+        content = self.frame(scroll.id + ".contentLayoutGuide", axis)
+        if frame is None or content is None:
+            return None
+        behavior = json.get("contentInsetAdjustmentBehavior", "automatic")
+        bounces = json.get("alwaysBounce" + NAMES[axis].capitalize(), False)
+        counts = behavior == "always" or (behavior != "never" and (bounces or content[1] > frame[1]))
+        if behavior == "automatic" and axis == Y:
+            counts = counts or json.get("controllerEmbedding") == "navigationOrTabBarController"
+        near = Fraction(json.get("contentInset", {}).get(("left", "top")[axis], 0))
+        near += self.reach(scroll, axis)[0] if counts else 0
+        return near + Fraction(json.get("contentOffset", {}).get("xy"[axis], 0)), counts
+
+    def margins(self, view, safe, insets):
+        own = view.json.get("layoutMargins")
+        result = []
+        for axis, sides in ((X, ["leading", "trailing"]), (Y, ["top", "bottom"])):
+            if axis == X and self.window.get("layoutDirection") == "rightToLeft":
+                sides.reverse()
+            pair = [Fraction(8 if own is None else own.get(side, 0)) for side in sides]
+            if view.json.get("marginsFromSafeArea", True):
+                pair = [margin + reach for margin, reach in zip(pair, safe[axis])]
+            if view.json.get("preservesSuperviewMargins") and view.parent:
+                around, frame = self.frame(view.parent.id, axis), self.frame(view.id, axis)
+                if around and frame:
+                    low = frame[0] - around[0]
+                    distances = low, around[1] - low - frame[1]
+                    outer = insets[view.parent.id][1][axis]
+                    pair = [max(margin, min(other, other - distance))
+                            for margin, other, distance in zip(pair, outer, distances)]
+            if view is self.root:
+                pair = self.fitted(pair, self.size[axis])
+            result.append(tuple(pair))
+        return tuple(result)
