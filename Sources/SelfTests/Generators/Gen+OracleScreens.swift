@@ -45,7 +45,7 @@ extension Gen where Value == View {
       case .stack(var stack):
         var inside: [View] = []
         for arranged in stack.arrangedViews { inside.append(try source.draw(.adorned(arranged))) }
-        if try source.draw(.rarely(6, if: stack.axis == .horizontal)) {
+        if try source.draw(.rarely(2, if: stack.axis == .horizontal)) {
           inside = inside.map(\.asMultilineText)
         }
         stack.arrangedViews = try source.draw(.rarely(40, if: true)) ? [] : inside

@@ -29,7 +29,7 @@ extension UnwrittenRule: CustomStringConvertible {
     switch reason {
     case .sharesOfOpenGaps:
       "stack \(stack.name) measures shares by gaps from baseline to baseline, and one of its views "
-        + "is a stack, whose text stands inside it: arrange leaves alone"
+        + "is a stack, whose text stands inside it: put its views into the other stack"
     case .textOfTallestView:
       "stack \(stack.name) aligns or spaces text, and one of its views is a horizontal stack, whose "
         + "text is that of its tallest view: align the views in that stack by the same baseline"
