@@ -90,7 +90,7 @@ extension Gen where Value == Constraint {
       var constraint = try source.draw(.rowConstraints)
       let names = [
         "UISV-hiding", "UISV-spacing", "UISV-canvas-connection", "UISV-alignment",
-        "fittingSizeVTarget",
+        "UISV-text-width-disambiguation", "fittingSizeVTarget",
         "UIView-Encapsulated-Layout-Height", "_UITemporaryLayoutHeight",
         "UIViewSafeAreaLayoutGuide-top",
       ]

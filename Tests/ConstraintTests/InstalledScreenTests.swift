@@ -40,6 +40,29 @@ import Testing
         ])
   }
 
+  @Test("a row of texts of several lines asks for equal parts")
+  func rowOfTexts() throws {
+    let texts = [750.0, 749, 1000].enumerated().map { place, resistance in
+      View(
+        ViewID("t\(place)"), intrinsic: IntrinsicSize(width: 40),
+        compressionResistance: AxisPriorities(LayoutPriority(resistance)), isMultilineText: true)
+    }
+    var stack = StackView(
+      axis: .horizontal, spacing: 6, arrangedViews: texts + [View("hidden", isHidden: true)])
+    let parts = { try self.lines(stack).filter { $0.contains("UISV-text-width") } }
+    #expect(
+      try parts() == [
+        "t0.width == 0.3333333333333333 * stack.width - 4.0 @760 'UISV-text-width-disambiguation'",
+        "t1.width == 0.3333333333333333 * stack.width - 4.0 @759 'UISV-text-width-disambiguation'",
+        "t2.width == 0.3333333333333333 * stack.width - 4.0 @999 'UISV-text-width-disambiguation'",
+      ])
+    stack.distribution = .equalSpacing
+    #expect(try parts().isEmpty)
+    stack.distribution = .fill
+    stack.append(View("line", intrinsic: IntrinsicSize(width: 40)))
+    #expect(try parts().isEmpty)
+  }
+
   @Test("equal spacing puts spacers between views, and holds the stack as short as it may be")
   func equalSpacing() throws {
     let stack = StackView(
@@ -166,6 +189,7 @@ import Testing
     let points = "\(constraint.constant.magnitude)"
     var text = "\(constraint.first) \(constraint.relation.rawValue) "
     if let second = constraint.second {
+      text += constraint.multiplier == 1 ? "" : "\(constraint.multiplier) * "
       text += "\(second)" + (constraint.constant == 0 ? "" : " \(sign) \(points)")
     } else {
       text += points

@@ -302,16 +302,23 @@ struct SolvedLayoutTests {
     }
   }
 
-  @Test("gaps from text to the bottom of views without text overlap as far as heights have it")
+  @Test("gaps to a line inside a stack overlap as far as its layout has it")
   func overlaps() throws {
-    let views = ["a", "b", "c"].map { View(ViewID($0), intrinsic: IntrinsicSize(height: 40)) }
+    let size = IntrinsicSize(height: 40)
+    let line = View("text", intrinsic: size, baselines: Baselines(first: 30, last: 20))
+    let views = [
+      View("a", intrinsic: size),
+      View("b", stack: StackView(axis: .vertical, arrangedViews: [line])),
+      View("c", intrinsic: size),
+    ]
     for distribution in [Distribution.equalSpacing, .equalCentering] {
       let column = StackView(
         axis: .vertical, distribution: distribution, spacing: 10,
         isBaselineRelativeArrangement: true, arrangedViews: views)
       let screen = try screen(View("column", width: .constant(10), stack: column))
       let layout = try screen.solvedLayout()
-      try expect(layout, ["a": 0...40, "b": 10...50, "c": 20...60], along: .vertical)
+      // Gaps of at least 10 - 30 and 10 - 20, both alike.
+      try expect(layout, ["a": 0...40, "b": 30...70, "c": 60...100], along: .vertical)
     }
   }
 
@@ -334,9 +341,10 @@ struct SolvedLayoutTests {
     #expect(throws: LayoutError.unsupported("lines", .vertical, .baselinesOfStacks)) {
       try screen.solvedLayout()
     }
+    let column = StackView(axis: .vertical, arrangedViews: [Self.text("c")])
     let shares = StackView(
       axis: .vertical, distribution: .fillProportionally, isBaselineRelativeArrangement: true,
-      arrangedViews: [Self.text("a"), Self.box("b", 10)])
+      arrangedViews: [Self.text("a"), View("b", stack: column)])
     #expect(
       try self.screen(View("shares", stack: shares)).unwrittenRules
         == [UnwrittenRule(stack: "shares", reason: .sharesOfOpenGaps)])

@@ -69,6 +69,15 @@ import Testing
     Sound(
       file: "wished-height.storyboard", changes: [("priority=\"500\" ", "")],
       rule: .sharedByOrder, id: "lines"),
+    // Texts of several lines, which share a row equally.
+    Sound(
+      file: "text-row.storyboard",
+      changes: [("text=\"Weight\" numberOfLines=\"0\"", "text=\"Weight\"")],
+      rule: .sharedByOrder, id: "labels"),
+    // A plain view in a column of lines, whose first line is its top.
+    Sound(
+      file: "line-spacing.storyboard", changes: [(" spacing=\"24\"", " spacing=\"500\"")],
+      rule: .conflict, id: "picture-height"),
   ]
 
   @Test("a document that only looks like a fault has no finding but notes")

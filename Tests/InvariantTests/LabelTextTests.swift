@@ -115,13 +115,13 @@ import Testing
     }
   }
 
-  @Test func `a text that is given a size is none any longer`() throws {
+  @Test func `a text that is given a size only keeps that it may have several lines`() throws {
     let screen = try Screen(
       scrollView: ScrollView(size: Size(width: 50, height: 50)),
       content: View("text", text: LabelText(words: [10, 20], space: 5, lineHeight: 20)))
     let size = IntrinsicSize(width: 7, height: 8)
     let edited = try screen.applying(.setIntrinsicSize(size, of: "text"))
-    #expect(edited.content.leaf == Leaf(intrinsic: size))
+    #expect(edited.content.leaf == Leaf(intrinsic: size, isMultilineText: true))
   }
 }
 

@@ -95,7 +95,8 @@ import Testing
       other: #"""
         {"id": "b", "width": 7, "height": {"ratio": 8}, "hidden": true, "text": \#(text),
          "intrinsic": \#(size), "hugging": \#(priorities), "compressionResistance": \#(priorities),
-         "role": "control", "baselines": {"first": 7, "last": 8}, "stack": \#(stack)}
+         "role": "control", "multilineText": true, "baselines": {"first": 7, "last": 8},
+         "stack": \#(stack)}
         """#,
       unlike: [
         "subviews", "layoutMargins", "preservesSuperviewMargins", "marginsFromSafeArea",

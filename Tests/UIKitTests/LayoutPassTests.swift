@@ -154,6 +154,44 @@ import Testing
     #expect(stack.arrangedSubviews[1].frame == CGRect(x: 0, y: 37, width: 20, height: 40))
   }
 
+  @Test func `labels of several lines and configured buttons share a row equally`() {
+    func label(_ text: String, lines: Int = 0) -> UILabel {
+      let label = UILabel()
+      (label.text, label.numberOfLines) = (text, lines)
+      return label
+    }
+    func button(_ title: String, _ mode: NSLineBreakMode = .byWordWrapping) -> UIButton {
+      var configuration = UIButton.Configuration.plain()
+      (configuration.title, configuration.titleLineBreakMode) = (title, mode)
+      return UIButton(configuration: configuration)
+    }
+    let name = label("Page rule name:")
+    name.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    let rows: [(views: [UIView], isShared: Bool)] = [
+      ([name, label("settings")], true),
+      ([button("Save"), button("Do not save")], true),
+      ([label("Weight"), button("Enter")], true),
+      ([label("Weight"), label("72 kg", lines: 1)], false),
+      ([label("Weight"), label("72 kg"), UISwitch()], false),
+      ([button("Save"), button("Do not save", .byTruncatingTail)], false),
+    ]
+    for (views, isShared) in rows {
+      let controller = UIViewController()
+      let stack = UIStackView(arrangedSubviews: views)
+      stack.spacing = 4
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(stack)
+      NSLayoutConstraint.activate([
+        stack.topAnchor.constraint(equalTo: controller.view.topAnchor),
+        stack.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+      ])
+      _ = controller.show(width: 374)
+      let isEqual = views.allSatisfy { abs($0.frame.width - 185) < 1e-6 }
+      #expect(isEqual == isShared, "\(views.map(\.frame))")
+    }
+  }
+
   @Test func `a text wraps where the layout ends its lines`() {
     let controller = UIViewController()
     let label = UILabel()

@@ -41,6 +41,11 @@ package struct DocumentView: Hashable, Sendable {
   package var font: Font?
   /// The most lines of text that it shows; 0 for as many as there are.
   package var numberOfLines = 1
+  /// Whether its text may have several lines, however many it has: a label's, or the title of a button
+  /// with a configuration.
+  var isMultilineText: Bool {
+    kind.element == "label" ? numberOfLines != 1 : flags.contains(.hasConfiguredTitle)
+  }
 
   /// The size of the image in it, in points, if it is an image view and the document tells.
   package var imageSize: Size?
@@ -121,6 +126,8 @@ package struct ViewFlags: OptionSet, Hashable, Sendable {
   package static let turnsPages = ViewFlags(rawValue: 1 << 14)
   /// It is a scroll view that people cannot scroll: what is out of sight is for code to show.
   package static let isScrolledByCode = ViewFlags(rawValue: 1 << 15)
+  /// It is a button with a configuration that has a title, which may have several lines.
+  static let hasConfiguredTitle = ViewFlags(rawValue: 1 << 16)
 }
 
 /// How a stack view of a document arranges its subviews.

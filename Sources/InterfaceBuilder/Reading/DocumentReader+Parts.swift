@@ -7,9 +7,11 @@ extension DocumentReader {
   mutating func readParts() throws(DocumentError) {
     var framed: Set<Int> = []
     for index in list.elements.indices {
-      guard let parent = list[index].parent, let view = viewOfElement[holder(parent)] else {
-        continue
-      }
+      guard let parent = list[index].parent else { continue }
+      let isTitle = list[parent].name == "buttonConfiguration"
+      guard let around = isTitle ? list[parent].parent : parent,
+        let view = viewOfElement[holder(around)]
+      else { continue }
       let attributes = attributes(index)
       switch (list[index].name, attributes["key"]) {
       case ("rect", "frame"):
@@ -17,6 +19,11 @@ extension DocumentReader {
         framed.insert(view)
       case ("edgeInsets", "layoutMargins"), ("directionalEdgeInsets", "directionalLayoutMargins"):
         views[view].layoutMargins = try attributes.insets()
+      case ("buttonConfiguration", "configuration"):
+        if attributes["title"] != nil { views[view].flags.insert(.hasConfiguredTitle) }
+      case ("attributedString", "attributedTitle"):
+        views[view].flags.insert(.hasConfiguredTitle)
+      case (_, _) where isTitle: break
       case ("fontDescription", _):
         let font = try attributes.systemFont()
         views[view].font = font

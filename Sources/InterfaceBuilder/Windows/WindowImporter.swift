@@ -196,6 +196,7 @@ extension WindowImporter {
       leaf.hugging[axis] = own.hugging
       leaf.compressionResistance[axis] = own.resistance
     }
+    leaf.isMultilineText = views[number].isMultilineText
     return leaf
   }
 

@@ -4,7 +4,7 @@ import StackScrollInvariants
 
 extension Gen where Value == Screen {
   /// Screens of every kind that constraints can be held against: all that stacks do, given lengths,
-  /// baselines, overlaps, safe areas, ratios, pins, attachments and policies.
+  /// baselines, rows of texts, overlaps, safe areas, ratios, pins, attachments and policies.
   public static var oracleScreens: Gen {
     let plain: Gen<Screen> = .weighted([
       (2, .screens(.all)), (1, ScreenDraw.given(.all).values),
@@ -45,6 +45,9 @@ extension Gen where Value == View {
       case .stack(var stack):
         var inside: [View] = []
         for arranged in stack.arrangedViews { inside.append(try source.draw(.adorned(arranged))) }
+        if try source.draw(.rarely(2, if: stack.axis == .horizontal)) {
+          inside = inside.map(\.asMultilineText)
+        }
         stack.arrangedViews = try source.draw(.rarely(40, if: true)) ? [] : inside
         try adorn(&stack, &source)
         return View(view.id, width: width, height: height, stack: stack, isHidden: view.isHidden)
@@ -64,6 +67,15 @@ extension Gen where Value == View {
         bottom: try source.draw(.spacings), right: try source.draw(.spacings))
       stack.insetsLayoutMarginsFromSafeArea = try source.draw(.bool)
     }
+  }
+}
+
+extension View {
+  /// The view as a text that may have several lines, if it is a leaf.
+  fileprivate var asMultilineText: View {
+    guard var leaf else { return self }
+    leaf.isMultilineText = true
+    return with(content: .leaf(leaf))
   }
 }
 

@@ -3,7 +3,9 @@ import StackScrollInvariants
 
 /// Wrong sizes of texts.
 enum TextBugs {
-  static let all: [PlantedBug] = [oneLine, windowWide, oneLineWidth, trailingSpace]
+  static let all: [PlantedBug] = [
+    oneLine, windowWide, oneLineWidth, trailingSpace, widthsInRowsByContent,
+  ]
 
   static let oneLine = PlantedBug.screen(
     "text-on-one-line", "Every text is as high as one line, however narrow it comes out.",
@@ -40,4 +42,10 @@ enum TextBugs {
       text.space = 0
     }
   }
+
+  static let widthsInRowsByContent = PlantedBug.leaf(
+    "text-widths-in-rows-by-content",
+    "Texts of several lines share a row as others do: the first takes what is too much.",
+    seen: "stack replacements without UISV-text-width-disambiguation"
+  ) { $0.isMultilineText = false }
 }

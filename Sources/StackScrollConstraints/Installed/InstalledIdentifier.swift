@@ -12,6 +12,8 @@ package enum InstalledIdentifier: String, Hashable, Sendable, CaseIterable {
   case fillEqually = "UISV-fill-equally"
   /// A share of the stack view.
   case fillProportionally = "UISV-fill-proportionally"
+  /// An equal part of a row of texts of several lines.
+  case textWidth = "UISV-text-width-disambiguation"
   /// A spacer between two edges or two centres, and that all of them are alike.
   case distributingEdge = "UISV-distributing-edge"
   /// The stack view is no longer than it must be.
@@ -66,6 +68,12 @@ enum InstalledPriority {
   /// compression resistance of 750 however many views there are.
   static func share(_ view: Int) -> LayoutPriority {
     LayoutPriority(view < 200 ? 999 - Double(view) : 750 + 49 * 200 / Double(view))
+  }
+
+  /// How strongly a text asks for its part of a row that resists being squeezed so strongly: no more
+  /// than 999, so that a required hugging, or a required length, is never at odds with it.
+  static func textWidth(resistance: LayoutPriority) -> LayoutPriority {
+    LayoutPriority(min(999, resistance.rawValue + 10))
   }
 
   /// How strongly a distance between centres, counted from 1, is held to be like the first: one

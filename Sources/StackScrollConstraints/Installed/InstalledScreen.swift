@@ -32,7 +32,7 @@ package struct InstalledScreen: Sendable {
     tree.contents = [contentLayoutGuide]
     installFrame()
     installAttachment()
-    tree.installViews(in: frameLayoutGuide, height: screen.scrollView.size.height)
+    tree.installViews(in: frameLayoutGuide)
   }
 
   /// Where the content starts, and where the frame is seen from there.

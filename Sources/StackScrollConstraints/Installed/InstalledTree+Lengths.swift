@@ -2,7 +2,7 @@ import StackScrollCore
 
 extension InstalledTree {
   /// What the width and the height of a view are tied to.
-  mutating func install(lengthsOf view: View, in frame: Frame) {
+  mutating func install(lengthsOf view: View, in frame: LayoutItem) {
     let item = Self.item(of: view)
     for axis in Axis.allCases {
       for length in view.length(along: axis).constraints {
@@ -16,11 +16,11 @@ extension InstalledTree {
   }
 
   private func target(
-    _ target: LengthConstraint.Target, _ item: LayoutItem, _ axis: Axis, _ frame: Frame
+    _ target: LengthConstraint.Target, _ item: LayoutItem, _ axis: Axis, _ frame: LayoutItem
   ) -> (Anchor?, multiplier: Double, constant: Double) {
     switch target {
     case .constant(let points): (nil, 1, points)
-    case .fraction(let share, of: .frameLayoutGuide): (frame.item[axis.length], share, 0)
+    case .fraction(let share, of: .frameLayoutGuide): (frame[axis.length], share, 0)
     case .ratio(let factor): (item[axis.perpendicular.length], factor, 0)
     }
   }
@@ -61,31 +61,6 @@ extension View {
       if case .constant(let points) = length.target { return points }
     }
     return nil
-  }
-
-  /// The height that the view's own conditions and nothing else leave it, if they leave it one.
-  ///
-  /// A ratio does not count, nor does a share of a frame whose height is not known beforehand: what
-  /// they come to depends on the layout.
-  func requiredHeight(inFrameOf frameHeight: Double?) -> Double? {
-    var (least, most) = (0.0, Double.infinity)
-    for length in height.constraints where length.priority >= .required {
-      let points: Double
-      switch length.target {
-      case .constant(let constant): points = constant
-      case .fraction(let share, of: .frameLayoutGuide):
-        guard let frameHeight else { continue }
-        points = share * frameHeight
-      case .ratio: continue
-      }
-      if length.relation != .atMost { least = max(least, points) }
-      if length.relation != .atLeast { most = min(most, points) }
-    }
-    if let leaf, let own = leaf.intrinsic.height {
-      if leaf.compressionResistance.vertical >= .required { least = max(least, own) }
-      if leaf.hugging.vertical >= .required { most = min(most, own) }
-    }
-    return Tolerance.standard.isLess(least, than: most) ? nil : least
   }
 }
 

@@ -69,11 +69,9 @@ package struct InstalledTree: Sendable {
 
   /// Adds what is tied to each view, in tree order.
   ///
-  /// - Parameters:
-  ///   - frame: what shares of a frame refer to outside of any scroll view in the tree.
-  ///   - height: its height, if that is known beforehand.
-  mutating func installViews(in frame: LayoutItem, height: Double?) {
-    var open = [Visit(view: root, role: .shown, frame: Frame(item: frame, height: height))]
+  /// - Parameter frame: what shares of a frame refer to outside of any scroll view in the tree.
+  mutating func installViews(in frame: LayoutItem) {
+    var open = [Visit(view: root, role: .shown, frame: frame)]
     while let visit = open.popLast() {
       let view = visit.view
       let item = Self.item(of: view)
@@ -87,7 +85,7 @@ package struct InstalledTree: Sendable {
       switch view.content {
       case .leaf: break
       case .stack(let stack):
-        install(stack, of: view, in: visit.frame)
+        install(stack, of: view)
         open += stack.arrangedViews.reversed().map {
           Visit(view: $0, role: role(of: $0, in: stack), frame: visit.frame)
         }
@@ -95,8 +93,7 @@ package struct InstalledTree: Sendable {
         var frame = visit.frame
         if let scrollView = container.scrollView {
           installContent(of: view.id, at: scrollView.contentOffset)
-          // The height is known beforehand only of a scroll view that is the root of a window.
-          frame = Frame(item: item, height: item == frame.item ? frame.height : nil)
+          frame = item
         }
         for subview in container.subviews.reversed() {
           open.append(Visit(view: subview, role: .shown, frame: frame))
@@ -105,17 +102,11 @@ package struct InstalledTree: Sendable {
     }
   }
 
-  /// What shares of a frame refer to.
-  struct Frame {
-    let item: LayoutItem
-    /// Its height, if that is known beforehand.
-    let height: Double?
-  }
-
   private struct Visit {
     let view: View
     let role: Role
-    let frame: Frame
+    /// What shares of a frame refer to.
+    let frame: LayoutItem
   }
 
   /// Whether a view takes part in its stack.
@@ -153,27 +144,27 @@ package struct InstalledTree: Sendable {
     ])
   }
 
-  private mutating func install(_ stack: StackView, of view: View, in frame: Frame) {
+  private mutating func install(_ stack: StackView, of view: View) {
     var settings = stack
     settings.arrangedViews = []
     if let insets = insets[view.id] { settings.safeAreaInsets = insets.safeArea }
     let arrangement = StackArrangement(
       Self.item(of: view), settings,
-      members: stack.arrangedViews.map { member($0, of: stack, in: frame) },
+      members: stack.arrangedViews.map { member($0, of: stack) },
       layoutDirection: system.layoutDirection, emptyStack: policy.emptyStack)
     add(arrangement.constraints(naming: &names))
   }
 
-  private func member(
-    _ view: View, of stack: StackView, in frame: Frame
-  ) -> StackArrangement.Member {
+  private func member(_ view: View, of stack: StackView) -> StackArrangement.Member {
     var member = StackArrangement.Member(
       Self.item(of: view), isHidden: view.isHidden,
-      requiredHeight: view.requiredHeight(inFrameOf: frame.height),
       customSpacing: stack.customSpacing(after: view.id))
     switch view.content {
     case .leaf(let leaf):
       member.intrinsic = leaf.intrinsic
+      if leaf.isMultilineText, leaf.intrinsic.width != nil {
+        member.textResistance = leaf.compressionResistance.horizontal
+      }
       member.baselines = leaf.baselines
     case .stack(let nested):
       if !view.isHidden { member.baselineItems = BaselineView.items(of: view) }

@@ -14,31 +14,30 @@ package struct StackArrangement: Sendable {
     package var intrinsic: IntrinsicSize
     /// Whether it is as long as what stands in it asks for, where it has no length of its own.
     package var fitsContent: Bool
-    /// Where its text stands; without text, both baselines are its bottom.
+    /// How strongly it resists being narrower, if it is a text that may have several lines.
+    package var textResistance: LayoutPriority?
+    /// Where its text stands; without text, both baselines are its bottom, but in a column of lines its
+    /// first one is its top.
     package var baselines: Baselines?
     /// The views whose baselines are its own, where those are not known beforehand: the ones inside
     /// it that a stack view answers with.
     package var baselineItems: BaselineItems?
-    /// The height that it must have, if it is known beforehand: without text it is where its first
-    /// baseline is.
-    package var requiredHeight: Double?
     /// The gap after it, if that is not the spacing.
     package var customSpacing: Double?
 
     /// Makes a member; what is left out is a plain view's.
     package init(
       _ item: LayoutItem, isHidden: Bool = false, intrinsic: IntrinsicSize = .none,
-      fitsContent: Bool = false, baselines: Baselines? = nil,
-      baselineItems: BaselineItems? = nil, requiredHeight: Double? = nil,
-      customSpacing: Double? = nil
+      fitsContent: Bool = false, textResistance: LayoutPriority? = nil, baselines: Baselines? = nil,
+      baselineItems: BaselineItems? = nil, customSpacing: Double? = nil
     ) {
       self.item = item
       self.isHidden = isHidden
       self.intrinsic = intrinsic
       self.fitsContent = fitsContent
+      self.textResistance = textResistance
       self.baselines = baselines
       self.baselineItems = baselineItems
-      self.requiredHeight = requiredHeight
       self.customSpacing = customSpacing
     }
   }
@@ -49,11 +48,14 @@ package struct StackArrangement: Sendable {
     package var first: LayoutItem
     /// Whose last baseline it is.
     package var last: LayoutItem
+    /// Whether there is text whose first baseline it is.
+    package var hasText: Bool
 
     /// Makes a pair.
-    package init(first: LayoutItem, last: LayoutItem) {
+    package init(first: LayoutItem, last: LayoutItem, hasText: Bool) {
       self.first = first
       self.last = last
+      self.hasText = hasText
     }
   }
 
@@ -103,5 +105,14 @@ extension StackArrangement.Member {
     case .lastBaseline: (baselineItems?.last ?? item)[attribute]
     default: item[attribute]
     }
+  }
+
+  /// Where its first line stands in a column whose spacing is from baseline to baseline; its top,
+  /// without text.
+  ///
+  /// Source: observed on recorded frames.
+  var firstLine: Anchor {
+    guard let baselineItems else { return item[baselines == nil ? .top : .firstBaseline] }
+    return baselineItems.first[baselineItems.hasText ? .firstBaseline : .top]
   }
 }

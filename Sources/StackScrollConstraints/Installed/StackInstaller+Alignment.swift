@@ -127,9 +127,11 @@ enum BaselineView {
   /// The items for the first and the last baseline of a stack; where one depends on the layout, that
   /// of the stack, whose bottom stands for it.
   static func items(of view: View) -> StackArrangement.BaselineItems {
-    StackArrangement.BaselineItems(
-      first: InstalledTree.item(of: self.view(for: .firstBaseline, of: view) ?? view),
-      last: InstalledTree.item(of: self.view(for: .lastBaseline, of: view) ?? view))
+    let first = self.view(for: .firstBaseline, of: view) ?? view
+    return StackArrangement.BaselineItems(
+      first: InstalledTree.item(of: first),
+      last: InstalledTree.item(of: self.view(for: .lastBaseline, of: view) ?? view),
+      hasText: first.leaf?.baselines != nil)
   }
 
   /// The view whose baseline is that of a view; nil if it depends on the layout.

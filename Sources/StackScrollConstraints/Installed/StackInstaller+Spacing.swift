@@ -30,13 +30,11 @@ extension StackInstaller {
   func gap(after member: Member) -> Double { member.customSpacing ?? settings.spacing }
 
   /// The gap between two visible neighbours from edge to edge, or the least one; nil if it depends
-  /// on a height that is not known beforehand.
+  /// on the layout inside one of them.
   func edgeGap(_ member: Member, _ next: Member) -> Double? {
     guard isBaselineRelative else { return gap(after: member) }
-    guard member.baselineItems == nil, next.baselineItems == nil,
-      let above = next.baselines?.first ?? next.requiredHeight
-    else { return nil }
-    return gap(after: member) - (member.baselines?.last ?? 0) - above
+    guard member.baselineItems == nil, next.baselineItems == nil else { return nil }
+    return gap(after: member) - (member.baselines?.last ?? 0) - (next.baselines?.first ?? 0)
   }
 
   /// Whether the distribution shares what is too much among gaps or centres.
@@ -51,10 +49,9 @@ extension StackInstaller {
   private mutating func space(_ member: Member, _ next: Member) {
     let (near, far) =
       isBaselineRelative
-      ? (LayoutAttribute.firstBaseline, LayoutAttribute.lastBaseline) : (axis.near, axis.far)
+      ? (next.firstLine, member[.lastBaseline]) : (next.item[axis.near], member.item[axis.far])
     add(
-      .spacing, next[near], isEqual ? .greaterThanOrEqual : .equal, member[far],
-      constant: gap(after: member))
+      .spacing, near, isEqual ? .greaterThanOrEqual : .equal, far, constant: gap(after: member))
   }
 
   private mutating func space(_ member: Member, _ hidden: [Member], _ next: Member) {

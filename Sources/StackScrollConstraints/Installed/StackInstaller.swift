@@ -119,7 +119,7 @@ extension StackInstaller {
   /// How lengths along the axis are shared out.
   mutating func distribute() {
     switch settings.distribution {
-    case .fill: break
+    case .fill: shareTextWidths()
     case .fillEqually: fillEqually()
     case .fillProportionally: fillProportionally()
     case .equalSpacing: equalGaps(from: axis.far, to: axis.near) { _ in .required }
@@ -132,6 +132,23 @@ extension StackInstaller {
     guard let first = visible.first else { return }
     for view in visible.dropFirst() {
       add(.fillEqually, view.item[axis.length], first.item[axis.length])
+    }
+  }
+
+  /// In a row of texts of several lines and nothing else, each asks for an equal part of what the gaps
+  /// leave.
+  ///
+  /// That every view that shows must be such a text, and that actual gaps are left out, is what recorded
+  /// frames show; that no such constraint is stronger than 999 is chosen.
+  private mutating func shareTextWidths() {
+    let resistances = visible.compactMap(\.textResistance)
+    guard axis == .horizontal, visible.count > 1, resistances.count == visible.count else { return }
+    let gaps = visible.dropLast().reduce(0) { $0 + gap(after: $1) }
+    let count = Double(visible.count)
+    for (view, resistance) in zip(visible, resistances) {
+      add(
+        .textWidth, view.item[axis.length], .equal, canvas[axis.length], multiplier: 1 / count,
+        constant: -gaps / count, priority: InstalledPriority.textWidth(resistance: resistance))
     }
   }
 

@@ -4,9 +4,8 @@ import StackScrollCore
 public struct UnwrittenRule: Hashable, Sendable {
   /// Why it cannot.
   public enum Reason: Hashable, Sendable, CaseIterable {
-    /// Shares are measured by gaps from baseline to baseline, and above a view without text such a
-    /// gap depends on the view's height, which is a ratio or a preference, and beside a stack on its
-    /// inside.
+    /// Shares are measured by gaps from baseline to baseline, and beside a stack such a gap depends on
+    /// its inside.
     case sharesOfOpenGaps
     /// Views stand by the text of the tallest view in a horizontal stack.
     case textOfTallestView
@@ -30,7 +29,7 @@ extension UnwrittenRule: CustomStringConvertible {
     switch reason {
     case .sharesOfOpenGaps:
       "stack \(stack.name) measures shares by gaps from baseline to baseline, and one of its views "
-        + "is a stack, or has neither text nor a required height of its own: give it one"
+        + "is a stack, whose text stands inside it: put its views into the other stack"
     case .textOfTallestView:
       "stack \(stack.name) aligns or spaces text, and one of its views is a horizontal stack, whose "
         + "text is that of its tallest view: align the views in that stack by the same baseline"
@@ -46,7 +45,7 @@ extension Screen {
   ///
   /// - Complexity: O(n) for n views.
   public var unwrittenRules: [UnwrittenRule] {
-    content.unwrittenRules(inFrameOf: scrollView.size.height)
+    content.unwrittenRules
   }
 
   /// Those that matter to axes that are solved together.
@@ -59,29 +58,21 @@ extension View {
   /// The rules of shown stacks in the view that constraints cannot say before the layout, in tree
   /// order.
   ///
-  /// - Parameter frameHeight: the height of what shares of a frame refer to, if it is known.
   /// - Complexity: O(n) for n views.
-  func unwrittenRules(inFrameOf frameHeight: Double?) -> [UnwrittenRule] {
-    var open = [(view: self, frameHeight: frameHeight)]
+  var unwrittenRules: [UnwrittenRule] {
+    var open = [self]
     var rules: [UnwrittenRule] = []
-    while let (view, frameHeight) = open.popLast() {
-      let isInnerScrollView = view.container?.scrollView != nil && view.id != id
-      let inside = isInnerScrollView ? nil : frameHeight
+    while let view = open.popLast() {
       guard let stack = view.stack else {
-        for subview in view.subviews.reversed() where subview.leaf == nil {
-          open.append((subview, inside))
-        }
-        continue
-      }
-      for arranged in stack.arrangedViews.reversed()
-      where !arranged.isHidden && arranged.leaf == nil {
-        open.append((arranged, inside))
-      }
-      guard stack.spacesText || stack.axis == .horizontal && stack.alignment.isBaseline else {
+        open += view.subviews.reversed().filter { $0.leaf == nil }
         continue
       }
       let visible = stack.arrangedViews.filter { !$0.isHidden }
-      if stack.sharesDependOnHeights(among: visible, inFrameOf: frameHeight) {
+      open += visible.reversed().filter { $0.leaf == nil }
+      guard stack.spacesText || stack.axis == .horizontal && stack.alignment.isBaseline else {
+        continue
+      }
+      if stack.sharesDependOnLayouts(among: visible) {
         rules.append(UnwrittenRule(stack: view.id, reason: .sharesOfOpenGaps))
       }
       if stack.followsTallestView(among: visible) {
@@ -93,18 +84,12 @@ extension View {
 }
 
 extension StackView {
-  /// Whether shares are measured by gaps from baseline to baseline of which one depends on a height.
-  fileprivate func sharesDependOnHeights(
-    among visible: [View], inFrameOf frameHeight: Double?
-  ) -> Bool {
-    let hasShares = visible.contains { ($0.leaf?.intrinsic.height ?? 0) > 0 }
-    guard distribution == .fillProportionally, spacesText, visible.count > 1, hasShares else {
-      return false
-    }
-    return visible.contains { $0.leaf == nil }
-      || visible.dropFirst().contains { view in
-        view.leaf?.baselines == nil && view.requiredHeight(inFrameOf: frameHeight) == nil
-      }
+  /// Whether shares are measured by gaps from baseline to baseline of which one depends on the layout
+  /// inside a stack.
+  fileprivate func sharesDependOnLayouts(among visible: [View]) -> Bool {
+    distribution == .fillProportionally && spacesText && visible.count > 1
+      && visible.contains { ($0.leaf?.intrinsic.height ?? 0) > 0 }
+      && visible.contains { $0.stack != nil }
   }
 
   /// Whether text stands beside that of a stack which answers with its tallest view.

@@ -19,7 +19,7 @@ struct EnclosedScreen {
   ///
   /// - Complexity: O(n) for n views and constraints.
   init?(_ window: Window) {
-    guard let chain = Chain(window.root), window.knownHeight != nil,
+    guard let chain = Chain(window.root), window.fittingPriorities.vertical >= .required,
       window.fittingPriorities.horizontal >= .required,
       chain.contentView.isLaidOutAlike(hasSafeArea: window.safeAreaInsets != .zero)
     else { return nil }

@@ -25,7 +25,7 @@ package struct InstalledWindow: Sendable {
       reserved: window.constraints.flatMap(\.items).map(\.id))
     let root = InstalledTree.item(of: pass.root)
     installFrame(of: root)
-    tree.installViews(in: root, height: window.knownHeight)
+    tree.installViews(in: root)
     installGuides()
     installConstraints()
   }
@@ -194,7 +194,4 @@ extension Window {
   ///
   /// - Complexity: O(n) for n views and constraints, and for each constraint the depth of its views.
   public var installedConstraints: ConstraintSystem { installed(as: nil).tree.system }
-
-  /// The height of the root, if it is known before the layout.
-  var knownHeight: Double? { fittingPriorities.vertical >= .required ? size.height : nil }
 }

@@ -141,7 +141,7 @@ extension Window {
     _ tree: InstalledTree, _ axes: [Axis], _ demand: Demand, _ limits: SolverLimits
   ) throws(WindowLayoutError) -> SettledAxes {
     if demand.isOnly, axes.contains(.vertical), axes.contains(where: demand.axes.contains),
-      let rule = root.unwrittenRules(inFrameOf: knownHeight).first
+      let rule = root.unwrittenRules.first
     {
       throw .unwritten(rule)
     }

@@ -118,8 +118,14 @@ extension AxisLayout {
   ) throws(AxisFailure) -> any StackRule {
     let view = settings(of: stack)
     guard axis == view.axis else { return try crossRule(of: stack, view, arranged, costs) }
-    let row = try row(of: stack, view, arranged, costs)
+    let row = try row(of: stack, view, arranged)
     switch view.distribution.among(arranged.visible.count) {
+    case .fill where view.isRowOfTexts:
+      return TextRowRule(
+        row: row,
+        priorities: arranged.visible.map { position in
+          TextRowRule.priority(resistance: tree.heldLevels(of: position, along: axis).resistance)
+        })
     case .fill: return FillRule(row: row)
     case .fillEqually: return FillEquallyRule(row: row)
     case .equalSpacing: return EqualSpacingRule(row: row)
@@ -160,7 +166,7 @@ extension AxisLayout {
 
   /// The gaps of a stack along its axis.
   func row(
-    of stack: Int, _ view: StackSettings, _ arranged: Arranged, _ costs: [Cost]
+    of stack: Int, _ view: StackSettings, _ arranged: Arranged
   ) throws(AxisFailure) -> SpacedRow {
     var gaps: [DoubleDouble] = []
     gaps.reserveCapacity(arranged.visible.count)
@@ -168,30 +174,23 @@ extension AxisLayout {
       var gap = DoubleDouble(view.spacing)
       if let own = tree.customGap(after: position) { gap = DoubleDouble(own) }
       if view.isBaselineRelativeArrangement, axis == .vertical {
-        gap -= try textBelow(position, in: stack) + textAbove(next, in: stack, costs)
+        gap -= try text(of: position, in: stack).last + text(of: next, in: stack).first
       }
       gaps.append(gap)
     }
     return SpacedRow(gaps: gaps, isMirrored: isMirrored, ties: policy.ties)
   }
 
-  /// From the last baseline to the bottom.
-  private func textBelow(_ position: Int, in stack: Int) throws(AxisFailure) -> DoubleDouble {
+  /// From the top to the first baseline and from the last one to the bottom: nothing for a view without
+  /// text.
+  private func text(
+    of position: Int, in stack: Int
+  ) throws(AxisFailure) -> (first: DoubleDouble, last: DoubleDouble) {
     guard tree.nodes[position].isLeaf else {
       throw .unsupported(tree.ids[stack], .baselinesOfStacks)
     }
-    return DoubleDouble(tree.baselines(of: position)?.last ?? 0)
-  }
-
-  /// From the top to the first baseline, which is the bottom of a view without text.
-  private func textAbove(
-    _ position: Int, in stack: Int, _ costs: [Cost]
-  ) throws(AxisFailure) -> DoubleDouble {
-    if let text = tree.baselines(of: position) { return DoubleDouble(text.first) }
-    guard tree.nodes[position].isLeaf, costs[position].isRigid else {
-      throw .unsupported(tree.ids[stack], .baselinesOfStacks)
-    }
-    return costs[position].lower
+    let text = tree.baselines(of: position)
+    return (DoubleDouble(text?.first ?? 0), DoubleDouble(text?.last ?? 0))
   }
 
   /// The settings of a stack.

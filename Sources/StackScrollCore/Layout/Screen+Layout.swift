@@ -225,7 +225,9 @@ extension AxisLayout {
   /// Whether a stack of a settled length settles those of its views.
   private func passesOn(_ stack: StackSettings, _ isRigid: (Int) -> Bool) -> Bool {
     guard stack.axis == axis else { return stack.alignment == .fill }
-    guard stack.distribution == .fill else { return stack.distribution == .fillEqually }
+    guard stack.distribution == .fill, !stack.isRowOfTexts else {
+      return stack.distribution == .fillEqually
+    }
     let flexible = tree.children(of: stack.position).count { child in
       !tree.nodes[child].isHidden && !isRigid(child)
     }

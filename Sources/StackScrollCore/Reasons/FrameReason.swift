@@ -53,6 +53,8 @@ public struct FrameReason: Hashable, Sendable {
     case remainder
     /// All views are of one length.
     case equalShares
+    /// A text of several lines beside others takes an equal part of the row.
+    case equalTexts
     /// The view takes its share of the stack.
     case proportionalShare
     /// The view gives way so that centres are as equally far apart as can be.

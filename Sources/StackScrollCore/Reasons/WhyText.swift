@@ -46,6 +46,9 @@ extension FrameReason.Rule {
         + "give way; among equals, the lowest index first."
     case .remainder: "The view takes what the other views and the gaps leave of the stack."
     case .equalShares: "All views of the stack have one length."
+    case .equalTexts:
+      "In a row of texts of several lines and nothing else, each asks for an equal part of what the "
+        + "gaps leave."
     case .proportionalShare:
       "Each view takes the share of the stack that its own length has among all lengths and gaps; "
         + "the last view pays for what does not add up."
@@ -88,6 +91,7 @@ extension FrameReason.Rule {
       "UIStackView documentation, Distribution.fill; hugging and compression resistance"
     case .equalShares, .equalContents:
       "UIStackView documentation, Distribution.fillEqually; UISV-fill-equally"
+    case .equalTexts: "UISV-text-width-disambiguation"
     case .proportionalShare:
       "UIStackView documentation, Distribution.fillProportionally; UISV-fill-proportionally"
     case .fillsAcross: "UIStackView documentation, Alignment.fill"

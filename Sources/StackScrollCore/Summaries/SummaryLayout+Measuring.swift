@@ -52,7 +52,7 @@ extension SummaryLayout {
 
   private func along(_ stack: StackSettings) -> Measurement? {
     switch stack.distribution {
-    case .fill: return knowsGaps(stack) ? row(stack) : nil
+    case .fill: return knowsGaps(stack) && !stack.isRowOfTexts ? row(stack) : nil
     case .fillEqually: return knowsGaps(stack) ? equal(stack) : nil
     case .equalSpacing, .equalCentering:
       guard knowsGaps(stack), let row = row(stack) else { return nil }

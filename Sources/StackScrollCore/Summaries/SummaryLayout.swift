@@ -150,7 +150,7 @@ struct SummaryLayout<Number: LayoutNumber> {
   /// The gap between neighbours whose baselines are so far apart.
   private func fromBaselines(_ gap: Number, after view: Int, before next: Int) -> Number {
     let below = Number(tree.baselines(of: view)?.last ?? 0)
-    let above = tree.baselines(of: next).map { Number($0.first) } ?? summary(of: next).least
+    let above = Number(tree.baselines(of: next)?.first ?? 0)
     return gap - (below + above)
   }
 
@@ -158,11 +158,7 @@ struct SummaryLayout<Number: LayoutNumber> {
   func knowsGaps(_ stack: StackSettings) -> Bool {
     guard stack.isBaselineRelativeArrangement, axis == .vertical else { return true }
     var areKnown = true
-    forEachVisible(of: stack) { view in
-      areKnown =
-        areKnown && nodes[view].isLeaf
-        && (tree.baselines(of: view) != nil || summary(of: view).isRigid)
-    }
+    forEachVisible(of: stack) { areKnown = areKnown && nodes[$0].isLeaf }
     return areKnown
   }
 }

@@ -178,6 +178,8 @@ struct StackSettings: Sendable {
   /// Whether all of these are required to have one share of the guide, by axis, as tabs are.
   var sharesWidth = false
   var sharesHeight = false
+  /// Whether it is a filled row of two or more texts of several lines and nothing else, by what shows.
+  var isRowOfTexts = false
   private let leftToRight: EdgeInsets
   private let rightToLeft: EdgeInsets
 

@@ -126,6 +126,8 @@ struct FlatViews {
     stacks.append(settings)
     note(settings)
     var (holdsLeavesOnly, holdsHidden) = (true, false)
+    var showsTextsOnly = settings.axis == .horizontal && settings.distribution == .fill
+    var shown = 0
     try stack.arrangedViews.withUnsafeBufferPointer { views throws(ScreenError) in
       guard var view = views.baseAddress else { return }
       for _ in views.indices {
@@ -144,6 +146,10 @@ struct FlatViews {
         }
         if isHidden { holdsHidden = true }
         if !view.pointee.isLeaf { holdsLeavesOnly = false }
+        if showsTextsOnly, !isHidden {
+          showsTextsOnly = view.pointee.isLeaf && view.pointee.own.isTextOfRow
+          shown += 1
+        }
         try append(view, depth: depth + 1, isShown: isShown && !isHidden)
         view += 1
       }
@@ -151,6 +157,7 @@ struct FlatViews {
     nodes[position].end = nodes.count
     stacks[place].holdsLeavesOnly = holdsLeavesOnly
     stacks[place].holdsHidden = holdsHidden
+    stacks[place].isRowOfTexts = showsTextsOnly && shown > 1
     let isPlain = holdsLeavesOnly && !holdsHidden && isShown
     stacks[place].hasPlainWidths = isPlain && specialWidths == before.0
     stacks[place].hasPlainHeights = isPlain && specialHeights == before.1

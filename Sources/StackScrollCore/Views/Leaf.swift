@@ -21,6 +21,8 @@ public struct Leaf: Hashable, Sendable {
   public var compressionResistance: AxisPriorities
   /// What it is there for: laws about screens depend on it, and no layout does.
   public var role: Role
+  /// Whether it may have several lines, where no text says so.
+  private var mayHaveSeveralLines: Bool
 
   /// What a leaf is there for.
   public enum Role: Hashable, Sendable, CaseIterable {
@@ -36,9 +38,10 @@ public struct Leaf: Hashable, Sendable {
   public init(
     intrinsic: IntrinsicSize = .none, hugging: AxisPriorities = .defaultLow,
     compressionResistance: AxisPriorities = .defaultHigh, baselines: Baselines? = nil,
-    role: Role = .content
+    role: Role = .content, isMultilineText: Bool = false
   ) {
     size = intrinsic
+    mayHaveSeveralLines = isMultilineText
     self.role = role
     self.hugging = hugging
     self.compressionResistance = compressionResistance
@@ -59,7 +62,19 @@ public struct Leaf: Hashable, Sendable {
   /// - Complexity: O(n) for a text of n words.
   public var intrinsic: IntrinsicSize {
     get { text.map { IntrinsicSize($0.intrinsicSize) } ?? size }
-    set { (size, box) = (newValue, nil) }
+    set { (mayHaveSeveralLines, size, box) = (isMultilineText, newValue, nil) }
+  }
+
+  /// Whether it is a text that may have several lines, however many it has: a label of which
+  /// `numberOfLines` is not 1, or the title of a configured button.
+  ///
+  /// Rows of such texts alone share their width out in equal parts (``Distribution/fill``). That of a
+  /// ``text`` is told by its own number of lines, and stays with the view when that is given a size.
+  ///
+  /// Source: observed on the class and on recorded frames: UISV-text-width-disambiguation.
+  public var isMultilineText: Bool {
+    get { text.map { $0.numberOfLines != 1 } ?? mayHaveSeveralLines }
+    set { mayHaveSeveralLines = newValue && !hasText }
   }
 
   /// The text that the size comes from, if it is one.
@@ -69,7 +84,7 @@ public struct Leaf: Hashable, Sendable {
     get {
       if case .text(let text) = box { text } else { nil }
     }
-    set { (size, box) = (.none, newValue.map(TextBox.text)) }
+    set { (mayHaveSeveralLines, size, box) = (false, .none, newValue.map(TextBox.text)) }
   }
 
   /// Whether both priorities are UIKit's defaults.
@@ -79,6 +94,11 @@ public struct Leaf: Hashable, Sendable {
   @inline(__always)
   func heldLevels(_ axis: Axis) -> HeldLevels {
     HeldLevels(hugging: hugging[axis], resistance: compressionResistance[axis])
+  }
+
+  /// Whether it counts as a text of several lines in a row: without a width of its own it does not.
+  var isTextOfRow: Bool {
+    hasText ? isMultilineText : mayHaveSeveralLines && size.width != nil
   }
 
   /// Whether the size comes from a text.

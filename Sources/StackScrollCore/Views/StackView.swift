@@ -113,9 +113,13 @@ public enum Distribution: Hashable, Sendable, CaseIterable {
   /// Each view keeps its own length as far as possible; those that hold it least give way.
   ///
   /// Among equals the choice falls on the lowest index: it takes what is too much, and is squeezed
-  /// first where there is too little.
+  /// first where there is too little. In a row of two or more texts of several lines and nothing else
+  /// (``Leaf/isMultilineText``) each asks for an equal part of what the gaps leave, 10 more strongly
+  /// than it resists being squeezed: texts of 60 and 200 points are 185 wide each in 375 with a gap of
+  /// 5, whatever their hugging up to 760. A hugging of 1000 is stronger.
   ///
-  /// Source: UIStackView documentation, `Distribution.fill`.
+  /// Source: UIStackView documentation, `Distribution.fill`; observed on the class and on recorded
+  /// frames: constraint UISV-text-width-disambiguation.
   case fill
   /// All views have the same length: free, that of the longest.
   ///

@@ -62,18 +62,19 @@ public struct View: Hashable, Sendable {
   ///   - compressionResistance: how strongly it resists being squeezed below it.
   ///   - baselines: where its text stands, if it has text.
   ///   - role: what it is there for.
+  ///   - isMultilineText: whether it is a text that may have several lines.
   ///   - isHidden: whether a stack view leaves it out.
   public init(
     _ id: ViewID, width: Length = .intrinsic, height: Length = .intrinsic,
     intrinsic: IntrinsicSize = .none, hugging: AxisPriorities = .defaultLow,
     compressionResistance: AxisPriorities = .defaultHigh, baselines: Baselines? = nil,
-    role: Leaf.Role = .content, isHidden: Bool = false
+    role: Leaf.Role = .content, isMultilineText: Bool = false, isHidden: Bool = false
   ) {
     self.init(
       id, width: width, height: height,
       leaf: Leaf(
         intrinsic: intrinsic, hugging: hugging, compressionResistance: compressionResistance,
-        baselines: baselines, role: role),
+        baselines: baselines, role: role, isMultilineText: isMultilineText),
       isHidden: isHidden)
   }
 

@@ -177,7 +177,7 @@ struct Reasoner {
       ? input(.spacing(tree.ids[stack]))
       : input(.customSpacing(tree.ids[stack], after: tree.ids[view]))
     guard settings.isBaselineRelativeArrangement, settings.axis == .vertical else { return spacing }
-    let above = text(of: next, .firstBaseline) ?? name(next)
+    let above = text(of: next, .firstBaseline)
     return .difference(
       spacing, .sum([text(of: view, .lastBaseline), above].compactMap(\.self)))
   }

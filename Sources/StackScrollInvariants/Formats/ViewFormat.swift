@@ -49,11 +49,19 @@ extension View.Content: HasFields {
 
 extension Leaf: HasFields {
   static let fields = Fields<Leaf>(
-    { (text: LabelText?, intrinsic, hugging, resistance, baselines, role) throws(FixtureError) in
+    {
+      (text: LabelText?, intrinsic, hugging, resistance, baselines, role, isMultilineText)
+        throws(FixtureError) in
       var leaf = Leaf(
         intrinsic: intrinsic, hugging: hugging, compressionResistance: resistance,
-        baselines: baselines, role: role)
+        baselines: baselines, role: role, isMultilineText: isMultilineText)
       guard let text else { return leaf }
+      guard !isMultilineText else {
+        throw FixtureError(
+          .refused(
+            "a text has as many lines as its \"numberOfLines\"; leave out \"multilineText\" or "
+              + "\"text\""), at: [])
+      }
       guard intrinsic == .none else {
         throw FixtureError(
           .refused("a text has its size from its words; leave out \"intrinsic\" or \"text\""),
@@ -70,7 +78,10 @@ extension Leaf: HasFields {
       "compressionResistance", \.compressionResistance, .priorities(.defaultHigh),
       default: .defaultHigh),
     Field(optional: "baselines", \.givenBaselines, .object),
-    Field("role", \.role, .word, default: .content))
+    Field("role", \.role, .word, default: .content),
+    Field(
+      "multilineText", as: "isMultilineText", { $0.text == nil && $0.isMultilineText }, .bool,
+      default: false))
 }
 
 extension IntrinsicSize: HasFields {

@@ -58,6 +58,12 @@ internal import StackScrollCore
 
   /// What is written in a state.
   open func title(for state: State) -> String? { titles[state] }
+  /// Whether it shows a title of a configuration that may take several lines.
+  var hasConfiguredTitle: Bool {
+    guard let configuration, !(configuration.title ?? "").isEmpty else { return false }
+    return [.byWordWrapping, .byCharWrapping].contains(configuration.titleLineBreakMode)
+  }
+
   /// What is written now.
   open var currentTitle: String? { titles[state] ?? titles[.normal] }
 

@@ -219,6 +219,7 @@ enum OwnContent {
       leaf.intrinsic = IntrinsicSize(
         width: size.width == UIView.noIntrinsicMetric ? nil : size.width,
         height: size.height == UIView.noIntrinsicMetric ? nil : size.height)
+      leaf.isMultilineText = (view as? UIButton)?.hasConfiguredTitle ?? false
     }
     return leaf
   }
