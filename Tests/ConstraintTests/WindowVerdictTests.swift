@@ -28,7 +28,7 @@ struct WindowVerdictTests {
         switch (expected, found) {
         case (nil, nil): break
         case (.ambiguous(let expected)?, .ambiguous(let found)?):
-          #expect(found.axis == axis && found.views == expected.views)
+          #expect(found.axis == expected.axis && found.views == expected.views)
           #expect(found.contents == expected.contents)
         case (_, .contradictory?):
           // The axes have one answer together: a conflict leaves nothing to tell of either.
@@ -87,6 +87,34 @@ struct WindowVerdictTests {
       }
       #expect((window.problem(along: .horizontal) == nil) == isTold)
     }
+  }
+
+  /// A row that fills a window of a width.
+  private static func row(
+    _ views: [View], width: Double, _ ties: LayoutPolicy.Ties
+  ) throws -> Window {
+    let (row, root): (LayoutItem, LayoutItem) = ("row", "root")
+    var policy = LayoutPolicy.standard
+    policy.ties = ties
+    let stack = StackView(axis: .horizontal, arrangedViews: views)
+    return try Window(
+      size: Size(width: width, height: 100),
+      root: View("root", subviews: [View("row", stack: stack)]),
+      constraints: [
+        row.topAnchor == root.topAnchor, row.leadingAnchor == root.leadingAnchor,
+        row.trailingAnchor == root.trailingAnchor,
+      ], policy: policy)
+  }
+
+  @Test func `of what the index settles, the views are named between which there was a choice`()
+    throws
+  {
+    let size = IntrinsicSize(width: 200, height: 20)
+    let views = [View("a", intrinsic: size), View("b", intrinsic: size)]
+    let squeezed = try Self.row(views, width: 300, .lowestIndex)
+    #expect(try squeezed.constraintsHolding("a").settledByIndex == ["a", "b"])
+    let free = try Self.row(views, width: 400, .lowestIndex)
+    #expect(try free.constraintsHolding("a").settledByIndex.isEmpty)
   }
 }
 

@@ -42,20 +42,15 @@ extension Window {
     try solution(Demand(), limits: limits).layout
   }
 
-  /// Why a view stands where it does: the constraints about it that hold exactly, and the preferences
-  /// that gave way to stronger ones.
-  ///
-  /// An inequality with room to spare says nothing about the view, and is left out. What holds comes
-  /// before what gave way, the stronger before the weaker. Of a name that no view has, nothing is told.
+  /// Why a view stands where it does; of a name that no view has, nothing is told.
   ///
   /// - Throws: ``WindowLayoutError``, as ``layout(limits:)`` does.
   public func constraintsHolding(
     _ id: ViewID, limits: SolverLimits = .forScreens
-  ) throws(WindowLayoutError) -> [HeldConstraint] {
+  ) throws(WindowLayoutError) -> HeldView {
     let solution = try solution(Demand(), limits: limits)
     do {
-      return try solution.groups.constraints(
-        holding: LayoutItem(id.name), of: solution.tree.system)
+      return try solution.groups.held(LayoutItem(id.name), of: solution.tree)
     } catch { throw .solver(error) }
   }
 
