@@ -116,6 +116,25 @@ struct WindowVerdictTests {
     let free = try Self.row(views, width: 400, .lowestIndex)
     #expect(try free.constraintsHolding("a").settledByIndex.isEmpty)
   }
+
+  @Test func `where widths are open, bounds are those of texts on one line`() throws {
+    // On one line the text has 395 points, and the view beside it 51: either may give way.
+    let text = LabelText(words: Array(repeating: 45, count: 8), space: 5, lineHeight: 20)
+    let views = [
+      View("t", text: text), View("b", intrinsic: IntrinsicSize(width: 51, height: 20)),
+    ]
+    let window = try Self.row(views, width: 300, .ambiguous)
+    let open = try #require(window.accounts().axes[.horizontal]).open
+    let (t, b): (LayoutItem, LayoutItem) = ("t", "b")
+    let ranges = Dictionary(uniqueKeysWithValues: open.map { ($0.anchor, $0.range) })
+    #expect(ranges == [t[.width]: 249...300, b[.left]: 249...300, b[.width]: 0...51])
+    // Two lines of 245 and 145 in 249 points, of 295 and 95 in 300.
+    #expect(window.problem(along: .vertical) == nil)
+    // Three lines in 149 points, two in 200.
+    let narrow = try Self.row(views, width: 200, .ambiguous)
+    #expect(narrow.problem(along: .vertical).isAmbiguity)
+    #expect(narrow.accounts().axes[.vertical]?.open.isEmpty == true)
+  }
 }
 
 extension Window {
