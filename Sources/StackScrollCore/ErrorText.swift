@@ -27,8 +27,9 @@ extension ScreenError: CustomStringConvertible {
     case .negative(let place, let value):
       "\(Self.sentence(place)) is \(NumberText(value)). Give it 0 or more: a length is never "
         + "negative (spacing, pins, insets and offsets may be)."
-    case .notPositive(let place, let value):
-      "\(Self.sentence(place)) is \(NumberText(value)). Give it a number above 0."
+    case .scaleOutOfRange(let place, let value, let allowed):
+      "\(Self.sentence(place)) is \(NumberText(value)). Give it the pixels a point has, from "
+        + "\(NumberText(allowed.lowerBound)) to \(NumberText(allowed.upperBound)): screens have 1, 2 or 3."
     case .outOfRange(let place, let value, let limit):
       "\(Self.sentence(place)) comes to \(NumberText(value)) points. Keep it within "
         + "\(NumberText(limit)) either way: beyond that a double no longer holds a millionth of a "

@@ -335,7 +335,7 @@ import Testing
       Issue.record("\(String(describing: turned.problem(along: .horizontal)))")
       return
     }
-    let held = try window.constraintsHolding("box").compactMap(\.constraint.identifier)
+    let held = try window.constraintsHolding("box").constraints.compactMap(\.constraint.identifier)
     #expect(held.contains("width"))
   }
 

@@ -28,7 +28,7 @@ struct WindowVerdictTests {
         switch (expected, found) {
         case (nil, nil): break
         case (.ambiguous(let expected)?, .ambiguous(let found)?):
-          #expect(found.axis == axis && found.views == expected.views)
+          #expect(found.axis == expected.axis && found.views == expected.views)
           #expect(found.contents == expected.contents)
         case (_, .contradictory?):
           // The axes have one answer together: a conflict leaves nothing to tell of either.
@@ -87,6 +87,53 @@ struct WindowVerdictTests {
       }
       #expect((window.problem(along: .horizontal) == nil) == isTold)
     }
+  }
+
+  /// A row that fills a window of a width.
+  private static func row(
+    _ views: [View], width: Double, _ ties: LayoutPolicy.Ties
+  ) throws -> Window {
+    let (row, root): (LayoutItem, LayoutItem) = ("row", "root")
+    var policy = LayoutPolicy.standard
+    policy.ties = ties
+    let stack = StackView(axis: .horizontal, arrangedViews: views)
+    return try Window(
+      size: Size(width: width, height: 100),
+      root: View("root", subviews: [View("row", stack: stack)]),
+      constraints: [
+        row.topAnchor == root.topAnchor, row.leadingAnchor == root.leadingAnchor,
+        row.trailingAnchor == root.trailingAnchor,
+      ], policy: policy)
+  }
+
+  @Test func `of what the index settles, the views are named between which there was a choice`()
+    throws
+  {
+    let size = IntrinsicSize(width: 200, height: 20)
+    let views = [View("a", intrinsic: size), View("b", intrinsic: size)]
+    let squeezed = try Self.row(views, width: 300, .lowestIndex)
+    #expect(try squeezed.constraintsHolding("a").settledByIndex == ["a", "b"])
+    let free = try Self.row(views, width: 400, .lowestIndex)
+    #expect(try free.constraintsHolding("a").settledByIndex.isEmpty)
+  }
+
+  @Test func `where widths are open, bounds are those of texts on one line`() throws {
+    // On one line the text has 395 points, and the view beside it 51: either may give way.
+    let text = LabelText(words: Array(repeating: 45, count: 8), space: 5, lineHeight: 20)
+    let views = [
+      View("t", text: text), View("b", intrinsic: IntrinsicSize(width: 51, height: 20)),
+    ]
+    let window = try Self.row(views, width: 300, .ambiguous)
+    let open = try #require(window.accounts().axes[.horizontal]).open
+    let (t, b): (LayoutItem, LayoutItem) = ("t", "b")
+    let ranges = Dictionary(uniqueKeysWithValues: open.map { ($0.anchor, $0.range) })
+    #expect(ranges == [t[.width]: 249...300, b[.left]: 249...300, b[.width]: 0...51])
+    // Two lines of 245 and 145 in 249 points, of 295 and 95 in 300.
+    #expect(window.problem(along: .vertical) == nil)
+    // Three lines in 149 points, two in 200.
+    let narrow = try Self.row(views, width: 200, .ambiguous)
+    #expect(narrow.problem(along: .vertical).isAmbiguity)
+    #expect(narrow.accounts().axes[.vertical]?.open.isEmpty == true)
   }
 }
 

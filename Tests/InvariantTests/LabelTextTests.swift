@@ -48,13 +48,35 @@ import Testing
   }
 
   @Test func `no more lines are shown than are allowed, and one line never ends`() {
+    // The second line goes on with the third word, as far as it can.
     var text = LabelText(words: [60, 60, 60], space: 5, lineHeight: 20, numberOfLines: 2)
-    #expect(text.size(fitting: 70) == Size(width: 60, height: 40))
+    #expect(text.size(fitting: 70) == Size(width: 70, height: 40))
     #expect(text.wholeSize(fitting: 70) == Size(width: 60, height: 60))
     text.numberOfLines = 1
     #expect(text.size(fitting: 70) == Size(width: 190, height: 20))
     #expect(text.wholeSize(fitting: 70) == Size(width: 190, height: 20))
     #expect(LabelText(words: [], space: 5, lineHeight: 20).intrinsicSize == .zero)
+  }
+
+  @Test func `lines that are not shown make no text wider`() {
+    func width(_ string: String) -> Double {
+      LabelText(string, numberOfLines: 2).size(fitting: 200).width
+    }
+    #expect(width("a\nbb\nMMMMMM") == width("a\nbb"))
+    // Of 50, of 60 and of what does not end at 100.
+    let text = LabelText(words: [50, 60, 100], space: 5, lineHeight: 20, numberOfLines: 1)
+    #expect(text.intrinsicSize.width == 220)
+    var several = text
+    several.numberOfLines = 3
+    #expect(several.size(fitting: 100).width == 100)
+  }
+
+  @Test func `a text of given widths stands where the system's font of its lines does`() {
+    let string = LabelText("Ab", font: .systemFont(ofSize: 20))
+    let words = LabelText(words: [40], space: 4, lineHeight: string.lineHeight)
+    let baselines = [string, words].map { View("a", text: $0).leaf?.baselines }
+    #expect(baselines[0] == baselines[1])
+    #expect(words.size(fitting: 100).height == string.size(fitting: 100).height)
   }
 
   @Test func `by constraints texts come out as by closed forms`() async throws {

@@ -61,7 +61,7 @@ extension ErrorExamples {
     Anchor(LayoutItem("row"), .width), .equal, Anchor(LayoutItem("card"), .width))
 
   static let screen: [ScreenError] = [
-    .notFinite(spot, .infinity), .negative(spot, -1), .notPositive(spot, 0),
+    .notFinite(spot, .infinity), .negative(spot, -1), .scaleOutOfRange(spot, 0, allowed: 0.1...100),
     .outOfRange(spot, 1e12, limit: 1e9), .priorityOutOfRange(spot, 0), .baselinesInColumn("row"),
     .containerInScreen("row"), .givenByLayout(spot), .emptyID(position: 7), .duplicateID("row"),
     .nestedTooDeeply("row", limit: 100), .tooManyViews("row", limit: 100),

@@ -310,7 +310,7 @@ import Testing
       }
       return isThere(Array(path.dropFirst()), in: inside)
     }
-    let others: [ErrorLocation.Property] = [.customSpacing, .scale]
+    let others: [ErrorLocation.Property] = [.customSpacing, .scale, .keyboard]
     for property in ErrorLocation.Property.allCases where !others.contains(property) {
       let path = property.rawValue.split(separator: ".").map(String.init)
       let lists = ["view", "stack", "scrollView", "screen", "window"]

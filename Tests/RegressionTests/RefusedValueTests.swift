@@ -10,6 +10,8 @@ import Testing
   static let marked = [
     #"{"scrollView": {"size": {"width": <-1>, "height": 1}}, "content": {"id": "a"}}"#,
     screen(#"{"id": "a", "intrinsic": {"width": <-2>}}"#),
+    screen(#"{"id": "a"}, "keyboard": <1e308>"#), screen(#"{"id": "a"}, "keyboard": <-1>"#),
+    screen(#"{"id": "a"}, "pixelScale": <1e-9>"#), screen(#"{"id": "a"}, "pixelScale": <1000>"#),
     screen(#"{"id": "a", "width": {"fractionOfFrame": <-0.5>}}"#),
     screen(#"{"id": "a", "width": [{"constant": 1}, {"constant": 3, "priority": <1001>}]}"#),
     screen(#"{"id": "a", "hugging": {"vertical": <0>}}"#),
@@ -35,6 +37,8 @@ import Testing
     constraint(#"{"first": "r.top", "second": <"r.width">}"#),
     constraint(#"{"first": "r.width", "constant": <1e300>}"#),
     constraint(#"{"first": "r.width", "priority": <0>}"#),
+    constraint(#"{"first": "r.width", "priority": <0.5>}"#),
+    constraint(#"{"first": "r.width", "priority": <5e-324>}"#),
     window(
       #"{"id": "r", "subviews": []}, "variations": [{"edits": [{"hide": "r"}, {"hide": <"x">}]}]"#),
   ]

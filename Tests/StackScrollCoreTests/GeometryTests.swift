@@ -114,12 +114,15 @@ struct GeometryTests {
       #expect(grid.round(value) == value)
     }
     #expect(grid.round(Double.nan).isNaN)
-    for scale in [Double.leastNonzeroMagnitude, .greatestFiniteMagnitude] {
+    for scale in [PixelGrid.scales.lowerBound, PixelGrid.scales.upperBound] {
       let extreme = try PixelGrid(scale: scale)
       for value in [0, 1, -1e300, .leastNonzeroMagnitude] { #expect(extreme.round(value).isFinite) }
     }
-    #expect(throws: ScreenError.notPositive(ErrorLocation(.pixelGrid, .scale), 0)) {
-      try PixelGrid(scale: 0)
+    let place = ErrorLocation(.pixelGrid, .scale)
+    for scale in [-1, 0, .leastNonzeroMagnitude, 1e-9, 101, .greatestFiniteMagnitude] {
+      #expect(throws: ScreenError.scaleOutOfRange(place, scale, allowed: PixelGrid.scales)) {
+        try PixelGrid(scale: scale)
+      }
     }
     #expect(throws: ScreenError.notFinite(ErrorLocation(.pixelGrid, .scale), .infinity)) {
       try PixelGrid(scale: .infinity)

@@ -78,6 +78,7 @@ extension LabelText {
     let end = [preferredMaxLayoutWidth ?? 0, width].filter { $0 >= 1e-3 }.min() ?? .infinity
     let (space, height, leading) = measures(for: category)
     var lines: [Double] = []
+    var ends: [Int] = []
     for paragraph in paragraphs(for: category) {
       var line: Double?
       for word in paragraph {
@@ -94,11 +95,15 @@ extension LabelText {
         line = rest
       }
       if let line { lines.append(line) }
+      ends.append(lines.count)
       if numberOfLines == 1 { break }
     }
-    let shown = Double(numberOfLines > 0 ? Swift.min(lines.count, numberOfLines) : lines.count)
+    let shown = numberOfLines > 0 ? Swift.min(lines.count, numberOfLines) : lines.count
+    // A paragraph that goes on where no more lines are shown fills the last of them.
+    let isFilled = shown < lines.count && !ends.contains(shown)
     return Size(
-      width: lines.max() ?? 0, height: shown * height + Swift.max(0, shown - 1) * leading)
+      width: isFilled ? end : lines.prefix(shown).max() ?? 0,
+      height: Double(shown) * height + Double(Swift.max(0, shown - 1)) * leading)
   }
 
   /// The widths of words between line breaks; an empty paragraph has one of no width.

@@ -248,32 +248,49 @@ public struct HeldConstraint: Hashable, Sendable {
   public var gaveWay: Bool { miss > 0 }
 }
 
-extension Screen {
-  /// Why a view stands where the constraints put it: those about it that hold exactly, and the
-  /// preferences that gave way; nil if the constraints do not settle the screen, with the policy for
-  /// ties.
+/// Why a view stands where constraints put it.
+public struct HeldView: Hashable, Sendable {
+  /// The constraints about it that hold exactly, and the preferences that gave way.
   ///
   /// An inequality with room to spare says nothing about the view, and is left out. What holds comes
   /// before what gave way, the stronger before the weaker.
+  public let constraints: [HeldConstraint]
+  /// The views that the constraints alone leave several equally good lengths, or places if no lengths are
+  /// open, of which the policy for ties takes one; empty if there is one layout without it.
+  public let settledByIndex: [ViewID]
+}
+
+extension Screen {
+  /// Why a view stands where the constraints put it; nil if the constraints do not settle the screen, with the policy for
+  /// ties.
   ///
   /// - Parameters:
   ///   - id: the view's name; of a name that no view has, nothing is told.
   ///   - limits: what the solver takes on.
   public func constraintsHolding(
     _ id: ViewID, limits: SolverLimits = .forScreens
-  ) -> [HeldConstraint]? {
+  ) -> HeldView? {
     let none = LayoutError.ambiguous(.horizontal, [])
     guard let solved = try? SolvedScreen(self, limits: limits).layout(insteadOf: none) else {
       return nil
     }
-    return try? solved.groups.constraints(
-      holding: LayoutItem(id.name), of: solved.installed.system)
+    return try? solved.groups.held(LayoutItem(id.name), of: solved.installed.tree)
   }
 }
 
 extension [SettledAxes] {
   /// What the solver's arithmetic may leave over, in points.
   private static let rounding = Tolerance(absolute: 1e-6)
+
+  /// Why an item of a tree stands where it does.
+  func held(_ item: LayoutItem, of tree: InstalledTree) throws(ConstraintLayoutError) -> HeldView {
+    let anchors = flatMap(\.settledByIndex)
+    let lengths = anchors.filter(\.attribute.isLength)
+    let items = Set((lengths.isEmpty ? anchors : lengths).map(\.item))
+    return HeldView(
+      constraints: try constraints(holding: item, of: tree.system),
+      settledByIndex: tree.views.filter(items.contains).map { ViewID($0.id) })
+  }
 
   /// The constraints of a system about an item, or about any, that hold exactly, and those that gave
   /// way.

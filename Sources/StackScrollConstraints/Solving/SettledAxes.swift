@@ -8,8 +8,9 @@ package struct SettledAxes: Sendable {
   package let isContradictory: Bool
   /// The best layout; where several are, one of them.
   package let solution: ConstraintLayout
-  /// Whether the constraints alone leave open what the policy for ties settles.
-  package let needsIndex: Bool
+  /// The places and lengths of shown views, and of the content, that the constraints alone leave open and
+  /// the policy for ties settles, in tree order.
+  package let settledByIndex: [Anchor]
   /// The places and lengths of shown views, and of the content, that nothing settles, in tree order.
   package let open: [Anchor]
   /// Those of hidden views: nothing shows of them.
@@ -27,18 +28,18 @@ extension InstalledTree {
     var solution = try ConstraintLayout(system, along: axes, limits: limits)
     guard try solution.solve() == .solved else {
       return SettledAxes(
-        axes: axes, isContradictory: true, solution: solution, needsIndex: false, open: [],
+        axes: axes, isContradictory: true, solution: solution, settledByIndex: [], open: [],
         openUnseen: [])
     }
     let anchors = anchors(along: axes)
     guard tellsOpen || policy.ties == .lowestIndex else {
       return SettledAxes(
-        axes: axes, isContradictory: false, solution: solution, needsIndex: false, open: [],
+        axes: axes, isContradictory: false, solution: solution, settledByIndex: [], open: [],
         openUnseen: [])
     }
     var open = Set(try solution.open(among: anchors).map(\.anchor))
     let isSeen = { (anchor: Anchor) in !hiddenViews.contains(anchor.item) }
-    let isOpenByTable = open.contains(where: isSeen)
+    let openByTable = open
     if !open.isEmpty, policy.ties == .lowestIndex {
       var levels = IndexLevels(self, along: axes)
       var waiting = levels.ties
@@ -57,14 +58,19 @@ extension InstalledTree {
       }
     }
     let openSeen = open.isEmpty ? [] : anchors.filter { open.contains($0) && isSeen($0) }
+    let settled = openByTable.subtracting(open)
     return SettledAxes(
       axes: axes, isContradictory: false, solution: solution,
-      needsIndex: isOpenByTable && openSeen.isEmpty, open: openSeen,
+      settledByIndex: settled.isEmpty ? [] : anchors.filter { settled.contains($0) && isSeen($0) },
+      open: openSeen,
       openUnseen: open.filter { !isSeen($0) })
   }
 }
 
 extension SettledAxes {
+  /// Whether there is one layout, and the policy for ties has chosen it among several.
+  package var needsIndex: Bool { !settledByIndex.isEmpty && open.isEmpty }
+
   /// So few views are tried one by one; of more, each is to be given a length.
   private static let mostTried = 64
 

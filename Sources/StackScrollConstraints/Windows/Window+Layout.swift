@@ -42,27 +42,23 @@ extension Window {
     try solution(Demand(), limits: limits).layout
   }
 
-  /// Why a view stands where it does: the constraints about it that hold exactly, and the preferences
-  /// that gave way to stronger ones.
-  ///
-  /// An inequality with room to spare says nothing about the view, and is left out. What holds comes
-  /// before what gave way, the stronger before the weaker. Of a name that no view has, nothing is told.
+  /// Why a view stands where it does; of a name that no view has, nothing is told.
   ///
   /// - Throws: ``WindowLayoutError``, as ``layout(limits:)`` does.
   public func constraintsHolding(
     _ id: ViewID, limits: SolverLimits = .forScreens
-  ) throws(WindowLayoutError) -> [HeldConstraint] {
+  ) throws(WindowLayoutError) -> HeldView {
     let solution = try solution(Demand(), limits: limits)
     do {
-      return try solution.groups.constraints(
-        holding: LayoutItem(id.name), of: solution.tree.system)
+      return try solution.groups.held(LayoutItem(id.name), of: solution.tree)
     } catch { throw .solver(error) }
   }
 
   /// Why the window has no layout along an axis; nil if it has one.
   ///
   /// What is wrong with the other axis does not count, unless a ratio ties the two together: then what
-  /// contradicts itself on one, or cannot be told of it, leaves neither a layout.
+  /// contradicts itself on one, or cannot be told of it, leaves neither a layout. Where a text may have
+  /// several widths and is not as high in each, that leaves open how high the window's views are.
   public func problem(
     along axis: Axis, limits: SolverLimits = .forScreens
   ) -> WindowLayoutError? {
@@ -77,13 +73,16 @@ extension Window {
   ///
   /// What constraints cannot say is left out of account.
   ///
-  /// - Parameter axes: the axes along which there must be a layout; what contradicts itself on another has
-  ///   no places and no lengths there.
+  /// - Parameters:
+  ///   - axes: the axes along which there must be a layout; what contradicts itself on another has no places
+  ///     and no lengths there.
+  ///   - fitsTexts: whether lines of texts end, and not all texts have one line.
+  ///   - limits: what the solver takes on.
   /// - Throws: ``WindowLayoutError`` if the constraints contradict each other.
   package func bestLayout(
-    along axes: [Axis] = Axis.allCases, limits: SolverLimits = .forScreens
+    along axes: [Axis] = Axis.allCases, fitsTexts: Bool = true, limits: SolverLimits = .forScreens
   ) throws(WindowLayoutError) -> WindowSolution {
-    try solution(Demand(axes: axes, isOnly: false), limits: limits)
+    try solution(Demand(axes: axes, isOnly: false, fitsTexts: fitsTexts), limits: limits)
   }
 
   /// Which layout is asked for.
@@ -92,6 +91,8 @@ extension Window {
     var axes = Axis.allCases
     /// Whether it must be the only one there is, and not one as good as any.
     var isOnly = true
+    /// Whether lines of texts end where a layout on one line each has their edges.
+    var fitsTexts = true
   }
 
   private func solution(
@@ -100,12 +101,45 @@ extension Window {
     let window = varied
     let items = WindowItems(window.root, window.constraints)
     var solution = try window.settled(LayoutPass(window, items), items, demand, limits)
-    if items.hasTexts, window.root.hasWrappingTexts {
+    if items.hasTexts, window.root.hasWrappingTexts, demand.fitsTexts {
+      // Where widths are asked for themselves, they are settled here.
+      if demand.isOnly, !demand.axes.contains(.horizontal) {
+        try window.checkLines(of: solution, items, limits)
+      }
       solution = try window.settled(
         solution.pass.fittingTexts(to: solution.layout), items, demand, limits)
     }
     if items.hasTexts { solution.layout.texts = solution.pass.texts }
     return solution
+  }
+
+  /// Checks that texts are as high wherever the lines may end for which the constraints leave a choice.
+  ///
+  /// - Parameter solution: a layout with texts on one line each.
+  private func checkLines(
+    of solution: WindowSolution, _ items: WindowItems, _ limits: SolverLimits
+  ) throws(WindowLayoutError) {
+    guard let group = solution.groups.first(where: { $0.axes.contains(.horizontal) }) else {
+      return
+    }
+    let known = solution.pass.texts
+    let texts = zip(items.ids, items.isLeftOut).compactMap { id, isLeftOut in
+      isLeftOut ? nil : known[id].flatMap { $0.wrapsInLayout ? (id, $0) : nil }
+    }
+    let parts: OpenParts?
+    do throws(ConstraintLayoutError) {
+      let widths = texts.map { Anchor(LayoutItem($0.0.name), .width) }
+      let open = Set(try group.solution.ambiguous(among: widths))
+      var hangsOnWidths = false
+      for (width, text) in zip(widths, texts) where open.contains(width) && !hangsOnWidths {
+        let range = try group.solution.range(of: width)
+        hangsOnWidths = range.map { !text.1.isAsHigh(within: $0) } ?? false
+      }
+      guard hangsOnWidths else { return }
+      let settled = try solution.tree.settle(along: group.axes, limits: limits)
+      parts = try OpenParts(settled, .horizontal, of: solution.tree)
+    } catch { throw .solver(error) }
+    if let parts { throw .ambiguous(parts) }
   }
 
   /// Lays out until insets stay the same.
@@ -173,6 +207,17 @@ extension Window {
     /// Insets grow smaller the further views move inside, so two passes are the rule.
     public static let passes = 8
   }
+}
+
+extension LabelText {
+  /// Whether it is as high in every width of some: it grows no lower the narrower it is.
+  fileprivate func isAsHigh(within widths: ClosedRange<Double>) -> Bool {
+    let narrow = size(fitting: max(widths.lowerBound, Self.narrowest)).height
+    return narrow == size(fitting: widths.upperBound.isFinite ? widths.upperBound : 0).height
+  }
+
+  /// A text that may be narrower, in points, has as many lines as in this width.
+  private static let narrowest = 1.0
 }
 
 /// What nothing settles along an axis of a window.

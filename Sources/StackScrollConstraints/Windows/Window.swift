@@ -97,6 +97,11 @@ public struct Window: Hashable, Sendable {
       throw .unknownItem(anchor.item.id, constraint: index)
     }
     if let problem = constraint.problem { throw .constraint(constraint, index: index, problem) }
+    // Below 1 stand the rules by which a policy settles what constraints leave open.
+    let priority = constraint.priority.rawValue
+    guard LayoutPriority.allowed.contains(priority) else {
+      throw .constraint(constraint, index: index, .priority(priority))
+    }
     let limit = Screen.Limits.magnitude
     guard constraint.constant.magnitude <= limit else {
       throw .constraint(constraint, index: index, .outOfRange(constraint.constant, limit: limit))

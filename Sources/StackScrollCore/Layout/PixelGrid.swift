@@ -10,14 +10,19 @@ public struct PixelGrid: Hashable, Sendable {
   /// How many pixels there are to a point.
   public let scale: Double
 
+  /// The scales there are: a picture of a screen may be drawn smaller or larger than any screen shows it.
+  public static let scales = 0.1...100.0
+
   /// Makes a grid.
   ///
   /// - Parameter scale: pixels per point, such as 1, 2 or 3.
-  /// - Throws: ``ScreenError`` if the scale is not finite or not above 0.
+  /// - Throws: ``ScreenError`` if the scale is not finite or not within ``scales``.
   public init(scale: Double) throws(ScreenError) {
     let place = ErrorLocation(.pixelGrid, .scale)
     guard scale.isFinite else { throw .notFinite(place, scale) }
-    guard scale > 0 else { throw .notPositive(place, scale) }
+    guard Self.scales.contains(scale) else {
+      throw .scaleOutOfRange(place, scale, allowed: Self.scales)
+    }
     self.scale = scale
   }
 

@@ -76,11 +76,13 @@ public struct LabelText: Hashable, Sendable {
   /// finding out how wide characters are.
   public var widthError: Double { measured?.error ?? 0 }
 
-  /// Where its first and its last line stand; nil for a text of given widths.
-  var baselines: Baselines? {
-    measured.map {
-      Baselines(first: $0.size * FontMetrics.ascent, last: $0.size * FontMetrics.descent)
-    }
+  /// The size of its font in points; of a text of given widths, that of the system's font in which lines
+  /// are as high.
+  var fontSize: Double { measured?.size ?? lineHeight / FontMetrics.lineHeight }
+
+  /// Where its first and its last line stand.
+  var baselines: Baselines {
+    Baselines(first: fontSize * FontMetrics.ascent, last: fontSize * FontMetrics.descent)
   }
 
   /// The text where people like text of a size.
@@ -101,17 +103,23 @@ public struct LabelText: Hashable, Sendable {
 
   /// The size of what is shown where lines end at a width in points, or nowhere below a thousandth.
   ///
-  /// It is as wide as its longest line, so it may be narrower than the lines may be.
+  /// It is as wide as its longest line, so it may be narrower than the lines may be. Of a paragraph that
+  /// goes on behind the last line shown, that one goes on as far as lines may.
   ///
-  /// - Complexity: O(n) for n words.
+  /// - Complexity: O(n) for n words on the lines shown.
   public func size(fitting width: Double) -> Size {
+    let most = numberOfLines > 0 ? Double(numberOfLines) : .infinity
     var (count, longest) = (0.0, 0.0)
     breakLines(fitting: width) { line in
+      guard count < most else {
+        if !startsParagraph(line) { longest = width }
+        return false
+      }
       count += line.repeats
       longest = max(longest, line.width)
       return true
     }
-    let shown = numberOfLines > 0 ? min(count, Double(numberOfLines)) : count
+    let shown = min(count, most)
     let height = shown * lineHeight + max(0, shown - 1) * leading
     return Size(width: longest, height: min(height, Screen.Limits.magnitude))
   }
@@ -140,7 +148,7 @@ public struct LabelText: Hashable, Sendable {
   private var wraps: Bool { numberOfLines != 1 }
 
   /// Whether its lines end where a layout says.
-  var wrapsInLayout: Bool { wraps && preferredMaxLayoutWidth == nil }
+  package var wrapsInLayout: Bool { wraps && preferredMaxLayoutWidth == nil }
 
   /// Lines narrower than this end nowhere, as at 0: no word fills more of them than can be counted, and
   /// what rounding leaves of a width of 0 makes no other text of it.
@@ -159,6 +167,13 @@ public struct LabelText: Hashable, Sendable {
     var width: Double
     /// How many lines there are of this length; the next goes on with the same word.
     var repeats = 1.0
+  }
+
+  /// Whether a line that others are before is the first of a paragraph.
+  private func startsParagraph(_ line: BrokenLine) -> Bool {
+    let spaces = measured?.spaces ?? []
+    let first = line.words.lowerBound
+    return line.skipped == 0 && spaces.indices.contains(first) && spaces[first] == .infinity
   }
 
   /// Fills lines with words, and hands them over until told to stop.

@@ -295,7 +295,7 @@ public struct LayoutPriority: Hashable, Sendable {
   public static let defaultLow = LayoutPriority(250)
 
   /// The priorities that a screen accepts.
-  static let allowed = 1.0...1000.0
+  package static let allowed = 1.0...1000.0
 
   /// Whether nothing may miss it.
   var isRequired: Bool { rawValue >= Self.required.rawValue }

@@ -4,8 +4,8 @@ public enum ScreenError: Error, Hashable, Sendable {
   case notFinite(ErrorLocation, Double)
   /// A length is below 0.
   case negative(ErrorLocation, Double)
-  /// A value that must be above 0 is not.
-  case notPositive(ErrorLocation, Double)
+  /// A number of pixels a point that no screen has.
+  case scaleOutOfRange(ErrorLocation, Double, allowed: ClosedRange<Double>)
   /// A number is larger in magnitude than ``Screen/Limits/magnitude``.
   case outOfRange(ErrorLocation, Double, limit: Double)
   /// A priority is not within 1...1000.
@@ -31,9 +31,9 @@ public enum ScreenError: Error, Hashable, Sendable {
   /// Where the value stands, for the errors that are about one value.
   package var location: ErrorLocation? {
     switch self {
-    case .notFinite(let place, _), .negative(let place, _), .notPositive(let place, _),
-      .outOfRange(let place, _, limit: _), .priorityOutOfRange(let place, _),
-      .givenByLayout(let place):
+    case .notFinite(let place, _), .negative(let place, _),
+      .scaleOutOfRange(let place, _, allowed: _), .outOfRange(let place, _, limit: _),
+      .priorityOutOfRange(let place, _), .givenByLayout(let place):
       place
     case .emptyID, .duplicateID, .baselinesInColumn, .nestedTooDeeply, .tooManyViews,
       .containerInScreen, .textTooLong:
@@ -103,8 +103,8 @@ public struct ErrorLocation: Hashable, Sendable {
     case pinsTrailing = "pins.trailing"
     /// How strongly the size of a window is held.
     case fittingPriorities
-    /// How much of a window a keyboard covers.
-    case keyboardHeight
+    /// How much of a window, or of the scroll view of a screen, a keyboard covers.
+    case keyboardHeight, keyboard
     /// A length that the content itself is required to have.
     case contentWidth = "attachment.contentWidth"
     case contentHeight = "attachment.contentHeight"

@@ -277,7 +277,7 @@ package enum ScreenValidation {
 
   /// Checks a number that may not be negative.
   @inline(__always)
-  static func length(
+  package static func length(
     _ value: Double, _ place: @autoclosure () -> ErrorLocation
   ) throws(ScreenError) {
     guard value >= 0, value <= Screen.Limits.magnitude else {

@@ -85,8 +85,8 @@ extension LabelText {
     let goesOn = broken.count > most || (broken.last?.words.upperBound ?? 0) < words.count
     broken = Array(broken.prefix(most))
     let typesetter = Typesetter(self, scale: scale, end: size.width / scale)
-    let ascent = lineHeight * FontMetrics.ascent / FontMetrics.lineHeight
-    let first = (baselines ?? self.baselines)?.first ?? ascent
+    let ascent = self.baselines.first
+    let first = baselines?.first ?? ascent
     let lines = broken.enumerated().map { number, line in
       let isCut = number == broken.count - 1 && (goesOn || line.width > typesetter.end + 1e-6)
       let (string, words) = typesetter.line(line, isCut: isCut)
@@ -99,7 +99,7 @@ extension LabelText {
         baseline: baseline)
     }
     return ShownText(
-      lines: lines, fontSize: measured?.size ?? lineHeight / FontMetrics.lineHeight,
+      lines: lines, fontSize: fontSize,
       weight: measured?.font.weight ?? .regular, isRightToLeft: direction == .rightToLeft,
       isCut: goesOn || !(isWhole || isTight))
   }

@@ -194,7 +194,7 @@ private struct SingleLayout {
     do throws(LayoutError) {
       session.say(text.account(of: view, frame, try file.screen.why(view)))
     } catch {
-      let held = file.screen.constraintsHolding(view) ?? []
+      let held = file.screen.constraintsHolding(view)
       session.say(text.account(of: view, frame, []) + text.held(held, error))
     }
     return .success

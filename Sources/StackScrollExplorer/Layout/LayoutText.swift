@@ -105,20 +105,26 @@ struct LayoutText {
   /// What stands in place of the explanations where the closed forms have none.
   func solved(_ error: LayoutError) -> [String] {
     Paragraph.lines(
-      "By the constraints behind the screen, which have one solution; --why VIEW lists those that"
-        + " hold a view. \(error)", width: session.width)
+      "By the constraints behind the screen; --why VIEW lists those that hold a view. \(error)",
+      width: session.width)
   }
 
   /// What holds a view where the closed forms cannot tell, and what gave way.
-  func held(_ constraints: [HeldConstraint], _ error: LayoutError) -> [String] {
-    Paragraph.lines("\(error)", width: session.width) + [""] + held(constraints)
+  func held(_ view: HeldView?, _ error: LayoutError) -> [String] {
+    Paragraph.lines("\(error)", width: session.width) + (view.map { [""] + held($0) } ?? [])
   }
 
   /// The constraints that hold a view, and those that gave way.
-  func held(_ constraints: [HeldConstraint]) -> [String] {
-    let missed = constraints.filter(\.gaveWay)
-    return ["The constraints behind the screen have one solution. What holds the view:"]
-      + constraints.filter { !$0.gaveWay }.flatMap(lines)
+  func held(_ view: HeldView) -> [String] {
+    let missed = view.constraints.filter(\.gaveWay)
+    let title =
+      view.settledByIndex.isEmpty
+      ? "The constraints behind the screen have one solution. What holds the view:"
+      : "The constraints behind the screen leave a choice between "
+        + "\(ViewID.list(view.settledByIndex)): among equals, the lowest index gives way. What holds "
+        + "the view:"
+    return Paragraph.lines(title, width: session.width)
+      + view.constraints.filter { !$0.gaveWay }.flatMap(lines)
       + (missed.isEmpty ? [] : ["", "What gave way:"] + missed.flatMap(lines))
   }
 

@@ -12,9 +12,12 @@ package struct Presentation: Hashable, Sendable {
   /// The pixels to which frames are rounded; nil for exact ones.
   package let grid: PixelGrid?
 
-  package init(
-    keyboard: Double = 0, clampsContentOffset: Bool = false, grid: PixelGrid? = nil
-  ) {
+  /// Nothing beside the screen.
+  package init() { (keyboard, clampsContentOffset, grid) = (0, false, nil) }
+
+  /// - Throws: `ScreenError` if the keyboard has no such height.
+  init(keyboard: Double, clampsContentOffset: Bool, grid: PixelGrid?) throws(ScreenError) {
+    try ScreenValidation.length(keyboard, ErrorLocation(.screen, .keyboard))
     (self.keyboard, self.clampsContentOffset, self.grid) = (keyboard, clampsContentOffset, grid)
   }
 
@@ -31,7 +34,7 @@ package struct Presentation: Hashable, Sendable {
 
 extension Presentation: HasFields {
   static let fields = Fields<Presentation>(
-    Presentation.init(keyboard:clampsContentOffset:grid:),
+    called: "try Presentation", Presentation.init(keyboard:clampsContentOffset:grid:),
     Field("keyboard", \.keyboard, .length, default: 0),
     Field("clampsContentOffset", \.clampsContentOffset, .bool, default: false),
     Field(optional: "pixelScale", \.grid, .pixelScale))
@@ -49,7 +52,12 @@ extension Format where Value == PixelGrid {
         }
       },
       source: { "try PixelGrid(scale: \(SourceText.number($0.scale)))" },
-      schema: { .object(["type": .string("number"), "exclusiveMinimum": .number(0)]) })
+      schema: {
+        .object([
+          "type": .string("number"), "minimum": .number(PixelGrid.scales.lowerBound),
+          "maximum": .number(PixelGrid.scales.upperBound),
+        ])
+      })
   }
 }
 

@@ -29,7 +29,8 @@ extension JSONValue {
   private func path(toRefused error: ScreenError) -> [String] {
     switch error {
     case .notFinite(let place, let value), .negative(let place, let value),
-      .notPositive(let place, let value), .outOfRange(let place, let value, limit: _),
+      .scaleOutOfRange(let place, let value, allowed: _),
+      .outOfRange(let place, let value, limit: _),
       .priorityOutOfRange(let place, let value):
       let path = path(to: place)
       return path + (self[path]?.path { $0 == .number(value) } ?? [])
