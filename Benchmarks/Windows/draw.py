@@ -57,7 +57,8 @@ class Draw:
         return {side: self.number(low, high) for side in sides if self.chance(0.7)}
 
     def window(self):
-        width, height = self.pick([(320, 568), (390, 844), (844, 390), (1024, 768), (390, 844), (320, 568), (300, 200), (100, 60)])
+        width, height = self.pick([
+            (320, 568), (390, 844), (844, 390), (1024, 768), (390, 844), (320, 568), (300, 200), (100, 60)])
         self.frame = width, height
         window = {"size": {"width": width, "height": height}}
         if self.bars:
@@ -198,7 +199,8 @@ class Draw:
             if self.chance(0.1):
                 children.append(self.view(inside, depth + 1))
         else:
-            children = [self.view(inside, depth + 1) for _ in range(self.pick([0, 1, 1, 2, 3] if depth else [1, 2, 3, 4]))]
+            count = self.pick([0, 1, 1, 2, 3] if depth else [1, 2, 3, 4])
+            children = [self.view(inside, depth + 1) for _ in range(count)]
             if self.chance(0.3):
                 view["layoutMargins"] = self.insets(("top", "leading", "bottom", "trailing"), 0, 30)
             if self.oddity == 0 and self.chance(0.12):
@@ -309,7 +311,7 @@ class Draw:
         axis = self.pick([0, 1])
         near, far, length, center, sides = EDGES[axis]
         kind = self.pick(["length", "length", "number", "edge", "center", "margin", "cross", "keyboard",
-                          "baseline", "coordinate"])
+                          "baseline", "coordinate", "guide"])
         priority = self.pick(PRIORITIES)
         relation = self.pick([None, None, "atLeast", "atMost"])
         more = {"priority": priority, "relation": relation}
@@ -326,14 +328,19 @@ class Draw:
                       f"{two[0]}.{self.pick(['firstBaseline', 'lastBaseline'])}", **more)
         elif kind == "length":
             self.hold(f"{one[0]}.{length}", f"{two[0]}.{length}", constant=self.number(-20, 20),
-                      multiplier=abs(self.multiplier()) if self.chance(0.5) else None, **more)
+                      multiplier=self.pick([self.multiplier(), 2, 0.5, 0]) if self.chance(0.5) else None,
+                      **more)
         elif kind == "edge":
             self.hold(f"{one[0]}.{self.pick([near, far])}", f"{two[0]}.{self.pick([near, far])}",
                       constant=self.number(-20, 20), **more)
         elif kind == "center":
             self.hold(f"{one[0]}.{center}", f"{two[0]}.{center}", constant=self.number(-20, 20), **more)
-        elif kind == "margin" and two[2] == "plain":
+        elif kind == "margin" and two[2] != "scroll":
             self.hold(f"{one[0]}.{near}", f"{two[0]}.{near}Margin", constant=self.number(-20, 20), **more)
+        elif kind == "guide":
+            guide = self.pick(["layoutMarginsGuide", "safeAreaLayoutGuide"])
+            self.hold(f"{one[0]}.{self.pick([near, center])}", f"{two[0]}.{guide}.{self.pick([near, far])}",
+                      **more)
         elif kind == "cross":
             self.hold(f"{one[0]}.width", f"{two[0]}.height", constant=self.number(-20, 20),
                       multiplier=abs(self.multiplier()), **more)

@@ -27,12 +27,12 @@ class View:
         self.json, self.parent, self.id = json, parent, json["id"]
         self.stack = json.get("stack")
         self.is_scroll = "scrollView" in json
-        self.isHidden = json.get("hidden", False)
+        self.is_hidden = json.get("hidden", False)
         children = self.stack["arrangedViews"] if self.stack else json.get("subviews", [])
         self.children = [View(child, self) for child in children]
         if self.stack:
             self.axis = X if self.stack["axis"] == "horizontal" else Y
-            self.shown = [child for child in self.children if not child.isHidden]
+            self.shown = [child for child in self.children if not child.is_hidden]
 
     def walk(self):
         yield self
@@ -48,10 +48,15 @@ class View:
         """Hidden in a stack, or in such a view: it takes part in no constraint."""
         view = self
         while view.parent:
-            if view.isHidden and view.is_arranged:
+            if view.is_hidden and view.is_arranged:
                 return True
             view = view.parent
         return False
+
+    @property
+    def counts(self):
+        """Whether it has a frame: what is hidden in a stack has one, and what is in that has none."""
+        return not self.is_left_out or self.is_hidden and not self.parent.is_left_out
 
     @property
     def ancestors(self):
@@ -412,7 +417,7 @@ class Stack:
             if not self.shown:
                 self.hold(extent[axis], "=", axis, HALF)
         for child in view.children:
-            if child.isHidden:  # UISV-hiding
+            if child.is_hidden:  # UISV-hiding
                 self.hold(model.length(child.id, view.axis), "=", view.axis)
         if self.shown:
             self.distribute(start[view.axis], extent[view.axis])
@@ -517,7 +522,7 @@ class Stack:
         is_alone = len(children) == 1
 
         def line(child):
-            if is_text and len(shown) > 1 and not child.isHidden:
+            if is_text and len(shown) > 1 and not child.is_hidden:
                 return model.baseline(child, alignment == "firstBaseline")
             if alignment == "leading":
                 return model.near(child, axis)
@@ -567,8 +572,8 @@ class Stack:
 def fitting_length(model, view, axis, rests):
     """The length that fits a stack by itself, the least one that is as good as any; None if there is none.
 
-    Plain views in it count for their own conditions alone, and ratios and shares of frames not. What is hidden (`rests`) counts without its
-    conditions, and not for a length that is open."""
+    Plain views in it count for their own conditions alone, and ratios and shares of frames not. What is
+    hidden (`rests`) counts without its conditions, and not for a length that is open."""
     from solution import Solution
 
     def alone(json):
@@ -603,7 +608,8 @@ def fitting_length(model, view, axis, rests):
 def has_length(model, view, axis):
     """Whether a view has a length of its own or is asked for one."""
     is_leaf = not view.stack and not view.children and not view.is_scroll
-    return numbers(view.json.get(("width", "height")[axis], [])) or is_leaf and model.size_of(view)[axis] is not None
+    is_asked = bool(numbers(view.json.get(("width", "height")[axis], [])))
+    return is_asked or is_leaf and model.size_of(view)[axis] is not None
 
 
 def numbers(tie):
@@ -620,4 +626,4 @@ def conditions_of(tie):
 
 
 def is_hidden_in(view, stack):
-    return any(inner.isHidden for inner in view.ancestors if stack in list(inner.ancestors)[1:])
+    return any(inner.is_hidden for inner in view.ancestors if stack in list(inner.ancestors)[1:])

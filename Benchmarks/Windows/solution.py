@@ -1,6 +1,6 @@
 """What a window comes to: the verdict on each axis, frames, and what is open."""
 
-from model import Declined, Fraction, Model, NAMES, Text, View, X, Y, ZERO
+from model import Declined, Fraction, Model, NAMES, SIDES, Text, View, X, Y, ZERO
 from program import Contradiction, Program
 
 PASSES = 8
@@ -90,7 +90,7 @@ class Judgement:
         self.size = [Fraction(window["size"][key]) for key in ("width", "height")]
         bars = window.get("safeAreaInsets", {})
         self.bars = [[Fraction(bars.get(side, 0)) for side in sides]
-                     for sides in (("left", "right"), ("top", "bottom"))]
+                     for sides in SIDES]
         self.verdicts, self.open, self.doubts = {}, {}, {}
         self.is_restless = False
         # Where lines of texts might end anywhere, so might what depends on that.
@@ -98,7 +98,7 @@ class Judgement:
         self.frames = self.known_frames()
         self.insets = self.at_rest()
         self.settle({})
-        texts = [view for view in self.views if "text" in view.json and not view.is_left_out]
+        texts = [view for view in self.views if "text" in view.json and view.counts]
         texts = [view for view in texts if Text(view.json["text"]).wraps]
         if texts and self.verdicts[X] != "contradictory" and not self.is_restless:
             self.wrap(texts)
@@ -141,7 +141,7 @@ class Judgement:
     def is_guessed(self, view, kind, axis):
         if view is self.root:
             return False
-        keeps_clear = kind == "safe area" or view.json.get("marginsFromSafeArea", True)
+        keeps_clear = kind == "safe area" or (view.stack or view.json).get("marginsFromSafeArea", True)
         preserves = kind == "margins" and view.json.get("preservesSuperviewMargins", False)
         around = [view] + [one for one in view.ancestors if one.is_scroll]
         if keeps_clear and any(self.bars[axis]) and any(one.id in self.open[axis] for one in around):
@@ -165,7 +165,7 @@ class Judgement:
                 if solution.is_contradictory:
                     continue
                 for view in self.views:
-                    if view.is_left_out:
+                    if not view.counts:
                         continue
                     for item in [view.id] + [view.id + ".contentLayoutGuide"] * view.is_scroll:
                         self.frames.setdefault(item, [None, None])[axis] = (
@@ -201,7 +201,7 @@ class Judgement:
                 continue
             frames[view.id] = [
                 (low + edges[near], length + edges[far] - edges[near])
-                for (low, length), (near, far) in zip(frames[view.parent.id], (("left", "right"), ("top", "bottom")))]
+                for (low, length), (near, far) in zip(frames[view.parent.id], SIDES)]
         return frames
 
     def at_rest(self):
@@ -260,13 +260,15 @@ class Judgement:
         return near + Fraction(json.get("contentOffset", {}).get("xy"[axis], 0)), counts
 
     def margins(self, view, safe, insets):
-        own = view.json.get("layoutMargins")
+        # Those of a stack are 0 unless it has others.
+        json = view.stack or view.json
+        own = json.get("layoutMargins", {} if view.stack else None)
         result = []
         for axis, sides in ((X, ["leading", "trailing"]), (Y, ["top", "bottom"])):
             if axis == X and self.window.get("layoutDirection") == "rightToLeft":
                 sides.reverse()
             pair = [Fraction(8 if own is None else own.get(side, 0)) for side in sides]
-            if view.json.get("marginsFromSafeArea", True):
+            if json.get("marginsFromSafeArea", True):
                 pair = [margin + reach for margin, reach in zip(pair, safe[axis])]
             if view.json.get("preservesSuperviewMargins") and view.parent:
                 around, frame = self.frame(view.parent.id, axis), self.frame(view.id, axis)

@@ -50,10 +50,11 @@ def asked(tool, windows):
         for line in run.stdout.splitlines():
             answer = json.loads(line)
             answers[answer["file"]] = answer
-        for line in run.stderr.splitlines():
-            path, _, text = line.partition(": ")
-            answers.setdefault(path, {"refused": text.split(": ")[-1]})
-        return [answers.get(path, {"refused": "no answer: " + run.stderr[-300:]}) for path in paths]
+        for path in paths:
+            if path not in answers:
+                refusal = next((line for line in run.stderr.splitlines() if path in line), "no answer")
+                answers[path] = {"refused": refusal.split(": ")[-1][:80]}
+        return [answers[path] for path in paths]
 
 
 def exact(window):
@@ -87,7 +88,7 @@ def safely_judged(window, answer):
 
 def compared(judgement, axis, said):
     ours, theirs = judgement.verdicts[axis], WORDS.get(said["verdict"], said["verdict"])
-    if theirs == "unsupported" and "insets" in said["says"]:
+    if theirs == "unsupported" and "insets" in said["says"].lower():
         theirs = "restless"
     if theirs == "unsupported":
         return f"unsupported, and {ours}: {said['says'][:60]}", True, ""
@@ -98,16 +99,25 @@ def compared(judgement, axis, said):
             return "ambiguous, of bounds that are not asked", False, ""
         return compared_open(judgement.open[axis], said.get("open", {}), axis)
     if ours == "determined" and "frames" in said:
-        for id, frame in judgement.frames.items():
-            found = said["frames"].get(id)
-            if found is None or None in frame:
-                continue
-            for part, value in zip(KEYS[axis].values(), frame[axis]):
-                if abs(float(value) - found[part]) > TOLERANCE * max(1, abs(float(value))):
-                    return ("determined, other frames", True,
-                            f"{id}.{part} is {float(value)}, said {found[part]}")
-        return "determined, with the same frames", False, ""
+        return compared_frames(judgement, axis, said)
     return ours, False, ""
+
+
+def compared_frames(judgement, axis, said):
+    """Whether views that take part stand in the same places, and contents are as long."""
+    for id, frame in judgement.frames.items():
+        name, _, guide = id.rpartition(".")
+        if guide == "contentLayoutGuide":
+            pairs = [("content length", frame[axis][1], said["contents"][name]["length"])]
+        elif judgement.by_id[id].is_left_out:
+            continue
+        else:
+            found = said["frames"][id]
+            pairs = [(key, value, found[key]) for key, value in zip(KEYS[axis].values(), frame[axis])]
+        for key, value, other in pairs:
+            if abs(float(value) - other) > TOLERANCE * max(1, abs(float(value))):
+                return "determined, other frames", True, f"{id}.{key} is {float(value)}, said {other}"
+    return "determined, with the same frames", False, ""
 
 
 def compared_open(ours, said, axis):
@@ -223,11 +233,12 @@ def work(arguments):
 
 
 def report(tally, samples, total):
-    axes = sum(count for (kind, wrong), count in tally.items() if wrong is not None and not kind.startswith("the file"))
+    axes = sum(count for (_, wrong), count in tally.items() if wrong is not None)
     agreed = sum(count for (_, wrong), count in tally.items() if wrong is False)
     print(f"{total} windows, {axes} axes compared, {agreed} agree")
     for title, which in (("agree", False), ("disagree", True), ("windows that are not judged", None)):
-        rows = sorted(((count, kind) for (kind, wrong), count in tally.items() if wrong is which), reverse=True)
+        rows = [(count, kind) for (kind, wrong), count in tally.items() if wrong is which]
+        rows.sort(reverse=True)
         if rows:
             print(f"\n{title}: {sum(count for count, _ in rows)}")
         for count, kind in rows:

@@ -112,6 +112,32 @@ struct WindowGuideTests {
       })
   }
 
+  @Test(
+    "how a stack distributes its views, and what is asked of them, has a part in the length that fits them",
+    arguments: [
+      // The shares of 200 points beside a leaf of 40: 60 to 40, 80 to 40, and 40 to 40.
+      (Distribution.fillEqually, Length.intrinsic, 120.0),
+      (.fill, .constant(50), 400.0 / 3), (.fill, .intrinsic, 100.0),
+    ])
+  func nestedShares(_ distribution: Distribution, width: Length, fitting: Double) throws {
+    let parts = StackView(
+      axis: .horizontal, distribution: distribution,
+      arrangedViews: [
+        View("one", width: width, intrinsic: IntrinsicSize(width: 10, height: 10)),
+        View("two", intrinsic: IntrinsicSize(width: 30, height: 10)),
+      ])
+    let row = StackView(
+      axis: .horizontal, distribution: .fillProportionally,
+      arrangedViews: [
+        View("parts", stack: parts), View("leaf", intrinsic: IntrinsicSize(width: 40, height: 10)),
+      ])
+    let layout = try Window(
+      size: Size(width: 200, height: 10), root: View("row", stack: row)
+    ).layout()
+    let found = try #require(layout.frame(of: "parts"))
+    #expect(Tolerance.standard.isEqual(found.size.width, fitting))
+  }
+
   @Test("the best layout is told where something is open, with what is")
   func bestLayout() throws {
     let window = try Window(

@@ -274,6 +274,7 @@ import Testing
       [
         [
           #""offsets":{"from":0,"to":0}"#, #""length":343"#, #""verdict":"determined"},"vertical""#,
+          #""frames":{"form":{"left":0,"width":343}"#,
         ],
         // 100 are left for 70 and 50: each may give up 20, and one of them must.
         [

@@ -29,38 +29,42 @@ extension InstalledTree {
 extension InstalledTree {
   /// The length that fits what a view shows: its own one, or that of the views that a stack arranges.
   ///
-  /// A length that a stack is required to have goes before that.
+  /// A stack is laid out by itself, so that what is asked of its views counts, and how it distributes
+  /// them; a ratio and a share of a frame do not, which depend on the layout. Of plain views in it only
+  /// their own conditions count, since constraints beside the tree are not looked at.
   func fittingLength(of view: View, along axis: Axis) -> Double? {
+    guard view.stack != nil else { return view.leaf?.intrinsic[axis] }
+    return alone(view, along: axis).lengthThatFits(along: axis, policy: policy)
+  }
+
+  /// The view with insets and with what stacks in it count for, and without what depends on others.
+  private func alone(_ view: View, along axis: Axis) -> View {
+    let view = view.with(
+      width: view.width.withoutReferences, height: view.height.withoutReferences)
     switch view.content {
-    case .leaf(let leaf): return leaf.intrinsic[axis]
-    case .container: return nil
-    case .stack(let stack):
-      if let required = view.requiredLength(along: axis) { return required }
-      let shown = stack.arrangedViews.filter { !$0.isHidden }
-      let lengths = shown.compactMap { fittingLength(of: $0, along: axis) }
-      guard !lengths.isEmpty else { return nil }
-      let margins =
-        stack.isLayoutMarginsRelativeArrangement
-        ? insets[view.id]?.margins ?? stack.layoutMargins.resolved(in: system.layoutDirection)
-        : .zero
-      let around = margins.near(axis) + margins.far(axis)
-      guard stack.axis == axis else { return (lengths.max() ?? 0) + around }
-      let gaps = shown.dropLast().reduce(0) {
-        $0 + (stack.customSpacing(after: $1.id) ?? stack.spacing)
+    case .leaf: return view
+    case .container: return view.with(content: .leaf(Leaf()))
+    case .stack(var stack):
+      if let insets = insets[view.id] { stack.safeAreaInsets = insets.safeArea }
+      let hasShares = stack.distribution == .fillProportionally && stack.axis == axis
+      stack.arrangedViews = stack.arrangedViews.map { inner in
+        guard hasShares, inner.stack != nil else { return alone(inner, along: axis) }
+        var own = IntrinsicSize()
+        own[axis] = fittingLength(of: inner, along: axis)
+        return alone(inner, along: axis).with(content: .leaf(Leaf(intrinsic: own)))
       }
-      return max(0, lengths.reduce(0, +) + gaps + around)
+      return view.with(content: .stack(stack))
     }
   }
 }
 
-extension View {
-  /// The length that the view is required to have, if that is a number.
-  fileprivate func requiredLength(along axis: Axis) -> Double? {
-    for length in length(along: axis).constraints
-    where length.relation == .equal && length.priority >= .required {
-      if case .constant(let points) = length.target { return points }
-    }
-    return nil
+extension Length {
+  /// The conditions that are numbers.
+  fileprivate var withoutReferences: Length {
+    Length(
+      constraints.filter {
+        if case .constant = $0.target { true } else { false }
+      })
   }
 }
 

@@ -158,11 +158,36 @@ extension View {
   ///
   /// - Complexity: O(n log n) for n views.
   package func lengthWhenHidden(along axis: Axis, policy: LayoutPolicy) -> Double? {
+    guard let cost = costAlone(along: axis, policy: policy, countsAllAsHidden: true), !cost.isFree,
+      cost.natural > 0
+    else { return nil }
+    return cost.natural.value
+  }
+
+  /// The least length that is as good as any for the views of a stack by themselves; nil if nothing
+  /// inside has a length, or for a leaf.
+  ///
+  /// - Complexity: O(n log n) for n views.
+  package func lengthThatFits(along axis: Axis, policy: LayoutPolicy) -> Double? {
+    guard hasLengthInside(along: axis) else { return nil }
+    return costAlone(along: axis, policy: policy, countsAllAsHidden: false)?.natural.value
+  }
+
+  private func costAlone(
+    along axis: Axis, policy: LayoutPolicy, countsAllAsHidden: Bool
+  ) -> Cost? {
     guard stack != nil, let tree = try? ViewTree(self, guideSize: nil) else { return nil }
     var layout = AxisLayout(
       tree: tree, axis: axis, layoutDirection: .leftToRight, policy: policy)
-    layout.countsAllAsHidden = true
-    guard let cost = try? layout.costs().first, !cost.isFree, cost.natural > 0 else { return nil }
-    return cost.natural.value
+    layout.countsAllAsHidden = countsAllAsHidden
+    return try? layout.costs().first
+  }
+
+  /// Whether a view that is shown in it, or itself, has a length or is asked for one.
+  private func hasLengthInside(along axis: Axis) -> Bool {
+    let isAsked = !length(along: axis).constraints.isEmpty
+    guard let stack else { return isAsked || leaf?.intrinsic[axis] != nil }
+    return isAsked
+      || stack.arrangedViews.contains { !$0.isHidden && $0.hasLengthInside(along: axis) }
   }
 }

@@ -4,20 +4,23 @@ import StackScrollCore
 // What each axis of a window or a screen comes to, for machines.
 
 extension DescriptionFile {
-  /// The verdict on each axis, and how far each scroll view scrolls if there is a layout.
+  /// The verdict on each axis; if there is a layout, where each view stands and how far each scroll view
+  /// scrolls.
   ///
   /// Who is open, and who gave way, is told of a screen as of a window.
   package var verdicts: Verdicts {
     switch self {
     case .window(let file):
       let (layout, accounts) = file.window.accounts()
-      return Verdicts(accounts, layout?.contentsByID) { _, account in
+      return Verdicts(accounts, layout?.framesByID(), layout?.contentsByID) { _, account in
         (account.problem == nil, account.problem?.verdict ?? ["verdict": .string("determined")])
       }
     case .screen(let file):
       let layout = (try? file.screen.solvedLayout()).map(file.presentation.shown)
       let window = Window(file.screen)
-      return Verdicts(window.accounts().axes, layout.map { [window.root.id: $0] }) { axis, _ in
+      return Verdicts(
+        window.accounts().axes, layout?.framesByID(), layout.map { [window.root.id: $0] }
+      ) { axis, _ in
         let verdict = file.screen.solvedVerdict(axis)
         guard case .object(var object) = verdict.json else { return (false, [:]) }
         object["says"] = verdict.error(along: axis).map { .string("\($0)") }
@@ -36,7 +39,7 @@ package struct Verdicts {
   package let areDetermined: Bool
 
   fileprivate init(
-    _ accounts: [Axis: AxisAccount], _ contents: [ViewID: Layout]?,
+    _ accounts: [Axis: AxisAccount], _ frames: [ViewID: Rect]?, _ contents: [ViewID: Layout]?,
     _ verdict: (Axis, AxisAccount) -> (isDetermined: Bool, json: [String: JSONValue])
   ) {
     var axes: [String: JSONValue] = [:]
@@ -46,6 +49,10 @@ package struct Verdicts {
       if !isDetermined { object.merge(account.json) { own, _ in own } }
       areDetermined = areDetermined && isDetermined
       if !account.gaveWay.isEmpty { object["gaveWay"] = .array(account.gaveWay.map(\.json)) }
+      if let frames {
+        object["frames"] = .object(
+          Dictionary(uniqueKeysWithValues: frames.map { ($0.name, $1.span(along: axis)) }))
+      }
       if let contents {
         object["contents"] = .object(
           Dictionary(uniqueKeysWithValues: contents.map { ($0.name, $1.scrolling(along: axis)) }))
@@ -60,6 +67,16 @@ extension WindowLayout {
   fileprivate var contentsByID: [ViewID: Layout] {
     Dictionary(
       uniqueKeysWithValues: scrollViews.compactMap { id in content(of: id).map { (id, $0) } })
+  }
+}
+
+extension Rect {
+  /// Where it begins and how long it is, by the names that what is open has.
+  fileprivate func span(along axis: Axis) -> JSONValue {
+    .object(
+      axis == .horizontal
+        ? ["left": .number(minX), "width": .number(size.width)]
+        : ["top": .number(minY), "height": .number(size.height)])
   }
 }
 
