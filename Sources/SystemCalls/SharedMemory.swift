@@ -14,8 +14,9 @@ package final class SharedMemory: @unchecked Sendable {
   deinit { munmap(start, length) }
 }
 
-/// The first bytes of a file as memory, which the file keeps when the process dies. It is locked
-/// against other users for as long as it lives; the system drops the lock with the process.
+/// The first bytes of a file as memory, which the file keeps when the process dies.
+///
+/// It is locked against other users for as long as it lives; the system drops the lock with the process.
 package final class LockedMemory: @unchecked Sendable {
   /// Where it begins.
   package let start: UnsafeMutableRawPointer

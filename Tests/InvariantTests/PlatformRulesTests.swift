@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 /// What keeps the package loadable and compilable on a Mac, as far as the text of its files shows it.
+///
 /// `Tests/Mac/check.py` compiles the rest.
 @Suite struct PlatformRulesTests {
   private static let root = URL(filePath: #filePath)

@@ -31,7 +31,9 @@ package struct BuiltProgram: Sendable {
     }
   }
 
-  /// The folder of what was built. On a Mac, tests are a bundle that another program loads; elsewhere
+  /// The folder of what was built.
+  ///
+  /// On a Mac, tests are a bundle that another program loads; elsewhere
   /// they are the program.
   private static func products() throws -> URL {
     #if os(macOS)
