@@ -117,6 +117,8 @@ class Draw:
         elif self.chance(0.95 - self.oddity):
             view["intrinsic"] = {key: self.number(0, 120) for key in ("width", "height")
                                  if self.chance(0.95 - self.oddity / 2)}
+            if self.chance(self.texts * 0.3):
+                view["multilineText"] = True
             if self.chance(0.1):
                 view["baselines"] = {"first": self.number(0, 20), "last": self.number(0, 10)}
         for key in ("hugging", "compressionResistance"):

@@ -211,6 +211,12 @@ class Model:
         own = view.json.get("intrinsic", {})
         return tuple(Fraction(own[key]) if key in own else None for key in ("width", "height"))
 
+    def has_several_lines(self, view):
+        """Whether a view is a text that may have several lines, and has a width of its own."""
+        if view.stack or view.children or view.is_scroll or self.size_of(view)[X] is None:
+            return False
+        return Text(view.json["text"]).limit != 1 if "text" in view.json else view.json.get("multilineText")
+
     def own_lengths(self, view):
         for axis, key in enumerate(("width", "height")):
             length = self.length(view.id, axis)
@@ -369,7 +375,7 @@ class Model:
             value = low if is_near else high
         return -value if follows else value
 
-    def baseline(self, view, is_first):
+    def baseline(self, view, is_first, without_text=None):
         """The line of a leaf's text, its bottom without; that of a column is its first or last view's."""
         while view.stack and view.shown:
             line = "firstBaseline" if is_first else "lastBaseline"
@@ -380,7 +386,7 @@ class Model:
             raise Declined("the baseline of a text")
         lines = view.json.get("baselines")
         if not lines:
-            return self.high(view.id, Y)
+            return (without_text or self.far)(view, Y)
         if is_first:
             return self.low(view.id, Y) + Fraction(lines["first"])
         return self.high(view.id, Y) - Fraction(lines["last"])
@@ -455,8 +461,11 @@ class Stack:
         for one, next in zip(shown, shown[1:]):  # UISV-spacing
             distance = model.near(next, axis) - model.far(one, axis)
             if by_text:
-                distance = model.baseline(next, True) - model.baseline(one, False)
+                # A view without text begins at its top there.
+                distance = model.baseline(next, True, model.near) - model.baseline(one, False)
             self.hold(distance - self.gap(one), ">" if is_equal else "=", axis)
+        if distribution == "fill" and axis == X:
+            self.share_width_of_texts(extent)
         if distribution == "fillEqually":
             self.fill_equally()
         if distribution == "fillProportionally":
@@ -474,6 +483,17 @@ class Stack:
         for place, distance in enumerate(distances[1:], 1):
             level = 150 - place if distribution == "equalCentering" else 1000
             self.hold(distance - distances[0], "=", axis, level)
+
+    def share_width_of_texts(self, extent):
+        """In a row of texts of several lines and nothing else, each asks for an equal part of what gaps
+        leave, 10 more strongly than it resists compression: UISV-text-width-disambiguation."""
+        if len(self.shown) < 2 or not all(self.model.has_several_lines(child) for child in self.shown):
+            return
+        gaps = sum((self.gap(child) for child in self.shown[:-1]), ZERO)
+        part = (extent - gaps) * (Fraction(1) / len(self.shown))
+        for child in self.shown:
+            priority = min(999, child.priority("compressionResistance", X) + 10)
+            self.hold(self.model.length(child.id, X) - part, "=", X, priority, child)
 
     def fill_equally(self):
         model, axis = self.model, self.view.axis

@@ -135,6 +135,23 @@ struct WindowVerdictTests {
     #expect(narrow.problem(along: .vertical).isAmbiguity)
     #expect(narrow.accounts().axes[.vertical]?.open.isEmpty == true)
   }
+
+  @Test func `where widths are settled, bounds are those of texts whose lines have ended`() throws {
+    // On one line the text takes all of the room, 259 points, and the box has none. Then its lines are
+    // 215 points wide at most, and the box may have 44.
+    let text = LabelText(words: [47, 24, 78, 42, 58], space: 8, lineHeight: 15)
+    let (root, box, v): (LayoutItem, LayoutItem, LayoutItem) = ("root", "box", "v")
+    let window = try Window(
+      size: Size(width: 300, height: 200),
+      root: View("root", subviews: [View("box"), View("v", text: text)]),
+      constraints: [
+        box.leadingAnchor == root.leadingAnchor + 33, v.leadingAnchor == box.trailingAnchor,
+        v.trailingAnchor <= root.trailingAnchor - 8, v.topAnchor == root.topAnchor,
+      ])
+    #expect(window.problem(along: .horizontal).isAmbiguity)
+    let open = try #require(window.accounts().axes[.horizontal]).open
+    #expect(open.first { $0.anchor == box[.width] }?.range == 0...44)
+  }
 }
 
 extension Window {

@@ -8,8 +8,8 @@ package struct AxisAccount: Sendable {
   /// The open places and lengths of shown views and of contents, in tree order, each with the values
   /// that it has in layouts that are equally good; nil where no constraint names it.
   ///
-  /// Where widths are open, texts have one line each. There is none if the problem is one of the other
-  /// axis.
+  /// Where the width of a text is open, texts have one line each. There is none if the problem is one of
+  /// the other axis.
   package let open: [(anchor: Anchor, range: ClosedRange<Double>?)]
   /// The preferences that stronger constraints did not leave, but for those that stack views install.
   package let gaveWay: [HeldConstraint]
@@ -22,20 +22,17 @@ extension Window {
     limits: SolverLimits = .forScreens
   ) -> (layout: WindowLayout?, axes: [Axis: AxisAccount]) {
     let layout = try? layout(limits: limits)
-    let isSettled = layout != nil
-    let problems = Axis.allCases.map { isSettled ? nil : problem(along: $0, limits: limits) }
-    // Where widths are open, no line of a text has an end yet.
-    let fitsTexts = !problems.contains { $0?.leavesOpen(.horizontal) ?? false }
-    let best = try? bestLayout(fitsTexts: fitsTexts, limits: limits)
+    let best = try? bestLayout(fitsOpenTexts: false, limits: limits)
     let groups = best?.tree.axisGroups ?? installed(as: nil).tree.axisGroups
     var accounts: [Axis: AxisAccount] = [:]
     for axes in groups {
       // Where the other axis contradicts itself, this one has a layout of its own.
-      let best = best ?? (try? bestLayout(along: axes, fitsTexts: fitsTexts, limits: limits))
+      let best = best ?? (try? bestLayout(along: axes, fitsOpenTexts: false, limits: limits))
       // Without a policy for ties, the best layout did not ask what is open.
       let known = policy.ties == .lowestIndex ? best?.groups.first { $0.axes == axes } : nil
       let settled = known ?? (try? best?.tree.settle(along: axes, limits: limits))
-      for (axis, problem) in zip(Axis.allCases, problems) where axes.contains(axis) {
+      for axis in axes {
+        let problem = layout == nil ? problem(along: axis, limits: limits) : nil
         accounts[axis] = AxisAccount(problem, settled, axis, of: best?.tree)
       }
     }
@@ -58,13 +55,6 @@ extension AxisAccount {
       .map { ($0, (try? settled.solution.range(of: $0)) ?? nil) }
     let held = try? [settled].constraints(holding: nil, of: tree.system(along: [axis]))
     gaveWay = (held ?? []).filter { $0.gaveWay && $0.constraint.origin.isOfSomebody }
-  }
-}
-
-extension WindowLayoutError {
-  /// Whether it is that something is open along an axis.
-  fileprivate func leavesOpen(_ axis: Axis) -> Bool {
-    if case .ambiguous(let parts) = self { parts.axis == axis } else { false }
   }
 }
 

@@ -76,13 +76,15 @@ extension Window {
   /// - Parameters:
   ///   - axes: the axes along which there must be a layout; what contradicts itself on another has no places
   ///     and no lengths there.
-  ///   - fitsTexts: whether lines of texts end, and not all texts have one line.
+  ///   - fitsOpenTexts: whether lines of texts end also where a width is open, wherever this layout has
+  ///     their edges; otherwise all texts have one line then.
   ///   - limits: what the solver takes on.
   /// - Throws: ``WindowLayoutError`` if the constraints contradict each other.
   package func bestLayout(
-    along axes: [Axis] = Axis.allCases, fitsTexts: Bool = true, limits: SolverLimits = .forScreens
+    along axes: [Axis] = Axis.allCases, fitsOpenTexts: Bool = true,
+    limits: SolverLimits = .forScreens
   ) throws(WindowLayoutError) -> WindowSolution {
-    try solution(Demand(axes: axes, isOnly: false, fitsTexts: fitsTexts), limits: limits)
+    try solution(Demand(axes: axes, isOnly: false, fitsOpenTexts: fitsOpenTexts), limits: limits)
   }
 
   /// Which layout is asked for.
@@ -91,8 +93,8 @@ extension Window {
     var axes = Axis.allCases
     /// Whether it must be the only one there is, and not one as good as any.
     var isOnly = true
-    /// Whether lines of texts end where a layout on one line each has their edges.
-    var fitsTexts = true
+    /// Whether lines of texts end also where a width is open.
+    var fitsOpenTexts = true
   }
 
   private func solution(
@@ -100,12 +102,12 @@ extension Window {
   ) throws(WindowLayoutError) -> WindowSolution {
     let window = varied
     let items = WindowItems(window.root, window.constraints)
-    var solution = try window.settled(LayoutPass(window, items), items, demand, limits)
-    if items.hasTexts, window.root.hasWrappingTexts, demand.fitsTexts {
-      // Where widths are asked for themselves, they are settled here.
-      if demand.isOnly, !demand.axes.contains(.horizontal) {
-        try window.checkLines(of: solution, items, limits)
-      }
+    let wraps = items.hasTexts && window.root.hasWrappingTexts
+    var first = demand
+    // What is open is asked of the last layout.
+    if wraps { first.isOnly = false }
+    var solution = try window.settled(LayoutPass(window, items), items, first, limits)
+    if wraps, try window.endsLines(of: solution, items, demand, limits) {
       solution = try window.settled(
         solution.pass.fittingTexts(to: solution.layout), items, demand, limits)
     }
@@ -113,33 +115,48 @@ extension Window {
     return solution
   }
 
-  /// Checks that texts are as high wherever the lines may end for which the constraints leave a choice.
+  /// Whether lines of texts are to end where a layout has their edges.
   ///
-  /// - Parameter solution: a layout with texts on one line each.
-  private func checkLines(
-    of solution: WindowSolution, _ items: WindowItems, _ limits: SolverLimits
-  ) throws(WindowLayoutError) {
-    guard let group = solution.groups.first(where: { $0.axes.contains(.horizontal) }) else {
-      return
-    }
-    let known = solution.pass.texts
-    let texts = zip(items.ids, items.isLeftOut).compactMap { id, isLeftOut in
-      isLeftOut ? nil : known[id].flatMap { $0.wrapsInLayout ? (id, $0) : nil }
-    }
+  /// Where a width is open, one layout has them anywhere, so what is open is told with texts on one line.
+  /// Along the vertical axis alone it is no matter if the texts are as high in each width that is left.
+  ///
+  /// - Parameter solution: the layout, with texts on one line each.
+  /// - Throws: that widths are open, if the only layout is asked for.
+  private func endsLines(
+    of solution: WindowSolution, _ items: WindowItems, _ demand: Demand, _ limits: SolverLimits
+  ) throws(WindowLayoutError) -> Bool {
+    guard demand.isOnly || !demand.fitsOpenTexts,
+      let group = solution.groups.first(where: { $0.axes.contains(.horizontal) })
+    else { return true }
     let parts: OpenParts?
     do throws(ConstraintLayoutError) {
-      let widths = texts.map { Anchor(LayoutItem($0.0.name), .width) }
-      let open = Set(try group.solution.ambiguous(among: widths))
-      var hangsOnWidths = false
-      for (width, text) in zip(widths, texts) where open.contains(width) && !hangsOnWidths {
+      let open = try openTexts(of: solution, items, group)
+      guard !open.isEmpty else { return true }
+      guard demand.isOnly else { return false }
+      var matters = demand.axes.contains(.horizontal)
+      for (width, text) in open where !matters {
         let range = try group.solution.range(of: width)
-        hangsOnWidths = range.map { !text.1.isAsHigh(within: $0) } ?? false
+        matters = range.map { !text.isAsHigh(within: $0) } ?? false
       }
-      guard hangsOnWidths else { return }
+      guard matters else { return true }
       let settled = try solution.tree.settle(along: group.axes, limits: limits)
       parts = try OpenParts(settled, .horizontal, of: solution.tree)
     } catch { throw .solver(error) }
     if let parts { throw .ambiguous(parts) }
+    return true
+  }
+
+  /// The shown texts of several lines whose width is open.
+  private func openTexts(
+    of solution: WindowSolution, _ items: WindowItems, _ group: SettledAxes
+  ) throws(ConstraintLayoutError) -> [(width: Anchor, text: LabelText)] {
+    let known = solution.pass.texts
+    let texts = zip(items.ids, items.isLeftOut).compactMap { id, isLeftOut in
+      isLeftOut ? nil : known[id].flatMap { $0.wrapsInLayout ? (id, $0) : nil }
+    }
+    let widths = texts.map { Anchor(LayoutItem($0.0.name), .width) }
+    let open = Set(try group.solution.ambiguous(among: widths))
+    return zip(widths, texts).compactMap { open.contains($0) ? ($0, $1.1) : nil }
   }
 
   /// Lays out until insets stay the same.
