@@ -254,6 +254,13 @@ public import UIKit
       return Failure(
         kind: "stray constraint",
         message: "A constraint of \(name) names what is not in a common view with it.")
+    case .constraintWithoutItem(of: let name)?:
+      return Failure(
+        kind: "constraint without item",
+        message:
+          "A constraint of \(name) ties a place to no other place, or names what is no view and no"
+          + " guide: UIKit raises an exception. Name a second view or guide with an attribute of its own."
+      )
     case .restless(let passes)?:
       return Failure(
         kind: "restless",

@@ -76,6 +76,41 @@ import Testing
     #expect(window.fault == .strayConstraint(of: "UIView 2"))
   }
 
+  @Test(arguments: [NSLayoutConstraint.Attribute.width, .height, .top, .notAnAttribute])
+  func `a length without a second item is a constant, whatever attribute stands there`(
+    attribute: NSLayoutConstraint.Attribute
+  ) {
+    let controller = UIViewController()
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(view)
+    for (length, points) in [(NSLayoutConstraint.Attribute.width, 100.0), (.height, 40)] {
+      NSLayoutConstraint(
+        item: view, attribute: length, relatedBy: .equal, toItem: nil, attribute: attribute,
+        multiplier: 1, constant: points
+      ).isActive = true
+    }
+    view.topAnchor.constraint(equalTo: controller.view.topAnchor).isActive = true
+    view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor).isActive = true
+    let window = controller.show()
+    #expect(window.fault == nil)
+    #expect(view.frame.size == CGSize(width: 100, height: 40))
+  }
+
+  @Test func `a place that is tied to nothing is a fault, and so is an item that is no view`() {
+    for (item, other) in [(UIView(), nil), (UIView(), NSObject())] as [(UIView, NSObject?)] {
+      let controller = UIViewController()
+      controller.view.addSubview(item)
+      let constraint = NSLayoutConstraint(
+        item: item, attribute: .top, relatedBy: .equal, toItem: other, attribute: .bottom,
+        multiplier: 1, constant: 8)
+      constraint.isActive = true
+      let window = controller.show()
+      #expect(!constraint.isActive)
+      #expect(window.fault == .constraintWithoutItem(of: "UIView 2"))
+    }
+  }
+
   @Test func `what a constraint names may be gone`() {
     let controller = UIViewController()
     let constraint = controller.view.topAnchor.constraint(equalTo: UIView().topAnchor)

@@ -54,7 +54,42 @@ final class KeyboardFormController: UIViewController, UITextFieldDelegate {
   ) -> Bool { string.allSatisfy(\.isLetter) }
 }
 
+/// A field that ends above the keyboard wherever that is.
+private final class FieldAboveKeyboard: UIViewController {
+  let name = UITextField()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    name.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(name)
+    NSLayoutConstraint.activate([
+      name.topAnchor.constraint(equalTo: view.topAnchor),
+      name.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      name.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      name.bottomAnchor.constraint(lessThanOrEqualTo: view.keyboardLayoutGuide.topAnchor),
+    ])
+  }
+}
+
 @MainActor @Suite struct KeyboardTests {
+  @Test func `a view fills its window after each turn, and the keyboard is that of the side below`()
+    async throws
+  {
+    // In 320 points of height, the keyboard of a phone held upright leaves nothing.
+    let shown = await ShownController(
+      FieldAboveKeyboard(), in: WindowSettings(width: 320, height: 641))
+    try await shown.tap("name")
+    for (size, height) in [
+      (CGSize(width: 641, height: 320), 209.0), (CGSize(width: 320, height: 641), 336),
+      (CGSize(width: 641, height: 320), 209),
+    ] {
+      await shown.rotate()
+      #expect(shown.controller.view.frame == CGRect(origin: .zero, size: size))
+      #expect(shown.window.around.keyboardHeight == height)
+      #expect(shown.layoutProblem == nil)
+    }
+  }
+
   @Test func `a tap of a field brings the keyboard, and return takes it away`() async throws {
     let shown = await ShownController(KeyboardFormController())
     let form = shown.controller

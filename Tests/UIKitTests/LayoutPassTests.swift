@@ -26,6 +26,38 @@ import Testing
     }
   }
 
+  /// A view that puts its label in the same place in each pass.
+  private final class Holder: UIView {
+    let label = UILabel()
+    var place = CGRect.zero
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      label.frame = place
+    }
+  }
+
+  @Test func `a frame that code sets in each pass is kept to the last digit, and rests`() {
+    for top in [20.0, 47, 59, 64] {
+      for y in stride(from: 0.1, to: 60, by: 0.7) {
+        let holder = Holder()
+        holder.place = CGRect(x: 0, y: y, width: 50, height: 20.3)
+        holder.addSubview(holder.label)
+        holder.translatesAutoresizingMaskIntoConstraints = false
+        let controller = UIViewController()
+        controller.view.addSubview(holder)
+        NSLayoutConstraint.activate([
+          holder.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: top),
+          holder.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+          holder.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+          holder.heightAnchor.constraint(equalToConstant: 100),
+        ])
+        let window = controller.show()
+        #expect(window.fault == nil)
+        #expect(holder.label.frame == holder.place)
+      }
+    }
+  }
+
   @Test func `a controller is told of its life in order`() {
     let controller = Diary()
     let window = controller.show()

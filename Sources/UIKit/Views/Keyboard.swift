@@ -64,7 +64,7 @@ extension UIWindow {
   /// Tells who wants to know that a keyboard is elsewhere in a window of another size.
   func keyboardMoved(from frame: CGRect) {
     guard around.keyboardHeight > 0 else { return }
-    moveKeyboard(from: frame, to: min(around.keyboardHeight, usualKeyboardHeight))
+    moveKeyboard(from: frame, to: around.keyboardHeight)
   }
 
   func keyboardFrame(_ height: Double) -> CGRect {

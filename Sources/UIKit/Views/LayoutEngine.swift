@@ -11,6 +11,8 @@ package enum LayoutFault: Error, Hashable, Sendable {
   case noLayout(WindowLayoutError)
   /// A constraint was to count between views that nothing is around.
   case strayConstraint(of: String)
+  /// A constraint was to count that ties a place to nothing, or something that is no view and no guide.
+  case constraintWithoutItem(of: String)
   /// Each pass asks for another one.
   case restless(passes: Int)
 }
@@ -71,8 +73,10 @@ package enum LayoutFault: Error, Hashable, Sendable {
 
   private func solve(_ root: UIView) {
     let tree = ViewHierarchy(root)
-    if let stray = tree.views.first(where: { !$0.strayConstraints.isEmpty }) {
-      fault = .strayConstraint(of: tree.names[ObjectIdentifier(stray)] ?? "")
+    for view in tree.views {
+      guard let stray = view.strayConstraints.first else { continue }
+      let name = tree.names[ObjectIdentifier(view)] ?? ""
+      fault = stray.canCount ? .strayConstraint(of: name) : .constraintWithoutItem(of: name)
       return
     }
     do throws(WindowError) {
@@ -80,6 +84,7 @@ package enum LayoutFault: Error, Hashable, Sendable {
       if window != last || fault != nil { layOut(window, tree) }
     } catch {
       (fault, last) = (.notWellFormed(error), nil)
+      keepFrames(of: tree)
     }
     for view in tree.views where view.hasMovedSubviews(in: self) { view.needsLayout = true }
   }
@@ -93,7 +98,7 @@ package enum LayoutFault: Error, Hashable, Sendable {
       layout = try window.layout()
     } catch {
       fault = .noLayout(error)
-      guard let best = try? window.bestLayout() else { return }
+      guard let best = try? window.bestLayout() else { return keepFrames(of: tree) }
       layout = best.layout
     }
     self.layout = layout
@@ -105,7 +110,9 @@ package enum LayoutFault: Error, Hashable, Sendable {
       }
       let around = view.superview.flatMap { tree.names[ObjectIdentifier($0)] }
         .flatMap { placed[ViewID($0)] }
-      frames[ObjectIdentifier(view)] = view.superview.map { _ in frame.inside(around ?? .zero) }
+      frames[ObjectIdentifier(view)] = view.superview.map { _ in
+        frame.inside(around ?? .zero).kept(by: view)
+      }
       for guide in view.layoutGuides {
         guard let name = tree.names[ObjectIdentifier(guide)], let area = placed[ViewID(name)]
         else { continue }
@@ -122,6 +129,11 @@ package enum LayoutFault: Error, Hashable, Sendable {
         view.safeAreaInsets = UIEdgeInsets(area)
       }
     }
+  }
+
+  /// Leaves views where they are, and where code or autoresizing masks have put them since the last layout.
+  private func keepFrames(of tree: ViewHierarchy) {
+    for view in tree.views { frames[ObjectIdentifier(view)] = nil }
   }
 
   /// Has views put their subviews in place, outer ones first.
@@ -164,6 +176,19 @@ extension UIView {
 
   /// The names of classes: describing one takes longer than all else that names a view.
   private static var classNames: [ObjectIdentifier: String] = [:]
+}
+
+extension CGRect {
+  /// The frame that code gave a view, if this is the same but for rounding: a constraint stands for it, and
+  /// 20 + 20.3 - 20 is no longer 20.3, so that code which sets 20.3 in each pass would ask for another one.
+  @MainActor fileprivate func kept(by view: UIView) -> CGRect {
+    guard view.translatesAutoresizingMaskIntoConstraints else { return self }
+    let own = view.frame
+    let pairs = [
+      (minX, own.minX), (minY, own.minY), (width, own.width), (height, own.height),
+    ]
+    return pairs.allSatisfy { Tolerance.standard.isEqual($0, $1) } ? own : self
+  }
 }
 
 extension Rect {

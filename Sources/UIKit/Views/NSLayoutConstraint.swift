@@ -23,18 +23,28 @@ public import Foundation
   }
   /// A name to find it by.
   open var identifier: String?
+  /// Whether it ties two attributes or a length, of views and guides.
+  let canCount: Bool
   /// The view that it belongs to while it is active.
   private weak var holder: UIView?
 
   /// Makes a condition.
+  ///
+  /// A length without a second item is compared with the constant, whatever attribute is named beside it
+  /// (observed: what libraries make sizes of). A place without one, or an item that is neither a view nor
+  /// a guide, gives a condition that cannot count: it is a fault of the layout once it is to be active.
   public init(
     item first: AnyObject, attribute firstAttribute: Attribute, relatedBy relation: Relation,
     toItem second: AnyObject?, attribute secondAttribute: Attribute, multiplier: CGFloat,
     constant: CGFloat
   ) {
     (self.first, self.second) = (first as? any LayoutParty, second as? any LayoutParty)
-    (self.firstAttribute, self.secondAttribute) = (firstAttribute, secondAttribute)
+    let isSize = second == nil && [.width, .height].contains(firstAttribute)
+    self.firstAttribute = firstAttribute
+    self.secondAttribute = isSize ? .notAnAttribute : secondAttribute
     (self.relation, self.multiplier, self.constant) = (relation, multiplier, constant)
+    let isTied = self.second != nil && self.secondAttribute != .notAnAttribute
+    canCount = self.first != nil && (isTied || isSize)
   }
 
   /// The view or the guide of the left side.
@@ -64,6 +74,13 @@ public import Foundation
   var isWhole: Bool { first != nil && (second == nil) == (secondAttribute == .notAnAttribute) }
 
   private func activate() {
+    guard canCount else {
+      // What is to be told needs a view that tells it.
+      let view = first?.party ?? second?.party
+      view?.strayConstraints.append(self)
+      view?.invalidate()
+      return
+    }
     guard isWhole, let view = first?.party else { return }
     var around: UIView? = view
     if let other = second?.party {

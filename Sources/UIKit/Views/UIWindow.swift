@@ -115,6 +115,8 @@ internal import StackScrollCore
     let transition = TransitionCoordinator()
     rootViewController?.viewWillTransition(to: new, with: transition)
     frame.size = new
+    // The keyboard of the side that is below now is there before anything is laid out.
+    if around.keyboardHeight > 0 { around.keyboardHeight = usualKeyboardHeight }
     tellTraits(from: around, old)
     layoutIfNeeded()
     transition.finish()
