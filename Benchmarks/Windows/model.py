@@ -92,14 +92,15 @@ class Text:
         return self.limit != 1 and self.preferred is None and len(self.words) > 0
 
     def size(self, width=None):
-        """The size with lines that end at a width; on one line without."""
+        """The size with lines that end at a width; on one line without. A paragraph that goes on behind the
+        last line that is shown fills it."""
         if self.preferred is not None:
             width = Fraction(self.preferred)
         if width is not None and width < Fraction(1, 1000):
             width = None
         lines = self.lines(width if self.limit != 1 else None)
         shown = min(len(lines), self.limit or len(lines))
-        return max(lines, default=ZERO), shown * self.height
+        return width if shown < len(lines) else max(lines, default=ZERO), shown * self.height
 
     def lines(self, width):
         lines = []

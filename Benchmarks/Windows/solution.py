@@ -212,7 +212,7 @@ class Judgement:
                 insets[view.id] = ((ZERO, ZERO),) * 2, ((ZERO, ZERO),) * 2
                 continue
             safe = tuple(
-                self.fitted(self.bars[axis], self.size[axis]) if view is self.root
+                self.fitted(self.bars[axis], axis) if view is self.root
                 else self.reach(view, axis) for axis in (X, Y))
             insets[view.id] = safe, self.margins(view, safe, insets)
         return insets
@@ -220,9 +220,13 @@ class Judgement:
     def frame(self, item, axis):
         return self.frames.get(item, [None, None])[axis]
 
-    def fitted(self, insets, length):
-        low = min(insets[0], length)
-        return low, min(insets[1], length - low)
+    def fitted(self, insets, axis):
+        """What the window has room for: the top and the leading side come first."""
+        is_mirrored = axis == X and self.window.get("layoutDirection") == "rightToLeft"
+        first, second = reversed(insets) if is_mirrored else insets
+        first = min(first, self.size[axis])
+        pair = first, min(second, self.size[axis] - first)
+        return tuple(reversed(pair)) if is_mirrored else pair
 
     def reach(self, view, axis):
         """How far bars reach into a view, each scroll view at the start of its content."""
@@ -279,6 +283,6 @@ class Judgement:
                     pair = [max(margin, min(other, other - distance))
                             for margin, other, distance in zip(pair, outer, distances)]
             if view is self.root:
-                pair = self.fitted(pair, self.size[axis])
+                pair = self.fitted(pair, axis)
             result.append(tuple(pair))
         return tuple(result)

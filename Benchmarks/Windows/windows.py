@@ -107,10 +107,10 @@ def compared_frames(judgement, axis, said):
     """Whether views that take part stand in the same places, and contents are as long."""
     for id, frame in judgement.frames.items():
         name, _, guide = id.rpartition(".")
+        if judgement.by_id[name if guide == "contentLayoutGuide" else id].is_left_out:
+            continue
         if guide == "contentLayoutGuide":
             pairs = [("content length", frame[axis][1], said["contents"][name]["length"])]
-        elif judgement.by_id[id].is_left_out:
-            continue
         else:
             found = said["frames"][id]
             pairs = [(key, value, found[key]) for key, value in zip(KEYS[axis].values(), frame[axis])]
