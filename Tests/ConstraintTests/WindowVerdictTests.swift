@@ -136,6 +136,23 @@ struct WindowVerdictTests {
     #expect(narrow.accounts().axes[.vertical]?.open.isEmpty == true)
   }
 
+  @Test func `an axis is told beside one that contradicts itself only in a readable width`() throws
+  {
+    // 768 points do not fit into the 672 of the guide; without a width of the root they would.
+    let (root, box): (LayoutItem, LayoutItem) = ("root", "box")
+    let guide = root.readableContentGuide
+    let window = try Window(
+      size: Size(width: 1024, height: 768),
+      root: View(
+        "root", subviews: [View("box", width: .constant(768), height: .constant(31))]),
+      constraints: [
+        box.leadingAnchor == guide.leadingAnchor, box.trailingAnchor <= guide.trailingAnchor,
+        box.bottomAnchor == guide.bottomAnchor,
+      ])
+    #expect(window.problem(along: .horizontal) != nil)
+    #expect(window.problem(along: .vertical) == nil)
+  }
+
   @Test func `where widths are settled, bounds are those of texts whose lines have ended`() throws {
     // On one line the text takes all of the room, 259 points, and the box has none. Then its lines are
     // 215 points wide at most, and the box may have 44.

@@ -117,7 +117,11 @@ struct LayoutPass {
   }
 
   /// The pass after views were placed, with texts as they are.
-  func following(_ placed: PlacedViews) -> LayoutPass {
+  ///
+  /// - Parameter untold: the axes that contradict themselves. Views keep there what is known of them: with a
+  ///   length of 0 the readable width would be another one in each pass.
+  func following(_ placed: PlacedViews, untold: [Axis] = []) -> LayoutPass {
+    let placed = placed.keeping(frames, along: untold)
     var next = self
     next.frames = placed.frames
     var shifts: [Point] = []

@@ -177,7 +177,8 @@ extension Window {
       }
       let places: PlacedViews
       do { places = try PlacedViews(items, groups) } catch { throw .solver(error) }
-      let next = pass.following(places)
+      let untold = Axis.allCases.filter { axis in !groups.contains { $0.axes.contains(axis) } }
+      let next = pass.following(places, untold: untold)
       if next.isLike(pass) || (number == Limits.passes && !demand.isOnly) {
         // Insets that nothing hangs on were not waited for.
         let layout = WindowLayout(self, items, places, next.insets)

@@ -176,6 +176,19 @@ struct PlacedViews {
     }
   }
 
+  /// The same with places and lengths along some axes from other frames.
+  func keeping(_ others: [Rect], along axes: [Axis]) -> PlacedViews {
+    guard !axes.isEmpty else { return self }
+    var kept = self
+    for (place, other) in others.enumerated() where frames.indices.contains(place) {
+      for axis in axes {
+        kept.frames[place].origin[axis] = other.origin[axis]
+        kept.frames[place].size[axis] = other.size[axis]
+      }
+    }
+    return kept
+  }
+
   /// Takes the frames of the views that are shown by their places, and those of the contents in the
   /// order of the scroll views.
   init(_ items: WindowItems, frame: (Int) -> Rect, content: (Int) -> Rect) {
