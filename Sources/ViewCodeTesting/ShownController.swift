@@ -24,6 +24,8 @@ public import UIKit
   /// What was done so far, as Swift source.
   public private(set) var steps: [String]
   private var isRestless = false
+  /// The window that was last found to obey laws, as it was laid out, and those laws.
+  var checked: (window: StackScrollConstraints.Window, laws: Set<ScreenLaw>)?
 
   /// Shows a controller and lets it come to rest.
   public init(_ controller: Controller, in settings: WindowSettings = WindowSettings()) async {
@@ -169,6 +171,8 @@ public import UIKit
       await drag(view, axis == .horizontal ? distance : 0, axis == .vertical ? distance : 0)
     case .rotate: await rotate()
     case .setKeyboardHeight(let height):
+      // No keyboard comes where nothing can be typed into.
+      guard window.around.keyboardHeight > 0 || views.contains(where: \.takesText) else { return }
       let share = height / DrawnGesture.usualKeyboard
       await setKeyboardHeight((share * window.usualKeyboardHeight).rounded())
     case .setContentSizeCategory(let category): await setContentSizeCategory(category)

@@ -58,7 +58,7 @@ public enum DrawnGesture: Hashable, Sendable {
   /// Width and height change places.
   case rotate
   /// A keyboard of a height comes, or goes if that is 0; where keyboards are lower than
-  /// ``usualKeyboard``, so is this one in proportion.
+  /// ``usualKeyboard``, so is this one in proportion. None comes to a screen on which nothing takes text.
   case setKeyboardHeight(Double)
   /// People like text of another size.
   case setContentSizeCategory(ContentSizeCategory)

@@ -58,6 +58,94 @@ import Testing
     }
   }
 
+  @Test func `a layout within a layout comes back with new frames and content sizes`() {
+    /// A card whose scroll view is as high as half of its text, which it knows after a layout.
+    final class Card: UIView {
+      let (scroll, label) = (UIScrollView(), UILabel())
+      lazy var height = scroll.heightAnchor.constraint(equalToConstant: 1)
+      var found: [CGSize] = []
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        label.text = String(repeating: "words ", count: Int(bounds.width))
+        layoutIfNeeded()
+        height.constant = label.frame.height / 2
+        layoutIfNeeded()
+        found.append(scroll.contentSize)
+        found.append(scroll.frame.size)
+      }
+    }
+    let (controller, card) = (UIViewController(), Card())
+    card.label.numberOfLines = 0
+    card.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(card)
+    card.pin(card.scroll)
+    card.scroll.pin(card.label)
+    NSLayoutConstraint.activate([
+      card.height, card.label.widthAnchor.constraint(equalTo: card.scroll.widthAnchor),
+      card.topAnchor.constraint(equalTo: controller.view.topAnchor),
+      card.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      card.widthAnchor.constraint(equalToConstant: 200),
+    ])
+    let window = controller.show()
+    let text = card.label.sizeThatFits(CGSize(width: 200, height: 0)).height
+    #expect(window.fault == nil)
+    #expect(card.found.suffix(2) == [
+      CGSize(width: 200, height: text), CGSize(width: 200, height: text / 2),
+    ])
+    // The width is known to the second call at the latest, and the card is not called without end.
+    #expect(card.found.count <= 6)
+  }
+
+  @Test func `a controller that lays out in viewDidLayoutSubviews has all frames there`() {
+    let controller = Diary()
+    let (outer, inner) = (UIView(), UIView())
+    controller.view.addSubview(outer)
+    outer.translatesAutoresizingMaskIntoConstraints = false
+    outer.pin(inner)
+    let width = outer.widthAnchor.constraint(equalToConstant: 1)
+    NSLayoutConstraint.activate([
+      width, outer.heightAnchor.constraint(equalToConstant: 10),
+      outer.topAnchor.constraint(equalTo: controller.view.topAnchor),
+      outer.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+    ])
+    var found: [CGFloat] = []
+    // A window that is turned again and again within one layout needs one more each time.
+    for number in 1...40 {
+      controller.onLayout = {
+        width.constant = CGFloat(number)
+        $0.view.layoutIfNeeded()
+        found.append(inner.frame.width)
+      }
+      controller.viewIfLoaded?.setNeedsLayout()
+      if number == 1 { _ = controller.show() }
+      controller.view.layoutIfNeeded()
+      #expect(found.last == CGFloat(number))
+      #expect(controller.view.window?.fault == nil)
+    }
+  }
+
+  @Test func `a view that a frame and a mask place gives its superview no size`() {
+    let controller = UIViewController()
+    let (holder, label) = (UIView(), UILabel())
+    label.text = "some words"
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    holder.translatesAutoresizingMaskIntoConstraints = false
+    holder.addSubview(label)
+    controller.view.addSubview(holder)
+    NSLayoutConstraint.activate([
+      holder.topAnchor.constraint(equalTo: controller.view.topAnchor),
+      holder.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+    ])
+    let window = controller.show()
+    #expect(holder.hasAmbiguousLayout)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    holder.pin(label)
+    window.runPass()
+    #expect(window.fault == nil)
+    #expect(holder.frame.size == label.intrinsicContentSize)
+  }
+
   @Test func `a controller is told of its life in order`() {
     let controller = Diary()
     let window = controller.show()

@@ -86,7 +86,7 @@ private struct ScrollViewReach {
 
 extension LayoutAttribute {
   /// Whether it is an edge, or an edge less its margin.
-  var isEdge: Bool {
+  package var isEdge: Bool {
     switch self {
     case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin,
       .bottomMargin, .leadingMargin, .trailingMargin, .firstBaseline, .lastBaseline:

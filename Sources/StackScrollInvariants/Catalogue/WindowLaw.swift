@@ -62,4 +62,12 @@ package struct WindowLaw: Sendable {
       check(ShownWindow(window, try law.model.frames(of: window), intent), law)
     }
   }
+
+  /// All that the law finds wrong with a window whose layout is at hand.
+  package func findings(in shown: ShownWindow, _ law: LawContext) throws -> [Evidence] {
+    switch check {
+    case .window(let check): try check(shown.window, shown.intent, law)
+    case .layout(let check): check(shown, law)
+    }
+  }
 }

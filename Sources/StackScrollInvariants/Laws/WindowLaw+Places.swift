@@ -3,7 +3,7 @@ import StackScrollCore
 
 /// The laws about where views stand, and how large they are.
 extension WindowLaw {
-  static let keepsItsLength = WindowLaw(
+  package static let keepsItsLength = WindowLaw(
     "no-view-is-squeezed",
     "No view is shorter than its own size, if it resists that as usual, and none is squeezed to nothing.",
     intended: "lengths that constraints hold, weak resistance, and lengths that are only drawn"
@@ -28,7 +28,7 @@ extension WindowLaw {
     }
   }
 
-  static let textIsWhole = WindowLaw(
+  package static let textIsWhole = WindowLaw(
     "text-is-not-cut", "Every text that is shown has room for all of its lines.",
     intended:
       "of what was drawn, texts cut as drawn that code fills, and of larger texts all but those in a fixed height"
@@ -48,7 +48,7 @@ extension WindowLaw {
     }
   }
 
-  static let isNotCutOff = WindowLaw(
+  package static let isNotCutOff = WindowLaw(
     "nothing-is-cut-off", "Nothing sticks out of a window that does not scroll.",
     intended: "decoration, what stands outside as given, and the drawn length of what code fills"
   ) { shown, _ in
@@ -74,7 +74,7 @@ extension WindowLaw {
     return found.worst
   }
 
-  static let doNotOverlap = WindowLaw(
+  package static let doNotOverlap = WindowLaw(
     "views-do-not-overlap", "Views beside each other do not overlap.",
     intended:
       "decoration, alternatives in one place, negative constants that nobody drew apart and negative spacing, containers that overlap as given, and what was drawn so"
@@ -118,7 +118,7 @@ extension WindowLaw {
       }
   }
 
-  static let targetsReach = WindowLaw(
+  package static let targetsReach = WindowLaw(
     "touch-targets-reach-44", "What takes touches is 44 points wide and high, and can be hit.",
     intended:
       "controls as small as they are of their own, and what is drawn no smaller than 28 or beyond an edge"

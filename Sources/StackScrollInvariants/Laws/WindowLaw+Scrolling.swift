@@ -3,7 +3,7 @@ import StackScrollCore
 
 /// The laws about what scroll views show.
 extension WindowLaw {
-  static let fitsAcross = WindowLaw(
+  package static let fitsAcross = WindowLaw(
     "content-fits-across", "Content does not scroll across its direction.",
     intended: "pages, what always bounces, and content that scrolls both ways as given"
   ) { shown, law in
@@ -26,18 +26,23 @@ extension WindowLaw {
     }
   }
 
-  static let canBeShown = WindowLaw(
+  package static let canBeShown = WindowLaw(
     "every-view-can-be-shown",
-    "Every view can be scrolled to where it is seen, also above a keyboard.",
-    intended: "decoration, and what stands before the start of the content, or was drawn so"
+    "Every view can be scrolled to where it is seen, also above a keyboard and clear of a bar beside what scrolls.",
+    intended:
+      "decoration, what stands before the start of the content, or was drawn so, and what was drawn over it"
   ) { shown, law in
-    shown.unreachable(law, "that cannot be scrolled into the window") { place in
-      guard let keyboard = shown.layout.keyboard else { return .zero }
-      return EdgeInsets(bottom: max(0, place.frame.maxY - max(place.frame.minY, keyboard.minY)))
+    shown.unreachable(law, "that cannot be scrolled into the window") { number in
+      let frame = shown.places[number].frame
+      var cover = shown.barsOver(number)
+      if let keyboard = shown.layout.keyboard {
+        cover.bottom = max(cover.bottom, frame.maxY - max(frame.minY, keyboard.minY))
+      }
+      return cover
     }
   }
 
-  static let clearsTheBars = WindowLaw(
+  package static let clearsTheBars = WindowLaw(
     "every-view-clears-the-bars", "Every view can be brought to where no bar covers it.",
     intended:
       "decoration, text views, what is covered as given, what fills the window, and windows that do not mind the safe area"
@@ -51,8 +56,8 @@ extension WindowLaw {
         top: along ? insets.top : 0, left: across ? insets.left : 0,
         bottom: along ? insets.bottom : 0, right: across ? insets.right : 0)
     }
-    let unreachable = shown.unreachable(law, "that cannot be scrolled clear of the bars") { place in
-      minded(shown.layout.safeAreaInsets(of: place.view.id) ?? .zero)
+    let unreachable = shown.unreachable(law, "that cannot be scrolled clear of the bars") {
+      minded(shown.layout.safeAreaInsets(of: shown.places[$0].view.id) ?? .zero)
     }
     return unreachable + shown.covered(by: minded(shown.window.safeAreaInsets))
   }
@@ -193,12 +198,12 @@ extension ShownWindow {
 
   /// The leaves that their scroll views cannot bring to where nothing covers them.
   ///
-  /// - Parameter cover: what is covered at each side of a scroll view.
+  /// - Parameter cover: what is covered at each side of a scroll view, by its place.
   fileprivate func unreachable(
-    _ law: LawContext, _ part: String, clearOf cover: (Place) -> EdgeInsets
+    _ law: LawContext, _ part: String, clearOf cover: (Int) -> EdgeInsets
   ) -> [Evidence] {
     scrollViews.flatMap { number, place, content -> [Evidence] in
-      let cover = cover(place)
+      let cover = cover(number)
       let found = inside(number).flatMap { leaf -> [Evidence] in
         guard let frame = content.frame(of: leaf.view.id) else { return [] }
         return Axis.allCases.compactMap { axis in
@@ -219,6 +224,29 @@ extension ShownWindow {
       }
       return found.worst
     }
+  }
+
+  /// What views in front of a scroll view cover at its top and its bottom: such as show something of their own
+  /// and reach from one side of it to the other. Which of them are bars is not known of what was drawn.
+  fileprivate func barsOver(_ number: Int) -> EdgeInsets {
+    guard !intent.isDrawn else { return .zero }
+    let frame = places[number].frame
+    var cover = EdgeInsets.zero
+    var next = places[number].end
+    while next < places.count {
+      let bar = places[next]
+      let isBar =
+        bar.frame.spans(frame, .horizontal) && bar.frame.overlap(with: frame, .vertical) > 0
+        && places[next..<bar.end].contains(where: \.hasInk)
+      if isBar {
+        // What covers both ends stands in the place of the scroll view.
+        let (atTop, atBottom) = (bar.frame.minY <= frame.minY, bar.frame.maxY >= frame.maxY)
+        if atTop, !atBottom { cover.top = max(cover.top, bar.frame.maxY - frame.minY) }
+        if atBottom, !atTop { cover.bottom = max(cover.bottom, frame.maxY - bar.frame.minY) }
+      }
+      next = isBar ? bar.end : next + 1
+    }
+    return cover
   }
 
   /// Whether a view was drawn so that it begins before the content of what scrolls it does.

@@ -37,10 +37,8 @@ extension WindowLaw {
         window, [.setHidden(!view.isHidden, view.id)])
       let circumstance = view.isHidden ? "after showing" : "after hiding"
       found += try law.problems(of: changed, circumstance, blaming: [view.id])
-      guard !intent.isDrawn else { continue }
-      let shown = view.isHidden ? changed : window
-      guard let collapsed = try? shown.collapsing(view.id, axis),
-        case .contradictory? = collapsed.problem(along: axis)
+      guard !intent.isDrawn,
+        let collapsed = (view.isHidden ? changed : window).conflict(hiding: view.id, axis)
       else { continue }
       if view.isHidden {
         found += try law.problems(of: collapsed, along: [axis], "after hiding", blaming: [view.id])
@@ -55,7 +53,21 @@ extension WindowLaw {
         of: first.window, along: [first.axis], "after hiding", blaming: blocked.map(\.view)))
   }
 
-  static let emptyStackTakesNoRoom = WindowLaw(
+  /// What ``hidingKeepsTheLayout`` asks of each view, asked of those that are hidden: for screens of which it is
+  /// seen what they hide.
+  package static let hiddenViewsHoldNoLength = WindowLaw(
+    "hidden-views-hold-no-length",
+    "A view that a stack hides holds no required length along the stack, nor does what is in it.",
+    intended: "lengths that give way"
+  ) { window, _, law in
+    try window.root.arrangedByStacks.filter(\.view.isHidden).flatMap { view, axis in
+      try window.conflict(hiding: view.id, axis).map {
+        try law.problems(of: $0, along: [axis], "after hiding", blaming: [view.id])
+      } ?? []
+    }
+  }
+
+  package static let emptyStackTakesNoRoom = WindowLaw(
     "empty-stack-takes-no-room", "A stack without views that are shown has a length all the same.",
     intended: "in what was drawn, stacks that code fills"
   ) { window, intent, law in
@@ -138,8 +150,17 @@ extension LawContext {
 }
 
 extension Window {
-  /// A window of one view without a length, as its stack asks of one that it hides: what is inside must
-  /// allow it, and what is beside it has no part in that.
+  /// A window in which a view cannot be without a length, as its stack asks of one that it hides; nil if it
+  /// can.
+  fileprivate func conflict(hiding id: ViewID, _ axis: Axis) -> Window? {
+    guard let collapsed = try? collapsing(id, axis),
+      case .contradictory? = collapsed.problem(along: axis)
+    else { return nil }
+    return collapsed
+  }
+
+  /// A window of one view without a length: what is inside must allow it, and what is beside it has no part in
+  /// that.
   ///
   /// - Throws: `WindowError` where what is inside hangs on what is beside it.
   fileprivate func collapsing(_ id: ViewID, _ axis: Axis) throws -> Window {

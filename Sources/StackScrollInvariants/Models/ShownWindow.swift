@@ -186,17 +186,36 @@ package struct ShownWindow: Sendable {
 
   /// The direction in which what is in a scroll view is meant to scroll; nil if in any.
   ///
-  /// That is the axis of the stack in it, and else the one along which it scrolls as given.
+  /// That is the axis of the stack in it, and else the one across which a constraint makes what is in it as long
+  /// as its frame, or the one along which it scrolls as given.
   package func scrollAxis(of place: Place, _ content: Layout) -> Axis? {
     guard let scrollView = place.view.container?.scrollView, !scrollView.isPagingEnabled else {
       return nil
     }
     let given = intent.scrolling[place.view.id] ?? []
     if place.view.innerStack == nil {
+      let held = Axis.allCases.filter { holdsContent(place.view.id, $0) }
+      if held.count == 1 { return held[0].perpendicular }
       if given.count == 2 { return nil }
       if given == [.horizontal] { return .horizontal }
     }
     return content.contentAxis
+  }
+
+  /// Whether something in a scroll view is required to be as long as its frame.
+  private func holdsContent(_ scrollView: ViewID, _ axis: Axis) -> Bool {
+    let frames = [scrollView.name, "\(scrollView.name).\(ViewGuide.frameLayoutGuide.rawValue)"]
+    return constraints(of: scrollView).contains { constraint in
+      guard constraint.relation == .equal, constraint.priority == .required,
+        constraint.multiplier == 1, let second = constraint.second,
+        constraint.first.attribute == axis.length, second.attribute == axis.length,
+        let other = [constraint.first.item, second.item].first(where: { !frames.contains($0.id) }),
+        let place = places.firstIndex(where: { $0.view.id.name == other.viewName })
+      else { return false }
+      return sequence(first: place, next: { places[$0].superview }).contains {
+        places[$0].view.id == scrollView && $0 != place
+      }
+    }
   }
 
   /// The constraints beside the tree that name a view.

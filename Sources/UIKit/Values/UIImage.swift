@@ -1,4 +1,5 @@
 public import Foundation
+internal import Synchronization
 
 /// A picture, of which only the size is known.
 public final class UIImage: Sendable {
@@ -51,6 +52,7 @@ public final class UIImage: Sendable {
       self.init(data: data, scale: CGFloat(scale))
       return
     }
+    MissingImages.tell(name)
     return nil
   }
 
@@ -277,4 +279,17 @@ extension UIImage: Hashable {
 
   /// Hashes the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The images that were asked for by name and are not there: each is told once, since code goes on without it.
+private enum MissingImages {
+  private static let told = Mutex<Set<String>>([])
+
+  static func tell(_ name: String) {
+    guard told.withLock({ $0.insert(name).inserted }) else { return }
+    let message =
+      "UIImage(named: \(name.debugDescription)) is nil: no \(name).png is among the resources of the bundle, and"
+      + " asset catalogues are not read. Add a PNG file to the target's resources.\n"
+    FileHandle.standardError.write(Data(message.utf8))
+  }
 }

@@ -183,7 +183,7 @@ extension UIViewController {
     }
     if let shown = old?.viewIfLoaded, shown.superview === view { shown.removeFromSuperview() }
     guard let new else { return }
-    let shown = new.view(filling: view)
+    let shown: UIView = new.view
     shown.frame = view.bounds
     shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(shown)

@@ -71,7 +71,7 @@ public import Foundation
     viewControllers = controllers
     if let page = controllers?.first {
       addChild(page)
-      view.hold(page.view(filling: view))
+      view.hold(page.view)
       page.didMove(toParent: self)
     }
     completion?(true)

@@ -244,3 +244,8 @@ extension Timer {
     }
   }
 }
+
+extension UIView {
+  /// Whether text can be typed into it, so that a keyboard comes.
+  package var takesText: Bool { !isHidden && canBecomeFirstResponder && wantsKeyboard }
+}

@@ -36,39 +36,47 @@ package enum LayoutFault: Error, Hashable, Sendable {
   private(set) var solvedCount = 0
   /// The controllers to be told that their views have appeared.
   var appearing: [UIViewController] = []
-  /// The texts that have no room for all of their lines.
-  var cutTexts: [UIView] {
-    labels.compactMap { name, label in
-      guard let view = label.view, layout?.isTextCut(name) ?? false else { return nil }
-      return view
-    }
+  /// The value that was laid out last, with its layout; nil if it has none.
+  var laidOut: (window: Window, layout: WindowLayout)? {
+    guard fault == nil, let last, let layout else { return nil }
+    return (last, layout)
   }
 
-  private struct Label { weak var view: UIView? }
-
-  private var labels: [(ViewID, Label)] = []
   private var layout: WindowLayout?
   private var last: Window?
-  private var depth = 0
+  private var isInPass = false
+  /// The views whose subviews are being put in place.
+  private var visited: Set<ObjectIdentifier> = []
 
   /// How often views are laid out before they must stay where they are.
   static let passes = 16
 
-  /// Lays out what is pending.
-  func layOut(_ root: UIView) {
-    // A view that asks for a layout while it is laid out gets one, but not without end.
-    guard depth < Self.passes else { return }
-    depth += 1
-    defer { depth -= 1 }
-    for _ in 1...Self.passes {
-      guard isPending else { return }
+  /// Lays out what is pending, in the whole tree.
+  ///
+  /// A view that asks for it while its subviews are being put in place gets their new frames, those of all
+  /// that is in them, and content sizes, before the call returns. It is not called again within the call,
+  /// but once more after it, as the views around it are.
+  ///
+  /// Source: UIView documentation, `layoutIfNeeded()`: it lays out subviews immediately.
+  func layOut(_ root: UIView, for view: UIView) {
+    let isInner = isInPass
+    isInPass = true
+    defer { isInPass = isInner }
+    // The pass around this call has not come to all that is in the view.
+    if isInner, !isPending { visit(view) }
+    for pass in 0...Self.passes {
+      guard isPending else {
+        if isInner, pass > 0 { isPending = true }
+        return
+      }
+      if pass == Self.passes { break }
       isPending = false
       root.updateConstraintsIfNeeded()
       isPending = false
       solve(root)
       visit(root)
     }
-    if isPending { fault = .restless(passes: Self.passes) }
+    if !isInner { fault = .restless(passes: Self.passes) }
   }
 
   private func solve(_ root: UIView) {
@@ -103,22 +111,21 @@ package enum LayoutFault: Error, Hashable, Sendable {
     }
     self.layout = layout
     let placed = layout.framesByID()
-    (frames, contentSizes, labels) = ([:], [:], [])
+    (frames, contentSizes) = ([:], [:])
     for view in tree.views {
       guard let name = tree.names[ObjectIdentifier(view)], let frame = placed[ViewID(name)] else {
         continue
       }
       let around = view.superview.flatMap { tree.names[ObjectIdentifier($0)] }
         .flatMap { placed[ViewID($0)] }
-      frames[ObjectIdentifier(view)] = view.superview.map { _ in
-        frame.inside(around ?? .zero).kept(by: view)
+      frames[ObjectIdentifier(view)] = view.superview.map { superview in
+        frame.inside(around ?? .zero, at: tree.offset(of: superview)).kept(by: view)
       }
       for guide in view.layoutGuides {
         guard let name = tree.names[ObjectIdentifier(guide)], let area = placed[ViewID(name)]
         else { continue }
-        frames[ObjectIdentifier(guide)] = area.inside(frame)
+        frames[ObjectIdentifier(guide)] = area.inside(frame, at: tree.offset(of: view))
       }
-      if layout.text(of: ViewID(name)) != nil { labels.append((ViewID(name), Label(view: view))) }
       if view is UIScrollView, let content = layout.content(of: ViewID(name)) {
         contentSizes[ObjectIdentifier(view)] = CGSize(content.contentSize)
       }
@@ -139,11 +146,16 @@ package enum LayoutFault: Error, Hashable, Sendable {
   /// Has views put their subviews in place, outer ones first.
   private func visit(_ view: UIView) {
     if view.needsLayout {
-      view.needsLayout = false
-      let controller = view.owner
-      controller?.viewWillLayoutSubviews()
-      view.layoutSubviews()
-      controller?.viewDidLayoutSubviews()
+      if visited.insert(ObjectIdentifier(view)).inserted {
+        view.needsLayout = false
+        let controller = view.owner
+        controller?.viewWillLayoutSubviews()
+        view.layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+        visited.remove(ObjectIdentifier(view))
+      } else {
+        view.applyLayout()
+      }
     }
     for subview in view.subviews { visit(subview) }
   }
@@ -192,9 +204,11 @@ extension CGRect {
 }
 
 extension Rect {
-  /// The rectangle in the coordinates of the view that another rectangle is the frame of.
-  fileprivate func inside(_ frame: Rect) -> CGRect {
+  /// The rectangle in the coordinates of the view that another rectangle is the frame of, and that is
+  /// scrolled to an offset.
+  fileprivate func inside(_ frame: Rect, at offset: CGPoint) -> CGRect {
     CGRect(
-      x: minX - frame.minX, y: minY - frame.minY, width: size.width, height: size.height)
+      x: minX - frame.minX + offset.x, y: minY - frame.minY + offset.y, width: size.width,
+      height: size.height)
   }
 }

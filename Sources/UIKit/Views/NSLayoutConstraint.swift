@@ -1,4 +1,6 @@
 public import Foundation
+internal import StackScrollConstraints
+internal import StackScrollCore
 
 /// One condition: an attribute compared with a multiple of another one and a constant.
 ///
@@ -171,5 +173,43 @@ extension UIView {
   /// Makes constraints count no longer.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.deactivate(constraints)
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The scroll views that are around one side and not around the other: what is in them stays where the other
+  /// side is while their content moves.
+  var crossedScrollViews: Set<ObjectIdentifier> {
+    guard let first, let second, let attribute = firstAttribute.known, !attribute.isLength,
+      let other = secondAttribute.known
+    else { return [] }
+    return first.scrollViews(attribute, beside: second)
+      .symmetricDifference(second.scrollViews(other, beside: first))
+  }
+}
+
+extension LayoutParty {
+  /// The scroll views whose content an attribute of it moves with, in a constraint with another side: edges of
+  /// a scroll view itself are those of its content where they are tied to what is in it.
+  ///
+  /// Source: UIScrollView documentation, `contentLayoutGuide` and `frameLayoutGuide`; Technical Note TN2154.
+  fileprivate func scrollViews(
+    _ attribute: LayoutAttribute, beside other: any LayoutParty
+  ) -> Set<ObjectIdentifier> {
+    guard let party else { return [] }
+    var scrollViews: Set<ObjectIdentifier> = []
+    let isContent =
+      systemGuide == .contentLayoutGuide
+      || systemGuide == nil && addedGuide == nil && attribute.isEdge && party !== other.party
+        && (other.party?.isDescendant(of: party) ?? false)
+    if party is UIScrollView, isContent || addedGuide != nil {
+      scrollViews.insert(ObjectIdentifier(party))
+    }
+    var around = party.superview
+    while let view = around {
+      if view is UIScrollView { scrollViews.insert(ObjectIdentifier(view)) }
+      around = view.superview
+    }
+    return scrollViews
   }
 }

@@ -11,6 +11,16 @@ public import Foundation
   /// The colour of the thumb, without effect.
   open var thumbTintColor: UIColor?
 
+  /// Makes a switch of its own size, whatever that of the frame.
+  ///
+  /// Source: UISwitch documentation, `init(frame:)`.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))
+  }
+
+  /// Makes none: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+
   /// Switches it, and tells nobody.
   open func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
 

@@ -40,6 +40,7 @@ internal import StackScrollCore
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+    isAccessibilityElement = true
     hugging = [.horizontal: UILayoutPriority(251), .vertical: UILayoutPriority(251)]
   }
 

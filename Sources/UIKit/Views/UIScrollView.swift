@@ -6,7 +6,13 @@ package import StackScrollCore
   /// Who is told of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// Room around the content.
-  open var contentInset = UIEdgeInsets.zero { didSet { insetsChanged(contentInset, oldValue) } }
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      guard contentInset != oldValue else { return }
+      invalidate()
+      followInsets()
+    }
+  }
   /// When the safe area is added to that.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { invalidate() }
@@ -55,8 +61,11 @@ package import StackScrollCore
   private(set) var givenContentSize: CGSize?
   private var laidOutContentSize: CGSize?
 
-  /// Makes a scroll view with a frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes a scroll view with a frame; what reaches out of it is not seen.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
 
   /// Makes none: there are no archives here.
   public required init?(coder: NSCoder) { nil }
@@ -150,9 +159,10 @@ package import StackScrollCore
 
   // Layout.
 
-  /// Whether a layout has another size for the content.
+  /// Whether a layout has another size for the content, or other insets.
   func hasNewContent(in engine: LayoutEngine) -> Bool {
     engine.contentSizes[ObjectIdentifier(self)].map { $0 != laidOutContentSize } ?? false
+      || adjustedContentInset != lastInset
   }
 
   /// Takes the size of the content, too.
@@ -176,17 +186,31 @@ package import StackScrollCore
       boundsOrigin = CGPoint(offset)
       delegate?.scrollViewDidScroll(self)
     }
+    followInsets()
   }
 
   private var lastSize = CGSize.zero
+  private var lastInset = UIEdgeInsets.zero
 
-  /// Where the content rested at its start it stays there.
-  private func insetsChanged(_ new: UIEdgeInsets, _ old: UIEdgeInsets) {
+  /// Where the content rested at its start it stays there when the insets change, which a bar that covers it
+  /// does as well; an offset that is out of range then is brought back.
+  ///
+  /// Source: observed on the class: content under a bar begins below it, and what a keyboard had moved up comes
+  /// down when its inset goes.
+  private func followInsets() {
+    let (old, new) = (lastInset, adjustedContentInset)
     guard new != old else { return }
+    lastInset = new
     var offset = boundsOrigin
     if offset.y == -old.top { offset.y = -new.top }
     if offset.x == -old.left { offset.x = -new.left }
-    invalidate()
+    if lastSize != .zero {
+      for axis in Axis.allCases {
+        let place = axis == .horizontal ? offset.x : offset.y
+        let kept = geometry.clamp(place, along: axis)
+        if axis == .horizontal { offset.x = kept } else { offset.y = kept }
+      }
+    }
     setContentOffset(offset, animated: false)
   }
 

@@ -145,7 +145,10 @@ internal import StackScrollCore
   }
 
   /// Lays out what is pending, in the whole tree that it is in.
-  open func layoutIfNeeded() { engine.layOut(root) }
+  open func layoutIfNeeded() {
+    let root = root
+    root.ownEngine.layOut(root, for: self)
+  }
 
   /// Has ``updateConstraints()`` called before the next layout.
   open func setNeedsUpdateConstraints() {

@@ -5,7 +5,6 @@ internal import StackScrollCore
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   private var loaded: UIView?
   private var isLoading = false
-  private var size = CGSize.zero
   /// The controllers in it.
   public private(set) var children: [UIViewController] = []
   /// The controller that it is in.
@@ -102,8 +101,14 @@ internal import StackScrollCore
   /// Whether its view has been loaded.
   open var isViewLoaded: Bool { loaded != nil }
 
-  /// Makes the view, or in a subclass another one.
-  open func loadView() { view = UIView(frame: CGRect(origin: .zero, size: size)) }
+  /// Makes the view, as large as the screen and growing with what it is in, or in a subclass another one.
+  ///
+  /// Source: observed on the class.
+  open func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
 
   /// Loads the view, if that has not been done.
   public func loadViewIfNeeded() {
@@ -111,14 +116,9 @@ internal import StackScrollCore
     isLoading = true
     loadView()
     isLoading = false
-    if loaded == nil { view = UIView(frame: CGRect(origin: .zero, size: size)) }
+    // A subclass has overridden `loadView()` and made none.
+    if loaded == nil { view = UIView(frame: UIScreen.main.bounds) }
     viewDidLoad()
-  }
-
-  /// Its view, as large as another view from when it is loaded on.
-  func view(filling other: UIView) -> UIView {
-    if loaded == nil { size = other.size }
-    return view
   }
 
   /// After the view has been loaded, for subclasses to override.
@@ -209,8 +209,7 @@ internal import StackScrollCore
     presentedViewController = controller
     controller.presentingViewController = self
     if !(controller is UIAlertController) {
-      let window = viewIfLoaded?.root
-      _ = window.map { controller.view(filling: $0) } ?? controller.view
+      controller.loadViewIfNeeded()
     }
     controller.viewWillAppear(animated)
     controller.viewDidAppear(animated)

@@ -10,10 +10,9 @@ internal import StackScrollCore
       guard rootViewController !== oldValue else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
       barsChanged()
-      if isShown { show() }
+      if !isHidden { show() }
     }
   }
-  private var isShown = false
   /// What is typed comes to it.
   package weak var firstResponder: UIResponder?
   /// The insets at the bottom of scroll views from before the keyboard came.
@@ -28,8 +27,14 @@ internal import StackScrollCore
   open weak var windowScene: UIWindowScene?
   static weak var last: UIWindow?
 
-  /// Makes a window with a frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes a window with a frame, which is hidden until it is shown.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// Makes a window as large as its screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   /// Makes none: there are no archives here.
   public required init?(coder: NSCoder) { nil }
@@ -69,14 +74,19 @@ internal import StackScrollCore
 
   /// Shows what its controller has.
   open func makeKeyAndVisible() {
-    isShown = true
     makeCurrent()
-    show()
+    isHidden = false
+  }
+
+  /// Whether it is not shown: a window is until somebody shows it.
+  open override var isHidden: Bool {
+    didSet { if oldValue, !isHidden { show() } }
   }
 
   private func show() {
-    guard let view = rootViewController?.view(filling: self) else { return }
+    guard let view = rootViewController?.view else { return }
     view.frame = CGRect(origin: .zero, size: size)
+    // One that a subclass has made fills the window, too.
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
     barsChanged()
@@ -146,17 +156,9 @@ internal import StackScrollCore
 
   /// Why frames are not what constraints ask for; nil if they are.
   package var fault: LayoutFault? { engine.fault }
-  /// The texts that have no room for all of their lines, in tree order, as far as they are shown.
-  package var cutTexts: [UIView] {
-    engine.cutTexts.filter { text in
-      var current: UIView? = text
-      while let view = current {
-        if view.isHidden { return false }
-        current = view.superview
-      }
-      return true
-    }
-  }
+  /// The value that was laid out last, with its layout; nil while there is a fault. Views have the names that a
+  /// ``ViewHierarchy`` gives them by itself.
+  package var laidOut: (window: Window, layout: WindowLayout)? { engine.laidOut }
   /// How often a layout was computed.
   package var layoutCount: Int { engine.solvedCount }
   /// Whether something is to be laid out, or a controller to be told something.

@@ -70,7 +70,18 @@ internal import StackScrollCore
   /// Does nothing: without effect.
   open func setDecrementImage(_ image: UIImage?, for state: State) {}
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+  /// Makes a stepper of its own size, whatever that of the frame.
+  ///
+  /// Source: UIStepper documentation, `init(frame:)`.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.ownSize))
+  }
+
+  /// Makes none: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  private static let ownSize = CGSize(width: 94, height: 32)
+  open override var intrinsicContentSize: CGSize { Self.ownSize }
 
   /// A tap is one of the sign for more.
   override func touched() {

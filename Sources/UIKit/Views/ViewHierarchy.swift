@@ -17,13 +17,17 @@ enum OwnContent {
   private var guides: Set<ObjectIdentifier> = []
   private var constraints: [Constraint] = []
   private var value: View
-  /// Whether scroll views are at their offsets; for frames that does not matter.
+  /// Whether scroll views are at their offsets.
   private let isScrolled: Bool
+  /// The scroll views that are at their offsets in any case: a constraint ties what is in them to something
+  /// outside, so that it stays there while the content moves.
+  private var tiedScrollViews: Set<ObjectIdentifier> = []
 
   /// Reads a tree.
   ///
   /// - Parameters:
-  ///   - isScrolled: whether scroll views are at their offsets.
+  ///   - isScrolled: whether scroll views are at their offsets, which moves no view within its superview
+  ///     unless a constraint ties it to something outside of the content.
   ///   - name: a name that is unlike any other, or nil for the class and a number.
   /// - Complexity: O(n) for n views and constraints.
   package init(
@@ -43,9 +47,11 @@ enum OwnContent {
         self.name(constraint.second?.addedGuide)
       }
     }
+    let hasScrollViews = views.contains { $0 is UIScrollView }
     for view in views {
       for constraint in view.constraints {
         if let written = written(constraint) { constraints.append(written) }
+        if hasScrollViews { tiedScrollViews.formUnion(constraint.crossedScrollViews) }
       }
     }
     var beside: [View] = []
@@ -67,6 +73,11 @@ enum OwnContent {
       keyboardHeight: isWindow ? surroundings.keyboardHeight : 0, root: value,
       constraints: constraints, layoutDirection: surroundings.layoutDirection,
       contentSizeCategory: surroundings.contentSizeCategory)
+  }
+
+  /// Where the content of a scroll view is in the value: at its offset, or at the corner of the frame.
+  func offset(of view: UIView) -> CGPoint {
+    isScrolled || tiedScrollViews.contains(ObjectIdentifier(view)) ? view.boundsOrigin : .zero
   }
 
   private mutating func name(_ guide: UILayoutGuide?) {
@@ -135,7 +146,7 @@ enum OwnContent {
     constraints += LayoutItem(id.name).holding(leaf)
     if let scrollView { settleContent(of: scrollView) }
     var scrolling = scrollView?.value
-    if isScrolled { scrolling?.contentOffset = Point(view.boundsOrigin) }
+    scrolling?.contentOffset = Point(offset(of: view))
     return View(
       id,
       container: Container(
@@ -213,13 +224,19 @@ enum OwnContent {
       compressionResistance: AxisPriorities(
         horizontal: view.contentCompressionResistancePriority(for: .horizontal).known,
         vertical: view.contentCompressionResistancePriority(for: .vertical).known))
+    leaf.role = view.isControl ? .control : .decoration
+    if isOpenWithSuperview(view) { return leaf }
     switch view.leaf() {
-    case .text(let text): leaf.text = text
+    case .text(let text):
+      leaf.text = text
+      if !view.isControl { leaf.role = .content }
     case .size(let size):
       leaf.intrinsic = IntrinsicSize(
         width: size.width == UIView.noIntrinsicMetric ? nil : size.width,
         height: size.height == UIView.noIntrinsicMetric ? nil : size.height)
       leaf.isMultilineText = (view as? UIButton)?.hasConfiguredTitle ?? false
+      // What a class draws in a size of its own says something; most images do not.
+      if !view.isControl, leaf.intrinsic != .none, !(view is UIImageView) { leaf.role = .content }
     }
     return leaf
   }
@@ -272,6 +289,20 @@ extension ViewHierarchy {
     }
   }
 
+  /// Whether a frame and a mask place a view, and let it grow with a superview whose size comes of constraints:
+  /// no size of its own counts then, or it would give that superview one.
+  ///
+  /// Source: observed on the class: constraints stand for the size of a view's own only where it does not
+  /// translate its mask.
+  private func isOpenWithSuperview(_ view: UIView) -> Bool {
+    guard view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview,
+      !view.autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight])
+    else { return false }
+    return sequence(first: superview) { $0.superview }.contains {
+      !$0.translatesAutoresizingMaskIntoConstraints
+    }
+  }
+
   private func length(
     of item: LayoutItem, _ axis: Axis, _ mask: MaskedAxis, _ around: LayoutItem, _ rest: Double
   ) -> Constraint {
@@ -293,34 +324,37 @@ extension ViewHierarchy {
         edge, .equal, far, multiplier: share, constant: place - share * whole, origin: .frame)
   }
 
-  /// Holds the content of a scroll view at the size that it was given, as weakly as can be; where no
-  /// constraint reaches the content, and it was given none, that is zero.
+  /// Holds the content of a scroll view at the size that it was given, as weakly as can be; along an axis on
+  /// which no constraint reaches the content, and none was given, that is zero: it is not meant to scroll there.
   private mutating func settleContent(of scrollView: UIScrollView) {
     let item = LayoutItem(name(scrollView))
     let content = item.guide(.contentLayoutGuide)
-    let reached = reachesContent(scrollView)
     for axis in Axis.allCases {
       let given = scrollView.givenContentSize.map { Size($0)[axis] }
-      guard let length = given ?? (reached ? nil : 0) else { continue }
+      guard let length = given ?? (reachesContent(scrollView, axis) ? nil : 0) else { continue }
       constraints.append(
         Constraint(content[axis.length], constant: length, priority: 1, origin: .frame))
     }
   }
 
-  /// Whether some constraint speaks of what is in a scroll view and of its edges.
-  private func reachesContent(_ scrollView: UIScrollView) -> Bool {
+  /// Whether some constraint speaks of what is in a scroll view and of the edges of its content on an axis.
+  private func reachesContent(_ scrollView: UIScrollView, _ axis: Axis) -> Bool {
     var around: UIView? = scrollView
     while let holder = around {
       for constraint in holder.constraints {
         let items = constraint.items
+        guard let attribute = constraint.firstAttribute.known, attribute.axis == axis else {
+          continue
+        }
         if items.contains(where: {
           $0.systemGuide == .contentLayoutGuide && $0.party === scrollView
         }) {
           return true
         }
         guard holder === scrollView, items.count == 2,
-          items.contains(where: { $0 === scrollView }),
-          constraint.firstAttribute.known?.isLength == false
+          (constraint.first === scrollView && attribute.isEdge)
+            || (constraint.second === scrollView
+              && constraint.secondAttribute.known?.isEdge ?? false)
         else { continue }
         return true
       }
