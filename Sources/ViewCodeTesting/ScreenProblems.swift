@@ -161,16 +161,14 @@ extension ShownController {
     return nil
   }
 
+  /// A hidden view that hangs on a shown one leaves no gap; one that a shown view hangs on does.
   private var spacingProblem: Failure? {
     for view in views {
-      for constraint in view.constraints where constraint.isActive && constraint.isDistance {
-        guard let first = constraint.firstItem as? UIView,
-          let second = constraint.secondItem as? UIView
+      for constraint in view.constraints where constraint.isActive {
+        guard let (shown, hidden, axis) = constraint.viewBehind, hidden.isHidden, !shown.isHidden
         else { continue }
-        let (shown, hidden) = first.isHidden ? (second, first) : (first, second)
-        let isAcross = constraint.firstAttribute.isHorizontal
-        let length = isAcross ? hidden.frame.width : hidden.frame.height
-        guard hidden.isHidden, !shown.isHidden, length > leastMiss else { continue }
+        let length = axis == .horizontal ? hidden.frame.width : hidden.frame.height
+        guard length > leastMiss else { continue }
         return Failure(
           kind: "spacing to a hidden view",
           message:
@@ -182,24 +180,23 @@ extension ShownController {
   }
 
   /// A number as far as it can be seen: to a hundredth of a point.
-  private func number(_ value: Double) -> NumberText { NumberText((value * 100).rounded() / 100 + 0) }
+  private func number(_ value: Double) -> NumberText { NumberText(value.inHundredths) }
 
   /// Far above what the solver loses, far below a pixel.
   private var leastMiss: Double { 1e-6 }
 }
 
 extension NSLayoutConstraint {
-  /// Whether it holds views apart: the end of one and the start of the other.
-  fileprivate var isDistance: Bool {
-    let ends: [(Attribute, Attribute)] = [
-      (.bottom, .top), (.trailing, .leading), (.right, .left),
+  /// The view whose start is tied to the end of another one, that one, and the axis; nil if it ties no such two.
+  fileprivate var viewBehind: (behind: UIView, before: UIView, axis: Axis)? {
+    guard let first = firstItem as? UIView, let second = secondItem as? UIView else { return nil }
+    let sides: [(start: Attribute, end: Attribute, axis: Axis)] = [
+      (.top, .bottom, .vertical), (.leading, .trailing, .horizontal), (.left, .right, .horizontal),
     ]
-    return ends.contains {
-      (firstAttribute, secondAttribute) == $0 || (secondAttribute, firstAttribute) == $0
+    for (start, end, axis) in sides {
+      if (firstAttribute, secondAttribute) == (start, end) { return (first, second, axis) }
+      if (firstAttribute, secondAttribute) == (end, start) { return (second, first, axis) }
     }
+    return nil
   }
-}
-
-extension NSLayoutConstraint.Attribute {
-  fileprivate var isHorizontal: Bool { self != .top && self != .bottom }
 }

@@ -24,6 +24,8 @@ public import UIKit
   /// What was done so far, as Swift source.
   public private(set) var steps: [String]
   private var isRestless = false
+  /// What bars covered before the last turn.
+  private var insetsBeforeTurn: EdgeInsets?
   /// The window that was last found to obey laws, as it was laid out, and those laws.
   var checked: (window: StackScrollConstraints.Window, laws: Set<ScreenLaw>)?
 
@@ -107,8 +109,16 @@ public import UIKit
   }
 
   /// Has width and height change places.
+  ///
+  /// The status bar of a phone is gone on its side, and what keeps clear of the camera and the home indicator
+  /// is at other edges: 47 points at the top and 34 at the bottom become 47 at both sides and 21 at the bottom.
+  /// A tablet keeps its bars.
   public func rotate() async {
     note("await shown.rotate()")
+    let insets = window.around.safeAreaInsets
+    let size = Size(width: window.frame.width, height: window.frame.height)
+    window.around.safeAreaInsets = insetsBeforeTurn ?? insets.turned(from: size)
+    insetsBeforeTurn = insets
     window.resize(to: CGSize(width: window.frame.height, height: window.frame.width))
     await settle()
   }
@@ -297,6 +307,26 @@ public import UIKit
     return Failure(
       kind: failure.kind,
       message: ([heading, "", drawing, "", "what was done:"] + steps).joined(separator: "\n"))
+  }
+}
+
+extension EdgeInsets {
+  /// What bars cover of the same device held the other way.
+  ///
+  /// Source: Human Interface Guidelines, "Layout": safe areas of phones held upright and sideways. A bar of a
+  /// navigation controller is 44 points high, and 32 on a phone on its side.
+  fileprivate func turned(from size: Size) -> EdgeInsets {
+    guard min(size.width, size.height) <= 440 else { return self }
+    if size.width > size.height {
+      guard left > 0, left == right, bottom >= 21 else { return self }
+      return EdgeInsets(top: left + (top > 0 ? 44 : 0), bottom: bottom - 21 + 34)
+    }
+    guard left == 0, right == 0, top >= 20 else { return self }
+    let isFlat = bottom < 34
+    let hasBar = top > (isFlat ? 20 : 68)
+    let camera = isFlat ? 0 : top - (hasBar ? 44 : 0)
+    return EdgeInsets(
+      top: hasBar ? 32 : 0, left: camera, bottom: isFlat ? bottom : bottom - 34 + 21, right: camera)
   }
 }
 

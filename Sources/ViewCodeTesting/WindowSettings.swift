@@ -55,7 +55,7 @@ public enum DrawnGesture: Hashable, Sendable {
   case tap(Int)
   /// A drag of one of the views that scroll, by some points along an axis on which it does.
   case drag(Int, by: Double)
-  /// Width and height change places.
+  /// Width and height change places, and the bars of a phone go to where they are then.
   case rotate
   /// A keyboard of a height comes, or goes if that is 0; where keyboards are lower than
   /// ``usualKeyboard``, so is this one in proportion. None comes to a screen on which nothing takes text.
@@ -150,14 +150,25 @@ extension Gen where Value == WindowSettings {
         width: try source.draw(.lengths(in: range.widths)),
         height: try source.draw(.lengths(in: range.heights)))
       if range.hasBars, try source.draw(.bool) {
-        window.safeAreaInsets = try source.draw(
-          .element(
-            of: [
-              (20, 0, 0, 0), (47, 0, 34, 0), (91, 0, 83, 0), (0, 47, 21, 47),
-            ].map { UIEdgeInsets(top: $0, left: $1, bottom: $2, right: $3) }))
+        window.safeAreaInsets = try source.draw(.element(of: Self.bars(in: window.size)))
       }
       return window
     }
+  }
+}
+
+extension Gen where Value == WindowSettings {
+  /// What bars cover of a window of a size: those of phones only where phones are about as high.
+  private static func bars(in size: Size) -> [UIEdgeInsets] {
+    let isUpright = size.height >= 568
+    let isPhoneOnItsSide = size.height <= 440 && size.width >= 667
+    let bars = [
+      UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+      isUpright ? UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0) : nil,
+      isUpright ? UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0) : nil,
+      isPhoneOnItsSide ? UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47) : nil,
+    ]
+    return bars.compactMap(\.self)
   }
 }
 

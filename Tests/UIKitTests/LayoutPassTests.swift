@@ -146,6 +146,27 @@ import Testing
     #expect(holder.frame.size == label.intrinsicContentSize)
   }
 
+  @Test func `frames that code gives to views in views are kept`() {
+    let controller = Diary()
+    let (scroll, label) = (UIScrollView(), UILabel())
+    controller.view.addSubview(scroll)
+    scroll.addSubview(label)
+    controller.onLayout = {
+      scroll.frame = $0.view.bounds
+      label.frame = CGRect(x: 16, y: 16, width: $0.view.bounds.width - 32, height: 20)
+    }
+    let window = controller.show(width: 320)
+    #expect(label.frame == CGRect(x: 16, y: 16, width: 288, height: 20))
+    window.resize(to: CGSize(width: 844, height: 320))
+    #expect(label.frame.width == 812)
+  }
+
+  @Test func `a frame of a negative length is the same rectangle from its other corner`() {
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 5, height: 5))
+    view.frame = CGRect(x: 50, y: 20, width: -30, height: -8)
+    #expect(view.frame == CGRect(x: 20, y: 12, width: 30, height: 8))
+  }
+
   @Test func `a controller is told of its life in order`() {
     let controller = Diary()
     let window = controller.show()

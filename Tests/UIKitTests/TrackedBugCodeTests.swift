@@ -116,7 +116,7 @@ import ViewCodeTesting
   }
 
   @Test func `a hint of a required height contradicts the stack that hides it`() async throws {
-    try await expect("a hidden view holds a length", ending: [.tap(0)], HintController.init)
+    try await expect("hidden-views-hold-no-length", ending: [.tap(0)], HintController.init)
   }
 
   // signalapp/Signal-iOS#3652: a stack without views above a list has no height of its own.
@@ -234,6 +234,7 @@ import ViewCodeTesting
       view.pin(scroll)
       let content = UIView()
       scroll.pin(content)
+      content.addSubview(UITextField(frame: CGRect(x: 16, y: 16, width: 200, height: 44)))
       NSLayoutConstraint.activate([
         content.widthAnchor.constraint(equalTo: scroll.widthAnchor),
         content.heightAnchor.constraint(equalToConstant: 2000),

@@ -87,11 +87,17 @@ extension Double {
     return whole + Self(signOf: self, magnitudeOf: 1)
   }
 
-  /// The number to a millionth, for pictures: sums of lengths that are no whole halves lose their last
+  /// The number to a millionth: sums of lengths that are no whole halves lose their last
   /// digits, as in 30.894999999999982.
   package var inMillionths: Double {
     let millionths = self * 1_000_000
     return millionths.magnitude < Self.wholeFromHere ? millionths.nearestWhole / 1_000_000 : self
+  }
+
+  /// The number to a hundredth, far below a pixel, for what people look at; never for lines to copy.
+  package var inHundredths: Double {
+    let hundredths = self * 100
+    return hundredths.magnitude < Self.wholeFromHere ? hundredths.nearestWhole / 100 : self
   }
 
   /// Whether there is no fraction.

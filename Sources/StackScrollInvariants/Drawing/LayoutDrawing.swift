@@ -73,11 +73,11 @@ extension WindowLayout {
       content(of: id).map {
         (
           id.printable(limit: PictureNumbers.nameColumns),
-          "content \($0.contentSize.inMillionths), offsets \($0.offsetsText(\.inMillionths))"
+          "content \($0.contentSize.inHundredths), offsets \($0.offsetsText(\.inHundredths))"
         )
       }
     }
-    return PictureNumbers.lines(facts, ids, frames.map(\.inMillionths))
+    return PictureNumbers.lines(facts, ids, frames.map(\.inHundredths))
   }
 }
 
@@ -143,15 +143,15 @@ extension ViewID {
 }
 
 extension Size {
-  fileprivate var inMillionths: Size {
-    Size(width: width.inMillionths, height: height.inMillionths)
+  fileprivate var inHundredths: Size {
+    Size(width: width.inHundredths, height: height.inHundredths)
   }
 }
 
 extension Rect {
-  fileprivate var inMillionths: Rect {
+  fileprivate var inHundredths: Rect {
     Rect(
-      origin: Point(x: minX.inMillionths, y: minY.inMillionths), size: size.inMillionths)
+      origin: Point(x: minX.inHundredths, y: minY.inHundredths), size: size.inHundredths)
   }
 
   /// The smallest rectangle around both.

@@ -79,6 +79,9 @@ package enum LayoutFault: Error, Hashable, Sendable {
     if !isInner { fault = .restless(passes: Self.passes) }
   }
 
+  /// Takes note that code has put a view somewhere else than the last layout did.
+  func forgetFrame(of view: UIView) { frames[ObjectIdentifier(view)] = nil }
+
   private func solve(_ root: UIView) {
     let tree = ViewHierarchy(root)
     for view in tree.views {

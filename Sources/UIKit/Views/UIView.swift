@@ -65,6 +65,7 @@ internal import StackScrollCore
 
   /// Makes a view with a frame.
   public init(frame: CGRect) {
+    let frame = frame.standardized
     (origin, size) = (frame.origin, frame.size)
     super.init()
   }
@@ -114,6 +115,8 @@ internal import StackScrollCore
   }
 
   private func place(_ frame: CGRect) {
+    // A rectangle is the same one whichever of its corners it counts from.
+    let frame = frame.standardized
     guard frame != self.frame else { return }
     let old = size
     (origin, size) = (frame.origin, frame.size)
@@ -122,6 +125,7 @@ internal import StackScrollCore
       needsLayout = true
     }
     // Constraints stand for the frame of a view with a mask; any other gets its own back.
+    if translatesAutoresizingMaskIntoConstraints { engine.forgetFrame(of: self) }
     invalidate()
   }
 
