@@ -67,10 +67,9 @@ extension ControllerCase {
   }
 
   /// What is done in the case, as Swift source.
-  func source(showing controller: String) -> String {
+  var source: String {
     let head = [
-      "what was done:",
-      "let shown = await ShownController(\(controller)(), in: \(window.source))",
+      "what was done:", "let shown = await ShownController(make(), in: \(window.source))",
     ]
     return (head + gestures.map { "try await shown.perform(.\($0.source))" })
       .joined(separator: "\n")

@@ -8,7 +8,8 @@ public import UIKit
 ///
 /// Each case makes the controller anew and shows it. The laws of any screen and the claims are checked
 /// then, and after each gesture. A failure is shrunk; it names views by the properties that have
-/// them, draws the screen and tells what was done as Swift source.
+/// them, or by what they say, draws the screen and tells what was done as Swift source, in which `make()` is the
+/// closure that makes the controller.
 ///
 /// Cases run in another run of the same test, so a controller that traps is a failure like any other;
 /// what claims change outside of themselves is not seen by the test. They run in the process of the
@@ -48,7 +49,7 @@ public func checkController<Controller: UIViewController>(
       let numbers = String(decoding: bytes, as: UTF8.self).split(separator: " ")
       return ControllerCase(numbers: numbers.compactMap { Double($0) })
     },
-    steps: { $0.source(showing: "\(Controller.self)") },
+    steps: { $0.source },
     { try await run($0, make, laws, claims) })
 }
 
@@ -57,7 +58,7 @@ public func checkController<Controller: UIViewController>(
   _ laws: Set<ScreenLaw>,
   _ claims: @MainActor @Sendable (ShownController<Controller>) async throws -> Void
 ) async throws {
-  let shown = await ShownController(make(), in: drawn.window)
+  let shown = await ShownController(make(), in: drawn.window, made: "make()")
   try shown.require(laws: laws)
   try await claims(shown)
   for gesture in drawn.gestures {

@@ -44,10 +44,15 @@ extension ShownController {
     let context = LawContext(.standard)
     guard let found = try law.findings(in: shown, context).first else { return nil }
     let value = try value()
-    let named = try (try? value.layout()).flatMap {
-      try law.findings(in: ShownWindow(value, $0, DesignIntent()), context).first
+    guard let layout = try? value.layout() else {
+      return Failure(kind: law.id, message: "\(law.sentence) \(found)")
     }
-    return Failure(kind: law.id, message: "\(law.sentence) \(named ?? found)")
+    let fields = Set(views.filter { $0 is UITextField }.map { ViewID(name(of: $0)) })
+    let named = try law.findings(in: ShownWindow(value, layout, DesignIntent()), context).first {
+      // A field scrolls what is typed into it.
+      $0.axis == .vertical || fields.isDisjoint(with: $0.views) || law.id != WindowLaw.keepsItsLength.id
+    }
+    return named.map { Failure(kind: law.id, message: "\(law.sentence) \($0)") }
   }
 
   private var scrollViews: [UIScrollView] { views.compactMap { $0 as? UIScrollView } }
@@ -180,7 +185,7 @@ extension ShownController {
   }
 
   /// A number as far as it can be seen: to a hundredth of a point.
-  private func number(_ value: Double) -> NumberText { NumberText(value.inHundredths) }
+  func number(_ value: Double) -> NumberText { NumberText(value.inHundredths) }
 
   /// Far above what the solver loses, far below a pixel.
   private var leastMiss: Double { 1e-6 }

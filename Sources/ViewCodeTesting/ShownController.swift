@@ -24,16 +24,24 @@ public import UIKit
   /// What was done so far, as Swift source.
   public private(set) var steps: [String]
   private var isRestless = false
+  private var unrest: Unrest?
   /// What bars covered before the last turn.
   private var insetsBeforeTurn: EdgeInsets?
   /// The window that was last found to obey laws, as it was laid out, and those laws.
   var checked: (window: StackScrollConstraints.Window, laws: Set<ScreenLaw>)?
 
   /// Shows a controller and lets it come to rest.
-  public init(_ controller: Controller, in settings: WindowSettings = WindowSettings()) async {
+  public convenience init(
+    _ controller: Controller, in settings: WindowSettings = WindowSettings()
+  ) async {
+    await self.init(controller, in: settings, made: "controller")
+  }
+
+  /// - Parameter made: what the controller is called in the steps.
+  init(_ controller: Controller, in settings: WindowSettings, made: String) async {
     self.controller = controller
     steps = [
-      "let shown = await ShownController(\(Swift.type(of: controller))(), in: \(settings.source))"
+      "let shown = await ShownController(\(made), in: \(settings.source))"
     ]
     window = UIWindow(
       frame: CGRect(
@@ -52,15 +60,18 @@ public import UIKit
 
   /// Waits until nothing is left to run on the main queue and to lay out.
   public func settle() async {
-    isRestless = false
+    (isRestless, unrest) = (false, nil)
     var quietTurns = 0
-    for _ in 0..<Self.turns {
+    var before: [PlacedView] = []
+    for turn in 1...Self.turns {
       await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
       quietTurns = window.isPending ? 0 : quietTurns + 1
       window.runPass()
       if quietTurns == 2 { return }
+      if turn == Self.turns - 1 { before = window.placedViews }
     }
     isRestless = window.isPending
+    unrest = isRestless ? Unrest(before: before, after: window.placedViews) : nil
   }
 
   // What is done.
@@ -82,7 +93,7 @@ public import UIKit
       throw .cannotBeTapped(name(of: view))
     }
     note(
-      "try await shown.tap(\"\(name(of: view))\""
+      "try await shown.tap(\(name(of: view).debugDescription)"
         + (fingers == 1 ? "" : ", fingers: \(fingers)") + (taps == 1 ? "" : ", taps: \(taps)")
         + ")")
     window.makeCurrent()
@@ -102,7 +113,7 @@ public import UIKit
 
   private func drag(_ scrollView: UIScrollView, _ x: Double, _ y: Double) async {
     note(
-      "try await shown.drag(\"\(name(of: scrollView))\", byX: \(NumberText(x)), y: "
+      "try await shown.drag(\(name(of: scrollView).debugDescription), byX: \(NumberText(x)), y: "
         + "\(NumberText(y)))")
     scrollView.drag(by: CGPoint(x: x, y: y))
     await settle()
@@ -208,8 +219,8 @@ public import UIKit
     return views
   }
 
-  /// What a view is called: the property of the controller, or of a view, that has it, and else its
-  /// class and a number.
+  /// What a view is called: the property of the controller, or of a view, that has it; else its accessibility
+  /// identifier, its title or text, or its class and a number.
   public func name(of view: UIView) -> String {
     ViewNames(window)[view] ?? "\(Swift.type(of: view))"
   }
@@ -260,7 +271,9 @@ public import UIKit
   /// Why the screen has no layout; nil if it has one.
   public var layoutProblem: Failure? {
     if isRestless {
-      return Failure(kind: "restless", message: "The screen does not come to rest.")
+      return Failure(
+        kind: "restless",
+        message: "After \(Self.turns) turns of the main queue the screen still changes\(words(of: unrest)).")
     }
     switch window.fault {
     case nil: return nil
@@ -278,13 +291,34 @@ public import UIKit
     case .restless(let passes)?:
       return Failure(
         kind: "restless",
-        message: "After \(passes) layouts in a row views still ask for another one.")
+        message: "After \(passes) layouts in a row views still ask for another one"
+          + "\(words(of: window.unrest)).")
     case .notWellFormed(let error)?:
       return Failure(kind: "not well formed", message: "\((try? value()) == nil ? error : error)")
     case .noLayout(let error)?:
       var named = error
       do throws(WindowLayoutError) { _ = try (try? value())?.layout() } catch { named = error }
       return Failure(kind: named.kind, message: "\(named)")
+    }
+  }
+
+  /// What moves without an end, and what to do.
+  private func words(of unrest: Unrest?) -> String {
+    switch unrest {
+    case nil: return ""
+    case .asks(let view)?:
+      return ": \(name(of: view)) asks for one whenever it is laid out. Call setNeedsLayout() only where "
+        + "something has changed"
+    case .moves(let was, let now)?:
+      let isContent = was.frame == now.frame
+      func words(_ place: PlacedView) -> String {
+        let size = isContent ? place.contentSize ?? .zero : place.frame.size
+        let extent = "\(number(size.width)) x \(number(size.height))"
+        return isContent
+          ? extent : "(\(number(place.frame.minX)), \(number(place.frame.minY))) \(extent)"
+      }
+      return ": \(isContent ? "the content of " : "")\(name(of: now.view)) is \(words(was)) after one and "
+        + "\(words(now)) after the next. Set it from what does not change with it"
     }
   }
 

@@ -1,6 +1,7 @@
 internal import UIKit
 
-/// What views are called in reports: by the property that has them, and else by their class.
+/// What views are called in reports: by the property that has them, and else by their identifier, by what they
+/// say, or by their class.
 @MainActor struct ViewNames {
   private var names: [ObjectIdentifier: String] = [:]
   private var taken: Set<String> = []
@@ -18,6 +19,7 @@ internal import UIKit
     var counts: [String: Int] = [:]
     eachView(in: window) { view in
       if let given = view.accessibilityIdentifier, !given.isEmpty { add(given, to: view) }
+      if let words = Self.words(of: view) { add(words, to: view) }
       // What has no name is counted by its class, in tree order.
       let type = String(describing: Swift.type(of: view))
       counts[type, default: 0] += 1
@@ -28,6 +30,25 @@ internal import UIKit
 
   /// The name of a view; nil for one of another window.
   subscript(view: UIView) -> String? { names[ObjectIdentifier(view)] }
+
+  /// The beginning of what a view says to people, on one line; nil if it says nothing.
+  private static func words(of view: UIView) -> String? {
+    let texts =
+      switch view {
+      case let button as UIButton: [button.currentTitle, button.configuration?.title]
+      case let label as UILabel: [label.text]
+      case let field as UITextField: [field.placeholder]
+      default: [String?]()
+      }
+    let said = (texts + [view.accessibilityLabel]).compactMap(\.self).lazy.map {
+      $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    guard let words = said.first(where: { !$0.isEmpty }) else { return nil }
+    return words.count <= longest ? words : "\(words.prefix(longest - 1))…"
+  }
+
+  /// How many letters of a text are a name.
+  private static let longest = 24
 
   private mutating func add(_ name: String, to view: UIView) {
     guard names[ObjectIdentifier(view)] == nil else { return }

@@ -99,11 +99,12 @@ extension ErrorExamples {
     .constraint(rule, index: 7, .differentAxes), .variation(7, .refused(edit[0])),
   ]
   static let windowEdit: [WindowEditError] = [
-    .refused(edit[0]), .notOfVariations(.rotate), .notWellFormed(window[0]), .noLayout(.restless),
+    .refused(edit[0]), .notOfVariations(.rotate), .notWellFormed(window[0]), .noLayout(.restless(nil)),
   ]
   static let windowLayout: [WindowLayoutError] = [
     open, .contradictory([.vertical], Conflict(constraints: [rule], lengths: [], remedies: nil)),
-    .unwritten(UnwrittenRule(stack: "row", reason: .textOfTallestView)), .restless,
+    .unwritten(UnwrittenRule(stack: "row", reason: .textOfTallestView)), .restless(nil),
+    .restless(RestlessInset(view: "row", scrollView: "card", edge: "top", values: [7, 0])),
     .solver(constraint[0]),
   ]
 
@@ -112,9 +113,9 @@ extension ErrorExamples {
     do throws(WindowLayoutError) {
       let root = View("root", subviews: [View("row")])
       let size = Size(width: 9, height: 9)
-      guard let window = try? Window(size: size, root: root) else { return .restless }
+      guard let window = try? Window(size: size, root: root) else { return .restless(nil) }
       _ = try window.layout()
-      return .restless
+      return .restless(nil)
     } catch { return error }
   }
 }

@@ -71,7 +71,7 @@ final class ColumnViewController: UIViewController {
       in: WindowSettings(
         width: 320, height: 320,
         safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)))
-    try await shown.tap("UIButton 1")
+    try await shown.tap("Add")
     let failure = #expect(throws: Failure.self) { try shown.require(laws: .anyScreen) }
     let message = try #require(failure).message
     let told = Self.lines(ReportText.lines(ofSource: message).joined(separator: "\n"))

@@ -116,6 +116,25 @@ struct LayoutPass {
       }
   }
 
+  /// An inset that is another one in another pass; nil if none of the safe area is.
+  func restlessInset(beside other: LayoutPass) -> RestlessInset? {
+    for place in relevant {
+      let (own, their) = (insets[place].safeArea, other.insets[place].safeArea)
+      let edges = [
+        ("top", own.top, their.top), ("left", own.left, their.left),
+        ("bottom", own.bottom, their.bottom), ("right", own.right, their.right),
+      ]
+      guard let (edge, one, two) = edges.first(where: { !Tolerance.standard.isEqual($1, $2) })
+      else { continue }
+      let around = sequence(first: place) { items.superviews[$0] }.dropFirst()
+        .first { items.isScrollView[$0] }
+      return RestlessInset(
+        view: items.views[place].id, scrollView: around.map { items.views[$0].id }, edge: edge,
+        values: [one, two])
+    }
+    return nil
+  }
+
   /// The pass after views were placed, with texts as they are.
   ///
   /// - Parameter untold: the axes that contradict themselves. Views keep there what is known of them: with a

@@ -164,6 +164,7 @@ extension Window {
     _ start: LayoutPass, _ items: WindowItems, _ demand: Demand, _ limits: SolverLimits
   ) throws(WindowLayoutError) -> WindowSolution {
     var pass = start
+    var inset: RestlessInset?
     for number in 1...Limits.passes {
       let tree = InstalledWindow(self, items, pass, hasAllMetrics: false).tree
       var groups: [SettledAxes] = []
@@ -184,9 +185,10 @@ extension Window {
         let layout = WindowLayout(self, items, places, next.insets)
         return WindowSolution(layout: layout, tree: tree, groups: groups, pass: next)
       }
+      inset = pass.restlessInset(beside: next)
       pass = next
     }
-    throw .restless
+    throw .restless(inset)
   }
 
   private func settled(
@@ -281,8 +283,8 @@ public enum WindowLayoutError: Error, Hashable, Sendable {
   case contradictory([Axis], Conflict?)
   /// A rule of a stack that cannot be written as constraints.
   case unwritten(UnwrittenRule)
-  /// Insets and places of views pull at each other without an end.
-  case restless
+  /// Insets and places of views change each other without an end; an inset that does, if one is found.
+  case restless(RestlessInset?)
   /// The solver gave up.
   case solver(ConstraintLayoutError)
 
@@ -307,12 +309,42 @@ extension WindowLayoutError: CustomStringConvertible {
         + (conflict.map { ": \($0.words) Drop or change one of them." }
           ?? ". Drop or change what is required.")
     case .unwritten(let rule): "The vertical layout cannot be told: \(rule)."
-    case .restless:
+    case .restless(let inset):
       "Insets and places of views change each other without an end: after "
-        + "\(Window.Limits.passes) layouts they are not the same. Take a view from the safe area or "
-        + "from margins that hang on where it stands."
+        + "\(Window.Limits.passes) layouts they are not the same. "
+        + (inset.map { "\($0)." }
+          ?? "Take a view from the safe area or from margins that hang on where it stands.")
     case .solver(let error): "The solver gave up: \(error)."
     }
+  }
+}
+
+/// An inset that is another one after each layout.
+public struct RestlessInset: Hashable, Sendable {
+  /// The view that has it.
+  public let view: ViewID
+  /// The innermost scroll view around it, whose content insets may take the safe area over; nil if there is none.
+  public let scrollView: ViewID?
+  /// The edge: `top`, `left`, `bottom` or `right`.
+  public let edge: String
+  /// How far the safe area reaches into the view there after two layouts in a row, in points.
+  public let values: [Double]
+
+  package init(view: ViewID, scrollView: ViewID?, edge: String, values: [Double]) {
+    (self.view, self.scrollView, self.edge, self.values) = (view, scrollView, edge, values)
+  }
+}
+
+extension RestlessInset: CustomStringConvertible {
+  /// Which one it is, and what ends it, without a stop.
+  public var description: String {
+    let numbers = values.map { "\(NumberText($0.inHundredths))" }.joined(separator: " and then ")
+    return
+      "The safe area reaches \(numbers) points into the \(edge) of \(ViewID.list([view])): set its "
+      + "insetsLayoutMarginsFromSafeArea to false"
+      + (scrollView.map {
+        ", or contentInsetAdjustmentBehavior of \(ViewID.list([$0])) to .always or .never"
+      } ?? ", or tie what is in it to its edges")
   }
 }
 

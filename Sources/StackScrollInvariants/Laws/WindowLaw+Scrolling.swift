@@ -56,8 +56,15 @@ extension WindowLaw {
         top: along ? insets.top : 0, left: across ? insets.left : 0,
         bottom: along ? insets.bottom : 0, right: across ? insets.right : 0)
     }
-    let unreachable = shown.unreachable(law, "that cannot be scrolled clear of the bars") {
-      minded(shown.layout.safeAreaInsets(of: shown.places[$0].view.id) ?? .zero)
+    let unreachable = shown.unreachable(law, "that cannot be scrolled clear of the bars") { number in
+      let insets = minded(shown.layout.safeAreaInsets(of: shown.places[number].view.id) ?? .zero)
+      // A scroll view that another one scrolls is brought clear of bars by that.
+      let (across, along) = (
+        shown.isScrolled(number, .horizontal, law), shown.isScrolled(number, .vertical, law)
+      )
+      return EdgeInsets(
+        top: along ? 0 : insets.top, left: across ? 0 : insets.left,
+        bottom: along ? 0 : insets.bottom, right: across ? 0 : insets.right)
     }
     return unreachable + shown.covered(by: minded(shown.window.safeAreaInsets))
   }
@@ -224,6 +231,14 @@ extension ShownWindow {
       }
       return found.worst
     }
+  }
+
+  /// Whether the scroll view around a view scrolls along an axis.
+  fileprivate func isScrolled(_ number: Int, _ axis: Axis, _ law: LawContext) -> Bool {
+    guard let around = places[number].scrollView,
+      let content = layout.content(of: places[around].view.id)
+    else { return false }
+    return law.model.scrolls(content, axis)
   }
 
   /// What views in front of a scroll view cover at its top and its bottom: such as show something of their own

@@ -187,7 +187,7 @@ package struct ShownWindow: Sendable {
   /// The direction in which what is in a scroll view is meant to scroll; nil if in any.
   ///
   /// That is the axis of the stack in it, and else the one across which a constraint makes what is in it as long
-  /// as its frame, or the one along which it scrolls as given.
+  /// as its frame, that along which its content was given a longer size, or the one along which it scrolls as given.
   package func scrollAxis(of place: Place, _ content: Layout) -> Axis? {
     guard let scrollView = place.view.container?.scrollView, !scrollView.isPagingEnabled else {
       return nil
@@ -196,6 +196,11 @@ package struct ShownWindow: Sendable {
     if place.view.innerStack == nil {
       let held = Axis.allCases.filter { holdsContent(place.view.id, $0) }
       if held.count == 1 { return held[0].perpendicular }
+      let sized = Axis.allCases.filter {
+        givesContent(place.view.id, $0) && content.offsetRange($0).upperBound
+          > content.offsetRange($0).lowerBound
+      }
+      if !sized.isEmpty { return sized.count == 1 ? sized[0] : nil }
       if given.count == 2 { return nil }
       if given == [.horizontal] { return .horizontal }
     }
@@ -215,6 +220,14 @@ package struct ShownWindow: Sendable {
       return sequence(first: place, next: { places[$0].superview }).contains {
         places[$0].view.id == scrollView && $0 != place
       }
+    }
+  }
+
+  /// Whether a content was given a length, and not by what is in it.
+  private func givesContent(_ scrollView: ViewID, _ axis: Axis) -> Bool {
+    let content = LayoutItem(scrollView.name).guide(.contentLayoutGuide)
+    return constraints(of: scrollView).contains {
+      $0.second == nil && $0.first == Anchor(content, axis.length)
     }
   }
 

@@ -42,6 +42,8 @@ package enum LayoutFault: Error, Hashable, Sendable {
     return (last, layout)
   }
 
+  /// What moved between the last two passes, of a tree that does not come to rest.
+  private(set) var unrest: Unrest?
   private var layout: WindowLayout?
   private var last: Window?
   private var isInPass = false
@@ -64,23 +66,30 @@ package enum LayoutFault: Error, Hashable, Sendable {
     defer { isInPass = isInner }
     // The pass around this call has not come to all that is in the view.
     if isInner, !isPending { visit(view) }
+    var before: [PlacedView] = []
     for pass in 0...Self.passes {
       guard isPending else {
         if isInner, pass > 0 { isPending = true }
         return
       }
       if pass == Self.passes { break }
+      if pass == Self.passes - 1, !isInner { before = root.placedViews }
       isPending = false
       root.updateConstraintsIfNeeded()
       isPending = false
       solve(root)
       visit(root)
     }
-    if !isInner { fault = .restless(passes: Self.passes) }
+    guard !isInner else { return }
+    fault = .restless(passes: Self.passes)
+    unrest = Unrest(before: before, after: root.placedViews)
   }
 
   /// Takes note that code has put a view somewhere else than the last layout did.
   func forgetFrame(of view: UIView) { frames[ObjectIdentifier(view)] = nil }
+
+  /// Takes note that code has given content another size than the last layout did.
+  func forgetContentSize(of view: UIView) { contentSizes[ObjectIdentifier(view)] = nil }
 
   private func solve(_ root: UIView) {
     let tree = ViewHierarchy(root)
@@ -172,7 +181,43 @@ package enum LayoutFault: Error, Hashable, Sendable {
   }
 }
 
+/// A view as it stands, with the size of its content if it scrolls.
+package struct PlacedView {
+  package let view: UIView
+  package let frame: CGRect
+  package let contentSize: CGSize?
+}
+
+/// What keeps a tree of views from coming to rest.
+package enum Unrest {
+  /// A view that stands elsewhere after each layout.
+  case moves(PlacedView, PlacedView)
+  /// A view that asks for a layout whenever it is laid out, and moves nothing.
+  case asks(UIView)
+
+  /// Compares the views of two layouts.
+  @MainActor package init?(before: [PlacedView], after: [PlacedView]) {
+    let old = Dictionary(
+      before.map { (ObjectIdentifier($0.view), $0) }, uniquingKeysWith: { first, _ in first })
+    for place in after {
+      guard let was = old[ObjectIdentifier(place.view)],
+        was.frame != place.frame || was.contentSize != place.contentSize
+      else { continue }
+      self = .moves(was, place)
+      return
+    }
+    guard let asking = after.first(where: \.view.needsLayout) else { return nil }
+    self = .asks(asking.view)
+  }
+}
+
 extension UIView {
+  /// The views in it and itself, as they stand, in tree order.
+  package var placedViews: [PlacedView] {
+    [PlacedView(view: self, frame: frame, contentSize: (self as? UIScrollView)?.contentSize)]
+      + subviews.flatMap(\.placedViews)
+  }
+
   fileprivate func hasMovedSubviews(in engine: LayoutEngine) -> Bool {
     if let scrollView = self as? UIScrollView, scrollView.hasNewContent(in: engine) { return true }
     return subviews.contains { view in

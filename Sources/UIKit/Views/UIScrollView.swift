@@ -75,6 +75,7 @@ package import StackScrollCore
     get { laidOutContentSize ?? givenContentSize ?? .zero }
     set {
       (givenContentSize, laidOutContentSize) = (newValue, nil)
+      engine.forgetContentSize(of: self)
       invalidate()
     }
   }
@@ -173,9 +174,9 @@ package import StackScrollCore
   /// Source: observed on the class: an offset beyond smaller content does not stay there.
   override func applyLayout() {
     super.applyLayout()
-    let old = (content: contentSize, size: lastSize)
     if let content = engine.contentSizes[ObjectIdentifier(self)] { laidOutContentSize = content }
-    lastSize = size
+    let old = (content: lastContentSize, size: lastSize)
+    (lastContentSize, lastSize) = (contentSize, size)
     var offset = Point(boundsOrigin)
     for axis in Axis.allCases {
       let shrinks = Size(contentSize)[axis] < Size(old.content)[axis]
@@ -189,7 +190,9 @@ package import StackScrollCore
     followInsets()
   }
 
+  // What the last layout had.
   private var lastSize = CGSize.zero
+  private var lastContentSize = CGSize.zero
   private var lastInset = UIEdgeInsets.zero
 
   /// Where the content rested at its start it stays there when the insets change, which a bar that covers it

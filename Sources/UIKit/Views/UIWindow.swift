@@ -156,6 +156,8 @@ internal import StackScrollCore
 
   /// Why frames are not what constraints ask for; nil if they are.
   package var fault: LayoutFault? { engine.fault }
+  /// What moved between the last two layouts, if they do not come to rest.
+  package var unrest: Unrest? { engine.unrest }
   /// The value that was laid out last, with its layout; nil while there is a fault. Views have the names that a
   /// ``ViewHierarchy`` gives them by itself.
   package var laidOut: (window: Window, layout: WindowLayout)? { engine.laidOut }
