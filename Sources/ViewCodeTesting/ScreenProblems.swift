@@ -50,7 +50,8 @@ extension ShownController {
     let fields = Set(views.filter { $0 is UITextField }.map { ViewID(name(of: $0)) })
     let named = try law.findings(in: ShownWindow(value, layout, DesignIntent()), context).first {
       // A field scrolls what is typed into it.
-      $0.axis == .vertical || fields.isDisjoint(with: $0.views) || law.id != WindowLaw.keepsItsLength.id
+      $0.axis == .vertical || fields.isDisjoint(with: $0.views)
+        || law.id != WindowLaw.keepsItsLength.id
     }
     return named.map { Failure(kind: law.id, message: "\(law.sentence) \($0)") }
   }
@@ -161,7 +162,8 @@ extension ShownController {
       return Failure(
         kind: "a strip opens at its end",
         message: "\(name(of: scrollView)) is read from right to left and opens at "
-          + "\(number(scrollView.contentOffset.x)); its beginning is at \(number(range.upperBound))")
+          + "\(number(scrollView.contentOffset.x)); its beginning is at \(number(range.upperBound))"
+      )
     }
     return nil
   }

@@ -273,7 +273,9 @@ public import UIKit
     if isRestless {
       return Failure(
         kind: "restless",
-        message: "After \(Self.turns) turns of the main queue the screen still changes\(words(of: unrest)).")
+        message:
+          "After \(Self.turns) turns of the main queue the screen still changes\(words(of: unrest))."
+      )
     }
     switch window.fault {
     case nil: return nil
@@ -307,7 +309,8 @@ public import UIKit
     switch unrest {
     case nil: return ""
     case .asks(let view)?:
-      return ": \(name(of: view)) asks for one whenever it is laid out. Call setNeedsLayout() only where "
+      return
+        ": \(name(of: view)) asks for one whenever it is laid out. Call setNeedsLayout() only where "
         + "something has changed"
     case .moves(let was, let now)?:
       let isContent = was.frame == now.frame
@@ -317,7 +320,8 @@ public import UIKit
         return isContent
           ? extent : "(\(number(place.frame.minX)), \(number(place.frame.minY))) \(extent)"
       }
-      return ": \(isContent ? "the content of " : "")\(name(of: now.view)) is \(words(was)) after one and "
+      return
+        ": \(isContent ? "the content of " : "")\(name(of: now.view)) is \(words(was)) after one and "
         + "\(words(now)) after the next. Set it from what does not change with it"
     }
   }

@@ -79,9 +79,9 @@ public struct ControllerCase: Hashable, Sendable, CustomStringConvertible {
     (self.window, self.gestures) = (window, gestures)
   }
 
-  /// The window and what is done.
+  /// What is done, in short; the window stands in the steps of a failure.
   public var description: String {
-    ([window.source] + gestures.map { "\($0)" }).joined(separator: ", ")
+    gestures.isEmpty ? "no gestures" : gestures.map { "\($0)" }.joined(separator: ", ")
   }
 }
 

@@ -90,9 +90,10 @@ import Testing
     let window = controller.show()
     let text = card.label.sizeThatFits(CGSize(width: 200, height: 0)).height
     #expect(window.fault == nil)
-    #expect(card.found.suffix(2) == [
-      CGSize(width: 200, height: text), CGSize(width: 200, height: text / 2),
-    ])
+    #expect(
+      card.found.suffix(2) == [
+        CGSize(width: 200, height: text), CGSize(width: 200, height: text / 2),
+      ])
     // The width is known to the second call at the latest, and the card is not called without end.
     #expect(card.found.count <= 6)
   }

@@ -2,7 +2,7 @@ import Foundation
 import PropertyKit
 import Testing
 import UIKit
-import ViewCodeTesting
+@testable import ViewCodeTesting
 
 /// A column of pictures; a button adds one and scrolls to where the content will end.
 final class ColumnViewController: UIViewController {
@@ -39,9 +39,9 @@ final class ColumnViewController: UIViewController {
 
   func add() {
     let picture = UIImageView()
-    picture.heightAnchor.constraint(equalToConstant: 240).isActive = true
+    picture.heightAnchor.constraint(equalToConstant: 320).isActive = true
     column.addArrangedSubview(picture)
-    let end = scroll.contentSize.height + column.spacing + 240 - scroll.bounds.height
+    let end = scroll.contentSize.height + column.spacing + 320 - scroll.bounds.height
     if end > 0 { scroll.contentOffset.y = end }
   }
 }
@@ -67,10 +67,7 @@ final class ColumnViewController: UIViewController {
     }
     // The test above fails by what the page shows: the case that it is shrunk to, taken again.
     let shown = await ShownController(
-      ColumnViewController(),
-      in: WindowSettings(
-        width: 320, height: 320,
-        safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)))
+      ColumnViewController(), in: WindowSettings(width: 320, height: 320), made: "make()")
     try await shown.tap("Add")
     let failure = #expect(throws: Failure.self) { try shown.require(laws: .anyScreen) }
     let message = try #require(failure).message

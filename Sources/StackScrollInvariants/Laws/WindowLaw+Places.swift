@@ -121,13 +121,15 @@ extension WindowLaw {
   package static let targetsReach = WindowLaw(
     "touch-targets-reach-44", "What takes touches is 44 points wide and high, and can be hit.",
     intended:
-      "controls as small as they are of their own, and what is drawn no smaller than 28 or beyond an edge"
+      "controls of a size of their own that is 28 at least, and what is drawn no smaller than 28 or that, or beyond an edge"
   ) { shown, _ in
     shown.places.enumerated().flatMap { number, place -> [Evidence] in
       guard let leaf = place.view.leaf, leaf.role == .control, place.isMeant else { return [] }
       let short = Axis.allCases.compactMap { axis -> Evidence? in
-        var least = Swift.min(leaf.intrinsic[axis] ?? .infinity, Self.target)
-        if shown.intent.isDrawn { least = Swift.min(least, Self.leastTarget) }
+        let own = Swift.min(leaf.intrinsic[axis] ?? .infinity, Self.target)
+        let least =
+          shown.intent.isDrawn
+          ? Swift.min(own, Self.leastTarget) : Swift.max(own, Self.leastTarget)
         let found = place.frame.length(axis)
         guard found < least - ShownWindow.leastMiss else { return nil }
         return shown.evidence(

@@ -56,7 +56,8 @@ extension WindowLaw {
         top: along ? insets.top : 0, left: across ? insets.left : 0,
         bottom: along ? insets.bottom : 0, right: across ? insets.right : 0)
     }
-    let unreachable = shown.unreachable(law, "that cannot be scrolled clear of the bars") { number in
+    let unreachable = shown.unreachable(law, "that cannot be scrolled clear of the bars") {
+      number in
       let insets = minded(shown.layout.safeAreaInsets(of: shown.places[number].view.id) ?? .zero)
       // A scroll view that another one scrolls is brought clear of bars by that.
       let (across, along) = (
@@ -241,8 +242,10 @@ extension ShownWindow {
     return law.model.scrolls(content, axis)
   }
 
-  /// What views in front of a scroll view cover at its top and its bottom: such as show something of their own
-  /// and reach from one side of it to the other. Which of them are bars is not known of what was drawn.
+  /// What bars in front of a scroll view cover at its top and its bottom.
+  ///
+  /// A bar shows something of its own and reaches from one side of the scroll view to the other. Which views are
+  /// bars is not known of what was drawn.
   fileprivate func barsOver(_ number: Int) -> EdgeInsets {
     guard !intent.isDrawn else { return .zero }
     let frame = places[number].frame

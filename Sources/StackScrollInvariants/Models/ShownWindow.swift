@@ -197,8 +197,9 @@ package struct ShownWindow: Sendable {
       let held = Axis.allCases.filter { holdsContent(place.view.id, $0) }
       if held.count == 1 { return held[0].perpendicular }
       let sized = Axis.allCases.filter {
-        givesContent(place.view.id, $0) && content.offsetRange($0).upperBound
-          > content.offsetRange($0).lowerBound
+        givesContent(place.view.id, $0)
+          && content.offsetRange($0).upperBound
+            > content.offsetRange($0).lowerBound
       }
       if !sized.isEmpty { return sized.count == 1 ? sized[0] : nil }
       if given.count == 2 { return nil }

@@ -158,8 +158,9 @@ internal import StackScrollCore
   package var fault: LayoutFault? { engine.fault }
   /// What moved between the last two layouts, if they do not come to rest.
   package var unrest: Unrest? { engine.unrest }
-  /// The value that was laid out last, with its layout; nil while there is a fault. Views have the names that a
-  /// ``ViewHierarchy`` gives them by itself.
+  /// The value that was laid out last, with its layout; nil while there is a fault.
+  ///
+  /// Views have the names that a ``ViewHierarchy`` gives them by itself.
   package var laidOut: (window: Window, layout: WindowLayout)? { engine.laidOut }
   /// How often a layout was computed.
   package var layoutCount: Int { engine.solvedCount }
