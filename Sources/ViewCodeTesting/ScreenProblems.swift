@@ -98,8 +98,7 @@ extension ShownController {
           message: "\(name(of: scrollView)) has \(number(own)) points at its bottom, and had "
             + "\(number(before)) before the keyboard came")
       }
-      let frame = scrollView.convert(scrollView.bounds, to: nil)
-      let covered = max(0, frame.maxY - max(frame.minY, window.bounds.height - keyboard))
+      let covered = scrollView.heightUnderKeyboard
       let found = scrollView.adjustedContentInset.bottom
       let wanted = before + max(found - own, covered)
       guard abs(found - wanted) > leastMiss else { continue }

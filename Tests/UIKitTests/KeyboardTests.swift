@@ -86,6 +86,9 @@ private final class FieldAboveKeyboard: UIViewController {
       await shown.rotate()
       #expect(shown.controller.view.frame == CGRect(origin: .zero, size: size))
       #expect(shown.window.around.keyboardHeight == height)
+      #expect(
+        shown.controller.view.keyboardLayoutGuide.layoutFrame
+          == CGRect(x: 0, y: size.height - height, width: size.width, height: height))
       #expect(shown.layoutProblem == nil)
     }
   }

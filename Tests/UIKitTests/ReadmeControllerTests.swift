@@ -2,7 +2,7 @@ import Foundation
 import PropertyKit
 import Testing
 import UIKit
-@testable import ViewCodeTesting
+import ViewCodeTesting
 
 /// A column of pictures; a button adds one and scrolls to where the content will end.
 final class ColumnViewController: UIViewController {
@@ -67,10 +67,10 @@ final class ColumnViewController: UIViewController {
     }
     // The test above fails by what the page shows: the case that it is shrunk to, taken again.
     let shown = await ShownController(
-      ColumnViewController(), in: WindowSettings(width: 320, height: 320), made: "make()")
+      ColumnViewController(), in: WindowSettings(width: 320, height: 320))
     try await shown.tap("Add")
     let failure = #expect(throws: Failure.self) { try shown.require(laws: .anyScreen) }
-    let message = try #require(failure).message
+    let message = try #require(failure).message.replacing("(controller, in", with: "(make(), in")
     let told = Self.lines(ReportText.lines(ofSource: message).joined(separator: "\n"))
     for line in Self.lines(String(parts[place + 2].dropFirst("text".count))) {
       #expect(told.contains(line), "\(line)")

@@ -249,3 +249,12 @@ extension UIView {
   /// Whether text can be typed into it, so that a keyboard comes.
   package var takesText: Bool { !isHidden && canBecomeFirstResponder && wantsKeyboard }
 }
+
+extension UIView {
+  /// How far up from its bottom the keyboard covers it, in points.
+  package var heightUnderKeyboard: CGFloat {
+    guard let window else { return 0 }
+    let frame = convert(bounds, to: nil)
+    return max(0, frame.maxY - max(frame.minY, window.bounds.height - window.around.keyboardHeight))
+  }
+}

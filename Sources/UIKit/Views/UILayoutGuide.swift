@@ -27,7 +27,10 @@ public import Foundation
     case .safeAreaLayoutGuide?: return view.bounds.inset(by: view.safeAreaInsets)
     case .layoutMarginsGuide?, .readableContentGuide?:
       return view.bounds.inset(by: view.layoutMargins)
-    case .keyboardLayoutGuide?: return .zero
+    case .keyboardLayoutGuide?:
+      let height = max(view.safeAreaInsets.bottom, view.heightUnderKeyboard)
+      return CGRect(
+        x: view.bounds.minX, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
     }
   }
 }
