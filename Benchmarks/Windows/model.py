@@ -140,7 +140,8 @@ class Model:
         self.fits_zero = policy.get("emptyStack", "fitsZero") == "fitsZero"
         self.conditions = []
         self.is_joint = False
-        # The views on whose safe area or margins something hangs, and the guides that are written down.
+        # The views on whose safe area or margins something hangs along an axis, and the guides that are
+        # written down.
         self.used_insets, self.guides = set(), set()
         self.write()
 
@@ -313,14 +314,15 @@ class Model:
         if guide is None:
             return view.id
         if guide == "margins":
-            self.used_insets.add((view.id, "margins"))
+            self.used_insets.add((view.id, "margins", axis_of(attribute)))
             return view.id
         item = view.id + "." + guide
-        if guide != "contentLayoutGuide" and item not in self.guides:
-            self.guides.add(item)
-            kind = "safe area" if guide == "safeAreaLayoutGuide" else "margins"
-            self.used_insets.add((view.id, kind))
-            self.guide(view, guide, item)
+        if guide != "contentLayoutGuide":
+            kind = "margins" if guide in ("layoutMarginsGuide", "readableContentGuide") else "safe area"
+            self.used_insets.add((view.id, kind, axis_of(attribute)))
+            if item not in self.guides:
+                self.guides.add(item)
+                self.guide(view, guide, item)
         return item
 
     def guide(self, view, guide, item):
@@ -437,7 +439,7 @@ class Stack:
         own = self.stack.get("layoutMargins", {})
         near, far = (Fraction(own.get(side, 0)) for side in DIRECTIONAL[axis])
         if self.stack.get("marginsFromSafeArea", True):
-            self.model.used_insets.add((self.view.id, "safe area"))
+            self.model.used_insets.add((self.view.id, "safe area", axis))
             low, high = self.model.insets[self.view.id][0][axis]
             if axis == X and self.model.is_mirrored:
                 low, high = high, low

@@ -1,9 +1,10 @@
 """What a window comes to: the verdict on each axis, frames, and what is open."""
 
-from model import Declined, Fraction, Model, NAMES, SIDES, Text, View, X, Y, ZERO
+from model import DIRECTIONAL, Declined, Fraction, Model, NAMES, SIDES, Text, View, X, Y, ZERO
 from program import Contradiction, Program
 
 PASSES = 8
+INFINITY = float("inf")
 
 
 class Solution:
@@ -93,8 +94,8 @@ class Judgement:
                      for sides in SIDES]
         self.verdicts, self.open, self.doubts = {}, {}, {}
         self.is_restless = False
-        # Where lines of texts might end anywhere, so might what depends on that.
-        self.asks_bounds = True
+        # The axes along which the model tells what is open within which bounds.
+        self.asks_bounds = {X, Y}
         self.frames = self.known_frames()
         self.insets = self.at_rest()
         self.settle({})
@@ -104,15 +105,33 @@ class Judgement:
             self.wrap(texts)
 
     def wrap(self, texts):
-        """Lays out once more with lines that end at the widths that one line each has come to."""
-        if any(view.id in self.open[X] and "length" in self.open[X][view.id] for view in texts):
-            self.doubts[Y] = "texts of open width"
-            self.asks_bounds = False
-            return
+        """Lays out once more with lines that end at the widths that one line each has come to. What is said
+        of widths is of one line, if some of these are open."""
+        open = [view for view in texts if "length" in self.open[X].get(view.id, {})]
         widths = {view.id: self.frames[view.id][X][1] for view in texts}
-        if any(Text(view.json["text"]).is_at_an_edge(widths[view.id]) for view in texts):
+        if any(Text(view.json["text"]).is_at_an_edge(width)
+               for view in texts for width in self.widths_left(view) if width is not None):
             raise Declined("a text that fits by rounding")
+        if any(len({Text(view.json["text"]).size(width)[Y] for width in self.widths_left(view)}) > 1
+               for view in open):
+            if self.verdicts[Y] != "contradictory":
+                self.verdicts[Y] = "ambiguous"
+                self.asks_bounds = {X}
+            return
+        across = self.verdicts[X], self.open[X], self.doubts.get(X)
         self.settle(widths)
+        if open:
+            self.verdicts[X], self.open[X], doubt = across
+            self.doubts.update({X: doubt} if doubt else {})
+
+    def widths_left(self, view):
+        """The narrowest and the widest that a text may be, and no width at all if it may have that."""
+        narrowest = Fraction(1, 1000)
+        least, most = self.range(self.model.length(view.id, X), X)
+        widest = None if most == INFINITY else most
+        if least >= narrowest or least == most:
+            return least, widest
+        return ZERO, narrowest, widest
 
     def settle(self, widths):
         """Lays out again until the insets stay the same."""
@@ -121,7 +140,9 @@ class Judgement:
             self.solve(model)
             insets = self.at_rest()
             used = model.used_insets
-            if all(insets[id] == self.insets[id] for id, _ in used):
+            kinds = "safe area", "margins"
+            if all(insets[id][kinds.index(kind)][axis] == self.insets[id][kinds.index(kind)][axis]
+                   for id, kind, axis in used):
                 self.insets = insets
                 self.doubt(used)
                 return
@@ -132,33 +153,25 @@ class Judgement:
                 self.verdicts[axis] = "restless"
 
     def doubt(self, used):
-        """Insets of a view whose place is open are only guessed."""
-        for id, kind in used:
-            for axis in (X, Y):
-                if self.is_guessed(self.by_id[id], kind, axis):
-                    self.doubts[axis] = "insets of views without a settled place"
-
-    def is_guessed(self, view, kind, axis):
-        if view is self.root:
-            return False
-        keeps_clear = kind == "safe area" or (view.stack or view.json).get("marginsFromSafeArea", True)
-        preserves = kind == "margins" and view.json.get("preservesSuperviewMargins", False)
-        around = [view] + [one for one in view.ancestors if one.is_scroll]
-        if keeps_clear and any(self.bars[axis]) and any(one.id in self.open[axis] for one in around):
-            return True
-        return preserves and (view.id in self.open[axis] or view.parent.id in self.open[axis] or
-                              self.is_guessed(view.parent, kind, axis))
+        """Insets of a view whose place is open are only guessed, unless they are the same at each place."""
+        for id, kind, axis in used:
+            view = self.by_id[id]
+            ranges = (self.reach_range if kind == "safe area" else self.margins_range)(view, axis)
+            if any(least != most for least, most in ranges):
+                self.doubts[axis] = "insets of views without a settled place"
 
     def solve(self, model):
         groups = [[X, Y]] if model.is_joint else [[X], [Y]]
-        self.is_joint = model.is_joint
-        self.doubts = {}
+        self.is_joint, self.model = model.is_joint, model
+        self.doubts, self.solutions = {}, {}
         self.frames = {id: list(frame) for id, frame in self.known_frames().items()}
         for axes in groups:
             if any(self.verdicts.get(axis) == "contradictory" for axis in axes):
                 continue  # It has no edges from which insets or lines of texts could follow.
             solution = Solution(model, axes)
             for axis in axes:
+                if not solution.is_contradictory:
+                    self.solutions[axis] = solution
                 self.open[axis] = {} if solution.is_contradictory else solution.open(axis)
                 self.verdicts[axis] = ("contradictory" if solution.is_contradictory else
                                        "ambiguous" if self.open[axis] else "determined")
@@ -249,29 +262,33 @@ class Judgement:
 
     def adjusted(self, scroll, axis):
         """How far content moves to rest at its start, and whether the safe area has a part in the insets."""
-        json = scroll.json["scrollView"]
         frame = self.frame(scroll.id, axis)
         content = self.frame(scroll.id + ".contentLayoutGuide", axis)
         if frame is None or content is None:
             return None
+        counts = self.counts_safe_area(scroll, axis, content[1] - frame[1])
+        return self.own_adjustment(scroll, axis) + (self.reach(scroll, axis)[0] if counts else 0), counts
+
+    def counts_safe_area(self, scroll, axis, beyond):
+        """Whether the safe area is part of the insets, if the content is so much longer than the frame."""
+        json = scroll.json["scrollView"]
         behavior = json.get("contentInsetAdjustmentBehavior", "automatic")
         bounces = json.get("alwaysBounce" + NAMES[axis].capitalize(), False)
-        counts = behavior == "always" or (behavior != "never" and (bounces or content[1] > frame[1]))
-        if behavior == "automatic" and axis == Y:
-            counts = counts or json.get("controllerEmbedding") == "navigationOrTabBarController"
-        near = Fraction(json.get("contentInset", {}).get(("left", "top")[axis], 0))
-        near += self.reach(scroll, axis)[0] if counts else 0
-        return near + Fraction(json.get("contentOffset", {}).get("xy"[axis], 0)), counts
+        embedded = json.get("controllerEmbedding") == "navigationOrTabBarController"
+        return behavior == "always" or behavior != "never" and (
+            bounces or beyond > 0 or embedded and axis == Y and behavior == "automatic")
+
+    def own_adjustment(self, scroll, axis):
+        """How far content moves to rest at its start for its own inset, from where it is scrolled to."""
+        json = scroll.json["scrollView"]
+        return (Fraction(json.get("contentInset", {}).get(("left", "top")[axis], 0)) +
+                Fraction(json.get("contentOffset", {}).get("xy"[axis], 0)))
 
     def margins(self, view, safe, insets):
-        # Those of a stack are 0 unless it has others.
         json = view.stack or view.json
-        own = json.get("layoutMargins", {} if view.stack else None)
         result = []
-        for axis, sides in ((X, ["leading", "trailing"]), (Y, ["top", "bottom"])):
-            if axis == X and self.window.get("layoutDirection") == "rightToLeft":
-                sides.reverse()
-            pair = [Fraction(8 if own is None else own.get(side, 0)) for side in sides]
+        for axis in (X, Y):
+            pair = self.own_margins(view, axis)
             if json.get("marginsFromSafeArea", True):
                 pair = [margin + reach for margin, reach in zip(pair, safe[axis])]
             if view.json.get("preservesSuperviewMargins") and view.parent:
@@ -286,3 +303,74 @@ class Judgement:
                 pair = self.fitted(pair, axis)
             result.append(tuple(pair))
         return tuple(result)
+
+    def own_margins(self, view, axis):
+        """Those that it has by itself: of a stack 0 unless it has others."""
+        own = (view.stack or view.json).get("layoutMargins", {} if view.stack else None)
+        sides = DIRECTIONAL[axis]
+        if axis == X and self.window.get("layoutDirection") == "rightToLeft":
+            sides = reversed(sides)
+        return [Fraction(8 if own is None else own.get(side, 0)) for side in sides]
+
+    # Insets wherever views may stand: for each, the least and the greatest.
+
+    def range(self, sum, axis):
+        least, most = self.solutions[axis].program.range(sum)
+        return -INFINITY if least is None else least, INFINITY if most is None else most
+
+    def distances(self, view, around, axis):
+        """How far a view begins behind and ends before another one, or the window."""
+        model = self.model
+        low, high = model.low(view.id, axis), model.high(view.id, axis)
+        if around is None:
+            return self.range(low, axis), self.range(-high + self.size[axis], axis)
+        return (self.range(low - model.low(around.id, axis), axis),
+                self.range(model.high(around.id, axis) - high, axis))
+
+    def reach_range(self, view, axis):
+        """How far bars reach into a view, at the near and the far end."""
+        if view is self.root or axis not in self.solutions:
+            return [(reach, reach) for reach in self.insets[view.id][0][axis]]
+        reaches = [(reach, reach) for reach in self.bars[axis]]
+        moved = ZERO, ZERO
+        scroll = view.scroll
+        while scroll:
+            (least, most), counts = self.adjusted_range(scroll, axis)
+            moved = moved[0] + least, moved[1] + most
+            reaches = [(ZERO if True in counts else least, most if False in counts else ZERO)
+                       for least, most in reaches]
+            scroll = scroll.scroll
+        near, far = self.distances(view, None, axis)
+        distances = (near[0] + moved[0], near[1] + moved[1]), (far[0] - moved[1], far[1] - moved[0])
+        return [within(reach, distance) for reach, distance in zip(reaches, distances)]
+
+    def adjusted_range(self, scroll, axis):
+        """How far content moves to rest at its start, and whether the safe area may have a part."""
+        content = self.model.length(scroll.id + ".contentLayoutGuide", axis)
+        least, most = self.range(content - self.model.length(scroll.id, axis), axis)
+        counts = {self.counts_safe_area(scroll, axis, beyond) for beyond in (least, most)}
+        reach = self.reach_range(scroll, axis)[0]
+        own = self.own_adjustment(scroll, axis)
+        return (own + (ZERO if False in counts else reach[0]),
+                own + (reach[1] if True in counts else ZERO)), counts
+
+    def margins_range(self, view, axis):
+        """The margins of a view, at the left or top and at the other end."""
+        pairs = [(margin, margin) for margin in self.insets[view.id][1][axis]]
+        if view is self.root or axis not in self.solutions:
+            return pairs
+        json = view.stack or view.json
+        pairs = [(margin, margin) for margin in self.own_margins(view, axis)]
+        if json.get("marginsFromSafeArea", True):
+            pairs = [(pair[0] + reach[0], pair[1] + reach[1])
+                     for pair, reach in zip(pairs, self.reach_range(view, axis))]
+        if view.json.get("preservesSuperviewMargins"):
+            outer = self.margins_range(view.parent, axis)
+            kept = [within(*pair) for pair in zip(outer, self.distances(view, view.parent, axis))]
+            pairs = [(max(own[0], other[0]), max(own[1], other[1])) for own, other in zip(pairs, kept)]
+        return pairs
+
+
+def within(inset, distance):
+    """How far an inset reaches into what stands at a distance inside: each the least and the greatest."""
+    return tuple(max(ZERO, min(reach, reach - far)) for reach, far in zip(inset, reversed(distance)))

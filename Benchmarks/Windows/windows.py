@@ -95,7 +95,7 @@ def compared(judgement, axis, said):
     if ours != theirs:
         return f"{ours}, said {theirs}", True, ""
     if ours == "ambiguous":
-        if not judgement.asks_bounds:
+        if axis not in judgement.asks_bounds:
             return "ambiguous, of bounds that are not asked", False, ""
         return compared_open(judgement.open[axis], said.get("open", {}), axis)
     if ours == "determined" and "frames" in said:
