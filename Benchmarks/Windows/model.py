@@ -317,12 +317,12 @@ class Model:
             self.used_insets.add((view.id, "margins", axis_of(attribute)))
             return view.id
         item = view.id + "." + guide
-        if guide != "contentLayoutGuide":
+        if guide != "contentLayoutGuide" and item not in self.guides:
             kind = "margins" if guide in ("layoutMarginsGuide", "readableContentGuide") else "safe area"
-            self.used_insets.add((view.id, kind, axis_of(attribute)))
-            if item not in self.guides:
-                self.guides.add(item)
-                self.guide(view, guide, item)
+            # No guide has a negative length, so its insets count on both axes.
+            self.guides.add(item)
+            self.used_insets.update((view.id, kind, axis) for axis in (X, Y))
+            self.guide(view, guide, item)
         return item
 
     def guide(self, view, guide, item):
@@ -612,10 +612,10 @@ def fitting_length(model, view, axis, rests):
                 alone(child) for child in copy["stack"]["arrangedViews"]])
         return copy
 
-    if not any(has_length(model, inner, axis) for inner in view.walk() if not is_hidden_in(inner, view)):
-        return None
     root = View({"id": "the root of " + view.id, "subviews": [alone(view.json)]})
     inner = root.children[0]
+    if not any(has_length(model, part, axis) for part in inner.walk() if not is_hidden_in(part, inner)):
+        return None
     window = dict(model.window, constraints=[], size={"width": 0, "height": 0},
                   fittingPriorities={"horizontal": 0.01, "vertical": 0.01})
     copy = Model(window, root, {v.id: model.insets.get(v.id) for v in root.walk()}, model.widths)

@@ -107,7 +107,8 @@ class Judgement:
     def wrap(self, texts):
         """Lays out once more with lines that end at the widths that one line each has come to. What is said
         of widths is of one line, if some of these are open."""
-        open = [view for view in texts if "length" in self.open[X].get(view.id, {})]
+        open = [view for view in texts
+                if not self.solutions[X].is_settled(self.model.length(view.id, X))]
         widths = {view.id: self.frames[view.id][X][1] for view in texts}
         if any(Text(view.json["text"]).is_at_an_edge(width)
                for view in texts for width in self.widths_left(view) if width is not None):
@@ -257,7 +258,8 @@ class Judgement:
             if adjusted[1]:
                 reaches = [ZERO, ZERO]
             scroll = scroll.scroll
-        beyond = low, self.size[axis] - low - length
+        # A root that is as long as its views ask for has the bars at its own edges.
+        beyond = low, self.frame(self.root.id, axis)[1] - low - length
         return tuple(max(ZERO, min(reach, reach - far)) for reach, far in zip(reaches, beyond))
 
     def adjusted(self, scroll, axis):
@@ -319,13 +321,10 @@ class Judgement:
         return -INFINITY if least is None else least, INFINITY if most is None else most
 
     def distances(self, view, around, axis):
-        """How far a view begins behind and ends before another one, or the window."""
+        """How far a view begins behind and ends before another one."""
         model = self.model
-        low, high = model.low(view.id, axis), model.high(view.id, axis)
-        if around is None:
-            return self.range(low, axis), self.range(-high + self.size[axis], axis)
-        return (self.range(low - model.low(around.id, axis), axis),
-                self.range(model.high(around.id, axis) - high, axis))
+        return (self.range(model.low(view.id, axis) - model.low(around.id, axis), axis),
+                self.range(model.high(around.id, axis) - model.high(view.id, axis), axis))
 
     def reach_range(self, view, axis):
         """How far bars reach into a view, at the near and the far end."""
@@ -340,7 +339,7 @@ class Judgement:
             reaches = [(ZERO if True in counts else least, most if False in counts else ZERO)
                        for least, most in reaches]
             scroll = scroll.scroll
-        near, far = self.distances(view, None, axis)
+        near, far = self.distances(view, self.root, axis)
         distances = (near[0] + moved[0], near[1] + moved[1]), (far[0] - moved[1], far[1] - moved[0])
         return [within(reach, distance) for reach, distance in zip(reaches, distances)]
 
