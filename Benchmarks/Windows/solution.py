@@ -114,7 +114,7 @@ class Judgement:
                for view in texts for width in self.widths_left(view) if width is not None):
             raise Declined("a text that fits by rounding")
         if any(len({Text(view.json["text"]).size(width)[Y] for width in self.widths_left(view)}) > 1
-               for view in open):
+               for view in open if not view.is_left_out):
             if self.verdicts[Y] != "contradictory":
                 self.verdicts[Y] = "ambiguous"
                 self.asks_bounds = {X}
@@ -123,6 +123,7 @@ class Judgement:
         self.settle(widths)
         if open:
             self.verdicts[X], self.open[X], doubt = across
+            self.doubts.pop(X, None)
             self.doubts.update({X: doubt} if doubt else {})
 
     def widths_left(self, view):
@@ -136,18 +137,22 @@ class Judgement:
 
     def settle(self, widths):
         """Lays out again until the insets stay the same."""
+        doubts = {}
         for _ in range(PASSES):
             model = Model(self.window, self.root, self.insets, widths)
             self.solve(model)
+            # What a guess has made contradict itself need not.
+            self.doubts = {axis: doubt for axis, doubt in doubts.items()
+                           if self.verdicts[axis] == "contradictory"}
             insets = self.at_rest()
             used = model.used_insets
+            self.doubt(used)
             kinds = "safe area", "margins"
             if all(insets[id][kinds.index(kind)][axis] == self.insets[id][kinds.index(kind)][axis]
                    for id, kind, axis in used):
                 self.insets = insets
-                self.doubt(used)
                 return
-            self.insets = insets
+            self.insets, doubts = insets, self.doubts
         self.is_restless = True
         for axis in (X, Y):
             if self.verdicts[axis] == "determined":
@@ -164,7 +169,7 @@ class Judgement:
     def solve(self, model):
         groups = [[X, Y]] if model.is_joint else [[X], [Y]]
         self.is_joint, self.model = model.is_joint, model
-        self.doubts, self.solutions = {}, {}
+        self.solutions = {}
         self.frames = {id: list(frame) for id, frame in self.known_frames().items()}
         for axes in groups:
             if any(self.verdicts.get(axis) == "contradictory" for axis in axes):
@@ -271,6 +276,11 @@ class Judgement:
         counts = self.counts_safe_area(scroll, axis, content[1] - frame[1])
         return self.own_adjustment(scroll, axis) + (self.reach(scroll, axis)[0] if counts else 0), counts
 
+    def shift(self, view, axis):
+        """How far what is in a view moves until its content rests at its start."""
+        adjusted = self.adjusted(view, axis) if view.is_scroll else None
+        return adjusted[0] if adjusted else ZERO
+
     def counts_safe_area(self, scroll, axis, beyond):
         """Whether the safe area is part of the insets, if the content is so much longer than the frame."""
         json = scroll.json["scrollView"]
@@ -296,7 +306,7 @@ class Judgement:
             if view.json.get("preservesSuperviewMargins") and view.parent:
                 around, frame = self.frame(view.parent.id, axis), self.frame(view.id, axis)
                 if around and frame:
-                    low = frame[0] - around[0]
+                    low = frame[0] - around[0] + self.shift(view.parent, axis)
                     distances = low, around[1] - low - frame[1]
                     outer = insets[view.parent.id][1][axis]
                     pair = [max(margin, min(other, other - distance))
@@ -365,7 +375,10 @@ class Judgement:
                      for pair, reach in zip(pairs, self.reach_range(view, axis))]
         if view.json.get("preservesSuperviewMargins"):
             outer = self.margins_range(view.parent, axis)
-            kept = [within(*pair) for pair in zip(outer, self.distances(view, view.parent, axis))]
+            least, most = self.adjusted_range(view.parent, axis)[0] if view.parent.is_scroll else (ZERO, ZERO)
+            near, far = self.distances(view, view.parent, axis)
+            kept = [within(outer[0], (near[0] + least, near[1] + most)),
+                    within(outer[1], (far[0] - most, far[1] - least))]
             pairs = [(max(own[0], other[0]), max(own[1], other[1])) for own, other in zip(pairs, kept)]
         return pairs
 
