@@ -29,4 +29,39 @@ struct LeftOutViewTests {
       #expect(layout.frame(of: "seen") == Rect(x: start, y: 0, width: 50, height: 20))
     }
   }
+
+  /// A column that fills, of a hidden stack and a view of 40 by 20, in a window's corner.
+  private static func column(_ hidden: StackView) throws -> Window {
+    let seen = View("seen", intrinsic: IntrinsicSize(width: 40, height: 20))
+    let column = StackView(
+      axis: .vertical, arrangedViews: [View("hidden", stack: hidden, isHidden: true), seen])
+    let (item, root): (LayoutItem, LayoutItem) = ("column", "root")
+    return try Window(
+      size: Size(width: 400, height: 400),
+      root: View("root", subviews: [View("column", stack: column)]),
+      constraints: [item.topAnchor == root.topAnchor, item.leadingAnchor == root.leadingAnchor])
+  }
+
+  @Test func `a hidden stack counts across for what fits its views, with plain views among them`()
+    throws
+  {
+    let views = [
+      View("box", subviews: [View("in it", intrinsic: IntrinsicSize(width: 200, height: 10))]),
+      View("leaf", intrinsic: IntrinsicSize(width: 93, height: 10)),
+    ]
+    let window = try Self.column(StackView(axis: .vertical, arrangedViews: views))
+    #expect(try window.layout().frame(of: "column") == Rect(x: 0, y: 0, width: 93, height: 20))
+  }
+
+  @Test func `a stack in a hidden one that fills proportionally counts for the length that fits it`()
+    throws
+  {
+    let inner = StackView(
+      axis: .vertical, arrangedViews: [View("leaf", intrinsic: IntrinsicSize(width: 99))])
+    let window = try Self.column(
+      StackView(
+        axis: .horizontal, distribution: .fillProportionally,
+        arrangedViews: [View("inner", stack: inner), View("plain")]))
+    #expect(try window.layout().frame(of: "column")?.size.width == 99)
+  }
 }

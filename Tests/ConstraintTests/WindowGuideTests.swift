@@ -138,6 +138,71 @@ struct WindowGuideTests {
     #expect(Tolerance.standard.isEqual(found.size.width, fitting))
   }
 
+  @Test func `where nested stacks have a length of 0, and no view another one, all are alike`() throws {
+    let parts = StackView(
+      axis: .horizontal, arrangedViews: [View("one", intrinsic: IntrinsicSize(width: 0))])
+    let row = StackView(
+      axis: .horizontal, distribution: .fillProportionally,
+      arrangedViews: [View("parts", stack: parts), View("plain")])
+    let layout = try Window(
+      size: Size(width: 116, height: 10), root: View("row", stack: row)
+    ).layout()
+    #expect(layout.frame(of: "parts")?.size.width == 58)
+    #expect(layout.frame(of: "plain")?.size.width == 58)
+  }
+
+  @Test(
+    "what preserves the margins of its superview keeps inside them, the part of the safe area counted",
+    arguments: [
+      // 20 and a bar of 44; of its own a card has 8, and what the bar leaves there.
+      (30.0, true, 64.0), (30, false, 64), (0, false, 64), (60, true, 68), (60, false, 68),
+    ])
+  func preservedMargins(top: Double, keepsClear: Bool, expected: Double) throws {
+    let card = Container(
+      subviews: [Self.box("box")], preservesSuperviewLayoutMargins: true,
+      insetsLayoutMarginsFromSafeArea: keepsClear)
+    let root = Container(
+      subviews: [View("card", container: card)],
+      layoutMargins: DirectionalEdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0))
+    let (item, around, box): (LayoutItem, LayoutItem, LayoutItem) = ("card", "root", "box")
+    let window = try Window(
+      size: Size(width: 320, height: 568), safeAreaInsets: EdgeInsets(top: 44),
+      root: View("root", container: root),
+      constraints: [
+        item.topAnchor == around.topAnchor + top, item.leadingAnchor == around.leadingAnchor,
+        item.trailingAnchor == around.trailingAnchor, item.bottomAnchor == around.bottomAnchor,
+        box.topAnchor == item.layoutMarginsGuide.topAnchor,
+        box.leadingAnchor == item.layoutMarginsGuide.leadingAnchor,
+      ])
+    #expect(try window.layout().frame(of: "box")?.minY == expected)
+  }
+
+  @Test func `before a layout nothing is known of the margins that a view preserves where it stands`()
+    throws
+  {
+    // The card ends 12 points above the column, so nothing of its margin of 12 reaches into it. With 12 of
+    // them, box would have -2 points: 10 less the margin.
+    let card = Container(
+      subviews: [View("box")], preservesSuperviewLayoutMargins: true)
+    let column = StackView(
+      axis: .vertical,
+      layoutMargins: DirectionalEdgeInsets(top: 0, leading: 0, bottom: 12, trailing: 0),
+      isLayoutMarginsRelativeArrangement: true,
+      arrangedViews: [View("card", height: .constant(50), container: card)])
+    let (item, box): (LayoutItem, LayoutItem) = ("card", "box")
+    let (rows, root): (LayoutItem, LayoutItem) = ("column", "root")
+    let window = try Window(
+      size: Size(width: 320, height: 568),
+      root: View("root", subviews: [View("column", stack: column)]),
+      constraints: [
+        rows.topAnchor == root.topAnchor, rows.leadingAnchor == root.leadingAnchor,
+        rows.trailingAnchor == root.trailingAnchor, box.topAnchor == item.bottomAnchor - 18,
+        box.bottomAnchor == item.layoutMarginsGuide.bottomAnchor - 8,
+        box.leadingAnchor == item.leadingAnchor, box.trailingAnchor == item.trailingAnchor,
+      ])
+    #expect(try window.layout().frame(of: "box")?.size.height == 2)
+  }
+
   @Test("the best layout is told where something is open, with what is")
   func bestLayout() throws {
     let window = try Window(

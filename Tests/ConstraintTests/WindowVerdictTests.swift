@@ -136,6 +136,38 @@ struct WindowVerdictTests {
     #expect(narrow.accounts().axes[.vertical]?.open.isEmpty == true)
   }
 
+  @Test func `a text that may have no width is not as high in each width`() throws {
+    // In 8 points it has two lines, and without a width one.
+    let text = LabelText(words: [88], space: 0, lineHeight: 17, numberOfLines: 2)
+    let views = [
+      View("t", text: text), View("b", intrinsic: IntrinsicSize(width: 61, height: 17)),
+    ]
+    let window = try Self.row(views, width: 8, .ambiguous)
+    #expect(window.problem(along: .vertical).isAmbiguity)
+  }
+
+  @Test func `where the width of a hidden text is open, bounds are those of one line too`() throws {
+    // The hidden text asks for 79 points, and the view for 55, equally. Were the lines of the text to end
+    // at 55, it would be as wide.
+    let text = LabelText(words: [79], space: 4, lineHeight: 11)
+    let column = StackView(
+      axis: .vertical,
+      arrangedViews: [
+        View("t", text: text, isHidden: true),
+        View("b", width: .constant(55, priority: 750), height: .constant(10)),
+      ])
+    let (item, root): (LayoutItem, LayoutItem) = ("column", "root")
+    for edges in [[], [item.leadingAnchor == root.leadingAnchor]] {
+      let window = try Window(
+        size: Size(width: 390, height: 844),
+        root: View("root", subviews: [View("column", stack: column)]),
+        constraints: edges + [item.topAnchor == root.topAnchor])
+      let open = try #require(window.accounts().axes[.horizontal]).open
+      #expect(open.first { $0.anchor == item[.width] }?.range == 55...79)
+      #expect(window.problem(along: .vertical) == nil)
+    }
+  }
+
   @Test func `an axis is told beside one that contradicts itself only in a readable width`() throws
   {
     // 768 points do not fit into the 672 of the guide; without a width of the root they would.

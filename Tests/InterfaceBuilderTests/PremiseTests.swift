@@ -266,6 +266,28 @@ import Testing
     }
   }
 
+  @Test(
+    "a row of texts of several lines is held to equal parts, whatever widths are recorded",
+    arguments: [(148.0, 251, true), (100, 251, false), (200, 251, false), (100, 1000, true)])
+  func rowsOfTexts(first: Double, hugging: Int, isAsRecorded: Bool) throws {
+    let text = DocumentFixtures.storyboard(
+      """
+      <subviews><stackView spacing="4" translatesAutoresizingMaskIntoConstraints="NO" id="row">
+      <rect key="frame" x="0.0" y="0.0" width="300" height="41"/><subviews>
+      <label text="Title" numberOfLines="0" horizontalHuggingPriority="\(hugging)" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+      <rect key="frame" x="0.0" y="0.0" width="\(first)" height="41"/></label>
+      <label text="What is said of it" numberOfLines="0" horizontalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="text">
+      <rect key="frame" x="\(first + 4)" y="0.0" width="\(296 - first)" height="41"/></label>
+      </subviews></stackView></subviews>
+      <constraints>
+      <constraint firstItem="row" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+      <constraint firstItem="row" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+      <constraint firstAttribute="trailing" secondItem="row" secondAttribute="trailing" constant="75" id="r"/>
+      </constraints>
+      """)
+    #expect(try DocumentFixtures.read(text).verify().differences.isEmpty == isAsRecorded)
+  }
+
   @Test("a label's baselines count from its edges, however high it is", arguments: [20.5, 30, 44])
   func baselines(height: Double) throws {
     for (attribute, y) in [("firstBaseline", 100.0), ("lastBaseline", 120.5 - height)] {

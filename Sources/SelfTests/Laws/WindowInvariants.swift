@@ -169,7 +169,7 @@ private struct WindowPlaces {
     self.window = window
     frames = layout.framesByID()
     add(
-      window.root, layout, around: nil, own: .zero, bars: window.safeAreaInsets,
+      window.root, layout, around: nil, margins: .zero, bars: window.safeAreaInsets,
       shift: Point(x: 0, y: 0))
   }
 
@@ -177,12 +177,12 @@ private struct WindowPlaces {
   ///
   /// - Parameters:
   ///   - around: the frame of the superview while contents rest.
-  ///   - own: its margins without the safe area.
+  ///   - margins: its margins.
   ///   - bars: what of the window's safe area no scroll view around has added to its insets.
   ///   - shift: how far contents around the view are from where they rest.
   private mutating func add(
-    _ view: View, _ layout: WindowLayout, around: Rect?, own outer: EdgeInsets, bars: EdgeInsets,
-    shift: Point
+    _ view: View, _ layout: WindowLayout, around: Rect?, margins outer: EdgeInsets,
+    bars: EdgeInsets, shift: Point
   ) {
     let shown = frames[view.id] ?? .zero
     let frame = Rect(
@@ -198,21 +198,23 @@ private struct WindowPlaces {
     }
     safeAreas[view.id] = area
     var own = DirectionalEdgeInsets.standardMargins.resolved(in: window.layoutDirection)
-    var counts = true
+    var (counts, preserves) = (true, false)
     if let stack = view.stack {
       own = stack.layoutMargins.resolved(in: window.layoutDirection)
       counts = stack.insetsLayoutMarginsFromSafeArea
     } else if let container = view.container {
       own = container.layoutMargins.resolved(in: window.layoutDirection)
       counts = container.insetsLayoutMarginsFromSafeArea
-      if container.preservesSuperviewLayoutMargins, let around {
-        own.top = max(own.top, outer.top - max(0, frame.minY - around.minY))
-        own.left = max(own.left, outer.left - max(0, frame.minX - around.minX))
-        own.bottom = max(own.bottom, outer.bottom - max(0, around.maxY - frame.maxY))
-        own.right = max(own.right, outer.right - max(0, around.maxX - frame.maxX))
-      }
+      preserves = container.preservesSuperviewLayoutMargins
     }
-    margins[view.id] = counts ? own + area : own
+    if counts { own = own + area }
+    if preserves, let around {
+      own.top = max(own.top, outer.top - max(0, frame.minY - around.minY))
+      own.left = max(own.left, outer.left - max(0, frame.minX - around.minX))
+      own.bottom = max(own.bottom, outer.bottom - max(0, around.maxY - frame.maxY))
+      own.right = max(own.right, outer.right - max(0, around.maxX - frame.maxX))
+    }
+    margins[view.id] = own
     var inner = shift
     var remaining = bars
     if var scrollView = view.container?.scrollView, let content = layout.content(of: view.id) {
@@ -231,7 +233,7 @@ private struct WindowPlaces {
         bottom: bars.bottom - applied.bottom, right: bars.right - applied.right)
     }
     for subview in view.subviews {
-      add(subview, layout, around: frame, own: own, bars: remaining, shift: inner)
+      add(subview, layout, around: frame, margins: own, bars: remaining, shift: inner)
     }
   }
 

@@ -37,10 +37,21 @@ extension InstalledTree {
     return alone(view, along: axis).lengthThatFits(along: axis, policy: policy)
   }
 
+  /// The length that a hidden view counts for: its own one, or the one that fits the views of a stack, whose
+  /// conditions rest.
+  private func lengthWhenHidden(of view: View, along axis: Axis) -> Double? {
+    guard view.stack != nil else { return view.leaf?.intrinsic[axis] }
+    let alone = options.fitsNestedStacks ? alone(view, along: axis, rests: true) : view
+    return alone.lengthWhenHidden(along: axis, policy: policy)
+  }
+
   /// The view with insets and with what stacks in it count for, and without what depends on others.
-  private func alone(_ view: View, along axis: Axis) -> View {
+  ///
+  /// - Parameter rests: whether the conditions on lengths are left out too.
+  private func alone(_ view: View, along axis: Axis, rests: Bool = false) -> View {
     let view = view.with(
-      width: view.width.withoutReferences, height: view.height.withoutReferences)
+      width: rests ? .intrinsic : view.width.withoutReferences,
+      height: rests ? .intrinsic : view.height.withoutReferences)
     switch view.content {
     case .leaf: return view
     case .container: return view.with(content: .leaf(Leaf()))
@@ -48,10 +59,11 @@ extension InstalledTree {
       if let insets = insets[view.id] { stack.safeAreaInsets = insets.safeArea }
       let hasShares = stack.distribution == .fillProportionally && stack.axis == axis
       stack.arrangedViews = stack.arrangedViews.map { inner in
-        guard hasShares, inner.stack != nil else { return alone(inner, along: axis) }
+        let inner = alone(inner, along: axis, rests: rests)
+        guard hasShares, inner.stack != nil else { return inner }
         var own = IntrinsicSize()
         own[axis] = fittingLength(of: inner, along: axis)
-        return alone(inner, along: axis).with(content: .leaf(Leaf(intrinsic: own)))
+        return inner.with(content: .leaf(Leaf(intrinsic: own)))
       }
       return view.with(content: .stack(stack))
     }
@@ -107,9 +119,7 @@ extension InstalledTree {
   /// hidden, a length of 0 does not count.
   private func ownLength(of view: View, along axis: Axis, as role: Role) -> Double? {
     guard role != .shown else { return view.leaf?.intrinsic[axis] }
-    let length =
-      view.leaf?.intrinsic[axis] ?? view.lengthWhenHidden(along: axis, policy: policy)
-    return length.flatMap { $0 > 0 ? $0 : nil }
+    return lengthWhenHidden(of: view, along: axis).flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// Whether a view's own length counts on an axis: for a hidden view, never along its stack.

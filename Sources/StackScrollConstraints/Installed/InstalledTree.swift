@@ -169,8 +169,9 @@ package struct InstalledTree: Sendable {
     case .stack(let nested):
       if !view.isHidden { member.baselineItems = BaselineView.items(of: view) }
       guard options.fitsNestedStacks, stack.distribution == .fillProportionally else { break }
-      member.intrinsic[stack.axis] = fittingLength(of: view, along: stack.axis)
-      member.fitsContent = !nested.arrangedViews.isEmpty
+      let fitting = fittingLength(of: view, along: stack.axis)
+      member.intrinsic[stack.axis] = fitting
+      member.fitsContent = fitting == nil && !nested.arrangedViews.isEmpty
     case .container(let container): member.fitsContent = !container.subviews.isEmpty
     }
     return member
@@ -207,8 +208,6 @@ struct ViewInsets: Hashable, Sendable {
   var safeArea = EdgeInsets.zero
   /// How far its margins are from its edges, the part of the safe area counted.
   var margins = EdgeInsets.zero
-  /// The margins without the part of the safe area.
-  var ownMargins = EdgeInsets.zero
 }
 
 extension View {

@@ -66,7 +66,8 @@ struct LayoutPass {
     insets.reserveCapacity(items.views.count)
     for place in items.views.indices {
       let safeArea = known[place].map { window.safeAreaInsets.reaching($0, in: frames[0]) }
-      insets.append(ownInsets(of: place, safeArea: safeArea ?? .zero))
+      insets.append(
+        ownInsets(of: place, safeArea: safeArea ?? .zero, isPlaced: known[place] != nil))
     }
   }
 
@@ -191,23 +192,25 @@ struct LayoutPass {
     return max(fitting(safeArea, into: view).bottom, fitting(keyboard, into: view).bottom)
   }
 
-  /// The margins of a view: its own, those of its superview as far as it preserves them, and the
-  /// safe area as far as it keeps clear of that.
-  private func ownInsets(of place: Int, safeArea: EdgeInsets) -> ViewInsets {
+  /// The margins of a view: its own, with the safe area as far as it keeps clear of that, and no less
+  /// than what of its superview's reaches into it, if it preserves them.
+  ///
+  /// Source: UIView documentation, `preservesSuperviewLayoutMargins`: content is also inside the margins
+  /// of the superview.
+  ///
+  /// - Parameter isPlaced: whether it is known where the view stands.
+  private func ownInsets(of place: Int, safeArea: EdgeInsets, isPlaced: Bool = true) -> ViewInsets {
     let known = margins[place]
-    var found = ViewInsets(safeArea: safeArea)
-    found.ownMargins = known.own
-    if known.preservesSuperviewLayoutMargins, let superview = items.superviews[place] {
-      let around = insets[superview].ownMargins
-      let (frame, outer) = (frames[place], frames[superview])
-      let own = found.ownMargins
-      found.ownMargins = EdgeInsets(
-        top: max(own.top, around.top - max(0, frame.minY - outer.minY)),
-        left: max(own.left, around.left - max(0, frame.minX - outer.minX)),
-        bottom: max(own.bottom, around.bottom - max(0, outer.maxY - frame.maxY)),
-        right: max(own.right, around.right - max(0, outer.maxX - frame.maxX)))
+    var found = ViewInsets(
+      safeArea: safeArea, margins: known.own + (known.keepsClearOfSafeArea ? safeArea : .zero))
+    if known.preservesSuperviewLayoutMargins, isPlaced, let superview = items.superviews[place] {
+      let around = fitting(insets[superview].margins, into: superview)
+        .reaching(frames[place], in: frames[superview])
+      found.margins = EdgeInsets(
+        top: max(found.margins.top, around.top), left: max(found.margins.left, around.left),
+        bottom: max(found.margins.bottom, around.bottom),
+        right: max(found.margins.right, around.right))
     }
-    found.margins = found.ownMargins + (known.keepsClearOfSafeArea ? safeArea : .zero)
     return found
   }
 

@@ -134,9 +134,9 @@ extension Window {
       guard !open.isEmpty else { return true }
       guard demand.isOnly else { return false }
       var matters = demand.axes.contains(.horizontal)
-      for (width, text) in open where !matters {
-        let range = try group.solution.range(of: width)
-        matters = range.map { !text.isAsHigh(within: $0) } ?? false
+      for part in open where !matters && part.isShown {
+        let range = try group.solution.range(of: part.width)
+        matters = range.map { !part.text.isAsHigh(within: $0) } ?? false
       }
       guard matters else { return true }
       let settled = try solution.tree.settle(along: group.axes, limits: limits)
@@ -146,17 +146,22 @@ extension Window {
     return true
   }
 
-  /// The shown texts of several lines whose width is open.
+  /// The texts of several lines whose width is open: those that are shown, and those that are hidden in a
+  /// stack, which may hold it open across its axis.
   private func openTexts(
     of solution: WindowSolution, _ items: WindowItems, _ group: SettledAxes
-  ) throws(ConstraintLayoutError) -> [(width: Anchor, text: LabelText)] {
+  ) throws(ConstraintLayoutError) -> [(width: Anchor, text: LabelText, isShown: Bool)] {
     let known = solution.pass.texts
-    let texts = zip(items.ids, items.isLeftOut).compactMap { id, isLeftOut in
-      isLeftOut ? nil : known[id].flatMap { $0.wrapsInLayout ? (id, $0) : nil }
+    let texts = items.ids.indices.compactMap { place in
+      let isInHidden = items.superviews[place].map { items.isLeftOut[$0] } ?? false
+      let text = isInHidden ? nil : known[items.ids[place]]
+      return text.flatMap { $0.wrapsInLayout ? (place: place, text: $0) : nil }
     }
-    let widths = texts.map { Anchor(LayoutItem($0.0.name), .width) }
+    let widths = texts.map { Anchor(LayoutItem(items.ids[$0.place].name), .width) }
     let open = Set(try group.solution.ambiguous(among: widths))
-    return zip(widths, texts).compactMap { open.contains($0) ? ($0, $1.1) : nil }
+    return zip(widths, texts).compactMap {
+      open.contains($0) ? ($0, $1.text, !items.isLeftOut[$1.place]) : nil
+    }
   }
 
   /// Lays out until insets stay the same.
@@ -230,10 +235,12 @@ extension Window {
 }
 
 extension LabelText {
-  /// Whether it is as high in every width of some: it grows no lower the narrower it is.
+  /// Whether it is as high in every width of some: it grows no lower the narrower it is, until it has no
+  /// width, and so one line.
   fileprivate func isAsHigh(within widths: ClosedRange<Double>) -> Bool {
-    let narrow = size(fitting: max(widths.lowerBound, Self.narrowest)).height
-    return narrow == size(fitting: widths.upperBound.isFinite ? widths.upperBound : 0).height
+    let (least, most) = (widths.lowerBound, widths.upperBound)
+    let height = size(fitting: most.isFinite ? most : 0).height
+    return [least, max(least, Self.narrowest)].allSatisfy { size(fitting: $0).height == height }
   }
 
   /// A text that may be narrower, in points, has as many lines as in this width.

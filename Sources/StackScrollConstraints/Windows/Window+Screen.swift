@@ -41,7 +41,9 @@ extension View {
   /// What stacks are told of the safe area is made part of their margins: in a window they find it
   /// out. A stack that has no share of another one is required to have no length: in a window its
   /// share is the length that fits it.
-  fileprivate func inWindow(_ direction: LayoutDirection) -> View {
+  ///
+  /// - Parameter across: the axis along which the view counts for a length, if it is in a hidden one.
+  fileprivate func inWindow(_ direction: LayoutDirection, hidden across: Axis? = nil) -> View {
     guard var stack else { return self }
     if stack.insetsLayoutMarginsFromSafeArea {
       let area = stack.safeAreaInsets
@@ -53,8 +55,10 @@ extension View {
     }
     stack.insetsLayoutMarginsFromSafeArea = false
     stack.safeAreaInsets = .zero
-    stack.arrangedViews = stack.arrangedViews.map { $0.inWindow(direction) }
-    stack.writeShares()
+    stack.arrangedViews = stack.arrangedViews.map {
+      $0.inWindow(direction, hidden: across ?? ($0.isHidden ? stack.axis.perpendicular : nil))
+    }
+    stack.writeShares(hidden: across)
     return with(content: .stack(stack))
   }
 }
@@ -62,8 +66,9 @@ extension View {
 extension StackView {
   /// Says by lengths that nested stacks have no share of a stack that fills proportionally.
   ///
-  /// Where nothing in it has a length of its own, all have the same.
-  fileprivate mutating func writeShares() {
+  /// Where nothing in it has a length of its own, all have the same. In a hidden stack conditions rest, so
+  /// there nested stacks show nothing.
+  fileprivate mutating func writeShares(hidden across: Axis?) {
     guard distribution == .fillProportionally else { return }
     let visible = arrangedViews.filter { !$0.isHidden }
     guard visible.contains(where: { $0.stack != nil }) else { return }
@@ -72,6 +77,12 @@ extension StackView {
     guard lengths > 0, lengths + gaps > 0 else { return distribution = .fillEqually }
     arrangedViews = arrangedViews.map { view in
       guard view.stack != nil, !view.isHidden else { return view }
+      if let across {
+        guard across == axis else { return view }
+        var inside = view.subviews
+        for place in inside.indices { inside[place].isHidden = true }
+        return view.with(subviews: inside)
+      }
       let length = Length(Length.constant(0).constraints + view.length(along: axis).constraints)
       return axis == .horizontal ? view.with(width: length) : view.with(height: length)
     }
