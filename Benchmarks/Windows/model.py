@@ -614,7 +614,8 @@ def fitting_length(model, view, axis, rests):
 
     root = View({"id": "the root of " + view.id, "subviews": [alone(view.json)]})
     inner = root.children[0]
-    if not any(has_length(model, part, axis) for part in inner.walk() if not is_hidden_in(part, inner)):
+    if not rests and not any(
+            has_length(model, part, axis) for part in inner.walk() if not is_hidden_in(part, inner)):
         return None
     window = dict(model.window, constraints=[], size={"width": 0, "height": 0},
                   fittingPriorities={"horizontal": 0.01, "vertical": 0.01})
