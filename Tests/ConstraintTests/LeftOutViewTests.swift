@@ -53,8 +53,7 @@ struct LeftOutViewTests {
     #expect(try window.layout().frame(of: "column") == Rect(x: 0, y: 0, width: 93, height: 20))
   }
 
-  @Test func `a stack in a hidden one that fills proportionally counts for the length that fits it`()
-    throws
+  @Test func `in a hidden stack that fills proportionally a stack counts for what fits it`() throws
   {
     let inner = StackView(
       axis: .vertical, arrangedViews: [View("leaf", intrinsic: IntrinsicSize(width: 99))])

@@ -138,7 +138,9 @@ struct WindowGuideTests {
     #expect(Tolerance.standard.isEqual(found.size.width, fitting))
   }
 
-  @Test func `where nested stacks have a length of 0, and no view another one, all are alike`() throws {
+  @Test func `where nested stacks have a length of 0, and no view another one, all are alike`()
+    throws
+  {
     let parts = StackView(
       axis: .horizontal, arrangedViews: [View("one", intrinsic: IntrinsicSize(width: 0))])
     let row = StackView(
@@ -177,9 +179,7 @@ struct WindowGuideTests {
     #expect(try window.layout().frame(of: "box")?.minY == expected)
   }
 
-  @Test func `before a layout nothing is known of the margins that a view preserves where it stands`()
-    throws
-  {
+  @Test func `before a layout nothing is known of margins that a view preserves`() throws {
     // The card ends 12 points above the column, so nothing of its margin of 12 reaches into it. With 12 of
     // them, box would have -2 points: 10 less the margin.
     let card = Container(

@@ -18,7 +18,7 @@ extension Window {
     settings.size = .zero
     settings.safeAreaInsets = .zero
     let container = Container(
-      subviews: [screen.content.inWindow(screen.layoutDirection)],
+      subviews: [screen.content.inWindow(screen.layoutDirection, screen.policy)],
       scrollView: settings)
     size = screen.scrollView.size
     fittingPriorities = AxisPriorities(.required)
@@ -40,10 +40,9 @@ extension View {
   ///
   /// What stacks are told of the safe area is made part of their margins: in a window they find it
   /// out. A stack that has no share of another one is required to have no length: in a window its
-  /// share is the length that fits it.
-  ///
-  /// - Parameter across: the axis along which the view counts for a length, if it is in a hidden one.
-  fileprivate func inWindow(_ direction: LayoutDirection, hidden across: Axis? = nil) -> View {
+  /// share is the length that fits it. A hidden stack with such ones in it has the length that it counts
+  /// for in the screen.
+  fileprivate func inWindow(_ direction: LayoutDirection, _ policy: LayoutPolicy) -> View {
     guard var stack else { return self }
     if stack.insetsLayoutMarginsFromSafeArea {
       let area = stack.safeAreaInsets
@@ -55,10 +54,38 @@ extension View {
     }
     stack.insetsLayoutMarginsFromSafeArea = false
     stack.safeAreaInsets = .zero
+    let across = stack.axis.perpendicular
     stack.arrangedViews = stack.arrangedViews.map {
-      $0.inWindow(direction, hidden: across ?? ($0.isHidden ? stack.axis.perpendicular : nil))
+      $0.isHidden && $0.hasStackWithoutShare(along: across)
+        ? $0.counting(for: $0.lengthWhenHidden(along: across, policy: policy) ?? 0, along: across)
+        : $0.inWindow(direction, policy)
     }
-    stack.writeShares(hidden: across)
+    stack.writeShares()
+    return with(content: .stack(stack))
+  }
+
+  /// Whether some stack in it has no share of one that fills proportionally along an axis.
+  private func hasStackWithoutShare(along axis: Axis) -> Bool {
+    guard let stack else { return false }
+    let hasShares = stack.distribution == .fillProportionally && stack.axis == axis
+    return stack.arrangedViews.contains {
+      hasShares && $0.stack != nil || $0.hasStackWithoutShare(along: axis)
+    }
+  }
+
+  /// The hidden stack as one of a length, whatever is in it: a margin, and inside that it shows nothing.
+  ///
+  /// Conditions cannot say it, since those of hidden views rest.
+  private func counting(for length: Double, along axis: Axis) -> View {
+    guard var stack else { return self }
+    for place in stack.arrangedViews.indices { stack.arrangedViews[place].isHidden = true }
+    stack.layoutMargins = .zero
+    switch axis {
+    case .horizontal: stack.layoutMargins.leading = length
+    case .vertical: stack.layoutMargins.top = length
+    }
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.insetsLayoutMarginsFromSafeArea = false
     return with(content: .stack(stack))
   }
 }
@@ -66,9 +93,8 @@ extension View {
 extension StackView {
   /// Says by lengths that nested stacks have no share of a stack that fills proportionally.
   ///
-  /// Where nothing in it has a length of its own, all have the same. In a hidden stack conditions rest, so
-  /// there nested stacks show nothing.
-  fileprivate mutating func writeShares(hidden across: Axis?) {
+  /// Where nothing in it has a length of its own, all have the same.
+  fileprivate mutating func writeShares() {
     guard distribution == .fillProportionally else { return }
     let visible = arrangedViews.filter { !$0.isHidden }
     guard visible.contains(where: { $0.stack != nil }) else { return }
@@ -77,12 +103,6 @@ extension StackView {
     guard lengths > 0, lengths + gaps > 0 else { return distribution = .fillEqually }
     arrangedViews = arrangedViews.map { view in
       guard view.stack != nil, !view.isHidden else { return view }
-      if let across {
-        guard across == axis else { return view }
-        var inside = view.subviews
-        for place in inside.indices { inside[place].isHidden = true }
-        return view.with(subviews: inside)
-      }
       let length = Length(Length.constant(0).constraints + view.length(along: axis).constraints)
       return axis == .horizontal ? view.with(width: length) : view.with(height: length)
     }
