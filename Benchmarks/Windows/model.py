@@ -329,7 +329,9 @@ class Model:
         safe, margins = self.insets[view.id]
         for axis in (X, Y):
             if guide == "keyboardLayoutGuide":
+                # It fits into the window.
                 covered = max(Fraction(self.window.get("keyboardHeight", 0)), safe[Y][1])
+                covered = min(covered, Fraction(self.window["size"]["height"]))
                 if view is not self.root:
                     raise Declined("a keyboard guide inside the window")
                 insets = (safe[X][0], safe[X][1]) if axis == X else (None, ZERO)
