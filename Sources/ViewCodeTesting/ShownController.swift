@@ -348,26 +348,6 @@ public import UIKit
   }
 }
 
-extension EdgeInsets {
-  /// What bars cover of the same device held the other way.
-  ///
-  /// Source: Human Interface Guidelines, "Layout": safe areas of phones held upright and sideways. A bar of a
-  /// navigation controller is 44 points high, and 32 on a phone on its side.
-  fileprivate func turned(from size: Size) -> EdgeInsets {
-    guard min(size.width, size.height) <= 440 else { return self }
-    if size.width > size.height {
-      guard left > 0, left == right, bottom >= 21 else { return self }
-      return EdgeInsets(top: left + (top > 0 ? 44 : 0), bottom: bottom - 21 + 34)
-    }
-    guard left == 0, right == 0, top >= 20 else { return self }
-    let isFlat = bottom < 34
-    let hasBar = top > (isFlat ? 20 : 68)
-    let camera = isFlat ? 0 : top - (hasBar ? 44 : 0)
-    return EdgeInsets(
-      top: hasBar ? 32 : 0, left: camera, bottom: isFlat ? bottom : bottom - 34 + 21, right: camera)
-  }
-}
-
 extension WindowLayoutError {
   /// What is wrong, without the views.
   fileprivate var kind: String {
@@ -377,31 +357,6 @@ extension WindowLayoutError {
     case .unwritten: "unwritten rule"
     case .restless: "restless insets"
     case .solver: "the solver gave up"
-    }
-  }
-}
-
-/// Why a step cannot be taken.
-public enum ViewCodeError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// No view has the name; the names there are.
-  case noView(String, among: [String])
-  /// The view of the name does not scroll.
-  case noScrollView(String)
-  /// Nothing of the view of the name acts on the tap.
-  case cannotBeTapped(String)
-  /// No text has the keyboard.
-  case nothingToTypeInto
-
-  /// What is wrong, and what to do.
-  public var description: String {
-    switch self {
-    case .noView(let name, let names):
-      "No view is called \"\(name)\". Name one of \(names.joined(separator: ", "))."
-    case .noScrollView(let name): "\"\(name)\" is no scroll view. Name one that is."
-    case .cannotBeTapped(let name):
-      "\"\(name)\" does not act on such a tap, or something covers it. Give it a target, or take away "
-        + "what covers it."
-    case .nothingToTypeInto: "No text field or text view has the keyboard; tap one first."
     }
   }
 }

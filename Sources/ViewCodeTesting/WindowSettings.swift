@@ -47,6 +47,26 @@ public struct WindowSettings: Hashable, Sendable {
   }
 }
 
+extension EdgeInsets {
+  /// What bars cover of the same device held the other way.
+  ///
+  /// Source: Human Interface Guidelines, "Layout": safe areas of phones held upright and sideways. A bar of a
+  /// navigation controller is 44 points high, and 32 on a phone on its side.
+  func turned(from size: Size) -> EdgeInsets {
+    guard min(size.width, size.height) <= 440 else { return self }
+    if size.width > size.height {
+      guard left > 0, left == right, bottom >= 21 else { return self }
+      return EdgeInsets(top: left + (top > 0 ? 44 : 0), bottom: bottom - 21 + 34)
+    }
+    guard left == 0, right == 0, top >= 20 else { return self }
+    let isFlat = bottom < 34
+    let hasBar = top > (isFlat ? 20 : 68)
+    let camera = isFlat ? 0 : top - (hasBar ? 44 : 0)
+    return EdgeInsets(
+      top: hasBar ? 32 : 0, left: camera, bottom: isFlat ? bottom : bottom - 34 + 21, right: camera)
+  }
+}
+
 /// What a finger, a hand or a keyboard does to a screen.
 ///
 /// What is touched is drawn as a number, and is one of what can be touched when its turn comes.

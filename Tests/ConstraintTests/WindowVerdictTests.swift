@@ -41,6 +41,26 @@ struct WindowVerdictTests {
     }
   }
 
+  @Test func `what is open before insets rest is told of the layout with those`() throws {
+    // Before the row stands somewhere it has no part of the safe area: 49 points are left for its two views,
+    // which is open. At the edge 51 and 5 points of margins have no room in 54.
+    let row = StackView(
+      axis: .horizontal,
+      layoutMargins: DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 5),
+      isLayoutMarginsRelativeArrangement: true, arrangedViews: [View("left"), View("right")])
+    let column = StackView(
+      axis: .vertical, arrangedViews: [View("top", width: .constant(54)), View("row", stack: row)])
+    let (item, root): (LayoutItem, LayoutItem) = ("column", "root")
+    let window = try Window(
+      size: Size(width: 320, height: 568), safeAreaInsets: EdgeInsets(left: 51),
+      root: View("root", subviews: [View("column", stack: column)]),
+      constraints: [item.leadingAnchor == root.leadingAnchor])
+    guard case .contradictory? = window.problem(along: .horizontal) else {
+      Issue.record("\(String(describing: window.problem(along: .horizontal)))")
+      return
+    }
+  }
+
   @Test func `an axis is told with the insets that it has, whatever is open on the other`() throws {
     // Bars of 59 points leave 1 of the card: 44 have no room in it.
     let (card, field, root): (LayoutItem, LayoutItem, LayoutItem) = ("card", "field", "root")

@@ -99,7 +99,8 @@ extension ErrorExamples {
     .constraint(rule, index: 7, .differentAxes), .variation(7, .refused(edit[0])),
   ]
   static let windowEdit: [WindowEditError] = [
-    .refused(edit[0]), .notOfVariations(.rotate), .notWellFormed(window[0]), .noLayout(.restless(nil)),
+    .refused(edit[0]), .notOfVariations(.rotate), .notWellFormed(window[0]),
+    .noLayout(.restless(nil)),
   ]
   static let windowLayout: [WindowLayoutError] = [
     open, .contradictory([.vertical], Conflict(constraints: [rule], lengths: [], remedies: nil)),

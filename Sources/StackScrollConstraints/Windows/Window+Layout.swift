@@ -164,21 +164,25 @@ extension Window {
     }
   }
 
-  /// Lays out until insets stay the same.
+  /// Lays out until insets stay the same; what is open is told of the layout with those.
   private func settled(
     _ start: LayoutPass, _ items: WindowItems, _ demand: Demand, _ limits: SolverLimits
   ) throws(WindowLayoutError) -> WindowSolution {
     var pass = start
     var inset: RestlessInset?
+    var open: OpenParts?
     for number in 1...Limits.passes {
       let tree = InstalledWindow(self, items, pass, hasAllMetrics: false).tree
       var groups: [SettledAxes] = []
+      open = nil
       for axes in tree.axisGroups {
         let isNeeded = axes.contains(where: demand.axes.contains)
         do throws(WindowLayoutError) {
-          groups.append(try settled(tree, axes, demand, limits))
+          let answer = try settled(tree, axes, demand, limits)
+          groups.append(answer.settled)
+          open = open ?? answer.open
         } catch {
-          if isNeeded { throw error }
+          if isNeeded { throw open.map(WindowLayoutError.ambiguous) ?? error }
         }
       }
       let places: PlacedViews
@@ -186,6 +190,7 @@ extension Window {
       let untold = Axis.allCases.filter { axis in !groups.contains { $0.axes.contains(axis) } }
       let next = pass.following(places, untold: untold)
       if next.isLike(pass) || (number == Limits.passes && !demand.isOnly) {
+        if let open { throw .ambiguous(open) }
         // Insets that nothing hangs on were not waited for.
         let layout = WindowLayout(self, items, places, next.insets)
         return WindowSolution(layout: layout, tree: tree, groups: groups, pass: next)
@@ -193,36 +198,31 @@ extension Window {
       inset = pass.restlessInset(beside: next)
       pass = next
     }
-    throw .restless(inset)
+    throw open.map(WindowLayoutError.ambiguous) ?? .restless(inset)
   }
 
   private func settled(
     _ tree: InstalledTree, _ axes: [Axis], _ demand: Demand, _ limits: SolverLimits
-  ) throws(WindowLayoutError) -> SettledAxes {
+  ) throws(WindowLayoutError) -> (settled: SettledAxes, open: OpenParts?) {
     if demand.isOnly, axes.contains(.vertical), axes.contains(where: demand.axes.contains),
       let rule = root.unwrittenRules.first
     {
       throw .unwritten(rule)
     }
-    let answer: Result<SettledAxes, WindowLayoutError>
-    do throws(ConstraintLayoutError) {
-      answer = try self.answer(tree, axes, demand, limits)
-    } catch { throw .solver(error) }
-    return try answer.get()
-  }
-
-  private func answer(
-    _ tree: InstalledTree, _ axes: [Axis], _ demand: Demand, _ limits: SolverLimits
-  ) throws(ConstraintLayoutError) -> Result<SettledAxes, WindowLayoutError> {
     let asked = demand.isOnly ? axes.filter(demand.axes.contains) : []
-    let settled = try tree.settle(along: axes, limits: limits, tellsOpen: !asked.isEmpty)
-    guard !settled.isContradictory else {
-      return .failure(.contradictory(axes, try settled.solution.conflict()))
-    }
-    for axis in asked {
-      if let parts = try OpenParts(settled, axis, of: tree) { return .failure(.ambiguous(parts)) }
-    }
-    return .success(settled)
+    let settled: SettledAxes
+    let conflict: Conflict?
+    do throws(ConstraintLayoutError) {
+      settled = try tree.settle(along: axes, limits: limits, tellsOpen: !asked.isEmpty)
+      if !settled.isContradictory {
+        for axis in asked {
+          if let parts = try OpenParts(settled, axis, of: tree) { return (settled, parts) }
+        }
+        return (settled, nil)
+      }
+      conflict = try settled.solution.conflict()
+    } catch { throw .solver(error) }
+    throw .contradictory(axes, conflict)
   }
 
   /// The bounds within which a window is laid out.
