@@ -168,6 +168,16 @@ import Testing
     #expect(view.frame == CGRect(x: 20, y: 12, width: 30, height: 8))
   }
 
+  @Test func `a safe area that changes alone has subviews put in place again`() {
+    let controller = Diary()
+    var tops: [CGFloat] = []
+    controller.onLayout = { tops.append($0.view.safeAreaInsets.top) }
+    let window = controller.show(top: 20)
+    window.around.safeAreaInsets.top = 0
+    window.runPass()
+    #expect(tops.suffix(2) == [20, 0])
+  }
+
   @Test func `a controller is told of its life in order`() {
     let controller = Diary()
     let window = controller.show()

@@ -138,8 +138,12 @@ extension UIView {
   /// What lays out the tree that it is in.
   final var engine: LayoutEngine { root.ownEngine }
 
-  /// Tells the view and its controller that bars cover something else of it.
+  /// Tells the view and its controller that bars cover something else of it, and has it put its subviews in
+  /// place again.
+  ///
+  /// Source: observed on the class: a change of the safe area alone calls `viewDidLayoutSubviews`.
   func safeAreaChanged() {
+    needsLayout = true
     safeAreaInsetsDidChange()
     owner?.viewSafeAreaInsetsDidChange()
   }
