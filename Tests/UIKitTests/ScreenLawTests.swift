@@ -201,6 +201,17 @@ import ViewCodeTesting
     }
   }
 
+  @Test func `a hidden view may resist being squeezed as it likes`() async throws {
+    try await expect(.hiddenViewsHoldNoLength, nil) { made in
+      let (row, pin) = (UIStackView(), UIImageView(image: UIImage(systemName: "pin")))
+      row.addArrangedSubview(UIButton(type: .system))
+      row.addArrangedSubview(pin)
+      made.put(row, y: 60)
+      pin.setContentCompressionResistancePriority(.required, for: .horizontal)
+      pin.isHidden = true
+    }
+  }
+
   /// The line of a label of 17 points is 20.3 high, of which 3 are above its capital letters.
   @Test(arguments: [(21.0, false), (19, false), (17.3, false), (17.1, true), (10, true)])
   func `a text is cut where some of its letters are`(height: Double, isCut: Bool) async throws {

@@ -162,9 +162,12 @@ extension Window {
   /// A window of one view without a length: what is inside must allow it, and what is beside it has no part in
   /// that.
   ///
+  /// Chosen: a size of its own gives way whatever its priority, since no log of such a conflict is known.
+  ///
   /// - Throws: `WindowError` where what is inside hangs on what is beside it.
   fileprivate func collapsing(_ id: ViewID, _ axis: Axis) throws -> Window {
-    let view = root.arrangedInside.first { $0.id == id } ?? root
+    var view = root.arrangedInside.first { $0.id == id } ?? root
+    if view.leaf != nil { view = view.with(content: .leaf(Leaf())) }
     let inside = Set(([view] + view.arrangedInside).map(\.id.name))
     let length = Anchor(LayoutItem(id.name), axis.length)
     return try with(
