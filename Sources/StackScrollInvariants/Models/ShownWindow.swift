@@ -319,10 +319,10 @@ extension View {
 }
 
 extension Reading {
-  /// A number to a thousandth of a point, as people read it.
+  /// A number as people look at it.
   fileprivate var rounded: Reading {
     guard case .number(let number) = self, number.magnitude < 1e9 else { return self }
-    return .number((number * 1000).rounded() / 1000 + 0)
+    return .number(number.inHundredths + 0)
   }
 }
 
