@@ -138,12 +138,15 @@ enum WindowInvariants {
 
   static let embedded = Invariant(
     "a-plain-view-around-changes-nothing",
-    "A window whose root is put into a plain view of its size is laid out as before.",
+    "A window whose root is put into a plain view of its size without margins is laid out as before.",
     for: .windows
   ) { window, law in
     let layout = try law.model.frames(of: window)
+    // The safe area is a margin, too, which a root that preserves those of its superview would have.
+    let plain = Container(
+      subviews: [window.root], layoutMargins: .zero, insetsLayoutMarginsFromSafeArea: false)
     let around = try window.with(
-      root: View("around", container: Container(subviews: [window.root], layoutMargins: .zero)),
+      root: View("around", container: plain),
       constraints: LayoutItem(window.root.id.name).edges(equalTo: LayoutItem("around"))
         + window.constraints)
     let embedded = try law.model.frames(of: around)
