@@ -121,15 +121,17 @@ extension ShownController {
       let frame = view.convert(view.bounds, to: nil)
       let around = sequence(first: view.superview) { $0?.superview }.prefix { $0 != nil }
         .compactMap { $0 as? UIScrollView }
-      let rise = around.filter(\.isScrollEnabled).map { scrollView in
-        max(0, scrollView.geometry.offsetRange(.vertical).upperBound - scrollView.contentOffset.y)
+      let rise = around.filter(\.isScrollEnabled).reduce(0) { rise, scrollView in
+        rise
+          + max(
+            0, scrollView.geometry.offsetRange(.vertical).upperBound - scrollView.contentOffset.y)
       }
       // A text view scrolls its own lines clear of the room at its bottom.
       let room = (view as? UIScrollView)?.adjustedContentInset.bottom ?? 0
-      let lowest = frame.maxY - rise.reduce(0, +) - room
+      let lowest = frame.maxY - rise - room
       let covered = lowest - top
       guard covered > ShownWindow.leastMiss, frame.height > 0,
-        frame.minY - rise.reduce(0, +) < window.bounds.height
+        frame.minY - rise < window.bounds.height
       else { continue }
       return Failure(
         kind: "a keyboard covers a control",

@@ -225,6 +225,8 @@ public import UIKit
     ViewNames(window)[view] ?? "\(Swift.type(of: view))"
   }
 
+  private func name(of place: PlacedView) -> String { place.view.map(name) ?? "a view" }
+
   /// The view of a name.
   ///
   /// - Throws: ``ViewCodeError`` if there is none.
@@ -308,9 +310,9 @@ public import UIKit
   private func words(of unrest: Unrest?) -> String {
     switch unrest {
     case nil: return ""
-    case .asks(let view)?:
+    case .asks(let place)?:
       return
-        ": \(name(of: view)) asks for one whenever it is laid out. Call setNeedsLayout() only where "
+        ": \(name(of: place)) asks for one whenever it is laid out. Call setNeedsLayout() only where "
         + "something has changed"
     case .moves(let was, let now)?:
       let isContent = was.frame == now.frame
@@ -321,7 +323,7 @@ public import UIKit
           ? extent : "(\(number(place.frame.minX)), \(number(place.frame.minY))) \(extent)"
       }
       return
-        ": \(isContent ? "the content of " : "")\(name(of: now.view)) is \(words(was)) after one and "
+        ": \(isContent ? "the content of " : "")\(name(of: now)) is \(words(was)) after one and "
         + "\(words(now)) after the next. Set it from what does not change with it"
     }
   }

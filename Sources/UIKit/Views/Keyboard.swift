@@ -248,9 +248,7 @@ extension Timer {
 extension UIView {
   /// Whether text can be typed into it, so that a keyboard comes.
   package var takesText: Bool { !isHidden && canBecomeFirstResponder && wantsKeyboard }
-}
 
-extension UIView {
   /// How far up from its bottom the keyboard covers it, in points.
   package var heightUnderKeyboard: CGFloat {
     guard let window else { return 0 }

@@ -182,8 +182,10 @@ package enum LayoutFault: Error, Hashable, Sendable {
 }
 
 /// A view as it stands, with the size of its content if it scrolls.
+///
+/// It does not keep the view alive: what lays out a tree has it, and the tree has that.
 package struct PlacedView {
-  package let view: UIView
+  package private(set) weak var view: UIView?
   package let frame: CGRect
   package let contentSize: CGSize?
 }
@@ -193,21 +195,22 @@ package enum Unrest {
   /// A view that stands elsewhere after each layout.
   case moves(PlacedView, PlacedView)
   /// A view that asks for a layout whenever it is laid out, and moves nothing.
-  case asks(UIView)
+  case asks(PlacedView)
 
   /// Compares the views of two layouts.
   @MainActor package init?(before: [PlacedView], after: [PlacedView]) {
     let old = Dictionary(
-      before.map { (ObjectIdentifier($0.view), $0) }, uniquingKeysWith: { first, _ in first })
+      before.compactMap { place in place.view.map { (ObjectIdentifier($0), place) } },
+      uniquingKeysWith: { first, _ in first })
     for place in after {
-      guard let was = old[ObjectIdentifier(place.view)],
+      guard let view = place.view, let was = old[ObjectIdentifier(view)],
         was.frame != place.frame || was.contentSize != place.contentSize
       else { continue }
       self = .moves(was, place)
       return
     }
-    guard let asking = after.first(where: \.view.needsLayout) else { return nil }
-    self = .asks(asking.view)
+    guard let asking = after.first(where: { $0.view?.needsLayout ?? false }) else { return nil }
+    self = .asks(asking)
   }
 }
 

@@ -204,17 +204,13 @@ package import StackScrollCore
     let (old, new) = (lastInset, adjustedContentInset)
     guard new != old else { return }
     lastInset = new
-    var offset = boundsOrigin
+    var offset = Point(boundsOrigin)
     if offset.y == -old.top { offset.y = -new.top }
     if offset.x == -old.left { offset.x = -new.left }
     if lastSize != .zero {
-      for axis in Axis.allCases {
-        let place = axis == .horizontal ? offset.x : offset.y
-        let kept = geometry.clamp(place, along: axis)
-        if axis == .horizontal { offset.x = kept } else { offset.y = kept }
-      }
+      for axis in Axis.allCases { offset[axis] = geometry.clamp(offset[axis], along: axis) }
     }
-    setContentOffset(offset, animated: false)
+    setContentOffset(CGPoint(offset), animated: false)
   }
 
   // Fingers.
