@@ -78,13 +78,13 @@ import Testing
   }
 
   @Test func `the map names every folder of sources, tests and fixtures`() throws {
-    let readme = try String(
-      contentsOf: FixtureFolder.root.appending(path: "README.md"), encoding: .utf8)
+    let page = try String(
+      contentsOf: FixtureFolder.root.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
     for parent in ["Sources", "Tests", "Fixtures"] {
       let folders = try FileManager.default.contentsOfDirectory(
         atPath: FixtureFolder.root.appending(path: parent).path)
       for folder in folders {
-        #expect(readme.contains("`\(parent)/\(folder)`"), "\(parent)/\(folder)")
+        #expect(page.contains("`\(parent)/\(folder)`"), "\(parent)/\(folder)")
       }
     }
   }
