@@ -17,7 +17,7 @@ let forms = Gen { source throws(Discard) in
   }
 }
 
-/// The Swift that the README shows, run; `.ci/snippets` compiles it as it stands there.
+/// The Swift that the pages on screens show, run; `.ci/snippets` compiles it as it stands there.
 @Suite struct ReadmeExampleTests {
   @Test func `three tabs fill the frame; the fourth scrolls`() throws {
     var tabs = StackView(axis: .horizontal)
@@ -54,32 +54,34 @@ let forms = Gen { source throws(Discard) in
     #expect(size.intrinsic.width == 391)
   }
 
-  @Test func `the form is drawn as the readme shows, and not written out in full`() throws {
+  @Test func `the form is drawn as the page shows, and not written out in full`() throws {
     let report = check(forms) { try !$0.layout().scrolls(.horizontal) }
     let text = ReportText.text(of: report)
     let shown = try #require(
-      try Self.readme().split(separator: "```text\n").last?.split(separator: "```").first)
+      try Self.text("Documentation/Screens.md").split(separator: "```text\n").last?
+        .split(separator: "```").first)
     for line in shown.split(separator: "\n") { #expect(text.contains(line), "\(line)") }
     #expect(text.split(separator: "\n").allSatisfy { $0.count < 400 }, "\(text)")
   }
 
-  @Test func `the readme shows these examples line by line`() throws {
+  @Test(arguments: ["README.md", "Documentation/Screens.md"])
+  func `the pages show these examples line by line`(page: String) throws {
     let source = Self.lines(try String(contentsOf: URL(filePath: #filePath), encoding: .utf8))
-    let blocks = try Self.readme().split(separator: "```swift\n").dropFirst().compactMap {
+    let blocks = try Self.text(page).split(separator: "```swift\n").dropFirst().compactMap {
       $0.split(separator: "```").first
     }
     #expect(!blocks.isEmpty)
     // View code is held by the tests of the module `UIKit`.
     let own = blocks.filter { !$0.contains("import UIKit") }
     for line in own.flatMap({ Self.lines(String($0)) }) where !line.hasPrefix("import ") {
-      #expect(source.contains(line), "the README shows \"\(line)\", which no test runs")
+      #expect(source.contains(line), "\(page) shows \"\(line)\", which no test runs")
     }
   }
 
-  private static func readme() throws -> String {
+  private static func text(_ page: String) throws -> String {
     let root = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    return try String(contentsOf: root.appending(path: page), encoding: .utf8)
   }
 
   private static func lines(_ text: String) -> Set<String> {
