@@ -19,7 +19,7 @@ import Testing
     (["help", "lst"], "did you mean \"list\"?"),
     (["help", "list", "replay"], "nothing is known to do with \"replay\""),
     (["explore", "--case", "3"], "no option \"--case\" here; did you mean \"--cases\"?"),
-    (["explore", "--long"], "there is no option \"--long\" here"),
+    (["assumptions", "--long"], "there is no option \"--long\" here"),
     (["explore", "-x"], "there is no option \"-x\" here"),
     (["explore", "--cases"], "--cases needs a value"),
     (["explore", "--cases="], "--cases needs a value"),

@@ -43,6 +43,11 @@ package struct Device: Hashable, Sendable {
       + shares.dropFirst()
   }()
 
+  /// The whole screen of a device, held upright; the first of all for a name that is none.
+  package static func named(_ name: String) -> Device {
+    all.first { $0.name == name && $0.posture == .portrait } ?? all[0]
+  }
+
   /// A screen as it is held upright, and what the system covers at its top and bottom then.
   private typealias Upright = (
     name: String, width: Double, height: Double, top: Double, bottom: Double

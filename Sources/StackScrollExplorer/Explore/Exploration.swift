@@ -25,20 +25,28 @@ struct Exploration: CommandRun {
     var isSaved = true
     var rounds = ExploreRounds(session: session, request: request)
     let trials = rounds.run { trial in
-      let account = text.account(of: trial)
+      let isTold = request.isLong || trial.isFailure
+      let account = isTold ? text.account(of: trial) : []
       session.say(account)
-      for witness in trial.witnesses { isSaved = tell(witness, text, &cases) && isSaved }
-      return !account.isEmpty || !trial.witnesses.isEmpty
+      for witness in trial.witnesses {
+        isSaved = tell(witness, isTold ? text : nil, &cases) && isSaved
+      }
+      return isTold && (!account.isEmpty || !trial.witnesses.isEmpty)
     }
-    session.say(text.table(of: trials))
+    let summary = SummaryText(session: session)
+    session.say(request.isLong ? text.table(of: trials) : summary.lines(of: trials, cases))
     session.say(text.closing(of: trials, cases))
+    if !request.isLong { session.say(summary.next(trials)) }
     let status = isSaved ? Self.status(of: trials) : .unusable
     let written = writeReport(of: trials, cases)
     return written == .success ? status : written
   }
 
-  /// Keeps a failure, if that is wanted, and shows it; returns false if it could not be kept.
-  private func tell(_ witness: Witness, _ text: ExploreText, _ cases: inout [FoundCase]) -> Bool {
+  /// Keeps a failure, if that is wanted, and shows it, if it has words; returns false if it could not be
+  /// kept.
+  private func tell(
+    _ witness: Witness, _ text: ExploreText?, _ cases: inout [FoundCase]
+  ) -> Bool {
     var (witness, isSaved) = (witness, true)
     if let folder = request.folder {
       do throws(FixtureError) {
@@ -51,12 +59,13 @@ struct Exploration: CommandRun {
       }
     }
     for place in cases.indices where cases[place].takesUp(witness) {
-      session.say(text.account(of: witness, as: cases[place].first.name))
+      if let text { session.say(text.account(of: witness, as: cases[place].first.name)) }
       return isSaved
     }
+    let isShown = text != nil || request.report != nil
     let found = FoundCase(
-      witness, sweep: request.sweep, unless: { session.terminal.isInterrupted })
-    session.say(text.account(of: found))
+      witness, sweep: isShown ? request.sweep : nil, unless: { session.terminal.isInterrupted })
+    if let text { session.say(text.account(of: found)) }
     cases.append(found)
     return isSaved
   }

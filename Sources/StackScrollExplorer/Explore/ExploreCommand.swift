@@ -13,7 +13,8 @@ extension Command {
       summary: "check invariants on generated screens and gestures; shrink what fails",
       usage: "[ID | FAMILY ...] [OPTIONS]",
       options: [
-        .cases, .seed, .time, .untilFailure, .scale, .write, .report, .shard, .results, .selfTests,
+        .long, .cases, .seed, .time, .untilFailure, .scale, .write, .report, .shard, .results,
+        .selfTests,
       ],
       completions: { $0.session.everything.invariants.map(\.id) }, manual: exploreManual,
       prepare: { list, context throws(UsageError) in
@@ -28,6 +29,9 @@ extension Command {
       details: """
           ID | FAMILY       which invariants; all if none is named. The canary runs in any case:
                             a run that cannot fail proves nothing.
+          --long            each finding with its picture, its Swift source, its smallest case and the
+                            sizes at which it fails, and a table of all. A run of
+                            \(ExploreRequest.shownInFull) or fewer is told so anyway.
           --self            the laws that test \(tool) itself: its layout rules, scrolling, edits and
                             solver. Without it, those that can fail on somebody's screen.
           --cases N         how many cases each law must pass; \(RunDefaults.cases) if not given.
@@ -89,6 +93,8 @@ struct ExploreRequest {
   let seed: Seed
   /// How long the whole run may take, nil for as long as it needs.
   let time: Duration?
+  /// Whether everything is told in full, and not in a summary.
+  let isLong: Bool
   /// Whether to go on, round after round, until a law fails.
   let isUntilFailure: Bool
   /// The pixels on which failing intervals are exact.
@@ -104,12 +110,16 @@ struct ExploreRequest {
 
   /// The longest run that can be asked for, in seconds: a week.
   static let maximumSeconds: UInt64 = 604_800
+  /// How many invariants are told in full unless a summary is all that is wanted.
+  static let shownInFull = 3
 
   init(_ list: ArgumentList, catalogue: Catalogue) throws(UsageError) {
     invariants = try Self.selection(list, from: catalogue)
     cases = try list.caseCount()
     time = try list.number(.time, in: 1...Self.maximumSeconds).map { .seconds(Int64($0)) }
     isUntilFailure = list.has(.untilFailure)
+    isLong =
+      list.has(.long) || invariants.count { $0.role != .canary } <= Self.shownInFull
     sweep = try Self.sweep(list)
     seed = try list.seed()
     folder = try list.folder(.write)

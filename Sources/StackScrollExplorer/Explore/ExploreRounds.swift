@@ -30,7 +30,7 @@ struct ExploreRounds {
     for position in trials.indices {
       trials[position] = trial(at: position, round: 0)
       line.erase()
-      if !session.terminal.isInteractive {
+      if !session.terminal.isInteractive, request.isLong {
         session.say((isApart ? [""] : []) + [text.finished(trials[position], at: position)])
       }
       isApart = tell(trials[position])

@@ -17,7 +17,8 @@ struct ExploreText {
       "exploring \(ReportText.count(count, "invariant")) with seed \(request.seed),"
       + " \(ReportText.count(request.cases, "case")) each"
       + "\(request.isUntilFailure ? " and round, until a law fails" : "")\(time ?? "")"
-    return [line] + Paragraph.lines(tried, width: session.width, indent: 2)
+    return [line]
+      + (request.isLong ? Paragraph.lines(tried, width: session.width, indent: 2) : [])
   }
 
   /// How many there are of each role, and on what they are tried.

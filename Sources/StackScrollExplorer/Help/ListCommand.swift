@@ -27,7 +27,7 @@ extension Command {
 }
 
 extension CommandOption {
-  fileprivate static let long = CommandOption("long")
+  static let long = CommandOption("long")
 }
 
 /// The command that shows a catalogue.

@@ -11,6 +11,8 @@ public struct Invariant: Sendable {
   public let role: Role
   /// The group of laws that it belongs to, if it belongs to one.
   public private(set) var family: String?
+  /// Known cases on which it is shown to a reader; nil if there are none.
+  package private(set) var illustration: Illustration?
   /// What the law takes for granted.
   public private(set) var assumptions: [Assumption]
   private var experiment: any Experiment
@@ -95,6 +97,13 @@ public struct Invariant: Sendable {
     return member
   }
 
+  /// The invariant, shown on some cases; one that has cases of its own keeps those.
+  func illustrated(by illustration: Illustration) -> Invariant {
+    var shown = self
+    shown.illustration = self.illustration ?? illustration
+    return shown
+  }
+
   /// Whether the invariant is one of the claims that a run must refute.
   package var mustFail: Bool { role != .law }
 
@@ -144,13 +153,13 @@ public struct Invariant: Sendable {
   public func evidence(
     for subject: any Subject, model: LayoutModel = .standard
   ) throws(FixtureError) -> Evidence? {
-    try judge(subject, model).evidence
+    try judge(subject, LawContext(model)).evidence
   }
 
   /// What the invariant says of a value; throws `FixtureError` if it is not of the right type.
-  func judge(_ subject: any Subject, _ model: LayoutModel) throws(FixtureError) -> LawVerdict {
+  func judge(_ subject: any Subject, _ context: LawContext) throws(FixtureError) -> LawVerdict {
     do {
-      try experiment.run(on: subject, LawContext(model))
+      try experiment.run(on: subject, context)
       return .holds
     } catch let error as FixtureError { throw error } catch { return LawVerdict(error) }
   }

@@ -7,12 +7,19 @@ import StackScrollCore
 public final class LawContext: Expecting {
   /// The layout that the law is checked against.
   public let model: LayoutModel
+  /// Where what the law measures is noted; nil in a run, where it costs too much.
+  let log: MeasurementLog?
 
   /// None: what the law worked out itself belongs to no screen.
   public var shown: ShownScreen? { nil }
+  /// The context itself.
+  public var law: LawContext { self }
 
   /// Makes the context of a model.
-  package init(_ model: LayoutModel) { self.model = model }
+  package init(_ model: LayoutModel) { (self.model, log) = (model, nil) }
+
+  /// Makes a context that notes what the law measures.
+  init(_ model: LayoutModel, _ log: MeasurementLog) { (self.model, self.log) = (model, log) }
 
   /// Lays a screen out; throws `Discard` if it has no determined layout, since most laws are about
   /// layouts.
@@ -26,7 +33,10 @@ public final class LawContext: Expecting {
     _ circumstance: @autoclosure () -> Circumstance? = nil
   ) throws {
     let verdict = model.verdict(screen, axis)
-    guard verdict != expected else { return }
+    guard verdict != expected else {
+      log?.add(.verdict(axis), .verdict(verdict))
+      return
+    }
     throw Evidence(
       .verdict(axis), .verdict(verdict), .equal, .verdict(expected), circumstance(), screen: screen)
   }
@@ -81,6 +91,8 @@ public struct Bound: Hashable, Sendable {
 public protocol Expecting: Sendable {
   /// The screen that a picture of a failure shows; nil if there is none.
   var shown: ShownScreen? { get }
+  /// The context of the law.
+  var law: LawContext { get }
 }
 
 extension Expecting {
@@ -131,7 +143,10 @@ extension Expecting {
     _ circumstance: @autoclosure () -> Circumstance? = nil
   ) throws {
     let found = found.reading
-    guard !bound.admits(found) else { return }
+    guard !bound.admits(found) else {
+      law.log?.add(quantity(), found)
+      return
+    }
     throw Evidence(
       quantity(), found, bound.relation, bound.limit, circumstance(), screen: shown?.screen,
       layout: shown?.layout)
@@ -145,7 +160,7 @@ public struct ShownScreen: Expecting {
   /// Its layout.
   public let layout: Layout
   /// What asks for layouts.
-  package let law: LawContext
+  public let law: LawContext
 
   /// The screen itself.
   public var shown: ShownScreen? { self }

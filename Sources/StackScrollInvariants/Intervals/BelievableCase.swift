@@ -2,7 +2,8 @@ import PropertyKit
 import StackScrollConstraints
 import StackScrollCore
 
-/// A counterexample as somebody meets it: in the window of a device, with lengths that screens have.
+/// A counterexample as people meet it: one of the known cases of its law, or else in the window of a
+/// device, with lengths that screens have.
 ///
 /// The smallest case explains best and is nobody's screen: a window of 1 x 1 with an image of one point.
 /// So the window grows to that of a device and everything else grows with it, by as much, or stays; then
@@ -14,7 +15,9 @@ public struct BelievableCase: Sendable {
   public let subject: any Subject
   /// What is wrong with it: of the same kind as the smallest case.
   public let failure: Failure
-  /// The window it has; nil if it fails on no device.
+  /// What the known case is called that it is; nil if the law has none that fails in this kind.
+  let example: String?
+  /// The window it was given; nil if it is a known case, or fails on no device.
   package let device: Device?
   /// Whether a safe area counts and is another than that of the device.
   private let hasOtherSafeArea: Bool
@@ -41,12 +44,13 @@ public struct BelievableCase: Sendable {
     withoutActuallyEscaping(isStopped) { isStopped in
       var search = BelievableSearch(
         smallest, law, limit: limit, model: model, isStopped: isStopped)
-      return search?.run()
+      return search?.known() ?? search?.run()
     }
   }
 
   /// Where it is met, to begin a sentence: `On an iPhone 15, 393 × 852`.
   package var place: String {
+    if let example { return example }
     guard let device else { return "With lengths as screens have them" }
     let article = "AEIOU".contains(device.name.first ?? " ") || device.name.hasPrefix("i")
     return "On \(article ? "an" : "a") \(device.words)"
@@ -54,10 +58,11 @@ public struct BelievableCase: Sendable {
   }
 
   fileprivate init(
-    _ subject: any Subject, _ failure: Failure, on device: Device?, hasOtherSafeArea: Bool,
-    evaluations: Int
+    _ subject: any Subject, _ failure: Failure, example: String? = nil, on device: Device? = nil,
+    hasOtherSafeArea: Bool = false, evaluations: Int
   ) {
     (self.subject, self.failure, self.device) = (subject, failure, device)
+    self.example = example
     (self.hasOtherSafeArea, self.evaluations) = (hasOtherSafeArea, evaluations)
   }
 }
@@ -103,6 +108,22 @@ private struct BelievableSearch {
     if Self.devices.contains(where: { [window, smallest] in window.isOf($0, in: smallest) }) {
       found = (smallest, subject, failure)
     }
+  }
+
+  /// The first known case of the law that fails in the same kind.
+  mutating func known() -> BelievableCase? {
+    for example in law.illustration?.examples ?? [] {
+      for subject in example.subjects where law.speaks(of: subject) && !isStopped() {
+        guard evaluations < limit else { return nil }
+        evaluations += 1
+        guard case .failed(let failure)? = try? law.outcome(for: subject, model: model),
+          failure.kind == kind
+        else { continue }
+        return BelievableCase(
+          subject, failure, example: example.name, evaluations: evaluations)
+      }
+    }
+    return nil
   }
 
   mutating func run() -> BelievableCase? {

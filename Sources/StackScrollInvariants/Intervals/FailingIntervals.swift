@@ -48,7 +48,7 @@ public struct FailingIntervals: Hashable, Sendable {
       guard let varied = subject.with(dimension, point), !isMeant || law.speaks(of: varied) else {
         return .silent
       }
-      return (try? law.judge(varied, model)) ?? .silent
+      return (try? law.judge(varied, LawContext(model))) ?? .silent
     }
     var verdicts: [LawVerdict] = []
     for point in points {

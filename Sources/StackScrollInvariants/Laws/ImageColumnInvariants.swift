@@ -11,7 +11,7 @@ enum ImageColumnInvariants {
 
   static let endShowsLastImage = Invariant(
     "column-end-shows-last-image",
-    "After scrolling to the end the last image's bottom is at the viewport's.",
+    "The end shows the bottom of the last image at that of the viewport.",
     assuming: [.longContent, .noInsets, .noBottomRoom, .noOverlap],
     drawing: ColumnDraw.long
   ) { column, law in
@@ -22,7 +22,7 @@ enum ImageColumnInvariants {
 
   static let endOffsetMatchesContent = Invariant(
     "column-end-offset-matches-content",
-    "The end is where the laid-out content and the bottom inset end, or the top if all fits.",
+    "The end is where content and bottom inset end; the top if all fits.",
     drawing: ColumnDraw.roomy()
   ) { column, law in
     let shown = try law.layout(column.screen)
@@ -33,7 +33,7 @@ enum ImageColumnInvariants {
 
   static let contentIsImagesAndGaps = Invariant(
     "column-content-is-images-and-gaps",
-    "The content is as high as its images, one gap between each two, and the room below.",
+    "The content is the images, the gaps between them, the room below.",
     drawing: ColumnDraw.roomy()
   ) { column, law in
     let images = column.images.map(\.size.height).reduce(0, +)
@@ -65,7 +65,7 @@ enum ImageColumnInvariants {
 
   static let predictionIsExactWhenNotEmpty = Invariant(
     "column-prediction-exact-when-not-empty",
-    "With an image there already, the offset predicted before layout is the true end.",
+    "With an image there, the offset predicted before layout is the end.",
     assuming: [.notEmpty, .noInsets, .noOverlap],
     drawing: ColumnSessionDraw(columns: ColumnDraw(counts: 1...4))
   ) { session, law in
@@ -77,7 +77,7 @@ enum ImageColumnInvariants {
 
   static let stateNotHistory = Invariant(
     "column-layout-depends-on-state",
-    "The layout after any actions is that of a column made with the same images.",
+    "The layout after actions is that of a column made with these images.",
     drawing: ColumnSessionDraw(columns: .roomy(0...4))
   ) { session, law in
     let end = try session.end(performing: law.model.editing.perform)

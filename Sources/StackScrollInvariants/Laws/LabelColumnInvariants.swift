@@ -51,5 +51,5 @@ enum LabelColumnInvariants {
         axis, of: try column.screen,
         isSettledAs: expected[axis] == true ? .determined : .ambiguous(["green1"]))
     }
-  }
+  }.illustrated(by: .steps)
 }

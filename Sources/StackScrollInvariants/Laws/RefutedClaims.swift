@@ -12,13 +12,13 @@ enum RefutedClaims {
       because: "The first image of an empty column has no gap before it, but the published formula"
         + " adds one to every image. So the first offset is too far by the spacing. Scrolling"
         + " after the layout pass, to the laid-out content's end, is always right."),
-    assuming: [.startsEmpty, .noInsets, .noBottomRoom, .aPointWide],
-    drawing: ColumnSessionDraw(columns: ColumnDraw(counts: 0...0))
+    assuming: [.startsEmpty, .noInsets, .aPointWide],
+    drawing: ColumnSessionDraw(columns: ColumnDraw(counts: 0...0, hasBottomRoom: true))
   ) { session, law in
     for (column, action) in zip(try session.states(), session.actions) {
       try ImageColumnInvariants.expectPredictedEnd(of: action, in: column, law)
     }
-  }
+  }.illustrated(by: .predictedEnd)
 
   static let threeTabsFillExactly = Invariant(
     "claim-three-tabs-fill-exactly",

@@ -11,7 +11,7 @@ enum ScrollPredictionInvariants {
 
   static let emptyColumn = Invariant(
     "prediction-adds-a-gap-to-nothing",
-    "The first image of an empty column is predicted a gap too far, less the bottom inset.",
+    "The first image is predicted a gap too far, less the bottom inset.",
     assuming: [.startsEmpty], drawing: ColumnDraw.roomy(0...0)
   ) { column, law in
     try expectError(adding: added, to: column, after: [added], is: column.spacing, law)
@@ -26,7 +26,7 @@ enum ScrollPredictionInvariants {
 
   static let moved = Invariant(
     "prediction-counts-a-moved-image-twice",
-    "For an image that is there already the prediction is too far by it and a gap.",
+    "An image that is moved to the end is counted twice, with a gap.",
     assuming: [.notEmpty], drawing: columns
   ) { column, law in
     let first = try existing(column.images.first)
@@ -37,7 +37,7 @@ enum ScrollPredictionInvariants {
 
   static let severalAdded = Invariant(
     "prediction-misses-earlier-adds",
-    "Of several images added before one layout the prediction counts the last alone.",
+    "Of several images added at once only the last is counted.",
     assuming: [.notEmpty], drawing: columns
   ) { column, law in
     let earlier = [ImageColumn.Image(.star, size: Size(width: 1, height: 33)), added]
@@ -48,7 +48,7 @@ enum ScrollPredictionInvariants {
 
   static let removed = Invariant(
     "prediction-keeps-what-was-removed",
-    "An image removed before the layout is still in the prediction, with its gap.",
+    "An image removed before the layout is still counted, with its gap.",
     assuming: [.notEmpty], drawing: columns
   ) { column, law in
     let last = try existing(column.images.last)

@@ -37,7 +37,7 @@ enum TabStripInvariants {
 
   static let endOffsetMatchesContent = Invariant(
     "tabs-end-offset-matches-content",
-    "Scrolling to the end shows the far edge of the last tab and the inset beyond it.",
+    "The end shows the far edge of the last tab and the inset beyond it.",
     assuming: [.aPointWide, .noOverlap], drawing: TabDraw.free
   ) { strip, law in
     let shown = try law.layout(strip.screen)
@@ -55,7 +55,7 @@ enum TabStripInvariants {
 
   static let statusTellsTheTruth = Invariant(
     "tabs-status-tells-the-truth",
-    "After every tap the label says how many tabs there are and whether they scroll.",
+    "The label says how many tabs there are and whether they scroll.",
     assuming: asPublished, drawing: TabSessionDraw()
   ) { session, law in
     for strip in session.states(tapping: law.model.editing.tap) {
@@ -72,7 +72,7 @@ enum TabStripInvariants {
 
   static let tapsStayInRange = Invariant(
     "tabs-taps-stay-in-range",
-    "A tap changes the number of tabs by one, within 1 to 9, and turns round exactly there.",
+    "A tap adds or removes one tab, and turns round at 1 and at 9.",
     drawing: TabSessionDraw()
   ) { session, law in
     let states = session.states(tapping: law.model.editing.tap)
@@ -92,7 +92,7 @@ enum TabStripInvariants {
 
   static let upAndDownIsTheIdentity = Invariant(
     "tabs-up-and-down-is-identity",
-    "Adding tabs and removing as many gives the strip and the layout there were.",
+    "Adding tabs and removing as many gives the same strip and layout.",
     drawing: TabSessionDraw()
   ) { session, law in
     let tap = law.model.editing.tap
@@ -104,7 +104,7 @@ enum TabStripInvariants {
 
   static let stateNotHistory = Invariant(
     "tabs-layout-depends-on-state",
-    "The layout after any taps is that of a strip made with as many tabs.",
+    "The layout after taps is that of a strip made with as many tabs.",
     drawing: TabSessionDraw()
   ) { session, law in
     let end = session.end(tapping: law.model.editing.tap)

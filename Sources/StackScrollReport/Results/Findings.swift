@@ -80,15 +80,21 @@ package struct FoundCase {
 
   /// Looks around the smallest case of a failure.
   ///
-  /// - Parameter isStopped: whether somebody waits for the end; asked again and again.
-  package init(_ witness: Witness, sweep: PixelSweep, unless isStopped: () -> Bool = { false }) {
+  /// - Parameters:
+  ///   - sweep: the pixels on which the intervals of the failure are settled; nil if what stands around
+  ///     it is not shown.
+  ///   - isStopped: whether the run is to end; asked again and again.
+  package init(_ witness: Witness, sweep: PixelSweep?, unless isStopped: () -> Bool = { false }) {
     first = witness
     identity = Self.identity(of: witness)
     believable = .find(
       near: witness.counterexample.value, breaking: witness.trial.invariant, unless: isStopped)
-    surroundings = .explored(
-      around: witness.counterexample.value, breaking: witness.trial.invariant, sweep: sweep,
-      unless: isStopped)
+    surroundings =
+      sweep.map { sweep in
+        .explored(
+          around: witness.counterexample.value, breaking: witness.trial.invariant, sweep: sweep,
+          unless: isStopped)
+      } ?? Surroundings(intervals: [], nearest: nil, isCut: false)
   }
 
   /// Takes up a failure whose smallest case is this one; returns whether it is.
