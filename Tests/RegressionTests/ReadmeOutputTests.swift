@@ -7,21 +7,30 @@ import Testing
 
 /// What the README shows of the tool's output is what the tool prints.
 @Suite struct ReadmeOutputTests {
-  @Test func `the readme's counterexample is printed line by line`() throws {
-    let terminal = RecordingTerminal()
-    let status = Explorer.run(
-      ["explore", "claim-three-tabs-fill-exactly"], catalogue: .standard, terminal: terminal)
-    #expect(status == .success)
+  @Test func `the readme shows what its two commands print`() throws {
     let readme = try String(
       contentsOf: FixtureFolder.root.appending(path: "README.md"), encoding: .utf8)
-    let shown = try #require(
-      readme.split(separator: "```text\n").dropFirst().first?.split(separator: "```").first)
-    #expect(terminal.output.contains(shown), "README.md shows other text than the tool prints")
+    let shown = readme.split(separator: "```text\n").dropFirst().compactMap {
+      $0.split(separator: "```").first
+    }
+    let document = ReadmePictureTests.document
+    let lint = Explorer.transcript(of: ["lint", document.path])
+    #expect(lint.status == .unexpected)
+    let folder = document.deletingLastPathComponent().path
+    #expect(lint.output.replacing("\(folder)/", with: "").contains(shown[0]), "\(lint.output)")
+    let explore = Explorer.transcript(of: ["explore", "--cases", "40"])
+    #expect(explore.output.contains(shown[1]), "\(explore.output)")
   }
 
-  @Test(arguments: ["README.md", "Documentation/Screens.md"])
-  func `the form that is written down breaks the law that the text names`(page: String) throws {
-    let text = try String(contentsOf: FixtureFolder.root.appending(path: page), encoding: .utf8)
+  @Test func `the readme has 1,300 words at most`() throws {
+    let readme = try String(
+      contentsOf: FixtureFolder.root.appending(path: "README.md"), encoding: .utf8)
+    #expect(readme.split(whereSeparator: \.isWhitespace).count <= 1_300)
+  }
+
+  @Test func `the form that is written down breaks the law that the text names`() throws {
+    let text = try String(
+      contentsOf: FixtureFolder.root.appending(path: "Documentation/Screens.md"), encoding: .utf8)
     let form = try #require(text.split(separator: "```json\n").dropFirst().first)
       .split(separator: "```")[0]
     let folder = try TemporaryFolder()
@@ -34,7 +43,7 @@ import Testing
     let words = output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(words.hasPrefix("form.json:3: [content-fits-across]"), "\(output)")
     #expect(words.hasSuffix("1 finding in 1 screen") && words.contains("up to 342 wide"))
-    if let shown = text.split(separator: "```text\n").dropFirst().first, page != "README.md" {
+    if let shown = text.split(separator: "```text\n").dropFirst().first {
       let part = shown.split(separator: "```")[0].split(whereSeparator: \.isWhitespace)
       #expect(words.contains(part.joined(separator: " ")))
     }

@@ -40,7 +40,8 @@ import Testing
         .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
     let attributes = try #require(picture.firstMatch(of: /<svg ([^>]*)>/)).1
-    let paper = "<rect width=\"100%\" height=\"100%\" fill=\"\(colours["paper"] ?? "white")\"></rect>"
+    let colour = colours["paper"] ?? "white"
+    let paper = "<rect width=\"100%\" height=\"100%\" fill=\"\(colour)\"></rect>"
     return picture.replacing(
       "<svg \(attributes)>",
       with: "<svg xmlns=\"http://www.w3.org/2000/svg\" \(attributes)>\n<style>\n"

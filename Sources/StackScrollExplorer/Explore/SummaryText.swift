@@ -27,7 +27,8 @@ struct SummaryText {
       ("checkController(...)", "view code, in `swift test`; see Documentation/ViewCode.md"),
     ]
     let column = rows.map(\.0.count).max() ?? 0
-    return ["", "Every picture, and the names of the laws: \(name) explore --long", "Your own screens:"]
+    let more = "Every picture, and the names of the laws: \(name) explore --long"
+    return ["", more, "Your own screens:"]
       + rows.flatMap { Table.row($0.padded(to: column), $1, width: width) }
   }
 
@@ -80,7 +81,9 @@ struct SummaryText {
     let measured = trials.map { trial in
       (trial, cases.examples.map { trial.invariant.measurements(on: $0) })
     }
-    let isSettling = measured.contains { $0.1.contains { $0?.contains(where: \.isVerdict) == true } }
+    let isSettling = measured.contains {
+      $0.1.contains { $0?.contains(where: \.isVerdict) == true }
+    }
     let columns = isSettling ? [] : cases.examples.map { max($0.name.count, 7) }
     let names = isSettling ? [] : cases.examples.map(\.name)
     return row(cases.title, names, columns, indent: 0, emphasis: session.style.strong)
@@ -135,8 +138,8 @@ struct SummaryText {
       guard let shown = claim.illustration, let met else { return head }
       return head + picture(met) + reason(claim) + others(shown, claim, after: met.place)
     }
-    let more =
-      "Pictures, Swift source and smallest cases: \(session.name) explore \(names(refuted))"
+    let explore = "\(session.name) explore \(names(refuted))"
+    let more = "Pictures, Swift source and smallest cases: \(explore)"
     return title + accounts.joined()
       + Paragraph.lines(more, width: width, indent: 2, hanging: 2)
   }
