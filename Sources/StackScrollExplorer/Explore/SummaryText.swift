@@ -37,8 +37,9 @@ struct SummaryText {
     guard trials.contains(where: { !$0.invariant.mustFail && $0.invariant.illustration != nil })
     else { return [] }
     let text =
-      "On the right stands what a law measures in two cases, one on either side of where the"
-      + " answer changes. Lengths are in points; - is a case that the law says nothing about."
+      "Each line is a law that was checked on drawn screens. On the right stands what it measures in"
+      + " two known cases, one on either side of where the answer changes. Lengths are in points; -"
+      + " is a case that the law says nothing about."
     return [""] + Paragraph.lines(text, width: width)
   }
 
@@ -127,7 +128,7 @@ struct SummaryText {
   private func claims(_ cases: [FoundCase]) -> [String] {
     let refuted = cases.filter { $0.first.trial.judgement == .refuted }
     guard !refuted.isEmpty else { return [] }
-    let title = ["", session.style.strong("Published, and false")]
+    let title = ["", session.style.strong("Published claims that are false")]
     let accounts = refuted.map { found -> [String] in
       let (claim, met) = (found.first.trial.invariant, found.believable)
       let failure = met?.failure ?? found.first.counterexample.failure
