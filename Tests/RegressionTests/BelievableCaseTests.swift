@@ -18,7 +18,7 @@ import Testing
     let law = try Self.law("claim-predicted-end-is-the-end")
     let smallest = try #require(law.explore().counterexample).value
     let met = try #require(BelievableCase.find(near: smallest, breaking: law))
-    #expect(met.place == "Image of 120, spacing 8, room of 20 below, in a scroll view 145.5 high")
+    #expect(met.place == "Image of 120, gap of 8, room of 20 below, in a scroll view 145.5 high")
     let session = try #require(met.subject as? ColumnSession)
     #expect(session.start == (try ImageColumn(viewport: Size(width: 288, height: 145.5))))
     #expect(session.actions == [.heart(height: 120)] && met.device == nil)

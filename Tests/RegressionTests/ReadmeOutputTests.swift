@@ -80,9 +80,9 @@ import Testing
   }
 
   @Test func `the readme and the ci script name the same test command`() throws {
-    for file in ["README.md", ".ci/run"] {
+    for (file, command) in [("README.md", "`swift test`"), (".ci/run", "\nswift test")] {
       let text = try String(contentsOf: FixtureFolder.root.appending(path: file), encoding: .utf8)
-      #expect(text.contains("\nswift test"), "\(file)")
+      #expect(text.contains(command), "\(file)")
     }
   }
 

@@ -17,26 +17,29 @@ struct ExploreText {
       "exploring \(ReportText.count(count, "invariant")) with seed \(request.seed),"
       + " \(ReportText.count(request.cases, "case")) each"
       + "\(request.isUntilFailure ? " and round, until a law fails" : "")\(time ?? "")"
-    return [line]
-      + (request.isLong ? Paragraph.lines(tried, width: session.width, indent: 2) : [])
+    return Paragraph.lines("\(line): \(counts)", width: session.width, hanging: 2)
+      + (request.isLong
+        ? Paragraph.lines("tried on \(tried)", width: session.width, indent: 2) : [])
   }
 
-  /// How many there are of each role, and on what they are tried.
+  /// On what they are tried.
   private var tried: String {
+    var seen: Set<String> = []
+    return request.invariants.map(\.subjectPlural).filter { seen.insert($0).inserted }
+      .map(\.printable).joined(separator: ", ")
+  }
+
+  /// How many there are of each role.
+  private var counts: String {
     let roles = [
       ("law", request.invariants.count { $0.role == .law }),
       ("claim to refute", request.invariants.count { $0.mustFail && $0.role != .canary }),
       ("canary to catch", request.invariants.count { $0.role == .canary }),
     ]
     let plurals = ["claim to refute": "claims to refute", "canary to catch": "canaries to catch"]
-    let counts = roles.filter { $0.1 > 0 }.map { word, count in
+    return roles.filter { $0.1 > 0 }.map { word, count in
       count == 1 ? "1 \(word)" : "\(count) \(plurals[word] ?? word + "s")"
-    }
-    var seen: Set<String> = []
-    let subjects = request.invariants.filter { $0.role != .canary }.map(\.subjectPlural)
-      .filter { seen.insert($0).inserted }.map(\.printable)
-    let on = subjects.isEmpty ? "" : "; tried on \(subjects.joined(separator: ", "))"
-    return counts.joined(separator: ", ") + on
+    }.joined(separator: ", ")
   }
 
   /// The line that is rewritten while an invariant runs.

@@ -13,7 +13,7 @@ struct SummaryText {
   func lines(of trials: [Trial], _ cases: [FoundCase]) -> [String] {
     let laws = laws(trials.filter { !$0.invariant.mustFail })
     let canaries = trials.filter { $0.invariant.role == .canary }.flatMap(canary)
-    return legend(trials) + laws + claims(cases) + canaries
+    return claims(cases) + legend(trials) + laws + canaries
   }
 
   /// What to run next: nothing below a part of the catalogue or a run with a failure.
@@ -37,9 +37,9 @@ struct SummaryText {
     guard trials.contains(where: { !$0.invariant.mustFail && $0.invariant.illustration != nil })
     else { return [] }
     let text =
-      "Each line is a law that was checked on drawn screens. On the right stands what it measures in"
-      + " two known cases, one on either side of where the answer changes. Lengths are in points; -"
-      + " is a case that the law says nothing about."
+      "Laws. To the right of each stands what it measures in two known cases, the last before"
+      + " something begins to scroll and the first after; - where it says nothing. Lengths are in"
+      + " points."
     return [""] + Paragraph.lines(text, width: width)
   }
 
@@ -128,7 +128,7 @@ struct SummaryText {
   private func claims(_ cases: [FoundCase]) -> [String] {
     let refuted = cases.filter { $0.first.trial.judgement == .refuted }
     guard !refuted.isEmpty else { return [] }
-    let title = ["", session.style.strong("Published claims that are false")]
+    let title = ["", session.style.strong("Claims that are false; every run must refute them")]
     let accounts = refuted.map { found -> [String] in
       let (claim, met) = (found.first.trial.invariant, found.believable)
       let failure = met?.failure ?? found.first.counterexample.failure
@@ -178,8 +178,8 @@ struct SummaryText {
   private func canary(_ trial: Trial) -> [String] {
     guard trial.judgement == .caught else { return [] }
     let text =
-      "Canary: \(trial.invariant.sentence) That is false on purpose, and was noticed after"
-      + " \(ReportText.count(trial.cases, "case")): this run can fail."
+      "Canary: a law that is false on purpose was caught after"
+      + " \(ReportText.count(trial.cases, "case")), so this run can fail."
     return [""] + Paragraph.lines(text, width: width, hanging: 2)
   }
 }
@@ -187,9 +187,9 @@ struct SummaryText {
 /// What a law measured, as a word or a number in a table.
 enum MeasurementText {
   /// The last number or answer of a law that measures nothing else; "holds" for one that compares
-  /// layouts or texts, "-" for one that says nothing about the case.
+  /// layouts or texts, "-" for one that measures nothing, or says nothing about the case.
   static func cell(_ measured: [Measured]?) -> String {
-    guard let measured else { return "-" }
+    guard let measured, !measured.isEmpty else { return "-" }
     let words = measured.compactMap(word)
     return words.count == measured.count ? words.last ?? "holds" : "holds"
   }

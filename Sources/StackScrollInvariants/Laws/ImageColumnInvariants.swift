@@ -11,7 +11,7 @@ enum ImageColumnInvariants {
 
   static let endShowsLastImage = Invariant(
     "column-end-shows-last-image",
-    "The end shows the bottom of the last image at that of the viewport.",
+    "The end shows the last image at the bottom of the scroll view.",
     assuming: [.longContent, .noInsets, .noBottomRoom, .noOverlap],
     drawing: ColumnDraw.long
   ) { column, law in

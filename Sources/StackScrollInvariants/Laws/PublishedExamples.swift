@@ -7,41 +7,42 @@ import StackScrollCore
 extension Illustration {
   /// Three tabs, which fit, and four, which do not.
   static let tabs = Illustration(
-    "Tab strip on an \(smallPhone.words)",
-    strip(of: 3), strip(of: 4))
+    "Published tab strip (\(smallPhone.name)): thirds of 320 points", strip(of: 3), strip(of: 4))
 
-  /// The most images of 120 points that fit between labels and tab bar, and one more.
+  /// The most images that fit between labels and tab bar, and one more.
   static let column = Illustration(
-    "Image column on an \(phone.words), images of 120",
+    "Published image column (\(phone.name)): images of 120 in \(room) points",
     images(4), images(5))
 
   /// The most pairs of a view and a label that fit, and one more.
   static let labels = Illustration(
-    "Label column on an \(phone.words)",
+    "Published label column (\(phone.name)): pairs of 120.5 in 852 points",
     pairs(7), pairs(8))
 
   /// How a scroll view learns the size of its content, step by step.
   static let steps = Illustration(
-    "Ambiguous content size: a green view in a scroll view, on an \(phone.words)",
+    "Ambiguous content size: a published green view in a scroll view (\(phone.name))",
     step(.edgesOnly, "Its four edges are pinned to the content"),
     step(.height, "It has a height of 2000 as well"),
     step(.heightAndWidth, "It has the width of the scroll view as well"))
 
-  /// The first image, and the next.
+  /// An image that is added to an empty column, and to another where the law asks for one.
   static let prediction = Illustration(
-    "How far beyond the end an offset predicted before layout is",
-    Example("1st image") { [try ImageColumn(viewport: shortViewport)] },
-    Example("2nd image") {
-      [try ImageColumn(viewport: shortViewport, images: [ImageColumn.Image(.heart)])]
+    "Error of the false formula for an image of 70; below 0 it is short",
+    Example("points") {
+      [
+        try ImageColumn(viewport: shortViewport),
+        try ImageColumn(viewport: shortViewport, images: [ImageColumn.Image(.heart)]),
+      ]
     })
 
   /// The published code with its own numbers, and with a photo on a phone.
   static let predictedEnd = Illustration(
     "Scrolling to the end before the layout pass",
-    Example("Image of 120, spacing 8, room of 20 below, in a scroll view 145.5 high") {
+    Example("Image of 120, gap of 8, room of 20 below, in a scroll view 145.5 high") {
       [try firstImage(of: 120, in: shortViewport)]
     },
-    Example("On an \(phone.words), with a photo of 600") {
+    Example("On an \(phone.words), with a photo 600 high") {
       [try firstImage(of: 600, in: viewport(on: phone))]
     })
 
@@ -49,6 +50,9 @@ extension Illustration {
   private static let phone = Device.named("iPhone 15")
   /// A scroll view in which the first image fits, and the first image and a gap do not.
   private static let shortViewport = Size(width: 288, height: 145.5)
+
+  /// How high the scroll view of the image column is on the phone.
+  private static let room = NumberText((try? viewport(on: phone))?.height ?? 0)
 
   private static func strip(of count: Int) -> Example {
     Example("\(count) tabs") {

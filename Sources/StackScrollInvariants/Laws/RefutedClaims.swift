@@ -7,11 +7,12 @@ enum RefutedClaims {
 
   static let predictedEndIsTheEnd = Invariant(
     "claim-predicted-end-is-the-end",
-    "Old content height, new image and one gap, less the viewport, is the offset of the end.",
+    "The end is at: old content height + new image + one gap - height of the scroll view.",
     role: .refutedClaim(
       because: "The first image of an empty column has no gap before it, but the published formula"
-        + " adds one to every image. So the first offset is too far by the spacing. Scrolling"
-        + " after the layout pass, to the laid-out content's end, is always right."),
+        + " adds one to every image. So its offset is too far by the spacing, or by what is left of"
+        + " that where the content is too short to scroll. Scrolling after the layout pass, to the"
+        + " end of the laid-out content, is always right."),
     assuming: [.startsEmpty, .noInsets, .aPointWide],
     drawing: ColumnSessionDraw(columns: ColumnDraw(counts: 0...0, hasBottomRoom: true))
   ) { session, law in

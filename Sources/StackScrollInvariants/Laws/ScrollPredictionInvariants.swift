@@ -18,7 +18,8 @@ enum ScrollPredictionInvariants {
   }
 
   static let oneAdded = Invariant(
-    "prediction-leaves-insets-out", "With an image there, the prediction is short by the inset.",
+    "prediction-leaves-insets-out",
+    "With an image there, the prediction errs by the bottom inset alone.",
     assuming: [.notEmpty], drawing: columns
   ) { column, law in
     try expectError(adding: added, to: column, after: column.images + [added], is: 0, law)

@@ -124,18 +124,19 @@ package struct WindowInterval: Sendable, CustomStringConvertible {
   /// The interval in words.
   package var description: String {
     let (first, last) = (NumberText(interval.firstBad), NumberText(interval.lastBad))
-    let what =
+    let (things, what) =
       switch dimension {
-      case .width: "wide"
-      case .height: "high"
-      case .texts: "times as large texts"
-      case .words: "times as long texts"
+      case .width: ("windows", "wide")
+      case .height: ("windows", "high")
+      case .texts: ("texts", "times as large")
+      case .words: ("texts", "times as long")
       }
     return switch (interval.lastGood, interval.nextGood) {
-    case (nil, nil): "in every window from \(first) to \(last) \(what)"
-    case (nil, _): "up to \(last) \(what)"
-    case (_, nil): "from \(first) \(what) on"
-    case (_, _): "from \(first) to \(last) \(what)"
+    case (nil, nil) where things == "windows": "in all windows from \(first) to \(last) \(what)"
+    case (nil, nil): "with texts from \(first) to \(last) \(what)"
+    case (nil, _): "in \(things) up to \(last) \(what)"
+    case (_, nil): "in \(things) from \(first) \(what) on"
+    case (_, _): "in \(things) from \(first) to \(last) \(what)"
     }
   }
 }

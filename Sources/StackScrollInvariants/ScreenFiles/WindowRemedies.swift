@@ -176,7 +176,8 @@ private struct RemedyMaker {
     views.prefix(1).compactMap { view in
       guard let lines = view.leaf?.text?.numberOfLines, lines > 0 else { return nil }
       return WindowRemedy(
-        edits: [.setNumberOfLines(0, of: view.id)], words: "0 as the number of lines of \(view.id)",
+        edits: [.setNumberOfLines(0, of: view.id)],
+        words: "numberOfLines = 0, no limit, for \(view.id)",
         constraint: nil)
     }
   }
