@@ -187,8 +187,8 @@ extension ShownController {
     return nil
   }
 
-  /// A number as far as it can be seen: to a hundredth of a point.
-  func number(_ value: Double) -> NumberText { NumberText(value.inHundredths) }
+  /// A number as people read it.
+  func number(_ value: Double) -> String { NumberStyle.rounded.text(value) }
 
   /// Far above what the solver loses, far below a pixel.
   private var leastMiss: Double { 1e-6 }

@@ -48,7 +48,7 @@ struct WhyTests {
   private func equation(
     _ kind: FrameMeasure.Kind, _ id: ViewID, _ axis: Axis, in screen: Screen
   ) throws -> String {
-    try #require(try screen.reasons()[FrameMeasure(kind, of: id, axis)]).equation
+    try #require(try screen.reasons()[FrameMeasure(kind, of: id, axis)]).equation(.rounded)
   }
 
   @Test func `what a condition caps is told by the condition, and a given width by its pins`()
@@ -246,9 +246,9 @@ struct WhyTests {
           Source: UIStackView documentation, Distribution.fill; hugging and compression resistance.
         """)
     #expect(
-      try screen.why("c")[0].position.equation
+      try screen.why("c")[0].position.equation(.rounded)
         == "375 (left of d) - 5 (spacing) - 10 (c) = 360")
-    #expect(try screen.why("stack")[0].length.equation == "400 (frameLayoutGuide)")
+    #expect(try screen.why("stack")[0].length.equation(.rounded) == "400 (frameLayoutGuide)")
     #expect(try screen.why("nobody").isEmpty)
   }
 

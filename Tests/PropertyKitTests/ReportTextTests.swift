@@ -53,6 +53,13 @@ struct ReportTextTests {
         """)
   }
 
+  @Test func `a report that is printed is its text`() {
+    let report = Report(
+      settings: Settings(), passed: 0, discarded: 0, verdict: .failed(counterexample(of: Tile())))
+    #expect("\(report)" == ReportText.text(of: report))
+    #expect("\(report)".hasPrefix("falsified by case 13 of seed 0"))
+  }
+
   @Test func `a caller may describe values in its own way`() {
     let report = Report(
       settings: Settings(), passed: 0, discarded: 0, verdict: .failed(counterexample()))

@@ -95,7 +95,7 @@ import Testing
     ("hidden-view-with-distances", "inside it are required (lines 2 and 3). Give line 3 priority"),
     ("hidden-stack-with-spacing", "line 4 keeps space inside it, as it is a stack view itself"),
     ("cell-lower-than-its-content", "A cell gets its own size only after its first layout."),
-    ("third-of-a-point", "misses it by 0.333, which is a separator"),
+    ("third-of-a-point", "misses it by 0.33, which is a separator"),
     ("shorter-than-its-window", "leaves 582 over: something must be able to grow. Give line 4"),
     ("no-width-before-the-first-layout", "makes the width of Price 0, as it is before the first"),
     ("frame-of-nothing", "makes the height of Head 0, as it is before the first layout"),

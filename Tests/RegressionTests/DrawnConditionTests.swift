@@ -42,7 +42,9 @@ import Testing
       Self.row("a", 200), Self.row("b", 80, isHidden: true), Self.row("c", 80, isHidden: true),
     ])
     let messages = [1, 4].map { workers in
-      WindowSweep(of: window).findings(drawing: 300, seed: 7, workers: workers).map(\.message)
+      WindowSweep(of: window).findings(drawing: 300, seed: 7, workers: workers).map {
+        $0.message(.exact)
+      }
     }
     #expect(messages[0] == messages[1] && messages[0].count == 1)
   }
@@ -80,7 +82,7 @@ import Testing
     let found = WindowSweep(of: try Self.rows(of: 100)).findings(drawing: 300)
     let finding = try #require(found.first { $0.law.id == "every-view-can-be-shown" })
     let inserted = finding.session.edits.filter { if case .insert = $0 { true } else { false } }
-    #expect(inserted.count == finding.session.edits.count, "\(found.map(\.message))")
+    #expect(inserted.count == finding.session.edits.count, "\(found.map { $0.message(.exact) })")
     // Three rows of 100 fill the view: it takes a second one more.
     #expect(inserted.count == 2)
   }

@@ -39,11 +39,14 @@ import Testing
     #expect(abs(interval.lastBad - (148 - pixel)) < 1e-9 && interval.nextGood == 148)
     try #require(interval.pieces.count == 2)
     let (low, high) = (interval.pieces[0], interval.pieces[1])
-    #expect(low.first == 1 && abs(low.last - (140 - pixel)) < 1e-9 && low.error == "8")
-    #expect(high.first == 140 && high.last == interval.lastBad && high.error == "148 - height")
+    #expect(low.first == 1 && abs(low.last - (140 - pixel)) < 1e-9 && low.error?(.rounded) == "8")
     #expect(
-      low.message == "the offset predicted before layout is 148 - height, expected 140 - height")
-    #expect(high.message == "the offset predicted before layout is 148 - height, expected 0")
+      high.first == 140 && high.last == interval.lastBad && high.error?(.rounded) == "148 - height")
+    #expect(
+      low.message(.rounded)
+        == "the offset predicted before layout is 148 - height, expected 140 - height")
+    #expect(
+      high.message(.rounded) == "the offset predicted before layout is 148 - height, expected 0")
   }
 
   @Test func `where the length does not matter the law fails everywhere`() throws {
@@ -137,7 +140,9 @@ import Testing
         "growth", of: ["v2_3"], 2 * width - 1, equals: 500, Circumstance("at 2x after", -width))
     }
     #expect(
-      found.map(\.message) == ["the growth of v2_3 at 2x after -width is 2 width - 1, expected 500"]
+      found.map { $0.message(.rounded) } == [
+        "the growth of v2_3 at 2x after -width is 2 width - 1, expected 500"
+      ]
     )
     let thirds = try pieces { law, width in
       try law.expect(
@@ -145,20 +150,22 @@ import Testing
         equals: Rect.zero)
     }
     #expect(
-      thirds.map(\.message) == [
+      thirds.map { $0.message(.rounded) } == [
         "the frame is (1/3 width, 0) 1 x 5 - 1/4 width, expected (0, 0) 0 x 0"
       ])
     #expect(
       try pieces { law, width in try law.expect(false, "nothing at \(width)") }.isEmpty)
     #expect(
-      try pieces { law, _ in try law.expect(false, "nothing") }.map(\.message) == ["nothing"])
+      try pieces { law, _ in try law.expect(false, "nothing") }.map { $0.message(.rounded) } == [
+        "nothing"
+      ])
   }
 
   @Test func `a piece ends where its formula does`() throws {
     let found = try pieces { law, width in
       try law.expect("length", max(40, width), equals: 30)
     }
-    #expect(found.map(\.error) == ["10", "width - 30"])
+    #expect(found.map { $0.error?(.rounded) } == ["10", "width - 30"])
     #expect(found.map(\.first) == [1, 40])
   }
 

@@ -24,7 +24,7 @@ import Testing
     let scene = Scene(layout.whole, covers: layout.covers, failing: finding.evidence)
     let top = Rect(x: 0, y: 0, width: window.size.width, height: 80)
     let picture = SVGPicture(scene, .large, name: "trip", region: top)
-      .markup(title: broken[0].message).source
+      .markup(title: broken[0].message(.rounded)).source
     try Golden.check("trip.svg", try Self.standalone(picture))
   }
 

@@ -207,7 +207,7 @@ import Testing
       WindowSweep(of: window, waiving: others, drawing: pair.drawing).findings().filter {
         $0.law.id == pair.law
       }
-      .map(\.message)
+      .map { $0.message(.exact) }
     }
     #expect(!found(in: pair.broken).isEmpty)
     #expect(found(in: pair.sound) == [])
@@ -221,7 +221,7 @@ import Testing
       let left = WindowSweep(of: mended, drawing: pair.drawing).findings()
       #expect(
         !left.contains { $0.law.id == finding.law.id && $0.views == finding.views },
-        "\(remedy.words): \(left.map(\.message))")
+        "\(remedy.words): \(left.map { $0.message(.exact) })")
     }
   }
 
@@ -232,14 +232,14 @@ import Testing
     #expect(found.device?.words == "iPhone SE (1st generation), 320 × 568")
     #expect(found.interval?.interval.lastBad == 360)
     #expect(found.interval?.interval.nextGood == 360.5)
-    #expect(found.remedy != nil, "\(found.message)")
+    #expect(found.remedy != nil, "\(found.message(.exact))")
     #expect(found.views == ["page", "a"])
   }
 
   @Test func `two sweeps find the same`() {
     for pair in Self.pairs.prefix(4) {
-      let first = WindowSweep(of: pair.broken).findings().map(\.message)
-      #expect(first == WindowSweep(of: pair.broken).findings().map(\.message))
+      let first = WindowSweep(of: pair.broken).findings().map { $0.message(.exact) }
+      #expect(first == WindowSweep(of: pair.broken).findings().map { $0.message(.exact) })
     }
   }
 }

@@ -1,3 +1,8 @@
+extension Report: CustomStringConvertible {
+  /// The report in words, as `ReportText` has them: what `print(report)` writes.
+  public var description: String { ReportText.text(of: self) }
+}
+
 /// The sentences of the engine: everything a report says in words is written here.
 public enum ReportText {
   /// A report in words; several lines for a failure.

@@ -345,7 +345,7 @@ public struct RestlessInset: Hashable, Sendable {
 extension RestlessInset: CustomStringConvertible {
   /// Which one it is, and what ends it, without a stop.
   public var description: String {
-    let numbers = values.map { "\(NumberText($0.inHundredths))" }.joined(separator: " and then ")
+    let numbers = NumberStyle.rounded.texts(values).joined(separator: " and then ")
     return
       "The safe area reaches \(numbers) points into the \(edge) of \(ViewID.list([view])): set its "
       + "insetsLayoutMarginsFromSafeArea to false"

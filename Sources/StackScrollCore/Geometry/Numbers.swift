@@ -87,18 +87,24 @@ extension Double {
     return whole + Self(signOf: self, magnitudeOf: 1)
   }
 
-  /// The number to a millionth: sums of lengths that are no whole halves lose their last
-  /// digits, as in 30.894999999999982.
-  package var inMillionths: Double {
-    let millionths = self * 1_000_000
-    return millionths.magnitude < Self.wholeFromHere ? millionths.nearestWhole / 1_000_000 : self
+  /// The number to so many decimals; itself where a double has none so small.
+  func rounded(toDecimals count: Int) -> Double {
+    let scale = Self.power(count)
+    let steps = self * scale
+    return steps.magnitude < Self.wholeFromHere ? steps.nearestWhole / scale : self
   }
 
-  /// The number to a hundredth, far below a pixel, for what people look at; never for lines to copy.
-  package var inHundredths: Double {
-    let hundredths = self * 100
-    return hundredths.magnitude < Self.wholeFromHere ? hundredths.nearestWhole / 100 : self
+  /// Ten to the power of a count.
+  static func power(_ count: Int) -> Double {
+    (0..<count).reduce(1) { power, _ in power * 10 }
   }
+
+  /// The number to a millionth: sums of lengths that are no whole halves lose their last
+  /// digits, as in 30.894999999999982.
+  package var inMillionths: Double { rounded(toDecimals: 6) }
+
+  /// The number to a hundredth, far below a pixel, for what people look at; never for lines to copy.
+  package var inHundredths: Double { rounded(toDecimals: 2) }
 
   /// Whether there is no fraction.
   var isWhole: Bool { isFinite && nearestWhole == self }
@@ -110,7 +116,7 @@ extension Double {
 /// A number as people write it: whole numbers without a fraction.
 ///
 /// Other numbers take the shortest digits that read back as the same double, so that a printed
-/// value can be pasted into a test.
+/// value can be pasted into a test. What people only read is told by a ``NumberStyle``.
 public struct NumberText: Hashable, Sendable, CustomStringConvertible {
   /// The number that is written.
   package let value: Double

@@ -41,7 +41,10 @@ public struct Point: Hashable, Sendable {
 
 extension Point: CustomStringConvertible {
   /// The position as `(x, y)`.
-  public var description: String { "(\(NumberText(x)), \(NumberText(y)))" }
+  public var description: String { text(.exact) }
+
+  /// The position as `(x, y)`, its numbers in a style.
+  package func text(_ style: NumberStyle) -> String { "(\(style.text(x)), \(style.text(y)))" }
 }
 
 /// A width and a height in points.
@@ -87,7 +90,12 @@ public struct Size: Hashable, Sendable {
 
 extension Size: CustomStringConvertible {
   /// The size as `width x height`.
-  public var description: String { "\(NumberText(width)) x \(NumberText(height))" }
+  public var description: String { text(.exact) }
+
+  /// The size as `width x height`, its numbers in a style.
+  package func text(_ style: NumberStyle) -> String {
+    "\(style.text(width)) x \(style.text(height))"
+  }
 }
 
 /// A rectangle in points: where its top left corner is, and how far it reaches.
@@ -135,5 +143,8 @@ public struct Rect: Hashable, Sendable {
 
 extension Rect: CustomStringConvertible {
   /// The rectangle as `(x, y) width x height`.
-  public var description: String { "\(origin) \(size)" }
+  public var description: String { text(.exact) }
+
+  /// The rectangle as `(x, y) width x height`, its numbers in a style.
+  package func text(_ style: NumberStyle) -> String { "\(origin.text(style)) \(size.text(style))" }
 }

@@ -114,43 +114,121 @@ extension FrameReason.Rule {
 }
 
 extension Formula: CustomStringConvertible {
-  /// What it comes to, without the last digits that sums in doubles lose, as in 259.99999999999994.
-  package var result: NumberText {
-    NumberText(Tolerance.standard.isEqual(value, value.inMillionths) ? value.inMillionths : value)
-  }
-
   /// The arithmetic in one line, without what it comes to.
-  public var description: String { text(about: nil) }
+  public var description: String { told(.rounded).arithmetic }
 
-  /// The arithmetic in one line, without what it comes to.
+  /// The arithmetic in one line, and what it comes to, the numbers so told that they come to it.
   ///
   /// - Parameter view: the view whose own numbers are called its own, without its name.
-  func text(about view: ViewID?) -> String {
-    switch self {
-    case .number(let value, let name): "\(NumberText(value)) (\(name))"
-    case .part(let part, let value): "\(NumberText(value)) (\(part.name(about: view)))"
-    case .sum(let terms): terms.isEmpty ? "0" : Self.listed(terms, view).joined(separator: " + ")
-    case .difference(let first, .sum(let terms)) where !terms.isEmpty:
-      ([first.leading(view)] + Self.listed(terms, view)).joined(separator: " - ")
-    case .difference(let first, let second):
-      "\(first.leading(view)) - \(second.operand(view))"
-    case .product(let first, let second): "\(first.factor(view)) x \(second.factor(view))"
-    case .quotient(let first, let second): "\(first.factor(view)) / \(second.operand(view))"
-    case .greatest(let terms):
-      "the greatest of " + terms.map { $0.text(about: view) }.joined(separator: ", ")
+  package func told(
+    _ style: NumberStyle, about view: ViewID? = nil
+  ) -> (arithmetic: String, result: String) {
+    let shown = shortened
+    let (numbers, result) = shown.numbers(style)
+    var rest = numbers[...]
+    return (shown.text(about: view, &rest), result)
+  }
+
+  /// What it comes to without the last digits that sums in doubles lose, as in 259.99999999999994.
+  private var result: Double {
+    let (value, whole) = (value, value.inMillionths)
+    return Tolerance.standard.isEqual(value, whole) ? whole : value
+  }
+
+  /// The texts of its numbers from left to right, and of what it comes to.
+  private func numbers(_ style: NumberStyle) -> (numbers: [String], result: String) {
+    if let signs {
+      let terms = zip(signs, leaves).map(*)
+      let (shown, total) = style.numbers(ofSum: terms, comingTo: result)
+      return (zip(signs, shown).map { "\(NumberText($0 * $1))" }, "\(NumberText(total))")
+    }
+    return style.texts(of: leaves, comingTo: result) { numbers in
+      var rest = numbers[...]
+      return value(next: { rest.popFirst() ?? 0 })
     }
   }
 
-  /// The terms of a sum, many lengths in one.
-  private static func listed(_ terms: [Formula], _ view: ViewID?) -> [String] {
+  /// For each number of a sum 1 if it is added, -1 if it is taken away; nil if it is more than a sum.
+  private var signs: [Double]? {
+    switch self {
+    case .number, .part: return [1]
+    case .sum(let terms):
+      let all = terms.map(\.signs)
+      return all.contains(nil) ? nil : all.flatMap { $0 ?? [] }
+    case .difference(let first, let second):
+      guard let first = first.signs, let second = second.signs else { return nil }
+      return first + second.map { -$0 }
+    case .product, .quotient, .greatest: return nil
+    }
+  }
+
+  /// The numbers from left to right.
+  private var leaves: [Double] {
+    switch self {
+    case .number(let value, _), .part(_, let value): [value]
+    case .sum(let terms), .greatest(let terms): terms.flatMap(\.leaves)
+    case .difference(let first, let second), .product(let first, let second),
+      .quotient(let first, let second):
+      first.leaves + second.leaves
+    }
+  }
+
+  /// What it comes to with other numbers, which are asked for from left to right.
+  private func value(next: () -> Double) -> Double {
+    switch self {
+    case .number, .part: next()
+    case .sum(let terms): terms.reduce(0) { $0 + $1.value(next: next) }
+    case .difference(let first, let second): first.value(next: next) - second.value(next: next)
+    case .product(let first, let second): first.value(next: next) * second.value(next: next)
+    case .quotient(let first, let second): first.value(next: next) / second.value(next: next)
+    case .greatest(let terms): terms.map { $0.value(next: next) }.max() ?? 0
+    }
+  }
+
+  /// The arithmetic with the texts of its numbers, which are taken from left to right.
+  private func text(about view: ViewID?, _ numbers: inout ArraySlice<String>) -> String {
+    switch self {
+    case .number(_, let name): return "\(numbers.popFirst() ?? "") (\(name))"
+    case .part(let part, _): return "\(numbers.popFirst() ?? "") (\(part.name(about: view)))"
+    case .sum(let terms):
+      if terms.isEmpty { return "0" }
+      return terms.map { $0.operand(view, &numbers) }.joined(separator: " + ")
+    case .difference(let first, .sum(let terms)) where !terms.isEmpty:
+      let leading = first.leading(view, &numbers)
+      return ([leading] + terms.map { $0.operand(view, &numbers) }).joined(separator: " - ")
+    case .difference(let first, let second):
+      return "\(first.leading(view, &numbers)) - \(second.operand(view, &numbers))"
+    case .product(let first, let second):
+      return "\(first.factor(view, &numbers)) x \(second.factor(view, &numbers))"
+    case .quotient(let first, let second):
+      return "\(first.factor(view, &numbers)) / \(second.operand(view, &numbers))"
+    case .greatest(let terms):
+      return "the greatest of "
+        + terms.map { $0.text(about: view, &numbers) }.joined(separator: ", ")
+    }
+  }
+
+  /// The same with many lengths of a sum in one.
+  private var shortened: Formula {
+    switch self {
+    case .number, .part: self
+    case .sum(let terms): .sum(Self.shortened(terms))
+    case .difference(let first, let second): .difference(first.shortened, second.shortened)
+    case .product(let first, let second): .product(first.shortened, second.shortened)
+    case .quotient(let first, let second): .quotient(first.shortened, second.shortened)
+    case .greatest(let terms): .greatest(terms.map(\.shortened))
+    }
+  }
+
+  private static func shortened(_ terms: [Formula]) -> [Formula] {
     let lengths = terms.filter(\.isLength)
     guard lengths.count > WhyText.mostViews, let first = terms.firstIndex(where: \.isLength) else {
-      return terms.map { $0.operand(view) }
+      return terms.map(\.shortened)
     }
     let all = Formula.number(Formula.sum(lengths).value, WhyText.views(lengths.count))
     return terms.indices.compactMap { index in
-      if index == first { return all.operand(view) }
-      return terms[index].isLength ? nil : terms[index].operand(view)
+      if index == first { return all }
+      return terms[index].isLength ? nil : terms[index].shortened
     }
   }
 
@@ -159,28 +237,28 @@ extension Formula: CustomStringConvertible {
   }
 
   /// The arithmetic as the first term of a difference.
-  private func leading(_ view: ViewID?) -> String {
+  private func leading(_ view: ViewID?, _ numbers: inout ArraySlice<String>) -> String {
     switch self {
-    case .sum, .difference: text(about: view)
-    default: operand(view)
+    case .sum, .difference: text(about: view, &numbers)
+    default: operand(view, &numbers)
     }
   }
 
   /// The arithmetic as a term of a sum.
-  private func operand(_ view: ViewID?) -> String {
+  private func operand(_ view: ViewID?, _ numbers: inout ArraySlice<String>) -> String {
     switch self {
-    case .number, .part, .product, .quotient: text(about: view)
-    case .sum(let terms) where terms.count == 1: terms[0].operand(view)
-    default: "(\(text(about: view)))"
+    case .number, .part, .product, .quotient: text(about: view, &numbers)
+    case .sum(let terms) where terms.count == 1: terms[0].operand(view, &numbers)
+    default: "(\(text(about: view, &numbers)))"
     }
   }
 
   /// The arithmetic as a factor.
-  private func factor(_ view: ViewID?) -> String {
+  private func factor(_ view: ViewID?, _ numbers: inout ArraySlice<String>) -> String {
     switch self {
-    case .number, .part: text(about: view)
-    case .sum(let terms) where terms.count == 1: terms[0].factor(view)
-    default: "(\(text(about: view)))"
+    case .number, .part: text(about: view, &numbers)
+    case .sum(let terms) where terms.count == 1: terms[0].factor(view, &numbers)
+    default: "(\(text(about: view, &numbers)))"
     }
   }
 }
@@ -253,31 +331,44 @@ extension LengthConstraint {
 }
 
 extension FrameReason.Reason: CustomStringConvertible {
-  /// How the number comes about, without what it comes to; nil if it is one number that has a name.
-  package var arithmetic: String? {
+  /// Whether it is one number that has a name, and no arithmetic.
+  private var isOneNumber: Bool {
     switch formula {
-    case .number, .part: nil
-    default: formula.text(about: measure.view)
+    case .number, .part: true
+    default: false
     }
   }
 
   /// The number with its name, or with the arithmetic before it: `292.5 (its own)`, or
   /// `390 (frameLayoutGuide) - 24 (margins) = 366`.
-  package var equation: String {
-    arithmetic.map { "\($0) = \(formula.result)" }
-      ?? formula.text(about: measure.view)
+  package func equation(_ style: NumberStyle) -> String {
+    let (arithmetic, result) = formula.told(style, about: measure.view)
+    return isOneNumber ? arithmetic : "\(arithmetic) = \(result)"
+  }
+
+  /// The number with its name, or before the arithmetic: `292.5 (its own)`, or
+  /// `366 = 390 (frameLayoutGuide) - 24 (margins)`.
+  package func resultFirst(_ style: NumberStyle) -> String {
+    let (arithmetic, result) = formula.told(style, about: measure.view)
+    return isOneNumber ? arithmetic : "\(result) = \(arithmetic)"
   }
 
   /// The arithmetic with its result, the rule, and its source.
-  public var description: String {
-    "\(equation)\n  \(rule.sentence)\n  Source: \(rule.source)."
+  public var description: String { text(.rounded) }
+
+  /// The same, its numbers in a style.
+  package func text(_ style: NumberStyle) -> String {
+    "\(equation(style))\n  \(rule.sentence)\n  Source: \(rule.source)."
   }
 }
 
 extension FrameReason: CustomStringConvertible {
   /// Both reasons, each with its arithmetic, rule and source.
-  public var description: String {
+  public var description: String { text(.rounded) }
+
+  /// The same, their numbers in a style.
+  package func text(_ style: NumberStyle) -> String {
     let (start, length) = axis == .horizontal ? ("x", "width") : ("y", "height")
-    return "\(start): \(position)\n\(length): \(self.length)"
+    return "\(start): \(position.text(style))\n\(length): \(self.length.text(style))"
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PropertyKit
+import StackScrollCore
 import StackScrollInvariants
 
 /// The arguments of a command, sorted into names and options.
@@ -97,6 +98,9 @@ extension ArgumentList {
     }
     return path
   }
+
+  /// How numbers are told.
+  var numbers: NumberStyle { has(.exact) ? .exact : .rounded }
 
   /// Refuses names where none are expected.
   func requireNoNames() throws(UsageError) {

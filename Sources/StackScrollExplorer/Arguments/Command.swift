@@ -105,6 +105,7 @@ struct CommandOption: Hashable, Sendable {
   static let scale = CommandOption("scale", form: "--scale N")
   static let write = CommandOption.folder("write")
   static let report = CommandOption.folder("report")
+  static let exact = CommandOption("exact")
   static let selfTests = CommandOption("self")
   static let help = CommandOption("help")
 }

@@ -87,7 +87,7 @@ struct AssumptionsCommand: CommandRun {
           assumption, settings: settings, workers: session.terminal.processors,
           observe: observe)
       }
-      session.say(text.account(of: found))
+      session.say(text.account(of: found, by: law))
       dropped.append(found)
     }
     session.say(text.closing(of: law, dropped))

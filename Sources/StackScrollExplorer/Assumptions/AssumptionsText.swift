@@ -32,7 +32,7 @@ struct AssumptionsText {
         : ["  With its \(count) it holds in \(ReportText.count(trial.cases, "case"))."]
     case .failed(let found)?:
       return [session.style.bad("  It fails with its \(count); nothing is learnt without one.")]
-        + [""] + picture(of: found)
+        + [""] + picture(of: found, breaking: trial.invariant)
     case .stopped?: return ["  The run was interrupted before anything was dropped."]
     default:
       return [session.style.bad("  It comes to no verdict with its \(count).")]
@@ -44,7 +44,7 @@ struct AssumptionsText {
   }
 
   /// What came of dropping one.
-  func account(of dropped: DroppedAssumption) -> [String] {
+  func account(of dropped: DroppedAssumption, by law: Invariant) -> [String] {
     let style = session.style
     let name = "without \(dropped.assumption.id)"
     let what = Paragraph.lines(
@@ -52,7 +52,7 @@ struct AssumptionsText {
     switch dropped.result {
     case .needed(let found):
       return ["", "\(style.strong(name)): \(style.bad("the law breaks"))"] + what + [""]
-        + picture(of: found)
+        + picture(of: found, breaking: law)
     case .notNeeded(let cases, let discarded):
       let count = ReportText.count(cases, "case")
       let silent = discarded > 0 ? " (it says nothing of \(discarded) others)" : ""
@@ -98,10 +98,12 @@ struct AssumptionsText {
     }
   }
 
-  private func picture(of found: Counterexample<any Subject>) -> [String] {
+  private func picture(
+    of found: Counterexample<any Subject>, breaking law: Invariant
+  ) -> [String] {
     let (number, shrinking) = (found.caseIndex + 1, ReportText.text(of: found.shrinking))
-    return CounterexampleText(width: session.width)
-      .lines(of: found.value, message: found.failure.message)
+    return CounterexampleText(width: session.width, numbers: .rounded)
+      .lines(of: found.value, message: law.message(found, .rounded))
       + ["", "  Falsified by case \(number), \(shrinking)."]
   }
 

@@ -53,11 +53,11 @@ struct CheckedFiles {
     return findings.map { finding in
       let views = finding.views.isEmpty ? [screen.file.window.root.id] : finding.views
       var entry = FileFinding(
-        finding, finding.message,
+        finding, StyledText { finding.message($0) },
         at: views.map { screen.place(of: $0, after: finding.session.edits) })
       entry.state = screen.state(of: finding.law.id)
       entry.fixture = Fixture(
-        finding.session, breaking: finding.law.id, finding.evidence, message: entry.message,
+        finding.session, breaking: finding.law.id, finding.evidence, message: entry.message(.exact),
         screenFile: path(of: screen, for: finding.law.id))
       return entry
     }
@@ -77,7 +77,7 @@ struct CheckedFiles {
         entry.state = screen.state(of: law.id)
         entry.fixture = found.evidence.map {
           Fixture(
-            found.value, breaking: law.id, $0, message: entry.message,
+            found.value, breaking: law.id, $0, message: entry.message(.exact),
             screenFile: path(of: screen, for: law.id))
         }
         return entry
@@ -134,19 +134,19 @@ extension FileFinding {
     _ found: Counterexample<any Subject>, of law: Invariant, around screen: Screen,
     at place: DocumentPlace
   ) {
-    var conditions: [String] = []
+    var edits: [Edit] = []
     if let session = found.value as? EditSession<Screen> {
       let direction = session.start.layoutDirection
-      if direction != screen.layoutDirection {
-        conditions.append(Edit.setLayoutDirection(direction).words)
-      }
-      conditions += session.edits.map(\.words)
+      if direction != screen.layoutDirection { edits.append(.setLayoutDirection(direction)) }
+      edits += session.edits
+    }
+    let message = StyledText { style in
+      let conditions = edits.map { $0.words(style) }
+      return (conditions.isEmpty ? "as given" : conditions.joined(separator: ", ")) + ": "
+        + law.message(found, style)
     }
     self.init(
-      at: place, rule: law.id, law.sentence,
-      (conditions.isEmpty ? "as given" : conditions.joined(separator: ", ")) + ": "
-        + found.failure.message,
-      picture: found.value.counterexamplePicture)
+      at: place, rule: law.id, law.sentence, message, picture: StyledText(found.value.picture))
     moments = (found.value as? any LaidOutSubject)?.moments(in: .standard) ?? []
   }
 }

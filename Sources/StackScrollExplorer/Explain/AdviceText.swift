@@ -6,6 +6,8 @@ import StackScrollCore
 struct AdviceText {
   let report: LogReport
   let names: ShortNames
+  /// How numbers are told that come of those of the text.
+  let numbers: NumberStyle
 
   func words(for advice: Advice) -> String {
     let fix = words(for: advice.fix)
@@ -69,7 +71,7 @@ struct AdviceText {
     guard let constraint = report.lines[line].conditions.first?.constraint else { return "" }
     let length = constraint.first.attribute.rawValue
     let view = names.name(of: constraint.first.item)
-    let points = Constraint.number(constraint.constant)
+    let points = NumberText(constraint.constant)
     let whole = "\(upper([line])) is the \(length) that \(view) has for the moment: \(points)."
     switch size {
     case .nothing:
@@ -82,14 +84,14 @@ struct AdviceText {
         + " able to give way."
     case .rounded(let points):
       return
-        "\(whole) Its content misses it by \(Constraint.number(points)), which is a separator, or"
+        "\(whole) Its content misses it by \(numbers.text(points)), which is a separator, or"
         + " a length rounded to whole pixels."
     case .cell: return "\(whole) A cell gets its own size only after its first layout."
     case .root(let excess):
       let root =
         "\(whole) It is given from outside: \(view) is a root view, or is laid out by its frame."
       guard let excess else { return root }
-      let missing = Constraint.number(excess.magnitude)
+      let missing = numbers.text(excess.magnitude)
       return excess > 0
         ? "\(root) What is inside needs \(missing) more: something must be able to shrink or scroll."
         : "\(root) What is inside leaves \(missing) over: something must be able to grow."

@@ -1,13 +1,14 @@
 import ConsoleLogs
 import StackScrollConstraints
+import StackScrollCore
 import StackScrollInvariants
 
 extension Command {
   /// Explains a console log.
   static let explain = Command(
     name: "explain", summary: "say in words why constraints in a console log cannot hold together",
-    usage: "[FILE | -] [--save DIR] [--max-bytes N] [--max-constraints N] [--max-list N]",
-    options: [.save] + CommandOption.logLimits,
+    usage: "[FILE | -] [--save DIR] [--exact] [--max-bytes N] [--max-constraints N] [--max-list N]",
+    options: [.save, .exact] + CommandOption.logLimits,
     manual: { tool in
       CommandManual(
         about: "Says in words why constraints cannot hold together, from what the console printed.",
@@ -17,6 +18,7 @@ extension Command {
                           the text is read from the input.
             --save DIR    keep the text and what was found as DIR/HASH.json; `\(tool) replay` runs it
                           again. What is there already is never changed.
+            --exact       print all digits of sums, and not hundredths of a point
           \(LimitText.logs)
 
           It names the fewest lines that contradict each other, the sum that does not come out, which
@@ -43,12 +45,15 @@ struct ExplainCommand: CommandRun {
   let file: String?
   /// Where the text is kept with its verdict; nil for nowhere.
   let folder: String?
+  /// How numbers are told that come of those of the text.
+  let numbers: NumberStyle
   let limits: LogLimits
 
   init(_ list: ArgumentList, _ context: CommandContext) throws(UsageError) {
     session = context.session
     file = try list.onlyName().flatMap { $0 == "-" ? nil : $0 }
     folder = try list.folder(.save)
+    numbers = list.numbers
     limits = try list.logLimits()
   }
 
@@ -73,7 +78,7 @@ struct ExplainCommand: CommandRun {
       session.complain("\(name.printable): \(ExplainText.words(for: error))")
       return .unusable
     }
-    session.say(ExplainText(session: session).lines(of: explanation))
+    session.say(ExplainText(session: session, numbers: numbers).lines(of: explanation))
     for problem in explanation.log.problems {
       session.complain("\(name.printable): \(ExplainText.leftOut(problem))")
     }

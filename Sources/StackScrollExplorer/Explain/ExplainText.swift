@@ -1,8 +1,11 @@
 import ConsoleLogs
+import StackScrollCore
 
 /// Everything `explain` says.
 struct ExplainText {
   let session: Session
+  /// How numbers are told that come of those of the text.
+  let numbers: NumberStyle
 
   static let inputName = "input"
   static let nothingThere = "it is missing; check the path, or leave it out to read the input"
@@ -16,7 +19,8 @@ struct ExplainText {
     var parts: [[String]] = []
     for group in explanation.groups {
       let index = group[0]
-      let text = ReportExplanation(session: session, report: explanation.log.reports[index])
+      let text = ReportExplanation(
+        session: session, numbers: numbers, report: explanation.log.reports[index])
       let more = group.count == 1 ? "" : "; the same conflict is seen \(group.count) times"
       let title = all == 1 ? [] : ["List \(index + 1) of \(all)\(more)", ""]
       parts.append(title + text.lines(of: explanation.verdicts[index]))

@@ -6,6 +6,8 @@ import StackScrollCore
 /// One list of constraints with the verdict on it, in words.
 struct ReportExplanation {
   let session: Session
+  /// How numbers are told that come of those of the text.
+  let numbers: NumberStyle
   let report: LogReport
 
   func lines(of verdict: LogVerdict) -> [String] {
@@ -64,7 +66,8 @@ struct ReportExplanation {
   }
 
   private func sum(of conflict: LogConflict, _ names: ShortNames) -> [String] {
-    let text = SumText(session: session, report: report, conflict: conflict, names: names)
+    let text = SumText(
+      session: session, numbers: numbers, report: report, conflict: conflict, names: names)
     return text.lines
   }
 
@@ -115,7 +118,7 @@ struct ReportExplanation {
   }
 
   private func advice(_ advice: [Advice], _ heading: String, _ names: ShortNames) -> [String] {
-    let text = AdviceText(report: report, names: names)
+    let text = AdviceText(report: report, names: names, numbers: numbers)
     let sentences = advice.map { text.words(for: $0).trimmingCharacters(in: .whitespaces) }
     return sentences.isEmpty
       ? []

@@ -5,6 +5,8 @@ import StackScrollCore
 /// The sum that does not come out, in words and as a picture.
 struct SumText {
   let session: Session
+  /// How numbers are told.
+  let numbers: NumberStyle
   let report: LogReport
   let conflict: LogConflict
   let names: ShortNames
@@ -21,22 +23,22 @@ struct SumText {
 
   private func lines(of sum: ConflictSum) -> [String] {
     let subject = sum.subject
-    let total = Constraint.number(sum.total)
+    let shown = ShownSum(sum, numbers)
     let claim = sentence(for: subject) + "."
-    let way = SumStep.steps(of: sum.way)
+    let way = SumStep.steps(of: sum.way, told: shown.way)
     if way.count == 1, let only = sum.way.first, way[0].reason.parties == only.reason.parties {
       return paragraph("\(claim) But \(sentence(for: only, isAgain: true)).")
     }
     let but =
-      "But \(isGap(subject) ? "along the other lines" : ends(of: subject)) it is \(Self.bound(sum.totalRelation))\(total):"
-    let points = way.map { Self.sign($0.relation) + Constraint.number($0.points) }
-    let sumText = Self.sign(sum.totalRelation) + total
+      "But \(isGap(subject) ? "along the other lines" : ends(of: subject)) it is \(Self.bound(sum.totalRelation))\(shown.total):"
+    let points = way.map { Self.sign($0.relation) + $0.text }
+    let sumText = Self.sign(sum.totalRelation) + shown.total
     let column = max(5, (points + [sumText]).map(\.count).max() ?? 0)
     var lines = paragraph(claim) + paragraph(but) + [""]
     for (step, points) in zip(way, points) { lines += row(points, words(for: step), column) }
     lines.append("  " + String(repeating: "-", count: column))
-    lines += row(sumText, verdict(on: sum), column)
-    let picture = SumPicture(sum: sum, width: session.width).lines
+    lines += row(sumText, verdict(on: sum, shown), column)
+    let picture = SumPicture(sum: sum, told: shown, width: session.width).lines
     return lines + (picture.isEmpty ? [] : [""] + picture)
   }
 
@@ -57,7 +59,7 @@ struct SumText {
 
   /// What the distance must be, as a sentence.
   private func sentence(for part: ConflictSum.Part, isAgain: Bool = false) -> String {
-    let points = Constraint.number(part.points)
+    let points = numbers.text(part.points)
     switch part.reason {
     case .length(let anchor, let parties):
       let name = isAgain ? "it" : names.name(of: anchor)
@@ -86,11 +88,10 @@ struct SumText {
     }
   }
 
-  private func verdict(on sum: ConflictSum) -> String {
+  private func verdict(on sum: ConflictSum, _ shown: ShownSum) -> String {
     let difference = sum.total - sum.subject.points
-    let points = Constraint.number(abs(difference))
     if case .notNegative = sum.subject.reason { return "and that is less than nothing" }
-    return "and that is \(points) \(difference > 0 ? "too much" : "too little")"
+    return "and that is \(shown.difference) \(difference > 0 ? "too much" : "too little")"
   }
 
   private func reference(_ parties: [Int]) -> String {
@@ -150,16 +151,17 @@ struct SumText {
     for (index, weight) in weights.constraints.enumerated() where abs(weight) > 1e-9 {
       let constraint = conflict.constraints[index]
       let line = words.reference(to: conflict.lineIndices[index])
-      rows.append(("\(Constraint.number(weight)) x", "\(words.words(for: constraint))  (\(line))"))
+      rows.append(
+        ("\(NumberText(weight.inMillionths)) x", "\(words.words(for: constraint))  (\(line))"))
     }
     for (index, weight) in weights.lengths.enumerated() where abs(weight) > 1e-9 {
       let name = names.name(of: conflict.lengths[index])
-      rows.append(("\(Constraint.number(weight)) x", "\(name) >= 0  (no length is negative)"))
+      rows.append(("\(NumberText(weight.inMillionths)) x", "\(name) >= 0  (no length is negative)"))
     }
     let column = rows.map(\.0.count).max() ?? 0
     let isEqual =
       conflict.lengths.isEmpty && conflict.constraints.allSatisfy { $0.relation == .equal }
-    let rest = Constraint.number(weights.rest)
+    let rest = numbers.text(weights.rest)
     return paragraph(opening) + [""] + rows.flatMap { row($0.0, $0.1, column) }
       + ["  " + String(repeating: "-", count: column)]
       + row("", "0 \(isEqual ? "==" : "<=") \(rest)", column)
@@ -171,15 +173,17 @@ struct SumStep {
   let from: ItemPlace
   var to: ItemPlace
   let points: Double
+  /// How many points, so told that the steps add up.
+  let text: String
   let relation: Constraint.Relation
   var reason: ConflictSum.Reason
 
-  /// The steps of a way.
-  static func steps(of way: [ConflictSum.Part]) -> [SumStep] {
+  /// The steps of a way, whose parts are told by texts.
+  static func steps(of way: [ConflictSum.Part], told texts: [String]) -> [SumStep] {
     var steps: [SumStep] = []
-    for part in way {
+    for (part, text) in zip(way, texts) {
       let step = SumStep(
-        from: part.from, to: part.to, points: part.points, relation: part.relation,
+        from: part.from, to: part.to, points: part.points, text: text, relation: part.relation,
         reason: part.reason)
       if let last = steps.last, let joined = last.joined(with: step) {
         steps[steps.count - 1] = joined
@@ -201,9 +205,32 @@ struct SumStep {
   }
 }
 
+/// The numbers of a sum, so told that its parts add up to the total, and the distance and what it
+/// misses as well.
+struct ShownSum {
+  let way: [String]
+  let total: String
+  let subject: String
+  /// By how much the total is too much or too little.
+  let difference: String
+
+  init(_ sum: ConflictSum, _ style: NumberStyle) {
+    let parts = style.numbers(ofSum: sum.way.map(\.points), comingTo: sum.total)
+    way = parts.terms.map { "\(NumberText($0))" }
+    total = "\(NumberText(parts.total))"
+    let distances = style.numbers(
+      ofSum: [sum.subject.points, sum.total - sum.subject.points], comingTo: sum.total
+    ).terms
+    subject = "\(NumberText(distances[0]))"
+    difference = "\(NumberText(distances[1].magnitude))"
+  }
+}
+
 /// The distance and the way along everything else, drawn to one scale, one above the other.
 struct SumPicture {
   let sum: ConflictSum
+  /// Its numbers.
+  let told: ShownSum
   let width: Int
 
   /// How many parts a picture may have.
@@ -217,14 +244,15 @@ struct SumPicture {
     guard parts.allSatisfy({ $0 >= 0 }), subject >= 0,
       longest > 0, longest.isFinite
     else { return [] }
-    let shown = sum.way.filter { $0.points > 0 }
+    let told = zip(sum.way, told.way).filter { $0.0.points > 0 }
+    let shown = told.map(\.0)
     guard !shown.isEmpty, shown.count <= Self.maximumParts else { return [] }
-    let labels = shown.map { SumText.sign($0.relation) + Constraint.number($0.points) }
+    let labels = told.map { SumText.sign($0.0.relation) + $0.1 }
     // To scale, but every part has room for its number.
     let scale = Double(min(width - 16, 60)) / longest
     let widths = zip(shown, labels).map { max(Int($0.points * scale), $1.count + 4) }
     let whole = widths.reduce(-1) { $0 + $1 + 1 }
-    let subjectLabel = SumText.sign(sum.subject.relation) + Constraint.number(subject)
+    let subjectLabel = SumText.sign(sum.subject.relation) + self.told.subject
     var subjectWidth = subject > 0 ? max(Int(subject * scale), subjectLabel.count + 4) : 0
     if subject > sum.total { subjectWidth = max(subjectWidth, whole + 4) }
     guard max(whole, subjectWidth) + 12 <= width, subject >= sum.total || subjectWidth < whole

@@ -33,7 +33,7 @@ struct Exploration: CommandRun {
       }
       return isTold && (!account.isEmpty || !trial.witnesses.isEmpty)
     }
-    let summary = SummaryText(session: session)
+    let summary = SummaryText(session: session, numbers: request.numbers)
     session.say(request.isLong ? text.table(of: trials) : summary.lines(of: trials, cases))
     session.say(text.closing(of: trials, cases))
     if !request.isLong { session.say(summary.next(trials)) }

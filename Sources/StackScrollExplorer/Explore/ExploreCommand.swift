@@ -1,4 +1,5 @@
 import PropertyKit
+import StackScrollCore
 import StackScrollInvariants
 
 extension Command {
@@ -13,8 +14,8 @@ extension Command {
       summary: "check invariants on generated screens and gestures; shrink what fails",
       usage: "[ID | FAMILY ...] [OPTIONS]",
       options: [
-        .long, .cases, .seed, .time, .untilFailure, .scale, .write, .report, .shard, .results,
-        .selfTests,
+        .long, .cases, .seed, .time, .untilFailure, .scale, .exact, .write, .report, .shard,
+        .results, .selfTests,
       ],
       completions: { $0.session.everything.invariants.map(\.id) }, manual: exploreManual,
       prepare: { list, context throws(UsageError) in
@@ -45,6 +46,8 @@ extension Command {
                             seed; until a law fails, time is up or somebody ends it.
           --scale N         how many pixels a point has where a failure's intervals are settled,
                             pixel by pixel: \(PixelSweep.scales.lowerBound) to \(PixelSweep.scales.upperBound); \(PixelSweep.standard.scale) if not given.
+          --exact           print all digits of numbers, and not hundredths of a point; the Swift of a
+                            case and JSON always have them.
           --write DIR       keep the counterexamples of laws and of refuted claims, each as
                             DIR/ID/HASH.json. What is there already is never changed.
           --report DIR      write what came out as pages with pictures: DIR/index.html to open,
@@ -99,6 +102,8 @@ struct ExploreRequest {
   let isUntilFailure: Bool
   /// The pixels on which failing intervals are exact.
   let sweep: PixelSweep
+  /// How numbers are told.
+  let numbers: NumberStyle
   /// Where findings are kept, nil for nowhere.
   let folder: String?
   /// Where the pages of a report are written, nil for nowhere.
@@ -122,6 +127,7 @@ struct ExploreRequest {
       list.has(.long) || invariants.count { $0.role != .canary } <= Self.shownInFull
     sweep = try Self.sweep(list)
     seed = try list.seed()
+    numbers = list.numbers
     folder = try list.folder(.write)
     report = try list.folder(.report)
   }

@@ -14,15 +14,16 @@ extension ExploreText {
     }
     if let met = found.believable {
       lines += ["", "  \(session.style.strong(met.place)):"]
-      lines += CounterexampleText(width: session.width)
-        .lines(of: met.subject, message: met.failure.message)
+      lines += CounterexampleText(width: session.width, numbers: request.numbers)
+        .lines(of: met.subject, message: witness.trial.invariant.message(met, request.numbers))
       lines += ["", "  \(session.style.strong("The smallest case")), which is replayed and kept:"]
     } else {
       lines += [""]
     }
-    lines += CounterexampleText(width: session.width)
-      .lines(of: witness.counterexample.value, message: witness.counterexample.failure.message)
-    lines += SurroundingsText(width: session.width).lines(of: found.surroundings)
+    lines += CounterexampleText(width: session.width, numbers: request.numbers)
+      .lines(of: witness.counterexample.value, message: witness.message(request.numbers))
+    lines += SurroundingsText(width: session.width, numbers: request.numbers)
+      .lines(of: found.surroundings)
     return lines + origin(of: witness, found.believable)
   }
 
@@ -30,7 +31,7 @@ extension ExploreText {
   func account(of witness: Witness, as name: String) -> [String] {
     heading(of: witness)
       + Paragraph.lines(
-        "Its smallest case is that of \(name), above: \(witness.counterexample.failure.message)"
+        "Its smallest case is that of \(name), above: \(witness.message(request.numbers))"
           .ownLines, width: session.width, indent: 2)
       + origin(of: witness, nil)
   }

@@ -7,6 +7,8 @@ import StackScrollReport
 /// refuted claim with the case that shows best why it is false.
 struct SummaryText {
   let session: Session
+  /// How numbers are told.
+  let numbers: NumberStyle
 
   private var width: Int { session.width }
 
@@ -93,7 +95,8 @@ struct SummaryText {
           return row(trial.invariant.sentence, [VerdictText.word(for: trial.judgement)], columns)
         }
         guard !isSettling else { return settling(trial.invariant, cases, readings) }
-        return row(trial.invariant.sentence, readings.map(MeasurementText.cell), columns)
+        return row(
+          trial.invariant.sentence, readings.map { MeasurementText.cell($0, numbers) }, columns)
       }
   }
 
@@ -131,11 +134,11 @@ struct SummaryText {
     let title = ["", session.style.strong("Claims that are false; every run must refute them")]
     let accounts = refuted.map { found -> [String] in
       let (claim, met) = (found.first.trial.invariant, found.believable)
-      let failure = met?.failure ?? found.first.counterexample.failure
+      let message = met.map { claim.message($0, numbers) } ?? found.first.message(numbers)
       let place = met.map { "\($0.place): " } ?? ""
       let head =
         Paragraph.lines(claim.sentence, width: width, indent: 2)
-        + Paragraph.lines(place + failure.message, width: width, indent: 4, hanging: 2)
+        + Paragraph.lines(place + message, width: width, indent: 4, hanging: 2)
       guard let shown = claim.illustration, let met else { return head }
       return head + picture(met) + reason(claim) + others(shown, claim, after: met.place)
     }
@@ -146,7 +149,7 @@ struct SummaryText {
   }
 
   private func picture(_ met: BelievableCase) -> [String] {
-    Paragraph.indented(met.subject.counterexamplePicture.ownLines, by: 4)
+    Paragraph.indented(met.subject.picture(numbers).ownLines, by: 4)
   }
 
   private func reason(_ claim: Invariant) -> [String] {
@@ -162,7 +165,8 @@ struct SummaryText {
       for subject in example.subjects {
         guard let evidence = try? claim.evidence(for: subject) else { continue }
         return Paragraph.lines(
-          "\(example.name): \(claim.message(evidence))", width: width, indent: 4, hanging: 2)
+          "\(example.name): \(claim.message(evidence, numbers))", width: width, indent: 4,
+          hanging: 2)
       }
       return []
     }
@@ -188,16 +192,16 @@ struct SummaryText {
 enum MeasurementText {
   /// The last number or answer of a law that measures nothing else; "holds" for one that compares
   /// layouts or texts, "-" for one that measures nothing, or says nothing about the case.
-  static func cell(_ measured: [Measured]?) -> String {
+  static func cell(_ measured: [Measured]?, _ style: NumberStyle) -> String {
     guard let measured, !measured.isEmpty else { return "-" }
-    let words = measured.compactMap(word)
+    let words = measured.compactMap { word($0, style) }
     return words.count == measured.count ? words.last ?? "holds" : "holds"
   }
 
-  private static func word(_ measured: Measured) -> String? {
+  private static func word(_ measured: Measured, _ style: NumberStyle) -> String? {
     switch (measured.quantity, measured.reading) {
     case (.scrolls, .truth(let isScrolling)): isScrolling ? "scrolls" : "rests"
-    case (_, .number(let number)): "\(NumberText(number.inHundredths))"
+    case (_, .number(let number)): style.text(number)
     case (_, .verdict(.determined)): "settled"
     default: nil
     }

@@ -21,11 +21,11 @@ struct FileFinding {
   /// What the rule or the law says, in a sentence.
   let sentence: String
   /// What is found, and what to do; without the place.
-  let message: String
+  let message: StyledText
   /// The other elements that have a part in it.
   let related: [DocumentPlace]
   /// The screen drawn under the conditions under which it shows; empty if it shows always.
-  let picture: String
+  let picture: StyledText
   /// What is seen, one after the other, and the view that it is about; empty unless asked for.
   var moments: [Moment] = []
   var view: ViewID?
@@ -45,8 +45,8 @@ struct FileFinding {
 
   /// Makes a finding that shows under all conditions.
   init(
-    at place: DocumentPlace, rule: String, _ sentence: String, _ message: String,
-    related: [DocumentPlace] = [], picture: String = ""
+    at place: DocumentPlace, rule: String, _ sentence: String, _ message: StyledText,
+    related: [DocumentPlace] = [], picture: StyledText = StyledText("")
   ) {
     (self.place, self.rule, self.sentence, self.message) = (place, rule, sentence, message)
     (self.related, self.picture) = (related, picture)
@@ -57,11 +57,11 @@ struct FileFinding {
   /// - Parameters:
   ///   - message: what is found, with the names of the file.
   ///   - places: where the views stand that it is about, the first of them first.
-  init(_ finding: WindowFinding, _ message: String, at places: [DocumentPlace]) {
+  init(_ finding: WindowFinding, _ message: StyledText, at places: [DocumentPlace]) {
     self.init(
       at: places[0], rule: finding.law.id, finding.law.sentence, message,
       related: Array(places.dropFirst()),
-      picture: (try? finding.session.end())?.counterexamplePicture ?? "")
+      picture: StyledText { (try? finding.session.end())?.picture($0) ?? "" })
     moments = finding.session.moments(in: .standard)
     view = finding.views.first
     shown = finding
@@ -71,7 +71,7 @@ struct FileFinding {
   var level: String { isNote ? "note" : "warning" }
 
   /// The place, what is found there, and what to do.
-  var description: String { "\(place): \(message)" }
+  func description(_ style: NumberStyle) -> String { "\(place): \(message(style))" }
 }
 
 extension [FileFinding] {

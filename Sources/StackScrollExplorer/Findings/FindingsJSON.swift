@@ -19,7 +19,7 @@ enum FindingsJSON {
     object["file"] = .string(path)
     object["rule"] = .string(entry.rule)
     object["level"] = .string(entry.level)
-    object["message"] = .string(entry.message)
+    object["message"] = .string(entry.message(.exact))
     object["fingerprint"] = .string(entry.fingerprint)
     if !entry.related.isEmpty {
       object["related"] = .array(entry.related.map { .object(place($0)) })

@@ -1,3 +1,4 @@
+import StackScrollCore
 import StackScrollInvariants
 import StackScrollReport
 
@@ -19,6 +20,8 @@ struct FindingsOutput {
 
   private let command: String
   private let format: Format
+  /// How numbers are told.
+  private let numbers: NumberStyle
   /// What is no failure; nil for nothing.
   private let baseline: String?
   /// Where what is found is written; nil for nowhere.
@@ -27,17 +30,20 @@ struct FindingsOutput {
   private let report: String?
 
   /// The options of a command that finds something in files.
-  static let options: [CommandOption] = [.format, .baseline, .writeBaseline, .report]
+  static let options: [CommandOption] = [.format, .exact, .baseline, .writeBaseline, .report]
 
   /// The options as a line of usage has them.
   static let usage =
-    "[--format text | lines | json | sarif] [--baseline FILE] [--write-baseline FILE] [--report DIR]"
+    "[--format text | lines | json | sarif] [--exact] [--baseline FILE] [--write-baseline FILE]"
+    + " [--report DIR]"
 
   /// What the options do.
   static let details = """
       --format FORMAT    text, for people, is the usual one, also in a pipe; lines are
                          FILE:LINE: warning: ..., as compilers write them; json is an object with
                          all findings; sarif is SARIF 2.1.0
+      --exact            print all digits of numbers, and not hundredths of a point; json and sarif
+                         always have them
       --baseline FILE    what is in this file is no failure; what is in it and not found any more
                          is told
       --write-baseline FILE
@@ -51,6 +57,7 @@ struct FindingsOutput {
     let name = list.value(of: .format) ?? Format.text.rawValue
     guard let format = Format(rawValue: name) else { throw list.error(.unknownFormat(name)) }
     self.format = format
+    numbers = list.numbers
     baseline = list.value(of: .baseline)
     newBaseline = list.value(of: .writeBaseline)
     report = try list.folder(.report)
@@ -95,7 +102,7 @@ struct FindingsOutput {
     let page = FindingsPage(
       tool: session.name, version: Session.version,
       command: "\(session.name) \(command) \(paths.map(\.shellWord).joined(separator: " "))",
-      summary: FindingsText(session: session).summary(of: run),
+      summary: FindingsText(session: session, numbers: numbers).summary(of: run),
       entries: run.results.flatMap { result in
         result.entries.map { FindingsPage.Entry($0, in: result.path) }
       })
@@ -122,7 +129,7 @@ struct FindingsOutput {
   }
 
   private func say(_ run: FindingsRun) throws(FixtureError) {
-    let text = FindingsText(session: session)
+    let text = FindingsText(session: session, numbers: numbers)
     switch format {
     case .text: session.say(text.account(of: run))
     case .lines: session.say(text.lines(of: run))
@@ -151,11 +158,12 @@ extension FindingsPage.Entry {
       }
     let shown = entry.shown
     let notes =
-      (shown?.conditions ?? []) + [shown?.interval.map { "\($0)" }].compactMap(\.self) + state
+      (shown?.conditions(.rounded) ?? [])
+      + [shown?.interval?.text(.rounded)].compactMap(\.self) + state
       + (entry.isNote ? ["a note: something may settle it in the app"] : [])
     self.init(
       place: "\(path):\(entry.place.line)", rule: entry.rule, sentence: entry.sentence,
-      message: entry.description, notes: notes, moments: entry.moments, view: entry.view,
+      message: entry.description(.rounded), notes: notes, moments: entry.moments, view: entry.view,
       isNew: entry.isFailure)
   }
 }

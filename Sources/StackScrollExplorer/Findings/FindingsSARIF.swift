@@ -60,7 +60,7 @@ struct FindingsSARIF {
   ) -> JSONValue {
     var object: [String: JSONValue] = [
       "ruleId": .string(entry.rule), "level": .string(entry.level),
-      "message": message(entry.description),
+      "message": message(entry.description(.exact)),
       "locations": .array([.object(location(entry.place, in: result.path))]),
       "partialFingerprints": .object(["documentElementRule/v1": .string(entry.fingerprint)]),
     ]

@@ -1,8 +1,11 @@
 import PropertyKit
+import StackScrollCore
 
 /// Everything `lint` and `check` say to people, and to what reads lines.
 struct FindingsText {
   let session: Session
+  /// How numbers are told.
+  let numbers: NumberStyle
 
   /// What was found, a paragraph each, and what all came to.
   func account(of run: FindingsRun) -> [String] {
@@ -24,14 +27,14 @@ struct FindingsText {
   private func account(of entry: FileFinding, in path: String) -> [String] {
     let place = session.style.strong("\(path.printable):\(entry.place.line):")
     return ["\(place) [\(entry.rule)]"]
-      + Paragraph.lines(entry.description, width: session.width, indent: 2, hanging: 2)
+      + Paragraph.lines(entry.description(numbers), width: session.width, indent: 2, hanging: 2)
       + picture(of: entry)
       + (entry.kept.map { ["  kept as: \($0.printable)"] } ?? [])
   }
 
   private func picture(of entry: FileFinding) -> [String] {
-    guard !entry.picture.isEmpty else { return [] }
-    return [""] + Paragraph.indented(entry.picture.ownLines, by: 4) + [""]
+    let picture = entry.picture(numbers)
+    return picture.isEmpty ? [] : [""] + Paragraph.indented(picture.ownLines, by: 4) + [""]
   }
 
   /// How much was found where, by rules if there are several, and what was left out.
@@ -58,7 +61,7 @@ struct FindingsText {
   func lines(of run: FindingsRun) -> [String] {
     run.results.flatMap { result in
       result.entries.filter { $0.state == .new }.map { entry in
-        "\(result.path.printable):\(entry.place.line): \(entry.level): \(entry.description)"
+        "\(result.path.printable):\(entry.place.line): \(entry.level): \(entry.description(numbers))"
           + " [\(entry.rule)]"
       }
     } + run.notices.map { path, words in "\(path.printable): note: \(words)" }

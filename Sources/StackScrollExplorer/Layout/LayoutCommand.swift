@@ -6,8 +6,8 @@ extension Command {
   /// Lays screen files out.
   static let layout = Command(
     name: "layout", summary: "lay out a screen file: frames, verdicts, picture, and why",
-    usage: "FILE ... [--edits LIST] [--why VIEW] [--json | --verdicts]",
-    options: [.edits, .why, .json, .verdicts],
+    usage: "FILE ... [--edits LIST] [--why VIEW] [--exact] [--json | --verdicts]",
+    options: [.edits, .why, .exact, .json, .verdicts],
     manual: { tool in
       CommandManual(
         about: "Lays out screen files, and says why each number comes out as it does.",
@@ -15,6 +15,8 @@ extension Command {
             FILE          a screen or a window in JSON; Documentation/Screens.md describes both
             --edits LIST  edits in JSON that are applied first, as in '[{"rotate": true}]'
             --why VIEW    one view in full: arithmetic, rule and published source of each number
+            --exact       print all digits of numbers, and not hundredths of a point; JSON always has
+                          them
             --json        write the layout of one file as a golden one, which `\(tool) replay` and
                           `swift test` hold it to from then on
             --verdicts    a line of JSON for each file, with the verdict on each axis: what is open and
@@ -54,6 +56,8 @@ struct LayoutCommand: CommandRun {
   let edits: String?
   /// The view that is explained in full; nil for all in short.
   let view: ViewID?
+  /// How numbers are told.
+  let numbers: NumberStyle
   /// For whom layouts are written.
   let form: Form
 
@@ -71,6 +75,7 @@ struct LayoutCommand: CommandRun {
     paths = try list.uniqueNames(orElse: .missingName(.screenFile))
     edits = list.value(of: .edits)
     view = list.value(of: .why).map { ViewID($0) }
+    numbers = list.numbers
     form = list.has(.verdicts) ? .verdicts : list.has(.json) ? .golden : .text
     if form == .golden, paths.count > 1 { throw list.error(.severalScreens(.json)) }
     for option in [CommandOption.why, .json] where form == .verdicts && list.has(option) {
@@ -85,7 +90,8 @@ struct LayoutCommand: CommandRun {
       do throws(FixtureError) {
         var file = try InputFiles.description(at: path)
         if let edits { file = try apply(edits, to: file) }
-        let single = SingleLayout(session: session, path: path, view: view, isJSON: form == .golden)
+        let single = SingleLayout(
+          session: session, path: path, view: view, numbers: numbers, isJSON: form == .golden)
         status = status.worse(
           form == .verdicts ? try writeVerdicts(on: file, path) : single.run(file))
       } catch {
@@ -123,6 +129,8 @@ private struct SingleLayout {
   let path: String
   /// The view that is explained in full; nil for all in short.
   let view: ViewID?
+  /// How numbers are told.
+  let numbers: NumberStyle
   /// Whether the layout is written as a golden layout.
   let isJSON: Bool
 
@@ -140,7 +148,7 @@ private struct SingleLayout {
         try LayoutFixture(file.screen, about: file.about, presentation: file.presentation).text()
       }
     }
-    let text = LayoutText(session: session, path: path)
+    let text = LayoutText(session: session, path: path, numbers: numbers)
     do throws(LayoutError) {
       return show(file, file.presentation.shown(try file.screen.solvedLayout()), text)
     } catch {
@@ -150,7 +158,7 @@ private struct SingleLayout {
   }
 
   private func run(_ file: WindowFile) -> ExitStatus {
-    let text = LayoutText(session: session, path: path)
+    let text = LayoutText(session: session, path: path, numbers: numbers)
     do throws(WindowLayoutError) {
       let layout = try file.window.layout()
       if isJSON {

@@ -6,6 +6,8 @@ import StackScrollInvariants
 struct LayoutText {
   let session: Session
   let path: String
+  /// How numbers are told.
+  let numbers: NumberStyle
 
   /// How many views are explained in short; the rest can be asked for one by one.
   static let explainedViews = 40
@@ -13,21 +15,22 @@ struct LayoutText {
   /// The picture, the numbers and what each axis comes to.
   func account(of file: ScreenFile, _ layout: Layout) -> [String] {
     title(of: file) + [""]
-      + Paragraph.indented(layout.drawing().ownLines, by: 2) + [""]
+      + Paragraph.indented(layout.drawing(numbers: numbers).ownLines, by: 2) + [""]
       + Axis.allCases.map { verdict(of: file.screen, layout, $0) }
   }
 
   /// The picture of a window and what its scroll views do.
   func account(of file: WindowFile, _ layout: WindowLayout) -> [String] {
-    title(of: path, file.about) + [""] + Paragraph.indented(layout.drawing().ownLines, by: 2) + [""]
+    title(of: path, file.about) + [""]
+      + Paragraph.indented(layout.drawing(numbers: numbers).ownLines, by: 2) + [""]
       + layout.scrollViews.flatMap { id -> [String] in
         guard let content = layout.content(of: id) else { return [] }
         return Paragraph.lines(
           "\(id): "
             + Axis.allCases.map { axis in
               let (length, room) = (content.contentSize[axis], content.scroll.bounds[axis])
-              return "\(axis) \(scrolling(of: content, axis)), content \(NumberText(length)) in "
-                + "\(NumberText(room))"
+              let texts = numbers.texts([length, room])
+              return "\(axis) \(scrolling(of: content, axis)), content \(texts[0]) in \(texts[1])"
             }.joined(separator: "; "),
           width: session.width, indent: 2, hanging: 2)
       } + ["  both axes are determined"]
@@ -48,8 +51,9 @@ struct LayoutText {
   /// Whether an axis of a content scrolls, and how far.
   private func scrolling(of layout: Layout, _ axis: Axis) -> String {
     let range = layout.offsetRange(axis)
+    let ends = numbers.texts([range.lowerBound, range.upperBound])
     return layout.scrolls(axis)
-      ? "scrolls from \(NumberText(range.lowerBound)) to \(NumberText(range.upperBound))"
+      ? "scrolls from \(ends[0]) to \(ends[1])"
       : "does not scroll"
   }
 
@@ -58,7 +62,7 @@ struct LayoutText {
     title(of: file) + [""]
       + Axis.allCases.flatMap { axis -> [String] in
         do throws(LayoutError) {
-          return numbers(try file.screen.solvedPlacement(along: axis))
+          return lines(of: try file.screen.solvedPlacement(along: axis))
         } catch {
           let lines = Paragraph.lines(
             "\(error)", width: session.width, indent: Self.indent)
@@ -68,18 +72,18 @@ struct LayoutText {
   }
 
   /// What an axis comes to, and where the views stand on it.
-  private func numbers(_ placement: AxisPlacement) -> [String] {
+  private func lines(of placement: AxisPlacement) -> [String] {
     let (edge, length) = placement.axis == .horizontal ? ("x", "width") : ("y", "height")
     let indent = String(repeating: " ", count: Self.indent)
     let names = placement.ids.map { "\($0)" }
     let width = names.reduce(0) { max($0, $1.count) }
     let rows = placement.ids.indices.prefix(Self.explainedViews).map { view in
-      "\(indent)\(names[view].padded(to: width))  \(edge) \(NumberText(placement.edges[view]))"
-        + "  \(length) \(NumberText(placement.lengths[view]))"
+      "\(indent)\(names[view].padded(to: width))  \(edge) \(numbers.text(placement.edges[view]))"
+        + "  \(length) \(numbers.text(placement.lengths[view]))"
     }
     let more = placement.ids.count - rows.count
     return [
-      "  \(name(placement.axis))determined: content \(NumberText(placement.contentLength))"
+      "  \(name(placement.axis))determined: content \(numbers.text(placement.contentLength))"
     ] + rows + (more > 0 ? ["\(indent)and \(more) more views"] : [])
   }
 
@@ -90,7 +94,7 @@ struct LayoutText {
         let (start, length) = why.axis == .horizontal ? ("x", "width") : ("y", "height")
         return [(start, why.position), (length, why.length)].flatMap { name, reason in
           Paragraph.lines(
-            "\(name.padded(to: 6)) = \(Self.arithmetic(reason))",
+            "\(name.padded(to: 6)) = \(reason.resultFirst(numbers))",
             width: session.width, indent: 4, hanging: 9)
         }
       }
@@ -129,7 +133,7 @@ struct LayoutText {
   }
 
   private func lines(of held: HeldConstraint) -> [String] {
-    let miss = held.gaveWay ? "; missed by \(Constraint.number(held.miss)) points" : ""
+    let miss = held.gaveWay ? "; missed by \(numbers.text(held.miss)) points" : ""
     let words = held.constraint.words(naming: \.description)
     return Paragraph.lines(
       "\(words)  (\(held.constraint.standing)\(miss))", width: session.width,
@@ -138,9 +142,9 @@ struct LayoutText {
 
   /// A view in full: its frame, and for each number the rule and its source.
   func account(of id: ViewID, _ frame: Rect, _ reasons: [FrameReason]) -> [String] {
-    ["\(session.style.strong("\(id)"))  \(frame)", ""]
+    ["\(session.style.strong("\(id)"))  \(frame.text(numbers))", ""]
       + reasons.flatMap { why in
-        Paragraph.lines("\(why)".ownLines, width: session.width, hanging: 2)
+        Paragraph.lines(why.text(numbers).ownLines, width: session.width, hanging: 2)
       }
   }
 
@@ -159,22 +163,17 @@ struct LayoutText {
   }
 
   private func verdict(of screen: Screen, _ layout: Layout, _ axis: Axis) -> String {
-    let content = NumberText(layout.contentSize[axis])
-    let window = NumberText(screen.scrollView.size[axis])
+    let lengths = numbers.texts([layout.contentSize[axis], screen.scrollView.size[axis]])
     let inset = layout.scroll.adjustedContentInset
     let insets =
       inset.near(axis) == 0 && inset.far(axis) == 0
-      ? "" : ", insets \(NumberText(inset.near(axis))) and \(NumberText(inset.far(axis)))"
+      ? "" : ", insets \(numbers.text(inset.near(axis))) and \(numbers.text(inset.far(axis)))"
     return
-      "  \(name(axis))determined, \(scrolling(of: layout, axis)): content \(content) in \(window)\(insets)"
+      "  \(name(axis))determined, \(scrolling(of: layout, axis)): content \(lengths[0]) in \(lengths[1])"
+      + insets
   }
 
   private func name(_ axis: Axis) -> String { "\(axis)".padded(to: Self.indent - 2) }
 
   private static let indent = 14
-
-  /// "348 = 390 (form) - 42 (margins)", or "348 (photo)" if it is one number.
-  private static func arithmetic(_ reason: FrameReason.Reason) -> String {
-    reason.arithmetic.map { "\(reason.formula.result) = \($0)" } ?? reason.equation
-  }
 }

@@ -225,7 +225,7 @@ struct BrokenLaw {
   /// What was found, and where.
   let finding: WindowFinding
   /// What was found in words, with the names of the document.
-  let message: String
+  let message: StyledText
 
   fileprivate init(_ finding: WindowFinding, in scene: ImportedWindow) {
     let mended = finding.remedy?.lineAsDrawn
@@ -235,6 +235,6 @@ struct BrokenLaw {
     place = named.first ?? scene.place
     related = Array(named.dropFirst())
     self.finding = finding
-    message = finding.message { scene.places[$0].map { "\($0)" } }
+    message = StyledText { finding.message($0) { scene.places[$0].map { "\($0)" } } }
   }
 }

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import StackScrollCore
 import StackScrollInvariants
 
 extension Command {
@@ -139,7 +140,8 @@ extension FileFindings {
 extension FileFinding {
   fileprivate init(_ finding: LintFinding) {
     self.init(
-      at: finding.place, rule: finding.rule.rawValue, finding.rule.sentence, finding.message,
+      at: finding.place, rule: finding.rule.rawValue, finding.rule.sentence,
+      StyledText(finding.message),
       related: finding.related)
     isNote = finding.rule.isNote
   }

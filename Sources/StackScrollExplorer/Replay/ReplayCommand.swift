@@ -1,4 +1,5 @@
 import PropertyKit
+import StackScrollCore
 import StackScrollInvariants
 import StackScrollReport
 
@@ -6,7 +7,7 @@ extension Command {
   /// Runs kept cases again.
   static let replay = Command(
     name: "replay", summary: "run a counterexample again, by its token or from a fixture",
-    usage: "ID:TOKEN | FILE | DIR | - ...",
+    usage: "ID:TOKEN | FILE | DIR | - ... [--exact]", options: [.exact],
     manual: { tool in
       CommandManual(
         about: "Runs counterexamples again, and says whether they come out as expected.",
@@ -16,6 +17,7 @@ extension Command {
             DIR         every .json file below it
             -           what is piped in; it and a FILE that is no .json may be any text in which
                         findings stand as ID:TOKEN, or JSON lines with the keys invariant and token
+            --exact     print all digits of numbers, and not hundredths of a point
 
           A token is as expected if a law passes, or if a claim that must fail fails. A fixture says
           itself what is expected: "holds" for a bug that must not come back, "fails" for a claim that
@@ -35,14 +37,17 @@ extension Command {
 struct ReplayCommand: CommandRun {
   let session: Session
   let targets: [String]
+  /// How numbers are told.
+  let numbers: NumberStyle
 
   init(_ list: ArgumentList, _ context: CommandContext) throws(UsageError) {
     session = context.session
     targets = try list.uniqueNames(orElse: .nothingToReplay)
+    numbers = list.numbers
   }
 
   func run() -> ExitStatus {
-    let text = ReplayText(session: session)
+    let text = ReplayText(session: session, numbers: numbers)
     var status = ExitStatus.success
     var files: [String] = []
     for target in targets {
@@ -145,7 +150,7 @@ struct ReplayCommand: CommandRun {
       let bugs = session.selfTests.bugs
       switch try FixtureFiles.kept(data, at: path, catalogue: session.everything, bugs: bugs) {
       case .invariant(let fixture):
-        let surprise = try fixture.replay(in: session.everything)
+        let surprise = try fixture.replay(in: session.everything, numbers)
         let law =
           fixture.screenFile == nil
           ? session.everything[fixture.invariant]
@@ -155,18 +160,18 @@ struct ReplayCommand: CommandRun {
           text.account(of: fixture, at: path, sentence, surprise: surprise, isAlone: isAlone))
         return surprise == nil ? .success : .unexpected
       case .layout(let fixture):
-        let differences = fixture.differences()
+        let differences = fixture.differences(numbers)
         session.say(text.account(of: fixture, at: path, differences, isAlone: isAlone))
         return differences.isEmpty ? .success : .unexpected
       case .window(let file):
-        let differences = file.differences()
+        let differences = file.differences(numbers)
         session.say(text.account(of: file, at: path, differences, isAlone: isAlone))
         return differences.isEmpty ? .success : .unexpected
       case .retired(let retired):
         session.say(text.account(of: retired, at: path))
         return .success
       case .broken(let fixture):
-        let surprise = try fixture.replay(in: session.everything, bugs: bugs)
+        let surprise = try fixture.replay(in: session.everything, bugs: bugs, numbers)
         session.say(text.account(of: fixture, at: path, surprise: surprise, isAlone: isAlone))
         return surprise == nil ? .success : .unexpected
       }

@@ -1,15 +1,18 @@
 import PropertyKit
+import StackScrollCore
 import StackScrollInvariants
 import StackScrollReport
 
 /// Everything `replay` says.
 struct ReplayText {
   let session: Session
+  /// How numbers are told.
+  let numbers: NumberStyle
 
   /// What a token came to.
   func account(of trial: Trial) -> [String] {
     let id = trial.invariant.id
-    let counterexample = CounterexampleText(width: session.width)
+    let counterexample = CounterexampleText(width: session.width, numbers: numbers)
     let verdict: String =
       switch trial.judgement {
       case .holds: "as expected: \(id) holds for this case"
@@ -26,7 +29,9 @@ struct ReplayText {
     lines += Paragraph.lines(trial.invariant.sentence, width: session.width, indent: 2)
     switch trial.report?.verdict {
     case .failed(let found):
-      lines += [""] + counterexample.lines(of: found.value, message: found.failure.message)
+      lines +=
+        [""]
+        + counterexample.lines(of: found.value, message: trial.invariant.message(found, numbers))
     case .gaveUp(let reason):
       lines += Paragraph.lines(
         ReportText.text(of: reason), width: session.width, indent: 2)
@@ -55,14 +60,14 @@ struct ReplayText {
   func account(
     of fixture: LayoutFixture, at path: String, _ differences: [String], isAlone: Bool
   ) -> [String] {
-    account(fixture.about, at: path, differences, isAlone) { fixture.screen.counterexamplePicture }
+    account(fixture.about, at: path, differences, isAlone) { fixture.screen.picture(numbers) }
   }
 
   /// What a golden layout of a window came to.
   func account(
     of file: WindowFile, at path: String, _ differences: [String], isAlone: Bool
   ) -> [String] {
-    account(file.about, at: path, differences, isAlone) { file.window.counterexamplePicture }
+    account(file.about, at: path, differences, isAlone) { file.window.picture(numbers) }
   }
 
   private func account(
@@ -85,7 +90,7 @@ struct ReplayText {
       isGood: surprise == nil)
     let picture =
       isAlone || surprise != nil
-      ? [""] + Paragraph.indented(fixture.broken.counterexamplePicture.ownLines, by: 2)
+      ? [""] + Paragraph.indented(fixture.broken.picture(numbers).ownLines, by: 2)
         + ["", "  It passes with one difference: \(fixture.difference.printable)"] : []
     return [title] + (surprise.map { ["  \($0)"] } ?? []) + picture
   }
@@ -116,7 +121,7 @@ struct ReplayText {
   private func picture(of fixture: Fixture, _ surprise: String?, _ sentence: String) -> [String] {
     Paragraph.lines(sentence, width: session.width, indent: 2)
       + [""]
-      + CounterexampleText(width: session.width)
+      + CounterexampleText(width: session.width, numbers: numbers)
       .lines(of: fixture.subject, message: surprise)
   }
 

@@ -5,8 +5,8 @@ extension Command {
   /// Puts the parts of a run together.
   static let merge = Command(
     name: "merge", summary: "put the shards of an exploration together",
-    usage: "DIR... [--long] [--scale N] [--write DIR] [--report DIR]",
-    options: [.long, .scale, .write, .report],
+    usage: "DIR... [--long] [--scale N] [--exact] [--write DIR] [--report DIR]",
+    options: [.long, .scale, .exact, .write, .report],
     manual: { tool in
       CommandManual(
         about:
@@ -14,7 +14,7 @@ extension Command {
         details: """
             DIR            folders that were given to `\(tool) explore --results`, or single files from
                            there; in any order, repeated or overlapping
-            --long, --scale N, --write DIR, --report DIR    as for `\(tool) explore`
+            --long, --scale N, --exact, --write DIR, --report DIR    as for `\(tool) explore`
 
           The shards may run anywhere, at any time and in any order, as long as it is with one build, the
           same names and the same --cases and --seed. If some are missing it says which, and ends with 3.

@@ -90,7 +90,7 @@ struct ShardRequest {
   /// A part must come out the same wherever and whenever it is run, so it has no clock; what is to
   /// be kept or shown is known only when all parts are there.
   private static let foreignOptions: [CommandOption] = [
-    .time, .untilFailure, .scale, .write, .report,
+    .time, .untilFailure, .scale, .exact, .write, .report,
   ]
 
   init(_ list: ArgumentList, _ context: CommandContext) throws(UsageError) {

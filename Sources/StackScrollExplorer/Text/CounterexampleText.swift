@@ -1,16 +1,19 @@
 import PropertyKit
+import StackScrollCore
 import StackScrollInvariants
 
 /// A value that was found, as it is shown: why, the picture, the source.
 struct CounterexampleText {
   let width: Int
+  /// How numbers are told, but for those of the source.
+  let numbers: NumberStyle
 
   func lines(of subject: any Subject, message: String?) -> [String] {
     var lines: [String] = []
     if let message {
       lines += Paragraph.lines(message.ownLines, width: width, indent: 2) + [""]
     }
-    let picture = subject.counterexamplePicture.ownLines
+    let picture = subject.picture(numbers).ownLines
     lines +=
       picture.count > 1
       ? Paragraph.indented(picture, by: 2)

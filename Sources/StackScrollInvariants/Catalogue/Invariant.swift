@@ -16,7 +16,7 @@ public struct Invariant: Sendable {
   /// What the law takes for granted.
   public private(set) var assumptions: [Assumption]
   private var experiment: any Experiment
-  private var words: @Sendable (Evidence) -> String = { EvidenceText($0).text }
+  private var words: @Sendable (Evidence, NumberStyle) -> String = { $0.text($1) }
 
   /// What a run is expected to find.
   public enum Role: Hashable, Sendable {
@@ -130,8 +130,8 @@ public struct Invariant: Sendable {
     recorder: CoverageRecorder?, observe: (Progress) -> RunControl = { _ in .proceed }
   ) -> Report<any Subject> {
     var report = experiment.explore(
-      LawRun(law: id, model: model, words: words, recorder: recorder), settings: settings,
-      workers: workers, observe: observe)
+      LawRun(law: id, model: model, words: { message($0, .exact) }, recorder: recorder),
+      settings: settings, workers: workers, observe: observe)
     report.rerun { try? evidence(for: $0.value, model: model) }
     return report
   }
@@ -140,7 +140,14 @@ public struct Invariant: Sendable {
   public func outcome(
     for subject: any Subject, model: LayoutModel = .standard
   ) throws(FixtureError) -> Outcome {
-    let run = LawRun(law: id, model: model, words: words, recorder: nil)
+    try outcome(for: subject, model: model, .exact)
+  }
+
+  /// The same, the numbers of its message in a style.
+  package func outcome(
+    for subject: any Subject, model: LayoutModel = .standard, _ style: NumberStyle
+  ) throws(FixtureError) -> Outcome {
+    let run = LawRun(law: id, model: model, words: { message($0, style) }, recorder: nil)
     do {
       try experiment.run(on: subject, LawContext(model))
       return .passed
@@ -164,13 +171,25 @@ public struct Invariant: Sendable {
     } catch let error as FixtureError { throw error } catch { return LawVerdict(error) }
   }
 
-  /// What the message of a failure with some evidence is.
-  public func message(_ evidence: Evidence) -> String { words(evidence) }
+  /// What the message of a failure with some evidence is; the one that a run reports has all digits.
+  public func message(_ evidence: Evidence, _ style: NumberStyle) -> String {
+    words(evidence, style)
+  }
+
+  /// What is wrong with a counterexample, its numbers in a style.
+  package func message(_ found: Counterexample<any Subject>, _ style: NumberStyle) -> String {
+    found.evidence.map { message($0, style) } ?? found.failure.message
+  }
+
+  /// What is wrong with a case as somebody meets it, its numbers in a style.
+  package func message(_ met: BelievableCase, _ style: NumberStyle) -> String {
+    met.evidence.map { message($0, style) } ?? met.failure.message
+  }
 
   /// The same invariant with other words for what it finds.
   package func wording(_ words: @escaping @Sendable (Evidence) -> String) -> Invariant {
     var law = self
-    law.words = words
+    law.words = { evidence, _ in words(evidence) }
     return law
   }
 

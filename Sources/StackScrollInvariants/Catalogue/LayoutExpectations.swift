@@ -77,5 +77,5 @@ public func expect(
   let found = layout.reading(of: quantity, under: model) ?? .none
   guard !bound.admits(found) else { return }
   let evidence = Evidence(quantity, found, bound.relation, bound.limit, layout: layout)
-  throw Failure(kind: evidence.check, message: EvidenceText(evidence).text)
+  throw Failure(kind: evidence.check, message: evidence.text(.rounded))
 }

@@ -10,34 +10,38 @@ extension Layout {
   /// of given widths is drawn as bars. The picture has at most 72 columns and 24 rows and is the same on
   /// every machine. It is for people: its wording may change.
   ///
-  /// - Parameter width: how many columns to use, within 30 to 72.
+  /// - Parameters:
+  ///   - width: how many columns to use, within 30 to 72.
+  ///   - style: how numbers are told.
   /// - Complexity: O(n) for n views and characters of texts.
-  public func drawing(width: Int = 60) -> String {
+  public func drawing(width: Int = 60, numbers style: NumberStyle = .rounded) -> String {
     let picture = PictureOfViews(
       layout: self, window: Rect(origin: contentOffset, size: scroll.bounds),
       contents: [Rect(origin: .zero, size: contentSize)])
-    return (picture.lines(width: width) + numbers).joined(separator: "\n")
+    return (picture.lines(width: width) + numbers(style)).joined(separator: "\n")
   }
 }
 
 extension Layout {
   /// The numbers below a picture: window, content, offsets, and the first frames.
-  var numbers: [String] {
+  func numbers(_ style: NumberStyle) -> [String] {
     let facts = [
-      ("viewport", "\(scroll.bounds) at \(contentOffset)"), ("content", "\(contentSize)"),
-      ("offsets", offsetsText { $0 }),
+      ("viewport", "\(scroll.bounds.text(style)) at \(contentOffset.text(style))"),
+      ("content", contentSize.text(style)), ("offsets", offsetsText(style)),
     ]
-    return PictureNumbers.lines(facts, ids, frames)
+    return PictureNumbers.lines(facts, ids, frames, style)
   }
 
-  /// The offsets that each axis can rest at, each number as it is shown.
-  fileprivate func offsetsText(_ shown: (Double) -> Double) -> String {
+  /// The offsets that each axis can rest at.
+  ///
+  /// - Parameter dots: what stands between the first and the last.
+  package func offsetsText(_ style: NumberStyle, dots: String = "...") -> String {
     Axis.allCases.map { axis in
       let name = axis == .horizontal ? "x" : "y"
       let range = offsetRange(axis)
-      let least = NumberText(shown(range.lowerBound))
+      let ends = style.texts([range.lowerBound, range.upperBound])
       return scrolls(axis)
-        ? "\(name) \(least)...\(NumberText(shown(range.upperBound)))" : "\(name) \(least)"
+        ? "\(name) \(ends[0])\(dots)\(ends[1])" : "\(name) \(style.text(range.lowerBound))"
     }.joined(separator: ", ")
   }
 }
@@ -51,9 +55,11 @@ extension WindowLayout {
   /// Texts are drawn as in a picture of a screen.
   /// It is for people: its wording may change.
   ///
-  /// - Parameter width: how many columns to use, within 30 to 72.
+  /// - Parameters:
+  ///   - width: how many columns to use, within 30 to 72.
+  ///   - style: how numbers are told.
   /// - Complexity: O(n) for n views.
-  public func drawing(width: Int = 60) -> String {
+  public func drawing(width: Int = 60, numbers style: NumberStyle = .rounded) -> String {
     let (whole, window) = (self.whole, frames.first ?? .zero)
     let contents = whole.sights(through: window).enumerated().compactMap { place, sight -> Rect? in
       guard let opening = sight.opening, let content = content(of: ids[place]) else { return nil }
@@ -64,20 +70,20 @@ extension WindowLayout {
     }
     let picture = PictureOfViews(
       layout: whole, window: window, contents: contents, covers: covers)
-    return (picture.lines(width: width) + numbers).joined(separator: "\n")
+    return (picture.lines(width: width) + numbers(style)).joined(separator: "\n")
   }
 
   /// The numbers below a picture: what each scroll view holds, and the first frames.
-  private var numbers: [String] {
+  private func numbers(_ style: NumberStyle) -> [String] {
     let facts = scrollViews.compactMap { id in
       content(of: id).map {
         (
           id.printable(limit: PictureNumbers.nameColumns),
-          "content \($0.contentSize.inHundredths), offsets \($0.offsetsText(\.inHundredths))"
+          "content \($0.contentSize.text(style)), offsets \($0.offsetsText(style))"
         )
       }
     }
-    return PictureNumbers.lines(facts, ids, frames.map(\.inHundredths))
+    return PictureNumbers.lines(facts, ids, frames, style)
   }
 }
 
@@ -121,10 +127,11 @@ enum PictureNumbers {
 
   /// Facts under their heads, and the first frames under their names.
   static func lines(
-    _ facts: [(head: String, fact: String)], _ ids: [ViewID], _ frames: [Rect]
+    _ facts: [(head: String, fact: String)], _ ids: [ViewID], _ frames: [Rect],
+    _ style: NumberStyle
   ) -> [String] {
     let listed = zip(ids, frames).prefix(listedFrames).map { id, frame in
-      (head: id.printable(limit: nameColumns), fact: "\(frame)")
+      (head: id.printable(limit: nameColumns), fact: frame.text(style))
     }
     let indent = (facts + listed).reduce(0) { max($0, $1.head.count) }
     let lines = (facts + listed).map { head, fact in
@@ -142,18 +149,7 @@ extension ViewID {
   }
 }
 
-extension Size {
-  fileprivate var inHundredths: Size {
-    Size(width: width.inHundredths, height: height.inHundredths)
-  }
-}
-
 extension Rect {
-  fileprivate var inHundredths: Rect {
-    Rect(
-      origin: Point(x: minX.inHundredths, y: minY.inHundredths), size: size.inHundredths)
-  }
-
   /// The smallest rectangle around both.
   func union(_ other: Rect) -> Rect {
     let origin = Point(x: Swift.min(minX, other.minX), y: Swift.min(minY, other.minY))

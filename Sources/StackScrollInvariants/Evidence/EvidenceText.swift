@@ -16,6 +16,8 @@ package struct EvidenceText: Hashable, Sendable {
   package private(set) var found: Int?
   /// The place of the number that was expected.
   package private(set) var expected: Int?
+  /// The places of numbers that are compared, those that are compared with each other together.
+  private var compared: [[Int]] = []
 
   /// Puts evidence into words.
   package init(_ evidence: Evidence) {
@@ -43,26 +45,45 @@ package struct EvidenceText: Hashable, Sendable {
       add(Self.name(of: evidence.quantity, besides: evidence.circumstance))
       add(evidence.circumstance)
       add(evidence.found.isPlural ? " are " : " is ")
+      let start = numbers.count
       found = add(evidence.found)
+      let middle = numbers.count
       guard evidence.expected != .none else { return }
       add(", expected \(Self.words(evidence.relation))")
       expected = add(evidence.expected)
+      compare(start..<middle, middle..<numbers.count, evidence)
       if evidence.isBlaming { add(", because of \(Self.list(evidence.views))") }
     }
   }
 
-  /// The sentence, without a stop.
-  package var text: String { text(numbers.map { "\(NumberText($0))" }) }
+  /// The sentence, without a stop, its numbers in a style.
+  package func text(_ style: NumberStyle) -> String {
+    text { style.texts($0.map { numbers[$0] }) }
+  }
 
   /// The sentence with other texts in place of its numbers.
-  package func text(_ texts: [String]) -> String {
+  ///
+  /// - Parameter tell: the texts of the numbers at places that are compared with each other.
+  package func text(_ tell: ([Int]) -> [String]) -> String {
+    let apart = Set(compared.joined())
+    let alone = numbers.indices.filter { !apart.contains($0) }.map { [$0] }
+    var texts = numbers.map { _ in "" }
+    for places in compared + alone {
+      for (place, text) in zip(places, tell(places)) { texts[place] = text }
+    }
     var rest = texts[...]
     return parts.map { part in
-      switch part {
-      case .words(let words): words
-      case .number(let number): rest.popFirst() ?? "\(NumberText(number))"
-      }
+      if case .words(let words) = part { words } else { rest.popFirst() ?? "" }
     }.joined()
+  }
+
+  /// Notes which numbers are compared: those of a range all with each other, others part by part.
+  private mutating func compare(_ found: Range<Int>, _ expected: Range<Int>, _ evidence: Evidence) {
+    if case .range = evidence.found {
+      compared = [Array(found) + Array(expected)]
+    } else if found.count == expected.count {
+      compared = zip(found, expected).map { [$0, $1] }
+    }
   }
 
   /// The numbers in order.
@@ -219,6 +240,9 @@ extension Reading {
 }
 
 extension Evidence: CustomStringConvertible {
+  /// The sentence of a failure, its numbers to a hundredth as ``NumberStyle/rounded`` has them.
+  public var description: String { text(.rounded) }
+
   /// The sentence of a failure.
-  public var description: String { EvidenceText(self).text }
+  public func text(_ style: NumberStyle) -> String { EvidenceText(self).text(style) }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PropertyKit
+import StackScrollCore
 
 /// A law beside the smallest case that breaks it under a planted bug, and the nearest that does not.
 ///
@@ -42,7 +43,7 @@ package struct BrokenFixture: Sendable {
       let found = try law.evidence(for: broken, model: bug.model)
     else { return nil }
     var renewed = self
-    renewed.message = law.message(found)
+    renewed.message = law.message(found, .exact)
     renewed.evidence = .object(found.json)
     return renewed
   }
@@ -82,7 +83,7 @@ extension BrokenFixture {
 
   /// The fixture as JSON, with a picture for whoever reads it.
   package func text() throws(FixtureError) -> String {
-    let picture = broken.counterexamplePicture.split(
+    let picture = broken.picture(.exact).split(
       separator: "\n", omittingEmptySubsequences: false)
     return try JSONValue.object([
       "format": .number(Double(Fixture.format)), "law": .string(law), "bug": .string(bug),
@@ -98,7 +99,7 @@ extension BrokenFixture {
   /// - Returns: nil if all comes out as it must, otherwise what does not.
   /// - Throws: `FixtureError` if the catalogue has no such law.
   package func replay(
-    in catalogue: Catalogue, bugs: [PlantedBug]
+    in catalogue: Catalogue, bugs: [PlantedBug], _ style: NumberStyle = .rounded
   ) throws(FixtureError) -> String? {
     guard let law = catalogue[law] else {
       throw FixtureError(.unknownInvariant(self.law), at: ["law"])
@@ -113,7 +114,7 @@ extension BrokenFixture {
       return "the broken case does not fail with the bug"
     }
     guard evidence == nil || evidence == .object(found.json) else {
-      return "the broken case fails in another way: \(law.message(found))"
+      return "the broken case fails in another way: \(law.message(found, style))"
     }
     return nil
   }

@@ -115,7 +115,7 @@ extension Fixture {
 
   /// The fixture as JSON, with a picture and Swift source for whoever reads it.
   package var json: JSONValue {
-    let picture = subject.counterexamplePicture.split(
+    let picture = subject.picture(.exact).split(
       separator: "\n", omittingEmptySubsequences: false)
     var object: [String: JSONValue] = [
       "format": .number(Double(Self.format)),
@@ -137,11 +137,11 @@ extension Fixture {
   /// - Returns: nil if the outcome is the expected one, otherwise what happened instead.
   /// - Throws: `FixtureError` if the catalogue has no such invariant.
   package func replay(
-    in catalogue: Catalogue, model: LayoutModel = .standard
+    in catalogue: Catalogue, _ style: NumberStyle = .rounded, model: LayoutModel = .standard
   ) throws(FixtureError) -> String? {
     let law = screenFile == nil ? catalogue[invariant] : catalogue.check(named: invariant)
     guard let law else { throw FixtureError(.unknownInvariant(invariant), at: ["invariant"]) }
-    switch (try law.outcome(for: subject, model: model), expectation) {
+    switch (try law.outcome(for: subject, model: model, style), expectation) {
     case (.passed, .holds), (.failed, .fails): return nil
     case (.passed, .fails): return "it holds, and was expected to fail"
     case (.failed(let failure), .holds):

@@ -51,14 +51,16 @@ package struct LayoutFixture: Sendable {
   ///
   /// - Returns: every difference in words; none if the layout is the expected one. A screen that
   ///   has no layout differs by that. Where pixels are given, one of them is no difference.
-  package func differences(model: LayoutModel = .standard) -> [String] {
+  package func differences(
+    _ style: NumberStyle = .rounded, model: LayoutModel = .standard
+  ) -> [String] {
     let layout: Layout
     do { layout = presentation.shown(try model.layout(screen)) } catch { return ["\(error)"] }
     let tolerance = presentation.grid?.tolerance ?? .standard
     return expected.readings.compactMap { quantity, expected in
       let found = layout.reading(of: quantity, under: model) ?? .none
       guard !found.equals(expected, within: tolerance) else { return nil }
-      return EvidenceText(Evidence(quantity, found, .equal, expected)).text
+      return Evidence(quantity, found, .equal, expected).text(style)
     }
   }
 

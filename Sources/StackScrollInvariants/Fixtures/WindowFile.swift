@@ -75,11 +75,13 @@ package struct WindowFile: Sendable {
 
   /// Every difference of the layout from the expected one in words; none if there is none, or if
   /// nothing is expected.
-  package func differences(model: LayoutModel = .standard) -> [String] {
+  package func differences(
+    _ style: NumberStyle = .rounded, model: LayoutModel = .standard
+  ) -> [String] {
     guard let expected else { return [] }
     do {
       return expected.differences(
-        from: try model.windowLayout(window), within: grid?.tolerance ?? .standard)
+        from: try model.windowLayout(window), within: grid?.tolerance ?? .standard, style)
     } catch { return ["\(error)"] }
   }
 }
@@ -118,7 +120,7 @@ package struct WindowExpectation: Hashable, Sendable {
   }
 
   func differences(
-    from layout: WindowLayout, within tolerance: Tolerance
+    from layout: WindowLayout, within tolerance: Tolerance, _ style: NumberStyle
   ) -> [String] {
     let found = layout.framesByID()
     let frames = self.frames.sorted { $0.key < $1.key }.map { id, frame in
@@ -130,7 +132,7 @@ package struct WindowExpectation: Hashable, Sendable {
     return (frames + contents).compactMap { quantity, found, expected in
       let found = found ?? .none
       guard !found.equals(expected, within: tolerance) else { return nil }
-      return EvidenceText(Evidence(quantity, found, .equal, expected)).text
+      return Evidence(quantity, found, .equal, expected).text(style)
     }
   }
 }

@@ -178,8 +178,9 @@ extension Format where Value == ConstraintReference {
 }
 
 extension Edit {
-  /// The edit in words, for pictures.
-  package var words: String {
+  /// The edit in words, for pictures: what is put into the file is as it is written there, other
+  /// lengths are in a style.
+  package func words(_ style: NumberStyle) -> String {
     switch self {
     case .insert(let view, let holder, let index):
       "insert \(view.id) into \(holder)" + (index.map { " at \($0)" } ?? "")
@@ -206,30 +207,26 @@ extension Edit {
     case .setPriority(let priority, let which):
       "a priority of \(NumberText(priority.rawValue)) for constraint \(which.words)"
     case .resize(let size):
-      "a window of \(NumberText(size.width)) x \(NumberText(size.height))"
+      "a window of \(size.text(style))"
     case .rotate: "rotate"
     case .setSafeAreaInsets(let insets): "a safe area inside \(insets.source)"
     case .setLayoutDirection(let direction): "\(direction)"
     case .setContentSizeCategory(let category): "text size \(category)"
     case .setKeyboardHeight(0): "no keyboard"
-    case .setKeyboardHeight(let height): "a keyboard \(NumberText(height)) high"
+    case .setKeyboardHeight(let height): "a keyboard \(style.text(height)) high"
     case .setContentInset(let inset, let name): "content insets of \(inset.source)" + inside(name)
     case .avoidKeyboard(let overlap, let name):
-      "a keyboard over \(NumberText(overlap))" + inside(name)
-    case .scroll(let offset, let name): "scroll to \(offset.words)" + inside(name)
-    case .drag(let distance, let name): "drag by \(distance.words)" + inside(name)
+      "a keyboard over \(style.text(overlap))" + inside(name)
+    case .scroll(let offset, let name): "scroll to \(offset.text(style))" + inside(name)
+    case .drag(let distance, let name): "drag by \(distance.text(style))" + inside(name)
     case .scrollToEnd(let name): "scroll to the end" + inside(name)
     case .scrollToVisible(let view, let name): "scroll to \(view)" + inside(name)
     case .settle(let name): "settle" + inside(name)
-    case .tap(let point): "tap at \(point.words)"
+    case .tap(let point): "tap at \(point.text(style))"
     }
   }
 
   private func inside(_ name: ViewID?) -> String { name.map { " in \($0)" } ?? "" }
-}
-
-extension Point {
-  fileprivate var words: String { "(\(NumberText(x)), \(NumberText(y)))" }
 }
 
 extension ConstraintReference {

@@ -15,6 +15,8 @@ public struct BelievableCase: Sendable {
   public let subject: any Subject
   /// What is wrong with it: of the same kind as the smallest case.
   public let failure: Failure
+  /// The same as data; nil if the law finds nothing when it is asked again.
+  package let evidence: Evidence?
   /// What the known case is called that it is; nil if the law has none that fails in this kind.
   let example: String?
   /// The window it was given; nil if it is a known case, or fails on no device.
@@ -58,11 +60,11 @@ public struct BelievableCase: Sendable {
   }
 
   fileprivate init(
-    _ subject: any Subject, _ failure: Failure, example: String? = nil, on device: Device? = nil,
-    hasOtherSafeArea: Bool = false, evaluations: Int
+    _ subject: any Subject, _ failure: Failure, _ evidence: Evidence?, example: String? = nil,
+    on device: Device? = nil, hasOtherSafeArea: Bool = false, evaluations: Int
   ) {
-    (self.subject, self.failure, self.device) = (subject, failure, device)
-    self.example = example
+    (self.subject, self.failure, self.evidence) = (subject, failure, evidence)
+    (self.device, self.example) = (device, example)
     (self.hasOtherSafeArea, self.evaluations) = (hasOtherSafeArea, evaluations)
   }
 }
@@ -120,7 +122,8 @@ private struct BelievableSearch {
           failure.kind == kind
         else { continue }
         return BelievableCase(
-          subject, failure, example: example.name, evaluations: evaluations)
+          subject, failure, try? law.evidence(for: subject, model: model), example: example.name,
+          evaluations: evaluations)
       }
     }
     return nil
@@ -138,7 +141,7 @@ private struct BelievableSearch {
     }
     guard let found, found.json != smallest else { return nil }
     return BelievableCase(
-      found.subject, found.failure, on: device,
+      found.subject, found.failure, try? law.evidence(for: found.subject, model: model), on: device,
       hasOtherSafeArea: device.map { !window.isCovered(found.json, by: $0) } ?? false,
       evaluations: evaluations)
   }

@@ -1,3 +1,5 @@
+import StackScrollCore
+
 /// Neighbouring points of a pixel grid at all of which a law fails.
 ///
 /// Points where the law says nothing do not count: they neither end an interval nor belong to it.
@@ -29,6 +31,14 @@ public struct FailingInterval: Hashable, Sendable {
     self.pieces = pieces.count > Self.maximumPieces ? [] : pieces
   }
 
+  /// The four points, told apart.
+  package func texts(
+    _ style: NumberStyle
+  ) -> (lastGood: String?, firstBad: String, lastBad: String, nextGood: String?) {
+    let texts = style.texts([lastGood ?? firstBad, firstBad, lastBad, nextGood ?? lastBad])
+    return (lastGood.map { _ in texts[0] }, texts[1], texts[2], nextGood.map { _ in texts[3] })
+  }
+
   /// Whether a point is one of those that fail.
   package func contains(_ value: Double) -> Bool { firstBad <= value && value <= lastBad }
 }
@@ -40,15 +50,16 @@ package struct FailurePiece: Hashable, Sendable {
   /// The last point.
   package let last: Double
   /// What the law says there, each number that changes as a formula: "is 148 - height, expected 0".
-  package let message: String
+  package let message: StyledText
   /// By how much a number is off, as a number or a formula; nil if the message does not compare.
-  package let error: String?
+  package let error: StyledText?
   /// Whether what is off is the same at each point.
   package let isConstant: Bool
 
   /// Makes a part.
   package init(
-    first: Double, last: Double, message: String, error: String? = nil, isConstant: Bool = true
+    first: Double, last: Double, message: StyledText, error: StyledText? = nil,
+    isConstant: Bool = true
   ) {
     self.first = first
     self.last = last

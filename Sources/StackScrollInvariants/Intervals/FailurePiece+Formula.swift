@@ -32,9 +32,14 @@ extension FailurePiece {
     }
     self.init(
       first: first.point, last: last.point,
-      message: first.point == last.point
-        ? first.text.text : first.text.text(lines.map { $0.text(of: name) }),
-      error: error?.text(of: name),
+      message: StyledText { style in
+        first.point == last.point
+          ? first.text.text(style)
+          : first.text.text { places in
+            LinearFormula.texts(places.map { lines[$0] }, of: name, style)
+          }
+      },
+      error: error.map { error in StyledText { error.text(of: name, $0) } },
       isConstant: (error.map { [$0] } ?? lines).allSatisfy { $0.slope == 0 })
   }
 }

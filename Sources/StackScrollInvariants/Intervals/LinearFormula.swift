@@ -40,13 +40,27 @@ struct LinearFormula: Hashable {
   }
 
   /// The formula as people write it: `148 - height`, `2 width + 1`, `8`.
-  func text(of name: String) -> String {
-    if slope == 0 { return "\(NumberText(constant))" }
+  ///
+  /// A factor has all its digits: it multiplies lengths.
+  func text(of name: String, _ style: NumberStyle) -> String {
+    Self.texts([self], of: name, style)[0]
+  }
+
+  /// Formulas that are compared, told apart where they differ.
+  static func texts(
+    _ formulas: [LinearFormula], of name: String, _ style: NumberStyle
+  ) -> [String] {
+    let constants = style.texts(
+      formulas.map { $0.slope == 0 ? $0.constant : $0.constant.magnitude })
+    return zip(formulas, constants).map { $0.text(of: name, constant: $1) }
+  }
+
+  private func text(of name: String, constant shown: String) -> String {
+    if slope == 0 { return shown }
     let factor = slope.magnitude == 1 ? name : "\(Self.factor(slope.magnitude)) \(name)"
     if constant == 0 { return slope < 0 ? "-\(factor)" : factor }
-    if slope < 0 { return "\(NumberText(constant)) - \(factor)" }
-    let sign = constant < 0 ? "-" : "+"
-    return "\(factor) \(sign) \(NumberText(constant.magnitude))"
+    if slope < 0 { return "\(constant < 0 ? "-" : "")\(shown) - \(factor)" }
+    return "\(factor) \(constant < 0 ? "-" : "+") \(shown)"
   }
 
   /// A factor as a fraction of small numbers if it is one.

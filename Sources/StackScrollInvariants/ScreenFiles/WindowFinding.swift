@@ -21,14 +21,16 @@ package struct WindowFinding: Sendable {
   package var views: [ViewID] { evidence.views }
 
   /// Under which conditions, each in words: the device by name, and the edits.
-  package var conditions: [String] { conditions { _ in nil } }
+  package func conditions(_ style: NumberStyle) -> [String] { conditions(style) { _ in nil } }
 
   /// The same with other names for views.
-  private func conditions(naming name: (ViewID) -> String?) -> [String] {
+  private func conditions(
+    _ style: NumberStyle, naming name: (ViewID) -> String?
+  ) -> [String] {
     let edits = session.edits.filter { device == nil || !$0.isOfDevice }
     let words = edits.map { edit in
       guard case .setHidden(let isHidden, let view) = edit, let name = name(view) else {
-        return edit.words
+        return edit.words(style)
       }
       return "\(isHidden ? "hide" : "show") \(name)"
     }
@@ -37,14 +39,14 @@ package struct WindowFinding: Sendable {
   }
 
   /// All of it as a sentence: the conditions, what is found, where it holds and what mends it.
-  package var message: String { message { _ in nil } }
+  package func message(_ style: NumberStyle) -> String { message(style) { _ in nil } }
 
   /// The sentence with other names for views.
-  package func message(naming name: (ViewID) -> String?) -> String {
-    let fault = evidence.description
+  package func message(_ style: NumberStyle, naming name: (ViewID) -> String?) -> String {
+    let fault = evidence.text(style)
     let end = fault.hasSuffix(".") ? String(fault.dropLast()) : fault
-    return conditions(naming: name).joined(separator: ", ") + ": " + renamed(end, name)
-      + (interval.map { "; \($0)" } ?? "")
+    return conditions(style, naming: name).joined(separator: ", ") + ": " + renamed(end, name)
+      + (interval.map { "; \($0.text(style))" } ?? "")
       + (remedy.map { "; mended by: \(renamed($0.words, name))" } ?? "")
   }
 
@@ -72,7 +74,7 @@ extension WindowFinding {
   /// Under which conditions the law is broken, and what was found where something else should be.
   package var json: [String: JSONValue] {
     var object: [String: JSONValue] = [
-      "conditions": .array(conditions.map(JSONValue.string)),
+      "conditions": .array(conditions(.exact).map(JSONValue.string)),
       "edits": Format.list(.object).json(session.edits), "evidence": .object(evidence.json),
     ]
     if let device {
@@ -105,7 +107,7 @@ extension WindowInterval {
 }
 
 /// The windows or texts for which something is found, exact to half a point.
-package struct WindowInterval: Sendable, CustomStringConvertible {
+package struct WindowInterval: Sendable {
   /// What is varied.
   package enum Dimension: String, Sendable {
     case width, height
@@ -122,8 +124,9 @@ package struct WindowInterval: Sendable, CustomStringConvertible {
   package var isEverywhere: Bool { interval.lastGood == nil && interval.nextGood == nil }
 
   /// The interval in words.
-  package var description: String {
-    let (first, last) = (NumberText(interval.firstBad), NumberText(interval.lastBad))
+  package func text(_ style: NumberStyle) -> String {
+    let ends = interval.texts(style)
+    let (first, last) = (ends.firstBad, ends.lastBad)
     let (things, what) =
       switch dimension {
       case .width: ("windows", "wide")

@@ -60,10 +60,11 @@ extension ColumnSession: LaidOutSubject {
   public init(reading r: inout FixtureReader) throws(FixtureError) { self = try .read(&r) }
 
   /// What was done, and the column after it, drawn.
-  public var counterexamplePicture: String {
-    let list = actions.isEmpty ? "nothing done" : actions.map(\.words).joined(separator: ", ")
+  public func picture(_ style: NumberStyle) -> String {
+    let words = actions.map { $0.words(style) }
+    let list = words.isEmpty ? "nothing done" : words.joined(separator: ", ")
     do {
-      return "\(list):\n\(try end().screen.counterexamplePicture)"
+      return "\(list):\n\(try end().screen.picture(style))"
     } catch {
       return "\(list): no layout: \(error)"
     }
@@ -113,11 +114,11 @@ extension Format where Value == ImageColumn.Action {
 }
 
 extension ImageColumn.Action {
-  /// The action in words.
-  var words: String {
+  /// The action in words, its number in a style.
+  func words(_ style: NumberStyle) -> String {
     switch self {
-    case .heart(let height): "add a heart of \(NumberText(height))"
-    case .star(let height): "add a star of \(NumberText(height))"
+    case .heart(let height): "add a heart of \(style.text(height))"
+    case .star(let height): "add a star of \(style.text(height))"
     case .clear: "clear"
     }
   }

@@ -56,9 +56,9 @@ extension EditSession: Subject {
   public init(reading r: inout FixtureReader) throws(FixtureError) { self = try .read(&r) }
 
   /// The edits, numbered, and what there is after them, drawn.
-  public var counterexamplePicture: String {
-    let list = edits.enumerated().map { "\($0 + 1). \($1.words)" }.joined(separator: "\n")
-    return "\(edits.isEmpty ? "nothing done" : list)\n\n\(last.counterexamplePicture)"
+  public func picture(_ style: NumberStyle) -> String {
+    let list = edits.enumerated().map { "\($0 + 1). \($1.words(style))" }.joined(separator: "\n")
+    return "\(edits.isEmpty ? "nothing done" : list)\n\n\(last.picture(style))"
   }
 
   /// The session as Swift source.

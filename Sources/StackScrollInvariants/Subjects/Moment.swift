@@ -52,9 +52,10 @@ package struct Moment: Sendable {
 
   /// An edit in words, with the view that a tap hits.
   fileprivate func words(for edit: Edit) -> String {
-    guard case .tap(let point) = edit, layout != nil else { return edit.words }
+    let words = edit.words(.rounded)
+    guard case .tap(let point) = edit, layout != nil else { return words }
     let hit = windowLayout.map { $0.hitTest(point) } ?? layout?.hitTest(point)
-    return edit.words + (hit.map { " on \($0)" } ?? " on nothing")
+    return words + (hit.map { " on \($0)" } ?? " on nothing")
   }
 }
 
@@ -71,7 +72,7 @@ extension ColumnSession {
     var column = start
     return [Moment(after: nil, in: model) { try column.screen }]
       + actions.map { action in
-        Moment(after: action.words, in: model) {
+        Moment(after: action.words(.rounded), in: model) {
           column = try model.editing.perform(column, action)
           return try column.screen
         }

@@ -19,8 +19,8 @@ extension Window: LaidOutSubject {
   public var counterexampleSource: String { source }
 
   /// The layout drawn, or why there is none.
-  public var counterexamplePicture: String {
-    do { return try layout().drawing() } catch { return "no layout: \(error)" }
+  public func picture(_ style: NumberStyle) -> String {
+    do { return try layout().drawing(numbers: style) } catch { return "no layout: \(error)" }
   }
 
   /// How many views there are, the root not counted.

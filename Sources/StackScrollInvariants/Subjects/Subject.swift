@@ -12,6 +12,8 @@ public protocol Subject: CounterexampleRepresentable, Sendable {
   var json: [String: JSONValue] { get }
   /// Reads the value back; throws `FixtureError` for anything unexpected.
   init(reading reader: inout FixtureReader) throws(FixtureError)
+  /// A drawing in plain text, its numbers in a style.
+  func picture(_ style: NumberStyle) -> String
   /// How many views are arranged, as a measure of how large a counterexample is.
   var viewCount: Int { get }
   /// How many steps are taken: edits, taps or actions.
@@ -19,6 +21,9 @@ public protocol Subject: CounterexampleRepresentable, Sendable {
 }
 
 extension Subject {
+  /// The drawing as people read it, its numbers to a hundredth as ``NumberStyle/rounded`` has them.
+  public var counterexamplePicture: String { picture(.rounded) }
+
   /// The name of the type, unless the subject has words of its own.
   public static var pluralName: String { formatName }
 
@@ -56,8 +61,8 @@ extension ScreenSubject {
   package func firstSteps(_ count: Int) -> Self { self }
 
   /// The layout drawn, or why there is none.
-  public var counterexamplePicture: String {
-    do { return try screen.drawnLayout } catch { return "no screen: \(error)" }
+  public func picture(_ style: NumberStyle) -> String {
+    do { return try screen.drawnLayout(style) } catch { return "no screen: \(error)" }
   }
 
   /// How many views there are, the content view not counted.
@@ -66,7 +71,7 @@ extension ScreenSubject {
 
 extension Screen {
   /// The layout drawn, or why there is none.
-  var drawnLayout: String {
-    do { return try solvedLayout().drawing() } catch { return "no layout: \(error)" }
+  func drawnLayout(_ style: NumberStyle) -> String {
+    do { return try solvedLayout().drawing(numbers: style) } catch { return "no layout: \(error)" }
   }
 }

@@ -62,10 +62,10 @@ extension TabSession: LaidOutSubject {
   public init(reading r: inout FixtureReader) throws(FixtureError) { self = try .read(&r) }
 
   /// The strip after the last tap, drawn, and its label.
-  public var counterexamplePicture: String {
+  public func picture(_ style: NumberStyle) -> String {
     """
     after \(taps) tap\(taps == 1 ? "" : "s"):
-    \(end.counterexamplePicture)
+    \(end.picture(style))
 
     \(end.statusText)
     """

@@ -41,7 +41,7 @@ struct FilmStrip {
     let all = moments.enumerated().map { index, moment in
       Frame(
         number: index, moment: moment, evidence: evidence[index],
-        failure: evidence[index].map(invariant.message))
+        failure: evidence[index].map { invariant.message($0, .rounded) })
     }
     let kept = Self.kept(of: all.count, around: firstBroken ?? all.count - 1)
     return FilmStrip(

@@ -45,9 +45,12 @@ struct Finding {
   }
 
   /// What the law says of the picture that shows the fault.
-  var message: String { film.decisive?.failure ?? first.counterexample.failure.message }
+  var message: String { film.decisive?.failure ?? first.message(.rounded) }
 
-  /// The same as data.
+  /// What the law says of the case as somebody meets it; nil if that is the smallest one.
+  var metMessage: String? { believable.map { first.trial.invariant.message($0, .rounded) } }
+
+  /// What the law says of the picture that shows the fault, as data.
   var evidence: Evidence? { film.decisive?.evidence ?? first.counterexample.evidence }
 }
 

@@ -53,7 +53,7 @@ struct FindingEntry {
       .list(
         finding.others.map { witness in
           let kind = witness.kind.map { " (\($0))" } ?? ""
-          return [.id(witness.id), .text("\(kind): \(witness.counterexample.failure.message)")]
+          return [.id(witness.id), .text("\(kind): \(witness.message(.rounded))")]
         }),
     ]
   }
@@ -69,10 +69,10 @@ struct FindingEntry {
       figure = .element(
         "figure", ["class": "plate"],
         [
-          drawing.markup(title: PageText.title(of: layout, met.failure.message)),
+          drawing.markup(title: PageText.title(of: layout, finding.metMessage)),
           .element(
             "figcaption", [:],
-            [Markup.paragraph(PageText.fails(met.failure.message)), Markup.legend(of: scene)]
+            [Markup.paragraph(PageText.fails(finding.metMessage ?? "")), Markup.legend(of: scene)]
               + Self.notes(on: drawing)),
         ])
     }

@@ -33,10 +33,11 @@ struct FrameTable {
     let name = letter.map { [Markup.key($0)] } ?? []
     return [.all(name + [Markup.id(item.id.label(limit: 60))])]
       + [frame.minX, frame.minY, frame.size.width, frame.size.height].map {
-        .text("\(NumberText($0))")
+        .text(NumberStyle.rounded.text($0))
       }
       + Overflow(of: frame, beyond: window).sides.map { side in
-        .element("span", ["class": side.value > 0 ? "out" : nil], "\(NumberText(side.value))")
+        .element(
+          "span", ["class": side.value > 0 ? "out" : nil], NumberStyle.rounded.text(side.value))
       }
   }
 }
@@ -106,7 +107,7 @@ struct WhyMarkup {
     .element(
       "dd", [:],
       [
-        .element("code", [:], "\(name) = \(reason.equation)"),
+        .element("code", [:], "\(name) = \(reason.equation(.rounded))"),
         .element(
           "span", ["class": "rule"], "\(reason.rule.sentence) Source: \(reason.rule.source)."),
       ])

@@ -26,18 +26,18 @@ struct LawTable {
     guard !assumptions.isEmpty else { return .text(PageText.assumesNothing) }
     let list =
       law.dropped.isEmpty
-      ? assumptions.map { [Markup.text($0.sentence)] } : law.dropped.map(entry)
+      ? assumptions.map { [Markup.text($0.sentence)] } : law.dropped.map { entry($0, of: law) }
     return .details(PageText.assumptions(law), [.list(list)], "inline")
   }
 
-  private func entry(_ dropped: DroppedAssumption) -> [Markup] {
+  private func entry(_ dropped: DroppedAssumption, of law: WeakenedLaw) -> [Markup] {
     let source: [Markup] =
       if case .needed(let found) = dropped.result {
         [.element("code", ["class": "source"], found.value.counterexampleSource)]
       } else { [] }
     return [
       .text(dropped.assumption.sentence.firstUpper + ". "),
-      .element("span", ["class": "soft"], PageText.without(dropped)),
+      .element("span", ["class": "soft"], PageText.without(dropped, of: law)),
     ] + source
   }
 }

@@ -75,7 +75,7 @@ struct MatrixPage {
       guard let sized = subject.laidOut?.sized(device.size), law.speaks(of: sized) else {
         return .silent
       }
-      switch try? law.outcome(for: sized) {
+      switch try? law.outcome(for: sized, .rounded) {
       case .passed: return .holds
       case .failed(let failure): return .fails(failure.message)
       case .discarded, nil: return .silent

@@ -4,6 +4,9 @@ import StackScrollInvariants
 
 /// Everything the pages of a report say.
 enum PageText {
+  /// How pages tell numbers; what stands beside them as JSON lines has all digits.
+  private static let style = NumberStyle.rounded
+
   static let runAgain = "Run it again"
   static let asSwift = "As a Swift value"
   static let matrix = "On devices"
@@ -70,15 +73,10 @@ enum PageText {
 
   /// The window, the content and the offset, below a picture.
   static func facts(of layout: Layout) -> String {
-    let ranges = Axis.allCases.map { axis in
-      let range = layout.offsetRange(axis)
-      let name = axis == .horizontal ? "x" : "y"
-      let least = NumberText(range.lowerBound)
-      return layout.scrolls(axis)
-        ? "\(name) \(least)…\(NumberText(range.upperBound))" : "\(name) \(least)"
-    }
-    return "Window \(layout.scroll.bounds) at \(layout.contentOffset), content"
-      + " \(layout.contentSize), offsets it can rest at: \(ranges.joined(separator: ", "))."
+    let (bounds, offset) = (layout.scroll.bounds, layout.contentOffset)
+    return "Window \(bounds.text(style)) at \(offset.text(style)), content"
+      + " \(layout.contentSize.text(style)), offsets it can rest at:"
+      + " \(layout.offsetsText(style, dots: "…"))."
   }
 
   /// What can be read off the picture of a moment: of a window, what each scroll view does, and what
@@ -90,9 +88,10 @@ enum PageText {
       window.content(of: id).map { "\(id): \(facts(of: $0))" }
     }
     let covers = moment.covers.map { cover in
-      "\(cover.kind == .bar ? "A bar" : "The keyboard") covers \(cover.area)."
+      "\(cover.kind == .bar ? "A bar" : "The keyboard") covers \(cover.area.text(style))."
     }
-    return (["Window \(layout.scroll.bounds)."] + contents + covers).joined(separator: " ")
+    return (["Window \(layout.scroll.bounds.text(style))."] + contents + covers).joined(
+      separator: " ")
   }
 
   /// What a reader hears who does not see the picture.
@@ -125,28 +124,33 @@ enum PageText {
   }
 
   private static func range(of found: FailingIntervals) -> String {
-    "\(NumberText(found.swept.lowerBound)) to \(NumberText(found.swept.upperBound))"
+    words(found.swept)
   }
 
   static func closeUp(_ range: ClosedRange<Double>) -> String {
-    "Close up, from \(NumberText(range.lowerBound)) to \(NumberText(range.upperBound)):"
+    "Close up, from \(words(range)):"
+  }
+
+  private static func words(_ range: ClosedRange<Double>) -> String {
+    style.texts([range.lowerBound, range.upperBound]).joined(separator: " to ")
   }
 
   /// The four numbers of an interval, each with its name; those that there are.
   static func ends(of interval: FailingInterval) -> [(name: String, value: String)] {
-    [
-      ("last good", interval.lastGood), ("first bad", interval.firstBad),
-      ("last bad", interval.lastBad), ("next good", interval.nextGood),
+    let texts = interval.texts(style)
+    return [
+      ("last good", texts.lastGood), ("first bad", texts.firstBad), ("last bad", texts.lastBad),
+      ("next good", texts.nextGood),
     ]
-    .compactMap { name, value in value.map { (name, "\(NumberText($0))") } }
+    .compactMap { name, text in text.map { (name, $0) } }
   }
 
   static func piece(_ piece: FailurePiece, of dimension: SweptDimension) -> String {
     let place =
       piece.first == piece.last
-      ? "At \(NumberText(piece.first))"
-      : "From \(NumberText(piece.first)) to \(NumberText(piece.last))"
-    return "\(place): \(piece.message)\(piece.error.map { "; off by \($0)" } ?? "")."
+      ? "At \(style.text(piece.first))" : "From \(words(piece.first...piece.last))"
+    let error = piece.error.map { "; off by \($0(style))" } ?? ""
+    return "\(place): \(piece.message(style))\(error)."
   }
 
   static func difference(_ difference: JSONDifference) -> String {
@@ -194,9 +198,9 @@ enum PageText {
   }
 
   /// What happens to a law without an assumption.
-  static func without(_ dropped: DroppedAssumption) -> String {
+  static func without(_ dropped: DroppedAssumption, of law: WeakenedLaw) -> String {
     switch dropped.result {
-    case .needed(let found): "Without it: \(found.failure.message)."
+    case .needed(let found): "Without it: \(law.trial.invariant.message(found, style))."
     case .notNeeded(let cases, _): "Not missed in \(ReportText.count(cases, "case"))."
     case .definesTheLaw: "It says what the law is about."
     case .undecided: "Without it too few cases count."
@@ -240,9 +244,9 @@ enum PageText {
 
   /// A number with the arithmetic that it comes of.
   static func arithmetic(_ formula: Formula) -> String {
-    let result = formula.result
-    if case .number(_, let name) = formula { return "\(result) (\(name))" }
-    return "\(formula) = \(result)"
+    let (arithmetic, result) = formula.told(style)
+    if case .number = formula { return arithmetic }
+    return "\(arithmetic) = \(result)"
   }
 
   /// What the start and the length along an axis are called.

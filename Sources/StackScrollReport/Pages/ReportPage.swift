@@ -79,7 +79,7 @@ struct ReportPage {
     let met = finding.metScene
     let (scene, moment) =
       met.map { ($0, finding.met) } ?? (finding.scene, finding.film.decisive?.moment)
-    let message = met == nil ? finding.message : finding.believable?.failure.message ?? ""
+    let message = met == nil ? finding.message : finding.metMessage ?? ""
     let picture = Markup.picture(of: scene, moment?.layout, .large, name: "lead", message: message)
     let place = met == nil ? "" : (finding.believable?.place ?? "") + ": "
     let caption =

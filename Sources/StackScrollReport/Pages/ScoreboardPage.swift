@@ -61,7 +61,7 @@ package struct ScoreboardPage {
   private func caught(_ found: PlantedBug.Catch, _ bug: PlantedBug, _ index: Int) -> [Markup] {
     let subject = found.counterexample.value
     let film = FilmStrip.filmed(subject, failing: found.law, in: bug.model)
-    let message = film.decisive?.failure ?? found.counterexample.failure.message
+    let message = film.decisive?.failure ?? found.law.message(found.counterexample, .rounded)
     let layout = film.decisive?.moment.layout
     let evidence = film.decisive?.evidence ?? found.counterexample.evidence
     let covers = film.decisive?.moment.covers ?? []

@@ -41,7 +41,7 @@ extension SVGPicture {
     return max(0, needed - scale.size.width - 2 * Self.margin)
   }
 
-  private func text(of measure: Scene.Measure) -> String { "\(NumberText(measure.value))" }
+  private func text(of measure: Scene.Measure) -> String { NumberStyle.rounded.text(measure.value) }
 
   private func arrow(_ measure: Scene.Measure, lane: Double) -> Markup {
     let axis = measure.axis

@@ -1,4 +1,5 @@
 import PropertyKit
+import StackScrollCore
 import StackScrollInvariants
 
 /// A smallest case by what it is, so that equal ones can be found.
@@ -50,6 +51,11 @@ package struct Witness {
   package var kind: String? {
     let count = trial.findings.count
     return count > 1 ? "kind \(number) of \(count)" : nil
+  }
+
+  /// What is wrong, its numbers in a style.
+  package func message(_ style: NumberStyle) -> String {
+    trial.invariant.message(counterexample, style)
   }
 
   /// The name of the invariant, with the kind of failure if there are several.
