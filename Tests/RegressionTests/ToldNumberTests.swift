@@ -71,6 +71,27 @@ import Testing
     #expect(exact.contains("143.33333333333"), "\(exact)")
   }
 
+  @Test func `the terms of a sum in a console log add up to its total`() throws {
+    let folder = try TemporaryFolder()
+    let log = """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x1 V:|-(10)-[UIImageView:0xa]   (active, names: '|':UIView:0xb )>",
+          "<NSLayoutConstraint:0x2 UIImageView:0xa.height == 33.3333   (active)>",
+          "<NSLayoutConstraint:0x3 V:[UIImageView:0xa]-(10.3333)-| (active, names: '|':UIView:0xb )>",
+          "<NSLayoutConstraint:0x4 UIView:0xb.height == 60.3333   (active)>"
+      )
+      """
+    let path = try folder.write(log, to: "log.txt")
+    let words = output("explain", path)
+    let rows = ["   10  top of", "33.33  UIImage", "10.34  bottom", "53.67  and that is 6.66 too"]
+    for part in rows {
+      #expect(words.contains(part), "\(words)")
+    }
+    #expect(words.contains("UIImageView.height == 33.3333"), "\(words)")
+    #expect(output("explain", "--exact", path).contains("  53.6666  and that is"))
+  }
+
   @Test func `JSON has all digits whether they are asked for or not`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.thirds, to: "thirds.json")
