@@ -22,7 +22,7 @@ import Testing
       #expect(Self.lines.contains { $0.hasPrefix("  \(law.sentence)") }, "\(law.sentence)")
     }
     #expect(
-      Self.cells("The tabs scroll exactly when there are more than three.") == ["rests", "scrolls"])
+      Self.cells("The tabs scroll exactly when there are more than three.") == ["fits", "scrolls"])
     #expect(Self.cells("n tabs make the content n thirds of the frame wide.") == ["320", "426.67"])
     #expect(
       Self.cells("The end shows the far edge of the last tab and the inset beyond it.")

@@ -32,6 +32,23 @@ import Testing
     #expect(UIStepper(frame: frame).frame == CGRect(x: 3, y: 4, width: 94, height: 32))
   }
 
+  @Test(arguments: [
+    (393.0, 852.0, 16.0), (812, 375, 16), (844, 390, 16), (320, 1024, 16), (428, 926, 20),
+    (926, 428, 20), (430, 932, 20), (1024, 768, 20),
+  ])
+  func `side margins are 20 where both sides of the window have 400`(
+    _ width: Double, _ height: Double, _ margin: Double
+  ) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(controller.systemMinimumLayoutMargins.leading == margin)
+    #expect(controller.view.layoutMargins.left == margin)
+    #expect(controller.view.layoutMargins.right == margin)
+  }
+
   @Test func `a label is read out`() {
     #expect(UILabel().isAccessibilityElement)
     #expect(!UIView().isAccessibilityElement)

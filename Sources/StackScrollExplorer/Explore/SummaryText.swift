@@ -200,7 +200,7 @@ enum MeasurementText {
 
   private static func word(_ measured: Measured, _ style: NumberStyle) -> String? {
     switch (measured.quantity, measured.reading) {
-    case (.scrolls, .truth(let isScrolling)): isScrolling ? "scrolls" : "rests"
+    case (.scrolls, .truth(let isScrolling)): isScrolling ? "scrolls" : "fits"
     case (_, .number(let number)): style.text(number)
     case (_, .verdict(.determined)): "settled"
     default: nil

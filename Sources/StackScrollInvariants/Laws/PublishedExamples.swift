@@ -11,12 +11,12 @@ extension Illustration {
 
   /// The most images that fit between labels and tab bar, and one more.
   static let column = Illustration(
-    "Published image column (\(phone.name)): images of 120 in \(room) points",
+    "Published image column (\(phone.name)): 120 each in \(room), no room below",
     images(4), images(5))
 
   /// The most pairs of a view and a label that fit, and one more.
   static let labels = Illustration(
-    "Published label column (\(phone.name)): pairs of 120.5 in 852 points",
+    "Published label column (\(phone.name)): view and label, 120.5 in 852",
     pairs(7), pairs(8))
 
   /// How a scroll view learns the size of its content, step by step.

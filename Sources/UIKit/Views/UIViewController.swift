@@ -154,11 +154,15 @@ internal import StackScrollCore
   /// What it can know of its window.
   open var traitCollection: UITraitCollection { view.traitCollection }
 
-  /// The least side margins of its view: 16 points, and 20 in wide windows.
+  /// The least side margins of its view: 16 points, and 20 where both sides of the window have at least
+  /// 400: on a large phone held either way and on a tablet, and not on a small phone on its side.
   ///
-  /// Source: UIViewController documentation, `systemMinimumLayoutMargins`; observed.
+  /// Source: UIViewController documentation, `systemMinimumLayoutMargins`; frames that UIKit recorded in
+  /// windows of 812 x 375 and 844 x 390 (16), and 428 and 430 wide (20). Of widths from 394 to 413 no frame
+  /// is known.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side: CGFloat = (loaded?.root.size.width ?? 0) >= 400 ? 20 : 16
+    let window = loaded?.root.size ?? .zero
+    let side: CGFloat = min(window.width, window.height) >= 400 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
