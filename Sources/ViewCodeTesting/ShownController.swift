@@ -49,6 +49,7 @@ public import UIKit
     window.around.safeAreaInsets = settings.safeAreaInsets.edges
     window.around.layoutDirection = settings.layoutDirection
     window.around.contentSizeCategory = settings.contentSizeCategory
+    window.screen.pixels = settings.pixels
     window.makeCurrent()
     window.rootViewController = controller
     window.makeKeyAndVisible()

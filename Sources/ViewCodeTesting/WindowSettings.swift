@@ -13,17 +13,21 @@ public struct WindowSettings: Hashable, Sendable {
   public var layoutDirection: LayoutDirection
   /// The size of text.
   public var contentSizeCategory: ContentSizeCategory
+  /// The pixels of a point, to which the edges of views are rounded that constraints and stack views
+  /// place; nil for exact edges.
+  public var pixels: PixelGrid?
 
   /// Makes settings; what is left out is usual.
   public init(
     width: Double = 390, height: Double = 844, safeAreaInsets: UIEdgeInsets = .zero,
     layoutDirection: LayoutDirection = .leftToRight,
-    contentSizeCategory: ContentSizeCategory = .large
+    contentSizeCategory: ContentSizeCategory = .large, pixels: PixelGrid? = nil
   ) {
     size = Size(width: width, height: height)
     self.safeAreaInsets = safeAreaInsets
     self.layoutDirection = layoutDirection
     self.contentSizeCategory = contentSizeCategory
+    self.pixels = pixels
   }
 
   /// The settings as Swift source, without what is usual.
@@ -43,6 +47,7 @@ public struct WindowSettings: Hashable, Sendable {
     if contentSizeCategory != usual.contentSizeCategory {
       parts.append("contentSizeCategory: .\(contentSizeCategory)")
     }
+    if let pixels { parts.append("pixels: try PixelGrid(scale: \(NumberText(pixels.scale)))") }
     return "WindowSettings(\(parts.joined(separator: ", ")))"
   }
 }

@@ -122,6 +122,7 @@ package enum LayoutFault: Error, Hashable, Sendable {
       layout = best.layout
     }
     self.layout = layout
+    let pixels = (tree.views.first as? UIWindow)?.screen.pixels
     let placed = layout.framesByID()
     (frames, contentSizes) = ([:], [:])
     for view in tree.views {
@@ -132,14 +133,17 @@ package enum LayoutFault: Error, Hashable, Sendable {
         .flatMap { placed[ViewID($0)] }
       frames[ObjectIdentifier(view)] = view.superview.map { superview in
         frame.inside(around ?? .zero, at: tree.offset(of: superview)).kept(by: view)
+          .rounded(to: view.translatesAutoresizingMaskIntoConstraints ? nil : pixels)
       }
       for guide in view.layoutGuides {
         guard let name = tree.names[ObjectIdentifier(guide)], let area = placed[ViewID(name)]
         else { continue }
         frames[ObjectIdentifier(guide)] = area.inside(frame, at: tree.offset(of: view))
+          .rounded(to: pixels)
       }
       if view is UIScrollView, let content = layout.content(of: ViewID(name)) {
-        contentSizes[ObjectIdentifier(view)] = CGSize(content.contentSize)
+        let size = pixels?.round(content.contentSize) ?? content.contentSize
+        contentSizes[ObjectIdentifier(view)] = CGSize(size)
       }
       if let own = layout.layoutMargins(of: ViewID(name)) {
         margins[ObjectIdentifier(view)] = UIEdgeInsets(own)
@@ -242,6 +246,18 @@ extension UIView {
 }
 
 extension CGRect {
+  /// The rectangle with each edge at the nearest pixel, halves away from zero.
+  ///
+  /// What touches still touches, and a length may change by a pixel. A superview's coordinates are rounded, not the window's: recorded
+  /// frames do not tell the two apart.
+  ///
+  /// Source: text snapshots of UIKit's views, `Documentation/Recorded.md`.
+  fileprivate func rounded(to pixels: PixelGrid?) -> CGRect {
+    guard let pixels else { return self }
+    let rect = pixels.round(Rect(x: minX, y: minY, width: width, height: height))
+    return CGRect(x: rect.minX, y: rect.minY, width: rect.size.width, height: rect.size.height)
+  }
+
   /// The frame that code gave a view, if this is the same but for rounding: a constraint stands for it, and
   /// 20 + 20.3 - 20 is no longer 20.3, so that code which sets 20.3 in each pass would ask for another one.
   @MainActor fileprivate func kept(by view: UIView) -> CGRect {

@@ -1,13 +1,16 @@
 public import Foundation
+package import StackScrollCore
 
 /// What a window is shown on: as large as the window.
 @preconcurrency @MainActor open class UIScreen: NSObject {
   /// The rectangle of its window.
   open internal(set) var bounds: CGRect
-  /// One pixel is one point: layouts are not rounded.
-  open var scale: CGFloat { 1 }
-  /// One pixel is one point: layouts are not rounded.
-  open var nativeScale: CGFloat { 1 }
+  /// The pixels that edges are rounded to which constraints and stack views place; nil where they are exact.
+  package var pixels: PixelGrid?
+  /// The pixels of a point; 1 where layouts are not rounded.
+  open var scale: CGFloat { pixels?.scale ?? 1 }
+  /// The pixels of a point; 1 where layouts are not rounded.
+  open var nativeScale: CGFloat { scale }
   /// The rectangle of its window.
   open var nativeBounds: CGRect { bounds }
   /// Kept without effect.
