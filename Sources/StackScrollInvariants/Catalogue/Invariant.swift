@@ -181,11 +181,6 @@ public struct Invariant: Sendable {
     found.evidence.map { message($0, style) } ?? found.failure.message
   }
 
-  /// What is wrong with a case as somebody meets it, its numbers in a style.
-  package func message(_ met: BelievableCase, _ style: NumberStyle) -> String {
-    met.evidence.map { message($0, style) } ?? met.failure.message
-  }
-
   /// The same invariant with other words for what it finds.
   package func wording(_ words: @escaping @Sendable (Evidence) -> String) -> Invariant {
     var law = self

@@ -69,6 +69,13 @@ public struct BelievableCase: Sendable {
   }
 }
 
+extension Invariant {
+  /// What is wrong with a case as somebody meets it, its numbers in a style.
+  package func message(_ met: BelievableCase, _ style: NumberStyle) -> String {
+    met.evidence.map { message($0, style) } ?? met.failure.message
+  }
+}
+
 /// The search for a believable case: a document whose lengths change, and the law that must fail.
 private struct BelievableSearch {
   private let law: Invariant
