@@ -7,20 +7,6 @@ import UIKit
 /// The layouts are those of github.com/kharrison/CodeExamples at 5a2f47fd (2-clause BSD licence), whose
 /// files name the screens below.
 class RecordedScreen: UIViewController {
-  /// A text of the size that its document has.
-  private final class MeasuredLabel: UILabel {
-    private let own: CGSize
-
-    init(size: CGSize) {
-      own = size
-      super.init(frame: .zero)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override var intrinsicContentSize: CGSize { own }
-  }
-
   /// The window: the device of the document, and the bars that it has there.
   class var window: CGSize { CGSize(width: 375, height: 667) }
   class var safeAreaInsets: UIEdgeInsets { .zero }
@@ -69,7 +55,7 @@ class RecordedScreen: UIViewController {
   final func label(
     _ text: String, _ style: UIFont.TextStyle, lines: Int = 1, size: CGSize? = nil
   ) -> UILabel {
-    let label = size.map(MeasuredLabel.init(size:)) ?? UILabel()
+    let label = MeasuredLabel(MeasuredSize(width: size?.width, height: size?.height))
     label.text = text
     label.font = .preferredFont(forTextStyle: style)
     label.numberOfLines = lines

@@ -1,0 +1,120 @@
+import StackScrollCore
+import UIKit
+import ViewCodeTesting
+
+/// A screen of recorded frames, built from its data.
+final class RecordedFileController: UIViewController {
+  /// Where the sizes of texts come from.
+  enum Texts: CaseIterable, Sendable {
+    /// Those that were recorded.
+    case given
+    /// Estimated, where the text is at hand.
+    case estimated
+  }
+
+  private let screen: RecordedFile.Screen
+  private let showing: RecordedFile.Showing
+  private let sizes: [String: MeasuredSize]
+  private var found: [String: UIView] = [:]
+
+  init(
+    _ screen: RecordedFile.Screen, _ showing: RecordedFile.Showing, scale: Double?, texts: Texts
+  ) {
+    self.screen = screen
+    self.showing = showing
+    let estimated =
+      texts == .given ? [] : screen.parts.filter { $0.text != nil }.map(\.id)
+    sizes = showing.sizes.filter { !estimated.contains($0.key) }
+      .mapValues { Self.exact($0, scale: scale) }
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// A printed size of a text as a number of pixels: a third of a point is printed as 0.333.
+  private static func exact(_ size: MeasuredSize, scale: Double?) -> MeasuredSize {
+    guard let scale else { return size }
+    func exact(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+    return MeasuredSize(width: size.width.map(exact), height: size.height.map(exact))
+  }
+
+  /// The frame of a view, or the size of its content.
+  func frame(_ frame: RecordedFile.Frame) -> CGRect? {
+    guard frame.isContent else { return found[frame.view]?.frame }
+    return (found[frame.view] as? UIScrollView).map { CGRect(origin: .zero, size: $0.contentSize) }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    found[RecordedFile.root] = view
+    for part in screen.parts {
+      let made = make(part)
+      found[part.id] = made
+      switch found[part.parent] {
+      case let stack as UIStackView: stack.addArrangedSubview(made)
+      case let parent:
+        made.translatesAutoresizingMaskIntoConstraints = false
+        parent?.addSubview(made)
+      }
+    }
+    for condition in screen.conditions { activate(condition) }
+    for _ in 0..<showing.times { for condition in screen.repeated { activate(condition) } }
+  }
+
+  private func make(_ part: RecordedFile.Part) -> UIView {
+    let own = sizes[part.id] ?? MeasuredSize()
+    switch part.kind {
+    case .view: return UIView()
+    case .scrollView: return UIScrollView()
+    case .label:
+      let label = MeasuredLabel(own)
+      label.text = part.text
+      if let font = font(part) { label.font = font }
+      label.numberOfLines = part.lines
+      return label
+    case .button:
+      let button = MeasuredButton(type: part.isSystemButton ? .system : .custom)
+      button.own = own
+      button.setTitle(part.text, for: .normal)
+      if let font = font(part) { button.titleLabel?.font = font }
+      return button
+    case .imageView:
+      let picture = part.picture.map { size in
+        UIGraphicsImageRenderer(size: size).image { _ in }
+      }
+      return UIImageView(image: picture)
+    case .stack:
+      let stack = UIStackView()
+      (stack.axis, stack.alignment, stack.spacing) = (part.axis, part.alignment, part.spacing)
+      return stack
+    }
+  }
+
+  private func font(_ part: RecordedFile.Part) -> UIFont? {
+    switch part.font {
+    case .size(let size)?: .systemFont(ofSize: size)
+    case .style(let style)?: .preferredFont(forTextStyle: style)
+    case nil: nil
+    }
+  }
+
+  private func activate(_ condition: RecordedFile.Condition) {
+    guard let first = item(condition.first) else { return }
+    let constraint = NSLayoutConstraint(
+      item: first, attribute: condition.first.attribute, relatedBy: condition.relation,
+      toItem: condition.second.flatMap(item),
+      attribute: condition.second?.attribute ?? .notAnAttribute,
+      multiplier: condition.multiplier, constant: condition.constant)
+    constraint.priority = condition.priority
+    constraint.isActive = true
+  }
+
+  private func item(_ place: RecordedFile.Condition.Place) -> AnyObject? {
+    let view = found[place.view]
+    switch place.guide {
+    case nil: return view
+    case .safeArea: return view?.safeAreaLayoutGuide
+    case .margins: return view?.layoutMarginsGuide
+    }
+  }
+}
