@@ -42,11 +42,16 @@ import Testing
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
     let controller = UIViewController()
     window.rootViewController = controller
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(inner)
+    let margins = controller.view.layoutMarginsGuide
+    inner.leadingAnchor.constraint(equalTo: margins.leadingAnchor).isActive = true
+    inner.trailingAnchor.constraint(equalTo: margins.trailingAnchor).isActive = true
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     #expect(controller.systemMinimumLayoutMargins.leading == margin)
-    #expect(controller.view.layoutMargins.left == margin)
-    #expect(controller.view.layoutMargins.right == margin)
+    #expect(inner.frame.minX == margin && inner.frame.maxX == width - margin)
   }
 
   @Test func `a label is read out`() {

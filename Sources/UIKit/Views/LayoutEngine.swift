@@ -254,8 +254,11 @@ extension CGRect {
   /// Source: text snapshots of UIKit's views, `Documentation/Recorded.md`.
   fileprivate func rounded(to pixels: PixelGrid?) -> CGRect {
     guard let pixels else { return self }
-    let rect = pixels.round(Rect(x: minX, y: minY, width: width, height: height))
-    return CGRect(x: rect.minX, y: rect.minY, width: rect.size.width, height: rect.size.height)
+    // Sums of lengths lose far less than a millionth of a pixel: a half that lost it is a half.
+    let loss = 1e-6 / pixels.scale
+    func edge(_ edge: Double) -> Double { pixels.round(edge < 0 ? edge - loss : edge + loss) }
+    let (left, top) = (edge(minX), edge(minY))
+    return CGRect(x: left, y: top, width: edge(maxX) - left, height: edge(maxY) - top)
   }
 
   /// The frame that code gave a view, if this is the same but for rounding: a constraint stands for it, and

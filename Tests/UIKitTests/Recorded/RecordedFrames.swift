@@ -79,24 +79,9 @@ extension RecordedFile {
       controller,
       in: WindowSettings(
         width: Double(showing.size.width), height: Double(showing.size.height),
-        safeAreaInsets: showing.safeArea, contentSizeCategory: showing.category))
-    return showing.frames.map { frame in
-      let found = shown.controller.frame(frame) ?? .null
-      return scale.map { Self.onPixels(found, scale: $0) } ?? found
-    }
-  }
-
-  /// A frame as UIKit sets it: each edge at the nearest pixel, halves away from zero.
-  ///
-  /// The sums behind an edge are exact to far less than the millionth of a pixel that counts as a half.
-  private static func onPixels(_ frame: CGRect, scale: Double) -> CGRect {
-    func edge(_ edge: CGFloat) -> CGFloat {
-      let pixels = Double(edge) * scale
-      return CGFloat(((pixels + (pixels < 0 ? -1e-6 : 1e-6)).rounded()) / scale)
-    }
-    let (left, top) = (edge(frame.minX), edge(frame.minY))
-    return CGRect(
-      x: left, y: top, width: edge(frame.maxX) - left, height: edge(frame.maxY) - top)
+        safeAreaInsets: showing.safeArea, contentSizeCategory: showing.category,
+        pixels: scale.flatMap { try? PixelGrid(scale: $0) }))
+    return showing.frames.map { shown.controller.frame($0) ?? .null }
   }
 
   /// A number with the decimals that UIKit prints.
