@@ -48,6 +48,8 @@ struct RecordedFile: Sendable {
     let spacing: CGFloat
     /// The size of the picture of an image view.
     let picture: CGSize?
+    /// The name of the symbol that an image view shows.
+    let symbol: String?
   }
 
   /// A constraint, as `title.top >= root.safeArea.top + 8 @750`.
@@ -217,6 +219,7 @@ extension RecordedFile.Part {
       let numbers = try json.numbers(2)
       return CGSize(width: numbers[0], height: numbers[1])
     }
+    symbol = reader.has("symbol") ? try reader.string("symbol") : nil
   }
 }
 
