@@ -29,6 +29,17 @@ struct RecordedFile: Sendable {
       case imageView = "UIImageView"
       case stack = "UIStackView"
       case scrollView = "UIScrollView"
+
+      /// What else is said of such a view.
+      var keys: [String] {
+        switch self {
+        case .view, .scrollView: []
+        case .label: ["text", "font", "lines"]
+        case .button: ["text", "font", "type"]
+        case .imageView: ["size", "symbol"]
+        case .stack: ["axis", "alignment", "spacing"]
+        }
+      }
     }
     enum Letters: Sendable {
       case size(CGFloat)
@@ -48,6 +59,8 @@ struct RecordedFile: Sendable {
     let spacing: CGFloat
     /// The size of the picture of an image view.
     let picture: CGSize?
+    /// The name of the symbol that an image view shows.
+    let symbol: String?
   }
 
   /// A constraint, as `title.top >= root.safeArea.top + 8 @750`.
@@ -169,6 +182,7 @@ extension RecordedFile.Screen {
       return part
     }
     let views = known
+    let texts = parts.filter { [.label, .button].contains($0.kind) }.map(\.id)
     func list(_ key: String) throws(FixtureError) -> [RecordedFile.Condition] {
       try reader.read(key, default: []) { json throws(FixtureError) in
         try json.items { item throws(FixtureError) in
@@ -179,7 +193,7 @@ extension RecordedFile.Screen {
     conditions = try list("constraints")
     repeated = try list("repeated")
     shown = try reader.list("shown") { reader throws(FixtureError) in
-      try RecordedFile.Showing(&reader, views: views, kinds: kinds)
+      try RecordedFile.Showing(&reader, views: views, texts: texts, kinds: kinds)
     }
   }
 }
@@ -195,6 +209,10 @@ extension RecordedFile.Part {
   fileprivate init(_ reader: inout FixtureReader, in known: [String]) throws(FixtureError) {
     id = try reader.string("id")
     kind = try reader.word("class", among: Kind.allCases.map { ($0.rawValue, $0) })
+    let keys = ["id", "class", "in"] + kind.keys
+    for key in reader.keys where !keys.contains(key) {
+      throw reader.error(.unknownKey(key, known: keys))
+    }
     parent = try reader.word(
       "in", among: known.map { ($0, $0) }, default: RecordedFile.root)
     text = reader.has("text") ? try reader.string("text") : nil
@@ -217,6 +235,7 @@ extension RecordedFile.Part {
       let numbers = try json.numbers(2)
       return CGSize(width: numbers[0], height: numbers[1])
     }
+    symbol = reader.has("symbol") ? try reader.string("symbol") : nil
   }
 }
 
@@ -271,7 +290,7 @@ extension RecordedFile.Condition {
 
 extension RecordedFile.Showing {
   fileprivate init(
-    _ reader: inout FixtureReader, views: [String], kinds: [String]
+    _ reader: inout FixtureReader, views: [String], texts: [String], kinds: [String]
   ) throws(FixtureError) {
     name = try reader.string("name")
     let size = try reader.read("window") { json throws(FixtureError) in try json.numbers(2) }
@@ -284,7 +303,7 @@ extension RecordedFile.Showing {
     category = try reader.word(
       "category", among: ContentSizeCategory.allCases.map { ("\($0)", $0) }, default: .large)
     times = try reader.int("times", default: 1)
-    sizes = try reader.named("sizes", among: views) { json throws(FixtureError) in
+    sizes = try reader.named("sizes", among: texts) { json throws(FixtureError) in
       let lengths = try json.someNumbers(2)
       return MeasuredSize(
         width: lengths[0].map { CGFloat($0) }, height: lengths[1].map { CGFloat($0) })

@@ -82,7 +82,7 @@ final class RecordedFileController: UIViewController {
       let picture = part.picture.map { size in
         UIGraphicsImageRenderer(size: size).image { _ in }
       }
-      return UIImageView(image: picture)
+      return UIImageView(image: picture ?? part.symbol.flatMap { UIImage(systemName: $0) })
     case .stack:
       let stack = UIStackView()
       (stack.axis, stack.alignment, stack.spacing) = (part.axis, part.alignment, part.spacing)

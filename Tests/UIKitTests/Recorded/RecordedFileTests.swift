@@ -135,6 +135,8 @@ import UIKit
     ("a.width = 100", "c.width = 100", "small.json: line 9"),
     ("root.safeArea", "root.safe", "small.json: line 8"),
     ("\"UIView\"", "\"UISwitch\"", "small.json: line 7"),
+    ("\"UIView\"", "\"UIView\", \"size\": [1, 2]", "small.json: line 7"),
+    ("\"frames\"", "\"sizes\": {\"a\": [1, 2]}, \"frames\"", "small.json, case: line 11"),
     ("\"case\",", "\"case\", \"differs\": {\"a\": \"other\"},", "small.json, case: line 11"),
   ])
   func `a wrong file is refused with its name, the case and the place`(
