@@ -50,7 +50,7 @@ import Testing
     inner.trailingAnchor.constraint(equalTo: margins.trailingAnchor).isActive = true
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
-    #expect(controller.systemMinimumLayoutMargins.leading == margin)
+    #expect(Double(controller.systemMinimumLayoutMargins.leading) == margin)
     #expect(inner.frame.minX == margin && inner.frame.maxX == width - margin)
   }
 
