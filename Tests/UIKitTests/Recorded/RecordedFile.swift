@@ -111,7 +111,7 @@ struct RecordedFile: Sendable {
   let commit: String
   let licence: String
   /// The pixels a point, where they are known.
-  let scale: Double?
+  let pixels: PixelGrid?
   /// The kinds of reasons for frames that differ, each in a sentence.
   let kinds: [String: String]
   let screens: [Screen]
@@ -162,7 +162,12 @@ extension RecordedFile {
     repository = try reader.string("repository")
     commit = try reader.string("commit")
     licence = try reader.string("licence")
-    scale = reader.has("scale") ? try reader.number("scale") : nil
+    pixels = try reader.read("scale", default: .some(nil)) { json throws(FixtureError) in
+      let scale = try json.number()
+      do { return try PixelGrid(scale: scale) } catch {
+        throw FixtureError(.refused("\(error)"), at: [])
+      }
+    }
     let kinds = try reader.named("kinds") { json throws(FixtureError) in try json.string() }
     self.kinds = kinds
     screens = try reader.list("screens") { reader throws(FixtureError) in

@@ -18,22 +18,22 @@ final class RecordedFileController: UIViewController {
   private var found: [String: UIView] = [:]
 
   init(
-    _ screen: RecordedFile.Screen, _ showing: RecordedFile.Showing, scale: Double?, texts: Texts
+    _ screen: RecordedFile.Screen, _ showing: RecordedFile.Showing, pixels: PixelGrid?, texts: Texts
   ) {
     self.screen = screen
     self.showing = showing
     let estimated =
       texts == .given ? [] : screen.parts.filter { $0.text != nil }.map(\.id)
     sizes = showing.sizes.filter { !estimated.contains($0.key) }
-      .mapValues { Self.exact($0, scale: scale) }
+      .mapValues { Self.exact($0, pixels) }
     super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { nil }
 
   /// A printed size of a text as a number of pixels: a third of a point is printed as 0.333.
-  private static func exact(_ size: MeasuredSize, scale: Double?) -> MeasuredSize {
-    guard let scale else { return size }
+  private static func exact(_ size: MeasuredSize, _ pixels: PixelGrid?) -> MeasuredSize {
+    guard let scale = pixels?.scale else { return size }
     func exact(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
     return MeasuredSize(width: size.width.map(exact), height: size.height.map(exact))
   }

@@ -64,7 +64,7 @@ import UIKit
     for (file, frames) in measured.map({ ($0.file, $0.frames) }) {
       let counts = file.counts(frames)
       all.add(counts)
-      let scale = file.scale.map { "\(Int($0))" } ?? "not said"
+      let scale = file.pixels.map { "\(Int($0.scale))" } ?? "not said"
       let estimated =
         counts.estimated == 0 ? "none is" : "\(counts.estimatedNear) of \(counts.estimated)"
       lines.append(
@@ -130,6 +130,7 @@ import UIKit
       "small.json, case: line 11, column 36: at screens.0.shown.0.window: expected 2 numbers"
     ),
     ("\"frames\": {\"a\"", "\"frames\": {\"b\"", "small.json, case: line 11"),
+    ("\"scale\": 3", "\"scale\": 0", "small.json: line 2"),
     ("\"window\"", "\"windows\"", "small.json, case: line 11"),
     ("a.top =", "a.top ==", "small.json: line 8"),
     ("a.width = 100", "c.width = 100", "small.json: line 9"),

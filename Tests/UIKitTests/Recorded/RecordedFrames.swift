@@ -47,7 +47,7 @@ extension RecordedFile {
   static let near = 0.5
 
   /// What two numbers may differ by with sizes of texts given, in points.
-  var tolerance: Double { scale == nil ? Self.near : Self.printed }
+  var tolerance: Double { pixels == nil ? Self.near : Self.printed }
 
   /// Shows every case, with sizes of texts given and with texts estimated.
   @MainActor func compared() async -> [ComparedFrame] {
@@ -74,13 +74,13 @@ extension RecordedFile {
   @MainActor private func frames(
     of screen: Screen, _ showing: Showing, texts: RecordedFileController.Texts
   ) async -> [CGRect] {
-    let controller = RecordedFileController(screen, showing, scale: scale, texts: texts)
+    let controller = RecordedFileController(screen, showing, pixels: pixels, texts: texts)
     let shown = await ShownController(
       controller,
       in: WindowSettings(
         width: Double(showing.size.width), height: Double(showing.size.height),
         safeAreaInsets: showing.safeArea, contentSizeCategory: showing.category,
-        pixels: scale.flatMap { try? PixelGrid(scale: $0) }))
+        pixels: pixels))
     return showing.frames.map { shown.controller.frame($0) ?? .null }
   }
 
