@@ -106,7 +106,7 @@ import Testing
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func `a run that is ended shows what it has`(signal: Int32) throws {
     let output = Pipe()
-    let process = try tool.start(["explore", "--cases", "30000"], output: output)
+    let process = try tool.start(["explore", "--long", "--cases", "30000"], output: output)
     var text = ""
     while !text.contains("[ 1/") {
       let part = output.fileHandleForReading.availableData
