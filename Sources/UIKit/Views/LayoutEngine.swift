@@ -248,8 +248,8 @@ extension UIView {
 extension CGRect {
   /// The rectangle with each edge at the nearest pixel, halves away from zero.
   ///
-  /// What touches still touches, and a length may change by a pixel. A superview's coordinates are rounded, not the window's: recorded
-  /// frames do not tell the two apart.
+  /// What touches still touches, and a length may change by a pixel. A superview's coordinates are rounded,
+  /// not the window's: recorded frames do not tell the two apart.
   ///
   /// Source: text snapshots of UIKit's views, `Documentation/Recorded.md`.
   fileprivate func rounded(to pixels: PixelGrid?) -> CGRect {
