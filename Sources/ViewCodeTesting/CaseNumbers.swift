@@ -5,13 +5,14 @@ internal import UIKit
 extension ControllerCase {
   private static var directions: [LayoutDirection] { [.leftToRight, .rightToLeft] }
 
-  /// The case as numbers: eight of the window, two of each gesture and a third of drags.
+  /// The case as numbers: nine of the window, two of each gesture and a third of drags.
   var numbers: [Double] {
     let insets = window.safeAreaInsets
     let head = [
       window.size.width, window.size.height, insets.top, insets.left, insets.bottom,
       insets.right, Self.place(of: window.layoutDirection, among: Self.directions),
       Self.place(of: window.contentSizeCategory, among: ContentSizeCategory.allCases),
+      window.pixels?.scale ?? 0,
     ]
     return head
       + gestures.flatMap { gesture -> [Double] in
@@ -35,13 +36,14 @@ extension ControllerCase {
     }
     guard let width = next(), let height = next(), let top = next(), let left = next(),
       let bottom = next(), let right = next(), let direction = word(among: Self.directions),
-      let category = word(among: ContentSizeCategory.allCases)
+      let category = word(among: ContentSizeCategory.allCases), let scale = next()
     else { return nil }
     self.init(
       window: WindowSettings(
         width: width, height: height,
         safeAreaInsets: UIEdgeInsets(top: top, left: left, bottom: bottom, right: right),
-        layoutDirection: direction, contentSizeCategory: category))
+        layoutDirection: direction, contentSizeCategory: category,
+        pixels: scale == 0 ? nil : try? PixelGrid(scale: scale)))
     while let kind = next() {
       let number = kind < 2 ? next().flatMap { Int(exactly: $0) } : 0
       guard let number else { return nil }

@@ -190,8 +190,10 @@ extension ShownController {
   /// A number as people read it.
   func number(_ value: Double) -> String { NumberStyle.rounded.text(value) }
 
-  /// Far above what the solver loses, far below a pixel.
-  private var leastMiss: Double { 1e-6 }
+  /// Half a pixel, by which rounded lengths may be off, and what the solver loses.
+  private var leastMiss: Double {
+    (window.screen.pixels.map { 0.5 / $0.scale } ?? 0) + 1e-6
+  }
 }
 
 extension NSLayoutConstraint {

@@ -14,14 +14,28 @@ public struct WindowSettings: Hashable, Sendable {
   /// The size of text.
   public var contentSizeCategory: ContentSizeCategory
   /// The pixels of a point, to which the edges of views are rounded that constraints and stack views
-  /// place; nil for exact edges.
+  /// place, and up to which sizes of texts are; nil for exact edges and sizes.
   public var pixels: PixelGrid?
 
-  /// Makes settings; what is left out is usual.
+  /// Makes settings with the pixels of the device that has such a screen; what is left out is usual.
   public init(
     width: Double = 390, height: Double = 844, safeAreaInsets: UIEdgeInsets = .zero,
     layoutDirection: LayoutDirection = .leftToRight,
-    contentSizeCategory: ContentSizeCategory = .large, pixels: PixelGrid? = nil
+    contentSizeCategory: ContentSizeCategory = .large
+  ) {
+    self.init(
+      width: width, height: height, safeAreaInsets: safeAreaInsets,
+      layoutDirection: layoutDirection, contentSizeCategory: contentSizeCategory,
+      pixels: Device.pixels(of: Size(width: width, height: height)))
+  }
+
+  /// Makes settings; what is left out is usual.
+  ///
+  /// - Parameter pixels: the pixels of a point, or nil for a layout without any.
+  public init(
+    width: Double = 390, height: Double = 844, safeAreaInsets: UIEdgeInsets = .zero,
+    layoutDirection: LayoutDirection = .leftToRight,
+    contentSizeCategory: ContentSizeCategory = .large, pixels: PixelGrid?
   ) {
     size = Size(width: width, height: height)
     self.safeAreaInsets = safeAreaInsets
@@ -47,8 +61,17 @@ public struct WindowSettings: Hashable, Sendable {
     if contentSizeCategory != usual.contentSizeCategory {
       parts.append("contentSizeCategory: .\(contentSizeCategory)")
     }
-    if let pixels { parts.append("pixels: try PixelGrid(scale: \(NumberText(pixels.scale)))") }
+    if pixels != Device.pixels(of: size) { parts.append("pixels: \(Self.source(of: pixels))") }
     return "WindowSettings(\(parts.joined(separator: ", ")))"
+  }
+
+  private static func source(of pixels: PixelGrid?) -> String {
+    switch pixels {
+    case nil: "nil"
+    case .x2: ".x2"
+    case .x3: ".x3"
+    case .some(let other): "try PixelGrid(scale: \(NumberText(other.scale)))"
+    }
   }
 }
 
@@ -120,6 +143,8 @@ public struct CaseRange: Sendable {
   public var hasBars = true
   /// Whether windows read from right to left are among them.
   public var hasBothDirections = true
+  /// Whether edges are at pixels, and sizes of texts whole pixels; exact otherwise.
+  public var hasPixels = true
   /// The sizes of text.
   public var contentSizeCategories = ContentSizeCategory.allCases
   /// The most gestures.
@@ -147,6 +172,7 @@ extension Gen where Value == ControllerCase {
       var window = try source.draw(.windows(in: range))
       if range.hasBothDirections, try source.draw(.bool) { window.layoutDirection = .rightToLeft }
       window.contentSizeCategory = try source.draw(.categories(in: range))
+      if !range.hasPixels { window.pixels = nil }
       return ControllerCase(window: window, gestures: try source.draw(gestures))
     }
   }

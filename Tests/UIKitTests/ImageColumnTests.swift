@@ -1,5 +1,6 @@
 import PropertyKit
 import PropertyTesting
+import StackScrollCore
 import Testing
 import UIKit
 import ViewCodeTesting
@@ -8,22 +9,24 @@ import ViewCodeTesting
 @MainActor @Suite struct ImageColumnTests {
   /// Shows an empty column in a scroll view of a height, and adds an image.
   private func shown(
-    viewport: Double
+    viewport: Double, pixels: PixelGrid?
   ) async throws -> ShownController<ImageColumnViewController> {
-    let tall = await ShownController(ImageColumnViewController(images: 0))
+    let tall = await ShownController(
+      ImageColumnViewController(images: 0), in: WindowSettings(pixels: pixels))
     let rest = 844 - tall.controller.scroll.bounds.height
     let shown = await ShownController(
       ImageColumnViewController(images: 0),
-      in: WindowSettings(height: viewport + rest))
+      in: WindowSettings(height: viewport + rest, pixels: pixels))
     #expect(abs(shown.controller.scroll.bounds.height - viewport) < 1e-9)
     try await shown.tap("view")
     return shown
   }
 
-  @Test func `in a viewport of 145.5 the first image scrolls to 2.5, and the end is 0`()
-    async throws
-  {
-    let shown = try await shown(viewport: 145.5)
+  @Test(arguments: [nil, PixelGrid.x2])
+  func `in a viewport of 145.5 the first image scrolls to 2.5, and the end is 0`(
+    _ pixels: PixelGrid?
+  ) async throws {
+    let shown = try await shown(viewport: 145.5, pixels: pixels)
     let scroll = shown.controller.scroll
     #expect(abs(scroll.contentOffset.y - 2.5) < 1e-9)
     #expect(abs(scroll.contentSize.height - 140) < 1e-9)
@@ -36,7 +39,7 @@ import ViewCodeTesting
   func `the first image is scrolled too far by 148 less the viewport, and by 8 below 140`(
     _ viewport: Double, _ error: Double
   ) async throws {
-    let scroll = try await shown(viewport: viewport).controller.scroll
+    let scroll = try await shown(viewport: viewport, pixels: .x2).controller.scroll
     let end = max(0, scroll.contentSize.height - scroll.bounds.height)
     #expect(abs(scroll.contentOffset.y - end - error) < 1e-9)
   }

@@ -33,7 +33,8 @@ import ViewCodeTesting
       { LabelColumnViewController(.stack) }, range: range, settings: Settings(seed: 3, cases: 8)
     ) { shown in
       let (scroll, column) = (shown.controller.scroll, shown.controller.column)
-      let line = UIFont.systemFont(ofSize: 17).lineHeight
+      let scale = shown.controller.traitCollection.displayScale
+      let line = (UIFont.systemFont(ofSize: 17).lineHeight * scale).rounded(.up) / scale
       try shown.require(column.arrangedSubviews.count == 42, "there are 21 pairs")
       try shown.require(
         abs(scroll.contentSize.height - 21 * (100 + line)) < 1e-6,

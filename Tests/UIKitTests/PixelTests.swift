@@ -74,6 +74,30 @@ import ViewCodeTesting
     #expect(UIScreen.main.scale == 2)
   }
 
+  @Test func `a screen has the pixels of the device, and texts are rounded up to them`() async {
+    let sizes: [(width: Double, height: Double, scale: CGFloat)] = [
+      (320, 568, 2), (667, 375, 2), (414, 896, 2), (414, 736, 3), (375, 812, 3), (440, 956, 3),
+      (768, 1024, 2), (320, 1024, 2), (507, 768, 2),
+    ]
+    for size in sizes {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: size.width, height: size.height))
+      #expect(window.screen.scale == size.scale)
+      let settings = WindowSettings(width: size.width, height: size.height)
+      #expect(settings.pixels?.scale == Double(size.scale))
+    }
+    for (pixels, height) in [(PixelGrid.x2, 20.5), (.x3, 61 / 3.0)] {
+      let shown = await ShownController(UIViewController(), in: WindowSettings(pixels: pixels))
+      let label = UILabel()
+      label.text = "Size"
+      let exact = label.intrinsicContentSize
+      #expect(abs(exact.height - 20.281) < 1e-9)
+      shown.controller.view.addSubview(label)
+      #expect(abs(label.intrinsicContentSize.height - height) < 1e-9)
+      let width = label.intrinsicContentSize.width
+      #expect(width >= exact.width && width < exact.width + 1 / pixels.scale)
+    }
+  }
+
   @Test func `without pixels edges are exact`() async {
     let shown = await Self.shown(nil)
     #expect(Self.edges(shown.row.arrangedSubviews[0].frame, are: [0, 0, 320 / 3.0, 58.3]))

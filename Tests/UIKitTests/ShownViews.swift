@@ -16,9 +16,12 @@ final class SizedView: UIView {
 }
 
 extension UIViewController {
-  /// Shows the controller in a window and lays it out.
-  func show(width: CGFloat = 390, height: CGFloat = 844, top: Double = 0) -> UIWindow {
+  /// Shows the controller in a window, by itself without pixels, and lays it out.
+  func show(
+    width: CGFloat = 390, height: CGFloat = 844, top: Double = 0, pixels: PixelGrid? = nil
+  ) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    window.screen.pixels = pixels
     window.around.safeAreaInsets.top = top
     window.rootViewController = self
     window.makeKeyAndVisible()

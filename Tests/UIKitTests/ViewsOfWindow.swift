@@ -37,6 +37,7 @@ private final class LeafView: UIView {
   init(_ value: Window) {
     window = UIWindow(
       frame: CGRect(x: 0, y: 0, width: value.size.width, height: value.size.height))
+    window.screen.pixels = nil
     window.directionalLayoutMargins = .zero
     window.insetsLayoutMarginsFromSafeArea = false
     window.around.safeAreaInsets = value.safeAreaInsets

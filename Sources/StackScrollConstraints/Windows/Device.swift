@@ -20,6 +20,20 @@ package struct Device: Hashable, Sendable {
     case splitView = "Split View"
   }
 
+  /// The pixels of a point on the screen that a window of a size is on: 2 on tablets and on the phones with
+  /// 320 x 480, 320 x 568, 375 x 667 and 414 x 896 points, and 3 on other phones.
+  ///
+  /// A window is a phone's if its sides are less than 500 and 1,000 points (chosen: no tablet has one like it,
+  /// and every phone has).
+  ///
+  /// Source: Human Interface Guidelines, "Layout", device screen dimensions; a screen of 414 x 896 is that of
+  /// two phones, an LCD with 2 and one with 3, and counts as the LCD, of which more were sold.
+  package static func pixels(of size: Size) -> PixelGrid {
+    let (short, long) = (min(size.width, size.height), max(size.width, size.height))
+    let coarse = [(320.0, 480.0), (320, 568), (375, 667), (414, 896)]
+    return short < 500 && long < 1000 && !coarse.contains { $0 == (short, long) } ? .x3 : .x2
+  }
+
   /// The edits that put a window there, as far as it is not there already.
   package func edits(of window: Window) -> [Edit] {
     (window.size == size ? [] : [.resize(size)])

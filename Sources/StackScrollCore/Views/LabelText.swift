@@ -27,6 +27,13 @@ public struct LabelText: Hashable, Sendable {
   ///
   /// Source: UILabel documentation, `preferredMaxLayoutWidth`.
   public var preferredMaxLayoutWidth: Double?
+  /// The pixels of a point, up to which its width and its height are rounded; nil where they are exact.
+  ///
+  /// A text whose lines end at a width is no wider than that.
+  ///
+  /// Source: frames of labels that UIKit recorded: at 17 points a line is 20.281 points high, and 20.5 at 2
+  /// pixels a point.
+  public var pixels: PixelGrid?
   /// What the widths were measured on.
   private(set) var measured: MeasuredString?
 
@@ -45,7 +52,7 @@ public struct LabelText: Hashable, Sendable {
   /// Makes a text of a string in a font of the system; with no limit of lines.
   ///
   /// Its widths are estimates, which may be off by ``widthError``. Line breaks in the string end
-  /// lines. UIKit rounds sizes of labels up to a pixel; this does not.
+  /// lines. UIKit rounds sizes of labels up to a pixel, which ``pixels`` is for.
   ///
   /// - Complexity: O(n) for n characters.
   public init(
@@ -81,7 +88,7 @@ public struct LabelText: Hashable, Sendable {
   var fontSize: Double { measured?.size ?? lineHeight / FontMetrics.lineHeight }
 
   /// Where its first and its last line stand.
-  var baselines: Baselines {
+  package var baselines: Baselines {
     Baselines(first: fontSize * FontMetrics.ascent, last: fontSize * FontMetrics.descent)
   }
 
@@ -90,10 +97,12 @@ public struct LabelText: Hashable, Sendable {
   /// - Complexity: O(n) for a string of n characters in a font of a text style.
   public func measured(for category: ContentSizeCategory) -> LabelText {
     guard let measured, measured.font.pointSize(for: category) != measured.size else { return self }
-    return LabelText(
+    var text = LabelText(
       MeasuredString(
         measured.string, measured.font, size: measured.font.pointSize(for: category)),
       numberOfLines, preferredMaxLayoutWidth)
+    text.pixels = pixels
+    return text
   }
 
   /// The size that it likes best: that on one line, or the one where its lines end.
@@ -108,6 +117,15 @@ public struct LabelText: Hashable, Sendable {
   ///
   /// - Complexity: O(n) for n words on the lines shown.
   public func size(fitting width: Double) -> Size {
+    let size = exactSize(fitting: width)
+    guard let pixels else { return size }
+    let end = wraps && width >= Self.narrowestLine ? max(width, size.width) : .infinity
+    return Size(
+      width: min(pixels.roundUp(size.width), end),
+      height: min(pixels.roundUp(size.height), Screen.Limits.magnitude))
+  }
+
+  private func exactSize(fitting width: Double) -> Size {
     let most = numberOfLines > 0 ? Double(numberOfLines) : .infinity
     var (count, longest) = (0.0, 0.0)
     breakLines(fitting: width) { line in
@@ -124,7 +142,7 @@ public struct LabelText: Hashable, Sendable {
     return Size(width: longest, height: min(height, Screen.Limits.magnitude))
   }
 
-  /// The size of the whole text, whatever the number of lines that are shown.
+  /// The size of the whole text, whatever the number of lines that are shown, not rounded to pixels.
   ///
   /// A text of one line has no other lines: it is the size of that one, however long.
   ///
@@ -132,7 +150,7 @@ public struct LabelText: Hashable, Sendable {
   public func wholeSize(fitting width: Double) -> Size {
     var whole = self
     whole.numberOfLines = numberOfLines == 1 ? 1 : 0
-    return whole.size(fitting: width)
+    return whole.exactSize(fitting: width)
   }
 
   /// The size that the whole text has at least, whatever its widths are within their error.

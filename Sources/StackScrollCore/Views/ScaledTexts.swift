@@ -61,9 +61,11 @@ extension LabelText {
       }
     }
     close()
-    return LabelText(
+    var text = LabelText(
       longer, font: font, numberOfLines: numberOfLines,
       preferredMaxLayoutWidth: preferredMaxLayoutWidth)
+    text.pixels = pixels
+    return text
   }
 }
 
@@ -78,6 +80,7 @@ extension Leaf {
         string, font: .systemFont(ofSize: font.pointSize() * factor, weight: font.weight),
         numberOfLines: text?.numberOfLines ?? 0,
         preferredMaxLayoutWidth: text?.preferredMaxLayoutWidth)
+      result.text?.pixels = text?.pixels
     } else if var text {
       text.words = text.words.map { $0 * factor }
       text.space *= factor

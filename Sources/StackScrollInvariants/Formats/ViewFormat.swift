@@ -111,12 +111,13 @@ extension LabelText: HasFields {
     definition: "text",
     {
       var text: LabelText = $0
-      (text.numberOfLines, text.preferredMaxLayoutWidth) = ($1, $2)
+      (text.numberOfLines, text.preferredMaxLayoutWidth, text.pixels) = ($1, $2, $3)
       return text
     },
     Field(inline: \.self, Fields(entries: cases.entries, read: cases.read)),
     Field("numberOfLines", \.numberOfLines, .whole, default: 0),
-    Field(optional: "preferredMaxLayoutWidth", \.preferredMaxLayoutWidth, .length))
+    Field(optional: "preferredMaxLayoutWidth", \.preferredMaxLayoutWidth, .length),
+    Field(optional: "pixels", \.pixels, .pixelScale))
 }
 
 extension Font: HasFields {

@@ -141,12 +141,6 @@ public enum UIAccessibility {
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 }
 
-/// The side on which leading edges are, which is the window's, without effect.
-public enum UISemanticContentAttribute: Int, Sendable {
-  /// As on Apple's platforms, without effect.
-  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
-}
-
 /// What people do with a view beside touching it, without effect.
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {}
 

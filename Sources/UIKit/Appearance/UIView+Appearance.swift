@@ -30,11 +30,6 @@ extension UIView {
     set { keep(newValue) }
   }
   /// Kept.
-  public var semanticContentAttribute: UISemanticContentAttribute {
-    get { kept(.unspecified) }
-    set { keep(newValue) }
-  }
-  /// Kept.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { kept(.automatic) }
     set { keep(newValue) }

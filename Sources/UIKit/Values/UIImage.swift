@@ -9,9 +9,12 @@ public final class UIImage: Sendable {
   public let symbolName: String?
   /// Pixels per point.
   public let scale: CGFloat
+  /// How far what constraints see of it is inside of its edges.
+  public let alignmentRectInsets: UIEdgeInsets
 
   /// Makes a symbol of the system: 20 x 20 points, whatever its name, since there are no symbols here.
   public init?(systemName: String) {
+    alignmentRectInsets = .zero
     (size, symbolName, scale) = (CGSize(width: 20, height: 20), systemName, 1)
   }
 
@@ -24,6 +27,7 @@ public final class UIImage: Sendable {
   public init?(data: Data, scale: CGFloat = 1) {
     guard let pixels = data.sizeOfPNG, scale > 0 else { return nil }
     size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
+    alignmentRectInsets = .zero
     (symbolName, self.scale) = (nil, scale)
   }
 
@@ -56,10 +60,15 @@ public final class UIImage: Sendable {
     return nil
   }
 
-  init(size: CGSize) { (self.size, symbolName, scale) = (size, nil, 1) }
+  init(size: CGSize) {
+    (self.size, symbolName, scale, alignmentRectInsets) = (size, nil, 1, .zero)
+  }
 
   /// Makes an image of no size.
-  public init() { (size, symbolName, scale) = (.zero, nil, 1) }
+  public init() {
+    alignmentRectInsets = .zero
+    (size, symbolName, scale) = (.zero, nil, 1)
+  }
 
   /// Makes a symbol of the system, as large as a font or a number of points says beside 17.
   public convenience init?(systemName: String, withConfiguration configuration: Configuration?) {
@@ -68,14 +77,19 @@ public final class UIImage: Sendable {
 
   private init(systemName: String, _ configuration: Configuration?) {
     let side = 20 * ((configuration as? SymbolConfiguration)?.pointSize ?? 17) / 17
+    alignmentRectInsets = .zero
     (size, symbolName, scale) = (CGSize(width: side, height: side), systemName, 1)
   }
 
   /// Makes an image of a drawing.
-  public init(cgImage: CGImage) { (size, symbolName, scale) = (cgImage.size, nil, 1) }
+  public init(cgImage: CGImage) {
+    alignmentRectInsets = .zero
+    (size, symbolName, scale) = (cgImage.size, nil, 1)
+  }
 
   /// Makes an image of a drawing.
   public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    alignmentRectInsets = .zero
     (size, symbolName, self.scale) = (cgImage.size, nil, scale)
   }
 
@@ -110,8 +124,16 @@ public final class UIImage: Sendable {
   public func resizableImage(
     withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage { self }
-  /// The same image, without effect.
-  public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { self }
+  /// The same image, of which constraints see what is inside of insets.
+  public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
+    UIImage(self, alignedBy: insets)
+  }
+
+  private init(_ image: UIImage, alignedBy insets: UIEdgeInsets) {
+    (size, symbolName, scale) = (image.size, image.symbolName, image.scale)
+    alignmentRectInsets = insets
+  }
+
   /// The same image, without effect.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
   /// Nothing is drawn: without effect.

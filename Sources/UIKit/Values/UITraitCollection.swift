@@ -99,8 +99,8 @@ public final class UITraitCollection: Sendable {
   public let preferredContentSizeCategory: UIContentSizeCategory
   /// Light: nothing is drawn.
   public let userInterfaceStyle = UIUserInterfaceStyle.light
-  /// One pixel is one point: layouts are not rounded.
-  public let displayScale: CGFloat = 1
+  /// The pixels of a point: 1 where layouts are not rounded, and 0 where it is not known.
+  public let displayScale: CGFloat
 
   /// A tablet where there is much room both ways, and else a phone.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
@@ -116,7 +116,7 @@ public final class UITraitCollection: Sendable {
     _ category: UIContentSizeCategory
   ) {
     (horizontalSizeClass, verticalSizeClass) = (horizontal, vertical)
-    (layoutDirection, preferredContentSizeCategory) = (.leftToRight, category)
+    (layoutDirection, preferredContentSizeCategory, displayScale) = (.leftToRight, category, 0)
   }
 
   /// Makes traits of which nothing is known but the usual size of text.
@@ -139,7 +139,8 @@ public final class UITraitCollection: Sendable {
   /// Whether colours differ: they never do.
   public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool { false }
 
-  init(_ surroundings: WindowSurroundings, size: Size) {
+  init(_ surroundings: WindowSurroundings, size: Size, _ pixels: PixelGrid?) {
+    displayScale = pixels?.scale ?? 1
     let classes = SizeClasses(of: size)
     func named(_ sizeClass: SizeClass?) -> UIUserInterfaceSizeClass {
       switch sizeClass {
@@ -170,4 +171,23 @@ package struct WindowSurroundings: Hashable, Sendable {
 
   /// What is around a window without anything.
   package init() {}
+}
+
+/// The side on which leading edges are of what is in a view.
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// As the window: what is read.
+  case unspecified
+  /// From left to right: what is played, and what stands at a place.
+  case playback, spatial, forceLeftToRight
+  /// From right to left.
+  case forceRightToLeft
+
+  /// The direction that it says, if it says one.
+  var direction: LayoutDirection? {
+    switch self {
+    case .unspecified: nil
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
 }

@@ -171,7 +171,8 @@ private enum Bar {
   ///
   /// Source: observed on the classes; UITraitCollection documentation, `verticalSizeClass`.
   static func height(_ usual: Double, in size: Size) -> Double {
-    UITraitCollection(WindowSurroundings(), size: size).verticalSizeClass == .compact ? 32 : usual
+    UITraitCollection(WindowSurroundings(), size: size, nil).verticalSizeClass == .compact
+      ? 32 : usual
   }
 }
 

@@ -118,25 +118,32 @@ package enum LayoutFault: Error, Hashable, Sendable {
       layout = try window.layout()
     } catch {
       fault = .noLayout(error)
-      guard let best = try? window.bestLayout() else { return keepFrames(of: tree) }
-      layout = best.layout
+      guard let shown = shortestLayout(window, tree) else { return keepFrames(of: tree) }
+      layout = shown
     }
     self.layout = layout
     let pixels = (tree.views.first as? UIWindow)?.screen.pixels
-    let placed = layout.framesByID()
+    // Constraints place what is inside of a view's alignment insets.
+    func placed(_ view: UIView) -> Rect? {
+      guard let rect = tree.names[ObjectIdentifier(view)].flatMap({ rects[ViewID($0)] }) else {
+        return nil
+      }
+      let insets = view.alignmentRectInsets
+      return insets == .zero ? rect : rect.outset(by: insets.edges)
+    }
+    let rects = layout.framesByID()
     (frames, contentSizes) = ([:], [:])
     for view in tree.views {
-      guard let name = tree.names[ObjectIdentifier(view)], let frame = placed[ViewID(name)] else {
+      guard let name = tree.names[ObjectIdentifier(view)], let frame = placed(view) else {
         continue
       }
-      let around = view.superview.flatMap { tree.names[ObjectIdentifier($0)] }
-        .flatMap { placed[ViewID($0)] }
+      let around = view.superview.flatMap { placed($0) }
       frames[ObjectIdentifier(view)] = view.superview.map { superview in
         frame.inside(around ?? .zero, at: tree.offset(of: superview)).kept(by: view)
           .rounded(to: view.translatesAutoresizingMaskIntoConstraints ? nil : pixels)
       }
       for guide in view.layoutGuides {
-        guard let name = tree.names[ObjectIdentifier(guide)], let area = placed[ViewID(name)]
+        guard let name = tree.names[ObjectIdentifier(guide)], let area = rects[ViewID(name)]
         else { continue }
         frames[ObjectIdentifier(guide)] = area.inside(frame, at: tree.offset(of: view))
           .rounded(to: pixels)
@@ -152,6 +159,28 @@ package enum LayoutFault: Error, Hashable, Sendable {
         view.safeAreaInsets = UIEdgeInsets(area)
       }
     }
+  }
+
+  /// One of the best layouts, in which lengths that constraints leave open are 0, as far as these allow it;
+  /// nil if they contradict each other.
+  ///
+  /// Of a view that only its trailing edge holds, that edge is where it stands.
+  ///
+  /// Source: frames that UIKit gave such views in tests of public repositories.
+  private func shortestLayout(_ window: Window, _ tree: ViewHierarchy) -> WindowLayout? {
+    guard let best = try? window.bestLayout() else { return nil }
+    let names = Set(tree.names.values)
+    let lengths = ((try? best.open()) ?? [])
+      .filter { $0.attribute.isLength && names.contains($0.item.id) }
+      .sorted {
+        ($0.item.id, $0.attribute.axis == .vertical ? 1 : 0) < (
+          $1.item.id, $1.attribute.axis == .vertical ? 1 : 0
+        )
+      }
+    guard !lengths.isEmpty, let root = tree.views.first else { return best.layout }
+    let none = lengths.map { Constraint($0, constant: 0, priority: 1, origin: .engine) }
+    let short = try? tree.window(size: Size(root.size), root.surroundings, and: none)
+    return (try? short?.bestLayout())?.layout ?? best.layout
   }
 
   /// Leaves views where they are, and where code or autoresizing masks have put them since the last layout.
@@ -274,6 +303,14 @@ extension CGRect {
 }
 
 extension Rect {
+  /// The rectangle that insets are inside of.
+  fileprivate func outset(by insets: EdgeInsets) -> Rect {
+    Rect(
+      x: minX - insets.left, y: minY - insets.top,
+      width: size.width + insets.left + insets.right,
+      height: size.height + insets.top + insets.bottom)
+  }
+
   /// The rectangle in the coordinates of the view that another rectangle is the frame of, and that is
   /// scrolled to an offset.
   fileprivate func inside(_ frame: Rect, at offset: CGPoint) -> CGRect {

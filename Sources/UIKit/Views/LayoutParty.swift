@@ -44,6 +44,45 @@ extension LayoutAttribute {
   }
 }
 
+// What reads the other way.
+
+extension LayoutAttribute {
+  /// The same of the other side, if it follows the direction of reading.
+  var mirrored: LayoutAttribute {
+    switch self {
+    case .leading: .trailing
+    case .trailing: .leading
+    case .leadingMargin: .trailingMargin
+    case .trailingMargin: .leadingMargin
+    default: self
+    }
+  }
+}
+
+extension DirectionalEdgeInsets {
+  var mirrored: DirectionalEdgeInsets {
+    DirectionalEdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
+  }
+}
+
+extension Alignment {
+  var mirrored: Alignment {
+    switch self {
+    case .leading: .trailing
+    case .trailing: .leading
+    default: self
+    }
+  }
+}
+
+extension LabelText {
+  /// Where its lines stand in a view of a height in whose middle it is.
+  func baselines(inMiddleOf height: Double) -> Baselines {
+    let gap = (height - intrinsicSize.height) / 2
+    return Baselines(first: baselines.first + gap, last: baselines.last + gap)
+  }
+}
+
 extension NSLayoutConstraint.Attribute {
   var known: LayoutAttribute? {
     switch self {

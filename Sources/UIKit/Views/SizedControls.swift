@@ -25,6 +25,9 @@ public import Foundation
   open func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  }
 
   override func touched() {
     isOn.toggle()

@@ -126,7 +126,7 @@ internal import StackScrollCore
   ///
   /// Source: frames in Interface Builder documents; signs were 22 x 22 before Xcode 11.
   open override var intrinsicContentSize: CGSize {
-    if let configuration { return configuration.size(in: surroundings.contentSizeCategory) }
+    if let configuration { return configuration.size(in: self) }
     label.text = currentTitle
     if currentTitle?.isEmpty ?? true, let size = currentImage?.size ?? buttonType.signSize {
       let insets = ownInsets ?? .zero
@@ -134,13 +134,21 @@ internal import StackScrollCore
         width: size.width + insets.left + insets.right,
         height: size.height + insets.top + insets.bottom)
     }
-    let text = label.font.size(of: currentTitle, in: surroundings.contentSizeCategory)
+    let text = size(of: currentTitle, in: label.font)
     let image = currentImage?.size ?? .zero
     let insets = ownInsets ?? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
     let width = text.width + image.width + insets.left + insets.right
     return CGSize(
       width: ownInsets == nil ? max(30, width) : width,
       height: max(text.height, image.height) + insets.top + insets.bottom)
+  }
+
+  /// Those of its title, which is in the middle.
+  override var ownBaselines: Baselines? {
+    guard let title = configuration?.title ?? currentTitle, !title.isEmpty else { return nil }
+    let font = configuration == nil ? label.font : UIFont.preferredFont(forTextStyle: .body)
+    let text = labelText(title, in: font ?? .systemFont(ofSize: UIFont.buttonFontSize))
+    return text.baselines(inMiddleOf: intrinsicContentSize.height)
   }
 }
 
@@ -261,9 +269,9 @@ extension UIButton {
       case automatic, leading, center, trailing
     }
 
-    fileprivate func size(in category: ContentSizeCategory) -> CGSize {
-      let titled = UIFont.preferredFont(forTextStyle: .body).size(of: title, in: category)
-      let below = UIFont.preferredFont(forTextStyle: .subheadline).size(of: subtitle, in: category)
+    fileprivate func size(in button: UIButton) -> CGSize {
+      let titled = button.size(of: title, in: .preferredFont(forTextStyle: .body))
+      let below = button.size(of: subtitle, in: .preferredFont(forTextStyle: .subheadline))
       let text = CGSize(
         width: max(titled.width, below.width),
         height: titled.height + (below.height > 0 ? titlePadding + below.height : 0))
@@ -319,11 +327,9 @@ public struct UIConfigurationColorTransformer {
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
 
-extension UIFont {
-  fileprivate func size(of text: String?, in category: ContentSizeCategory) -> CGSize {
-    guard let text, !text.isEmpty else { return .zero }
-    return CGSize(
-      LabelText(text, font: font(in: category), numberOfLines: 1).measured(for: category)
-        .intrinsicSize)
+extension UIButton {
+  fileprivate func size(of title: String?, in font: UIFont) -> CGSize {
+    guard let title, !title.isEmpty else { return .zero }
+    return CGSize(labelText(title, in: font).intrinsicSize)
   }
 }

@@ -3,7 +3,15 @@ public import Foundation
 /// A picture that is looked at.
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// The picture.
-  open var image: UIImage? { didSet { if image?.size != oldValue?.size { invalidate() } } }
+  open var image: UIImage? {
+    didSet {
+      guard
+        image?.size != oldValue?.size
+          || image?.alignmentRectInsets != oldValue?.alignmentRectInsets
+      else { return }
+      invalidate()
+    }
+  }
   /// The picture while it is highlighted, without effect.
   open var highlightedImage: UIImage?
   /// Whether it is highlighted, without effect.
@@ -47,6 +55,11 @@ public import Foundation
     self.highlightedImage = highlightedImage
   }
 
-  /// The size of the picture, if there is one.
-  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  /// The size of the picture less its alignment insets, if there is one.
+  open override var intrinsicContentSize: CGSize {
+    image.map { CGRect(origin: .zero, size: $0.size).inset(by: $0.alignmentRectInsets).size }
+      ?? super.intrinsicContentSize
+  }
+  /// Those of the picture.
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 }

@@ -55,13 +55,11 @@ internal import StackScrollCore
   /// The text as it is measured.
   private var measured: LabelText {
     let category = surroundings.contentSizeCategory
-    if let known, known.category == category { return known.text }
-    let value = LabelText(
-      text ?? "",
-      font: (font ?? .systemFont(ofSize: UIFont.labelFontSize)).font(in: category),
-      numberOfLines: max(0, numberOfLines),
-      preferredMaxLayoutWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
-    ).measured(for: category)
+    if let known, known.category == category, known.text.pixels == pixels { return known.text }
+    var value = labelText(
+      text ?? "", in: font ?? .systemFont(ofSize: UIFont.labelFontSize),
+      numberOfLines: max(0, numberOfLines))
+    if preferredMaxLayoutWidth > 0 { value.preferredMaxLayoutWidth = preferredMaxLayoutWidth }
     known = (category, value)
     return value
   }

@@ -1,13 +1,15 @@
 public import Foundation
+internal import StackScrollConstraints
 package import StackScrollCore
 
 /// What a window is shown on: as large as the window.
 @preconcurrency @MainActor open class UIScreen: NSObject {
   /// The rectangle of its window.
   open internal(set) var bounds: CGRect
-  /// The pixels that edges are rounded to which constraints and stack views place; nil where they are exact.
+  /// The pixels that edges are rounded to which constraints and stack views place, and texts are rounded up
+  /// to; nil where they are exact.
   package var pixels: PixelGrid?
-  /// The pixels of a point; 1 where layouts are not rounded.
+  /// The pixels of a point: those of the device whose screen is as large; 1 where layouts are not rounded.
   open var scale: CGFloat { pixels?.scale ?? 1 }
   /// The pixels of a point; 1 where layouts are not rounded.
   open var nativeScale: CGFloat { scale }
@@ -15,10 +17,15 @@ package import StackScrollCore
   open var nativeBounds: CGRect { bounds }
   /// Kept without effect.
   open var brightness: CGFloat = 1
-  /// The usual traits.
-  open var traitCollection: UITraitCollection { UITraitCollection() }
+  /// Those of a window as large as it is.
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(WindowSurroundings(), size: Size(bounds.size), pixels)
+  }
 
-  init(bounds: CGRect) { self.bounds = bounds }
+  init(bounds: CGRect) {
+    self.bounds = bounds
+    pixels = Device.pixels(of: Size(bounds.size))
+  }
 
   /// The screen of the window that was shown, turned or laid out last.
   open class var main: UIScreen { current }

@@ -158,10 +158,9 @@ internal import StackScrollCore
   /// Source: frames in public Interface Builder documents, counted in `Documentation/ViewCode.md`.
   open override var intrinsicContentSize: CGSize {
     let shown = ownText.isEmpty ? placeholder ?? "" : ownText
-    let category = surroundings.contentSizeCategory
-    let font = (font ?? .systemFont(ofSize: UIFont.labelFontSize)).font(in: category)
-    let text = LabelText(shown.isEmpty ? " " : shown, font: font, numberOfLines: 1)
-      .measured(for: category).intrinsicSize
+    let text = labelText(
+      shown.isEmpty ? " " : shown, in: font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    ).intrinsicSize
     let line = text.height.rounded(.up)
     let around = 2 * borderStyle.side
     switch borderStyle {
@@ -169,6 +168,12 @@ internal import StackScrollCore
     case .line, .bezel: return CGSize(width: text.width + around, height: line + 5)
     case .roundedRect: return CGSize(width: text.width + around, height: max(34, line + 12))
     }
+  }
+
+  /// Those of its text, which is in the middle.
+  override var ownBaselines: Baselines? {
+    labelText(" ", in: font ?? .systemFont(ofSize: UIFont.labelFontSize))
+      .baselines(inMiddleOf: intrinsicContentSize.height)
   }
 
   /// Where the text is drawn, in subclasses; without effect: nobody asks.

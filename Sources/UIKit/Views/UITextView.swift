@@ -146,16 +146,13 @@ internal import StackScrollCore
   ///
   /// Source: a text view of one line of the style body, recorded as 38 points high by Interface Builder.
   private func sizeOfText(width: CGFloat) -> CGSize {
-    let category = surroundings.contentSizeCategory
     let side = textContainer.lineFragmentPadding
     let around = CGSize(
       width: textContainerInset.left + textContainerInset.right + 2 * side,
       height: textContainerInset.top + textContainerInset.bottom)
-    let text = LabelText(
-      ownText.isEmpty ? " " : ownText,
-      font: (font ?? .systemFont(ofSize: 12)).font(in: category),
-      numberOfLines: textContainer.maximumNumberOfLines
-    ).measured(for: category)
+    let text = labelText(
+      ownText.isEmpty ? " " : ownText, in: font ?? .systemFont(ofSize: 12),
+      numberOfLines: textContainer.maximumNumberOfLines)
     let size = width > around.width ? text.size(fitting: width - around.width) : text.intrinsicSize
     return CGSize(
       width: size.width + around.width, height: size.height + text.leading + around.height)

@@ -43,15 +43,39 @@ extension UIView {
     return open.contains { $0.item.id == name }
   }
 
-  /// The side on which its leading edge is.
+  /// The side on which leading edges of what is in it are.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    surroundings.layoutDirection == .leftToRight ? .leftToRight : .rightToLeft
+    layoutDirection == .leftToRight ? .leftToRight : .rightToLeft
   }
 
-  /// What constraints see of a frame: all of it.
-  public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
-  /// The frame of which constraints see a rectangle: the same.
-  public func frame(forAlignmentRect rect: CGRect) -> CGRect { rect }
+  final var layoutDirection: LayoutDirection {
+    semanticContentAttribute.direction ?? surroundings.layoutDirection
+  }
+
+  /// The pixels of the screen that it is on; nil before it is in a window.
+  final var pixels: PixelGrid? { window?.screen.pixels }
+
+  /// What constraints see of a frame: what is inside of ``alignmentRectInsets``.
+  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame of which constraints see a rectangle.
+  public func frame(forAlignmentRect rect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return rect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// A text as large as it is in the window that the view is in, rounded up to the pixels of its screen.
+  final func labelText(_ string: String, in font: UIFont, numberOfLines: Int = 1) -> LabelText {
+    let category = surroundings.contentSizeCategory
+    var text = LabelText(string, font: font.font(in: category), numberOfLines: numberOfLines)
+      .measured(for: category)
+    text.pixels = pixels
+    return text
+  }
 
   // Margins.
 
@@ -71,7 +95,7 @@ extension UIView {
   var laidOutMargins: UIEdgeInsets {
     engine.margins[ObjectIdentifier(self)]
       ?? UIEdgeInsets(
-        directionalLayoutMargins.edges.resolved(in: surroundings.layoutDirection))
+        directionalLayoutMargins.edges.resolved(in: layoutDirection))
   }
 
   /// The frame after the superview has changed its size: what is flexible shares the difference as
@@ -98,6 +122,18 @@ struct MaskedAxis {
   /// Which share of what the superview grows by goes to the distance, and to the length.
   let nearShare: Double
   let lengthShare: Double
+
+  private init(near: Double, length: Double, nearShare: Double, lengthShare: Double) {
+    (self.near, self.length) = (near, length)
+    (self.nearShare, self.lengthShare) = (nearShare, lengthShare)
+  }
+
+  /// The same of what is inside of two insets.
+  func inset(by insets: (near: CGFloat, far: CGFloat)) -> MaskedAxis {
+    MaskedAxis(
+      near: near + insets.near, length: length - insets.near - insets.far, nearShare: nearShare,
+      lengthShare: lengthShare)
+  }
 
   @MainActor init(_ view: UIView, _ axis: Axis, in whole: Double) {
     let mask = view.autoresizingMask

@@ -62,6 +62,10 @@ internal import StackScrollCore
   open var preservesSuperviewLayoutMargins = false { didSet { invalidate() } }
   /// Whether the safe area counts among its margins.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { invalidate() } }
+  /// On which side its leading edge is for what is in it: where the window has it, unless this says a side.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { invalidate() }
+  }
 
   /// Makes a view with a frame.
   public init(frame: CGRect) {
@@ -129,8 +133,6 @@ internal import StackScrollCore
     invalidate()
   }
 
-  // The layout.
-
   /// The size that it has of its own.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
@@ -159,6 +161,11 @@ internal import StackScrollCore
     needsConstraints = true
     invalidate()
   }
+
+  /// How far the rectangle that constraints see is inside of the frame.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// Where the lines of its text stand in a view of its own size; nil where it shows no text.
+  var ownBaselines: Baselines? { nil }
 
   /// Says that the size of its own has changed.
   open func invalidateIntrinsicContentSize() { invalidate() }
@@ -199,8 +206,7 @@ internal import StackScrollCore
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that its constraints give it beside a size held at some priorities; zero if they
-  /// contradict themselves.
+  /// The size that its constraints give it beside a size held at some priorities; zero if they contradict.
   open func systemLayoutSizeFitting(
     _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -208,11 +214,10 @@ internal import StackScrollCore
 
   /// What it can know of its window.
   open var traitCollection: UITraitCollection {
-    UITraitCollection(surroundings, size: Size(root.size))
+    UITraitCollection(surroundings, size: Size(root.size), pixels)
   }
 
-  /// The view whose baseline is that of its first line, without effect: sizes and texts say where
-  /// lines stand.
+  /// The view whose baseline is that of its first line, without effect: sizes and texts say where lines stand.
   open var forFirstBaselineLayout: UIView { self }
   /// The view whose baseline is that of its last line, without effect as the first.
   open var forLastBaselineLayout: UIView { self }
@@ -227,8 +232,7 @@ internal import StackScrollCore
     }
   }
 
-  /// The margins as the last layout had them, the part of the safe area counted; setting them sets
-  /// those that the view has by itself.
+  /// The margins as the last layout had them, with their part of the safe area; setting them sets its own.
   open var layoutMargins: UIEdgeInsets {
     get { laidOutMargins }
     set {
@@ -256,12 +260,8 @@ internal import StackScrollCore
   /// Adds a view at a place; beyond the last one in front.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Takes the view out of its superview, and out of a stack that arranges it.
-  ///
-  /// Constraints that reach
-  /// from it to what is around it are gone.
-  ///
-  /// Source: UIView documentation, `removeFromSuperview()`.
+  /// Takes the view out of its superview, and out of a stack that arranges it, with the constraints that
+  /// reach from it to what is around it.
   open func removeFromSuperview() { leaveSuperview() }
 
   /// The window that it is in.

@@ -134,7 +134,7 @@ internal import StackScrollCore
   }
 
   private func tellTraits(from surroundings: WindowSurroundings, _ size: CGSize) {
-    let previous = UITraitCollection(surroundings, size: Size(size))
+    let previous = UITraitCollection(surroundings, size: Size(size), pixels)
     let current = traitCollection
     guard
       previous.horizontalSizeClass != current.horizontalSizeClass

@@ -15,10 +15,12 @@ enum OwnContent {
   /// The views in tree order.
   package private(set) var views: [UIView] = []
   private var guides: Set<ObjectIdentifier> = []
-  private var constraints: [Constraint] = []
+  var constraints: [Constraint] = []
   private var value: View
   /// Whether scroll views are at their offsets.
   private let isScrolled: Bool
+  /// The direction of the window.
+  private let direction: LayoutDirection
   /// The scroll views that are at their offsets in any case: a constraint ties what is in them to something
   /// outside, so that it stays there while the content moves.
   private var tiedScrollViews: Set<ObjectIdentifier> = []
@@ -34,6 +36,7 @@ enum OwnContent {
     _ root: UIView, isScrolled: Bool = false, naming name: (UIView) -> String? = { _ in nil }
   ) {
     self.isScrolled = isScrolled
+    direction = root.surroundings.layoutDirection
     value = View("")
     var open = [root]
     while let view = open.popLast() {
@@ -50,7 +53,7 @@ enum OwnContent {
     let hasScrollViews = views.contains { $0 is UIScrollView }
     for view in views {
       for constraint in view.constraints {
-        if let written = written(constraint) { constraints.append(written) }
+        if let written = written(constraint, in: view) { constraints.append(written) }
         if hasScrollViews { tiedScrollViews.formUnion(constraint.crossedScrollViews) }
       }
     }
@@ -59,19 +62,19 @@ enum OwnContent {
     value = beside.isEmpty ? inner : around(inner, beside)
   }
 
-  /// The views in a window of a size.
+  /// The views in a window of a size, with some constraints beside those that they have.
   ///
   /// - Throws: `WindowError` if something of it is no number, or a constraint names what is elsewhere.
   package func window(
     size: Size, fittingPriorities: AxisPriorities = AxisPriorities(.required),
-    _ surroundings: WindowSurroundings
+    _ surroundings: WindowSurroundings, and others: [Constraint] = []
   ) throws(WindowError) -> Window {
     let isWindow = views.first is UIWindow
     return try Window(
       size: size, fittingPriorities: fittingPriorities,
       safeAreaInsets: isWindow ? surroundings.safeAreaInsets : .zero,
       keyboardHeight: isWindow ? surroundings.keyboardHeight : 0, root: value,
-      constraints: constraints, layoutDirection: surroundings.layoutDirection,
+      constraints: constraints + others, layoutDirection: surroundings.layoutDirection,
       contentSizeCategory: surroundings.contentSizeCategory)
   }
 
@@ -86,7 +89,7 @@ enum OwnContent {
     names[ObjectIdentifier(guide)] = "\(given) \(views.count + guides.count)"
   }
 
-  private func name(_ party: any LayoutParty) -> String {
+  func name(_ party: any LayoutParty) -> String {
     names[ObjectIdentifier(party)] ?? "a view elsewhere"
   }
 
@@ -103,6 +106,30 @@ enum OwnContent {
       return item[margin]
     }
     return item.guide(guide)[attribute]
+  }
+
+  /// A constraint as a value, whose leading edges are on the side on which the window has them: in a view that
+  /// reads the other way sides and signs change.
+  private func written(_ constraint: NSLayoutConstraint, in holder: UIView) -> Constraint? {
+    guard let written = written(constraint) else { return nil }
+    guard readsAgainstWindow(holder), let second = written.second,
+      written.first.attribute.isDirectional || second.attribute.isDirectional
+    else { return written }
+    return Constraint(
+      written.first.item[written.first.attribute.mirrored], written.relation.mirrored,
+      second.item[second.attribute.mirrored], multiplier: written.multiplier,
+      constant: -written.constant, priority: written.priority, identifier: written.identifier)
+  }
+
+  /// Whether what is in a view reads in another direction than the window.
+  private func readsAgainstWindow(_ view: UIView) -> Bool {
+    view.semanticContentAttribute.direction.map { $0 != direction } ?? false
+  }
+
+  /// The margins of a view, by the sides of the window.
+  private func margins(of view: UIView) -> DirectionalEdgeInsets {
+    let own = view.directionalLayoutMargins.edges
+    return readsAgainstWindow(view) ? own.mirrored : own
   }
 
   private func written(_ constraint: NSLayoutConstraint) -> Constraint? {
@@ -150,7 +177,7 @@ enum OwnContent {
     return View(
       id,
       container: Container(
-        subviews: inside, layoutMargins: view.directionalLayoutMargins.edges,
+        subviews: inside, layoutMargins: margins(of: view),
         preservesSuperviewLayoutMargins: view.preservesSuperviewLayoutMargins,
         insetsLayoutMarginsFromSafeArea: view.insetsLayoutMarginsFromSafeArea,
         scrollView: scrolling),
@@ -165,13 +192,20 @@ enum OwnContent {
       axis: stack.axis == .horizontal ? .horizontal : .vertical,
       distribution: stack.distribution.known, alignment: stack.alignment.known,
       spacing: UIStackView.points(stack.spacing),
-      layoutMargins: stack.directionalLayoutMargins.edges,
+      layoutMargins: margins(of: stack),
       isLayoutMarginsRelativeArrangement: stack.isLayoutMarginsRelativeArrangement,
       insetsLayoutMarginsFromSafeArea: stack.insetsLayoutMarginsFromSafeArea,
       isBaselineRelativeArrangement: stack.isBaselineRelativeArrangement)
-    for view in stack.arrangedSubviews {
+    let isMirrored = readsAgainstWindow(stack)
+    let order =
+      isMirrored && stack.axis == .horizontal
+      ? stack.arrangedSubviews.reversed() : stack.arrangedSubviews
+    if isMirrored, stack.axis == .vertical { value.alignment = value.alignment.mirrored }
+    for (view, next) in zip(order, order.dropFirst().map(Optional.some) + [nil]) {
       value.append(self.view(view, &beside, depth: depth + 1))
-      if let spacing = stack.customSpacings[view] {
+      // The gap behind a view is before it where the order is the other one.
+      let owner = order == stack.arrangedSubviews ? view : next
+      if let spacing = owner.flatMap({ stack.customSpacings[$0] }) {
         value.setCustomSpacing(UIStackView.points(spacing), after: ViewID(name(view)))
       }
     }
@@ -231,6 +265,7 @@ enum OwnContent {
       leaf.text = text
       if !view.isControl { leaf.role = .content }
     case .size(let size):
+      leaf.baselines = view.ownBaselines
       leaf.intrinsic = IntrinsicSize(
         width: size.width == UIView.noIntrinsicMetric ? nil : size.width,
         height: size.height == UIView.noIntrinsicMetric ? nil : size.height)
@@ -248,119 +283,6 @@ enum OwnContent {
       Constraint(LayoutItem(inner.id.name)[$0], .equal, outer[$0], origin: .frame)
     }
     return View("around", subviews: [inner] + beside)
-  }
-}
-
-// What is not written by anybody.
-
-extension ViewHierarchy {
-  /// Holds a view where its frame and its autoresizing mask say.
-  ///
-  /// In a scroll view positions count from the content and lengths are those of the frame.
-  ///
-  /// Source: UIView documentation, `translatesAutoresizingMaskIntoConstraints`.
-  private mutating func hold(_ view: UIView) {
-    guard view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview,
-      names[ObjectIdentifier(superview)] != nil
-    else { return }
-    let (item, around) = (LayoutItem(name(view)), LayoutItem(name(superview)))
-    for axis in Axis.allCases {
-      let whole = axis == .horizontal ? superview.size.width : superview.size.height
-      let mask = MaskedAxis(view, axis == .horizontal ? .horizontal : .vertical, in: whole)
-      let (near, far) =
-        axis == .horizontal ? (LayoutAttribute.left, LayoutAttribute.right) : (.top, .bottom)
-      let rest = mask.length - mask.lengthShare * whole
-      if superview is UIScrollView {
-        constraints += [
-          Constraint(
-            item[near], .equal, around.guide(.contentLayoutGuide)[near], constant: mask.near,
-            origin: .frame), length(of: item, axis, mask, around, rest),
-        ]
-      } else {
-        constraints.append(
-          edge(item[near], at: mask.nearShare, mask.near, whole, around[near], around[far]))
-        constraints.append(
-          mask.lengthShare == 0
-            ? Constraint(item[axis.length], constant: mask.length, origin: .frame)
-            : edge(
-              item[far], at: mask.nearShare + mask.lengthShare, mask.near + mask.length, whole,
-              around[near], around[far]))
-      }
-    }
-  }
-
-  /// Whether a frame and a mask place a view, and let it grow with a superview whose size comes of constraints:
-  /// no size of its own counts then, or it would give that superview one.
-  ///
-  /// Source: observed on the class: constraints stand for the size of a view's own only where it does not
-  /// translate its mask.
-  private func isOpenWithSuperview(_ view: UIView) -> Bool {
-    guard view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview,
-      !view.autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight])
-    else { return false }
-    return sequence(first: superview) { $0.superview }.contains {
-      !$0.translatesAutoresizingMaskIntoConstraints
-    }
-  }
-
-  private func length(
-    of item: LayoutItem, _ axis: Axis, _ mask: MaskedAxis, _ around: LayoutItem, _ rest: Double
-  ) -> Constraint {
-    mask.lengthShare == 0
-      ? Constraint(item[axis.length], constant: mask.length, origin: .frame)
-      : Constraint(
-        item[axis.length], .equal, around[axis.length], multiplier: mask.lengthShare,
-        constant: rest, origin: .frame)
-  }
-
-  /// Holds an edge at a share of the superview.
-  private func edge(
-    _ edge: Anchor, at share: Double, _ place: Double, _ whole: Double, _ near: Anchor,
-    _ far: Anchor
-  ) -> Constraint {
-    share == 0
-      ? Constraint(edge, .equal, near, constant: place, origin: .frame)
-      : Constraint(
-        edge, .equal, far, multiplier: share, constant: place - share * whole, origin: .frame)
-  }
-
-  /// Holds the content of a scroll view at the size that it was given, as weakly as can be; along an axis on
-  /// which no constraint reaches the content, and none was given, that is zero: it is not meant to scroll there.
-  private mutating func settleContent(of scrollView: UIScrollView) {
-    let item = LayoutItem(name(scrollView))
-    let content = item.guide(.contentLayoutGuide)
-    for axis in Axis.allCases {
-      let given = scrollView.givenContentSize.map { Size($0)[axis] }
-      guard let length = given ?? (reachesContent(scrollView, axis) ? nil : 0) else { continue }
-      constraints.append(
-        Constraint(content[axis.length], constant: length, priority: 1, origin: .frame))
-    }
-  }
-
-  /// Whether some constraint speaks of what is in a scroll view and of the edges of its content on an axis.
-  private func reachesContent(_ scrollView: UIScrollView, _ axis: Axis) -> Bool {
-    var around: UIView? = scrollView
-    while let holder = around {
-      for constraint in holder.constraints {
-        let items = constraint.items
-        guard let attribute = constraint.firstAttribute.known, attribute.axis == axis else {
-          continue
-        }
-        if items.contains(where: {
-          $0.systemGuide == .contentLayoutGuide && $0.party === scrollView
-        }) {
-          return true
-        }
-        guard holder === scrollView, items.count == 2,
-          (constraint.first === scrollView && attribute.isEdge)
-            || (constraint.second === scrollView
-              && constraint.secondAttribute.known?.isEdge ?? false)
-        else { continue }
-        return true
-      }
-      around = holder === scrollView ? holder.superview : nil
-    }
-    return false
   }
 }
 

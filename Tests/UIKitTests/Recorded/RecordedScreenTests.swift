@@ -26,7 +26,8 @@ import ViewCodeTesting
     #expect(shown.layoutProblem == nil)
     #expect(screen.recorded.count > 2)
     for (view, frame) in screen.recorded {
-      let found = view.frame
+      // A document has what constraints see of a view.
+      let found = view.alignmentRect(forFrame: view.frame)
       let misses = [
         found.minX - frame.minX, found.minY - frame.minY, found.width - frame.width,
         found.height - frame.height,

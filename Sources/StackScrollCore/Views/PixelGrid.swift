@@ -26,6 +26,25 @@ public struct PixelGrid: Hashable, Sendable {
     self.scale = scale
   }
 
+  /// A screen of 2 pixels a point, as pictures called `@2x` are drawn for.
+  public static let x2 = PixelGrid(whole: 2)
+  /// A screen of 3 pixels a point, as pictures called `@3x` are drawn for.
+  public static let x3 = PixelGrid(whole: 3)
+
+  private init(whole scale: Int) { self.scale = Double(scale) }
+
+  /// The least whole number of pixels that has room for a length, in points: 20.28 is 20.5 at 2 pixels a
+  /// point.
+  ///
+  /// A length that is a millionth of a pixel longer than whole pixels is as long as they are: sums of
+  /// widths lose less than that.
+  package func roundUp(_ length: Double) -> Double {
+    let pixels = length * scale
+    guard pixels.magnitude < Double.wholeFromHere else { return length }
+    let rounded = (pixels - 1e-6).rounded(.up) / scale
+    return rounded.isFinite ? max(rounded, 0) : length
+  }
+
   /// Rounds a coordinate to the nearest pixel, ties away from zero.
   ///
   /// Total: what is not finite passes through, and so does a value too large for a double to hold
@@ -48,15 +67,5 @@ public struct PixelGrid: Hashable, Sendable {
   /// Rounds a width and a height as the edges of a rectangle at the origin.
   package func round(_ size: Size) -> Size {
     Size(width: round(size.width), height: round(size.height))
-  }
-
-  /// Rounds every frame by its edges, and the content size and the viewport each by itself.
-  ///
-  /// Insets and the content offset stay as they are: the app gives them. So does the applied part
-  /// of the safe area, which was decided on exact lengths.
-  ///
-  /// - Complexity: O(n) for n views.
-  public func round(_ layout: Layout) -> Layout {
-    layout.mapping(frame: { round($0) }, size: { round($0) })
   }
 }
