@@ -377,7 +377,8 @@ extension RecordedFile {
   static let root = "root"
 
   /// Whether a view has a direction of its own.
-  fileprivate static func isRightToLeft(_ reader: inout FixtureReader) throws(FixtureError) -> Bool {
+  fileprivate static func isRightToLeft(_ reader: inout FixtureReader) throws(FixtureError) -> Bool
+  {
     try reader.word(
       "semanticContentAttribute", among: [("forceRightToLeft", true)], default: false)
   }
