@@ -13,6 +13,8 @@ struct RecordedFile: Sendable {
     let about: String
     /// The folder or the file of the repository that has the frames.
     let path: String
+    /// Whether the view of the controller is laid out from right to left.
+    let isRightToLeft: Bool
     let parts: [Part]
     let conditions: [Condition]
     /// Constraints that were made again each time.
@@ -29,17 +31,22 @@ struct RecordedFile: Sendable {
       case imageView = "UIImageView"
       case stack = "UIStackView"
       case scrollView = "UIScrollView"
+      /// A `UILayoutGuide`, whose frame is its `layoutFrame`.
+      case guide = "UILayoutGuide"
 
       /// What else is said of such a view.
       var keys: [String] {
         switch self {
-        case .view, .scrollView: []
+        case .view: ["intrinsicContentSize"]
+        case .scrollView, .guide: []
         case .label: ["text", "font", "lines"]
         case .button: ["text", "font", "type"]
         case .imageView: ["size", "symbol"]
-        case .stack: ["axis", "alignment", "spacing"]
+        case .stack: ["axis", "alignment", "distribution", "spacing"]
         }
       }
+      /// What is said of every view.
+      static let common = ["layoutMargins", "semanticContentAttribute"]
     }
     enum Letters: Sendable {
       case size(CGFloat)
@@ -56,7 +63,12 @@ struct RecordedFile: Sendable {
     let isSystemButton: Bool
     let axis: NSLayoutConstraint.Axis
     let alignment: UIStackView.Alignment
+    let distribution: UIStackView.Distribution
     let spacing: CGFloat
+    /// The size that a view has of its own.
+    let intrinsic: MeasuredSize
+    let margins: UIEdgeInsets?
+    let isRightToLeft: Bool
     /// The size of the picture of an image view.
     let picture: CGSize?
     /// The name of the symbol that an image view shows.
@@ -96,12 +108,21 @@ struct RecordedFile: Sendable {
   }
 
   /// A frame in the coordinates of the superview: x, y, width and height, nil where nothing is said.
-  ///
-  /// That of a content is its size alone.
   struct Frame: Sendable {
+    /// What else than the frame can be said, behind the name of a view.
+    enum Measure: String, CaseIterable, Sendable {
+      /// The size of what a scroll view shows, without an origin.
+      case contentSize
+      /// The centre of a frame, without a size.
+      case center
+      /// The lower right corner of a frame, without a size.
+      case end
+    }
+
     let key: String
     let view: String
-    let isContent: Bool
+    /// Nil for the frame itself.
+    let measure: Measure?
     let numbers: [Double?]
   }
 
@@ -180,6 +201,7 @@ extension RecordedFile.Screen {
   fileprivate init(_ reader: inout FixtureReader, kinds: [String]) throws(FixtureError) {
     about = try reader.string("about")
     path = try reader.string("path")
+    isRightToLeft = try RecordedFile.isRightToLeft(&reader)
     var known = [RecordedFile.root]
     parts = try reader.list("views") { reader throws(FixtureError) in
       let part = try RecordedFile.Part(&reader, in: known)
@@ -214,7 +236,7 @@ extension RecordedFile.Part {
   fileprivate init(_ reader: inout FixtureReader, in known: [String]) throws(FixtureError) {
     id = try reader.string("id")
     kind = try reader.word("class", among: Kind.allCases.map { ($0.rawValue, $0) })
-    let keys = ["id", "class", "in"] + kind.keys
+    let keys = ["id", "class", "in"] + kind.keys + (kind == .guide ? [] : Kind.common)
     for key in reader.keys where !keys.contains(key) {
       throw reader.error(.unknownKey(key, known: keys))
     }
@@ -235,7 +257,25 @@ extension RecordedFile.Part {
         ("fill", .fill), ("leading", .leading), ("center", .center), ("trailing", .trailing),
         ("top", .top), ("bottom", .bottom),
       ], default: .fill)
+    distribution = try reader.word(
+      "distribution",
+      among: [
+        ("fill", .fill), ("fillEqually", .fillEqually),
+        ("fillProportionally", .fillProportionally), ("equalSpacing", .equalSpacing),
+        ("equalCentering", .equalCentering),
+      ], default: .fill)
     spacing = CGFloat(try reader.number("spacing", default: 0))
+    let own = try reader.read("intrinsicContentSize", default: [nil, nil]) {
+      json throws(FixtureError) in try json.someNumbers(2)
+    }
+    intrinsic = MeasuredSize(
+      width: own[0].map { CGFloat($0) }, height: own[1].map { CGFloat($0) })
+    margins = try reader.read("layoutMargins", default: .some(nil)) {
+      json throws(FixtureError) in
+      let insets = try json.numbers(4)
+      return UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
+    }
+    isRightToLeft = try RecordedFile.isRightToLeft(&reader)
     picture = try reader.read("size", default: .some(nil)) { json throws(FixtureError) in
       let numbers = try json.numbers(2)
       return CGSize(width: numbers[0], height: numbers[1])
@@ -313,15 +353,18 @@ extension RecordedFile.Showing {
       return MeasuredSize(
         width: lengths[0].map { CGFloat($0) }, height: lengths[1].map { CGFloat($0) })
     }
-    let contents = views.map { $0 + RecordedFile.content }
-    let frames = try reader.named("frames", among: views + contents) {
+    let measures = views.flatMap { view in
+      RecordedFile.Frame.Measure.allCases.map { "\(view).\($0.rawValue)" }
+    }
+    let frames = try reader.named("frames", among: views + measures) {
       json throws(FixtureError) in try json.someNumbers(4)
     }
     self.frames = frames.sorted { $0.key < $1.key }.map { key, numbers in
-      let isContent = key.hasSuffix(RecordedFile.content)
+      let words = key.split(separator: ".", maxSplits: 1).map(String.init)
       return RecordedFile.Frame(
-        key: key, view: isContent ? String(key.dropLast(RecordedFile.content.count)) : key,
-        isContent: isContent, numbers: numbers)
+        key: key, view: words[0],
+        measure: words.count == 1 ? nil : RecordedFile.Frame.Measure(rawValue: words[1]),
+        numbers: numbers)
     }
     differs = try reader.named("differs", among: frames.keys.sorted()) {
       json throws(FixtureError) in try json.word(among: kinds.map { ($0, $0) })
@@ -332,8 +375,13 @@ extension RecordedFile.Showing {
 extension RecordedFile {
   /// What the view of the controller is called.
   static let root = "root"
-  /// What stands behind the name of a scroll view whose content is meant.
-  static let content = ".contentSize"
+
+  /// Whether a view has a direction of its own.
+  fileprivate static func isRightToLeft(_ reader: inout FixtureReader) throws(FixtureError) -> Bool
+  {
+    try reader.word(
+      "semanticContentAttribute", among: [("forceRightToLeft", true)], default: false)
+  }
 }
 
 extension FixtureReader {

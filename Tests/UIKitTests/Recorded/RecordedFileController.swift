@@ -16,6 +16,7 @@ final class RecordedFileController: UIViewController {
   private let showing: RecordedFile.Showing
   private let sizes: [String: MeasuredSize]
   private var found: [String: UIView] = [:]
+  private var guides: [String: UILayoutGuide] = [:]
 
   init(
     _ screen: RecordedFile.Screen, _ showing: RecordedFile.Showing, pixels: PixelGrid?, texts: Texts
@@ -38,16 +39,30 @@ final class RecordedFileController: UIViewController {
     return MeasuredSize(width: size.width.map(exact), height: size.height.map(exact))
   }
 
-  /// The frame of a view, or the size of its content.
+  /// The frame of a view or of a guide, or what else is measured.
   func frame(_ frame: RecordedFile.Frame) -> CGRect? {
-    guard frame.isContent else { return found[frame.view]?.frame }
-    return (found[frame.view] as? UIScrollView).map { CGRect(origin: .zero, size: $0.contentSize) }
+    let view = found[frame.view]
+    guard let found = view?.frame ?? guides[frame.view]?.layoutFrame else { return nil }
+    switch frame.measure {
+    case nil: return found
+    case .contentSize:
+      return (view as? UIScrollView).map { CGRect(origin: .zero, size: $0.contentSize) }
+    case .center: return CGRect(x: found.midX, y: found.midY, width: 0, height: 0)
+    case .end: return CGRect(x: found.maxX, y: found.maxY, width: 0, height: 0)
+    }
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     found[RecordedFile.root] = view
+    if screen.isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
     for part in screen.parts {
+      if part.kind == .guide {
+        let guide = UILayoutGuide()
+        guides[part.id] = guide
+        found[part.parent]?.addLayoutGuide(guide)
+        continue
+      }
       let made = make(part)
       found[part.id] = made
       switch found[part.parent] {
@@ -62,9 +77,16 @@ final class RecordedFileController: UIViewController {
   }
 
   private func make(_ part: RecordedFile.Part) -> UIView {
+    let made = makeView(part)
+    if let margins = part.margins { made.layoutMargins = margins }
+    if part.isRightToLeft { made.semanticContentAttribute = .forceRightToLeft }
+    return made
+  }
+
+  private func makeView(_ part: RecordedFile.Part) -> UIView {
     let own = sizes[part.id] ?? MeasuredSize()
     switch part.kind {
-    case .view: return UIView()
+    case .view, .guide: return MeasuredView(part.intrinsic)
     case .scrollView: return UIScrollView()
     case .label:
       let label = MeasuredLabel(own)
@@ -86,6 +108,7 @@ final class RecordedFileController: UIViewController {
     case .stack:
       let stack = UIStackView()
       (stack.axis, stack.alignment, stack.spacing) = (part.axis, part.alignment, part.spacing)
+      stack.distribution = part.distribution
       return stack
     }
   }
@@ -112,7 +135,7 @@ final class RecordedFileController: UIViewController {
   private func item(_ place: RecordedFile.Condition.Place) -> AnyObject? {
     let view = found[place.view]
     switch place.guide {
-    case nil: return view
+    case nil: return view ?? guides[place.view]
     case .safeArea: return view?.safeAreaLayoutGuide
     case .margins: return view?.layoutMarginsGuide
     }

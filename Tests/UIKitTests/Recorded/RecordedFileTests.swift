@@ -123,6 +123,66 @@ import UIKit
     if let fault { #expect(faults.first?.contains("small.json, \(fault)") == true, "\(faults)") }
   }
 
+  /// What else can be said of views: margins, a size of their own, a distribution, and guides.
+  private static let more = """
+    {
+      "about": "a box", "repository": "a/b", "commit": "0", "licence": "MIT", "scale": 2,
+      "screens": [
+        {
+          "about": "a view, a guide and a row between the margins of a box", "path": "Tests",
+          "views": [
+            {"id": "box", "class": "UIView", "layoutMargins": [10, 20, 30, 40]},
+            {"id": "own", "class": "UIView", "in": "box", "intrinsicContentSize": [30, 20]},
+            {"id": "guide", "class": "UILayoutGuide", "in": "box"},
+            {"id": "row", "class": "UIStackView", "in": "box", "distribution": "fillEqually"},
+            {"id": "a", "class": "UIView", "in": "row", "intrinsicContentSize": [10, 5]},
+            {"id": "b", "class": "UIView", "in": "row", "intrinsicContentSize": [50, null]}
+          ],
+          "constraints": ["box.top = root.top", "box.left = root.left", "box.width = 300",
+            "box.height = 200", "own.top = box.margins.top", "own.left = box.margins.left",
+            "guide.left = own.right", "guide.right = box.margins.right",
+            "guide.top = own.bottom", "guide.height = 40", "row.left = guide.left",
+            "row.right = guide.right", "row.top = guide.bottom"],
+          "shown": [
+            {"name": "case", "window": [320, 568], "frames": {"own": [20, 10, 30, 20],
+              "guide": [50, 30, 210, 40], "guide.end": [260, 70, null, null],
+              "guide.center": [155, 50, null, null], "row": [50, 70, 210, 5],
+              "b": [105, 0, 105, 5]}}
+          ]
+        }
+      ]
+    }
+    """
+
+  /// Each change of the file, and the frames that then differ.
+  @Test(arguments: [
+    ("", "", []),
+    (
+      ", \"layoutMargins\": [10, 20, 30, 40]", "",
+      ["b", "guide", "guide.center", "guide.end", "own", "row"]
+    ),
+    (
+      "\"intrinsicContentSize\": [30, 20]", "\"intrinsicContentSize\": [30, 22]",
+      ["guide", "guide.center", "guide.end", "own", "row"]
+    ),
+    (", \"distribution\": \"fillEqually\"", "", ["b"]),
+    ("guide.height = 40", "guide.height = 42", ["guide", "guide.center", "guide.end", "row"]),
+    ("[260, 70, null", "[261, 70, null", ["guide.end"]),
+    ("[155, 50, null", "[155, 51, null", ["guide.center"]),
+  ])
+  func `margins, sizes, distributions and guides count`(
+    _ old: String, _ new: String, _ differing: [String]
+  ) async throws {
+    let text = old.isEmpty ? Self.more : Self.more.replacing(old, with: new)
+    #expect(old.isEmpty || text != Self.more)
+    let file = try RecordedFile(parsing: Data(text.utf8), name: "more.json")
+    let faults = file.faults(await file.compared())
+    #expect(faults.count == differing.count, "\(faults)")
+    for (fault, key) in zip(faults, differing) {
+      #expect(fault.hasPrefix("more.json, case, \(key): recorded at"), "\(fault)")
+    }
+  }
+
   /// Each change of the file, and how its refusal begins.
   @Test(arguments: [
     (
@@ -137,6 +197,8 @@ import UIKit
     ("root.safeArea", "root.safe", "small.json: line 8"),
     ("\"UIView\"", "\"UISwitch\"", "small.json: line 7"),
     ("\"UIView\"", "\"UIView\", \"size\": [1, 2]", "small.json: line 7"),
+    ("\"UIView\"", "\"UILayoutGuide\", \"layoutMargins\": [1, 2, 3, 4]", "small.json: line 7"),
+    ("\"UIView\"", "\"UIView\", \"layoutMargins\": [1, 2]", "small.json: line 7"),
     ("\"frames\"", "\"sizes\": {\"a\": [1, 2]}, \"frames\"", "small.json, case: line 11"),
     ("\"case\",", "\"case\", \"differs\": {\"a\": \"other\"},", "small.json, case: line 11"),
   ])
