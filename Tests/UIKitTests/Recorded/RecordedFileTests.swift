@@ -142,7 +142,7 @@ import UIKit
             "box.height = 200", "own.top = box.margins.top", "own.left = box.margins.left",
             "guide.left = own.right", "guide.right = box.margins.right",
             "guide.top = own.bottom", "guide.height = 40", "row.left = guide.left",
-            "row.right = guide.right", "row.top = guide.bottom"],
+            "row.right = guide.right", "row.top = guide.bottom", "own.width = 30"],
           "shown": [
             {"name": "case", "window": [320, 568], "frames": {"own": [20, 10, 30, 20],
               "guide": [50, 30, 210, 40], "guide.end": [260, 70, null, null],
