@@ -211,11 +211,25 @@ import Testing
     #expect(LabelText("-1").words.count == 1)
   }
 
+  @Test func `each letter of a bolder font is wider by the same`() {
+    func width(_ string: String, _ weight: Font.Weight) -> Double {
+      LabelText(string, font: .systemFont(ofSize: 20, weight: weight)).intrinsicSize.width
+    }
+    for weight in [Font.Weight.medium, .semibold, .bold] {
+      let narrow = width("!", weight) - width("!", .regular)
+      let wide = width("W", weight) - width("W", .regular)
+      #expect(narrow > 0 && abs(narrow - wide) < 1e-9)
+    }
+  }
+
   @Test func `hostile strings are measured or refused`() throws {
     #expect(LabelText("").intrinsicSize == .zero)
     #expect(LabelText("   ").intrinsicSize.width == 3 * LabelText("a").space)
     let nothing = LabelText("\u{0}\u{7}\u{200B}\u{202E}\u{301}")
     #expect(nothing.intrinsicSize.width == 0)
+    for font in [Font.systemFont(ofSize: 8), .systemFont(ofSize: 17, weight: .bold)] {
+      #expect(LabelText("\u{200B}\u{202E}", font: font).intrinsicSize.width == 0)
+    }
     for string in ["👩‍👩‍👧‍👦", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}", "a\u{301}\u{302}", "\u{10FFFF}", "ﷺ"] {
       let width = LabelText(string).intrinsicSize.width
       #expect(width > 0 && width < 80)

@@ -97,7 +97,7 @@ import Testing
     #expect(strings(line.width * 0.7, 24) == ["first second", "third"])
     #expect(strings(line.width * 0.6, 12) == ["first sec…"])
     text.numberOfLines = 1
-    #expect(strings(line.width * 0.3, 100) == ["fir…"])
+    #expect(strings(line.width * 0.3, 100) == ["firs…"])
     #expect(strings(0, 12) == [])
     #expect(LabelText("ab\ncd", font: font, numberOfLines: 1).shown(in: line).isCut)
     #expect(

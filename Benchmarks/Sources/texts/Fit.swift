@@ -2,28 +2,28 @@ import Foundation
 import InterfaceBuilder
 import StackScrollCore
 
-/// Advances of characters that make labels as wide as they were recorded, near those of Helvetica.
+/// Advances of characters that make labels as wide as they were recorded, near those of a similar face, Inter.
 ///
 /// What is least is the sum of squares of relative errors, where large ones count less, and of
-/// distances to the advances of Helvetica, as shares of the size.
+/// distances to the advances of Inter, as shares of the size. Bolder letters are all wider by the same.
 ///
-/// Source: Adobe Font Metrics, Helvetica, `WX`.
+/// Source: Inter 4.0 (SIL Open Font License), Regular, table `hmtx`.
 struct Fit {
-  private static let helvetica: [Double] = [
-    278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556,
-    556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667,
-    611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667,
-    667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500,
-    222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
+  private static let inter: [Double] = [
+    281, 278, 403, 631, 638, 812, 639, 222, 362, 362, 500, 659, 280, 460, 276, 357, 625, 464, 605,
+    636, 642, 608, 624, 571, 616, 624, 276, 280, 659, 659, 659, 507, 936, 676, 651, 727, 719, 598,
+    587, 743, 740, 264, 543, 652, 562, 889, 753, 761, 635, 761, 639, 638, 642, 741, 676, 949, 642,
+    665, 625, 362, 357, 362, 469, 452, 497, 564, 621, 558, 621, 582, 361, 609, 591, 237, 237, 544,
+    237, 869, 585, 597, 609, 609, 372, 523, 364, 581, 557, 812, 540, 557, 541, 362, 327, 362, 659,
   ]
   private static let punctuation: [(Character, Double)] = [
-    ("‘", 222), ("’", 222), ("“", 333), ("”", 333), ("–", 556), ("—", 1000), ("…", 1000),
-    ("•", 350), ("·", 278), ("€", 556), ("£", 556), ("°", 400), ("©", 737), ("®", 737),
-    ("×", 584), ("«", 556), ("»", 556), ("¿", 611), ("¡", 333), ("→", 1000),
+    ("‘", 199), ("’", 185), ("“", 381), ("”", 381), ("–", 500), ("—", 1000), ("…", 821),
+    ("•", 562), ("·", 276), ("€", 665), ("£", 631), ("°", 455), ("©", 915), ("®", 670), ("×", 659),
+    ("«", 540), ("»", 540), ("¿", 507), ("¡", 278), ("→", 955),
   ]
   /// Found by leaving out a fifth of the repositories in turn.
   private static let pull = 0.3
-  private static let largeError = 0.02
+  private static let largeError = 0.005
   /// Source: Human Interface Guidelines, Typography, "Tracking values", SF Pro, from 6 to 18 points; larger
   /// letters are drawn narrower, which is fitted from 22 points on.
   private static let tracking: [Double] = [
@@ -33,9 +33,8 @@ struct Fit {
   private let places: [Character: Int]
   private let similar: [Double]
   private var advances: [Double]
-  private var factors: [Font.Weight: Double] = [
-    .regular: 1, .medium: 1.02, .semibold: 1.04, .bold: 1.05,
-  ]
+  /// How much wider the letters of each weight are.
+  private var widenings: [Font.Weight: Double] = [:]
   private var displayTracking = -0.04
 
   /// A label in units of its size.
@@ -51,21 +50,21 @@ struct Fit {
     let signs = (32...126).map { Character(Unicode.Scalar(UInt8($0))) }
     places = Dictionary(
       uniqueKeysWithValues: (signs + Self.punctuation.map(\.0)).enumerated().map { ($1, $0) })
-    similar = (Self.helvetica + Self.punctuation.map(\.1)).map { $0 / 1000 }
+    similar = (Self.inter + Self.punctuation.map(\.1)).map { $0 / 1000 }
     advances = similar
     let rows = labels.compactMap(row)
     for _ in 0..<15 {
       fitAdvances(rows)
       for weight in [Font.Weight.medium, .semibold, .bold] {
-        let shares = rows.filter { $0.weight == weight }.map {
-          ($0.width - tracking($0.size) * $0.characters) / plain($0)
-        }
-        factors[weight] = Self.median(shares) ?? factors[weight]
+        widenings[weight] = Self.median(
+          rows.filter { $0.weight == weight }.map {
+            ($0.width - plain($0)) / $0.characters - tracking($0.size)
+          })
       }
       displayTracking =
         Self.median(
           rows.filter { $0.size >= 22 }.map {
-            ($0.width - plain($0) * (factors[$0.weight] ?? 1)) / $0.characters
+            ($0.width - plain($0)) / $0.characters - (widenings[$0.weight] ?? 0)
           }) ?? displayTracking
     }
   }
@@ -78,15 +77,24 @@ struct Fit {
       counts[place, default: 0] += 1
     }
     let size = font.pointSize()
-    // Sizes are rounded up to pixels, of which there are mostly two to a point. A label that is not as
-    // high as a line was not drawn in that font.
-    let width = (label.size.width - 0.25) / size
-    guard width > 0, !label.isHeightOwn || abs(label.size.height - label.text.lineHeight) < 1 else {
-      return nil
-    }
+    guard let pixel = Self.pixel(of: label) else { return nil }
+    let width = (label.size.width - pixel / 2) / size
+    guard width > 0 else { return nil }
     return Row(
       counts: counts, characters: Double(string.count), width: width, size: size,
       weight: font.weight)
+  }
+
+  /// The length of the pixels up to which the size was rounded: what the height says.
+  ///
+  /// Nil for a label that is not as high as a line, which was not drawn in that font.
+  private static func pixel(of label: RecordedText) -> Double? {
+    guard label.isHeightOwn else { return 0.5 }
+    func isWhole(_ pixels: Double) -> Bool { abs(pixels - pixels.rounded()) < 0.03 }
+    return [0.5, 1.0 / 3, 1].first { pixel in
+      let lines = (label.text.lineHeight / pixel).rounded(.up)
+      return abs(label.size.height / pixel - lines) < 0.03 && isWhole(label.size.width / pixel)
+    }
   }
 
   private func tracking(_ size: Double) -> Double {
@@ -109,9 +117,9 @@ struct Fit {
       }
     }
     for row in rows {
-      let factor = factors[row.weight] ?? 1
-      let terms = row.counts.mapValues { $0 * factor / row.width }.sorted { $0.key < $1.key }
-      let right = 1 - tracking(row.size) * row.characters / row.width
+      let terms = row.counts.mapValues { $0 / row.width }.sorted { $0.key < $1.key }
+      let apart = tracking(row.size) + (widenings[row.weight] ?? 0)
+      let right = 1 - apart * row.characters / row.width
       let error = abs(terms.reduce(0) { $0 + advances[$1.key] * $1.value } - right)
       let weight = 1 / max(1, error / Self.largeError)
       for (line, first) in terms {
@@ -140,8 +148,8 @@ struct Fit {
     return """
       advances: \(thousandths.prefix(95).map(String.init).joined(separator: ", "))
       punctuation: \(signs.joined(separator: ", "))
-      weights: medium \(factors[.medium] ?? 1), semibold \(factors[.semibold] ?? 1), \
-      bold \(factors[.bold] ?? 1)
+      widenings: medium \(widenings[.medium] ?? 0), semibold \(widenings[.semibold] ?? 0), \
+      bold \(widenings[.bold] ?? 0)
       tracking from 22 points: \(displayTracking)
       """
   }

@@ -72,6 +72,12 @@ func report(_ name: String, _ errors: [Double], _ unit: String) {
       digits(sorted[sorted.count / 2]), digits(sorted[sorted.count * 95 / 100])))
 }
 
+/// How far the measured width is off, in hundredths of the recorded one.
+func widthError(_ sample: Sample) -> Double {
+  let (measured, recorded) = (sample.label.measuredSize.width, sample.label.size.width)
+  return 100 * abs(measured - recorded) / recorded
+}
+
 let all = samples()
 let kept = all.filter(\.isKeptApart)
 let used = all.filter { !$0.isKeptApart }
@@ -83,17 +89,18 @@ for (name, part) in [("used for the fit", used), ("kept apart", kept)] {
   for (name, part) in [
     ("width", known), ("width, guessed", lines.filter { $0.label.text.widthError > 0.1 }),
   ] {
-    report(
-      name,
-      part.map {
-        100 * abs($0.label.measuredSize.width - $0.label.size.width) / $0.label.size.width
-      }, " %")
+    report(name, part.map(widthError), " %")
   }
-  report(
-    "width, right height",
-    known.filter { abs($0.label.measuredSize.height - $0.label.size.height) <= 1 }.map {
-      100 * abs($0.label.measuredSize.width - $0.label.size.width) / $0.label.size.width
-    }, " %")
+  let right = known.filter { abs($0.label.measuredSize.height - $0.label.size.height) <= 1 }
+  report("width, right height", right.map(widthError), " %")
+  for weight in Font.Weight.allCases {
+    report(
+      "  \(weight)", right.filter { $0.label.text.font?.weight == weight }.map(widthError), " %")
+  }
+  for sizes in [0.0..<13, 13..<15, 15..<17, 17..<20, 20..<1000] {
+    let part = right.filter { sizes.contains($0.label.text.font?.pointSize() ?? -1) }
+    report("  \(Int(sizes.lowerBound)) points or more", part.map(widthError), " %")
+  }
   report(
     "height of a line",
     lines.filter(\.label.isHeightOwn).map {

@@ -79,7 +79,7 @@ public struct LabelText: Hashable, Sendable {
   public var font: Font? { measured?.font }
   /// How far widths may be off, as a share of themselves: 0 for given ones.
   ///
-  /// Those of a string were nearer for 95 of 100 labels of public documents that had no part in
+  /// Those of a string were nearer for 172 of 185 labels of public documents that had no part in
   /// finding out how wide characters are.
   public var widthError: Double { measured?.error ?? 0 }
 

@@ -52,7 +52,8 @@ struct MeasuredString: Hashable, Sendable {
   ) -> (points: Double, isKnown: Bool) {
     let known = size >= 0 && size.isFinite ? size : 0
     let (advance, isKnown) = FontMetrics.advance(of: character)
-    let tracked = advance * FontMetrics.factor(font.weight) + FontMetrics.tracking(known)
+    guard advance > 0 else { return (0, isKnown) }
+    let tracked = advance + FontMetrics.widening(font.weight) + FontMetrics.tracking(known)
     return (known * max(0, tracked), isKnown)
   }
 
