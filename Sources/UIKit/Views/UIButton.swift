@@ -124,7 +124,10 @@ internal import StackScrollCore
   /// and below a title, which is at least 30 across; there is none around an image alone. A sign of the
   /// system is 25 x 24.
   ///
-  /// Source: frames in Interface Builder documents; signs were 22 x 22 before Xcode 11.
+  /// On a screen with pixels a title takes whole points.
+  ///
+  /// Source: frames in Interface Builder documents; signs were 22 x 22 before Xcode 11. Of 85 buttons of the
+  /// system in documents of 3 pixels a point 80 have whole widths.
   open override var intrinsicContentSize: CGSize {
     if let configuration { return configuration.size(in: self) }
     label.text = currentTitle
@@ -134,7 +137,10 @@ internal import StackScrollCore
         width: size.width + insets.left + insets.right,
         height: size.height + insets.top + insets.bottom)
     }
-    let text = size(of: currentTitle, in: label.font)
+    var text = size(of: currentTitle, in: label.font)
+    if pixels != nil {
+      text = CGSize(width: text.width.rounded(.up), height: text.height.rounded(.up))
+    }
     let image = currentImage?.size ?? .zero
     let insets = ownInsets ?? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
     let width = text.width + image.width + insets.left + insets.right
