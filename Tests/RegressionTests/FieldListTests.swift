@@ -145,13 +145,13 @@ import Testing
       LabelText.self, text,
       other: #"""
         {"words": [7], "space": 8, "lineHeight": 9, "numberOfLines": 2,
-         "preferredMaxLayoutWidth": 10}
+         "preferredMaxLayoutWidth": 10, "pixels": 2}
         """#, unlike: ["string", "font"]),
     Sample(
       LabelText.self, #"{"string": "a"}"#,
       other: #"""
         {"string": "b", "font": {"textStyle": "body"}, "numberOfLines": 2,
-         "preferredMaxLayoutWidth": 10}
+         "preferredMaxLayoutWidth": 10, "pixels": 2}
         """#, unlike: ["words", "space", "lineHeight"]),
     Sample(
       Font.self, #"{"pointSize": 9}"#, other: #"{"pointSize": 10, "weight": "bold"}"#,

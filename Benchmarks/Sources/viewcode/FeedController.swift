@@ -149,8 +149,10 @@ struct FeedValue {
     guard let words else {
       return View(ViewID(item.id), intrinsic: IntrinsicSize(width: width, height: height))
     }
-    let text = LabelText(
+    var text = LabelText(
       words, font: .preferredFont(forTextStyle: .body), numberOfLines: lines)
+    // Those of the screen that the controller is shown on.
+    text.pixels = .x3
     return View(ViewID(item.id), text: text)
   }
 
