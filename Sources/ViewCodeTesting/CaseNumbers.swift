@@ -5,7 +5,7 @@ internal import UIKit
 extension ControllerCase {
   private static var directions: [LayoutDirection] { [.leftToRight, .rightToLeft] }
 
-  /// The case as numbers: nine of the window, two of each gesture and a third of drags.
+  /// The case as numbers: ten of the window, two of each gesture and a third of drags.
   var numbers: [Double] {
     let insets = window.safeAreaInsets
     let head = [
@@ -13,6 +13,7 @@ extension ControllerCase {
       insets.right, Self.place(of: window.layoutDirection, among: Self.directions),
       Self.place(of: window.contentSizeCategory, among: ContentSizeCategory.allCases),
       window.pixels?.scale ?? 0,
+      Self.place(of: window.systemVersion, among: SystemVersion.allCases),
     ]
     return head
       + gestures.flatMap { gesture -> [Double] in
@@ -36,14 +37,16 @@ extension ControllerCase {
     }
     guard let width = next(), let height = next(), let top = next(), let left = next(),
       let bottom = next(), let right = next(), let direction = word(among: Self.directions),
-      let category = word(among: ContentSizeCategory.allCases), let scale = next()
+      let category = word(among: ContentSizeCategory.allCases), let scale = next(),
+      let version = word(among: SystemVersion.allCases)
     else { return nil }
     self.init(
       window: WindowSettings(
         width: width, height: height,
         safeAreaInsets: UIEdgeInsets(top: top, left: left, bottom: bottom, right: right),
         layoutDirection: direction, contentSizeCategory: category,
-        pixels: scale == 0 ? nil : try? PixelGrid(scale: scale)))
+        pixels: scale == 0 ? nil : try? PixelGrid(scale: scale)
+      ).on(version))
     while let kind = next() {
       let number = kind < 2 ? next().flatMap { Int(exactly: $0) } : 0
       guard let number else { return nil }

@@ -50,6 +50,7 @@ public import UIKit
     window.around.layoutDirection = settings.layoutDirection
     window.around.contentSizeCategory = settings.contentSizeCategory
     window.screen.pixels = settings.pixels
+    window.screen.systemVersion = settings.systemVersion
     window.makeCurrent()
     window.rootViewController = controller
     window.makeKeyAndVisible()

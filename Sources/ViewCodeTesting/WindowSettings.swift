@@ -16,6 +16,8 @@ public struct WindowSettings: Hashable, Sendable {
   /// The pixels of a point, to which the edges of views are rounded that constraints and stack views
   /// place, and up to which sizes of texts are; nil for exact edges and sizes.
   public var pixels: PixelGrid?
+  /// The version of the system, which sizes of controls depend on.
+  public var systemVersion = SystemVersion.standard
 
   /// Makes settings with the pixels of the device that has such a screen; what is left out is usual.
   public init(
@@ -44,6 +46,13 @@ public struct WindowSettings: Hashable, Sendable {
     self.pixels = pixels
   }
 
+  /// The same settings in another version of the system.
+  public func on(_ systemVersion: SystemVersion) -> WindowSettings {
+    var settings = self
+    settings.systemVersion = systemVersion
+    return settings
+  }
+
   /// The settings as Swift source, without what is usual.
   var source: String {
     let usual = WindowSettings()
@@ -62,7 +71,8 @@ public struct WindowSettings: Hashable, Sendable {
       parts.append("contentSizeCategory: .\(contentSizeCategory)")
     }
     if pixels != Device.pixels(of: size) { parts.append("pixels: \(Self.source(of: pixels))") }
-    return "WindowSettings(\(parts.joined(separator: ", ")))"
+    let settings = "WindowSettings(\(parts.joined(separator: ", ")))"
+    return systemVersion == .standard ? settings : "\(settings).on(.\(systemVersion))"
   }
 
   private static func source(of pixels: PixelGrid?) -> String {
@@ -143,6 +153,8 @@ public struct CaseRange: Sendable {
   public var hasBars = true
   /// Whether windows read from right to left are among them.
   public var hasBothDirections = true
+  /// The versions of the system.
+  public var systemVersions: [SystemVersion] = [.standard]
   /// Whether edges are at pixels, and sizes of texts whole pixels; exact otherwise.
   public var hasPixels = true
   /// The sizes of text.
@@ -173,6 +185,11 @@ extension Gen where Value == ControllerCase {
       if range.hasBothDirections, try source.draw(.bool) { window.layoutDirection = .rightToLeft }
       window.contentSizeCategory = try source.draw(.categories(in: range))
       if !range.hasPixels { window.pixels = nil }
+      if range.systemVersions.count > 1 {
+        window.systemVersion = try source.draw(.element(of: range.systemVersions))
+      } else {
+        window.systemVersion = range.systemVersions.first ?? .standard
+      }
       return ControllerCase(window: window, gestures: try source.draw(gestures))
     }
   }

@@ -1,6 +1,7 @@
 import StackScrollCore
 import Testing
 import UIKit
+import ViewCodeTesting
 
 /// Views that read in another direction than the window, and what constraints see of a frame.
 @MainActor @Suite struct DirectionTests {
@@ -100,6 +101,26 @@ import UIKit
     view.translatesAutoresizingMaskIntoConstraints = true
     window.runPass()
     #expect(window.fault == nil)
+  }
+
+  @Test(arguments: SystemVersion.allCases)
+  func `controls are as large as in the version of the system`(_ version: SystemVersion) async {
+    let (lever, slider) = (UISwitch(), UISlider())
+    for view in [lever, slider] { _ = added(view) }
+    NSLayoutConstraint.activate([
+      lever.topAnchor.constraint(equalTo: controller.view.topAnchor),
+      lever.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      slider.topAnchor.constraint(equalTo: lever.bottomAnchor),
+      slider.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      slider.widthAnchor.constraint(equalToConstant: 100),
+    ])
+    let shown = await ShownController(controller, in: WindowSettings().on(version))
+    #expect(shown.layoutProblem == nil)
+    #expect(
+      lever.frame.size
+        == (version == .iOS18 ? CGSize(width: 51, height: 31) : CGSize(width: 63, height: 28)))
+    #expect(slider.frame.height == (version == .iOS18 ? 31 : 34))
+    #expect(UIDevice.current.systemVersion == "\(version.rawValue).0")
   }
 
   @Test func `baselines of a button and a field are those of their texts`() {

@@ -250,14 +250,14 @@ package enum Unrest {
 extension UIView {
   /// The views in it and itself, as they stand, in tree order.
   package var placedViews: [PlacedView] {
-    [PlacedView(view: self, frame: frame, contentSize: (self as? UIScrollView)?.contentSize)]
+    [PlacedView(view: self, frame: layoutFrame, contentSize: (self as? UIScrollView)?.contentSize)]
       + subviews.flatMap(\.placedViews)
   }
 
   fileprivate func hasMovedSubviews(in engine: LayoutEngine) -> Bool {
     if let scrollView = self as? UIScrollView, scrollView.hasNewContent(in: engine) { return true }
     return subviews.contains { view in
-      engine.frames[ObjectIdentifier(view)].map { $0 != view.frame } ?? false
+      engine.frames[ObjectIdentifier(view)].map { $0 != view.layoutFrame } ?? false
     }
   }
 
@@ -294,7 +294,7 @@ extension CGRect {
   /// 20 + 20.3 - 20 is no longer 20.3, so that code which sets 20.3 in each pass would ask for another one.
   @MainActor fileprivate func kept(by view: UIView) -> CGRect {
     guard view.translatesAutoresizingMaskIntoConstraints else { return self }
-    let own = view.frame
+    let own = view.layoutFrame
     let pairs = [
       (minX, own.minX), (minY, own.minY), (width, own.width), (height, own.height),
     ]

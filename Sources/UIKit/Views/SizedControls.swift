@@ -1,6 +1,7 @@
 public import Foundation
+internal import StackScrollCore
 
-/// A control that is on or off: 49 x 31 points, which is what constraints see of its 51 x 31.
+/// A control that is on or off: 51 x 31 points, of which constraints see 49 x 31, and 63 x 28 since iOS 26.
 ///
 /// Source: frames in public Interface Builder documents, counted in `Documentation/ViewCode.md`.
 @preconcurrency @MainActor open class UISwitch: UIControl {
@@ -11,11 +12,11 @@ public import Foundation
   /// The colour of the thumb, without effect.
   open var thumbTintColor: UIColor?
 
-  /// Makes a switch of its own size, whatever that of the frame.
+  /// Makes a switch of its own size in the standard version of the system, whatever that of the frame.
   ///
   /// Source: UISwitch documentation, `init(frame:)`.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))
+    super.init(frame: CGRect(origin: frame.origin, size: CGSize(SystemVersion.standard.switchSize)))
   }
 
   /// Makes none: there are no archives here.
@@ -24,7 +25,10 @@ public import Foundation
   /// Switches it, and tells nobody.
   open func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+  open override var intrinsicContentSize: CGSize {
+    CGRect(origin: .zero, size: CGSize(systemVersion.switchSize)).inset(by: alignmentRectInsets)
+      .size
+  }
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   }

@@ -21,7 +21,7 @@ public import Foundation
     guard let view = owningView else { return .zero }
     switch kind {
     case nil: return view.engine.frames[ObjectIdentifier(self)] ?? .zero
-    case .frameLayoutGuide?: return view.frame
+    case .frameLayoutGuide?: return view.layoutFrame
     case .contentLayoutGuide?:
       return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
     case .safeAreaLayoutGuide?: return view.bounds.inset(by: view.safeAreaInsets)

@@ -9,6 +9,8 @@ package import StackScrollCore
   /// The pixels that edges are rounded to which constraints and stack views place, and texts are rounded up
   /// to; nil where they are exact.
   package var pixels: PixelGrid?
+  /// The version of the system, which sizes of controls depend on.
+  package var systemVersion = SystemVersion.standard
   /// The pixels of a point: those of the device whose screen is as large; 1 where layouts are not rounded.
   open var scale: CGFloat { pixels?.scale ?? 1 }
   /// The pixels of a point; 1 where layouts are not rounded.
@@ -160,8 +162,8 @@ extension UIContentSizeCategory {
     let size = UIScreen.main.bounds.size
     return size.width > size.height ? .landscapeLeft : .portrait
   }
-  /// As on Apple's platforms, without effect.
-  open var systemVersion: String { "18.0" }
+  /// That of the window that was shown last.
+  open var systemVersion: String { "\(UIScreen.main.systemVersion.rawValue).0" }
   /// As on Apple's platforms, without effect.
   open var systemName: String { "iOS" }
   /// As on Apple's platforms, without effect.

@@ -52,6 +52,9 @@ extension UIView {
     semanticContentAttribute.direction ?? surroundings.layoutDirection
   }
 
+  /// The version of the system that its screen shows: the standard one before it is in a window.
+  final var systemVersion: SystemVersion { window?.screen.systemVersion ?? .standard }
+
   /// The pixels of the screen that it is on; nil before it is in a window.
   final var pixels: PixelGrid? { window?.screen.pixels }
 
@@ -106,11 +109,12 @@ extension UIView {
     guard translatesAutoresizingMaskIntoConstraints else { return }
     let x = MaskedAxis(self, .horizontal, in: old.width)
     let y = MaskedAxis(self, .vertical, in: old.height)
-    frame = CGRect(
+    let rect = CGRect(
       x: x.near + x.nearShare * (new.width - old.width),
       y: y.near + y.nearShare * (new.height - old.height),
       width: x.length + x.lengthShare * (new.width - old.width),
       height: y.length + y.lengthShare * (new.height - old.height))
+    frame = transform.isIdentity ? rect : rect.drawn(with: transform)
   }
 }
 
@@ -163,7 +167,39 @@ struct MaskedAxis {
   }
 }
 
+extension CGRect {
+  /// A rectangle of another size, whose middle has moved.
+  fileprivate func changed(_ move: CGPoint, _ size: CGSize) -> CGRect {
+    CGRect(
+      x: midX + move.x - size.width / 2, y: midY + move.y - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  /// The rectangle around what is drawn of a view that stands here, turned and scaled about its middle.
+  ///
+  /// Source: UIView documentation, `transform`: the center is the origin of the transform.
+  func drawn(with transform: CGAffineTransform) -> CGRect {
+    let across = abs(transform.a) * width + abs(transform.c) * height
+    let down = abs(transform.b) * width + abs(transform.d) * height
+    return changed(
+      CGPoint(x: transform.tx, y: transform.ty), CGSize(width: across, height: down))
+  }
+
+  /// Where a view stands of which this is the rectangle around what is drawn; for a turn by anything but right
+  /// angles about as large.
+  func laidOut(beneath transform: CGAffineTransform) -> CGRect {
+    let back = transform.inverted()
+    let across = abs(back.a) * width + abs(back.c) * height
+    let down = abs(back.b) * width + abs(back.d) * height
+    return changed(
+      CGPoint(x: -transform.tx, y: -transform.ty), CGSize(width: across, height: down))
+  }
+}
+
 extension UIView {
+  /// The rectangle in the coordinates of its superview before it is turned and scaled.
+  final var layoutFrame: CGRect { CGRect(origin: origin, size: size) }
+
   /// Stands for a length that a view does not have of its own.
   public static let noIntrinsicMetric: CGFloat = -1
   /// As small as can be.

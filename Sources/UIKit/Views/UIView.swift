@@ -88,10 +88,10 @@ internal import StackScrollCore
 
   // Where it stands.
 
-  /// The rectangle in the coordinates of its superview.
+  /// The rectangle in the coordinates of its superview: under a ``transform``, the one around what is drawn.
   open var frame: CGRect {
-    get { CGRect(origin: origin, size: size) }
-    set { place(newValue) }
+    get { transform.isIdentity ? layoutFrame : layoutFrame.drawn(with: transform) }
+    set { place(transform.isIdentity ? newValue : newValue.laidOut(beneath: transform)) }
   }
 
   /// The rectangle in its own coordinates.
@@ -118,10 +118,10 @@ internal import StackScrollCore
     }
   }
 
-  private func place(_ frame: CGRect) {
+  final func place(_ frame: CGRect) {
     // A rectangle is the same one whichever of its corners it counts from.
     let frame = frame.standardized
-    guard frame != self.frame else { return }
+    guard frame != layoutFrame else { return }
     let old = size
     (origin, size) = (frame.origin, frame.size)
     if size != old {
@@ -349,11 +349,8 @@ internal import StackScrollCore
     get { kept(.scaleToFill) }
     set { keep(newValue) }
   }
-  /// How it is turned and scaled when it is drawn, without effect.
-  open var transform: CGAffineTransform {
-    get { kept(.identity) }
-    set { keep(newValue) }
-  }
+  /// How it is turned and scaled when it is drawn, which changes its ``frame`` and no layout.
+  open var transform = CGAffineTransform.identity
   /// Which class ``layer`` is of; one that is not of this module is made as `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
   /// Draws it, without effect: nobody calls it.
@@ -376,7 +373,8 @@ internal import StackScrollCore
   /// Puts the subviews where the last layout has them.
   func applyLayout() {
     for view in subviews {
-      guard let frame = engine.frames[ObjectIdentifier(view)], frame != view.frame else { continue }
+      guard let frame = engine.frames[ObjectIdentifier(view)], frame != view.layoutFrame
+      else { continue }
       if frame.size != view.size { view.needsLayout = true }
       (view.origin, view.size) = (frame.origin, frame.size)
     }

@@ -39,7 +39,7 @@ internal import StackScrollCore
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: 31)
+    CGSize(width: Self.noIntrinsicMetric, height: systemVersion.sliderHeight)
   }
 
   /// A tap of a slider moves nothing.
