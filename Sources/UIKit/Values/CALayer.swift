@@ -77,8 +77,9 @@ public import Foundation
     get { ownFrame ?? CGRect(origin: .zero, size: owner?.bounds.size ?? .zero) }
     set { ownFrame = newValue }
   }
-  /// The rectangle in its own coordinates; for the layer of a view its size. Another size leaves the middle
-  /// where it is.
+  /// The rectangle in its own coordinates; for the layer of a view its size.
+  ///
+  /// Another size leaves the middle where it is.
   open var bounds: CGRect {
     get { owner?.bounds ?? CGRect(origin: .zero, size: frame.size) }
     set {
