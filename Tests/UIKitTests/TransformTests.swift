@@ -29,6 +29,8 @@ import UIKit
 
   @Test func `a layout is the same with a transform, and comes to rest`() {
     let controller = UIViewController()
+    // A view that is loaded is as large as the screen that was shown last.
+    controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
     let (box, masked) = (UIView(), UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 10)))
     box.translatesAutoresizingMaskIntoConstraints = false
     masked.autoresizingMask = [.flexibleWidth]
@@ -49,6 +51,19 @@ import UIKit
     #expect(window.fault == nil)
     #expect(masked.bounds.size == CGSize(width: 844, height: 10))
     #expect(masked.frame.width == 422)
+  }
+
+  @Test func `a turned view grows with its superview as one that is not turned`() {
+    let (outer, plain) = (UIView(frame: view.frame), UIView(frame: view.bounds))
+    let turned = UIView(frame: view.bounds)
+    for inner in [plain, turned] {
+      inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      outer.addSubview(inner)
+    }
+    turned.transform = CGAffineTransform(rotationAngle: .pi / 4)
+    outer.bounds.size = CGSize(width: 120, height: 80)
+    #expect(turned.bounds.size == plain.bounds.size)
+    #expect(turned.center == plain.center)
   }
 
   @Test func `a layer of another size stays about its position`() {

@@ -114,7 +114,7 @@ extension UIView {
       y: y.near + y.nearShare * (new.height - old.height),
       width: x.length + x.lengthShare * (new.width - old.width),
       height: y.length + y.lengthShare * (new.height - old.height))
-    frame = transform.isIdentity ? rect : rect.drawn(with: transform)
+    if transform.isIdentity { frame = rect } else { place(rect) }
   }
 }
 

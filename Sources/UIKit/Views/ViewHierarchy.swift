@@ -197,14 +197,13 @@ enum OwnContent {
       insetsLayoutMarginsFromSafeArea: stack.insetsLayoutMarginsFromSafeArea,
       isBaselineRelativeArrangement: stack.isBaselineRelativeArrangement)
     let isMirrored = readsAgainstWindow(stack)
-    let order =
-      isMirrored && stack.axis == .horizontal
-      ? stack.arrangedSubviews.reversed() : stack.arrangedSubviews
+    let isReversed = isMirrored && stack.axis == .horizontal
+    let order = isReversed ? stack.arrangedSubviews.reversed() : stack.arrangedSubviews
     if isMirrored, stack.axis == .vertical { value.alignment = value.alignment.mirrored }
     for (view, next) in zip(order, order.dropFirst().map(Optional.some) + [nil]) {
       value.append(self.view(view, &beside, depth: depth + 1))
       // The gap behind a view is before it where the order is the other one.
-      let owner = order == stack.arrangedSubviews ? view : next
+      let owner = isReversed ? next : view
       if let spacing = owner.flatMap({ stack.customSpacings[$0] }) {
         value.setCustomSpacing(UIStackView.points(spacing), after: ViewID(name(view)))
       }

@@ -10,20 +10,6 @@ struct MeasuredSize: Hashable, Sendable {
   }
 }
 
-/// A view with a size of its own.
-final class MeasuredView: UIView {
-  private let own: MeasuredSize
-
-  init(_ own: MeasuredSize) {
-    self.own = own
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override var intrinsicContentSize: CGSize { own.replacing(super.intrinsicContentSize) }
-}
-
 /// A label whose text has a recorded size.
 final class MeasuredLabel: UILabel {
   private let own: MeasuredSize

@@ -86,7 +86,9 @@ final class RecordedFileController: UIViewController {
   private func makeView(_ part: RecordedFile.Part) -> UIView {
     let own = sizes[part.id] ?? MeasuredSize()
     switch part.kind {
-    case .view, .guide: return MeasuredView(part.intrinsic)
+    case .view, .guide:
+      let none = UIView.noIntrinsicMetric
+      return SizedView(part.intrinsic.width ?? none, part.intrinsic.height ?? none)
     case .scrollView: return UIScrollView()
     case .label:
       let label = MeasuredLabel(own)
