@@ -6,8 +6,9 @@ import Testing
 ///
 /// The body may return `Bool`, use `#expect` or `#require`, or throw. Issues of the cases that are
 /// tried on the way are silenced; those that are recorded, at the expectation's line or else at
-/// the caller's, show the shrunk case, why it fails, the token that replays it, and what to do next. Two expectations at two lines are two ways to
-/// fail, each with a smallest case of its own. The report is attached to the test as well.
+/// the caller's, show the shrunk case, why it fails, the token that replays it, and what to do next.
+/// Two expectations at two lines are two ways to fail, each with a smallest case of its own. The
+/// report is attached to the test as well.
 ///
 /// ```swift
 /// @Test func `reversing twice changes nothing`() async throws {
@@ -15,34 +16,37 @@ import Testing
 /// }
 /// ```
 ///
-/// The call is `async` because the scope that silences issues is. Environment variables
-/// (`Settings.Variable`) change the settings.
+/// The call is `async` because the scope that silences issues is. The body runs where the caller runs,
+/// one case at a time, so it may use what the caller may: a model of the main actor in a test of the main
+/// actor, or a variable of the test. The settings are those of the call, else of the trait
+/// `.forAll(...)`, else the usual ones; environment variables (`Settings.Variable`) change them.
 ///
 /// With `Settings.isolation` the cases run in child processes, so a body that traps fails its test
-/// and no other. If the environment variable `PROPERTY_STORE` names a folder, failures are kept
-/// there and run first the next time, as if `Settings.store` said so.
+/// and no other.
 ///
 /// - Parameters:
 ///   - generator: where the values come from.
-///   - settings: the limits of the run.
+///   - settings: the limits of the run; nil for those of the test.
+///   - cases: how many cases must pass, if not as many as the settings say.
 ///   - statistics: what to count, demand or maximise over the cases that pass.
 ///   - regressions: values that failed once; they are checked first, and are to stay here.
 ///   - sourceLocation: where the issue is shown; the call, if nothing else is given.
+///   - isolation: where the body runs; the caller's actor, if nothing else is given.
 ///   - body: the property.
 /// - Returns: the report, for tests that look at it.
 /// - Throws: `ForAllError` outside of a test, where `#expect` would be lost; `EnvironmentError` for
 ///   a variable that cannot be read.
 @discardableResult
 public func forAll<Value, Result>(
-  _ generator: Gen<Value>, settings: Settings = Settings(), statistics: [Statistic<Value>] = [],
-  regressions: @autoclosure @escaping @Sendable () -> [Value] = [],
+  _ generator: Gen<Value>, settings: Settings? = nil, cases: Int? = nil,
+  statistics: [Statistic<Value>] = [], regressions: [Value] = [],
   sourceLocation: SourceLocation = #_sourceLocation,
-  _ body: @escaping @Sendable (Value) throws -> Result
+  isolation: isolated (any Actor)? = #isolation,
+  _ body: @escaping (Value) throws -> Result
 ) async throws -> Report<Value> {
-  let settings = try settings.applying(environment: Environment.current)
-    .keeping(at: sourceLocation)
-  return try await silencingIssues(at: sourceLocation) { issues in
-    let regressions = regressions()
+  let settings = try Settings.inTest(settings, cases: cases, at: sourceLocation)
+  return try await silencingIssues(at: sourceLocation, isolation: isolation) { issues in
+    _ = isolation
     let outcomes = checkRegressions(regressions) { value in issues.outcome { try body(value) } }
     let report = check(generator, settings: settings, statistics: statistics) { value in
       issues.outcome { try body(value) }
@@ -56,15 +60,15 @@ public func forAll<Value, Result>(
 /// Parameters, result and errors are those of the synchronous form.
 @discardableResult
 public func forAll<Value, Result>(
-  _ generator: Gen<Value>, settings: Settings = Settings(), statistics: [Statistic<Value>] = [],
-  regressions: @autoclosure @escaping @Sendable () -> [Value] = [],
+  _ generator: Gen<Value>, settings: Settings? = nil, cases: Int? = nil,
+  statistics: [Statistic<Value>] = [], regressions: [Value] = [],
   sourceLocation: SourceLocation = #_sourceLocation,
-  _ body: @escaping @Sendable (Value) async throws -> Result
+  isolation: isolated (any Actor)? = #isolation,
+  _ body: @escaping (Value) async throws -> Result
 ) async throws -> Report<Value> {
-  let settings = try settings.applying(environment: Environment.current)
-    .keeping(at: sourceLocation)
-  return try await silencingIssues(at: sourceLocation) { issues in
-    let regressions = regressions()
+  let settings = try Settings.inTest(settings, cases: cases, at: sourceLocation)
+  return try await silencingIssues(at: sourceLocation, isolation: isolation) { issues in
+    _ = isolation
     var outcomes: [Outcome] = []
     for value in regressions {
       outcomes.append(await issues.outcome { try await body(value) })
@@ -78,7 +82,8 @@ public func forAll<Value, Result>(
 
 /// Runs a property while the issues of its cases are kept from the test, then tells the test.
 func silencingIssues<Value>(
-  at location: SourceLocation, _ run: @escaping @Sendable (IssueLog) async -> Account<Value>
+  at location: SourceLocation, isolation: isolated (any Actor)? = #isolation,
+  _ run: @escaping (IssueLog) async -> Account<Value>
 ) async throws -> Report<Value> {
   guard let test = Test.current else { throw ForAllError.noCurrentTest }
   let issues = IssueLog()
@@ -86,13 +91,28 @@ func silencingIssues<Value>(
     issues.add(issue)
     return nil
   }
-  let result = Slot<Account<Value>>()
-  try await silence.provideScope(for: test, testCase: Test.Case.current) {
-    result.value = await run(issues)
-  }
-  guard let account = result.value else { throw ForAllError.noReport }
+  let errand = Errand { await run(issues) }
+  try await silence.provideScope(for: test, testCase: Test.Case.current) { await errand.run() }
+  guard let account = errand.result else { throw ForAllError.noReport }
   account.record(at: location, issues, in: test)
   return account.report
+}
+
+/// Work that is handed through a scope of another isolation.
+///
+/// The work runs where its closure was made, and whoever made it waits for its end. So nothing that it
+/// uses is used from two places at a time, which the compiler cannot see.
+private final class Errand<Result>: @unchecked Sendable {
+  private let work: () async -> Result
+  private(set) var result: Result?
+
+  init(_ work: @escaping () async -> Result) {
+    self.work = work
+  }
+
+  func run() async {
+    result = await work()
+  }
 }
 
 /// Why `forAll` could not run.

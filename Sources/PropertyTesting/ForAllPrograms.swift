@@ -7,20 +7,22 @@ import Testing
 /// - Parameters:
 ///   - machine: the state in which every program begins.
 ///   - maximumSteps: how long a program may be.
-///   - settings: the limits of the run.
+///   - settings: the limits of the run; nil for those of the test.
+///   - cases: how many programs must pass, if not as many as the settings say.
 ///   - regressions: programs that failed once; they are checked first, and are to stay here.
 ///   - sourceLocation: where the issue is shown; the call, if nothing else is given.
 /// - Returns: the report, for tests that look at it.
 /// - Throws: what `forAll` throws.
 @discardableResult
 public func forAllPrograms<M: Machine>(
-  of machine: M, maximumSteps: Int = 30, settings: Settings = Settings(),
-  regressions: @autoclosure @escaping @Sendable () -> [Program<M>] = [],
+  of machine: M, maximumSteps: Int = 30, settings: Settings? = nil,
+  cases: Int? = nil,
+  regressions: [Program<M>] = [],
   sourceLocation: SourceLocation = #_sourceLocation
 ) async throws -> Report<Program<M>> {
   try await forAll(
-    machine.programs(maximumSteps: maximumSteps), settings: settings, regressions: regressions(),
-    sourceLocation: sourceLocation
+    machine.programs(maximumSteps: maximumSteps), settings: settings, cases: cases,
+    regressions: regressions, sourceLocation: sourceLocation
   ) { $0.run() }
 }
 
@@ -29,12 +31,13 @@ public func forAllPrograms<M: Machine>(
 /// Parameters, result and errors are those of the form for a `Machine`.
 @discardableResult
 public func forAllPrograms<M: AsyncMachine>(
-  of machine: M, maximumSteps: Int = 30, settings: Settings = Settings(),
-  regressions: @autoclosure @escaping @Sendable () -> [Program<M>] = [],
+  of machine: M, maximumSteps: Int = 30, settings: Settings? = nil,
+  cases: Int? = nil,
+  regressions: [Program<M>] = [],
   sourceLocation: SourceLocation = #_sourceLocation
 ) async throws -> Report<Program<M>> {
   try await forAll(
-    machine.programs(maximumSteps: maximumSteps), settings: settings, regressions: regressions(),
-    sourceLocation: sourceLocation
+    machine.programs(maximumSteps: maximumSteps), settings: settings, cases: cases,
+    regressions: regressions, sourceLocation: sourceLocation
   ) { await $0.run() }
 }

@@ -30,7 +30,9 @@ final class IssueLog: Sendable {
   }
 
   /// Runs the asynchronous body of one case.
-  func outcome<Result>(_ body: () async throws -> Result) async -> Outcome {
+  func outcome<Result>(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+  ) async -> Outcome {
     let returned = await Outcome.awaiting(body)
     return takeIssue().map(Outcome.failed) ?? returned
   }
@@ -41,16 +43,5 @@ final class IssueLog: Sendable {
       defer { found = nil }
       return found
     }
-  }
-}
-
-/// A place for a result that a scope's closure hands out.
-final class Slot<Value>: @unchecked Sendable {
-  private let held = Mutex<Void>(())
-  private var stored: Value?
-
-  var value: Value? {
-    get { held.withLock { _ in stored } }
-    set { held.withLock { _ in stored = newValue } }
   }
 }

@@ -6,7 +6,7 @@
   /// Checks a property inside an XCTest test and records one failure for each way in which it does not
   /// hold.
   ///
-  /// The body returns whether the property holds, or throws. A body that returns nothing does not
+  /// The body returns whether the property holds, as a `Bool` or an `Outcome`, or throws. A body that returns nothing does not
   /// compile: an `XCTAssert` in it would fail once for every case that is tried, shrinking would not
   /// see it, and `#expect` would be lost. Environment variables (`Settings.Variable`) change the
   /// settings. XCTest is linked by this module only.
@@ -19,28 +19,15 @@
   ///   - file: the file in which the failure is shown.
   ///   - line: its line there.
   ///   - body: the property.
-  public func XCTAssertForAll<Value>(
+  public func XCTAssertForAll<Value, Result: PropertyVerdict>(
     _ generator: Gen<Value>, settings: Settings = Settings(), statistics: [Statistic<Value>] = [],
     regressions: [Value] = [], file: StaticString = #filePath, line: UInt = #line,
-    _ body: (Value) throws -> Bool
-  ) {
-    XCTAssertForAll(
-      generator, settings: settings, statistics: statistics, regressions: regressions, file: file,
-      line: line
-    ) { value in Outcome.of { try body(value) } }
-  }
-
-  /// Checks a property whose body returns an `Outcome`, inside an XCTest test.
-  ///
-  /// Parameters are those of the form that returns `Bool`.
-  public func XCTAssertForAll<Value>(
-    _ generator: Gen<Value>, settings: Settings = Settings(), statistics: [Statistic<Value>] = [],
-    regressions: [Value] = [], file: StaticString = #filePath, line: UInt = #line,
-    _ body: (Value) throws -> Outcome
+    _ body: (Value) throws -> Result
   ) {
     let texts = failures(
       generator, settings: settings, environment: ProcessInfo.processInfo.environment,
-      statistics: statistics, regressions: regressions, body)
+      statistics: statistics, regressions: regressions
+    ) { value in Outcome.of { try body(value) } }
     for text in texts { XCTFail(text, file: file, line: line) }
   }
 

@@ -155,3 +155,31 @@ public enum Discard: Error, Hashable, Sendable, Codable {
   /// The case drew more choices than `Settings.maximumChoices` allows.
   case tooManyChoices
 }
+
+extension Discard {
+  /// Gives the case up, for a reason: `throw Discard("the account is closed")`.
+  public init(_ reason: String = "the case was discarded") {
+    self = .precondition(reason)
+  }
+
+  /// The discard that an error stands for: itself, or a precondition that the error explains.
+  @usableFromInline
+  init(of error: any Error) {
+    self = error as? Discard ?? .precondition("\(error)")
+  }
+}
+
+/// Discards the case unless a condition holds: `try assume(divisor != 0)`.
+///
+/// For bodies and generators. A run that discards too much gives up and says why; a generator that
+/// makes good values in the first place is better.
+///
+/// - Parameters:
+///   - condition: what the case must meet to count.
+///   - reason: what the condition is, for the report.
+@inlinable
+public func assume(
+  _ condition: Bool, _ reason: @autoclosure () -> String = "an assumption"
+) throws(Discard) {
+  guard condition else { throw Discard(reason()) }
+}

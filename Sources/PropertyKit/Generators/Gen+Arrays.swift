@@ -5,12 +5,16 @@ extension Gen {
   /// element with its flag is then one cut in the choice sequence, and so is joining two
   /// neighbouring arrays; a length drawn first would have to be mended at every cut. Flags are
   /// recorded even where the range forces them. A negative lower bound counts as 0.
+  ///
+  /// - Parameters:
+  ///   - element: the generator of each element.
+  ///   - count: how many there are: a range, or one number for arrays of that length.
   @inlinable
   public static func array<Element>(
-    of element: Gen<Element>, count: ClosedRange<Int> = 0...100
+    of element: Gen<Element>, count: some IntegerRange<Int> = 0...100
   ) -> Gen where Value == [Element] {
-    let least = Swift.max(0, count.lowerBound)
-    let greatest = Swift.max(least, count.upperBound)
+    guard let counts = count.counts else { return .empty }
+    let (least, greatest) = (counts.lowerBound, counts.upperBound)
     return Gen { source throws(Discard) in
       guard source.isRecording else {
         return try source.freshArray(from: least, to: greatest, element)

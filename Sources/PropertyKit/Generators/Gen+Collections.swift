@@ -5,11 +5,12 @@ extension Gen {
   /// `Source.greatestRepeats` of them in a row the set stays as it is; if that is too small the case
   /// is discarded. A negative lower bound counts as 0.
   public static func set<Element: Hashable & SendableMetatype>(
-    of element: Gen<Element>, count: ClosedRange<Int> = 0...100
+    of element: Gen<Element>, count: some IntegerRange<Int> = 0...100
   ) -> Gen where Value == Set<Element> {
-    Gen { source throws(Discard) in
+    guard let counts = count.counts else { return .empty }
+    return Gen { source throws(Discard) in
       var elements: Set<Element> = []
-      try source.distinctList(count) { source throws(Discard) in
+      try source.distinctList(counts) { source throws(Discard) in
         elements.insert(try element.draw(&source)).inserted
       }
       return elements
@@ -18,11 +19,12 @@ extension Gen {
 
   /// Dictionaries whose number of keys lies in a range; keys are told apart as in sets.
   public static func dictionary<Key: Hashable & SendableMetatype, Element: SendableMetatype>(
-    of key: Gen<Key>, _ element: Gen<Element>, count: ClosedRange<Int> = 0...100
+    of key: Gen<Key>, _ element: Gen<Element>, count: some IntegerRange<Int> = 0...100
   ) -> Gen where Value == [Key: Element] {
-    Gen { source throws(Discard) in
+    guard let counts = count.counts else { return .empty }
+    return Gen { source throws(Discard) in
       var elements: [Key: Element] = [:]
-      try source.distinctList(count) { source throws(Discard) in
+      try source.distinctList(counts) { source throws(Discard) in
         let new = try key.draw(&source)
         let value = try element.draw(&source)
         defer { elements[new] = elements[new] ?? value }
@@ -70,10 +72,9 @@ extension Source {
   /// An element that is not new stays in the record, so that a replay does the same; deleting it
   /// changes nothing, so shrinking removes it.
   mutating func distinctList(
-    _ range: ClosedRange<Int>, _ insert: (inout Source) throws(Discard) -> Bool
+    _ counts: ClosedRange<Int>, _ insert: (inout Source) throws(Discard) -> Bool
   ) throws(Discard) {
-    let least = max(0, range.lowerBound)
-    let greatest = max(least, range.upperBound)
+    let (least, greatest) = (counts.lowerBound, counts.upperBound)
     let planned = isFresh ? plannedCount(from: least, to: greatest) : 0
     openSpan(.list, at: mark)
     defer { closeSpan() }

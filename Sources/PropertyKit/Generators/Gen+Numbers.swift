@@ -4,9 +4,10 @@ extension Gen where Value: FixedWidthInteger & Sendable {
   /// Small sizes stay near the origin; at every size the ends of the range, which are where bugs
   /// live, are drawn more often than others, and so are integers equal to one drawn before or next
   /// to it. Of types wider than 64 bits only the values next to the target are drawn, 63 bits to
-  /// each side.
+  /// each side. From an empty range no case can be drawn: each is discarded.
   @inlinable
-  public static func int(in range: ClosedRange<Value>, origin: Value = 0) -> Gen {
+  public static func int(in range: some IntegerRange<Value>, origin: Value = 0) -> Gen {
+    guard let range = range.closedRange else { return .empty }
     let target = Swift.min(Swift.max(origin, range.lowerBound), range.upperBound)
     let zigzag = Zigzag(around: target, in: range)
     let bits = UInt64(truncatingIfNeeded: target)
@@ -32,8 +33,9 @@ extension Gen where Value: FixedWidthInteger & Sendable {
   /// For the limits of the code under test: a buffer's length, a cut-off. A constant shrinks like
   /// any other integer. Constants outside the range are left out.
   public static func int(
-    in range: ClosedRange<Value>, origin: Value = 0, constants: [Value]
+    in range: some IntegerRange<Value>, origin: Value = 0, constants: [Value]
   ) -> Gen {
+    guard let range = range.closedRange else { return .empty }
     let target = Swift.min(Swift.max(origin, range.lowerBound), range.upperBound)
     let zigzag = Zigzag(around: target, in: range)
     let bits = UInt64(truncatingIfNeeded: target)
@@ -68,14 +70,25 @@ extension Zigzag {
   }
 }
 
+extension Gen where Value == Int {
+  /// Integers of the whole type `Int`, where nothing else says which integers are wanted.
+  @inlinable
+  public static func int() -> Gen {
+    int(in: Int.min...Int.max)
+  }
+}
+
 extension Gen where Value == Double {
-  /// Finite doubles of a closed range, simplest near `origin` (or the bound next to it).
+  /// Finite doubles of a range, simplest near `origin` (or the bound next to it).
   ///
   /// Whole numbers are simpler than halves, halves than thirds, then quarters, tenths, hundredths
   /// and the rest; each kind is drawn. Bounds that are not finite are cut to the finite range, and
-  /// NaN counts as 0.
+  /// NaN counts as 0. From an empty range no case can be drawn: each is discarded.
   @inlinable
-  public static func double(in range: ClosedRange<Double>, origin: Double = 0) -> Gen {
+  public static func double(
+    in range: some FloatingPointRange<Double>, origin: Double = 0
+  ) -> Gen {
+    guard let range = range.closedRange else { return .empty }
     let greatest = Double.greatestFiniteMagnitude
     let bounds = range.clamped(to: -greatest...greatest)
     let order = DoubleOrder(bounds, origin: origin.isNaN ? 0 : origin)
@@ -86,6 +99,23 @@ extension Gen where Value == Double {
       }
       return try source.chooseDouble(order)
     }
+  }
+}
+
+extension Gen where Value: BinaryFloatingPoint & Sendable {
+  /// Finite numbers of a range, of any type: `Float`, and `CGFloat`, the number type of view code.
+  ///
+  /// They are drawn as doubles and rounded to the type, so their order of simplicity is that of
+  /// doubles, and a type with more digits gets those of a double.
+  public static func double(
+    in range: some FloatingPointRange<Value>, origin: Value = 0
+  ) -> Gen {
+    guard let range = range.closedRange else { return .empty }
+    let greatest = Value.greatestFiniteMagnitude
+    let bounds = range.clamped(to: -greatest...greatest)
+    let doubles = Gen<Double>.double(
+      in: Double(bounds.lowerBound)...Double(bounds.upperBound), origin: Double(origin))
+    return doubles.map { Swift.min(Swift.max(Value($0), bounds.lowerBound), bounds.upperBound) }
   }
 }
 

@@ -1,11 +1,11 @@
 /// A recipe for values: draws choices from a source and builds a value of them.
 ///
-/// Nobody writes a shrinker for it. The engine records what a generator drew and looks for a
+/// It needs no shrinker. The engine records what a generator drew and looks for a
 /// simpler list of choices that fails in the same way, so a shrunk value is always one that the
 /// generator could have made.
 ///
 /// ```swift
-/// let points = Gen { source throws(Discard) in
+/// let points = Gen { source in
 ///   Point(x: try source.draw(.double(in: 0...390)), y: try source.draw(.double(in: 0...58)))
 /// }
 /// ```
@@ -22,6 +22,17 @@ public struct Gen<Value>: Sendable {
   public init(_ draw: @escaping @Sendable (inout Source) throws(Discard) -> Value) {
     self.draw = draw
     bulk = nil
+  }
+
+  /// Makes a generator from a function that draws what it needs and may throw errors of any type.
+  ///
+  /// An error other than a `Discard`, such as that of an initialiser which refuses bad input, discards
+  /// the case, with what the error says as the reason.
+  @inlinable @_disfavoredOverload
+  public init(_ draw: @escaping @Sendable (inout Source) throws -> Value) {
+    self.init { source throws(Discard) in
+      do { return try draw(&source) } catch { throw Discard(of: error) }
+    }
   }
 
   @inlinable
@@ -92,12 +103,30 @@ extension Source {
   public mutating func draw<Value>(_ generator: Gen<Value>) throws(Discard) -> Value {
     try generator.draw(&self)
   }
+}
 
+extension Source {
   /// Makes a value with an initialiser that refuses bad input; a refusal discards the case.
   ///
-  /// For generators of values that cannot be drawn right every time. A run that discards too much
-  /// says so, with the reason that the initialiser gave.
-  public func making<Value>(_ make: () throws -> Value) throws(Discard) -> Value {
-    do { return try make() } catch { throw .precondition("\(error)") }
+  /// For generators whose functions throw `Discard` alone.
+  package func making<Value>(_ make: () throws -> Value) throws(Discard) -> Value {
+    do { return try make() } catch { throw Discard(of: error) }
+  }
+}
+
+extension Gen {
+  /// Values as a run draws them, to look at: small ones first, as in the first cases of a run.
+  ///
+  /// Cases that the generator discards are left out.
+  ///
+  /// - Parameters:
+  ///   - count: how many cases are drawn; numbers below 0 count as 0.
+  ///   - seed: where they come from; a run with this seed draws values like these.
+  public func sample(_ count: Int = 10, seed: Seed = 0) -> [Value] {
+    let settings = Settings(seed: seed, cases: count)
+    return (0..<settings.cases).compactMap { slot in
+      var source = settings.source(slot: slot, attempt: 0, recording: false)
+      return try? draw(&source)
+    }
   }
 }

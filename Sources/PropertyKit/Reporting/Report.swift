@@ -37,6 +37,12 @@ public struct Report<Value> {
     self.init(settings: settings, verdict: .stopped)
   }
 
+  /// Whether the property holds, as far as was asked: every case passed, and every share that was
+  /// demanded was reached.
+  public var holds: Bool {
+    if case .passed = verdict { true } else { false }
+  }
+
   /// The counterexample, if there is one.
   public var counterexample: Counterexample<Value>? {
     guard case .failed(let counterexample) = verdict else { return nil }

@@ -49,7 +49,7 @@ extension Property {
         return (.discarded(discard ?? .nothingToChooseFrom), ChoiceSequence())
       }
       place?.enterBody()
-      return (body(value), sequence)
+      return (notes.collecting { body(value) }, sequence)
     }
     return CaseRunner(
       settings: settings, subjects: statistics.map(\.subject),

@@ -66,12 +66,26 @@ extension Property {
     observe: (Progress) -> RunControl, record: ((Observation) -> Void)?,
     _ body: (Value) -> Outcome, runSlots: (Property, Range<Int>) -> BlockResult
   ) -> Report<Value> {
+    let notes = NoteLog()
+    return NoteLog.$current.withValue(notes) {
+      report(
+        generator, settings, workers: workers, statistics, notes, observe: observe,
+        record: record, body, runSlots: runSlots)
+    }
+  }
+
+  /// Runs a property whose body adds to a log of notes.
+  static func report(
+    _ generator: Gen<Value>, _ settings: Settings, workers: Int, _ statistics: [Statistic<Value>],
+    _ notes: NoteLog, observe: (Progress) -> RunControl, record: ((Observation) -> Void)?,
+    _ body: (Value) -> Outcome, runSlots: (Property, Range<Int>) -> BlockResult
+  ) -> Report<Value> {
     withoutActuallyEscaping(body) { body in
       withoutActuallyEscaping(runSlots) { runSlots in
         let journal = settings.takeJournal()
         let property = Property(
           generator: generator, settings: settings, statistics: statistics, journal: journal,
-          place: settings.makePlace(journal), body: body)
+          place: settings.makePlace(journal), notes: notes, body: body)
         return property.report(workers: workers, observe: observe, record: record) {
           runSlots(property, $0)
         }

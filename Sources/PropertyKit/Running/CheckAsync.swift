@@ -19,18 +19,24 @@ public func checkAsync<Value, Result>(
   settings.isolation = nil
   let (requests, sender) = AsyncStream.makeStream(of: Request<Value>.self)
   let engine = Handed<Report<Value>>()
+  let notes = NoteLog()
   DispatchQueue.engine.async { [settings] in
-    engine.value = check(
-      generator, settings: settings, statistics: statistics, observe: observe, record: record
-    ) { value -> Outcome in
+    func asked(_ value: Value) -> Outcome {
       let request = Request(value: value)
       sender.yield(request)
       return request.wait()
     }
+    engine.value = Property.report(
+      generator, settings, workers: 1, statistics, notes, observe: observe, record: record, asked
+    ) { property, slots in
+      property.run(slots: slots, asked)
+    }
     sender.finish()
   }
-  for await request in requests {
-    request.answer(await Outcome.awaiting { try await body(request.value) })
+  await NoteLog.$current.withValue(notes) {
+    for await request in requests {
+      request.answer(await Outcome.awaiting { try await body(request.value) })
+    }
   }
   return engine.value ?? Report(settings: settings, verdict: .stopped)
 }

@@ -12,12 +12,15 @@ struct Property<Value> {
   @usableFromInline let journal: Journal?
   /// Where the cases are noted before they run, if anybody wants to know.
   @usableFromInline let place: CaseMarker?
+  /// The notes of the case that runs.
+  let notes: NoteLog
   /// Which statistic is maximised, if one is.
   @usableFromInline let maximized: Int?
 
   init(
     generator: Gen<Value>, settings: Settings, statistics: [Statistic<Value>],
-    journal: Journal? = nil, place: CaseMarker? = nil, body: @escaping (Value) -> Outcome
+    journal: Journal? = nil, place: CaseMarker? = nil, notes: NoteLog = NoteLog(),
+    body: @escaping (Value) -> Outcome
   ) {
     self.generator = generator
     self.settings = settings
@@ -25,6 +28,7 @@ struct Property<Value> {
     self.body = settings.caseDeadline.map { Deadline($0).holding(body) } ?? body
     self.journal = journal
     self.place = place
+    self.notes = notes
     maximized = statistics.firstIndex { if case .maximum = $0.subject { true } else { false } }
   }
 

@@ -104,10 +104,14 @@
         _exit(0)
       }
       side.bound()
-      while let request = side.receiveMessage() {
-        var message = WireMessage()
-        message.put(request.isEmpty ? .passed : await outcome(request))
-        guard side.send(MessageChannel.framed(message.bytes)) else { break }
+      let notes = NoteLog()
+      await NoteLog.$current.withValue(notes) {
+        while let request = side.receiveMessage() {
+          var message = WireMessage()
+          message.put(
+            request.isEmpty ? .passed : await notes.collecting { await outcome(request) })
+          guard side.send(MessageChannel.framed(message.bytes)) else { break }
+        }
       }
       _exit(0)
     }

@@ -15,7 +15,7 @@
 ///   func allows(_ command: Command) -> Bool { ... }
 ///   mutating func advance(by step: Step<Command>) { ... }
 ///   func makeSystem() -> Queue { Queue() }
-///   func run(_ step: Step<Command>, on queue: inout Queue) -> Outcome { ... }
+///   func run(_ step: Step<Command>, on queue: inout Queue) throws { ... }
 /// }
 ///
 /// let report = check(QueueMachine().programs()) { $0.run() }
@@ -23,17 +23,22 @@
 public protocol Machine: MachineModel {
   /// What is tested, and what its commands made; a class or a value.
   associatedtype System
+  /// What a step returns: nothing, a `Bool` or an `Outcome`.
+  associatedtype RunResult
+  /// What a look at the system returns: nothing, a `Bool` or an `Outcome`.
+  associatedtype CheckResult
 
   /// Makes the system in the state that this model describes; every run begins with a new one.
   func makeSystem() throws -> System
 
-  /// Does a step to the system, and says whether what came of it is right.
+  /// Does a step to the system, and says whether what came of it is right: by returning `false` or an
+  /// `Outcome`, by an expectation, or by throwing.
   ///
   /// The model is still the one before the step.
-  func run(_ step: Step<Command>, on system: inout System) throws -> Outcome
+  func run(_ step: Step<Command>, on system: inout System) throws -> RunResult
 
   /// Whether the system looks as this model says; asked at the beginning and after every step.
-  func check(_ system: System) throws -> Outcome
+  func check(_ system: System) throws -> CheckResult
 }
 
 extension Machine {
@@ -59,17 +64,22 @@ extension Machine {
 public protocol AsyncMachine: MachineModel {
   /// What is tested, and what its commands made; a class, an actor or a value.
   associatedtype System
+  /// What a step returns: nothing, a `Bool` or an `Outcome`.
+  associatedtype RunResult
+  /// What a look at the system returns: nothing, a `Bool` or an `Outcome`.
+  associatedtype CheckResult
 
   /// Makes the system in the state that this model describes; every run begins with a new one.
   func makeSystem() async throws -> System
 
-  /// Does a step to the system, and says whether what came of it is right.
+  /// Does a step to the system, and says whether what came of it is right: by returning `false` or an
+  /// `Outcome`, by an expectation, or by throwing.
   ///
   /// The model is still the one before the step.
-  func run(_ step: Step<Command>, on system: inout System) async throws -> Outcome
+  func run(_ step: Step<Command>, on system: inout System) async throws -> RunResult
 
   /// Whether the system looks as this model says; asked at the beginning and after every step.
-  func check(_ system: System) async throws -> Outcome
+  func check(_ system: System) async throws -> CheckResult
 }
 
 extension AsyncMachine {
