@@ -9,39 +9,63 @@ struct Account<Value> {
   /// Records an issue for every committed value that fails or is stale, and one for each kind of
   /// failure, or for the run if it did not pass otherwise; attaches the report then.
   ///
+  /// An expectation that failed in the smallest case is recorded as it was then, with what it compared,
+  /// and with the rest as a comment.
+  ///
   /// - Parameters:
   ///   - location: the call.
-  ///   - issues: knows where the expectations stand; what failed in one of them is recorded there.
+  ///   - issues: the issues of the cases.
   ///   - test: the test that the call belongs to.
-  func record(at location: SourceLocation, _ issues: IssueLog, in test: Test) {
+  func record(at location: SourceLocation, _ issues: IssueLog, in test: Test) async throws {
     for (index, regression) in regressions.enumerated() {
       let text = ReportText.text(ofRegression: index, regression.value, regression.outcome)
       if let text { Issue.record(Comment(rawValue: text), sourceLocation: location) }
     }
     if case .passed = report.verdict { return }
-    for issue in ReportText.issues(of: report) {
-      let place = (issue.found?.failure).flatMap(issues.location)
-      let next = issue.found.map { "\n" + advice(for: $0.token, in: test) } ?? ""
-      Issue.record(Comment(rawValue: issue.text + next), sourceLocation: place ?? location)
+    let texts = ReportText.issues(
+      of: report, named: Self.name(of: test), isKnown: { issues.issue(of: $0) != nil },
+      replaying: { advice(for: $0, in: test) })
+    for text in texts {
+      let comment = Comment(rawValue: text.text)
+      if let issue = text.found.flatMap({ issues.issue(of: $0.failure) }) {
+        try await issue.record(with: comment, in: test)
+      } else {
+        Issue.record(comment, sourceLocation: location)
+      }
     }
     Attachment.record(
       ReportText.text(of: report), named: "property report.txt", sourceLocation: location)
   }
 
+  /// The test in the words in which it is written: `sorting keeps every element`.
+  private static func name(of test: Test) -> String {
+    test.displayName ?? String(test.name.prefix { $0 != "(" }).filter { $0 != "`" }
+  }
+
   /// What to do about a failure.
-  private func advice(for token: ReplayToken, in test: Test) -> String {
+  private func advice(for token: String, in test: Test) -> String {
     let keeping = "once it holds, keep the value among this forAll's `regressions`"
     guard report.settings.replay == nil else { return "next: \(keeping)" }
     // What a pattern of `--filter` could take for more than a letter stands for any.
     let pattern = test.name.drop { $0 == "`" }.prefix { $0 != "`" && $0 != "(" }
       .map { $0.isLetter || $0.isNumber || $0 == " " || $0 == "_" ? $0 : "." }
-    let word = "\(token)".count <= Self.copiedLetters ? "\(token)" : "TOKEN"
     return """
-      next: \(Settings.Variable.replay.rawValue)=\(word) swift test --filter '\(String(pattern))'
+      next: \(Settings.Variable.replay.rawValue)=\(token) swift test --filter '\(String(pattern))'
         runs it alone; \(keeping)
       """
   }
+}
 
-  /// How long a token may be to be shown twice.
-  private static var copiedLetters: Int { 40 }
+extension Issue {
+  /// Records an issue of before, with a comment more.
+  ///
+  /// Only an issue that is new can be recorded, so a new one is exchanged for it on its way.
+  fileprivate func record(with comment: Comment, in test: Test) async throws {
+    var issue = self
+    issue.comments.append(comment)
+    let exchange: IssueHandlingTrait = .compactMapIssues { [issue] _ in issue }
+    try await exchange.provideScope(for: test, testCase: Test.Case.current) {
+      Issue.record(comment)
+    }
+  }
 }

@@ -94,7 +94,7 @@ func silencingIssues<Value>(
   let errand = Errand { await run(issues) }
   try await silence.provideScope(for: test, testCase: Test.Case.current) { await errand.run() }
   guard let account = errand.result else { throw ForAllError.noReport }
-  account.record(at: location, issues, in: test)
+  try await account.record(at: location, issues, in: test)
   return account.report
 }
 

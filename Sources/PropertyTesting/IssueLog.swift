@@ -2,25 +2,28 @@ import PropertyKit
 import Synchronization
 import Testing
 
-/// The issues recorded while one case runs, as the verdict of that case.
+/// The issues recorded while cases run, as the verdicts of these cases.
 final class IssueLog: Sendable {
   private let found = Mutex<Failure?>(nil)
-  private let locations = Mutex<[String: SourceLocation]>([:])
+  /// The issues of the failures so far.
+  private let issues = Mutex<[Failure: Issue]>([:])
 
   /// Keeps the first issue of the case.
   func add(_ issue: Issue) {
     let place = issue.sourceLocation.map { "\($0.fileID):\($0.line)" } ?? "unknown place"
     let words = ["\(issue.kind)"] + issue.comments.map(\.rawValue) + ["at \(place)"]
     let failure = Failure(kind: "issue at \(place)", message: words.joined(separator: "\n"))
-    found.withLock { $0 = $0 ?? failure }
-    if let location = issue.sourceLocation {
-      locations.withLock { $0[failure.kind] = location }
+    let isFirst = found.withLock { found in
+      defer { found = found ?? failure }
+      return found == nil
     }
+    if isFirst { issues.withLock { $0[failure] = issue } }
   }
 
-  /// Where the expectation stands that failed in a way; nil if it was no expectation.
-  func location(of failure: Failure) -> SourceLocation? {
-    locations.withLock { $0[failure.kind] }
+  /// The issue that a failure stands for; nil if the case failed otherwise, or in another process.
+  func issue(of failure: Failure) -> Issue? {
+    let plain = Failure(kind: failure.kind, message: failure.reason)
+    return issues.withLock { $0[plain] }
   }
 
   /// Runs the body of one case: an issue fails it, whatever it returns or throws.

@@ -37,21 +37,39 @@ public enum ReportText {
   /// A report in words for a log of tests: a text for each kind of failure, and one if the run did not
   /// pass otherwise.
   ///
-  /// A value is shown as far as a screen has room for it.
-  package static func issues<Value>(of report: Report<Value>) -> [Issue] {
-    let failures = report.counterexamples.map { found in
-      Issue(
-        text: failure(found, in: report, isWhole: false) { defaultDescription(of: $0) },
-        found: (found.failure, found.token))
+  /// A value is shown as far as a screen has room for it. The texts begin with the name of the property.
+  ///
+  /// - Parameters:
+  ///   - report: the result of a run.
+  ///   - name: the property, as a sentence or the name of its test; nil if it has none.
+  ///   - isKnown: whether the log says by itself why a case fails, so that it need not be said again.
+  ///   - replaying: how a case is seen again, by its token.
+  package static func issues<Value>(
+    of report: Report<Value>, named name: String? = nil,
+    isKnown: (Failure) -> Bool = { _ in false },
+    replaying: (String) -> String = { "replay: \($0)" }
+  ) -> [Issue] {
+    let heading = name.map { "\($0): " } ?? ""
+    let all = report.counterexamples
+    let failures = all.enumerated().map { index, found in
+      let place = all.count > 1 ? "failure \(index + 1) of \(all.count) kinds, " : ""
+      let notes = found.failure.notes
+      let said = isKnown(found.failure) ? notes.map { [$0] } ?? [] : [found.failure.message]
+      let lines = failure(found, in: report, saying: said, isWhole: false, replaying: replaying) {
+        defaultDescription(of: $0)
+      }
+      return Issue(text: heading + place + lines, found: (found.failure, found.token))
     }
     if case .failed = report.verdict { return failures }
-    return [Issue(text: text(of: report), found: nil)] + failures
+    return [Issue(text: heading + text(of: report), found: nil)] + failures
   }
 
   /// How a value is shown when nobody says otherwise: its picture if it has one.
   @usableFromInline
   package static func defaultDescription<Value>(of value: Value) -> String {
-    guard let drawn = value as? any CounterexampleRepresentable else { return "\(value)" }
+    guard let drawn = value as? any CounterexampleRepresentable else {
+      return ValueText.text(of: value)
+    }
     return "\(drawn.counterexamplePicture)\n\nas Swift:\n\(drawn.counterexampleSource)"
   }
 
@@ -83,7 +101,7 @@ public enum ReportText {
     in report: Report<Value>, describe: (Value) -> String
   ) -> String {
     let texts = report.counterexamples.map {
-      failure($0, in: report, isWhole: true, describe: describe)
+      failure($0, in: report, saying: [$0.failure.message], isWhole: true, describe: describe)
     }
     guard texts.count > 1 else { return texts[0] }
     let numbered = texts.enumerated().map { "\($0.offset + 1). \($0.element)" }
@@ -91,35 +109,46 @@ public enum ReportText {
   }
 
   private static func failure<Value>(
-    _ counterexample: Counterexample<Value>, in report: Report<Value>, isWhole: Bool,
+    _ counterexample: Counterexample<Value>, in report: Report<Value>, saying reasons: [String],
+    isWhole: Bool, replaying: (String) -> String = { "replay: \($0)" },
     describe: (Value) -> String
   ) -> String {
-    """
-    \(origin(of: counterexample, in: report))
-    \(lines(ofSource: counterexample.failure.message).joined(separator: "\n"))
+    var texts = [origin(of: counterexample, in: report)]
+    texts += reasons.flatMap(lines(ofSource:))
+    texts += ["", description(of: counterexample, isWhole: isWhole, describe: describe), ""]
+    if let original = counterexample.original { texts += shrunk(from: original) }
+    texts.append(replay(of: counterexample, in: report, isWhole: isWhole, replaying))
+    return texts.joined(separator: "\n")
+  }
 
-    \(description(of: counterexample, isWhole: isWhole, describe: describe))
-
-    \(replay(of: counterexample, in: report, isWhole: isWhole))
-    """
+  /// The value that failed first, as much as a line has room for; a picture is too large for one.
+  private static func shrunk<Value>(from original: Value) -> [String] {
+    if original is any CounterexampleRepresentable { return [] }
+    let text = "shrunk from \(ValueText.text(of: original))".map { $0.isNewline ? " " : $0 }
+    return [text.count > columns ? String(text.prefix(columns - 4)) + " ..." : String(text)]
   }
 
   /// How to see a case again: by its token, unless that is longer than anybody copies.
   private static func replay<Value>(
-    of counterexample: Counterexample<Value>, in report: Report<Value>, isWhole: Bool
+    of counterexample: Counterexample<Value>, in report: Report<Value>, isWhole: Bool,
+    _ replaying: (String) -> String
   ) -> String {
     let token = "\(counterexample.token)"
     guard isWhole || token.count <= shownLetters else {
       return "replay: the same seed, \(report.settings.seed), finds it again; its token has"
         + " \(count(token.count, "letter")), and the report has it"
     }
-    return "replay: \(token)"
+    return replaying(token)
   }
 
   private static func origin<Value>(
     of counterexample: Counterexample<Value>, in report: Report<Value>
   ) -> String {
     if report.settings.replay != nil { return "falsified again by the replayed case" }
+    if counterexample.isKept {
+      return "falsified again by a case kept from an earlier run, "
+        + text(of: counterexample.shrinking)
+    }
     if report.extent == .all {
       return "falsified by case \(counterexample.caseIndex + 1) of all, smallest first"
     }

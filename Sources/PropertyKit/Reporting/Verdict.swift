@@ -51,6 +51,10 @@ public struct Counterexample<Value> {
   public let token: ReplayToken
   /// The index of the case that failed first.
   public let caseIndex: Int
+  /// The value that failed first, if shrinking has found a simpler one.
+  public let original: Value?
+  /// Whether the case was kept by an earlier run, and not drawn by this one.
+  public internal(set) var isKept = false
   /// What shrinking did.
   public package(set) var shrinking: ShrinkSummary
   /// Values that differ from this one in one number each, and fail in the same way whatever that
@@ -64,7 +68,7 @@ public struct Counterexample<Value> {
 
   init(
     value: Value, failure: Failure, token: ReplayToken, caseIndex: Int, shrinking: ShrinkSummary,
-    variations: [Value] = [], variationsAreJoint: Bool = true
+    variations: [Value] = [], variationsAreJoint: Bool = true, original: Value? = nil
   ) {
     self.value = value
     self.failure = failure
@@ -73,6 +77,7 @@ public struct Counterexample<Value> {
     self.shrinking = shrinking
     self.variations = variations
     self.variationsAreJoint = variationsAreJoint
+    self.original = original
   }
 
   /// The same counterexample with its values replaced.
@@ -80,7 +85,8 @@ public struct Counterexample<Value> {
     var result = Counterexample<New>(
       value: transform(value), failure: failure, token: token, caseIndex: caseIndex,
       shrinking: shrinking, variations: variations.map(transform),
-      variationsAreJoint: variationsAreJoint)
+      variationsAreJoint: variationsAreJoint, original: original.map(transform))
+    result.isKept = isKept
     result.details = details
     return result
   }

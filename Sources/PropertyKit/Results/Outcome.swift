@@ -48,6 +48,28 @@ public struct Failure: Error, Hashable, Sendable, Codable, CustomStringConvertib
   public var description: String { message }
 }
 
+extension Failure {
+  /// The same failure with what the case noted.
+  func noting(_ notes: [String]) -> Failure {
+    guard !notes.isEmpty else { return self }
+    let lines = notes.map { "\(Self.note)\($0)" }
+    return Failure(kind: kind, message: "\(message)\(lines.joined())")
+  }
+
+  /// What the case noted, a line a note; nil if nothing.
+  package var notes: String? {
+    message.firstRange(of: Self.note).map { String(message[$0.lowerBound...].dropFirst()) }
+  }
+
+  /// The message without the notes.
+  package var reason: String {
+    message.firstRange(of: Self.note).map { String(message[..<$0.lowerBound]) } ?? message
+  }
+
+  /// What a note begins with.
+  private static var note: String { "\nnote: " }
+}
+
 extension Outcome {
   /// Runs a body and reads its verdict: what it returned, or what it threw.
   ///

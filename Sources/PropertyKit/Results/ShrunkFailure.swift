@@ -8,6 +8,8 @@ struct ShrunkFailure: Hashable, Sendable, Codable {
   let indices: [UInt64]?
   let shrinking: ShrinkSummary
   let explanation: Variations
+  /// The case that failed first, if shrinking has found a simpler one.
+  var origin: CaseOrigin?
 }
 
 extension ShrunkFailure {

@@ -117,7 +117,8 @@ extension CaseRunner {
       let variations = variations(of: last.sequence, kind: kind, &summary)
       return ShrunkFailure(
         slot: failure.slot, failure: last.failure, indices: last.sequence.indices,
-        shrinking: summary, explanation: variations)
+        shrinking: summary, explanation: variations,
+        origin: summary.improvements > 0 && !isOfGenerator ? failure.origin : nil)
     }
     return .flaky(failure)
   }

@@ -132,6 +132,7 @@ extension Property {
       value: value, failure: shrunk.failure, token: ReplayToken(indices), caseIndex: shrunk.slot,
       shrinking: shrunk.shrinking,
       variations: shrunk.explanation.variations.compactMap { draw(.recorded($0)).value },
-      variationsAreJoint: shrunk.explanation.isJoint)
+      variationsAreJoint: shrunk.explanation.isJoint,
+      original: shrunk.origin.flatMap { draw($0).value })
   }
 }

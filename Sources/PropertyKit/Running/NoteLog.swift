@@ -44,8 +44,7 @@ package final class NoteLog: Sendable {
       defer { notes = nil }
       return notes ?? []
     }
-    guard case .failed(let failure) = outcome, !notes.isEmpty else { return outcome }
-    let lines = [failure.message] + notes.map { "note: \($0)" }
-    return .failed(Failure(kind: failure.kind, message: lines.joined(separator: "\n")))
+    guard case .failed(let failure) = outcome else { return outcome }
+    return .failed(failure.noting(notes))
   }
 }
