@@ -79,7 +79,7 @@ let package = Package(
         intent: .custom(
           verb: "stackscroll", description: "Finds layout bugs in documents and screen files.")),
       dependencies: ["StackScrollTool"]),
-    .target(name: "PropertyXCTest", dependencies: ["PropertyKit"]),
+    .target(name: "PropertyXCTest", dependencies: ["PropertyKit", "SystemCalls"]),
     .target(
       name: "StackScrollInvariants",
       dependencies: [

@@ -1,10 +1,13 @@
 import PropertyKit
+import SystemCalls
 import Testing
 
 /// What became of a property in a test: of its committed values, and of its run.
 struct Account<Value> {
   let regressions: [(value: Value, outcome: Outcome)]
   let report: Report<Value>
+  /// What is unhealthy about the generator, in words.
+  var warnings: [String] = []
 
   /// Records an issue for every committed value that fails or is stale, and one for each kind of
   /// failure, or for the run if it did not pass otherwise; attaches the report then.
@@ -21,7 +24,10 @@ struct Account<Value> {
       let text = ReportText.text(ofRegression: index, regression.value, regression.outcome)
       if let text { Issue.record(Comment(rawValue: text), sourceLocation: location) }
     }
-    if case .passed = report.verdict { return }
+    for warning in warnings {
+      Self.warn("\(Self.name(of: test)): \(warning)", at: location)
+    }
+    if report.holds { return }
     let texts = ReportText.issues(
       of: report, named: Self.name(of: test), isKnown: { issues.issue(of: $0) != nil },
       replaying: { advice(for: $0, in: test) })
@@ -35,6 +41,15 @@ struct Account<Value> {
     }
     Attachment.record(
       ReportText.text(of: report), named: "property report.txt", sourceLocation: location)
+  }
+
+  /// Records a warning, which fails no test, where Swift Testing has warnings.
+  private static func warn(_ text: String, at location: SourceLocation) {
+    #if compiler(>=6.3)
+      Issue.record(Comment(rawValue: text), severity: .warning, sourceLocation: location)
+    #else
+      StandardStream.errors.write(Array("warning: \(text)\n".utf8))
+    #endif
   }
 
   /// The test in the words in which it is written: `sorting keeps every element`.

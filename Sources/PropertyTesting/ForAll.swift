@@ -22,7 +22,8 @@ import Testing
 /// `.forAll(...)`, else the usual ones; environment variables (`Settings.Variable`) change them.
 ///
 /// With `Settings.isolation` the cases run in child processes, so a body that traps fails its test
-/// and no other.
+/// and no other. Failures are kept beside the build and run again the next time, beside the cases of the
+/// seed (`Settings.keepsFailures`).
 ///
 /// - Parameters:
 ///   - generator: where the values come from.
@@ -51,7 +52,9 @@ public func forAll<Value, Result>(
     let report = check(generator, settings: settings, statistics: statistics) { value in
       issues.outcome { try body(value) }
     }
-    return Account(regressions: Array(zip(regressions, outcomes)), report: report)
+    return Account(
+      regressions: Array(zip(regressions, outcomes)), report: report,
+      warnings: report.warnings(about: generator))
   }
 }
 
@@ -76,7 +79,9 @@ public func forAll<Value, Result>(
     let report = await checkAsync(generator, settings: settings, statistics: statistics) { value in
       await issues.outcome { try await body(value) }
     }
-    return Account(regressions: Array(zip(regressions, outcomes)), report: report)
+    return Account(
+      regressions: Array(zip(regressions, outcomes)), report: report,
+      warnings: report.warnings(about: generator))
   }
 }
 

@@ -27,7 +27,7 @@ import Testing
     let environment = Environment.current
     var settings = settings
     settings.isolation = settings.isolation ?? Isolation()
-    settings = try settings.applying(environment: environment).keeping(at: sourceLocation)
+    settings = try settings.inTest(at: sourceLocation)
     let isolation = settings.isolation
     settings.isolation = nil
     let property = WorkerCalls.name(of: test, sourceLocation)

@@ -53,6 +53,17 @@ extension Settings {
   ) throws(EnvironmentError) -> Settings {
     var settings = settings ?? SettingsTrait.settings
     if let cases { settings.cases = cases }
-    return try settings.applying(environment: Environment.current).keeping(at: location)
+    return try settings.inTest(at: location)
+  }
+
+  /// These settings, changed by the environment, with a store for the failures of the property, which is
+  /// named by its test and its line.
+  func inTest(at location: SourceLocation) throws(EnvironmentError) -> Settings {
+    let environment = Environment.current
+    let settings = try applying(environment: environment)
+    guard let test = Test.current else { return settings }
+    return settings.keepingFailures(
+      of: "\(test.id) \(location.fileID):\(location.line)", environment: environment,
+      beside: #dsohandle)
   }
 }

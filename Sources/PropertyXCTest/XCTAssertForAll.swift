@@ -1,6 +1,7 @@
 // There is no XCTest on a Mac without Xcode.
 #if canImport(XCTest)
   import PropertyKit
+  import SystemCalls
   import XCTest
 
   /// Checks a property inside an XCTest test and records one failure for each way in which it does not
@@ -26,7 +27,7 @@
   ) {
     let texts = failures(
       generator, settings: settings, environment: ProcessInfo.processInfo.environment,
-      statistics: statistics, regressions: regressions
+      property: "\(file):\(line)", statistics: statistics, regressions: regressions
     ) { value in Outcome.of { try body(value) } }
     for text in texts { XCTFail(text, file: file, line: line) }
   }
@@ -43,7 +44,7 @@
   ) async {
     let texts = await failuresAsync(
       generator, settings: settings, environment: ProcessInfo.processInfo.environment,
-      statistics: statistics, regressions: regressions, body)
+      property: "\(file):\(line)", statistics: statistics, regressions: regressions, body)
     for text in texts { XCTFail(text, file: file, line: line) }
   }
 
@@ -88,28 +89,32 @@
   /// Why a property does not hold, in words; empty if it does.
   func failures<Value>(
     _ generator: Gen<Value>, settings: Settings, environment: [String: String],
-    statistics: [Statistic<Value>], regressions: [Value], _ body: (Value) throws -> Outcome
+    property: String, statistics: [Statistic<Value>], regressions: [Value],
+    _ body: (Value) throws -> Outcome
   ) -> [String] {
     let changed: Settings
     do {
-      changed = try settings.applying(environment: environment)
+      changed = try settings.applying(environment: environment).keepingFailures(
+        of: property, environment: environment, beside: #dsohandle)
     } catch {
       return ["\(error)"]
     }
-    return texts(
-      regressions, checkRegressions(regressions, body),
-      check(generator, settings: changed, statistics: statistics, body))
+    let outcomes = checkRegressions(regressions, body)
+    let report = check(generator, settings: changed, statistics: statistics, body)
+    warn(of: report, generator, property)
+    return texts(regressions, outcomes, report)
   }
 
   /// Why a property with an asynchronous body does not hold, in words; empty if it does.
   func failuresAsync<Value: Sendable, Result>(
     _ generator: Gen<Value>, settings: Settings, environment: [String: String],
-    statistics: [Statistic<Value>], regressions: [Value],
+    property: String, statistics: [Statistic<Value>], regressions: [Value],
     isolation: isolated (any Actor)? = #isolation, _ body: (Value) async throws -> Result
   ) async -> [String] {
     let changed: Settings
     do {
-      changed = try settings.applying(environment: environment)
+      changed = try settings.applying(environment: environment).keepingFailures(
+        of: property, environment: environment, beside: #dsohandle)
     } catch {
       return ["\(error)"]
     }
@@ -117,9 +122,16 @@
     for value in regressions {
       outcomes.append(await Outcome.awaiting { try await body(value) })
     }
-    return texts(
-      regressions, outcomes,
-      await checkAsync(generator, settings: changed, statistics: statistics, body))
+    let report = await checkAsync(generator, settings: changed, statistics: statistics, body)
+    warn(of: report, generator, property)
+    return texts(regressions, outcomes, report)
+  }
+
+  /// Writes what is unhealthy about a generator to standard error: XCTest has no warnings.
+  private func warn<Value>(of report: Report<Value>, _ generator: Gen<Value>, _ property: String) {
+    for warning in report.warnings(about: generator) {
+      StandardStream.errors.write(Array("\(property): warning: \(warning)\n".utf8))
+    }
   }
 
   private func texts<Value>(

@@ -6,6 +6,14 @@
   /// Memory that belongs to no file, for `mmap`.
   let anonymousMemory = MAP_ANON
 
+  /// The file of the program or library that a handle of `#dsohandle` belongs to (dladdr(3)); nil if it
+  /// is not known.
+  package func imageFile(of handle: UnsafeRawPointer) -> String? {
+    var image = Dl_info()
+    guard dladdr(handle, &image) != 0, let name = image.dli_fname else { return nil }
+    return String(cString: name)
+  }
+
   extension rusage {
     /// The most memory that the process held, in bytes, which Darwin counts as such (getrusage(2)).
     package var largestMemory: Int { ru_maxrss }

@@ -49,6 +49,9 @@ package enum FileSystem {
   /// Takes a file away; one that is missing stays so.
   package static func remove(_ path: String) { unlink(path) }
 
+  /// Takes a folder away, if it is empty.
+  package static func removeFolder(_ path: String) { rmdir(path) }
+
   /// The path without links, by which two paths to one file are told to be the same.
   package static func realPath(_ path: String) throws(SystemError) -> String {
     guard let place = realpath(path, nil) else { throw .last }

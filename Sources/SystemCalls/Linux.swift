@@ -6,6 +6,11 @@
   /// Memory that belongs to no file, for `mmap`.
   let anonymousMemory = MAP_ANONYMOUS
 
+  /// The file of this program, to which all that is linked in belongs (proc_pid_exe(5)).
+  package func imageFile(of handle: UnsafeRawPointer) -> String? {
+    try? FileSystem.realPath("/proc/self/exe")
+  }
+
   extension rusage {
     /// The most memory that the process held, in bytes; Linux counts kilobytes (getrusage(2)).
     package var largestMemory: Int { ru_maxrss << 10 }

@@ -62,6 +62,11 @@ public func access(_: UnsafePointer<CChar>!, _: Int32) -> Int32 { fatalError() }
 @discardableResult public func unlink(_: UnsafePointer<CChar>!) -> Int32 { fatalError() }
 public func link(_: UnsafePointer<CChar>!, _: UnsafePointer<CChar>!) -> Int32 { fatalError() }
 public func rename(_: UnsafePointer<CChar>!, _: UnsafePointer<CChar>!) -> Int32 { fatalError() }
+public struct Dl_info { public init() { fatalError() }; public var dli_fname: UnsafePointer<CChar>! }
+public struct clockid_t: Sendable { public init() {} }
+public let CLOCK_THREAD_CPUTIME_ID = clockid_t()
+public func clock_gettime(_: clockid_t, _: UnsafeMutablePointer<timespec>!) -> Int32 { fatalError() }
+public func dladdr(_: UnsafeRawPointer!, _: UnsafeMutablePointer<Dl_info>!) -> CInt { fatalError() }
 public func realpath(_: UnsafePointer<CChar>!, _: UnsafeMutablePointer<CChar>!) -> UnsafeMutablePointer<CChar>! { fatalError() }
 public func flock(_: Int32, _: Int32) -> Int32 { fatalError() }
 public func free(_: UnsafeMutableRawPointer!) { fatalError() }

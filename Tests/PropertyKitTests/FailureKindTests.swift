@@ -112,7 +112,7 @@ struct FailureKindTests {
          ~       ~
         what is marked with ~ does not matter: it fails just so with any other value there
 
-        replay:
+        shrunk from (
         """))
   }
 

@@ -16,7 +16,8 @@
 
     func testAPropertyThatFailsIsOneTextWithItsSmallestCaseAndToken() {
       let texts = failures(
-        lists, settings: Settings(), environment: [:], statistics: [], regressions: []
+        lists, settings: Settings(seed: 0), environment: [:], property: "p", statistics: [],
+        regressions: []
       ) { list in Outcome.holds(if: list.count < 3, otherwise: "long") }
       XCTAssertEqual(texts.count, 1)
       XCTAssertTrue(texts[0].contains("[0, 0, 0]"), texts[0])
@@ -25,7 +26,7 @@
 
     func testCommittedValuesAreCheckedFirstAndStaleOnesReported() {
       let texts = failures(
-        lists, settings: Settings(cases: 5), environment: [:], statistics: [],
+        lists, settings: Settings(cases: 5), environment: [:], property: "p", statistics: [],
         regressions: [[1], [7, 7, 7], [0]]
       ) { list in
         if list == [0] { return .discarded(because: "not zero") }
@@ -38,7 +39,8 @@
 
     func testAnUnreadableEnvironmentIsAFailureThatSaysSo() {
       let texts = failures(
-        lists, settings: Settings(), environment: ["PROPERTY_CASES": "many"], statistics: [],
+        lists, settings: Settings(seed: 0), environment: ["PROPERTY_CASES": "many"], property: "p",
+        statistics: [],
         regressions: []
       ) { _ in Outcome.passed }
       XCTAssertEqual(
@@ -47,7 +49,7 @@
 
     func testAnAsynchronousBodyIsOneTextWithItsSmallestCase() async {
       let texts = await failuresAsync(
-        lists, settings: Settings(), environment: [:], statistics: [],
+        lists, settings: Settings(seed: 0), environment: [:], property: "p", statistics: [],
         regressions: [[1, 2, 3], [4]]
       ) { list in
         await Task.yield()

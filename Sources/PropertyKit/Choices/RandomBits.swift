@@ -93,15 +93,22 @@ struct RandomBits: RandomNumberGenerator, Sendable {
 public struct Seed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
   /// The seed as a plain number.
   public let rawValue: UInt64
+  /// Whether the code or the environment names the seed: not the standard one, and no random one.
+  package let isGiven: Bool
 
   /// Makes a seed from a number.
-  @inlinable
   public init(_ rawValue: UInt64) {
-    self.rawValue = rawValue
+    self.init(rawValue, isGiven: true)
   }
 
+  private init(_ rawValue: UInt64, isGiven: Bool) {
+    (self.rawValue, self.isGiven) = (rawValue, isGiven)
+  }
+
+  /// The seed of runs that name none: 0.
+  public static let standard = Seed(0, isGiven: false)
+
   /// Makes a seed from a literal, so that settings read `seed: 42`.
-  @inlinable
   public init(integerLiteral value: UInt64) {
     self.init(value)
   }
@@ -110,8 +117,14 @@ public struct Seed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStrin
   ///
   /// This is the one place where the system's generator is asked; reports always print the seed.
   public static func random() -> Seed {
-    Seed(UInt64.random(in: 0...UInt64.max))
+    Seed(UInt64.random(in: 0...UInt64.max), isGiven: false)
   }
+
+  /// Two seeds with the same number give the same run.
+  public static func == (left: Seed, right: Seed) -> Bool { left.rawValue == right.rawValue }
+
+  /// Adds the number.
+  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 
   /// The number in decimal.
   public var description: String { String(rawValue) }

@@ -28,7 +28,7 @@ public struct Observation: Hashable, Sendable {
     /// The name of the statistic.
     public let name: String
     /// What it says.
-    public let value: Measurement
+    public let value: StatisticValue
   }
 
   /// The case as one line of JSON, in the schema that Hypothesis publishes for observations.
@@ -81,7 +81,7 @@ enum JSONText {
     "{" + members.map { "\($0.name): \($0.value)" }.joined(separator: ", ") + "}"
   }
 
-  static func measurement(_ measurement: Measurement) -> String {
+  static func measurement(_ measurement: StatisticValue) -> String {
     switch measurement {
     case .holds(let holds): "\(holds)"
     case .label(let label): string(label)

@@ -79,6 +79,7 @@ struct ValueText {
     case let value as UUID: "UUID(uuidString: \"\(value)\")!"
     case let value as URL: "URL(string: \(value.absoluteString.debugDescription))!"
     case let value as Data: "Data(\(Array(value)))"
+    case let value as IndexSet: "IndexSet(\(Array(value)))"
     case let value as Decimal: "Decimal(string: \"\(value)\")!"
     default: nil
     }

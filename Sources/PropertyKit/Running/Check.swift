@@ -112,8 +112,13 @@ extension Property {
   /// The report of a run: its findings, with the values drawn again.
   func report(_ findings: Findings) -> Report<Value> {
     let failures = findings.failures.map { ($0, counterexample($0)) }
+    let kept = findings.kept.map { shrunk in
+      var found = counterexample(shrunk)
+      found?.isKept = true
+      return (shrunk, found)
+    }
     var report = Report(
-      settings, findings.ledger, statistics.map(\.subject), failures, findings.wasStopped)
+      settings, findings.ledger, statistics.map(\.subject), failures + kept, findings.wasStopped)
     report.extent = findings.extent
     if settings.keepsBlocks {
       report.part = .init(

@@ -14,7 +14,7 @@ extension CaseRunner {
   /// Runs what failed before: the failures of those that fail again.
   ///
   /// What no longer fails is forgotten.
-  func failuresAgain() -> BlockResult {
+  func failuresAgain() -> [BlockResult.SlotFailure] {
     var block = BlockResult(firstSlot: 0)
     if let leftover {
       if case .failed(let failure) = confirm(leftover).outcome {
@@ -23,7 +23,7 @@ extension CaseRunner {
       }
       settleLeftover()
     }
-    guard let store = settings.store else { return block }
+    guard let store = settings.store else { return block.failures }
     for stored in store.contents().failures {
       let origin = CaseOrigin.recorded(stored.token.indices)
       if case .failed(let failure) = confirm(origin).outcome {
@@ -32,7 +32,7 @@ extension CaseRunner {
         store.forget(stored)
       }
     }
-    return block
+    return block.failures
   }
 
   /// The failure of recorded choices, not shrunk; nil if they do not fail.

@@ -21,21 +21,19 @@ struct Run {
   /// Everything a report says, but for the values.
   func findings() -> Findings {
     let again = runner.failuresAgain()
-    var findings =
-      if !again.failures.isEmpty {
-        Findings(failingAgain: again, settings)
-      } else if let cases = runner.allCases() {
-        count(through: cases)
-      } else {
-        sample()
+    var findings = runner.allCases().map(count) ?? sample()
+    let ledger = findings.ledger
+    func smallest(of failure: BlockResult.SlotFailure, isSmallest: Bool) -> ShrunkFailure {
+      runner.smallest(of: failure, isSmallest: isSmallest) { evaluations in
+        observe(ledger.progress(shrinkEvaluations: evaluations)) == .proceed
       }
-    findings.failures = findings.ledger.failures.map { failure in
-      if let known = records.smallest(of: failure) { return known }
-      return runner.smallest(
-        of: failure, isSmallest: findings.extent == .all
-      ) { evaluations in
-        observe(findings.ledger.progress(shrinkEvaluations: evaluations)) == .proceed
-      }
+    }
+    findings.failures = ledger.failures.map { failure in
+      records.smallest(of: failure) ?? smallest(of: failure, isSmallest: findings.extent == .all)
+    }
+    let found = Set(ledger.failures.map(\.failure.kind))
+    findings.kept = again.filter { !found.contains($0.failure.kind) }.map {
+      smallest(of: $0, isSmallest: false)
     }
     return findings
   }
@@ -102,6 +100,8 @@ struct Findings {
   var extent = Extent.sample
   /// The failures, shrunk, in the order they were found.
   var failures: [ShrunkFailure] = []
+  /// Failures of further kinds that an earlier run has kept and that fail again, shrunk.
+  var kept: [ShrunkFailure] = []
   /// Whether whoever watched stopped the run before its end.
   var wasStopped = false
   /// The results of the blocks, kept by shards so that they can be merged.
@@ -110,12 +110,5 @@ struct Findings {
   init(ledger: Ledger, extent: Extent = .sample) {
     self.ledger = ledger
     self.extent = extent
-  }
-
-  /// Finds what earlier runs found.
-  init(failingAgain block: BlockResult, _ settings: Settings) {
-    self.init(ledger: Ledger(settings))
-    ledger.add(block)
-    if settings.keepsBlocks { blocks = [block] }
   }
 }

@@ -9,6 +9,8 @@ extension Settings {
     case replay = "PROPERTY_REPLAY"
     /// Whether cases run in child processes, `on` or `off`.
     case isolation = "PROPERTY_ISOLATION"
+    /// A folder in which tests keep their failures, or `off` to keep none.
+    case store = "PROPERTY_STORE"
     /// Which shard this is, from 0; needs the number of shards as well.
     case shardIndex = "TEST_SHARD_INDEX"
     /// How many shards there are.
@@ -53,6 +55,30 @@ extension Settings {
     case (let index?, let count?):
       do { settings.shard = try Shard(index, of: count) } catch { throw .noSuchShard(error) }
     default: throw .halfAShard
+    }
+    return settings
+  }
+}
+
+extension Settings {
+  /// These settings with a store, if failures are to be kept and none is named yet.
+  ///
+  /// - Parameters:
+  ///   - property: its name, the same in every run.
+  ///   - environment: may name the folder, or say that failures are not kept.
+  ///   - handle: the `#dsohandle` of the test, beside whose file failures are kept otherwise.
+  package func keepingFailures(
+    of property: String, environment: [String: String], beside handle: UnsafeRawPointer
+  ) -> Settings {
+    guard store == nil else { return self }
+    var settings = self
+    switch environment[Variable.store.rawValue] {
+    case "off"?: break
+    case let folder? where !folder.isEmpty:
+      settings.store = FailureStore(directory: folder, property: property)
+    default:
+      guard keepsFailures, !seed.isGiven, replay == nil, shard == .whole else { break }
+      settings.store = FailureStore.besideBuild(of: handle, property: property)
     }
     return settings
   }

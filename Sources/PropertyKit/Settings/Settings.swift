@@ -51,8 +51,15 @@ public struct Settings: Hashable, Sendable {
   public var caseDeadline: Duration? {
     didSet { caseDeadline = caseDeadline.map { max(.zero, $0) } }
   }
-  /// Where failures are kept from one run to the next; nil to keep none.
+  /// Where failures are kept from one run to the next; nil for no place of their own.
   public var store: FailureStore?
+  /// Whether `forAll` and `XCTAssertForAll` keep failures beside the build, in a folder
+  /// `property-failures`, where there is no `store` and no seed is given.
+  ///
+  /// What is kept there is run beside the cases of the seed, and a report says which of the two failed.
+  public var keepsFailures = true
+  /// What is looked at, besides the verdict, by `forAll` and `XCTAssertForAll`.
+  public var healthChecks: Set<HealthCheck> = Set(HealthCheck.allCases)
   /// The shrinking passes to leave out, by name, to measure what each is worth; names that are not
   /// in `ShrinkPasses.names` leave nothing out.
   public var omittedPasses: Set<String> = []
@@ -65,7 +72,8 @@ public struct Settings: Hashable, Sendable {
 
   /// Makes settings; each has a default that suits a unit test.
   public init(
-    seed: Seed = 0, cases: Int = 1000, sizes: Sizes = .ramp, enumeration: Enumeration = .whenSmall,
+    seed: Seed = .standard, cases: Int = 1000, sizes: Sizes = .ramp,
+    enumeration: Enumeration = .whenSmall,
     shard: Shard = .whole, maximumDiscardRatio: Int = 10, maximumChoices: Int = 100_000,
     maximumShrinkEvaluations: Int = 5000, maximumExplainEvaluations: Int = 200,
     maximumFailures: Int = 5, casesAfterFailure: Int = 100, maximumCoverageCases: Int = 1_000_000,

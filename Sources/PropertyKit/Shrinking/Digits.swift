@@ -20,7 +20,7 @@ extension Shrinker {
       while unit > 1 {
         lowerDigit(at: position, unit: unit, base: base, isRestFull: true)
         if !isBound { lowerDigit(at: position, unit: unit, base: base, isRestFull: false) }
-        let isSecond = unit * base * base <= amount
+        let isSecond = unit <= amount / base / base
         if isBound, !isRound, best.choices[position].index == start,
           base == 2 || best.choices.count > 1 || isSecond
         {

@@ -11,7 +11,7 @@
 /// ```
 public struct Statistic<Value>: Sendable {
   let subject: StatisticSubject
-  let measure: @Sendable (Value) -> Measurement
+  let measure: @Sendable (Value) -> StatisticValue
 
   /// Counts the cases that satisfy a condition.
   public static func classify(
@@ -74,7 +74,7 @@ public enum StatisticSubject: Hashable, Sendable {
 }
 
 /// What a statistic says of one case.
-public enum Measurement: Hashable, Sendable {
+public enum StatisticValue: Hashable, Sendable {
   /// Whether the case satisfies a condition.
   case holds(Bool)
   /// The label of the case.

@@ -49,7 +49,7 @@ struct Tally: Hashable, Sendable, Codable {
   }
 
   /// Counts what the statistic at a place says of one case.
-  mutating func count(_ measurement: Measurement, at place: Int) {
+  mutating func count(_ measurement: StatisticValue, at place: Int) {
     makeRoom(for: place + 1)
     counters[place].cases += 1
     switch measurement {

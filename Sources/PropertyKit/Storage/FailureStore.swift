@@ -13,12 +13,29 @@ public struct FailureStore: Hashable, Sendable {
   package let property: String
   /// How many failures are kept; further kinds are not.
   public var maximumFailures: Int { didSet { maximumFailures = max(0, maximumFailures) } }
+  /// Whether the case that runs is noted in a journal, so that a case that ends the process is known to
+  /// the next run; costs a file, and a note a case.
+  public var keepsJournal = true
+  /// How many properties the folder has room for; it is emptied before another is added.
+  static let maximumProperties = 500
 
   /// Names a store; nothing is read or written yet.
   public init(directory: String, property: String, maximumFailures: Int = 20) {
     self.directory = directory
     self.property = property
     self.maximumFailures = max(0, maximumFailures)
+  }
+
+  /// The store beside the program or bundle of tests that a handle belongs to; nil if that is not known.
+  static func besideBuild(of handle: UnsafeRawPointer, property: String) -> FailureStore? {
+    guard let file = imageFile(of: handle) else { return nil }
+    // A bundle of tests is a folder on Apple's systems.
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    let bundle = parts.firstIndex { $0.hasSuffix(".xctest") } ?? parts.count - 1
+    let folder = parts[..<bundle].joined(separator: "/") + "/property-failures"
+    var store = FailureStore(directory: folder, property: property)
+    store.keepsJournal = false
+    return store
   }
 
   /// What a store holds.
@@ -55,9 +72,7 @@ public struct FailureStore: Hashable, Sendable {
   package func keep(kind: String, _ choices: [UInt64]) {
     let name = FileName(kind, suffix: StoredFailure.suffix).description
     let kept = FileSystem.names(in: folder).filter { $0.hasSuffix(StoredFailure.suffix) }
-    guard kept.contains(name) || kept.count < maximumFailures, FileSystem.makeFolder(folder) else {
-      return
-    }
+    guard kept.contains(name) || kept.count < maximumFailures, makeFolder() else { return }
     let stored = StoredFailure(
       kind: kind, token: ReplayToken(choices), file: "\(folder)/\(name)")
     try? Draft(of: stored.bytes, for: stored.file, isFlushed: false).replace(stored.file)
@@ -66,6 +81,29 @@ public struct FailureStore: Hashable, Sendable {
   /// Removes a failure that no longer fails.
   func forget(_ failure: StoredFailure) {
     FileSystem.remove(failure.file)
+    FileSystem.removeFolder(folder)
+  }
+
+  /// Makes the folder of the property; false if it is not there afterwards.
+  ///
+  /// The folder of all properties says to git that it is none of its business.
+  func makeFolder() -> Bool {
+    if FileSystem.exists(folder) { return true }
+    let others = FileSystem.names(in: directory).map { "\(directory)/\($0)" }
+    if others.count > Self.maximumProperties {
+      for other in others {
+        for name in FileSystem.names(in: other) where name.hasSuffix(StoredFailure.suffix) {
+          FileSystem.remove("\(other)/\(name)")
+        }
+        FileSystem.removeFolder(other)
+      }
+    }
+    guard FileSystem.makeFolder(folder) else { return false }
+    let ignored = "\(directory)/.gitignore"
+    if !FileSystem.exists(ignored) {
+      try? Draft(of: Array("*\n".utf8), for: ignored, isFlushed: false).replace(ignored)
+    }
+    return true
   }
 }
 
