@@ -40,7 +40,7 @@ extension Gen where Value == UUID {
 
 extension Gen where Value == Data {
   /// Bytes, so many of them; shrinks as `.array(of: .int())` does.
-  public static func data(count: ClosedRange<Int> = 0...100) -> Gen {
+  public static func data(count: some IntegerRange<Int> = 0...100) -> Gen {
     Gen<[UInt8]>.array(of: .int(), count: count).map { Data($0) }
   }
 }
