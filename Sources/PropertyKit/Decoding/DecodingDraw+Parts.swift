@@ -113,8 +113,7 @@ extension DecodingDraw {
 
 /// The elements of a list that is being drawn: a flag before each, a last one, and their spans.
 ///
-/// A fresh list ends early where half of the case's choices are used, so that large values do not
-/// discard the case.
+/// A fresh list ends early where many choices are used, so that lists of lists do not discard the case.
 final class DrawnElements {
   private let drawing: DecodingDraw
   private let isInside: Bool
@@ -182,4 +181,29 @@ final class DrawnElements {
 extension Source {
   /// How many choices the case may still draw.
   var choicesLeft: Int { max(0, freeChoices) + (record?.remainingChoices ?? 0) }
+}
+
+extension SIMD2: DrawnOfParts where Scalar: Decodable {
+  static func drawn(by drawing: DecodingDraw, at path: [any CodingKey]) throws -> Self {
+    Self(try drawing.scalars(2, at: path))
+  }
+}
+
+extension SIMD3: DrawnOfParts where Scalar: Decodable {
+  static func drawn(by drawing: DecodingDraw, at path: [any CodingKey]) throws -> Self {
+    Self(try drawing.scalars(3, at: path))
+  }
+}
+
+extension SIMD4: DrawnOfParts where Scalar: Decodable {
+  static func drawn(by drawing: DecodingDraw, at path: [any CodingKey]) throws -> Self {
+    Self(try drawing.scalars(4, at: path))
+  }
+}
+
+extension DecodingDraw {
+  /// The scalars of a vector.
+  func scalars<T: Decodable>(_ count: Int, at path: [any CodingKey]) throws -> [T] {
+    try (0..<count).map { try draw(T.self, at: path + [DecodingIndex($0)]) }
+  }
 }

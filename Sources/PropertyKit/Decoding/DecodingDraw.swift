@@ -14,8 +14,10 @@ final class DecodingDraw {
 
   /// How many elements a list, set or dictionary has at most, by how many are around it.
   static let greatestCounts = [20, 8, 4, 2]
-  /// How many types may be decoded inside one another.
-  static let greatestDepth = 200
+  /// After how many choices no fresh list goes on; after half of those a case has left, if that is less.
+  static let greatestChoices = 1000
+  /// How many types may be decoded inside one another, besides those inside of themselves.
+  static let greatestDepth = 64
 
   let plan: DecodingPlan
   let mode: Mode
@@ -24,6 +26,8 @@ final class DecodingDraw {
   var types: [ObjectIdentifier] = []
   /// The first discard, which counts even where the initialiser goes on with `try?`.
   var discard: Discard?
+  /// The innermost type that refused what was drawn, unless one around it made do.
+  private var refusing: (any Any.Type)?
   /// What was asked for so far, while surveying.
   var survey = DecodingPlan.Survey()
   /// How many lists are around what is drawn.
@@ -50,7 +54,8 @@ final class DecodingDraw {
   /// Puts a source into this, and what was in it into the place of the source.
   func exchange(_ source: inout Source) {
     swap(&self.source, &source)
-    reserve = self.source.choicesLeft / 2
+    let left = self.source.choicesLeft
+    reserve = max(left / 2, left - Self.greatestChoices)
   }
 
   func root<T: Decodable>(_ type: T.Type) throws(Discard) -> T {
@@ -59,7 +64,7 @@ final class DecodingDraw {
       if let discard { throw discard }
       return value
     } catch {
-      throw discard ?? Self.reason(error, in: type)
+      throw discard ?? Self.reason(error, in: refusing ?? type)
     }
   }
 
@@ -149,7 +154,7 @@ final class DecodingDraw {
     _ type: T.Type, at path: [any CodingKey], as given: DecodingFrame? = nil
   ) throws -> T {
     let id = ObjectIdentifier(type)
-    guard types.count < Self.greatestDepth else {
+    guard types.count - Self.greatestDepth < plan.size else {
       throw fail("\(type) holds itself in every value that was tried; conform it to Arbitrary")
     }
     if types.contains(id) { try enterAgain() }
@@ -167,9 +172,12 @@ final class DecodingDraw {
     }
     let frame = try given ?? self.frame(of: type)
     do {
-      return try T(from: DrawingDecoder(drawing: self, frame: frame, codingPath: path))
-    } catch let error as DecodingError where mode == .drawing {
-      throw Self.reason(error, in: type)
+      let value = try T(from: DrawingDecoder(drawing: self, frame: frame, codingPath: path))
+      refusing = nil
+      return value
+    } catch {
+      refusing = refusing ?? type
+      throw error
     }
   }
 
@@ -209,7 +217,7 @@ final class DecodingDraw {
 
   // MARK: Errors
 
-  static func reason<T>(_ error: any Error, in type: T.Type) -> Discard {
+  static func reason(_ error: any Error, in type: any Any.Type) -> Discard {
     if let discard = error as? Discard { return discard }
     guard let error = error as? DecodingError else {
       return .precondition("\(type) refuses what was drawn", because: "\(error)")
@@ -244,8 +252,8 @@ final class DecodingFrame {
   var keyCount = 0
   /// Whether text that may be absent is there, to find out what text is taken.
   var isFull = false
-  /// The last field that was asked for as text, and the names of keys.
-  var lastText: String?
+  /// The fields that were asked for as text, the last one at the end, and the names of keys.
+  var texts: [String] = []
   var keyNames: [String] = []
 
   init(_ type: any Any.Type) {

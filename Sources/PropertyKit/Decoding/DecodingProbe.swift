@@ -16,26 +16,28 @@ struct DecodingProbe {
     var isValue: Bool { if case .value = self { true } else { false } }
   }
 
-  private struct Trial {
+  private struct Trial<T> {
     let end: End
+    let value: T?
     let frame: DecodingFrame
     let drawing: DecodingDraw
   }
 
   private func run<T: Decodable>(
     _ type: T.Type, within depth: Int, _ set: (DecodingFrame) -> Void
-  ) -> Trial {
+  ) -> Trial<T> {
     let drawing = DecodingDraw(plan, mode: .probing(depth: depth))
     let frame = DecodingFrame(type)
     set(frame)
     let end: End
+    var value: T?
     do {
-      _ = try drawing.decode(type, at: [], as: frame)
+      value = try drawing.decode(type, at: [], as: frame)
       end = drawing.isTooDeep ? .tooDeep : drawing.discard.map { .refused($0) } ?? .value
     } catch {
       end = drawing.isTooDeep ? .tooDeep : .refused(error)
     }
-    return Trial(end: end, frame: frame, drawing: drawing)
+    return Trial(end: end, value: value, frame: frame, drawing: drawing)
   }
 
   // MARK: Facts
@@ -47,6 +49,7 @@ struct DecodingProbe {
     if first.frame.attempts > 0 { facts.attempts = attempts(of: type) }
     if facts.attempts.isEmpty, facts.keys.isEmpty {
       for isFull in [false, true] { findTexts(of: type, isFull: isFull, &facts) }
+      findTracelessTexts(of: type, &facts)
     }
     return facts
   }
@@ -102,7 +105,7 @@ struct DecodingProbe {
     var texts = facts.texts
     for _ in 0..<Self.greatestTexts {
       let trial = self.trial(type, texts, isFull)
-      guard case .refused = trial.end, let name = trial.frame.lastText, texts[name] == nil else {
+      guard case .refused = trial.end, let name = trial.frame.texts.last, texts[name] == nil else {
         if trial.end.isValue { facts.texts = texts }
         return
       }
@@ -111,9 +114,34 @@ struct DecodingProbe {
     }
   }
 
+  /// Looks for texts that a type reads something of, where arbitrary ones leave no trace in it: dates,
+  /// say, that are nil unless they have the right form.
+  private func findTracelessTexts<T: Decodable>(
+    of type: T.Type, _ facts: inout DecodingPlan.Facts
+  ) {
+    let known = facts.texts
+    func shown(_ name: String, _ text: String) -> String? {
+      trial(type, known.merging([name: .names([text])]) { _, new in new }, true).value.map {
+        var shown = ""
+        dump($0, to: &shown)
+        return shown
+      }
+    }
+    let names = trial(type, known, true).frame.texts
+    for name in Set(names) where known[name] == nil {
+      guard let blank = shown(name, "q"), blank == shown(name, "Zx y") else { continue }
+      for case .matching(let generator) in TextForm.common {
+        var source = Source(replaying: Array(repeating: 1, count: 64), maximumChoices: 1000)
+        guard let text = try? source.draw(generator), shown(name, text) != blank else { continue }
+        facts.texts[name] = .anyOr(generator)
+        break
+      }
+    }
+  }
+
   private func trial<T: Decodable>(
     _ type: T.Type, _ texts: [String: TextForm], _ isFull: Bool
-  ) -> Trial {
+  ) -> Trial<T> {
     run(type, within: Self.greatestDepth) { frame in
       frame.facts.texts = texts
       frame.isFull = isFull
@@ -127,7 +155,7 @@ struct DecodingProbe {
     func progress(_ form: TextForm) -> Int {
       let trial = trial(type, texts.merging([name: form]) { _, new in new }, isFull)
       if trial.end.isValue { return 2 }
-      return trial.frame.lastText.map { $0 != name && texts[$0] == nil } ?? false ? 1 : 0
+      return trial.frame.texts.last.map { $0 != name && texts[$0] == nil } ?? false ? 1 : 0
     }
     let names = EnumCases.names(of: type) + frame.keyNames
     var seen: Set<String> = []

@@ -25,7 +25,7 @@ struct DrawingDecoder: Decoder {
     let path = key.map { codingPath + [$0] } ?? codingPath
     if type == String.self {
       let name = key?.stringValue ?? ""
-      frame.lastText = name
+      if drawing.mode != .drawing { frame.texts.append(name) }
       if let form = frame.facts.texts[name], !drawing.isOverridden(type, at: path) {
         if drawing.mode == .surveying { drawing.note(type, at: path) }
         let text = try drawing.keep { source throws(Discard) in try source.draw(form.generator) }

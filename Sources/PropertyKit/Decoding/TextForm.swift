@@ -4,11 +4,14 @@ enum TextForm: Sendable {
   case names([String])
   /// Text that a regular expression matches.
   case matching(Gen<String>)
+  /// Any text, or more often such text.
+  case anyOr(Gen<String>)
 
   var generator: Gen<String> {
     switch self {
     case .names(let names): .element(of: names)
     case .matching(let generator): generator
+    case .anyOr(let generator): .weighted([(1, String.arbitrary), (3, generator)])
     }
   }
 

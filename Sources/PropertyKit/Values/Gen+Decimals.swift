@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Foundation
 
 extension Gen where Value == Decimal {
   /// Decimal numbers of a range, with at most so many digits after the point.

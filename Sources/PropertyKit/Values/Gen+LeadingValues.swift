@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Foundation
 
 // Generators of values for a leading dot where values of another type are wanted, as those of
 // `Gen+Leading.swift`.

@@ -171,6 +171,19 @@ enum Models {
     }
   }
 
+  /// Takes any text, but reads a date of some only.
+  struct Lenient: Decodable, Hashable, Sendable {
+    let name: String
+    let day: Date?
+    private enum CodingKeys: CodingKey { case name, day }
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      name = try container.decode(String.self, forKey: .name)
+      let text = try container.decodeIfPresent(String.self, forKey: .day)
+      day = text.flatMap { try? Date($0, strategy: .iso8601) }
+    }
+  }
+
   /// Reads what its keys are called, and lists by hand.
   struct Loose: Decodable, Hashable, Sendable {
     struct Key: CodingKey {

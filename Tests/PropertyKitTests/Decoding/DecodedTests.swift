@@ -87,6 +87,9 @@ struct DecodedTests {
     let entries = values(Models.Entry.self)
     #expect(entries.count == 400 && Set(entries.map(\.day)).count > 50)
     #expect(entries.contains { $0.amount < 0 })
+    let lenient = values(Models.Lenient.self)
+    #expect(lenient.contains { $0.day == nil } && Set(lenient.map(\.day)).count > 50)
+    #expect(replayed(Gen<Models.Lenient>.decoded(), []).value?.day == nil)
   }
 
   @Test func `open keys, lists read by hand, containers inside others`() {
@@ -132,6 +135,19 @@ struct DecodedTests {
     expectLaws(Models.Event.self)
     expectLaws(Models.Loose.self)
     expectLaws(Models.Poll.self)
+  }
+
+  @Test func `few values are gone through completely`() {
+    let levels = check(Gen<Models.Level>.decoded()) { _ in true }
+    #expect(levels.extent == .all && levels.passed == 3)
+    struct Switches: Codable {
+      var first: Bool
+      var side: Models.Side?
+    }
+    let switches = check(Gen<Switches>.decoded()) { _ in true }
+    #expect(switches.extent == .all && switches.passed == 6)
+    let texts = check(Gen<String>.string(matching: "[ab][0-4]?")) { _ in true }
+    #expect(texts.extent == .all && texts.passed == 12)
   }
 
   // MARK: Overrides
@@ -187,7 +203,11 @@ struct DecodedTests {
     #expect((100..<400).contains(found.count) && found.allSatisfy { $0.age >= 0 })
     let discards = Set(
       (0..<100).compactMap { fresh(Gen<Models.Named>.decoded(), caseIndex: $0).discard })
-    #expect(discards == [.precondition("Named refuses what was drawn", because: "Empty()")])
+    let reason = Discard.precondition("Named refuses what was drawn", because: "Empty()")
+    #expect(discards == [reason])
+    let inside = Set(
+      (0..<30).compactMap { fresh(Gen<[Models.Named]>.decoded(), caseIndex: $0).discard })
+    #expect(inside == [reason])
   }
 
   @Test func `a type that never ends is refused by name, without a trap`() {

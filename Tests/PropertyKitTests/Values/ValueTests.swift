@@ -157,4 +157,34 @@ struct ValueTests {
     #expect(Set(found.map(\.count)) == [2, 3, 4, 5])
     #expect(simplest(.data(), seeds: 10) { $0.count < 2 || $0[1] < 9 } == [Data([0, 9])])
   }
+
+  /// Every generator of values, as text.
+  static let generators: [Gen<String>] = [
+    Gen<Date>.date().map { "\($0.timeIntervalSinceReferenceDate)" },
+    Gen<Date>.date(in: date(0.5)...date(9e9)).map { "\($0.timeIntervalSinceReferenceDate)" },
+    Gen<Duration>.duration(in: .seconds(-9) ... .seconds(1_000_000)).map { "\($0)" },
+    Gen<Decimal>.decimal(in: -3...1_000_000, places: 4).map { "\($0)" },
+    Gen<[UUID]>.array(of: .uuid, count: 0...5).map { "\($0)" }, Gen<URL>.url.map { "\($0)" },
+    Gen<Data>.data().map { "\(Array($0))" },
+    .string(matching: #"(ab|[c-f]{2,5})*-\d+[^a-z]?"#), .string(matching: "[一-鿿]{0,9}"),
+  ]
+
+  @Test(arguments: generators.indices) func `replays, and draws that are not recorded, agree`(
+    index: Int
+  ) {
+    let generator = Self.generators[index]
+    for caseIndex in 0..<200 {
+      let first = fresh(generator, caseIndex: caseIndex)
+      let again = replayed(generator, first.indices)
+      #expect(again.value == first.value && again.sequence.choices == first.sequence.choices)
+      #expect(fresh(generator, caseIndex: caseIndex, isRecording: false).value == first.value)
+    }
+    var random = RandomBits(seed: 11, caseIndex: 0)
+    for _ in 0..<300 {
+      let numbers = (0..<random.upTo(30)).map { _ in random.next() >> random.upTo(63) }
+      let drawing = replayed(generator, numbers)
+      #expect(drawing.value != nil)
+      #expect(replayed(generator, drawing.indices).value == drawing.value)
+    }
+  }
 }
