@@ -15,6 +15,8 @@ public struct Source: ~Copyable {
   @usableFromInline var style: CaseStyle
   /// Integers that were drawn before in this case.
   @usableFromInline var memory = IntegerMemory()
+  /// How many identifiers this case has drawn; what a filter refuses does not count.
+  @usableFromInline var identifiers: UInt64 = 0
   /// How many alternatives enclose the next choice; counted only where some are switched off.
   @usableFromInline var alternativeDepth = 0
   /// How many parts of a recursive value may still be drawn freely, and how many are planned.
@@ -41,6 +43,7 @@ public struct Source: ~Copyable {
     self.random = random
     self.style = style
     memory = IntegerMemory()
+    identifiers = 0
     freeChoices = maximumChoices
   }
 
@@ -154,6 +157,8 @@ public enum Discard: Error, Hashable, Sendable, Codable {
   case nothingToChooseFrom
   /// The case drew more choices than `Settings.maximumChoices` allows.
   case tooManyChoices
+  /// The generator itself is at fault, whatever it would draw; the text says what to write.
+  case cannotDraw(String)
 }
 
 extension Discard {

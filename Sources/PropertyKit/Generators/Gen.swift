@@ -73,12 +73,13 @@ public struct Gen<Value>: Sendable {
     attempts: Int = 100, _ isIncluded: @escaping @Sendable (Value) -> Bool
   ) -> Gen {
     Gen { source throws(Discard) in
-      let mark = source.mark
+      let (mark, identifiers) = (source.mark, source.identifiers)
       for _ in 0..<Swift.max(1, attempts) {
         let value = try draw(&source)
         if isIncluded(value) { return value }
         guard source.allowsRetries else { throw Discard.filterExhausted(attempts: 1) }
         source.forget(since: mark)
+        source.identifiers = identifiers
       }
       throw Discard.filterExhausted(attempts: Swift.max(1, attempts))
     }

@@ -94,6 +94,8 @@ public enum ReportText {
       "there was nothing to choose from; give at least one alternative with a weight above 0"
     case .tooManyChoices:
       "the case drew more choices than Settings.maximumChoices; generate smaller values"
+    case .cannotDraw(let reason):
+      "the generator cannot draw: \(reason)"
     }
   }
 

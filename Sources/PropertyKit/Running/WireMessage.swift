@@ -157,6 +157,9 @@ extension WireMessage {
       put(attempts)
     case .nothingToChooseFrom: put(2)
     case .tooManyChoices: put(3)
+    case .cannotDraw(let reason):
+      put(4)
+      put(reason)
     }
   }
 
@@ -166,6 +169,7 @@ extension WireMessage {
     case 1: .filterExhausted(attempts: try takeInt())
     case 2: .nothingToChooseFrom
     case 3: .tooManyChoices
+    case 4: .cannotDraw(try takeText())
     default: throw Damage()
     }
   }
