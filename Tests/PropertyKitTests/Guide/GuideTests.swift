@@ -86,6 +86,17 @@ import Testing
     #expect("\(lists)".contains("\n.list([.null])\n"))
   }
 
+  struct Team: Codable { var lead: String; var members: [String]; var budget: Double }
+
+  @Test func `types that are decoded are drawn`() {
+    let teams = Gen.decoded(Team.self, .field("budget", .double(in: 0...1)))
+    let plates = Gen<String>.string(matching: "[A-Z]{2}-[0-9]{4}")
+    let days = Gen<Date>.date(in: .distantPast ... .now)
+    #expect(check(teams) { $0.budget <= 1 }.holds)
+    #expect(check(plates) { $0.count == 7 }.holds)
+    #expect(check(days) { $0 <= .now }.holds)
+  }
+
   @Test func `a type of one's own is drawn by its parts`() {
     let bookings = Gen { source in
       let name = try source.draw(.string(of: .letters, count: 1...12))
