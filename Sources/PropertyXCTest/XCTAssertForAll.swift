@@ -15,18 +15,21 @@
   /// - Parameters:
   ///   - generator: where the values come from.
   ///   - settings: the limits of the run.
+  ///   - cases: how many cases must pass, if not as many as the settings say.
   ///   - statistics: what to count, demand or maximise over the cases that pass.
   ///   - regressions: values that failed once; they are checked first, and are to stay here.
   ///   - file: the file in which the failure is shown.
   ///   - line: its line there.
   ///   - body: the property.
   public func XCTAssertForAll<Value, Result: PropertyVerdict>(
-    _ generator: Gen<Value>, settings: Settings = Settings(), statistics: [Statistic<Value>] = [],
+    _ generator: Gen<Value>, settings: Settings = Settings(), cases: Int? = nil,
+    statistics: [Statistic<Value>] = [],
     regressions: [Value] = [], file: StaticString = #filePath, line: UInt = #line,
     _ body: (Value) throws -> Result
   ) {
     let texts = failures(
-      generator, settings: settings, environment: ProcessInfo.processInfo.environment,
+      generator, settings: settings.with(cases: cases),
+      environment: ProcessInfo.processInfo.environment,
       property: "\(file):\(line)", statistics: statistics, regressions: regressions
     ) { value in Outcome.of { try body(value) } }
     for text in texts { XCTFail(text, file: file, line: line) }
@@ -38,12 +41,14 @@
   /// A name of its own, since an asynchronous test would otherwise always get this form. The body
   /// returns `Bool` or an `Outcome`. Parameters are those of the synchronous form.
   public func XCTAssertForAllAsync<Value: Sendable, Result: PropertyVerdict>(
-    _ generator: Gen<Value>, settings: Settings = Settings(), statistics: [Statistic<Value>] = [],
+    _ generator: Gen<Value>, settings: Settings = Settings(), cases: Int? = nil,
+    statistics: [Statistic<Value>] = [],
     regressions: [Value] = [], file: StaticString = #filePath, line: UInt = #line,
     isolation: isolated (any Actor)? = #isolation, _ body: (Value) async throws -> Result
   ) async {
     let texts = await failuresAsync(
-      generator, settings: settings, environment: ProcessInfo.processInfo.environment,
+      generator, settings: settings.with(cases: cases),
+      environment: ProcessInfo.processInfo.environment,
       property: "\(file):\(line)", statistics: statistics, regressions: regressions, body)
     for text in texts { XCTFail(text, file: file, line: line) }
   }
@@ -54,15 +59,17 @@
   ///   - machine: the state in which every program begins.
   ///   - maximumSteps: how long a program may be.
   ///   - settings: the limits of the run.
+  ///   - cases: how many cases must pass, if not as many as the settings say.
   ///   - regressions: programs that failed once; they are checked first, and are to stay here.
   ///   - file: the file in which the failure is shown.
   ///   - line: its line there.
   public func XCTAssertForAllPrograms<M: Machine>(
-    of machine: M, maximumSteps: Int = 30, settings: Settings = Settings(),
+    of machine: M, maximumSteps: Int = 30, settings: Settings = Settings(), cases: Int? = nil,
     regressions: [Program<M>] = [], file: StaticString = #filePath, line: UInt = #line
   ) {
     XCTAssertForAll(
-      machine.programs(maximumSteps: maximumSteps), settings: settings, regressions: regressions,
+      machine.programs(maximumSteps: maximumSteps), settings: settings, cases: cases,
+      regressions: regressions,
       file: file, line: line
     ) { $0.run() }
   }
@@ -71,12 +78,13 @@
   ///
   /// Parameters are those of the form for a `Machine`.
   public func XCTAssertForAllPrograms<M: AsyncMachine>(
-    of machine: M, maximumSteps: Int = 30, settings: Settings = Settings(),
+    of machine: M, maximumSteps: Int = 30, settings: Settings = Settings(), cases: Int? = nil,
     regressions: [Program<M>] = [], file: StaticString = #filePath, line: UInt = #line,
     isolation: isolated (any Actor)? = #isolation
   ) async {
     await XCTAssertForAllAsync(
-      machine.programs(maximumSteps: maximumSteps), settings: settings, regressions: regressions,
+      machine.programs(maximumSteps: maximumSteps), settings: settings, cases: cases,
+      regressions: regressions,
       file: file, line: line
     ) { await $0.run() }
   }
@@ -142,5 +150,14 @@
     }
     if case .passed = report.verdict { return texts }
     return texts + ReportText.issues(of: report).map(\.text)
+  }
+
+  extension Settings {
+    /// The same settings with another number of cases, if there is one.
+    fileprivate func with(cases: Int?) -> Settings {
+      var settings = self
+      if let cases { settings.cases = cases }
+      return settings
+    }
   }
 #endif

@@ -23,9 +23,9 @@ struct ValueTextTests {
       ([String: Int](), "[:]"), (["b": 2, "a": 1], "[\"a\": 1, \"b\": 2]"),
       (Set([3, 1, 2]), "[1, 2, 3]"), ([Double.nan, -.infinity, -0.0], "[.nan, -.infinity, -0.0]"),
       (Told(), "told"), ([Told()], "[told]"), (0..<3, "0..<3"), ("", "\"\""),
-      (Data([1, 2]), "Data([1, 2])"), (Decimal(string: "1.50")!, "Decimal(string: \"1.5\")!"),
+      (Data([1, 2]), "Data([1, 2])"), (Decimal(15) / 10, "Decimal(string: \"1.5\")!"),
       (Date(timeIntervalSinceReferenceDate: 60), "Date(timeIntervalSinceReferenceDate: 60.0)"),
-      (URL(string: "a://b?c")!, "URL(string: \"a://b?c\")!"),
+      (URL(filePath: "/b c"), "URL(string: \"file:///b%20c\")!"),
     ]
   }
 

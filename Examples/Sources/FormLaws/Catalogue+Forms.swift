@@ -17,7 +17,7 @@ extension Catalogue {
   }
 
   /// Forms of 1 to 12 fields, as wide as the window.
-  public static let anyForm = Gen<Screen> { source throws(Discard) in
+  public static let anyForm = Gen<Screen> { source in
     let heights = try source.draw(.array(of: .double(in: 44...200), count: 1...12))
     let rows = heights.enumerated().map { row, height in
       View(ViewID("\(row + 1)-field"), intrinsic: IntrinsicSize(width: 100, height: height))

@@ -118,4 +118,14 @@ extension Gen {
   public static func zip<each Part>(_ parts: repeat Gen<each Part>) -> Gen<(repeat each Part)> {
     Gen<(repeat each Part)>.zip(repeat each parts)
   }
+
+  /// `Gen<Int>.position(in:)`.
+  @_disfavoredOverload
+  public static func position(in count: Int) -> Gen<Int> { .position(in: count) }
+
+  /// `Gen<Reference>.reference(among:)`.
+  @_disfavoredOverload
+  public static func reference(among names: some Sequence<Reference>) -> Gen<Reference> {
+    .reference(among: names)
+  }
 }

@@ -10,26 +10,31 @@ public protocol IntegerRange<Bound> {
 extension ClosedRange: IntegerRange where Bound: FixedWidthInteger {}
 
 extension Range: IntegerRange where Bound: FixedWidthInteger {
+  /// The integers before the upper bound; nil if there are none.
   public var closedRange: ClosedRange<Bound>? {
     isEmpty ? nil : lowerBound...(upperBound - 1)
   }
 }
 
 extension PartialRangeFrom: IntegerRange where Bound: FixedWidthInteger {
+  /// Up to the greatest integer of the type.
   public var closedRange: ClosedRange<Bound>? { lowerBound...Bound.max }
 }
 
 extension PartialRangeThrough: IntegerRange where Bound: FixedWidthInteger {
+  /// From the least integer of the type.
   public var closedRange: ClosedRange<Bound>? { Bound.min...upperBound }
 }
 
 extension PartialRangeUpTo: IntegerRange where Bound: FixedWidthInteger {
+  /// From the least integer of the type to the one before the bound; nil if there are none.
   public var closedRange: ClosedRange<Bound>? {
     upperBound == Bound.min ? nil : Bound.min...(upperBound - 1)
   }
 }
 
 extension Int: IntegerRange {
+  /// The integer alone.
   public var closedRange: ClosedRange<Int>? { self...self }
 }
 
@@ -50,18 +55,21 @@ extension ClosedRange {
 }
 
 extension Range: FloatingPointRange where Bound: BinaryFloatingPoint {
+  /// The numbers before the upper bound; nil if there are none.
   public var closedRange: ClosedRange<Bound>? {
     isEmpty ? nil : lowerBound...upperBound.nextDown
   }
 }
 
 extension PartialRangeFrom: FloatingPointRange where Bound: BinaryFloatingPoint {
+  /// Up to infinity; nil for NaN.
   public var closedRange: ClosedRange<Bound>? {
     lowerBound.isNaN ? nil : lowerBound...Bound.infinity
   }
 }
 
 extension PartialRangeThrough: FloatingPointRange where Bound: BinaryFloatingPoint {
+  /// From minus infinity; nil for NaN.
   public var closedRange: ClosedRange<Bound>? {
     upperBound.isNaN ? nil : -Bound.infinity...upperBound
   }

@@ -1,6 +1,6 @@
 /// What a property said of one case.
 @frozen
-public enum Outcome: Sendable {
+public enum Outcome: Hashable, Sendable {
   /// It holds.
   case passed
   /// The case does not count: a precondition failed or the generator gave up.

@@ -57,9 +57,9 @@ public struct Settings: Hashable, Sendable {
   /// `property-failures`, where there is no `store` and no seed is given.
   ///
   /// What is kept there is run beside the cases of the seed, and a report says which of the two failed.
-  public var keepsFailures = true
+  public var keepsFailures: Bool
   /// What is looked at, besides the verdict, by `forAll` and `XCTAssertForAll`.
-  public var healthChecks: Set<HealthCheck> = Set(HealthCheck.allCases)
+  public var healthChecks: Set<HealthCheck>
   /// The shrinking passes to leave out, by name, to measure what each is worth; names that are not
   /// in `ShrinkPasses.names` leave nothing out.
   public var omittedPasses: Set<String> = []
@@ -77,7 +77,8 @@ public struct Settings: Hashable, Sendable {
     shard: Shard = .whole, maximumDiscardRatio: Int = 10, maximumChoices: Int = 100_000,
     maximumShrinkEvaluations: Int = 5000, maximumExplainEvaluations: Int = 200,
     maximumFailures: Int = 5, casesAfterFailure: Int = 100, maximumCoverageCases: Int = 1_000_000,
-    isolation: Isolation? = nil, store: FailureStore? = nil, replay: ReplayToken? = nil
+    isolation: Isolation? = nil, store: FailureStore? = nil, keepsFailures: Bool = true,
+    healthChecks: Set<HealthCheck> = Set(HealthCheck.allCases), replay: ReplayToken? = nil
   ) {
     self.seed = seed
     self.cases = max(0, cases)
@@ -93,6 +94,8 @@ public struct Settings: Hashable, Sendable {
     self.maximumCoverageCases = max(0, maximumCoverageCases)
     self.isolation = isolation
     self.store = store
+    self.keepsFailures = keepsFailures
+    self.healthChecks = healthChecks
     self.replay = replay
   }
 

@@ -86,6 +86,8 @@ import Testing
     #expect("\(lists)".contains("\n.list([.null])\n"))
   }
 
+  struct Plate: Codable { var number: Int }
+
   struct Team: Codable { var lead: String; var members: [String]; var budget: Double }
 
   @Test func `types that are decoded are drawn`() {
@@ -95,6 +97,7 @@ import Testing
     #expect(check(teams) { $0.budget <= 1 }.holds)
     #expect(check(plates) { $0.count == 7 }.holds)
     #expect(check(days) { $0 <= .now }.holds)
+    #expect(check(.decoded(Plate.self)) { 1...9999 ~= $0.number }.holds)
   }
 
   @Test func `a type of one's own is drawn by its parts`() {
@@ -208,4 +211,10 @@ import Testing
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty }
   }
+}
+
+typealias Plate = GuideTests.Plate
+
+extension Plate: Arbitrary {
+  static var arbitrary: Gen<Plate> { .int(in: 1...9999).map { Plate(number: $0) } }
 }

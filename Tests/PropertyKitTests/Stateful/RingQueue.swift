@@ -28,7 +28,7 @@ struct QueueMachine: Machine {
   var contents: [Int] = []
 
   var commands: Gen<Command> {
-    .one(of: [Gen<Int>.int(in: 0...99).map { .put($0) }, .always(.take)])
+    .one(of: [.int(in: 0...99).map { .put($0) }, .always(.take)])
   }
 
   func allows(_ command: Command) -> Bool {
