@@ -6,15 +6,13 @@ import StackScrollInvariants
 import Testing
 
 /// Forms of 1 to 12 rows, each as wide as it likes.
-let forms = Gen { source throws(Discard) in
+let forms = Gen { source in
   let widths = try source.draw(.array(of: .double(in: 100...600), count: 1...12))
   let rows = widths.enumerated().map { row, width in
     View(ViewID("row\(row + 1)"), intrinsic: IntrinsicSize(width: width, height: 44))
   }
   let form = StackView(axis: .vertical, alignment: .center, spacing: 8, arrangedViews: rows)
-  return try source.making {
-    try Screen(scrollView: ScrollView(size: Size(width: 390, height: 600)), content: form)
-  }
+  return try Screen(scrollView: ScrollView(size: Size(width: 390, height: 600)), content: form)
 }
 
 func euros(_ cents: Int) -> String { "\(cents / 100).\(cents % 100)" }
@@ -37,7 +35,7 @@ func euros(_ cents: Int) -> String { "\(cents / 100).\(cents % 100)" }
 
   @Test func `an amount has two digits after the point`() async throws {
     await withKnownIssue("the example fails on purpose: 5 cents are told as 0.5") {
-      try await forAll(Gen<Int>.int(in: 0...100_000)) { cents in
+      try await forAll(.int(in: 0...100_000)) { cents in
         #expect(euros(cents).split(separator: ".")[1].count == 2)
       }
     }

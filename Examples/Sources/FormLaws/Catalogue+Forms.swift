@@ -22,11 +22,9 @@ extension Catalogue {
     let rows = heights.enumerated().map { row, height in
       View(ViewID("\(row + 1)-field"), intrinsic: IntrinsicSize(width: 100, height: height))
     }
-    return try source.making {
-      try Screen(
-        scrollView: ScrollView(size: Size(width: 390, height: 600)),
-        content: StackView(axis: .vertical, spacing: 8, arrangedViews: rows),
-        width: .equal(to: .frameLayoutGuide))
-    }
+    return try Screen(
+      scrollView: ScrollView(size: Size(width: 390, height: 600)),
+      content: StackView(axis: .vertical, spacing: 8, arrangedViews: rows),
+      width: .equal(to: .frameLayoutGuide))
   }
 }
