@@ -21,7 +21,7 @@ public func forAll<First, Second, Result>(
 /// Checks a property of two values, with an asynchronous body: that of their tuples.
 ///
 /// Parameters, result and errors are those of the form for one generator.
-@discardableResult
+@discardableResult @_disfavoredOverload
 public func forAll<First, Second, Result>(
   _ first: Gen<First>, _ second: Gen<Second>, settings: Settings? = nil,
   cases: Int? = nil, statistics: [Statistic<(First, Second)>] = [],
@@ -55,7 +55,7 @@ public func forAll<First, Second, Third, Result>(
 /// Checks a property of three values, with an asynchronous body: that of their tuples.
 ///
 /// Parameters, result and errors are those of the form for one generator.
-@discardableResult
+@discardableResult @_disfavoredOverload
 public func forAll<First, Second, Third, Result>(
   _ first: Gen<First>, _ second: Gen<Second>, _ third: Gen<Third>, settings: Settings? = nil,
   cases: Int? = nil, statistics: [Statistic<(First, Second, Third)>] = [],
@@ -91,7 +91,7 @@ public func forAll<First, Second, Third, Fourth, Result>(
 /// Checks a property of four values, with an asynchronous body: that of their tuples.
 ///
 /// Parameters, result and errors are those of the form for one generator.
-@discardableResult
+@discardableResult @_disfavoredOverload
 public func forAll<First, Second, Third, Fourth, Result>(
   _ first: Gen<First>, _ second: Gen<Second>, _ third: Gen<Third>, _ fourth: Gen<Fourth>,
   settings: Settings? = nil,

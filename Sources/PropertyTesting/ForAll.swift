@@ -61,7 +61,7 @@ public func forAll<Value, Result>(
 /// Checks a property with an asynchronous body, one case after the other.
 ///
 /// Parameters, result and errors are those of the synchronous form.
-@discardableResult
+@discardableResult @_disfavoredOverload
 public func forAll<Value, Result>(
   _ generator: Gen<Value>, settings: Settings? = nil, cases: Int? = nil,
   statistics: [Statistic<Value>] = [], regressions: [Value] = [],

@@ -7,8 +7,8 @@ import Testing
 struct ObservationTests {
   private func observed(
     _ settings: Settings = Settings(cases: 300), _ body: (Int) -> Outcome
-  ) -> (report: Report<Int>, cases: [Observation]) {
-    var cases: [Observation] = []
+  ) -> (report: Report<Int>, cases: [CaseObservation]) {
+    var cases: [CaseObservation] = []
     let report = check(
       Gen<Int>.int(), settings: settings, statistics: [.classify("even") { $0.isMultiple(of: 2) }],
       record: { cases.append($0) }, body)
@@ -48,7 +48,7 @@ struct ObservationTests {
   @Test func `a line is JSON of the published schema, whatever the text`() throws {
     let texts = ["", "a\"b\\c\n\t\u{0}\u{7F}", "é 🏳️‍🌈 \u{2028}", "ä"]
     for text in texts {
-      let told = Observation(
+      let told = CaseObservation(
         status: .gaveUp, reason: text, representation: text, origin: text,
         features: [
           .init(name: text, value: .label(text)), .init(name: "s", value: .score(.nan)),

@@ -3,7 +3,7 @@ extension CaseRunner {
   ///
   /// Slots are run one by one, so that each outcome is known; values are drawn again to be shown.
   /// A run that climbs, whose cases depend on those before them, is not told case by case.
-  func observed(by record: @escaping (Observation) -> Void) -> CaseRunner {
+  func observed(by record: @escaping (CaseObservation) -> Void) -> CaseRunner {
     var observed = self
     guard !isTargeted else { return self }
     observed.runSlots = { slots in
@@ -19,7 +19,7 @@ extension CaseRunner {
   }
 
   /// What happened in a slot: the cases that were given up, then the one that counts.
-  private func observations(of slot: BlockResult) -> [Observation] {
+  private func observations(of slot: BlockResult) -> [CaseObservation] {
     let discards = slot.discards.first
     let count = discards?.count ?? 0
     var found = (0..<count).map { attempt in
@@ -36,10 +36,10 @@ extension CaseRunner {
   }
 
   private func observation(
-    _ status: Observation.Status, _ reason: String, slot: Int, attempt: Int
-  ) -> Observation {
+    _ status: CaseObservation.Status, _ reason: String, slot: Int, attempt: Int
+  ) -> CaseObservation {
     let shown = show(.fresh(slot: slot, attempt: attempt))
-    return Observation(
+    return CaseObservation(
       status: status, reason: reason, representation: shown?.text ?? "",
       origin: attempt == 0 ? "drawn afresh" : "drawn afresh after \(attempt) discarded",
       features: shown?.features ?? [], slot: slot)
@@ -48,10 +48,10 @@ extension CaseRunner {
 
 extension Property {
   /// A case as text, with what the statistics say of it; nil if it draws no value.
-  func show(_ origin: CaseOrigin) -> (text: String, features: [Observation.Feature])? {
+  func show(_ origin: CaseOrigin) -> (text: String, features: [CaseObservation.Feature])? {
     guard let value = draw(origin).value else { return nil }
     let features = statistics.map {
-      Observation.Feature(name: $0.subject.name, value: $0.measure(value))
+      CaseObservation.Feature(name: $0.subject.name, value: $0.measure(value))
     }
     return ("\(value)", features)
   }

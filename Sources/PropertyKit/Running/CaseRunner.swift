@@ -22,7 +22,7 @@ struct CaseRunner {
   /// Counts a case that passed.
   let count: (CaseOrigin, inout BlockResult) -> Void
   /// A case as text, with what the statistics say of it.
-  let show: (CaseOrigin) -> (text: String, features: [Observation.Feature])?
+  let show: (CaseOrigin) -> (text: String, features: [CaseObservation.Feature])?
   /// The case on which the last run died.
   var leftover: CaseOrigin?
   /// Says that it was run again.

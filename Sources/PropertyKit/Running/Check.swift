@@ -16,7 +16,7 @@
 public func check<Value, Result>(
   _ generator: Gen<Value>, settings: Settings = Settings(),
   statistics: [Statistic<Value>] = [], observe: (Progress) -> RunControl = { _ in .proceed },
-  record: ((Observation) -> Void)? = nil, _ body: (Value) throws -> Result
+  record: ((CaseObservation) -> Void)? = nil, _ body: (Value) throws -> Result
 ) -> Report<Value> {
   Property.report(
     generator, settings, workers: 1, statistics, observe: observe, record: record
@@ -63,7 +63,7 @@ extension Property {
   @usableFromInline
   static func report(
     _ generator: Gen<Value>, _ settings: Settings, workers: Int, _ statistics: [Statistic<Value>],
-    observe: (Progress) -> RunControl, record: ((Observation) -> Void)?,
+    observe: (Progress) -> RunControl, record: ((CaseObservation) -> Void)?,
     _ body: (Value) -> Outcome, runSlots: (Property, Range<Int>) -> BlockResult
   ) -> Report<Value> {
     let notes = NoteLog()
@@ -77,7 +77,7 @@ extension Property {
   /// Runs a property whose body adds to a log of notes.
   static func report(
     _ generator: Gen<Value>, _ settings: Settings, workers: Int, _ statistics: [Statistic<Value>],
-    _ notes: NoteLog, observe: (Progress) -> RunControl, record: ((Observation) -> Void)?,
+    _ notes: NoteLog, observe: (Progress) -> RunControl, record: ((CaseObservation) -> Void)?,
     _ body: (Value) -> Outcome, runSlots: (Property, Range<Int>) -> BlockResult
   ) -> Report<Value> {
     withoutActuallyEscaping(body) { body in
@@ -94,7 +94,7 @@ extension Property {
   }
 
   private func report(
-    workers: Int, observe: (Progress) -> RunControl, record: ((Observation) -> Void)?,
+    workers: Int, observe: (Progress) -> RunControl, record: ((CaseObservation) -> Void)?,
     _ runSlots: @escaping (Range<Int>) -> BlockResult
   ) -> Report<Value> {
     var runner = caseRunner(runSlots: runSlots)

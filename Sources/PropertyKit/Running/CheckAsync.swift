@@ -11,7 +11,7 @@ public func checkAsync<Value, Result>(
   _ generator: Gen<Value>, settings: Settings = Settings(),
   statistics: [Statistic<Value>] = [], isolation: isolated (any Actor)? = #isolation,
   observe: @escaping @Sendable (Progress) -> RunControl = { _ in .proceed },
-  record: (@Sendable (Observation) -> Void)? = nil,
+  record: (@Sendable (CaseObservation) -> Void)? = nil,
   _ body: (Value) async throws -> Result
 ) async -> Report<Value> {
   // A forked child has one thread: nobody there would run the body.

@@ -1,5 +1,5 @@
 /// What happened in one case of a run, for tools that draw a picture of a whole run.
-public struct Observation: Hashable, Sendable {
+public struct CaseObservation: Hashable, Sendable {
   /// What the property said.
   public let status: Status
   /// Why the case failed or was given up; empty for a case that passed.
