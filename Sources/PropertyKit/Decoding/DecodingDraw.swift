@@ -10,6 +10,8 @@ final class DecodingDraw {
     case probing(depth: Int)
     /// Finds out what is asked for: every optional present, every list with one element.
     case surveying
+
+    var isProbing: Bool { if case .probing = self { true } else { false } }
   }
 
   /// How many elements a list, set or dictionary has at most, by how many are around it.
@@ -111,7 +113,7 @@ final class DecodingDraw {
     return value
   }
 
-  private func branch(of count: Int) throws(Discard) -> Int {
+  func branch(of count: Int) throws(Discard) -> Int {
     let limit = UInt64(count - 1)
     return Int(
       try keep { source throws(Discard) in
@@ -170,7 +172,7 @@ final class DecodingDraw {
     if mode == .surveying, given == nil {
       return try DecodingProbe.surveyed(type, at: path, by: self)
     }
-    let frame = try given ?? self.frame(of: type)
+    let frame = given ?? self.frame(of: type)
     do {
       let value = try T(from: DrawingDecoder(drawing: self, frame: frame, codingPath: path))
       refusing = nil
@@ -181,16 +183,10 @@ final class DecodingDraw {
     }
   }
 
-  /// What is settled before a type is asked to decode itself.
-  private func frame<T: Decodable>(of type: T.Type) throws -> DecodingFrame {
+  /// What is known about a type before it is asked to decode itself.
+  private func frame<T: Decodable>(of type: T.Type) -> DecodingFrame {
     let frame = DecodingFrame(type)
-    guard mode == .drawing else { return frame }
-    let facts = plan.facts(of: type)
-    frame.facts = facts
-    if !facts.attempts.isEmpty {
-      open(.alternative)
-      frame.attempt = facts.attempts[try branch(of: facts.attempts.count)]
-    }
+    if mode == .drawing { frame.facts = plan.facts(of: type) }
     return frame
   }
 
@@ -242,10 +238,10 @@ final class DecodingFrame {
   /// Whether it is an enum with payloads, of which one case is drawn.
   let isEnum: Bool
   var facts = DecodingPlan.Facts()
-  /// Which attempt at a single value succeeds, counted from 0.
-  var attempt = 0
-  /// How many attempts there were.
-  var attempts = 0
+  /// How many attempts at a field fail.
+  var failures: [String: Int] = [:]
+  /// How many attempts at a field there were.
+  var attempts: [String: Int] = [:]
   /// The case that is taken, by number; nil to draw one.
   var key: Int?
   /// How many cases the enum's keys have.

@@ -16,8 +16,11 @@ final class DecodingPlan: Sendable {
 
   /// How the `init(from:)` of a type goes about it.
   struct Facts: Sendable {
-    /// Which of the attempts at a single value lead to one; empty if there is no choice.
-    var attempts: [Int] = []
+    /// How many attempts at a field may fail, each number of which leads to a value.
+    ///
+    /// A field where the first failure is the end has no entry. The single value of a type has an
+    /// empty name.
+    var failures: [String: [Int]] = [:]
     /// The cases of an enum with payloads, by number: those that do not hold the enum first.
     var keys: [Int] = []
     /// The case that ends soonest.

@@ -1,7 +1,7 @@
 /// Finds out about a type by having it decode itself, from the simplest values.
 struct DecodingProbe {
-  /// How many attempts at a single value are tried.
-  static let greatestAttempts = 16
+  /// How many attempts at a field are made to fail.
+  static let greatestFailures = 16
   /// How many enums with payloads may be needed inside one another before one ends.
   static let greatestDepth = 6
   /// How many text fields of a type may each need a form of their own.
@@ -46,23 +46,35 @@ struct DecodingProbe {
     var facts = DecodingPlan.Facts()
     let first = run(type, within: Self.greatestDepth) { _ in }
     if first.frame.keyCount > 0 { findKeys(of: type, first.frame.keyCount, &facts) }
-    if first.frame.attempts > 0 { facts.attempts = attempts(of: type) }
-    if facts.attempts.isEmpty, facts.keys.isEmpty {
+    if facts.keys.isEmpty {
       for isFull in [false, true] { findTexts(of: type, isFull: isFull, &facts) }
       findTracelessTexts(of: type, &facts)
+      facts.failures = failures(of: type, facts)
     }
     return facts
   }
 
-  /// The attempts at a single value that lead to one; none if there is no choice.
-  private func attempts<T: Decodable>(of type: T.Type) -> [Int] {
-    var found: [Int] = []
-    for attempt in 0..<Self.greatestAttempts {
-      let trial = run(type, within: Self.greatestDepth) { $0.attempt = attempt }
-      guard trial.frame.attempts > attempt else { break }
-      if trial.end.isValue { found.append(attempt) }
+  /// How many attempts at each field may fail before the type has a value or gives up.
+  private func failures<T: Decodable>(
+    of type: T.Type, _ facts: DecodingPlan.Facts
+  ) -> [String: [Int]] {
+    let first = trial(type, facts.texts, false)
+    guard first.end.isValue else { return [:] }
+    var found: [String: [Int]] = [:]
+    for name in first.frame.attempts.keys {
+      var numbers = [0]
+      for number in 1...Self.greatestFailures {
+        let trial = run(type, within: Self.greatestDepth) { frame in
+          frame.facts.texts = facts.texts
+          frame.failures[name] = number
+        }
+        if trial.end.isValue { numbers.append(number) }
+        // What fails as often as it was tried was not tried again.
+        if trial.frame.attempts[name, default: 0] <= number { break }
+      }
+      if numbers.count > 1 { found[name] = numbers }
     }
-    return found == [0] ? [] : found
+    return found
   }
 
   private func findKeys<T: Decodable>(
@@ -204,10 +216,17 @@ struct DecodingProbe {
     let facts = drawing.plan.facts(of: type)
     var found: T?
     var refusal: (any Error)?
-    for attempt in facts.attempts.isEmpty ? [0] : facts.attempts {
+    // The most failures of each field, one after the other, and none at all.
+    let failures =
+      [("", 0)]
+      + facts.failures.sorted { $0.key < $1.key }.flatMap { name, numbers in
+        numbers.map { (name, $0) }
+      }
+    for (name, number) in failures {
       for key in facts.keys.isEmpty ? [nil] : facts.keys.map(Optional.some) {
         let frame = DecodingFrame(type)
-        (frame.facts, frame.attempt, frame.key) = (facts, attempt, key)
+        (frame.facts, frame.key) = (facts, key)
+        frame.failures[name] = number
         do {
           found = try T(
             from: DrawingDecoder(drawing: drawing, frame: frame, codingPath: path))

@@ -20,6 +20,28 @@ struct DrawingDecoder: Decoder {
       drawing: drawing, frame: frame, codingPath: codingPath + [key], isOutermost: false)
   }
 
+  /// Decodes a field that may be tried as one type after another: as many attempts fail as are drawn.
+  func attempt<T: Decodable>(_ type: T.Type, at key: (any CodingKey)?) throws -> T {
+    let ways = frame.facts.failures
+    guard isOutermost, drawing.mode.isProbing || !ways.isEmpty else {
+      return try value(type, at: key)
+    }
+    let name = key?.stringValue ?? ""
+    let count = frame.attempts[name, default: 0]
+    frame.attempts[name] = count + 1
+    if count == 0, drawing.mode == .drawing, let numbers = ways[name] {
+      drawing.open(.alternative)
+      frame.failures[name] = numbers[try drawing.branch(of: numbers.count)]
+    }
+    guard let failures = frame.failures[name] else { return try value(type, at: key) }
+    guard count >= failures else {
+      throw DecodingError.typeMismatch(
+        type, .init(codingPath: codingPath, debugDescription: "another type was drawn"))
+    }
+    defer { if count == failures, drawing.mode == .drawing, ways[name] != nil { drawing.close() } }
+    return try value(type, at: key)
+  }
+
   /// Draws what is asked for; text as the type takes it.
   func value<T: Decodable>(_ type: T.Type, at key: (any CodingKey)?) throws -> T {
     let path = key.map { codingPath + [$0] } ?? codingPath
@@ -49,15 +71,7 @@ struct DrawnValueContainer: SingleValueDecodingContainer {
   }
 
   func decode<T: Decodable>(_ type: T.Type) throws -> T {
-    let frame = decoder.frame
-    if decoder.isOutermost {
-      frame.attempts += 1
-      if frame.attempts <= frame.attempt {
-        throw DecodingError.typeMismatch(
-          type, .init(codingPath: codingPath, debugDescription: "another type was drawn"))
-      }
-    }
-    return try decoder.value(type, at: nil)
+    try decoder.attempt(type, at: nil)
   }
 }
 

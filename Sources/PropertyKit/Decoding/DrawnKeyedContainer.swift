@@ -71,7 +71,7 @@ struct DrawnKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   // MARK: Values
 
   func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
-    try decoder.value(type, at: key)
+    try decoder.attempt(type, at: key)
   }
 
   func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {

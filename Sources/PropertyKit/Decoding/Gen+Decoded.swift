@@ -17,8 +17,8 @@ extension Gen where Value: Decodable & SendableMetatype {
   /// - A list, set or dictionary has up to 20 elements, one inside another up to 8, then 4 and 2.
   /// - A type that holds itself is drawn again up to `size` times in a value; then optionals are
   ///   nil, lists empty and enums the case that ends soonest.
-  /// - Where a single value is tried as one type after another, as in `IntOrString`, one of the
-  ///   attempts that lead to a value is drawn. Where a type refuses arbitrary text, texts it takes
+  /// - Where a value or a field is tried as one type after another, as in `IntOrString`, or read
+  ///   with `try?`, one of the attempts that lead to a value is drawn. Where a type refuses arbitrary text, texts it takes
   ///   are looked for: names of its cases and keys, numbers, dates, addresses and the like.
   ///
   /// What the initialiser refuses discards the case, with its reason; a run that discards too much

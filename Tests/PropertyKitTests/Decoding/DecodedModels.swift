@@ -132,6 +132,44 @@ enum Models {
     }
   }
 
+  /// A name alone, or an object whose number may be a text, and whose note may be of any type.
+  enum Tag: Decodable, Hashable, Sendable {
+    case name(String)
+    case object(id: String, isNumber: Bool, note: Int?)
+    private enum CodingKeys: CodingKey { case id, note }
+    init(from decoder: any Decoder) throws {
+      if let name = try? decoder.singleValueContainer().decode(String.self) {
+        self = .name(name)
+        return
+      }
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      let note = try? container.decode(Int.self, forKey: .note)
+      if let id = try? container.decode(Int.self, forKey: .id) {
+        self = .object(id: "\(id)", isNumber: true, note: note)
+      } else {
+        let id = try container.decode(String.self, forKey: .id)
+        self = .object(id: id, isNumber: false, note: note)
+      }
+    }
+  }
+
+  /// An object whose number may be a text.
+  struct Row: Decodable, Hashable, Sendable {
+    let id: String
+    let isNumber: Bool
+    let note: Int?
+    private enum CodingKeys: CodingKey { case id, note }
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      note = try? container.decode(Int.self, forKey: .note)
+      if let number = try? container.decode(Int.self, forKey: .id) {
+        (id, isNumber) = ("\(number)", true)
+      } else {
+        (id, isNumber) = (try container.decode(String.self, forKey: .id), false)
+      }
+    }
+  }
+
   /// Told apart by a text that names the case.
   enum Event: Decodable, Hashable, Sendable {
     case pushEvent(count: Int)

@@ -79,6 +79,17 @@ struct DecodedTests {
     #expect(replayed(Gen<Models.IntOrText>.decoded(), []).value == .number(0))
   }
 
+  @Test func `each type that a field is tried as, and nil where it is tried in vain`() {
+    let rows = values(Models.Row.self)
+    #expect(rows.contains { $0.isNumber } && rows.contains { !$0.isNumber })
+    #expect(rows.contains { $0.note == nil } && rows.contains { $0.note != nil })
+    let tags = values(Models.Tag.self)
+    #expect(tags.contains { if case .name = $0 { true } else { false } })
+    #expect(tags.contains { if case .object = $0 { true } else { false } })
+    let sequence = fresh(Gen<[Models.Row]>.decoded(), caseIndex: 1).sequence
+    #expect(sequence.spans.allSatisfy { $0.range.upperBound <= sequence.choices.count })
+  }
+
   @Test func `names of cases and forms of text are found for what refuses arbitrary text`() {
     let events = values(Models.Event.self)
     #expect(events.count == 400)
@@ -133,6 +144,8 @@ struct DecodedTests {
     expectLaws(Models.Folder.self)
     expectLaws(Models.IntOrText.self)
     expectLaws(Models.Event.self)
+    expectLaws(Models.Row.self)
+    expectLaws(Models.Tag.self)
     expectLaws(Models.Loose.self)
     expectLaws(Models.Poll.self)
   }
