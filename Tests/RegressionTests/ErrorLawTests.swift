@@ -27,6 +27,8 @@ import Testing
     "Damage", "IsolationError",
     // Why the system refused a call; `SystemReason` has its words.
     "SystemError",
+    // Why a regular expression draws nothing: the reason of a discard.
+    "PatternError",
     // Between parts of the layout of stacks; `LayoutError` is what comes out.
     "SharingFailure", "AxisFailure",
     // A remark on a line of a source that is ported.

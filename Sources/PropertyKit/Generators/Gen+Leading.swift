@@ -154,16 +154,4 @@ extension Gen {
   > {
     UnmappedGen(Gen<(repeat each Part)>.zip(repeat each parts))
   }
-
-  /// `Gen<Int>.position(in:)`.
-  @_disfavoredOverload
-  public static func position(in count: Int) -> UnmappedGen<Int> {
-    UnmappedGen(.position(in: count))
-  }
-
-  /// `Gen<Reference>.reference(among:)`.
-  @_disfavoredOverload
-  public static func reference(among names: some Sequence<Reference>) -> UnmappedGen<Reference> {
-    UnmappedGen(.reference(among: names))
-  }
 }

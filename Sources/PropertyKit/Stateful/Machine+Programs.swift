@@ -111,6 +111,21 @@ extension Gen where Value == Int {
   }
 }
 
+// For a leading dot where commands are wanted, as in `Gen+Leading.swift`.
+extension Gen {
+  /// `Gen<Int>.position(in:)`.
+  @_disfavoredOverload
+  public static func position(in count: Int) -> UnmappedGen<Int> {
+    UnmappedGen(.position(in: count))
+  }
+
+  /// `Gen<Reference>.reference(among:)`.
+  @_disfavoredOverload
+  public static func reference(among names: some Sequence<Reference>) -> UnmappedGen<Reference> {
+    UnmappedGen(.reference(among: names))
+  }
+}
+
 extension Source {
   /// Stands in for a reference where there is nothing to refer to.
   ///
