@@ -11,31 +11,31 @@ extension ClosedRange: IntegerRange where Bound: FixedWidthInteger {}
 
 extension Range: IntegerRange where Bound: FixedWidthInteger {
   /// The integers before the upper bound; nil if there are none.
-  public var closedRange: ClosedRange<Bound>? {
+  @inlinable public var closedRange: ClosedRange<Bound>? {
     isEmpty ? nil : lowerBound...(upperBound - 1)
   }
 }
 
 extension PartialRangeFrom: IntegerRange where Bound: FixedWidthInteger {
   /// Up to the greatest integer of the type.
-  public var closedRange: ClosedRange<Bound>? { lowerBound...Bound.max }
+  @inlinable public var closedRange: ClosedRange<Bound>? { lowerBound...Bound.max }
 }
 
 extension PartialRangeThrough: IntegerRange where Bound: FixedWidthInteger {
   /// From the least integer of the type.
-  public var closedRange: ClosedRange<Bound>? { Bound.min...upperBound }
+  @inlinable public var closedRange: ClosedRange<Bound>? { Bound.min...upperBound }
 }
 
 extension PartialRangeUpTo: IntegerRange where Bound: FixedWidthInteger {
   /// From the least integer of the type to the one before the bound; nil if there are none.
-  public var closedRange: ClosedRange<Bound>? {
+  @inlinable public var closedRange: ClosedRange<Bound>? {
     upperBound == Bound.min ? nil : Bound.min...(upperBound - 1)
   }
 }
 
 extension Int: IntegerRange {
   /// The integer alone.
-  public var closedRange: ClosedRange<Int>? { self...self }
+  @inlinable public var closedRange: ClosedRange<Int>? { self...self }
 }
 
 /// Ranges of floating-point numbers as people write them: `0...1`, `0..<1`, `0...`, `...1`.
@@ -51,26 +51,26 @@ extension ClosedRange: FloatingPointRange where Bound: BinaryFloatingPoint {}
 
 extension ClosedRange {
   /// The range itself.
-  public var closedRange: ClosedRange? { self }
+  @inlinable public var closedRange: ClosedRange? { self }
 }
 
 extension Range: FloatingPointRange where Bound: BinaryFloatingPoint {
   /// The numbers before the upper bound; nil if there are none.
-  public var closedRange: ClosedRange<Bound>? {
+  @inlinable public var closedRange: ClosedRange<Bound>? {
     isEmpty ? nil : lowerBound...upperBound.nextDown
   }
 }
 
 extension PartialRangeFrom: FloatingPointRange where Bound: BinaryFloatingPoint {
   /// Up to infinity; nil for NaN.
-  public var closedRange: ClosedRange<Bound>? {
+  @inlinable public var closedRange: ClosedRange<Bound>? {
     lowerBound.isNaN ? nil : lowerBound...Bound.infinity
   }
 }
 
 extension PartialRangeThrough: FloatingPointRange where Bound: BinaryFloatingPoint {
   /// From minus infinity; nil for NaN.
-  public var closedRange: ClosedRange<Bound>? {
+  @inlinable public var closedRange: ClosedRange<Bound>? {
     upperBound.isNaN ? nil : -Bound.infinity...upperBound
   }
 }

@@ -40,8 +40,10 @@ extension Property {
     _ check: (Value) throws -> Result
   ) -> Int {
     for place in 0..<count {
-      other = outcome(values[place], check)
-      if other != nil { return place }
+      if let outcome = outcome(values[place], check) {
+        other = outcome
+        return place
+      }
     }
     return count
   }
