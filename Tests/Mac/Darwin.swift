@@ -59,6 +59,7 @@ public func fsync(_: Int32) -> Int32 { fatalError() }
 @discardableResult public func fchmod(_: Int32, _: mode_t) -> Int32 { fatalError() }
 @discardableResult public func mkdir(_: UnsafePointer<CChar>!, _: mode_t) -> Int32 { fatalError() }
 public func access(_: UnsafePointer<CChar>!, _: Int32) -> Int32 { fatalError() }
+@discardableResult public func rmdir(_: UnsafePointer<CChar>!) -> Int32 { fatalError() }
 @discardableResult public func unlink(_: UnsafePointer<CChar>!) -> Int32 { fatalError() }
 public func link(_: UnsafePointer<CChar>!, _: UnsafePointer<CChar>!) -> Int32 { fatalError() }
 public func rename(_: UnsafePointer<CChar>!, _: UnsafePointer<CChar>!) -> Int32 { fatalError() }
