@@ -154,11 +154,17 @@ extension DecodingDraw {
     guard let override = override(type, at: path) else { return nil }
     let value = try keep { source throws(Discard) in try override.draw(&source) }
     guard let value = value as? T else {
-      throw fail(
-        "\(Self.names(of: path).joined(separator: ".")) is decoded as \(type), and its generator"
-          + " draws \(override.made)")
+      throw mismatch(type, at: path, override)
     }
     return value
+  }
+
+  private func mismatch<T>(
+    _ type: T.Type, at path: [any CodingKey], _ override: DecodedOverride
+  ) -> Discard {
+    fail(
+      "\(Self.names(of: path).joined(separator: ".")) is decoded as \(type), and its generator"
+        + " draws \(override.made)")
   }
 
   /// A value that may be absent, of the generator that stands for its field; nil if there is none.
@@ -167,9 +173,7 @@ extension DecodingDraw {
     let value = try keep { source throws(Discard) in try override.draw(&source) }
     if let value = value as? T { return .some(value) }
     guard let optional = value as? T? else {
-      throw fail(
-        "\(Self.names(of: path).joined(separator: ".")) is decoded as \(type), and its generator"
-          + " draws \(override.made)")
+      throw mismatch(type, at: path, override)
     }
     return .some(optional)
   }

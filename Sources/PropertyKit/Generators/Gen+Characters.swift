@@ -24,12 +24,13 @@ extension Gen where Value == Character {
 }
 
 /// The alphabets, each made once.
-private enum Alphabets {
+enum Alphabets {
+  /// Printable ASCII, simplest first.
+  static let asciiText =
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 "
+    + "-_.,:;!?'\"`()[]{}<>/\\|@#$%^&*+=~"
   static let letters = Gen<Character>.element(of: Array("abcdefghijklmnopqrstuvwxyz"))
-  static let ascii = Gen<Character>.element(
-    of: Array(
-      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 "
-        + "-_.,:;!?'\"`()[]{}<>/\\|@#$%^&*+=~"))
+  static let ascii = Gen<Character>.element(of: Array(asciiText))
   static let unicode = Gen<Character>.weighted([
     (6, .ascii),
     (2, .element(of: ["é", "e\u{301}", "ß", "İ", "ﬁ", "Å", "A\u{30A}", "o\u{308}\u{304}"])),

@@ -69,8 +69,7 @@ struct CharacterClass: Sendable {
   /// What stands for "any other character": printable ASCII, simplest first, then an accent, a capital
   /// of another script, an ideograph, an emoji and a letter from right to left.
   static let common = CharacterClass(
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 "
-      + "-_.,:;!?'\"`()[]{}<>/\\|@#$%^&*+=~éß中🙂א")
+    Alphabets.asciiText + "éß中🙂א")
 
   /// The common characters that are not members.
   var inverted: CharacterClass {
@@ -90,9 +89,7 @@ struct CharacterClass: Sendable {
 
   var generator: Gen<String> {
     let members = members
-    guard let greatest = UInt64(exactly: count - 1) else {
-      return Gen { _ throws(Discard) in throw .nothingToChooseFrom }
-    }
+    guard let greatest = UInt64(exactly: count - 1) else { return .empty }
     guard greatest > 0 else { return .always(Self.text(at: 0, of: members)) }
     let order = Zigzag(above: greatest, below: 0)
     return Gen { source throws(Discard) in
