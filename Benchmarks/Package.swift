@@ -30,6 +30,9 @@ let package = Package(
     // The same on families of properties whose constants are drawn from a seed.
     .executableTarget(
       name: "families", dependencies: [.product(name: "PropertyKit", package: "StackScroll")]),
+    // The same on problems of ordinary code with one planted bug each.
+    .executableTarget(
+      name: "problems", dependencies: [.product(name: "PropertyKit", package: "StackScroll")]),
     // How many cases it takes to find the planted bugs of the tree workloads.
     .executableTarget(
       name: "trees", dependencies: [.product(name: "PropertyKit", package: "StackScroll")]),

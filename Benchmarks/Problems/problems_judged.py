@@ -1,0 +1,3 @@
+"""The problems of Judged.md."""
+
+PROBLEMS = []

@@ -1,0 +1,3 @@
+"""The problems of Working.md."""
+
+PROBLEMS = []

@@ -1,0 +1,4 @@
+extension Problem {
+  /// The problems of Problems/Earlier.md.
+  static let earlier: [Problem] = earlierCodecs
+}

@@ -1,0 +1,4 @@
+extension Problem {
+  /// The problems of Problems/Judged.md.
+  static let judged: [Problem] = []
+}

@@ -1,0 +1,4 @@
+extension Problem {
+  /// The problems of Problems/Working.md.
+  static let working: [Problem] = []
+}
