@@ -44,11 +44,11 @@ class Problem:
                 yield int(value)
             case int():
                 yield 2 * abs(value) + (value < 0)
-            case str() if len(value) > 1 and value in self.order:
+            case str() if value in [*self.order]:
                 yield self.order.index(value)
             case str():
-                for character in value:
-                    yield from (1, self.order.index(character))
+                for letter in value:
+                    yield from (1, self.order.index(letter))
             case list():
                 for element in value:
                     yield from (1, *self.parts(element))
@@ -58,4 +58,4 @@ class Problem:
 
 def shown(value):
     """A value as both programs print it: tuples as arrays, None as null."""
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False, sort_keys=True)

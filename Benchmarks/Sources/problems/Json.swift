@@ -6,7 +6,7 @@ struct Json: Shown {
 }
 
 /// A value that both programs print as the same text.
-protocol Shown {
+protocol Shown: Sendable {
   var json: Json { get }
 }
 
@@ -45,5 +45,13 @@ extension String: Shown {
       }
     }
     return Json(text: text + "\"")
+  }
+}
+
+extension Dictionary: Shown where Key == String, Value: Shown {
+  /// Keys in order.
+  var json: Json {
+    let fields = sorted { $0.key < $1.key }.map { "\($0.key.json.text):\($0.value.json.text)" }
+    return Json(text: "{" + fields.joined(separator: ",") + "}")
   }
 }

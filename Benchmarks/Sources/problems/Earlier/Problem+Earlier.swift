@@ -1,4 +1,4 @@
 extension Problem {
   /// The problems of Problems/Earlier.md.
-  static let earlier: [Problem] = earlierCodecs
+  static let earlier = earlierCodecs + earlierNumbers + earlierSteps + earlierStructures
 }
