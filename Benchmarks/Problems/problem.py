@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass
 from typing import Any, Callable, Sequence
 
-from hypothesis.strategies import SearchStrategy
+from hypothesis import strategies as st
 
 
 @dataclass
@@ -14,7 +14,7 @@ class Problem:
     """The simplest value that fails."""
     smallest: Any
     """What is drawn."""
-    values: SearchStrategy
+    values: st.SearchStrategy
     """Whether the law holds; discards a case with `assume`, and raises nothing else."""
     law: Callable[[Any], bool]
     """The words and letters in it, simplest first."""
@@ -59,3 +59,11 @@ class Problem:
 def shown(value):
     """A value as both programs print it: tuples as arrays, None as null."""
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False, sort_keys=True)
+
+
+def steps(size, *alternatives):
+    """Lists of steps, each a name and what it is drawn with."""
+    return st.lists(
+        st.one_of(*(st.tuples(st.just(name), *parts) for name, *parts in alternatives)),
+        max_size=size,
+    )

@@ -7,7 +7,7 @@ import re
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from problem import Problem
+from problem import Problem, steps
 
 
 def csv(rows):
@@ -391,14 +391,6 @@ def simplified(expression):
 def simplifies(expression):
     simple = simplified(expression)
     return all(evaluated(simple, x) == evaluated(expression, x) for x in [0, 1, 2, 5])
-
-
-def steps(size, *alternatives):
-    """Lists of steps, each a name and what it is drawn with."""
-    return st.lists(
-        st.one_of(*(st.tuples(st.just(name), *parts) for name, *parts in alternatives)),
-        max_size=size,
-    )
 
 
 small, version = st.integers(0, 2), st.tuples(*[st.integers(0, 20)] * 3)
