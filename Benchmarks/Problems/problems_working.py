@@ -389,3 +389,98 @@ def clears_rows(rows):
             del left[place]
         place += 1
     return left == [row for row in rows if not all(row)]
+
+
+short, key, node = st.text(alphabet="ab", max_size=8), st.integers(0, 2), st.integers(0, 4)
+date = st.tuples(st.integers(2000, 2030), st.integers(1, 12), st.integers(1, 28))
+rows = st.tuples(*[st.booleans()] * 3)
+coins = st.integers(0, 4)
+
+PROBLEMS = [
+    Problem(
+        "escaped fields", "codecs", ["\\", ""],
+        st.lists(st.text(alphabet="a|\\", max_size=5), min_size=1, max_size=5),
+        lambda fields: separated(joined(fields)) == fields, "a|\\",
+    ),
+    Problem(
+        "back references", "codecs", "aaaa", st.text(alphabet="ab", max_size=30),
+        lambda text: unpacked(packed(text)) == text, "ab",
+    ),
+    Problem(
+        "business days", "dates", (1, 4), st.tuples(st.integers(0, 6), st.integers(0, 30)),
+        adds_business_days,
+    ),
+    Problem("age in years", "dates", ((2000, 1, 2), (2000, 2, 1)), st.tuples(date, date), tells_age),
+    Problem(
+        "shared bill", "money", (2, [1, 1, 1]),
+        st.tuples(st.integers(0, 1000), st.lists(st.integers(1, 9), min_size=1, max_size=6)),
+        splits_bill,
+    ),
+    Problem(
+        "change from the till", "money", (6, 0, 3, 1),
+        st.tuples(st.integers(0, 30), coins, coins, coins), gives_change,
+    ),
+    Problem(
+        "word wrap", "text", (["a", "a"], 2),
+        st.tuples(
+            st.lists(st.text(alphabet="ab", min_size=1, max_size=6), max_size=6),
+            st.integers(1, 20),
+        ),
+        wraps, "ab",
+    ),
+    Problem("text patch", "text", ("a", "aa"), st.tuples(short, short), patches, "ab"),
+    Problem(
+        "expiring cache", "caches", [("put", 0, 1), ("put", 0, 2), ("wait", 1), ("get", 0)],
+        steps(20, ["put", key, st.integers(1, 5)], ["get", key], ["wait", st.integers(1, 5)]),
+        expires, ["put", "get", "wait"],
+    ),
+    Problem(
+        "write-back cache", "caches", [("read", 0), ("write", 0, 1), ("evict", 0), ("read", 0)],
+        steps(20, ["read", key], ["write", key, st.integers(0, 9)], ["flush"], ["evict", key]),
+        writes_back, ["read", "write", "flush", "evict"],
+    ),
+    Problem(
+        "greatest few", "heaps", (3, [0, 1, 0, 2, 1]),
+        st.tuples(st.integers(1, 5), st.lists(st.integers(0, 20), max_size=12)), finds_greatest,
+    ),
+    Problem(
+        "running median", "heaps", [0, 1, 1], st.lists(st.integers(0, 20), max_size=12),
+        finds_median,
+    ),
+    Problem(
+        "undo groups", "undo", [("type", "a"), ("begin",), ("end",), ("undo",)],
+        steps(20, ["type", st.sampled_from("ab")], ["begin"], ["end"], ["undo"]),
+        undoes_groups, ["a", "b", "type", "begin", "end", "undo"],
+    ),
+    Problem(
+        "limited history", "undo", [("set", 0), ("set", 0), ("set", 1), ("undo",)],
+        steps(20, ["set", st.integers(0, 9)], ["undo"], ["redo"]), limits_history,
+        ["set", "undo", "redo"],
+    ),
+    Problem(
+        "waiting line", "locks",
+        [*(("acquire", n) for n in range(3)), ("cancel", 1), ("cancel", 2), ("release", 0)],
+        steps(20, *([name, st.integers(0, 3)] for name in ["acquire", "release", "cancel"])),
+        hands_on, ["acquire", "release", "cancel"],
+    ),
+    Problem(
+        "deadlock", "locks", [(0, 0), (1, 1), (0, 1), (2, 2), (1, 2), (2, 0)],
+        st.lists(st.tuples(key, key), max_size=15), avoids_deadlock,
+    ),
+    Problem(
+        "topological order", "graphs", [(0, 0), (1, 0), (1, 0)],
+        st.lists(st.tuples(node, node), max_size=8), sorts_topologically,
+    ),
+    Problem(
+        "two colours", "graphs", [(1, 2), (1, 3), (2, 3)],
+        st.lists(st.tuples(node, node), max_size=10), tells_bipartite,
+    ),
+    Problem(
+        "flood fill", "grids", ([(False, False, True), (True, False, False)], 2),
+        st.tuples(st.lists(rows, min_size=1, max_size=4), st.integers(0, 11)), fills,
+    ),
+    Problem(
+        "full rows", "grids", [(True, True, True), (True, True, True)],
+        st.lists(rows, max_size=8), clears_rows,
+    ),
+]  # fmt: skip
