@@ -1,4 +1,4 @@
 extension Problem {
   /// The problems of Problems/Working.md.
-  static let working: [Problem] = []
+  static let working = workingCodecs + workingNumbers + workingSteps + workingGraphs
 }
