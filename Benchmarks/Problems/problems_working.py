@@ -101,14 +101,11 @@ def splits_bill(value):
     return sum(shares) == total and is_fair
 
 
-def gives_change(value):
-    """Takes as many of the greatest coins as there are, and never fewer."""
-    amount, ones, twos, fives = value
-    rest = amount
-    for coin, count in [(5, fives), (2, twos), (1, ones)]:
-        rest -= coin * min(count, rest // coin)
-    ways = itertools.product(range(fives + 1), range(twos + 1), range(ones + 1))
-    return (rest == 0) == any(5 * f + 2 * t + o == amount for f, t, o in ways)
+def takes_coupon(value):
+    """Takes the coupon off before the percents, which are of the whole price."""
+    price, percent, coupon = value
+    less = max(0, price - coupon)
+    return less - less * percent // 100 == max(0, price - price * percent // 100 - coupon)
 
 
 def wraps(value):
@@ -135,85 +132,86 @@ def patches(value):
     return old[:start] + inserted + old[start + removed :] == new
 
 
-class ExpiringCache:
-    """When keys expire; the bug is that putting a key again leaves that as it was."""
-
-    def __init__(self, is_sound):
-        self.is_sound, self.now, self.ends = is_sound, 0, {}
-
-    def run(self, step):
-        match step:
-            case "put", key, time:
-                if self.is_sound or key not in self.ends:
-                    self.ends[key] = self.now + time
-            case "get", key:
-                return self.ends.get(key, 0) > self.now
-            case "wait", time:
-                self.now += time
-
-
-def expires(steps):
-    cache, model = ExpiringCache(False), ExpiringCache(True)
-    return all(cache.run(step) == model.run(step) for step in steps)
-
-
-def writes_back(steps):
-    """An entry is dirty if the write made it, not if the write changed it."""
-    stored, cached, dirty, written = [0] * 3, {}, set(), [0] * 3
+def sums(steps):
+    """Keeps sums of the first values; after a change, the one that ends with the changed value, too."""
+    values, kept = [0] * 5, [0]
     for step in steps:
         match step:
-            case "read", key:
-                value = cached.setdefault(key, stored[key])
-                if value != written[key]:
+            case "set", place, value:
+                values[place] = value
+                del kept[place + 2 :]
+            case "sum", place:
+                while len(kept) < place + 2:
+                    kept.append(kept[-1] + values[len(kept) - 1])
+                if kept[place + 1] != sum(values[: place + 1]):
                     return False
-            case "write", key, value:
-                if key not in cached:
-                    dirty.add(key)
-                cached[key] = written[key] = value
-            case ("flush",):
-                for key in dirty:
-                    stored[key] = cached[key]
-                dirty.clear()
-            case "evict", key:
-                if key in dirty:
-                    stored[key] = cached[key]
-                    dirty.discard(key)
-                cached.pop(key, None)
     return True
 
 
-def finds_greatest(value):
-    """A number sinks to the left if the left one is less, even if the right one is less still."""
-    count, numbers = value
-    heap = []
-    for number in numbers:
-        if len(heap) < count:
-            heapq.heappush(heap, number)
-        elif number > heap[0]:
-            parent = 0
-            heap[0] = number
-            while True:
-                children = [c for c in (2 * parent + 1, 2 * parent + 2) if c < len(heap)]
-                child = next((c for c in children if heap[c] < heap[parent]), None)
-                if child is None:
-                    break
-                heap[parent], heap[child] = heap[child], heap[parent]
-                parent = child
-    return sorted(heap) == sorted(numbers)[max(0, len(numbers) - count) :]
+class CountingCache:
+    """Two keys; the one used least often goes, of several the oldest. The bug is that counts stay."""
+
+    def __init__(self, is_sound):
+        self.is_sound, self.keys, self.counts = is_sound, [], {}
+
+    def run(self, step):
+        kind, key = step
+        if key in self.keys:
+            self.counts[key] += 1
+        elif kind == "put":
+            if len(self.keys) == 2:
+                old = min(self.keys, key=self.counts.__getitem__)
+                self.keys.remove(old)
+                if self.is_sound:
+                    del self.counts[old]
+            self.keys.append(key)
+            self.counts[key] = self.counts.get(key, 0) + 1
+        return self.keys
 
 
-def finds_median(numbers):
-    """Moves numbers to the upper half when the lower is too long, and never back."""
-    lower, upper = [], []
-    for count, number in enumerate(numbers, 1):
-        if lower and number > lower[-1]:
-            upper.append(number)
+def counts_uses(steps):
+    cache, model = CountingCache(False), CountingCache(True)
+    return all(cache.run(step) == model.run(step) for step in steps)
+
+
+def finds_rooms(meetings):
+    """A room is free again only after the moment when a meeting in it ends."""
+    ends = []
+    for start, length in sorted(meetings, key=lambda meeting: meeting[0]):
+        if ends and ends[0] < start:
+            heapq.heapreplace(ends, start + length)
         else:
-            lower.append(number)
-        lower.sort()
-        if len(lower) > len(upper) + 1:
-            upper.append(lower.pop())
-        if lower[-1] != sorted(numbers[:count])[(count - 1) // 2]:
+            heapq.heappush(ends, start + length)
+    at_once = lambda time: sum(start <= time < start + length for start, length in meetings)
+    return len(ends) == max(at_once(time) for time in range(30))
+
+
+def counts_events(steps):
+    """Cancelled events stay in the queue and are counted off at once, those that are over as well."""
+    queue, cancelled, count, scheduled = [], set(), 0, 0
+    left = {}
+    for step in steps:
+        match step:
+            case "schedule", time:
+                heapq.heappush(queue, (time, scheduled))
+                left[scheduled] = time
+                scheduled += 1
+                count += 1
+            case ("pop",):
+                while queue:
+                    _, event = heapq.heappop(queue)
+                    if event not in cancelled:
+                        count -= 1
+                        break
+                if left:
+                    del left[min(left, key=left.__getitem__)]
+            case "cancel", number if scheduled:
+                event = number % scheduled
+                if event not in cancelled:
+                    cancelled.add(event)
+                    count -= 1
+                left.pop(event, None)
+        if count != len(left):
             return False
     return True
 
@@ -322,6 +320,14 @@ def avoids_deadlock(requests):
     return True
 
 
+def reachable(edges):
+    """The nodes that can be reached from each node."""
+    reached = {node: {b for a, b in edges if a == node} for node in range(5)}
+    for _ in range(5):
+        reached = {n: ends.union(*(reached[end] for end in ends)) for n, ends in reached.items()}
+    return reached
+
+
 def sorts_topologically(edges):
     """Counts edges into a node once if they are parallel, and takes off each of them."""
     degrees = [len({a for a, b in edges if b == node}) for node in range(5)]
@@ -334,30 +340,18 @@ def sorts_topologically(edges):
                 degrees[end] -= 1
                 if degrees[end] == 0:
                     ready.append(end)
-    reached = {node: {b for a, b in edges if a == node} for node in range(5)}
-    for _ in range(5):
-        reached = {n: ends.union(*(reached[end] for end in ends)) for n, ends in reached.items()}
-    if any(node in ends for node, ends in reached.items()):
+    if any(node in ends for node, ends in reachable(edges).items()):
         return len(order) < 5
     return sorted(order) == [*range(5)] and all(order.index(a) < order.index(b) for a, b in edges)
 
 
-def tells_bipartite(edges):
-    """Colours what can be reached from 0 only."""
-    edges = [(a, b) for a, b in edges if a != b]
-    colours, queue, is_bipartite = {0: 0}, [0], True
-    while queue:
-        node = queue.pop()
-        for edge in edges:
-            if node in edge:
-                other = sum(edge) - node
-                if other not in colours:
-                    colours[other] = 1 - colours[node]
-                    queue.append(other)
-                elif colours[other] == colours[node]:
-                    is_bipartite = False
-    ways = itertools.product([0, 1], repeat=5)
-    return is_bipartite == any(all(way[a] != way[b] for a, b in edges) for way in ways)
+def closes(edges):
+    """Tries the node in the middle in the innermost loop, where it belongs in the outermost."""
+    pairs = set(edges)
+    for start, end, middle in itertools.product(range(5), repeat=3):
+        if (start, middle) in pairs and (middle, end) in pairs:
+            pairs.add((start, end))
+    return pairs == {(start, end) for start, ends in reachable(edges).items() for end in ends}
 
 
 def fills(value):
@@ -394,7 +388,6 @@ def clears_rows(rows):
 short, key, node = st.text(alphabet="ab", max_size=8), st.integers(0, 2), st.integers(0, 4)
 date = st.tuples(st.integers(2000, 2030), st.integers(1, 12), st.integers(1, 28))
 rows = st.tuples(*[st.booleans()] * 3)
-coins = st.integers(0, 4)
 
 PROBLEMS = [
     Problem(
@@ -417,8 +410,8 @@ PROBLEMS = [
         splits_bill,
     ),
     Problem(
-        "change from the till", "money", (6, 0, 3, 1),
-        st.tuples(st.integers(0, 30), coins, coins, coins), gives_change,
+        "coupon", "money", (2, 50, 1),
+        st.tuples(st.integers(0, 500), st.integers(0, 90), st.integers(0, 50)), takes_coupon,
     ),
     Problem(
         "word wrap", "text", (["a", "a"], 2),
@@ -430,22 +423,23 @@ PROBLEMS = [
     ),
     Problem("text patch", "text", ("a", "aa"), st.tuples(short, short), patches, "ab"),
     Problem(
-        "expiring cache", "caches", [("put", 0, 1), ("put", 0, 2), ("wait", 1), ("get", 0)],
-        steps(20, ["put", key, st.integers(1, 5)], ["get", key], ["wait", st.integers(1, 5)]),
-        expires, ["put", "get", "wait"],
+        "prefix sums", "caches", [("sum", 0), ("set", 0, 1), ("sum", 0)],
+        steps(20, ["set", node, st.integers(0, 9)], ["sum", node]), sums, ["set", "sum"],
     ),
     Problem(
-        "write-back cache", "caches", [("read", 0), ("write", 0, 1), ("evict", 0), ("read", 0)],
-        steps(20, ["read", key], ["write", key, st.integers(0, 9)], ["flush"], ["evict", key]),
-        writes_back, ["read", "write", "flush", "evict"],
+        "least often used", "caches",
+        [("put", key) for key in [0, 0, 1, 2, 1, 2]],
+        steps(20, ["put", st.integers(0, 3)], ["get", st.integers(0, 3)]), counts_uses,
+        ["put", "get"],
     ),
     Problem(
-        "greatest few", "heaps", (3, [0, 1, 0, 2, 1]),
-        st.tuples(st.integers(1, 5), st.lists(st.integers(0, 20), max_size=12)), finds_greatest,
+        "meeting rooms", "heaps", [(0, 1), (1, 1)],
+        st.lists(st.tuples(st.integers(0, 20), st.integers(1, 8)), max_size=8), finds_rooms,
     ),
     Problem(
-        "running median", "heaps", [0, 1, 1], st.lists(st.integers(0, 20), max_size=12),
-        finds_median,
+        "event queue", "heaps", [("schedule", 0), ("pop",), ("cancel", 0)],
+        steps(20, ["schedule", st.integers(0, 9)], ["pop"], ["cancel", st.integers(0, 5)]),
+        counts_events, ["schedule", "pop", "cancel"],
     ),
     Problem(
         "undo groups", "undo", [("type", "a"), ("begin",), ("end",), ("undo",)],
@@ -472,8 +466,8 @@ PROBLEMS = [
         st.lists(st.tuples(node, node), max_size=8), sorts_topologically,
     ),
     Problem(
-        "two colours", "graphs", [(1, 2), (1, 3), (2, 3)],
-        st.lists(st.tuples(node, node), max_size=10), tells_bipartite,
+        "transitive closure", "graphs", [(0, 1), (1, 2), (2, 0)],
+        st.lists(st.tuples(node, node), max_size=8), closes,
     ),
     Problem(
         "flood fill", "grids", ([(False, False, True), (True, False, False)], 2),
