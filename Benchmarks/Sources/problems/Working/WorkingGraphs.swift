@@ -20,7 +20,8 @@ extension Problem {
       .array(of: edges, count: 0...8)
     ) { edges in
       let order = topologicalOrder(edges)
-      if hasCircle(edges) { return order.count < 5 }
+      let hasCircle = (0..<5).contains { reachable(edges, from: $0).contains($0) }
+      if hasCircle { return order.count < 5 }
       var places: [Int: Int] = [:]
       for (place, node) in order.enumerated() where places.updateValue(place, forKey: node) != nil {
         return false
@@ -30,14 +31,11 @@ extension Problem {
       edges.map { row($0, $1) }
     },
     Problem(
-      "two colours", kind: "graphs", smallest: [(1, 2), (1, 3), (2, 3)],
-      .array(of: edges, count: 0...10)
+      "transitive closure", kind: "graphs", smallest: [(0, 1), (1, 2), (2, 0)],
+      .array(of: edges, count: 0...8)
     ) { edges in
-      let edges = edges.filter { $0 != $1 }
-      let canBeColoured = (0..<32).contains { colours in
-        edges.allSatisfy { (colours >> $0 ^ colours >> $1) & 1 == 1 }
-      }
-      return isBipartite(edges) == canBeColoured
+      let closed = closure(edges)
+      return (0..<5).allSatisfy { closed[$0] == reachable(edges, from: $0) }
     } json: { edges in
       edges.map { row($0, $1) }
     },
@@ -121,34 +119,29 @@ private func topologicalOrder(_ edges: [Edge]) -> [Int] {
   return order
 }
 
-/// Whether a node can be reached from itself.
-private func hasCircle(_ edges: [Edge]) -> Bool {
-  (0..<5).contains { node in
-    var reached: Set<Int> = []
-    for _ in 0..<5 {
-      for (start, end) in edges where start == node || reached.contains(start) {
-        reached.insert(end)
-      }
+/// The nodes that can be reached from one of them.
+private func reachable(_ edges: [Edge], from node: Int) -> Set<Int> {
+  var reached: Set<Int> = []
+  for _ in 0..<5 {
+    for (start, end) in edges where start == node || reached.contains(start) {
+      reached.insert(end)
     }
-    return reached.contains(node)
   }
+  return reached
 }
 
-/// Whether two colours are enough; colours what can be reached from 0 only.
-private func isBipartite(_ edges: [Edge]) -> Bool {
-  var (colours, queue) = ([0: 0], [0])
-  while let node = queue.popLast() {
-    for (start, end) in edges where start == node || end == node {
-      let other = start + end - node
-      if let colour = colours[other] {
-        if colour == colours[node] { return false }
-      } else {
-        colours[other] = 1 - (colours[node] ?? 0)
-        queue.append(other)
+/// Tries the node in the middle in the innermost loop, where it belongs in the outermost.
+private func closure(_ edges: [Edge]) -> [Set<Int>] {
+  var ends: [Set<Int>] = Array(repeating: [], count: 5)
+  for (start, end) in edges { ends[start].insert(end) }
+  for start in 0..<5 {
+    for end in 0..<5 {
+      for middle in 0..<5 where ends[start].contains(middle) && ends[middle].contains(end) {
+        ends[start].insert(end)
       }
     }
   }
-  return true
+  return ends
 }
 
 private typealias Cells = (Bool, Bool, Bool)

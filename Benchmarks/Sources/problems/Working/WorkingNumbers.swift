@@ -36,30 +36,25 @@ extension Problem {
       row($0, $1)
     },
     Problem(
-      "change from the till", kind: "money", smallest: (6, 0, 3, 1),
-      .zip(.int(in: 0...30), .int(in: 0...4), .int(in: 0...4), .int(in: 0...4))
-    ) { amount, ones, twos, fives in
-      givesChange(amount, ones, twos, fives) == canGiveChange(amount, ones, twos, fives)
+      "coupon", kind: "money", smallest: (2, 50, 1),
+      .zip(.int(in: 0...500), .int(in: 0...90), .int(in: 0...50))
+    ) { price, percent, coupon in
+      // Takes the coupon off before the percents, which are of the whole price.
+      let less = max(0, price - coupon)
+      return less - less * percent / 100 == max(0, price - price * percent / 100 - coupon)
     } json: {
-      row($0, $1, $2, $3)
+      row($0, $1, $2)
     },
     Problem(
-      "greatest few", kind: "heaps", smallest: (3, [0, 1, 0, 2, 1]),
-      .zip(.int(in: 1...5), .array(of: .int(in: 0...20), count: 0...12))
-    ) { (count: Int, numbers: [Int]) in
-      greatest(count, of: numbers).sorted() == numbers.sorted().suffix(count)
-    } json: {
-      row($0, $1)
-    },
-    Problem(
-      "running median", kind: "heaps", smallest: [0, 1, 1],
-      .array(of: .int(in: 0...20), count: 0...12)
-    ) { numbers in
-      var halves = Halves()
-      return numbers.indices.allSatisfy { place in
-        halves.add(numbers[place])
-        return halves.lower.last == numbers[...place].sorted()[place / 2]
+      "meeting rooms", kind: "heaps", smallest: [(0, 1), (1, 1)],
+      .array(of: Gen<(Int, Int)>.zip(.int(in: 0...20), .int(in: 1...8)), count: 0...8)
+    ) { meetings in
+      let atOnce = (0..<30).map { time in
+        meetings.count { start, length in start <= time && time < start + length }
       }
+      return rooms(meetings) == atOnce.max()
+    } json: { meetings in
+      meetings.map { row($0, $1) }
     },
   ]
 }
@@ -85,59 +80,42 @@ private typealias Date = (Int, Int, Int)
 
 private let dates = Gen<Date>.zip(.int(in: 2000...2030), .int(in: 1...12), .int(in: 1...28))
 
-/// Whether it gives the amount; it takes as many of the greatest coins as there are, and never fewer.
-private func givesChange(_ amount: Int, _ ones: Int, _ twos: Int, _ fives: Int) -> Bool {
-  var rest = amount
-  for (coin, count) in [(5, fives), (2, twos), (1, ones)] {
-    rest -= coin * min(count, rest / coin)
+/// How many rooms meetings take; one is free again only after the moment when a meeting in it ends.
+private func rooms(_ meetings: [(Int, Int)]) -> Int {
+  var ends = Ends()
+  for (start, length) in meetings.sorted(by: { $0.0 < $1.0 }) {
+    if let first = ends.first, first < start { ends.removeFirst() }
+    ends.push(start + length)
   }
-  return rest == 0
+  return ends.numbers.count
 }
 
-private func canGiveChange(_ amount: Int, _ ones: Int, _ twos: Int, _ fives: Int) -> Bool {
-  (0...fives).contains { five in
-    (0...twos).contains { two in (0...ones).contains(amount - 5 * five - 2 * two) }
-  }
-}
+/// A heap with the least number first.
+private struct Ends {
+  var numbers: [Int] = []
 
-/// The greatest numbers, in a heap with the least first.
-///
-/// A number sinks to the left if the left one is less, even if the right one is less still.
-private func greatest(_ count: Int, of numbers: [Int]) -> [Int] {
-  var heap: [Int] = []
-  for number in numbers {
-    if heap.count < count {
-      heap.append(number)
-      var child = heap.count - 1
-      while child > 0, heap[child] < heap[(child - 1) / 2] {
-        heap.swapAt(child, (child - 1) / 2)
-        child = (child - 1) / 2
-      }
-    } else if number > heap[0] {
-      heap[0] = number
-      var parent = 0
-      while let child = [2 * parent + 1, 2 * parent + 2].first(where: {
-        $0 < heap.count && heap[$0] < heap[parent]
-      }) {
-        heap.swapAt(parent, child)
-        parent = child
-      }
+  var first: Int? { numbers.first }
+
+  mutating func push(_ number: Int) {
+    numbers.append(number)
+    var child = numbers.count - 1
+    while child > 0, numbers[child] < numbers[(child - 1) / 2] {
+      numbers.swapAt(child, (child - 1) / 2)
+      child = (child - 1) / 2
     }
   }
-  return heap
-}
 
-/// The lower and the upper half of numbers, each in order; numbers move up and never back.
-private struct Halves {
-  var (lower, upper): ([Int], [Int]) = ([], [])
-
-  mutating func add(_ number: Int) {
-    if let greatest = lower.last, number > greatest {
-      upper.append(number)
-    } else {
-      lower.append(number)
-      lower.sort()
+  mutating func removeFirst() {
+    numbers.swapAt(0, numbers.count - 1)
+    numbers.removeLast()
+    var parent = 0
+    while true {
+      let children = [2 * parent + 1, 2 * parent + 2].filter { $0 < numbers.count }
+      guard let least = children.min(by: { numbers[$0] < numbers[$1] }),
+        numbers[least] < numbers[parent]
+      else { return }
+      numbers.swapAt(parent, least)
+      parent = least
     }
-    if lower.count > upper.count + 1 { upper.append(lower.removeLast()) }
   }
 }

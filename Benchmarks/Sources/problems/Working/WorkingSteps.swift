@@ -3,31 +3,50 @@ import PropertyKit
 extension Problem {
   static let workingSteps: [Problem] = [
     Problem(
-      "expiring cache", kind: "caches",
-      smallest: [.put(0, 1), .put(0, 2), .wait(1), .get(0)],
+      "prefix sums", kind: "caches", smallest: [.sum(0), .set(0, 1), .sum(0)],
       .array(
         of: .one(of: [
-          .zip(.int(in: 0...2), .int(in: 1...5)).map { .put($0, $1) },
-          .int(in: 0...2).map { .get($0) }, .int(in: 1...5).map { .wait($0) },
+          .zip(.int(in: 0...4), .int(in: 0...9)).map { .set($0, $1) },
+          .int(in: 0...4).map { .sum($0) },
         ]), count: 0...20)
-    ) { (steps: [ExpiringStep]) in
-      var (cache, model) = (ExpiringCache(isSound: false), ExpiringCache(isSound: true))
-      return steps.allSatisfy { cache.run($0) == model.run($0) }
+    ) { (steps: [SumStep]) in
+      var sums = PrefixSums()
+      return steps.allSatisfy { step in
+        switch step {
+        case .set(let place, let value):
+          sums.set(place, value)
+          return true
+        case .sum(let place): return sums.sum(place) == sums.values[...place].reduce(0, +)
+        }
+      }
     },
     Problem(
-      "write-back cache", kind: "caches",
-      smallest: [.read(0), .write(0, 1), .evict(0), .read(0)],
+      "least often used", kind: "caches",
+      smallest: [.put(0), .put(0), .put(1), .put(2), .put(1), .put(2)],
       .array(
         of: .one(of: [
-          .int(in: 0...2).map { .read($0) },
-          .zip(.int(in: 0...2), .int(in: 0...9)).map { .write($0, $1) }, .always(.flush),
-          .int(in: 0...2).map { .evict($0) },
+          .int(in: 0...3).map { .put($0) }, .int(in: 0...3).map { .get($0) },
         ]), count: 0...20)
-    ) { (steps: [WriteBackStep]) in
-      var (cache, written) = (WriteBackCache(), [0, 0, 0])
+    ) { (steps: [UseStep]) in
+      var (cache, model) = (CountingCache(isSound: false), CountingCache(isSound: true))
       return steps.allSatisfy { step in
-        if case .write(let key, let value) = step { written[key] = value }
-        return cache.run(step).map { $0.value == written[$0.key] } ?? true
+        cache.run(step)
+        model.run(step)
+        return cache.keys == model.keys
+      }
+    },
+    Problem(
+      "event queue", kind: "heaps", smallest: [.schedule(0), .pop, .cancel(0)],
+      .array(
+        of: .one(of: [
+          .int(in: 0...9).map { .schedule($0) }, .always(.pop), .int(in: 0...5).map { .cancel($0) },
+        ]), count: 0...20)
+    ) { (steps: [EventStep]) in
+      var (queue, model) = (EventQueue(), EventModel())
+      return steps.allSatisfy { step in
+        queue.run(step)
+        model.run(step)
+        return queue.count == model.left.count
       }
     },
     Problem(
@@ -77,82 +96,129 @@ extension Problem {
   ]
 }
 
-private enum ExpiringStep: Shown {
-  case put(Int, Int)
-  case get(Int)
-  case wait(Int)
+private enum SumStep: Shown {
+  case set(Int, Int)
+  case sum(Int)
 
   var json: Json {
     switch self {
-    case .put(let key, let time): row("put", key, time)
-    case .get(let key): row("get", key)
-    case .wait(let time): row("wait", time)
+    case .set(let place, let value): row("set", place, value)
+    case .sum(let place): row("sum", place)
     }
   }
 }
 
-/// When keys expire; the bug is that putting a key again leaves that as it was.
-private struct ExpiringCache {
+/// Keeps sums of the first values; after a change, the one that ends with the changed value, too.
+private struct PrefixSums {
+  var (values, kept) = ([0, 0, 0, 0, 0], [0])
+
+  mutating func set(_ place: Int, _ value: Int) {
+    values[place] = value
+    kept = Array(kept.prefix(place + 2))
+  }
+
+  mutating func sum(_ place: Int) -> Int {
+    while kept.count < place + 2 { kept.append(kept[kept.count - 1] + values[kept.count - 1]) }
+    return kept[place + 1]
+  }
+}
+
+private enum UseStep: Shown {
+  case put(Int)
+  case get(Int)
+
+  var json: Json {
+    switch self {
+    case .put(let key): row("put", key)
+    case .get(let key): row("get", key)
+    }
+  }
+}
+
+/// Two keys; the one used least often goes, of several the oldest, and its count stays by mistake.
+private struct CountingCache {
   let isSound: Bool
-  var now = 0
-  var ends: [Int: Int] = [:]
+  var keys: [Int] = []
+  var counts: [Int: Int] = [:]
 
   init(isSound: Bool) { self.isSound = isSound }
 
-  mutating func run(_ step: ExpiringStep) -> Bool? {
+  mutating func run(_ step: UseStep) {
     switch step {
-    case .put(let key, let time):
-      if isSound || ends[key] == nil { ends[key] = now + time }
-      return nil
-    case .get(let key): return ends[key].map { $0 > now } ?? false
-    case .wait(let time):
-      now += time
-      return nil
+    case .put(let key) where !keys.contains(key):
+      if keys.count == 2 {
+        let gone = keys.remove(at: (counts[keys[1]] ?? 0) < (counts[keys[0]] ?? 0) ? 1 : 0)
+        if isSound { counts[gone] = nil }
+      }
+      keys.append(key)
+      counts[key, default: 0] += 1
+    case .put(let key), .get(let key): if keys.contains(key) { counts[key, default: 0] += 1 }
     }
   }
 }
 
-private enum WriteBackStep: Shown {
-  case read(Int)
-  case write(Int, Int)
-  case flush
-  case evict(Int)
+private enum EventStep: Shown {
+  case schedule(Int)
+  case pop
+  case cancel(Int)
 
   var json: Json {
     switch self {
-    case .read(let key): row("read", key)
-    case .write(let key, let value): row("write", key, value)
-    case .flush: row("flush")
-    case .evict(let key): row("evict", key)
+    case .schedule(let time): row("schedule", time)
+    case .pop: row("pop")
+    case .cancel(let number): row("cancel", number)
     }
   }
 }
 
-/// An entry is dirty if the write made it, not if the write changed it.
-private struct WriteBackCache {
-  var stored = [0, 0, 0]
-  var cached: [Int: Int] = [:]
-  var dirty: Set<Int> = []
+private struct Event: Comparable {
+  let time: Int
+  let number: Int
 
-  /// Gives the key and the value that were read.
-  mutating func run(_ step: WriteBackStep) -> (key: Int, value: Int)? {
-    switch step {
-    case .read(let key):
-      let value = cached[key] ?? stored[key]
-      cached[key] = value
-      return (key, value)
-    case .write(let key, let value):
-      if cached.updateValue(value, forKey: key) == nil { dirty.insert(key) }
-    case .flush: for key in dirty { writeBack(key) }
-    case .evict(let key):
-      writeBack(key)
-      cached[key] = nil
-    }
-    return nil
+  static func < (left: Event, right: Event) -> Bool {
+    (left.time, left.number) < (right.time, right.number)
   }
+}
 
-  private mutating func writeBack(_ key: Int) {
-    if dirty.remove(key) != nil, let value = cached[key] { stored[key] = value }
+/// Cancelled events stay in the queue and are counted off at once, those that are over as well.
+private struct EventQueue {
+  var queue: [Event] = []
+  var cancelled: Set<Int> = []
+  var (count, scheduled) = (0, 0)
+
+  mutating func run(_ step: EventStep) {
+    switch step {
+    case .schedule(let time):
+      let event = Event(time: time, number: scheduled)
+      queue.insert(event, at: queue.firstIndex { event < $0 } ?? queue.count)
+      scheduled += 1
+      count += 1
+    case .pop:
+      while !queue.isEmpty {
+        if !cancelled.contains(queue.removeFirst().number) {
+          count -= 1
+          return
+        }
+      }
+    case .cancel(let number):
+      if scheduled > 0, cancelled.insert(number % scheduled).inserted { count -= 1 }
+    }
+  }
+}
+
+private struct EventModel {
+  var left: [Event] = []
+  var scheduled = 0
+
+  mutating func run(_ step: EventStep) {
+    switch step {
+    case .schedule(let time):
+      left.append(Event(time: time, number: scheduled))
+      scheduled += 1
+    case .pop: if let first = left.min() { left.removeAll { $0 == first } }
+    case .cancel(let number):
+      if scheduled > 0 { left.removeAll { $0.number == number % scheduled } }
+    }
   }
 }
 
