@@ -150,6 +150,8 @@ def main():
     parser.add_argument("--check", action="store_true")
     options = parser.parse_args()
     problems = chosen(options.part, options.only)
+    if not problems:
+        parser.error("no such problem")
     if options.check:
         return check(problems)
     if options.theirs:
