@@ -1,3 +1,6 @@
 """The problems of Judged.md."""
 
-PROBLEMS = []
+from problems_judged_machines import MACHINES
+from problems_judged_values import VALUES
+
+PROBLEMS = VALUES + MACHINES
