@@ -370,10 +370,10 @@ VALUES = [
         till,
     ),
     Problem(
-        "glob", "text", ["*a", "aa"],
-        st.tuples(st.text(alphabet="ab?*", max_size=6), st.text(alphabet="ab", max_size=8)),
+        "glob", "text", ["*?", "aa"],
+        st.tuples(st.text(alphabet="?*ab", max_size=6), st.text(alphabet="ab", max_size=8)),
         lambda drawn: glob_matches(*drawn) == glob_defines(*drawn),
-        order="ab?*",
+        order="?*ab",
     ),
     Problem(
         "brackets", "text", "([)]",
