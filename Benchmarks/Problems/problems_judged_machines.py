@@ -2,7 +2,7 @@
 
 from hypothesis import strategies as st
 
-from problem import Problem
+from problem import Problem, steps
 
 # Money
 
@@ -241,17 +241,13 @@ def lease(steps):
     return True
 
 
-def steps(*kinds):
-    """0...12 steps: what they do, then their arguments."""
-    return st.lists(st.one_of(st.tuples(st.just(kind), *parts) for kind, *parts in kinds), max_size=12)
-
-
 TASK = st.integers(0, 3)
 
 MACHINES = [
     Problem(
         "cart", "money", [["add", 0, 1], ["add", 0, 1], ["remove", 0]],
         steps(
+            12,
             ("add", st.integers(0, 3), st.integers(1, 50)),
             ("remove", st.integers(0, 3)),
             ("set", st.integers(0, 3), st.integers(0, 5)),
@@ -263,6 +259,7 @@ MACHINES = [
         "expiring cache", "caches",
         [["put", 0, 0, None], ["put", 0, 0, 1], ["tick", 1], ["get", 0]],
         steps(
+            12,
             ("put", st.integers(0, 2), st.integers(0, 9), st.none() | st.integers(1, 5)),
             ("get", st.integers(0, 2)),
             ("tick", st.integers(1, 5)),
@@ -273,6 +270,7 @@ MACHINES = [
     Problem(
         "write back", "caches", [["write", 0, 1], ["write", 2, 0], ["read", 0]],
         steps(
+            12,
             ("write", st.integers(0, 7), st.integers(0, 9)),
             ("read", st.integers(0, 7)),
         ),
@@ -281,25 +279,26 @@ MACHINES = [
     ),
     Problem(
         "undo remove", "undo", [["add", 0], ["add", 1], ["remove", 0], ["undo"]],
-        steps(("add", st.integers(0, 9)), ("remove", st.integers(0, 9)), ("undo",)),
+        steps(12, ("add", st.integers(0, 9)), ("remove", st.integers(0, 9)), ("undo",)),
         undo_remove,
         order=["add", "remove", "undo"],
     ),
     Problem(
         "savepoints", "undo", [["begin"], ["begin"], ["set", 0, 0], ["commit"], ["rollback"]],
-        steps(("set", st.integers(0, 2), st.integers(0, 9)), ("begin",), ("commit",), ("rollback",)),
+        steps(12, ("set", st.integers(0, 2), st.integers(0, 9)), ("begin",), ("commit",), ("rollback",)),
         savepoints,
         order=["set", "begin", "commit", "rollback"],
     ),
     Problem(
         "waiting writer", "locks", [["read", 0], ["read", 1], ["write", 2], ["release", 0]],
-        steps(("read", TASK), ("write", TASK), ("release", TASK)),
+        steps(12, ("read", TASK), ("write", TASK), ("release", TASK)),
         waiting_writer,
         order=["read", "write", "release"],
     ),
     Problem(
         "lease", "locks", [["acquire", 0, 1], ["tick", 1], ["acquire", 1, 1], ["release", 0]],
         steps(
+            12,
             ("acquire", st.integers(0, 2), st.integers(1, 5)),
             ("release", st.integers(0, 2)),
             ("tick", st.integers(1, 5)),
