@@ -1,6 +1,7 @@
 """The problems of Judged.md."""
 
 from problems_judged_machines import MACHINES
+from problems_judged_structures import STRUCTURES
 from problems_judged_values import VALUES
 
-PROBLEMS = VALUES + MACHINES
+PROBLEMS = VALUES + STRUCTURES + MACHINES
