@@ -104,3 +104,19 @@ struct SpanTree {
     return result
   }
 }
+
+extension ChoiceSequence {
+  /// The same sequence with other numbers.
+  func replacing(_ indices: [UInt64]) -> ChoiceSequence {
+    var result = self
+    for (place, index) in indices.enumerated() {
+      let old = choices[place]
+      result.choices[place] = Choice(
+        index: index, limit: old.limit, kind: old.kind, isForced: old.isForced)
+    }
+    return result
+  }
+
+  /// Its numbers with neighbouring spans of one label in order, simplest first, at every level.
+  var inOrder: [UInt64] { SpanTree(self).sorted.indices }
+}

@@ -6,10 +6,10 @@ extension ShrinkPass {
   /// an alternative inside it, or with its branch lowered and its other choices dropped, or with
   /// two neighbours replaced by what is inside them. Examples: `not(not(true))` becomes `true`; two
   /// branches of one height become lower together.
-  static let simplifyAlternatives = ShrinkPass(name: "simplify alternatives") { shrinker in
+  static let simplifyAlternatives = ShrinkPass("simplify alternatives") { shrinker in
     var position = 0
     while !shrinker.isExhausted {
-      let spans = shrinker.spans(.alternative)
+      let spans = shrinker.outline.alternatives
       guard position < spans.count else { break }
       if !shrinker.lowerBranch(of: spans[position]),
         !shrinker.replaceByInner(spans[position], among: spans)
@@ -17,13 +17,12 @@ extension ShrinkPass {
         position += 1
       }
     }
-    while shrinker.replaceTwoByInner() {}
   }
 }
 
 extension Shrinker {
   fileprivate mutating func replaceByInner(_ outer: ChoiceSpan, among spans: [ChoiceSpan]) -> Bool {
-    let start = best.indices
+    let start = indices
     for inner in spans where inner.depth > outer.depth {
       guard outer.range.lowerBound <= inner.range.lowerBound,
         inner.range.upperBound <= outer.range.upperBound
@@ -45,43 +44,18 @@ extension Shrinker {
     let all = SpanTree(best).spans.filter { $0.label == .alternative }
     let counts = Dictionary(all.map { ($0.branch, $0.inner.count) }, uniquingKeysWith: max)
     let tree = all.first { $0.range == alternative.range }
-    return tree?.filled(to: counts) ?? Array(best.indices[alternative.range])
-  }
-
-  /// Replaces two alternatives side by side by one that is directly inside each, in short
-  /// sequences.
-  fileprivate mutating func replaceTwoByInner() -> Bool {
-    let spans = spans(.alternative)
-    guard best.choices.count <= 48 else { return false }
-    func inner(_ span: ChoiceSpan) -> [ChoiceSpan] {
-      spans.filter { $0.depth == span.depth + 1 && span.range.contains($0.range.lowerBound) }
-    }
-    let start = best.indices
-    for left in spans {
-      let right = spans.first {
-        $0.depth == left.depth && $0.range.lowerBound == left.range.upperBound
-      }
-      guard let right else { continue }
-      for one in inner(left) {
-        for other in inner(right) {
-          var proposal = start
-          proposal.replaceSubrange(right.range, with: filled(other))
-          proposal.replaceSubrange(left.range, with: filled(one))
-          if consider(proposal) { return true }
-        }
-      }
-    }
-    return false
+    return tree?.filled(to: counts) ?? Array(indices[alternative.range])
   }
 
   fileprivate mutating func lowerBranch(of span: ChoiceSpan) -> Bool {
     guard span.range.lowerBound < best.choices.count else { return false }
     let branch = best.choices[span.range.lowerBound].index
     for lower in 0..<min(branch, 8) {
-      let start = best.indices
-      let inner = spans(.alternative).filter {
+      let start = indices
+      let inner = outline.alternatives.filter {
         $0.depth == span.depth + 1 && span.range.contains($0.range.lowerBound)
       }
+      if consider(lowering: span.range.lowerBound, to: lower) { return true }
       for rest in [0..<0] + inner.map(\.range) {
         var proposal = start
         proposal.replaceSubrange(span.range, with: [lower] + start[rest])
@@ -123,10 +97,10 @@ extension ShrinkPass {
   /// `(0 (0 (1) nil) (0))` becomes `(0 nil (0 (0) (1)))`, though moving the parts one by one leads
   /// through heaps that do not fail. Nothing swapped, only put in order, `[2, 0, 1]` becomes
   /// `[0, 1, 2]`. Only short sequences are tried.
-  static let graft = ShrinkPass(name: "graft") { shrinker in
+  static let graft = ShrinkPass("graft") { shrinker in
     guard shrinker.best.choices.count <= 32 else { return }
     let tree = SpanTree(shrinker.best)
-    if shrinker.consider(tree.sorted.indices) { return }
+    if shrinker.consider(shrinker.best.inOrder) { return }
     let spans = tree.spans.filter { $0.label == .alternative }
     for (place, left) in spans.enumerated() {
       for right in spans[(place + 1)...] where left.range.upperBound <= right.range.lowerBound {

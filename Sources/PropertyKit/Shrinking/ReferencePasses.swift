@@ -6,9 +6,9 @@ extension ShrinkPass {
   /// `[0, 2, 1]`, a list of positions in itself, becomes `[1, 0]`. Positions may be counted from 1. Only lists whose
   /// elements are one number each, at most their count, are tried, and only until three elements in a row could not go:
   /// then they are hardly positions.
-  static let renumberElements = ShrinkPass(name: "renumber elements") { shrinker in
+  static let renumberElements = ShrinkPass("renumber elements") { shrinker in
     var list = 0
-    while list < shrinker.spans(.list).count, !shrinker.isExhausted {
+    while list < shrinker.outline.lists.count, !shrinker.isExhausted {
       var end = shrinker.positions(ofList: list).count
       var misses = 0
       while end > 0, misses < 3 {
@@ -26,7 +26,7 @@ extension ShrinkPass {
 extension Shrinker {
   /// Where the numbers of a list of positions in itself stand; none for other lists.
   fileprivate func positions(ofList list: Int) -> [Int] {
-    let lists = spans(.list)
+    let lists = outline.lists
     guard list < lists.count else { return [] }
     let inside = Array(lists[list].range.dropLast())
     let places = stride(from: 1, to: inside.count, by: 2).map { inside[$0] }
@@ -48,7 +48,7 @@ extension Shrinker {
   fileprivate mutating func deleteAndRenumber(endingAt end: Int, ofList list: Int) -> Int {
     let places = positions(ofList: list)
     guard end <= places.count else { return places.count }
-    let start = best.indices
+    let start = indices
     let kept = leastWorking(below: UInt64(end)) { kept in
       var proposal = start
       for place in places where start[place] >= UInt64(end) {
@@ -70,7 +70,7 @@ extension ShrinkPass {
   /// Invariant: a proposal is the best sequence without a run of elements and, if that is not what
   /// fails, without those that refer to them; all other references still stand for the element they
   /// stood for. Example: `open, v2 = open, write(v2)` becomes `v1 = open, write(v1)`.
-  static let renumberReferences = ShrinkPass(name: "renumber references") { shrinker in
+  static let renumberReferences = ShrinkPass("renumber references") { shrinker in
     guard shrinker.best.choices.contains(where: { $0.kind == .index }) else { return }
     shrinker.forEachList { shrinker, list in
       var end = shrinker.numberedList(list)?.elements.count ?? 0
@@ -105,33 +105,16 @@ extension ShrinkPass {
   /// reference still to its element, or in the same order with two elements exchanged in every
   /// reference, or with elements of a list in the next one. Example: `v1 = open, close(v1), v3 = open, write(v3)` becomes
   /// `v1 = open, v2 = open, close(v1), write(v2)`. Only short sequences are tried.
-  static let reorderElements = ShrinkPass(name: "reorder elements") { shrinker in
+  static let reorderElements = ShrinkPass("reorder elements") { shrinker in
     guard shrinker.best.choices.count <= 64 else { return }
     shrinker.forEachList { shrinker, list in
-      while shrinker.moveOne(of: list) || shrinker.exchangeTwo(of: list)
-        || shrinker.arrange(list)
-      {}
-      shrinker.exchangeWithNextList(list)
+      while shrinker.moveOne(of: list) || shrinker.exchangeTwo(of: list) {}
       shrinker.moveToNextList(from: list)
     }
   }
 }
 
 extension Shrinker {
-  /// Puts the elements of a list of at most four positions in itself in another order, the simplest
-  /// that fails.
-  fileprivate mutating func arrange(_ list: Int) -> Bool {
-    let values = positions(ofList: list).map { best.choices[$0].index }
-    guard (2...4).contains(values.count), Set(values).count == values.count,
-      let start = numberedList(list)
-    else { return false }
-    let proposals = orders(of: Array(start.elements.indices)).flatMap {
-      [start.arranged($0), start.renamed($0) { $0 }]
-    }
-    return proposals.filter { ChoiceSequence.isSimpler($0, than: best.indices) }
-      .sorted { ChoiceSequence.isSimpler($0, than: $1) }.contains { consider($0) }
-  }
-
   /// Moves an element before an earlier one, or in a short list behind a later one; false if no
   /// move is simpler and fails.
   fileprivate mutating func moveOne(of list: Int) -> Bool {
@@ -147,47 +130,23 @@ extension Shrinker {
     return false
   }
 
-  /// Exchanges elements with those at the same places of the next list, if it is as long.
-  fileprivate mutating func exchangeWithNextList(_ list: Int) {
-    let lists = spans(.list)
-    guard list + 1 < lists.count, lists[list].depth == lists[list + 1].depth else { return }
-    let (own, others) = (elements(of: lists[list]), elements(of: lists[list + 1]))
-    guard own.count == others.count else { return }
-    for (one, other) in zip(own, others) where one.range.count == other.range.count {
-      var proposal = best.indices
-      proposal.replaceSubrange(one.range, with: best.indices[other.range])
-      proposal.replaceSubrange(other.range, with: best.indices[one.range])
-      _ = consider(proposal)
-    }
-  }
-
   /// Moves the last elements of a list to the end of the next list of its depth.
   fileprivate mutating func moveToNextList(from list: Int) {
-    let lists = spans(.list)
-    guard list < lists.count else { return }
-    let start = best
-    let own = elements(of: lists[list])
-    let next = lists[list...].first {
-      $0.depth == lists[list].depth && $0.range.lowerBound >= lists[list].range.upperBound
+    guard list < outline.lists.count else { return }
+    let start = indices
+    let own = outline.lists[list]
+    let next = outline.lists[list...].first {
+      $0.depth == own.depth && $0.range.lowerBound >= own.range.upperBound
     }
-    guard let next, !own.isEmpty, !start.choices[own[0].range.lowerBound].isForced else { return }
-    let count = greatestWorking(upTo: UInt64(own.count)) { count in
-      let moved = own[own.count - Int(count)].range.lowerBound..<lists[list].range.upperBound - 1
-      var proposal = start.indices
+    guard let next, own.isLong else { return }
+    _ = greatestWorking(upTo: UInt64(own.elements.count)) { count in
+      let first = own.elements[own.elements.count - Int(count)].range.lowerBound
+      let moved = first..<own.range.upperBound - 1
+      var proposal = start
       proposal.insert(contentsOf: proposal[moved], at: next.range.upperBound - 1)
       proposal.removeSubrange(moved)
       return consider(proposal)
     }
-    guard count == 0, own.last?.range.count == 2, let last = elements(of: next).last,
-      last.range.count == 2
-    else { return }
-    // In a list in order it has to come to stand above the last.
-    let place = last.range.upperBound - 1
-    guard start.choices[place].index < start.choices[place].limit else { return }
-    var proposal = start.indices
-    proposal.insert(contentsOf: [1, proposal[place] + 1], at: last.range.upperBound)
-    proposal.removeSubrange(own[own.count - 1].range)
-    if consider(proposal) { moveToNextList(from: list) }
   }
 
   /// Exchanges two elements in every reference; false if that is nowhere simpler and fails.
@@ -204,14 +163,6 @@ extension Shrinker {
   }
 }
 
-/// Every order of some numbers.
-private func orders(of numbers: [Int]) -> [[Int]] {
-  guard numbers.count > 1 else { return [numbers] }
-  return numbers.flatMap { first in
-    orders(of: numbers.filter { $0 != first }).map { [first] + $0 }
-  }
-}
-
 /// A list whose elements others refer to by number: the steps of a program, positions in a list.
 ///
 /// Taken apart, so that elements can go or change places while every reference follows the element
@@ -225,21 +176,16 @@ struct NumberedList {
 
   /// Takes a list of a sequence apart; nil if it is empty.
   ///
-  /// - Complexity: O(n) for n choices and spans.
-  init?(_ list: ChoiceSpan, of sequence: ChoiceSequence) {
-    let spans = sequence.spans.filter {
-      $0.label == .element && $0.depth == list.depth + 1
-        && list.range.lowerBound <= $0.range.lowerBound
-        && $0.range.upperBound <= list.range.upperBound
-    }
-    guard let first = spans.first, let last = spans.last else { return nil }
+  /// - Complexity: O(n) for n choices.
+  init?(_ list: Outline.List, of sequence: ChoiceSequence) {
+    guard let first = list.elements.first, let last = list.elements.last else { return nil }
     before = sequence.choices[..<first.range.lowerBound].map(\.index)
     after = sequence.choices[last.range.upperBound...].map(\.index)
-    elements = spans.map { span in
-      let choices = sequence.choices[span.range]
+    elements = list.elements.map { element in
+      let choices = sequence.choices[element.range]
       return (
         choices.map(\.index),
-        choices.indices.filter { choices[$0].kind == .index }.map { $0 - span.range.lowerBound }
+        choices.indices.filter { choices[$0].kind == .index }.map { $0 - element.range.lowerBound }
       )
     }
   }
@@ -291,14 +237,13 @@ struct NumberedList {
 extension Shrinker {
   /// The list that begins after so many others, taken apart; nil if there is none or it is empty.
   func numberedList(_ list: Int) -> NumberedList? {
-    let lists = spans(.list)
-    return lists.indices.contains(list) ? NumberedList(lists[list], of: best) : nil
+    list < outline.lists.count ? NumberedList(outline.lists[list], of: best) : nil
   }
 
   /// Visits every list in turn, outermost first, however the sequence changes on the way.
   mutating func forEachList(_ visit: (inout Shrinker, Int) -> Void) {
     var list = 0
-    while !isExhausted, list < spans(.list).count {
+    while !isExhausted, list < outline.lists.count {
       visit(&self, list)
       list += 1
     }

@@ -59,7 +59,7 @@ private struct Day {
     var thursday = dayOfYear - weekday + 4
     let length = isLeap(year) ? 366 : 365
     if thursday < 1 { thursday += isLeap(year - 1) ? 366 : 365 }
-    if thursday > length { thursday -= length }
+    else if thursday > length { thursday -= length }
     return (thursday - 1) / 7 + 1
   }
 }

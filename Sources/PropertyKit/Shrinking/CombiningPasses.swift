@@ -1,0 +1,89 @@
+extension ShrinkPass {
+  /// Deletes an element and makes up for it in another number.
+  ///
+  /// A proposal is the best sequence without one element, and with one other number raised by what
+  /// was deleted, set to the end of its range, or, outside of the list, lowered. Examples: blocks of
+  /// 1 and 3 columns that fill a row become one of 4; five lists of 16-bit numbers that must
+  /// overflow together, `[1, 32767], [-1]`, become `[-32768], [-1]`; two lists of one sum, `[2, 3], [5]`,
+  /// become `[3], [3]`; a limit that counts units of which an element has two falls by two.
+  static let combineElements = ShrinkPass("combine elements", patience: 32) { shrinker in
+    var level = 0
+    while level < shrinker.outline.levels.count, !shrinker.isExhausted {
+      var place = shrinker.outline.levels[level].count - 1
+      while place >= 0, !shrinker.isExhausted {
+        if level < shrinker.outline.levels.count, place < shrinker.outline.levels[level].count,
+          shrinker.combine(shrinker.outline.levels[level][place])
+        {
+          return
+        }
+        place -= 1
+      }
+      level += 1
+    }
+  }
+}
+
+extension Shrinker {
+  fileprivate mutating func combine(_ element: Outline.Element) -> Bool {
+    let list = outline.lists[element.list]
+    guard list.isLong else { return false }
+    let gone = outline.numbers(inside: element.range).filter { indices[$0] > 0 }
+    // A sum does not ask where its parts are: within a list the nearest stand for all.
+    let beside = [element.place - 1, element.place + 1].filter(list.elements.indices.contains)
+      .flatMap { outline.numbers(inside: list.elements[$0].range) }
+    let others = outline.numbers(outside: list.range)
+    for place in gone.isEmpty ? others.filter(outline.isField) : beside + others {
+      for index in changes(of: place, makingUpFor: gone, isBeside: list.range.contains(place)) {
+        var proposal = indices
+        proposal[place] = index
+        if consider(proposal.removing([element.range])) { return true }
+      }
+    }
+    return false
+  }
+
+  /// What a number may become in place of deleted ones: it grows by one of them, or is as great as can
+  /// be; in another list it may also fall by one of them. Outside of lists it may count something
+  /// else, and falls by two, to a half or to 0.
+  private func changes(of place: Int, makingUpFor gone: [Int], isBeside: Bool) -> [UInt64] {
+    guard case .integer(let order) = best.choices[place].kind else { return [] }
+    let index = indices[place]
+    var found: [UInt64] = []
+    for amount in gone.filter({ best.choices[$0].kind == best.choices[place].kind }).map({
+      indices[$0]
+    }) {
+      found.append(order.index(at: index, adding: amount))
+      if !isBeside, index >= amount, order.alternating == 0 { found.append(index - amount) }
+      found.append(order.limit)
+    }
+    if index > 1, outline.isField(place) { found += [index - 2, index / 2, 0] }
+    return found.filter { $0 != index }
+  }
+}
+
+extension ShrinkPass {
+  /// Tries every smaller setting of a short sequence, when they are few.
+  ///
+  /// A proposal differs from the best sequence in its numbers only, not in its flags. Example:
+  /// `(1, 3, 2)` is followed by proving that none of the smaller triples fails. This settles what
+  /// other passes cannot: one number must rise so that an earlier one can fall, or few numbers fail.
+  static let enumerateSmaller = ShrinkPass("enumerate smaller", patience: .max) { shrinker in
+    let choices = shrinker.best.choices
+    let places = choices.indices.filter { choices[$0].kind != .more && !choices[$0].isForced }
+    let limits = places.map { min(choices[$0].limit, choices[$0].index + 1) }
+    let settings = limits.reduce(UInt64(1)) {
+      $0.multipliedReportingOverflow(by: $1 + 1).partialValue > 64 ? 65 : $0 * ($1 + 1)
+    }
+    guard settings <= 64 else { return }
+    var proposal = choices.map(\.index)
+    for place in places { proposal[place] = 0 }
+    while !shrinker.isExhausted {
+      if shrinker.consider(proposal) { return }
+      guard let place = places.indices.last(where: { proposal[places[$0]] < limits[$0] }) else {
+        return
+      }
+      proposal[places[place]] += 1
+      for later in places[(place + 1)...] { proposal[later] = 0 }
+    }
+  }
+}
