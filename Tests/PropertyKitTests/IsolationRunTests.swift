@@ -132,13 +132,68 @@ struct IsolationRunTests {
     }
   }
 
-  @Test func `a generator that kills its process ends neither the run nor the process`() {
-    let report = check(
-      Gen<Int>.int(in: 0...1000).map { value -> Int in
-        if value > 700 { WayToDie.index.die() }
-        return value
-      }, settings: Self.settings
-    ) { _ in }
-    #expect(ReportText.text(of: report).contains("drawn"))
+  /// Where the closures of generators die that trap in the tests below.
+  private static func dying(from least: Int) -> Gen<Int> {
+    Gen<Int>.int(in: 0...1000).map { value -> Int in
+      if value >= least { WayToDie.index.die() }
+      return value
+    }
+  }
+
+  @Test func `a generator that kills its process is a failure with its smallest choices`() throws {
+    let report = check(Self.dying(from: 701), settings: Self.settings) { _ in }
+    let found = try #require(report.undrawn.first)
+    #expect(report.undrawn.count == 1 && report.counterexamples.isEmpty && !report.holds)
+    #expect(found.token == ReplayToken([701]))
+    let text = ReportText.text(of: report)
+    #expect(text.hasPrefix("falsified by case "), "\(text)")
+    #expect(text.contains(" while its value was being drawn\n"), "\(text)")
+    #expect(text.contains("\n\(Undrawn())\n"), "\(text)")
+    #expect(text.contains("/WayToDie.swift:"), "\(text)")
+    var again = Self.settings
+    again.replay = found.token
+    let replayed = check(Self.dying(from: 701), settings: again) { _ in }
+    #expect(replayed.undrawn.map(\.failure) == [found.failure])
+    #expect(check(Self.dying(from: 702), settings: again) { _ in }.holds)
+  }
+
+  @Test func `a generator that dies at its simplest value is never drawn in this process`() {
+    func undrawn<Value>(
+      _ generator: Gen<Value>, _ enumeration: Enumeration = .whenSmall
+    ) -> [[UInt64]] {
+      var settings = Self.settings
+      settings.enumeration = enumeration
+      var failed: [CaseObservation] = []
+      let report = check(
+        generator, settings: settings, statistics: [.label { "\($0)" }],
+        record: { if $0.status == .failed { failed.append($0) } }
+      ) { _ in true }
+      #expect(report.counterexamples.isEmpty && !report.holds)
+      #expect(failed.allSatisfy { $0.representation.isEmpty })
+      return report.undrawn.map(\.token.indices)
+    }
+    let divided = Gen<Int>.int(in: 0...1000).map { 100 / $0 }
+    let atOnce = Gen<Int> { _ in
+      WayToDie.index.die()
+      return 0
+    }
+    #expect(undrawn(divided) == [[0]])
+    #expect(undrawn(divided, .smallestFirst) == [[0]])
+    #expect(undrawn(atOnce) == [[]])
+    #expect(undrawn(.array(of: Gen<Int>.int(in: 0...9).map { 100 / $0 })) == [[1, 0]])
+    #expect(undrawn(Gen<Int>.int(in: 0...1000).filter { 100 / $0 < 0 || $0 % 2 == 1 }) == [[0]])
+    #expect(undrawn(.zip(divided, divided)) == [[0]])
+  }
+
+  @Test func `a failure of a body and the death of a generator are told beside each other`() throws
+  {
+    var settings = Self.settings
+    settings.casesAfterFailure = 400
+    let report = check(Self.dying(from: 900), settings: settings) { $0 < 100 }
+    #expect(report.counterexamples.map(\.value) == [100])
+    #expect(report.undrawn.map(\.token.indices) == [[900]])
+    let text = ReportText.text(of: report)
+    #expect(text.hasPrefix("2 different failures\n\n1. falsified by case "), "\(text)")
+    #expect(ReportText.issues(of: report).count == 2)
   }
 }

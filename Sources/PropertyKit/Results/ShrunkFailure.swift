@@ -10,6 +10,8 @@ struct ShrunkFailure: Hashable, Sendable, Codable {
   let explanation: Variations
   /// The case that failed first, if shrinking has found a simpler one.
   var origin: CaseOrigin?
+  /// Whether the case was kept by an earlier run, and not drawn by this one.
+  var isKept = false
 }
 
 extension ShrunkFailure {

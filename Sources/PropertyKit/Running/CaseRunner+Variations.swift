@@ -1,14 +1,17 @@
 extension CaseRunner {
   /// Looks for the numbers of a failing case that do not matter; counts what that takes.
+  ///
+  /// Without a value there is nothing to mark.
   func variations(
-    of sequence: ChoiceSequence, kind: String, _ summary: inout ShrinkSummary
+    of sequence: ChoiceSequence, _ failure: Failure, _ summary: inout ShrinkSummary
   ) -> Variations {
+    if failure.isOfGenerator { return Variations() }
     var calls = 0
     defer { summary.explainEvaluations = calls }
     func fails(_ indices: [UInt64]) -> Bool {
       guard calls < settings.maximumExplainEvaluations else { return false }
       calls += 1
-      return run(.recorded(indices)).outcome.failure(ofKind: kind) != nil
+      return run(.recorded(indices)).outcome.failure(ofKind: failure.kind) != nil
     }
     var random = RandomBits(seed: 0, caseIndex: 0)
     var found = Variations()

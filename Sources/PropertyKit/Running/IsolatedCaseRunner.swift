@@ -114,7 +114,7 @@ final class IsolatedCaseRunner: @unchecked Sendable {
 
   /// Runs one case.
   ///
-  /// Its choices are drawn here, which is safe once a child has drawn them.
+  /// Its choices are drawn here, which is safe as far as a child has drawn them.
   private func run(_ origin: CaseOrigin, isHasty: Bool) -> (
     outcome: Outcome, sequence: ChoiceSequence
   ) {
@@ -126,7 +126,9 @@ final class IsolatedCaseRunner: @unchecked Sendable {
       let (discard, sequence) = runner.draw(origin)
       return (outcome, discard == nil ? sequence : ChoiceSequence())
     case .died(let crash):
-      let sequence = crash.place.isInBody ? runner.draw(origin).sequence : ChoiceSequence()
+      let sequence =
+        crash.place.isInBody
+        ? runner.draw(origin).sequence : runner.drawChoices(origin, crash.place.drawnChoices)
       return (.failed(Failure(crash)), sequence)
     }
   }

@@ -40,7 +40,7 @@ extension CaseRunner {
     let (outcome, sequence) = confirm(.recorded(token.indices))
     guard case .failed(let failure) = outcome else { return (outcome, nil) }
     var summary = ShrinkSummary.none
-    let variations = variations(of: sequence, kind: failure.kind, &summary)
+    let variations = variations(of: sequence, failure, &summary)
     let shrunk = ShrunkFailure(
       slot: 0, failure: failure, indices: sequence.indices, shrinking: summary,
       explanation: variations)
@@ -59,8 +59,7 @@ extension Property {
       report.discarded = 1
       report.verdict = .gaveUp(reason)
     case .failed(let failure):
-      let found = shrunk.flatMap(counterexample)
-      report.verdict = found.map(Verdict.failed) ?? .flaky(failure)
+      report.verdict = shrunk.map { Verdict($0, counterexample($0)) } ?? .flaky(failure)
     }
     return report
   }

@@ -55,7 +55,7 @@ package struct Trial {
   package var cases: Int {
     guard let report else { return earlier }
     switch report.verdict {
-    case .failed, .flaky: return earlier + report.passed + 1
+    case .failed, .undrawn, .flaky: return earlier + report.passed + 1
     case .passed, .gaveUp, .uncovered, .ranNothing, .stopped: return earlier + report.passed
     }
   }
@@ -114,7 +114,7 @@ package enum Judgement: Hashable, Sendable, CaseIterable {
       case (.failed, .refutedClaim): .refuted
       case (.failed, .canary): .caught
       case (.gaveUp, _), (.uncovered, _): .gaveUp
-      case (.flaky, _): .flaky
+      case (.undrawn, _), (.flaky, _): .flaky
       case (.stopped, _): .stopped
       case (.ranNothing, .law), (nil, _): .notRun
       }
