@@ -37,7 +37,7 @@ struct ForAllTests {
 
         [0, 1]
 
-        next: PROPERTY_REPLAY=p1-040020805v0mvs0 swift test --filter 'a property that returns false records one issue. at the caller.s line'
+        next: PROPERTY_REPLAY=p1-xj702001040fsxv23w swift test --filter 'a property that returns false records one issue. at the caller.s line'
           runs it alone; once it holds, keep the value among this forAll's `regressions`
         """)
     #expect(lines.count == 8)

@@ -105,8 +105,8 @@ extension Counterexample<Undrawn> {
   /// The counterexample of a generator that ended its process; nil if a value was drawn, or the
   /// process did not end again.
   init?(undrawn shrunk: ShrunkFailure) {
-    guard shrunk.failure.isOfGenerator, let indices = shrunk.indices else { return nil }
-    self.init(shrunk, ReplayToken(indices), value: Undrawn())
+    guard shrunk.failure.isOfGenerator, let token = shrunk.token else { return nil }
+    self.init(shrunk, token, value: Undrawn())
   }
 }
 

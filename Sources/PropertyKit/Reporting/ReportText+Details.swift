@@ -164,6 +164,26 @@ extension ReportText {
   }
 }
 
+extension ReportText {
+  /// What to do about a token of another generator.
+  static let otherToken =
+    "the token may be of another property, or of the generator as it was before it was changed: run"
+    + " without it to find the failure again"
+
+  /// Why a token does not fit, and what to do.
+  package static func text(of misfit: TokenMisfit) -> String {
+    let reason =
+      switch misfit {
+      case .count(let inToken, let drawn):
+        "it has \(count(inToken, "choice")), and the generator draws \(drawn)"
+      case .number(let place, let inToken, let drawn):
+        "its choice \(place + 1) is \(inToken), and the generator draws \(drawn) there"
+      case .kinds: "its choices are of other kinds or ranges than those that the generator draws"
+      }
+    return "the token does not fit this generator: \(reason); \(otherToken)"
+  }
+}
+
 extension ReplayTokenError: CustomStringConvertible {
   /// What is wrong with the text, and what to do.
   public var description: String {

@@ -23,6 +23,7 @@ public enum ReportText {
     case .stopped:
       "stopped after \(count(report.passed, "case")), none of which failed; a run that is cut"
         + " short by time cannot be repeated exactly"
+    case .misfit(let misfit): text(of: misfit)
     case .flaky(let failure): flaky(failure, in: report)
     }
   }
@@ -167,8 +168,10 @@ public enum ReportText {
   }
 
   private static func gaveUp<Value>(_ reason: Discard, in report: Report<Value>) -> String {
-    "gave up: \(count(report.discarded, "case")) discarded for \(report.passed) that passed;"
-      + " the last because \(text(of: reason))"
+    report.settings.replay != nil
+      ? "the replayed case says nothing: \(text(of: reason)); \(otherToken)"
+      : "gave up: \(count(report.discarded, "case")) discarded for \(report.passed) that passed;"
+        + " the last because \(text(of: reason))"
   }
 
   private static func flaky<Value>(_ failure: Failure, in report: Report<Value>) -> String {

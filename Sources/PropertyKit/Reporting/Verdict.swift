@@ -16,6 +16,8 @@ public enum Verdict<Value> {
   case ranNothing
   /// Whoever watched the run stopped it before a failure was found.
   case stopped
+  /// The token to replay is one of another generator, so nothing was tested.
+  case misfit(TokenMisfit)
   /// A case failed, and did not fail in the same way when it was run again.
   case flaky(Failure)
 
@@ -28,6 +30,7 @@ public enum Verdict<Value> {
     case .uncovered(let demands): .uncovered(demands)
     case .ranNothing: .ranNothing
     case .stopped: .stopped
+    case .misfit(let misfit): .misfit(misfit)
     case .flaky(let failure): .flaky(failure)
     }
   }

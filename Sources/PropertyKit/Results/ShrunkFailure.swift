@@ -4,8 +4,8 @@ struct ShrunkFailure: Hashable, Sendable, Codable {
   let slot: Int
   /// How it failed: at first, if it is flaky, else in the simplest case.
   let failure: Failure
-  /// The choices of the simplest case, nil if it did not fail in the same way again.
-  let indices: [UInt64]?
+  /// The simplest case, nil if it did not fail in the same way again.
+  let token: ReplayToken?
   let shrinking: ShrinkSummary
   let explanation: Variations
   /// The case that failed first, if shrinking has found a simpler one.
@@ -18,7 +18,7 @@ extension ShrunkFailure {
   /// A failure that could not be seen again.
   static func flaky(_ failure: BlockResult.SlotFailure) -> ShrunkFailure {
     ShrunkFailure(
-      slot: failure.slot, failure: failure.failure, indices: nil, shrinking: .none,
+      slot: failure.slot, failure: failure.failure, token: nil, shrinking: .none,
       explanation: Variations())
   }
 }

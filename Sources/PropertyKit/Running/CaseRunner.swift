@@ -120,7 +120,7 @@ extension CaseRunner {
       summary.evaluations += confirmations
       let variations = variations(of: last.sequence, last.failure, &summary)
       return ShrunkFailure(
-        slot: failure.slot, failure: last.failure, indices: last.sequence.indices,
+        slot: failure.slot, failure: last.failure, token: ReplayToken(last.sequence),
         shrinking: summary, explanation: variations,
         origin: summary.improvements > 0 && !isOfGenerator ? failure.origin : nil)
     }
@@ -128,6 +128,6 @@ extension CaseRunner {
   }
 
   private func remember(_ failure: Failure, _ sequence: ChoiceSequence) {
-    if !sequence.choices.isEmpty { settings.store?.keep(kind: failure.kind, sequence.indices) }
+    if !sequence.choices.isEmpty { settings.store?.keep(kind: failure.kind, ReplayToken(sequence)) }
   }
 }

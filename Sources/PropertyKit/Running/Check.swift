@@ -126,11 +126,11 @@ extension Property {
 
   /// The counterexample of a failure; nil if it was flaky, or if drawing its value ends the process.
   func counterexample(_ shrunk: ShrunkFailure) -> Counterexample<Value>? {
-    guard !shrunk.failure.isOfGenerator, let indices = shrunk.indices,
-      let value = draw(.recorded(indices)).value
+    guard !shrunk.failure.isOfGenerator, let token = shrunk.token,
+      let value = draw(.recorded(token.indices)).value
     else { return nil }
     return Counterexample(
-      shrunk, ReplayToken(indices), value: value,
+      shrunk, token, value: value,
       variations: shrunk.explanation.variations.compactMap { draw(.recorded($0)).value },
       original: shrunk.origin.flatMap { draw($0).value })
   }

@@ -80,7 +80,8 @@ final class IsolatedCaseRunner: @unchecked Sendable {
         addDiscards(before: crash.place, to: &result)
         let failure = failure(of: crash, at: origin)
         if result.fail(failure, slot: slot, origin: origin), crash.place.isInBody {
-          runner.settings.store?.keep(kind: failure.kind, runner.draw(origin).sequence.indices)
+          let token = ReplayToken(runner.draw(origin).sequence)
+          runner.settings.store?.keep(kind: failure.kind, token)
         }
         let end = min(left.upperBound, result.end(runner.settings))
         left = min(slot + 1, end)..<end

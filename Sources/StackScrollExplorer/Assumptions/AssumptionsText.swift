@@ -113,7 +113,7 @@ struct AssumptionsText {
     case .flaky: "a case failed once and passed when it was run again"
     case .undrawn: "a case ended the process while it was drawn"
     case .stopped: "the run was interrupted"
-    case .passed, .failed, .uncovered, .ranNothing: "too few cases count"
+    case .passed, .failed, .uncovered, .ranNothing, .misfit: "too few cases count"
     }
   }
 }

@@ -56,7 +56,8 @@ package struct Trial {
     guard let report else { return earlier }
     switch report.verdict {
     case .failed, .undrawn, .flaky: return earlier + report.passed + 1
-    case .passed, .gaveUp, .uncovered, .ranNothing, .stopped: return earlier + report.passed
+    case .passed, .gaveUp, .uncovered, .ranNothing, .stopped, .misfit:
+      return earlier + report.passed
     }
   }
 
@@ -113,7 +114,7 @@ package enum Judgement: Hashable, Sendable, CaseIterable {
       case (.failed, .law): .newFinding
       case (.failed, .refutedClaim): .refuted
       case (.failed, .canary): .caught
-      case (.gaveUp, _), (.uncovered, _): .gaveUp
+      case (.gaveUp, _), (.uncovered, _), (.misfit, _): .gaveUp
       case (.undrawn, _), (.flaky, _): .flaky
       case (.stopped, _): .stopped
       case (.ranNothing, .law), (nil, _): .notRun
