@@ -140,6 +140,37 @@ struct IsolationRunTests {
     }
   }
 
+  /// Memory that nobody gives back.
+  private static func leak(_ bytes: Int) {
+    memset(UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 16), 1, bytes)
+  }
+
+  @Test func `a case that takes all memory shrinks, however long that takes`() {
+    // A sixteenth of the time is not enough to take all of it.
+    let isolation = Isolation(memory: 1 << 27, processorTime: .milliseconds(500))
+    let report = check(.int(in: 0...1000), settings: Settings(isolation: isolation)) { number in
+      while number > 300 { Self.leak(1 << 22) }
+    }
+    #expect(report.counterexample?.value == 301)
+    #expect(report.counterexample?.failure.kind == "ran out of memory")
+  }
+
+  @Test func `what earlier cases left behind is not held against a case`() {
+    let tight = Settings(cases: 500, isolation: Isolation(memory: 1 << 26))
+    let report = check(.int(), settings: tight) { _ in Self.leak(1 << 20) }
+    #expect(report.holds && report.passed == 500, "\(report)")
+    let failing = check(.int(in: 0...100_000), settings: tight) { number in
+      Self.leak(1 << (number < 700 ? 20 : 27))
+    }
+    #expect(failing.counterexample?.value == 700)
+    #expect(failing.counterexample?.failure.kind == "ran out of memory")
+    let returning = check(.int(in: 0...100_000), settings: tight) { number in
+      Self.leak(1 << 20)
+      return number < 700
+    }
+    #expect(returning.counterexample?.value == 700 && returning.counterexamples.count == 1)
+  }
+
   @Test func `a generator that kills its process is a failure with its smallest choices`() throws {
     let report = check(Self.dying(from: 701), settings: Self.settings) { _ in }
     let found = try #require(report.undrawn.first)
