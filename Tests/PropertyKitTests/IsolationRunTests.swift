@@ -44,6 +44,23 @@ struct IsolationRunTests {
     #endif
   }
 
+  @Test func `the line of a trap is the one that somebody wrote, in an expectation too`() {
+    func line<Value>(_ generator: Gen<Value>, _ body: (Value) throws -> Void) -> String? {
+      let report = check(generator, settings: Self.settings, body)
+      let lines = report.counterexample?.failure.message.split(separator: "\n") ?? []
+      return lines.first { $0.hasPrefix("at ") }.map(String.init)
+    }
+    let pairs = Gen<(Int, Int)>.zip(.int(), .int())
+    let (expected, first) = (line(pairs) { #expect($0 * $1 == $1 * $0) }, #line)
+    #expect(expected == "at \(#filePath):\(first)")
+    let (plain, second) = (line(pairs) { _ = $0 * $1 }, #line)
+    #expect(plain == "at \(#filePath):\(second)")
+    let (required, third) = (
+      line(Self.lists) { try #require($0 == [] || $0[$0.count] == 0) }, #line
+    )
+    #expect(required == "at \(#filePath):\(third)")
+  }
+
   @Test func `a list that traps shrinks to the one right answer`() throws {
     let report = check(Self.lists, settings: Self.settings) { list in
       if list.contains(where: { $0 >= 900 }) { WayToDie.index.die() }
