@@ -8,8 +8,10 @@
     /// The lines of source that were under way, the innermost first; none if nobody asked.
     let calls: [String]
 
-    /// The innermost line of a file that is at hand: what is in the standard library is not. Lines of
-    /// this engine are left out; what a macro makes of a line, such as `#expect`, stands for that line.
+    /// The innermost line of a file that is at hand: what is in the standard library is not.
+    ///
+    /// Lines of this engine are left out; what a macro makes of a line, such as `#expect`, stands for
+    /// that line.
     var line: String? {
       calls.lazy.compactMap(Self.written).first { line in
         !Self.engine.contains { line.hasPrefix($0) } && access(Self.path(of: line), R_OK) == 0

@@ -11,8 +11,11 @@ extension ReportText {
     let text = (isWhole ? marked.lines : shown(marked.lines)).joined(separator: "\n")
     guard marked.areThere else { return text }
     let scope = counterexample.variationsAreJoint ? "" : ", one at a time"
-    return "\(text)\nwhat is marked with ~ does not matter: it fails just so with any other"
-      + " value there\(scope)"
+    let finding =
+      counterexample.triedVariations.map {
+        "seems not to matter: it failed just so with \(count($0, "other value")) there"
+      } ?? "does not matter: it fails just so with any other value there"
+    return "\(text)\nwhat is marked with ~ \(finding)\(scope)"
   }
 }
 

@@ -64,19 +64,21 @@ public struct Counterexample<Value> {
   public let isKept: Bool
   /// What shrinking did.
   public package(set) var shrinking: ShrinkSummary
-  /// Values that differ from this one in one number each, and fail in the same way whatever that
-  /// number is: those parts do not matter.
+  /// Values that differ from this one in one number each, and fail in the same way whatever else was
+  /// tried for that number: those parts do not matter, as far as is known.
   public let variations: [Value]
   /// Whether all those parts may differ at the same time.
   public let variationsAreJoint: Bool
+  /// How many other values were tried for those parts; nil for all that there are.
+  public let triedVariations: Int?
   /// What a further call of the property on the value came to, for whoever made one; the engine
   /// does not look into it.
   package var details: (any Sendable)?
 
   init(
     value: Value, failure: Failure, token: ReplayToken, caseIndex: Int, shrinking: ShrinkSummary,
-    variations: [Value] = [], variationsAreJoint: Bool = true, original: Value? = nil,
-    isKept: Bool = false
+    variations: [Value] = [], variationsAreJoint: Bool = true, triedVariations: Int? = nil,
+    original: Value? = nil, isKept: Bool = false
   ) {
     self.value = value
     self.failure = failure
@@ -85,6 +87,7 @@ public struct Counterexample<Value> {
     self.shrinking = shrinking
     self.variations = variations
     self.variationsAreJoint = variationsAreJoint
+    self.triedVariations = triedVariations
     self.original = original
     self.isKept = isKept
   }
@@ -97,7 +100,8 @@ public struct Counterexample<Value> {
     self.init(
       value: value, failure: shrunk.failure, token: token, caseIndex: shrunk.slot,
       shrinking: shrunk.shrinking, variations: variations,
-      variationsAreJoint: shrunk.explanation.isJoint, original: original, isKept: shrunk.isKept)
+      variationsAreJoint: shrunk.explanation.isJoint, triedVariations: shrunk.explanation.tried,
+      original: original, isKept: shrunk.isKept)
   }
 
   /// The same counterexample with its values replaced.
@@ -105,7 +109,8 @@ public struct Counterexample<Value> {
     var result = Counterexample<New>(
       value: transform(value), failure: failure, token: token, caseIndex: caseIndex,
       shrinking: shrinking, variations: variations.map(transform),
-      variationsAreJoint: variationsAreJoint, original: original.map(transform), isKept: isKept)
+      variationsAreJoint: variationsAreJoint, triedVariations: triedVariations,
+      original: original.map(transform), isKept: isKept)
     result.details = details
     return result
   }

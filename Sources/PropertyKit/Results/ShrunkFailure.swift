@@ -25,15 +25,17 @@ extension ShrunkFailure {
 
 /// Which parts of a counterexample do not matter.
 ///
-/// A number does not matter if the property fails in the same way whatever it is. It is tried, not
-/// proved: with every other number if there are few, with the ends and random ones otherwise.
+/// A number does not matter if the property fails in the same way whatever it is. That is tried: with
+/// every other number if there are few, with the ends and random ones otherwise.
 struct Variations: Hashable, Sendable, Codable {
   /// For each number that does not matter, the choices of another case that fails just so.
   var variations: [[UInt64]] = []
   /// Whether these numbers may all differ at the same time.
   var isJoint = true
+  /// How many other values were tried in place of each; nil for all that there are.
+  var tried: Int?
 
-  /// How many other values are tried for a number before it is said not to matter.
+  /// How many other values are tried for a number that has more.
   static let trials = 8
 }
 
