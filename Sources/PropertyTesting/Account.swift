@@ -13,7 +13,7 @@ struct Account<Value> {
   /// failure, or for the run if it did not pass otherwise; attaches the report then.
   ///
   /// An expectation that failed in the smallest case is recorded as it was then, with what it compared,
-  /// and with the rest as a comment.
+  /// and with the rest as a comment. Issues that fail no test are recorded as they were first.
   ///
   /// - Parameters:
   ///   - location: the call.
@@ -23,6 +23,10 @@ struct Account<Value> {
     for (index, regression) in regressions.enumerated() {
       let text = ReportText.text(ofRegression: index, regression.value, regression.outcome)
       if let text { Issue.record(Comment(rawValue: text), sourceLocation: location) }
+    }
+    for notice in issues.notices {
+      let cases = "in \(ReportText.count(notice.cases, "case")), this is the first"
+      try await notice.issue.record(with: "\(Self.name(of: test)): \(cases)", in: test)
     }
     for warning in warnings {
       Self.warn("\(Self.name(of: test)): \(warning)", at: location)

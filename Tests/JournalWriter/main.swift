@@ -30,7 +30,8 @@ private func findFailures(_ journal: Journal, _ store: FailureStore, counting pa
   while true {
     journal.place.enter(slot: number, attempt: 0)
     store.keep(
-      kind: "kind \(number % 8)", [UInt64](repeating: UInt64(number), count: 1 + number % 500))
+      kind: "kind \(number % 8)",
+      ReplayToken([UInt64](repeating: UInt64(number), count: 1 + number % 500), shape: 0))
     kept.pointee.store(number, ordering: .releasing)
     number += 1
   }

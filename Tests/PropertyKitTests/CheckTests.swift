@@ -235,7 +235,8 @@ struct CheckTests {
   }
 
   @Test func `a replay runs its one case whatever the number of cases`() {
-    let settings = Settings(cases: 0, replay: ReplayToken([1, 4, 0]))
+    let token = ReplayToken(replayed(Self.lists, [1, 4, 0]).sequence)
+    let settings = Settings(cases: 0, replay: token)
     var values: [[Int]] = []
     let report = check(Self.lists, settings: settings) { values.append($0) }
     #expect("\(report.verdict)" == "passed")

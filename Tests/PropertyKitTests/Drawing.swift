@@ -7,6 +7,11 @@ func drawn<Value>(_ generator: Gen<Value>, _ settings: Settings = Settings(cases
   }
 }
 
+extension ReplayToken {
+  /// A token of choices of which nobody says what they stood for.
+  init(_ indices: [UInt64]) { self.init(indices, shape: 0) }
+}
+
 /// What drawing one value gave: the value or why there is none, and the choices.
 struct Drawing<Value> {
   let value: Value?

@@ -110,7 +110,7 @@ struct FailureKindTests {
         """
         (0, 700, 0)
          ~       ~
-        what is marked with ~ does not matter: it fails just so with any other value there
+        what is marked with ~ seems not to matter: it failed just so with 8 other values there
 
         shrunk from (
         """))
@@ -120,7 +120,26 @@ struct FailureKindTests {
     let pairs = Gen.zip(Gen<Int>.int(in: 0...1), .int(in: 0...1000), .int(in: 0...1000))
     let report = check(pairs) { $0.1 != 0 && $0.2 != 0 }
     #expect(report.counterexample?.variationsAreJoint == false)
-    #expect(ReportText.text(of: report).contains("any other value there, one at a time"))
+    #expect(ReportText.text(of: report).contains("8 other values there, one at a time"))
+  }
+
+  @Test func `what was not tried is not said to be without matter`() {
+    // 120 numbers in place of the 0 pass, and none of them is among those that are tried.
+    let pair = check(.zip(.int(in: 0...1000), .int(in: 0...1000))) {
+      $0 < 500 || ($1 > 300 && $1 < 420)
+    }
+    #expect(pair.counterexample.map { "\($0.value)" } == "(500, 0)")
+    #expect(
+      "\(pair)".contains("seems not to matter: it failed just so with 8 other values there\n"))
+    for limit in 2...12 {
+      let report = check(.zip(.int(in: 0...1000), .int(in: 0...limit))) { $0.0 < 500 }
+      #expect(report.counterexample?.triedVariations == (limit > 8 ? 8 : nil), "\(limit)")
+      let words =
+        limit > 8 ? "8 other values there\n" : "does not matter: it fails just so with any other"
+      #expect("\(report)".contains(words), "\(limit): \(report)")
+    }
+    let small = check(.zip(.int(in: 0...3), .int(in: 0...1000), .int(in: 0...2))) { $0.1 < 500 }
+    #expect("\(small)".contains("it failed just so with 6 other values there\n"), "\(small)")
   }
 
   @Test func `a counterexample in which everything matters has no marks`() {

@@ -37,7 +37,7 @@ struct ForAllTests {
 
         [0, 1]
 
-        next: PROPERTY_REPLAY=p1-040020805v0mvs0 swift test --filter 'a property that returns false records one issue. at the caller.s line'
+        next: PROPERTY_REPLAY=p1-xj702001040fsxv23w swift test --filter 'a property that returns false records one issue. at the caller.s line'
           runs it alone; once it holds, keep the value among this forAll's `regressions`
         """)
     #expect(lines.count == 8)
@@ -169,6 +169,56 @@ struct ForAllTests {
     #expect(texts.count == 2)
     #expect(texts.first?.hasPrefix("regression 2 fails again\n") == true)
     #expect(texts.last?.hasPrefix("regression 3 is stale, it tests nothing any more") == true)
+  }
+
+  @Test func `a known issue fails no case, and is recorded once, as it was first`() async throws {
+    let found = try await issues {
+      let report = try await forAll(.int(in: 0...50)) { number in
+        withKnownIssue(isIntermittent: true) { #expect(number < 10) }
+        withKnownIssue(isIntermittent: true) { #expect(number < 20, "twenty") }
+      }
+      #expect(report.holds && report.passed == 51)
+    }
+    #expect(found.map(\.isFailure) == [false, false])
+    #expect(found.first.map { "\($0.kind)" }?.contains("(number → 10) < 10") == true)
+    let comments = found.map { $0.comments.map(\.rawValue) }
+    let name = "a known issue fails no case, and is recorded once, as it was first"
+    #expect(comments.first == ["\(name): in 41 cases, this is the first"])
+    #expect(comments.last == ["twenty", "\(name): in 31 cases, this is the first"])
+  }
+
+  @Test func `an issue that is missing although it is known fails its case`() async throws {
+    let found = try await issues {
+      try await forAll(.int(in: 0...50)) { number in
+        withKnownIssue { #expect(number < 10) }
+      }
+    }
+    let failures = found.filter(\.isFailure).flatMap(\.comments).map(\.rawValue)
+    #expect(failures.contains { $0.contains("\n0\n") })
+  }
+
+  @Test func `a warning fails no case, and is recorded once beside a failure`() async throws {
+    let found = try await issues {
+      try await forAll(.int(in: 0...50)) { number in
+        if number > 20 { Issue.record("large", severity: .warning) }
+        #expect(number < 40)
+      }
+    }
+    #expect(found.map(\.severity) == [.warning, .error])
+    #expect(found.first?.comments.first?.rawValue == "large")
+    #expect(found.last?.comments.contains { $0.rawValue.contains("\n40\n") } == true)
+  }
+
+  @Test func `a property that is known to fail is shrunk, and its failure is known`() async throws {
+    let found = try await issues {
+      await withKnownIssue {
+        try await forAll(.int(in: 0...50_000), settings: Self.settings) { number in
+          #expect(number < 10)
+        }
+      }
+    }
+    #expect(found.map(\.isFailure) == [false])
+    #expect(found.first?.comments.contains { $0.rawValue.contains("\n10\n") } == true)
   }
 
   /// The issues that a block records, which are then forgotten.

@@ -44,6 +44,23 @@ struct IsolationRunTests {
     #endif
   }
 
+  @Test func `the line of a trap is the one that somebody wrote, in an expectation too`() {
+    func line<Value>(_ generator: Gen<Value>, _ body: (Value) throws -> Void) -> String? {
+      let report = check(generator, settings: Self.settings, body)
+      let lines = report.counterexample?.failure.message.split(separator: "\n") ?? []
+      return lines.first { $0.hasPrefix("at ") }.map(String.init)
+    }
+    let pairs = Gen<(Int, Int)>.zip(.int(), .int())
+    let (expected, first) = (line(pairs) { #expect($0 * $1 == $1 * $0) }, #line)
+    #expect(expected == "at \(#filePath):\(first)")
+    let (plain, second) = (line(pairs) { _ = $0 * $1 }, #line)
+    #expect(plain == "at \(#filePath):\(second)")
+    let (required, third) = (
+      line(Self.lists) { try #require($0 == [] || $0[$0.count] == 0) }, #line
+    )
+    #expect(required == "at \(#filePath):\(third)")
+  }
+
   @Test func `a list that traps shrinks to the one right answer`() throws {
     let report = check(Self.lists, settings: Self.settings) { list in
       if list.contains(where: { $0 >= 900 }) { WayToDie.index.die() }
@@ -132,13 +149,99 @@ struct IsolationRunTests {
     }
   }
 
-  @Test func `a generator that kills its process ends neither the run nor the process`() {
-    let report = check(
-      Gen<Int>.int(in: 0...1000).map { value -> Int in
-        if value > 700 { WayToDie.index.die() }
-        return value
-      }, settings: Self.settings
-    ) { _ in }
-    #expect(ReportText.text(of: report).contains("drawn"))
+  /// Where the closures of generators die that trap in the tests below.
+  private static func dying(from least: Int) -> Gen<Int> {
+    Gen<Int>.int(in: 0...1000).map { value -> Int in
+      if value >= least { WayToDie.index.die() }
+      return value
+    }
+  }
+
+  /// Memory that nobody gives back.
+  private static func leak(_ bytes: Int) {
+    memset(UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 16), 1, bytes)
+  }
+
+  @Test func `a case that takes all memory shrinks, however long that takes`() {
+    // A sixteenth of the time is not enough to take all of it.
+    let isolation = Isolation(memory: 1 << 27, processorTime: .milliseconds(500))
+    let report = check(.int(in: 0...1000), settings: Settings(isolation: isolation)) { number in
+      while number > 300 { Self.leak(1 << 22) }
+    }
+    #expect(report.counterexample?.value == 301)
+    #expect(report.counterexample?.failure.kind == "ran out of memory")
+  }
+
+  @Test func `what earlier cases left behind is not held against a case`() {
+    let tight = Settings(cases: 500, isolation: Isolation(memory: 1 << 26))
+    let report = check(.int(), settings: tight) { _ in Self.leak(1 << 20) }
+    #expect(report.holds && report.passed == 500, "\(report)")
+    let failing = check(.int(in: 0...100_000), settings: tight) { number in
+      Self.leak(1 << (number < 700 ? 20 : 27))
+    }
+    #expect(failing.counterexample?.value == 700)
+    #expect(failing.counterexample?.failure.kind == "ran out of memory")
+    let returning = check(.int(in: 0...100_000), settings: tight) { number in
+      Self.leak(1 << 20)
+      return number < 700
+    }
+    #expect(returning.counterexample?.value == 700 && returning.counterexamples.count == 1)
+  }
+
+  @Test func `a generator that kills its process is a failure with its smallest choices`() throws {
+    let report = check(Self.dying(from: 701), settings: Self.settings) { _ in }
+    let found = try #require(report.undrawn.first)
+    #expect(report.undrawn.count == 1 && report.counterexamples.isEmpty && !report.holds)
+    #expect(found.token.indices == [701])
+    let text = ReportText.text(of: report)
+    #expect(text.hasPrefix("falsified by case "), "\(text)")
+    #expect(text.contains(" while its value was being drawn\n"), "\(text)")
+    #expect(text.contains("\n\(Undrawn())\n"), "\(text)")
+    #expect(text.contains("/WayToDie.swift:"), "\(text)")
+    var again = Self.settings
+    again.replay = found.token
+    let replayed = check(Self.dying(from: 701), settings: again) { _ in }
+    #expect(replayed.undrawn.map(\.failure) == [found.failure])
+    #expect(check(Self.dying(from: 702), settings: again) { _ in }.holds)
+  }
+
+  @Test func `a generator that dies at its simplest value is never drawn in this process`() {
+    func undrawn<Value>(
+      _ generator: Gen<Value>, _ enumeration: Enumeration = .whenSmall
+    ) -> [[UInt64]] {
+      var settings = Self.settings
+      settings.enumeration = enumeration
+      var failed: [CaseObservation] = []
+      let report = check(
+        generator, settings: settings, statistics: [.label { "\($0)" }],
+        record: { if $0.status == .failed { failed.append($0) } }
+      ) { _ in true }
+      #expect(report.counterexamples.isEmpty && !report.holds)
+      #expect(failed.allSatisfy { $0.representation.isEmpty })
+      return report.undrawn.map(\.token.indices)
+    }
+    let divided = Gen<Int>.int(in: 0...1000).map { 100 / $0 }
+    let atOnce = Gen<Int> { _ in
+      WayToDie.index.die()
+      return 0
+    }
+    #expect(undrawn(divided) == [[0]])
+    #expect(undrawn(divided, .smallestFirst) == [[0]])
+    #expect(undrawn(atOnce) == [[]])
+    #expect(undrawn(.array(of: Gen<Int>.int(in: 0...9).map { 100 / $0 })) == [[1, 0]])
+    #expect(undrawn(Gen<Int>.int(in: 0...1000).filter { 100 / $0 < 0 || $0 % 2 == 1 }) == [[0]])
+    #expect(undrawn(.zip(divided, divided)) == [[0]])
+  }
+
+  @Test func `a failure of a body and the death of a generator are told beside each other`() throws
+  {
+    var settings = Self.settings
+    settings.casesAfterFailure = 400
+    let report = check(Self.dying(from: 900), settings: settings) { $0 < 100 }
+    #expect(report.counterexamples.map(\.value) == [100])
+    #expect(report.undrawn.map(\.token.indices) == [[900]])
+    let text = ReportText.text(of: report)
+    #expect(text.hasPrefix("2 different failures\n\n1. falsified by case "), "\(text)")
+    #expect(ReportText.issues(of: report).count == 2)
   }
 }

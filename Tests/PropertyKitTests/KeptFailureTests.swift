@@ -72,7 +72,7 @@ struct KeptFailureTests {
   @Test func `a folder of failures ignores itself, and is emptied before it grows too large`() {
     Self.withFolder { folder in
       for number in 0...FailureStore.maximumProperties {
-        FailureStore(directory: folder, property: "p\(number)").keep(kind: "k", [1])
+        FailureStore(directory: folder, property: "p\(number)").keep(kind: "k", ReplayToken([1]))
       }
       let names = FileSystem.names(in: folder)
       #expect(names.contains(".gitignore"))

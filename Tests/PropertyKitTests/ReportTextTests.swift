@@ -18,7 +18,7 @@ struct ReportTextTests {
 
         [0, 1]
 
-        replay: p1-040687bmxc
+        replay: p1-0000205cfa9ja
         """)
   }
 
@@ -31,7 +31,7 @@ struct ReportTextTests {
 
         [0, 1]
 
-        replay: p1-040687bmxc
+        replay: p1-0000205cfa9ja
         """)
   }
 
@@ -49,7 +49,7 @@ struct ReportTextTests {
         as Swift:
         Tile()
 
-        replay: p1-040687bmxc
+        replay: p1-0000205cfa9ja
         """)
   }
 

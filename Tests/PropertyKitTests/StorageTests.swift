@@ -40,8 +40,8 @@ struct StorageTests {
       var store = store
       store.maximumFailures = 2
       for number in 0..<4 {
-        store.keep(kind: "kind \(number)", [UInt64(number)])
-        store.keep(kind: "kind 0", [9])
+        store.keep(kind: "kind \(number)", ReplayToken([UInt64(number)]))
+        store.keep(kind: "kind 0", ReplayToken([9]))
       }
       let kept = store.contents().failures
       #expect(Set(kept.map(\.kind)) == ["kind 0", "kind 1"])
@@ -51,7 +51,7 @@ struct StorageTests {
 
   @Test func `files that are none of ours are skipped, told of, and left alone`() throws {
     try Self.withStore { store in
-      store.keep(kind: "kind\nwith lines", [1, 2, 3])
+      store.keep(kind: "kind\nwith lines", ReplayToken([1, 2, 3]))
       let good = try #require(store.contents().failures.first)
       let bytes = good.bytes
       let wrong: [(String, [UInt8], StoredFailureError)] = [

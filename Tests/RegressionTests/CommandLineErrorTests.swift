@@ -88,7 +88,7 @@ import Testing
     ("tabs-count:q9-000", "a token begins with \"p1-\""),
     ("tabs-count:p1-", "the token ends too early"),
     ("tabs-count:p1-00!0", "character 6 of the token"),
-    ("tabs-count:p1-00000000", "its checksum does not fit"),
+    ("tabs-count:p1-0000000000", "its checksum does not fit"),
     ("tabs-cuont:p1-000", "did you mean \"tabs-count\"?"),
     (":p1-000", "there is no invariant \"\""),
     ("/dev/zero", "/dev/zero: this is not a regular file"),

@@ -67,12 +67,12 @@ import Testing
 
   @Test func `nothing to keep is an error that says what to do`() throws {
     let notes = try folder.write("no cases here", to: "notes.txt")
-    for target in [notes, "nonsense", "tabs-cuont:p1-00fnt305"] {
+    for target in [notes, "nonsense", "tabs-cuont:p1-sj401pxddvn0"] {
       let kept = run("keep", target, "--write", folder.path)
       #expect(kept.status == .unusable && kept.output.isEmpty)
     }
     #expect(run("keep", notes).errors.contains("there is no finding in this"))
-    let check = run("keep", "content-fits-across:p1-00fnt305")
+    let check = run("keep", "content-fits-across:p1-sj401pxddvn0")
     #expect(check.errors.contains("`stackscroll check FILE --write "))
   }
 

@@ -37,13 +37,13 @@ import Testing
     let text = String(repeating: part, count: 1_000_000 / part.utf8.count)
     #expect(
       Mention.all(in: text).allSatisfy { if case .failure = $0.token { true } else { false } })
-    let token = "claim-rounded-tabs-fit:p1-00fnt305"
+    let token = "claim-rounded-tabs-fit:p1-sj401pxddvn0"
     let last = try #require(Mention.all(in: text + " " + token).last)
     #expect(try last.token.get() == NamedToken(token))
   }
 
   @Test func `lines that end as in Windows are counted, and their JSON is read`() throws {
-    let token = "p1-00fnt305"
+    let token = "p1-sj401pxddvn0"
     let lines = [
       "a log", "{\"invariant\": \"a\", \"token\": \"\(token)\"}", "b:\(token)", "c:p1-0",
     ]

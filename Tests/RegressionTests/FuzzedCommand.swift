@@ -62,7 +62,7 @@ struct FuzzedInputs: Sendable {
       "storyboard.waived.json": [
         #"[{"rule": "scrolls-across", "element": "map", "reason": "a map scrolls both ways"}]"#
       ],
-      "txt": logs + ["claim-rounded-tabs-fit:p1-00fnt305", "{\"invariant\": \"\(laws[0])\"}"],
+      "txt": logs + ["claim-rounded-tabs-fit:p1-sj401pxddvn0", "{\"invariant\": \"\(laws[0])\"}"],
       "swift": try read("Tests/UIKitTests/Screens", "swift"), "shard.jsonl": results,
     ]
   }
@@ -176,7 +176,7 @@ struct FuzzedInputs: Sendable {
     case 0: return try odd(&source)
     case 1:
       return try source.draw(.element(of: [".", "missing.json", "-", "out", "bash", "layout"]))
-    case 11: return try source.draw(.element(of: laws)) + ":p1-00fnt305"
+    case 11: return try source.draw(.element(of: laws)) + ":p1-sj401pxddvn0"
     default:
       let names = isLaw || files.isEmpty ? laws : files
       return try source.draw(.element(of: names))
@@ -196,7 +196,7 @@ struct FuzzedInputs: Sendable {
     case "widths", "heights": values = ["320-400", "390", "400-320", "0-1e9", "nan"]
     case "format": values = ["text", "lines", "json", "sarif"]
     case "shard": values = ["0/2", "1/2", "2/2", "0/1000001"]
-    case "replay": values = laws.map { $0 + ":p1-00fnt305" }
+    case "replay": values = laws.map { $0 + ":p1-sj401pxddvn0" }
     case "why": values = ["a", "form", "title", "root"]
     case "edits":
       return String(

@@ -244,7 +244,7 @@ import Testing
       .file(
         "keep, JSON", ["keep", "FILE"],
         of: {
-          "{\"invariant\": \(try json($0)), \"token\": \"p1-00fnt305\"}"
+          "{\"invariant\": \(try json($0)), \"token\": \"p1-sj401pxddvn0\"}"
         }, as: "log"),
       .file(
         "keep, JSON token", ["keep", "FILE"],
@@ -270,7 +270,7 @@ import Testing
       ["WORD"], ["--WORD"], ["explore", "WORD"], ["explore", "--WORD"],
       ["explore", "--cases", "WORD"],
       ["explore", "--cases=3", "--shard", "WORD"], ["replay", "WORD"],
-      ["replay", "WORD:p1-00fnt305"],
+      ["replay", "WORD:p1-sj401pxddvn0"],
       ["replay", "tabs-count:WORD"], ["keep", "WORD"], ["help", "WORD"], ["assumptions", "WORD"],
       ["completion", "WORD"], ["list", "WORD"], ["lint", "a", "--format", "WORD"],
       ["check", "a", "--widths", "WORD"],
@@ -282,8 +282,8 @@ import Testing
       ["explore", "tabs-count", "--cases", "5", "--report", "FOLDER/WORD"],
       ["explore", "claim-two-tabs", "--cases", "30", "--write", "FOLDER/WORD"],
       ["import", "STORYBOARD", "--write", "FOLDER/WORD"],
-      ["keep", "claim-rounded-tabs-fit:p1-00fnt305", "--write", "FOLDER/WORD"],
-      ["keep", "claim-rounded-tabs-fit:p1-00fnt305", "--write", "STORYBOARD/WORD"],
+      ["keep", "claim-rounded-tabs-fit:p1-sj401pxddvn0", "--write", "FOLDER/WORD"],
+      ["keep", "claim-rounded-tabs-fit:p1-sj401pxddvn0", "--write", "STORYBOARD/WORD"],
       ["explore", "claim-two-tabs", "--cases", "30", "--write", "STORYBOARD/WORD"],
       ["explore", "tabs-count", "--cases", "5", "--report", "STORYBOARD/WORD"],
       ["explore", "tabs-count", "--cases", "5", "--shard", "0/2", "--results", "FOLDER/WORD"],

@@ -11,7 +11,7 @@ import Testing
 @Suite(.serialized) struct ManyProcessesTests {
   private static let count =
     ProcessInfo.processInfo.environment["STACKSCROLL_PROCESSES"].flatMap(Int.init) ?? 4
-  private static let token = "claim-rounded-tabs-fit:p1-00fnt305"
+  private static let token = "claim-rounded-tabs-fit:p1-sj401pxddvn0"
 
   private let folder: TemporaryFolder
   private let tool: BuiltProgram

@@ -73,14 +73,14 @@ import Testing
     let run = Explorer.transcript(of: ["explore", "claim-rounded-tabs-fit", "--cases", "10"]).output
     let token = try #require(run.split(separator: "replay: stackscroll replay ").last)
       .prefix { !$0.isNewline }
-    let line = "{\"invariant\": \"claim-rounded-tabs-fit\", \"token\": \"p1-00fnt305\"}"
+    let line = "{\"invariant\": \"claim-rounded-tabs-fit\", \"token\": \"p1-sj401pxddvn0\"}"
     try hunt([String(token), line], seed: 4, as: "findings.jsonl") { file, folder in
       Explorer.transcript(of: ["keep", file, "--write", "\(folder.path)/kept"])
     }
   }
 
   @Test func `a token is replayed or refused`() throws {
-    try hunt(["claim-rounded-tabs-fit:p1-00fnt305"], seed: 5, as: "token") { file, _ in
+    try hunt(["claim-rounded-tabs-fit:p1-sj401pxddvn0"], seed: 5, as: "token") { file, _ in
       let token = (try? String(contentsOfFile: file, encoding: .utf8)) ?? "not text"
       let run = Explorer.transcript(of: ["replay", "--", token])
       return run.status == .unusable && !run.errors.isEmpty

@@ -102,7 +102,7 @@ import Testing
     let folder = try TemporaryFolder()
     let kept = try FixtureFolder.files(in: "Screens", "json")[0].path
     let document = try FixtureFolder.files(in: "Documents", "storyboard")[0].path
-    let good = try folder.write("claim-rounded-tabs-fit:p1-00fnt305", to: "findings.txt")
+    let good = try folder.write("claim-rounded-tabs-fit:p1-sj401pxddvn0", to: "findings.txt")
     let others = [
       "layout": kept, "check": kept, "replay": kept, "verify": document, "import": document,
       "lint": document, "keep": good,

@@ -10,7 +10,7 @@ import Testing
   }
 
   /// Three tabs of a third of 7 are the next smaller double wide.
-  private static let token = "claim-three-tabs-fill-exactly:p1-0vwnj303"
+  private static let token = "claim-three-tabs-fill-exactly:p1-sj40ckdqdvr0"
 
   /// The lines below a picture, and the one that says what is wrong.
   private func numbers(in output: String) -> String {

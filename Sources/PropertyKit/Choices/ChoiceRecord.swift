@@ -12,7 +12,13 @@ final class ChoiceRecord {
   /// the other values come by themselves.
   let allowsRetries: Bool
   /// How many choices may still be drawn.
-  var remainingChoices: Int
+  private(set) var remainingChoices: Int
+  /// How many choices were drawn so far, those of refused values too.
+  private var drawnChoices = 0
+  /// With which choice drawing ends: where a process died whose choices are drawn again.
+  var lastChoice = Int.max
+  /// Told how many choices were drawn, before each is handed out.
+  var watch: ((Int) -> Void)?
   private let script: [UInt64]
   private var position = 0
   /// What is read instead of the list, by structure.
@@ -64,10 +70,22 @@ final class ChoiceRecord {
     return alignment?.rests ?? [:]
   }
 
-  /// Writes down a choice.
+  /// Counts a choice that is to be drawn; false if there may be no more.
+  func takeChoice() -> Bool {
+    guard remainingChoices > 0 else { return false }
+    remainingChoices -= 1
+    drawnChoices += 1
+    return true
+  }
+
+  /// Writes down a choice; what comes behind the last one is not drawn.
   @usableFromInline
-  func write(_ kind: ChoiceKind, _ index: UInt64, limit: UInt64, isForced: Bool = false) {
+  func write(
+    _ kind: ChoiceKind, _ index: UInt64, limit: UInt64, isForced: Bool = false
+  ) throws(Discard) {
     sequence.choices.append(Choice(index: index, limit: limit, kind: kind, isForced: isForced))
+    watch?(drawnChoices)
+    if drawnChoices >= lastChoice { throw .tooManyChoices }
   }
 
   @usableFromInline

@@ -21,6 +21,20 @@ struct ChoiceSequence: Sendable {
     spans == other.spans && choices.map(\.kind) == other.choices.map(\.kind)
   }
 
+  /// What the choices stand for, whatever they are: two bytes of a hash of their kinds and limits.
+  ///
+  /// FNV-1a, 64 bits, over numbers instead of bytes.
+  var shape: UInt16 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for choice in choices {
+      for number in choice.kind.numbers + [choice.limit] {
+        hash = (hash ^ number) &* 0x100_0000_01B3
+        hash ^= hash >> 32
+      }
+    }
+    return UInt16(truncatingIfNeeded: hash)
+  }
+
   /// Whether one sequence of numbers is simpler than another; O(n).
   static func isSimpler(_ left: [UInt64], than right: [UInt64]) -> Bool {
     left.count != right.count ? left.count < right.count : left.lexicographicallyPrecedes(right)
@@ -84,6 +98,18 @@ extension ChoiceKind {
     switch self {
     case .integer, .double: true
     case .more, .branch, .index: false
+    }
+  }
+
+  /// The kind in numbers that tell it from others in every run of a program.
+  fileprivate var numbers: [UInt64] {
+    switch self {
+    case .more: [0]
+    case .branch: [1]
+    case .integer(let zigzag): [2, zigzag.above, zigzag.target]
+    case .double(let order):
+      [3, order.range.lowerBound.bitPattern, order.range.upperBound.bitPattern]
+    case .index: [4]
     }
   }
 }

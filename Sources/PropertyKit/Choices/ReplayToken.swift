@@ -1,10 +1,13 @@
 /// A recorded case as a line of text: what to paste to see a counterexample again.
 ///
-/// The text is `p1-` followed by the choices as variable-length numbers and a checksum, in base 32
-/// without letters that look like digits, so it survives shells, addresses and being read aloud.
+/// The text is `p1-` followed by what the choices stood for, in two bytes, the choices as
+/// variable-length numbers and a checksum, in base 32 without letters that look like digits, so it
+/// survives shells, addresses and being read aloud.
 public struct ReplayToken: Hashable, Sendable, CustomStringConvertible {
   /// The recorded choices.
   let indices: [UInt64]
+  /// What they stood for: a token of another generator has other kinds and limits of choices.
+  let shape: UInt16
 
   /// The longest text that is read; longer ones are refused before they are decoded.
   ///
@@ -14,8 +17,13 @@ public struct ReplayToken: Hashable, Sendable, CustomStringConvertible {
   private static let prefix = "p1-"
   private static let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
 
-  init(_ indices: [UInt64]) {
+  package init(_ indices: [UInt64], shape: UInt16) {
     self.indices = indices
+    self.shape = shape
+  }
+
+  init(_ sequence: ChoiceSequence) {
+    self.init(sequence.indices, shape: sequence.shape)
   }
 
   /// Reads a token.
@@ -29,16 +37,19 @@ public struct ReplayToken: Hashable, Sendable, CustomStringConvertible {
       throw .unknownPrefix(String(text.unicodeScalars.prefix(8)))
     }
     var bytes = try Self.bytes(fromBase32: text.dropFirst(Self.prefix.count))
-    guard bytes.count >= 4 else { throw .truncated }
+    guard bytes.count >= 6 else { throw .truncated }
     let sum = Array(bytes.suffix(4))
     bytes.removeLast(4)
     guard sum == Self.checksum(bytes) else { throw .checksumMismatch }
-    indices = try Self.numbers(from: bytes)
+    shape = UInt16(bytes[0]) | UInt16(bytes[1]) << 8
+    indices = try Self.numbers(from: bytes.dropFirst(2))
   }
 
   /// The text of the token.
   public var description: String {
-    let bytes = Self.bytes(from: indices)
+    let bytes =
+      [UInt8(truncatingIfNeeded: shape), UInt8(truncatingIfNeeded: shape >> 8)]
+      + Self.bytes(from: indices)
     return Self.prefix + Self.base32(bytes + Self.checksum(bytes))
   }
 
@@ -57,7 +68,7 @@ public struct ReplayToken: Hashable, Sendable, CustomStringConvertible {
     return bytes
   }
 
-  private static func numbers(from bytes: [UInt8]) throws(ReplayTokenError) -> [UInt64] {
+  private static func numbers(from bytes: ArraySlice<UInt8>) throws(ReplayTokenError) -> [UInt64] {
     var numbers: [UInt64] = []
     var number: UInt64 = 0
     var shift: UInt64 = 0
@@ -123,6 +134,49 @@ public struct ReplayToken: Hashable, Sendable, CustomStringConvertible {
     for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
     return (0..<4).map { UInt8(truncatingIfNeeded: hash >> (8 * $0)) }
   }
+}
+
+extension ReplayToken: Codable {
+  /// Reads the text of a token; throws `DecodingError` when it is not one.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    do { self = try ReplayToken(try container.decode(String.self)) } catch {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(error)")
+    }
+  }
+
+  /// Writes the text of the token.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}
+
+extension ReplayToken {
+  /// How what was drawn from the choices differs from what they were recorded of; nil if it does not.
+  ///
+  /// - Parameter isWhole: whether all of the value was drawn, rather than a part that ended the process.
+  func misfit(_ drawn: ChoiceSequence, isWhole: Bool) -> TokenMisfit? {
+    let choices = drawn.choices
+    for (place, (wanted, choice)) in zip(indices, choices).enumerated() where wanted != choice.index
+    {
+      return .number(place: place, inToken: wanted, drawn: choice.index)
+    }
+    if choices.count == indices.count { return shape == drawn.shape ? nil : .kinds }
+    guard isWhole || choices.count > indices.count else { return nil }
+    return .count(inToken: indices.count, drawn: choices.count)
+  }
+}
+
+/// Why a token does not fit the generator that it is given to.
+public enum TokenMisfit: Hashable, Sendable {
+  /// The generator draws another number of choices.
+  case count(inToken: Int, drawn: Int)
+  /// The generator makes another number of a choice, counted from 0: the token's is too large there, or
+  /// leads to nothing.
+  case number(place: Int, inToken: UInt64, drawn: UInt64)
+  /// The choices are of other kinds, or have other limits.
+  case kinds
 }
 
 /// Why a text is not a replay token.

@@ -87,7 +87,7 @@ public struct Source: ~Copyable {
     guard let record else { return fresh(&self) }
     let kind = kind()
     let index = record.next(kind, upTo: limit) ?? fresh(&self)
-    record.write(kind, index, limit: limit)
+    try record.write(kind, index, limit: limit)
     return index
   }
 
@@ -102,7 +102,7 @@ public struct Source: ~Copyable {
     guard let record else { return }
     let kind = kind()
     _ = record.next(kind, upTo: index)
-    record.write(kind, index, limit: index, isForced: true)
+    try record.write(kind, index, limit: index, isForced: true)
   }
 
   /// Counts a choice against the limit of the case.
@@ -122,8 +122,7 @@ public struct Source: ~Copyable {
   @usableFromInline
   mutating func countRecordedChoice() throws(Discard) {
     freeChoices = 0
-    guard let record, record.remainingChoices > 0 else { throw Discard.tooManyChoices }
-    record.remainingChoices -= 1
+    guard let record, record.takeChoice() else { throw Discard.tooManyChoices }
   }
 
   // MARK: Spans and attempts

@@ -1,6 +1,5 @@
 #if os(Linux)
   @preconcurrency import SystemCalls
-  import Runtime
 
   /// What a forked child does: it never returns into the code that forked.
   ///
@@ -166,12 +165,8 @@
       handle([SIGILL, SIGTRAP]) { signal, information, _ in
         Fault.tell(information)
         Fault.liftBounds()
-        let calls = try? Backtrace.capture().symbolicated()?.frames.compactMap {
-          $0.symbol?.sourceLocation
-        }
-        // This handler is a call as well.
-        let others = (calls ?? []).filter { $0.path != #filePath }
-        for line in others.map({ "\($0.path):\($0.line)\n" }) {
+        let address = UInt(bitPattern: information?.pointee._sifields._sigfault.si_addr)
+        for line in StoppedCalls(at: address).lines.map({ "\($0)\n" }) {
           _ = write(STDERR_FILENO, line, line.utf8.count)
         }
         raise(signal)
@@ -218,19 +213,6 @@
         String(decoding: bytes[..<begin], as: UTF8.self),
         FaultPlace(address: address, calls: calls.split(separator: "\n").map(String.init))
       )
-    }
-  }
-
-  /// Where a child was stopped.
-  struct FaultPlace {
-    /// The address of the code, or of the memory that it asked for.
-    let address: UInt
-    /// The lines of source that were under way, the innermost first; none if nobody asked.
-    let calls: [String]
-
-    /// The innermost line of a file that is at hand: what is in the standard library is not.
-    var line: String? {
-      calls.first { access(String($0.prefix { $0 != ":" }), R_OK) == 0 }
     }
   }
 #endif

@@ -28,6 +28,11 @@ extension CrashReport {
   static let hang = "hang"
   /// The kind of a case that takes all memory it may have.
   static let outOfMemory = "ran out of memory"
+
+  /// Whether the case did not end.
+  var isOfHang: Bool { kind.hasPrefix(Self.hang) }
+  /// Whether the case took all memory it might have.
+  var isOfMemory: Bool { kind.hasPrefix(Self.outOfMemory) }
 }
 
 /// Reads what the runtime writes before it ends a process.

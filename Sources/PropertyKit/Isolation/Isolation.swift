@@ -4,7 +4,8 @@
 /// These are the only limits that count time and memory: what they guard against has no events to
 /// count. They decide nothing about a body that ends by itself.
 public struct Isolation: Hashable, Sendable {
-  /// How many bytes a body may use beyond what the process held when its child was made.
+  /// How many bytes a case may use beyond what the process held when its child was made; what cases of
+  /// the same child left behind before does not count.
   public var memory: Int { didSet { memory = max(0, memory) } }
   /// How much processor time one case may use; an endless loop runs into it.
   ///

@@ -5,7 +5,8 @@
   ///
   /// A child is forked at the first request and again after each death. A request whose child fell
   /// silent, or was killed by somebody else, is repeated: only the second time at the same case is
-  /// that the case's doing.
+  /// that the case's doing. One whose child ran out of memory is repeated if the child had served
+  /// before: what earlier requests left behind does not count.
   final class WorkerProcess: @unchecked Sendable {
     static let isPossible = true
 
@@ -43,6 +44,7 @@
         case .ended(let ending, let words, let fault):
           self.child = nil
           let reading = place.reading
+          if child.answers > 0, CrashText.tellsOfMemory(words) { continue }
           let isDoubted = ending.isDoubtful && !(isHasty && ending == .silence(wasBusy: true))
           if isDoubted, attempts < limits.maximumAttempts, doubted.insert(reading).inserted {
             continue
@@ -82,6 +84,8 @@
     private var words: StandardErrorTail
     private let passesWordsOn: Bool
     private var isReaped = false
+    /// How many requests it has answered.
+    private(set) var answers = 0
 
     /// Makes a copy of this process.
     ///
@@ -171,6 +175,7 @@
         if isOpen {
           switch channel.advance(alongside: errors.number, atMost: Self.tick) {
           case .complete(let reply):
+            answers += 1
             words.drain(errors)
             if passesWordsOn { words.release() } else { _ = words.take() }
             return .reply(reply)

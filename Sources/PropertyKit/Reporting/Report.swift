@@ -10,6 +10,8 @@ public struct Report<Value> {
   public internal(set) var verdict: Verdict<Value>
   /// Failures of other kinds than the one of the verdict, in the order they were found.
   package internal(set) var otherCounterexamples: [Counterexample<Value>] = []
+  /// Failures of other kinds than the one of the verdict for which no value could be drawn.
+  var otherUndrawn: [Counterexample<Undrawn>] = []
   /// What the statistics came to, in their order; of no use for a run that failed.
   public internal(set) var statistics: [StatisticSummary] = []
   /// Which of all cases were run.
@@ -54,6 +56,12 @@ public struct Report<Value> {
     [counterexample].compactMap(\.self) + otherCounterexamples
   }
 
+  /// The simplest case of each kind of failure for which no value could be drawn.
+  package var undrawn: [Counterexample<Undrawn>] {
+    guard case .undrawn(let counterexample) = verdict else { return otherUndrawn }
+    return [counterexample] + otherUndrawn
+  }
+
   /// Calls a function on each counterexample, in their order, keeps what it finds as its details,
   /// and counts each call among the evaluations that shrinking it took.
   ///
@@ -77,6 +85,7 @@ public struct Report<Value> {
     report.passed = passed
     report.discarded = discarded
     report.otherCounterexamples = otherCounterexamples.map { $0.map(transform) }
+    report.otherUndrawn = otherUndrawn
     report.statistics = statistics
     report.extent = extent
     report.part = part.map { part in
@@ -92,6 +101,24 @@ public struct Report<Value> {
 extension Report: Sendable where Value: Sendable {}
 extension Report.Part: Sendable where Value: Sendable {}
 
+extension Counterexample<Undrawn> {
+  /// The counterexample of a generator that ended its process; nil if a value was drawn, or the
+  /// process did not end again.
+  init?(undrawn shrunk: ShrunkFailure) {
+    guard shrunk.failure.isOfGenerator, let token = shrunk.token else { return nil }
+    self.init(shrunk, token, value: Undrawn())
+  }
+}
+
+extension Verdict {
+  /// The verdict of a run whose first failure this is.
+  init(_ shrunk: ShrunkFailure, _ counterexample: Counterexample<Value>?) {
+    self =
+      counterexample.map(Verdict.failed) ?? Counterexample(undrawn: shrunk).map(Verdict.undrawn)
+      ?? .flaky(shrunk.failure)
+  }
+}
+
 extension Report {
   /// A report of what a ledger holds.
   init(
@@ -105,8 +132,9 @@ extension Report {
     discarded = ledger.discarded
     self.statistics = statistics
     otherCounterexamples = failures.dropFirst().compactMap(\.counterexample)
+    otherUndrawn = failures.dropFirst().compactMap { Counterexample(undrawn: $0.shrunk) }
     if let first = failures.first {
-      verdict = first.counterexample.map(Verdict.failed) ?? .flaky(first.shrunk.failure)
+      verdict = Verdict(first.shrunk, first.counterexample)
     } else if let reason = ledger.reasonToGiveUp {
       verdict = .gaveUp(reason)
     } else if wasStopped {

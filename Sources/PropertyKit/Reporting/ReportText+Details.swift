@@ -11,8 +11,11 @@ extension ReportText {
     let text = (isWhole ? marked.lines : shown(marked.lines)).joined(separator: "\n")
     guard marked.areThere else { return text }
     let scope = counterexample.variationsAreJoint ? "" : ", one at a time"
-    return "\(text)\nwhat is marked with ~ does not matter: it fails just so with any other"
-      + " value there\(scope)"
+    let finding =
+      counterexample.triedVariations.map {
+        "seems not to matter: it failed just so with \(count($0, "other value")) there"
+      } ?? "does not matter: it fails just so with any other value there"
+    return "\(text)\nwhat is marked with ~ \(finding)\(scope)"
   }
 }
 
@@ -161,6 +164,26 @@ extension ReportText {
 
   private static func shownDescription<Value>(of value: Value) -> String {
     shown(lines(ofSource: defaultDescription(of: value))).joined(separator: "\n")
+  }
+}
+
+extension ReportText {
+  /// What to do about a token of another generator.
+  static let otherToken =
+    "the token may be of another property, or of the generator as it was before it was changed: run"
+    + " without it to find the failure again"
+
+  /// Why a token does not fit, and what to do.
+  package static func text(of misfit: TokenMisfit) -> String {
+    let reason =
+      switch misfit {
+      case .count(let inToken, let drawn):
+        "it has \(count(inToken, "choice")), and the generator draws \(drawn)"
+      case .number(let place, let inToken, let drawn):
+        "its choice \(place + 1) is \(inToken), and the generator draws \(drawn) there"
+      case .kinds: "its choices are of other kinds or ranges than those that the generator draws"
+      }
+    return "the token does not fit this generator: \(reason); \(otherToken)"
   }
 }
 

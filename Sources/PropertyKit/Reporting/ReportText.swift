@@ -16,13 +16,14 @@ public enum ReportText {
     switch report.verdict {
     case .passed:
       "holds in \(cases(in: report))\(discards(in: report))\(statistics(report.statistics))"
-    case .failed: failures(in: report, describe: describe)
+    case .failed, .undrawn: failures(in: report, describe: describe)
     case .gaveUp(let reason): gaveUp(reason, in: report)
     case .uncovered(let demands): uncovered(demands, in: report)
     case .ranNothing: "no case was run: ask for at least one"
     case .stopped:
       "stopped after \(count(report.passed, "case")), none of which failed; a run that is cut"
         + " short by time cannot be repeated exactly"
+    case .misfit(let misfit): text(of: misfit)
     case .flaky(let failure): flaky(failure, in: report)
     }
   }
@@ -50,18 +51,23 @@ public enum ReportText {
     replaying: (String) -> String = { "replay: \($0)" }
   ) -> [Issue] {
     let heading = name.map { "\($0): " } ?? ""
-    let all = report.counterexamples
-    let failures = all.enumerated().map { index, found in
-      let place = all.count > 1 ? "failure \(index + 1) of \(all.count) kinds, " : ""
+    func issue<Found>(_ found: Counterexample<Found>) -> Issue {
       let notes = found.failure.notes
       let said = isKnown(found.failure) ? notes.map { [$0] } ?? [] : [found.failure.message]
       let lines = failure(found, in: report, saying: said, isWhole: false, replaying: replaying) {
         defaultDescription(of: $0)
       }
-      return Issue(text: heading + place + lines, found: (found.failure, found.token))
+      return Issue(text: lines, found: (found.failure, found.token))
     }
-    if case .failed = report.verdict { return failures }
-    return [Issue(text: heading + text(of: report), found: nil)] + failures
+    let all = report.counterexamples.map(issue) + report.undrawn.map(issue)
+    let failures = all.enumerated().map { index, found in
+      let place = all.count > 1 ? "failure \(index + 1) of \(all.count) kinds, " : ""
+      return Issue(text: heading + place + found.text, found: found.found)
+    }
+    switch report.verdict {
+    case .failed, .undrawn: return failures
+    default: return [Issue(text: heading + text(of: report), found: nil)] + failures
+    }
   }
 
   /// How a value is shown when nobody says otherwise: its picture if it has one.
@@ -102,18 +108,21 @@ public enum ReportText {
   private static func failures<Value>(
     in report: Report<Value>, describe: (Value) -> String
   ) -> String {
-    let texts = report.counterexamples.map {
-      failure($0, in: report, saying: [$0.failure.message], isWhole: true, describe: describe)
+    func text<Found>(_ found: Counterexample<Found>, _ describe: (Found) -> String) -> String {
+      failure(found, in: report, saying: [found.failure.message], isWhole: true, describe: describe)
     }
+    let texts =
+      report.counterexamples.map { text($0, describe) }
+      + report.undrawn.map { text($0) { defaultDescription(of: $0) } }
     guard texts.count > 1 else { return texts[0] }
     let numbered = texts.enumerated().map { "\($0.offset + 1). \($0.element)" }
     return "\(texts.count) different failures\n\n" + numbered.joined(separator: "\n\n")
   }
 
-  private static func failure<Value>(
-    _ counterexample: Counterexample<Value>, in report: Report<Value>, saying reasons: [String],
+  private static func failure<Value, Found>(
+    _ counterexample: Counterexample<Found>, in report: Report<Value>, saying reasons: [String],
     isWhole: Bool, replaying: (String) -> String = { "replay: \($0)" },
-    describe: (Value) -> String
+    describe: (Found) -> String
   ) -> String {
     var texts = [origin(of: counterexample, in: report)]
     texts += reasons.flatMap(lines(ofSource:))
@@ -131,8 +140,8 @@ public enum ReportText {
   }
 
   /// How to see a case again: by its token, unless that is longer than anybody copies.
-  private static func replay<Value>(
-    of counterexample: Counterexample<Value>, in report: Report<Value>, isWhole: Bool,
+  private static func replay<Value, Found>(
+    of counterexample: Counterexample<Found>, in report: Report<Value>, isWhole: Bool,
     _ replaying: (String) -> String
   ) -> String {
     let token = "\(counterexample.token)"
@@ -143,8 +152,8 @@ public enum ReportText {
     return replaying(token)
   }
 
-  private static func origin<Value>(
-    of counterexample: Counterexample<Value>, in report: Report<Value>
+  private static func origin<Value, Found>(
+    of counterexample: Counterexample<Found>, in report: Report<Value>
   ) -> String {
     if report.settings.replay != nil { return "falsified again by the replayed case" }
     if counterexample.isKept {
@@ -159,15 +168,13 @@ public enum ReportText {
   }
 
   private static func gaveUp<Value>(_ reason: Discard, in report: Report<Value>) -> String {
-    "gave up: \(count(report.discarded, "case")) discarded for \(report.passed) that passed;"
-      + " the last because \(text(of: reason))"
+    report.settings.replay != nil
+      ? "the replayed case says nothing: \(text(of: reason)); \(otherToken)"
+      : "gave up: \(count(report.discarded, "case")) discarded for \(report.passed) that passed;"
+        + " the last because \(text(of: reason))"
   }
 
   private static func flaky<Value>(_ failure: Failure, in report: Report<Value>) -> String {
-    if failure.isOfGenerator {
-      return "the generator ends the process at case \(report.passed + 1): \(failure.message);"
-        + " mend it, there is no value to show"
-    }
     return "flaky: case \(report.passed + 1) failed (\(failure.message)), but not in the"
       + " same way when it was run again; the property must depend on its value alone"
   }

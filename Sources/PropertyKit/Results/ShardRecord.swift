@@ -36,8 +36,7 @@ public struct ShardRecord: Hashable, Sendable {
   /// The failures, in the order they were found.
   package var findings: [Finding] {
     entries.compactMap(\.smallest).map { found in
-      Finding(
-        caseIndex: found.slot, failure: found.failure, token: found.indices.map { ReplayToken($0) })
+      Finding(caseIndex: found.slot, failure: found.failure, token: found.token)
     }
   }
 

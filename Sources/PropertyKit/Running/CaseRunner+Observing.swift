@@ -28,7 +28,9 @@ extension CaseRunner {
     }
     if let failure = slot.failures.first?.failure {
       found.append(
-        observation(.failed, failure.message, slot: slot.firstSlot, attempt: count))
+        observation(
+          .failed, failure.message, slot: slot.firstSlot, attempt: count,
+          isDrawn: !failure.isOfGenerator))
     } else if slot.passed > 0 {
       found.append(observation(.passed, "", slot: slot.firstSlot, attempt: count))
     }
@@ -36,9 +38,10 @@ extension CaseRunner {
   }
 
   private func observation(
-    _ status: CaseObservation.Status, _ reason: String, slot: Int, attempt: Int
+    _ status: CaseObservation.Status, _ reason: String, slot: Int, attempt: Int,
+    isDrawn: Bool = true
   ) -> CaseObservation {
-    let shown = show(.fresh(slot: slot, attempt: attempt))
+    let shown = isDrawn ? show(.fresh(slot: slot, attempt: attempt)) : nil
     return CaseObservation(
       status: status, reason: reason, representation: shown?.text ?? "",
       origin: attempt == 0 ? "drawn afresh" : "drawn afresh after \(attempt) discarded",

@@ -1,14 +1,17 @@
 extension CaseRunner {
   /// Looks for the numbers of a failing case that do not matter; counts what that takes.
+  ///
+  /// Without a value there is nothing to mark.
   func variations(
-    of sequence: ChoiceSequence, kind: String, _ summary: inout ShrinkSummary
+    of sequence: ChoiceSequence, _ failure: Failure, _ summary: inout ShrinkSummary
   ) -> Variations {
+    if failure.isOfGenerator { return Variations() }
     var calls = 0
     defer { summary.explainEvaluations = calls }
     func fails(_ indices: [UInt64]) -> Bool {
       guard calls < settings.maximumExplainEvaluations else { return false }
       calls += 1
-      return run(.recorded(indices)).outcome.failure(ofKind: kind) != nil
+      return run(.recorded(indices)).outcome.failure(ofKind: failure.kind) != nil
     }
     var random = RandomBits(seed: 0, caseIndex: 0)
     var found = Variations()
@@ -19,13 +22,17 @@ extension CaseRunner {
       guard variations.count > 1, variations.allSatisfy(fails) else { continue }
       free.append((place, others))
       found.variations.append(variations[0])
+      if others.count < sequence.choices[place].limit { found.tried = others.count }
     }
     if free.count > 1 {
-      found.isJoint = (0..<Variations.trials).allSatisfy { trial in
+      var joint: [[UInt64]] = []
+      for trial in 0..<Variations.trials {
         var indices = sequence.indices
         for part in free { indices[part.place] = part.others[trial % part.others.count] }
-        return fails(indices)
+        if !joint.contains(indices) { joint.append(indices) }
       }
+      found.isJoint = joint.allSatisfy(fails)
+      if found.isJoint { found.tried = joint.count }
     }
     return found
   }
@@ -37,14 +44,15 @@ extension ChoiceKind {
 }
 
 extension Choice {
-  /// Other numbers to put in this one's place: all if they are few, else the ends and random ones.
+  /// Other numbers to put in this one's place, each once: all if they are few, else the ends and random
+  /// ones.
   fileprivate func others(_ random: inout RandomBits) -> [UInt64] {
     guard limit > UInt64(Variations.trials) else { return (0...limit).filter { $0 != index } }
     var found: [UInt64] = []
     for other in [limit, 0, 1] where other != index { found.append(other) }
     while found.count < Variations.trials {
       let other = random.upTo(limit)
-      if other != index { found.append(other) }
+      if other != index, !found.contains(other) { found.append(other) }
     }
     return found
   }

@@ -17,6 +17,8 @@ struct CaseRunner {
   var confirm: (CaseOrigin) -> (outcome: Outcome, sequence: ChoiceSequence)
   /// Draws one case without running the body on it.
   let draw: (CaseOrigin) -> (discard: Discard?, sequence: ChoiceSequence)
+  /// Draws so many choices of a case, and nothing that the generator does behind them.
+  let drawChoices: (CaseOrigin, Int) -> ChoiceSequence
   /// Draws the cases that are left of one when a choice is changed, without running the body.
   var realign: (Realignment) -> [[UInt64]]
   /// Counts a case that passed.
@@ -44,7 +46,7 @@ extension Property {
   private func caseRunnerHere(runSlots: @escaping (Range<Int>) -> BlockResult) -> CaseRunner {
     let run = { (origin: CaseOrigin) -> (Outcome, ChoiceSequence) in
       place?.enter(origin)
-      let (value, discard, sequence) = draw(origin)
+      let (value, discard, sequence) = draw(origin, isWatched: true)
       guard let value else {
         return (.discarded(discard ?? .nothingToChooseFrom), ChoiceSequence())
       }
@@ -60,6 +62,7 @@ extension Property {
         let (_, discard, sequence) = draw(origin)
         return (discard, sequence)
       },
+      drawChoices: { $1 > 0 ? draw($0, lastChoice: $1).sequence : ChoiceSequence() },
       realign: realigned,
       count: { origin, result in
         if !statistics.isEmpty, let value = draw(origin).value { count(value, in: &result) }
@@ -73,7 +76,8 @@ extension CaseRunner {
   ///
   /// That confirmation counts among the evaluations of the summary. What fails for want of room, such
   /// as stack, may fail at one time and pass at the next when it is as small as can be: then a case a
-  /// little larger stands for it. A case whose value cannot be drawn is run again before, too.
+  /// little larger stands for it. A case that died while its value was drawn is run again before,
+  /// too, to learn which choices it had drawn.
   ///
   /// - Parameter isSmallest: whether the case was met by counting, so that nothing simpler fails.
   func smallest(
@@ -114,9 +118,9 @@ extension CaseRunner {
       guard let last = known ?? confirmed(.recorded(candidate.indices)) else { continue }
       remember(last.failure, last.sequence)
       summary.evaluations += confirmations
-      let variations = variations(of: last.sequence, kind: kind, &summary)
+      let variations = variations(of: last.sequence, last.failure, &summary)
       return ShrunkFailure(
-        slot: failure.slot, failure: last.failure, indices: last.sequence.indices,
+        slot: failure.slot, failure: last.failure, token: ReplayToken(last.sequence),
         shrinking: summary, explanation: variations,
         origin: summary.improvements > 0 && !isOfGenerator ? failure.origin : nil)
     }
@@ -124,6 +128,6 @@ extension CaseRunner {
   }
 
   private func remember(_ failure: Failure, _ sequence: ChoiceSequence) {
-    if !sequence.choices.isEmpty { settings.store?.keep(kind: failure.kind, sequence.indices) }
+    if !sequence.choices.isEmpty { settings.store?.keep(kind: failure.kind, ReplayToken(sequence)) }
   }
 }

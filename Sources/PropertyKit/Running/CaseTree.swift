@@ -40,14 +40,15 @@ extension CaseRunner {
   }
 
   private func run(_ script: [UInt64], slot: Int, into block: inout BlockResult) {
-    switch run(.counted(script)).outcome {
+    let (outcome, sequence) = run(.counted(script))
+    switch outcome {
     case .passed:
       block.passed += 1
       count(.counted(script), &block)
     case .discarded(let reason): _ = block.discard(reason, slot: slot, allowed: .max)
     case .failed(let failure):
       if block.fail(failure, slot: slot, origin: .counted(script)) {
-        settings.store?.keep(kind: failure.kind, script)
+        settings.store?.keep(kind: failure.kind, ReplayToken(sequence))
       }
     }
   }

@@ -112,11 +112,7 @@ extension Property {
   /// The report of a run: its findings, with the values drawn again.
   func report(_ findings: Findings) -> Report<Value> {
     let failures = findings.failures.map { ($0, counterexample($0)) }
-    let kept = findings.kept.map { shrunk in
-      var found = counterexample(shrunk)
-      found?.isKept = true
-      return (shrunk, found)
-    }
+    let kept = findings.kept.map { ($0, counterexample($0)) }
     var report = Report(
       settings, findings.ledger, statistics.map(\.subject), failures + kept, findings.wasStopped)
     report.extent = findings.extent
@@ -128,16 +124,14 @@ extension Property {
     return report
   }
 
-  /// The counterexample of a failure; nil if it was flaky.
+  /// The counterexample of a failure; nil if it was flaky, or if drawing its value ends the process.
   func counterexample(_ shrunk: ShrunkFailure) -> Counterexample<Value>? {
-    guard let indices = shrunk.indices, let value = draw(.recorded(indices)).value else {
-      return nil
-    }
+    guard !shrunk.failure.isOfGenerator, let token = shrunk.token,
+      let value = draw(.recorded(token.indices)).value
+    else { return nil }
     return Counterexample(
-      value: value, failure: shrunk.failure, token: ReplayToken(indices), caseIndex: shrunk.slot,
-      shrinking: shrunk.shrinking,
+      shrunk, token, value: value,
       variations: shrunk.explanation.variations.compactMap { draw(.recorded($0)).value },
-      variationsAreJoint: shrunk.explanation.isJoint,
       original: shrunk.origin.flatMap { draw($0).value })
   }
 }

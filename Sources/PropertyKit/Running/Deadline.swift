@@ -81,7 +81,7 @@ extension Property {
     return Watch(place, limit: limit) { [generator, settings] reading in
       var source = settings.source(of: reading.origin)
       let value = try? generator.draw(&source)
-      let token = ReplayToken(source.recorded.indices)
+      let token = ReplayToken(source.recorded)
       let shown =
         value.map { ReportText.defaultDescription(of: $0) } ?? "its value is still being drawn"
       let words = """

@@ -4,7 +4,8 @@ import Synchronization
 ///
 /// The driver sees the same runner, in which a death is a failure. A child that dies in the
 /// middle of a block said where it was: the slots before are run again, for their counts, and those
-/// behind go on in a fresh child.
+/// behind go on in a fresh child. One that runs out of memory there may do so by what the cases before
+/// left behind: then that slot goes on in a fresh child, too.
 final class IsolatedCaseRunner: @unchecked Sendable {
   private let runner: CaseRunner
   private let limits: Isolation
@@ -12,6 +13,8 @@ final class IsolatedCaseRunner: @unchecked Sendable {
   private let place: CaseMarker
   /// Children that are not busy; there are never more than workers.
   private let idle = Mutex<[WorkerProcess]>([])
+  /// Whether a case has been found that does not end: its like are then waited for a short while only.
+  private let isHasty = Atomic(false)
 
   init(_ runner: CaseRunner, place: CaseMarker, limits: Isolation) {
     self.runner = runner
@@ -27,8 +30,8 @@ final class IsolatedCaseRunner: @unchecked Sendable {
     view.runSlots = { slots in
       self.run(slots, at: { ($0.slot, $0.origin) }, request: { .slots($0) })
     }
-    view.run = { self.run($0, isHasty: true) }
-    view.confirm = { self.run($0, isHasty: false) }
+    view.run = { self.run($0, isCertain: false) }
+    view.confirm = { self.run($0, isCertain: true) }
     view.realign = realigned
     return view
   }
@@ -77,10 +80,15 @@ final class IsolatedCaseRunner: @unchecked Sendable {
         {
           result.append(block)
         }
+        if crash.isOfMemory, slot > left.lowerBound {
+          left = slot..<left.upperBound
+          continue
+        }
         addDiscards(before: crash.place, to: &result)
         let failure = failure(of: crash, at: origin)
         if result.fail(failure, slot: slot, origin: origin), crash.place.isInBody {
-          runner.settings.store?.keep(kind: failure.kind, runner.draw(origin).sequence.indices)
+          let token = ReplayToken(runner.draw(origin).sequence)
+          runner.settings.store?.keep(kind: failure.kind, token)
         }
         let end = min(left.upperBound, result.end(runner.settings))
         left = min(slot + 1, end)..<end
@@ -96,7 +104,7 @@ final class IsolatedCaseRunner: @unchecked Sendable {
   /// run again by itself, so that the shrinker compares one name.
   private func failure(of crash: CrashReport, at origin: CaseOrigin) -> Failure {
     guard crash.isNamedByAddress,
-      case .failed(let alone) = run(origin, isHasty: false).outcome
+      case .failed(let alone) = run(origin, isCertain: true).outcome
     else { return Failure(crash) }
     return alone
   }
@@ -105,7 +113,7 @@ final class IsolatedCaseRunner: @unchecked Sendable {
   private func addDiscards(before place: CaseMarker.Reading, to result: inout BlockResult) {
     guard case .fresh(let slot, let attempt) = place.origin else { return }
     for earlier in 0..<attempt {
-      let outcome = run(.fresh(slot: slot, attempt: earlier), isHasty: false).outcome
+      let outcome = run(.fresh(slot: slot, attempt: earlier), isCertain: true).outcome
       if case .discarded(let reason) = outcome {
         _ = result.discard(reason, slot: slot, allowed: .max)
       }
@@ -114,11 +122,11 @@ final class IsolatedCaseRunner: @unchecked Sendable {
 
   /// Runs one case.
   ///
-  /// Its choices are drawn here, which is safe once a child has drawn them.
-  private func run(_ origin: CaseOrigin, isHasty: Bool) -> (
+  /// Its choices are drawn here, which is safe as far as a child has drawn them.
+  private func run(_ origin: CaseOrigin, isCertain: Bool) -> (
     outcome: Outcome, sequence: ChoiceSequence
   ) {
-    switch ask(.run(origin, isTraced: !isHasty), isHasty: isHasty) {
+    switch ask(.run(origin, isTraced: isCertain), mayHurry: !isCertain) {
     case .reply(var reply):
       guard let outcome = try? reply.takeOutcome() else {
         return (.discarded(.nothingToChooseFrom), ChoiceSequence())
@@ -126,14 +134,16 @@ final class IsolatedCaseRunner: @unchecked Sendable {
       let (discard, sequence) = runner.draw(origin)
       return (outcome, discard == nil ? sequence : ChoiceSequence())
     case .died(let crash):
-      let sequence = crash.place.isInBody ? runner.draw(origin).sequence : ChoiceSequence()
+      let sequence =
+        crash.place.isInBody
+        ? runner.draw(origin).sequence : runner.drawChoices(origin, crash.place.drawnChoices)
       return (.failed(Failure(crash)), sequence)
     }
   }
 
   /// Draws the cases that are left of one when a choice is changed; none if that kills the child.
   private func realigned(_ change: Realignment) -> [[UInt64]] {
-    guard case .reply(var reply) = ask(.realign(change), isHasty: true) else { return [] }
+    guard case .reply(var reply) = ask(.realign(change), mayHurry: true) else { return [] }
     let found = try? reply.takeEach { message throws(WireMessage.Damage) in
       try message.takeChoices()
     }
@@ -146,14 +156,17 @@ final class IsolatedCaseRunner: @unchecked Sendable {
   }
 
   /// Has a child do what is asked for, or does it here if the system makes no more.
-  private func ask(_ request: WorkerRequest, isHasty: Bool = false) -> Answer {
+  private func ask(_ request: WorkerRequest, mayHurry: Bool = false) -> Answer {
+    let isHasty = mayHurry && isHasty.load(ordering: .relaxed)
     do throws(IsolationError) {
       let waiting = idle.withLock { $0.popLast() }
       let worker = if let waiting { waiting } else { try makeWorker() }
       defer { release(worker) }
       switch try worker.ask(request.bytes, isHasty: isHasty) {
       case .reply(let bytes): return .reply(WireMessage(opening: bytes))
-      case .died(let crash): return .died(crash)
+      case .died(let crash):
+        if crash.isOfHang { self.isHasty.store(true, ordering: .relaxed) }
+        return .died(crash)
       }
     } catch {
       return .reply(WireMessage(opening: runner.perform(request)))

@@ -138,8 +138,19 @@ struct Property<Value> {
   }
 
   /// Draws a case again, recorded, without running the body.
-  func draw(_ origin: CaseOrigin) -> (value: Value?, discard: Discard?, sequence: ChoiceSequence) {
+  ///
+  /// - Parameters:
+  ///   - lastChoice: with which choice drawing ends; what the generator does behind it is not done.
+  ///   - isWatched: whether the choices are counted where the case is noted.
+  func draw(
+    _ origin: CaseOrigin, lastChoice: Int = .max, isWatched: Bool = false
+  ) -> (value: Value?, discard: Discard?, sequence: ChoiceSequence) {
     var source = settings.source(of: origin)
+    source.record?.lastChoice = lastChoice
+    if isWatched, let place {
+      place.enter(drawn: 0)
+      source.record?.watch = place.enter(drawn:)
+    }
     do throws(Discard) {
       return (try generator.draw(&source), nil, source.recorded)
     } catch {

@@ -19,7 +19,7 @@ extension CaseRunner {
     if let leftover {
       if case .failed(let failure) = confirm(leftover).outcome {
         _ = block.fail(failure, slot: 0, origin: leftover)
-        settings.store?.keep(kind: failure.kind, draw(leftover).sequence.indices)
+        settings.store?.keep(kind: failure.kind, ReplayToken(draw(leftover).sequence))
       }
       settleLeftover()
     }
@@ -35,32 +35,47 @@ extension CaseRunner {
     return block.failures
   }
 
-  /// The failure of recorded choices, not shrunk; nil if they do not fail.
-  func failure(of token: ReplayToken) -> (outcome: Outcome, shrunk: ShrunkFailure?) {
-    let (outcome, sequence) = confirm(.recorded(token.indices))
-    guard case .failed(let failure) = outcome else { return (outcome, nil) }
+  /// The failure of a case that was replayed, not shrunk.
+  func shrunk(_ failure: Failure, _ sequence: ChoiceSequence) -> ShrunkFailure {
     var summary = ShrinkSummary.none
-    let variations = variations(of: sequence, kind: failure.kind, &summary)
-    let shrunk = ShrunkFailure(
-      slot: 0, failure: failure, indices: sequence.indices, shrinking: summary,
+    let variations = variations(of: sequence, failure, &summary)
+    return ShrunkFailure(
+      slot: 0, failure: failure, token: ReplayToken(sequence), shrinking: summary,
       explanation: variations)
-    return (outcome, shrunk)
+  }
+}
+
+extension ReplayToken {
+  /// How what was drawn for a case differs from what the token is of; nil if it does not, or if the
+  /// generator gave the case up, which says why itself.
+  fileprivate func misfit(_ drawn: ChoiceSequence, _ outcome: Outcome) -> TokenMisfit? {
+    switch outcome {
+    case .discarded where drawn.choices.isEmpty: nil
+    case .failed(let failure): misfit(drawn, isWhole: !failure.isOfGenerator)
+    case .discarded, .passed: misfit(drawn, isWhole: true)
+    }
   }
 }
 
 extension Property {
   /// Runs the one case that a token holds.
+  ///
+  /// Whatever becomes of it says nothing if the generator has drawn something else.
   func replay(_ token: ReplayToken, by runner: CaseRunner) -> Report<Value> {
-    let (outcome, shrunk) = runner.failure(of: token)
+    let (outcome, sequence) = runner.confirm(.recorded(token.indices))
     var report = Report<Value>(settings: settings, verdict: .passed)
+    if let misfit = token.misfit(sequence, outcome) {
+      report.verdict = .misfit(misfit)
+      return report
+    }
     switch outcome {
     case .passed: report.passed = 1
     case .discarded(let reason):
       report.discarded = 1
       report.verdict = .gaveUp(reason)
     case .failed(let failure):
-      let found = shrunk.flatMap(counterexample)
-      report.verdict = found.map(Verdict.failed) ?? .flaky(failure)
+      let shrunk = runner.shrunk(failure, sequence)
+      report.verdict = Verdict(shrunk, counterexample(shrunk))
     }
     return report
   }
@@ -72,7 +87,7 @@ extension Property {
   }
 
   func keep(_ failure: Failure, _ origin: CaseOrigin) {
-    settings.store?.keep(kind: failure.kind, draw(origin).sequence.indices)
+    settings.store?.keep(kind: failure.kind, ReplayToken(draw(origin).sequence))
   }
 
   /// The case on which the last run died, as this run can draw it.

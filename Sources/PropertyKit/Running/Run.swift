@@ -33,7 +33,9 @@ struct Run {
     }
     let found = Set(ledger.failures.map(\.failure.kind))
     findings.kept = again.filter { !found.contains($0.failure.kind) }.map {
-      smallest(of: $0, isSmallest: false)
+      var kept = smallest(of: $0, isSmallest: false)
+      kept.isKept = true
+      return kept
     }
     return findings
   }

@@ -43,7 +43,8 @@
 
     /// What becomes of a case.
     ///
-    /// A worker that falls silent or is killed by somebody else is asked once more.
+    /// A worker that falls silent or is killed by somebody else is asked once more, and so is one that
+    /// ran out of memory if it had run other cases.
     ///
     /// - Parameter steps: what is told of a case that ends its worker, which can tell nothing itself.
     package func outcome(of request: [UInt8], steps: () -> String) -> Outcome {
@@ -62,6 +63,8 @@
             Failure(kind: "no worker", message: "a worker has answered what nobody can read"))
         case .ended(let ending, let words, _):
           self.child = nil
+          // The first answer is that it is there.
+          if child.answers > 1, CrashText.tellsOfMemory(words) { continue }
           if ending.isDoubtful, !isDoubted, !isHasty {
             isDoubted = true
             continue

@@ -11,10 +11,10 @@ package final class CaseMarker: @unchecked Sendable {
   /// How many bytes a record has.
   static let length = 1 << 16
   /// The longest list of choices that fits; a longer one is not recorded.
-  static let maximumChoices = length / MemoryLayout<UInt64>.stride - 2
+  static let maximumChoices = length / MemoryLayout<UInt64>.stride - 3
 
   /// The slot, the attempt, whether choices follow, and whether the body has begun; then the number
-  /// of choices and the choices.
+  /// of choices and the choices; in the last word how many choices were drawn.
   @usableFromInline @exclusivity(unchecked) var words: UnsafeMutablePointer<Atomic<UInt64>>
   private let release: () -> Void
 
@@ -76,6 +76,11 @@ package final class CaseMarker: @unchecked Sendable {
     words[0].store(words[0].load(ordering: .relaxed) | Self.bodyBit, ordering: .relaxed)
   }
 
+  /// Says how many choices of a case that is recorded were drawn.
+  func enter(drawn count: Int) {
+    words[Self.maximumChoices + 2].store(UInt64(count), ordering: .relaxed)
+  }
+
   /// A number that changes when the case does.
   var word: UInt64 { words[0].load(ordering: .acquiring) }
 
@@ -88,7 +93,10 @@ package final class CaseMarker: @unchecked Sendable {
       let count = min(Int(clamping: words[1].load(ordering: .relaxed)), Self.maximumChoices)
       origin = .recorded((0..<count).map { words[$0 + 2].load(ordering: .relaxed) })
     }
-    return Reading(slot: slot, origin: origin, isInBody: word & Self.bodyBit != 0)
+    let drawn = words[Self.maximumChoices + 2].load(ordering: .relaxed)
+    return Reading(
+      slot: slot, origin: origin, isInBody: word & Self.bodyBit != 0,
+      drawnChoices: Int(clamping: drawn))
   }
 
   /// A place, read.
@@ -99,6 +107,8 @@ package final class CaseMarker: @unchecked Sendable {
     let origin: CaseOrigin
     /// Whether its body had begun; otherwise the value was being drawn.
     let isInBody: Bool
+    /// How many of its choices were drawn, if it was recorded.
+    var drawnChoices = 0
   }
 }
 

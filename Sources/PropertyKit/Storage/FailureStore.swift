@@ -69,12 +69,11 @@ public struct FailureStore: Hashable, Sendable {
   /// Keeps a failure, in place of an earlier one of its kind.
   ///
   /// A store that cannot be written keeps nothing: it is a cache, and no reason to fail.
-  package func keep(kind: String, _ choices: [UInt64]) {
+  package func keep(kind: String, _ token: ReplayToken) {
     let name = FileName(kind, suffix: StoredFailure.suffix).description
     let kept = FileSystem.names(in: folder).filter { $0.hasSuffix(StoredFailure.suffix) }
     guard kept.contains(name) || kept.count < maximumFailures, makeFolder() else { return }
-    let stored = StoredFailure(
-      kind: kind, token: ReplayToken(choices), file: "\(folder)/\(name)")
+    let stored = StoredFailure(kind: kind, token: token, file: "\(folder)/\(name)")
     try? Draft(of: stored.bytes, for: stored.file, isFlushed: false).replace(stored.file)
   }
 

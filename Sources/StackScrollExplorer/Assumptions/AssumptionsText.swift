@@ -111,8 +111,9 @@ struct AssumptionsText {
     switch verdict {
     case .gaveUp(let reason): "the run gave up: \(ReportText.text(of: reason))"
     case .flaky: "a case failed once and passed when it was run again"
+    case .undrawn: "a case ended the process while it was drawn"
     case .stopped: "the run was interrupted"
-    case .passed, .failed, .uncovered, .ranNothing: "too few cases count"
+    case .passed, .failed, .uncovered, .ranNothing, .misfit: "too few cases count"
     }
   }
 }

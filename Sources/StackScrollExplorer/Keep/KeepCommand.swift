@@ -28,7 +28,7 @@ extension Command {
         examples: """
           \(tool) explore | tee last.txt
           \(tool) keep last.txt
-          \(tool) keep claim-rounded-tabs-fit:p1-00fnt305
+          \(tool) keep claim-rounded-tabs-fit:p1-sj401pxddvn0
           """)
     },
     prepare: KeepCommand.init)

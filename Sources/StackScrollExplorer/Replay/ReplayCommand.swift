@@ -26,7 +26,7 @@ extension Command {
           """,
         examples: """
           \(tool) replay Fixtures
-          \(tool) replay claim-rounded-tabs-fit:p1-00fnt305
+          \(tool) replay claim-rounded-tabs-fit:p1-sj401pxddvn0
           \(tool) explore | \(tool) replay -
           """)
     },

@@ -37,6 +37,10 @@ struct ReplayText {
         ReportText.text(of: reason), width: session.width, indent: 2)
     case .flaky(let failure):
       lines += Paragraph.lines(failure.message.ownLines, width: session.width, indent: 2)
+    case .misfit(let misfit):
+      lines += Paragraph.lines(ReportText.text(of: misfit), width: session.width, indent: 2)
+    case .undrawn(let found):
+      lines += Paragraph.lines(found.failure.message.ownLines, width: session.width, indent: 2)
     case .passed, .uncovered, .ranNothing, .stopped, nil: break
     }
     return lines

@@ -55,8 +55,9 @@ package struct Trial {
   package var cases: Int {
     guard let report else { return earlier }
     switch report.verdict {
-    case .failed, .flaky: return earlier + report.passed + 1
-    case .passed, .gaveUp, .uncovered, .ranNothing, .stopped: return earlier + report.passed
+    case .failed, .undrawn, .flaky: return earlier + report.passed + 1
+    case .passed, .gaveUp, .uncovered, .ranNothing, .stopped, .misfit:
+      return earlier + report.passed
     }
   }
 
@@ -113,8 +114,8 @@ package enum Judgement: Hashable, Sendable, CaseIterable {
       case (.failed, .law): .newFinding
       case (.failed, .refutedClaim): .refuted
       case (.failed, .canary): .caught
-      case (.gaveUp, _), (.uncovered, _): .gaveUp
-      case (.flaky, _): .flaky
+      case (.gaveUp, _), (.uncovered, _), (.misfit, _): .gaveUp
+      case (.undrawn, _), (.flaky, _): .flaky
       case (.stopped, _): .stopped
       case (.ranNothing, .law), (nil, _): .notRun
       }

@@ -41,7 +41,7 @@ import Testing
     let report = check(.array(of: .int())) { list in Set(list).count < 3 }
     print(report)
     #expect(Self.texts.contains("\(report)\n"), "\(report)")
-    let token = try ReplayToken("p1-04002081080fqksvjc")
+    let token = try ReplayToken("p1-8km02001040g401fsfgxw")
     let again = check(.array(of: .int()), settings: Settings(replay: token)) { list in
       Set(list).count < 3
     }
