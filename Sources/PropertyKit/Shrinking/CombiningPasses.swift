@@ -42,9 +42,10 @@ extension Shrinker {
     return false
   }
 
-  /// What a number may become in place of deleted ones: it grows by one of them, or is as great as can
-  /// be; in another list it may also fall by one of them. Outside of lists it may count something
-  /// else, and falls by two, to a half or to 0.
+  /// What a number may become to make up for deleted ones.
+  ///
+  /// It grows by one of them, or is as great as can be; in another list it may also fall by one of
+  /// them. A number in no list may count parts of elements, and falls by two, to a half or to 0.
   private func changes(of place: Int, makingUpFor gone: [Int], isBeside: Bool) -> [UInt64] {
     guard case .integer(let order) = best.choices[place].kind else { return [] }
     let index = indices[place]
@@ -70,11 +71,14 @@ extension ShrinkPass {
   static let enumerateSmaller = ShrinkPass("enumerate smaller", patience: .max) { shrinker in
     let choices = shrinker.best.choices
     let places = choices.indices.filter { choices[$0].kind != .more && !choices[$0].isForced }
-    let limits = places.map { min(choices[$0].limit, choices[$0].index + 1) }
-    let settings = limits.reduce(UInt64(1)) {
-      $0.multipliedReportingOverflow(by: $1 + 1).partialValue > 64 ? 65 : $0 * ($1 + 1)
+    let limits = places.map {
+      min(choices[$0].limit, max(choices[$0].index, choices[$0].index &+ 1))
     }
-    guard settings <= 64 else { return }
+    let most: UInt64 = 64
+    let settings = limits.reduce(UInt64(1)) { product, limit in
+      limit < most ? min(product * (limit + 1), most + 1) : most + 1
+    }
+    guard settings <= most else { return }
     var proposal = choices.map(\.index)
     for place in places { proposal[place] = 0 }
     while !shrinker.isExhausted {

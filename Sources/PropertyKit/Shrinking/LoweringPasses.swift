@@ -78,7 +78,7 @@ extension Shrinker {
     where consider(lowering: position, to: index) { return }
     if case .double(let order) = choice.kind {
       for index in order.simplerIndices(than: choice.index) {
-        if consider(replacing: [(position, index)]) { break }
+        if consider(replacing: [(position, index)]) { return lower(at: position) }
       }
     }
     if case .integer = choice.kind {

@@ -91,7 +91,7 @@ extension ShrinkPass {
   /// which is greater. Example: `[300, 600]` failing for its sum becomes `[0, 900]`, from which the
   /// first element can go. The later one may have another range and takes what it can hold: `1 h 5 min`
   /// becomes `0 h 59 min`, or what of it fails.
-  static let moveAmount = ShrinkPass("move an amount", patience: 24) { shrinker in
+  static let moveAmount = ShrinkPass("move an amount", patience: 32) { shrinker in
     shrinker.shiftAll()
     shrinker.forEachPair { shrinker, first, second in shrinker.move(from: first, to: second) }
   }

@@ -50,7 +50,7 @@ extension Minimum {
       """
       1. v1 = open(1)
       2. transfer(1, from: v1, to: v1)
-      """, mean: 47, atMost: 82, BankMachine().programs()
+      """, mean: 54, atMost: 100, BankMachine().programs()
     ) { $0.run() },
     Minimum(
       "the third of four views cannot be removed",

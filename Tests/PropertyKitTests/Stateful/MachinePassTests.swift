@@ -18,7 +18,7 @@ struct MachinePassTests {
     let chain = Program(FileMachine()).start.programs()
     let start: [UInt64] = [1, 0, 1, 1, 0, 5, 1, 2, 0, 1, 0, 0]
     let sequence = replayed(chain, start).sequence
-    let list = NumberedList(sequence.spans.last { $0.label == .list } ?? none, of: sequence)
+    let list = Outline(sequence).lists.first.flatMap { NumberedList($0, of: sequence) }
     #expect(list?.dependents(on: 0..<1) == [0, 1, 2])
     #expect(list?.dependents(on: 1..<2) == [1])
     #expect(list?.arranged([3]) == [1, 0, 0])
@@ -87,8 +87,6 @@ struct MachinePassTests {
     }
     return (minima, Double(evaluations.reduce(0, +)) / Double(max(1, evaluations.count)))
   }
-
-  private let none = ChoiceSpan(label: .list, range: 0..<0, depth: 0)
 
   /// The program that a pass, repeated until it brings nothing, makes of a case.
   private func minimum(

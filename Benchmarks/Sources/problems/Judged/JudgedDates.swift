@@ -58,8 +58,11 @@ private struct Day {
   var weekOfThursday: Int {
     var thursday = dayOfYear - weekday + 4
     let length = isLeap(year) ? 366 : 365
-    if thursday < 1 { thursday += isLeap(year - 1) ? 366 : 365 }
-    else if thursday > length { thursday -= length }
+    if thursday < 1 {
+      thursday += isLeap(year - 1) ? 366 : 365
+    } else if thursday > length {
+      thursday -= length
+    }
     return (thursday - 1) / 7 + 1
   }
 }
