@@ -14,6 +14,12 @@
     return String(cString: name)
   }
 
+  /// The addresses of a thread's stack (pthread_get_stackaddr_np(3)); the thread must not have ended.
+  package func stack(of thread: pthread_t) -> Range<UInt>? {
+    let end = UInt(bitPattern: pthread_get_stackaddr_np(thread))
+    return end - UInt(pthread_get_stacksize_np(thread))..<end
+  }
+
   extension rusage {
     /// The most memory that the process held, in bytes, which Darwin counts as such (getrusage(2)).
     package var largestMemory: Int { ru_maxrss }

@@ -11,6 +11,26 @@
     try? FileSystem.realPath("/proc/self/exe")
   }
 
+  /// The addresses of a thread's stack (pthread_getattr_np(3)); the thread must not have ended, and the
+  /// system may not tell.
+  package func stack(of thread: pthread_t) -> Range<UInt>? {
+    var attributes = pthread_attr_t()
+    var base: UnsafeMutableRawPointer?
+    var size = 0
+    guard threadAttributes?(thread, &attributes) == 0 else { return nil }
+    defer { pthread_attr_destroy(&attributes) }
+    guard pthread_attr_getstack(&attributes, &base, &size) == 0 else { return nil }
+    let start = UInt(bitPattern: base)
+    return start..<start + UInt(size)
+  }
+
+  /// `pthread_getattr_np`, which Swift does not show, found by its name once.
+  private let threadAttributes = dlsym(nil, "pthread_getattr_np").map {
+    unsafeBitCast($0, to: ThreadAttributes.self)
+  }
+  private typealias ThreadAttributes =
+    @Sendable @convention(c) (pthread_t, UnsafeMutableRawPointer) -> Int32
+
   extension rusage {
     /// The most memory that the process held, in bytes; Linux counts kilobytes (getrusage(2)).
     package var largestMemory: Int { ru_maxrss << 10 }

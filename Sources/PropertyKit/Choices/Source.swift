@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// Where generators draw from: the only door to randomness.
 ///
 /// A fresh source draws from a pseudo-random generator; a replaying one reads recorded choices and
@@ -23,6 +25,10 @@ public struct Source: ~Copyable {
   var (partsLeft, partsPlanned) = (0, 0)
   /// How many choices may still be drawn without looking; none if they are written down.
   @usableFromInline var freeChoices: Int
+  /// How many may be drawn after those, if they are not written down.
+  @usableFromInline var laterChoices: Int
+  /// How much of the stack is in use, looked at from time to time.
+  @usableFromInline var stackUse = StackUse()
   @usableFromInline let record: ChoiceRecord?
   /// Whether the step of a program that is being drawn refers to something that is not there; nil
   /// outside of programs.
@@ -33,9 +39,14 @@ public struct Source: ~Copyable {
   init(fresh random: RandomBits, style: CaseStyle, recording: Bool, maximumChoices: Int) {
     self.random = random
     self.style = style
-    freeChoices = recording ? 0 : maximumChoices
+    freeChoices = recording ? 0 : Swift.min(maximumChoices, Self.unwatchedChoices)
+    laterChoices = recording ? 0 : maximumChoices &- freeChoices
     record = recording ? ChoiceRecord(maximumChoices: maximumChoices) : nil
   }
+
+  /// How many choices are drawn without a look at the stack: a generator that draws itself without end
+  /// goes a step deeper with each.
+  @inlinable static var unwatchedChoices: Int { 128 }
 
   /// Begins another case that is not recorded, in the place of the one before.
   @inlinable @inline(__always)
@@ -44,14 +55,15 @@ public struct Source: ~Copyable {
     self.style = style
     memory = IntegerMemory()
     identifiers = 0
-    freeChoices = maximumChoices
+    freeChoices = Swift.min(maximumChoices, Self.unwatchedChoices)
+    laterChoices = maximumChoices &- freeChoices
   }
 
   /// A source that repeats recorded choices.
   init(replaying script: [UInt64], maximumChoices: Int, allowsRetries: Bool = true) {
     style = CaseStyle(omitted: 0, bits: 0)
     random = RandomBits(seed: 0, caseIndex: 0)
-    freeChoices = 0
+    (freeChoices, laterChoices) = (0, 0)
     record = ChoiceRecord(
       replaying: script, maximumChoices: maximumChoices, allowsRetries: allowsRetries)
   }
@@ -60,7 +72,7 @@ public struct Source: ~Copyable {
   init(along alignment: SpanAlignment, maximumChoices: Int) {
     style = CaseStyle(omitted: 0, bits: 0)
     random = RandomBits(seed: 0, caseIndex: 0)
-    freeChoices = 0
+    (freeChoices, laterChoices) = (0, 0)
     record = ChoiceRecord(along: alignment, maximumChoices: maximumChoices)
   }
 
@@ -116,13 +128,29 @@ public struct Source: ~Copyable {
   @inlinable @inline(__always)
   mutating func countChoices(_ count: Int) throws(Discard) {
     freeChoices &-= count
-    if freeChoices < 0 { throw Discard.tooManyChoices }
+    if freeChoices < 0 { try takeLaterChoices() }
   }
 
   @usableFromInline
   mutating func countRecordedChoice() throws(Discard) {
+    guard let record else { return try takeLaterChoices() }
     freeChoices = 0
-    guard let record, record.takeChoice() else { throw Discard.tooManyChoices }
+    if stackUse.isPastHalf() { throw Discard.tooDeep }
+    guard record.takeChoice() else { throw Discard.tooManyChoices }
+  }
+
+  /// Goes on with the choices after those that were free, of which some have been counted already.
+  @usableFromInline @inline(never)
+  mutating func takeLaterChoices() throws(Discard) {
+    laterChoices &+= freeChoices
+    freeChoices = 0
+    guard laterChoices >= 0 else {
+      laterChoices = 0
+      throw Discard.tooManyChoices
+    }
+    if stackUse.isPastHalf() { throw Discard.tooDeep }
+    freeChoices = Swift.min(laterChoices, Self.unwatchedChoices)
+    laterChoices &-= freeChoices
   }
 
   // MARK: Spans and attempts
@@ -156,8 +184,15 @@ public enum Discard: Error, Hashable, Sendable, Codable {
   case nothingToChooseFrom
   /// The case drew more choices than `Settings.maximumChoices` allows.
   case tooManyChoices
+  /// The generator drew values inside of values until half of the stack of its thread was in use.
+  case tooDeep
   /// The generator itself is at fault, whatever it would draw; the text says what to write.
   case cannotDraw(String)
+}
+
+extension Discard {
+  /// Whether the generator may have gone on without end.
+  var isEndless: Bool { self == .tooManyChoices || self == .tooDeep }
 }
 
 extension Discard {

@@ -180,7 +180,7 @@ final class DrawnElements {
 
 extension Source {
   /// How many choices the case may still draw.
-  var choicesLeft: Int { max(0, freeChoices) + (record?.remainingChoices ?? 0) }
+  var choicesLeft: Int { max(0, freeChoices) + laterChoices + (record?.remainingChoices ?? 0) }
 }
 
 extension SIMD2: DrawnOfParts where Scalar: Decodable {

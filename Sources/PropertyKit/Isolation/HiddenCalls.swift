@@ -8,16 +8,12 @@
   /// looked up once, since that is a search through every loaded library.
   enum HiddenCall {
     typealias ProcessControl = @Sendable @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
-    typealias ThreadAttributes =
-      @Sendable @convention(c) (pthread_t, UnsafeMutableRawPointer) -> Int32
     typealias ThreadIdentifier = @Sendable @convention(c) () -> pid_t
     typealias AddressLookup =
       @Sendable @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Int32
 
     /// `prctl`.
     static let processControl = find("prctl", as: ProcessControl.self)
-    /// `pthread_getattr_np`.
-    static let threadAttributes = find("pthread_getattr_np", as: ThreadAttributes.self)
     /// `gettid`.
     static let threadIdentifier = find("gettid", as: ThreadIdentifier.self)
     /// `dladdr`.
@@ -57,16 +53,7 @@
 
     /// The stack of a thread that has not ended.
     init(of thread: pthread_t) {
-      var attributes = pthread_attr_t()
-      var base: UnsafeMutableRawPointer?
-      var size = 0
-      guard HiddenCall.threadAttributes?(thread, &attributes) == 0 else {
-        lowest = nil
-        return
-      }
-      defer { pthread_attr_destroy(&attributes) }
-      let isKnown = pthread_attr_getstack(&attributes, &base, &size) == 0
-      lowest = isKnown ? UInt(bitPattern: base) : nil
+      lowest = SystemCalls.stack(of: thread)?.lowerBound
     }
 
     /// Whether an access that went wrong was to memory at the end of the stack.

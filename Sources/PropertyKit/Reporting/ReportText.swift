@@ -100,6 +100,9 @@ public enum ReportText {
       "there was nothing to choose from; give at least one alternative with a weight above 0"
     case .tooManyChoices:
       "the case drew more choices than Settings.maximumChoices; generate smaller values"
+    case .tooDeep:
+      "the generator drew values inside of values until half of the stack was in use; bound how deep"
+        + " they go, as Gen.recursive does"
     case .cannotDraw(let reason):
       "the generator cannot draw: \(reason)"
     }

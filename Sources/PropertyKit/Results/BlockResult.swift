@@ -21,7 +21,7 @@ struct BlockResult: Hashable, Sendable {
 
     /// Whether no run can go on after so many.
     func isTooMany(allowed: Int) -> Bool {
-      count > (reason == .tooManyChoices ? min(allowed, maximumEndlessDraws) : allowed)
+      count > (reason.isEndless ? min(allowed, maximumEndlessDraws) : allowed)
     }
   }
 
@@ -42,7 +42,7 @@ struct BlockResult: Hashable, Sendable {
     self.passed = passed
   }
 
-  /// How often one slot may draw too many choices: a generator that never ends is not asked again
+  /// How often one slot may draw too many choices, or too deep: a generator that never ends is not asked again
   /// and again.
   static let maximumEndlessDraws = 10
 

@@ -157,6 +157,7 @@ extension WireMessage {
       put(attempts)
     case .nothingToChooseFrom: put(2)
     case .tooManyChoices: put(3)
+    case .tooDeep: put(5)
     case .cannotDraw(let reason):
       put(4)
       put(reason)
@@ -170,6 +171,7 @@ extension WireMessage {
     case 2: .nothingToChooseFrom
     case 3: .tooManyChoices
     case 4: .cannotDraw(try takeText())
+    case 5: .tooDeep
     default: throw Damage()
     }
   }

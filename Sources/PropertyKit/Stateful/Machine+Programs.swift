@@ -67,7 +67,7 @@ extension Source {
       let command = try state.commands.draw(&self)
       return isStepRefused == false && state.allows(command) ? command : nil
     } catch {
-      if case .tooManyChoices = error { throw error }
+      if error.isEndless { throw error }
       return nil
     }
   }
