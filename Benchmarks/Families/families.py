@@ -5,7 +5,7 @@ says what they are. Calls are those of the property behind its first failure, ev
 cases those up to it; both count the last call that confirms the result. Fewer calls are compared in two
 ways: the mean of all runs, and all calls of a kind for each right answer, since who gives up early calls
 seldom. If any run of either finds something simpler than what is said to be the minimum,
-that is an error.
+that is an error. Puzzles of numbers are told and not scored.
 
 usage: families.py [--program PATH] [--seeds N] [--examples N] [--jobs N]
                    [--tune SEED | --judge SEED | --further SEED | --unseen SEED | --fresh SEED
@@ -276,6 +276,10 @@ def main():
             totals[who].append(shares[who])
             cells.append(f"{shares[who]:8.0f}{calls[who]:8.0f}{mean([o['cases'] for o in runs]):8.0f}")
         print(f"{family['name']:30}{cells[0]}     {cells[1]}", flush=True)
+        if family["isPuzzle"]:
+            for shares_of in totals.values():
+                shares_of.pop()
+            continue
         count += 1
         ahead += shares["ours"] >= shares["theirs"]
         behind += shares["ours"] < shares["theirs"] - 2

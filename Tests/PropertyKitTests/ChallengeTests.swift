@@ -9,11 +9,6 @@ struct ChallengeTests {
   }
 
   @Test(arguments: [Sizes.ramp, .constant(100)])
-  func `a sum with a remainder becomes one number, though an earlier one must rise`(sizes: Sizes) {
-    expectRight(.mod7, seeds: 20, sizes: sizes)
-  }
-
-  @Test(arguments: [Sizes.ramp, .constant(100)])
   func `balanced brackets lose theirs in pairs`(sizes: Sizes) {
     expectRight(.brackets, seeds: 4, sizes: sizes)
   }

@@ -138,11 +138,6 @@ struct Challenge: Sendable {
     Gen<[[Int]]>.array(of: .array(of: .int()))
   ) { law($0.map(\.count).reduce(0, +) <= 10) }
 
-  static let mod7 = Challenge("mod 7", "[101]", Gen<[Int]>.array(of: .int(in: 0...999))) {
-    let sum = $0.reduce(0, +)
-    return law(sum < 100 || sum % 7 != 3)
-  }
-
   static let brackets = Challenge(
     "brackets", "((()))",
     Gen<[Character]>.array(of: .element(of: Array("()[]")), count: 0...20), show: { String($0) }

@@ -15,13 +15,13 @@ struct Arguments {
     case minima
     /// What becomes worse without each pass.
     case ablation
-    /// Which passes are left when the others are taken out one after the other.
-    case smallest
+    /// How calls and their time grow with long texts and lists.
+    case growth
 
     /// How many runs each challenge gets unless told otherwise.
     var seeds: Int {
       switch self {
-      case .table, .minima, .smallest: 1000
+      case .table, .minima, .growth: 1000
       case .ablation: 100
       }
     }
@@ -38,12 +38,12 @@ struct Arguments {
   static let help = """
     Measures how well and how cheaply failures shrink, on public challenges.
 
-    usage: challenges [--seeds N] [--minima | --ablation | --smallest]
+    usage: challenges [--seeds N] [--minima | --ablation | --growth]
 
       --seeds N    runs of each challenge, 1 to 1000000 (1000; 100 with --ablation)
       --minima     measure the minima of the tests instead
       --ablation   leave out each pass in turn and print what becomes worse
-      --smallest   take passes out until something becomes worse, and print which are left
+      --growth     shrink texts and lists of 1,000, 5,000 and 25,000 elements, once each
       --help       print this
     """
 
@@ -56,7 +56,7 @@ struct Arguments {
       case "--help", "-h": return .help
       case "--minima": arguments.mode = .minima
       case "--ablation": arguments.mode = .ablation
-      case "--smallest": arguments.mode = .smallest
+      case "--growth": arguments.mode = .growth
       case "--seeds":
         guard let text = rest.popFirst() else {
           return .wrong("--seeds needs a number, as in --seeds 100")

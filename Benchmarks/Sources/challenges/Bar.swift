@@ -6,7 +6,7 @@ struct Bar {
   /// The best library's published figure: its name, the share it got right, its mean.
   let best: String
 
-  static let sum = Bar(ramped: 535, full: 626, best: "")
+  static let sum = Bar(ramped: 560, full: 560, best: "")
 
   static let all: [String: Bar] = [
     "bound5": Bar(ramped: 210, full: 321, best: "Hypothesis 87 %, 245"),
@@ -22,7 +22,6 @@ struct Bar {
     "deletion": Bar(ramped: 12, full: 15, best: "Hypothesis 100 %, 9"),
     "distinct": Bar(ramped: 39, full: 50, best: "Hypothesis 100 %, 35"),
     "nested lists": Bar(ramped: 36, full: 30, best: "jqwik 100 %, 21"),
-    "mod 7": Bar(ramped: 302, full: 302, best: "none known"),
     "brackets": Bar(ramped: 302, full: 302, best: "none known"),
   ]
 }

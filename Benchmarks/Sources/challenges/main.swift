@@ -10,8 +10,6 @@ case .run(let arguments):
   case .table: printTable(seeds: arguments.seeds)
   case .minima: printMinima(seeds: arguments.seeds)
   case .ablation: printAblation(seeds: arguments.seeds)
-  case .smallest:
-    var elimination = Elimination(seeds: arguments.seeds)
-    elimination.run()
+  case .growth: Growth.printTable()
   }
 }

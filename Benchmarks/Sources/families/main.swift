@@ -54,13 +54,14 @@ struct Line: Encodable {
   let shape: Shape
   let minimum: Value
   let fails: String
+  let isPuzzle: Bool
   let runs: [Family.Run]
 }
 
 let families = Family.drawn(part, seed: text).filter {
   only.isEmpty || $0.name.contains(only)
 }
-var (share, sum) = (0.0, 0.0)
+var shares: [Bool: [(right: Double, calls: Double)]] = [:]
 if !isJSON { print("family                          right %   calls   most   cases   minimum") }
 for family in families {
   if !family.fails(family.minimum) { complain("\(family.name): \(family.minimum) does not fail") }
@@ -68,11 +69,11 @@ for family in families {
   let right = 100 * Double(runs.count { $0.found == family.minimum }) / Double(seeds)
   let calls = Double(runs.reduce(0) { $0 + $1.calls }) / Double(seeds)
   let cases = Double(runs.reduce(0) { $0 + $1.cases }) / Double(seeds)
-  (share, sum) = (share + right, sum + calls)
+  shares[family.isPuzzle, default: []].append((right, calls))
   if isJSON {
     let line = Line(
       name: family.name, shape: family.shape, minimum: family.minimum, fails: family.python,
-      runs: runs)
+      isPuzzle: family.isPuzzle, runs: runs)
     print(String(decoding: try JSONEncoder().encode(line), as: UTF8.self))
   } else {
     let wrong = Set(runs.filter { $0.found != family.minimum }.map { $0.found?.description ?? "-" })
@@ -82,9 +83,12 @@ for family in families {
       " \(family.minimum)", wrong.isEmpty ? "" : "not \(wrong.sorted().prefix(2))")
   }
 }
-if !isJSON {
-  let count = Double(max(1, families.count))
-  print("\(families.count) families: \(cell(share / count)) % right,\(cell(sum / count)) calls")
+for (isPuzzle, found) in shares.sorted(by: { !$0.key && $1.key }) where !isJSON {
+  let count = Double(found.count)
+  let right = found.reduce(0) { $0 + $1.right } / count
+  let calls = found.reduce(0) { $0 + $1.calls } / count
+  let kind = isPuzzle ? "puzzles of numbers, not scored" : "kinds of data"
+  print("\(found.count) \(kind): \(cell(right)) % right,\(cell(calls)) calls")
 }
 
 /// A number to the right of a column.

@@ -16,12 +16,15 @@ extension CaseRunner {
     var random = RandomBits(seed: 0, caseIndex: 0)
     var found = Variations()
     var free: [(place: Int, others: [UInt64])] = []
-    for place in sequence.choices.indices where sequence.choices[place].kind.canVary {
+    let indices = sequence.indices
+    for place in indices.indices where sequence.choices[place].kind.canVary {
+      guard calls < settings.maximumExplainEvaluations else { break }
       let others = sequence.choices[place].others(&random)
-      let variations = others.map { sequence.indices.replacing(place, by: $0) }
-      guard variations.count > 1, variations.allSatisfy(fails) else { continue }
+      guard others.count > 1,
+        others.allSatisfy({ fails(indices.replacing(place, by: $0)) })
+      else { continue }
       free.append((place, others))
-      found.variations.append(variations[0])
+      found.variations.append(indices.replacing(place, by: others[0]))
       if others.count < sequence.choices[place].limit { found.tried = others.count }
     }
     if free.count > 1 {

@@ -1,11 +1,10 @@
 extension ShrinkPass {
-  /// Replaces an alternative by a simpler one, or by one of the same kind inside it; then two side
-  /// by side by one inside each.
+  /// Replaces an alternative by a simpler one, or by one of the same kind inside it.
   ///
-  /// Invariant: a proposal is the best sequence with one alternative's choices replaced by those of
-  /// an alternative inside it, or with its branch lowered and its other choices dropped, or with
-  /// two neighbours replaced by what is inside them. Examples: `not(not(true))` becomes `true`; two
-  /// branches of one height become lower together.
+  /// A proposal is the best sequence with one alternative's choices replaced by those of an
+  /// alternative inside it, which are fewer, or with its branch lowered and its other choices read
+  /// anew by structure, or dropped. Example: `not(not(true))` becomes `true`. Takes a call for each
+  /// alternative inside each, two where an inner one lacks what an outer one reads.
   static let simplifyAlternatives = ShrinkPass("simplify alternatives") { shrinker in
     var position = 0
     while !shrinker.isExhausted {
@@ -93,10 +92,11 @@ extension SpanTree {
 extension ShrinkPass {
   /// Swaps two parts of a tree, then puts all siblings in order, and only then tries the result.
   ///
-  /// Invariant: a proposal has the values of the best sequence in other places. Example: a heap
+  /// A proposal has the values of the best sequence in other places, smaller ones first. Example: a heap
   /// `(0 (0 (1) nil) (0))` becomes `(0 nil (0 (0) (1)))`, though moving the parts one by one leads
   /// through heaps that do not fail. Nothing swapped, only put in order, `[2, 0, 1]` becomes
-  /// `[0, 1, 2]`. Only short sequences are tried.
+  /// `[0, 1, 2]`. Takes a call for each two disjoint alternatives, and is tried up to 32 choices only,
+  /// about ten nodes of a tree.
   static let graft = ShrinkPass("graft") { shrinker in
     guard shrinker.best.choices.count <= 32 else { return }
     let tree = SpanTree(shrinker.best)

@@ -116,7 +116,8 @@ extension ShrinkPass {
   /// Joins a list with the list that follows it.
   ///
   /// A proposal is the best sequence without the flag that ends one list and what lies between it
-  /// and the first flag of the next. Example: `[[0], [1]]` becomes `[[0, 1]]`.
+  /// and the first flag of the next: fewer choices. Example: `[[0], [1]]` becomes `[[0, 1]]`. Takes a
+  /// call for each list.
   static let mergeLists = ShrinkPass("merge lists") { shrinker in
     var list = 0
     while list < shrinker.outline.lists.count, !shrinker.isExhausted {
@@ -153,7 +154,8 @@ extension ShrinkPass {
   /// side by side, or every second one.
   ///
   /// Pairs are what opens and closes: `(([]))` failing for its balance becomes `(())`. Groups are the
-  /// blocks of a code: a text that is written in threes, and fails for two in the last, keeps two.
+  /// blocks of a code: bytes that are written in threes, and fail for two in the last three, keep two.
+  /// Eight bytes are the longest word. Takes a call for each pair and for each place of a block.
   static let deleteGroups = ShrinkPass("delete groups of elements") { shrinker in
     var level = 0
     while level < shrinker.outline.levels.count, !shrinker.isExhausted {

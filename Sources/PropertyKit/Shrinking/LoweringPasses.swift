@@ -3,7 +3,8 @@ extension ShrinkPass {
   ///
   /// A proposal differs from the best sequence in numbers of one kind that were above a limit and
   /// are there now. Examples: `[5, 17, 4, 9]` failing for its length becomes `[0, 0, 0, 0]`, a text
-  /// of a thousand letters of which none may be an "a" becomes all "b", in a few calls.
+  /// of a thousand letters of which none may be an "a" becomes all "b", in a few calls. Takes a call
+  /// for each kind, and a logarithm of the greatest number where there are many.
   static let capAll = ShrinkPass("lower all numbers") { shrinker in
     var kinds: [ChoiceKind] = []
     for place in shrinker.outline.values where !kinds.contains(shrinker.best.choices[place].kind) {
@@ -17,6 +18,7 @@ extension ShrinkPass {
   /// A proposal differs from the best sequence in one number, which is smaller, or is what is drawn
   /// by structure once that number is smaller. Examples: 1000 failing from 900 on becomes 900; a
   /// length that was drawn before its elements, `3: 0, 0, 900`, becomes `1: 900`.
+  /// Takes a logarithm of the number, and two or three calls where it stays.
   /// The simplest number comes first, on two sides the two simplest. A double then takes
   /// the simpler forms next to it, an integer the places just above other integers. Steps of two,
   /// which keep the sign of an integer, come before steps of one. Flags of lists are left alone:
