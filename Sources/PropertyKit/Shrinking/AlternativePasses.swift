@@ -92,11 +92,11 @@ extension SpanTree {
 extension ShrinkPass {
   /// Swaps two parts of a tree, then puts all siblings in order, and only then tries the result.
   ///
-  /// A proposal has the values of the best sequence in other places, smaller ones first. Example: a heap
-  /// `(0 (0 (1) nil) (0))` becomes `(0 nil (0 (0) (1)))`, though moving the parts one by one leads
-  /// through heaps that do not fail. Nothing swapped, only put in order, `[2, 0, 1]` becomes
-  /// `[0, 1, 2]`. Takes a call for each two disjoint alternatives, and is tried up to 32 choices only,
-  /// about ten nodes of a tree.
+  /// A proposal has the values of the best sequence in other places, smaller ones first. Example: a
+  /// heap `(0 (0 (1) nil) (0))` becomes `(0 nil (0 (0) (1)))`, though moving the parts one by one
+  /// leads through heaps that do not fail. Nothing swapped, only put in order, `[2, 0, 1]` becomes
+  /// `[0, 1, 2]`. Takes a call for each two disjoint alternatives, and is tried up to 32 choices
+  /// only, about ten nodes of a tree.
   static let graft = ShrinkPass("graft") { shrinker in
     guard shrinker.best.choices.count <= 32 else { return }
     let tree = SpanTree(shrinker.best)

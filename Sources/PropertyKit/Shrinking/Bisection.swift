@@ -64,8 +64,8 @@ private func meanBits(_ low: UInt64, _ high: UInt64) -> UInt64? {
   return bits.high - bits.low < 2 ? nil : 1 << UInt64((bits.low + bits.high) / 2 - 1)
 }
 
-/// Where to look next: above 16 bits at 1, 2, 4 and 8 first, then above 64 at half the number of bits,
-/// then at the mean.
+/// Where to look next: above 16 bits at 1, 2, 4 and 8 first, then above 64 at half the number of
+/// bits, then at the mean.
 private func middle(between bad: UInt64, and good: UInt64) -> UInt64 {
   if good >> 16 > 0, bad < 8 { return max(1, bad * 2) }
   return (good > 64 ? meanBits(bad, good) : nil) ?? bad + (good - bad) / 2

@@ -2,12 +2,12 @@ extension ShrinkPass {
   /// Deletes an element and makes up for it in another number.
   ///
   /// A proposal is the best sequence without one element, and with one other number raised by what
-  /// was deleted, set to the end of its range, or, outside of the list, lowered. Examples: blocks of
-  /// 1 and 3 columns that fill a row become one of 4; five lists of 16-bit numbers that must
-  /// overflow together, `[1, 32767], [-1]`, become `[-32768], [-1]`; two lists of one sum, `[2, 3], [5]`,
-  /// become `[3], [3]`; a limit that counts units of which an element has two falls by two. One
-  /// element less is simpler whatever the numbers are. Takes up to three calls for each element and
-  /// each number that may make up for it.
+  /// was deleted, set to the end of its range, or, outside of the list, lowered. Examples: blocks
+  /// of 1 and 3 columns that fill a row become one of 4; five lists of 16-bit numbers that must
+  /// overflow together, `[1, 32767], [-1]`, become `[-32768], [-1]`; two lists of one sum, `[2, 3],
+  /// [5]`, become `[3], [3]`; a limit that counts units of which an element has two falls by two.
+  /// One element less is simpler whatever the numbers are. Takes up to three calls for each element
+  /// and each number that may make up for it.
   static let combineElements = ShrinkPass("combine elements", patience: 32) { shrinker in
     var level = 0
     while level < shrinker.outline.levels.count, !shrinker.isExhausted {
@@ -69,8 +69,8 @@ extension ShrinkPass {
   ///
   /// A proposal differs from the best sequence in its numbers only, not in its flags. Example:
   /// `(1, 3, 2)` is followed by proving that none of the smaller triples fails. This settles what
-  /// other passes cannot: one number must rise so that an earlier one can fall, or few numbers fail.
-  /// Takes at most 64 calls.
+  /// other passes cannot: one number must rise so that an earlier one can fall, or few numbers
+  /// fail. Takes at most 64 calls.
   static let enumerateSmaller = ShrinkPass("enumerate smaller", patience: .max) { shrinker in
     let choices = shrinker.best.choices
     let places = choices.indices.filter { choices[$0].kind != .more && !choices[$0].isForced }

@@ -29,7 +29,8 @@ extension Shrinker {
   /// Deletes as many elements as possible that end with the one before `end`; returns where to go
   /// on.
   ///
-  /// Where only numbers elsewhere have changed since, an element of an only list is not tried again.
+  /// Where only numbers elsewhere have changed since, an element of an only list is not tried
+  /// again.
   fileprivate mutating func deleteRun(endingAt end: Int, ofLevel level: Int) -> Int {
     guard level < outline.levels.count else { return 0 }
     let elements = outline.levels[level]
@@ -116,8 +117,8 @@ extension ShrinkPass {
   /// Joins a list with the list that follows it.
   ///
   /// A proposal is the best sequence without the flag that ends one list and what lies between it
-  /// and the first flag of the next: fewer choices. Example: `[[0], [1]]` becomes `[[0, 1]]`. Takes a
-  /// call for each list.
+  /// and the first flag of the next: fewer choices. Example: `[[0], [1]]` becomes `[[0, 1]]`. Takes
+  /// a call for each list.
   static let mergeLists = ShrinkPass("merge lists") { shrinker in
     var list = 0
     while list < shrinker.outline.lists.count, !shrinker.isExhausted {
@@ -153,9 +154,10 @@ extension ShrinkPass {
   /// Deletes elements that can only go in groups: two of them, nearest pairs first, three to eight
   /// side by side, or every second one.
   ///
-  /// Pairs are what opens and closes: `(([]))` failing for its balance becomes `(())`. Groups are the
-  /// blocks of a code: bytes that are written in threes, and fail for two in the last three, keep two.
-  /// Eight bytes are the longest word. Takes a call for each pair and for each place of a block.
+  /// Pairs are what opens and closes: `(([]))` failing for its balance becomes `(())`. Groups are
+  /// the blocks of a code: bytes that are written in threes, and fail for two in the last three,
+  /// keep two. Eight bytes are the longest word. Takes a call for each pair and for each place of a
+  /// block.
   static let deleteGroups = ShrinkPass("delete groups of elements") { shrinker in
     var level = 0
     while level < shrinker.outline.levels.count, !shrinker.isExhausted {

@@ -3,8 +3,8 @@ extension ShrinkPass {
   ///
   /// A proposal differs from the best sequence in numbers of one kind that were above a limit and
   /// are there now. Examples: `[5, 17, 4, 9]` failing for its length becomes `[0, 0, 0, 0]`, a text
-  /// of a thousand letters of which none may be an "a" becomes all "b", in a few calls. Takes a call
-  /// for each kind, and a logarithm of the greatest number where there are many.
+  /// of a thousand letters of which none may be an "a" becomes all "b", in a few calls. Takes a
+  /// call for each kind, and a logarithm of the greatest number where there are many.
   static let capAll = ShrinkPass("lower all numbers") { shrinker in
     var kinds: [ChoiceKind] = []
     for place in shrinker.outline.values where !kinds.contains(shrinker.best.choices[place].kind) {
@@ -37,8 +37,8 @@ struct Lowered: Hashable {
 }
 
 extension Shrinker {
-  /// To find a limit may take as many calls as a number has bits, so it is looked for where there are
-  /// more numbers than that.
+  /// To find a limit may take as many calls as a number has bits, so it is looked for where there
+  /// are more numbers than that.
   fileprivate mutating func capAll(of kind: ChoiceKind) {
     let places = outline.values.filter { best.choices[$0].kind == kind && indices[$0] > 0 }
     guard let greatest = places.map({ indices[$0] }).max(), capped.insert(kind).inserted else {
@@ -139,7 +139,8 @@ extension ShrinkPass {
   /// every seventh for days of a week, every fourth for leap years, every tenth for a last digit.
   /// Example: 129 failing because it is 3 more than a multiple of 7, from 100 on, becomes 101. The
   /// length of a step divides the distance to an earlier number that failed; if none is
-  /// known, all lengths up to 16 are tried of at most three numbers, as many as a date has. Next to a bound there are no gaps.
+  /// known, all lengths up to 16 are tried of at most three numbers, as many as a date has. Next to
+  /// a bound there are no gaps.
   static let crossGaps = ShrinkPass("lower past gaps") { shrinker in
     shrinker.forEachPosition { shrinker, position in
       guard case .integer = shrinker.best.choices[position].kind else { return }
@@ -149,7 +150,8 @@ extension ShrinkPass {
 }
 
 extension Shrinker {
-  /// The longest step that is tried: a week has 7 days, a year 12 months, a hexadecimal digit 16 values.
+  /// The longest step that is tried: a week has 7 days, a year 12 months, a hexadecimal digit 16
+  /// values.
   private static var greatestStep: UInt64 { 16 }
   /// A date has a year, a month and a day.
   private static var numbersOfDate: Int { 3 }
@@ -180,8 +182,8 @@ extension Shrinker {
     }
   }
 
-  /// Whether the property also fails with this number and another one greater by one: what falls only
-  /// together with another has no gaps of its own.
+  /// Whether the property also fails with this number and another one greater by one: what falls
+  /// only together with another has no gaps of its own.
   private mutating func isTied(_ position: Int) -> Bool {
     let others = outline.numbers.filter {
       $0 != position && best.choices[$0].kind == best.choices[position].kind

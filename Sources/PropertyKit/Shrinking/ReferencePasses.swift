@@ -3,9 +3,9 @@ extension ShrinkPass {
   ///
   /// A proposal is the best sequence without a run of elements, and with the numbers of the other
   /// elements that were greater than its positions lower by its length. Example:
-  /// `[0, 2, 1]`, a list of positions in itself, becomes `[1, 0]`. Positions may be counted from 1. Only lists whose
-  /// elements are one number each, at most their count, are tried, and only until three elements in a row could not go:
-  /// then they are hardly positions.
+  /// `[0, 2, 1]`, a list of positions in itself, becomes `[1, 0]`. Positions may be counted from 1.
+  /// Only lists whose elements are one number each, at most their count, are tried, and only until
+  /// three elements in a row could not go: then they are hardly positions.
   static let renumberElements = ShrinkPass("renumber elements") { shrinker in
     var list = 0
     while list < shrinker.outline.lists.count, !shrinker.isExhausted {
@@ -102,11 +102,11 @@ extension ShrinkPass {
   /// Moves elements, and exchanges what two of them are referred to for.
   ///
   /// A proposal has the elements of the best sequence in another order, smaller ones first, with
-  /// every reference still to its element, or in the same order with two elements exchanged in every
-  /// reference, or with elements of a list in the next one. Example:
-  /// `v1 = open, close(v1), v3 = open, write(v3)` becomes
-  /// `v1 = open, v2 = open, close(v1), write(v2)`. Takes a call for each place of each element, and
-  /// is tried up to 64 choices only, about twenty steps of a program.
+  /// every reference still to its element, or in the same order with two elements exchanged in
+  /// every reference, or with elements of a list in the next one. Example: `v1 = open, close(v1),
+  /// v3 = open, write(v3)` becomes `v1 = open, v2 = open, close(v1), write(v2)`. Takes a call for
+  /// each place of each element, and is tried up to 64 choices only, about twenty steps of a
+  /// program.
   static let reorderElements = ShrinkPass("reorder elements") { shrinker in
     guard shrinker.best.choices.count <= 64 else { return }
     shrinker.forEachList { shrinker, list in

@@ -154,8 +154,8 @@ struct Shrinker {
     return fails
   }
 
-  /// Whether the property fails for the next number behind this one too, as it does next to a bound,
-  /// but not where few numbers fail.
+  /// Whether the property fails for the next number behind this one too, as it does next to a
+  /// bound, but not where few numbers fail.
   mutating func failsAbove(_ position: Int) -> Bool {
     guard case .integer(let zigzag) = best.choices[position].kind else { return false }
     let choice = best.choices[position]

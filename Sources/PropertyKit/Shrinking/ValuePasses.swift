@@ -2,11 +2,11 @@ extension ShrinkPass {
   /// Gives the values of one column, that is of the draws at one place of the generator, the
   /// smallest that are as different as they were.
   ///
-  /// A proposal differs from the best sequence in the values of one column, or of all columns of one
-  /// kind: numbered anew by first appearance or by size, equal ones lowered together, or two of them
-  /// exchanged. Examples: the edges `(3, 7), (7, 9)` become `(0, 1), (1, 2)`; client 2 becomes client
-  /// 1 in every step, whatever resource 2 is. Takes two calls for each column, and some for each value
-  /// that stands in it more than once.
+  /// A proposal differs from the best sequence in the values of one column, or of all columns of
+  /// one kind: numbered anew by first appearance or by size, equal ones lowered together, or two of
+  /// them exchanged. Examples: the edges `(3, 7), (7, 9)` become `(0, 1), (1, 2)`; client 2 becomes
+  /// client 1 in every step, whatever resource 2 is. Takes two calls for each column, and some for
+  /// each value that stands in it more than once.
   static let renameValues = ShrinkPass("rename values") { shrinker in
     for column in shrinker.columns { shrinker.rename(column) }
   }
@@ -90,9 +90,10 @@ extension ShrinkPass {
   ///
   /// A proposal differs from the best sequence in a number, which is simpler, and in a later one,
   /// which is greater. Example: `[300, 600]` failing for its sum becomes `[0, 900]`, from which the
-  /// first element can go. The later one may have another range and takes what it can hold: `1 h 5 min`
-  /// becomes `0 h 59 min`, or what of it fails. The sequence is simpler since the first difference
-  /// decides. Takes a call for each two numbers at most 16 apart, and a logarithm of what moves.
+  /// first element can go. The later one may have another range and takes what it can hold: `1 h 5
+  /// min` becomes `0 h 59 min`, or what of it fails. The sequence is simpler since the first
+  /// difference decides. Takes a call for each two numbers at most 16 apart, and a logarithm of
+  /// what moves.
   static let moveAmount = ShrinkPass("move an amount", patience: 32) { shrinker in
     shrinker.shiftAll()
     shrinker.forEachPair { shrinker, first, second in shrinker.move(from: first, to: second) }
@@ -100,9 +101,10 @@ extension ShrinkPass {
 
   /// Lowers two numbers by the same amount, or so that one stays as far from the other.
   ///
-  /// A proposal differs from the best sequence in two numbers, the first smaller. Examples: `(20, 30)`
-  /// failing because the numbers are 10 apart becomes `(0, 10)`; `[1, 0]`, not in order, becomes
-  /// `[0, -1]`, which begins simpler. Takes two calls or three for each two numbers at most 16 apart.
+  /// A proposal differs from the best sequence in two numbers, the first smaller. Examples: `(20,
+  /// 30)` failing because the numbers are 10 apart becomes `(0, 10)`; `[1, 0]`, not in order,
+  /// becomes `[0, -1]`, which begins simpler. Takes two calls or three for each two numbers at most
+  /// 16 apart.
   static let lowerTwo = ShrinkPass("lower two numbers", patience: 24) { shrinker in
     shrinker.forEachPair { shrinker, first, second in shrinker.lower(first, and: second) }
   }
@@ -130,8 +132,8 @@ extension Shrinker {
   /// Moves all of one number to another, or what it can take, or as much as possible; at last one,
   /// where the other goes to the end of its range.
   ///
-  /// Where that brings nothing, copies of both numbers change alike, or all numbers that are equal to
-  /// the first give at once, as a debit and its credit.
+  /// Where that brings nothing, copies of both numbers change alike, or all numbers that are equal
+  /// to the first give at once, as a debit and its credit.
   fileprivate mutating func move(from first: Int, to second: Int) {
     guard indices[first] > 0, second < best.choices.count else { return }
     let move = Move(from: best.choices[first], to: best.choices[second])
@@ -163,8 +165,8 @@ extension Shrinker {
     }
   }
 
-  /// The places of two numbers in each copy of the innermost part that holds both, such as two equal
-  /// rows.
+  /// The places of two numbers in each copy of the innermost part that holds both, such as two
+  /// equal rows.
   private func twins(of first: Int, _ second: Int) -> [[Int]] {
     let parts = best.spans.filter { $0.label != .alternative && $0.range.count > 2 }
     guard parts.count < 32,
