@@ -43,8 +43,15 @@ struct Account<Value> {
         Issue.record(comment, sourceLocation: location)
       }
     }
-    Attachment.record(
-      ReportText.text(of: report), named: "property report.txt", sourceLocation: location)
+    if let attachment {
+      Attachment.record(attachment, named: "property report.txt", sourceLocation: location)
+    }
+  }
+
+  /// What is attached to the test: the report of a property that does not hold, but for one inside of the
+  /// body of another, which is checked once for each case.
+  var attachment: String? {
+    report.holds || NoteLog.current != nil ? nil : ReportText.text(of: report)
   }
 
   /// Records a warning, which fails no test, where Swift Testing has warnings.

@@ -1,5 +1,5 @@
 import PropertyKit
-import PropertyTesting
+@testable import PropertyTesting
 import Synchronization
 import Testing
 
@@ -207,6 +207,19 @@ struct ForAllTests {
     #expect(found.map(\.severity) == [.warning, .error])
     #expect(found.first?.comments.first?.rawValue == "large")
     #expect(found.last?.comments.contains { $0.rawValue.contains("\n40\n") } == true)
+  }
+
+  @Test func `a property in the body of another attaches nothing to the test`() async throws {
+    func account() -> Account<Int> {
+      Account(regressions: [], report: check(.int(in: 0...9)) { $0 < 5 })
+    }
+    #expect(account().attachment?.contains("5") == true)
+    try await forAll(.bool) { (_: Bool) async in
+      #expect(account().attachment == nil)
+    }
+    try await forAll(.bool) { (_: Bool) in
+      #expect(account().attachment == nil)
+    }
   }
 
   @Test func `a property that is known to fail is shrunk, and its failure is known`() async throws {
