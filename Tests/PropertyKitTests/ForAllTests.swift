@@ -210,8 +210,8 @@ struct ForAllTests {
   }
 
   @Test func `a property in the body of another attaches nothing to the test`() async throws {
-    func account() -> Account<Int> {
-      Account(regressions: [], report: check(.int(in: 0...9)) { $0 < 5 })
+    func account() -> PropertyTesting.Account<Int> {
+      PropertyTesting.Account(regressions: [], report: check(.int(in: 0...9)) { $0 < 5 })
     }
     #expect(account().attachment?.contains("5") == true)
     try await forAll(.bool) { (_: Bool) async in
