@@ -13,7 +13,7 @@
     /// Lines of this engine are left out; what a macro makes of a line, such as `#expect`, stands for
     /// that line.
     var line: String? {
-      calls.lazy.compactMap(Self.written).first { line in
+      calls.lazy.compactMap(written).first { line in
         !Self.engine.contains { line.hasPrefix($0) } && access(Self.path(of: line), R_OK) == 0
       }
     }
@@ -32,10 +32,25 @@
     /// The line that somebody wrote; nil if it is not known of what line a macro was.
     ///
     /// The compiler keeps what a macro makes in a file, and says at its end what stood in its place:
-    /// "// original-source-range: /tests/List.swift:11:7-11:40".
-    private static func written(_ line: String) -> String? {
+    /// "// original-source-range: /tests/List.swift:11:7-11:40". Checkouts of one package share these
+    /// files, so the folder may be another's: that of a call in a file of the same name counts more.
+    private func written(_ line: String) -> String? {
+      guard line.contains(Self.ofMacro) else { return line }
+      guard let written = Self.original(of: line) else { return nil }
+      let path = Self.path(of: written)
+      let name = path.split(separator: "/").last.map { "/\($0)" } ?? path
+      let twin = calls.lazy.map(Self.path).first { path in
+        !path.contains(Self.ofMacro) && path.hasSuffix(name)
+      }
+      return (twin ?? path) + written.dropFirst(path.count)
+    }
+
+    /// What the name of a file begins with that holds what a macro made.
+    static let ofMacro = "@__swiftmacro_"
+
+    private static func original(of line: String) -> String? {
       var (line, depth) = (line, 0)
-      while line.contains("@__swiftmacro_") {
+      while line.contains(ofMacro) {
         guard depth < maximumNesting,
           let bytes = FileSystem.bytes(of: path(of: line), atMost: maximumExpansion),
           let range = String(decoding: bytes, as: UTF8.self)
