@@ -26,7 +26,7 @@ extension ShrinkPass {
 }
 
 extension Shrinker {
-  fileprivate mutating func combine(_ element: Outline.Element) -> Bool {
+  fileprivate mutating func combine(_ element: ChoiceOutline.Element) -> Bool {
     let list = outline.lists[element.list]
     guard list.isLong else { return false }
     let gone = outline.numbers(inside: element.range).filter { indices[$0] > 0 }

@@ -55,7 +55,7 @@ extension Shrinker {
   /// Deletes an element together with what may have to follow: numbers outside of its list that may
   /// count its elements or stand for a place among them, an equal element of another list, or the
   /// elements at the same place of lists of one length.
-  fileprivate mutating func deleteTied(_ element: Outline.Element) -> Bool {
+  fileprivate mutating func deleteTied(_ element: ChoiceOutline.Element) -> Bool {
     let list = outline.lists[element.list]
     let start = indices
     let counters = counters(of: list)
@@ -89,7 +89,7 @@ extension Shrinker {
   }
 
   /// The first integers outside of a list, not below their target, that are at most its length.
-  private func counters(of list: Outline.List) -> [Int] {
+  private func counters(of list: ChoiceOutline.List) -> [Int] {
     Array(
       outline.numbers(outside: list.range).lazy.filter { place in
         guard case .integer(let zigzag) = best.choices[place].kind else { return false }
@@ -216,7 +216,7 @@ extension Shrinker {
     }
   }
 
-  private func elements(ofLevel level: Int) -> [Outline.Element] {
+  private func elements(ofLevel level: Int) -> [ChoiceOutline.Element] {
     level < outline.levels.count ? outline.levels[level] : []
   }
 }

@@ -68,7 +68,9 @@ extension Shrinker {
     let choice = best.choices[position]
     guard choice.kind != .more, choice.index > 0 else { return }
     let trial = Lowered(choice: choice, position: position, of: best.choices.count)
-    guard lowered.insert(trial).inserted else {
+    // A choice in no list, such as a unit, is tried again: what the numbers were decided for it.
+    let isField = choice.kind == .branch && outline.isField(position)
+    guard lowered.insert(trial).inserted || isField else {
       // What it comes to beside other numbers was found before: one call finds out that it stays so.
       if outline.numbers.count > 1, consider(lowering: position, to: choice.index - 1) {
         lower(at: position)

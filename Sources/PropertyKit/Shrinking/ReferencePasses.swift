@@ -179,7 +179,7 @@ struct NumberedList {
   /// Takes a list of a sequence apart; nil if it is empty.
   ///
   /// - Complexity: O(n) for n choices.
-  init?(_ list: Outline.List, of sequence: ChoiceSequence) {
+  init?(_ list: ChoiceOutline.List, of sequence: ChoiceSequence) {
     guard let first = list.elements.first, let last = list.elements.last else { return nil }
     before = sequence.choices[..<first.range.lowerBound].map(\.index)
     after = sequence.choices[last.range.upperBound...].map(\.index)

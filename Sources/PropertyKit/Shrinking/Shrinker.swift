@@ -30,7 +30,7 @@ struct Shrinker {
   /// What the last proposal drew; nil if it was not run.
   private var lastDrawn: ChoiceSequence?
   /// Whether what was run drew just that and failed in the same way.
-  private var known: [Fingerprint: Bool] = [:]
+  private var known: [ChoiceFingerprint: Bool] = [:]
   private var realigned: Set<Realignment> = []
   /// The numbers that were lowered as far as they went.
   var lowered: Set<Lowered> = []
@@ -39,7 +39,7 @@ struct Shrinker {
   /// The kinds of numbers that were all lowered at once.
   var capped: Set<ChoiceKind> = []
   /// The best sequence's lists, elements and alternatives.
-  private(set) var outline: Outline
+  private(set) var outline: ChoiceOutline
   /// How many proposals were refused, and how many calls made, since the last improvement or since
   /// the pass began.
   private var misses = (proposals: 0, calls: 0)
@@ -59,8 +59,8 @@ struct Shrinker {
   ) {
     best = failing
     indices = failing.indices
-    outline = Outline(failing)
-    known[Fingerprint(failing.indices)] = true
+    outline = ChoiceOutline(failing)
+    known[ChoiceFingerprint(failing.indices)] = true
     drawn.insert(failing.choices)
     self.limit = limit
     self.goesOn = goesOn
@@ -103,7 +103,7 @@ struct Shrinker {
     guard !isExhausted, ChoiceSequence.isSimpler(proposal, than: indices) else { return false }
     proposals += 1
     misses.proposals += 1
-    let fingerprint = Fingerprint(proposal)
+    let fingerprint = ChoiceFingerprint(proposal)
     guard known[fingerprint] == nil, !drawn.contains(proposal) else { return false }
     known[fingerprint] = false
     let run = run(proposal)
@@ -111,12 +111,12 @@ struct Shrinker {
     lastDrawn = found
     drawn.insert(found.choices)
     let foundIndices = found.indices
-    known[Fingerprint(foundIndices)] = run.fails
+    known[ChoiceFingerprint(foundIndices)] = run.fails
     guard run.fails, ChoiceSequence.isSimpler(foundIndices, than: indices) else { return false }
     earlier = earlier.suffix(Self.maximumEarlier - 1) + [best]
     best = found
     indices = foundIndices
-    outline = Outline(found)
+    outline = ChoiceOutline(found)
     improvements += 1
     misses = (0, 0)
     return true
@@ -145,7 +145,7 @@ struct Shrinker {
   /// Whether the property fails in the same way with numbers that need not be simpler.
   mutating func fails(_ script: [UInt64]) -> Bool {
     guard !isExhausted else { return false }
-    let fingerprint = Fingerprint(script)
+    let fingerprint = ChoiceFingerprint(script)
     if let isFailing = known[fingerprint] { return isFailing }
     proposals += 1
     let run = run(script)
@@ -191,7 +191,7 @@ struct Shrinker {
 /// 128 bits that stand for a list of numbers: no two lists of a run are likely to share them.
 ///
 /// Long lists by the thousand would fill the memory.
-struct Fingerprint: Hashable {
+struct ChoiceFingerprint: Hashable {
   private var (low, high): (UInt64, UInt64) = (1, 2)
 
   /// - Complexity: O(n).

@@ -18,7 +18,7 @@ struct MachinePassTests {
     let chain = Program(FileMachine()).start.programs()
     let start: [UInt64] = [1, 0, 1, 1, 0, 5, 1, 2, 0, 1, 0, 0]
     let sequence = replayed(chain, start).sequence
-    let list = Outline(sequence).lists.first.flatMap { NumberedList($0, of: sequence) }
+    let list = ChoiceOutline(sequence).lists.first.flatMap { NumberedList($0, of: sequence) }
     #expect(list?.dependents(on: 0..<1) == [0, 1, 2])
     #expect(list?.dependents(on: 1..<2) == [1])
     #expect(list?.arranged([3]) == [1, 0, 0])

@@ -1,5 +1,5 @@
 /// The lists, elements and alternatives of a sequence, worked out once for all passes.
-struct Outline {
+struct ChoiceOutline {
   /// A list: its elements with their flags, and the flag that ends it.
   struct List {
     let range: Range<Int>
