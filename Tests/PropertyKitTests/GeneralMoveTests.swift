@@ -114,7 +114,7 @@ struct GeneralMoveTests {
       return $0 == $1 && $0 >= 40
     }
     #expect(found.map { [$0.0, $0.1] } == [40, 40])
-    #expect(calls <= 12)
+    #expect(calls <= 20)
   }
 
   @Test func `a thousand letters of which none may be the first are lowered in a few calls`() {

@@ -123,20 +123,10 @@ struct Minimum: Sendable, CustomStringConvertible {
       .zip(.int(in: 1...1_000_000), .int(in: 1...1_000_000))
     ) { (left: Int, right: Int) in law(left < 10 || abs(left - right) != 25) },
     Minimum(
-      "two numbers that share a divisor become the smallest such pair", "(54, 57)", mean: 160,
-      atMost: 300, .zip(.int(in: 1...300), .int(in: 1...300))
-    ) { (left: Int, right: Int) in
-      law(min(left, right) < 53 || greatestDivisor(left, right) != 3)
-    },
-    Minimum(
       "two numbers whose sum keeps a remainder become one", "(0, 85)", mean: 80, atMost: 120,
       .zip(.int(in: 0...100), .int(in: 0...100))
     ) { (left: Int, right: Int) in law((left + right) % 9 != 4 || left + right < 80) },
   ]
-
-  private static func greatestDivisor(_ one: Int, _ other: Int) -> Int {
-    other == 0 ? one : greatestDivisor(other, one % other)
-  }
 
   private static let ofCopies: [Minimum] = [
     Minimum(

@@ -145,7 +145,7 @@ extension ShrinkPass {
   /// a bound there are no gaps.
   static let crossGaps = ShrinkPass("lower past gaps") { shrinker in
     shrinker.forEachPosition { shrinker, position in
-      guard case .integer = shrinker.best.choices[position].kind else { return }
+      guard shrinker.best.choices[position].kind.isNumber else { return }
       shrinker.crossGaps(below: position)
     }
   }
@@ -160,9 +160,11 @@ extension Shrinker {
 
   fileprivate mutating func crossGaps(below position: Int) {
     guard indices[position] > 1, !failsAbove(position) else { return }
-    for index in 1..<min(indices[position], 4) where consider(replacing: [(position, index)]) {
+    let small: UInt64 = outline.isField(position) ? 8 : 4
+    for index in 1..<min(indices[position], small) where consider(replacing: [(position, index)]) {
       return
     }
+    guard case .integer = best.choices[position].kind else { return }
     let distance = failingDistance(at: position)
     if distance == 0, isTied(position) { return }
     let areFew =

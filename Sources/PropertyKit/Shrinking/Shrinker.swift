@@ -157,9 +157,9 @@ struct Shrinker {
   /// Whether the property fails for the next number behind this one too, as it does next to a
   /// bound, but not where few numbers fail.
   mutating func failsAbove(_ position: Int) -> Bool {
-    guard case .integer(let zigzag) = best.choices[position].kind else { return false }
     let choice = best.choices[position]
-    let step: UInt64 = choice.index < zigzag.alternating ? 2 : 1
+    var step: UInt64 = 1
+    if case .integer(let zigzag) = choice.kind, choice.index < zigzag.alternating { step = 2 }
     guard choice.limit - choice.index >= step else { return false }
     var script = indices
     script[position] += step
