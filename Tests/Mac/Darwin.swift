@@ -134,3 +134,7 @@ public var ENAMETOOLONG: Int32 { 63 }
 public var EDQUOT: Int32 { 69 }
 public var ENOSYS: Int32 { 78 }
 public var EOPNOTSUPP: Int32 { 102 }
+
+public func pthread_self() -> pthread_t! { fatalError() }
+public func pthread_get_stackaddr_np(_: pthread_t) -> UnsafeMutableRawPointer { fatalError() }
+public func pthread_get_stacksize_np(_: pthread_t) -> Int { 0 }

@@ -16,3 +16,6 @@ public struct stat {
   public var st_mtimespec = timespec()
   public init() {}
 }
+
+public struct _opaque_pthread_t {}
+public typealias pthread_t = UnsafeMutablePointer<_opaque_pthread_t>
