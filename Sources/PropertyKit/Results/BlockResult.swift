@@ -42,8 +42,8 @@ struct BlockResult: Hashable, Sendable {
     self.passed = passed
   }
 
-  /// How often one slot may draw too many choices, or too deep: a generator that never ends is not asked again
-  /// and again.
+  /// How often one slot may draw too many choices, or too deep: a generator that never ends is not
+  /// asked again and again.
   static let maximumEndlessDraws = 10
 
   /// Counts a discard; false if the slot has had more than `allowed`, so that no run can go on.

@@ -30,9 +30,9 @@ extension CaseRunner {
     if free.count > 1 {
       var joint: [[UInt64]] = []
       for trial in 0..<Variations.trials {
-        var indices = sequence.indices
-        for part in free { indices[part.place] = part.others[trial % part.others.count] }
-        if !joint.contains(indices) { joint.append(indices) }
+        var changed = indices
+        for part in free { changed[part.place] = part.others[trial % part.others.count] }
+        if !joint.contains(changed) { joint.append(changed) }
       }
       found.isJoint = joint.allSatisfy(fails)
       if found.isJoint { found.tried = joint.count }

@@ -82,6 +82,14 @@ struct ChoiceOutline {
     numbers[firstNumber(from: range.lowerBound)..<firstNumber(from: range.upperBound)]
   }
 
+  /// The list of the same depth that follows one; nil behind the last.
+  func next(after number: Int) -> List? {
+    let list = lists[number]
+    return lists[(number + 1)...].first {
+      $0.depth == list.depth && $0.range.lowerBound >= list.range.upperBound
+    }
+  }
+
   /// Whether a number stands in no list.
   func isField(_ place: Int) -> Bool { !lists.contains { $0.range.contains(place) } }
 

@@ -132,10 +132,7 @@ extension Shrinker {
   /// that may count the lists.
   fileprivate mutating func merge(_ number: Int) -> Bool {
     let list = outline.lists[number]
-    let next = outline.lists[(number + 1)...].first {
-      $0.depth == list.depth && $0.range.lowerBound >= list.range.upperBound
-    }
-    guard let next, !list.range.isEmpty else { return false }
+    guard let next = outline.next(after: number), !list.range.isEmpty else { return false }
     let between = list.range.upperBound - 1..<next.range.lowerBound
     if consider(indices.removing([between])) { return true }
     let outer = outline.lists[..<number].last {
@@ -151,8 +148,8 @@ extension Shrinker {
 }
 
 extension ShrinkPass {
-  /// Deletes elements that can only go in groups: two of them, nearest pairs first, three to eight
-  /// side by side, or every second one.
+  /// Deletes elements that can only go in groups: two to eight side by side, or two that are not,
+  /// nearest pairs first.
   ///
   /// Pairs are what opens and closes: `(([]))` failing for its balance becomes `(())`. Groups are
   /// the blocks of a code: bytes that are written in threes, and fail for two in the last three,
@@ -170,7 +167,7 @@ extension ShrinkPass {
 }
 
 extension Shrinker {
-  /// Deletes three to eight neighbours at once, and as many more groups of that size as possible.
+  /// Deletes two to eight neighbours at once, and as many more groups of that size as possible.
   fileprivate mutating func deleteBlocks(ofLevel level: Int) {
     for size in 2...8 {
       var end = elements(ofLevel: level).count

@@ -137,10 +137,7 @@ extension Shrinker {
     guard list < outline.lists.count else { return }
     let start = indices
     let own = outline.lists[list]
-    let next = outline.lists[list...].first {
-      $0.depth == own.depth && $0.range.lowerBound >= own.range.upperBound
-    }
-    guard let next, own.isLong else { return }
+    guard let next = outline.next(after: list), own.isLong else { return }
     _ = greatestWorking(upTo: UInt64(own.elements.count)) { count in
       let first = own.elements[own.elements.count - Int(count)].range.lowerBound
       let moved = first..<own.range.upperBound - 1

@@ -18,8 +18,7 @@ struct ShrinkPass: Sendable {
   static let all: [ShrinkPass] = [
     .capAll, .renumberElements, .renumberReferences, .deleteElements, .mergeLists,
     .simplifyAlternatives, .renameValues, .combineElements, .lowerOne, .reorderElements,
-    .moveAmount,
-    .lowerTwo, .graft, .deleteGroups, .enumerateSmaller, .crossGaps,
+    .moveAmount, .lowerTwo, .graft, .deleteGroups, .enumerateSmaller, .crossGaps,
   ]
 }
 
