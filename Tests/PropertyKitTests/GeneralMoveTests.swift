@@ -13,6 +13,16 @@ struct GeneralMoveTests {
     #expect(found == [0, 7])
   }
 
+  @Test func `what opens and closes goes in pairs`() {
+    let found = minimum(of: Self.lists, from: [1, 0, 1, 0, 1, 7, 1, 1, 1, 1, 0], .deleteGroups) {
+      guard let needed = $0.firstIndex(of: 7) else { return false }
+      let (before, after) = ($0[..<needed], $0[(needed + 1)...])
+      return !before.isEmpty && before.allSatisfy { $0 == 0 }
+        && after.elementsEqual(before.map { _ in 1 })
+    }
+    #expect(found == [0, 7, 1])
+  }
+
   @Test func `many blocks go in few calls`() {
     let start: [UInt64] = Array(repeating: [1, 0], count: 20).flatMap(\.self) + [0]
     var calls = 0
@@ -106,15 +116,20 @@ struct GeneralMoveTests {
     #expect(calls <= 120)
   }
 
-  @Test func `what is tied to another number has no gaps of its own`() {
-    let pair = Gen.zip(Gen<Int>.int(in: 0...99), Gen<Int>.int(in: 0...99))
-    var calls = 0
-    let found = minimum(of: pair, from: [40, 40], .crossGaps) {
-      calls += 1
-      return $0 == $1 && $0 >= 40
+  @Test func `an element gives way to the elements of a list inside it`() {
+    struct Node { let (label, children): (Int, [Node]) }
+    let labels = Gen<Int>.int(in: 0...3)
+    // The innermost nodes draw no list of children; further out, an empty one takes its place.
+    let nodes = (0..<2).reduce(labels.map { Node(label: $0, children: []) }) { inner, _ in
+      Gen.zip(labels, .array(of: inner, count: 0...3)).map { Node(label: $0, children: $1) }
     }
-    #expect(found.map { [$0.0, $0.1] } == [40, 40])
-    #expect(calls <= 20)
+    func fails(_ nodes: [Node]) -> Bool {
+      nodes.map(\.label) == [3, 1] || nodes.contains { fails($0.children) }
+    }
+    let start: [UInt64] = [1, 0, 1, 2, 1, 3, 1, 1, 0, 0, 0]
+    let found = minimum(of: Gen.array(of: nodes), from: start, .liftElements, while: fails)
+    #expect(found?.map(\.label) == [3, 1])
+    #expect(found?.allSatisfy(\.children.isEmpty) == true)
   }
 
   @Test func `a thousand letters of which none may be the first are lowered in a few calls`() {

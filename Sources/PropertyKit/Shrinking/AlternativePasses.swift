@@ -26,7 +26,7 @@ extension Shrinker {
       guard outer.range.lowerBound <= inner.range.lowerBound,
         inner.range.upperBound <= outer.range.upperBound
       else { continue }
-      for part in [start[inner.range], filled(inner)[...]] {
+      for part in [start[inner.range], filled([inner.range], .alternative)[...]] {
         var proposal = start
         proposal.replaceSubrange(outer.range, with: part)
         if consider(proposal) { return true }
@@ -35,15 +35,15 @@ extension Shrinker {
     return false
   }
 
-  /// The numbers of an alternative, with zeros for alternatives that it lacks inside it.
+  /// The numbers of some spans of a label, with zeros for what recursion left out of the innermost.
   ///
-  /// The innermost ones of a recursion of bounded depth draw nothing where others draw an
-  /// alternative. Further out they draw it too, and would read what stands behind them.
-  private func filled(_ alternative: ChoiceSpan) -> [UInt64] {
-    let all = SpanTree(best).spans.filter { $0.label == .alternative }
+  /// Where the depth is bounded, the innermost alternatives draw nothing where others draw an
+  /// alternative, and the innermost elements have no list. Further out they draw it too, and would
+  /// read what stands behind them.
+  private func filled(_ ranges: [Range<Int>], _ label: SpanLabel) -> [UInt64] {
+    let all = SpanTree(best).spans.filter { $0.label == label }
     let counts = Dictionary(all.map { ($0.branch, $0.inner.count) }, uniquingKeysWith: max)
-    let tree = all.first { $0.range == alternative.range }
-    return tree?.filled(to: counts) ?? Array(indices[alternative.range])
+    return all.filter { ranges.contains($0.range) }.flatMap { $0.filled(to: counts, label) }
   }
 
   fileprivate mutating func lowerBranch(of span: ChoiceSpan) -> Bool {
@@ -55,9 +55,9 @@ extension Shrinker {
         $0.depth == span.depth + 1 && span.range.contains($0.range.lowerBound)
       }
       if consider(lowering: span.range.lowerBound, to: lower) { return true }
-      for rest in [0..<0] + inner.map(\.range) {
+      for rest in inner {
         var proposal = start
-        proposal.replaceSubrange(span.range, with: [lower] + start[rest])
+        proposal.replaceSubrange(span.range, with: [lower] + start[rest.range])
         if consider(proposal) { return true }
       }
     }
@@ -67,25 +67,73 @@ extension Shrinker {
 
 extension SpanTree {
   /// Which alternative it is; nil of what is none.
-  fileprivate var branch: UInt64? { parts.first?.choice?.index }
+  fileprivate var branch: UInt64? { label == .alternative ? parts.first?.choice?.index : nil }
 
-  /// The alternatives directly inside.
+  /// What makes it recursive: the alternatives directly inside one, the lists inside an element.
   fileprivate var inner: [SpanTree] {
     parts.compactMap { part in
-      if case .span(let span) = part, span.label == .alternative { span } else { nil }
+      if case .span(let span) = part, span.label == (label == .element ? .list : .alternative) {
+        span
+      } else {
+        nil
+      }
     }
   }
 
-  /// The numbers, with a zero for each alternative that is missing inside one.
-  fileprivate func filled(to counts: [UInt64?: Int]) -> [UInt64] {
+  /// The numbers, with a zero for each span that is missing inside one of a label.
+  fileprivate func filled(to counts: [UInt64?: Int], _ label: SpanLabel) -> [UInt64] {
     let own = parts.flatMap { part in
       switch part {
       case .choice(let choice): [choice.index]
-      case .span(let span): span.filled(to: counts)
+      case .span(let span): span.filled(to: counts, label)
       }
     }
-    guard label == .alternative else { return own }
+    guard self.label == label else { return own }
     return own + Array(repeating: 0, count: max(0, (counts[branch] ?? 0) - inner.count))
+  }
+}
+
+extension ShrinkPass {
+  /// Replaces an element by the elements of a list inside it.
+  ///
+  /// A proposal is the best sequence without what an element of a tree has around its children.
+  /// Example: of nodes that have a label and children, `a(b(c, d))` becomes `b(c, d)`. Takes a call
+  /// for each element with an inner list that begins as its own does, two where inner ones lack
+  /// what outer ones read.
+  static let liftElements = ShrinkPass("lift elements") { shrinker in
+    var level = 0
+    while level < shrinker.outline.levels.count, !shrinker.isExhausted {
+      var place = 0
+      while level < shrinker.outline.levels.count, place < shrinker.outline.levels[level].count,
+        !shrinker.isExhausted
+      {
+        if !shrinker.lift(shrinker.outline.levels[level][place]) { place += 1 }
+      }
+      level += 1
+    }
+  }
+}
+
+extension Shrinker {
+  /// Replaces an element by those of the first list inside it whose elements begin as it does.
+  fileprivate mutating func lift(_ element: ChoiceOutline.Element) -> Bool {
+    func head(_ element: ChoiceOutline.Element) -> ChoiceKind? {
+      element.range.count > 1 ? best.choices[element.range.lowerBound + 1].kind : nil
+    }
+    let inner = outline.lists(inside: element.range.dropFirst()).first {
+      $0.elements.first.map(head) == head(element)
+    }
+    guard let inner, let first = inner.elements.first, let last = inner.elements.last else {
+      return false
+    }
+    let start = indices
+    func lift(_ part: some Collection<UInt64>) -> Bool {
+      var proposal = start
+      proposal.replaceSubrange(element.range, with: part)
+      return consider(proposal)
+    }
+    return lift(start[first.range.lowerBound..<last.range.upperBound])
+      || lift(filled(inner.elements.map(\.range), .element))
   }
 }
 
@@ -94,13 +142,11 @@ extension ShrinkPass {
   ///
   /// A proposal has the values of the best sequence in other places, smaller ones first. Example: a
   /// heap `(0 (0 (1) nil) (0))` becomes `(0 nil (0 (0) (1)))`, though moving the parts one by one
-  /// leads through heaps that do not fail. Nothing swapped, only put in order, `[2, 0, 1]` becomes
-  /// `[0, 1, 2]`. Takes a call for each two disjoint alternatives, and is tried up to 32 choices
-  /// only, about ten nodes of a tree.
+  /// leads through heaps that do not fail. Takes a call for each two disjoint alternatives, and is
+  /// tried up to 32 choices only, about ten nodes of a tree.
   static let graft = ShrinkPass("graft") { shrinker in
     guard shrinker.best.choices.count <= 32 else { return }
     let tree = SpanTree(shrinker.best)
-    if shrinker.consider(shrinker.best.inOrder) { return }
     let spans = tree.spans.filter { $0.label == .alternative }
     for (place, left) in spans.enumerated() {
       for right in spans[(place + 1)...] where left.range.upperBound <= right.range.lowerBound {

@@ -90,15 +90,29 @@ struct ChoiceOutline {
     }
   }
 
+  /// The lists inside a stretch, in order; O(log n) steps.
+  func lists(inside range: Range<Int>) -> ArraySlice<List> {
+    func first(from place: Int) -> Int {
+      firstPlace(below: lists.count) { lists[$0].range.lowerBound >= place }
+    }
+    return lists[first(from: range.lowerBound)..<first(from: range.upperBound)]
+  }
+
   /// Whether a number stands in no list.
   func isField(_ place: Int) -> Bool { !lists.contains { $0.range.contains(place) } }
 
   /// How many numbers stand before a place.
   private func firstNumber(from place: Int) -> Int {
-    var (low, high) = (0, numbers.count)
+    firstPlace(below: numbers.count) { numbers[$0] >= place }
+  }
+
+  /// The first place of which something is true, as it then is of all behind it; the count if of
+  /// none.
+  private func firstPlace(below count: Int, _ isTrue: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if numbers[middle] < place { low = middle + 1 } else { high = middle }
+      if isTrue(middle) { high = middle } else { low = middle + 1 }
     }
     return low
   }

@@ -2,13 +2,12 @@ extension ShrinkPass {
   /// Deletes an element and makes up for it in another number.
   ///
   /// A proposal is the best sequence without one element, and with one other number raised by what
-  /// was deleted, set to the end of its range, or, outside of the list, lowered. Examples: blocks
-  /// of 1 and 3 columns that fill a row become one of 4; five lists of 16-bit numbers that must
-  /// overflow together, `[1, 32767], [-1]`, become `[-32768], [-1]`; two lists of one sum, `[2, 3],
-  /// [5]`, become `[3], [3]`; a limit that counts units of which an element has two falls by two.
-  /// One element less is simpler whatever the numbers are. Takes up to three calls for each element
-  /// and each number that may make up for it.
-  static let combineElements = ShrinkPass("combine elements", patience: 32) { shrinker in
+  /// was deleted, or set to the end of its range, or, in no list, halved. Examples: blocks of 1 and
+  /// 3 columns that fill a row become one of 4; five lists of 16-bit numbers that must overflow
+  /// together, `[1, 32767], [-1]`, become `[-32768], [-1]`; a bill that two of three guests share
+  /// falls with the third. One element less is simpler whatever the numbers are. Takes up to three
+  /// calls for each element and each number that may make up for it.
+  static let combineElements = ShrinkPass("combine elements") { shrinker in
     var level = 0
     while level < shrinker.outline.levels.count, !shrinker.isExhausted {
       var place = shrinker.outline.levels[level].count - 1
@@ -30,12 +29,12 @@ extension Shrinker {
     let list = outline.lists[element.list]
     guard list.isLong else { return false }
     let gone = outline.numbers(inside: element.range).filter { indices[$0] > 0 }
+    guard !gone.isEmpty else { return false }
     // A sum does not ask where its parts are: within a list the nearest stand for all.
     let beside = [element.place - 1, element.place + 1].filter(list.elements.indices.contains)
       .flatMap { outline.numbers(inside: list.elements[$0].range) }
-    let others = outline.numbers(outside: list.range)
-    for place in gone.isEmpty ? others.filter(outline.isField) : beside + others {
-      for index in changes(of: place, makingUpFor: gone, isBeside: list.range.contains(place)) {
+    for place in beside + outline.numbers(outside: list.range) {
+      for index in changes(of: place, makingUpFor: gone) {
         var proposal = indices
         proposal[place] = index
         if consider(proposal.removing([element.range])) { return true }
@@ -46,20 +45,16 @@ extension Shrinker {
 
   /// What a number may become to make up for deleted ones.
   ///
-  /// It grows by one of them, or is as great as can be; in another list it may also fall by one of
-  /// them. A number in no list may count parts of elements, and falls by two, to a half or to 0.
-  private func changes(of place: Int, makingUpFor gone: [Int], isBeside: Bool) -> [UInt64] {
+  /// It grows by one of them, or is as great as can be. A number in no list may be a bound or a
+  /// price for all elements, and falls to a half.
+  private func changes(of place: Int, makingUpFor gone: [Int]) -> [UInt64] {
     guard case .integer(let order) = best.choices[place].kind else { return [] }
     let index = indices[place]
     var found: [UInt64] = []
-    for amount in gone.filter({ best.choices[$0].kind == best.choices[place].kind }).map({
-      indices[$0]
-    }) {
-      found.append(order.index(at: index, adding: amount))
-      if !isBeside, index >= amount, order.alternating == 0 { found.append(index - amount) }
-      found.append(order.limit)
+    for other in gone where best.choices[other].kind == best.choices[place].kind {
+      found += [order.index(at: index, adding: indices[other]), order.limit]
     }
-    if index > 1, outline.isField(place) { found += [index - 2, index / 2, 0] }
+    if index > 1, outline.isField(place) { found.append(index / 2) }
     return found.filter { $0 != index }
   }
 }
@@ -71,7 +66,7 @@ extension ShrinkPass {
   /// `(1, 3, 2)` is followed by proving that none of the smaller triples fails. This settles what
   /// other passes cannot: one number must rise so that an earlier one can fall, or few numbers
   /// fail. Takes at most 64 calls.
-  static let enumerateSmaller = ShrinkPass("enumerate smaller", patience: .max) { shrinker in
+  static let enumerateSmaller = ShrinkPass("enumerate smaller") { shrinker in
     let choices = shrinker.best.choices
     let places = choices.indices.filter { choices[$0].kind != .more && !choices[$0].isForced }
     let limits = places.map {

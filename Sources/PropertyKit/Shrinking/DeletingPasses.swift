@@ -76,7 +76,6 @@ extension Shrinker {
     let same = others.filter { $0.elements.count == list.elements.count }
     guard !same.isEmpty else { return false }
     let column = [element.range] + same.map { $0.elements[element.place].range }
-    if list.isLong, consider(start.removing(column)) { return true }
     let sizes = counters.filter { isCount($0, of: list.elements.count) }
     if !sizes.isEmpty, consider(start.lowering(sizes, by: 1).removing(column)) { return true }
     // A square loses a row and a column: the lists inside its elements are as long as it is.

@@ -20,7 +20,7 @@ extension ShrinkPass {
   /// length that was drawn before its elements, `3: 0, 0, 900`, becomes `1: 900`.
   /// Takes a logarithm of the number, and two or three calls where it stays.
   /// The simplest number comes first, on two sides the two simplest. A double then takes
-  /// the simpler forms next to it, an integer the places just above other integers. Steps of two,
+  /// the simpler forms next to it. Steps of two,
   /// which keep the sign of an integer, come before steps of one. Flags of lists are left alone:
   /// deleting elements is the better way.
   static let lowerOne = ShrinkPass("lower one number") { shrinker in
@@ -85,9 +85,6 @@ extension Shrinker {
         if consider(replacing: [(position, index)]) { return lower(at: position) }
       }
     }
-    if case .integer = choice.kind {
-      _ = upholding(choice.index).contains { consider(replacing: [(position, $0)]) }
-    }
     for step: UInt64 in choice.kind.hasTwoSides ? [2, 1] : choice.kind.isNumber ? [1, 2, 1] : [1] {
       lower(at: position, inStepsOf: step)
     }
@@ -108,14 +105,6 @@ extension Shrinker {
       Lowered(choice: best.choices[position], position: position, of: best.choices.count))
   }
 
-  /// One above each smaller integer: what often holds a number up is that it must be greater.
-  private func upholding(_ index: UInt64) -> [UInt64] {
-    var found: Set<UInt64> = []
-    for place in outline.numbers where indices[place] > 1 && indices[place] < index - 1 {
-      if case .integer = best.choices[place].kind { found.insert(indices[place] + 1) }
-    }
-    return Array(found.sorted().prefix(2))
-  }
 }
 
 extension ChoiceKind {
@@ -155,18 +144,19 @@ extension Shrinker {
   /// The longest step that is tried: a week has 7 days, a year 12 months, a hexadecimal digit 16
   /// values.
   private static var greatestStep: UInt64 { 16 }
+  /// The first number that is not tried by itself.
+  private static var small: UInt64 { 8 }
   /// A date has a year, a month and a day.
   private static var numbersOfDate: Int { 3 }
 
   fileprivate mutating func crossGaps(below position: Int) {
     guard indices[position] > 1, !failsAbove(position) else { return }
-    let small: UInt64 = outline.isField(position) ? 8 : 4
-    for index in 1..<min(indices[position], small) where consider(replacing: [(position, index)]) {
+    for index in 1..<min(indices[position], Self.small)
+    where consider(replacing: [(position, index)]) {
       return
     }
     guard case .integer = best.choices[position].kind else { return }
     let distance = failingDistance(at: position)
-    if distance == 0, isTied(position) { return }
     let areFew =
       outline.numbers.count == 1
       || outline.lists.isEmpty && outline.numbers.count <= Self.numbersOfDate
@@ -183,24 +173,6 @@ extension Shrinker {
           consider(replacing: [(position, start - periods * period)])
         }
       }
-    }
-  }
-
-  /// Whether the property also fails with this number and another one greater by one: what falls
-  /// only together with another has no gaps of its own.
-  private mutating func isTied(_ position: Int) -> Bool {
-    let others = outline.numbers.filter {
-      $0 != position && best.choices[$0].kind == best.choices[position].kind
-    }
-    guard others.count < Self.numbersOfDate, indices[position] < best.choices[position].limit else {
-      return false
-    }
-    return others.contains { other in
-      guard indices[other] < best.choices[other].limit else { return false }
-      var raised = indices
-      raised[position] += 1
-      raised[other] += 1
-      return fails(raised)
     }
   }
 

@@ -13,6 +13,12 @@ struct Shrinker {
 
   /// How many earlier sequences are kept.
   static let maximumEarlier = 8
+  /// How many calls in a row a pass may make in vain before it gives up, and a quarter of how many
+  /// proposals.
+  ///
+  /// The longer a sequence is, the less each choice is worth, so a pass that found nothing at so
+  /// many places of a long one is done with it. Known proposals take time as well.
+  static let patience = 64
 
   /// The simplest failing sequence so far.
   private(set) var best: ChoiceSequence
@@ -43,8 +49,6 @@ struct Shrinker {
   /// How many proposals were refused, and how many calls made, since the last improvement or since
   /// the pass began.
   private var misses = (proposals: 0, calls: 0)
-  /// How many calls in a row a pass may make in vain.
-  private var patience = Int.max
   private var drawn = ChoiceTree()
   private let limit: Int
   private let goesOn: (_ evaluations: Int) -> Bool
@@ -70,7 +74,7 @@ struct Shrinker {
 
   /// Whether no further call of the property is allowed, or the pass has tried long enough in vain.
   var isExhausted: Bool {
-    isOver || misses.calls >= patience || misses.proposals / 4 >= patience
+    isOver || misses.calls >= Self.patience || misses.proposals / 4 >= Self.patience
   }
 
   /// Whether no further call of the property is allowed.
@@ -175,10 +179,9 @@ struct Shrinker {
     var length: Int
     repeat {
       length = best.choices.count
-      (misses, patience) = ((0, 0), pass.patience)
+      misses = (0, 0)
       pass.run(&self)
     } while best.choices.count < length
-    patience = .max
     let place = trail.firstIndex { $0.pass == pass.name } ?? trail.count
     if place == trail.count { trail.append(PassTally(pass: pass.name)) }
     trail[place].proposals += proposals - before.proposals

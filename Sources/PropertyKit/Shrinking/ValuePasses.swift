@@ -70,6 +70,7 @@ extension Shrinker {
   /// Exchanges two values everywhere in a column, if the greater one comes first.
   private mutating func exchangeValues(of column: Column) {
     let distinct = Set(places(of: column).map { indices[$0] }).sorted()
+    // Names such as clients, keys and nodes are few; 6 have 15 pairs.
     guard distinct.count <= 6 else { return }
     for one in distinct {
       for other in distinct where other > one {
@@ -94,7 +95,7 @@ extension ShrinkPass {
   /// min` becomes `0 h 59 min`, or what of it fails. The sequence is simpler since the first
   /// difference decides. Takes a call for each two numbers at most 16 apart, and a logarithm of
   /// what moves.
-  static let moveAmount = ShrinkPass("move an amount", patience: 32) { shrinker in
+  static let moveAmount = ShrinkPass("move an amount") { shrinker in
     shrinker.shiftAll()
     shrinker.forEachPair { shrinker, first, second in shrinker.move(from: first, to: second) }
   }
@@ -105,18 +106,22 @@ extension ShrinkPass {
   /// 30)` failing because the numbers are 10 apart becomes `(0, 10)`; `[1, 0]`, not in order,
   /// becomes `[0, -1]`, which begins simpler. Takes two calls or three for each two numbers at most
   /// 16 apart.
-  static let lowerTwo = ShrinkPass("lower two numbers", patience: 24) { shrinker in
+  static let lowerTwo = ShrinkPass("lower two numbers") { shrinker in
     shrinker.forEachPair { shrinker, first, second in shrinker.lower(first, and: second) }
   }
 }
 
 extension Shrinker {
+  /// How many values apart two are at most that change together: what is tied to another stands
+  /// near it, and a pass over a long sequence stays linear.
+  private static var reach: Int { 16 }
+
   /// Visits pairs of values, the earlier first, of which both are integers, or of one kind.
   mutating func forEachPair(_ visit: (inout Shrinker, Int, Int) -> Void) {
     var first = 0
     while first < outline.values.count, !isExhausted {
       var second = first + 1
-      while second < outline.values.count, second - first < 16, !isExhausted {
+      while second < outline.values.count, second - first <= Self.reach, !isExhausted {
         let (one, other) = (outline.values[first], outline.values[second])
         if best.choices[one].kind == best.choices[other].kind
           || integer(at: one) != nil && integer(at: other) != nil
@@ -130,7 +135,8 @@ extension Shrinker {
   }
 
   /// Moves all of one number to another, or what it can take, or as much as possible; at last one,
-  /// where the other goes to the end of its range.
+  /// as of a larger unit, where the other goes to the end of its range: a field, or the number right
+  /// behind.
   ///
   /// Where that brings nothing, copies of both numbers change alike, or all numbers that are equal
   /// to the first give at once, as a debit and its credit.
@@ -152,10 +158,13 @@ extension Shrinker {
     guard move.room > 0 else { return }
     if moves(move.room) { return }
     if move.room > 1, greatestWorking(upTo: move.room - 1, moves) > 0 { return }
-    // Months differ in length: of a short range the last four are tried.
-    let limit = best.choices[second].limit
-    let ends = (0..<UInt64(limit < 64 ? 4 : 1)).map { limit - min(limit, $0) }
     guard best.choices[first].kind.isNumber, best.choices[second].kind.isOneSided else { return }
+    let areFields = outline.isField(first) && outline.isField(second)
+    let areNext = !best.choices[(first + 1)..<second].contains { $0.kind.isNumber }
+    guard areFields || areNext else { return }
+    // Months differ in length: of a field of a short range the last four are tried.
+    let limit = best.choices[second].limit
+    let ends = (0..<UInt64(areFields && limit < 64 ? 4 : 1)).map { limit - min(limit, $0) }
     for end in ends where end > indices[second] {
       if consider(replacing: [(first, indices[first] - 1), (second, end)]) {
         lower(at: first)
@@ -169,7 +178,7 @@ extension Shrinker {
   /// equal rows.
   private func twins(of first: Int, _ second: Int) -> [[Int]] {
     let parts = best.spans.filter { $0.label != .alternative && $0.range.count > 2 }
-    guard parts.count < 32,
+    guard
       let part = parts.first(where: { $0.range.contains(first) && $0.range.contains(second) })
     else { return [] }
     let copies = parts.filter {
@@ -186,7 +195,6 @@ extension Shrinker {
   /// Example: the versions `1.0.0` and `10.0.0`, compared as texts, become `0.0.1` and `0.0.10`.
   fileprivate mutating func shiftAll() {
     let places = outline.numbers
-    guard places.count <= 16 else { return }
     for distance in 1..<max(1, places.count) {
       // What would be moved past the end must be 0.
       guard places.suffix(distance).allSatisfy({ indices[$0] == 0 }) else { return }
@@ -217,7 +225,7 @@ extension Shrinker {
     }
     // As far apart, but on the other side.
     let lower = one.order.integer(at: indices[first] - 1)
-    if other.value < one.value, outline.numbers.count <= 4,
+    if other.value < one.value,
       consider(integers: [(first, lower), (second, lower &+ one.value &- other.value)])
     {
       return self.lower(first, and: second)
