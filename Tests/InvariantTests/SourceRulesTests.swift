@@ -43,7 +43,10 @@ import Testing
   private static func imports(of module: String) throws -> [String] {
     try Repository.swiftFiles(in: "Sources/\(module)").flatMap { file in
       try Repository.text(of: file).split(separator: "\n").map(String.init)
-        .filter { $0.wholeMatch(of: /(@\w+ +)?(public |internal )?import .*/) != nil }
+        .filter {
+          $0.contains("import ")
+            && $0.wholeMatch(of: /(@\w+ +)?(public |internal )?import .*/) != nil
+        }
     }
   }
 
