@@ -5,8 +5,6 @@ import Testing
 ///
 /// `Tests/Mac/check.py` compiles the rest.
 @Suite struct PlatformRulesTests {
-  private static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   /// What a Mac does not build.
   private static let linuxAlone = [
     "Sources/UIKit/", "Sources/TestingUIKit/", "Sources/ViewCode/", "Sources/ViewCodeTesting/",
@@ -20,13 +18,13 @@ import Testing
   }
 
   @Test func `no two paths differ by case alone`() throws {
-    #expect(try Self.sameButForCase(Self.paths()).isEmpty)
+    #expect(try Self.sameButForCase(Repository.paths()).isEmpty)
     #expect(
       Self.sameButForCase(["Sources/A/x.swift", "Sources/a/y.swift"]) == ["Sources/A, Sources/a"])
   }
 
   @Test func `no two targets or products have names that differ by case alone`() throws {
-    let manifest = try Self.text(of: "Package.swift")
+    let manifest = try Repository.text(of: "Package.swift")
     let names = manifest.matches(of: /name: "(\w+)"/).map { String($0.1) }
     #expect(names.contains("stackscroll") && names.contains("StackScrollKit"))
     // The package itself is a name of its own kind.
@@ -59,6 +57,11 @@ import Testing
 
   // MARK: The rules
 
+  /// What the lines have that the rules look at.
+  private static let words = [
+    "import ", "Glibc", "Darwin", "/proc", "ru_maxrss", "Process()", "#if", "#elseif",
+  ]
+
   /// What is wrong with a file of Swift.
   private static func faults(
     in text: String, at path: String, _ allowed: Set<AllowedCondition>
@@ -70,7 +73,8 @@ import Testing
     let isOfSystem = path.hasPrefix("Sources/SystemCalls/")
     let isOfChildren = path.hasPrefix("Sources/PropertyKit/Isolation/")
     let isForLinux = linuxAlone.contains { path.hasPrefix($0) }
-    for line in text.split(separator: "\n") {
+    // Most lines have none of the words, and need no pattern.
+    for line in text.split(separator: "\n") where words.contains(where: line.contains) {
       if line.contains(/\bimport (Glibc|Darwin|Musl)\b/) || line.contains(/\b(Glibc|Darwin)\.\w/) {
         refuse("names a C library", unless: isOfSystem)
       }
@@ -118,7 +122,7 @@ import Testing
   /// The table of conditions, one entry for each condition of a row.
   private static func allowedConditions() throws -> Set<AllowedCondition> {
     var allowed: Set<AllowedCondition> = []
-    for line in try text(of: "Documentation/Platforms.md").split(separator: "\n") {
+    for line in try Repository.text(of: "Documentation/Platforms.md").split(separator: "\n") {
       let cells = line.split(separator: "|").map { cell in
         cell.matches(of: /`!?([^`]+)`/).map { String($0.1) }
       }
@@ -132,31 +136,12 @@ import Testing
 
   // MARK: The files
 
-  private static func text(of path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
-  }
-
   /// All Swift but the declarations that stand for a Mac's.
   private static func swiftFiles() throws -> [(path: String, text: String)] {
-    try paths().filter {
+    try Repository.paths().filter {
       $0.hasSuffix(".swift") && !$0.hasPrefix("Tests/Mac/")
         && !$0.hasSuffix("PlatformRulesTests.swift")
         && !$0.contains(".docc/")
-    }.map { ($0, try text(of: $0)) }
-  }
-
-  /// Every file, without what builds leave.
-  private static func paths() throws -> [String] {
-    var paths: [String] = []
-    let walk = FileManager.default.enumerator(atPath: root.path)
-    while let path = walk?.nextObject() as? String {
-      let name = path.split(separator: "/").last ?? ""
-      if name == ".git" || name == ".swiftpm" || name.hasPrefix(".build") {
-        walk?.skipDescendants()
-      } else {
-        paths.append(path)
-      }
-    }
-    return try #require(paths.isEmpty ? nil : paths)
+    }.map { ($0, try Repository.text(of: $0)) }
   }
 }

@@ -3,9 +3,6 @@ import Testing
 
 /// Rules about the sources themselves, so that they need no reviewer to remember them.
 @Suite struct SourceRulesTests {
-  private static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   @Test func `the core imports nothing`() throws {
     let imports = try Self.imports(of: "StackScrollCore")
     #expect(imports.isEmpty, "\(imports)")
@@ -21,39 +18,46 @@ import Testing
     }
   }
 
+  /// Documentation/Guide.md says so: who takes the engine alone builds nothing of layout.
+  @Test func `the engine's products need no target of layout`() throws {
+    let manifest = try Repository.text(of: "Package.swift")
+    let targets = manifest.matches(
+      of: /\.target\(\s*name: "(\w+)"(?:,\s*dependencies: \[([^\]]*)\])?/)
+    let needs = Dictionary(
+      uniqueKeysWithValues: targets.map { target in
+        (target.1, Set((target.2 ?? "").matches(of: /"(\w+)"/).map(\.1)))
+      })
+    var built: Set<Substring> = ["PropertyTesting", "PropertyXCTest"]
+    for _ in needs { built.formUnion(built.flatMap { needs[$0] ?? [] }) }
+    #expect(built == ["PropertyKit", "PropertyTesting", "PropertyXCTest", "SystemCalls"])
+  }
+
   @Test func `no source file is longer than 400 lines`() throws {
-    for file in try Self.files(in: "Sources") {
-      let lines = try String(contentsOf: file, encoding: .utf8).split(
+    for file in try Repository.swiftFiles(in: "Sources") {
+      let lines = try Repository.text(of: file).split(
         separator: "\n", omittingEmptySubsequences: false)
-      #expect(lines.count <= 400, "\(file.lastPathComponent)")
+      #expect(lines.count <= 400, "\(file)")
     }
   }
 
   private static func imports(of module: String) throws -> [String] {
-    try files(in: "Sources/\(module)").flatMap { file in
-      try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
-        .filter { $0.wholeMatch(of: /(@\w+ +)?(public |internal )?import .*/) != nil }
+    try Repository.swiftFiles(in: "Sources/\(module)").flatMap { file in
+      try Repository.text(of: file).split(separator: "\n").map(String.init)
+        .filter {
+          $0.contains("import ")
+            && $0.wholeMatch(of: /(@\w+ +)?(public |internal )?import .*/) != nil
+        }
     }
   }
 
   /// Every file of every module, read for the rules about folders and names.
   static let sources = Result {
-    let sources = root.appending(path: "Sources").standardizedFileURL.pathComponents.count
-    return try files(in: "Sources").map { file in
-      let path = file.standardizedFileURL.pathComponents.dropFirst(sources)
-      let folders = path.dropFirst().dropLast()
+    try Repository.swiftFiles(in: "Sources").map { file in
+      let path = file.split(separator: "/").map(String.init)
+      let folders = path.dropFirst(2).dropLast()
       return SourceFile(
-        module: path.first ?? "", folder: folders.first ?? ".", name: file.lastPathComponent,
-        text: try String(contentsOf: file, encoding: .utf8))
+        module: path[1], folder: folders.first ?? ".", name: path.last ?? "",
+        text: try Repository.text(of: file))
     }
-  }
-
-  /// The sources below a folder; the code that documentation shows is none.
-  private static func files(in folder: String) throws -> [URL] {
-    let found = FileManager.default.enumerator(
-      at: root.appending(path: folder), includingPropertiesForKeys: nil)
-    let files = (found?.allObjects ?? []).compactMap { $0 as? URL }
-      .filter { $0.pathExtension == "swift" && !$0.path.contains(".docc/") }
-    return try #require(files.isEmpty ? nil : files, "no sources in \(folder)")
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import SelfTests
-import StackScrollExplorer
 import StackScrollInvariants
+
+@testable import StackScrollExplorer
 
 /// A terminal that keeps what is written to it, with a clock that moves when it is looked at.
 final class RecordingTerminal: Terminal {
@@ -63,10 +64,7 @@ struct CommandLineRun {
   let errors: String
 
   /// The names of all commands.
-  static let commands = [
-    "explore", "assumptions", "merge", "replay", "list", "scoreboard", "layout", "check", "keep",
-    "retire", "explain", "lint", "verify", "import", "port", "completion", "help",
-  ]
+  static let commands = Command.all.map(\.name)
 
   init(
     _ arguments: [String], _ catalogue: Catalogue, _ selfTests: SelfTestSuite = .bugsAlone,

@@ -27,8 +27,8 @@ extension Command {
           Name all files of a module in one call: what one file overrides may be declared in another.
           """,
         examples: """
-          \(tool) port Sources/Screens
-          \(tool) port Sources/Screens --write Linux/Sources/Screens --replace
+          \(tool) port App/Screens
+          \(tool) port App/Screens --write Linux/Sources/Screens --replace
           """)
     },
     prepare: PortCommand.init)
