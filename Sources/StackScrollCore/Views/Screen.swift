@@ -59,7 +59,7 @@ public struct Screen: Sendable {
     }
   }
 
-  /// Makes a screen around a stack, in a view named ``stackID``.
+  /// Makes a screen around a stack, in a view named `stack`.
   ///
   /// - Throws: ``ScreenError`` for the first thing that is not well formed.
   /// - Complexity: O(n) for n views.
@@ -76,7 +76,7 @@ public struct Screen: Sendable {
   }
 
   /// The name of the content view of a screen made around a stack.
-  public static let stackID: ViewID = "stack"
+  package static let stackID: ViewID = "stack"
 }
 
 extension Screen: Hashable {

@@ -25,7 +25,7 @@ extension Subject {
   public var counterexamplePicture: String { picture(.rounded) }
 
   /// The name of the type, unless the subject has words of its own.
-  public static var pluralName: String { formatName }
+  package static var pluralName: String { formatName }
 
   /// No steps, unless the subject is a session.
   public var stepCount: Int { 0 }
