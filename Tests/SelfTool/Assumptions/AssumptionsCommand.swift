@@ -1,4 +1,5 @@
 import PropertyKit
+import StackScrollExplorer
 import StackScrollInvariants
 import StackScrollReport
 
@@ -6,15 +7,14 @@ extension Command {
   /// Drops what laws assume.
   static let assumptions = Command(
     name: "assumptions", summary: "drop each assumption of a law, and show what breaks without it",
-    usage: "ID | FAMILY ... [--self] [--cases N] [--seed N]",
-    options: [.cases, .seed, .selfTests],
+    usage: "ID | FAMILY ... [--cases N] [--seed N]",
+    options: [.cases, .seed],
     manual: { tool in
       CommandManual(
         about:
           "Drops each assumption of a law in turn, and shows the smallest screen that breaks it then.",
         details: """
             ID | FAMILY    which laws
-            --self         they are laws that test \(tool) itself
             --cases N      over how many cases; \(RunDefaults.cases) if not given. An assumption without which the
                            law holds in all of them is called not needed; more cases may need it.
             --seed N       where the cases come from; \(RunDefaults.seed) if not given. "random" draws one.
@@ -24,7 +24,7 @@ extension Command {
           """,
         examples: """
           \(tool) assumptions tabs-scroll-past-three
-          \(tool) assumptions --self hiding --cases 1000
+          \(tool) assumptions hiding --cases 1000
           """)
     },
     prepare: AssumptionsCommand.init)
@@ -42,14 +42,16 @@ struct AssumptionsCommand: CommandRun {
 
   init(_ list: ArgumentList, _ context: CommandContext) throws(UsageError) {
     session = context.session
-    guard !list.names.isEmpty else { throw list.error(.noLawToWeaken) }
-    let catalogue = try list.catalogue(in: session)
+    guard !list.names.isEmpty else { throw list.refusal(AssumptionsText.noLaw) }
+    let catalogue = try context.catalogue()
     let chosen = try list.invariants(of: catalogue)
     if let name = list.names.first(where: { catalogue[$0]?.mustFail == true }) {
-      throw list.error(.claimIsFalseAnyway(name))
+      throw list.refusal(AssumptionsText.isFalseAnyway(name))
     }
     laws = chosen.filter { !$0.mustFail }
-    guard !laws.isEmpty else { throw list.error(.claimIsFalseAnyway(list.names[0])) }
+    guard !laws.isEmpty else {
+      throw list.refusal(AssumptionsText.isFalseAnyway(list.names[0]))
+    }
     cases = try list.caseCount()
     seed = try list.seed()
   }

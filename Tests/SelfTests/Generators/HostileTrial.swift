@@ -6,14 +6,14 @@ import StackScrollInvariants
 
 /// Everything that can be asked of what nobody would write: there must be an answer of finite numbers,
 /// or a typed error.
-public struct HostileTrial: Sendable {
+package struct HostileTrial: Sendable {
   /// Passed, or what is wrong with the answer.
-  public let outcome: Outcome
+  package let outcome: Outcome
   /// What came of it: "laid out", or the case of the error that refused it.
-  public let answer: String
+  package let answer: String
 
   /// Asks for verdicts, a layout and all that follows from it.
-  public init(_ description: HostileScreen) {
+  package init(_ description: HostileScreen) {
     self.init {
       let screen = try description.screen()
       for axis in Axis.allCases { _ = screen.verdict(axis) }
@@ -22,12 +22,12 @@ public struct HostileTrial: Sendable {
   }
 
   /// Asks for a layout, its picture and all that can be done with what scroll views hold.
-  public init(_ description: HostileWindow) {
+  package init(_ description: HostileWindow) {
     self.init { try Self.outcome(of: description.window()) }
   }
 
   /// Reads a file of a window, and asks for its layout; an error says where in the file it is.
-  public init(windowFile data: Data) {
+  package init(windowFile data: Data) {
     self.init {
       switch try DescriptionFile(parsing: data) {
       case .window(let file):

@@ -9,9 +9,9 @@ import StackScrollInvariants
 /// Where the constraints leave nothing open, the layout is their solution. Where they do, and the
 /// policy settles ties by index, it is the solution of the same constraints with that policy written
 /// as further, weaker ones. What cannot be compared is named: ``LeftOut`` says why.
-public struct Oracle: Sendable {
+package struct Oracle: Sendable {
   /// What came of comparing some axes of a screen.
-  public enum Comparison: Hashable, Sendable {
+  package enum Comparison: Hashable, Sendable {
     /// Both have the same one layout.
     case sameLayout
     /// Of the best layouts that the constraints allow, it is the one that the index settles.
@@ -27,7 +27,7 @@ public struct Oracle: Sendable {
   }
 
   /// Why there is nothing to compare.
-  public enum LeftOut: Hashable, Sendable {
+  package enum LeftOut: Hashable, Sendable {
     /// The model says that it cannot tell.
     case unsupported(UnsupportedReason)
     /// Constraints cannot say it before there is a layout.
@@ -39,7 +39,7 @@ public struct Oracle: Sendable {
   }
 
   /// What constraints alone come to.
-  public enum Answer: Hashable, Sendable {
+  package enum Answer: Hashable, Sendable {
     /// One best layout, by the policy for ties.
     case determined
     /// Several.
@@ -51,24 +51,24 @@ public struct Oracle: Sendable {
   }
 
   /// The screen.
-  public let screen: Screen
+  package let screen: Screen
   private let installed: InstalledScreen
   private let model: LayoutModel
 
   /// Asks about a screen and what a model makes of it.
-  public init(_ screen: Screen, model: LayoutModel = .standard) {
+  package init(_ screen: Screen, model: LayoutModel = .standard) {
     self.screen = screen
     self.model = model
     installed = InstalledScreen(screen)
   }
 
   /// The axes that are solved together: apart, unless a length is a multiple of one across.
-  public var groups: [[Axis]] { installed.tree.axisGroups }
+  package var groups: [[Axis]] { installed.tree.axisGroups }
 
   /// Compares the two opinions on some axes that are solved together.
   ///
   /// - Throws: `ConstraintLayoutError` if the solver gives up.
-  public func compare(_ axes: [Axis]) throws -> Comparison {
+  package func compare(_ axes: [Axis]) throws -> Comparison {
     let verdicts = axes.map { model.verdict(screen, $0) }
     for verdict in verdicts {
       if case .unsupported(_, let reason) = verdict { return .leftOut(.unsupported(reason)) }
@@ -81,7 +81,7 @@ public struct Oracle: Sendable {
   /// What constraints alone come to on some axes that are solved together.
   ///
   /// - Throws: `ConstraintLayoutError` if the solver gives up.
-  public func answer(_ axes: [Axis]) throws -> Answer {
+  package func answer(_ axes: [Axis]) throws -> Answer {
     try solved(axes, leftOut: Answer.none) { settled in
       settled.isContradictory ? .contradiction : settled.open.isEmpty ? .determined : .open
     }

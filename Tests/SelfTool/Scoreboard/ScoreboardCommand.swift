@@ -1,5 +1,7 @@
 import Foundation
 import PropertyKit
+import SelfTests
+import StackScrollExplorer
 import StackScrollInvariants
 import StackScrollReport
 
@@ -21,7 +23,8 @@ extension Command {
                            planted bug and the nearest case that does not. What is there is replaced.
             --report DIR   write the same as a page, with a picture of each bug: DIR/scoreboard.html.
 
-          A law may take up to \(PlantedBug.maximumCases) cases. The same seeds print the same table.
+          A law may take up to \(PlantedBug.maximumCases) cases. The same seeds print the same table. A bug that
+          is not caught ends it with status 1.
           """,
         examples: """
           \(tool) scoreboard
@@ -60,16 +63,16 @@ struct ScoreboardCommand: CommandRun {
 
   init(_ list: ArgumentList, _ context: CommandContext) throws(UsageError) {
     session = context.session
-    let (all, everything) = (session.selfTests.bugs, session.everything)
+    let (all, catalogue) = (PlantedBug.all, try context.catalogue())
     let names = try list.uniqueNames()
     let bugs = all.filter { names.contains($0.id) }
     for name in names where !bugs.contains(where: { $0.id == name }) {
-      guard everything.named(name).isEmpty else { continue }
-      let known = all.map(\.id) + everything.invariants.map(\.id) + everything.families
-      throw list.error(.unknownBug(name, nearest: NearestName.of(name, among: known)))
+      guard catalogue.named(name).isEmpty else { continue }
+      let known = all.map(\.id) + catalogue.invariants.map(\.id) + catalogue.families
+      throw list.refusal(ScoreboardText.unknown(name, nearest: NearestName.of(name, among: known)))
     }
-    let laws = everything.invariants.filter { !$0.mustFail }
-    let named = names.flatMap(everything.named).map(\.id)
+    let laws = catalogue.invariants.filter { !$0.mustFail }
+    let named = names.flatMap(catalogue.named).map(\.id)
     self.bugs = names.isEmpty ? all : bugs
     namesBugsAlone = named.isEmpty && !bugs.isEmpty
     self.laws = named.isEmpty ? laws : laws.filter { named.contains($0.id) }
@@ -81,16 +84,12 @@ struct ScoreboardCommand: CommandRun {
   }
 
   func run() -> ExitStatus {
-    guard !session.selfTests.bugs.isEmpty else {
-      session.complain(ScoreboardText.noBugs)
-      return .unusable
-    }
     let text = ScoreboardText(session: session)
     guard !bugs.isEmpty else { return breakLaws(laws, text) }
     session.say(text.opening(bugs: bugs.count, laws: laws.count, seeds: seeds.count))
     var catches: [(bug: PlantedBug, found: PlantedBug.Catch?)] = []
     for bug in bugs {
-      let found = session.selfTests.fastest(bug, laws, seeds)
+      let found = BugHunt(laws, seeds: seeds).fastest(for: bug)
       session.say(text.line(of: bug, found))
       catches.append((bug, found))
     }
@@ -108,7 +107,7 @@ struct ScoreboardCommand: CommandRun {
   private func writePage(of catches: [(bug: PlantedBug, found: PlantedBug.Catch?)]) -> ExitStatus {
     guard let path = report else { return .success }
     let page = ScoreboardPage(tool: session.name, seeds: seeds.count, catches: catches)
-    let file = ReportFile(name: ReportFile.scoreboard, text: page.source)
+    let file = ReportFile(name: ScoreboardPage.name, text: page.source)
     return session.save([file], in: ReportFolder(path: path), showing: file.name)
   }
 
@@ -116,7 +115,8 @@ struct ScoreboardCommand: CommandRun {
   private func breakLaws(_ laws: [Invariant], _ text: ScoreboardText) -> ExitStatus {
     var status = ExitStatus.success
     for law in laws {
-      guard let fixture = session.selfTests.breaking(law, seeds) else {
+      let hunt = BugHunt([law], seeds: seeds)
+      guard let fixture = hunt.breaking(law, among: PlantedBug.all) else {
         session.say(text.unbroken(law))
         status = status.worse(.unexpected)
         continue
@@ -141,76 +141,5 @@ struct ScoreboardCommand: CommandRun {
     } catch {
       return "\(error)"
     }
-  }
-}
-
-/// Everything `scoreboard` says.
-struct ScoreboardText {
-  let session: Session
-
-  private static let columns = (bug: 30, law: 42, number: 6)
-
-  /// The tool was built for laws of somebody's own.
-  static let noBugs = "there are no planted bugs in this tool; `stackscroll scoreboard` has them"
-
-  /// The head of the table.
-  func opening(bugs: Int, laws: Int, seeds: Int) -> [String] {
-    func count(_ number: Int, _ noun: String) -> String {
-      "\(number) \(noun)\(number == 1 ? "" : "s")"
-    }
-    return [
-      "\(count(bugs, "planted bug")), each hunted by \(count(laws, "law")) over"
-        + " \(count(seeds, "seed")).",
-      "cases: the median to the first failure; views, edits: of the shrunk counterexample",
-      "",
-      row("bug", "caught by", ["cases", "views", "edits"]),
-    ]
-  }
-
-  /// One bug.
-  func line(of bug: PlantedBug, _ found: PlantedBug.Catch?) -> String {
-    guard let found else { return row(bug.id, session.style.bad("NOT CAUGHT"), []) }
-    let subject = found.counterexample.value
-    let numbers = [found.medianCases, subject.viewCount, subject.stepCount]
-    return row(bug.id, found.law.id, numbers.map(String.init))
-  }
-
-  /// How many were caught.
-  func closing(missed: [PlantedBug], of all: Int) -> [String] {
-    guard !missed.isEmpty else {
-      let caught = all == 1 ? "the planted bug is" : "all \(all) planted bugs are"
-      return ["", session.style.good("\(caught) caught")]
-    }
-    return [
-      "", session.style.bad("FAILED: \(missed.count) of \(all) planted bugs are not caught"),
-    ]
-      + missed.flatMap {
-        Paragraph.lines("\($0.id): \($0.sentence)", width: session.width, indent: 2)
-      }
-  }
-
-  /// A law that no bug breaks says nothing.
-  func unbroken(_ law: Invariant) -> String {
-    session.style.bad("no planted bug breaks \(law.id)") + " and has a neighbour that passes"
-  }
-
-  /// The bug that breaks a law soonest.
-  static func broken(_ law: Invariant, _ bug: String) -> String { "\(law.id): broken by \(bug)" }
-
-  /// A broken law could not be kept.
-  static func notKept(_ law: Invariant, in folder: String, _ reason: String) -> String {
-    "the case that breaks \(law.id) was not saved in \(folder.printable): \(reason)"
-  }
-
-  /// Where broken laws were kept.
-  func kept(in folder: String) -> String { "broken laws are kept in \(folder.printable)" }
-
-  private func row(_ bug: String, _ law: String, _ numbers: [String]) -> String {
-    let columns = Self.columns
-    let right = numbers.map {
-      String(repeating: " ", count: max(1, columns.number - $0.count)) + $0
-    }
-    let name = bug.count < columns.bug ? bug.padded(to: columns.bug) : bug + " "
-    return (numbers.isEmpty ? name + law : name + law.padded(to: columns.law) + right.joined())
   }
 }

@@ -4,7 +4,7 @@ import StackScrollCore
 import StackScrollInvariants
 
 /// The description of a window that nobody would write: extreme numbers, constraints between anything.
-public struct HostileWindow: Sendable {
+package struct HostileWindow: Sendable {
   let size: Size
   let priorities: AxisPriorities
   let safeAreaInsets: EdgeInsets
@@ -14,7 +14,7 @@ public struct HostileWindow: Sendable {
   let keyboardHeight: Double
 
   /// The window; throws `WindowError` for what is none.
-  public func window() throws(WindowError) -> Window {
+  package func window() throws(WindowError) -> Window {
     try Window(
       size: size, fittingPriorities: priorities, safeAreaInsets: safeAreaInsets,
       keyboardHeight: keyboardHeight, root: root, constraints: constraints,
@@ -25,7 +25,7 @@ public struct HostileWindow: Sendable {
 extension Gen where Value == HostileWindow {
   /// Descriptions with numbers of every kind, and constraints between any views and guides, of which
   /// many contradict each other; and as many windows with such constraints beside their own.
-  public static var hostileWindows: Gen { .weighted([(1, wild), (1, spoilt)]) }
+  package static var hostileWindows: Gen { .weighted([(1, wild), (1, spoilt)]) }
 
   /// Windows that have a layout, mostly, with some constraints too many.
   private static var spoilt: Gen {

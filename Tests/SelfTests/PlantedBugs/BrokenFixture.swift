@@ -1,6 +1,7 @@
 import Foundation
 import PropertyKit
 import StackScrollCore
+import StackScrollInvariants
 
 /// A law beside the smallest case that breaks it under a planted bug, and the nearest that does not.
 ///
@@ -38,8 +39,8 @@ package struct BrokenFixture: Sendable {
   }
 
   /// The same case with what the law finds in it now; nil if the law does not fail with the bug.
-  package func renewed(in catalogue: Catalogue, bugs: [PlantedBug]) throws -> BrokenFixture? {
-    guard let law = catalogue[law], let bug = bugs.first(where: { $0.id == bug }),
+  package func renewed(in catalogue: Catalogue) throws -> BrokenFixture? {
+    guard let law = catalogue[law], let bug = PlantedBug.named(bug),
       let found = try law.evidence(for: broken, model: bug.model)
     else { return nil }
     var renewed = self
@@ -47,14 +48,17 @@ package struct BrokenFixture: Sendable {
     renewed.evidence = .object(found.json)
     return renewed
   }
-
-  /// The key by which these fixtures are told from others.
-  static let key = "broken"
 }
 
 extension BrokenFixture {
   /// Reads a fixture; throws `FixtureError` for anything unexpected.
-  init(_ json: JSONValue, catalogue: Catalogue, bugs: [PlantedBug]) throws(FixtureError) {
+  package init(parsing data: Data, catalogue: Catalogue) throws(FixtureError) {
+    self = try FixtureError.located(in: data) { () throws(FixtureError) in
+      try BrokenFixture(try JSONValue(parsing: data), catalogue: catalogue)
+    }
+  }
+
+  private init(_ json: JSONValue, catalogue: Catalogue) throws(FixtureError) {
     var reader = try FixtureReader(json)
     try reader.expectFormat()
     law = try reader.string("law")
@@ -62,13 +66,12 @@ extension BrokenFixture {
       throw reader.error(.unknownInvariant(law), at: "law")
     }
     bug = try reader.string("bug")
-    let name = bug
-    guard bugs.contains(where: { $0.id == name }) else {
+    guard PlantedBug.named(bug) != nil else {
       throw reader.error(
         .wrongValue(expected: "the name of a planted bug", found: "\"\(bug.printable)\""), at: "bug"
       )
     }
-    broken = try reader.object(Self.key) { r throws(FixtureError) in
+    broken = try reader.object("broken") { r throws(FixtureError) in
       try invariant.subject(reading: &r)
     }
     passing = try reader.object("passing") { r throws(FixtureError) in
@@ -87,7 +90,7 @@ extension BrokenFixture {
       separator: "\n", omittingEmptySubsequences: false)
     return try JSONValue.object([
       "format": .number(Double(Fixture.format)), "law": .string(law), "bug": .string(bug),
-      Self.key: .object(broken.json), "passing": .object(passing.json),
+      "broken": .object(broken.json), "passing": .object(passing.json),
       "difference": .string(difference), "message": .string(message),
       "evidence": evidence ?? .null,
       "picture": .array(picture.map { .string(String($0)) }),
@@ -99,12 +102,12 @@ extension BrokenFixture {
   /// - Returns: nil if all comes out as it must, otherwise what does not.
   /// - Throws: `FixtureError` if the catalogue has no such law.
   package func replay(
-    in catalogue: Catalogue, bugs: [PlantedBug], _ style: NumberStyle = .rounded
+    in catalogue: Catalogue, _ style: NumberStyle = .rounded
   ) throws(FixtureError) -> String? {
     guard let law = catalogue[law] else {
       throw FixtureError(.unknownInvariant(self.law), at: ["law"])
     }
-    guard let bug = bugs.first(where: { $0.id == bug }) else {
+    guard let bug = PlantedBug.named(bug) else {
       return "there is no planted bug \(self.bug)"
     }
     if !law.passes(broken, .standard) { return "the broken case fails without the bug" }

@@ -44,7 +44,7 @@ extension Gen where Value == [UInt8] {
   }
 
   /// Files of windows, damaged.
-  public static var damagedWindowFiles: Gen {
+  package static var damagedWindowFiles: Gen {
     damaged(
       Gen<Window>.windows.map { window in
         (try? WindowFile(window, about: "a window").text()) ?? ""

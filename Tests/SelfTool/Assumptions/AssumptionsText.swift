@@ -1,10 +1,18 @@
 import PropertyKit
+import StackScrollExplorer
 import StackScrollInvariants
 import StackScrollReport
 
 /// Everything `assumptions` says.
 struct AssumptionsText {
   let session: Session
+
+  static let noLaw =
+    "no law is named; name one, or a family, as the command \"list\" shows them"
+
+  static func isFalseAnyway(_ name: String) -> String {
+    "\(name.quoted) is false with all that it assumes, so nothing is learnt without; name a law"
+  }
 
   /// The line that is rewritten while something runs.
   static func progress(_ progress: Progress, of law: Invariant, _ what: String) -> String {

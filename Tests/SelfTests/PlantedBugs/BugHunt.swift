@@ -104,16 +104,6 @@ package struct BugHunt: Sendable {
   }
 }
 
-extension SelfTestSuite {
-  /// All that StackScroll tests itself with.
-  package static let standard = SelfTestSuite(
-    laws: Catalogue.selfTests.invariants, bugs: PlantedBug.all,
-    fastest: { bug, laws, seeds in BugHunt(laws, seeds: seeds).fastest(for: bug) },
-    breaking: { law, seeds in
-      BugHunt([law], seeds: seeds).breaking(law, among: PlantedBug.all)
-    })
-}
-
 extension Counterexample where Value == any Subject {
   /// How many views and how many steps a shrunk counterexample of a planted bug may have.
   package static var mostParts: Int { 3 }

@@ -5,7 +5,7 @@ import StackScrollInvariants
 /// The description of a screen that nobody would write: extreme, degenerate, or no screen at all.
 ///
 /// What a layout must do with it is answer, or say why not. It must not stop the program.
-public struct HostileScreen: Sendable {
+package struct HostileScreen: Sendable {
   /// The window.
   package let scrollView: ScrollView
   /// The content view.
@@ -20,7 +20,7 @@ public struct HostileScreen: Sendable {
   package let policy: LayoutPolicy
 
   /// The screen; throws `ScreenError` for what is none.
-  public func screen() throws(ScreenError) -> Screen {
+  package func screen() throws(ScreenError) -> Screen {
     try Screen(
       scrollView: scrollView, content: content, pins: pins, attachment: attachment,
       layoutDirection: layoutDirection, policy: policy)
@@ -30,7 +30,7 @@ public struct HostileScreen: Sendable {
 extension Gen where Value == HostileScreen {
   /// Descriptions with numbers of every kind, most of which a screen accepts, so that the layout
   /// sees them.
-  public static var hostileScreens: Gen {
+  package static var hostileScreens: Gen {
     Gen { source throws(Discard) in
       var names = Names()
       let content = try source.draw(Gen<ViewDraft>.hostile(depth: 4)).named(&names)

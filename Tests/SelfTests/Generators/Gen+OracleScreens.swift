@@ -5,7 +5,7 @@ import StackScrollInvariants
 extension Gen where Value == Screen {
   /// Screens of every kind that constraints can be held against: all that stacks do, given lengths,
   /// baselines, rows of texts, overlaps, safe areas, ratios, pins, attachments and policies.
-  public static var oracleScreens: Gen {
+  package static var oracleScreens: Gen {
     let plain: Gen<Screen> = .weighted([
       (2, .screens(.all)), (1, ScreenDraw.given(.all).values),
       (1, ScreenDraw.given(.settled).values),
@@ -132,7 +132,7 @@ extension Gen where Value == LayoutPolicy {
 extension Gen where Value == Screen {
   /// Stacks in stacks, down to depth 3, whose views have so few different lengths and priorities that
   /// many give way equally; all of them are in the reach of the closed forms.
-  public static var tiedScreens: Gen {
+  package static var tiedScreens: Gen {
     Gen { source throws(Discard) in
       var count = 0
       let view = try Gen<View>.nested(&source, depth: 3, &count)

@@ -2,6 +2,7 @@ import Foundation
 import PropertyKit
 import SelfTests
 import StackScrollCore
+import StackScrollExplorer
 import StackScrollInvariants
 import Synchronization
 
@@ -10,7 +11,7 @@ struct OracleTrial {
   /// What is drawn.
   let draw: Gen<Screen>
   let screens: Int
-  let seed: UInt64
+  let seed: Seed
   let printed: Int
 
   /// What came of it.
@@ -36,13 +37,12 @@ struct OracleTrial {
     var disagreement: String?
   }
 
-  /// Compares all of them; false if any axis differs.
-  func run() -> Bool {
+  /// Compares all of them: whether no axis differs, and what came of it.
+  func run(workers: Int) -> (isGood: Bool, lines: [String]) {
     let tally = Mutex(Tally())
     let start = Date.now
     let report = check(
-      draw, settings: Settings(seed: Seed(seed), cases: screens),
-      workers: ProcessInfo.processInfo.activeProcessorCount
+      draw, settings: Settings(seed: seed, cases: screens), workers: workers
     ) { screen in
       let results = Self.compare(screen)
       tally.withLock { tally in
@@ -51,10 +51,9 @@ struct OracleTrial {
       return Outcome.passed
     }
     let result = tally.withLock { $0 }
-    show(result, after: Date.now.timeIntervalSince(start))
-    if case .passed = report.verdict { return result.disagreements.isEmpty }
-    print(ReportText.text(of: report))
-    return false
+    let lines = lines(result, after: Date.now.timeIntervalSince(start))
+    if case .passed = report.verdict { return (result.disagreements.isEmpty, lines) }
+    return (false, lines + ReportText.text(of: report).ownLines)
   }
 
   private static func compare(_ screen: Screen) -> [Result] {
@@ -107,23 +106,19 @@ struct OracleTrial {
     }
   }
 
-  private func show(_ tally: Tally, after seconds: Double) {
+  private func lines(_ tally: Tally, after seconds: Double) -> [String] {
     let all = tally.counts.values.reduce(0, +)
-    print("\(screens) screens, seed \(seed), \(Int(seconds)) s; \(all) comparisons of axes:")
-    for (name, count) in tally.counts.sorted(by: { $0.key < $1.key }) {
-      print("  \(count)  \(name)")
-    }
+    var lines = ["\(screens) screens, seed \(seed), \(Int(seconds)) s; \(all) comparisons of axes:"]
+    lines += tally.counts.sorted { $0.key < $1.key }.map { "  \($0.value)  \($0.key)" }
     if !tally.leftToConstraints.isEmpty {
-      print("what the constraints come to where closed forms do not support an axis:")
+      lines.append("what the constraints come to where closed forms do not support an axis:")
     }
-    let lines = tally.leftToConstraints.flatMap { reason, answers in
+    let answers = tally.leftToConstraints.flatMap { reason, answers in
       answers.map { ("\(reason.inShort): \($0.key)", $0.value) }
     }
-    for (name, count) in lines.sorted(by: { $0.0 < $1.0 }) { print("  \(count)  \(name)") }
-    for text in tally.disagreements.sorted(by: { ($0.count, $0) < ($1.count, $1) }).prefix(printed)
-    {
-      print("\n\(text)")
-    }
+    lines += answers.sorted { $0.0 < $1.0 }.map { "  \($0.1)  \($0.0)" }
+    let disagreements = tally.disagreements.sorted { ($0.count, $0) < ($1.count, $1) }
+    return lines + disagreements.prefix(printed).flatMap { [""] + $0.ownLines }
   }
 }
 
