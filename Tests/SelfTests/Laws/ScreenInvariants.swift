@@ -150,3 +150,10 @@ extension ShownScreen {
     }
   }
 }
+
+extension StackVariety {
+  /// Everything but baselines, which have no counterpart in a column.
+  fileprivate static let withoutBaselines = all.with {
+    $0.alignments.removeAll(where: \.isBaseline)
+  }
+}

@@ -1,33 +1,34 @@
 import PropertyKit
 import StackScrollCore
+import StackScrollInvariants
 
 /// A stack in a layout, with what it arranges and where that stands.
 ///
 /// Laws about stacks look at these: along its axis a stack is a row that is read from its first
 /// view on, whatever the direction.
-package struct ArrangedStack {
-  package let id: ViewID
-  package let stack: StackView
-  package let frame: Rect
-  package let direction: LayoutDirection
+struct ArrangedStack {
+  let id: ViewID
+  let stack: StackView
+  let frame: Rect
+  let direction: LayoutDirection
   /// The views, hidden ones too, each with its frame.
-  package var views: [(view: View, frame: Rect)] = []
+  var views: [(view: View, frame: Rect)] = []
 
-  package var axis: Axis { stack.axis }
+  var axis: Axis { stack.axis }
   /// Whether the first view stands at the right end.
-  package var isMirrored: Bool { axis == .horizontal && direction == .rightToLeft }
+  var isMirrored: Bool { axis == .horizontal && direction == .rightToLeft }
   /// The views that are not hidden.
-  package var visible: [(view: View, frame: Rect)] { views.filter { !$0.view.isHidden } }
+  var visible: [(view: View, frame: Rect)] { views.filter { !$0.view.isHidden } }
   /// The space between the edges and the views.
-  package var margins: EdgeInsets { stack.margins(readIn: direction) }
+  var margins: EdgeInsets { stack.margins(readIn: direction) }
 
   /// The least gaps between visible neighbours, each that of the view before it.
-  package var leastGaps: [Double] {
+  var leastGaps: [Double] {
     visible.dropLast().map { stack.customSpacing(after: $0.view.id) ?? stack.spacing }
   }
 
   /// The gaps between visible neighbours as laid out.
-  package var gaps: [Double] {
+  var gaps: [Double] {
     zip(visible, visible.dropFirst()).map { before, after in
       isMirrored
         ? before.frame.min(axis) - after.frame.max(axis)
@@ -36,16 +37,16 @@ package struct ArrangedStack {
   }
 
   /// The gap behind a visible view, by name.
-  package func gap(after place: Int) -> Quantity {
+  func gap(after place: Int) -> Quantity {
     let (first, second) = (visible[place].view.id, visible[place + 1].view.id)
     return isMirrored ? .gap(second, first, axis) : .gap(first, second, axis)
   }
 
   /// The lengths of visible views along the axis.
-  package var lengths: [Double] { visible.map { $0.frame.length(axis) } }
+  var lengths: [Double] { visible.map { $0.frame.length(axis) } }
 
   /// What the margins leave along an axis; below 0 where they need more than there is.
-  package func room(_ axis: Axis) -> Double {
+  func room(_ axis: Axis) -> Double {
     frame.length(axis) - margins.near(axis) - margins.far(axis)
   }
 }
@@ -54,7 +55,7 @@ extension StackView {
   /// The space between the edges and the views: none where the margins are off.
   ///
   /// Written again on purpose: laws do not ask the core for what they check it against.
-  package func margins(readIn direction: LayoutDirection) -> EdgeInsets {
+  func margins(readIn direction: LayoutDirection) -> EdgeInsets {
     guard isLayoutMarginsRelativeArrangement else { return .zero }
     let margins = layoutMargins.resolved(in: direction)
     guard insetsLayoutMarginsFromSafeArea else { return margins }
@@ -68,7 +69,7 @@ extension Layout {
   /// Every stack that is not hidden, nor inside of what is hidden, the content stack first.
   ///
   /// - Complexity: O(n) for n views.
-  package func stacks(in screen: Screen) -> [ArrangedStack] {
+  func stacks(in screen: Screen) -> [ArrangedStack] {
     var found: [ArrangedStack] = []
     var next = 0
     collect(screen.content, isShown: true, screen.layoutDirection, &next, into: &found)
@@ -99,29 +100,30 @@ extension Layout {
 
 extension Distribution {
   /// Whether gaps are exactly the spacing, and not at least it.
-  package var fills: Bool { self == .fill || self == .fillEqually || self == .fillProportionally }
+  var fills: Bool { self == .fill || self == .fillEqually || self == .fillProportionally }
 }
 
-extension View {
-  /// Every view inside this one, in tree order.
-  package var arrangedInside: [View] {
-    var inside: [View] = []
-    appendInside(to: &inside)
-    return inside
-  }
-
-  private func appendInside(to views: inout [View]) {
-    for view in subviews {
-      views.append(view)
-      view.appendInside(to: &views)
+extension LawContext {
+  /// Lays a screen out, with its content stack; throws `Discard` if its content is none.
+  func row(_ screen: Screen) throws -> (shown: ShownScreen, row: ArrangedStack) {
+    let shown = try layout(screen)
+    guard let row = shown.stacks.first else {
+      throw Discard.precondition("the content is no stack")
     }
+    return (shown, row)
   }
+}
 
-  /// The names of the views inside of hidden ones: they are not shown, and stand nowhere.
-  package var insideHidden: Set<ViewID> {
-    let views = stack?.arrangedViews ?? []
-    return views.reduce(into: []) { names, view in
-      names.formUnion(view.isHidden ? Set(view.arrangedInside.map(\.id)) : view.insideHidden)
+extension ShownScreen {
+  /// Every stack that is not hidden, the content stack first.
+  ///
+  /// - Complexity: O(n) for n views.
+  var stacks: [ArrangedStack] { layout.stacks(in: screen) }
+
+  /// Holds if every gap between visible views of a stack is the least there may be.
+  func expectLeastGaps(of row: ArrangedStack) throws {
+    for (place, (gap, least)) in zip(row.gaps, row.leastGaps).enumerated() {
+      try expect(row.gap(after: place), is: gap, equals: least, within: .pile)
     }
   }
 }
