@@ -53,7 +53,6 @@ let package = Package(
     .library(name: "PropertyXCTest", targets: ["PropertyXCTest"]),
     .library(name: "StackScrollInvariants", targets: ["StackScrollInvariants"]),
     .library(name: "StackScrollExplorer", targets: ["StackScrollExplorer"]),
-    .library(name: "SelfTests", targets: ["SelfTests"]),
     .executable(name: "stackscroll", targets: ["StackScrollTool"]),
     .plugin(name: "StackScrollPlugin", targets: ["StackScrollPlugin"]),
   ] + viewCode.products,
@@ -92,20 +91,26 @@ let package = Package(
         "PropertyKit",
       ]),
     .target(
-      name: "SelfTests",
-      dependencies: [
-        "StackScrollCore", "PublishedScreens", "StackScrollConstraints", "StackScrollInvariants",
-        "PropertyKit",
-      ]),
-    .target(
       name: "StackScrollExplorer",
       dependencies: [
         "StackScrollCore", "StackScrollConstraints", "StackScrollInvariants", "StackScrollReport",
         "PropertyKit", "ConsoleLogs", "InterfaceBuilder", "SourcePorting", "SystemCalls",
       ]),
     .executableTarget(
-      name: "StackScrollTool",
-      dependencies: ["StackScrollExplorer", "StackScrollInvariants", "SelfTests"]),
+      name: "StackScrollTool", dependencies: ["StackScrollExplorer", "StackScrollInvariants"]),
+    // Laws about StackScroll itself, the bugs planted to be caught, and the tool that runs them.
+    .target(
+      name: "SelfTests",
+      dependencies: [
+        "StackScrollCore", "PublishedScreens", "StackScrollConstraints", "StackScrollInvariants",
+        "PropertyKit",
+      ], path: "Tests/SelfTests"),
+    .executableTarget(
+      name: "SelfTool",
+      dependencies: [
+        "SelfTests", "StackScrollExplorer", "StackScrollReport", "StackScrollInvariants",
+        "StackScrollConstraints", "StackScrollCore", "PropertyKit",
+      ], path: "Tests/SelfTool"),
     // Starts what was built with the tests, in processes of its own.
     .target(name: "TestProcesses", dependencies: ["SystemCalls"], path: "Tests/TestProcesses"),
     // A run that a test kills.
@@ -155,7 +160,7 @@ let package = Package(
         "StackScrollCore", "PublishedScreens", "StackScrollConstraints", "PropertyKit",
         "StackScrollInvariants", "SelfTests", "StackScrollReport", "StackScrollExplorer",
         "ConsoleLogs", "InterfaceBuilder", "PropertyTesting", "SystemCalls", "TestProcesses",
-        "StackScrollTool",
+        "StackScrollTool", "SelfTool",
       ]),
   ] + viewCode.targets,
   swiftLanguageModes: [.v6]

@@ -64,27 +64,6 @@ let package = Package(
         .product(name: "StackScrollConstraints", package: "StackScroll"),
         .product(name: "StackScrollCore", package: "StackScroll"),
       ]),
-    // Whether any screen at all, however absurd, gets an answer or an error.
-    .executableTarget(
-      name: "hostile",
-      dependencies: [
-        "Measuring", .product(name: "StackScrollInvariants", package: "StackScroll"),
-        .product(name: "SelfTests", package: "StackScroll"),
-      ]),
-    // Whether the closed forms and the constraints behind them agree on random screens.
-    .executableTarget(
-      name: "oracle",
-      dependencies: [
-        "Measuring", .product(name: "StackScrollInvariants", package: "StackScroll"),
-        .product(name: "SelfTests", package: "StackScroll"),
-      ]),
-    // Random screens and what the model says of them, for Exact/Judge.cpp to judge.
-    .executableTarget(
-      name: "exact",
-      dependencies: [
-        "Measuring", .product(name: "StackScrollInvariants", package: "StackScroll"),
-        .product(name: "SelfTests", package: "StackScroll"),
-      ]),
     // What apps have in scroll views.
     .target(
       name: "ScreenKinds",

@@ -1,7 +1,7 @@
 // Holds layouts against an exact program of the whole constraint table.
 //
-// usage: exact ... | judge [--threads N] [--print N] [--plant NAME]
-//        exact ... | judge --programs | python3 Second.py
+// usage: SelfTool exact ... | judge [--threads N] [--print N] [--plant NAME]
+//        SelfTool exact ... | judge --programs | python3 Second.py
 #include <atomic>
 #include <condition_variable>
 #include <cstdlib>

@@ -1,4 +1,4 @@
-// Screens and what is said of them, as the command `exact` writes them down.
+// Screens and what is said of them, as `SelfTool exact` writes them down.
 #pragma once
 #include <array>
 #include <istream>

@@ -1,6 +1,6 @@
 """Solves the judge's programs in another way: level by level in floating point, with scipy's HiGHS.
 
-usage: exact --single 300 --nested 100 | judge --programs | python3 Second.py
+usage: SelfTool exact --single 300 --nested 100 | judge --programs | python3 Second.py
 
 Each line is a program and the judge's solution of it. Held against HiGHS are whether it has one,
 the least sum of every level, each value that the judge calls settled, and that those it calls open

@@ -11,33 +11,28 @@ public enum Explorer {
   /// The first argument is the path of the executable; its last part is the name that the lines to
   /// copy begin with.
   ///
-  /// - Parameter catalogue: if it cannot be made, the reason is the answer to every command.
-  public static func main(_ catalogue: @autoclosure () throws -> Catalogue) -> Never {
-    main(try catalogue(), selfTests: .none)
+  /// - Parameter catalogue: made when a command needs it; if it cannot be made, the reason is what
+  ///   that command answers.
+  public static func main(_ catalogue: @autoclosure @escaping () throws -> Catalogue) -> Never {
+    main(try catalogue(), adding: [])
   }
 
   /// Runs the command line of this process as `main(_:)` does.
   ///
-  /// - Parameter selfTests: what `explore --self` runs, `scoreboard` hunts and `replay` of kept cases
-  ///   needs; a value, so that only an executable that hands it over is linked with it.
+  /// - Parameter commands: what this executable does beside what every one does.
   package static func main(
-    _ catalogue: @autoclosure () throws -> Catalogue, selfTests: SelfTestSuite
+    _ catalogue: @autoclosure @escaping () throws -> Catalogue, adding commands: [Command]
   ) -> Never {
     let terminal = SystemTerminal()
     let path = CommandLine.arguments.first ?? ""
     let name = path.isEmpty ? defaultName : URL(fileURLWithPath: path).lastPathComponent
-    let session: Session
-    do {
-      session = Session(
-        name: name, catalogue: try catalogue(), selfTests: selfTests, terminal: terminal)
-    } catch {
-      PrintableTerminal(terminal).writeError("\(name.printable): \(error)")
-      exit(ExitStatus.unusable.rawValue)
-    }
-    let status = session.run(
-      Array(CommandLine.arguments.dropFirst()), ProcessInfo.processInfo.environment)
+    let context = CommandContext(
+      session: Session(name: name, terminal: terminal),
+      environment: ProcessInfo.processInfo.environment, commands: commands + Command.all,
+      catalogue: catalogue)
+    let status = context.run(Array(CommandLine.arguments.dropFirst()))
     if case .failed(let reason) = terminal.loss {
-      session.complain(UsageErrorText.lostOutput(reason))
+      context.session.complain(UsageErrorText.lostOutput(reason))
     }
     exit(terminal.loss == nil ? status.rawValue : ExitStatus.unusable.rawValue)
   }
@@ -58,17 +53,20 @@ public enum Explorer {
     name: String = defaultName, environment: [String: String] = [:]
   ) -> ExitStatus {
     run(
-      arguments, catalogue: catalogue, selfTests: .none, terminal: terminal, name: name,
+      arguments, catalogue: catalogue, adding: [], terminal: terminal, name: name,
       environment: environment)
   }
 
-  /// Runs one command line of a tool that tests itself.
+  /// Runs one command line of a tool that has more commands.
   package static func run(
-    _ arguments: [String], catalogue: Catalogue, selfTests: SelfTestSuite, terminal: any Terminal,
-    name: String = defaultName, environment: [String: String] = [:]
+    _ arguments: [String], catalogue: @autoclosure @escaping () throws -> Catalogue,
+    adding commands: [Command], terminal: any Terminal, name: String = defaultName,
+    environment: [String: String] = [:]
   ) -> ExitStatus {
-    Session(name: name, catalogue: catalogue, selfTests: selfTests, terminal: terminal)
-      .run(arguments, environment)
+    CommandContext(
+      session: Session(name: name, terminal: terminal), environment: environment,
+      commands: commands + Command.all, catalogue: catalogue
+    ).run(arguments)
   }
 
   /// The name of the tool when nobody gives another.
@@ -78,8 +76,8 @@ public enum Explorer {
 extension Command {
   /// All commands, in the order in which help lists them: each is the door of its folder.
   static let all: [Command] = [
-    .explore(orPart: ShardRun.init), .assumptions, .merge, .replay, .list, .scoreboard, .layout,
-    .check, .keep, .retire, .explain, .lint, .verify, .import, .port, .completion, .help,
+    .explore(orPart: ShardRun.init), .merge, .replay, .list, .layout, .check, .keep, .retire,
+    .explain, .lint, .verify, .import, .port, .completion, .help,
   ]
 
   /// What a command line asks for, understood as far as that is possible without doing it.
@@ -99,16 +97,14 @@ extension Command {
   }
 }
 
-extension Session {
+extension CommandContext {
   /// Understands a command line and carries it out, or says what is wrong with it.
-  fileprivate func run(_ arguments: [String], _ environment: [String: String]) -> ExitStatus {
-    let context = CommandContext(
-      session: self, environment: environment, commands: Command.all)
+  fileprivate func run(_ arguments: [String]) -> ExitStatus {
     do throws(UsageError) {
-      return try Command.prepared(arguments, context).run()
+      return try Command.prepared(arguments, self).run()
     } catch {
-      complain(UsageErrorText.text(of: error.problem))
-      hint(UsageErrorText.hint(for: error, name: name))
+      session.complain(UsageErrorText.text(of: error.problem))
+      session.hint(UsageErrorText.hint(for: error, name: session.name))
       return .unusable
     }
   }

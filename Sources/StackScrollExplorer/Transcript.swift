@@ -30,17 +30,8 @@ extension Explorer {
   public static func transcript(
     of arguments: [String], catalogue: Catalogue = .standard, name: String = defaultName
   ) -> Transcript {
-    transcript(of: arguments, catalogue: catalogue, selfTests: .none, name: name)
-  }
-
-  /// Runs one command line of a tool that tests itself, and keeps what it says.
-  package static func transcript(
-    of arguments: [String], catalogue: Catalogue = .standard, selfTests: SelfTestSuite,
-    name: String = defaultName
-  ) -> Transcript {
     let terminal = TranscribingTerminal()
-    let status = run(
-      arguments, catalogue: catalogue, selfTests: selfTests, terminal: terminal, name: name)
+    let status = run(arguments, catalogue: catalogue, terminal: terminal, name: name)
     return Transcript(status: status, output: terminal.output, errors: terminal.errors)
   }
 }

@@ -1,5 +1,4 @@
-import SelfTests
 import StackScrollExplorer
 import StackScrollInvariants
 
-Explorer.main(.standard, selfTests: .standard)
+Explorer.main(.standard)

@@ -1,6 +1,6 @@
 """Looks at the pages of a report in a headless browser: light, dark, narrow, printed, no scripts.
 
-Usage: python3 Tests/Browser/check.py PATH-OF-stackscroll
+Usage: python3 Tests/Browser/check.py FOLDER    (where a build left stackscroll and SelfTool)
 
 Without a browser there is nothing to look at, and it says so. Exit status 0 if all is well.
 """
@@ -234,7 +234,8 @@ def check_paper(page, shown, checks):
     checks.expect([] if shown.paper().startswith(b"%PDF") else ["nothing is printed"], where)
 
 
-def main(tool):
+def main(builds):
+    tool, self_tool = (os.path.join(builds, name) for name in ("stackscroll", "SelfTool"))
     path = browser.installed()
     if not path:
         print("no browser is installed: the pages were not looked at")
@@ -245,7 +246,7 @@ def main(tool):
         if subprocess.run(arguments, stdout=subprocess.DEVNULL, check=False).returncode != 0:
             print("the report was not written")
             return 1
-        board = [tool, "scoreboard", "--seeds", "1", "--report", folder]
+        board = [self_tool, "scoreboard", "--seeds", "1", "--report", folder]
         if subprocess.run(board, stdout=subprocess.DEVNULL, check=False).returncode != 0:
             print("the scoreboard was not written, or a planted bug was missed")
             return 1

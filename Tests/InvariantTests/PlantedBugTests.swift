@@ -11,7 +11,7 @@ import Testing
   /// The first law of the catalogue that catches a bug within 200 cases and on a small screen, tried
   /// on few cases each before on many.
   ///
-  /// One law and one seed are enough: `stackscroll scoreboard` looks for the fastest over twenty.
+  /// One law and one seed are enough: `SelfTool scoreboard` looks for the fastest over twenty.
   private static func found(_ bug: PlantedBug) -> PlantedBug.Catch? {
     let hunts = BugHunt.rounds.lazy.flatMap { limit in
       Catalogue.everything.invariants.lazy.map { BugHunt([$0], seeds: [0], rounds: [limit]) }
@@ -30,8 +30,7 @@ import Testing
       ?? []
     let kept = files.compactMap { file -> String? in
       guard let text = try? Data(contentsOf: file),
-        case .broken(let fixture)? = try? KeptCase(
-          parsing: text, catalogue: .everything, bugs: PlantedBug.all)
+        let fixture = try? BrokenFixture(parsing: text, catalogue: .everything)
       else { return nil }
       return fixture.bug
     }

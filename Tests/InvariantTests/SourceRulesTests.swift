@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `no source file is longer than 400 lines`() throws {
-    for file in try Repository.swiftFiles(in: "Sources") {
+    for file in try Self.allFiles() {
       let lines = try Repository.text(of: file).split(
         separator: "\n", omittingEmptySubsequences: false)
       #expect(lines.count <= 400, "\(file)")
@@ -52,12 +52,17 @@ import Testing
 
   /// Every file of every module, read for the rules about folders and names.
   static let sources = Result {
-    try Repository.swiftFiles(in: "Sources").map { file in
+    try allFiles().map { file in
       let path = file.split(separator: "/").map(String.init)
       let folders = path.dropFirst(2).dropLast()
       return SourceFile(
         module: path[1], folder: folders.first ?? ".", name: path.last ?? "",
         text: try Repository.text(of: file))
     }
+  }
+
+  /// The sources of all products, and those of what tests them by laws.
+  private static func allFiles() throws -> [String] {
+    try ["Sources", "Tests/SelfTests", "Tests/SelfTool"].flatMap(Repository.swiftFiles)
   }
 }

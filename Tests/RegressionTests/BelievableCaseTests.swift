@@ -107,8 +107,7 @@ import Testing
     Catalogue.everything.invariants.compactMap { law in
       let file = FixtureFolder.fixtures.appending(path: "Broken/\(law.id).json")
       guard let data = try? Data(contentsOf: file),
-        case .broken(let fixture)? = try? KeptCase(
-          parsing: data, catalogue: .everything, bugs: PlantedBug.all),
+        let fixture = try? BrokenFixture(parsing: data, catalogue: .everything),
         let bug = PlantedBug.named(fixture.bug)
       else { return nil }
       return (law, fixture.broken, bug.model)

@@ -5,23 +5,19 @@ import Testing
 
 /// Each law with the smallest case that breaks it under a planted bug, and the nearest that passes.
 ///
-/// `stackscroll scoreboard --write Fixtures/Broken` makes them anew.
+/// `SelfTool scoreboard --write Fixtures/Broken` makes them anew.
 @Suite struct BrokenFixtureTests {
   private static func fixture(of law: String) throws -> BrokenFixture {
     let file = FixtureFolder.fixtures.appending(path: "Broken/\(law).json")
     guard let data = try? Data(contentsOf: file) else { throw MissingFixture(law: law) }
-    let kept = try KeptCase(parsing: data, catalogue: .everything, bugs: PlantedBug.all)
-    guard case .broken(let fixture) = kept else {
-      throw FixtureError(.missingKey("broken"), at: [law])
-    }
-    return fixture
+    return try BrokenFixture(parsing: data, catalogue: .everything)
   }
 
   /// A law that came after the fixtures were made.
   private struct MissingFixture: Error, CustomStringConvertible {
     let law: String
     var description: String {
-      "Fixtures/Broken/\(law).json is missing; `swift run -c release stackscroll scoreboard \(law)"
+      "Fixtures/Broken/\(law).json is missing; `swift run -c release SelfTool scoreboard \(law)"
         + " --write Fixtures/Broken` makes it"
     }
   }
@@ -36,7 +32,7 @@ import Testing
   func `the bug breaks the law on the one case and not on its neighbour`(law: String) throws {
     let fixture = try Self.fixture(of: law)
     #expect(fixture.law == law)
-    let surprise = try fixture.replay(in: .everything, bugs: PlantedBug.all)
+    let surprise = try fixture.replay(in: .everything)
     #expect(surprise == nil, "\(law) under \(fixture.bug)")
     #expect(fixture.broken.viewCount <= 3 && fixture.broken.stepCount <= 3)
   }
@@ -45,8 +41,7 @@ import Testing
   @Test(arguments: Catalogue.everything.invariants.filter { !$0.mustFail }.map(\.id))
   func `what the law finds is kept as data`(law: String) throws {
     let fixture = try Self.fixture(of: law)
-    let renewed = try #require(
-      try fixture.renewed(in: .everything, bugs: PlantedBug.all), "\(law)")
+    let renewed = try #require(try fixture.renewed(in: .everything), "\(law)")
     if ProcessInfo.processInfo.environment[Golden.updateVariable] != nil {
       let file = FixtureFolder.fixtures.appending(path: "Broken/\(law).json")
       try Data(try renewed.text().utf8).write(to: file)
@@ -66,19 +61,12 @@ import Testing
     let text = try String(contentsOf: file, encoding: .utf8)
     let bug = try Self.fixture(of: "lengths-scale").bug
     let other = text.replacing("\"\(bug)\"", with: "\"drags-backwards\"")
-    let kept = try KeptCase(
-      parsing: Data(other.utf8), catalogue: .everything, bugs: PlantedBug.all)
-    guard case .broken(let fixture) = kept else {
-      Issue.record("it is read as something else")
-      return
-    }
+    let fixture = try BrokenFixture(parsing: Data(other.utf8), catalogue: .everything)
     #expect(
-      try fixture.replay(in: .everything, bugs: PlantedBug.all)
-        == "the broken case does not fail with the bug")
+      try fixture.replay(in: .everything) == "the broken case does not fail with the bug")
     #expect(throws: FixtureError.self) {
       let unknown = text.replacing("\"\(bug)\"", with: "\"no-such-bug\"")
-      _ = try KeptCase(
-        parsing: Data(unknown.utf8), catalogue: .everything, bugs: PlantedBug.all)
+      _ = try BrokenFixture(parsing: Data(unknown.utf8), catalogue: .everything)
     }
   }
 }

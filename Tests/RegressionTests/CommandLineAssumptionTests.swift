@@ -6,6 +6,8 @@ import StackScrollExplorer
 import StackScrollInvariants
 import Testing
 
+@testable import SelfTool
+
 /// What a law needs its assumptions for.
 @Suite struct AssumptionTests {
   private static func smallest(
@@ -111,7 +113,7 @@ private struct Rows: Draw {
     }
     #expect((found.value as? LabelColumn)?.pairs == 4)
     let run = CommandLineRun(
-      ["assumptions", "few", "--cases", "300"], try Catalogue([law]))
+      ["assumptions", "few", "--cases", "300"], try Catalogue([law]), adding: [.assumptions])
     #expect(run.output.hasSuffix("\nneeded: few-rows\nwhat the law is about: shown\n"))
     let whole = CommandLineRun(["explore", "few", "--cases", "300"], try Catalogue([law]))
     #expect(whole.status == .success)
@@ -120,8 +122,14 @@ private struct Rows: Draw {
 
 /// The command that drops assumptions.
 @Suite struct CommandLineAssumptionTests {
+  private static func run(
+    _ arguments: [String], _ catalogue: Catalogue, on terminal: RecordingTerminal = .init()
+  ) -> CommandLineRun {
+    CommandLineRun(arguments, catalogue, adding: [.assumptions], on: terminal)
+  }
+
   @Test func `each assumption is dropped in turn and summed up`() {
-    let run = CommandLineRun(["assumptions", "tabs-end-offset-matches-content"], .standard)
+    let run = Self.run(["assumptions", "tabs-end-offset-matches-content"], .standard)
     #expect(run.status == .success && run.errors.isEmpty)
     #expect(run.output.contains("With its 2 assumptions it holds in 10000 cases."))
     #expect(run.output.contains("without no-overlap: the law breaks\n"))
@@ -133,7 +141,7 @@ private struct Rows: Draw {
 
   @Test func `any number of processors prints the same bytes`() {
     let outputs = [1, 2, 5].map { processors in
-      CommandLineRun(
+      Self.run(
         ["assumptions", "tabs", "--cases", "200", "--seed", "3"], .standard,
         on: RecordingTerminal(processors: processors)
       ).output
@@ -142,14 +150,14 @@ private struct Rows: Draw {
   }
 
   @Test func `a law that assumes nothing says so, and one that fails is not as expected`() throws {
-    let sound = CommandLineRun(["assumptions", "tabs-count"], try Sample.sound())
+    let sound = Self.run(["assumptions", "tabs-count"], try Sample.sound())
     #expect(sound.status == .success)
     #expect(sound.output.contains("It assumes nothing, and holds in 10000 cases."))
-    let broken = CommandLineRun(
+    let broken = Self.run(
       ["assumptions", "tabs-at-most-four"], try Sample.catalogue(Sample.brokenLaw))
     #expect(broken.status == .unexpected)
     #expect(broken.output.contains("It fails with") && broken.output.contains("there are 5 tabs"))
-    let idle = CommandLineRun(
+    let idle = Self.run(
       ["assumptions", "tabs-never-count"], try Sample.catalogue(Sample.idleLaw))
     #expect(idle.status == .unexpected && idle.output.contains("no verdict"))
   }
@@ -167,14 +175,14 @@ private struct Rows: Draw {
   @Test(arguments: mistakes.indices)
   func `a mistake is told, with what to do`(index: Int) throws {
     let (arguments, text) = Self.mistakes[index]
-    let run = CommandLineRun(arguments, try Sample.sound())
+    let run = Self.run(arguments, try Sample.sound())
     #expect(run.status == .unusable && run.output.isEmpty)
     #expect(run.errors.contains(text), "\(run.errors)")
   }
 
   @Test(arguments: [0, 1, 3, 6])
   func `interrupted, it ends with what it has`(questions: Int) {
-    let run = CommandLineRun(
+    let run = Self.run(
       ["assumptions", "tabs", "--cases", "2000"], .standard,
       on: RecordingTerminal(interruptedAfter: questions))
     #expect(run.status == .interrupted)

@@ -9,8 +9,8 @@ import Testing
     (["explor"], "there is no command \"explor\"; did you mean \"explore\"?"),
     (
       ["frobnicate"],
-      "use explore, assumptions, merge, replay, list, scoreboard, layout, check, keep, retire, "
-        + "explain, lint, verify, import, port, completion, help"
+      "use explore, merge, replay, list, layout, check, keep, retire, explain, lint, verify, "
+        + "import, port, completion, help"
     ),
     ([""], "there is no command \"\""),
     (["--cases", "3"], "\"--cases\" stands where a command belongs"),
@@ -19,7 +19,7 @@ import Testing
     (["help", "lst"], "did you mean \"list\"?"),
     (["help", "list", "replay"], "nothing is known to do with \"replay\""),
     (["explore", "--case", "3"], "no option \"--case\" here; did you mean \"--cases\"?"),
-    (["assumptions", "--long"], "there is no option \"--long\" here"),
+    (["merge", "--cases", "3"], "there is no option \"--cases\" here"),
     (["explore", "-x"], "there is no option \"-x\" here"),
     (["explore", "--cases"], "--cases needs a value"),
     (["explore", "--cases="], "--cases needs a value"),
@@ -51,8 +51,7 @@ import Testing
     (["list", "tabs", "tabs"], "\"tabs\" is named twice"),
     (["list", "--long=yes"], "--long takes no value, and \"yes\" is given"),
     (["list", "--long", "--long"], "--long is given twice"),
-    (["scoreboard", "--seeds", "0"], "--seeds \"0\" is out of range; give one from 1 to 1000"),
-    (["scoreboard", "--write", #filePath], "is a file; name a folder"),
+    (["explore", "--write", #filePath], "is a file; name a folder"),
     (["lint"], "no document is named; name a storyboard or a xib"),
     (["lint", "a", "--format", "xml"], "there is no format \"xml\"; write --format text"),
     (["verify"], "no document is named; name a storyboard or a xib"),
@@ -62,7 +61,6 @@ import Testing
     (["layout", "a", "b", "--json"], "--json is about one screen"),
     (["layout", "a", "--why", "b", "--verdicts"], "nothing is known to do with \"--why\""),
     (["import", "a", "--write", #filePath], "is a file; name a folder"),
-    (["scoreboard", "tabs-counts"], "\"tabs-counts\"; did you mean \"tabs-count\"?"),
     (["replay"], "nothing to replay"),
     (["replay", "--cases", "3"], "there is no option \"--cases\" here"),
     (["replay", "a", "a"], "\"a\" is named twice"),
@@ -150,6 +148,33 @@ import Testing
     let run = CommandLineRun(["replay", folder.path], try Sample.sound())
     #expect(run.status == .unusable)
     #expect(run.errors.contains("the folder holds no .json file"))
+  }
+
+  /// Commands that speak of invariants, and others, with what they answer without a catalogue.
+  @Test func `a catalogue that cannot be made is told where it is needed, and nowhere else`()
+    throws
+  {
+    let error = CatalogueError.duplicateName("tabs-count")
+    let catalogue: () throws -> Catalogue = { try Catalogue([Sample.law, Sample.law]) }
+    let folder = try TemporaryFolder()
+    let screen = FixtureFolder.root.appending(path: "Examples/Screens/form.json").path
+    let document = FixtureFolder.fixtures.appending(path: "Documents/Faults/bottom-pin.storyboard")
+      .path
+    for arguments in [
+      ["explore"], ["explore", "--shard", "0/2", "--results", folder.path], ["list"],
+      ["merge", folder.path], ["replay", screen], ["keep", "a:b"], ["check", screen],
+      ["completion", "bash"],
+    ] {
+      let run = CommandLineRun(arguments, making: catalogue)
+      #expect(run.status == .unusable && run.output.isEmpty, "\(arguments)")
+      #expect(run.errors == "stackscroll: \(error)\n", "\(arguments)")
+    }
+    for arguments in [
+      [], ["--version"], ["help", "list"], ["layout", screen], ["lint", "--views", "0", document],
+    ] {
+      let run = CommandLineRun(arguments, making: catalogue)
+      #expect(run.errors.isEmpty && !run.output.isEmpty, "\(arguments): \(run.errors)")
+    }
   }
 
   @Test func `an empty catalogue cannot be explored`() throws {

@@ -59,18 +59,6 @@ import Testing
     #expect(partial.output.contains("tabs-at-most-four: stackscroll replay tabs-at-most-four:p1-"))
   }
 
-  @Test func `a missing shard of laws about the tool itself is asked for with --self`() {
-    let place = folder.path + "/own"
-    let explore = ["explore", "--self", "right-to-left-mirrors", "--seed", "5", "--cases", "50"]
-    let shard = CommandLineRun(
-      explore + ["--shard", "0/2", "--results", place], catalogue, .standard)
-    #expect(shard.status == .success && shard.errors.isEmpty, "\(shard.errors)")
-    let partial = CommandLineRun(["merge", place], catalogue, .standard)
-    #expect(partial.status == .incomplete && partial.errors.isEmpty, "\(partial.errors)")
-    let missing = explore.joined(separator: " ") + " --shard 1/2 --results DIR"
-    #expect(partial.output.contains("stackscroll \(missing)\n"), "\(partial.output)")
-  }
-
   @Test func `a shard goes on where it was killed, and changes nothing that is there`() throws {
     shard(0, of: 2, into: "r")
     shard(1, of: 2, into: "r")

@@ -1,5 +1,4 @@
 import Foundation
-import SelfTests
 import StackScrollInvariants
 
 @testable import StackScrollExplorer
@@ -48,15 +47,6 @@ final class RecordingTerminal: Terminal {
   }
 }
 
-extension SelfTestSuite {
-  /// The bugs without the laws that come with them.
-  static var bugsAlone: SelfTestSuite {
-    var bugs = SelfTestSuite.standard
-    bugs.laws = []
-    return bugs
-  }
-}
-
 /// What a command line printed and returned.
 struct CommandLineRun {
   let status: ExitStatus
@@ -67,11 +57,18 @@ struct CommandLineRun {
   static let commands = Command.all.map(\.name)
 
   init(
-    _ arguments: [String], _ catalogue: Catalogue, _ selfTests: SelfTestSuite = .bugsAlone,
+    _ arguments: [String], _ catalogue: Catalogue, adding commands: [Command] = [],
     on terminal: RecordingTerminal = .init()
   ) {
+    self.init(arguments, making: { catalogue }, adding: commands, on: terminal)
+  }
+
+  init(
+    _ arguments: [String], making catalogue: @escaping () throws -> Catalogue,
+    adding commands: [Command] = [], on terminal: RecordingTerminal = .init()
+  ) {
     status = Explorer.run(
-      arguments, catalogue: catalogue, selfTests: selfTests, terminal: terminal)
+      arguments, catalogue: try catalogue(), adding: commands, terminal: terminal)
     output = terminal.output
     errors = terminal.errors
   }

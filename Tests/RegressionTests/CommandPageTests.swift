@@ -1,5 +1,4 @@
 import Foundation
-import SelfTests
 import StackScrollExplorer
 import StackScrollInvariants
 import Testing
@@ -48,9 +47,9 @@ import Testing
 
   @Test(arguments: ["bash", "zsh", "fish"])
   func `completion names every command, option and invariant`(shell: String) throws {
-    let script = Explorer.transcript(of: ["completion", shell], selfTests: .standard).output
+    let script = Explorer.transcript(of: ["completion", shell]).output
     for command in Self.commands { #expect(script.contains(command)) }
-    for id in Catalogue.everything.invariants.map(\.id) { #expect(script.contains(id)) }
+    for id in Catalogue.standard.invariants.map(\.id) { #expect(script.contains(id)) }
     #expect(script.contains("--widths") || script.contains("-l widths"))
   }
 

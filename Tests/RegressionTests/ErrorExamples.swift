@@ -8,6 +8,7 @@ import SystemCalls
 
 @testable import ConsoleLogs
 @testable import PropertyKit
+@testable import SelfTool
 @testable import StackScrollExplorer
 @testable import StackScrollInvariants
 
@@ -215,13 +216,15 @@ extension ErrorExamples {
     .optionBeforeCommand("--cases"), .repeatedOption(.cases), .missingValue(.cases),
     .unexpectedValue(.help, "row"), .notANumber(.seed, "row", allowed: 1...3),
     .outOfRange(.cases, "7", allowed: 1...3), .unknownInvariant("row", nearest: nil),
-    .unknownBug("row", nearest: nil), .repeatedName("row"), .emptyName, .unexpectedName("row"),
+    .repeatedName("row"), .emptyName, .unexpectedName("row"),
     .nothingHasWords(["row"]),
-    .nothingToReplay, .notAFolder(.write, "row"), .noLawToWeaken, .claimIsFalseAnyway("row"),
+    .nothingToReplay, .notAFolder(.write, "row"), .unusableCatalogue("\(catalogues[0])"),
+    .refused(AssumptionsText.noLaw), .refused(AssumptionsText.isFalseAnyway("row")),
+    .refused(ScoreboardText.unknown("row", nearest: nil)),
     .noDocument, .noSource, .notForShards(.write, isOfTime: true, isOfMerge: true),
     .nowhereForResults,
     .notAShard("row"), .noShard, .shardVariables(.arrayWithGaps), .nothingToMerge, .emptyCatalogue,
-    .noSelfTests, .missingName(.screenFile), .notARange(.cases, "row"), .severalScreens(.cases),
+    .missingName(.screenFile), .notARange(.cases, "row"), .severalScreens(.cases),
     .missingOption(.cases), .unknownShell("row"), .unknownFormat("row"),
   ]
   private static let expected: [UsageError.Expected] = [.screenFile, .finding, .fixture, .shell]

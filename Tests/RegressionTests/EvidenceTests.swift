@@ -22,10 +22,8 @@ import Testing
     let files = (try? FixtureFolder.files(in: "Broken", "json")) ?? []
     return files.compactMap { file -> Case? in
       guard let data = try? Data(contentsOf: file),
-        case .broken(let fixture)? = try? KeptCase(
-          parsing: data, catalogue: .everything, bugs: PlantedBug.all),
-        let law = Catalogue.everything[fixture.law],
-        let bug = PlantedBug.all.first(where: { $0.id == fixture.bug }),
+        let fixture = try? BrokenFixture(parsing: data, catalogue: .everything),
+        let law = Catalogue.everything[fixture.law], let bug = PlantedBug.named(fixture.bug),
         let evidence = try? law.evidence(for: fixture.broken, model: bug.model)
       else { return nil }
       return Case(law: law, bug: bug, fixture: fixture, evidence: evidence)

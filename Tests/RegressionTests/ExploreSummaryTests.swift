@@ -59,8 +59,7 @@ import Testing
   }
 
   @Test func `laws without known cases are counted by family`() throws {
-    let run = Explorer.transcript(
-      of: ["explore", "--self", "--cases", "1"], selfTests: .standard)
+    let run = Explorer.transcript(of: ["explore", "--cases", "1"], catalogue: .selfTests)
     #expect(run.output.contains("\npixels: 2 laws hold\nlengths: "))
     #expect(!run.output.contains("To the right"))
   }

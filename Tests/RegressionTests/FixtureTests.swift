@@ -36,7 +36,7 @@ import Testing
   @Test func `what exploration once found does not come back`() throws {
     let folder = FixtureFolder.fixtures.appending(path: "Counterexamples").path
     for file in FixtureFolder.found(in: "Counterexamples", "json") {
-      let replay = Explorer.transcript(of: ["replay", file.path], selfTests: .standard)
+      let replay = Explorer.transcript(of: ["replay", file.path], catalogue: .everything)
       #expect(replay.status == .success, "\(replay.output)\(replay.errors)")
       let parts = file.path.dropFirst(folder.count).split(separator: "/")
       #expect(parts.count == 2, "\(file.path) does not lie in the folder of its law")

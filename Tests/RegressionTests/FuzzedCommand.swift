@@ -1,6 +1,5 @@
 import Foundation
 import PropertyKit
-import SelfTests
 import StackScrollInvariants
 
 @testable import StackScrollExplorer
@@ -155,7 +154,7 @@ struct FuzzedInputs: Sendable {
   private static func bounded(_ arguments: [String], _ command: Command) -> [String] {
     var bounded = arguments
     let options = Set(command.options.map(\.flag))
-    for (option, value) in [("--cases", "4"), ("--seeds", "1"), ("--views", "40")]
+    for (option, value) in [("--cases", "4"), ("--views", "40")]
     where options.contains(option) && !arguments.contains(option) {
       bounded += [option, value]
     }
@@ -163,22 +162,20 @@ struct FuzzedInputs: Sendable {
     if arguments.contains("--until-failure"), !arguments.contains("--time") {
       bounded += ["--time", "1"]
     }
-    let isBroad = command.name == "explore" || command.name == "scoreboard"
-    if isBroad { bounded.insert("tabs-content-is-n-thirds", at: 1) }
+    if command.name == "explore" { bounded.insert("tabs-content-is-n-thirds", at: 1) }
     return bounded
   }
 
   private func name(
     for command: String, _ files: [String], _ source: inout Source
   ) throws(Discard) -> String {
-    let isLaw = ["explore", "assumptions", "scoreboard"].contains(command)
     switch try source.draw(.int(in: 0...19)) {
     case 0: return try odd(&source)
     case 1:
       return try source.draw(.element(of: [".", "missing.json", "-", "out", "bash", "layout"]))
     case 11: return try source.draw(.element(of: laws)) + ":p1-sj401pxddvn0"
     default:
-      let names = isLaw || files.isEmpty ? laws : files
+      let names = command == "explore" || files.isEmpty ? laws : files
       return try source.draw(.element(of: names))
     }
   }
@@ -190,7 +187,7 @@ struct FuzzedInputs: Sendable {
     let values: [String]
     switch option.name {
     case "time": values = ["1", "2", "0", "x"]
-    case "cases", "seeds", "scale", "views":
+    case "cases", "scale", "views":
       values = ["1", "2", "3", "4", "5", "6", "7", "8", "0", "x"]
     case "seed": values = ["1", "random", "18446744073709551615", "1.5"]
     case "widths", "heights": values = ["320-400", "390", "400-320", "0-1e9", "nan"]

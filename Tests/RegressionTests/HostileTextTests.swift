@@ -271,7 +271,7 @@ import Testing
       ["explore", "--cases", "WORD"],
       ["explore", "--cases=3", "--shard", "WORD"], ["replay", "WORD"],
       ["replay", "WORD:p1-sj401pxddvn0"],
-      ["replay", "tabs-count:WORD"], ["keep", "WORD"], ["help", "WORD"], ["assumptions", "WORD"],
+      ["replay", "tabs-count:WORD"], ["keep", "WORD"], ["help", "WORD"],
       ["completion", "WORD"], ["list", "WORD"], ["lint", "a", "--format", "WORD"],
       ["check", "a", "--widths", "WORD"],
       ["check", "a", "--baseline", "WORD"], ["layout", "WORD"], ["check", "WORD"],
@@ -384,7 +384,7 @@ import Testing
   @Test func `whoever forgets to make a text printable writes one harmless line all the same`() {
     Self.check { text in
       let terminal = RecordingTerminal()
-      let session = try Session(name: "tool", catalogue: Catalogue([]), terminal: terminal)
+      let session = Session(name: "tool", terminal: terminal)
       session.say(text)
       session.say(Paragraph.lines("a \(text) z", width: 20, indent: 2))
       session.complain(text)

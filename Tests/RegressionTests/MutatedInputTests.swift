@@ -65,7 +65,7 @@ import Testing
   @Test func `a fixture is replayed or refused`() throws {
     let texts = try Self.texts(in: "Refuted") + Self.texts(in: "Screens").prefix(9)
     try hunt(texts, seed: 3, as: "fixture.json") { file, _ in
-      Explorer.transcript(of: ["replay", file], selfTests: .standard)
+      Explorer.transcript(of: ["replay", file])
     }
   }
 

@@ -11,23 +11,23 @@ import Testing
     #"\b(print|debugPrint|dump|puts|fputs|fwrite|printf|putchar|NSLog)\("#
     + #"|standardOutput|standardError|STDOUT_FILENO|STDERR_FILENO|\bstd(out|err)\b|StandardStream"#
 
-  /// The modules that the tool is made of.
-  private static let modules = [
-    "ConsoleLogs", "InterfaceBuilder", "PublishedScreens", "SelfTests", "SourcePorting",
-    "StackScrollConstraints", "StackScrollCore", "StackScrollExplorer", "StackScrollInvariants",
-    "StackScrollReport", "StackScrollTool", "SystemCalls",
-  ]
+  /// The modules that the tool is made of, and the one that tests it.
+  private static let modules =
+    [
+      "ConsoleLogs", "InterfaceBuilder", "PublishedScreens", "SourcePorting",
+      "StackScrollConstraints", "StackScrollCore", "StackScrollExplorer", "StackScrollInvariants",
+      "StackScrollReport", "StackScrollTool", "SystemCalls",
+    ].map { "Sources/\($0)" } + ["Tests/SelfTests", "Tests/SelfTool"]
 
   /// The files that may.
   private static let gates: Set = ["StandardStream.swift", "SystemTerminal.swift"]
 
   @Test func `no command writes past its terminal`() throws {
-    let root = FixtureFolder.root.appending(path: "Sources")
     var found: Set<String> = []
     let writers = try NSRegularExpression(pattern: Self.writers)
     for module in Self.modules {
       let files = FileManager.default.enumerator(
-        at: root.appending(path: module), includingPropertiesForKeys: nil)
+        at: FixtureFolder.root.appending(path: module), includingPropertiesForKeys: nil)
       for case let file as URL in try #require(files) where file.pathExtension == "swift" {
         let text = try String(contentsOf: file, encoding: .utf8)
         let code = text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }

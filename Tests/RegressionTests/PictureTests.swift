@@ -132,11 +132,10 @@ import Testing
 
   @Test func `every law that is broken is drawn with numbers that can be drawn`() throws {
     for file in try FixtureFolder.files(in: "Broken", "json") {
-      let kept = try KeptCase(
-        parsing: try Data(contentsOf: file), catalogue: .everything, bugs: PlantedBug.all)
-      guard case .broken(let fixture) = kept, let bug = PlantedBug.named(fixture.bug),
-        let law = Catalogue.everything[fixture.law]
-      else { continue }
+      let fixture = try BrokenFixture(
+        parsing: try Data(contentsOf: file), catalogue: .everything)
+      let bug = try #require(PlantedBug.named(fixture.bug))
+      let law = try #require(Catalogue.everything[fixture.law])
       let film = FilmStrip.filmed(fixture.broken, failing: law, in: bug.model)
       #expect(film.firstBroken != nil, "\(fixture.law)")
       for frame in film.frames {

@@ -1,5 +1,4 @@
 import Foundation
-import SelfTests
 import StackScrollInvariants
 import Testing
 
@@ -58,10 +57,9 @@ import Testing
     let pages = try FileManager.default.contentsOfDirectory(
       atPath: FixtureFolder.root.appending(path: "Documentation").path
     ).filter { $0.hasSuffix(".md") }.map { "Documentation/\($0)" }
-    let session = Session(
-      name: "stackscroll", catalogue: .standard, selfTests: .standard,
-      terminal: RecordingTerminal())
-    let context = CommandContext(session: session, environment: [:], commands: Command.all)
+    let context = CommandContext(
+      session: Session(name: "stackscroll", terminal: RecordingTerminal()), environment: [:],
+      commands: Command.all, catalogue: { .standard })
     var found = 0
     for page in ["README.md"] + pages {
       let text = try String(contentsOf: FixtureFolder.root.appending(path: page), encoding: .utf8)

@@ -57,16 +57,15 @@ import Testing
     #expect(try folder.contents() == ["file": "a file"])
   }
 
-  @Test(arguments: [["explore"], ["scoreboard"]])
-  func `a report needs a folder`(command: [String]) throws {
+  @Test func `a report needs a folder`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("a file", to: "file")
-    let run = CommandLineRun(command + ["--report", file], try Sample.sound())
+    let run = CommandLineRun(["explore", "--report", file], try Sample.sound())
     #expect(run.status == .unusable)
     // A value that is long is shown by its beginning.
     #expect(run.errors.contains("--report \"\(file.prefix(40))"))
     #expect(run.errors.contains("\" is a file; name a folder"))
-    let bare = CommandLineRun(command + ["--report"], try Sample.sound())
+    let bare = CommandLineRun(["explore", "--report"], try Sample.sound())
     #expect(bare.status == .unusable)
     #expect(bare.errors.contains("--report needs a value; write --report DIR"))
   }

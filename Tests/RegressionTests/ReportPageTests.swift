@@ -8,6 +8,7 @@ import Testing
 
 @testable import StackScrollExplorer
 @testable import StackScrollInvariants
+@testable import SelfTool
 @testable import StackScrollReport
 
 /// The pages of a report: what they say, and that nothing in them can do harm.

@@ -6,9 +6,9 @@ import StackScrollInvariants
 /// The arguments of a command, sorted into names and options.
 ///
 /// It knows how options are written, not what they mean.
-struct ArgumentList {
+package struct ArgumentList {
   /// What is no option, in order.
-  private(set) var names: [String] = []
+  package private(set) var names: [String] = []
   private var values: [CommandOption: String] = [:]
   let command: Command
 
@@ -29,13 +29,16 @@ struct ArgumentList {
   }
 
   /// Whether an option is there.
-  func has(_ option: CommandOption) -> Bool { values[option] != nil }
+  package func has(_ option: CommandOption) -> Bool { values[option] != nil }
 
   /// The value of an option, nil if it is not there.
   func value(of option: CommandOption) -> String? { values[option] }
 
   /// An error about this command.
   func error(_ problem: UsageError.Problem) -> UsageError { UsageError(problem, in: command) }
+
+  /// An error about this command that it alone knows, in its words.
+  package func refusal(_ words: String) -> UsageError { error(.refused(words)) }
 
   private mutating func read(
     _ argument: String, rest: inout ArraySlice<String>
@@ -76,7 +79,7 @@ extension ArgumentList {
   /// A whole number in a range, nil if the option is not there.
   ///
   /// Only digits count: "1e6" and "1,000" are refused, not guessed at.
-  func number(
+  package func number(
     _ option: CommandOption, in allowed: ClosedRange<UInt64>
   ) throws(UsageError) -> UInt64? {
     guard let text = value(of: option) else { return nil }
@@ -90,7 +93,7 @@ extension ArgumentList {
   }
 
   /// A folder to write to, nil if the option is not there; a file is refused.
-  func folder(_ option: CommandOption) throws(UsageError) -> String? {
+  package func folder(_ option: CommandOption) throws(UsageError) -> String? {
     var isFolder: ObjCBool = false
     guard let path = value(of: option) else { return nil }
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
@@ -103,7 +106,7 @@ extension ArgumentList {
   var numbers: NumberStyle { has(.exact) ? .exact : .rounded }
 
   /// Refuses names where none are expected.
-  func requireNoNames() throws(UsageError) {
+  package func requireNoNames() throws(UsageError) {
     if let name = names.first { throw error(.unexpectedName(name)) }
   }
 
@@ -124,7 +127,7 @@ extension ArgumentList {
   }
 
   /// The names, each given once.
-  func uniqueNames() throws(UsageError) -> [String] {
+  package func uniqueNames() throws(UsageError) -> [String] {
     var seen: Set<String> = []
     for name in names {
       if name.isEmpty { throw error(.emptyName) }
@@ -133,17 +136,9 @@ extension ArgumentList {
     return names
   }
 
-  /// The invariants that a command line is about: those of the catalogue, or the laws that test the
-  /// tool itself, behind the canaries.
-  func catalogue(in session: Session) throws(UsageError) -> Catalogue {
-    guard has(.selfTests) else { return session.catalogue }
-    guard !session.selfTests.laws.isEmpty else { throw error(.noSelfTests) }
-    return session.selfTests.catalogue(besideCanariesOf: session.catalogue)
-  }
-
   /// The invariants that are named, by themselves or by their family, and the canaries; all if
   /// there is no name.
-  func invariants(of catalogue: Catalogue) throws(UsageError) -> [Invariant] {
+  package func invariants(of catalogue: Catalogue) throws(UsageError) -> [Invariant] {
     let names = try uniqueNames()
     for name in names where catalogue.named(name).isEmpty {
       let known = catalogue.invariants.map(\.id) + catalogue.families
@@ -158,14 +153,14 @@ extension ArgumentList {
   }
 
   /// How many cases a law is checked on.
-  func caseCount(
+  package func caseCount(
     _ option: CommandOption = .cases, orElse usual: Int = RunDefaults.cases, from least: UInt64 = 1
   ) throws(UsageError) -> Int {
     try number(option, in: least...RunDefaults.maximumCases).map { Int($0) } ?? usual
   }
 
   /// Where the cases come from.
-  func seed() throws(UsageError) -> Seed {
+  package func seed() throws(UsageError) -> Seed {
     if value(of: .seed) == "random" { return .random() }
     return try seedNumber()
   }
@@ -177,13 +172,13 @@ extension ArgumentList {
 }
 
 /// What a run of laws is if nobody says, and what can be asked for.
-enum RunDefaults {
+package enum RunDefaults {
   /// How many cases a law must pass.
-  static let cases = 10_000
+  package static let cases = 10_000
   /// The most cases that can be asked for.
-  static let maximumCases: UInt64 = 1_000_000_000
+  package static let maximumCases: UInt64 = 1_000_000_000
   /// The seed: always the same, so that runs can be compared.
-  static let seed: Seed = 0
+  package static let seed: Seed = 0
   /// How many variations of a screen may be discarded for each that counts.
   static let discardedVariations = 3
 }

@@ -1,7 +1,7 @@
 import StackScrollInvariants
 
 /// Why a command line cannot be carried out.
-struct UsageError: Error, Sendable {
+package struct UsageError: Error, Sendable {
   /// What is wrong.
   let problem: Problem
   /// The command it was meant for, if that much is known.
@@ -18,16 +18,12 @@ struct UsageError: Error, Sendable {
     case notANumber(CommandOption, String, allowed: ClosedRange<UInt64>)
     case outOfRange(CommandOption, String, allowed: ClosedRange<UInt64>)
     case unknownInvariant(String, nearest: String?)
-    /// A name that neither a planted bug nor an invariant has.
-    case unknownBug(String, nearest: String?)
     case repeatedName(String)
     case emptyName
     case unexpectedName(String)
     case nothingHasWords([String])
     case nothingToReplay
     case notAFolder(CommandOption, String)
-    case noLawToWeaken
-    case claimIsFalseAnyway(String)
     case noDocument
     /// No Swift file or folder.
     case noSource
@@ -38,7 +34,10 @@ struct UsageError: Error, Sendable {
     case shardVariables(ShardVariables.Problem)
     case nothingToMerge
     case emptyCatalogue
-    case noSelfTests
+    /// The catalogue of the tool cannot be made, for this reason.
+    case unusableCatalogue(String)
+    /// What only one executable can find wrong, in its words.
+    case refused(String)
     case missingName(Expected)
     case notARange(CommandOption, String)
     case severalScreens(CommandOption)
@@ -62,7 +61,7 @@ struct UsageError: Error, Sendable {
 }
 
 /// What is wrong with a command line, in words: what, where, and what to do.
-enum UsageErrorText {
+package enum UsageErrorText {
   static func text(of problem: UsageError.Problem) -> String {
     switch problem {
     case .unknownCommand(let name, let nearest, let known):
@@ -85,9 +84,6 @@ enum UsageErrorText {
     case .unknownInvariant(let name, let nearest):
       "there is no invariant \(name.quoted)"
         + suggestion(nearest, else: "name one: the command \"list\" shows all names")
-    case .unknownBug(let name, let nearest):
-      "there is no planted bug and no invariant \(name.quoted)"
-        + suggestion(nearest, else: "name one: the command \"scoreboard\" shows all bugs")
     case .repeatedName(let name): "\(name.quoted) is named twice; leave one out"
     case .emptyName: "\"\" is no name; leave it out, or check the variable that it came from"
     case .nothingHasWords(let words):
@@ -106,10 +102,6 @@ enum UsageErrorText {
     case .nothingToReplay: "nothing to replay; name a token, a fixture or a folder of them"
     case .notAFolder(let option, let path):
       "\(option.flag) \(path.quoted) is a file; name a folder, or one that is still to be made"
-    case .noLawToWeaken:
-      "no law is named; name one, or a family, as the command \"list\" shows them"
-    case .claimIsFalseAnyway(let name):
-      "\(name.quoted) is false with all that it assumes, so nothing is learnt without; name a law"
     case .noDocument: "no document is named; name a storyboard or a xib"
     case .noSource: "no source is named; name a Swift file, or a folder that holds some"
     case .missingName(let expected): "there is nothing to work on; \(advice(expected))"
@@ -125,13 +117,14 @@ enum UsageErrorText {
     case .unknownFormat(let name):
       "there is no format \(name.quoted); write --format text, lines, json or sarif"
     case .emptyCatalogue: "the catalogue is empty; add an invariant to it"
-    case .noSelfTests:
-      "this tool has no laws that test itself; run `stackscroll explore --self`, which has them"
+    case .unusableCatalogue(let reason): reason
+    case .refused(let words): words
     }
   }
 
   /// Where to read on.
   static func hint(for error: UsageError, name: String) -> [String] {
+    if case .unusableCatalogue = error.problem { return [] }
     guard let command = error.command else { return ["See `\(name) --help`."] }
     return ["usage: \(command.usage(of: name))", "See `\(name) help \(command.name)`."]
   }
@@ -150,7 +143,7 @@ enum UsageErrorText {
     }
   }
 
-  private static func suggestion(_ nearest: String?, else advice: String) -> String {
+  package static func suggestion(_ nearest: String?, else advice: String) -> String {
     nearest.map { "; did you mean \"\($0)\"?" } ?? "; \(advice)"
   }
 
@@ -171,7 +164,7 @@ extension Session {
 }
 
 /// Finds what somebody who mistyped a name may have meant.
-enum NearestName {
+package enum NearestName {
   /// Names longer than this are not compared.
   static let maximumLength = 100
 
@@ -181,7 +174,7 @@ enum NearestName {
   /// The known name with the fewest edits, or one that begins with what was written.
   ///
   /// - Returns: nil if nothing is near: a wild guess is worse than none.
-  static func of(_ written: String, among known: [String]) -> String? {
+  package static func of(_ written: String, among known: [String]) -> String? {
     let letters = Array(written)
     guard (1...maximumLength).contains(letters.count) else { return nil }
     let limit = max(1, letters.count / 3)

@@ -104,12 +104,14 @@ struct CheckCommand: CommandRun {
   /// The screen files, and the folders that hold them.
   let paths: [String]
   let request: CheckRequest
+  let catalogue: Catalogue
   let output: FindingsOutput
 
   init(_ list: ArgumentList, _ context: CommandContext) throws(UsageError) {
     session = context.session
     paths = try list.uniqueNames(orElse: .missingName(.screenFile))
     request = try CheckRequest(list)
+    catalogue = try context.catalogue()
     output = try FindingsOutput(list, session: session)
   }
 
@@ -121,7 +123,7 @@ struct CheckCommand: CommandRun {
       return .unusable
     }
     let checked = CheckedFiles(
-      request: request, catalogue: session.catalogue, workers: session.terminal.processors)
+      request: request, catalogue: catalogue, workers: session.terminal.processors)
     return output.tell(of: { _ in true }, again: paths) {
       FindingsRun(walk, calling: "screen", leavingOut: "of another kind") { path in
         checked.look(at: path, isNamed: walk.named.contains(path))

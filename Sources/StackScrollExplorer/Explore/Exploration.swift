@@ -10,7 +10,7 @@ struct Exploration: CommandRun {
   init(_ list: ArgumentList, _ context: CommandContext) throws(UsageError) {
     self.init(
       session: context.session,
-      request: try ExploreRequest(list, catalogue: try list.catalogue(in: context.session)))
+      request: try ExploreRequest(list, catalogue: try context.catalogue()))
   }
 
   init(session: Session, request: ExploreRequest) {
@@ -36,7 +36,7 @@ struct Exploration: CommandRun {
     let summary = SummaryText(session: session, numbers: request.numbers)
     session.say(request.isLong ? text.table(of: trials) : summary.lines(of: trials, cases))
     session.say(text.closing(of: trials, cases))
-    if !request.isLong { session.say(summary.next(trials)) }
+    if !request.isLong { session.say(summary.next(trials, of: request.catalogue)) }
     let status = isSaved ? Self.status(of: trials) : .unusable
     let written = writeReport(of: trials, cases)
     return written == .success ? status : written

@@ -15,9 +15,12 @@ extension Command {
       usage: "[ID | FAMILY ...] [OPTIONS]",
       options: [
         .long, .cases, .seed, .time, .untilFailure, .scale, .exact, .write, .report, .shard,
-        .results, .selfTests,
+        .results,
       ],
-      completions: { $0.session.everything.invariants.map(\.id) }, manual: exploreManual,
+      completions: { context throws(UsageError) in
+        try context.catalogue().invariants.map(\.id)
+      },
+      manual: exploreManual,
       prepare: { list, context throws(UsageError) in
         if list.has(.shard) || list.has(.results) { return try part(list, context) }
         return try Exploration(list, context)
@@ -33,8 +36,6 @@ extension Command {
           --long            each finding with its picture, its Swift source, its smallest case and the
                             sizes at which it fails, and a table of all. A run of
                             \(ExploreRequest.shownInFull) or fewer is told so anyway.
-          --self            the laws that test \(tool) itself: its layout rules, scrolling, edits and
-                            solver. Without it, those that can fail on somebody's screen.
           --cases N         how many cases each law must pass; \(RunDefaults.cases) if not given.
                             A claim that must fail ends with its first failure, and may take
                             \(RunDefaults.cases) cases to find it even if N is smaller.
@@ -74,7 +75,7 @@ extension Command {
         \(tool) explore tabs --scale 3
         \(tool) explore --seed random --time 60 --write Fixtures/Counterexamples
         \(tool) explore claim-predicted-end-is-the-end --report Report
-        \(tool) explore --self scrolling-on-shows-later-views --until-failure
+        \(tool) explore tabs-scroll-past-three --until-failure
         """)
   }
 }
@@ -88,6 +89,8 @@ extension CommandOption {
 
 /// What to explore, how far, and where to keep what is found.
 struct ExploreRequest {
+  /// What there is to run.
+  let catalogue: Catalogue
   /// What is run, in this order: first what must fail, then the laws.
   let invariants: [Invariant]
   /// How many cases a law must pass.
@@ -119,6 +122,7 @@ struct ExploreRequest {
   static let shownInFull = 3
 
   init(_ list: ArgumentList, catalogue: Catalogue) throws(UsageError) {
+    self.catalogue = catalogue
     invariants = try Self.selection(list, from: catalogue)
     cases = try list.caseCount()
     time = try list.number(.time, in: 1...Self.maximumSeconds).map { .seconds(Int64($0)) }
@@ -173,18 +177,16 @@ struct ExploreRequest {
       (seed == RunDefaults.seed ? [] : ["--seed", "\(seed)"])
       + (cases == RunDefaults.cases ? [] : ["--cases", "\(cases)"])
       + (sweep.scale == PixelSweep.standard.scale ? [] : ["--scale", "\(sweep.scale)"])
-    return (session.exploring(invariants.map(\.id)) + options).joined(separator: " ")
+    return (session.exploring(invariants.map(\.id), of: catalogue) + options)
+      .joined(separator: " ")
   }
 }
 
 extension Session {
   /// The words with which a command line explores some invariants: no name where they are a whole
   /// catalogue, and never a canary's, which comes along in any case.
-  func exploring(_ ids: [String]) -> [String] {
-    let isSelf = ids.contains { catalogue[$0] == nil }
-    let all = isSelf ? selfTests.catalogue(besideCanariesOf: catalogue) : catalogue
-    let names =
-      ids.count == all.invariants.count ? [] : ids.filter { all[$0]?.role != .canary }
-    return [name, "explore"] + (isSelf ? [CommandOption.selfTests.flag] : []) + names
+  func exploring(_ ids: [String], of catalogue: Catalogue) -> [String] {
+    let isWhole = ids.count == catalogue.invariants.count
+    return [name, "explore"] + (isWhole ? [] : ids.filter { catalogue[$0]?.role != .canary })
   }
 }

@@ -19,8 +19,8 @@ struct SummaryText {
   }
 
   /// What to run next: nothing below a part of the catalogue or a run with a failure.
-  func next(_ trials: [Trial]) -> [String] {
-    let isWhole = Set(trials.map(\.invariant.id)) == Set(session.catalogue.invariants.map(\.id))
+  func next(_ trials: [Trial], of catalogue: Catalogue) -> [String] {
+    let isWhole = Set(trials.map(\.invariant.id)) == Set(catalogue.invariants.map(\.id))
     guard isWhole, !trials.contains(where: \.isFailure) else { return [] }
     let name = session.name
     let rows = [

@@ -7,15 +7,15 @@ import SystemCalls
 /// Everything is written and flushed beside its place, as a `Draft`, and gets its own name in one
 /// step. A full disk leaves what was there before, a killed process at most that draft, which the next
 /// writer in that folder takes away.
-enum FileWriter {
+package enum FileWriter {
   /// Why a file could not be written: the system's account.
-  struct Refusal: Error, Hashable, CustomStringConvertible {
+  package struct Refusal: Error, Hashable, CustomStringConvertible {
     let file: URL
     let reason: String
     /// Whether another file has the place, with other bytes.
     let isTaken: Bool
 
-    var description: String { reason }
+    package var description: String { reason }
 
     init(_ file: URL, _ error: any Error) {
       self.file = file
@@ -50,7 +50,7 @@ enum FileWriter {
   }
 
   /// Writes a file, in place of another if one is there, and the folders above it.
-  static func replace(_ data: Data, at file: URL) throws(Refusal) {
+  package static func replace(_ data: Data, at file: URL) throws(Refusal) {
     try replaceAll([(data, file)])
   }
 

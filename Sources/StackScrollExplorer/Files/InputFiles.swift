@@ -68,9 +68,9 @@ enum FixtureFiles {
   ///
   /// One that was kept of a screen file is about that screen as the file has it now.
   static func kept(
-    _ data: Data, at path: String, catalogue: Catalogue, bugs: [PlantedBug]
+    _ data: Data, at path: String, catalogue: Catalogue
   ) throws(FixtureError) -> KeptCase {
-    let kept = try KeptCase(parsing: data, catalogue: catalogue, bugs: bugs)
+    let kept = try KeptCase(parsing: data, catalogue: catalogue)
     guard case .invariant(let fixture) = kept, let file = fixture.screenFile else { return kept }
     let place = RelativePath.resolving(file, beside: path)
     return try FixtureError.located(in: data) { () throws(FixtureError) in

@@ -5,8 +5,10 @@ import StackScrollReport
 ///
 /// A file is complete or as it was before: all are written beside their places first, and only then
 /// moved there. A file that some other program wrote is never replaced.
-struct ReportFolder {
+package struct ReportFolder {
   let path: String
+
+  package init(path: String) { self.path = path }
 
   /// Within how many bytes of a file its signature stands.
   private static let signatureBytes = 512
@@ -73,7 +75,9 @@ struct ReportError: Error, Hashable {
 
 extension Session {
   /// Writes the files of a report and names the one to open, or says what was not saved.
-  func save(_ files: [ReportFile], in folder: ReportFolder, showing name: String) -> ExitStatus {
+  package func save(_ files: [ReportFile], in folder: ReportFolder, showing name: String)
+    -> ExitStatus
+  {
     do throws(ReportError) {
       try folder.write(files)
     } catch {

@@ -21,19 +21,20 @@ extension Command {
 
 /// The command that prints a script for a shell.
 struct CompletionCommand: CommandRun {
-  let context: CommandContext
+  let session: Session
+  let text: CompletionText
   let shell: Shell
 
   init(_ list: ArgumentList, _ context: CommandContext) throws(UsageError) {
-    self.context = context
+    session = context.session
     guard let name = try list.onlyName() else { throw list.error(.missingName(.shell)) }
     guard let shell = Shell(rawValue: name) else { throw list.error(.unknownShell(name)) }
     self.shell = shell
+    text = try CompletionText(context)
   }
 
   func run() -> ExitStatus {
-    let session = context.session
-    session.say(CompletionText(name: session.name, context: context).script(for: shell).ownLines)
+    session.say(text.script(for: shell).ownLines)
     return .success
   }
 }
@@ -48,7 +49,15 @@ enum Shell: String, CaseIterable {
 /// Scripts with which shells complete the tool's commands, options and invariants.
 struct CompletionText {
   let name: String
-  let context: CommandContext
+  /// The commands, each with what completion offers besides its options.
+  let commands: [(command: Command, words: [String])]
+
+  init(_ context: CommandContext) throws(UsageError) {
+    name = context.session.name
+    commands = try context.commands.map { command throws(UsageError) in
+      (command, try command.completions(context))
+    }
+  }
 
   func script(for shell: Shell) -> String {
     switch shell {
@@ -58,7 +67,7 @@ struct CompletionText {
     }
   }
 
-  private var commands: [String] { context.commands.map(\.name) }
+  private var names: String { commands.map(\.command.name).joined(separator: " ") }
 
   /// The tool's name as a part of a function's.
   private var function: String {
@@ -66,10 +75,9 @@ struct CompletionText {
   }
 
   private var bash: String {
-    let cases = context.commands.map { command in
-      let words = (command.completions(context) + command.allOptions.map(\.flag)).joined(
-        separator: " ")
-      return "    \(command.name)) words=\"\(words)\" ;;"
+    let cases = commands.map { command, words in
+      let all = (words + command.allOptions.map(\.flag)).joined(separator: " ")
+      return "    \(command.name)) words=\"\(all)\" ;;"
     }
     return """
       # bash completion; source it, or save it as
@@ -80,7 +88,7 @@ struct CompletionText {
       \(cases.joined(separator: "\n"))
         esac
         if [ "$COMP_CWORD" -eq 1 ]; then
-          words="\(commands.joined(separator: " ")) --help --version"
+          words="\(names) --help --version"
         fi
         COMPREPLY=($(compgen -W "$words" -- "$word"))
       }
@@ -89,17 +97,16 @@ struct CompletionText {
   }
 
   private var zsh: String {
-    let cases = context.commands.map { command in
-      let words = (command.completions(context) + command.allOptions.map(\.flag)).joined(
-        separator: " ")
-      return "    \(command.name)) compadd -- \(words); _files ;;"
+    let cases = commands.map { command, words in
+      let all = (words + command.allOptions.map(\.flag)).joined(separator: " ")
+      return "    \(command.name)) compadd -- \(all); _files ;;"
     }
     return """
       #compdef \(name)
       # zsh completion; save it as _\(name) in a folder of $fpath
       \(function)() {
         if (( CURRENT == 2 )); then
-          compadd -- \(commands.joined(separator: " ")) --help --version
+          compadd -- \(names) --help --version
           return
         fi
         case "${words[2]}" in
@@ -112,12 +119,11 @@ struct CompletionText {
 
   private var fish: String {
     let tool = "complete -c \(name.shellWord)"
-    let first = context.commands.map {
-      "\(tool) -n __fish_use_subcommand -f -a \($0.name) -d '\($0.summary)'"
+    let first = commands.map {
+      "\(tool) -n __fish_use_subcommand -f -a \($0.command.name) -d '\($0.command.summary)'"
     }
-    let rest = context.commands.flatMap { command in
+    let rest = commands.flatMap { command, words in
       let seen = "-n '__fish_seen_subcommand_from \(command.name)'"
-      let words = command.completions(context)
       return (words.isEmpty ? [] : ["\(tool) \(seen) -f -a '\(words.joined(separator: " "))'"])
         + command.allOptions.map { option in
           "\(tool) \(seen) -l \(option.name)\(option.takesValue ? " -r" : "")"

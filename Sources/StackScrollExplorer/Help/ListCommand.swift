@@ -5,8 +5,8 @@ extension Command {
   /// Shows the catalogue.
   static let list = Command(
     name: "list", summary: "show the invariants",
-    usage: "[WORD ...] [--self] [--long]",
-    options: [.long, .selfTests],
+    usage: "[WORD ...] [--long]",
+    options: [.long],
     manual: { tool in
       CommandManual(
         about:
@@ -14,13 +14,12 @@ extension Command {
         details: """
             WORD      only those that have it, and all other words that are given, in their name, family,
                       sentence or what they take for granted
-            --self    those that test \(tool) itself
             --long    also what each takes for granted, and why a refuted claim is false
           """,
         examples: """
           \(tool) list
           \(tool) list inset end
-          \(tool) list --self --long
+          \(tool) list --long
           """)
     },
     prepare: ListCommand.init)
@@ -42,7 +41,7 @@ struct ListCommand: CommandRun {
     let words = try list.uniqueNames()
     session = context.session
     isLong = list.has(.long)
-    let catalogue = try list.catalogue(in: session)
+    let catalogue = try context.catalogue()
     invariants = catalogue.invariants.filter { invariant in
       words.allSatisfy { invariant.text.localizedCaseInsensitiveContains($0) }
     }

@@ -39,6 +39,7 @@ struct KeepCommand: CommandRun {
   let session: Session
   /// Tokens, files with findings, or "-".
   let targets: [String]
+  let catalogue: Catalogue
   /// Where they are kept.
   let folder: String
 
@@ -48,6 +49,7 @@ struct KeepCommand: CommandRun {
   init(_ list: ArgumentList, _ context: CommandContext) throws(UsageError) {
     session = context.session
     targets = try list.uniqueNames(orElse: .missingName(.finding))
+    catalogue = try context.catalogue()
     folder = try list.folder(.write) ?? Self.usualFolder
   }
 
@@ -84,11 +86,11 @@ struct KeepCommand: CommandRun {
       session.complain("\(target.printable): \(error.words(onLine: finding.line))")
       return .unusable
     case .success(let named):
-      guard let invariant = session.everything[named.id] else {
+      guard let invariant = catalogue[named.id] else {
         session.complain(
           KeepText.unknown(
-            named, isCheck: session.catalogue.check(named: named.id) != nil,
-            nearest: NearestName.of(named.id, among: session.everything.invariants.map(\.id)),
+            named, isCheck: catalogue.check(named: named.id) != nil,
+            nearest: NearestName.of(named.id, among: catalogue.invariants.map(\.id)),
             name: session.name))
         return .unusable
       }

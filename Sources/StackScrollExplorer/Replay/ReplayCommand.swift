@@ -37,12 +37,14 @@ extension Command {
 struct ReplayCommand: CommandRun {
   let session: Session
   let targets: [String]
+  let catalogue: Catalogue
   /// How numbers are told.
   let numbers: NumberStyle
 
   init(_ list: ArgumentList, _ context: CommandContext) throws(UsageError) {
     session = context.session
     targets = try list.uniqueNames(orElse: .nothingToReplay)
+    catalogue = try context.catalogue()
     numbers = list.numbers
   }
 
@@ -82,7 +84,7 @@ struct ReplayCommand: CommandRun {
   private func replayToken(_ target: String, _ text: ReplayText) -> ExitStatus {
     let parts = target.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let id = parts.first.map(String.init) ?? ""
-    guard let invariant = session.invariant(named: id, among: session.everything.invariants) else {
+    guard let invariant = session.invariant(named: id, among: catalogue.invariants) else {
       return .unusable
     }
     let token: ReplayToken
@@ -96,8 +98,7 @@ struct ReplayCommand: CommandRun {
   }
 
   private func replay(_ named: NamedToken, _ text: ReplayText) -> ExitStatus {
-    guard let invariant = session.invariant(named: named.id, among: session.everything.invariants)
-    else {
+    guard let invariant = session.invariant(named: named.id, among: catalogue.invariants) else {
       return .unusable
     }
     return replay(named.token, of: invariant, text)
@@ -147,14 +148,12 @@ struct ReplayCommand: CommandRun {
         session.say(text.account(of: fixture, at: path, surprise: surprise))
         return surprise == nil ? .success : .unexpected
       }
-      let bugs = session.selfTests.bugs
-      switch try FixtureFiles.kept(data, at: path, catalogue: session.everything, bugs: bugs) {
+      switch try FixtureFiles.kept(data, at: path, catalogue: catalogue) {
       case .invariant(let fixture):
-        let surprise = try fixture.replay(in: session.everything, numbers)
+        let surprise = try fixture.replay(in: catalogue, numbers)
         let law =
           fixture.screenFile == nil
-          ? session.everything[fixture.invariant]
-          : session.everything.check(named: fixture.invariant)
+          ? catalogue[fixture.invariant] : catalogue.check(named: fixture.invariant)
         let sentence = law?.sentence ?? ""
         session.say(
           text.account(of: fixture, at: path, sentence, surprise: surprise, isAlone: isAlone))
@@ -170,10 +169,6 @@ struct ReplayCommand: CommandRun {
       case .retired(let retired):
         session.say(text.account(of: retired, at: path))
         return .success
-      case .broken(let fixture):
-        let surprise = try fixture.replay(in: session.everything, bugs: bugs, numbers)
-        session.say(text.account(of: fixture, at: path, surprise: surprise, isAlone: isAlone))
-        return surprise == nil ? .success : .unexpected
       }
     } catch {
       return complain(path, error)

@@ -85,20 +85,6 @@ struct ReplayText {
     return [title] + differences.map { "  \($0)" } + drawn
   }
 
-  /// What a broken law came to; the picture only if it is wanted or needed.
-  func account(
-    of fixture: BrokenFixture, at path: String, surprise: String?, isAlone: Bool
-  ) -> [String] {
-    let title = title(
-      of: "\(fixture.law.printable) is broken by \(fixture.bug.printable)", at: path,
-      isGood: surprise == nil)
-    let picture =
-      isAlone || surprise != nil
-      ? [""] + Paragraph.indented(fixture.broken.picture(numbers).ownLines, by: 2)
-        + ["", "  It passes with one difference: \(fixture.difference.printable)"] : []
-    return [title] + (surprise.map { ["  \($0)"] } ?? []) + picture
-  }
-
   /// What a kept console log came to.
   func account(of fixture: LogFixture, at path: String, surprise: String?) -> [String] {
     [title(of: fixture.about.printable, at: path, isGood: surprise == nil)]

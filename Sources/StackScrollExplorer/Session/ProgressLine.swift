@@ -2,7 +2,7 @@
 ///
 /// Where nobody watches it is a plain line among the errors once in a while, so that the log of a
 /// long run shows that it lives and its output stays the same bytes.
-struct ProgressLine {
+package struct ProgressLine {
   private let terminal: PrintableTerminal
   private let width: Int
   private var shown: Duration?
@@ -12,7 +12,7 @@ struct ProgressLine {
   /// How often there is a plain line.
   static let plainInterval = Duration.seconds(60)
 
-  init(session: Session) {
+  package init(session: Session) {
     terminal = session.terminal
     width = session.terminal.columns ?? session.width
   }
@@ -38,7 +38,7 @@ struct ProgressLine {
   }
 
   /// Takes the line away.
-  mutating func erase() {
+  package mutating func erase() {
     guard shown != nil, terminal.isInteractive else { return }
     shown = nil
     terminal.rewrite("")

@@ -3,7 +3,7 @@ import StackScrollInvariants
 import StackScrollReport
 
 /// Watches one run: shows how far it has come, and stops it when its time is up or somebody asks.
-struct RunWatch {
+package struct RunWatch {
   private let deadline: Duration?
   private let terminal: PrintableTerminal
   private let describe: (Progress, Duration) -> String
@@ -13,7 +13,7 @@ struct RunWatch {
   /// Makes a watch.
   ///
   /// - Parameter describe: the line to show, for how far the run has come and the time.
-  init(
+  package init(
     deadline: Duration?, terminal: PrintableTerminal,
     describe: @escaping (Progress, Duration) -> String
   ) {
@@ -26,7 +26,7 @@ struct RunWatch {
   static let stride = 64
 
   /// Looks up after each block of cases, and now and then while a failure shrinks.
-  mutating func observe(_ progress: Progress, line: inout ProgressLine) -> RunControl {
+  package mutating func observe(_ progress: Progress, line: inout ProgressLine) -> RunControl {
     guard progress.shrinkEvaluations.isMultiple(of: Self.stride) else { return .proceed }
     if terminal.isInterrupted { cut = .interruption }
     let now = terminal.now()

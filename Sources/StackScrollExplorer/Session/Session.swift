@@ -1,26 +1,15 @@
 import StackScrollInvariants
 
-/// What every command needs: whom it talks to, under which name, and about which catalogue.
-struct Session {
-  let name: String
-  /// The laws about screens, which commands speak of.
-  let catalogue: Catalogue
-  /// What the tool tests itself with.
-  let selfTests: SelfTestSuite
-  /// Everything that may be named: the catalogue and the laws of the self tests.
-  let everything: Catalogue
+/// What every command needs: whom it talks to, and under which name.
+package struct Session {
+  package let name: String
   /// Whom commands talk to: its type sees to it that nothing is written but lines
   /// that no terminal obeys.
-  let terminal: PrintableTerminal
+  package let terminal: PrintableTerminal
 
   /// - Parameter name: the name of the tool, as whoever started it wrote it.
-  init(
-    name: String, catalogue: Catalogue, selfTests: SelfTestSuite = .none, terminal: any Terminal
-  ) {
+  init(name: String, terminal: any Terminal) {
     self.name = name.printable
-    self.catalogue = catalogue
-    self.selfTests = selfTests
-    everything = selfTests.joined(to: catalogue)
     self.terminal = PrintableTerminal(terminal)
   }
 
@@ -33,24 +22,24 @@ struct Session {
   static let usualWidth = 90
 
   /// How many columns text may have.
-  var width: Int {
+  package var width: Int {
     guard terminal.isInteractive, let columns = terminal.columns else { return Self.usualWidth }
     return min(max(columns, Self.widths.lowerBound), Self.widths.upperBound)
   }
 
   /// How words are emphasised.
-  var style: TextStyle {
+  package var style: TextStyle {
     TextStyle(isColoured: terminal.isInteractive && terminal.allowsColour)
   }
 
   /// Writes lines to the output.
-  func say(_ lines: [String]) { terminal.write(lines) }
+  package func say(_ lines: [String]) { terminal.write(lines) }
 
   /// Writes a line to the output.
-  func say(_ line: String) { terminal.write([line]) }
+  package func say(_ line: String) { terminal.write([line]) }
 
   /// Writes an error: the name of the tool, and what is wrong.
-  func complain(_ text: String) { terminal.writeError("\(name): \(text)") }
+  package func complain(_ text: String) { terminal.writeError("\(name): \(text)") }
 
   /// Writes lines below an error.
   func hint(_ lines: [String]) {
@@ -78,7 +67,7 @@ public enum ExitStatus: Int32, Hashable, Sendable {
   case interrupted = 130
 
   /// The worse of two, for commands that do several things.
-  func worse(_ other: ExitStatus) -> ExitStatus {
+  package func worse(_ other: ExitStatus) -> ExitStatus {
     Self.order.firstIndex(of: self) ?? 0 >= Self.order.firstIndex(of: other) ?? 0 ? self : other
   }
 

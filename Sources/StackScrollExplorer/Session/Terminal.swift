@@ -37,7 +37,7 @@ extension Terminal {
 /// that a file, a path or an argument says reaches a terminal or a build server as a command, and none
 /// of it begins a line of its own, also where whoever wrote a sentence forgot to see to it. Text of
 /// several lines is written as several, which whoever made them divides (``Swift/String/ownLines``).
-final class PrintableTerminal {
+package final class PrintableTerminal {
   private let terminal: any Terminal
 
   init(_ terminal: any Terminal) { self.terminal = terminal }
@@ -67,9 +67,9 @@ final class PrintableTerminal {
   var isInteractive: Bool { terminal.isInteractive }
   var columns: Int? { terminal.columns }
   var allowsColour: Bool { terminal.allowsColour }
-  var processors: Int { terminal.processors }
+  package var processors: Int { terminal.processors }
   func now() -> Duration { terminal.now() }
-  var isInterrupted: Bool { terminal.isInterrupted }
+  package var isInterrupted: Bool { terminal.isInterrupted }
 }
 
 extension String {
@@ -77,7 +77,7 @@ extension String {
   ///
   /// What came from outside is put into such a text printable, so it divides nothing; a line of a text
   /// that is not divided shows its line breaks as `\u{A}`. A line break at the end ends the last line.
-  var ownLines: [String] {
+  package var ownLines: [String] {
     let lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     return lines.last == "" ? lines.dropLast() : lines
   }

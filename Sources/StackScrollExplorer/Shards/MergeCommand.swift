@@ -61,14 +61,14 @@ struct MergeRequest {
 /// decides, in the order of cases, where each law ends and which failure counts.
 struct MergeCommand: CommandRun {
   let request: MergeRequest
-  let context: CommandContext
+  let session: Session
+  let catalogue: Catalogue
 
   init(_ list: ArgumentList, _ context: CommandContext) throws(UsageError) {
-    self.context = context
+    session = context.session
     request = try MergeRequest(list)
+    catalogue = try context.catalogue()
   }
-
-  private var session: Session { context.session }
 
   func run() -> ExitStatus {
     guard let set = read(), var explore = exploration(of: set.run) else { return .unusable }
@@ -82,7 +82,7 @@ struct MergeCommand: CommandRun {
     guard strangers.isEmpty else { return refuse(strangers) }
     let missing = set.missing
     guard missing.isEmpty else {
-      session.say(MergeText(session: session, request: request).partial(set, missing))
+      session.say(MergeText(session: session, catalogue: catalogue).partial(set, missing))
       return .incomplete
     }
     for invariant in explore.invariants {
@@ -121,7 +121,7 @@ struct MergeCommand: CommandRun {
     do throws(UsageError) {
       let list = try ArgumentList(
         request.arguments(for: run), of: .explore(orPart: ShardRun.init))
-      return try ExploreRequest(list, catalogue: session.everything)
+      return try ExploreRequest(list, catalogue: catalogue)
     } catch {
       session.complain(MergeText.notThisCatalogue(UsageErrorText.text(of: error.problem)))
       return nil
@@ -153,7 +153,7 @@ struct MergeCommand: CommandRun {
 /// What `merge` says beside what an exploration says.
 struct MergeText {
   let session: Session
-  let request: MergeRequest
+  let catalogue: Catalogue
 
   /// How many errors are shown, and how many missing shards.
   static let shownErrors = 20
@@ -189,7 +189,7 @@ struct MergeText {
 
   /// The failures of the parts that are there; the one of the smallest case may yet be missing.
   private func findings(in set: ShardSet) -> [String] {
-    let laws = session.everything.invariants.filter { !$0.mustFail }
+    let laws = catalogue.invariants.filter { !$0.mustFail }
     let lines = laws.compactMap { law -> String? in
       let found = set[law.id].flatMap(\.result.record.findings)
         .min { $0.caseIndex < $1.caseIndex }
@@ -202,7 +202,7 @@ struct MergeText {
   }
 
   private func command(for shard: Int, of run: RunIdentity) -> String {
-    let exploring = session.exploring(run.invariants).joined(separator: " ")
+    let exploring = session.exploring(run.invariants, of: catalogue).joined(separator: " ")
     return "\(exploring) --seed \(run.seed) --cases \(run.cases)"
       + " --shard \(shard)/\(run.shards) --results DIR"
   }

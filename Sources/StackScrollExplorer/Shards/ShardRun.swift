@@ -102,7 +102,7 @@ struct ShardRequest {
     guard let folder = try list.folder(.results) else { throw list.error(.nowhereForResults) }
     self.folder = folder
     shard = try Self.shard(list, context.environment)
-    explore = try ExploreRequest(list, catalogue: try list.catalogue(in: context.session))
+    explore = try ExploreRequest(list, catalogue: try context.catalogue())
   }
 
   /// The settings of this part of the run of an invariant.

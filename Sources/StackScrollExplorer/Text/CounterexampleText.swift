@@ -3,12 +3,17 @@ import StackScrollCore
 import StackScrollInvariants
 
 /// A value that was found, as it is shown: why, the picture, the source.
-struct CounterexampleText {
+package struct CounterexampleText {
   let width: Int
   /// How numbers are told, but for those of the source.
   let numbers: NumberStyle
 
-  func lines(of subject: any Subject, message: String?) -> [String] {
+  package init(width: Int, numbers: NumberStyle) {
+    self.width = width
+    self.numbers = numbers
+  }
+
+  package func lines(of subject: any Subject, message: String?) -> [String] {
     var lines: [String] = []
     if let message {
       lines += Paragraph.lines(message.ownLines, width: width, indent: 2) + [""]

@@ -2,13 +2,13 @@ import Foundation
 import StackScrollCore
 
 /// Text set in lines of a limited width.
-enum Paragraph {
+package enum Paragraph {
   /// Breaks a paragraph between words; a word longer than a line gets one of its own.
   ///
   /// - Parameters:
   ///   - indent: the spaces before every line; they count.
   ///   - hanging: more spaces, before all lines but the first.
-  static func lines(
+  package static func lines(
     _ text: String, width: Int, indent: Int = 0, hanging: Int = 0
   ) -> [String] {
     text.columnCount + indent <= width
@@ -48,7 +48,7 @@ enum Paragraph {
   }
 
   /// Lines moved to the right; empty ones stay empty.
-  static func indented(_ lines: [String], by indent: Int) -> [String] {
+  package static func indented(_ lines: [String], by indent: Int) -> [String] {
     lines.map { $0.isEmpty ? "" : spaces(indent) + $0 }
   }
 
@@ -66,7 +66,7 @@ extension StringProtocol {
 
 extension String {
   /// The text, filled with spaces up to a width.
-  func padded(to width: Int) -> String { self + Paragraph.spaces(width - columnCount) }
+  package func padded(to width: Int) -> String { self + Paragraph.spaces(width - columnCount) }
 
   /// The text with spaces before it up to a width.
   func aligned(to width: Int) -> String { Paragraph.spaces(width - columnCount) + self }
@@ -102,19 +102,19 @@ extension String {
   }
 
   /// The text in quotes, on one line, and cut if it is long.
-  var quoted: String {
+  package var quoted: String {
     let limit = 80
     return "\"\(prefix(limit).printable)\(count > limit ? "..." : "")\""
   }
 }
 
 /// Emphasis for terminals that somebody watches; plain text everywhere else.
-struct TextStyle {
+package struct TextStyle {
   let isColoured: Bool
 
-  func strong(_ text: String) -> String { wrapped(text, "1") }
-  func good(_ text: String) -> String { wrapped(text, "32") }
-  func bad(_ text: String) -> String { wrapped(text, "1;31") }
+  package func strong(_ text: String) -> String { wrapped(text, "1") }
+  package func good(_ text: String) -> String { wrapped(text, "32") }
+  package func bad(_ text: String) -> String { wrapped(text, "1;31") }
 
   private func wrapped(_ text: String, _ code: String) -> String {
     isColoured ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text

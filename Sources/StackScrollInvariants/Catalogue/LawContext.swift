@@ -167,11 +167,6 @@ public struct ShownScreen: Expecting {
 }
 
 extension ShownScreen {
-  /// Every stack that is not hidden, the content stack first.
-  ///
-  /// - Complexity: O(n) for n views.
-  package var stacks: [ArrangedStack] { layout.stacks(in: screen) }
-
   /// What a quantity comes to; nil for one that no layout has, such as the length of another view.
   public func reading(of quantity: Quantity) -> Reading? {
     if case .verdict(let axis) = quantity { return .verdict(law.model.verdict(screen, axis)) }

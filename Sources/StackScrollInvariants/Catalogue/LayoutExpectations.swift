@@ -4,15 +4,6 @@ import StackScrollCore
 // What laws expect of whole layouts, and what the body of a `forAll` expects of one.
 
 extension LawContext {
-  /// Lays a screen out, with its content stack; throws `Discard` if its content is none.
-  package func row(_ screen: Screen) throws -> (shown: ShownScreen, row: ArrangedStack) {
-    let shown = try layout(screen)
-    guard let row = shown.stacks.first else {
-      throw Discard.precondition("the content is no stack")
-    }
-    return (shown, row)
-  }
-
   /// Holds if the right-to-left layout of a screen is the mirror image of the left-to-right one.
   package func expectMirrorImage(of screen: Screen) throws {
     let layout = try layout(screen).layout
@@ -37,13 +28,6 @@ extension ShownScreen {
       try expect(.frame(id), is: frames.0, equals: frames.1, circumstance())
     }
     try expect(contentSize: expected.contentSize, circumstance())
-  }
-
-  /// Holds if every gap between visible views of a stack is the least there may be.
-  package func expectLeastGaps(of row: ArrangedStack) throws {
-    for (place, (gap, least)) in zip(row.gaps, row.leastGaps).enumerated() {
-      try expect(row.gap(after: place), is: gap, equals: least, within: .pile)
-    }
   }
 
   /// Holds if the content has a size.

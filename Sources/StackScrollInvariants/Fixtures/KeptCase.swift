@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a fixture file holds: a case of an invariant, a golden layout, or a law that is broken.
+/// What a fixture file holds: a case of an invariant, or a golden layout.
 package enum KeptCase: Sendable {
   /// A value that an invariant was checked on.
   case invariant(Fixture)
@@ -8,26 +8,20 @@ package enum KeptCase: Sendable {
   case layout(LayoutFixture)
   /// A window with the layout it must have.
   case window(WindowFile)
-  /// A law with the case that breaks it under a planted bug, and the nearest that does not.
-  case broken(BrokenFixture)
   /// A case that nobody has to answer for any more.
   case retired(RetiredCase)
 
-  /// Reads a file of any kind: golden layouts have a key `screen` or `window`, broken laws a key
-  /// `broken`, and what is retired a key `retired`.
+  /// Reads a file of any kind: golden layouts have a key `screen` or `window`, and what is retired a
+  /// key `retired`.
   ///
   /// - Throws: `FixtureError` for anything unexpected.
-  package init(
-    parsing data: Data, catalogue: Catalogue, bugs: [PlantedBug]
-  ) throws(FixtureError) {
+  package init(parsing data: Data, catalogue: Catalogue) throws(FixtureError) {
     self = try FixtureError.located(in: data) { () throws(FixtureError) in
-      try KeptCase(try JSONValue(parsing: data), catalogue: catalogue, bugs: bugs)
+      try KeptCase(try JSONValue(parsing: data), catalogue: catalogue)
     }
   }
 
-  private init(
-    _ json: JSONValue, catalogue: Catalogue, bugs: [PlantedBug]
-  ) throws(FixtureError) {
+  private init(_ json: JSONValue, catalogue: Catalogue) throws(FixtureError) {
     if case .object(let object) = json, object[RetiredCase.key] != nil {
       self = .retired(try RetiredCase(json))
     } else if case .object(let object) = json, object["screen"] != nil {
@@ -38,8 +32,6 @@ package enum KeptCase: Sendable {
         throw FixtureError(.missingKey("expected"), at: [])
       }
       self = .window(file)
-    } else if case .object(let object) = json, object[BrokenFixture.key] != nil {
-      self = .broken(try BrokenFixture(json, catalogue: catalogue, bugs: bugs))
     } else {
       self = .invariant(try Fixture(json, catalogue: catalogue))
     }

@@ -37,54 +37,21 @@ extension Assumption {
   package static let tiedWidth = Assumption("tied-width", "the stack is as wide as the scroll view")
   package static let scrollableAxes = Assumption(
     "scrollable-axes", "the safe area is applied to axes that scroll")
-  package static let alwaysApplied = Assumption("always-applied", "the safe area is applied always")
-  package static let neverApplied = Assumption("never-applied", "the safe area is never applied")
-  package static let alwaysOrNever = Assumption(
-    "always-or-never", "the safe area is applied always, or never")
   package static let automatic = Assumption("automatic", "the safe area is applied automatically")
-  package static let inController = Assumption(
-    "in-controller", "the scroll view is inside a navigation or tab bar controller")
-  package static let notInController = Assumption(
-    "not-in-controller", "the scroll view is in no navigation and no tab bar controller")
   package static let noBounce = Assumption("no-bounce", "nothing bounces if it fits")
   package static let noSafeArea = Assumption("no-safe-area", "nothing covers the scroll view")
   package static let noPaging = Assumption("no-paging", "paging is off")
-  package static let shortContent = Assumption(
-    "short-content", "content and insets are not longer than the viewport")
-  package static let scrollsSideways = Assumption(
-    "scrolls-sideways", "the content is wider than the viewport, and insets are not negative")
-  package static let tiedCross = Assumption(
-    "tied-cross", "across its axis the stack is as long as the scroll view")
   package static let noMargins = Assumption("no-margins", "no stack has margins")
   package static let noBaselines = Assumption("no-baselines", "no stack aligns baselines")
-  package static let fillOnly = Assumption("fill-only", "the distribution is fill")
-  package static let fillOrSpaced = Assumption(
-    "fill-or-spaced", "the distribution is fill or equal spacing")
-  package static let freeLength = Assumption(
-    "free-length", "nothing ties the stack's length along its axis")
-  package static let givenLength = Assumption(
-    "given-length", "the stack's length along its axis is required")
   package static let ownLengths = Assumption(
     "own-lengths", "every view has a size of its own, and no other condition")
-  package static let usualPriorities = Assumption(
-    "usual-priorities", "compression resistance is above hugging, both as by default")
   package static let noCustomSpacing = Assumption(
     "no-custom-spacing", "no gap differs from the spacing")
-  package static let alignedBySide = Assumption(
-    "aligned-by-side", "views are aligned at a side or in the middle")
-  package static let notTheFirst = Assumption("not-the-first", "a visible view is there already")
   package static let hiddenIgnored = Assumption(
     "hidden-ignored", "by policy, hidden views do not hold a stack open")
   package static let showsSomething = Assumption(
     "shows-something", "every stack has a view that is not hidden")
-  package static let othersGiveWay = Assumption(
-    "others-give-way", "no other view has a required length")
-  package static let emptyAmbiguous = Assumption(
-    "empty-ambiguous", "by policy, a stack without views is ambiguous")
-  package static let requiredSizes = Assumption(
-    "required-sizes", "every view has a required width and height")
   package static let oneStack = Assumption("one-stack", "no stack is inside another")
-  package static let textEverywhere = Assumption("text-everywhere", "every view has baselines")
 }
 
 extension Assumption {

@@ -54,9 +54,6 @@ public struct StackVariety: Sendable {
     return variety
   }()
 
-  /// Everything but baselines, which have no counterpart in a column.
-  package static let withoutBaselines = all.with { $0.alignments.removeAll(where: \.isBaseline) }
-
   /// All that stacks do, among views whose sizes nearly always settle a layout.
   package static let settled = all.with { variety in
     variety.hasBounds = false

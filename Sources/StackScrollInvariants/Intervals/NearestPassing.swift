@@ -53,7 +53,7 @@ extension Invariant {
   }
 
   /// Whether the invariant holds for a value under a model.
-  func passes(_ subject: any Subject, _ model: LayoutModel) -> Bool {
+  package func passes(_ subject: any Subject, _ model: LayoutModel) -> Bool {
     guard case .passed? = try? outcome(for: subject, model: model) else { return false }
     return true
   }

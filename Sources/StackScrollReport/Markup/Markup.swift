@@ -3,20 +3,20 @@ import StackScrollCore
 /// A piece of a page, with everything that came from outside escaped.
 ///
 /// Text becomes markup only here, so no name of a view can close a tag or begin a script.
-struct Markup: Hashable {
+package struct Markup: Hashable {
   /// The source, ready to be written.
   let source: String
 
   private init(source: String) { self.source = source }
 
   /// Text as it is, without characters that would command a reader.
-  static func text(_ text: String) -> Markup { Markup(source: escaped(text)) }
+  package static func text(_ text: String) -> Markup { Markup(source: escaped(text)) }
 
   /// Source that is written in this program, such as a style sheet.
   static func trusted(_ source: StaticString) -> Markup { Markup(source: "\(source)") }
 
   /// An element; attributes without a value are left out.
-  static func element(
+  package static func element(
     _ name: StaticString, _ attributes: KeyValuePairs<String, String?> = [:],
     _ children: [Markup] = []
   ) -> Markup {
@@ -30,7 +30,7 @@ struct Markup: Hashable {
   }
 
   /// An element around text.
-  static func element(
+  package static func element(
     _ name: StaticString, _ attributes: KeyValuePairs<String, String?> = [:], _ text: String
   ) -> Markup {
     element(name, attributes, [.text(text)])
@@ -81,7 +81,7 @@ extension Markup {
   }
 
   /// A name of a view or a law.
-  static func id(_ name: String) -> Markup { .element("bdi", ["class": "id"], name) }
+  package static func id(_ name: String) -> Markup { .element("bdi", ["class": "id"], name) }
 
   /// A table whose last columns are numbers.
   ///
@@ -127,7 +127,7 @@ extension Markup {
   }
 
   /// A list of pieces.
-  static func list(_ items: [[Markup]], _ style: String = "list") -> Markup {
+  package static func list(_ items: [[Markup]], _ style: String = "list") -> Markup {
     .element("ul", ["class": style], items.map { .element("li", [:], $0) })
   }
 
@@ -135,7 +135,7 @@ extension Markup {
   static func title(_ text: String) -> Markup { .element("h4", [:], text) }
 
   /// Paragraphs of text.
-  static func paragraph(_ text: String, _ style: String? = nil) -> Markup {
+  package static func paragraph(_ text: String, _ style: String? = nil) -> Markup {
     .element("p", ["class": style], text)
   }
 }

@@ -1,7 +1,12 @@
 /// A whole page: one file that needs no other, no network and no script.
-struct Page {
+package struct Page {
   let title: String
   let body: [Markup]
+
+  package init(title: String, body: [Markup]) {
+    self.title = title
+    self.body = body
+  }
 
   /// What marks a file as written by this program, so that no other is ever replaced.
   static let signature = "stackscroll report"
@@ -11,7 +16,7 @@ struct Page {
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
   /// The source of the file.
-  var source: String {
+  package var source: String {
     let head: [Markup] = [
       .element("meta", ["charset": "utf-8"], []),
       .element("meta", ["name": "generator", "content": Self.signature], []),

@@ -134,6 +134,31 @@ extension Markup {
       .markup(title: PageText.title(of: layout, message))
   }
 
+  /// What a law fails on under a model: the moment that decides, with what the law says of it.
+  package static func figure(
+    of found: Counterexample<any Subject>, failing law: Invariant, in model: LayoutModel,
+    name: String
+  ) -> Markup {
+    let film = FilmStrip.filmed(found.value, failing: law, in: model)
+    let message = film.decisive?.failure ?? law.message(found, .rounded)
+    let layout = film.decisive?.moment.layout
+    let evidence = film.decisive?.evidence ?? found.evidence
+    let covers = film.decisive?.moment.covers ?? []
+    let scene = layout.map { Scene($0, covers: covers, failing: evidence) }
+    let picture = Markup.picture(of: scene, layout, .medium, name: name, message: message)
+    return .element(
+      "figure", [:],
+      [
+        .element("div", ["class": "art"], [picture]),
+        .element(
+          "figcaption", [:],
+          [
+            Markup.paragraph(message.firstUpper, "message"),
+            scene.map(Markup.legend) ?? .none,
+          ]),
+      ])
+  }
+
   /// A letter of a picture, as its key.
   static func key(_ letter: Scene.Letter) -> Markup {
     .element("b", ["class": "key \(letter.style)"], letter.rawValue)

@@ -3,7 +3,7 @@ import StackScrollCore
 import StackScrollInvariants
 
 /// Everything the pages of a report say.
-enum PageText {
+package enum PageText {
   /// How pages tell numbers; what stands beside them as JSON lines has all digits.
   private static let style = NumberStyle.rounded
 
@@ -30,7 +30,7 @@ enum PageText {
   static let noPicture = "There is no layout to draw."
   static let nothingFound = "Nothing was found that breaks a law."
   static let distorted = "Not to scale: one axis is stretched so that it can be seen."
-  static let modelNotUIKit = "A model of layout is checked, not UIKit."
+  package static let modelNotUIKit = "A model of layout is checked, not UIKit."
 
   /// The role of an entry, as a badge.
   static func badge(of trial: Trial) -> String {
@@ -271,33 +271,5 @@ enum PageText {
 
   static func badCells(_ count: Int, of all: Int, _ id: String, _ name: String) -> String {
     "\(id), \(name): fails on \(count) of \(all) devices"
-  }
-
-  // MARK: The scoreboard
-
-  static func scoreboard(all: Int, missed: Int) -> String {
-    missed == 0
-      ? "All \(all) planted bugs are caught" : "\(missed) of \(all) planted bugs are not caught"
-  }
-
-  static func scoreboardIntroduction(seeds: Int) -> String {
-    "Each bug is planted in the layout on its own and hunted by every law, over"
-      + " \(ReportText.count(seeds, "seed")). Shown is the law that catches it soonest, with the"
-      + " smallest case that it was shrunk to; cases are the median."
-  }
-
-  static func seen(_ text: String) -> String { "Seen in \(text)." }
-
-  static let notCaught = "not caught"
-  static let caughtBy = "Caught by "
-
-  static func line(of bug: String, caughtBy law: String?) -> String {
-    law.map { "\(bug): caught by \($0)" } ?? "\(bug): \(notCaught)"
-  }
-  /// How hard it was to find, and how small the case is: numbers with what they count.
-  static func tally(of found: PlantedBug.Catch) -> [(number: Int, noun: String)] {
-    let subject = found.counterexample.value
-    return [(found.medianCases, "case"), (subject.viewCount, "view"), (subject.stepCount, "step")]
-      .map { ($0, $0 == 1 ? $1 : $1 + "s") }
   }
 }

@@ -72,6 +72,4 @@ package struct ReportFile {
   package static let lines = "findings.jsonl"
   /// Every finding on many sizes of screen.
   package static let matrix = "matrix.html"
-  /// The planted bugs and what catches them.
-  package static let scoreboard = "scoreboard.html"
 }

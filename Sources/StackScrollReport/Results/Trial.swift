@@ -48,9 +48,6 @@ package struct Trial {
   /// Whether a case that was run again did not do what it must: a law passes, the rest fails.
   package var isFailureOfReplay: Bool { ![.holds, .refuted, .caught].contains(judgement) }
 
-  /// Whether a law does not hold for a screen; one that no variation counts for says nothing.
-  package var failsCheck: Bool { judgement == .newFinding || judgement == .flaky }
-
   /// The cases that were checked in all rounds, with the one that failed.
   package var cases: Int {
     guard let report else { return earlier }

@@ -1,0 +1,5 @@
+import SelfTests
+import StackScrollExplorer
+import StackScrollInvariants
+
+Explorer.main(.everything, adding: Command.ofSelfTests)
