@@ -4,19 +4,19 @@ import StackScrollCore
 /// The frames of a document held against what its constraints ask for.
 ///
 /// A document is evidence: its frames were computed by the real engine, on the device it names.
-public struct DocumentVerification: Sendable {
+package struct DocumentVerification: Sendable {
   /// What was found, scene by scene.
-  public let scenes: [SceneVerification]
+  package let scenes: [SceneVerification]
 
   /// Half a point: recorded frames are rounded to pixels, and some are sums of rounded ones.
-  public static let tolerance = Tolerance(absolute: 0.5)
+  package static let tolerance = Tolerance(absolute: 0.5)
 
   /// How many numbers were compared.
-  public var compared: Int { scenes.reduce(0) { $0 + $1.compared } }
+  package var compared: Int { scenes.reduce(0) { $0 + $1.compared } }
   /// How many of them are the same.
-  public var reproduced: Int { scenes.reduce(0) { $0 + $1.reproduced } }
+  package var reproduced: Int { scenes.reduce(0) { $0 + $1.reproduced } }
   /// How many of them were put in, as the own sizes of labels and the like.
-  public var given: Int { scenes.reduce(0) { $0 + $1.given } }
+  package var given: Int { scenes.reduce(0) { $0 + $1.given } }
   /// How many numbers came out as recorded, by what decides them.
   package var shares: VerificationShares {
     scenes.reduce(into: VerificationShares()) { $0.add($1.shares) }
@@ -25,9 +25,9 @@ public struct DocumentVerification: Sendable {
   /// how many are as high.
   package let wrappingTexts: VerificationShare
   /// The views that stand elsewhere.
-  public var differences: [FrameDifference] { scenes.flatMap(\.differences) }
+  package var differences: [FrameDifference] { scenes.flatMap(\.differences) }
   /// What was found of scroll views.
-  public var scrollViews: [ScrollViewFinding] { scenes.flatMap(\.scrollViews) }
+  package var scrollViews: [ScrollViewFinding] { scenes.flatMap(\.scrollViews) }
   /// How many scroll views were looked at, and on how many of them the document and its constraints
   /// agree.
   package var verdicts: VerificationShare {
@@ -43,7 +43,7 @@ extension InterfaceDocument {
   ///   - measuresTexts: whether labels that were recorded with several lines are as large as their
   ///     strings in the system's font, and not as was recorded.
   /// - Complexity: O(n) for reading n views and constraints, and the solver's for each scene.
-  public func verify(
+  package func verify(
     tolerance: Tolerance = DocumentVerification.tolerance, measuresTexts: Bool = false
   ) -> DocumentVerification {
     let recorded = RecordedInsets.collected(from: self)
@@ -60,9 +60,9 @@ extension InterfaceDocument {
 }
 
 /// What was found in one scene.
-public struct SceneVerification: Sendable {
+package struct SceneVerification: Sendable {
   /// Whether there were frames to compare.
-  public enum Outcome: Hashable, Sendable {
+  package enum Outcome: Hashable, Sendable {
     /// All constraints hold.
     case laidOut
     /// They cannot all hold; the parties that contradict each other.
@@ -72,9 +72,9 @@ public struct SceneVerification: Sendable {
   }
 
   /// What the document calls the scene.
-  public let name: String
+  package let name: String
   /// Whether there were frames to compare.
-  public fileprivate(set) var outcome = Outcome.laidOut
+  package fileprivate(set) var outcome = Outcome.laidOut
   /// How many numbers were compared: four a view, but none of roots, of views that keep the frame
   /// they are given, and of views without a frame that holds.
   package fileprivate(set) var compared = 0
@@ -85,9 +85,9 @@ public struct SceneVerification: Sendable {
   /// How many are the same, by what decides them.
   package fileprivate(set) var shares = VerificationShares()
   /// The views that stand elsewhere.
-  public fileprivate(set) var differences: [FrameDifference] = []
+  package fileprivate(set) var differences: [FrameDifference] = []
   /// What was found of scroll views that hold something.
-  public fileprivate(set) var scrollViews: [ScrollViewFinding] = []
+  package fileprivate(set) var scrollViews: [ScrollViewFinding] = []
 
   fileprivate mutating func compare(
     _ layout: SceneLayout, _ scene: SceneFacts, _ tolerance: Tolerance

@@ -2,7 +2,7 @@ import StackScrollConstraints
 import StackScrollCore
 
 /// One of the four numbers of a frame.
-public enum FramePart: String, Hashable, Sendable, CaseIterable {
+package enum FramePart: String, Hashable, Sendable, CaseIterable {
   /// The left edge, in the superview.
   case x
   /// The top edge, in the superview.
@@ -39,9 +39,9 @@ extension Rect {
 }
 
 /// A view that constraints place elsewhere than the document says.
-public struct FrameDifference: Hashable, Sendable {
+package struct FrameDifference: Hashable, Sendable {
   /// Why the two can differ.
-  public enum Cause: Hashable, Sendable {
+  package enum Cause: Hashable, Sendable {
     /// The required constraints of the scene contradict each other, and the engine drops one.
     case contradiction
     /// Nothing settles the numbers that differ.
@@ -66,28 +66,28 @@ public struct FrameDifference: Hashable, Sendable {
   /// The number of the view in the document.
   package let view: Int
   /// The view, as messages name it.
-  public let place: DocumentPlace
+  package let place: DocumentPlace
   /// The frame in the document.
-  public let recorded: Rect
+  package let recorded: Rect
   /// The frame that constraints ask for.
-  public let found: Rect
+  package let found: Rect
   /// The numbers that differ.
-  public let parts: [FramePart]
+  package let parts: [FramePart]
   /// The likely reason.
-  public let cause: Cause
+  package let cause: Cause
 }
 
 /// Whether the content of a scroll view is settled, by its constraints and by the document.
-public struct ScrollViewFinding: Hashable, Sendable {
+package struct ScrollViewFinding: Hashable, Sendable {
   /// The number of the view in the document.
   package let view: Int
   /// The view, as messages name it.
-  public let place: DocumentPlace
+  package let place: DocumentPlace
   /// Whether the document marks it as ambiguous.
-  public let isMarkedAmbiguous: Bool
+  package let isMarkedAmbiguous: Bool
   /// The axes on which constraints leave the length of the content open.
-  public let openAxes: [Axis]
+  package let openAxes: [Axis]
 
   /// Whether the two agree.
-  public var agrees: Bool { isMarkedAmbiguous != openAxes.isEmpty }
+  package var agrees: Bool { isMarkedAmbiguous != openAxes.isEmpty }
 }

@@ -1,14 +1,14 @@
 import PropertyKit
 
 /// What became of a law when one of its assumptions was dropped and all others were kept.
-public struct DroppedAssumption: Sendable {
+package struct DroppedAssumption: Sendable {
   /// The assumption.
-  public let assumption: Assumption
+  package let assumption: Assumption
   /// What came of it.
-  public let result: Result
+  package let result: Result
 
   /// What came of dropping an assumption.
-  public enum Result: Sendable {
+  package enum Result: Sendable {
     /// The law fails without it, and this is the smallest case.
     case needed(Counterexample<any Subject>)
     /// The law held without it, in so many cases; others did not count.
@@ -28,7 +28,7 @@ extension Invariant {
   ///   - settings: the limits of the run.
   ///   - workers: how many cases may run at the same time; the result does not depend on it.
   ///   - observe: told how far the run has come; may stop it.
-  public func dropping(
+  package func dropping(
     _ assumption: Assumption, settings: Settings = Settings(), workers: Int = 1,
     observe: (Progress) -> RunControl = { _ in .proceed }
   ) -> DroppedAssumption {

@@ -3,7 +3,7 @@ import PublishedScreens
 import StackScrollCore
 
 /// A tab strip and how often it is tapped.
-public struct TabSession: Hashable, Sendable {
+package struct TabSession: Hashable, Sendable {
   /// The taps as a program, whose model says what each should do.
   package let program: Program<TabGestures>
 
@@ -16,16 +16,16 @@ public struct TabSession: Hashable, Sendable {
   }
 
   /// Makes a session; a number of taps outside of its range is cut to it.
-  public init(start: TabStrip, taps: Int) {
+  package init(start: TabStrip, taps: Int) {
     let count = min(max(0, taps), Self.maximumTaps)
     self.init(Program(TabGestures(start), Array(repeating: .tap, count: count)))
   }
 
   /// The strip before the first tap.
-  public var start: TabStrip { program.start.strip }
+  package var start: TabStrip { program.start.strip }
 
   /// The number of taps.
-  public var taps: Int { program.commands.count }
+  package var taps: Int { program.commands.count }
 
   /// The strip before the first tap and after each, where a tap does something of its own.
   func states(tapping tap: (TabStrip) -> TabStrip) -> [TabStrip] {
@@ -37,7 +37,7 @@ public struct TabSession: Hashable, Sendable {
   /// The strip after the last tap.
   ///
   /// - Complexity: O(n) for n taps.
-  public var end: TabStrip { end { $0.tapped() } }
+  package var end: TabStrip { end { $0.tapped() } }
 
   /// The strip after the last tap, where a tap does something of its own.
   func end(tapping tap: (TabStrip) -> TabStrip) -> TabStrip {
@@ -47,7 +47,7 @@ public struct TabSession: Hashable, Sendable {
 
 extension TabSession: LaidOutSubject {
   /// The name of the type in fixtures.
-  public static var formatName: String { "tabSession" }
+  package static var formatName: String { "tabSession" }
 
   /// What several are called.
   package static var pluralName: String { "taps that add and remove tabs" }
@@ -56,13 +56,13 @@ extension TabSession: LaidOutSubject {
   package var screenKind: ScreenKind? { start.screenKind }
 
   /// The session as JSON.
-  public var json: [String: JSONValue] { Self.fields.json(self) }
+  package var json: [String: JSONValue] { Self.fields.json(self) }
 
   /// Reads a session.
-  public init(reading r: inout FixtureReader) throws(FixtureError) { self = try .read(&r) }
+  package init(reading r: inout FixtureReader) throws(FixtureError) { self = try .read(&r) }
 
   /// The strip after the last tap, drawn, and its label.
-  public func picture(_ style: NumberStyle) -> String {
+  package func picture(_ style: NumberStyle) -> String {
     """
     after \(taps) tap\(taps == 1 ? "" : "s"):
     \(end.picture(style))
@@ -72,13 +72,13 @@ extension TabSession: LaidOutSubject {
   }
 
   /// How many tabs there are before the first tap.
-  public var viewCount: Int { start.tabCount }
+  package var viewCount: Int { start.tabCount }
 
   /// How many taps there are.
-  public var stepCount: Int { taps }
+  package var stepCount: Int { taps }
 
   /// The session as Swift source.
-  public var counterexampleSource: String { source }
+  package var counterexampleSource: String { source }
 }
 
 extension TabSession: HasFields {
