@@ -2,7 +2,7 @@ import StackScrollConstraints
 import StackScrollCore
 
 /// One of the four numbers of a frame.
-package enum FramePart: String, Hashable, Sendable, CaseIterable {
+public enum FramePart: String, Hashable, Sendable, CaseIterable {
   /// The left edge, in the superview.
   case x
   /// The top edge, in the superview.
