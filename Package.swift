@@ -27,7 +27,7 @@ import PackageDescription
         dependencies: [
           "UIKit", "_Testing_UIKit", "ViewCodeTesting", "StackScrollCore",
           "StackScrollConstraints", "StackScrollInvariants", "InterfaceBuilder", "SelfTests",
-          "PropertyKit", "PropertyTesting", "SourcePorting",
+          "PropertyKit", "PropertyTesting", "SourcePorting", "TestSupport",
         ],
         exclude: ["Ported/SignUp.swift.txt"]),
     ]
@@ -111,8 +111,13 @@ let package = Package(
         "SelfTests", "StackScrollExplorer", "StackScrollReport", "StackScrollInvariants",
         "StackScrollConstraints", "StackScrollCore", "PropertyKit",
       ], path: "Tests/SelfTool"),
-    // Starts what was built with the tests, in processes of its own.
-    .target(name: "TestProcesses", dependencies: ["SystemCalls"], path: "Tests/TestProcesses"),
+    // What several test targets need: the repository and its fixtures, programs, command lines, folders.
+    .target(
+      name: "TestSupport",
+      dependencies: [
+        "StackScrollCore", "PublishedScreens", "StackScrollInvariants", "StackScrollExplorer",
+        "PropertyKit", "SystemCalls",
+      ], path: "Tests/TestSupport"),
     // A run that a test kills.
     .executableTarget(
       name: "JournalWriter", dependencies: ["PropertyKit", "SystemCalls"],
@@ -120,7 +125,14 @@ let package = Package(
     .testTarget(
       name: "PropertyKitTests",
       dependencies: [
-        "PropertyKit", "PropertyTesting", "SystemCalls", "TestProcesses", "JournalWriter",
+        "PropertyKit", "PropertyTesting", "SystemCalls", "TestSupport", "JournalWriter",
+      ]),
+    .testTarget(name: "PropertyXCTestTests", dependencies: ["PropertyKit", "PropertyXCTest"]),
+    .testTarget(
+      name: "StackScrollCoreTests",
+      dependencies: [
+        "StackScrollCore", "PublishedScreens", "StackScrollConstraints", "StackScrollInvariants",
+        "SelfTests", "PropertyKit", "PropertyTesting", "TestSupport",
       ]),
     .testTarget(
       name: "ConstraintTests",
@@ -132,7 +144,7 @@ let package = Package(
       name: "ConsoleLogsTests",
       dependencies: [
         "StackScrollCore", "StackScrollConstraints", "ConsoleLogs", "PropertyKit",
-        "PropertyTesting",
+        "PropertyTesting", "TestSupport",
       ]),
     .testTarget(
       name: "SourcePortingTests", dependencies: ["SourcePorting", "PropertyKit", "PropertyTesting"]),
@@ -140,28 +152,60 @@ let package = Package(
       name: "InterfaceBuilderTests",
       dependencies: [
         "InterfaceBuilder", "PublishedScreens", "StackScrollCore", "StackScrollConstraints",
-      ]),
-    .testTarget(name: "PropertyXCTestTests", dependencies: ["PropertyKit", "PropertyXCTest"]),
-    .testTarget(
-      name: "StackScrollCoreTests",
-      dependencies: [
-        "StackScrollCore", "PublishedScreens", "StackScrollConstraints", "PropertyKit",
-        "PropertyTesting",
+        "TestSupport",
       ]),
     .testTarget(
       name: "InvariantTests",
       dependencies: [
-        "StackScrollCore", "PublishedScreens", "StackScrollConstraints", "PropertyKit",
-        "StackScrollInvariants", "SelfTests", "PropertyTesting",
+        "StackScrollCore", "PublishedScreens", "StackScrollInvariants", "SelfTests", "PropertyKit",
+        "PropertyTesting", "TestSupport",
       ]),
     .testTarget(
       name: "RegressionTests",
       dependencies: [
-        "StackScrollCore", "PublishedScreens", "StackScrollConstraints", "PropertyKit",
-        "StackScrollInvariants", "SelfTests", "StackScrollReport", "StackScrollExplorer",
-        "ConsoleLogs", "InterfaceBuilder", "PropertyTesting", "SystemCalls", "TestProcesses",
-        "StackScrollTool", "SelfTool",
+        "StackScrollCore", "PublishedScreens", "StackScrollConstraints", "StackScrollInvariants",
+        "SelfTests", "StackScrollExplorer", "PropertyKit", "TestSupport",
       ]),
+    .testTarget(
+      name: "FileFormatTests",
+      dependencies: [
+        "StackScrollCore", "PublishedScreens", "StackScrollConstraints", "StackScrollInvariants",
+        "SelfTests", "StackScrollExplorer", "PropertyKit", "PropertyTesting", "SystemCalls",
+        "TestSupport",
+      ]),
+    .testTarget(
+      name: "LintTests",
+      dependencies: [
+        "StackScrollCore", "PublishedScreens", "StackScrollConstraints", "StackScrollInvariants",
+        "SelfTests", "StackScrollExplorer", "PropertyKit", "TestSupport",
+      ]),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: [
+        "StackScrollCore", "PublishedScreens", "StackScrollConstraints", "StackScrollInvariants",
+        "SelfTests", "SelfTool", "StackScrollExplorer", "ConsoleLogs", "InterfaceBuilder",
+        "PropertyKit", "PropertyTesting", "SystemCalls", "TestSupport",
+      ]),
+    .testTarget(
+      name: "ReportTests",
+      dependencies: [
+        "StackScrollCore", "PublishedScreens", "StackScrollConstraints", "StackScrollInvariants",
+        "SelfTests", "SelfTool", "StackScrollReport", "StackScrollExplorer", "PropertyKit",
+        "TestSupport",
+      ]),
+    .testTarget(
+      name: "HostileInputTests",
+      dependencies: [
+        "StackScrollCore", "StackScrollInvariants", "SelfTests", "StackScrollExplorer",
+        "StackScrollTool", "PropertyKit", "TestSupport",
+      ]),
+    .testTarget(
+      name: "PageTests",
+      dependencies: [
+        "StackScrollCore", "StackScrollConstraints", "StackScrollInvariants", "StackScrollReport",
+        "StackScrollExplorer", "InterfaceBuilder", "PropertyKit", "PropertyTesting", "TestSupport",
+      ]),
+    .testTarget(name: "HouseRulesTests", dependencies: ["TestSupport"]),
   ] + viewCode.targets,
   swiftLanguageModes: [.v6]
 )

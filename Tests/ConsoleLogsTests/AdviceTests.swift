@@ -3,6 +3,7 @@ import PropertyKit
 import PropertyTesting
 import StackScrollConstraints
 import StackScrollCore
+import TestSupport
 import Testing
 
 @testable import ConsoleLogs
@@ -62,8 +63,7 @@ import Testing
   }
 
   private static func logs() throws -> [(String, String)] {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Fixtures/Logs").standardized
+    let folder = FixtureFolder.fixtures.appending(path: "Logs")
     return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
       let data = try Data(contentsOf: folder.appending(path: name))
       let object = try JSONSerialization.jsonObject(with: data) as? [String: Any]

@@ -1,13 +1,12 @@
 import Foundation
 import InterfaceBuilder
 import StackScrollCore
+import TestSupport
 import Testing
 
 /// The documents in `Fixtures/Documents`, whose frames were worked out by hand.
 @Suite struct FixtureDocumentTests {
-  static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Fixtures/Documents")
+  static let folder = FixtureFolder.fixtures.appending(path: "Documents")
 
   static let names: [String] =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])

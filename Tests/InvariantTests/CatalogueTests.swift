@@ -3,6 +3,7 @@ import PropertyKit
 import SelfTests
 import StackScrollCore
 import StackScrollInvariants
+import TestSupport
 import Testing
 
 @Suite struct CatalogueTests {
@@ -36,8 +37,7 @@ import Testing
 
   @Test func `the catalogue is what the readme says it is`() throws {
     let readme = try String(
-      contentsOf: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "README.md"), encoding: .utf8
+      contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8
     ).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let laws = Catalogue.standard.invariants.count { !$0.mustFail }
     #expect(readme.contains("Each of \(laws) laws is checked on"), "README.md has another number")

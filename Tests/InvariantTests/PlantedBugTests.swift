@@ -4,6 +4,7 @@ import PublishedScreens
 import SelfTests
 import StackScrollCore
 import StackScrollInvariants
+import TestSupport
 import Testing
 
 /// Layouts that are wrong on purpose: a catalogue that misses them would miss real bugs.
@@ -23,8 +24,7 @@ import Testing
 
   /// The bugs that no kept case shows to be caught: those are replayed with `Fixtures/Broken`.
   private static let huntedBugs: [String] = {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Fixtures/Broken")
+    let folder = Repository.root.appending(path: "Fixtures/Broken")
     let files =
       (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil))
       ?? []

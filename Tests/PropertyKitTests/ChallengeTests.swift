@@ -1,8 +1,9 @@
 import PropertyKit
+import TestSupport
 import Testing
 
 /// The public challenges: always the one right answer, from small starts and from large ones.
-struct ChallengeTests {
+@Suite(.tags(.slow)) struct ChallengeTests {
   @Test(arguments: Challenge.published.indices, [Sizes.ramp, .constant(100)])
   func `a challenge ends in its one right answer, whatever the seed`(index: Int, sizes: Sizes) {
     expectRight(Challenge.published[index], seeds: 100, sizes: sizes)

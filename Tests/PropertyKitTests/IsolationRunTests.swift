@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PropertyKit
 
 /// Whole runs whose cases are in child processes.
-@Suite(.enabled(if: Isolation.isAvailable, "only where a process can fork"))
+@Suite(.tags(.slow), .enabled(if: Isolation.isAvailable, "only where a process can fork"))
 struct IsolationRunTests {
   private static let isolation = Isolation(
     memory: 1 << 28, processorTime: .seconds(4), waitingTime: .seconds(20))

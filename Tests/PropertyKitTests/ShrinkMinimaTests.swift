@@ -1,8 +1,9 @@
 import PropertyKit
+import TestSupport
 import Testing
 
 /// What shrinking reaches from the failures of many seeds, and what it costs.
-struct ShrinkMinimaTests {
+@Suite(.tags(.slow)) struct ShrinkMinimaTests {
   @Test(arguments: Minimum.ofValues)
   func `every seed ends in the one right value, at its cost`(minimum: Minimum) {
     expectMet(minimum, seeds: 100)

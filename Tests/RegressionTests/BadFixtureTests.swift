@@ -1,6 +1,7 @@
 import Foundation
 import StackScrollCore
 import StackScrollInvariants
+import TestSupport
 import Testing
 
 /// Whatever is wrong with a fixture, the error says what and where, and nothing traps.

@@ -1,6 +1,7 @@
 import Foundation
 import SelfTests
 import StackScrollInvariants
+import TestSupport
 import Testing
 
 /// Each law with the smallest case that breaks it under a planted bug, and the nearest that passes.

@@ -3,6 +3,7 @@ import SelfTests
 import StackScrollCore
 import StackScrollExplorer
 import StackScrollInvariants
+import TestSupport
 import Testing
 
 @Suite struct FixtureTests {

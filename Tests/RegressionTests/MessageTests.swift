@@ -3,6 +3,7 @@ import PropertyKit
 import PublishedScreens
 import StackScrollCore
 import StackScrollInvariants
+import TestSupport
 import Testing
 
 /// Our own texts, kept as files: a change of wording is seen and meant.
@@ -85,38 +86,5 @@ import Testing
         draws(
           "tabs", Gen<TabStrip>.tabStrips.map { "\($0.tabCount) in \(NumberText($0.frameWidth))" }),
       ].joined(separator: "\n"))
-  }
-}
-
-/// Compares a text with the one that is kept under `Fixtures/Messages`.
-enum Golden {
-  /// Set to rewrite the files; the test fails all the same, so that nobody leaves it set.
-  static let updateVariable = "STACKSCROLL_UPDATE_MESSAGES"
-
-  static func check(
-    _ name: String, _ text: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    let file = FixtureFolder.fixtures.appending(path: "Messages/\(name)")
-    if ProcessInfo.processInfo.environment[updateVariable] != nil {
-      try Data((text + "\n").utf8).write(to: file, options: .atomic)
-      Issue.record("\(name) was rewritten; look at the change", sourceLocation: sourceLocation)
-      return
-    }
-    let kept = try String(contentsOf: file, encoding: .utf8)
-    #expect(
-      text + "\n" == kept, "\(name) has changed; if it should, set \(updateVariable)=1 once",
-      sourceLocation: sourceLocation)
-  }
-
-  /// The errors of several calls, a line each; a call that does not throw says so.
-  static func check(
-    _ name: String, lines calls: [() throws -> Any],
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    let lines = calls.map { call in
-      do { return "no error: \(try call())" } catch { return "\(error)" }
-    }
-    try check(name, lines.joined(separator: "\n"), sourceLocation: sourceLocation)
-    #expect(!lines.contains { $0.hasPrefix("no error") }, sourceLocation: sourceLocation)
   }
 }

@@ -4,6 +4,7 @@ import StackScrollConstraints
 import StackScrollCore
 import StackScrollExplorer
 import StackScrollInvariants
+import TestSupport
 import Testing
 
 /// The golden layouts of the published screens, by numbers checked by hand.

@@ -1,6 +1,7 @@
 import Foundation
 import StackScrollCore
 import StackScrollInvariants
+import TestSupport
 import Testing
 
 /// How the settings of a scroll view are kept in fixtures.

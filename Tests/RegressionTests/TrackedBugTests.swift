@@ -2,6 +2,7 @@ import Foundation
 import PropertyKit
 import StackScrollConstraints
 import StackScrollCore
+import TestSupport
 import Testing
 
 @testable import StackScrollInvariants
@@ -29,7 +30,7 @@ import Testing
     }
   }
 
-  static let folder = FixtureFolder.root.appending(path: "Examples/Bugs")
+  static let folder = Repository.root.appending(path: "Examples/Bugs")
 
   private static func isOpen(_ window: Window, _ axis: Axis) -> Bool {
     if case .ambiguous = window.problem(along: axis) { true } else { false }

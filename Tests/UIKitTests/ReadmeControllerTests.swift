@@ -1,5 +1,6 @@
 import Foundation
 import PropertyKit
+import TestSupport
 import Testing
 import UIKit
 import ViewCodeTesting
@@ -39,8 +40,7 @@ final class SignUpViewController: UIViewController {
   @MainActor @Test func `the README shows this code, and what comes of it`() async throws {
     let here = URL(filePath: #filePath)
     let readme = try String(
-      contentsOf: here.deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "README.md"), encoding: .utf8)
+      contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
     let parts = readme.split(separator: "```")
     let place = try #require(parts.firstIndex { $0.hasPrefix("swift") && $0.contains("UIKit") })
     let own = Self.lines(try String(contentsOf: here, encoding: .utf8))

@@ -1,11 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `Documentation/ViewCode.md` lists each public symbol of the module, as the sources have them.
 @Suite struct SymbolPageTests {
-  private static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  private static let page = root.appending(path: "Documentation/ViewCode.md")
+  private static let page = Repository.root.appending(path: "Documentation/ViewCode.md")
   private static let start = "<!-- symbols: made from the sources by SymbolPageTests -->\n"
 
   @Test func `the page lists every symbol`() throws {
@@ -45,7 +44,7 @@ import Testing
   }
 
   private static func list() throws -> String {
-    let folder = root.appending(path: "Sources/UIKit")
+    let folder = Repository.root.appending(path: "Sources/UIKit")
     let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     var symbols = SymbolList()
     for case let file as URL in found?.allObjects ?? [] where file.pathExtension == "swift" {

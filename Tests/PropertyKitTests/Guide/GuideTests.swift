@@ -2,6 +2,7 @@ import Foundation
 import PropertyKit
 import PropertyTesting
 import Synchronization
+import TestSupport
 import Testing
 
 /// The Swift and the output that the guide shows, run.
@@ -194,9 +195,7 @@ import Testing
   private static var texts: [String] { blocks("text", of: "Guide.md") }
 
   private static func page(_ name: String) -> String {
-    let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent()
-    }
-    let page = root.appending(path: "Documentation/\(name)")
+    let page = Repository.root.appending(path: "Documentation/\(name)")
     return (try? String(contentsOf: page, encoding: .utf8)) ?? ""
   }
 

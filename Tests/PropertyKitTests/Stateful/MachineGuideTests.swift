@@ -1,6 +1,7 @@
 import Foundation
 import PropertyKit
 import PropertyTesting
+import TestSupport
 import Testing
 
 /// The Swift and the output that the guide to machines shows, run.
@@ -51,9 +52,7 @@ import Testing
 
   /// The code blocks of the guide in one language.
   private static func blocks(_ language: String) -> [String] {
-    let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent()
-    }
-    let guide = root.appending(path: "Documentation/Stateful.md")
+    let guide = Repository.root.appending(path: "Documentation/Stateful.md")
     guard let text = try? String(contentsOf: guide, encoding: .utf8) else { return [] }
     return text.components(separatedBy: "```\(language)\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -9,11 +10,8 @@ import UIKit
     let frames: [ComparedFrame]
   }
 
-  nonisolated private static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-  nonisolated private static let folder = root.appending(path: "Fixtures/Recorded")
-  nonisolated private static let page = root.appending(path: "Documentation/Recorded.md")
+  nonisolated private static let folder = FixtureFolder.fixtures.appending(path: "Recorded")
+  nonisolated private static let page = Repository.root.appending(path: "Documentation/Recorded.md")
   nonisolated private static let start =
     "<!-- frames: measured by RecordedFileTests from Fixtures/Recorded -->\n"
 
