@@ -4,9 +4,9 @@ import Testing
 
 /// Every file, target, suite and command that a page names exists.
 ///
-/// A page is checked in what it sets as code, and in its links. A word in capitals (`LAW.json`) and `...`
-/// stand for any name. A diff must fit the files as they are: what it adds is not looked for. Where a page speaks of a project of its reader, paths begin with no folder of this
-/// repository.
+/// A page is checked in what it sets as code, and in its links. A word in capitals (`LAW.json`) and
+/// `...` stand for any name. A diff must fit the files as they are: what it adds is not looked for.
+/// Where a page speaks of a project of its reader, paths begin with no folder of this repository.
 @Suite struct PageReferenceTests {
   private static let names = Result { try RepositoryNames() }
 

@@ -26,10 +26,10 @@ extension Shrinker {
       guard outer.range.lowerBound <= inner.range.lowerBound,
         inner.range.upperBound <= outer.range.upperBound
       else { continue }
-      for part in [start[inner.range], filled([inner.range], .alternative)[...]] {
-        var proposal = start
-        proposal.replaceSubrange(outer.range, with: part)
-        if consider(proposal) { return true }
+      if consider(start.replacing(outer.range, with: start[inner.range]))
+        || consider(start.replacing(outer.range, with: filled([inner.range], .alternative)))
+      {
+        return true
       }
     }
     return false
@@ -55,10 +55,9 @@ extension Shrinker {
         $0.depth == span.depth + 1 && span.range.contains($0.range.lowerBound)
       }
       if consider(lowering: span.range.lowerBound, to: lower) { return true }
-      for rest in inner {
-        var proposal = start
-        proposal.replaceSubrange(span.range, with: [lower] + start[rest.range])
-        if consider(proposal) { return true }
+      for rest in inner
+      where consider(start.replacing(span.range, with: [lower] + start[rest.range])) {
+        return true
       }
     }
     return false
@@ -127,13 +126,21 @@ extension Shrinker {
       return false
     }
     let start = indices
-    func lift(_ part: some Collection<UInt64>) -> Bool {
-      var proposal = start
-      proposal.replaceSubrange(element.range, with: part)
-      return consider(proposal)
-    }
-    return lift(start[first.range.lowerBound..<last.range.upperBound])
-      || lift(filled(inner.elements.map(\.range), .element))
+    let plain = start[first.range.lowerBound..<last.range.upperBound]
+    return consider(start.replacing(element.range, with: plain))
+      || consider(
+        start.replacing(element.range, with: filled(inner.elements.map(\.range), .element)))
+  }
+}
+
+extension [UInt64] {
+  /// The numbers with others in place of a stretch.
+  fileprivate func replacing(
+    _ range: Range<Int>, with part: some Collection<UInt64>
+  ) -> [UInt64] {
+    var result = self
+    result.replaceSubrange(range, with: part)
+    return result
   }
 }
 

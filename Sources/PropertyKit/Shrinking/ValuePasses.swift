@@ -178,9 +178,8 @@ extension Shrinker {
   /// equal rows.
   private func twins(of first: Int, _ second: Int) -> [[Int]] {
     let parts = best.spans.filter { $0.label != .alternative && $0.range.count > 2 }
-    guard
-      let part = parts.first(where: { $0.range.contains(first) && $0.range.contains(second) })
-    else { return [] }
+    let part = parts.first { $0.range.contains(first) && $0.range.contains(second) }
+    guard let part else { return [] }
     let copies = parts.filter {
       $0.range != part.range && !$0.range.overlaps(part.range)
         && indices[$0.range] == indices[part.range]
