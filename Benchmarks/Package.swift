@@ -41,13 +41,16 @@ let package = Package(
       name: "cost",
       dependencies: [
         "Measuring", .product(name: "PropertyKit", package: "StackScroll"),
+        .product(name: "StackScrollConstraints", package: "StackScroll"),
         .product(name: "StackScrollCore", package: "StackScroll"),
       ]),
     // What laying out a long stack costs a view, beside a loop written by hand and a copy.
     .executableTarget(
       name: "layouts",
       dependencies: [
-        "Measuring", "ScreenKinds", .product(name: "StackScrollCore", package: "StackScroll"),
+        "Measuring", "ScreenKinds",
+        .product(name: "StackScrollConstraints", package: "StackScroll"),
+        .product(name: "StackScrollCore", package: "StackScroll"),
       ]),
     // What finding a layout from constraints costs a tab and a view, beside kiwi.
     .executableTarget(

@@ -1,3 +1,4 @@
+import StackScrollConstraints
 import StackScrollCore
 
 /// The published image column: taps add hearts and stars to a column and scroll to its end.
@@ -106,20 +107,6 @@ public struct ImageColumn: Hashable, Sendable {
     }
   }
 
-  /// Lays the column out.
-  ///
-  /// - Throws: `LayoutError`, also where the column is no screen.
-  /// - Complexity: O(n) for n images.
-  public func layout() throws(LayoutError) -> Layout {
-    let screen: Screen
-    do throws(ScreenError) {
-      screen = try self.screen
-    } catch {
-      throw .notWellFormed(error)
-    }
-    return try screen.layout()
-  }
-
   /// The column with other images and scrolled to another point.
   private func with(images: [Image], contentOffset: Point) -> ImageColumn {
     var result = self
@@ -153,10 +140,10 @@ extension ImageColumn {
 
   /// The column after an action, scrolled as the published code scrolls it.
   ///
-  /// - Throws: `LayoutError` if the column before or after it has no layout, such as for a height
-  ///   that is not finite.
+  /// - Throws: `ScreenEditError` if the column before or after it is no screen, such as for a height that is
+  ///   not finite, or has no layout.
   /// - Complexity: O(n) for n images.
-  public func performing(_ action: Action) throws(LayoutError) -> ImageColumn {
+  public func performing(_ action: Action) throws(ScreenEditError) -> ImageColumn {
     guard let added = action.addedImage else {
       return with(images: [], contentOffset: contentOffset)
     }
@@ -165,12 +152,12 @@ extension ImageColumn {
 
   /// The column with an image added, and scrolled to the predicted end.
   ///
-  /// - Throws: `LayoutError` if the column before or after it has no layout.
+  /// - Throws: `ScreenEditError` if the column before or after it has no layout.
   /// - Complexity: O(n) for n images.
-  package func adding(_ image: Image) throws(LayoutError) -> ImageColumn {
+  package func adding(_ image: Image) throws(ScreenEditError) -> ImageColumn {
     let end = try prediction(adding: image).offset(from: contentOffset.y)
     let result = with(images: images + [image], contentOffset: Point(x: contentOffset.x, y: end))
-    _ = try result.layout()
+    _ = try result.contentHeight()
     return result
   }
 }
@@ -178,11 +165,20 @@ extension ImageColumn {
 extension ImageColumn {
   /// What the published code computes when it adds an image, from the layout as it is.
   ///
-  /// - Throws: `LayoutError` if the column has no layout.
+  /// - Throws: `ScreenEditError` if the column has no layout.
   /// - Complexity: O(n) for n images.
-  package func prediction(adding image: Image) throws(LayoutError) -> ScrollPrediction {
+  package func prediction(adding image: Image) throws(ScreenEditError) -> ScrollPrediction {
     ScrollPrediction(
-      contentHeight: try layout().contentSize.height, addedHeight: image.size.height,
+      contentHeight: try contentHeight(), addedHeight: image.size.height,
       spacing: spacing, viewportHeight: viewport.height)
+  }
+
+  /// How high the content is as it is laid out, in points.
+  private func contentHeight() throws(ScreenEditError) -> Double {
+    let screen: Screen
+    do throws(ScreenError) { screen = try self.screen } catch { throw .notWellFormed(error) }
+    do throws(LayoutError) { return try screen.layout().contentSize.height } catch {
+      throw .noLayout(error)
+    }
   }
 }

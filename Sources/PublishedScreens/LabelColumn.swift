@@ -45,7 +45,7 @@ public struct LabelColumn: Hashable, Sendable {
     viewport: Size, step: Step = .stack, pairs: Int = LabelColumn.publishedPairs,
     labelSize: IntrinsicSize = LabelColumn.oneLine
   ) throws(PublishedScreenError) {
-    let allowed = 0...((Screen.Limits.maximumViews - 1) / 2)
+    let allowed = 0...((ScreenLimits.maximumViews - 1) / 2)
     guard allowed.contains(pairs) else {
       throw .countOutOfRange(.pairs, pairs, allowed: allowed)
     }

@@ -6,7 +6,7 @@ import StackScrollCore
 /// height and one gap to the old content height, and scrolls to where that would end. It is a
 /// guess with known faults: an empty stack gets no gap, insets are left out, and it counts on the
 /// content growing by just the view and the gap. Kept here as it is, so that laws can compare it
-/// with `Layout.offsetToEnd` and say by how much it is wrong (``error(in:)``).
+/// with `ContentLayout.offsetToEnd` and say by how much it is wrong (``error(in:)``).
 ///
 /// Source: the published image column screen.
 public struct ScrollPrediction: Hashable, Sendable {
@@ -43,7 +43,7 @@ public struct ScrollPrediction: Hashable, Sendable {
   ///
   /// Both are taken before any guard or clamp: short content hides the error, and does not mend
   /// it.
-  public func error(in layout: Layout) -> Double {
+  public func error(in layout: ContentLayout) -> Double {
     let scroll = layout.scroll
     let end = scroll.contentSize.height + scroll.adjustedContentInset.bottom - scroll.bounds.height
     return rawOffset - end

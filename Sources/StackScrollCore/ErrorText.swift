@@ -56,6 +56,15 @@ extension ScreenError: CustomStringConvertible {
     case .textTooLong(let id, let limit):
       "The text of \"\(id)\" is longer than \(limit) bytes. Give it a shorter string, or the widths "
         + "of its words."
+    case .unknownItem(let name, let index):
+      "Constraint \(index) (from 0) names \"\(name.printable)\", which is no view of the screen and no "
+        + "guide of one. Name a view, or a guide as in \"card.safeAreaLayoutGuide\"; only scroll views "
+        + "have a contentLayoutGuide and a frameLayoutGuide."
+    case .constraint(let index, let items, let problem):
+      "Constraint \(index) (from 0), on "
+        + items.map { "\"\($0.printable)\"" }.joined(separator: " and ")
+        + ", cannot be: \(problem)."
+    case .variation(let index, let error): "Variation \(index) (from 0) cannot be applied. \(error)"
     }
   }
 
@@ -64,9 +73,9 @@ extension ScreenError: CustomStringConvertible {
   }
 }
 
-extension LayoutError: CustomStringConvertible {
+extension StackError: CustomStringConvertible {
   /// What is wrong, where, and what to do.
-  public var description: String {
+  package var description: String {
     switch self {
     case .ambiguous(let axis, let open):
       "The \(axis) layout is ambiguous: nothing settles the \(axis.lengthName) of "
@@ -146,21 +155,45 @@ extension EditError: CustomStringConvertible {
         + "their index."
     case .noSuchConstraint(.index(let index)):
       "There is no constraint \(index), counted from 0. Give the index of one that is there."
-    case .needsWindow:
-      "A screen has no keyboard, no size of text and no constraints beside its views. Make it a window "
-        + "first: "
-        + "Window(screen)."
-    case .noLayout(let error):
-      "The edit depends on the layout, and there is none. \(error)"
-    case .notWellFormed(let error):
-      error.description
+    case .notOfVariations:
+      "It changes the window or what a scroll view shows. Leave it to views and constraints."
+    }
+  }
+}
+
+extension StackEditError: CustomStringConvertible {
+  /// What is wrong, where, and what to do.
+  package var description: String {
+    switch self {
+    case .refused(let error): "\(error)"
+    case .needsScreen:
+      "A scroll view around stacks has no keyboard, no size of text and no constraints beside its views. "
+        + "Edit a screen."
+    case .noLayout(let error): "The edit depends on the layout, and there is none. \(error)"
+    case .notWellFormed(let error): "\(error)"
+    }
+  }
+}
+
+extension ConstraintProblem: CustomStringConvertible {
+  /// What is wrong, and what to do.
+  public var description: String {
+    switch self {
+    case .placeAgainstLength:
+      "a place cannot be compared with a length: tie places to places and lengths to lengths"
+    case .differentAxes:
+      "a horizontal place cannot be compared with a vertical one: tie places of one axis, or lengths"
+    case .multiplier(let value): "the multiplier \(value) is not finite: give a number"
+    case .constant(let value): "the constant \(value) is not finite: give a number"
+    case .priority(let value): "the priority \(value) is out of range: give one from 1 to 1000"
+    case .outOfRange(let value, let limit): "\(value) is beyond \(limit): give a smaller number"
     }
   }
 }
 
 extension UnsupportedReason: CustomStringConvertible {
   /// What cannot be told, and what to do.
-  public var description: String {
+  package var description: String {
     switch self {
     case .squeezesNestedStacks:
       "several of its views have to give way, and at least one is a stack that gives way at a price "

@@ -1,6 +1,6 @@
 internal import Foundation
 public import PropertyKit
-package import StackScrollConstraints
+internal import StackScrollConstraints
 public import StackScrollCore
 internal import StackScrollInvariants
 public import UIKit
@@ -28,7 +28,7 @@ public import UIKit
   /// What bars covered before the last turn.
   private var insetsBeforeTurn: EdgeInsets?
   /// The window that was last found to obey laws, as it was laid out, and those laws.
-  var checked: (window: StackScrollConstraints.Window, laws: Set<ScreenLaw>)?
+  var checked: (window: StackScrollCore.Screen, laws: Set<ScreenLaw>)?
 
   /// Shows a controller and lets it come to rest.
   public convenience init(
@@ -266,8 +266,8 @@ public import UIKit
 
   /// The screen as a window value, its views by their names.
   ///
-  /// - Throws: `WindowError` if something of it is no number.
-  package func value() throws(WindowError) -> Window {
+  /// - Throws: `ScreenError` if something of it is no number.
+  package func value() throws(ScreenError) -> Screen {
     let names = ViewNames(window)
     return try window.value { names[$0] }.window
   }
@@ -303,7 +303,7 @@ public import UIKit
       return Failure(kind: "not well formed", message: "\((try? value()) == nil ? error : error)")
     case .noLayout(let error)?:
       var named = error
-      do throws(WindowLayoutError) { _ = try (try? value())?.layout() } catch { named = error }
+      do throws(LayoutError) { _ = try (try? value())?.layout() } catch { named = error }
       return Failure(kind: named.kind, message: "\(named)")
     }
   }
@@ -352,7 +352,7 @@ public import UIKit
   }
 }
 
-extension WindowLayoutError {
+extension LayoutError {
   /// What is wrong, without the views.
   fileprivate var kind: String {
     switch self {

@@ -53,7 +53,7 @@ extension ErrorExamples {
       ErrorExamples(Array(OpenContent.allCases)) { $0.description(along: .vertical) },
       ErrorExamples(layout), ErrorExamples(edit), ErrorExamples(published),
       ErrorExamples(solver), ErrorExamples(constraintProblem), ErrorExamples(constraint),
-      ErrorExamples(window), ErrorExamples(windowEdit), ErrorExamples(windowLayout),
+      ErrorExamples(windowEdit), ErrorExamples(windowLayout),
       ErrorExamples(UnwrittenRule.Reason.allCases.map { UnwrittenRule(stack: "row", reason: $0) }),
     ] + documents + logs + engine + commands
 
@@ -66,9 +66,10 @@ extension ErrorExamples {
     .outOfRange(spot, 1e12, limit: 1e9), .priorityOutOfRange(spot, 0), .baselinesInColumn("row"),
     .containerInScreen("row"), .givenByLayout(spot), .emptyID(position: 7), .duplicateID("row"),
     .nestedTooDeeply("row", limit: 100), .tooManyViews("row", limit: 100),
-    .textTooLong("row", limit: 100),
+    .textTooLong("row", limit: 100), .unknownItem("row", constraint: 7),
+    .constraint(index: 7, on: ["row", "card"], .differentAxes), .variation(7, .noSuchView("row")),
   ]
-  static let layout: [LayoutError] = [
+  static let layout: [StackError] = [
     .ambiguous(.vertical, ["row"]), .openContent(.vertical, .farEdgeIsOpen),
     .unsatisfiable(.vertical, ["row"]), .unsupported("row", .vertical, .tooManyCenters),
     .notWellFormed(screen[0]),
@@ -76,7 +77,7 @@ extension ErrorExamples {
   static let edit: [EditError] = [
     .noSuchView("row"), .notAStack("row"), .notALeaf("row"), .notArranged("row"),
     .indexOutOfRange(7, in: "row", allowed: 0...3), .notAScrollView("row"), .noScrollView,
-    .noSuchConstraint(.index(7)), .needsWindow, .noLayout(layout[0]), .notWellFormed(screen[0]),
+    .noSuchConstraint(.index(7)), .notOfVariations,
   ]
   static let published: [PublishedScreenError] = [
     .countOutOfRange(.tabCount, 7, allowed: 0...5), .notWellFormed(screen[0]),
@@ -87,23 +88,18 @@ extension ErrorExamples {
     .tooManyVariables(limit: 7), .tooManyRows(limit: 7), .tooManyTerms(limit: 7), .overflow,
     .tooManyPivots(limit: 7), .notSolved,
   ]
-  static let constraintProblem: [ConstraintLayoutError.Problem] = [
+  static let constraintProblem: [ConstraintProblem] = [
     .placeAgainstLength, .differentAxes, .multiplier(.infinity), .constant(.infinity), .priority(0),
-    .outOfRange(1e12, limit: 1e9), .refused(solver[3]),
+    .outOfRange(1e12, limit: 1e9),
   ]
   static let constraint: [ConstraintLayoutError] = [
     .constraint(rule, index: 7, .differentAxes), .metrics(LayoutItem("row")), .unknownConstraint(7),
-    .solver(solver[9]),
+    .refused(rule, index: 7, solver[3]), .solver(solver[9]),
   ]
-  static let window: [WindowError] = [
-    .notWellFormed(screen[0]), .unknownItem("row", constraint: 7),
-    .constraint(rule, index: 7, .differentAxes), .variation(7, .refused(edit[0])),
+  static let windowEdit: [ScreenEditError] = [
+    .refused(edit[0]), .notWellFormed(screen[0]), .noLayout(.restless(nil)),
   ]
-  static let windowEdit: [WindowEditError] = [
-    .refused(edit[0]), .notOfVariations(.rotate), .notWellFormed(window[0]),
-    .noLayout(.restless(nil)),
-  ]
-  static let windowLayout: [WindowLayoutError] = [
+  static let windowLayout: [LayoutError] = [
     open, .contradictory([.vertical], Conflict(constraints: [rule], lengths: [], remedies: nil)),
     .unwritten(UnwrittenRule(stack: "row", reason: .textOfTallestView)), .restless(nil),
     .restless(RestlessInset(view: "row", scrollView: "card", edge: "top", values: [7, 0])),
@@ -111,11 +107,11 @@ extension ErrorExamples {
   ]
 
   /// A window whose view nothing holds.
-  private static var open: WindowLayoutError {
-    do throws(WindowLayoutError) {
+  private static var open: LayoutError {
+    do throws(LayoutError) {
       let root = View("root", subviews: [View("row")])
       let size = Size(width: 9, height: 9)
-      guard let window = try? Window(size: size, root: root) else { return .restless(nil) }
+      guard let window = try? Screen(size: size, root: root) else { return .restless(nil) }
       _ = try window.layout()
       return .restless(nil)
     } catch { return error }
@@ -138,7 +134,7 @@ extension ErrorExamples {
     .empty, .unfinished("row"), .wrongEnd(open: "row"), .attribute, .other,
   ]
   private static let windowRefusals: [WindowRefusal] = [
-    .withoutAutoLayout(place), .stripLength(place), .refused(place, window[0]),
+    .withoutAutoLayout(place), .stripLength(place), .refused(place, screen[0]),
   ]
   private static let scenes: [SceneFailure] = [
     .refused(windowRefusals[0]), .unsolved(windowLayout[1]),

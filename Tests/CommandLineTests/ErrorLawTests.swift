@@ -22,6 +22,8 @@ import Testing
     "SummaryRefusal",
     // The words of `import` for what is refused, which are those of the refusal.
     "Refusal",
+    // Why stacks alone cannot be edited: the laws about their rules edit them, and no door.
+    "StackEditError",
     // What a law found, and why a case failed or does not count: outcomes, not errors.
     "Evidence", "Failure", "Discard",
     // Between a process and its child; the case is then one that ended its process.
@@ -30,7 +32,7 @@ import Testing
     "SystemError",
     // Why a regular expression draws nothing: the reason of a discard.
     "PatternError",
-    // Between parts of the layout of stacks; `LayoutError` is what comes out.
+    // Between parts of the layout of stacks; `StackError` is what comes out.
     "SharingFailure", "AxisFailure",
     // A remark on a line of a source that is ported.
     "Obstacle",

@@ -36,7 +36,7 @@ struct CrashBasisTests {
       return View(
         ViewID("card\(index)"), stack: StackView(axis: .vertical, arrangedViews: [header, photo]))
     }
-    let screen = try Screen(
+    let screen = try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 390, height: 844)),
       content: View(
         "feed", width: .equal(to: .frameLayoutGuide),

@@ -22,7 +22,7 @@ import Testing
   @Test("they agree on stacks in stacks whose views have few different lengths, so that many tie")
   func nested() async throws {
     let cases = ProcessInfo.processInfo.environment["STACKSCROLL_NESTED"].flatMap { Int($0) } ?? 500
-    try await forAll(Gen<Screen>.tiedScreens, settings: Settings(cases: cases)) { screen in
+    try await forAll(Gen<ScrolledStack>.tiedScreens, settings: Settings(cases: cases)) { screen in
       let oracle = Oracle(screen)
       for axes in oracle.groups {
         switch try oracle.compare(axes) {
@@ -37,7 +37,7 @@ import Testing
   @Test("the oracle leaves no constraint out")
   func keepsAll() async throws {
     try await forAll(.oracleScreens, settings: Settings(cases: 200)) { screen in
-      let installed = InstalledScreen(screen)
+      let installed = InstalledStack(screen)
       let kept = installed.tree.axisGroups.map { installed.tree.system(along: $0).constraints }
       #expect(kept.reduce(0) { $0 + $1.count } == installed.system.constraints.count)
       #expect(Set(kept.joined()) == Set(installed.system.constraints))
@@ -52,7 +52,7 @@ import Testing
     let row = StackView(axis: .horizontal, distribution: .equalCentering, arrangedViews: views)
     let bug = try #require(PlantedBug.named("squeezed-centres-ignored"))
     for ties in LayoutPolicy.Ties.allCases {
-      let screen = try Screen(
+      let screen = try ScrolledStack(
         scrollView: ScrollView(size: Size(width: 100, height: 50)),
         content: View("row", width: .constant(80), stack: row), policy: LayoutPolicy(ties: ties))
       #expect(try Oracle(screen).compare([.horizontal]) == .sameLayout)
@@ -80,7 +80,7 @@ import Testing
         "leaf", intrinsic: IntrinsicSize(width: 50, height: 1), hugging: AxisPriorities(hugging))
       let row = StackView(
         axis: .horizontal, arrangedViews: [View("shares", stack: shares), leaf])
-      let screen = try Screen(
+      let screen = try ScrolledStack(
         scrollView: ScrollView(size: Size(width: 100, height: 100)),
         content: View("row", width: width == 0 ? .intrinsic : .constant(width), stack: row))
       let comparison = try Oracle(screen).compare([.horizontal])
@@ -96,7 +96,7 @@ import Testing
       baselines: Baselines(first: 1, last: 1))
     let row = StackView(
       axis: .horizontal, alignment: .firstBaseline, arrangedViews: [high, text])
-    let screen = try Screen(
+    let screen = try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 100, height: 100)),
       content: View("row", height: .constant(117), stack: row),
       policy: LayoutPolicy(ties: .ambiguous))
@@ -106,7 +106,7 @@ import Testing
 
   /// A column whose length only wishes to be 0, of which two views would rather be 1000 and 50
   /// points, beside each other as strongly; a negative gap keeps both together from 54 on.
-  private static func openColumn(_ lengths: [ViewID: Length] = [:]) throws -> Screen {
+  private static func openColumn(_ lengths: [ViewID: Length] = [:]) throws -> ScrolledStack {
     var column = StackView(axis: .vertical)
     for (id, height) in [("a", 1000.0), ("b", 50), ("c", 0)] {
       column.append(
@@ -116,7 +116,7 @@ import Testing
     }
     column.setCustomSpacing(-54, after: "b")
     let wish = LengthConstraint(.equal, .constant(0), priority: .defaultHigh)
-    return try Screen(
+    return try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 100, height: 100)),
       content: View("column", height: Length([wish]), stack: column))
   }
@@ -149,7 +149,7 @@ import Testing
     let free = ["a", "b"].map { View(ViewID($0), intrinsic: IntrinsicSize(width: 10, height: nil)) }
     let column = StackView(
       axis: .vertical, arrangedViews: [free[0], View("centred", stack: centred), free[1]])
-    let screen = try Screen(
+    let screen = try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 100, height: 100)), content: column)
     #expect(
       screen.verdict(.vertical)
@@ -169,12 +169,12 @@ import Testing
       (inContent, Double.leastNormalMagnitude, 18),
     ] {
       for more in [0, 0.001] {
-        let screen = try Screen(
+        let screen = try ScrolledStack(
           scrollView: ScrollView(size: Size(width: 9, height: 9)), content: row,
           pins: DirectionalEdgeInsets(
             top: 0, leading: leading, bottom: 0, trailing: trailing + more),
           attachment: attachment)
-        let expected = more == 0 ? LayoutVerdict.determined : .unsatisfiable(["row"])
+        let expected = more == 0 ? StackVerdict.determined : .unsatisfiable(["row"])
         #expect(screen.verdict(.horizontal) == expected)
         let comparison = try Oracle(screen).compare([.horizontal])
         #expect(comparison == (more == 0 ? .sameLayout : .bothUnsatisfiable))
@@ -195,7 +195,7 @@ import Testing
     for (height, isContradictory) in [(Length.constant(2.5), true), (.intrinsic, false)] {
       let last = View("v2", height: height, intrinsic: IntrinsicSize(width: 10, height: heights[2]))
       column.arrangedViews[2] = last
-      let screen = try Screen(
+      let screen = try ScrolledStack(
         scrollView: ScrollView(size: Size(width: 100, height: 100)), content: column)
       let comparison = try Oracle(screen).compare([.vertical])
       #expect((comparison == .bothUnsatisfiable) == isContradictory)
@@ -226,12 +226,12 @@ import Testing
   @Test("content of its own length is determined while the rows in it are not")
   func rows() throws {
     let stack = StackView(axis: .vertical, arrangedViews: [View("a"), View("b")])
-    let screen = try Screen(
+    let screen = try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 100, height: 100)), content: stack,
       attachment: ContentAttachment(contentHeight: .constant(300)))
     var layout = try ConstraintLayout(screen.constraints)
     #expect(try layout.solve() == .solved)
-    let content = InstalledScreen(screen).contentLayoutGuide
+    let content = InstalledStack(screen).contentLayoutGuide
     #expect(try layout.isDetermined(Anchor(content, .height)))
     #expect(try layout.isDetermined(Anchor(LayoutItem("stack"), .height)))
     #expect(try !layout.isDetermined(Anchor(LayoutItem("a"), .height)))
@@ -249,7 +249,7 @@ import Testing
         trailing: .frameLayoutGuide),
     ])
   func openContent(attachment: ContentAttachment) throws {
-    let screen = try Screen(
+    let screen = try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 100, height: 100)),
       content: View("view", width: .constant(50), height: .constant(500)), attachment: attachment)
     let oracle = Oracle(screen)
@@ -261,7 +261,7 @@ import Testing
     }
   }
 
-  private func isUnsatisfiable(_ screen: Screen) -> Bool {
+  private func isUnsatisfiable(_ screen: ScrolledStack) -> Bool {
     Axis.allCases.contains { if case .unsatisfiable = screen.verdict($0) { true } else { false } }
   }
 

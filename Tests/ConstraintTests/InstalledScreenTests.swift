@@ -116,7 +116,7 @@ import Testing
       arrangedViews: [
         View("a", height: .constant(10), isHidden: true), View("b", height: .constant(10)),
       ])
-    let screen = try Screen(scrollView: ScrollView(size: .zero), content: stack)
+    let screen = try ScrolledStack(scrollView: ScrollView(size: .zero), content: stack)
     let own = Constraint(
       LayoutItem("a")[.height], constant: 10, origin: .length("a"))
     let literal = ConstraintSystem(screen, options: .init(freesHiddenViews: false))
@@ -145,7 +145,7 @@ import Testing
       isLayoutMarginsRelativeArrangement: true,
       safeAreaInsets: EdgeInsets(left: 10, right: 20), arrangedViews: [View("a")])
     let direction = LayoutDirection.rightToLeft
-    let screen = try Screen(
+    let screen = try ScrolledStack(
       scrollView: ScrollView(size: .zero), content: stack, layoutDirection: direction)
     let lines = screen.constraints.constraints.map(line)
     #expect(
@@ -161,7 +161,7 @@ import Testing
   @Test("every constraint of a random screen is well formed, and there are not too many")
   func wellFormed() async throws {
     try await forAll(.screens, settings: Settings(cases: 300)) { screen in
-      let installed = InstalledScreen(screen)
+      let installed = InstalledStack(screen)
       let ids = Set(installed.system.constraints.flatMap { [$0.first, $0.second ?? $0.first] })
       #expect(ids.allSatisfy { !$0.item.id.isEmpty })
       for constraint in installed.system.constraints {
@@ -174,7 +174,7 @@ import Testing
   }
 
   private func constraints(_ stack: StackView) throws -> [Constraint] {
-    try Screen(scrollView: ScrollView(size: .zero), content: stack).constraints.constraints
+    try ScrolledStack(scrollView: ScrollView(size: .zero), content: stack).constraints.constraints
       .filter { if case .stackView = $0.origin { true } else { false } }
   }
 

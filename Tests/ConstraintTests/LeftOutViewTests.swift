@@ -9,7 +9,7 @@ import Testing
 @Suite("What a stack leaves out takes part in nothing")
 struct LeftOutViewTests {
   /// A row of a view and a window's root, which it leaves out.
-  private static func hiding(_ window: Window) throws -> Window {
+  private static func hiding(_ window: Screen) throws -> Screen {
     let seen = View("seen", intrinsic: IntrinsicSize(width: 50, height: 20))
     let box = View("left out", container: Container(subviews: [window.root]), isHidden: true)
     let row = StackView(axis: .horizontal, alignment: .top, arrangedViews: [seen, box])
@@ -31,12 +31,12 @@ struct LeftOutViewTests {
   }
 
   /// A column that fills, of a hidden stack and a view of 40 by 20, in a window's corner.
-  private static func column(_ hidden: StackView) throws -> Window {
+  private static func column(_ hidden: StackView) throws -> Screen {
     let seen = View("seen", intrinsic: IntrinsicSize(width: 40, height: 20))
     let column = StackView(
       axis: .vertical, arrangedViews: [View("hidden", stack: hidden, isHidden: true), seen])
     let (item, root): (LayoutItem, LayoutItem) = ("column", "root")
-    return try Window(
+    return try Screen(
       size: Size(width: 400, height: 400),
       root: View("root", subviews: [View("column", stack: column)]),
       constraints: [item.topAnchor == root.topAnchor, item.leadingAnchor == root.leadingAnchor])

@@ -34,7 +34,7 @@ struct MultipleOfPlaceTests {
       let box = { (id: ViewID) in View(id, width: .constant(10), height: .constant(10)) }
       let (card, root): (LayoutItem, LayoutItem) = ("card", "root")
       let (a, b): (LayoutItem, LayoutItem) = ("a", "b")
-      let window = try Window(
+      let window = try Screen(
         size: Size(width: 400, height: 400),
         root: View(
           "root",
@@ -72,7 +72,7 @@ struct MultipleOfPlaceTests {
 
   @Test func `a conflict names views, and nothing that stands behind a multiple`() throws {
     let (a, b, root): (LayoutItem, LayoutItem, LayoutItem) = ("a", "b", "root")
-    let window = try Window(
+    let window = try Screen(
       size: Size(width: 400, height: 400),
       root: View("root", subviews: [View("a"), View("b")]),
       constraints: [

@@ -45,12 +45,12 @@ struct PublishedWindowLawTests {
       let strip = try TabStrip(
         frameWidth: drawn.frameWidth + 80, tabCount: drawn.tabCount, spacing: spacing,
         contentInset: inset, layoutDirection: isRTL ? .rightToLeft : .leftToRight)
-      let window = try strip.window(
+      let window = try strip.screen(
         size: Size(width: strip.frameWidth + bars.left + bars.right, height: 600),
         safeAreaInsets: bars)
       let layout = try window.layout()
       let frame = Rect(x: bars.left, y: bars.top, width: strip.frameWidth, height: 58)
-      try Self.expect(layout, sameAs: try strip.screen.layout(), in: frame)
+      try Self.expect(layout, sameAs: try strip.screen.layout().content, in: frame)
       let frames = layout.framesByID()
       for number in 1...strip.tabCount {
         let tab = try #require(frames[ViewID("tab\(number)")])
@@ -67,7 +67,7 @@ struct PublishedWindowLawTests {
   func imageColumn() async throws {
     let cases = Gen.zip(.imageColumns(count: 0...8, hasRoom: true), .viewports, Self.bars)
     try await forAll(cases, settings: Settings(cases: 150)) { column, room, bars in
-      let window = try column.window(
+      let window = try column.screen(
         size: Size(
           width: room.width + bars.left + bars.right + 32,
           height: room.height + bars.top + bars.bottom + 150.5),
@@ -78,7 +78,7 @@ struct PublishedWindowLawTests {
       let alone = try ImageColumn(
         viewport: room, images: column.images, spacing: column.spacing,
         contentInset: column.contentInset, pinBottom: column.pinBottom)
-      try Self.expect(try window.layout(), sameAs: try alone.layout(), in: frame)
+      try Self.expect(try window.layout(), sameAs: try alone.screen.layout().content, in: frame)
     }
   }
 
@@ -87,20 +87,17 @@ struct PublishedWindowLawTests {
     let steps: [LabelColumn.Step] = [.heightAndWidth, .stack]
     let cases = Gen.zip(.labelColumns(steps: steps), Self.bars)
     try await forAll(cases, settings: Settings(cases: 60)) { column, bars in
-      let window = try column.window(size: column.viewport, safeAreaInsets: bars)
-      var screen = try column.screen
-      var scrollView = screen.scrollView
-      scrollView.safeAreaInsets = bars
-      screen = try screen.with(scrollView: scrollView)
+      let window = try column.screen(size: column.viewport, safeAreaInsets: bars)
+      let screen = try column.screen.with(safeAreaInsets: bars)
       try Self.expect(
-        try window.layout(), sameAs: try screen.layout(),
+        try window.layout(), sameAs: try screen.layout().content,
         in: Rect(origin: .zero, size: column.viewport))
     }
   }
 
   /// The scroll view stands where it should, holds what the screen holds and scrolls as far.
   private static func expect(
-    _ layout: WindowLayout, sameAs expected: Layout, in frame: Rect
+    _ layout: Layout, sameAs expected: ContentLayout, in frame: Rect
   ) throws {
     #expect(try #require(layout.frame(of: "scrollView")).isLike(frame))
     let content = try #require(layout.content(of: "scrollView"))
@@ -126,7 +123,7 @@ struct PublishedWindowTests {
       for count in 1...TabStrip.maximumTabs {
         let strip = try TabStrip(
           frameWidth: size.width, tabCount: count, layoutDirection: direction)
-        let layout = try strip.window(size: size, safeAreaInsets: bars).layout()
+        let layout = try strip.screen(size: size, safeAreaInsets: bars).layout()
         let room = size.width - bars.left - bars.right
         #expect(
           layout.frame(of: "scrollView")
@@ -147,14 +144,14 @@ struct PublishedWindowTests {
   @Test("where a paragraph of the status label does not fit, it has more lines")
   func narrowStatusLabel() throws {
     // "Tap anywhere to ADD a tab": letters of 9, 5 spaces of 5, that is 205 points in 200
-    let layout = try TabStrip(frameWidth: 280).window(size: Size(width: 280, height: 600)).layout()
+    let layout = try TabStrip(frameWidth: 280).screen(size: Size(width: 280, height: 600)).layout()
     #expect(layout.frame(of: "statusLabel") == Rect(x: 40, y: 98, width: 200, height: 123))
   }
 
   @Test("below 80 points the status label has no room between its edges, as published")
   func noRoomForStatusLabel() throws {
     for (width, fits) in [(79.0, false), (80, true)] {
-      let window = try TabStrip(frameWidth: width).window(size: Size(width: width, height: 600))
+      let window = try TabStrip(frameWidth: width).screen(size: Size(width: width, height: 600))
       guard case .contradictory? = window.problem(along: .horizontal) else {
         #expect(fits)
         continue
@@ -169,7 +166,7 @@ struct PublishedWindowTests {
     let column = try ImageColumn(
       viewport: .zero, images: [.init(.heart), .init(.star)], distribution: .equalSpacing)
     for direction in LayoutDirection.allCases {
-      let window = try column.window(size: size, safeAreaInsets: bars)
+      let window = try column.screen(size: size, safeAreaInsets: bars)
         .with(layoutDirection: direction)
       let frames = try window.layout().framesByID()
       let (x, y) = (bars.left + 16, bars.top + 8)
@@ -198,7 +195,7 @@ struct PublishedWindowTests {
 
   @Test("an image column without images is as long as the room below them")
   func emptyColumn() throws {
-    let layout = try ImageColumn(viewport: .zero).window(size: Size(width: 375, height: 667))
+    let layout = try ImageColumn(viewport: .zero).screen(size: Size(width: 375, height: 667))
       .layout()
     #expect(layout.content(of: "scrollView")?.contentSize == Size(width: 343, height: 20))
   }
@@ -207,7 +204,7 @@ struct PublishedWindowTests {
   func steps(_ device: Device) throws {
     let open = try LabelColumn.Step.allCases.map { step in
       let column = try LabelColumn(viewport: device.size, step: step)
-      let window = try column.window(size: device.size, safeAreaInsets: device.bars)
+      let window = try column.screen(size: device.size, safeAreaInsets: device.bars)
       return Axis.allCases.filter { axis in
         guard let problem = window.problem(along: axis) else { return false }
         guard case .ambiguous(let parts) = problem else {
@@ -225,7 +222,7 @@ struct PublishedWindowTests {
   @Test("the label column scrolls under the bars up and down only", arguments: Device.all)
   func labelColumn(_ device: Device) throws {
     let (size, bars) = (device.size, device.bars)
-    let layout = try LabelColumn(viewport: size).window(size: size, safeAreaInsets: bars).layout()
+    let layout = try LabelColumn(viewport: size).screen(size: size, safeAreaInsets: bars).layout()
     #expect(layout.frame(of: "scrollView") == Rect(origin: .zero, size: size))
     // 21 pairs of 100 and 20.5
     #expect(layout.frame(of: "green2") == Rect(x: 0, y: 120.5, width: size.width, height: 100))
@@ -240,9 +237,9 @@ struct PublishedWindowTests {
   @Test("a size that makes no window is refused")
   func refused() throws {
     let size = Size(width: -1, height: 600)
-    #expect(throws: WindowError.self) { try TabStrip(frameWidth: 9).window(size: size) }
-    #expect(throws: WindowError.self) { try ImageColumn(viewport: .zero).window(size: size) }
-    #expect(throws: WindowError.self) { try LabelColumn(viewport: .zero).window(size: size) }
+    #expect(throws: ScreenError.self) { try TabStrip(frameWidth: 9).screen(size: size) }
+    #expect(throws: ScreenError.self) { try ImageColumn(viewport: .zero).screen(size: size) }
+    #expect(throws: ScreenError.self) { try LabelColumn(viewport: .zero).screen(size: size) }
   }
 }
 

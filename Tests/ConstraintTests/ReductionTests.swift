@@ -43,7 +43,7 @@ struct ReductionTests {
             width: Double(20 + index % 50), height: Double(20 + index % 31))))
     }
     let content = View("row", width: .constant(Double(count) * 40), stack: row)
-    return try Screen(
+    return try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 390, height: 58)), content: content
     ).constraints.constraints
   }

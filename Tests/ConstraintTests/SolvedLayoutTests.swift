@@ -11,7 +11,7 @@ struct SolvedLayoutTests {
   @Test("where both can tell, constraints and closed forms have the same layout, hidden views too")
   func same() async throws {
     try await forAll(.oracleScreens, settings: Settings(cases: 500)) { screen in
-      let none = LayoutError.unsupported(screen.content.id, .horizontal, .joinsUnknownCosts)
+      let none = StackError.unsupported(screen.content.id, .horizontal, .joinsUnknownCosts)
       guard let layout = try? screen.layout(),
         let solved = try? screen.layoutByConstraints(insteadOf: none)
       else { return }
@@ -47,9 +47,9 @@ struct SolvedLayoutTests {
   /// A length for each of some views, one after the other, each inside the range that is left to it;
   /// nil where there is no layout to take them from.
   private static func someLengths(
-    of views: [ViewID], _ axis: Axis, in screen: Screen
+    of views: [ViewID], _ axis: Axis, in screen: ScrolledStack
   ) throws -> [Edit]? {
-    let installed = InstalledScreen(screen)
+    let installed = InstalledStack(screen)
     var solution = try ConstraintLayout(installed.system)
     var edits: [Edit] = []
     for id in views {
@@ -74,7 +74,7 @@ struct SolvedLayoutTests {
   @Test("a picture keeps its ratio where only its wish for a width settles it")
   func picture() throws {
     let screen = try screen(Self.picture("picture"))
-    let reason = LayoutError.unsupported("picture", .vertical, .ratioOfOpenLength)
+    let reason = StackError.unsupported("picture", .vertical, .ratioOfOpenLength)
     #expect(throws: reason) { try screen.layout() }
     let layout = try screen.solvedLayout()
     let frame = try #require(layout.frame(of: "picture"))
@@ -133,7 +133,7 @@ struct SolvedLayoutTests {
     let picture = View("picture", width: .atMost(100), height: [.ratio(0.5), .atLeast(60)])
     let screen = try screen(picture)
     #expect(screen.verdict(.vertical).isUnsupported)
-    #expect(throws: LayoutError.self) { try screen.solvedLayout() }
+    #expect(throws: StackError.self) { try screen.solvedLayout() }
     let verdicts = Axis.allCases.map { screen.solvedVerdict($0) }
     #expect(verdicts.contains(.unsatisfiable(["picture"])))
   }
@@ -145,14 +145,14 @@ struct SolvedLayoutTests {
       arrangedViews: [Self.picture("a"), Self.picture("b")])
     let window = ScrollView(size: Size(width: 320, height: 100))
     let content = View("row", width: .constant(300), height: .constant(200), stack: row)
-    let screen = try Screen(scrollView: window, content: content)
+    let screen = try ScrolledStack(scrollView: window, content: content)
     #expect(screen.verdict(.horizontal).isUnsupported)
     #expect(screen.solvedVerdict(.horizontal) == .determined)
     try expect(try screen.solvedLayout(), ["a": 0...100, "b": 100...300], along: .horizontal)
     let strict = try screen.with(policy: LayoutPolicy(ties: .ambiguous))
     let open = OpenLengths(["a", "b"], settledBy: ["a"])
     #expect(strict.solvedVerdict(.horizontal) == .ambiguous(open))
-    #expect(throws: LayoutError.ambiguous(.horizontal, open)) { try strict.solvedLayout() }
+    #expect(throws: StackError.ambiguous(.horizontal, open)) { try strict.solvedLayout() }
     let advised = try strict.applying([.setLength(.constant(120), .horizontal, of: "a")])
     #expect(advised.solvedVerdict(.horizontal) == .determined)
   }
@@ -164,13 +164,13 @@ struct SolvedLayoutTests {
       axis: .horizontal, distribution: .equalCentering, alignment: .leading,
       arrangedViews: [Self.box("a", 40), Self.box("b", 60), Self.box("c", 10), opposed])
     let screen = try screen(View("row", width: .constant(60), stack: row))
-    let solved = SolvedScreen(screen, limits: .forScreens)
+    let solved = SolvedStack(screen, limits: .forScreens)
     #expect(solved.verdict(.horizontal) == .determined)
     #expect(solved.verdict(.vertical) == .unsatisfiable(["opposed"]))
     let tied = View("tied", width: .ratio(2, priority: 500))
     let mixed = try self.screen(
       View("row", stack: StackView(axis: .horizontal, arrangedViews: [tied, opposed])))
-    #expect(SolvedScreen(mixed, limits: .forScreens).verdict(.horizontal) == nil)
+    #expect(SolvedStack(mixed, limits: .forScreens).verdict(.horizontal) == nil)
   }
 
   @Test("a picture beside distributed centres keeps its ratio")
@@ -214,13 +214,13 @@ struct SolvedLayoutTests {
     let row = StackView(axis: .horizontal, arrangedViews: [firm, other])
     let column = StackView(
       axis: .vertical, arrangedViews: [View("row", stack: row), Self.box("wide", 30)])
-    let screen = try Screen(
+    let screen = try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 320, height: 100)), content: column)
     #expect(screen.verdict(.horizontal).isAmbiguous)
     #expect {
       try screen.layoutByConstraints(insteadOf: Self.unsupported)
     } throws: { error in
-      guard case .ambiguous(.horizontal, let open)? = error as? LayoutError else { return false }
+      guard case .ambiguous(.horizontal, let open)? = error as? StackError else { return false }
       return open.views.contains("row") && open.views.contains("wide")
     }
     #expect(screen.constraintsHolding("row") == nil)
@@ -242,7 +242,7 @@ struct SolvedLayoutTests {
   @Test("levels by index miss no wish by more than must be, however many views there are")
   func levelsAreWeaker() async throws {
     try await forAll(.oracleScreens, settings: Settings(cases: 300)) { screen in
-      let installed = InstalledScreen(screen)
+      let installed = InstalledStack(screen)
       for axes in installed.tree.axisGroups {
         guard
           let settled = try? installed.tree.settle(along: axes, limits: SolverLimits()),
@@ -262,11 +262,11 @@ struct SolvedLayoutTests {
     let many = (0..<400).map { Self.box(ViewID("v\($0)"), 10) }
     let row = View("row", stack: StackView(axis: .horizontal, arrangedViews: many))
     for length in [1005.0, 5005] {
-      let screen = try Screen(
+      let screen = try ScrolledStack(
         scrollView: ScrollView(size: Size(width: length, height: 100)),
         content: StackView(axis: .vertical, arrangedViews: [row]),
         width: .equal(to: .frameLayoutGuide))
-      let settled = try InstalledScreen(screen).tree.settle(
+      let settled = try InstalledStack(screen).tree.settle(
         along: [.horizontal], limits: .forScreens)
       // Each view has a level by what it hugs with and one by what it resists with.
       let levels = settled.solution.constraints.filter {
@@ -291,7 +291,7 @@ struct SolvedLayoutTests {
         axis: .horizontal, alignment: alignment,
         arrangedViews: [View("inner", stack: inner), Self.text("beside")])
       let screen = try screen(View("row", stack: row))
-      #expect(throws: LayoutError.unsupported("row", .vertical, .baselinesOfStacks)) {
+      #expect(throws: StackError.unsupported("row", .vertical, .baselinesOfStacks)) {
         try screen.layout()
       }
       let layout = try screen.solvedLayout()
@@ -328,7 +328,7 @@ struct SolvedLayoutTests {
     var limits = SolverLimits.forScreens
     limits.rows = 3
     let picture = try screen(Self.picture("picture"))
-    let reason = LayoutError.unsupported("picture", .vertical, .ratioOfOpenLength)
+    let reason = StackError.unsupported("picture", .vertical, .ratioOfOpenLength)
     #expect(throws: reason) { try picture.solvedLayout(limits: limits) }
     #expect(picture.solvedVerdict(.vertical, limits: limits) == picture.verdict(.vertical))
     #expect(picture.unwrittenRules.isEmpty)
@@ -339,7 +339,7 @@ struct SolvedLayoutTests {
     let screen = try screen(View("lines", stack: lines))
     #expect(
       screen.unwrittenRules == [UnwrittenRule(stack: "lines", reason: .textOfTallestView)])
-    #expect(throws: LayoutError.unsupported("lines", .vertical, .baselinesOfStacks)) {
+    #expect(throws: StackError.unsupported("lines", .vertical, .baselinesOfStacks)) {
       try screen.solvedLayout()
     }
     let column = StackView(axis: .vertical, arrangedViews: [Self.text("c")])
@@ -351,7 +351,7 @@ struct SolvedLayoutTests {
         == [UnwrittenRule(stack: "shares", reason: .sharesOfOpenGaps)])
   }
 
-  private static let unsupported = LayoutError.unsupported(
+  private static let unsupported = StackError.unsupported(
     "content", .horizontal, .ratioOfOpenLength)
 
   private static func box(_ id: ViewID, _ width: Double) -> View {
@@ -365,7 +365,7 @@ struct SolvedLayoutTests {
 
   /// Expects views to reach from one place to another on an axis, from where the first of all stands.
   private func expect(
-    _ layout: Layout, _ spans: [ViewID: ClosedRange<Double>], along axis: Axis
+    _ layout: ContentLayout, _ spans: [ViewID: ClosedRange<Double>], along axis: Axis
   ) throws {
     let frames = layout.framesByID()
     let start = try #require(layout.frames.dropFirst().first).min(axis)
@@ -381,16 +381,16 @@ struct SolvedLayoutTests {
   }
 
   /// A column as wide as its window, with a line of text below a view.
-  private func screen(_ view: View) throws -> Screen {
+  private func screen(_ view: View) throws -> ScrolledStack {
     let line = View("line", intrinsic: IntrinsicSize(width: 40, height: 10))
-    return try Screen(
+    return try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 320, height: 100)),
       content: StackView(axis: .vertical, alignment: .center, arrangedViews: [view, line]),
       width: .equal(to: .frameLayoutGuide))
   }
 }
 
-extension LayoutVerdict {
+extension StackVerdict {
   fileprivate var isAmbiguous: Bool {
     if case .ambiguous = self { return true }
     return false

@@ -79,12 +79,12 @@ import Testing
     arguments: [
       (
         LayoutAttribute.left, LayoutAttribute.width,
-        ConstraintLayoutError.Problem.placeAgainstLength
+        ConstraintProblem.placeAgainstLength
       ),
       (.left, .top, .differentAxes), (.height, .centerY, .placeAgainstLength),
     ])
   func refused(
-    first: LayoutAttribute, second: LayoutAttribute, problem: ConstraintLayoutError.Problem
+    first: LayoutAttribute, second: LayoutAttribute, problem: ConstraintProblem
   ) throws {
     let bad = Constraint(Anchor(Self.view, first), .equal, Anchor(Self.other, second))
     #expect(throws: ConstraintLayoutError.constraint(bad, index: 4, problem)) {

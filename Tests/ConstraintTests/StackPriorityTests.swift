@@ -26,7 +26,7 @@ import Testing
 
   private static let sometimes: Gen<Length> = .weighted([(2, .always(.intrinsic)), (1, lengths)])
 
-  private static let screens = Gen<Screen> { source throws(Discard) in
+  private static let screens = Gen<ScrolledStack> { source throws(Discard) in
     let count = try source.draw(.int(in: 1...4))
     let sizes = Gen<Double?>.element(of: [10, nil, 0, 30])
     var views: [View] = []
@@ -58,7 +58,7 @@ import Testing
       "stack", width: try source.draw(sometimes), height: try source.draw(sometimes),
       stack: stack)
     let frame = ScrollView(size: Size(width: 100, height: 50))
-    return try source.making { try Screen(scrollView: frame, content: content) }
+    return try source.making { try ScrolledStack(scrollView: frame, content: content) }
   }
 
   @Test("the closed forms and the constraints agree on preferences next to those of stack views")
@@ -87,7 +87,7 @@ import Testing
         axis: .horizontal, distribution: .equalCentering, spacing: 2,
         arrangedViews: leaves.enumerated().map { View(ViewID("v\($0)"), leaf: $1) })
       let packed = leaves.reduce(2 * Double(leaves.count - 1)) { $0 + ($1.intrinsic.width ?? 0) }
-      let screen = try Screen(
+      let screen = try ScrolledStack(
         scrollView: ScrollView(size: Size(width: 100, height: 50)),
         content: View("row", width: .constant(max(0, packed + Double(rest - 5))), stack: stack))
       let comparison = try Oracle(screen).compare([.horizontal])

@@ -9,7 +9,7 @@ import Testing
 /// Edits of windows, by hand-worked cases.
 @Suite struct WindowEditTests {
   /// A feed with a card in it, and a bar that stands on the keyboard.
-  private static func window() throws -> Window {
+  private static func window() throws -> Screen {
     let (feed, card) = (ScrollViewItem("feed"), LayoutItem("card"))
     let (root, bar, title) = (LayoutItem("root"), LayoutItem("bar"), LayoutItem("title"))
     var constraints =
@@ -21,7 +21,7 @@ import Testing
       Constraint(bar[.bottom], .equal, root.keyboardLayoutGuide[.top]),
       Constraint(bar[.leading], .equal, root[.leading]),
     ]
-    return try Window(
+    return try Screen(
       size: Size(width: 390, height: 844), safeAreaInsets: EdgeInsets(top: 59, bottom: 34),
       root: View(
         "root",
@@ -66,7 +66,7 @@ import Testing
     throws
   {
     let window = try Self.window()
-    func bottom(_ window: Window) throws -> Double? { try window.layout().frame(of: "bar")?.maxY }
+    func bottom(_ window: Screen) throws -> Double? { try window.layout().frame(of: "bar")?.maxY }
     #expect(try bottom(window) == 844 - 34)
     #expect(try bottom(try window.applying(.setKeyboardHeight(300))) == 844 - 300)
     #expect(try bottom(try window.applying(.setKeyboardHeight(20))) == 844 - 34)
@@ -76,7 +76,7 @@ import Testing
 
   @Test func `a guide of the keyboard in a view is what it covers of the view`() throws {
     let (box, leaf) = (LayoutItem("box"), LayoutItem("leaf"))
-    let window = try Window(
+    let window = try Screen(
       size: Size(width: 100, height: 500), keyboardHeight: 200,
       root: View(
         "root",
@@ -131,7 +131,7 @@ import Testing
 
   @Test func `a touch on a screen counts from the corner of its window`() throws {
     let rows = [View("a", height: .constant(60)), View("b", height: .constant(60))]
-    let screen = try Screen(
+    let screen = try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 100, height: 50), contentOffset: Point(y: 40)),
       content: StackView(axis: .vertical, arrangedViews: rows), width: .equal(to: .frameLayoutGuide)
     )
@@ -144,7 +144,7 @@ import Testing
     let window = try Self.window()
     let leaf = View("new")
     let far = ConstraintReference.index(-1)
-    let cases: [(Edit, WindowEditError)] = [
+    let cases: [(Edit, ScreenEditError)] = [
       (.remove("nobody"), .refused(.noSuchView("nobody"))),
       (.remove("root"), .refused(.notArranged("root"))),
       (.move("root", to: 0), .refused(.notArranged("root"))),
@@ -163,7 +163,7 @@ import Testing
       (.scroll(to: .zero, in: "bar"), .refused(.notAScrollView("bar"))),
       (.scrollToVisible("bar"), .refused(.noScrollView)),
       (.scrollToVisible("nobody"), .refused(.noSuchView("nobody"))),
-      (.insert(View("bar"), into: "root"), .notWellFormed(.notWellFormed(.duplicateID("bar")))),
+      (.insert(View("bar"), into: "root"), .notWellFormed(.duplicateID("bar"))),
     ]
     for (edit, error) in cases {
       #expect(throws: error) { try window.applying(edit) }
@@ -179,14 +179,14 @@ import Testing
       .addConstraint(Constraint(LayoutItem("nobody")[.top])),
     ]
     for edit in numbers {
-      let error = #expect(throws: WindowEditError.self) { try window.applying(edit) }
+      let error = #expect(throws: ScreenEditError.self) { try window.applying(edit) }
       guard case .notWellFormed? = error else {
         Issue.record("\(edit): \(String(describing: error))")
         continue
       }
     }
     let open = try window.applying(.removeConstraint("height"))
-    let error = #expect(throws: WindowEditError.self) { try open.applying(.scrollToEnd()) }
+    let error = #expect(throws: ScreenEditError.self) { try open.applying(.scrollToEnd()) }
     guard case .noLayout(.ambiguous)? = error else {
       Issue.record("\(String(describing: error))")
       return
@@ -194,15 +194,15 @@ import Testing
   }
 
   @Test func `a screen refuses edits of what only windows have`() throws {
-    let screen = try Screen(
+    let screen = try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 10, height: 10)),
       content: StackView(axis: .vertical, arrangedViews: [View("a", height: .constant(5))]))
     for edit in [
       Edit.setKeyboardHeight(5), .setContentSizeCategory(.small), .removeConstraint("x"),
     ] {
-      #expect(throws: EditError.needsWindow) { try screen.applying(edit) }
+      #expect(throws: StackEditError.needsScreen) { try screen.applying(edit) }
     }
-    #expect(throws: EditError.notAScrollView("a")) {
+    #expect(throws: StackEditError.refused(.notAScrollView("a"))) {
       try screen.applying(.scroll(to: .zero, in: "a"))
     }
     let turned = try screen.applying([
@@ -218,7 +218,7 @@ import Testing
   {
     let (root, label): (LayoutItem, LayoutItem) = ("root", "label")
     let text = LabelText("Ada wrote the first program.", font: .preferredFont(forTextStyle: .body))
-    let window = try Window(
+    let window = try Screen(
       size: Size(width: 100, height: 900),
       root: View("root", subviews: [View("label", text: text)]),
       constraints: [
@@ -284,10 +284,10 @@ import Testing
 
   private static func window(_ variations: [Variation], _ classes: SizeClasses = SizeClasses())
     throws
-    -> Window
+    -> Screen
   {
     let (box, root) = (LayoutItem("box"), LayoutItem("root"))
-    return try Window(
+    return try Screen(
       size: Size(width: 390, height: 844), sizeClasses: classes,
       root: View("root", subviews: [View("box")]),
       constraints: [
@@ -297,7 +297,7 @@ import Testing
       ], variations: variations)
   }
 
-  private static func width(_ window: Window) throws -> Double? {
+  private static func width(_ window: Screen) throws -> Double? {
     try window.layout().frame(of: "box")?.size.width
   }
 
@@ -341,20 +341,20 @@ import Testing
 
   @Test func `a variation that cannot be applied in some window is refused`() throws {
     let compact = SizeClasses(vertical: .compact)
-    let cases: [(Edit, WindowEditError)] = [
-      (.rotate, .notOfVariations(.rotate)), (.settle(), .notOfVariations(.settle())),
-      (.setHidden(true, "nobody"), .refused(.noSuchView("nobody"))),
-      (.setConstant(1, of: "low"), .refused(.noSuchConstraint("low"))),
+    let cases: [(Edit, EditError)] = [
+      (.rotate, .notOfVariations), (.settle(), .notOfVariations),
+      (.setHidden(true, "nobody"), .noSuchView("nobody")),
+      (.setConstant(1, of: "low"), .noSuchConstraint("low")),
     ]
     for (edit, error) in cases {
-      #expect(throws: WindowError.variation(1, error)) {
+      #expect(throws: ScreenError.variation(1, error)) {
         try Self.window([Variation(compact, edits: []), Variation(compact, edits: [edit])])
       }
     }
-    #expect(throws: WindowError.self) {
+    #expect(throws: ScreenError.self) {
       try Self.window([Variation(compact, edits: [.setConstant(.nan, of: "width")])])
     }
     let window = try Self.window([Variation(compact, edits: [.setHidden(true, "box")])])
-    #expect(throws: WindowEditError.self) { try window.applying(.remove("box")) }
+    #expect(throws: ScreenEditError.self) { try window.applying(.remove("box")) }
   }
 }

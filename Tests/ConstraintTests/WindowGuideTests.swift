@@ -11,7 +11,7 @@ struct WindowGuideTests {
   @Test("without a keyboard, its guide is what the safe area leaves out at the bottom")
   func keyboard() throws {
     let (field, root): (LayoutItem, LayoutItem) = ("field", "root")
-    let window = try Window(
+    let window = try Screen(
       size: Size(width: 100, height: 200), safeAreaInsets: EdgeInsets(top: 20, bottom: 34),
       root: View("root", subviews: [Self.box("field")]),
       constraints: [
@@ -25,7 +25,7 @@ struct WindowGuideTests {
     "a guide of the root fits into the window: what lies before comes first",
     arguments: [50.0, 30, 200])
   func smallViews(height: Double) throws {
-    let window = try Window(
+    let window = try Screen(
       size: Size(width: 100, height: height), safeAreaInsets: EdgeInsets(top: 44, bottom: 34),
       root: View("root", subviews: [View("part")]),
       constraints: LayoutItem("part").edges(equalTo: LayoutItem("root").safeAreaLayoutGuide))
@@ -42,7 +42,7 @@ struct WindowGuideTests {
     ] {
       let scroll = ScrollViewItem("scroll")
       let (card, title): (LayoutItem, LayoutItem) = ("card", "title")
-      let window = try Window(
+      let window = try Screen(
         size: Size(width: 100, height: 200), safeAreaInsets: EdgeInsets(top: 44),
         root: View(
           "root",
@@ -68,7 +68,7 @@ struct WindowGuideTests {
   func contentMargins() throws {
     let scroll = ScrollViewItem("scroll")
     let (card, frame): (LayoutItem, LayoutItem) = ("card", "scroll")
-    let window = try Window(
+    let window = try Screen(
       size: Size(width: 100, height: 200),
       root: View(
         "root",
@@ -99,7 +99,7 @@ struct WindowGuideTests {
       arrangedViews: [
         View("leaf", intrinsic: IntrinsicSize(width: 300, height: 10)), View("parts", stack: parts),
       ])
-    let window = try Window(
+    let window = try Screen(
       size: Size(width: 800, height: 10), root: View("row", stack: row))
     let layout = try window.layout()
     #expect(layout.frame(of: "leaf")?.size.width == 600)
@@ -108,7 +108,8 @@ struct WindowGuideTests {
     #expect(
       throws: (any Error).self,
       performing: {
-        try Window(Screen(scrollView: ScrollView(size: window.size), content: window.root)).layout()
+        try Screen(ScrolledStack(scrollView: ScrollView(size: window.size), content: window.root))
+          .layout()
       })
   }
 
@@ -131,7 +132,7 @@ struct WindowGuideTests {
       arrangedViews: [
         View("parts", stack: parts), View("leaf", intrinsic: IntrinsicSize(width: 40, height: 10)),
       ])
-    let layout = try Window(
+    let layout = try Screen(
       size: Size(width: 200, height: 10), root: View("row", stack: row)
     ).layout()
     let found = try #require(layout.frame(of: "parts"))
@@ -146,7 +147,7 @@ struct WindowGuideTests {
     let row = StackView(
       axis: .horizontal, distribution: .fillProportionally,
       arrangedViews: [View("parts", stack: parts), View("plain")])
-    let layout = try Window(
+    let layout = try Screen(
       size: Size(width: 116, height: 10), root: View("row", stack: row)
     ).layout()
     #expect(layout.frame(of: "parts")?.size.width == 58)
@@ -167,7 +168,7 @@ struct WindowGuideTests {
       subviews: [View("card", container: card)],
       layoutMargins: DirectionalEdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0))
     let (item, around, box): (LayoutItem, LayoutItem, LayoutItem) = ("card", "root", "box")
-    let window = try Window(
+    let window = try Screen(
       size: Size(width: 320, height: 568), safeAreaInsets: EdgeInsets(top: 44),
       root: View("root", container: root),
       constraints: [
@@ -191,7 +192,7 @@ struct WindowGuideTests {
       arrangedViews: [View("card", height: .constant(50), container: card)])
     let (item, box): (LayoutItem, LayoutItem) = ("card", "box")
     let (rows, root): (LayoutItem, LayoutItem) = ("column", "root")
-    let window = try Window(
+    let window = try Screen(
       size: Size(width: 320, height: 568),
       root: View("root", subviews: [View("column", stack: column)]),
       constraints: [
@@ -205,7 +206,7 @@ struct WindowGuideTests {
 
   @Test("the best layout is told where something is open, with what is")
   func bestLayout() throws {
-    let window = try Window(
+    let window = try Screen(
       size: Size(width: 100, height: 200), root: View("root", subviews: [View("part")]),
       constraints: [LayoutItem("part").leadingAnchor == LayoutItem("root").leadingAnchor])
     let best = try window.bestLayout()

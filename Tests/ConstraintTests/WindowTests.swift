@@ -11,8 +11,8 @@ struct WindowTests {
   @Test("a screen is laid out alike as a window: frames, content and what nothing settles")
   func screensAsWindows() async throws {
     try await forAll(.oracleScreens, settings: Settings(cases: 500)) { screen in
-      let window = Window(screen)
-      switch Result(catching: { () throws(LayoutError) in try screen.solvedLayout() }) {
+      let window = try Screen(screen)
+      switch Result(catching: { () throws(StackError) in try screen.solvedLayout() }) {
       case .success(let expected):
         guard screen.unwrittenRules.isEmpty else { return }
         for layout in [try window.layout(), try window.layoutByConstraints()] {
@@ -34,7 +34,7 @@ struct WindowTests {
   }
 
   private static func expect(
-    _ layout: WindowLayout, sameAs expected: Layout, of root: ViewID
+    _ layout: Layout, sameAs expected: ContentLayout, of root: ViewID
   ) throws {
     let content = try #require(layout.content(of: root))
     #expect(content.ids == expected.ids && content.depths == expected.depths)
@@ -74,7 +74,7 @@ struct WindowRulesTests {
     let scroll = ScrollViewItem("scroll")
     let card: LayoutItem = "card"
     let bio: LayoutItem = "bio"
-    let window = try Window(
+    let window = try Screen(
       size: Self.phone,
       root: View(
         "root",
@@ -106,7 +106,7 @@ struct WindowRulesTests {
       ])
     let rows = [strip] + (1...9).map { Self.box(ViewID("row \($0)"), 300, 100) }
     let feed = ScrollViewItem("feed")
-    let window = try Window(
+    let window = try Screen(
       size: Self.phone,
       root: View(
         "root",
@@ -143,7 +143,7 @@ struct WindowRulesTests {
   @Test("the safe area is that of the window, as far as it reaches into a view")
   func safeAreas() throws {
     let bars = EdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
-    let window = try Window(
+    let window = try Screen(
       size: Self.phone, safeAreaInsets: bars,
       root: View(
         "root",
@@ -180,7 +180,7 @@ struct WindowRulesTests {
       (LayoutDirection.leftToRight, Rect(x: 30, y: 8, width: 352, height: 20)),
       (.rightToLeft, Rect(x: 8, y: 8, width: 352, height: 20)),
     ] {
-      let window = try Window(
+      let window = try Screen(
         size: Self.phone, root: View("outer", container: outer),
         constraints: LayoutItem("inner").edges(equalTo: LayoutItem("outer"))
           + [
@@ -197,7 +197,7 @@ struct WindowRulesTests {
   @Test("the readable guide is no wider than lines that can be read")
   func readable() throws {
     for (width, expected) in [(390.0, 374.0), (1024, 672)] {
-      let window = try Window(
+      let window = try Screen(
         size: Size(width: width, height: 600), root: View("root", subviews: [View("text")]),
         constraints: LayoutItem("text").edges(equalTo: LayoutItem("root").readableContentGuide))
       let frame = try #require(try window.layout().frame(of: "text"))
@@ -207,7 +207,7 @@ struct WindowRulesTests {
 
   @Test("a multiple of a position counts from the origin of the view around both")
   func multiplesOfPlaces() throws {
-    let window = try Window(
+    let window = try Screen(
       size: Size(width: 400, height: 400),
       root: View("root", subviews: [View("card", subviews: [Self.box("dot", 10, 10)])]),
       constraints: [
@@ -222,7 +222,7 @@ struct WindowRulesTests {
 
   @Test("of a scroll view, edges reach the content from inside and the frame from outside")
   func reach() throws {
-    let window = try Window(
+    let window = try Screen(
       size: Size(width: 300, height: 500),
       root: View(
         "root",
@@ -250,7 +250,7 @@ struct WindowRulesTests {
 
   @Test("what a stack leaves out counts in no constraint; what a plain view hides still does")
   func hidden() throws {
-    func window(hides id: ViewID) throws -> Window {
+    func window(hides id: ViewID) throws -> Screen {
       let badge = View("badge", subviews: [Self.box("dot", 10, 10)])
       let row = StackView(
         axis: .horizontal, alignment: .top,
@@ -259,7 +259,7 @@ struct WindowRulesTests {
             ? View("badge", container: Container(subviews: badge.subviews), isHidden: true) : badge,
           Self.box("name", 80, 20),
         ])
-      return try Window(
+      return try Screen(
         size: Size(width: 300, height: 300),
         root: View(
           "root",
@@ -284,7 +284,7 @@ struct WindowRulesTests {
   @Test("a cell has the height that its views ask for in the width that it is given")
   func cell() throws {
     for (words, height) in [(1, 36.0), (7, 76)] {
-      let window = try Window(
+      let window = try Screen(
         size: Size(width: 390, height: 44),
         fittingPriorities: AxisPriorities(horizontal: .required, vertical: 50),
         root: View("cell", subviews: [View("text", text: Self.text(words: words))]),
@@ -303,7 +303,7 @@ struct WindowRulesTests {
     let row = StackView(
       axis: .horizontal, alignment: .center,
       arrangedViews: [label("small", 20, 15), label("large", 50, 40)])
-    let window = try Window(
+    let window = try Screen(
       size: Size(width: 300, height: 300),
       root: View("root", subviews: [View("row", stack: row), label("beside", 30, 22)]),
       constraints: [
@@ -319,8 +319,8 @@ struct WindowRulesTests {
 struct WindowErrorTests {
   private static func window(
     _ subviews: [View], _ constraints: [Constraint], size: Size = Size(width: 300, height: 300)
-  ) throws -> Window {
-    try Window(size: size, root: View("root", subviews: subviews), constraints: constraints)
+  ) throws -> Screen {
+    try Screen(size: size, root: View("root", subviews: subviews), constraints: constraints)
   }
 
   @Test("a view that nothing places is open, and so is a content that nothing closes")
@@ -377,7 +377,7 @@ struct WindowErrorTests {
 
   @Test("what is not well formed is refused with its place")
   func refused() throws {
-    func error(_ make: () throws -> Window) -> String {
+    func error(_ make: () throws -> Screen) -> String {
       do {
         _ = try make()
         return "none"
@@ -413,7 +413,7 @@ struct WindowErrorTests {
       }.contains("Leave it out"))
     #expect(
       error {
-        _ = try Screen(
+        _ = try ScrolledStack(
           scrollView: ScrollView(size: Size(width: 10, height: 10)),
           content: View("box", subviews: []))
         return try Self.window([], [])
@@ -462,7 +462,7 @@ extension ScrollGeometry {
   @Test func `the card is as high as its text`() throws {
     let scroll = ScrollViewItem("scroll"), card: LayoutItem = "card", bio: LayoutItem = "bio"
     let text = LabelText("Ada wrote the first program for a machine that was never built.")
-    let window = try Window(
+    let window = try Screen(
       size: Size(width: 390, height: 844),
       root: View(
         "root",
@@ -487,7 +487,7 @@ extension ScrollGeometry {
       "Ada wrote the first program for a machine that was never built.",
       font: .preferredFont(forTextStyle: .body))
     let (label, root) = (LayoutItem("bio"), LayoutItem("root"))
-    let usual = try Window(
+    let usual = try Screen(
       size: Size(width: 320, height: 568), root: View("root", subviews: [View("bio", text: bio)]),
       constraints: [
         label.topAnchor == root.safeAreaLayoutGuide.topAnchor,
@@ -505,9 +505,9 @@ extension ScrollGeometry {
   private static func window(
     _ text: LabelText, width: Double = 200, height: Double? = nil,
     category: ContentSizeCategory = .large
-  ) throws -> Window {
+  ) throws -> Screen {
     let (root, label): (LayoutItem, LayoutItem) = ("root", "label")
-    return try Window(
+    return try Screen(
       size: Size(width: width, height: 400),
       root: View("root", subviews: [View("label", text: text)]),
       constraints: [
@@ -554,7 +554,7 @@ extension ScrollGeometry {
   @Test func `baselines stand where the font says`() throws {
     let (root, label, mark): (LayoutItem, LayoutItem, LayoutItem) = ("root", "label", "mark")
     let text = LabelText("a\nb", font: .preferredFont(forTextStyle: .title1))
-    let window = try Window(
+    let window = try Screen(
       size: Size(width: 200, height: 400),
       root: View(
         "root",

@@ -9,7 +9,7 @@ import Testing
 @Suite("What windows say of an axis is so, whatever stands beside it")
 struct WindowVerdictTests {
   /// Windows some of which lack a constraint, with a view beside all else that is held at a corner.
-  private static let withoutAConstraint: Gen<Window> = Gen { source throws(Discard) in
+  private static let withoutAConstraint: Gen<Screen> = Gen { source throws(Discard) in
     let window = try source.draw(.windows)
     let place = try source.draw(.int(in: 0...2 * window.constraints.count))
     return try source.making {
@@ -51,7 +51,7 @@ struct WindowVerdictTests {
     let column = StackView(
       axis: .vertical, arrangedViews: [View("top", width: .constant(54)), View("row", stack: row)])
     let (item, root): (LayoutItem, LayoutItem) = ("column", "root")
-    let window = try Window(
+    let window = try Screen(
       size: Size(width: 320, height: 568), safeAreaInsets: EdgeInsets(left: 51),
       root: View("root", subviews: [View("column", stack: column)]),
       constraints: [item.leadingAnchor == root.leadingAnchor])
@@ -65,7 +65,7 @@ struct WindowVerdictTests {
     // Bars of 59 points leave 1 of the card: 44 have no room in it.
     let (card, field, root): (LayoutItem, LayoutItem, LayoutItem) = ("card", "field", "root")
     let area = card.safeAreaLayoutGuide
-    let window = try Window(
+    let window = try Screen(
       size: Size(width: 320, height: 480), safeAreaInsets: EdgeInsets(top: 59),
       root: View(
         "root",
@@ -96,7 +96,7 @@ struct WindowVerdictTests {
       ])
     let (item, root): (LayoutItem, LayoutItem) = ("row", "root")
     for (ratio, isTold) in [(Length.constant(20), true), (.ratio(1), false)] {
-      let window = try Window(
+      let window = try Screen(
         size: Size(width: 320, height: 480),
         root: View("root", subviews: [View("row", stack: row)]),
         constraints: [item.topAnchor == root.topAnchor, item.leadingAnchor == root.leadingAnchor]
@@ -112,12 +112,12 @@ struct WindowVerdictTests {
   /// A row that fills a window of a width.
   private static func row(
     _ views: [View], width: Double, _ ties: LayoutPolicy.Ties
-  ) throws -> Window {
+  ) throws -> Screen {
     let (row, root): (LayoutItem, LayoutItem) = ("row", "root")
     var policy = LayoutPolicy.standard
     policy.ties = ties
     let stack = StackView(axis: .horizontal, arrangedViews: views)
-    return try Window(
+    return try Screen(
       size: Size(width: width, height: 100),
       root: View("root", subviews: [View("row", stack: stack)]),
       constraints: [
@@ -178,7 +178,7 @@ struct WindowVerdictTests {
       ])
     let (item, root): (LayoutItem, LayoutItem) = ("column", "root")
     for edges in [[], [item.leadingAnchor == root.leadingAnchor]] {
-      let window = try Window(
+      let window = try Screen(
         size: Size(width: 390, height: 844),
         root: View("root", subviews: [View("column", stack: column)]),
         constraints: edges + [item.topAnchor == root.topAnchor])
@@ -193,7 +193,7 @@ struct WindowVerdictTests {
     // 768 points do not fit into the 672 of the guide; without a width of the root they would.
     let (root, box): (LayoutItem, LayoutItem) = ("root", "box")
     let guide = root.readableContentGuide
-    let window = try Window(
+    let window = try Screen(
       size: Size(width: 1024, height: 768),
       root: View(
         "root", subviews: [View("box", width: .constant(768), height: .constant(31))]),
@@ -210,7 +210,7 @@ struct WindowVerdictTests {
     // 215 points wide at most, and the box may have 44.
     let text = LabelText(words: [47, 24, 78, 42, 58], space: 8, lineHeight: 15)
     let (root, box, v): (LayoutItem, LayoutItem, LayoutItem) = ("root", "box", "v")
-    let window = try Window(
+    let window = try Screen(
       size: Size(width: 300, height: 200),
       root: View("root", subviews: [View("box"), View("v", text: text)]),
       constraints: [
@@ -223,9 +223,9 @@ struct WindowVerdictTests {
   }
 }
 
-extension Window {
+extension Screen {
   /// The window with a view of 20 points beside its root, at a corner.
-  fileprivate func besideAll(_ id: ViewID, height: Length) throws -> Window {
+  fileprivate func besideAll(_ id: ViewID, height: Length) throws -> Screen {
     let item = LayoutItem(id.name)
     let around: LayoutItem = "around"
     let view = View(id, width: .constant(20), height: height)
@@ -237,7 +237,7 @@ extension Window {
   }
 }
 
-extension WindowLayoutError? {
+extension LayoutError? {
   fileprivate var isContradiction: Bool { if case .contradictory? = self { true } else { false } }
   fileprivate var isAmbiguity: Bool { if case .ambiguous? = self { true } else { false } }
 }

@@ -110,7 +110,7 @@ import Testing
          "marginsFromSafeArea": false, "scrollView": {"alwaysBounceVertical": true}}
         """#),
     Sample(
-      Window.self, #"{"size": \#(size), "root": {"id": "a"}}"#,
+      Screen.self, #"{"size": \#(size), "root": {"id": "a"}}"#,
       other: #"""
         {"size": {"width": 7, "height": 8}, "root": {"id": "a", "hidden": true},
          "fittingPriorities": \#(priorities), "safeAreaInsets": \#(insets),
@@ -140,9 +140,6 @@ import Testing
          "arrangedViews": [{"id": "b"}], "customSpacings": {"b": 7}}
         """#),
     Sample(
-      Presentation.self, "{}",
-      other: #"{"keyboard": 7, "clampsContentOffset": true, "pixelScale": 3}"#),
-    Sample(
       LabelText.self, text,
       other: #"""
         {"words": [7], "space": 8, "lineHeight": 9, "numberOfLines": 2,
@@ -165,12 +162,12 @@ import Testing
       other: #"{"constant": 7, "relation": "atMost", "priority": 8}"#,
       unlike: ["fractionOfFrame", "ratio"]),
     Sample(
-      Screen.self, screen,
+      ScrollViewScreen.self, screen,
       other: #"""
         {"scrollView": {"size": {"width": 7, "height": 8}, "contentInset": \#(insets),
           "contentOffset": {"x": 0, "y": 0}},
          "content": {"id": "b"}, "pins": \#(margins), "attachment": {"top": "nothing"},
-         "layoutDirection": "rightToLeft",
+         "layoutDirection": "rightToLeft", "contentSizeCategory": "small",
          "policy": {"emptyStack": "ambiguous", "ties": "ambiguous", "hiddenViews": "areIgnored"}}
         """#),
     Sample(
@@ -270,18 +267,16 @@ import Testing
       }
     }
     #expect(definitions["edge"]?.bare == Format<ContentAttachment.Edge>.word.schema())
-    var header: Set<String> = ["$schema", "format", "about", "waived"]
-    for key in Presentation.fields.schemaKeys {
-      header.insert(key.key)
-      for file in ["screenFile", "goldenLayout"] {
-        #expect(definitions[file]?["properties"]?[key.key]?.bare == key.schema(), "\(key.key)")
+    let header: Set = ["$schema", "format", "about", "waived", "pixelScale", "expected"]
+    for (file, screen) in [("screenFile", "screen"), ("generalScreenFile", "generalScreen")] {
+      guard case .object(let keys)? = definitions[file]?["properties"] else {
+        Issue.record("\(file) is missing")
+        continue
       }
+      #expect(keys["pixelScale"]?.bare == Format<PixelGrid>.pixelScale.schema())
+      let own = keys.filter { !header.contains($0.key) }
+      #expect(JSONValue.object(own).bare == definitions[screen]?["properties"]?.bare)
     }
-    let scale = definitions["windowFile"]?["properties"]?["pixelScale"]?.bare
-    #expect(scale == Format<PixelGrid>.pixelScale.schema())
-    guard case .object(var keys)? = definitions["screenFile"]?["properties"] else { return }
-    keys = keys.filter { !header.contains($0.key) }
-    #expect(JSONValue.object(keys).bare == definitions["screen"]?["properties"]?.bare)
   }
 
   /// The types that the schema has names for.
@@ -290,12 +285,12 @@ import Testing
       (fields.definition ?? "", fields.schemaKeys, fields.schema)
     }
     return [
-      list(Screen.fields), list(ScrollView.fields), list(ContentAttachment.fields),
+      list(ScrollViewScreen.fields), list(ScrollView.fields), list(ContentAttachment.fields),
       list(LayoutPolicy.fields), list(View.fields), list(StackView.fields), list(LabelText.fields),
       list(LengthConstraint.fields), list(Size.fields), list(Point.fields),
-      list(EdgeInsets.fields), list(DirectionalEdgeInsets.fields), list(Window.fields),
+      list(EdgeInsets.fields), list(DirectionalEdgeInsets.fields), list(Screen.fields),
       list(Constraint.fields), list(Font.fields), list(Edit.fields), list(SizeClasses.fields),
-      list(Variation.fields),
+      list(Variation.fields), list(Expectation.fields),
     ]
   }
 
@@ -314,7 +309,7 @@ import Testing
     let others: [ErrorLocation.Property] = [.customSpacing, .scale, .keyboard]
     for property in ErrorLocation.Property.allCases where !others.contains(property) {
       let path = property.rawValue.split(separator: ".").map(String.init)
-      let lists = ["view", "stack", "scrollView", "screen", "window"]
+      let lists = ["view", "stack", "scrollView", "screen", "generalScreen"]
       #expect(lists.contains { isThere(path, in: definitions[$0] ?? nil) }, "\(property.rawValue)")
     }
   }

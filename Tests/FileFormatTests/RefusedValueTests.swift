@@ -27,7 +27,6 @@ import Testing
     screen(stack(#"{"id": "b"}"#, #""customSpacings": {"b": <1e300>}, "#)),
     screen(stack(#"{"id": "b"}"#, #""layoutMargins": {"top": 1, "leading": <1e300>}, "#)),
     screen(stack(#"{"id": "b"}"#, #""alignment": <"firstBaseline">, "#)),
-    screen(#"<{"id": "a", "subviews": []}>"#),
     window(#"{"id": "r", "subviews": []}, "keyboardHeight": <-1>"#),
     window(#"{"id": "r", "subviews": []}, "safeAreaInsets": {"top": <1e300>}"#),
     window(

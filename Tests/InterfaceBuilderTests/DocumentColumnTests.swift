@@ -46,7 +46,7 @@ import Testing
     let before = try list.dropLast().reduce(start) { try $0.performing($1) }
     let predicted = try before.prediction(adding: image).rawOffset
     guard predicted > 0 else { return 0 }
-    return predicted - (try before.performing(last).layout().offsetToEnd.y)
+    return predicted - (try before.performing(last).screen.layout().offsetToEnd.y)
   }
 
   /// The first list, shorter ones before longer ones, after which the prediction is wrong.
@@ -76,7 +76,7 @@ import Testing
     let heart = ImageColumn.Image(.heart)
     let prediction = try cleared.prediction(adding: heart)
     #expect(prediction.rawOffset < 0)
-    #expect(prediction.error(in: try cleared.adding(heart).layout()) == 8)
+    #expect(prediction.error(in: try cleared.adding(heart).screen.layout().content) == 8)
   }
 
   @Test("below 148 it is wrong, by 148 - B and from 140 down by 8, first on clear and heart")

@@ -12,7 +12,7 @@ import Testing
     try await forAll(.editSessions(.all), settings: Settings(cases: 300)) { session in
       let text = try JSONValue.object(session.json).text()
       var reader = try FixtureReader(try JSONValue(parsing: .init(text.utf8)))
-      #expect(try EditSession<Screen>(reading: &reader) == session)
+      #expect(try EditSession<ScrolledStack>(reading: &reader) == session)
       guard case .passed = session.program.run() else {
         Issue.record("\(session.counterexamplePicture)")
         return

@@ -26,7 +26,7 @@ import Testing
     #expect(
       try column.prediction(adding: .init(.heart, size: Size(width: 120, height: 1))).rawOffset == 1
     )
-    #expect(try smallest.end().layout().offsetToEnd.y == 0)
+    #expect(try smallest.end().screen.layout().offsetToEnd.y == 0)
   }
 
   @Test func `three tabs first fall short of a frame of seven points, for 100 seeds`() throws {
@@ -71,7 +71,7 @@ import Testing
       images: [.init(.heart), .init(.star)])
     let session = ColumnSession(start: column, actions: [.clear, .heart(height: 120)])
     let end = try session.end()
-    let error = end.contentOffset.y - (try end.layout().offsetToEnd.y)
+    let error = end.contentOffset.y - (try end.screen.layout().offsetToEnd.y)
     #expect(error == tooFar)
     let claim = try #require(Catalogue.standard["claim-predicted-end-is-the-end"])
     switch try claim.outcome(for: session) {
@@ -84,7 +84,7 @@ import Testing
   @Test func `where the guard hides a wrong prediction nothing is reported`() throws {
     let column = try ImageColumn(viewport: Size(width: 343, height: 496.5))
     let prediction = try column.prediction(adding: .init(.heart))
-    let end = try column.performing(.heart(height: 120)).layout().scroll
+    let end = try column.performing(.heart(height: 120)).screen.layout().content.scroll
     let unguarded = end.contentSize.height - end.bounds.height
     #expect(prediction.rawOffset - unguarded == 8, "the raw prediction is wrong")
     #expect(prediction.offset(from: 0) == 0, "the guard hides it")

@@ -109,7 +109,7 @@ import Testing
   private static func screen(
     _ behavior: ContentInsetAdjustmentBehavior, spacing: Double = 0, height: Length = .intrinsic,
     direction: LayoutDirection = .leftToRight, change: (inout ScrollView) -> Void = { _ in }
-  ) throws -> Screen {
+  ) throws -> ScrolledStack {
     var scrollView = ScrollView(
       size: Size(width: 200, height: 40), safeAreaInsets: EdgeInsets(top: 5, bottom: 30),
       contentInsetAdjustmentBehavior: behavior)
@@ -117,7 +117,7 @@ import Testing
     let views = [("a", 100.0), ("b", 60)].map { name, width in
       View(ViewID(name), intrinsic: IntrinsicSize(width: width, height: 20))
     }
-    return try Screen(
+    return try ScrolledStack(
       scrollView: scrollView,
       content: StackView(
         axis: .horizontal, alignment: .center, spacing: spacing, arrangedViews: views),

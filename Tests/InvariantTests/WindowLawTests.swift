@@ -26,8 +26,8 @@ import Testing
   }
 
   /// A window around views that stand in its root.
-  private static func window(_ views: [View], _ constraints: [Constraint]) throws -> Window {
-    try Window(
+  private static func window(_ views: [View], _ constraints: [Constraint]) throws -> Screen {
+    try Screen(
       size: Size(width: 390, height: 700), root: View("root", subviews: views),
       constraints: constraints)
   }
@@ -36,14 +36,14 @@ import Testing
   private static func column(
     _ views: [View], height: Length = .intrinsic, isTied: Bool = true, bottom: Double = 0,
     safeArea: EdgeInsets = .zero, _ change: (inout ScrollView) -> Void = { _ in }
-  ) throws -> Window {
+  ) throws -> Screen {
     var scrollView = ScrollView()
     change(&scrollView)
     let content = View(
       "column", height: height, stack: StackView(axis: .vertical, arrangedViews: views))
     let page = LayoutItem("page")
     let frameWidth = Anchor(page.guide(.frameLayoutGuide), .width)
-    return try Window(
+    return try Screen(
       size: Size(width: 390, height: 700), safeAreaInsets: safeArea,
       root: View("root", subviews: [View("page", scrollView: scrollView, subviews: [content])]),
       constraints: pinned("page")
@@ -55,8 +55,8 @@ import Testing
 
   struct Pair: Sendable, CustomTestStringConvertible {
     let law: String
-    let broken: Window
-    let sound: Window
+    let broken: Screen
+    let sound: Screen
     /// What is known of both if they were drawn.
     var drawing: DesignIntent.Drawing?
     var testDescription: String { law }
@@ -90,25 +90,25 @@ import Testing
           words: [160, 160, 160, 160], space: 4, lineHeight: 20, numberOfLines: lines))
     }
     let bars = EdgeInsets(top: 40, bottom: 30)
-    func beside(_ constant: Double) throws -> Window {
+    func beside(_ constant: Double) throws -> Screen {
       try window(
         [leaf("one", 100, 30), leaf("two", 100, 30)],
         pinned("one", EdgeInsets(top: 50, left: 10), bottom: false, width: false)
           + pinned("two", EdgeInsets(top: 50, left: constant), bottom: false, width: false))
     }
-    func inside(_ constant: Double) throws -> Window {
+    func inside(_ constant: Double) throws -> Screen {
       try window(
         [View("card", subviews: [leaf("a", 100, 30)])],
         pinned("card", EdgeInsets(top: 50, left: 50, bottom: 50, right: 50))
           + pinned("a", to: "card", EdgeInsets(left: constant), bottom: false, width: false))
     }
-    func button(_ length: Double) throws -> Window {
+    func button(_ length: Double) throws -> Screen {
       try window(
         [leaf("button", 60, 44, role: .control)],
         pinned("button", EdgeInsets(top: 50, left: 50), bottom: false, width: false)
           + [Constraint(Anchor("button", .width), constant: length)])
     }
-    func tied(_ relation: Constraint.Relation) throws -> Window {
+    func tied(_ relation: Constraint.Relation) throws -> Screen {
       let column = try column([leaf("a", 100, 50)], bottom: 20)
       return try column.with(
         constraints: column.constraints + [
@@ -117,7 +117,7 @@ import Testing
             Anchor(LayoutItem("page").guide(.frameLayoutGuide), .height))
         ])
     }
-    func unmirrored(_ attribute: LayoutAttribute) throws -> Window {
+    func unmirrored(_ attribute: LayoutAttribute) throws -> Screen {
       try window(
         [View("card", subviews: [leaf("a", 100, 30)])],
         [
@@ -127,13 +127,13 @@ import Testing
           Constraint(Anchor("card", .height), constant: 100),
         ] + pinned("a", to: "card", bottom: false, width: false))
     }
-    func stack(_ views: [View]) throws -> Window {
+    func stack(_ views: [View]) throws -> Screen {
       try window(
         [View("stack", stack: StackView(axis: .vertical, arrangedViews: views))],
         pinned("stack", bottom: false))
     }
-    func part(_ top: Double) throws -> Window {
-      try Window(
+    func part(_ top: Double) throws -> Screen {
+      try Screen(
         size: Size(width: 100, height: 100), fittingPriorities: AxisPriorities(50),
         root: View("root", subviews: [View("badge")]),
         constraints: pinned("badge", EdgeInsets(top: top, left: 8, bottom: 8, right: 8)))
@@ -203,7 +203,7 @@ import Testing
   func `a law is broken by a window, and not by the nearest`(pair: Pair) throws {
     // What is waived explains nothing of what else is found.
     let others = Set(WindowLaw.all.map(\.id)).subtracting([pair.law])
-    func found(in window: Window) -> [String] {
+    func found(in window: Screen) -> [String] {
       WindowSweep(of: window, waiving: others, drawing: pair.drawing).findings().filter {
         $0.law.id == pair.law
       }

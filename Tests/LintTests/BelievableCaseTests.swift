@@ -134,7 +134,7 @@ import Testing
       #expect(!law.speaks(of: smallest) || law.speaks(of: met.subject), "\(law.id)")
       let fixed = BelievableCase.find(near: met.subject, breaking: law, model: model)
       #expect(fixed == nil || fixed?.subject.json == met.subject.json, "\(law.id) moves again")
-      if let window = met.subject as? Window, let device = met.device {
+      if let window = met.subject as? Screen, let device = met.device {
         let isCovered = window.safeAreaInsets == device.safeAreaInsets
         #expect(met.place.hasSuffix(", with another safe area") == !isCovered, "\(law.id)")
       }
@@ -145,12 +145,12 @@ import Testing
 
   @Test func `a window has the safe area of its device, and its views 44 points`() throws {
     let law = Invariant(
-      "low", "The root of a window is at most 600 points high.", for: Gen<Window>.windows
+      "low", "The root of a window is at most 600 points high.", for: Gen<Screen>.windows
     ) { window, law in
       let root = try law.model.frames(of: window).frame(of: window.root.id)
       try law.expect((root?.size.height ?? 0) <= 600, "it is too high")
     }
-    let smallest = try Window(
+    let smallest = try Screen(
       size: Size(width: 1, height: 601),
       root: View(
         "root",
@@ -160,7 +160,7 @@ import Testing
         Constraint(Anchor("card", .top), .equal, Anchor("root", .top), constant: 0),
       ])
     let met = try #require(BelievableCase.find(near: smallest, breaking: law))
-    let window = try #require(met.subject as? Window)
+    let window = try #require(met.subject as? Screen)
     #expect(met.place == "On an iPhone 15, 393 × 852")
     #expect(window.size == Size(width: 393, height: 852))
     #expect(window.safeAreaInsets == EdgeInsets(top: 59, bottom: 34))

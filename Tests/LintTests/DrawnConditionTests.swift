@@ -12,9 +12,9 @@ import Testing
   }
 
   /// A column of 300 points in a window that does not scroll.
-  private static func column(_ views: [View]) throws -> Window {
+  private static func column(_ views: [View]) throws -> Screen {
     let column: LayoutItem = "column"
-    return try Window(
+    return try Screen(
       size: Size(width: 300, height: 300),
       root: View(
         "root", subviews: [View("column", stack: StackView(axis: .vertical, arrangedViews: views))]),
@@ -50,12 +50,12 @@ import Testing
   }
 
   /// A scroll view around a column of rows in a view that is always 300 points high.
-  private static func rows(of height: Double) throws -> Window {
+  private static func rows(of height: Double) throws -> Screen {
     let frame = LayoutItem("page")
     let edges: [LayoutAttribute] = [.top, .leading, .trailing, .bottom]
     let column = StackView(
       axis: .vertical, arrangedViews: [row("one", height), row("two", height)])
-    return try Window(
+    return try Screen(
       size: Size(width: 300, height: 300),
       root: View(
         "root",

@@ -9,31 +9,6 @@ import Testing
 
 /// Laws of a catalogue around a screen of somebody's own: what is done to it, and no false alarms.
 @Suite struct ScreenCheckTests {
-  /// Those of the laws that test StackScroll itself that are about every screen there is.
-  private static let universal = [
-    "clamp-is-idempotent", "drag-ends-in-range", "edited-and-settled-is-in-range",
-    "edited-layout-depends-on-state", "edits-at-once-are-one-by-one",
-    "hidden-views-keep-their-place", "hidden-views-take-no-length", "hide-then-show-is-nothing",
-    "hiding-is-a-state", "keyboard-comes-back-alike", "larger-window-shows-no-less",
-    "lengths-scale", "mirrored-offset-mirrors-back", "moved-back-is-nothing",
-    "offset-set-in-code-is-kept", "pixels-change-lengths-by-one", "pixels-keep-neighbours",
-    "pixels-rounded-twice-are-once", "range-is-content-and-insets", "rotated-twice-is-nothing",
-    "scroll-to-end-sees-the-edit", "shrunk-content-is-followed", "window-edits-leave-frames",
-  ]
-
-  @Test(arguments: universal)
-  func `a law about every screen holds around some golden layouts`(id: String) throws {
-    let law = try #require(Catalogue.selfTests[id])
-    let files = try FixtureFolder.files(in: "Screens", "json")
-    for file in stride(from: 0, to: files.count, by: 4).map({ files[$0] }) {
-      let screen = try ScreenFile(parsing: try Data(contentsOf: file)).screen
-      let around = try #require(law.around(.sessions(around: screen, in: WindowRange())))
-      let found = around.explore(settings: Settings(cases: 4, maximumDiscardRatio: 3))
-      let failure = found.counterexample?.failure.message
-      #expect(failure == nil, "\(file.lastPathComponent)")
-    }
-  }
-
   private static func column(_ views: [View]) throws -> Screen {
     try Screen(
       scrollView: ScrollView(size: Size(width: 390, height: 600)),
@@ -46,7 +21,8 @@ import Testing
     let screen = try Self.column([View("a", intrinsic: IntrinsicSize(width: 10, height: 10))])
     let law = Invariant("inset", "No inset is larger than 50.", for: .always(screen)) {
       screen, law in
-      try law.expect(screen.scrollView.contentInset.top <= 50, "it is large")
+      let inset = screen.root.container?.scrollView?.contentInset
+      try law.expect((inset?.top ?? 0) <= 50, "it is large")
     }
     let around = try #require(law.around(.sessions(around: screen, in: WindowRange())))
     for seed in 0..<5 {
@@ -59,16 +35,14 @@ import Testing
 
   @Test func `a part of a screen keeps its size, and one of a device does not`() throws {
     let wide = try Self.column([View("a", intrinsic: IntrinsicSize(width: 10, height: 10))])
-    let own = wide.scrollView.size
+    let own = wide.size
     #expect(!Self.areAll(.init(), around: wide) { $0 == own })
     let devices = 320.0...1376
     #expect(
       Self.areAll(.init(), around: wide) {
         devices.contains($0.width) && devices.contains($0.height)
       })
-    var scrollView = wide.scrollView
-    scrollView.size = Size(width: 200, height: 100)
-    let part = try wide.with(scrollView: scrollView)
+    let part = try wide.with(size: Size(width: 200, height: 100))
     #expect(Self.areAll(.init(), around: part) { $0 == Size(width: 200, height: 100) })
     let held = WindowRange(widths: 400...400, heights: 300...500)
     #expect(Self.areAll(held, around: wide) { $0.width == 400 && (300...500).contains($0.height) })
@@ -80,8 +54,13 @@ import Testing
   ) -> Bool {
     let report = check(.sessions(around: screen, in: range), settings: Settings(cases: 300)) {
       session in
-      let edits = session.edits.prefix { if case .resize = $0 { true } else { false } }
-      return isRight(try session.start.applying(Array(edits)).scrollView.size)
+      let edits = session.edits.prefix {
+        switch $0 {
+        case .resize, .setLayoutDirection: true
+        default: false
+        }
+      }
+      return isRight(try session.start.applying(edits).size)
     }
     return report.counterexample == nil && report.passed == 300
   }

@@ -21,7 +21,7 @@ import Testing
     #expect(layout.contentSize == Size(width: 343, height: 148))
     #expect(layout.frame(of: "send") == Rect(x: 74, y: 104, width: 195, height: 44))
     #expect(!layout.scrolls(.horizontal))
-    let reason = try #require(try form.why("send").last)
+    let reason = try #require(try form.why("send")?.rules.last)
     #expect("\(reason)".contains("104"))
     let shorter = try form.applying(.setHidden(true, "mail"))
     #expect(try shorter.layout().contentSize == Size(width: 200, height: 96))

@@ -60,7 +60,7 @@ func euros(_ cents: Int) -> String { "\(cents / 100).\(cents % 100)" }
 
   @Test func `the form's smallest counterexample is one row of 391 points`() {
     let report = check(forms) { try !$0.layout().scrolls(.horizontal) }
-    let row = report.counterexample?.value.content
+    let row = report.counterexample?.value.root.subviews.first
     guard case .stack(let stack) = row?.content,
       case .leaf(let size) = stack.arrangedViews.first?.content
     else {

@@ -69,9 +69,8 @@ import Testing
   @Test(arguments: [("form-2.json", "form-scrolls"), ("form-3.json", "form-fits")])
   func `the pictures are drawn by the tool`(file: String, picture: String) throws {
     let screen = try InputFiles.screen(at: Self.resources.appending(path: file).path).screen
-    var window = screen.scrollView
-    window.size.width = 320
-    let layout = try screen.with(scrollView: window).layout()
+    let size = Size(width: 320, height: screen.size.height)
+    let layout = try screen.with(size: size).layout().content
     let scene = Scene(layout)
     let drawn = SVGPicture(scene, .large, name: picture)
       .alone(title: PageText.title(of: layout, nil))

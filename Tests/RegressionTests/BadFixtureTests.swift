@@ -14,16 +14,16 @@ import Testing
     ("null", "expected an object, found null"),
     ("nonsense", "not JSON"),
     (#"{"format": 1, "about": "x""#, "not JSON"),
-    ("{}", "\"format\" is missing"),
+    ("{}", "\"scrollView\" is missing"),
     (#"{"format": 2}"#, "at format: expected format 1"),
     (#"{"format": "1"}"#, "at format: expected a number, found the text \"1\""),
     (#"{"format": 1.5}"#, "expected a whole number"),
     (#"{"format": 1e999}"#, "not JSON"),
     ("{\n  \"format\": 1\n  \"about\": 2\n}", "line 3"),
-    (#"{"format": 1}"#, "\"about\" is missing"),
+    (#"{"format": 1}"#, "\"scrollView\" is missing"),
     (#"{"format": 1, "about": 5}"#, "at about: expected a text"),
-    (screen(#"{}"#), "at screen: expected one of the keys tabStrip"),
-    (screen(#"{"tabs": {}}"#), "found tabs"),
+    (screen(#"{}"#), "at screen: the key \"scrollView\" is missing"),
+    (screen(#"{"tabs": {}}"#), "at screen: the key \"scrollView\" is missing"),
     (screen(#"{"tabStrip": 3}"#), "at screen.tabStrip: expected an object"),
     (screen(#"{"tabStrip": {}}"#), "\"frameWidth\" is missing"),
     (screen(#"{"tabStrip": {"frameWidth": -1}}"#), "at screen.tabStrip.frameWidth: "),
@@ -31,7 +31,10 @@ import Testing
     (screen(#"{"tabStrip": {"frameWidth": 390, "tabCount": 10}}"#), "tab"),
     (screen(#"{"tabStrip": {"frameWidth": 390, "tabCount": 1e300}}"#), "whole number"),
     (screen(#"{"tabStrip": {"frameWidth": 390, "tabz": 4}}"#), "the key \"tabz\" means nothing"),
-    (screen(#"{"tabStrip": {"frameWidth": 390}, "screen": {}}"#), "found screen, tabStrip"),
+    (
+      screen(#"{"tabStrip": {"frameWidth": 390}, "screen": {}}"#),
+      "the key \"screen\" means nothing here"
+    ),
     (screen(#"{"tabStrip": {"frameWidth": true}}"#), "found true"),
     (
       screen(#"{"tabStrip": {"frameWidth": 390, "layoutDirection": "up"}}"#),
@@ -113,7 +116,7 @@ import Testing
   func `a bad layout fixture is refused with its reason`(index: Int) throws {
     let (text, says) = Self.layouts[index]
     let error = #expect(throws: FixtureError.self) {
-      _ = try LayoutFixture(parsing: Data(text.utf8))
+      _ = try ScreenFile(parsing: Data(text.utf8))
     }
     #expect(error?.description.contains(says) == true, "\(error?.description ?? "")")
   }

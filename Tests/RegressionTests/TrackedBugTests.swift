@@ -17,12 +17,12 @@ import Testing
     /// The law of `check` that finds it; nil where none does.
     let law: String?
     /// What of the screen goes wrong, asked of its layout alone.
-    let isAtFault: @Sendable (Window) throws -> Bool
+    let isAtFault: @Sendable (Screen) throws -> Bool
 
     var testDescription: String { name }
 
-    func window(_ kind: String) throws -> Window {
-      try Window(parsing: try Data(contentsOf: place(kind)))
+    func window(_ kind: String) throws -> Screen {
+      try Screen(parsing: try Data(contentsOf: place(kind)))
     }
 
     func place(_ kind: String) -> URL {
@@ -32,11 +32,11 @@ import Testing
 
   static let folder = Repository.root.appending(path: "Examples/Bugs")
 
-  private static func isOpen(_ window: Window, _ axis: Axis) -> Bool {
+  private static func isOpen(_ window: Screen, _ axis: Axis) -> Bool {
     if case .ambiguous = window.problem(along: axis) { true } else { false }
   }
 
-  private static func isContradictory(_ window: Window) -> Bool {
+  private static func isContradictory(_ window: Screen) -> Bool {
     if case .contradictory = window.problem(along: .vertical) { true } else { false }
   }
 
@@ -105,7 +105,7 @@ import Testing
 
   /// The laws of `check` that a file breaks.
   private static func broken(_ place: URL) throws -> Set<String> {
-    let file = try DescriptionFile(parsing: try Data(contentsOf: place))
+    let file = try ScreenFile(parsing: try Data(contentsOf: place))
     let sweep = WindowSweep(of: file)
     return Set(sweep.findings(drawing: 100).map(\.law.id))
   }

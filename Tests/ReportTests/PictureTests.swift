@@ -20,13 +20,13 @@ import Testing
   }
 
   /// A layout with frames as they are given, below a content view.
-  private static func layout(_ frames: [(String, Rect)], _ content: Size) throws -> Layout {
+  private static func layout(_ frames: [(String, Rect)], _ content: Size) throws -> ContentLayout {
     let lengths = (Length.constant(content.width), Length.constant(content.height))
     let views = [("stack", Rect(origin: .zero, size: content))] + frames
     var layout = try Screen(
       scrollView: ScrollView(size: content),
       content: StackView(axis: .vertical), width: lengths.0, height: lengths.1
-    ).layout()
+    ).layout().content
     layout.views = FrameList(
       ids: views.map { ViewID($0.0) }, frames: views.map(\.1),
       depths: views.indices.map { min($0, 1) })

@@ -92,7 +92,8 @@ import Testing
       "screens-are-empty", "No screen has a view named \(hostile).",
       assuming: [Assumption("none", hostile)], for: Self.screens(named: hostile)
     ) { screen, law in
-      try law.expect(screen.content.stack?.arrangedViews.isEmpty == true, "\(hostile) is it")
+      try law.expect(
+        screen.root.subviews.first?.stack?.arrangedViews.isEmpty == true, "\(hostile) is it")
     }
     let files = try Self.report(try Catalogue([law])).files
     for (name, text) in files where name.hasSuffix(".html") {

@@ -72,7 +72,7 @@ import Testing
   }
 
   /// What a reader of a picture sees that the window does not show, or the other way round.
-  private static func problem(_ layout: Layout, of window: Window) -> String? {
+  private static func problem(_ layout: ContentLayout, of window: Screen) -> String? {
     let scene = Scene(layout)
     let picture = SVGPicture(scene, .large, name: "x")
     let shapes = shapes(in: picture.markup(title: "t").source)
@@ -128,7 +128,7 @@ import Testing
 
   @Test func `no picture shows what a scroll view or the window cuts off`() {
     var count = (texts: 0, cut: 0)
-    let report = check(Gen<Window>.windows, settings: Settings(cases: 150)) { window in
+    let report = check(Gen<Screen>.windows, settings: Settings(cases: 150)) { window in
       guard let layout = try? window.layout().whole else { return }
       #expect(Self.problem(layout, of: window) == nil)
       let scene = Scene(layout)
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test func `a picture that forgets its scroll views is noticed`() {
-    let report = check(Gen<Window>.windows, settings: Settings(cases: 150)) { window in
+    let report = check(Gen<Screen>.windows, settings: Settings(cases: 150)) { window in
       guard var layout = try? window.layout().whole else { return true }
       layout.content = DrawnContent.Collector().content()
       return Self.problem(layout, of: window) == nil
@@ -152,7 +152,7 @@ import Testing
   private static func page(
     _ direction: LayoutDirection = .leftToRight,
     words: String = "Second card, also with <two> lines"
-  ) throws -> Window {
+  ) throws -> Screen {
     let (page, row) = (ScrollViewItem("page"), ScrollViewItem("row"))
     func label(_ id: ViewID, _ string: String, _ width: Double) -> View {
       View(
@@ -185,7 +185,7 @@ import Testing
         Constraint(LayoutItem(id)[$0], .equal, frame[$0])
       }
     }
-    return try Window(
+    return try Screen(
       size: Size(width: 320, height: 240),
       root: View(
         "root", subviews: [View("page", scrollView: ScrollView(), subviews: [column])]),
@@ -211,7 +211,7 @@ import Testing
   @Test func `a text that has no room is cut off at the edges of its label`() throws {
     for (kind, isCut) in [("broken", true), ("mended", false)] {
       let file = Repository.root.appending(path: "Examples/Bugs/ios-oss-818.\(kind).json")
-      let window = try Window(parsing: Data(contentsOf: file))
+      let window = try Screen(parsing: Data(contentsOf: file))
         .with(contentSizeCategory: .accessibilityExtraLarge)
       let scene = Scene(try window.layout().whole)
       let place = try #require(scene.items.firstIndex { $0.id == "disclaimer" })

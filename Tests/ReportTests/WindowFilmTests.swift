@@ -9,10 +9,10 @@ import Testing
 
 /// Sessions on windows, shown step by step: what is hit, and what bars and keyboards cover.
 @Suite struct WindowFilmTests {
-  private static func session() throws -> EditSession<Window> {
+  private static func session() throws -> EditSession<Screen> {
     let bar = LayoutItem("bar")
     let root = LayoutItem("root")
-    let window = try Window(
+    let window = try Screen(
       size: Size(width: 400, height: 800), safeAreaInsets: EdgeInsets(top: 100, right: 40),
       root: View(
         "root", subviews: [View("bar", width: .constant(400), height: .constant(50))]),
@@ -76,7 +76,7 @@ import Testing
       }
     }
     let (outer, inner) = (ScrollViewItem("outer"), ScrollViewItem("inner"))
-    let window = try Window(
+    let window = try Screen(
       size: Size(width: 300, height: 200),
       root: View(
         "root",
@@ -146,9 +146,9 @@ import Testing
     let session = try Self.session()
     let text = try JSONValue.object(session.json).text()
     var reader = try FixtureReader(try JSONValue(parsing: Data(text.utf8)))
-    #expect(try EditSession<Window>(reading: &reader) == session)
-    #expect(EditSession<Window>.formatName == "windowSession")
-    #expect(session.counterexampleSource.hasPrefix("EditSession(start: try Window("))
+    #expect(try EditSession<Screen>(reading: &reader) == session)
+    #expect(EditSession<Screen>.formatName == "editSession")
+    #expect(session.counterexampleSource.hasPrefix("EditSession(start: try Screen("))
     #expect(session.counterexamplePicture.hasPrefix("1. tap at (5, 790)\n2. a keyboard 400 high"))
   }
 }

@@ -15,8 +15,8 @@ struct AttachmentTests {
     _ attachment: ContentAttachment, _ content: View = row,
     pins: DirectionalEdgeInsets = DirectionalEdgeInsets(
       top: 10, leading: 1, bottom: 20, trailing: 2)
-  ) throws -> Screen {
-    try Screen(scrollView: window, content: content, pins: pins, attachment: attachment)
+  ) throws -> ScrolledStack {
+    try ScrolledStack(scrollView: window, content: content, pins: pins, attachment: attachment)
   }
 
   /// An attachment that leaves the height of the content open, and why.
@@ -40,7 +40,7 @@ struct AttachmentTests {
       attachment, Self.row(height: isInFrame ? 450 : isHeld ? 490 : 100))
     #expect(screen.verdict(.vertical) == .openContent(why))
     #expect(screen.verdict(.horizontal) == .determined)
-    let error = #expect(throws: LayoutError.self) { try screen.layout() }
+    let error = #expect(throws: StackError.self) { try screen.layout() }
     #expect(error == .openContent(.vertical, why))
     let advice = why.description(along: .vertical)
     #expect(advice.contains("Pin") || advice.contains("Use an equation"))
@@ -57,7 +57,7 @@ struct AttachmentTests {
   {
     let pin = Gen<Double>.double(in: 0...4e8)
     try await forAll(.zip(pin, pin), settings: Settings(cases: 1000)) { left, right in
-      let screen = try Screen(
+      let screen = try ScrolledStack(
         scrollView: ScrollView(size: Size(width: left + right, height: 1)),
         content: View("v", intrinsic: IntrinsicSize(width: 10, height: 1)),
         pins: DirectionalEdgeInsets(leading: left, trailing: right),
@@ -115,12 +115,12 @@ struct AttachmentTests {
 
   @Test func `width tied and no row with a height; pins around an empty stack`() throws {
     let column = StackView(axis: .vertical, arrangedViews: [View("a"), View("b")])
-    let tied = try Screen(
+    let tied = try ScrolledStack(
       scrollView: Self.window, content: column, width: .equal(to: .frameLayoutGuide))
     #expect(
       tied.verdict(.vertical)
         == .ambiguous(OpenLengths(["stack", "a", "b"], settledBy: ["a", "b"])))
-    let empty = try Screen(
+    let empty = try ScrolledStack(
       scrollView: Self.window, content: StackView(axis: .vertical),
       policy: LayoutPolicy(emptyStack: .ambiguous))
     #expect(empty.verdict(.vertical) == .ambiguous(["stack"]))
@@ -150,13 +150,14 @@ struct AttachmentTests {
     var pins: DirectionalEdgeInsets
     var offset: Double
 
-    var screen: Screen {
+    var screen: ScrolledStack {
       get throws {
         let height: Length = height.map { .constant($0) } ?? .intrinsic
         let view = View("view", width: .constant(1), height: height)
         let window = ScrollView(
           size: Size(width: 10, height: 200), contentOffset: Point(x: 0, y: offset))
-        return try Screen(scrollView: window, content: view, pins: pins, attachment: attachment)
+        return try ScrolledStack(
+          scrollView: window, content: view, pins: pins, attachment: attachment)
       }
     }
 

@@ -53,7 +53,7 @@ struct ClippingTests {
       let scrollView = ScrollView(size: frame.size)
       var content = DrawnContent.Collector()
       content.add(View("list", container: Container(scrollView: scrollView)), depth: 0)
-      let layout = Layout(
+      let layout = ContentLayout(
         views: FrameList(ids: ["list"], frames: [frame], depths: [0]), scrollView: scrollView,
         contentSize: frame.size, contentAxis: .vertical, content: content.content())
       let opening = try #require(layout.sights(through: window).first?.opening)

@@ -28,7 +28,7 @@ struct ClosedFormAlignmentTests {
     let label = View(
       "label", width: .constant(1), intrinsic: IntrinsicSize(height: 40),
       hugging: AxisPriorities(800))
-    let screen = try Screen(
+    let screen = try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 100, height: 100)),
       content: StackView(
         axis: .horizontal, arrangedViews: [View("row", stack: row), label]))
@@ -92,8 +92,8 @@ struct ClosedFormAlignmentTests {
 
   private func line(
     _ views: [View], height: Double? = nil, alignment: Alignment = .firstBaseline
-  ) throws -> Screen {
-    try Screen(
+  ) throws -> ScrolledStack {
+    try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 100, height: 100)),
       content: StackView(axis: .horizontal, alignment: alignment, arrangedViews: views),
       height: height.map { Length.constant($0) } ?? .intrinsic)

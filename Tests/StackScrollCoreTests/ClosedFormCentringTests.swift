@@ -90,7 +90,7 @@ struct ClosedFormCentringTests {
     func innerWidth(_ stack: StackView, contentWidth: ContentAttachment.GuideLength?) throws
       -> Double?
     {
-      try Screen(
+      try ScrolledStack(
         scrollView: ScrollView(size: Size(width: 200, height: 100)), content: stack,
         attachment: ContentAttachment(contentWidth: contentWidth)
       ).layout().frame(of: "inner")?.size.width

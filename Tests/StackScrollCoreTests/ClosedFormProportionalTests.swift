@@ -96,7 +96,7 @@ struct ClosedFormProportionalTests {
       // Both are held at 250, point for point: the lowest index takes what is left.
       for (row, width) in [([shares, leaf], sum + 7), ([leaf, shares], sum)] {
         let stack = StackView(axis: .horizontal, arrangedViews: row)
-        let screen = try Screen(
+        let screen = try ScrolledStack(
           scrollView: window,
           content: View("row", width: .constant(sum + 17), stack: stack))
         let found = try screen.layout().frame(of: "shares")?.size.width ?? .nan
@@ -148,7 +148,7 @@ struct ClosedFormProportionalTests {
     }
     let stack = StackView(
       axis: .horizontal, distribution: .fillProportionally, arrangedViews: views)
-    let screen = try Screen(
+    let screen = try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 100, height: 50)),
       content: View("row", width: .constant(10 * Double(count)), stack: stack))
     let layout = try screen.layout()
@@ -176,7 +176,7 @@ struct ClosedFormProportionalTests {
     let stack = StackView(
       axis: .horizontal, distribution: .equalSpacing,
       arrangedViews: [View("lone", width: .atMost(10), height: .constant(1))])
-    let screen = try Screen(
+    let screen = try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 100, height: 50)),
       content: View("row", width: .constant(20), stack: stack))
     #expect(screen.verdict(.horizontal) == .unsatisfiable(["row", "lone"]))

@@ -37,7 +37,7 @@ struct ConflictTests {
       let views = widths.enumerated().map { place, width in
         View(ViewID("v\(place)"), width: .constant(Double(width)), height: .constant(1))
       }
-      let screen = try Screen(
+      let screen = try ScrolledStack(
         scrollView: ScrollView(size: Size(width: 10, height: 10)),
         content: View(
           "column",
@@ -58,7 +58,7 @@ struct ConflictTests {
   }
 }
 
-extension Gen where Value == Screen {
+extension Gen where Value == ScrolledStack {
   /// Rows of lengths that are required, or bounded, or the views' own.
   fileprivate static var rows: Gen {
     let points = Gen<Double>.element(of: [0, 10, 20, 50])

@@ -44,7 +44,7 @@ struct DefaultsTests {
     #expect(view == View("v", leaf: leaf) && view.hidden().isHidden)
     let stack = View("v", stack: StackView(axis: .vertical))
     #expect(stack.width == .intrinsic && stack.height == .intrinsic && !stack.isHidden)
-    let screen = try Screen(
+    let screen = try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 3, height: 4)), content: view)
     #expect(screen.pins == .zero && screen.attachment == .standard)
     #expect(screen.layoutDirection == .leftToRight && screen.policy == .standard)

@@ -7,8 +7,8 @@ import StackScrollInvariants
 
 /// Edits of a screen, by hand-worked cases.
 struct EditTests {
-  private static func screen(_ stack: StackView) throws -> Screen {
-    try Screen(
+  private static func screen(_ stack: StackView) throws -> ScrolledStack {
+    try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 100, height: 50)), content: stack,
       width: .equal(to: .frameLayoutGuide))
   }
@@ -23,7 +23,7 @@ struct EditTests {
       arrangedViews: [row("a", 10), row("b", 20), row("c", 30), row("d", 40)])
   }
 
-  private static func tops(_ screen: Screen) throws -> [ViewID: Double] {
+  private static func tops(_ screen: ScrolledStack) throws -> [ViewID: Double] {
     try screen.layout().framesByID().mapValues(\.minY)
   }
 
@@ -58,7 +58,7 @@ struct EditTests {
   }
 
   @Test func `what one edit of a view sets, the same edit takes back`() async throws {
-    let cases = Gen.zip(Gen<Screen>.screens(.all), Gen<Int>.int(in: 0...30))
+    let cases = Gen.zip(Gen<ScrolledStack>.screens(.all), Gen<Int>.int(in: 0...30))
     try await forAll(cases, settings: Settings(cases: 500)) { screen, place in
       let views = [screen.content] + screen.content.arrangedInside
       let view = views[place % views.count]
@@ -117,18 +117,20 @@ struct EditTests {
 
   @Test func `an edit of what is not there says so`() throws {
     let screen = try Self.screen(Self.column())
-    let cases: [(Edit, EditError, String)] = [
-      (.remove("z"), .noSuchView("z"), "No view of the screen is named \"z\""),
-      (.remove("stack"), .notArranged("stack"), "is the content view"),
-      (.setSpacing(1, of: "a"), .notAStack("a"), "arranges no views"),
-      (.insert(Self.row("e", 1), into: "a", at: 0), .notAStack("a"), "Name a stack"),
+    let cases: [(Edit, StackEditError, String)] = [
+      (.remove("z"), .refused(.noSuchView("z")), "No view of the screen is named \"z\""),
+      (.remove("stack"), .refused(.notArranged("stack")), "is the content view"),
+      (.setSpacing(1, of: "a"), .refused(.notAStack("a")), "arranges no views"),
+      (.insert(Self.row("e", 1), into: "a", at: 0), .refused(.notAStack("a")), "Name a stack"),
       (
         .insert(Self.row("e", 1), into: "stack", at: 5),
-        .indexOutOfRange(5, in: "stack", allowed: 0...4), "from 0 to 4"
+        .refused(.indexOutOfRange(5, in: "stack", allowed: 0...4)), "from 0 to 4"
       ),
-      (.move("a", to: 4), .indexOutOfRange(4, in: "stack", allowed: 0...3), "from 0 to 3"),
-      (.setIntrinsicSize(.none, of: "stack"), .notALeaf("stack"), "Name a leaf"),
-      (.scrollToVisible("z"), .noSuchView("z"), "Name one that is there"),
+      (
+        .move("a", to: 4), .refused(.indexOutOfRange(4, in: "stack", allowed: 0...3)), "from 0 to 3"
+      ),
+      (.setIntrinsicSize(.none, of: "stack"), .refused(.notALeaf("stack")), "Name a leaf"),
+      (.scrollToVisible("z"), .refused(.noSuchView("z")), "Name one that is there"),
       (
         .insert(Self.row("a", 1), into: "stack", at: 0), .notWellFormed(.duplicateID("a")),
         "Two views have the name"
@@ -139,10 +141,10 @@ struct EditTests {
       #expect(error.description.contains(words))
     }
     let open = try screen.applying(.setLength(.intrinsic, .vertical, of: "a"))
-    let error = #expect(throws: EditError.self) { try open.applying(.scrollToEnd()) }
+    let error = #expect(throws: StackEditError.self) { try open.applying(.scrollToEnd()) }
     #expect(
       error == .noLayout(.ambiguous(.vertical, OpenLengths(["stack", "a"], settledBy: ["a"]))))
-    #expect(throws: EditError.self) { try screen.applying(.setSpacing(.nan, of: "stack")) }
-    #expect(throws: EditError.self) { try screen.applying(.scroll(to: Point(x: .infinity))) }
+    #expect(throws: StackEditError.self) { try screen.applying(.setSpacing(.nan, of: "stack")) }
+    #expect(throws: StackEditError.self) { try screen.applying(.scroll(to: Point(x: .infinity))) }
   }
 }

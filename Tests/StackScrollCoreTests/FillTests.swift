@@ -52,7 +52,7 @@ struct FillTests {
     let loose = try row(views, width: .constant(50))
     let open = OpenLengths(["x", "y"], settledBy: ["x"])
     #expect(loose.verdict(.horizontal) == .ambiguous(open))
-    #expect(throws: LayoutError.ambiguous(.horizontal, open)) { try loose.layout() }
+    #expect(throws: StackError.ambiguous(.horizontal, open)) { try loose.layout() }
     let exact = try row(views, width: .constant(40))
     #expect(widths(try exact.layout()) == [0, 40, 0])
   }
@@ -99,7 +99,7 @@ struct FillTests {
     }
     for width in 1...3000 {
       let scrollView = ScrollView(size: Size(width: Double(width), height: 9))
-      let screen = try Screen(
+      let screen = try ScrolledStack(
         scrollView: scrollView, content: strip, width: .equal(to: .frameLayoutGuide))
       #expect(screen.verdict(.horizontal) == .determined)
     }
@@ -112,7 +112,7 @@ struct FillTests {
           View("third", width: .fraction(1.0 / 3.0, of: .frameLayoutGuide), height: .constant(9)),
           View("fixed", width: .constant(length), height: .constant(9)),
         ]
-        let screen = try Screen(
+        let screen = try ScrolledStack(
           scrollView: ScrollView(size: Size(width: Double(width), height: 9)),
           content: StackView(axis: .horizontal, arrangedViews: views))
         #expect(try screen.layout().frame(of: "fixed")?.size.width == length)

@@ -21,7 +21,7 @@ struct FirstFailureTests {
         let wrap = StackView(axis: .horizontal, arrangedViews: [view])
         return View(ViewID("s\(index)"), width: isWrapTorn ? torn : .intrinsic, stack: wrap)
       }
-      let screen = try Screen(
+      let screen = try ScrolledStack(
         scrollView: ScrollView(size: Size(width: 100, height: 50)),
         content: StackView(axis: .horizontal, arrangedViews: views))
       // Of a view and the stack around it the view: it is at odds without the stack, too.
@@ -43,7 +43,7 @@ struct FirstFailureTests {
       let stack = StackView(
         axis: .horizontal, distribution: distribution,
         arrangedViews: kinds.enumerated().map { $1.view($0, along: .horizontal, scale: scale) })
-      let screen = try Screen(
+      let screen = try ScrolledStack(
         scrollView: ScrollView(size: Size(width: 100, height: 50)),
         content: View("row", width: .constant(5 * scale), stack: stack))
       #expect(screen.verdict(.horizontal) == .unsatisfiable(["row"] + held))
@@ -58,7 +58,7 @@ struct FirstFailureTests {
       let views = heights.enumerated().map { index, height in
         View(ViewID("v\(index)"), width: .constant(1), height: .constant(Double(height)))
       }
-      let screen = try Screen(
+      let screen = try ScrolledStack(
         scrollView: ScrollView(size: Size(width: 100, height: 50)),
         content: StackView(axis: .horizontal, arrangedViews: views))
       let longest = heights.firstIndex(of: heights.max() ?? 0) ?? 0
@@ -75,7 +75,7 @@ struct FirstFailureTests {
       let stack = StackView(
         axis: .horizontal, alignment: .firstBaseline,
         arrangedViews: kinds.enumerated().map { $1.view($0, along: .vertical) })
-      let screen = try Screen(
+      let screen = try ScrolledStack(
         scrollView: ScrollView(size: Size(width: 100, height: 50)),
         content: View("row", height: .constant(5), stack: stack))
       #expect(screen.verdict(.vertical) == .unsatisfiable(["row"] + held))
@@ -91,7 +91,7 @@ struct FirstFailureTests {
         let attachment = ContentAttachment(
           trailing: hasRoom ? .contentLayoutGuideAtLeast : .contentLayoutGuide,
           contentWidth: hasRoom ? .constant(50) : nil)
-        return try Screen(
+        return try ScrolledStack(
           scrollView: ScrollView(size: Size(width: 100, height: 50)),
           content: View("column", stack: StackView(axis: .vertical, arrangedViews: rows)),
           pins: pins, attachment: attachment

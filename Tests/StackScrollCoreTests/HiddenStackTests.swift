@@ -15,7 +15,7 @@ struct HiddenStackTests {
       for axis in Axis.allCases {
         let around = StackView(
           axis: axis, alignment: .center, spacing: 7, arrangedViews: [line, box.hidden()])
-        let layout = try Screen(
+        let layout = try ScrolledStack(
           scrollView: screen.scrollView, content: View("around", stack: around),
           layoutDirection: screen.layoutDirection
         ).layout()
@@ -38,7 +38,7 @@ struct HiddenStackTests {
         let box = View("box", stack: StackView(axis: inner, arrangedViews: [leaf]))
         let layouts = try [leaf.hidden(), box.hidden()].map { hidden in
           let line = View("line", intrinsic: IntrinsicSize(width: shown, height: shown))
-          return try Screen(
+          return try ScrolledStack(
             scrollView: ScrollView(size: Size(width: 390, height: 600)),
             content: View("around", stack: StackView(axis: axis, arrangedViews: [line, hidden])),
             policy: LayoutPolicy(hiddenViews: policy)
@@ -66,7 +66,7 @@ struct HiddenStackTests {
         // Nothing but the hidden stack says how thick the one around it is.
         let around = StackView(
           axis: axis.perpendicular, arrangedViews: [View("free"), box.hidden()])
-        let layout = try Screen(
+        let layout = try ScrolledStack(
           scrollView: screen.scrollView, content: View("around", stack: around),
           policy: LayoutPolicy(hiddenViews: .count))
         switch layout.verdict(axis) {

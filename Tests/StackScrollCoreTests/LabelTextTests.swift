@@ -43,7 +43,7 @@ import Testing
     #expect(text.size(fitting: 0) == Size(width: 310, height: 10))
     #expect(text.intrinsicSize == Size(width: 310, height: 10))
     let tiny = text.size(fitting: 0.001)
-    #expect(tiny.height > 1_000_000 && tiny.height <= Screen.Limits.magnitude)
+    #expect(tiny.height > 1_000_000 && tiny.height <= ScreenLimits.magnitude)
     #expect(text.size(fitting: .leastNonzeroMagnitude) == text.size(fitting: 0))
   }
 
@@ -112,7 +112,7 @@ import Testing
   @Test func `texts read back as they were written, and stand in the Swift source`() async throws {
     try await forAll(.screensOfText) { screen in
       var reader = try FixtureReader(.object(screen.json))
-      #expect(try Screen(reading: &reader) == screen)
+      #expect(try ScrolledStack(reading: &reader) == screen)
       if screen.content.stack?.arrangedViews.contains(where: { $0.leaf?.text != nil }) ?? false {
         #expect(screen.counterexampleSource.contains("text: LabelText("))
       }
@@ -131,14 +131,15 @@ import Testing
       var text = LabelText(words: [10, 20], space: 5, lineHeight: 20)
       change(&text)
       let error = #expect(throws: ScreenError.self) {
-        _ = try Screen(scrollView: ScrollView(size: .zero), content: View("text", text: text))
+        _ = try ScrolledStack(
+          scrollView: ScrollView(size: .zero), content: View("text", text: text))
       }
       #expect(error?.location == ErrorLocation(.view("text"), property))
     }
   }
 
   @Test func `a text that is given a size only keeps that it may have several lines`() throws {
-    let screen = try Screen(
+    let screen = try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 50, height: 50)),
       content: View("text", text: LabelText(words: [10, 20], space: 5, lineHeight: 20)))
     let size = IntrinsicSize(width: 7, height: 8)
@@ -236,12 +237,12 @@ import Testing
     }
     #expect(LabelText("a\u{301}").intrinsicSize.width == LabelText("a").intrinsicSize.width)
     #expect(LabelText("中").widthError > LabelText("é").widthError)
-    func screen(_ text: LabelText) throws -> Screen {
-      try Screen(
+    func screen(_ text: LabelText) throws -> ScrolledStack {
+      try ScrolledStack(
         scrollView: ScrollView(size: Size(width: 90, height: 90)),
         content: StackView(axis: .vertical, arrangedViews: [View("label", text: text)]))
     }
-    let limit = Screen.Limits.textLength
+    let limit = ScreenLimits.textLength
     _ = try screen(LabelText(String(repeating: "a ", count: limit / 2)))
     #expect(throws: ScreenError.textTooLong("label", limit: limit)) {
       try screen(LabelText(String(repeating: "a", count: 1_000_000)))

@@ -20,7 +20,7 @@ struct OpenViewTests {
 
   @Test func `no stack is named that the other views named would settle`() async throws {
     let axes = Gen<Axis>.element(of: Axis.allCases)
-    let screens = Gen<Screen>.one(of: [.openScreens, .weakScreens])
+    let screens = Gen<ScrolledStack>.one(of: [.openScreens, .weakScreens])
     try await forAll(.zip(screens, axes), settings: Settings(cases: 2000)) { screen, axis in
       guard case .ambiguous(let open) = screen.verdict(axis), open.settledBy.count > 1,
         let lengths = try screen.lengthsInOneLayout(along: axis)
@@ -44,7 +44,7 @@ struct OpenViewTests {
       guard let layout = try? screen.layout() else { return }
       let both: Length = [.constant(10), .constant(11)]
       let torn = try screen.applying(.setLength(both, axis.perpendicular, of: screen.content.id))
-      #expect(throws: LayoutError.self) { try torn.layout() }
+      #expect(throws: StackError.self) { try torn.layout() }
       // A ratio may need what is torn.
       if case .unsupported = torn.verdict(axis) { return }
       #expect(try torn.placement(along: axis) == AxisPlacement(layout, along: axis))
@@ -68,7 +68,7 @@ struct OpenViewTests {
         View("open", intrinsic: IntrinsicSize(height: 40)),
       ])
     // As high as the window, and as wide as that.
-    let screen = try Screen(
+    let screen = try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 100, height: 600)),
       content: View("row", height: .ratio(1), stack: row),
       attachment: ContentAttachment(
@@ -83,19 +83,20 @@ struct OpenViewTests {
   }
 
   @Test func `a hidden content view without a size is open itself`() throws {
-    let screen = try Screen(
+    let screen = try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 9, height: 9)), content: View("v", isHidden: true))
     for axis in Axis.allCases { #expect(screen.verdict(axis) == .ambiguous(["v"])) }
   }
 }
 
-extension Gen where Value == Screen {
+extension Gen where Value == ScrolledStack {
   /// Stacks of views that are held as weakly as stacks hold themselves.
   fileprivate static var weakScreens: Gen {
     Gen<View>.weak("v", depth: 2).flatMap { content in
       Gen { source throws(Discard) in
         try source.making {
-          try Screen(scrollView: ScrollView(size: Size(width: 100, height: 50)), content: content)
+          try ScrolledStack(
+            scrollView: ScrollView(size: Size(width: 100, height: 50)), content: content)
         }
       }
     }

@@ -1,4 +1,5 @@
 import PublishedScreens
+import StackScrollConstraints
 import StackScrollCore
 import Testing
 
@@ -71,7 +72,7 @@ struct PublishedScreensTests {
     #expect(outer["scrollView"] == window)
 
     let column = try ImageColumn(viewport: window.size, images: [.init(.heart), .init(.star)])
-    let layout = try column.layout()
+    let layout = try column.screen.layout()
     #expect(layout.frame(of: "stack") == Rect(x: 0, y: 0, width: 343, height: 248))
     #expect(layout.frame(of: "heart1") == Rect(x: 111.5, y: 0, width: 120, height: 120))
     #expect(layout.frame(of: "star2") == Rect(x: 111.5, y: 128, width: 120, height: 120))
@@ -94,7 +95,7 @@ struct PublishedScreensTests {
         from: column.contentOffset.y)
       column = try column.performing(.star(height: 120))
       #expect(column.contentOffset.y == predicted)
-      let end = try column.layout().offsetToEnd
+      let end = try column.screen.layout().offsetToEnd
       if end.y > 0 { #expect(column.contentOffset == end) }
     }
     #expect(column.contentOffset == Point(x: 0, y: 7 * 120 + 6 * 8 + 20 - 496.5))
@@ -108,7 +109,7 @@ struct PublishedScreensTests {
     let low = try ImageColumn(viewport: Size(width: 343, height: 100))
     let next = try low.performing(.heart(height: 120))
     #expect(next.contentOffset.y == 48)
-    #expect(try next.layout().offsetToEnd.y == 40)
+    #expect(try next.screen.layout().offsetToEnd.y == 40)
   }
 
   @Test func `clearing keeps the offset and sets none`() throws {
@@ -117,14 +118,14 @@ struct PublishedScreensTests {
     let cleared = try column.performing(.clear)
     #expect(cleared.images.isEmpty)
     #expect(cleared.contentOffset == column.contentOffset)
-    #expect(try cleared.layout().contentSize == Size(width: 343, height: 20))
-    #expect(try cleared.layout().offsetToEnd == .zero)
+    #expect(try cleared.screen.layout().contentSize == Size(width: 343, height: 20))
+    #expect(try cleared.screen.layout().offsetToEnd == .zero)
   }
 
   @Test func `an image of no possible height is an error that says so`() throws {
     let column = try ImageColumn(viewport: Size(width: 343, height: 100))
     #expect(
-      throws: LayoutError.notWellFormed(
+      throws: ScreenEditError.notWellFormed(
         .negative(ErrorLocation(.view("star1"), .intrinsicHeight), -1))
     ) {
       try column.performing(.star(height: -1))
@@ -140,7 +141,7 @@ struct PublishedScreensTests {
 
   @Test(arguments: [-1, .max])
   func `a label column of no possible number of pairs is refused`(pairs: Int) {
-    let allowed = 0...((Screen.Limits.maximumViews - 1) / 2)
+    let allowed = 0...((ScreenLimits.maximumViews - 1) / 2)
     #expect(throws: PublishedScreenError.countOutOfRange(.pairs, pairs, allowed: allowed)) {
       try LabelColumn(viewport: .zero, pairs: pairs)
     }
@@ -159,12 +160,12 @@ struct PublishedScreensTests {
     let viewport = Size(width: 375, height: 647)
     let verdicts = try LabelColumn.Step.allCases.map { step in
       let screen = try LabelColumn(viewport: viewport, step: step).screen
-      return Axis.allCases.map { screen.verdict($0) == .determined }
+      return Axis.allCases.map { screen.problem(along: $0) == nil }
     }
     #expect(verdicts == [[false, false], [false, true], [true, true], [true, true]])
     let layout = try LabelColumn(viewport: viewport).screen.layout()
     #expect(layout.contentSize == Size(width: 375, height: 21 * 120.5))
-    #expect(layout.ids.count == 43)
+    #expect(layout.ids.count == 44)
     #expect(!layout.scrolls(.horizontal) && layout.scrolls(.vertical))
     #expect(layout.frame(of: "label21")?.minY == 21 * 120.5 - 20.5)
   }

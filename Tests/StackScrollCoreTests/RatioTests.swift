@@ -102,7 +102,7 @@ struct RatioTests {
         }
       }
       // Nothing else shows, so it does not rest.
-      let alone = try Screen(
+      let alone = try ScrolledStack(
         scrollView: ScrollView(size: Size(width: 9, height: 9)), content: ratio.hidden(true))
       #expect(alone.verdict(axis) == .unsupported("ratio", .ratioOfOpenLength))
     }
@@ -112,7 +112,7 @@ struct RatioTests {
     let square = View("square", width: .equal(to: .frameLayoutGuide), height: .ratio(1))
     let column = View(
       "column", height: .constant(99), stack: StackView(axis: .vertical, arrangedViews: [square]))
-    let screen = try Screen(
+    let screen = try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 100, height: 50)), content: column,
       attachment: ContentAttachment(trailing: .contentLayoutGuideAtLeast))
     #expect(screen.verdict(.horizontal) == .openContent(.farEdgeIsOnlyBounded))

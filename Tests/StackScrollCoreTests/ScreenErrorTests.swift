@@ -7,13 +7,13 @@ struct ScreenErrorTests {
   struct BadValue: Sendable, CustomTestStringConvertible {
     let name: String
     let place: ErrorLocation
-    let make: @Sendable () throws(ScreenError) -> Screen
+    let make: @Sendable () throws(ScreenError) -> ScrolledStack
 
     var testDescription: String { name }
 
     init(
       _ name: String, _ place: ErrorLocation,
-      _ make: @escaping @Sendable () throws(ScreenError) -> Screen
+      _ make: @escaping @Sendable () throws(ScreenError) -> ScrolledStack
     ) {
       self.name = name
       self.place = place
@@ -26,8 +26,8 @@ struct ScreenErrorTests {
   private static func screen(
     _ scrollView: ScrollView = window, _ view: View = View("v"),
     pins: DirectionalEdgeInsets = .zero
-  ) throws(ScreenError) -> Screen {
-    try Screen(scrollView: scrollView, content: view, pins: pins)
+  ) throws(ScreenError) -> ScrolledStack {
+    try ScrolledStack(scrollView: scrollView, content: view, pins: pins)
   }
 
   private static let badValues: [BadValue] = [
@@ -36,13 +36,13 @@ struct ScreenErrorTests {
     },
     BadValue("content width negative", ErrorLocation(.screen, .contentWidth)) {
       () throws(ScreenError) in
-      try Screen(
+      try ScrolledStack(
         scrollView: window, content: View("v"),
         attachment: ContentAttachment(contentWidth: .constant(-1)))
     },
     BadValue("content height nan", ErrorLocation(.screen, .contentHeight)) {
       () throws(ScreenError) in
-      try Screen(
+      try ScrolledStack(
         scrollView: window, content: View("v"),
         attachment: ContentAttachment(contentHeight: .fractionOfFrame(.nan)))
     },
@@ -96,7 +96,7 @@ struct ScreenErrorTests {
       try screen(window, View("v", intrinsic: IntrinsicSize(height: .infinity)))
     },
     BadValue("spacing nan", ErrorLocation(.view("stack"), .spacing)) { () throws(ScreenError) in
-      try Screen(scrollView: window, content: StackView(axis: .vertical, spacing: .nan))
+      try ScrolledStack(scrollView: window, content: StackView(axis: .vertical, spacing: .nan))
     },
   ]
 
@@ -119,7 +119,7 @@ struct ScreenErrorTests {
       contentOffset: Point(x: -5, y: -6))
     let stack = StackView(axis: .vertical, spacing: -7)
     let pins = DirectionalEdgeInsets(top: -1, leading: -2, bottom: -3, trailing: -4)
-    _ = try Screen(scrollView: scrollView, content: stack, pins: pins).layout()
+    _ = try ScrolledStack(scrollView: scrollView, content: stack, pins: pins).layout()
   }
 
   @Test func `256 levels can be laid out and one more is refused, as are ten thousand`() throws {
@@ -131,13 +131,13 @@ struct ScreenErrorTests {
       }
       return view
     }
-    let limit = Screen.Limits.maximumNesting
-    let deepest = try Screen(scrollView: Self.window, content: nested(limit))
+    let limit = ScreenLimits.maximumNesting
+    let deepest = try ScrolledStack(scrollView: Self.window, content: nested(limit))
     #expect(try deepest.layout().contentSize == Size(width: 1, height: 1))
     #expect(try deepest.layout().depths.max() == limit - 1)
     for levels in [limit + 1, 10_000] {
       #expect(throws: ScreenError.nestedTooDeeply(ViewID("\(levels - 1)"), limit: limit)) {
-        try Screen(scrollView: Self.window, content: nested(levels))
+        try ScrolledStack(scrollView: Self.window, content: nested(levels))
       }
       // Nothing of it is kept, so that no walk over it can be too deep.
       #expect(nested(levels).stack?.arrangedViews.isEmpty == true)
@@ -150,9 +150,9 @@ struct ScreenErrorTests {
       let stack = StackView(axis: .vertical, arrangedViews: [view, view])
       view = View(ViewID("\(level)"), stack: stack)
     }
-    let limit = Screen.Limits.maximumViews
+    let limit = ScreenLimits.maximumViews
     #expect(throws: ScreenError.tooManyViews("60", limit: limit)) {
-      try Screen(scrollView: Self.window, content: view)
+      try ScrolledStack(scrollView: Self.window, content: view)
     }
     #expect(view.stack?.arrangedViews.isEmpty == true)
   }
@@ -160,7 +160,7 @@ struct ScreenErrorTests {
   @Test func `as many views as the limit are kept, and not one more`() {
     let leaves = [View](repeating: View("leaf"), count: 1000)
     let row = View("row", stack: StackView(axis: .horizontal, arrangedViews: leaves))
-    let inside = (Screen.Limits.maximumViews - 1).quotientAndRemainder(dividingBy: 1001)
+    let inside = (ScreenLimits.maximumViews - 1).quotientAndRemainder(dividingBy: 1001)
     var column = StackView(
       axis: .vertical,
       arrangedViews: [View](repeating: row, count: inside.quotient) + leaves[..<inside.remainder])
@@ -177,7 +177,7 @@ struct ScreenErrorTests {
     ] {
       let text = View("text", intrinsic: IntrinsicSize(width: 1, height: 1), baselines: baselines)
       do {
-        _ = try Screen(scrollView: Self.window, content: text)
+        _ = try ScrolledStack(scrollView: Self.window, content: text)
         Issue.record("\(baselines) is accepted")
       } catch ScreenError.notFinite(let place, _) {
         #expect(place == ErrorLocation(.view("text"), name))
@@ -193,16 +193,16 @@ struct ScreenErrorTests {
       ScreenError.duplicateID("a").description
         == "Two views have the name \"a\". Rename one: a layout finds its views by name.")
     #expect(
-      LayoutError.ambiguous(.horizontal, OpenLengths(["s", "x", "y"], settledBy: ["x"])).description
+      StackError.ambiguous(.horizontal, OpenLengths(["s", "x", "y"], settledBy: ["x"])).description
         == "The horizontal layout is ambiguous: nothing settles the width of \"s\", \"x\", \"y\". "
         + "Give \"x\" a required width.")
     #expect(
-      LayoutError.unsatisfiable(.vertical, ["a", "b"]).description
+      StackError.unsatisfiable(.vertical, ["a", "b"]).description
         == "The vertical layout is unsatisfiable: the required lengths of \"a\", \"b\" cannot all "
         + "hold. Drop or change one height, or the spacing between them.")
     let many = (1...20).map { ViewID("v\($0)") }
     #expect(
-      LayoutError.ambiguous(.vertical, OpenLengths(many)).description.contains(
+      StackError.ambiguous(.vertical, OpenLengths(many)).description.contains(
         "\"v8\" and 12 more."))
   }
 
@@ -230,7 +230,7 @@ struct ScreenErrorTests {
         [properties[0], properties[1]].map { ErrorLocation(.scrollView, $0) }
         + [ErrorLocation(.screen, properties[2]), ErrorLocation(.view("v"), .safeAreaInsets)]
         + [ErrorLocation(.view("v"), .layoutMargins)]
-      let screens: [() throws -> Screen] = [
+      let screens: [() throws -> ScrolledStack] = [
         { try Self.screen(ScrollView(size: .zero, safeAreaInsets: insets)) },
         { try Self.screen(ScrollView(size: .zero, contentInset: insets)) },
         { try Self.screen(pins: pins) },

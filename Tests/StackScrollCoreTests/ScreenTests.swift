@@ -6,13 +6,13 @@ struct ScreenTests {
   private let scrollView = ScrollView(size: Size(width: 320, height: 480))
 
   @Test func `a view pinned on four edges without a size is ambiguous on both axes`() throws {
-    let screen = try Screen(scrollView: scrollView, content: View("green"))
+    let screen = try ScrolledStack(scrollView: scrollView, content: View("green"))
     #expect(screen.verdict(.horizontal) == .ambiguous(["green"]))
     #expect(screen.verdict(.vertical) == .ambiguous(["green"]))
   }
 
   @Test func `a height settles the vertical axis only`() throws {
-    let screen = try Screen(
+    let screen = try ScrolledStack(
       scrollView: scrollView, content: View("green", height: .constant(2000)))
     #expect(screen.verdict(.horizontal) == .ambiguous(["green"]))
     #expect(screen.verdict(.vertical) == .determined)
@@ -20,7 +20,7 @@ struct ScreenTests {
 
   @Test func `with the frame's width too it scrolls vertically only`() throws {
     let green = View("green", width: .equal(to: .frameLayoutGuide), height: .constant(2000))
-    let layout = try Screen(scrollView: scrollView, content: green).layout()
+    let layout = try ScrolledStack(scrollView: scrollView, content: green).layout()
     #expect(layout.contentSize == Size(width: 320, height: 2000))
     #expect(!layout.scrolls(.horizontal))
     #expect(layout.scrolls(.vertical))
@@ -39,7 +39,7 @@ struct ScreenTests {
 
   @Test func `an empty stack has length 0, or none if the screen says so`() throws {
     let empty = StackView(axis: .vertical)
-    let screen = try Screen(scrollView: scrollView, content: empty)
+    let screen = try ScrolledStack(scrollView: scrollView, content: empty)
     #expect(try screen.layout().contentSize == .zero)
     let literal = try screen.with(policy: LayoutPolicy(emptyStack: .ambiguous))
     #expect(literal.verdict(.horizontal) == .ambiguous(["stack"]))
@@ -49,10 +49,10 @@ struct ScreenTests {
   @Test func `pins add to the content and move the view`() throws {
     let pins = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 4, trailing: 8)
     let view = View("v", width: .constant(100), height: .constant(200))
-    let layout = try Screen(scrollView: scrollView, content: view, pins: pins).layout()
+    let layout = try ScrolledStack(scrollView: scrollView, content: view, pins: pins).layout()
     #expect(layout.contentSize == Size(width: 110, height: 205))
     #expect(layout.frames == [Rect(x: 2, y: 1, width: 100, height: 200)])
-    let mirrored = try Screen(
+    let mirrored = try ScrolledStack(
       scrollView: scrollView, content: view, pins: pins, layoutDirection: .rightToLeft
     ).layout()
     #expect(mirrored.contentSize == layout.contentSize)
@@ -63,9 +63,9 @@ struct ScreenTests {
     throws
   {
     let pins = DirectionalEdgeInsets(top: -50, leading: -4)
-    func screen(height: Length) throws -> Screen {
+    func screen(height: Length) throws -> ScrolledStack {
       let view = View("v", width: .constant(10), height: height)
-      return try Screen(scrollView: scrollView, content: view, pins: pins)
+      return try ScrolledStack(scrollView: scrollView, content: view, pins: pins)
     }
     let layout = try screen(height: .constant(50)).layout()
     #expect(layout.contentSize == Size(width: 6, height: 0))
@@ -86,7 +86,7 @@ struct ScreenTests {
   @Test func `right to left leaves a column in its order`() throws {
     let stack = StackView(
       axis: .vertical, arrangedViews: [leaf("a", width: 10), leaf("b", width: 20)])
-    let screen = try Screen(
+    let screen = try ScrolledStack(
       scrollView: scrollView, content: stack, layoutDirection: .rightToLeft)
     #expect(try screen.layout().frames.map(\.minY) == [0, 0, 1])
   }
@@ -113,19 +113,19 @@ struct ScreenTests {
     let view = View("outer", stack: stack)
     let frames = try view.frames(in: Size(width: 100, height: 1)).frames
     #expect(frames.map(\.size.width) == [100, 10, 90])
-    #expect(throws: LayoutError.unsatisfiable(.vertical, ["outer", "a"])) {
+    #expect(throws: StackError.unsatisfiable(.vertical, ["outer", "a"])) {
       try view.frames(in: Size(width: 100, height: 2))
     }
     let fraction = View("f", width: .equal(to: .frameLayoutGuide))
-    #expect(throws: LayoutError.unsupported("f", .horizontal, .hasNoScrollView)) {
+    #expect(throws: StackError.unsupported("f", .horizontal, .hasNoScrollView)) {
       try fraction.frames(in: Size(width: 1, height: 1))
     }
-    #expect(throws: LayoutError.notWellFormed(.negative(ErrorLocation(.view("outer"), .width), -1)))
+    #expect(throws: StackError.notWellFormed(.negative(ErrorLocation(.view("outer"), .width), -1)))
     {
       try view.frames(in: Size(width: -1, height: 1))
     }
     #expect(
-      throws: LayoutError.notWellFormed(.negative(ErrorLocation(.view("outer"), .height), -1))
+      throws: StackError.notWellFormed(.negative(ErrorLocation(.view("outer"), .height), -1))
     ) {
       try view.frames(in: Size(width: 1, height: -1))
     }

@@ -29,7 +29,7 @@ struct ScrollInsetTests {
     let window = ScrollView(
       size: Size(width: 100, height: 50),
       contentInset: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    let layout = try Screen(
+    let layout = try ScrolledStack(
       scrollView: window, content: View("v", width: .constant(500), height: .constant(500))
     ).layout()
     let area = layout.scroll.insetArea(at: Point(x: 10, y: 20))
@@ -91,7 +91,7 @@ struct ScrollInsetTests {
     overlap: Double, added: Double
   ) throws {
     let view = Self.view(.always, inset: EdgeInsets(bottom: 7))
-    let screen = try Screen(
+    let screen = try ScrolledStack(
       scrollView: view, content: View("v", width: .constant(1), height: .constant(2000)))
     let layout = try screen.layout()
     let avoiding = layout.avoidingKeyboard(overlap: overlap)
@@ -110,7 +110,7 @@ struct ScrollInsetTests {
     let view = ScrollView(
       size: Size(width: 10, height: 100.24), safeAreaInsets: EdgeInsets(top: 20))
     let content = View("v", width: .constant(1), height: .constant(100.24))
-    let layout = try Screen(scrollView: view, content: content).layout()
+    let layout = try ScrolledStack(scrollView: view, content: content).layout()
     var longer = layout
     longer.scroll.contentSize.height += 0.3
     #expect(try PixelGrid(scale: 2).round(longer).scroll.adjustedContentInset == .zero)
@@ -123,7 +123,7 @@ struct ScrollInsetTests {
     ]
     for (insets, property) in places {
       let error = #expect(throws: ScreenError.self) {
-        try Screen(
+        try ScrolledStack(
           scrollView: ScrollView(size: .zero, safeAreaInsets: insets), content: View("v"))
       }
       #expect(error?.location == ErrorLocation(.scrollView, property))

@@ -8,12 +8,12 @@ struct ScrollOffsetTests {
   /// Ten rows of 100 points in a window of 250, under bars of 20 and 30.
   private static func rows(
     offset: Double = 0, isPaging: Bool = false
-  ) throws -> Layout {
+  ) throws -> ContentLayout {
     let views = (0..<10).map { View(ViewID("r\($0)"), height: .constant(100)) }
     let scrollView = ScrollView(
       size: Size(width: 50, height: 250), contentOffset: Point(y: offset),
       safeAreaInsets: EdgeInsets(top: 20, bottom: 30), isPagingEnabled: isPaging)
-    return try Screen(
+    return try ScrolledStack(
       scrollView: scrollView, content: StackView(axis: .vertical, arrangedViews: views),
       width: .equal(to: .frameLayoutGuide)
     ).layout()
@@ -30,7 +30,7 @@ struct ScrollOffsetTests {
 
   @Test func `each axis has an end, and the other keeps its offset`() throws {
     let leaf = View("v", width: .constant(100), height: .constant(200))
-    let layout = try Screen(
+    let layout = try ScrolledStack(
       scrollView: ScrollView(
         size: Size(width: 30, height: 30), contentOffset: Point(x: 5, y: 6)), content: leaf
     ).layout()

@@ -68,12 +68,12 @@ struct ScrollPixelTests {
     }
   }
 
-  private static func tabs(_ width: Int, count: Int = 3) throws -> Layout {
-    try TabStrip(frameWidth: Double(width), tabCount: count).screen.layout()
+  private static func tabs(_ width: Int, count: Int = 3) throws -> ContentLayout {
+    try TabStrip(frameWidth: Double(width), tabCount: count).screen.layout().content
   }
 
   /// The widths of the tabs, each rounded, added up.
-  private static func roundedSum(_ layout: Layout, _ grid: PixelGrid) -> Double {
+  private static func roundedSum(_ layout: ContentLayout, _ grid: PixelGrid) -> Double {
     layout.frames.dropFirst().map { grid.round($0.size.width) }.reduce(0, +)
   }
 }

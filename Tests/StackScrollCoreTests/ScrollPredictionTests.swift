@@ -14,11 +14,11 @@ struct ScrollPredictionTests {
     var height = Length.intrinsic
     var scrollView = ScrollView(size: Size(width: 100, height: 480))
 
-    func layout(_ heights: [Double], height: Length) throws -> Layout {
+    func layout(_ heights: [Double], height: Length) throws -> ContentLayout {
       let views = heights.enumerated().map { index, height in
         View(ViewID("v\(index)"), intrinsic: IntrinsicSize(width: 10, height: height))
       }
-      return try Screen(
+      return try ScrolledStack(
         scrollView: scrollView,
         content: StackView(
           axis: .vertical, distribution: distribution, alignment: .center, spacing: spacing,
@@ -105,7 +105,7 @@ struct ScrollPredictionTests {
     let cleared = try ImageColumn(viewport: Size(width: 300, height: viewport))
     let image = ImageColumn.Image(.heart)
     let next = try cleared.adding(image)
-    #expect(try cleared.prediction(adding: image).error(in: next.layout()) == 8)
-    #expect(next.contentOffset.y - (try next.layout().offsetToEnd.y) == wrong)
+    #expect(try cleared.prediction(adding: image).error(in: next.screen.layout().content) == 8)
+    #expect(next.contentOffset.y - (try next.screen.layout().offsetToEnd.y) == wrong)
   }
 }

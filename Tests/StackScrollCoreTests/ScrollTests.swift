@@ -59,7 +59,7 @@ struct ScrollTests {
     let rowLayout = try row([40, 60]).with(scrollView: scrollView).layout()
     #expect(rowLayout.offsetToEnd == Point(x: 50, y: 7))
     let leaf = View("v", width: .constant(100), height: .constant(100))
-    let leafLayout = try Screen(scrollView: scrollView, content: leaf).layout()
+    let leafLayout = try ScrolledStack(scrollView: scrollView, content: leaf).layout()
     #expect(leafLayout.offsetToEnd == Point(x: 3, y: 90))
   }
 

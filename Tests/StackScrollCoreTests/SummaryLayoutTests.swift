@@ -20,7 +20,7 @@ struct SummaryLayoutTests {
       .box("content", depth: 3, required: required), settings: Settings(cases: 3000)
     ) {
       try Self.expectSameSpans(
-        Screen(scrollView: ScrollView(size: Size(width: 100, height: 50)), content: $0))
+        ScrolledStack(scrollView: ScrollView(size: Size(width: 100, height: 50)), content: $0))
     }
   }
 
@@ -32,7 +32,7 @@ struct SummaryLayoutTests {
       .box("content", depth: 2, required: 0, levels), settings: Settings(cases: 3000)
     ) {
       try Self.expectSameSpans(
-        Screen(scrollView: ScrollView(size: Size(width: 100, height: 50)), content: $0))
+        ScrolledStack(scrollView: ScrollView(size: Size(width: 100, height: 50)), content: $0))
     }
   }
 
@@ -43,7 +43,7 @@ struct SummaryLayoutTests {
     ) { content in
       for direction in [LayoutDirection.leftToRight, .rightToLeft] {
         try Self.expectSameSpans(
-          Screen(
+          ScrolledStack(
             scrollView: ScrollView(size: Size(width: 100, height: 50)), content: content,
             layoutDirection: direction))
       }
@@ -107,7 +107,7 @@ struct SummaryLayoutTests {
     try await forAll(
       .box("content", depth: 3, required: required), settings: Settings(cases: 2000)
     ) { view in
-      let screen = try Screen(
+      let screen = try ScrolledStack(
         scrollView: ScrollView(size: Size(width: 100, height: 50)), content: view)
       for axis in Axis.allCases {
         let layout = Self.layout(of: screen, along: axis)
@@ -147,7 +147,7 @@ struct SummaryLayoutTests {
             width: place == taker && isOpen ? nil : Double(length), height: 10),
           hugging: AxisPriorities(place == taker ? 200 : 250))
       }
-      let screen = try Screen(
+      let screen = try ScrolledStack(
         scrollView: ScrollView(size: Size(width: 100, height: 100)),
         content: StackView(axis: .horizontal, arrangedViews: views),
         policy: LayoutPolicy(ties: .ambiguous))
@@ -167,7 +167,7 @@ struct SummaryLayoutTests {
         ViewID("v\(place)"), intrinsic: IntrinsicSize(width: 10, height: 10),
         compressionResistance: AxisPriorities(LayoutPriority(Double(700 - place))))
     }
-    let screen = try Screen(
+    let screen = try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 100, height: 100)),
       content: StackView(axis: .horizontal, arrangedViews: views))
     for gone in 0..<views.count {
@@ -184,7 +184,7 @@ struct SummaryLayoutTests {
     let rows = heights.enumerated().map { index, height in
       View(ViewID("row\(index)"), intrinsic: IntrinsicSize(width: 1, height: height))
     }
-    let screen = try Screen(
+    let screen = try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 100, height: 50)),
       content: View("column", stack: StackView(axis: .vertical, arrangedViews: rows)))
     let root = RootPlace.best(least: 0, most: .infinity, .near(0))
@@ -222,7 +222,7 @@ struct SummaryLayoutTests {
           ViewID("v\(place)"), intrinsic: IntrinsicSize(width: 10, height: 40),
           baselines: Baselines(first: Double(text.0), last: Double(text.1)))
       }
-      let screen = try Screen(
+      let screen = try ScrolledStack(
         scrollView: ScrollView(size: Size(width: 100, height: 100)),
         content: StackView(
           axis: .vertical, spacing: Double(spacing), isBaselineRelativeArrangement: true,
@@ -248,13 +248,13 @@ struct SummaryLayoutTests {
 
   private static var root: RootPlace { .best(least: 0, most: .infinity, .near(3)) }
 
-  private static func layout(of screen: Screen, along axis: Axis) -> AxisLayout {
+  private static func layout(of screen: ScrolledStack, along axis: Axis) -> AxisLayout {
     screen.axes.layout(along: axis) { layout throws(AxisFailure) in
       try layout.spansByCosts(root)
     }
   }
 
-  private static func expectSameSpans(_ screen: Screen) throws {
+  private static func expectSameSpans(_ screen: ScrolledStack) throws {
     for axis in Axis.allCases {
       let layout = layout(of: screen, along: axis)
       if let quick = layout.summarySpans(root) {
@@ -270,7 +270,7 @@ struct SummaryLayoutTests {
     }
   }
 
-  private static func expectSame(_ quick: [Span], _ slow: [Span], _ screen: Screen) throws {
+  private static func expectSame(_ quick: [Span], _ slow: [Span], _ screen: ScrolledStack) throws {
     let largest = slow.reduce(0) { max($0, $1.min.magnitude, $1.length) }
     let tolerance = Tolerance.standard.amongst(largest)
     for (id, pair) in zip(screen.tree.ids, zip(quick, slow)) {

@@ -47,7 +47,7 @@ struct WhyTests {
 
   /// What says of one number why it is what it is.
   private func equation(
-    _ kind: FrameMeasure.Kind, _ id: ViewID, _ axis: Axis, in screen: Screen
+    _ kind: FrameMeasure.Kind, _ id: ViewID, _ axis: Axis, in screen: ScrolledStack
   ) throws -> String {
     try #require(try screen.reasons()[FrameMeasure(kind, of: id, axis)]).equation(.rounded)
   }
@@ -60,7 +60,7 @@ struct WhyTests {
         ViewID(id), width: .fraction(0.75, of: .frameLayoutGuide, .atMost),
         intrinsic: IntrinsicSize(width: width, height: 60))
     }
-    let screen = try Screen(
+    let screen = try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 390, height: 700)),
       content: StackView(axis: .vertical, alignment: .leading, arrangedViews: bubbles),
       pins: DirectionalEdgeInsets(leading: 12, trailing: 12),
@@ -79,7 +79,7 @@ struct WhyTests {
       View(
         ViewID(id), width: .atLeast(88), intrinsic: IntrinsicSize(width: width, height: 34))
     }
-    let screen = try Screen(
+    let screen = try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 390, height: 48)),
       content: StackView(
         axis: .horizontal, distribution: .fillEqually, spacing: 8, arrangedViews: tabs),
@@ -100,7 +100,7 @@ struct WhyTests {
       let views = (0..<count).map {
         View(ViewID("v\($0)"), intrinsic: IntrinsicSize(width: 30, height: 30))
       }
-      let screen = try Screen(
+      let screen = try ScrolledStack(
         scrollView: ScrollView(size: Size(width: 100, height: 100)),
         content: StackView(axis: axis, distribution: .fillEqually, arrangedViews: views))
       for axis in Axis.allCases {
@@ -122,7 +122,7 @@ struct WhyTests {
       let views = lengths.enumerated().map { place, length in
         View(ViewID("v\(place)"), intrinsic: IntrinsicSize(width: length, height: 30))
       }
-      let screen = try Screen(
+      let screen = try ScrolledStack(
         scrollView: ScrollView(size: Size(width: 100, height: 100)),
         content: StackView(axis: .horizontal, distribution: .equalCentering, arrangedViews: views))
       for place in isLong.indices where !isLong[place] {
@@ -144,7 +144,7 @@ struct WhyTests {
           compressionResistance: AxisPriorities(place == weak ? 700 : 750))
       }
       let width = Double(lengths.reduce(-missing, +))
-      let screen = try Screen(
+      let screen = try ScrolledStack(
         scrollView: ScrollView(size: Size(width: 100, height: 100)),
         content: View(
           "row", width: .constant(width),
@@ -164,7 +164,7 @@ struct WhyTests {
         LengthConstraint(
           .equal, .constant(points), priority: LayoutPriority(Double($0)))
       }
-      let screen = try Screen(
+      let screen = try ScrolledStack(
         scrollView: ScrollView(size: Size(width: 100, height: 100)),
         content: View("v", width: Length(conditions), height: .constant(1)))
       let reason = try #require(try screen.why("v").first?.length)
@@ -178,14 +178,14 @@ struct WhyTests {
   }
 
   /// A row of four views in 400 points.
-  private static var stretched: Screen {
+  private static var stretched: ScrolledStack {
     get throws {
       let stack = StackView(
         axis: .horizontal, spacing: 5,
         arrangedViews: [("a", 40.0), ("b", 60), ("c", 10), ("d", 25)].map { id, width in
           View(ViewID(id), height: .constant(10), intrinsic: IntrinsicSize(width: width))
         })
-      return try Screen(
+      return try ScrolledStack(
         scrollView: ScrollView(size: Size(width: 400, height: 10)), content: stack,
         width: .equal(to: .frameLayoutGuide))
     }
@@ -203,7 +203,7 @@ struct WhyTests {
       let content = View(
         "row", width: .constant(Double(widths.reduce(excess, +))),
         stack: StackView(axis: .horizontal, arrangedViews: views))
-      let screen = try Screen(
+      let screen = try ScrolledStack(
         scrollView: ScrollView(size: Size(width: 400, height: 10)), content: content)
       // The first takes what is left over.
       let reason = try #require(try screen.why("v0").first?.length)
@@ -222,7 +222,7 @@ struct WhyTests {
       let stack = StackView(
         axis: .horizontal, layoutMargins: margins, isLayoutMarginsRelativeArrangement: true,
         arrangedViews: [View("a", intrinsic: IntrinsicSize(width: 30, height: 20))])
-      let screen = try Screen(
+      let screen = try ScrolledStack(
         scrollView: ScrollView(size: Size(width: 400, height: 10)), content: stack)
       for reason in try screen.why("stack") {
         let words = reason.length.formula.description
@@ -267,8 +267,8 @@ struct WhyTests {
   }
 
   @Test func `a screen without a layout has no reasons, but says why not`() throws {
-    let screen = try Screen(
+    let screen = try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 1, height: 1)), content: View("v"))
-    #expect(throws: LayoutError.ambiguous(.horizontal, ["v"])) { try screen.why("v") }
+    #expect(throws: StackError.ambiguous(.horizontal, ["v"])) { try screen.why("v") }
   }
 }

@@ -16,7 +16,7 @@ struct WrappedStackTests {
       guard let layout = try? screen.layout() else { return }
       for axis in Axis.allCases {
         let around = StackView(axis: axis, alignment: alignment, arrangedViews: [screen.content])
-        let wrapped = try Screen(
+        let wrapped = try ScrolledStack(
           scrollView: screen.scrollView, content: View("around", stack: around),
           layoutDirection: screen.layoutDirection)
         let found = try wrapped.layout()
@@ -48,7 +48,7 @@ struct WrappedStackTests {
       let row = { (first: View, width: Length) in
         let stack = StackView(
           axis: .horizontal, distribution: .equalCentering, arrangedViews: [first] + leaves[3...])
-        return try Screen(
+        return try ScrolledStack(
           scrollView: ScrollView(size: Size(width: 100, height: 50)),
           content: View("row", width: width, stack: stack))
       }

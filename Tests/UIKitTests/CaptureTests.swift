@@ -61,7 +61,7 @@ import ViewCodeTesting
   /// Where the layout of a captured file is not what the views had; each view and its two frames.
   private static func differences(_ text: String) throws -> [String] {
     let data = Data(text.utf8)
-    let layout = try Window(parsing: data).layout()
+    let layout = try Screen(parsing: data).layout()
     let file = try JSONDecoder().decode(CapturedFile.self, from: data)
     #expect(!file.expected.frames.isEmpty)
     let frames = file.expected.frames.sorted { $0.key < $1.key }.compactMap { name, expected in

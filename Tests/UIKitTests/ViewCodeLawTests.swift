@@ -10,14 +10,14 @@ import Testing
 @Suite struct ViewCodeLawTests {
   @Test(arguments: [false, true])
   func `views stand where the value has them`(isEnclosed: Bool) async throws {
-    let windows: Gen<Window> = isEnclosed ? .enclosedScreens : .windows
+    let windows: Gen<Screen> = isEnclosed ? .enclosedScreens : .windows
     try await forAll(windows, settings: Settings(seed: 20, cases: 40)) { value in
       guard let layout = try? value.layout() else { throw Discard.precondition("no layout") }
       try await Self.expectSame(value, layout)
     }
   }
 
-  @MainActor private static func expectSame(_ value: Window, _ layout: WindowLayout) throws {
+  @MainActor private static func expectSame(_ value: Screen, _ layout: Layout) throws {
     let written = ViewsOfWindow(value)
     written.window.layoutIfNeeded()
     for id in layout.scrollViews {

@@ -34,7 +34,7 @@ private final class LeafView: UIView {
   private(set) var views: [ViewID: UIView] = [:]
   let window: UIWindow
 
-  init(_ value: Window) {
+  init(_ value: Screen) {
     window = UIWindow(
       frame: CGRect(x: 0, y: 0, width: value.size.width, height: value.size.height))
     window.screen.pixels = nil

@@ -19,7 +19,7 @@ extension Fault {
   }
 
   /// Under which conditions the question is asked.
-  private func conditions(_ window: Window) -> [[Edit]] {
+  private func conditions(_ window: Screen) -> [[Edit]] {
     let id = ViewID(view)
     let narrow = Edit.resize(Size(width: 320, height: 568))
     return switch kind {
@@ -48,7 +48,7 @@ extension Fault {
   }
 
   /// The question.
-  private func shows(_ window: Window) -> Bool {
+  private func shows(_ window: Screen) -> Bool {
     let layout = try? window.layout()
     let id = ViewID(view)
     switch kind {
@@ -90,7 +90,7 @@ extension Fault {
 
 extension DocumentLines {
   /// The window in which a view is.
-  fileprivate func window(of view: String, measuresTexts: Bool) -> Window? {
+  fileprivate func window(of view: String, measuresTexts: Bool) -> Screen? {
     guard let document = try? InterfaceDocument(parsing: Data(text.utf8)) else { return nil }
     for case .success(let imported) in document.importedWindows(measuresTexts: measuresTexts)
     where imported.places[ViewID(view)] != nil {
@@ -106,13 +106,13 @@ extension DocumentLines {
   }
 }
 
-extension Window {
+extension Screen {
   /// The window after edits; nil if one of them cannot be applied.
-  fileprivate func edited(_ edits: [Edit]) -> Window? { try? applying(edits) }
+  fileprivate func edited(_ edits: [Edit]) -> Screen? { try? applying(edits) }
 
   /// The window in which the order of views decides nothing, as constraints alone have it.
-  fileprivate var withoutOrder: Window? {
-    try? Window(
+  fileprivate var withoutOrder: Screen? {
+    try? Screen(
       size: size, fittingPriorities: fittingPriorities, safeAreaInsets: safeAreaInsets,
       sizeClasses: sizeClasses, root: root, constraints: constraints,
       policy: LayoutPolicy(ties: .ambiguous))
@@ -131,7 +131,7 @@ extension Window {
   }
 }
 
-extension WindowLayout {
+extension Layout {
   /// Whether a view sticks out of another by more than pixels.
   fileprivate func isOutside(_ id: ViewID, of outer: String?) -> Bool {
     guard let outer, let inner = frame(of: id), let around = frame(of: ViewID(outer)) else {

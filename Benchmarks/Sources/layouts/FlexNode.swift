@@ -1,3 +1,4 @@
+import StackScrollConstraints
 import StackScrollCore
 
 /// A view as flexbox has it, with the frame that it has here: what `Taffy/taffy.py` builds, checks and
@@ -32,8 +33,8 @@ struct FlexNode: Encodable {
 
   /// The tree of a screen's content; nil if flexbox cannot say it.
   static func tree(of screen: Screen) throws -> FlexNode? {
-    var frames = try screen.layout().frames[...]
-    return FlexNode(screen.content, in: nil, of: screen, &frames)
+    var frames = try screen.layout().content.frames[...]
+    return screen.root.subviews.first.flatMap { FlexNode($0, in: nil, of: screen, &frames) }
   }
 
   private init?(
@@ -65,7 +66,7 @@ struct FlexNode: Encodable {
       case (.constant(let points), .equal): style.size[place] = points
       case (.constant(let points), .atLeast): style.min_size[place] = points
       case (.fraction(let share, of: .frameLayoutGuide), .equal):
-        let size = screen.scrollView.size
+        let size = screen.size
         style.size[place] = share * (axis == .horizontal ? size.width : size.height)
       case (.ratio(let factor), .equal):
         style.aspect_ratio = axis == .horizontal ? factor : 1 / factor

@@ -1,4 +1,5 @@
 import ScreenKinds
+import StackScrollConstraints
 import StackScrollCore
 
 /// What is counted of a kind of screen; every repetition reads all frames.
@@ -21,10 +22,11 @@ enum KindWork: String, CaseIterable {
       case .layout: { _ in screen }
       case .values: { _ in try kind.screen(content) }
       case .scratch: { _ in try kind.screen(kind.content(views)) }
-      case .window: { try screen.with(scrollView: Kind.window(width: 391 + Double($0 % 2))) }
+      case .window:
+        { try screen.with(size: Size(width: 391 + Double($0 % 2), height: screen.size.height)) }
       }
     return (
-      try screen.layout().frames.count,
+      try screen.layout().content.frames.count,
       { times in
         try (0..<times).reduce(0) { sum, time in
           sum + Way.read(try made(time).layout().frames)

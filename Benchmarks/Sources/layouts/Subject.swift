@@ -1,3 +1,4 @@
+import StackScrollConstraints
 import StackScrollCore
 
 /// A long stack, laid out by the library and by a loop written for this one case.

@@ -13,12 +13,12 @@ enum ScreenTask: String, CaseIterable {
   /// The constraints of a kind of screen, and how many views it has.
   static func system(_ kind: Kind, views: Int) throws -> (system: ConstraintSystem, views: Int) {
     let screen = try kind.screen(kind.content(views))
-    var (count, open) = (0, [screen.content])
+    var (count, open) = (0, screen.root.subviews)
     while let view = open.popLast() {
       count += 1
       open += view.subviews
     }
-    return (screen.constraints, count)
+    return (screen.installedConstraints, count)
   }
 
   /// Returns the work: do it so often.

@@ -157,8 +157,8 @@ struct FeedValue {
   }
 
   /// Makes the window with a gap over the first button.
-  func window(gap: Double) throws -> Window {
-    try Window(
+  func window(gap: Double) throws -> Screen {
+    try Screen(
       size: Size(width: 390, height: 844),
       root: View("root", subviews: [View("feed", scrollView: ScrollView(), subviews: [stack])]),
       constraints: others

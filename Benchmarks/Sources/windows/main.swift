@@ -25,7 +25,7 @@ enum Way: String, CaseIterable {
   /// solver, and every value is read, and what is open.
   case constraints
 
-  func work(_ window: Window, layouts: Int) -> (Int) throws -> Double {
+  func work(_ window: Screen, layouts: Int) -> (Int) throws -> Double {
     switch self {
     case .layout:
       return { times in
@@ -53,7 +53,7 @@ enum Way: String, CaseIterable {
 }
 
 /// A feed of posts: a text or a box over a button and a caption.
-func feed(views: Int, hasTexts: Bool) throws -> Window {
+func feed(views: Int, hasTexts: Bool) throws -> Screen {
   let text = LabelText(
     words: [90, 60, 120, 80, 100, 40, 70, 110], space: 5, lineHeight: 20)
   var posts: [View] = []
@@ -85,7 +85,7 @@ func feed(views: Int, hasTexts: Bool) throws -> Window {
     ]
   }
   let stack = View("posts", stack: StackView(axis: .vertical, spacing: 8, arrangedViews: posts))
-  return try Window(
+  return try Screen(
     size: Size(width: 390, height: 844),
     root: View("root", subviews: [View("feed", scrollView: ScrollView(), subviews: [stack])]),
     constraints: constraints)
@@ -96,7 +96,7 @@ let sizes = [48, 200, 800, 3_200]
 /// Prints a table; the cost of a view is asked for each kind, size and way.
 func printTable(
   _ unit: String, _ cost: (Bool, Int, Way) throws -> Double,
-  kiwi: ((Window) throws -> Double)? = nil
+  kiwi: ((Screen) throws -> Double)? = nil
 ) throws {
   print(row("", "views", "\(unit) a view", "constraints", "ratio", "growth", "kiwi"))
   for hasTexts in [false, true] {

@@ -15,13 +15,13 @@ public struct WindowBuilder {
   public let root: UIView
   /// The views in tree order, each with what it is made of.
   public private(set) var views: [(description: View, view: UIView)] = []
-  private let window: Window
+  private let window: Screen
   private var scrollView: UIView?
 
   /// Builds the views of a window and ties them.
   ///
   /// Safe areas and policies are not the views' own: a window that has one is not the same as its views.
-  public init(_ window: Window) {
+  public init(_ window: Screen) {
     self.window = window
     root = Self.empty(window.root)
     root.frame = CGRect(x: 0, y: 0, width: window.size.width, height: window.size.height)

@@ -20,7 +20,7 @@
       let file = try folder.write(try capture.text, to: "profile.json")
       let run = Explorer.transcript(of: ["replay", file])
       #expect(run.status == .success, "\(run.output)\(run.errors)")
-      let window = try Window(parsing: Data(try capture.text.utf8))
+      let window = try Screen(parsing: Data(try capture.text.utf8))
       let layout = try window.layout()
       #expect(
         Set(layout.ids.map(\.name)) == [
@@ -86,7 +86,7 @@
       root.contentSize = CGSize(width: 100, height: 300)
       let image = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
       root.addSubview(image)
-      let layout = try Window(parsing: Data(try Capture(root).text.utf8)).layout()
+      let layout = try Screen(parsing: Data(try Capture(root).text.utf8)).layout()
       #expect(layout.content(of: "root")?.contentSize == Size(width: 100, height: 300))
       #expect(layout.frame(of: "UIView1") == Rect(x: 10, y: 20, width: 30, height: 40))
     }

@@ -63,7 +63,7 @@ import Testing
         let file = try folder.write(try capture.text, to: name)
         let run = Explorer.transcript(of: ["replay", file])
         #expect(run.status == .success, "\(name): \(run.output)\(run.errors)")
-        let again = try Window(parsing: Data(try capture.text.utf8))
+        let again = try Screen(parsing: Data(try capture.text.utf8))
         #expect(again.contentSizeCategory == window.contentSizeCategory)
         let ids = try again.layout().ids
         #expect(Set(ids) == Set(layout.ids), "\(name)")
@@ -74,7 +74,7 @@ import Testing
   #endif
 
   /// The golden layouts of screens and windows.
-  private static func windows() throws -> [(name: String, window: Window)] {
+  private static func windows() throws -> [(name: String, window: Screen)] {
     let fixtures = URL(filePath: #filePath).appending(path: "../../../../Fixtures").standardized
     return try ["Screens", "Windows"].flatMap { kind in
       let folder = fixtures.appending(path: kind)
@@ -82,7 +82,7 @@ import Testing
         .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         .filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }
         .map {
-          ("\(kind)-\($0.lastPathComponent)", try Window(parsing: try Data(contentsOf: $0)))
+          ("\(kind)-\($0.lastPathComponent)", try Screen(parsing: try Data(contentsOf: $0)))
         }
     }
   }
@@ -101,7 +101,7 @@ extension WindowBuilder {
 #if !canImport(UIKit)
   extension WindowBuilder {
     /// Gives views the frames and insets of a layout, as UIKit would.
-    func show(_ layout: WindowLayout, of window: Window) {
+    func show(_ layout: Layout, of window: Screen) {
       let frames = layout.framesByID()
       for (description, view) in views {
         let id = description.id

@@ -4,7 +4,7 @@ import StackScrollCore
 /// The window that a scene is in the app, as the constraints behind it.
 struct LintedWindow {
   /// The constraints, with insets as the window is laid out.
-  let installed: InstalledWindow
+  let installed: InstalledScreen
   /// What the document holds, and the constraint that it is, in the order of the document.
   let written: [(source: DocumentConstraint, constraint: Constraint)]
 
@@ -14,7 +14,7 @@ struct LintedWindow {
     _ scene: SceneFacts, for purpose: WindowImporter.Purpose = .appConstraints
   ) throws(SceneFailure) {
     let importer = WindowImporter(scene, for: purpose)
-    let window: Window
+    let window: Screen
     let constraints: [Constraint]
     do throws(WindowRefusal) {
       window = try importer.window()

@@ -1,4 +1,5 @@
 import StackScrollConstraints
+import StackScrollCore
 
 /// What is different on devices of some size classes: a `variation` element.
 struct ElementVariation {

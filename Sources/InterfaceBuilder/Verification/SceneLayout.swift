@@ -26,8 +26,8 @@ struct SceneLayout {
     _ scene: SceneFacts, tellsOpen: Bool = true
   ) throws(SceneFailure) -> SceneLayout {
     var found = SceneLayout()
-    let bare: Window?
-    let drawn: Window
+    let bare: Screen?
+    let drawn: Screen
     do throws(WindowRefusal) {
       bare = tellsOpen ? try WindowImporter(scene, for: .constraints).window() : nil
       drawn = try WindowImporter(scene, for: .canvas).window()
@@ -35,7 +35,7 @@ struct SceneLayout {
     let layers: [() -> Set<Int>?] = [{ [] }, { ScenePriority.missed(by: scene) }, { nil }]
     for layer in layers {
       let missed = layer()
-      do throws(WindowLayoutError) {
+      do throws(LayoutError) {
         if let bare {
           try found.readOpenParts(bare.missing(missed).bestLayout(limits: SolverLimits()), scene)
         }
@@ -50,8 +50,8 @@ struct SceneLayout {
   }
 
   private mutating func readOpenParts(
-    _ solution: WindowSolution, _ scene: SceneFacts
-  ) throws(WindowLayoutError) {
+    _ solution: ScreenSolution, _ scene: SceneFacts
+  ) throws(LayoutError) {
     let openAnchors: Set<Anchor>
     do { openAnchors = try solution.open() } catch { throw .solver(error) }
     for number in scene.scene.views where !scene.geometry.leftOut.contains(number) {
@@ -65,7 +65,7 @@ struct SceneLayout {
     }
   }
 
-  private mutating func readFrames(_ solution: WindowSolution, _ scene: SceneFacts) {
+  private mutating func readFrames(_ solution: ScreenSolution, _ scene: SceneFacts) {
     // Where the subviews of each view count from.
     var origins: [Int: Point] = [:]
     let places = solution.layout.framesByID()

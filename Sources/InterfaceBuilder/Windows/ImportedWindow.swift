@@ -11,7 +11,7 @@ public struct ImportedWindow: Sendable {
   public let place: DocumentPlace
   /// The window: its views are called by their identifiers in the document, and its constraints know
   /// the lines that they stand on.
-  public let window: Window
+  public let window: Screen
   /// The elements that its views were made of.
   public let places: [ViewID: DocumentPlace]
   /// The rectangles that constraints saw of the views when the document was saved, in the coordinates
@@ -115,7 +115,7 @@ public struct ImportedWindow: Sendable {
 extension ImportedWindow {
   /// The layout to draw: the only one, or the best where constraints leave something open or miss each
   /// other by as little as possible; nil if there is none.
-  package var drawnLayout: WindowLayout? {
+  package var drawnLayout: Layout? {
     (try? window.layout()) ?? (try? window.bestLayout().layout)
       ?? (try? window.missing(nil).bestLayout().layout)
   }
@@ -158,7 +158,7 @@ extension SceneFacts {
     let view = document.views[number]
     guard view.customClass == nil, view.placeholderSize == PlaceholderSize(),
       !view.flags.contains(.shrinksText), !isDrawnAsLine(number), let text = view.labelText,
-      text.string?.utf8.count ?? 0 <= Screen.Limits.textLength
+      text.string?.utf8.count ?? 0 <= ScreenLimits.textLength
     else { return nil }
     // A font that is not written may be one that grows, for which a fixed height has no room.
     guard view.fontSize == nil, let string = view.text, isHeld(number, .height) else { return text }
@@ -223,7 +223,7 @@ extension SceneFacts {
   /// cannot be said.
   fileprivate func variedWindow(
     _ measuresTexts: Bool
-  ) throws(WindowRefusal) -> (Window, [SizeClasses]) {
+  ) throws(WindowRefusal) -> (Screen, [SizeClasses]) {
     let window = try WindowImporter(self, for: .app, measuresTexts: measuresTexts).window()
     var edits: [SizeClasses: [Edit]] = [:]
     var leftOut: [SizeClasses] = []
@@ -245,7 +245,7 @@ extension SceneFacts {
     let given = own == SizeClasses(of: window.size) ? SizeClasses() : own
     let variations = Variation.all(edits)
     guard !variations.isEmpty else { return (window, leftOut) }
-    do throws(WindowError) {
+    do throws(ScreenError) {
       return (try window.with(sizeClasses: given, variations: variations), leftOut)
     } catch {
       return (window, SizeClasses.all.filter { edits[$0] != nil })
@@ -260,7 +260,7 @@ public enum WindowRefusal: Error, Hashable, Sendable {
   /// A constraint on the length or the middle of what bars cover: a window has its edges only.
   case stripLength(DocumentPlace)
   /// The values make no window.
-  case refused(DocumentPlace, WindowError)
+  case refused(DocumentPlace, ScreenError)
 }
 
 /// Why a scene cannot be laid out.
@@ -268,14 +268,14 @@ public enum SceneFailure: Error, Hashable, Sendable {
   /// It is no window.
   case refused(WindowRefusal)
   /// The window has no layout.
-  case unsolved(WindowLayoutError)
+  case unsolved(LayoutError)
 }
 
-extension Window {
+extension Screen {
   /// The window with some of what people wrote at a level of its own, just below required.
   ///
   /// - Parameter lines: the lines of the document that it stands on; nil for all.
-  func missing(_ lines: Set<Int>?) -> Window {
+  func missing(_ lines: Set<Int>?) -> Screen {
     let lowered = constraints.map { constraint in
       guard constraint.priority == .required,
         case .document(element: "constraint", let line) = constraint.origin,

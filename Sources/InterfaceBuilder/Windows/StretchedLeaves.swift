@@ -9,7 +9,7 @@ extension ImportedWindow {
   /// else settles that, and all other leaves keep theirs.
   ///
   /// - Complexity: that of two layouts.
-  package var windowWithoutStretchedLengths: Window {
+  package var windowWithoutStretchedLengths: Screen {
     guard let drawn = drawnLayout else { return window }
     let halved = window.mappingLeaves(on: drawnLengths) { leaf, axis in
       leaf.intrinsic[axis] = leaf.intrinsic[axis].map { $0 / 2 }
@@ -36,11 +36,11 @@ extension ImportedWindow {
   private static let leastChange = 0.01
 }
 
-extension Window {
+extension Screen {
   /// The window with leaves changed along some axes.
   fileprivate func mappingLeaves(
     on axes: [ViewID: Set<Axis>], _ change: (inout Leaf, Axis) -> Void
-  ) -> Window {
+  ) -> Screen {
     let root = self.root.mappingLeaves { view, leaf in
       var leaf = leaf
       for axis in axes[view] ?? [] { change(&leaf, axis) }

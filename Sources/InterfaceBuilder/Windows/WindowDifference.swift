@@ -1,12 +1,12 @@
 import StackScrollConstraints
 import StackScrollCore
 
-extension Window {
+extension Screen {
   /// Edits that lead to the window of the same scene in other size classes; nil if none do.
   ///
   /// Views are compared as far as documents vary them: what is in them, whether they are hidden, how
   /// stacks arrange theirs, and lengths. Constraints that vary have identifiers.
-  func edits(to other: Window) -> [Edit]? {
+  func edits(to other: Screen) -> [Edit]? {
     guard var edits = root.edits(to: other.root), let views = try? applying(edits) else {
       return nil
     }

@@ -42,13 +42,13 @@ struct WindowImporter {
   private var views: [DocumentView] { scene.document.views }
 
   /// The window.
-  func window() throws(WindowRefusal) -> Window {
+  func window() throws(WindowRefusal) -> Screen {
     let place = views[scene.scene.root].place
     guard document.usesAutoLayout else { throw .withoutAutoLayout(place) }
-    guard let root = tree() else { throw .refused(place, .notWellFormed(.emptyID(position: 0))) }
+    guard let root = tree() else { throw .refused(place, .emptyID(position: 0)) }
     let constraints = try constraints()
-    do throws(WindowError) {
-      return try Window(
+    do throws(ScreenError) {
+      return try Screen(
         size: scene.geometry.alignmentRect(scene.scene.root).size,
         fittingPriorities: fittingPriorities,
         safeAreaInsets: safeArea, root: root,

@@ -107,11 +107,6 @@ package struct ItemNames: Sendable {
   }
 }
 
-extension LayoutItem {
-  /// One of its attributes.
-  package subscript(attribute: LayoutAttribute) -> Anchor { Anchor(self, attribute) }
-}
-
 /// The attributes by which a rule that is written once for both axes speaks of an item.
 extension Axis {
   /// The edge where the axis starts.

@@ -37,14 +37,14 @@ extension UnwrittenRule: CustomStringConvertible {
   }
 }
 
-extension Screen {
+extension ScrolledStack {
   /// The rules of shown stacks that constraints cannot say before the layout, in tree order; all of
   /// them are about heights.
   ///
   /// Such a screen is left to the closed forms, or has no layout.
   ///
   /// - Complexity: O(n) for n views.
-  public var unwrittenRules: [UnwrittenRule] {
+  package var unwrittenRules: [UnwrittenRule] {
     content.unwrittenRules
   }
 

@@ -260,18 +260,18 @@ public struct HeldView: Hashable, Sendable {
   public let settledByIndex: [ViewID]
 }
 
-extension Screen {
+extension ScrolledStack {
   /// Why a view stands where the constraints put it; nil if the constraints do not settle the screen, with the policy for
   /// ties.
   ///
   /// - Parameters:
   ///   - id: the view's name; of a name that no view has, nothing is told.
   ///   - limits: what the solver takes on.
-  public func constraintsHolding(
+  package func constraintsHolding(
     _ id: ViewID, limits: SolverLimits = .forScreens
   ) -> HeldView? {
-    let none = LayoutError.ambiguous(.horizontal, [])
-    guard let solved = try? SolvedScreen(self, limits: limits).layout(insteadOf: none) else {
+    let none = StackError.ambiguous(.horizontal, [])
+    guard let solved = try? SolvedStack(self, limits: limits).layout(insteadOf: none) else {
       return nil
     }
     return try? solved.groups.held(LayoutItem(id.name), of: solved.installed.tree)

@@ -122,7 +122,7 @@ public struct ConstraintLayout: Sendable {
     do {
       try enter(constraint, at: place, &row)
     } catch {
-      throw .constraint(constraint, index: index, .refused(error))
+      throw .refused(constraint, index: index, error)
     }
     nextIndex += 1
     return ID(index: index)
@@ -157,7 +157,7 @@ public struct ConstraintLayout: Sendable {
     do {
       try solver.setConstant(offset + sign * constant, of: row)
     } catch {
-      throw .constraint(kept[keptPlace], index: id.index, .refused(error))
+      throw .refused(kept[keptPlace], index: id.index, error)
     }
     kept[keptPlace].constant = constant
   }

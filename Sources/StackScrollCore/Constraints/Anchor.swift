@@ -109,3 +109,8 @@ extension LayoutItem: ExpressibleByStringLiteral {
     self.init(value)
   }
 }
+
+extension LayoutItem {
+  /// One of its attributes.
+  package subscript(attribute: LayoutAttribute) -> Anchor { Anchor(self, attribute) }
+}

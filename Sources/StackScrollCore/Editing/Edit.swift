@@ -79,22 +79,6 @@ public enum Edit: Hashable, Sendable {
   case tap(Point)
 }
 
-/// Which constraints of a window an edit is about.
-public enum ConstraintReference: Hashable, Sendable {
-  /// All that have an identifier.
-  case identifier(String)
-  /// One, by its place among the constraints of the window, from 0.
-  case index(Int)
-}
-
-extension ConstraintReference: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
-  /// The constraints of an identifier.
-  public init(stringLiteral value: String) { self = .identifier(value) }
-
-  /// The constraint at an index.
-  public init(integerLiteral value: Int) { self = .index(value) }
-}
-
 extension Edit {
   /// What an edit changes.
   package enum Target: Hashable {
@@ -149,71 +133,6 @@ extension Editable {
   }
 }
 
-/// Why an edit cannot be applied.
-public enum EditError: Error, Hashable, Sendable {
-  /// No view of the screen has the name.
-  case noSuchView(ViewID)
-  /// The view arranges no others.
-  case notAStack(ViewID)
-  /// The view holds others, and has no size of its own.
-  case notALeaf(ViewID)
-  /// The view is the content view, or the root of a window: nothing holds it.
-  case notArranged(ViewID)
-  /// The index is outside the view that holds others.
-  case indexOutOfRange(Int, in: ViewID, allowed: ClosedRange<Int>)
-  /// No scroll view has the name.
-  case notAScrollView(ViewID)
-  /// There is no scroll view, or none around the view.
-  case noScrollView
-  /// No constraint has the identifier or the index.
-  case noSuchConstraint(ConstraintReference)
-  /// A screen has no keyboard, no size of text, and no constraints beside its views.
-  case needsWindow
-  /// The edit asks for the layout, and there is none.
-  case noLayout(LayoutError)
-  /// The result is not well formed.
-  case notWellFormed(ScreenError)
-}
-
-extension Screen: Editable {
-  /// The screen after an edit.
-  ///
-  /// - Throws: ``EditError`` if the edit names what is not there, if it asks for a layout that is
-  ///   not determined, or if the result is not well formed.
-  /// - Complexity: O(n) for n views: the result is checked anew.
-  public func applying(_ edit: Edit) throws(EditError) -> Screen {
-    var changed = scrollView
-    switch (edit.target, edit) {
-    case (.views, _):
-      let content = try content.applying(edit)
-      return try making { () throws(ScreenError) in try with(content: content) }
-    case (.scrollView(let name?), _): throw .notAScrollView(name)
-    case (.scrollView(nil), .scrollToVisible(let id, in: _)) where !content.holds(id):
-      throw .noSuchView(id)
-    case (.scrollView(nil), _):
-      changed = try changed.applying(edit) { () throws(EditError) in try determinedLayout() }
-    case (_, .resize(let size)): changed.size = size
-    case (_, .rotate): changed.size = changed.size.turned
-    case (_, .setSafeAreaInsets(let insets)): changed.safeAreaInsets = insets
-    case (_, .setLayoutDirection(let direction)):
-      return try making { () throws(ScreenError) in try with(layoutDirection: direction) }
-    case (.nothing, _): return self
-    case (.constraints, _), (.window, _): throw .needsWindow
-    }
-    return try making { () throws(ScreenError) in try with(scrollView: changed) }
-  }
-
-  private func determinedLayout() throws(EditError) -> Layout {
-    do throws(LayoutError) { return try layout() } catch { throw .noLayout(error) }
-  }
-
-  private func making(
-    _ make: () throws(ScreenError) -> Screen
-  ) throws(EditError) -> Screen {
-    do throws(ScreenError) { return try make() } catch { throw .notWellFormed(error) }
-  }
-}
-
 extension Size {
   /// Width and height exchanged.
   package var turned: Size { Size(width: height, height: width) }
@@ -222,7 +141,7 @@ extension Size {
 extension ScrollView {
   /// The scroll view after an edit of it; the layout is asked for only where the edit depends on it.
   package func applying<Failure: Error>(
-    _ edit: Edit, in layout: () throws(Failure) -> Layout
+    _ edit: Edit, in layout: () throws(Failure) -> ContentLayout
   ) throws(Failure) -> ScrollView {
     var changed = self
     switch edit {

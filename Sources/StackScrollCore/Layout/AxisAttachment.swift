@@ -140,7 +140,7 @@ struct AxisAttachment {
   }
 }
 
-extension Screen {
+extension ScrolledStack {
   /// The attachment of the content view on an axis.
   ///
   /// It is made of the parts of a screen and not of the whole, since a copy of one costs more than a

@@ -75,9 +75,9 @@ extension AxisLayout {
   private func withSummaries<Number: LayoutNumber, Found>(
     _ special: [CostSummary<Double>], _ body: (SummaryLayout<Number>) -> Found
   ) -> Found {
-    typealias Layout = SummaryLayout<Number>
+    typealias ContentLayout = SummaryLayout<Number>
     return withUnsafeTemporaryAllocation(
-      of: Layout.Measurement.self, capacity: tree.stacks.count
+      of: ContentLayout.Measurement.self, capacity: tree.stacks.count
     ) { measurements in
       withUnsafeTemporaryAllocation(of: AxisSpan<Number>.self, capacity: tree.nodes.count) {
         spans in
@@ -87,7 +87,7 @@ extension AxisLayout {
               special.withUnsafeBufferPointer { special in
                 tree.customGaps.withUnsafeBufferPointer { customGaps in
                   body(
-                    Layout(
+                    ContentLayout(
                       tree: tree, axis: axis, layoutDirection: layoutDirection, policy: policy,
                       nodes: nodes, stacks: stacks, held: held, customGaps: customGaps,
                       special: special, measurements: measurements, spans: spans))

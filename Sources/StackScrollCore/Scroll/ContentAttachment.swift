@@ -5,7 +5,7 @@
 /// content area open. Both layout guides say the same in the open. On each axis three things are
 /// unknown, the content's length and the view's position and length, so three conditions are needed.
 ///
-/// The distances themselves are ``Screen/pins``.
+/// The distances themselves are ``ScrolledStack/pins``.
 ///
 /// Source: Auto Layout Guide, Working with Scroll Views; UIScrollView documentation,
 /// `contentLayoutGuide` and `frameLayoutGuide`.
@@ -75,7 +75,7 @@ public struct ContentAttachment: Hashable, Sendable {
 }
 
 /// Why the size of the content is open on an axis.
-public enum OpenContent: Hashable, Sendable, CaseIterable {
+package enum OpenContent: Hashable, Sendable, CaseIterable {
   /// No edge of the content view reaches the content.
   case noEdgeReachesIt
   /// The far edge of the content view reaches nothing, or the frame only.

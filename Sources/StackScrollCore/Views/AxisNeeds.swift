@@ -121,7 +121,7 @@ struct SpecialNeeds: Sendable {
     var isWithinLimits = true
     length.forEach { constraint in
       guard case .fraction(let share, of: _) = constraint.target else { return }
-      isWithinLimits = isWithinLimits && share * guide[axis] <= Screen.Limits.magnitude
+      isWithinLimits = isWithinLimits && share * guide[axis] <= ScreenLimits.magnitude
     }
     guard isWithinLimits else { return nil }
     var needs = self

@@ -1,7 +1,7 @@
 /// A plain view that holds others, or a scroll view.
 ///
 /// It places nothing: what is inside it stands where constraints put it. So only a window can hold
-/// one; a ``Screen`` refuses it.
+/// one; a ``ScrolledStack`` refuses it.
 ///
 /// Source: UIView documentation, Managing the View Hierarchy and Configuring Content Margins.
 public struct Container: Hashable, Sendable {

@@ -122,7 +122,7 @@ public struct LabelText: Hashable, Sendable {
     let end = wraps && width >= Self.narrowestLine ? max(width, size.width) : .infinity
     return Size(
       width: min(pixels.roundUp(size.width), end),
-      height: min(pixels.roundUp(size.height), Screen.Limits.magnitude))
+      height: min(pixels.roundUp(size.height), ScreenLimits.magnitude))
   }
 
   private func exactSize(fitting width: Double) -> Size {
@@ -139,7 +139,7 @@ public struct LabelText: Hashable, Sendable {
     }
     let shown = min(count, most)
     let height = shown * lineHeight + max(0, shown - 1) * leading
-    return Size(width: longest, height: min(height, Screen.Limits.magnitude))
+    return Size(width: longest, height: min(height, ScreenLimits.magnitude))
   }
 
   /// The size of the whole text, whatever the number of lines that are shown, not rounded to pixels.

@@ -86,7 +86,7 @@ public struct Length: Hashable, Sendable {
     guard case .one(let condition) = conditions, condition.relation == .equal,
       condition.priority == .required
     else { return nil }
-    let limits = 0...Screen.Limits.magnitude
+    let limits = 0...ScreenLimits.magnitude
     switch condition.target {
     case .constant(let points):
       return limits.contains(points) ? Required(points: points, share: nil) : nil

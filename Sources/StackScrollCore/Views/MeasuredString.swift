@@ -63,7 +63,7 @@ struct MeasuredString: Hashable, Sendable {
   ///   widths of its characters are more than guesses.
   /// - Returns: how many spaces are behind the last.
   private func scan(_ note: (Range<String.Index>, Double, Double, Bool) -> Void) -> Double {
-    guard string.utf8.count <= Screen.Limits.textLength else { return 0 }
+    guard string.utf8.count <= ScreenLimits.textLength else { return 0 }
     // The word that is being read, and whether a line has none yet.
     var (start, word, isOpen, isAtStart) = (string.startIndex, 0.0, false, true)
     var (before, isKnown) = (0.0, true)

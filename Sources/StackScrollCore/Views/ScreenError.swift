@@ -6,7 +6,7 @@ public enum ScreenError: Error, Hashable, Sendable {
   case negative(ErrorLocation, Double)
   /// A number of pixels a point that no screen has.
   case scaleOutOfRange(ErrorLocation, Double, allowed: ClosedRange<Double>)
-  /// A number is larger in magnitude than ``Screen/Limits/magnitude``.
+  /// A number is larger in magnitude than ``ScreenLimits/magnitude``.
   case outOfRange(ErrorLocation, Double, limit: Double)
   /// A priority is not within 1...1000.
   case priorityOutOfRange(ErrorLocation, Double)
@@ -21,12 +21,18 @@ public enum ScreenError: Error, Hashable, Sendable {
   case emptyID(position: Int)
   /// Two views have the same name.
   case duplicateID(ViewID)
-  /// Stacks nest deeper than ``Screen/Limits/maximumNesting``.
+  /// Stacks nest deeper than ``ScreenLimits/maximumNesting``.
   case nestedTooDeeply(ViewID, limit: Int)
-  /// There are more views than ``Screen/Limits/maximumViews``.
+  /// There are more views than ``ScreenLimits/maximumViews``.
   case tooManyViews(ViewID, limit: Int)
-  /// The string of a text is longer than ``Screen/Limits/textLength``.
+  /// The string of a text is longer than ``ScreenLimits/textLength``.
   case textTooLong(ViewID, limit: Int)
+  /// A constraint, counted from 0, names something that is not in the screen.
+  case unknownItem(String, constraint: Int)
+  /// A constraint, counted from 0, on some views and guides makes no sense.
+  case constraint(index: Int, on: [String], ConstraintProblem)
+  /// A variation, counted from 0, changes what it cannot change.
+  indirect case variation(Int, EditError)
 
   /// Where the value stands, for the errors that are about one value.
   package var location: ErrorLocation? {
@@ -36,10 +42,26 @@ public enum ScreenError: Error, Hashable, Sendable {
       .priorityOutOfRange(let place, _), .givenByLayout(let place):
       place
     case .emptyID, .duplicateID, .baselinesInColumn, .nestedTooDeeply, .tooManyViews,
-      .containerInScreen, .textTooLong:
+      .containerInScreen, .textTooLong, .unknownItem, .constraint, .variation:
       nil
     }
   }
+}
+
+/// What is wrong with a constraint by itself.
+public enum ConstraintProblem: Error, Hashable, Sendable {
+  /// A place is compared with a length.
+  case placeAgainstLength
+  /// Places on different axes are compared.
+  case differentAxes
+  /// A multiplier that is not finite.
+  case multiplier(Double)
+  /// A constant that is not finite.
+  case constant(Double)
+  /// A priority outside 1...1000.
+  case priority(Double)
+  /// A number that is larger in magnitude than the limit.
+  case outOfRange(Double, limit: Double)
 }
 
 /// Where in a screen's description a value stands.

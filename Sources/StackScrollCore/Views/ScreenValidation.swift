@@ -1,4 +1,4 @@
-/// The checks a description passes before it is a ``Screen``.
+/// The checks a description passes before it is a ``ScrolledStack``.
 package enum ScreenValidation {
   /// Checks a scroll view: finite numbers, a size that is not negative.
   static func check(
@@ -109,11 +109,11 @@ package enum ScreenValidation {
   }
 
   static func checkExtent(of view: View) throws(ScreenError) {
-    if view.extent.levels > Screen.Limits.maximumNesting {
-      throw .nestedTooDeeply(view.id, limit: Screen.Limits.maximumNesting)
+    if view.extent.levels > ScreenLimits.maximumNesting {
+      throw .nestedTooDeeply(view.id, limit: ScreenLimits.maximumNesting)
     }
-    if view.extent.views > Screen.Limits.maximumViews {
-      throw .tooManyViews(view.id, limit: Screen.Limits.maximumViews)
+    if view.extent.views > ScreenLimits.maximumViews {
+      throw .tooManyViews(view.id, limit: ScreenLimits.maximumViews)
     }
   }
 
@@ -209,8 +209,8 @@ package enum ScreenValidation {
   }
 
   private static func check(_ text: LabelText, of id: ViewID) throws(ScreenError) {
-    guard text.string?.utf8.count ?? 0 <= Screen.Limits.textLength else {
-      throw .textTooLong(id, limit: Screen.Limits.textLength)
+    guard text.string?.utf8.count ?? 0 <= ScreenLimits.textLength else {
+      throw .textTooLong(id, limit: ScreenLimits.textLength)
     }
     if let font = text.font { try length(font.pointSize(), ErrorLocation(.view(id), .pointSize)) }
     for word in text.words { try length(word, ErrorLocation(.view(id), .textWords)) }
@@ -237,7 +237,7 @@ package enum ScreenValidation {
 
   static func check(_ stack: StackView, of id: ViewID) throws(ScreenError) {
     try number(stack.spacing, ErrorLocation(.view(id), .spacing))
-    let limits = -Screen.Limits.magnitude...Screen.Limits.magnitude
+    let limits = -ScreenLimits.magnitude...ScreenLimits.magnitude
     if !stack.customSpacings.values.allSatisfy(limits.contains) {
       for view in stack.customSpacings.keys.sorted() {
         guard let spacing = stack.customSpacing(after: view) else { continue }
@@ -269,9 +269,9 @@ package enum ScreenValidation {
   static func number(
     _ value: Double, _ place: @autoclosure () -> ErrorLocation
   ) throws(ScreenError) {
-    guard value.magnitude <= Screen.Limits.magnitude else {
+    guard value.magnitude <= ScreenLimits.magnitude else {
       throw value.isFinite
-        ? .outOfRange(place(), value, limit: Screen.Limits.magnitude) : .notFinite(place(), value)
+        ? .outOfRange(place(), value, limit: ScreenLimits.magnitude) : .notFinite(place(), value)
     }
   }
 
@@ -280,7 +280,7 @@ package enum ScreenValidation {
   package static func length(
     _ value: Double, _ place: @autoclosure () -> ErrorLocation
   ) throws(ScreenError) {
-    guard value >= 0, value <= Screen.Limits.magnitude else {
+    guard value >= 0, value <= ScreenLimits.magnitude else {
       if value.isFinite, value < 0 { throw .negative(place(), value) }
       return try number(value, place())
     }

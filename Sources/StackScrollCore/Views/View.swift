@@ -1,8 +1,8 @@
 /// A rectangle on the screen: a leaf, a stack of other views, or a container of some.
 ///
-/// A view is a value. It can hold anything; ``Screen`` is the door that refuses what no layout can
+/// A view is a value. It can hold anything; ``ScrolledStack`` is the door that refuses what no layout can
 /// answer. One thing is settled here already, so that no value is too deep to copy, compare or
-/// let go of: a view beyond ``Screen/Limits`` keeps no arranged views, and only remembers that it
+/// let go of: a view beyond ``ScreenLimits`` keeps no arranged views, and only remembers that it
 /// was too large, which every screen then refuses.
 public struct View: Hashable, Sendable {
   /// What a view consists of.
@@ -337,16 +337,16 @@ struct TreeExtent: Hashable, Sendable {
       for _ in arranged.indices {
         let extent = view.pointee.extent
         levels = Swift.max(levels, extent.levels)
-        views = Swift.min(views + extent.views, Screen.Limits.maximumViews)
+        views = Swift.min(views + extent.views, ScreenLimits.maximumViews)
         view += 1
       }
     }
     self.init(
-      levels: Swift.min(levels, Screen.Limits.maximumNesting) + 1, views: views + 1)
+      levels: Swift.min(levels, ScreenLimits.maximumNesting) + 1, views: views + 1)
   }
 
   /// Whether a screen may hold the view.
   var isWithinLimits: Bool {
-    levels <= Screen.Limits.maximumNesting && views <= Screen.Limits.maximumViews
+    levels <= ScreenLimits.maximumNesting && views <= ScreenLimits.maximumViews
   }
 }

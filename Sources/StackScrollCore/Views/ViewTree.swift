@@ -200,7 +200,7 @@ final class ViewTree: Sendable {
         grids.vertical.add(length)
         greatest = max(greatest, length)
       }
-      return greatest <= Screen.Limits.magnitude
+      return greatest <= ScreenLimits.magnitude
     }
     guard isWithinLimits else { return nil }
     var special = special

@@ -49,14 +49,14 @@ public struct LayoutReasons: Sendable {
   }
 }
 
-extension Screen {
+extension ScrolledStack {
   /// Why all views stand where they stand.
   ///
   /// The rules of stacks say what lengths come of by the costs with which they lay views out.
   ///
-  /// - Throws: ``LayoutError`` if the screen has no layout; the error says why.
+  /// - Throws: ``StackError`` if the screen has no layout; the error says why.
   /// - Complexity: O(n log n) for n views whose reasons name few others.
-  public func reasons() throws(LayoutError) -> LayoutReasons {
+  package func reasons() throws(StackError) -> LayoutReasons {
     guard !tree.hasWrappingTexts else { return try fittingTexts().reasons() }
     var reasoner = Reasoner(self, try layout())
     reasoner.explain()
@@ -68,7 +68,7 @@ extension Screen {
   ///
   /// For more than one view ask ``reasons()`` once.
   ///
-  /// - Throws: ``LayoutError`` if the screen has no layout; the error says why.
+  /// - Throws: ``StackError`` if the screen has no layout; the error says why.
   /// - Complexity: that of ``reasons()``.
-  public func why(_ id: ViewID) throws(LayoutError) -> [FrameReason] { try reasons()[id] }
+  package func why(_ id: ViewID) throws(StackError) -> [FrameReason] { try reasons()[id] }
 }

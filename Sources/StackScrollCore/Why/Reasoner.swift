@@ -4,8 +4,8 @@
 /// from the content view down, each view has its length from its stack or asks for it by itself. Where
 /// the views stand then follows from the root down as well. So no reason leads back to itself.
 struct Reasoner {
-  let screen: Screen
-  let layout: Layout
+  let screen: ScrolledStack
+  let layout: ContentLayout
   /// The views in tree order.
   let views: [View]
   /// How far from the origin the farthest edge of a view is.
@@ -25,7 +25,7 @@ struct Reasoner {
 
   typealias Rule = FrameReason.Rule
 
-  init(_ screen: Screen, _ layout: Layout) {
+  init(_ screen: ScrolledStack, _ layout: ContentLayout) {
     (self.screen, self.layout) = (screen, layout)
     var views: [View] = []
     var open = [screen.content]

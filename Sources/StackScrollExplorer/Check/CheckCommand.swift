@@ -90,7 +90,7 @@ extension ArgumentList {
   func lengths(_ option: CommandOption) throws(UsageError) -> ClosedRange<Double>? {
     guard let text = value(of: option) else { return nil }
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Double($0) }
-    let allowed = 0...Screen.Limits.magnitude
+    let allowed = 0...ScreenLimits.magnitude
     guard (1...2).contains(parts.count), let first = parts[0], let last = parts[parts.count - 1],
       allowed.contains(first), allowed.contains(last), first <= last
     else { throw error(.notARange(option, text)) }

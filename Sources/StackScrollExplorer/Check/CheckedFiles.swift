@@ -4,7 +4,7 @@ import PropertyKit
 import StackScrollCore
 import StackScrollInvariants
 
-/// Tries the laws of windows, and those of a catalogue, on screen files.
+/// Tries the laws of screens, and those of a catalogue, on screen files.
 struct CheckedFiles {
   let request: CheckRequest
   let catalogue: Catalogue
@@ -18,12 +18,12 @@ struct CheckedFiles {
     var result = FileFindings(path)
     do throws(FixtureError) {
       let data = try InputFiles.data(at: path)
-      guard isNamed || DescriptionFile.isOne(data) else {
+      guard isNamed || ScreenFile.isOne(data) else {
         result.isForeign = true
         return result
       }
       let screen = CheckedScreen(
-        file: try DescriptionFile(parsing: data), data: data, path: path)
+        file: try ScreenFile(parsing: data), data: data, path: path)
       try FixtureError.located(in: data) { () throws(FixtureError) in
         try requireLaws(of: screen.file.waivers)
       }
@@ -51,7 +51,7 @@ struct CheckedFiles {
     let findings = sweep.findings(
       drawing: request.cases, seed: request.seed, workers: workers)
     return findings.map { finding in
-      let views = finding.views.isEmpty ? [screen.file.window.root.id] : finding.views
+      let views = finding.views.isEmpty ? [screen.file.screen.root.id] : finding.views
       var entry = FileFinding(
         finding, StyledText { finding.message($0) },
         at: views.map { screen.place(of: $0, after: finding.session.edits) })
@@ -65,7 +65,8 @@ struct CheckedFiles {
 
   /// What laws of the catalogue find that are about any screen.
   private func brokenLaws(of screen: CheckedScreen) -> [FileFinding] {
-    guard request.cases > 0, case .screen(let file) = screen.file else { return [] }
+    guard request.cases > 0 else { return [] }
+    let file = screen.file
     let sessions = Gen.sessions(around: file.screen, in: request.range)
     let settings = Settings(
       seed: request.seed, cases: request.cases,
@@ -73,7 +74,7 @@ struct CheckedFiles {
     return catalogue.laws(about: file.screen).compactMap { $0.around(sessions) }.flatMap { law in
       law.explore(settings: settings, workers: workers).counterexamples.map { found in
         var entry = FileFinding(
-          found, of: law, around: file.screen, at: screen.place(of: file.screen.content.id))
+          found, of: law, at: screen.place(of: file.screen.root.id))
         entry.state = screen.state(of: law.id)
         entry.fixture = found.evidence.map {
           Fixture(
@@ -110,7 +111,7 @@ struct CheckedFiles {
 
 /// A screen file that is checked, and where its views stand in the text.
 private struct CheckedScreen {
-  let file: DescriptionFile
+  let file: ScreenFile
   let data: Data
   let path: String
 
@@ -120,7 +121,7 @@ private struct CheckedScreen {
       return DocumentPlace(element: "view", id: view.name, line: place(of: holder).line)
     }
     return DocumentPlace(
-      element: "view", id: view.name, line: DescriptionFile.position(of: view, in: data).line)
+      element: "view", id: view.name, line: ScreenFile.position(of: view, in: data).line)
   }
 
   func state(of law: String) -> FileFinding.State {
@@ -131,15 +132,9 @@ private struct CheckedScreen {
 extension FileFinding {
   /// A finding of a law of a catalogue.
   fileprivate init(
-    _ found: Counterexample<any Subject>, of law: Invariant, around screen: Screen,
-    at place: DocumentPlace
+    _ found: Counterexample<any Subject>, of law: Invariant, at place: DocumentPlace
   ) {
-    var edits: [Edit] = []
-    if let session = found.value as? EditSession<Screen> {
-      let direction = session.start.layoutDirection
-      if direction != screen.layoutDirection { edits.append(.setLayoutDirection(direction)) }
-      edits += session.edits
-    }
+    let edits = (found.value as? EditSession<Screen>)?.edits ?? []
     let message = StyledText { style in
       let conditions = edits.map { $0.words(style) }
       return (conditions.isEmpty ? "as given" : conditions.joined(separator: ", ")) + ": "

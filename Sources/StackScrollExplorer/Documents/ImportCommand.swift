@@ -112,7 +112,7 @@ struct ImportCommand: CommandRun {
     let place = URL(fileURLWithPath: folder).appendingPathComponent(name)
     do {
       let window = imported.windowWithoutStretchedLengths
-      let data = Data(try WindowFile(window, about: imported.about).text().utf8)
+      let data = Data(try ScreenFile(window, about: imported.about).text().utf8)
       let isFirst = written.insert(name.lowercased()).inserted
       if replaces, isFirst {
         try FileWriter.replace(data, at: place)

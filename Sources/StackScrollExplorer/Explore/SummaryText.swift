@@ -119,10 +119,10 @@ struct SummaryText {
   ) -> [String] {
     Paragraph.lines(law.sentence, width: width, indent: 2)
       + zip(cases.examples, readings).flatMap { example, measured -> [String] in
-        let errors = (measured ?? []).compactMap { $0.error }
+        let errors = (measured ?? []).compactMap { $0.problem }
         let verdict = errors.isEmpty ? ": settled on both axes" : ":"
         return Paragraph.lines(example.name + verdict, width: width, indent: 4)
-          + Paragraph.lines(errors.map(\.description), width: width, indent: 6, hanging: 2)
+          + Paragraph.lines(errors, width: width, indent: 6, hanging: 2)
       }
   }
 
@@ -202,7 +202,7 @@ enum MeasurementText {
     switch (measured.quantity, measured.reading) {
     case (.scrolls, .truth(let isScrolling)): isScrolling ? "scrolls" : "fits"
     case (_, .number(let number)): style.text(number)
-    case (_, .verdict(.determined)): "settled"
+    case (_, .verdict(let verdict)) where verdict.kind == .determined: "settled"
     default: nil
     }
   }
@@ -212,8 +212,8 @@ extension Measured {
   fileprivate var isVerdict: Bool { if case .verdict = reading { true } else { false } }
 
   /// Why an axis is not settled; nil for one that is, and for what is no verdict.
-  fileprivate var error: LayoutError? {
-    guard case (.verdict(let axis), .verdict(let verdict)) = (quantity, reading) else { return nil }
-    return verdict.error(along: axis)
+  fileprivate var problem: String? {
+    guard case .verdict(let verdict) = reading else { return nil }
+    return verdict.says
   }
 }

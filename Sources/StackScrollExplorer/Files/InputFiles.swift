@@ -29,11 +29,6 @@ enum InputFiles {
     }
   }
 
-  /// A screen file or a window file.
-  static func description(at path: String) throws(FixtureError) -> DescriptionFile {
-    try DescriptionFile(parsing: try data(at: path))
-  }
-
   /// A screen file.
   static func screen(at path: String) throws(FixtureError) -> ScreenFile {
     try ScreenFile(parsing: try data(at: path))
@@ -75,7 +70,7 @@ enum FixtureFiles {
     let place = RelativePath.resolving(file, beside: path)
     return try FixtureError.located(in: data) { () throws(FixtureError) in
       do throws(FixtureError) {
-        return .invariant(fixture.following(try InputFiles.description(at: place)))
+        return .invariant(fixture.following(try InputFiles.screen(at: place)))
       } catch {
         throw FixtureError(
           .refused("the screen file \(place.printable): \(error)"), at: ["screenFile"])

@@ -12,7 +12,7 @@ extension Command {
       CommandManual(
         about: "Lays out screen files, and says why each number comes out as it does.",
         details: """
-            FILE          a screen or a window in JSON; Documentation/Screens.md describes both
+            FILE          a screen in JSON; Documentation/Screens.md describes its keys
             --edits LIST  edits in JSON that are applied first, as in '[{"rotate": true}]'
             --why VIEW    one view in full: arithmetic, rule and published source of each number
             --exact       print all digits of numbers, and not hundredths of a point; JSON always has
@@ -24,10 +24,10 @@ extension Command {
                           way, and how far each scroll view scrolls
 
           A screen that is ambiguous or contradicts itself has no layout: that is said for each axis,
-          with the views and what to do, and the exit status is 1. What closed forms cannot tell, the
-          constraints behind the screen do; then --why VIEW lists those that hold the view, and
-          there is no golden layout. A window is laid out by constraints throughout. A file that cannot
-          be read leaves the others to be laid out.
+          with the views and what to do, and the exit status is 1. One scroll view around stacks is laid
+          out by the rules of stacks, and each number is told with its arithmetic; any other screen is
+          laid out by constraints, and --why VIEW lists those that hold the view. A file that cannot be
+          read leaves the others to be laid out.
           """,
         examples: """
           \(tool) layout Screens/form.json
@@ -88,7 +88,7 @@ struct LayoutCommand: CommandRun {
     for (number, path) in paths.enumerated() {
       if number > 0, form == .text { session.say([""]) }
       do throws(FixtureError) {
-        var file = try InputFiles.description(at: path)
+        var file = try InputFiles.screen(at: path)
         if let edits { file = try apply(edits, to: file) }
         let single = SingleLayout(
           session: session, path: path, view: view, numbers: numbers, isJSON: form == .golden)
@@ -104,8 +104,8 @@ struct LayoutCommand: CommandRun {
 
   /// Applies edits; the place of what is wrong is one in their text.
   private func apply(
-    _ edits: String, to file: DescriptionFile
-  ) throws(FixtureError) -> DescriptionFile {
+    _ edits: String, to file: ScreenFile
+  ) throws(FixtureError) -> ScreenFile {
     do throws(FixtureError) { return try file.applying(editsIn: edits) } catch {
       throw FixtureError(.refused("\(CommandOption.edits.flag): \(error)"), at: [])
     }
@@ -113,7 +113,7 @@ struct LayoutCommand: CommandRun {
 
   /// Writes a line of JSON, and says whether both axes are determined.
   private func writeVerdicts(
-    on file: DescriptionFile, _ path: String
+    on file: ScreenFile, _ path: String
   ) throws(FixtureError) -> ExitStatus {
     let verdicts = file.verdicts
     var object = verdicts.json
@@ -134,46 +134,25 @@ private struct SingleLayout {
   /// Whether the layout is written as a golden layout.
   let isJSON: Bool
 
-  func run(_ file: DescriptionFile) -> ExitStatus {
-    switch file {
-    case .screen(let file): run(file)
-    case .window(let file): run(file)
-    }
-  }
-
-  private func run(_ file: ScreenFile) -> ExitStatus {
-    // A golden layout is what the closed forms must give.
-    if isJSON {
-      return write {
-        try LayoutFixture(file.screen, about: file.about, presentation: file.presentation).text()
-      }
-    }
+  func run(_ file: ScreenFile) -> ExitStatus {
     let text = LayoutText(session: session, path: path, numbers: numbers)
     do throws(LayoutError) {
-      return show(file, file.presentation.shown(try file.screen.solvedLayout()), text)
-    } catch {
-      session.say(text.unsettled(file))
-      return .unexpected
-    }
-  }
-
-  private func run(_ file: WindowFile) -> ExitStatus {
-    let text = LayoutText(session: session, path: path, numbers: numbers)
-    do throws(WindowLayoutError) {
-      let layout = try file.window.layout()
-      if isJSON {
-        return write { try file.expecting(layout).text() }
-      }
+      let layout = try file.screen.layout()
+      if isJSON { return write { try file.expecting(layout).text() } }
+      let shown = file.grid.map { $0.round(layout) } ?? layout
       guard let view else {
-        session.say(text.account(of: file, layout))
+        session.say(text.account(of: file, shown))
         return .success
       }
-      guard let frame = layout.frame(of: view) else { return complain(of: view, layout.ids) }
-      session.say(text.account(of: view, frame, []))
-      session.say(text.held(try file.window.constraintsHolding(view)))
+      guard let reasons = try file.screen.why(view) else { return complain(of: view, layout.ids) }
+      session.say(text.account(of: reasons))
       return .success
     } catch {
-      session.say(text.unsettled(file))
+      if isJSON {
+        session.complain("\(path.printable): \(error)")
+      } else {
+        session.say(text.unsettled(file))
+      }
       return .unexpected
     }
   }
@@ -184,30 +163,6 @@ private struct SingleLayout {
     return .unusable
   }
 
-  private func show(_ file: ScreenFile, _ layout: Layout, _ text: LayoutText) -> ExitStatus {
-    guard let view else {
-      session.say(text.account(of: file, layout))
-      let shown = layout.ids.prefix(LayoutText.explainedViews)
-      do throws(LayoutError) {
-        var lines: [String] = []
-        let reasons = try file.screen.reasons()
-        for id in shown { lines += text.summary(of: id, reasons[id]) }
-        session.say(text.reasons(lines, more: layout.ids.count - shown.count))
-      } catch {
-        session.say([""] + text.solved(error))
-      }
-      return .success
-    }
-    guard let frame = layout.frame(of: view) else { return complain(of: view, layout.ids) }
-    do throws(LayoutError) {
-      session.say(text.account(of: view, frame, try file.screen.why(view)))
-    } catch {
-      let held = file.screen.constraintsHolding(view)
-      session.say(text.account(of: view, frame, []) + text.held(held, error))
-    }
-    return .success
-  }
-
   /// Writes a golden layout.
   private func write(_ golden: () throws -> String) -> ExitStatus {
     do {
@@ -215,7 +170,7 @@ private struct SingleLayout {
       return .success
     } catch {
       session.complain("\(path.printable): \(error)")
-      return error is LayoutError ? .unexpected : .unusable
+      return .unusable
     }
   }
 }

@@ -12,44 +12,73 @@ struct LayoutText {
   /// How many views are explained in short; the rest can be asked for one by one.
   static let explainedViews = 40
 
-  /// The picture, the numbers and what each axis comes to.
+  /// The picture, what each scroll view shows, and why the first views stand where they do, if the rules of
+  /// stacks lay them out.
   func account(of file: ScreenFile, _ layout: Layout) -> [String] {
     title(of: file) + [""]
       + Paragraph.indented(layout.drawing(numbers: numbers).ownLines, by: 2) + [""]
-      + Axis.allCases.map { verdict(of: file.screen, layout, $0) }
+      + layout.scrollViews.flatMap { id in layout.content(of: id).map { lines(of: id, $0) } ?? [] }
+      + ["  both axes are determined"] + summary(of: file.screen)
   }
 
-  /// The picture of a window and what its scroll views do.
-  func account(of file: WindowFile, _ layout: WindowLayout) -> [String] {
-    title(of: path, file.about) + [""]
-      + Paragraph.indented(layout.drawing(numbers: numbers).ownLines, by: 2) + [""]
-      + layout.scrollViews.flatMap { id -> [String] in
-        guard let content = layout.content(of: id) else { return [] }
+  /// What a scroll view shows on each axis.
+  private func lines(of id: ViewID, _ content: ContentLayout) -> [String] {
+    ["  \(id)"]
+      + Axis.allCases.flatMap { axis in
+        let lengths = numbers.texts([content.contentSize[axis], content.scroll.bounds[axis]])
+        let inset = content.scroll.adjustedContentInset
+        let ends = numbers.texts([inset.near(axis), inset.far(axis)])
+        let insets =
+          inset.near(axis) == 0 && inset.far(axis) == 0 ? "" : ", insets \(ends[0]) and \(ends[1])"
+        let scrolls = scrolling(of: content, axis)
         return Paragraph.lines(
-          "\(id): "
-            + Axis.allCases.map { axis in
-              let (length, room) = (content.contentSize[axis], content.scroll.bounds[axis])
-              let texts = numbers.texts([length, room])
-              return "\(axis) \(scrolling(of: content, axis)), content \(texts[0]) in \(texts[1])"
-            }.joined(separator: "; "),
-          width: session.width, indent: 2, hanging: 2)
-      } + ["  both axes are determined"]
+          "\(name(axis))\(scrolls): content \(lengths[0]) in \(lengths[1])\(insets)",
+          width: session.width, indent: 4, hanging: Self.indent + 2)
+      }
   }
 
-  /// What each axis of a window comes to where one of them comes to nothing.
-  func unsettled(_ file: WindowFile) -> [String] {
-    title(of: path, file.about) + [""]
+  /// The arithmetic behind the first views, or that constraints decide.
+  private func summary(of screen: Screen) -> [String] {
+    guard let reasons = screen.reasons() else {
+      return ["", "Laid out by constraints: --why VIEW lists those that hold a view."]
+    }
+    let explained = ([screen.root] + screen.root.arrangedInside).map(\.id)
+      .filter { !reasons[$0].isEmpty }
+    let lines = explained.prefix(Self.explainedViews).flatMap { summary(of: $0, reasons[$0]) }
+    let more = explained.count - Self.explainedViews
+    return ["", "Why (--why VIEW adds rules and sources):"] + lines.map { "  \($0)" }
+      + (more > 0 ? ["  and \(more) more views"] : [])
+  }
+
+  /// What each axis comes to where one of them comes to nothing: the numbers of the other stand.
+  func unsettled(_ file: ScreenFile) -> [String] {
+    title(of: file) + [""]
       + Axis.allCases.flatMap { axis -> [String] in
-        guard let problem = file.window.problem(along: axis) else {
-          return ["  \(name(axis))determined"]
+        guard let problem = file.screen.problem(along: axis) else {
+          return ["  \(name(axis))determined"] + places(in: file.screen, along: axis)
         }
         let lines = Paragraph.lines("\(problem)", width: session.width, indent: Self.indent)
         return ["  \(name(axis))\(session.style.bad("NO LAYOUT"))"] + lines
       }
   }
 
+  /// Where the views stand on an axis that is determined.
+  private func places(in screen: Screen, along axis: Axis) -> [String] {
+    guard let layout = try? screen.bestLayout(along: [axis]).layout else { return [] }
+    let (edge, length) = axis == .horizontal ? ("x", "width") : ("y", "height")
+    let indent = String(repeating: " ", count: Self.indent)
+    let names = layout.ids.map { "\($0)" }
+    let width = names.reduce(0) { max($0, $1.count) }
+    let rows = zip(names, layout.frames).prefix(Self.explainedViews).map { name, frame in
+      "\(indent)\(name.padded(to: width))  \(edge) \(numbers.text(frame.min(axis)))"
+        + "  \(length) \(numbers.text(frame.length(axis)))"
+    }
+    let more = layout.ids.count - rows.count
+    return rows + (more > 0 ? ["\(indent)and \(more) more views"] : [])
+  }
+
   /// Whether an axis of a content scrolls, and how far.
-  private func scrolling(of layout: Layout, _ axis: Axis) -> String {
+  private func scrolling(of layout: ContentLayout, _ axis: Axis) -> String {
     let range = layout.offsetRange(axis)
     let ends = numbers.texts([range.lowerBound, range.upperBound])
     return layout.scrolls(axis)
@@ -57,38 +86,8 @@ struct LayoutText {
       : "does not scroll"
   }
 
-  /// What each axis comes to where one of them comes to nothing: the numbers of the other stand.
-  func unsettled(_ file: ScreenFile) -> [String] {
-    title(of: file) + [""]
-      + Axis.allCases.flatMap { axis -> [String] in
-        do throws(LayoutError) {
-          return lines(of: try file.screen.solvedPlacement(along: axis))
-        } catch {
-          let lines = Paragraph.lines(
-            "\(error)", width: session.width, indent: Self.indent)
-          return ["  \(name(axis))\(session.style.bad("NO LAYOUT"))"] + lines
-        }
-      }
-  }
-
-  /// What an axis comes to, and where the views stand on it.
-  private func lines(of placement: AxisPlacement) -> [String] {
-    let (edge, length) = placement.axis == .horizontal ? ("x", "width") : ("y", "height")
-    let indent = String(repeating: " ", count: Self.indent)
-    let names = placement.ids.map { "\($0)" }
-    let width = names.reduce(0) { max($0, $1.count) }
-    let rows = placement.ids.indices.prefix(Self.explainedViews).map { view in
-      "\(indent)\(names[view].padded(to: width))  \(edge) \(numbers.text(placement.edges[view]))"
-        + "  \(length) \(numbers.text(placement.lengths[view]))"
-    }
-    let more = placement.ids.count - rows.count
-    return [
-      "  \(name(placement.axis))determined: content \(numbers.text(placement.contentLength))"
-    ] + rows + (more > 0 ? ["\(indent)and \(more) more views"] : [])
-  }
-
   /// A line for each number of a view: what it comes to, and the arithmetic.
-  func summary(of id: ViewID, _ reasons: [FrameReason]) -> [String] {
+  private func summary(of id: ViewID, _ reasons: [FrameReason]) -> [String] {
     ["\(id)"]
       + reasons.flatMap { why in
         let (start, length) = why.axis == .horizontal ? ("x", "width") : ("y", "height")
@@ -100,26 +99,8 @@ struct LayoutText {
       }
   }
 
-  /// The short explanations under their title.
-  func reasons(_ lines: [String], more: Int) -> [String] {
-    ["", "Why (--why VIEW adds rules and sources):"] + lines.map { "  \($0)" }
-      + (more > 0 ? ["  and \(more) more views"] : [])
-  }
-
-  /// What stands in place of the explanations where the closed forms have none.
-  func solved(_ error: LayoutError) -> [String] {
-    Paragraph.lines(
-      "By the constraints behind the screen; --why VIEW lists those that hold a view. \(error)",
-      width: session.width)
-  }
-
-  /// What holds a view where the closed forms cannot tell, and what gave way.
-  func held(_ view: HeldView?, _ error: LayoutError) -> [String] {
-    Paragraph.lines("\(error)", width: session.width) + (view.map { [""] + held($0) } ?? [])
-  }
-
   /// The constraints that hold a view, and those that gave way.
-  func held(_ view: HeldView) -> [String] {
+  private func held(_ view: HeldView) -> [String] {
     let missed = view.constraints.filter(\.gaveWay)
     let title =
       view.settledByIndex.isEmpty
@@ -140,12 +121,13 @@ struct LayoutText {
       indent: 2, hanging: 2)
   }
 
-  /// A view in full: its frame, and for each number the rule and its source.
-  func account(of id: ViewID, _ frame: Rect, _ reasons: [FrameReason]) -> [String] {
-    ["\(session.style.strong("\(id)"))  \(frame.text(numbers))", ""]
-      + reasons.flatMap { why in
+  /// A view in full: its frame, and for each number the rule and its source, or the constraints that hold
+  /// it.
+  func account(of view: ViewReasons) -> [String] {
+    ["\(session.style.strong("\(view.id)"))  \(view.frame.text(numbers))", ""]
+      + view.rules.flatMap { why in
         Paragraph.lines(why.text(numbers).ownLines, width: session.width, hanging: 2)
-      }
+      } + (view.constraints.map(held) ?? [])
   }
 
   static func noSuchView(_ id: ViewID, nearest: String?) -> String {
@@ -154,23 +136,10 @@ struct LayoutText {
         ?? "; run `layout` without --why, which lists them")
   }
 
-  private func title(of file: ScreenFile) -> [String] { title(of: path, file.about) }
-
-  private func title(of path: String, _ about: String) -> [String] {
-    let about = about.isEmpty ? "" : ": \(about.printable)"
+  private func title(of file: ScreenFile) -> [String] {
+    let about = file.about.isEmpty ? "" : ": \(file.about.printable)"
     return Paragraph.lines(
       session.style.strong(path.printable) + about, width: session.width, hanging: 2)
-  }
-
-  private func verdict(of screen: Screen, _ layout: Layout, _ axis: Axis) -> String {
-    let lengths = numbers.texts([layout.contentSize[axis], screen.scrollView.size[axis]])
-    let inset = layout.scroll.adjustedContentInset
-    let insets =
-      inset.near(axis) == 0 && inset.far(axis) == 0
-      ? "" : ", insets \(numbers.text(inset.near(axis))) and \(numbers.text(inset.far(axis)))"
-    return
-      "  \(name(axis))determined, \(scrolling(of: layout, axis)): content \(lengths[0]) in \(lengths[1])"
-      + insets
   }
 
   private func name(_ axis: Axis) -> String { "\(axis)".padded(to: Self.indent - 2) }

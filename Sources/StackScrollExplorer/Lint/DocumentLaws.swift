@@ -34,17 +34,17 @@ struct DocumentLaws {
       let window = scene.window.asLoaded.lowering(lint.guesses).yielding { view, leaf in
         guard let axes = scene.drawnLengths[view] else { return (0, []) }
         return switch scene.places[view]?.element {
-        case "textField" where axes.contains(.horizontal): (Window.fieldsYieldBy, [])
-        case "label" where axes.contains(.horizontal): (Window.labelsYieldBy, [])
+        case "textField" where axes.contains(.horizontal): (Screen.fieldsYieldBy, [])
+        case "label" where axes.contains(.horizontal): (Screen.labelsYieldBy, [])
         case "button", "segmentedControl":
-          axes.contains(.horizontal) && leaf.isStretchedFirst ? (Window.labelsYieldBy, []) : (0, [])
+          axes.contains(.horizontal) && leaf.isStretchedFirst ? (Screen.labelsYieldBy, []) : (0, [])
         case "view", "scrollView", "tableView", "collectionView":
           (0, axes.filter { leaf.hugging[$0] <= .defaultLow })
         default: (0, [])
         }
       }
       let range = scene.isForTelevision ? WindowRange(exactly: window.size) : WindowRange()
-      func findings(in window: Window) -> [WindowFinding] {
+      func findings(in window: Screen) -> [WindowFinding] {
         WindowSweep(of: window, drawing: drawing, in: range, budget: budget).findings()
       }
       let (fitted, asDrawn) = (window.fitted(isPart: scene.isPart), window.asDrawn)
@@ -71,14 +71,14 @@ struct DocumentLaws {
   }
 }
 
-extension Window {
+extension Screen {
   /// The window in which a side that is shorter than any device's is as long as its views ask for.
   ///
   /// Such a view is part of a screen, and what it was drawn with is no more than a guess; but a layout or
   /// a table, and not its texts, decides how wide it is at least.
   ///
   /// Source: UILayoutPriority documentation, `fittingSizeLevel`.
-  fileprivate var asLoaded: Window {
+  fileprivate var asLoaded: Screen {
     let parts = Axis.allCases.filter { size[$0] < DesignIntent.shortestWindow }
     guard !parts.isEmpty else { return self }
     var priorities = fittingPriorities
@@ -94,16 +94,16 @@ extension Window {
   private static let drawnWidth: LayoutPriority = 500
 }
 
-extension Window {
+extension Screen {
   /// The window in which a part of a screen is of another size than it was drawn with, if it contradicts
   /// that: who loads it gives it one.
-  fileprivate func fitted(isPart: Bool) -> Window {
+  fileprivate func fitted(isPart: Bool) -> Screen {
     guard isPart, (try? layout()) == nil else { return self }
     return (try? with(fittingPriorities: AxisPriorities(Self.givenLater))) ?? self
   }
 
   /// The window in which a part of a screen is as large as it was drawn.
-  fileprivate var asDrawn: Window {
+  fileprivate var asDrawn: Screen {
     (try? with(fittingPriorities: AxisPriorities(.required))) ?? self
   }
 
@@ -111,7 +111,7 @@ extension Window {
   private static let givenLater: LayoutPriority = 999.5
 
   /// The window in which constraints on some lines of its document give way.
-  fileprivate func lowering(_ lines: Set<Int>) -> Window {
+  fileprivate func lowering(_ lines: Set<Int>) -> Screen {
     guard !lines.isEmpty else { return self }
     let lowered = constraints.map { constraint in
       guard case .document(_, let line) = constraint.origin, lines.contains(line) else {
@@ -135,7 +135,7 @@ extension Window {
   ///   of its own.
   fileprivate func yielding(
     _ facts: (ViewID, Leaf) -> (yieldsBy: Double, isOpen: Set<Axis>)
-  ) -> Window {
+  ) -> Screen {
     let root = self.root.mappingLeaves { view, leaf in
       var leaf = leaf
       let (yieldsBy, isOpen) = facts(view, leaf)

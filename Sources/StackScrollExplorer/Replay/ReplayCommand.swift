@@ -162,10 +162,6 @@ struct ReplayCommand: CommandRun {
         let differences = fixture.differences(numbers)
         session.say(text.account(of: fixture, at: path, differences, isAlone: isAlone))
         return differences.isEmpty ? .success : .unexpected
-      case .window(let file):
-        let differences = file.differences(numbers)
-        session.say(text.account(of: file, at: path, differences, isAlone: isAlone))
-        return differences.isEmpty ? .success : .unexpected
       case .retired(let retired):
         session.say(text.account(of: retired, at: path))
         return .success

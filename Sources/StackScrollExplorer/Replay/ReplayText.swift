@@ -62,26 +62,12 @@ struct ReplayText {
 
   /// What a golden layout came to; the picture only if it is wanted or needed.
   func account(
-    of fixture: LayoutFixture, at path: String, _ differences: [String], isAlone: Bool
+    of file: ScreenFile, at path: String, _ differences: [String], isAlone: Bool
   ) -> [String] {
-    account(fixture.about, at: path, differences, isAlone) { fixture.screen.picture(numbers) }
-  }
-
-  /// What a golden layout of a window came to.
-  func account(
-    of file: WindowFile, at path: String, _ differences: [String], isAlone: Bool
-  ) -> [String] {
-    account(file.about, at: path, differences, isAlone) { file.window.picture(numbers) }
-  }
-
-  private func account(
-    _ about: String, at path: String, _ differences: [String], _ isAlone: Bool,
-    picture: () -> String
-  ) -> [String] {
-    let title = title(of: about.printable, at: path, isGood: differences.isEmpty)
+    let title = title(of: file.about.printable, at: path, isGood: differences.isEmpty)
     let drawn =
       isAlone || !differences.isEmpty
-      ? [""] + Paragraph.indented(picture().ownLines, by: 2) : []
+      ? [""] + Paragraph.indented(file.screen.picture(numbers).ownLines, by: 2) : []
     return [title] + differences.map { "  \($0)" } + drawn
   }
 

@@ -1,4 +1,5 @@
 import PropertyKit
+import StackScrollConstraints
 import StackScrollCore
 
 /// The invariants, in the order in which they are listed and explored.

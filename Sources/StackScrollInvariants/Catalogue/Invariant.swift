@@ -1,4 +1,5 @@
 import PropertyKit
+import StackScrollConstraints
 import StackScrollCore
 
 /// A named law about screens, with what is needed to check it on thousands of them.
@@ -326,7 +327,7 @@ struct TypedExperiment<Value: Subject>: Experiment {
           throw Discard.precondition("it is not so that \(broken.sentence)")
         }
         if let value = try value(session) { try check(value, context) }
-      } catch EditError.noLayout(let error) { throw Discard.noLayout(error) }
+      } catch ScreenEditError.noLayout(let error) { throw Discard.noLayout(error) }
     }
   }
 }

@@ -1,4 +1,5 @@
 import PropertyKit
+import StackScrollConstraints
 import StackScrollCore
 
 /// What the check of a law asks for layouts: the real one, or a wrong-on-purpose twin.
@@ -21,24 +22,32 @@ public final class LawContext: Expecting {
   /// Makes a context that notes what the law measures.
   init(_ model: LayoutModel, _ log: MeasurementLog) { (self.model, self.log) = (model, log) }
 
-  /// Lays a screen out; throws `Discard` if it has no determined layout, since most laws are about
-  /// layouts.
+  /// Lays a screen out, and shows what is in its first scroll view; throws `Discard` if it has no determined
+  /// layout, since most laws are about layouts.
   public func layout(_ screen: Screen) throws -> ShownScreen {
-    ShownScreen(screen: screen, layout: try model.frames(of: screen), law: self)
+    ShownScreen(layout: try model.frames(of: screen).content, law: self)
   }
 
-  /// Holds if an axis of a screen is settled as it should be; throws ``Evidence`` otherwise.
+  /// Holds if an axis of a screen comes to what it should; throws ``Evidence`` otherwise.
+  ///
+  /// - Parameters:
+  ///   - axis: the axis.
+  ///   - screen: the screen.
+  ///   - expected: what it should come to.
+  ///   - views: the views that are open, or contradict each other, where that is so; a failure names them.
+  ///   - circumstance: what had been done before.
   public func expect(
-    _ axis: Axis, of screen: Screen, isSettledAs expected: LayoutVerdict,
+    _ axis: Axis, of screen: Screen, is expected: AxisVerdict.Kind, in views: [ViewID] = [],
     _ circumstance: @autoclosure () -> Circumstance? = nil
   ) throws {
-    let verdict = model.verdict(screen, axis)
-    guard verdict != expected else {
+    let verdict = model.verdict(on: screen, along: axis)
+    guard verdict.kind != expected else {
       log?.add(.verdict(axis), .verdict(verdict))
       return
     }
     throw Evidence(
-      .verdict(axis), .verdict(verdict), .equal, .verdict(expected), circumstance(), screen: screen)
+      .verdict(axis), .verdict(verdict), .equal, .verdict(AxisVerdict(expected, of: views)),
+      circumstance())
   }
 
   /// Holds if a condition does; throws ``Evidence`` that is a text alone otherwise.
@@ -148,34 +157,41 @@ extension Expecting {
       return
     }
     throw Evidence(
-      quantity(), found, bound.relation, bound.limit, circumstance(), screen: shown?.screen,
-      layout: shown?.layout)
+      quantity(), found, bound.relation, bound.limit, circumstance(), layout: shown?.layout)
   }
 }
 
-/// A screen as it is laid out under the model of a law, which asks it for quantities.
-public struct ShownScreen: Expecting {
-  /// The screen.
-  public let screen: Screen
-  /// Its layout.
-  public let layout: Layout
+/// Something that a law asks for quantities of a layout.
+public protocol LayoutExpecting: Expecting {
+  /// The layout of what is in a scroll view.
+  var layout: ContentLayout { get }
+}
+
+extension LayoutExpecting {
+  /// The layout, which a picture of a failure shows.
+  public var shown: ShownScreen? { ShownScreen(layout: layout, law: law) }
+}
+
+/// What a scroll view of a screen shows as it is laid out under the model of a law.
+public struct ShownScreen: LayoutExpecting {
+  /// The layout of what is in the scroll view.
+  public let layout: ContentLayout
   /// What asks for layouts.
   public let law: LawContext
 
-  /// The screen itself.
-  public var shown: ShownScreen? { self }
+  /// Takes the two.
+  package init(layout: ContentLayout, law: LawContext) { (self.layout, self.law) = (layout, law) }
 }
 
-extension ShownScreen {
+extension LayoutExpecting {
   /// What a quantity comes to; nil for one that no layout has, such as the length of another view.
   public func reading(of quantity: Quantity) -> Reading? {
-    if case .verdict(let axis) = quantity { return .verdict(law.model.verdict(screen, axis)) }
-    return layout.reading(of: quantity, under: law.model)
+    layout.reading(of: quantity, under: law.model)
   }
 
-  /// The same screen with another layout in the place of its own.
-  package func showing(_ layout: Layout) -> ShownScreen {
-    ShownScreen(screen: screen, layout: layout, law: law)
+  /// Another layout in the place of its own.
+  package func showing(_ layout: ContentLayout) -> ShownScreen {
+    ShownScreen(layout: layout, law: law)
   }
 
   /// Holds if a quantity is what it should be.
@@ -199,8 +215,7 @@ extension ShownScreen {
     _ circumstance: Circumstance?, blaming views: [ViewID] = []
   ) -> Evidence {
     Evidence(
-      quantity, found, relation, expected, circumstance, screen: screen, layout: layout,
-      blaming: views)
+      quantity, found, relation, expected, circumstance, layout: layout, blaming: views)
   }
 }
 
@@ -216,7 +231,7 @@ extension Evidence {
   }
 }
 
-extension Layout {
+extension ContentLayout {
   /// What a quantity comes to; nil for one that the layout does not have.
   ///
   /// - Complexity: O(n) for n views.

@@ -1,4 +1,5 @@
 import PropertyKit
+import StackScrollConstraints
 import StackScrollCore
 
 // What laws expect of whole layouts, and what the body of a `forAll` expects of one.
@@ -10,16 +11,16 @@ extension LawContext {
     let width = layout.contentSize.width
     try self.layout(try screen.mirrored()).expect(
       sameAs: layout.mapping(frame: { $0.mirrored(in: width) }, size: { $0 }),
-      ignoring: screen.content.insideHidden)
+      ignoring: screen.root.insideHidden)
   }
 }
 
-extension ShownScreen {
+extension LayoutExpecting {
   /// Holds if a layout has the frames and the content size of another.
   ///
   /// - Parameter ignored: views whose frames are not compared.
   package func expect(
-    sameAs expected: Layout, ignoring ignored: Set<ViewID> = [],
+    sameAs expected: ContentLayout, ignoring ignored: Set<ViewID> = [],
     _ circumstance: @autoclosure () -> Circumstance? = nil
   ) throws {
     try expect(.views, is: layout.ids, equals: expected.ids, circumstance())
@@ -46,7 +47,7 @@ extension ShownScreen {
 /// - Throws: `Failure`, whose kind is the quantity and its axis and whose message says what was
 ///   found; so each such check is shrunk by itself.
 public func expect(
-  _ layout: Layout, _ quantity: Quantity, equals expected: some Readable,
+  _ layout: ContentLayout, _ quantity: Quantity, equals expected: some Readable,
   under model: LayoutModel = .standard, within tolerance: Tolerance = .standard
 ) throws {
   try expect(layout, quantity, .equal(expected, within: tolerance), under: model)
@@ -56,7 +57,8 @@ public func expect(
 ///
 /// - Throws: `Failure`, as the other form does.
 public func expect(
-  _ layout: Layout, _ quantity: Quantity, _ bound: Bound, under model: LayoutModel = .standard
+  _ layout: ContentLayout, _ quantity: Quantity, _ bound: Bound,
+  under model: LayoutModel = .standard
 ) throws {
   let found = layout.reading(of: quantity, under: model) ?? .none
   guard !bound.admits(found) else { return }

@@ -21,14 +21,14 @@ package struct WindowLaw: Sendable {
   /// What a law reads of a window.
   package enum Check: Sendable {
     /// The window itself, of which it asks for layouts.
-    case window(@Sendable (Window, DesignIntent, LawContext) throws -> [Evidence])
+    case window(@Sendable (Screen, DesignIntent, LawContext) throws -> [Evidence])
     /// Its layout.
     case layout(@Sendable (ShownWindow, LawContext) -> [Evidence])
   }
 
   init(
     _ id: String, _ sentence: String, intended: String,
-    window check: @escaping @Sendable (Window, DesignIntent, LawContext) throws -> [Evidence]
+    window check: @escaping @Sendable (Screen, DesignIntent, LawContext) throws -> [Evidence]
   ) {
     (self.id, self.sentence, self.intended) = (id, sentence, intended)
     self.check = .window(check)
@@ -43,10 +43,10 @@ package struct WindowLaw: Sendable {
   }
 
   /// The law as an invariant of a window and what is done to it.
-  package func invariant(over sessions: Gen<EditSession<Window>>) -> Invariant {
+  package func invariant(over sessions: Gen<EditSession<Screen>>) -> Invariant {
     Invariant(id, sentence, for: sessions) { session, law in
-      let intent = DesignIntent(session.start, try? law.model.windowLayout(session.start))
-      let changed = try law.model.editing.applyToWindow(session.start, session.edits)
+      let intent = DesignIntent(session.start, try? law.model.layout(session.start))
+      let changed = try law.model.editing.apply(session.start, session.edits)
       if let evidence = try findings(in: changed, intent, law).first { throw evidence }
     }
   }
@@ -54,7 +54,7 @@ package struct WindowLaw: Sendable {
   /// All that the law finds wrong with a window; a window without a layout is discarded by a law that
   /// reads it.
   package func findings(
-    in window: Window, _ intent: DesignIntent, _ law: LawContext
+    in window: Screen, _ intent: DesignIntent, _ law: LawContext
   ) throws -> [Evidence] {
     switch check {
     case .window(let check): try check(window, intent, law)

@@ -1,7 +1,7 @@
 import StackScrollConstraints
 import StackScrollCore
 
-extension Layout {
+extension ContentLayout {
   /// The layout as a picture made of characters, and its numbers below.
   ///
   /// The double line is the window; views are drawn in thin lines, those that hold no others with
@@ -22,7 +22,7 @@ extension Layout {
   }
 }
 
-extension Layout {
+extension ContentLayout {
   /// The numbers below a picture: window, content, offsets, and the first frames.
   func numbers(_ style: NumberStyle) -> [String] {
     let facts = [
@@ -46,13 +46,13 @@ extension Layout {
   }
 }
 
-extension WindowLayout {
+extension Layout {
   /// The layout as a picture made of characters, and its numbers below.
   ///
-  /// The double line is the window, with marks where the safe area ends; a keyboard is shaded. What is
-  /// in a scroll view is cut off at its edges, but for those
-  /// at the edge of the window, beyond which it is shaded; dots show where a content has no view.
-  /// Texts are drawn as in a picture of a screen.
+  /// The double line is the screen, with marks where the safe area ends; a keyboard is shaded. What is
+  /// in a scroll view is cut off at its edges, but for those at the edge of the screen, beyond which it is
+  /// shaded; dots show where a content has no view. A screen that is one scroll view is drawn as its
+  /// content, in the coordinates of that.
   /// It is for people: its wording may change.
   ///
   /// - Parameters:
@@ -60,6 +60,7 @@ extension WindowLayout {
   ///   - style: how numbers are told.
   /// - Complexity: O(n) for n views.
   public func drawing(width: Int = 60, numbers style: NumberStyle = .rounded) -> String {
+    guard !isOneScrollView else { return content.drawing(width: width, numbers: style) }
     let (whole, window) = (self.whole, frames.first ?? .zero)
     let contents = whole.sights(through: window).enumerated().compactMap { place, sight -> Rect? in
       guard let opening = sight.opening, let content = content(of: ids[place]) else { return nil }
@@ -100,7 +101,7 @@ package struct Cover: Hashable, Sendable {
   package let area: Rect
 }
 
-extension WindowLayout {
+extension Layout {
   /// What bars and a keyboard cover, each side of the window by itself.
   package var covers: [Cover] {
     guard let window = frames.first, let root = ids.first, let area = safeAreaInsets(of: root)

@@ -2,7 +2,7 @@ import StackScrollCore
 
 /// What a picture of views is made from.
 struct PictureOfViews {
-  let layout: Layout
+  let layout: ContentLayout
   let window: Rect
   /// The areas in which dots show where there is no view.
   let contents: [Rect]

@@ -16,10 +16,8 @@ public struct Evidence: Error, Hashable, Sendable {
   public let expected: Reading
   /// What had been done before it was measured; nil if nothing had.
   public let circumstance: Circumstance?
-  /// The screen that was asked, if it was one.
-  package let screen: Screen?
   /// The layout that was asked, if there was one.
-  package let layout: Layout?
+  package let layout: ContentLayout?
   /// Views that the law holds to be the cause, where the quantity is of none.
   private let blamed: [ViewID]
 
@@ -35,8 +33,7 @@ public struct Evidence: Error, Hashable, Sendable {
 
   package init(
     _ quantity: Quantity, _ found: Reading, _ relation: Relation, _ expected: Reading,
-    _ circumstance: Circumstance? = nil, screen: Screen? = nil, layout: Layout? = nil,
-    blaming blamed: [ViewID] = []
+    _ circumstance: Circumstance? = nil, layout: ContentLayout? = nil, blaming blamed: [ViewID] = []
   ) {
     self.blamed = blamed
     self.quantity = quantity
@@ -44,7 +41,6 @@ public struct Evidence: Error, Hashable, Sendable {
     self.relation = relation
     self.expected = expected
     self.circumstance = circumstance
-    self.screen = screen
     self.layout = layout
   }
 
@@ -83,7 +79,7 @@ public struct Evidence: Error, Hashable, Sendable {
     switch (found, expected) {
     case (.views(let found), .views(let expected)): return found.differing(from: expected)
     case (.verdict(let found), .verdict(let expected)):
-      return found.openViews.isEmpty ? expected.openViews : found.openViews
+      return found.views.isEmpty ? expected.views : found.views
     default: return []
     }
   }
@@ -102,7 +98,7 @@ public enum Reading: Hashable, Sendable {
   /// Views, in order.
   case views([ViewID])
   /// Whether an axis is settled.
-  case verdict(LayoutVerdict)
+  case verdict(AxisVerdict)
   /// Yes or no.
   case truth(Bool)
   /// Words of the screen, not of ours.
@@ -150,17 +146,5 @@ extension [ViewID] {
     let (these, those) = (Set(self), Set(other))
     let single = filter { !those.contains($0) } + other.filter { !these.contains($0) }
     return single.isEmpty ? zip(self, other).filter { $0 != $1 }.map(\.0) : single
-  }
-}
-
-extension LayoutVerdict {
-  /// The views that are named as open, or as contradicting each other.
-  fileprivate var openViews: [ViewID] {
-    switch self {
-    case .ambiguous(let open): open.views
-    case .unsatisfiable(let views): views
-    case .unsupported(let view, _): [view]
-    case .determined, .openContent: []
-    }
   }
 }

@@ -31,12 +31,13 @@ package struct EvidenceText: Hashable, Sendable {
       add(Self.name(of: evidence.quantity))
       add(evidence.circumstance)
       add(" has \(found), expected \(expected)")
-    case (.verdict(let axis), .verdict(let verdict), .verdict(.determined)):
+    case (.verdict, .verdict(let verdict), .verdict(let expected))
+    where expected.kind == .determined:
       if let circumstance = evidence.circumstance {
         add(circumstance, after: "")
         add(": ")
       }
-      add("\(verdict.error(along: axis).map { "\($0)" } ?? Self.words(verdict))")
+      add(verdict.says ?? Self.words(verdict))
     case (.scrolls(let axis), .truth(let isScrolling), _):
       add("it \(isScrolling ? "scrolls" : "does not scroll") \(axis)ly")
       add(evidence.circumstance)
@@ -206,14 +207,15 @@ package struct EvidenceText: Hashable, Sendable {
     }
   }
 
-  private static func words(_ verdict: LayoutVerdict) -> String {
-    switch verdict {
+  private static func words(_ verdict: AxisVerdict) -> String {
+    let views = verdict.views.isEmpty ? "" : list(verdict.views)
+    return switch verdict.kind {
     case .determined: "settled"
-    case .ambiguous(let open): open.views.isEmpty ? "ambiguous" : "ambiguous in \(list(open.views))"
+    case .ambiguous: views.isEmpty ? "ambiguous" : "ambiguous in \(views)"
     case .openContent: "open in the size of the content"
-    case .unsatisfiable(let views):
-      views.isEmpty ? "contradictory" : "contradictory in \(list(views))"
-    case .unsupported(let view, _): "outside of what the model can tell, in \(view)"
+    case .unsatisfiable: views.isEmpty ? "contradictory" : "contradictory in \(views)"
+    case .unsupported:
+      "outside of what the model can tell" + (views.isEmpty ? "" : ", in \(views)")
     }
   }
 

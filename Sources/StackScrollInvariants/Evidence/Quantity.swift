@@ -153,7 +153,7 @@ extension EdgeInsets: Readable {
   public var reading: Reading { .insets(self) }
 }
 
-extension LayoutVerdict: Readable {
+extension AxisVerdict: Readable {
   /// The verdict.
   public var reading: Reading { .verdict(self) }
 }

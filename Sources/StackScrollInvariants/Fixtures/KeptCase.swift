@@ -5,14 +5,12 @@ package enum KeptCase: Sendable {
   /// A value that an invariant was checked on.
   case invariant(Fixture)
   /// A screen with the layout it must have.
-  case layout(LayoutFixture)
-  /// A window with the layout it must have.
-  case window(WindowFile)
+  case layout(ScreenFile)
   /// A case that nobody has to answer for any more.
   case retired(RetiredCase)
 
-  /// Reads a file of any kind: golden layouts have a key `screen` or `window`, and what is retired a
-  /// key `retired`.
+  /// Reads a file of any kind: golden layouts have a key that only screens have, and what is retired a key
+  /// `retired`.
   ///
   /// - Throws: `FixtureError` for anything unexpected.
   package init(parsing data: Data, catalogue: Catalogue) throws(FixtureError) {
@@ -24,14 +22,10 @@ package enum KeptCase: Sendable {
   private init(_ json: JSONValue, catalogue: Catalogue) throws(FixtureError) {
     if case .object(let object) = json, object[RetiredCase.key] != nil {
       self = .retired(try RetiredCase(json))
-    } else if case .object(let object) = json, object["screen"] != nil {
-      self = .layout(try LayoutFixture(json))
-    } else if WindowFile.describes(json) {
-      let file = try WindowFile(json)
-      guard file.expected != nil else {
-        throw FixtureError(.missingKey("expected"), at: [])
-      }
-      self = .window(file)
+    } else if ScreenFile.describes(json) {
+      let file = try ScreenFile(json)
+      guard file.expected != nil else { throw FixtureError(.missingKey("expected"), at: []) }
+      self = .layout(file)
     } else {
       self = .invariant(try Fixture(json, catalogue: catalogue))
     }

@@ -37,18 +37,11 @@ extension Reading {
   }
 }
 
-extension LayoutVerdict {
-  var json: JSONValue {
-    let (word, views): (String, [ViewID]) =
-      switch self {
-      case .determined: ("determined", [])
-      case .ambiguous(let open): ("ambiguous", open.views)
-      case .openContent: ("openContent", [])
-      case .unsatisfiable(let views): ("unsatisfiable", views)
-      case .unsupported(let view, _): ("unsupported", [view])
-      }
-    return .object([
-      "verdict": .string(word), "views": .array(views.map { .string($0.name) }),
+extension AxisVerdict {
+  /// The verdict as JSON.
+  package var json: JSONValue {
+    .object([
+      "verdict": .string(kind.rawValue), "views": .array(views.map { .string($0.name) }),
     ])
   }
 }

@@ -104,7 +104,9 @@ extension Format where Value == Double {
 
   /// A number as it comes out of a layout: `null` for one that JSON has no digits for.
   static var finite: Format {
-    Format(json: JSONValue.finite, read: length.read, source: length.source)
+    Format(
+      json: JSONValue.finite, read: length.read, source: length.source,
+      schema: { .object(["type": .string("number")]) })
   }
 }
 

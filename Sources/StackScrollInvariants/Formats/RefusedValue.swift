@@ -17,9 +17,10 @@ extension JSONValue {
   private func path(to error: any Error) -> [String] {
     switch error {
     case let error as ScreenError: path(toRefused: error)
-    case let error as WindowError: path(toRefused: error)
     case let error as EditError: path(toRefused: error)
-    case let error as WindowEditError: path(toRefused: error)
+    case let error as ScreenEditError: path(toRefused: error)
+    case StackEditError.refused(let error): path(toRefused: error)
+    case StackEditError.notWellFormed(let error): path(toRefused: error)
     case PublishedScreenError.countOutOfRange(let count, _, _): [count.rawValue]
     case PublishedScreenError.notWellFormed(let error): path(toRefused: error)
     default: []
@@ -50,12 +51,6 @@ extension JSONValue {
     case .containerInScreen(let id), .nestedTooDeeply(let id, limit: _),
       .tooManyViews(let id, limit: _):
       return path(toView: id)
-    }
-  }
-
-  private func path(toRefused error: WindowError) -> [String] {
-    switch error {
-    case .notWellFormed(let error): return path(toRefused: error)
     case .unknownItem(let name, let index):
       let constraint = ["constraints", String(index)]
       let side = ["first", "second"].first { side in
@@ -63,7 +58,7 @@ extension JSONValue {
         return anchor.hasPrefix("\(name).")
       }
       return constraint + (side.map { [$0] } ?? [])
-    case .constraint(_, let index, let problem):
+    case .constraint(let index, on: _, let problem):
       let constraint = ["constraints", String(index)]
       switch problem {
       case .placeAgainstLength, .differentAxes: return constraint + ["second"]
@@ -72,7 +67,6 @@ extension JSONValue {
       case .priority: return constraint + ["priority"]
       case .outOfRange(let value, limit: _):
         return constraint + (self[constraint]?.path { $0 == .number(value) } ?? [])
-      case .refused: return constraint
       }
     case .variation(let index, let error):
       let edits = ["variations", String(index), "edits"]
@@ -80,11 +74,11 @@ extension JSONValue {
     }
   }
 
-  private func path(toRefused error: WindowEditError) -> [String] {
+  private func path(toRefused error: ScreenEditError) -> [String] {
     switch error {
     case .refused(let error): path(toRefused: error)
     case .notWellFormed(let error): path(toRefused: error)
-    case .notOfVariations, .noLayout: []
+    case .noLayout: []
     }
   }
 
@@ -101,8 +95,7 @@ extension JSONValue {
     case .indexOutOfRange(let index, in: _, allowed: _): return path(to: .number(Double(index)))
     case .noSuchConstraint(.identifier(let name)): return path(to: .string(name))
     case .noSuchConstraint(.index(let index)): return path(to: .number(Double(index)))
-    case .notWellFormed(let error): return self.path(toRefused: error)
-    case .noScrollView, .needsWindow, .noLayout: return Array(edits)
+    case .noScrollView, .notOfVariations: return Array(edits)
     }
   }
 

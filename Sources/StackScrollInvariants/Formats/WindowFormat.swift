@@ -17,10 +17,10 @@ extension Container: HasFields {
     Field(optional: "scrollView", \.scrollView, .nested))
 }
 
-extension Window: HasFields {
-  static let fields = Fields<Window>(
-    called: "try Window", definition: "window",
-    Window.init(
+extension Screen: HasFields {
+  static let fields = Fields<Screen>(
+    called: "try Screen", definition: "generalScreen",
+    Screen.init(
       size:fittingPriorities:safeAreaInsets:keyboardHeight:sizeClasses:root:constraints:variations:
       layoutDirection:contentSizeCategory:policy:),
     Field("size", \.size, .object),

@@ -1,3 +1,4 @@
+import StackScrollConstraints
 import StackScrollCore
 
 /// Something a law takes for granted about the values it is checked on.
@@ -85,19 +86,22 @@ extension Assumption {
     showsSomething.id: { screen in
       screen.allStacks.allSatisfy { $0.arrangedViews.contains { !$0.isHidden } }
     },
-    noInsets.id: { $0.scrollView.contentInset == .zero },
-    noSafeArea.id: { $0.scrollView.safeAreaInsets == .zero },
-    noPaging.id: { !$0.scrollView.isPagingEnabled },
+    noInsets.id: { $0.allScrollViews.allSatisfy { $0.contentInset == .zero } },
+    noSafeArea.id: { $0.safeAreaInsets == .zero },
+    noPaging.id: { !$0.allScrollViews.contains { $0.isPagingEnabled } },
     noBounce.id: {
-      !$0.scrollView.alwaysBounceHorizontal && !$0.scrollView.alwaysBounceVertical
+      !$0.allScrollViews.contains { $0.alwaysBounceHorizontal || $0.alwaysBounceVertical }
     },
   ]
 }
 
 extension Screen {
-  /// Every stack of the screen, the content first.
-  fileprivate var allStacks: [StackView] {
-    ([content] + content.arrangedInside).compactMap(\.stack)
+  /// Every stack of the screen, in tree order.
+  fileprivate var allStacks: [StackView] { ([root] + root.arrangedInside).compactMap(\.stack) }
+
+  /// Every scroll view of the screen, in tree order.
+  fileprivate var allScrollViews: [ScrollView] {
+    ([root] + root.arrangedInside).compactMap { $0.container?.scrollView }
   }
 }
 

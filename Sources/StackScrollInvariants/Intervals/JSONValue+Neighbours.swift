@@ -89,7 +89,7 @@ extension JSONValue {
 
   /// What the keys of screens and stacks have where they are left out.
   private static let usualValues = Dictionary(
-    (Screen.fields.schemaKeys + StackView.fields.schemaKeys).compactMap { key in
+    (ScrollViewScreen.fields.schemaKeys + StackView.fields.schemaKeys).compactMap { key in
       key.fallback.map { (key.key, $0) }
     }, uniquingKeysWith: { first, _ in first })
 

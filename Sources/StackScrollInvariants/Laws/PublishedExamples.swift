@@ -88,8 +88,8 @@ extension Illustration {
 
   /// What the labels above the column and the tab bar below it leave for the scroll view.
   private static func viewport(on device: Device) throws -> Size {
-    let window = try ImageColumn(viewport: device.size).window(
+    let screen = try ImageColumn(viewport: device.size).screen(
       size: device.size, safeAreaInsets: device.safeAreaInsets)
-    return try window.layout().frame(of: "scrollView")?.size ?? .zero
+    return try screen.layout().frame(of: "scrollView")?.size ?? .zero
   }
 }

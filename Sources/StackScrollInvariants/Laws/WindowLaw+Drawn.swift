@@ -183,7 +183,7 @@ extension ShownWindow {
   private static let clearlyCut = 0.88
 }
 
-extension Window {
+extension Screen {
   /// Whether constraints contradict each other where the outermost view has a length.
   fileprivate func contradicts(whereRootIs length: Double, _ axis: Axis) -> Bool {
     var (size, priorities) = (size, fittingPriorities)

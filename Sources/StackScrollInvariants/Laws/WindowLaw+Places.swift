@@ -328,7 +328,7 @@ extension ShownWindow {
   private static let alternativeShare = 0.5
 }
 
-extension WindowLayout {
+extension Layout {
   /// What texts ask for, by name.
   package var textSizes: [ViewID: Size] {
     Dictionary(

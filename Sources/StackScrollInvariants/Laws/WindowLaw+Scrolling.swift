@@ -134,7 +134,7 @@ extension WindowLaw {
       let length = 2 * place.frame.length(axis)
       var row = View(ViewID("\(stack.id.name)-row"), leaf: Leaf())
       row = row.with(content: .leaf(Leaf(intrinsic: IntrinsicSize(along: axis, length))))
-      let grown = try law.model.editing.applyToWindow(window, [.insert(row, into: stack.id)])
+      let grown = try law.model.editing.apply(window, [.insert(row, into: stack.id)])
       guard let layout = try? law.model.frames(of: grown),
         let frame = layout.frame(of: row.id), let held = layout.content(of: place.view.id),
         frame.length(axis) < length - ShownWindow.leastMiss,
@@ -187,7 +187,7 @@ extension ShownWindow {
   ///
   /// What reaches from one end of the content to the other is behind the rest.
   fileprivate func endsWithPlainView(
-    _ number: Int, _ content: Layout, _ end: Double, _ axis: Axis
+    _ number: Int, _ content: ContentLayout, _ end: Double, _ axis: Axis
   ) -> Bool {
     guard intent.isDrawn else { return false }
     return places[number + 1..<places[number].end].contains { place in

@@ -31,9 +31,9 @@ extension WindowLaw {
   ) { window, intent, law in
     let arranged = window.root.arrangedByStacks.filter { !intent.isDrawn || $0.view.isHidden }
     var found: [Evidence] = []
-    var blocked: [(view: ViewID, window: Window, axis: Axis)] = []
+    var blocked: [(view: ViewID, window: Screen, axis: Axis)] = []
     for (view, axis) in arranged.prefix(hiddenViews) {
-      let changed = try law.model.editing.applyToWindow(
+      let changed = try law.model.editing.apply(
         window, [.setHidden(!view.isHidden, view.id)])
       let circumstance = view.isHidden ? "after showing" : "after hiding"
       found += try law.problems(of: changed, circumstance, blaming: [view.id])
@@ -90,7 +90,7 @@ extension WindowLaw {
     let direction: LayoutDirection =
       window.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
     let insets = window.safeAreaInsets
-    let other = try law.model.editing.applyToWindow(
+    let other = try law.model.editing.apply(
       window,
       [
         .setLayoutDirection(direction),
@@ -120,14 +120,14 @@ extension WindowLaw {
 extension LawContext {
   /// Why a window has no layout along its axes, as evidence; what no model can tell does not count.
   fileprivate func problems(
-    of window: Window, along axes: [Axis] = Axis.allCases, _ circumstance: String? = nil,
+    of window: Screen, along axes: [Axis] = Axis.allCases, _ circumstance: String? = nil,
     blaming views: [ViewID] = []
   ) throws -> [Evidence] {
-    let error: WindowLayoutError
+    let error: LayoutError
     do {
-      _ = try model.windowLayout(window)
+      _ = try model.layout(window)
       return []
-    } catch let found as WindowLayoutError { error = found }
+    } catch let found as LayoutError { error = found }
     switch error {
     case .unwritten, .restless, .solver: throw Discard.precondition("\(error)")
     case .ambiguous, .contradictory: break
@@ -149,10 +149,10 @@ extension LawContext {
   }
 }
 
-extension Window {
+extension Screen {
   /// A window in which a view cannot be without a length, as its stack asks of one that it hides; nil if it
   /// can.
-  fileprivate func conflict(hiding id: ViewID, _ axis: Axis) -> Window? {
+  fileprivate func conflict(hiding id: ViewID, _ axis: Axis) -> Screen? {
     guard let collapsed = try? collapsing(id, axis),
       case .contradictory? = collapsed.problem(along: axis)
     else { return nil }
@@ -164,8 +164,8 @@ extension Window {
   ///
   /// Chosen: a size of its own gives way whatever its priority, since no log of such a conflict is known.
   ///
-  /// - Throws: `WindowError` where what is inside hangs on what is beside it.
-  fileprivate func collapsing(_ id: ViewID, _ axis: Axis) throws -> Window {
+  /// - Throws: `ScreenError` where what is inside hangs on what is beside it.
+  fileprivate func collapsing(_ id: ViewID, _ axis: Axis) throws -> Screen {
     var view = root.arrangedInside.first { $0.id == id } ?? root
     if view.leaf != nil { view = view.with(content: .leaf(Leaf())) }
     let inside = Set(([view] + view.arrangedInside).map(\.id.name))
@@ -178,7 +178,7 @@ extension Window {
   }
 }
 
-extension WindowLayoutError {
+extension LayoutError {
   /// The views that it names.
   fileprivate var views: [ViewID] {
     switch self {

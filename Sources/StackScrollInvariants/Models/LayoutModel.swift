@@ -10,20 +10,20 @@ import StackScrollCore
 public struct LayoutModel: Sendable {
   /// What the model is called.
   public let name: String
-  /// Lays a screen out.
-  public var layout: @Sendable (Screen) throws -> Layout
-  /// Lays a window out.
-  public var windowLayout: @Sendable (Window) throws -> WindowLayout
-  /// The view of a window that a touch at a point is for.
-  package var hitTest: @Sendable (WindowLayout, Point) -> ViewID?
+  /// Lays a scroll view around stacks out by their rules.
+  package var stackLayout: @Sendable (ScrolledStack) throws -> ContentLayout
+  /// Lays a screen out, with the rules of stacks that it is given.
+  package var screenLayout: @Sendable (Screen, StackRules) throws -> Layout
+  /// The view of a screen that a touch at a point is for.
+  package var hitTest: @Sendable (Layout, Point) -> ViewID?
   /// Whether an axis of a layout scrolls.
-  public var scrolls: @Sendable (Layout, Axis) -> Bool
+  public var scrolls: @Sendable (ContentLayout, Axis) -> Bool
   /// The offset that shows the end of a layout.
-  public var offsetToEnd: @Sendable (Layout) -> Point
-  /// Whether an axis of a screen is settled.
-  public var verdict: @Sendable (Screen, Axis) -> LayoutVerdict
-  /// Why the views of a screen stand where they stand.
-  public var reasons: @Sendable (Screen) throws -> LayoutReasons
+  public var offsetToEnd: @Sendable (ContentLayout) -> Point
+  /// Whether an axis of a scroll view around stacks is settled.
+  package var stackVerdict: @Sendable (ScrolledStack, Axis) -> StackVerdict
+  /// Why the views in a scroll view around stacks stand where they stand.
+  package var reasons: @Sendable (ScrolledStack) throws -> LayoutReasons
   /// What moves a layout's content, and what is seen of it.
   public var scrolling: ScrollModel
   /// What changes a screen, and what is shown after it.
@@ -33,18 +33,19 @@ public struct LayoutModel: Sendable {
 
   /// The layout of the core.
   public static let standard = LayoutModel(
-    name: "standard", layout: { try $0.layout() }, windowLayout: { try $0.layout() },
+    name: "standard", stackLayout: { try $0.layout() }, screenLayout: { try $0.layout(by: $1) },
     hitTest: { $0.hitTest($1) },
-    scrolls: { $0.scrolls($1) }, offsetToEnd: { $0.offsetToEnd }, verdict: { $0.verdict($1) },
+    scrolls: { $0.scrolls($1) }, offsetToEnd: { $0.offsetToEnd }, stackVerdict: { $0.verdict($1) },
     reasons: { try $0.reasons() }, scrolling: .standard, editing: .standard, solving: .standard)
 
   /// Makes a twin of the standard model; whoever calls it changes one of its functions.
   public static func twin(_ name: String, change: (inout LayoutModel) -> Void) -> LayoutModel {
     var twin = LayoutModel(
-      name: name, layout: standard.layout, windowLayout: standard.windowLayout,
+      name: name, stackLayout: standard.stackLayout, screenLayout: standard.screenLayout,
       hitTest: standard.hitTest,
       scrolls: standard.scrolls,
-      offsetToEnd: standard.offsetToEnd, verdict: standard.verdict, reasons: standard.reasons,
+      offsetToEnd: standard.offsetToEnd, stackVerdict: standard.stackVerdict,
+      reasons: standard.reasons,
       scrolling: standard.scrolling, editing: standard.editing, solving: standard.solving)
     change(&twin)
     return twin
@@ -52,31 +53,36 @@ public struct LayoutModel: Sendable {
 }
 
 extension LayoutModel {
+  /// Lays a screen out, what stacks arrange in a scroll view by the rules of the model.
+  public func layout(_ screen: Screen) throws -> Layout { try screenLayout(screen, stackLayout) }
+
+  /// What an axis of a screen comes to, by the rules of the model where stacks are all there is.
+  package func verdict(on screen: Screen, along axis: Axis) -> AxisVerdict {
+    let told = AxisVerdict(screen.problem(along: axis))
+    guard let stack = screen.scrolledStack else { return told }
+    let ruled = AxisVerdict(stackVerdict(stack, axis), along: axis)
+    return ruled.kind == .unsupported || ruled.kind == told.kind ? told : ruled
+  }
+
   /// Lays a screen out; one without a determined layout is discarded, since most laws are about
   /// layouts.
   package func frames(of screen: Screen) throws -> Layout {
     do {
       return try layout(screen)
-    } catch let error as LayoutError {
-      throw Discard.noLayout(error)
-    }
+    } catch let error as LayoutError { throw Discard.noLayout(error) }
   }
-}
 
-extension LayoutModel {
-  /// Lays a window out; one without a determined layout is discarded.
-  package func frames(of window: Window) throws -> WindowLayout {
+  /// Lays a scroll view around stacks out; one without a determined layout is discarded.
+  package func frames(of stack: ScrolledStack) throws -> ContentLayout {
     do {
-      return try windowLayout(window)
-    } catch let error as WindowLayoutError {
-      throw Discard.precondition("the window has no determined layout", because: "\(error)")
-    }
+      return try stackLayout(stack)
+    } catch let error as StackError { throw Discard.noLayout(error) }
   }
 }
 
 extension Discard {
   /// A case without a layout: most laws are about layouts, and that there is one is a law by itself.
-  package static func noLayout(_ error: LayoutError) -> Discard {
+  package static func noLayout(_ error: any Error) -> Discard {
     .precondition("the screen has no determined layout", because: "\(error)")
   }
 }
@@ -86,23 +92,23 @@ public struct ScrollModel: Sendable {
   /// The offset in range that is nearest to a given one.
   public var clamp: @Sendable (ScrollGeometry, Point) -> Point
   /// The layout scrolled to an offset by code.
-  public var set: @Sendable (Layout, Point) -> Layout
+  public var set: @Sendable (ContentLayout, Point) -> ContentLayout
   /// The layout after a finger has moved by a distance.
-  public var drag: @Sendable (Layout, Point) -> Layout
+  public var drag: @Sendable (ContentLayout, Point) -> ContentLayout
   /// The layout with its offset brought back in range.
-  public var settle: @Sendable (Layout) -> Layout
+  public var settle: @Sendable (ContentLayout) -> ContentLayout
   /// The layout scrolled by as little as shows a rectangle.
-  public var toVisible: @Sendable (Layout, Rect) -> Layout
+  public var toVisible: @Sendable (ContentLayout, Rect) -> ContentLayout
   /// The page stop nearest to an offset.
   public var pageStop: @Sendable (ScrollGeometry, Point) -> Point
   /// The offset that shows the same in the mirrored geometry.
   public var mirror: @Sendable (ScrollGeometry, Point) -> Point
   /// The layout of an app that avoids a keyboard.
-  public var avoidKeyboard: @Sendable (Layout, Double) -> Layout
+  public var avoidKeyboard: @Sendable (ContentLayout, Double) -> ContentLayout
   /// The views seen at an offset.
-  public var visibleViews: @Sendable (Layout, Point) -> [ViewID]
+  public var visibleViews: @Sendable (ContentLayout, Point) -> [ViewID]
   /// The layout on a grid of pixels.
-  public var round: @Sendable (PixelGrid, Layout) -> Layout
+  public var round: @Sendable (PixelGrid, ContentLayout) -> ContentLayout
 
   /// The core's way.
   package static let standard = ScrollModel(
@@ -119,10 +125,10 @@ public struct EditModel: Sendable {
   ///
   /// A list, not one edit: a wrong way may remember what went before.
   public var apply: @Sendable (Screen, [Edit]) throws -> Screen
-  /// The window after some edits, one after the other.
-  package var applyToWindow: @Sendable (Window, [Edit]) throws -> Window
+  /// The scroll view around stacks after some edits, one after the other.
+  package var applyToStack: @Sendable (ScrolledStack, [Edit]) throws -> ScrolledStack
   /// What is shown after a change: given the layout before it and the one that is due.
-  public var refresh: @Sendable (Layout, Layout) -> Layout
+  public var refresh: @Sendable (ContentLayout, ContentLayout) -> ContentLayout
   /// The strip after a tap.
   package var tap: @Sendable (TabStrip) -> TabStrip
   /// The column after an action.
@@ -130,7 +136,7 @@ public struct EditModel: Sendable {
 
   /// The core's way.
   package static let standard = EditModel(
-    apply: { try $0.applying($1) }, applyToWindow: { try $0.applying($1) }, refresh: { $1 },
+    apply: { try $0.applying($1) }, applyToStack: { try $0.applying($1) }, refresh: { $1 },
     tap: { $0.tapped() },
     perform: { try $0.performing($1) })
 }
@@ -153,7 +159,7 @@ package struct SolvingModel: Sendable {
 
 extension Screen {
   /// The screen with its layout direction turned round.
-  public func mirrored() throws(ScreenError) -> Screen {
+  package func mirrored() throws(ScreenError) -> Screen {
     try with(layoutDirection: layoutDirection == .leftToRight ? .rightToLeft : .leftToRight)
   }
 }

@@ -24,7 +24,7 @@ package struct DesignIntent: Sendable {
 
   /// What a window means as it is laid out.
   package init(
-    _ window: Window, _ layout: WindowLayout?, drawing: Drawing? = nil
+    _ window: Screen, _ layout: Layout?, drawing: Drawing? = nil
   ) {
     self.drawing = drawing
     frames = drawing?.frames ?? [:]
@@ -123,9 +123,9 @@ package struct ShownWindow: Sendable {
   }
 
   /// The window as it is laid out: edited, and varied for its size classes.
-  package let window: Window
+  package let window: Screen
   /// Its layout.
-  package let layout: WindowLayout
+  package let layout: Layout
   /// What was meant.
   package let intent: DesignIntent
   /// Whether nothing but its size is otherwise than it was drawn: then what is seen where it was not
@@ -141,7 +141,7 @@ package struct ShownWindow: Sendable {
   /// - Parameter isAsGiven: whether nothing but the size of the window is otherwise than it was given.
   /// - Complexity: O(n) for n views and constraints.
   package init(
-    _ window: Window, _ layout: WindowLayout, _ intent: DesignIntent, isAsGiven: Bool = false
+    _ window: Screen, _ layout: Layout, _ intent: DesignIntent, isAsGiven: Bool = false
   ) {
     let varied = window.varied
     (self.window, self.layout, self.intent) = (varied, layout, intent)
@@ -174,7 +174,7 @@ package struct ShownWindow: Sendable {
   }
 
   /// The scroll views that are shown and hold something, with what is in them.
-  package var scrollViews: [(number: Int, place: Place, content: Layout)] {
+  package var scrollViews: [(number: Int, place: Place, content: ContentLayout)] {
     places.enumerated().compactMap { number, place in
       guard place.view.container?.scrollView != nil, place.end > number + 1,
         place.frame.size.width > 0, place.frame.size.height > 0,
@@ -188,7 +188,7 @@ package struct ShownWindow: Sendable {
   ///
   /// That is the axis of the stack in it, and else the one across which a constraint makes what is in it as long
   /// as its frame, that along which its content was given a longer size, or the one along which it scrolls as given.
-  package func scrollAxis(of place: Place, _ content: Layout) -> Axis? {
+  package func scrollAxis(of place: Place, _ content: ContentLayout) -> Axis? {
     guard let scrollView = place.view.container?.scrollView, !scrollView.isPagingEnabled else {
       return nil
     }

@@ -17,9 +17,9 @@ extension View {
 
   /// The names of the views inside of hidden ones: they are not shown, and stand nowhere.
   package var insideHidden: Set<ViewID> {
-    let views = stack?.arrangedViews ?? []
-    return views.reduce(into: []) { names, view in
-      names.formUnion(view.isHidden ? Set(view.arrangedInside.map(\.id)) : view.insideHidden)
+    subviews.reduce(into: []) { names, view in
+      let isLeftOut = view.isHidden && stack != nil
+      names.formUnion(isLeftOut ? Set(view.arrangedInside.map(\.id)) : view.insideHidden)
     }
   }
 }

@@ -3,32 +3,10 @@ import StackScrollCore
 
 // What each axis of a window or a screen comes to, for machines.
 
-extension DescriptionFile {
+extension ScreenFile {
   /// The verdict on each axis; if there is a layout, where each view stands and how far each scroll view
   /// scrolls.
-  ///
-  /// Who is open, and who gave way, is told of a screen as of a window.
-  package var verdicts: Verdicts {
-    switch self {
-    case .window(let file):
-      let (layout, accounts) = file.window.accounts()
-      return Verdicts(accounts, layout?.framesByID(), layout?.contentsByID) { _, account in
-        (account.problem == nil, account.problem?.verdict ?? ["verdict": .string("determined")])
-      }
-    case .screen(let file):
-      let layout = (try? file.screen.solvedLayout()).map(file.presentation.shown)
-      let window = Window(file.screen)
-      return Verdicts(
-        window.accounts().axes, layout?.framesByID(), layout.map { [window.root.id: $0] }
-      ) { axis, _ in
-        let verdict = file.screen.solvedVerdict(axis)
-        guard case .object(var object) = verdict.json else { return (false, [:]) }
-        object["says"] = verdict.error(along: axis).map { .string("\($0)") }
-        if verdict == .determined { object["views"] = nil }
-        return (verdict == .determined, object)
-      }
-    }
-  }
+  package var verdicts: Verdicts { Verdicts(screen) }
 }
 
 /// What each axis of a window comes to.
@@ -38,33 +16,32 @@ package struct Verdicts {
   /// Whether both axes are determined.
   package let areDetermined: Bool
 
-  fileprivate init(
-    _ accounts: [Axis: AxisAccount], _ frames: [ViewID: Rect]?, _ contents: [ViewID: Layout]?,
-    _ verdict: (Axis, AxisAccount) -> (isDetermined: Bool, json: [String: JSONValue])
-  ) {
+  fileprivate init(_ screen: Screen) {
+    let (layout, accounts) = screen.accounts()
     var axes: [String: JSONValue] = [:]
-    var areDetermined = true
     for (axis, account) in accounts {
-      var (isDetermined, object) = verdict(axis, account)
-      if !isDetermined { object.merge(account.json) { own, _ in own } }
-      areDetermined = areDetermined && isDetermined
+      let verdict = AxisVerdict(account.problem)
+      var object: [String: JSONValue] = ["verdict": .string(verdict.kind.rawValue)]
+      object["says"] = verdict.says.map(JSONValue.string)
+      if verdict.kind != .determined { object.merge(account.json) { own, _ in own } }
       if !account.gaveWay.isEmpty { object["gaveWay"] = .array(account.gaveWay.map(\.json)) }
-      if let frames {
+      if let layout {
         object["frames"] = .object(
-          Dictionary(uniqueKeysWithValues: frames.map { ($0.name, $1.span(along: axis)) }))
-      }
-      if let contents {
+          Dictionary(
+            uniqueKeysWithValues: layout.framesByID().map { ($0.name, $1.span(along: axis)) }))
         object["contents"] = .object(
-          Dictionary(uniqueKeysWithValues: contents.map { ($0.name, $1.scrolling(along: axis)) }))
+          Dictionary(
+            uniqueKeysWithValues: layout.contentsByID.map { ($0.name, $1.scrolling(along: axis)) }))
       }
       axes["\(axis)"] = .object(object)
     }
-    (json, self.areDetermined) = (["axes": .object(axes)], areDetermined)
+    json = ["axes": .object(axes)]
+    areDetermined = accounts.values.allSatisfy { $0.problem == nil }
   }
 }
 
-extension WindowLayout {
-  fileprivate var contentsByID: [ViewID: Layout] {
+extension Layout {
+  fileprivate var contentsByID: [ViewID: ContentLayout] {
     Dictionary(
       uniqueKeysWithValues: scrollViews.compactMap { id in content(of: id).map { (id, $0) } })
   }
@@ -80,27 +57,13 @@ extension Rect {
   }
 }
 
-extension Layout {
+extension ContentLayout {
   fileprivate func scrolling(along axis: Axis) -> JSONValue {
     let range = offsetRange(axis)
     return .object([
       "length": .number(contentSize[axis]), "scrolls": .bool(scrolls(axis)),
       "offsets": .object(["from": .number(range.lowerBound), "to": .number(range.upperBound)]),
     ])
-  }
-}
-
-extension WindowLayoutError {
-  /// The word for what is wrong, in the words of screens, and a sentence.
-  fileprivate var verdict: [String: JSONValue] {
-    let word =
-      switch self {
-      case .ambiguous(let parts):
-        parts.areLengths || parts.contents.isEmpty ? "ambiguous" : "openContent"
-      case .contradictory: "unsatisfiable"
-      case .unwritten, .restless, .solver: "unsupported"
-      }
-    return ["verdict": .string(word), "says": .string("\(self)")]
   }
 }
 

@@ -34,7 +34,7 @@ package struct WindowRange: Hashable, Sendable {
   /// as one.
   ///
   /// Where a shorter one is part of a screen, or asks for its own length, it stays.
-  func lengths(of window: Window, _ axis: Axis) -> ClosedRange<Double> {
+  func lengths(of window: Screen, _ axis: Axis) -> ClosedRange<Double> {
     if let given = self[axis] { return given }
     let own = window.size[axis]
     guard own >= Self.deviceLengths.lowerBound, window.fittingPriorities[axis] >= .required else {
@@ -76,7 +76,7 @@ extension WindowCondition {
   /// upright without a scroll view may be for phones that are held upright alone, and what was drawn
   /// sideways, as games are, for phones that are held so.
   static func all(
-    of window: Window, _ intent: DesignIntent, _ given: ShownWindow?, in range: WindowRange
+    of window: Screen, _ intent: DesignIntent, _ given: ShownWindow?, in range: WindowRange
   ) -> [Self] {
     let root = window.root
     var conditions = [WindowCondition()] + ends(of: window, in: range)
@@ -151,7 +151,7 @@ extension WindowCondition {
   }
 
   /// At both ends of lengths that are given.
-  private static func ends(of window: Window, in range: WindowRange) -> [Self] {
+  private static func ends(of window: Screen, in range: WindowRange) -> [Self] {
     guard range != WindowRange() else { return [] }
     let (widths, heights) = (range.widths, range.heights)
     return [
@@ -221,7 +221,7 @@ extension Device {
   ///
   /// A part of a screen that was drawn keeps its height, unless it was drawn as high as a screen: what fills
   /// a phone of 375 x 667 is higher than 667 on a tablet.
-  fileprivate func edits(of window: Window, _ intent: DesignIntent) -> [Edit] {
+  fileprivate func edits(of window: Screen, _ intent: DesignIntent) -> [Edit] {
     guard
       !intent.isWhole || intent.tellsSafeArea
         || window.safeAreaInsets == .zero && !intent.isDrawn
@@ -267,7 +267,7 @@ extension Size {
   }
 }
 
-extension Window {
+extension Screen {
   /// How large it is after edits that put it on a device.
   fileprivate func size(after edits: [Edit]) -> Size {
     edits.reduce(size) { size, edit in if case .resize(let other) = edit { other } else { size } }
@@ -278,7 +278,7 @@ extension Gen where Value == WindowCondition {
   /// Several conditions at once; the simplest is the window as given, and a number is simpler the nearer
   /// it is to the one that was given.
   static func conditions(
-    of window: Window, _ intent: DesignIntent, in range: WindowRange
+    of window: Screen, _ intent: DesignIntent, in range: WindowRange
   ) -> Gen {
     let places = Gen<(edits: [Edit], device: Device?)>.places(of: window, intent, in: range)
     let direction: LayoutDirection =
@@ -333,7 +333,7 @@ extension Gen where Value == Bool {
 extension Gen where Value == (edits: [Edit], device: Device?) {
   /// The window as given, on a device, or of any size between those of devices.
   fileprivate static func places(
-    of window: Window, _ intent: DesignIntent, in range: WindowRange
+    of window: Screen, _ intent: DesignIntent, in range: WindowRange
   ) -> Gen {
     let devices = Device.all.map { (edits: $0.edits(of: window, intent), device: Device?($0)) }
       .filter { !$0.edits.isEmpty && range.contains(window.size(after: $0.edits)) }

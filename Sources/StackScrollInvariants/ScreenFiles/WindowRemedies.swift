@@ -30,13 +30,13 @@ package struct WindowRemedy: Sendable {
 /// The changes that are tried against a fault, the smallest first: of one constant, priority, relation
 /// or number of lines, and one constraint more.
 struct WindowRemedies {
-  private let window: Window
+  private let window: Screen
   private let candidates: [WindowRemedy]
 
   /// The most changes that are tried.
   private static let most = 30
 
-  init(_ fault: Fault, _ window: Window, _ intent: DesignIntent) {
+  init(_ fault: Fault, _ window: Screen, _ intent: DesignIntent) {
     self.window = window
     let maker = RemedyMaker(window, fault.evidence)
     candidates =
@@ -45,7 +45,7 @@ struct WindowRemedies {
   }
 
   /// The first change that does, as somebody tells of the window with it.
-  func first(where mends: (Window) -> Bool) -> WindowRemedy? {
+  func first(where mends: (Screen) -> Bool) -> WindowRemedy? {
     candidates.prefix(Self.most).first { remedy in
       guard let changed = try? window.applying(remedy.edits) else { return false }
       return mends(changed)
@@ -54,12 +54,12 @@ struct WindowRemedies {
 }
 
 private struct RemedyMaker {
-  let window: Window
+  let window: Screen
   let views: [View]
   let axis: Axis
   let miss: Double
 
-  init(_ window: Window, _ evidence: Evidence) {
+  init(_ window: Screen, _ evidence: Evidence) {
     self.window = window
     let all = [window.root] + window.root.arrangedInside
     views = evidence.views.compactMap { id in all.first { $0.id == id } }

@@ -9,7 +9,7 @@ import StackScrollCore
 /// The same window has the same findings, on every machine. How much is tried is counted in views that
 /// are laid out, not in time.
 package struct WindowSweep {
-  private let window: Window
+  private let window: Screen
   private let laws: [WindowLaw]
   private var intent: DesignIntent
   private let model: LawContext
@@ -29,7 +29,7 @@ package struct WindowSweep {
   ///   - range: the sizes of windows that are tried beside the one that is given.
   ///   - budget: how many views may be laid out, those of drawn conditions not counted.
   package init(
-    of window: Window, waiving waived: Set<String> = [],
+    of window: Screen, waiving waived: Set<String> = [],
     drawing: DesignIntent.Drawing? = nil, in range: WindowRange = WindowRange(),
     budget: Int = usualBudget, model: LayoutModel = .standard
   ) {
@@ -39,15 +39,15 @@ package struct WindowSweep {
     self.model = LawContext(model)
     self.budget = budget
     intent = DesignIntent(
-      window, try? model.windowLayout(window), drawing: drawing)
+      window, try? model.layout(window), drawing: drawing)
   }
 
-  /// Makes a sweep of the screen or window of a file.
+  /// Makes a sweep of the screen of a file.
   package init(
-    of file: DescriptionFile, in range: WindowRange = WindowRange(), budget: Int = usualBudget
+    of file: ScreenFile, in range: WindowRange = WindowRange(), budget: Int = usualBudget
   ) {
-    self.init(of: file.window, waiving: Set(file.waivers.keys), in: range, budget: budget)
-    if case .screen = file { intent.tellsSafeArea = true }
+    self.init(of: file.screen, waiving: Set(file.waivers.keys), in: range, budget: budget)
+    intent.tellsSafeArea = ScrollViewScreen(file.screen) != nil
   }
 
   /// What laws find, each once, under the first condition under which it shows; what follows from

@@ -45,7 +45,7 @@ struct Fault: Sendable {
 
 /// Lays windows out as long as there is something left of a budget.
 struct WindowTrials {
-  private let window: Window
+  private let window: Screen
   private let laws: [WindowLaw]
   private let intent: DesignIntent
   private let model: LawContext
@@ -54,7 +54,7 @@ struct WindowTrials {
   var rest: Int
 
   init(
-    _ window: Window, _ laws: [WindowLaw], _ intent: DesignIntent, _ model: LawContext,
+    _ window: Screen, _ laws: [WindowLaw], _ intent: DesignIntent, _ model: LawContext,
     _ range: WindowRange, _ rest: Int
   ) {
     (self.window, self.laws, self.intent, self.model) = (window, laws, intent, model)
@@ -68,8 +68,8 @@ struct WindowTrials {
     _ edits: [Edit], _ condition: WindowCondition = WindowCondition()
   ) -> ShownWindow? {
     rest -= window.viewCount + 1
-    guard let changed = try? model.model.editing.applyToWindow(window, edits),
-      let layout = try? model.model.windowLayout(changed)
+    guard let changed = try? model.model.editing.apply(window, edits),
+      let layout = try? model.model.layout(changed)
     else { return nil }
     return ShownWindow(changed, layout, intent, isAsGiven: condition.isAsGiven)
   }
@@ -86,7 +86,7 @@ struct WindowTrials {
 
   /// What is found after some edits, as far as a condition asks; nil if they cannot be applied.
   private mutating func faults(under edits: [Edit], _ condition: WindowCondition) -> [Fault]? {
-    guard let changed = try? model.model.editing.applyToWindow(window, edits) else { return nil }
+    guard let changed = try? model.model.editing.apply(window, edits) else { return nil }
     let shown = shown(edits, condition)
     let tried = laws.filter { condition.laws?.contains($0.id) ?? true }
     return tried.flatMap { law -> [Fault] in
@@ -204,7 +204,7 @@ extension Constraint {
 
 extension WindowLaw {
   /// How many layouts a law takes for a window.
-  fileprivate func layouts(of window: Window, _ intent: DesignIntent) -> Int {
+  fileprivate func layouts(of window: Screen, _ intent: DesignIntent) -> Int {
     guard id == Self.hidingKeepsTheLayout.id else { return 2 }
     return intent.isDrawn ? 1 : 2 * min(Self.hiddenViews, window.viewCount)
   }
@@ -227,7 +227,7 @@ extension WindowTrials {
         work.fails(fault, under: edits.dropLast() + [.lengthenTexts(factor)], condition)
       }
     }
-    guard let changed = try? model.model.editing.applyToWindow(window, edits) else { return nil }
+    guard let changed = try? model.model.editing.apply(window, edits) else { return nil }
     let size = changed.size
     let found = [WindowInterval.Dimension.width, .height].compactMap { dimension in
       let axis: Axis = dimension == .width ? .horizontal : .vertical

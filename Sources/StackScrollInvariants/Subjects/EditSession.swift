@@ -2,23 +2,23 @@ import PropertyKit
 import StackScrollConstraints
 import StackScrollCore
 
-/// What a session of edits begins with: a screen or a window.
+/// What a session of edits begins with.
 public protocol EditableSubject: Subject, Editable {
   /// The edits that may come next, drawn; some of them cannot be applied.
   var edits: Gen<Edit> { get }
 }
 
-extension Screen: EditableSubject {
+extension ScrolledStack: EditableSubject {
   /// Edits of its views and of the scroll view.
   public var edits: Gen<Edit> { .edits(of: EditNames(content)) }
 }
 
-extension Window: EditableSubject {
+extension Screen: EditableSubject {
   /// Edits of its views, its constraints, its scroll views and of itself.
   public var edits: Gen<Edit> { .edits(of: EditNames(root, constraints: constraints.count)) }
 }
 
-/// A screen or a window, and a list of edits.
+/// A screen, and a list of edits.
 public struct EditSession<Start: EditableSubject>: Hashable, Sendable {
   /// The edits as a program, whose model is the value there should be.
   package let program: Program<EditMachine<Start>>

@@ -9,52 +9,71 @@ package struct Moment: Sendable {
   package let step: String?
   /// The screen, or nil if the step led to none.
   package let screen: Screen?
-  /// The layout, or nil if the screen has none; of a window, with all views in its coordinates.
-  package let layout: Layout?
-  /// The layout of a window; nil for a screen.
-  package let windowLayout: WindowLayout?
+  /// What is drawn of its layout: what is in the scroll view that fills the screen, or all views in the
+  /// coordinates of the screen; nil if there is no layout.
+  package let layout: ContentLayout?
+  /// The layout of the whole screen; nil if there is none.
+  package let wholeLayout: Layout?
   /// Why there is no screen or no layout; nil if there is.
   package let problem: String?
 
   /// Lays the screen of a moment out with a model.
   init(
-    after step: String?, in model: LayoutModel, before: Layout? = nil,
+    after step: String?, in model: LayoutModel, before: ContentLayout? = nil,
     _ makeScreen: () throws -> Screen
   ) {
     self.step = step
-    windowLayout = nil
-    var screen: Screen?
+    var made: Screen?
     do {
-      let made = try makeScreen()
-      screen = made
-      let due = try model.layout(made)
-      layout = before.map { model.editing.refresh($0, due) } ?? due
+      let screen = try makeScreen()
+      made = screen
+      let due = try model.layout(screen)
+      wholeLayout = due
+      layout = before.map { model.editing.refresh($0, due.seen) } ?? due.seen
       problem = nil
-    } catch {
-      layout = nil
-      problem = "\(error)"
-    }
-    self.screen = screen
+    } catch { (layout, wholeLayout, problem) = (nil, nil, "\(error)") }
+    screen = made
   }
 
-  /// Lays the window of a moment out.
-  package init(after step: String?, _ makeLayout: () throws -> WindowLayout) {
+  /// A moment of a layout that was made already.
+  package init(after step: String?, _ makeLayout: () throws -> Layout) {
     self.step = step
     screen = nil
-    do { (windowLayout, problem) = (try makeLayout(), nil) } catch {
-      (windowLayout, problem) = (nil, "\(error)")
+    do { (wholeLayout, problem) = (try makeLayout(), nil) } catch {
+      (wholeLayout, problem) = (nil, "\(error)")
     }
-    layout = windowLayout?.whole
+    layout = wholeLayout?.seen
   }
 
-  /// What bars and a keyboard cover of a window.
-  package var covers: [Cover] { windowLayout?.covers ?? [] }
+  /// A moment of what the rules of stacks lay out.
+  init(
+    after step: String?, in model: LayoutModel, before: ContentLayout?,
+    _ makeStack: () throws -> ScrolledStack
+  ) {
+    self.step = step
+    wholeLayout = nil
+    var made: ScrolledStack?
+    do {
+      let stack = try makeStack()
+      made = stack
+      let due = try model.stackLayout(stack)
+      layout = before.map { model.editing.refresh($0, due) } ?? due
+      problem = nil
+    } catch { (layout, problem) = (nil, "\(error)") }
+    screen = made.flatMap { try? Screen($0) }
+  }
+
+  /// What bars and a keyboard cover of a screen that is drawn as a whole.
+  package var covers: [Cover] {
+    guard let wholeLayout, !wholeLayout.isOneScrollView else { return [] }
+    return wholeLayout.covers
+  }
 
   /// An edit in words, with the view that a tap hits.
   fileprivate func words(for edit: Edit) -> String {
     let words = edit.words(.rounded)
     guard case .tap(let point) = edit, layout != nil else { return words }
-    let hit = windowLayout.map { $0.hitTest(point) } ?? layout?.hitTest(point)
+    let hit = wholeLayout.map { $0.hitTest(point) } ?? layout?.hitTest(point)
     return words + (hit.map { " on \($0)" } ?? " on nothing")
   }
 }
@@ -103,7 +122,7 @@ package protocol EditedSubject: EditableSubject, LaidOutSubject {
   func applying(_ edits: [Edit], in model: LayoutModel) throws -> Self
   /// The moment of a subject that is made for it, laid out by a model; the layout before it is told.
   static func moment(
-    after step: String?, in model: LayoutModel, before: Layout?, _ make: () throws -> Self
+    after step: String?, in model: LayoutModel, before: ContentLayout?, _ make: () throws -> Self
   ) -> Moment
 }
 
@@ -113,21 +132,22 @@ extension Screen: EditedSubject {
   }
 
   package static func moment(
-    after step: String?, in model: LayoutModel, before: Layout?, _ make: () throws -> Screen
+    after step: String?, in model: LayoutModel, before: ContentLayout?, _ make: () throws -> Screen
   ) -> Moment {
     Moment(after: step, in: model, before: before, make)
   }
 }
 
-extension Window: EditedSubject {
-  package func applying(_ edits: [Edit], in model: LayoutModel) throws -> Window {
-    try model.editing.applyToWindow(self, edits)
+extension ScrolledStack: EditedSubject {
+  package func applying(_ edits: [Edit], in model: LayoutModel) throws -> ScrolledStack {
+    try model.editing.applyToStack(self, edits)
   }
 
   package static func moment(
-    after step: String?, in model: LayoutModel, before: Layout?, _ make: () throws -> Window
+    after step: String?, in model: LayoutModel, before: ContentLayout?,
+    _ make: () throws -> ScrolledStack
   ) -> Moment {
-    Moment(after: step) { try model.windowLayout(try make()) }
+    Moment(after: step, in: model, before: before, make)
   }
 }
 

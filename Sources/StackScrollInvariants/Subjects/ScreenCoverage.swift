@@ -18,14 +18,14 @@ package struct ScreenKind: Hashable, Sendable {
   /// How many views the outer stack arranges, and which of them are hidden.
   package let population: Population
 
-  /// The kind of a screen; nil if what it scrolls is no stack.
+  /// The kind of what a screen scrolls; nil if that is no stack.
   ///
-  /// - Complexity: O(n) for n views that its outer stack arranges.
-  package init?(_ screen: Screen) {
-    guard let stack = screen.content.stack else { return nil }
+  /// - Complexity: O(n) for n views that the stack arranges.
+  package init?(_ content: View, _ layoutDirection: LayoutDirection) {
+    guard let stack = content.stack else { return nil }
     self.init(
       distribution: stack.distribution, axis: stack.axis, alignment: stack.alignment,
-      layoutDirection: screen.layoutDirection,
+      layoutDirection: layoutDirection,
       population: Population(
         views: stack.arrangedViews.count, hidden: stack.arrangedViews.count(where: \.isHidden)))
   }

@@ -1,4 +1,5 @@
 import PublishedScreens
+import StackScrollConstraints
 import StackScrollCore
 
 /// A length of a screen that is varied to see where a law fails.
@@ -17,13 +18,43 @@ public enum SweptDimension: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Screen {
+  /// A length of the screen, or where its first scroll view is scrolled to.
+  package func value(of dimension: SweptDimension) -> Double? {
+    guard let scrollView = firstScrollView?.container?.scrollView else {
+      return dimension.isOffset ? nil : dimension.value(of: size, .zero)
+    }
+    return dimension.value(of: size, scrollView.contentOffset)
+  }
+
+  /// The screen in another size, or scrolled elsewhere; nil if there is no such screen.
+  package func with(_ dimension: SweptDimension, _ value: Double) -> Screen? {
+    guard dimension.isOffset else {
+      var (size, offset) = (size, Point.zero)
+      dimension.set(value, in: &size, &offset)
+      return try? with(size: size)
+    }
+    guard let view = firstScrollView, var offset = view.container?.scrollView?.contentOffset else {
+      return nil
+    }
+    var size = size
+    dimension.set(value, in: &size, &offset)
+    return try? applying(.scroll(to: offset, in: view.id))
+  }
+
+  /// The first scroll view in tree order; nil if there is none.
+  private var firstScrollView: View? {
+    ([root] + root.arrangedInside).first { $0.container?.scrollView != nil }
+  }
+}
+
+extension ScrolledStack {
   /// The length of the scroll view, or where it is scrolled to.
   package func value(of dimension: SweptDimension) -> Double? {
     dimension.value(of: scrollView.size, scrollView.contentOffset)
   }
 
-  /// The screen in another window, or scrolled elsewhere; nil if there is no such screen.
-  package func with(_ dimension: SweptDimension, _ value: Double) -> Screen? {
+  /// The same in another window, or scrolled elsewhere; nil if there is no such value.
+  package func with(_ dimension: SweptDimension, _ value: Double) -> ScrolledStack? {
     try? changingScrollView { dimension.set(value, in: &$0.size, &$0.contentOffset) }
   }
 }
@@ -131,10 +162,10 @@ extension SweptDimension {
   }
 }
 
-extension Screen {
+extension ScrolledStack {
   /// The screen with its scroll view changed; throws `ScreenError` if that makes none.
   package func changingScrollView(_ change: (inout ScrollView) -> Void) throws(ScreenError)
-    -> Screen
+    -> ScrolledStack
   {
     var scrollView = scrollView
     change(&scrollView)

@@ -65,13 +65,13 @@ extension ScreenSubject {
     do { return try screen.drawnLayout(style) } catch { return "no screen: \(error)" }
   }
 
-  /// How many views there are, the content view not counted.
-  public var viewCount: Int { (try? screen.content.arrangedInside.count) ?? 0 }
+  /// How many views there are, the root not counted.
+  public var viewCount: Int { (try? screen.viewCount) ?? 0 }
 }
 
 extension Screen {
   /// The layout drawn, or why there is none.
   func drawnLayout(_ style: NumberStyle) -> String {
-    do { return try solvedLayout().drawing(numbers: style) } catch { return "no layout: \(error)" }
+    do { return try layout().drawing(numbers: style) } catch { return "no layout: \(error)" }
   }
 }

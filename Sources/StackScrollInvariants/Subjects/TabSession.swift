@@ -1,5 +1,6 @@
 import PropertyKit
 import PublishedScreens
+import StackScrollConstraints
 import StackScrollCore
 
 /// A tab strip and how often it is tapped.

@@ -126,7 +126,7 @@ extension Moment {
 extension Markup {
   /// A picture with what its letters mean; the text picture where there is no layout.
   static func picture(
-    of scene: Scene?, _ layout: Layout?, _ format: SVGPicture.Format, name: String,
+    of scene: Scene?, _ layout: ContentLayout?, _ format: SVGPicture.Format, name: String,
     message: String?, region: Rect? = nil
   ) -> Markup {
     guard let scene, let layout else { return .element("p", ["class": "soft"], PageText.noPicture) }

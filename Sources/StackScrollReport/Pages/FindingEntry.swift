@@ -121,7 +121,8 @@ struct FindingEntry {
       let failing = finding.scene, let layout = finding.film.decisive?.moment.layout
     else { return [] }
     let region = failing.region.union(scene.region)
-    func figure(_ scene: Scene, _ layout: Layout, _ name: String, _ words: String) -> Markup {
+    func figure(_ scene: Scene, _ layout: ContentLayout, _ name: String, _ words: String) -> Markup
+    {
       let picture = SVGPicture(
         scene, .medium, name: "\(finding.anchor)-\(name)", region: region)
       let title = PageText.title(of: layout, nil)

@@ -91,7 +91,7 @@ struct WhyMarkup {
     let innermost = scene.items.filter(\.isInnermost).map(\.id)
     var seen: Set<ViewID> = []
     let chosen = (marked.isEmpty ? innermost : marked).filter { seen.insert($0).inserted }
-    let all = try? screen.reasons()
+    let all = screen.reasons()
     return chosen.prefix(Self.maximumViews).flatMap { id -> [Markup] in
       let reasons = all?[id] ?? []
       guard !reasons.isEmpty else { return [] }
@@ -126,7 +126,7 @@ struct OffsetReason {
     return prediction(of: finding.subject, before: frame.number) + [end(of: layout)]
   }
 
-  private static func end(of layout: Layout) -> OffsetReason {
+  private static func end(of layout: ContentLayout) -> OffsetReason {
     let axis = layout.contentAxis
     let scroll = layout.scroll
     let inset = scroll.adjustedContentInset

@@ -72,7 +72,7 @@ package enum PageText {
   }
 
   /// The window, the content and the offset, below a picture.
-  static func facts(of layout: Layout) -> String {
+  static func facts(of layout: ContentLayout) -> String {
     let (bounds, offset) = (layout.scroll.bounds, layout.contentOffset)
     return "Window \(bounds.text(style)) at \(offset.text(style)), content"
       + " \(layout.contentSize.text(style)), offsets it can rest at:"
@@ -83,9 +83,9 @@ package enum PageText {
   /// is covered.
   static func facts(of moment: Moment) -> String? {
     guard let layout = moment.layout else { return nil }
-    guard let window = moment.windowLayout else { return facts(of: layout) }
-    let contents = window.scrollViews.compactMap { id in
-      window.content(of: id).map { "\(id): \(facts(of: $0))" }
+    guard let whole = moment.wholeLayout, !whole.isOneScrollView else { return facts(of: layout) }
+    let contents = whole.scrollViews.compactMap { id in
+      whole.content(of: id).map { "\(id): \(facts(of: $0))" }
     }
     let covers = moment.covers.map { cover in
       "\(cover.kind == .bar ? "A bar" : "The keyboard") covers \(cover.area.text(style))."
@@ -95,7 +95,7 @@ package enum PageText {
   }
 
   /// What a reader hears who does not see the picture.
-  static func title(of layout: Layout, _ message: String?) -> String {
+  static func title(of layout: ContentLayout, _ message: String?) -> String {
     "\(facts(of: layout))\(message.map { " \($0)" } ?? "")"
   }
 

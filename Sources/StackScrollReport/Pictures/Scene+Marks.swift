@@ -7,7 +7,7 @@ extension Scene {
   ///
   /// In this order: two quantities that the law compares, views that it holds at fault, views that
   /// overlap.
-  init(_ layout: Layout, covers: [Cover] = [], failing evidence: Evidence?) {
+  init(_ layout: ContentLayout, covers: [Cover] = [], failing evidence: Evidence?) {
     self.init(layout, covers: covers)
     if let evidence { mark(evidence, along: evidence.axis ?? layout.contentAxis) }
     if marks.isEmpty, measures.isEmpty, let pair = overlappingSiblings { mark(pair) }

@@ -15,7 +15,7 @@ struct Scene {
     /// Whether it holds no other view.
     let isInnermost: Bool
     /// What the scroll views around it leave of it.
-    let sight: Layout.Sight
+    let sight: ContentLayout.Sight
     /// What it shows of its text, if it has one.
     let text: ShownText?
 
@@ -99,7 +99,7 @@ struct Scene {
   private static let unseen = 0.01
 
   /// What a layout shows, nothing marked.
-  init(_ layout: Layout, covers: [Cover] = []) {
+  init(_ layout: ContentLayout, covers: [Cover] = []) {
     self.covers = covers
     let window = Rect(origin: layout.contentOffset, size: layout.scroll.bounds)
     let count = min(layout.frames.count, Self.maximumItems)

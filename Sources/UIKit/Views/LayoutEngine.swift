@@ -1,14 +1,14 @@
 internal import Foundation
 package import StackScrollConstraints
-internal import StackScrollCore
+package import StackScrollCore
 
 /// Why the frames of a tree of views are not those that its constraints ask for.
 package enum LayoutFault: Error, Hashable, Sendable {
   /// The views and constraints are not well formed.
-  case notWellFormed(WindowError)
+  case notWellFormed(ScreenError)
   /// The constraints contradict each other, in which case frames stay as they were, or they leave
   /// something open, in which case one of the best layouts is shown.
-  case noLayout(WindowLayoutError)
+  case noLayout(LayoutError)
   /// A constraint was to count between views that nothing is around.
   case strayConstraint(of: String)
   /// A constraint was to count that ties a place to nothing, or something that is no view and no guide.
@@ -19,7 +19,7 @@ package enum LayoutFault: Error, Hashable, Sendable {
 
 /// Lays out a tree of views; the root has it.
 ///
-/// A pass makes a ``Window`` of the tree and has that laid out. Then views are asked to put their
+/// A pass makes a ``Screen`` of the tree and has that laid out. Then views are asked to put their
 /// subviews in place, outer ones first, where something has changed.
 @MainActor final class LayoutEngine {
   /// Whether something has changed since the last pass.
@@ -37,15 +37,15 @@ package enum LayoutFault: Error, Hashable, Sendable {
   /// The controllers to be told that their views have appeared.
   var appearing: [UIViewController] = []
   /// The value that was laid out last, with its layout; nil if it has none.
-  var laidOut: (window: Window, layout: WindowLayout)? {
+  var laidOut: (window: Screen, layout: Layout)? {
     guard fault == nil, let last, let layout else { return nil }
     return (last, layout)
   }
 
   /// What moved between the last two passes, of a tree that does not come to rest.
   private(set) var unrest: Unrest?
-  private var layout: WindowLayout?
-  private var last: Window?
+  private var layout: Layout?
+  private var last: Screen?
   private var isInPass = false
   /// The views whose subviews are being put in place.
   private var visited: Set<ObjectIdentifier> = []
@@ -99,7 +99,7 @@ package enum LayoutFault: Error, Hashable, Sendable {
       fault = stray.canCount ? .strayConstraint(of: name) : .constraintWithoutItem(of: name)
       return
     }
-    do throws(WindowError) {
+    do throws(ScreenError) {
       let window = try tree.window(size: Size(root.size), root.surroundings)
       if window != last || fault != nil { layOut(window, tree) }
     } catch {
@@ -109,12 +109,12 @@ package enum LayoutFault: Error, Hashable, Sendable {
     for view in tree.views where view.hasMovedSubviews(in: self) { view.needsLayout = true }
   }
 
-  private func layOut(_ window: Window, _ tree: ViewHierarchy) {
+  private func layOut(_ window: Screen, _ tree: ViewHierarchy) {
     fault = nil
     last = window
     solvedCount += 1
-    let layout: WindowLayout
-    do throws(WindowLayoutError) {
+    let layout: Layout
+    do throws(LayoutError) {
       layout = try window.layout()
     } catch {
       fault = .noLayout(error)
@@ -167,7 +167,7 @@ package enum LayoutFault: Error, Hashable, Sendable {
   /// Of a view that only its trailing edge holds, that edge is where it stands.
   ///
   /// Source: frames that UIKit gave such views in tests of public repositories.
-  private func shortestLayout(_ window: Window, _ tree: ViewHierarchy) -> WindowLayout? {
+  private func shortestLayout(_ window: Screen, _ tree: ViewHierarchy) -> Layout? {
     guard let best = try? window.bestLayout() else { return nil }
     let names = Set(tree.names.values)
     let lengths = ((try? best.open()) ?? [])

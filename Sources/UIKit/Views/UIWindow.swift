@@ -1,6 +1,6 @@
 public import Foundation
 package import StackScrollConstraints
-internal import StackScrollCore
+package import StackScrollCore
 
 /// What shows a controller.
 @preconcurrency @MainActor open class UIWindow: UIView {
@@ -161,7 +161,7 @@ internal import StackScrollCore
   /// The value that was laid out last, with its layout; nil while there is a fault.
   ///
   /// Views have the names that a ``ViewHierarchy`` gives them by itself.
-  package var laidOut: (window: Window, layout: WindowLayout)? { engine.laidOut }
+  package var laidOut: (window: Screen, layout: Layout)? { engine.laidOut }
   /// How often a layout was computed.
   package var layoutCount: Int { engine.solvedCount }
   /// Whether something is to be laid out, or a controller to be told something.
@@ -179,10 +179,10 @@ internal import StackScrollCore
 
   /// The views as a value, scrolled to where they are.
   ///
-  /// - Throws: `WindowError` if something of it is no number.
+  /// - Throws: `ScreenError` if something of it is no number.
   package func value(
     naming name: (UIView) -> String? = { _ in nil }
-  ) throws(WindowError) -> (window: Window, tree: ViewHierarchy) {
+  ) throws(ScreenError) -> (window: Screen, tree: ViewHierarchy) {
     let tree = ViewHierarchy(self, isScrolled: true, naming: name)
     return (try tree.window(size: Size(size), surroundings), tree)
   }

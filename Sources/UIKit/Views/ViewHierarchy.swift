@@ -1,5 +1,5 @@
 internal import Foundation
-package import StackScrollConstraints
+internal import StackScrollConstraints
 package import StackScrollCore
 
 /// What a view is to a layout, if it holds no others.
@@ -64,13 +64,13 @@ enum OwnContent {
 
   /// The views in a window of a size, with some constraints beside those that they have.
   ///
-  /// - Throws: `WindowError` if something of it is no number, or a constraint names what is elsewhere.
+  /// - Throws: `ScreenError` if something of it is no number, or a constraint names what is elsewhere.
   package func window(
     size: Size, fittingPriorities: AxisPriorities = AxisPriorities(.required),
     _ surroundings: WindowSurroundings, and others: [Constraint] = []
-  ) throws(WindowError) -> Window {
+  ) throws(ScreenError) -> Screen {
     let isWindow = views.first is UIWindow
-    return try Window(
+    return try Screen(
       size: size, fittingPriorities: fittingPriorities,
       safeAreaInsets: isWindow ? surroundings.safeAreaInsets : .zero,
       keyboardHeight: isWindow ? surroundings.keyboardHeight : 0, root: value,
@@ -155,7 +155,7 @@ enum OwnContent {
   /// of a stack holds arranged views alone, and where the others stand is for constraints to say.
   private mutating func view(_ view: UIView, _ beside: inout [View], depth: Int) -> View {
     let id = ViewID(name(view))
-    guard depth <= Screen.Limits.maximumNesting else { return View(id) }
+    guard depth <= ScreenLimits.maximumNesting else { return View(id) }
     if let stack = view as? UIStackView { return arranged(stack, id, &beside, depth: depth) }
     var inside: [View] = []
     for subview in view.subviews {

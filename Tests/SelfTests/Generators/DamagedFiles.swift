@@ -1,6 +1,7 @@
 import Foundation
 import PropertyKit
 import StackScrollConstraints
+import StackScrollCore
 import StackScrollInvariants
 
 extension Gen where Value == [UInt8] {
@@ -43,11 +44,11 @@ extension Gen where Value == [UInt8] {
     }
   }
 
-  /// Files of windows, damaged.
-  package static var damagedWindowFiles: Gen {
+  /// Files of screens, damaged.
+  package static var damagedFiles: Gen {
     damaged(
-      Gen<Window>.windows.map { window in
-        (try? WindowFile(window, about: "a window").text()) ?? ""
+      Gen<Screen>.windows.map { window in
+        (try? ScreenFile(window, about: "a screen").text()) ?? ""
       })
   }
 }

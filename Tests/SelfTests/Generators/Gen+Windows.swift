@@ -35,7 +35,7 @@ private struct ContainerDraft: Sendable {
   }
 }
 
-extension Gen where Value == Window {
+extension Gen where Value == Screen {
   /// Windows of containers in containers, scroll views in scroll views, stacks, texts and leaves, each
   /// container a row or a column that is tied to its edges, its margins or a guide.
   ///
@@ -80,11 +80,11 @@ extension Gen where Value == Window {
       let draft = root
       let hasKeyboard = try source.draw(.rarely(3, if: true))
       let keyboard = hasKeyboard ? Double(try source.draw(.int(in: 1...150))) : 0
-      return try source.making { () throws(WindowError) in
+      return try source.making { () throws(ScreenError) in
         var builder = WindowBuilder()
         var view = builder.view(draft, id: "root", in: nil)
         if hasKeyboard { view = builder.addingBar(aboveKeyboardOf: view) }
-        return try Window(
+        return try Screen(
           size: size, safeAreaInsets: bars, keyboardHeight: keyboard, root: view,
           constraints: builder.constraints,
           layoutDirection: isMirrored ? .rightToLeft : .leftToRight,
@@ -94,7 +94,7 @@ extension Gen where Value == Window {
   }
 }
 
-extension Gen where Value == Window {
+extension Gen where Value == Screen {
   /// Screens with plain views around the scroll view and around its content, each pinned to the edges of
   /// its superview, that are laid out by closed forms and by constraints.
   package static var enclosedScreens: Gen {
@@ -108,8 +108,8 @@ extension Gen where Value == Window {
       let usesSafeArea = try source.draw(.bool)
       let isAsWide = try source.draw(.rarely(12, if: true))
       let category = try source.draw(.categories)
-      return try source.making { () throws(WindowError) in
-        let bare = Window(screen)
+      return try source.making { () throws(ScreenError) in
+        let bare = try Screen(screen)
         var (root, size, constraints) = (bare.root, bare.size, bare.constraints)
         if var container = root.container, let content = container.subviews.first, !inner.isEmpty {
           let scrollView = ScrollViewItem(root.id.name)
@@ -138,7 +138,7 @@ extension Gen where Value == Window {
             equalTo: isClear ? box.safeAreaLayoutGuide : box, insets: insets)
           root = View(ViewID(box.id), subviews: [root])
         }
-        return try Window(
+        return try Screen(
           size: size, safeAreaInsets: bars, root: root, constraints: constraints,
           layoutDirection: screen.layoutDirection, contentSizeCategory: category,
           policy: screen.policy)

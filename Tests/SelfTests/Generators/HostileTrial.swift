@@ -13,7 +13,7 @@ package struct HostileTrial: Sendable {
   package let answer: String
 
   /// Asks for verdicts, a layout and all that follows from it.
-  package init(_ description: HostileScreen) {
+  package init(_ description: HostileStack) {
     self.init {
       let screen = try description.screen()
       for axis in Axis.allCases { _ = screen.verdict(axis) }
@@ -22,20 +22,17 @@ package struct HostileTrial: Sendable {
   }
 
   /// Asks for a layout, its picture and all that can be done with what scroll views hold.
-  package init(_ description: HostileWindow) {
+  package init(_ description: HostileScreen) {
     self.init { try Self.outcome(of: description.window()) }
   }
 
-  /// Reads a file of a window, and asks for its layout; an error says where in the file it is.
-  package init(windowFile data: Data) {
+  /// Reads a file of a screen, and asks for its layout; an error says where in the file it is.
+  package init(file data: Data) {
     self.init {
-      switch try DescriptionFile(parsing: data) {
-      case .window(let file):
-        let outcome = try Self.outcome(of: file.window)
-        _ = file.differences()
-        return outcome
-      case .screen(let file): return try Self.outcome(of: Window(file.screen))
-      }
+      let file = try ScreenFile(parsing: data)
+      let outcome = try Self.outcome(of: file.screen)
+      _ = file.differences()
+      return outcome
     }
   }
 
@@ -61,7 +58,7 @@ package struct HostileTrial: Sendable {
       + (label.map { ".\($0)" } ?? "")
   }
 
-  private static func outcome(of layout: Layout) -> Outcome {
+  private static func outcome(of layout: ContentLayout) -> Outcome {
     for (id, frame) in zip(layout.ids, layout.frames) {
       let isGood = isFinite(frame) && frame.size.width >= 0 && frame.size.height >= 0
       guard isGood else { return .holds(if: false, otherwise: "\(id) is at \(frame)") }
@@ -70,7 +67,7 @@ package struct HostileTrial: Sendable {
     return .holds(if: asked.allSatisfy(isFinite), otherwise: "one of \(asked) is not finite")
   }
 
-  private static func outcome(of window: Window) throws -> Outcome {
+  private static func outcome(of window: Screen) throws -> Outcome {
     let layout = try window.layout()
     for (id, frame) in zip(layout.ids, layout.frames) where !isFinite(frame) {
       return .holds(if: false, otherwise: "\(id) is at \(frame)")
@@ -87,7 +84,7 @@ package struct HostileTrial: Sendable {
   }
 
   /// Scrolls and rounds a layout in every way there is.
-  private static func questions(_ layout: Layout) -> [Rect] {
+  private static func questions(_ layout: ContentLayout) -> [Rect] {
     let last = layout.frames.last ?? .zero
     let (x, y) = (layout.offsetRange(.horizontal), layout.offsetRange(.vertical))
     let points = [

@@ -4,7 +4,7 @@ import StackScrollCore
 import StackScrollInvariants
 
 /// The description of a window that nobody would write: extreme numbers, constraints between anything.
-package struct HostileWindow: Sendable {
+package struct HostileScreen: Sendable {
   let size: Size
   let priorities: AxisPriorities
   let safeAreaInsets: EdgeInsets
@@ -13,16 +13,16 @@ package struct HostileWindow: Sendable {
   let layoutDirection: LayoutDirection
   let keyboardHeight: Double
 
-  /// The window; throws `WindowError` for what is none.
-  package func window() throws(WindowError) -> Window {
-    try Window(
+  /// The window; throws `ScreenError` for what is none.
+  package func window() throws(ScreenError) -> Screen {
+    try Screen(
       size: size, fittingPriorities: priorities, safeAreaInsets: safeAreaInsets,
       keyboardHeight: keyboardHeight, root: root, constraints: constraints,
       layoutDirection: layoutDirection)
   }
 }
 
-extension Gen where Value == HostileWindow {
+extension Gen where Value == HostileScreen {
   /// Descriptions with numbers of every kind, and constraints between any views and guides, of which
   /// many contradict each other; and as many windows with such constraints beside their own.
   package static var hostileWindows: Gen { .weighted([(1, wild), (1, spoilt)]) }
@@ -30,11 +30,11 @@ extension Gen where Value == HostileWindow {
   /// Windows that have a layout, mostly, with some constraints too many.
   private static var spoilt: Gen {
     Gen { source throws(Discard) in
-      let window = try source.draw(Gen<Window>.windows)
+      let window = try source.draw(Gen<Screen>.windows)
       let items = window.root.items
       let more = try source.draw(.array(of: .hostile(among: items, isOdd: false), count: 0...4))
       let isTight = try source.draw(.bool)
-      return HostileWindow(
+      return HostileScreen(
         size: isTight ? Size(width: try source.draw(.hostile), height: 0.1) : window.size,
         priorities: try source.draw(.element(of: [AxisPriorities(.required), AxisPriorities(50)])),
         safeAreaInsets: isTight ? try source.draw(.hostile) : window.safeAreaInsets,
@@ -48,7 +48,7 @@ extension Gen where Value == HostileWindow {
       var names = Names()
       let root = try source.draw(.hostileContainer(depth: 3)).named(&names)
       let items = root.items + [LayoutItem("nobody"), LayoutItem("v1.frameLayoutGuide")]
-      return HostileWindow(
+      return HostileScreen(
         size: Size(width: try source.draw(.hostile), height: try source.draw(.hostile)),
         priorities: try source.draw(
           .element(of: [AxisPriorities(.required), AxisPriorities(50), AxisPriorities(0)])),

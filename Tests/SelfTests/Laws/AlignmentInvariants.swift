@@ -85,7 +85,7 @@ enum AlignmentInvariants {
   }
 
   private static func expectOneBaseline(
-    _ name: String, in screen: Screen, _ law: LawContext,
+    _ name: String, in screen: ScrolledStack, _ law: LawContext,
     _ baseline: (Rect, Baselines) -> Double
   ) throws {
     let (shown, row) = try law.row(screen)
@@ -104,7 +104,7 @@ enum AlignmentInvariants {
 extension LawContext {
   /// Holds if something holds of every visible view of every stack.
   fileprivate func eachView(
-    of screen: Screen, _ check: (ShownScreen, ArrangedStack, ViewID, Rect) throws -> Void
+    of screen: ScrolledStack, _ check: (ShownStack, ArrangedStack, ViewID, Rect) throws -> Void
   ) throws {
     let shown = try layout(screen)
     for row in shown.stacks {
@@ -113,7 +113,7 @@ extension LawContext {
   }
 }
 
-extension ShownScreen {
+extension ShownStack {
   /// Holds if a frame touches the side where text starts or ends, or the top or bottom.
   fileprivate func expectSide(
     of id: ViewID, _ frame: Rect, in row: ArrangedStack, isStart: Bool
@@ -131,7 +131,7 @@ extension ShownScreen {
   }
 }
 
-extension Gen where Value == Screen {
+extension Gen where Value == ScrolledStack {
   /// Rows of one to five leaves with text, aligned by it.
   static func rowsOfText(_ alignment: Alignment) -> Gen {
     Gen { source throws(Discard) in
@@ -139,7 +139,7 @@ extension Gen where Value == Screen {
       let leaves = try source.draw(.array(of: .leavesWithText, count: 1...5))
       let views = leaves.enumerated().map { View(ViewID("v\($0 + 1)"), leaf: $1) }
       return try source.making {
-        try Screen(
+        try ScrolledStack(
           scrollView: ScrollView(size: viewport),
           content: StackView(axis: .horizontal, alignment: alignment, arrangedViews: views))
       }

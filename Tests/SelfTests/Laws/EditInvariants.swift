@@ -20,7 +20,7 @@ enum EditInvariants {
     let due = try law.layout(end)
     var reader = try FixtureReader(.object(end.json))
     try due.showing(law.model.editing.refresh(before, due.layout)).expect(
-      sameAs: law.layout(try Screen(reading: &reader)).layout)
+      sameAs: law.layout(try ScrolledStack(reading: &reader)).layout)
   }
 
   static let oneByOne = Invariant(
@@ -219,7 +219,7 @@ enum EditInvariants {
   /// A law of the screen at the end of a session.
   private static func edited(
     _ id: String, _ sentence: String, assuming assumptions: [Assumption] = [],
-    check: @escaping @Sendable (Screen, LawContext) throws -> Void
+    check: @escaping @Sendable (ScrolledStack, LawContext) throws -> Void
   ) -> Invariant {
     Invariant(id, sentence, assuming: assumptions, drawing: sessions) { session, law in
       try check(try law.end(of: session), law)
@@ -227,19 +227,19 @@ enum EditInvariants {
   }
 }
 
-extension Screen {
+extension ScrolledStack {
   /// The views of the content stack, by name.
   fileprivate var arrangedIDs: [ViewID] { content.stack?.arrangedViews.map(\.id) ?? [] }
 }
 
 extension LawContext {
-  /// A screen after some edits; throws `EditError` for one that cannot be applied.
-  func edited(_ screen: Screen, _ edits: [Edit]) throws -> Screen {
-    try model.editing.apply(screen, edits)
+  /// A screen after some edits; throws `StackEditError` for one that cannot be applied.
+  func edited(_ screen: ScrolledStack, _ edits: [Edit]) throws -> ScrolledStack {
+    try model.editing.applyToStack(screen, edits)
   }
 
-  /// The screen after a session; throws `EditError` for an edit that cannot be applied.
-  fileprivate func end(of session: EditSession<Screen>) throws -> Screen {
+  /// The screen after a session; throws `StackEditError` for an edit that cannot be applied.
+  fileprivate func end(of session: EditSession<ScrolledStack>) throws -> ScrolledStack {
     try edited(session.start, session.edits)
   }
 
@@ -253,7 +253,7 @@ extension LawContext {
     let difference = JSONValue.object(expected.json).difference(to: .object(found.json))
     throw Evidence(
       .other(.init(name, .screens)), .text(difference?.found ?? ""), .equal,
-      .text(difference?.expected ?? ""), circumstance(), screen: found as? Screen,
+      .text(difference?.expected ?? ""), circumstance(),
       blaming: views())
   }
 }

@@ -85,8 +85,8 @@ enum HidingInvariants {
         if case .unsatisfiable(let axis, let views) = try law.model.failure(of: hidden) {
           throw Evidence(
             .other(.init("layout", .verdict, of: [view.id], along: axis)),
-            .verdict(.unsatisfiable(views)), .equal, .verdict(.determined), "while it is hidden",
-            screen: hidden)
+            .verdict(.unsatisfiable(views), axis), .equal, .verdict(.determined, axis),
+            "while it is hidden")
         }
       }
     }

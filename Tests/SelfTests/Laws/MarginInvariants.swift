@@ -96,9 +96,9 @@ enum MarginInvariants {
     .with { $0.hasMargins = true }
 }
 
-extension Screen {
+extension ScrolledStack {
   /// The screen with the settings of its content stack changed.
-  func changingStack(_ change: (inout StackView) -> Void) throws(ScreenError) -> Screen {
+  func changingStack(_ change: (inout StackView) -> Void) throws(ScreenError) -> ScrolledStack {
     guard case .stack(var stack) = content.content else { return self }
     change(&stack)
     return try with(content: content.with(content: .stack(stack)))

@@ -59,9 +59,9 @@ enum NestingInvariants {
   }
 }
 
-extension ShownScreen {
+extension ShownStack {
   /// Holds if every view of another layout stands in the same place, in content of the same size.
-  func expect(framesOf expected: Layout) throws {
+  func expect(framesOf expected: ContentLayout) throws {
     let frames = layout.framesByID()
     for (id, frame) in zip(expected.ids, expected.frames) {
       try expect(.frame(id), is: frames[id] ?? .zero, equals: frame)

@@ -48,7 +48,7 @@ enum NumberInvariants {
   }
 }
 
-extension ShownScreen {
+extension ShownStack {
   /// Holds if a number is the nearest double of a whole number of parts of a point, or within two
   /// units in the last place of the largest; and that point itself if it is a whole number.
   fileprivate func expectRoundedOnce(
@@ -65,7 +65,7 @@ extension ShownScreen {
   }
 }
 
-extension Gen where Value == Screen {
+extension Gen where Value == ScrolledStack {
   /// One stack of leaves whose numbers are whole: small ones, and some up to 2 to the power of 26.
   static var wholeScreens: Gen {
     let lengths: Gen<Int> = .weighted([
@@ -93,7 +93,7 @@ extension Gen where Value == Screen {
       let given = try source.draw(.bool) ? Length.constant(try source.draw(own)) : .intrinsic
       let direction = try source.draw(.element(of: LayoutDirection.allCases))
       return try source.making {
-        try Screen(
+        try ScrolledStack(
           scrollView: ScrollView(size: Size(width: 390, height: 600)),
           content: View(
             "stack", width: axis == .horizontal ? given : .intrinsic,

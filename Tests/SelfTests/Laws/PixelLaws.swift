@@ -43,7 +43,7 @@ enum PixelInvariants {
   }
 }
 
-extension ShownScreen {
+extension LayoutExpecting {
   /// Holds if rounding moves edges by half a pixel at most, they land on the grid, and edges that
   /// met still meet.
   func expectRoundedEdges(on grid: PixelGrid) throws {

@@ -28,7 +28,7 @@ enum ReasonInvariants {
     for reason in trial.reasons { try trial.expectBearing(of: reason) }
   }
 
-  private static var unlikeNumbers: Gen<Screen> {
+  private static var unlikeNumbers: Gen<ScrolledStack> {
     Gen { source throws(Discard) in
       let screen = try source.draw(.oracleScreens)
       return try source.making { () throws(ScreenError) in try screen.tellingNumbersApart() }
@@ -49,14 +49,14 @@ enum ReasonInvariants {
 final class ReasonTrial {
   typealias Reason = FrameReason.Reason
 
-  let screen: Screen
+  let screen: ScrolledStack
   let frames: [ViewID: Rect]
   let reasons: [Reason]
   private let found: LayoutReasons
   private let views: [ViewID: View]
   private let magnitude: Double
   private let law: LawContext
-  private let layout: Layout
+  private let layout: ContentLayout
   /// The layouts of the screens with one number changed, up and down, as they are asked for.
   private var changed: [ScreenInput: [Change]] = [:]
   /// What the screen gives that a number comes of, as it is asked for.
@@ -70,8 +70,8 @@ final class ReasonTrial {
   }
 
   /// Lays a screen out and asks for its reasons; nil if it has no layout.
-  init?(_ screen: Screen, _ law: LawContext) throws {
-    guard let layout = try? law.model.layout(screen) else { return nil }
+  init?(_ screen: ScrolledStack, _ law: LawContext) throws {
+    guard let layout = try? law.model.stackLayout(screen) else { return nil }
     (self.screen, self.law, self.layout) = (screen, law, layout)
     frames = layout.framesByID()
     found = try law.model.reasons(screen)
@@ -106,7 +106,7 @@ final class ReasonTrial {
   ) -> Evidence {
     Evidence(
       reason.measure.quantity, .number(found), .equal, expected,
-      Circumstance(circumstance, .text("\(reason.formula)")), screen: screen, layout: layout)
+      Circumstance(circumstance, .text("\(reason.formula)")), layout: layout)
   }
 
   private func number(of part: Formula.Part) -> Double? {
@@ -141,7 +141,7 @@ final class ReasonTrial {
             along: reason.measure.axis)),
         .number(0), .atLeast, .number(leastChange),
         Circumstance("with another", .text("\(Formula.part(part, number(of: part) ?? 0))")),
-        screen: screen, layout: layout)
+        layout: layout)
     }
   }
 
@@ -173,7 +173,7 @@ final class ReasonTrial {
     let delta = delta(of: input)
     let changes = [delta, -delta].compactMap { delta -> Change? in
       guard let other = try? screen.changing(input, by: delta),
-        let layout = try? law.model.layout(other)
+        let layout = try? law.model.stackLayout(other)
       else { return nil }
       return Change(delta: delta, frames: layout.framesByID())
     }

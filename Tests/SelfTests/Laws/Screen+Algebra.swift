@@ -1,10 +1,10 @@
 import StackScrollCore
 import StackScrollInvariants
 
-extension Screen {
+extension ScrolledStack {
   /// The screen with every length multiplied by a factor; throws `ScreenError` past the limits.
-  package func scaled(by factor: Double) throws(ScreenError) -> Screen {
-    try Screen(
+  package func scaled(by factor: Double) throws(ScreenError) -> ScrolledStack {
+    try ScrolledStack(
       scrollView: scrollView.scaled(by: factor), content: content.scaled(by: factor),
       pins: pins.scaled(by: factor),
       attachment: attachment.scaled(by: factor), layoutDirection: layoutDirection, policy: policy)
@@ -15,17 +15,17 @@ extension Screen {
   /// Defined for left-to-right screens outside of controllers: a vertical stack has no
   /// right-to-left, and bars stand at the top and the bottom only. Baselines have no counterpart
   /// either.
-  package func transposed() throws(ScreenError) -> Screen {
-    try Screen(
+  package func transposed() throws(ScreenError) -> ScrolledStack {
+    try ScrolledStack(
       scrollView: scrollView.transposed, content: content.transposed, pins: pins.transposed,
       attachment: attachment.transposed,
       layoutDirection: layoutDirection, policy: policy)
   }
 }
 
-extension Screen {
+extension ScrolledStack {
   /// The screen without the last view of its stack.
-  func removingLastView() throws(ScreenError) -> Screen {
+  func removingLastView() throws(ScreenError) -> ScrolledStack {
     guard case .stack(var stack) = content.content else { return self }
     stack.arrangedViews = stack.arrangedViews.dropLast()
     return try with(

@@ -4,7 +4,7 @@ import StackScrollInvariants
 // What the reasons of a layout name is read and changed here once more, apart from the core: laws do
 // not ask the core for what they check it against.
 
-extension Screen {
+extension ScrolledStack {
   /// A number that the screen gives; nil if it gives no such number.
   func number(_ input: ScreenInput, _ views: [ViewID: View]) -> Double? {
     switch input {
@@ -38,7 +38,7 @@ extension Screen {
   }
 
   /// The screen with a number that it gives changed by an amount.
-  func changing(_ input: ScreenInput, by delta: Double) throws(ScreenError) -> Screen {
+  func changing(_ input: ScreenInput, by delta: Double) throws(ScreenError) -> ScrolledStack {
     switch input {
     case .window(let axis): return try changingScrollView { $0.size[axis] += delta }
     case .contentOffset(let axis):
@@ -60,12 +60,12 @@ extension Screen {
   }
 }
 
-extension Screen {
+extension ScrolledStack {
   /// The screen with each length and distance that is not 0 a little longer, and each share and ratio
   /// but the whole a little greater, by an amount of its own, so that none are alike by chance.
   ///
   /// - Complexity: O(n²) for n views.
-  func tellingNumbersApart() throws(ScreenError) -> Screen {
+  func tellingNumbersApart() throws(ScreenError) -> ScrolledStack {
     let views = content.viewsByID
     let inputs = content.inputs.compactMap { input -> (ScreenInput, Double)? in
       number(input, views).flatMap { $0 == 0 ? nil : (input, $0) }

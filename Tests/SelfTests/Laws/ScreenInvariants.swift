@@ -140,7 +140,7 @@ enum ScreenInvariants {
   }
 }
 
-extension ShownScreen {
+extension ShownStack {
   /// Holds if a frame is finite and lies inside that of its holder.
   fileprivate func expect(_ id: ViewID, _ frame: Rect, inside holder: Rect) throws {
     for axis in Axis.allCases {

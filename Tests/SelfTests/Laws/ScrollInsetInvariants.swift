@@ -113,7 +113,7 @@ enum ScrollInsetInvariants {
   }
 
   /// Holds if the screen's insets and ranges are the same with every bounce turned round.
-  private static func expectNoChangeByBouncing(_ screen: Screen, _ law: LawContext) throws {
+  private static func expectNoChangeByBouncing(_ screen: ScrolledStack, _ law: LawContext) throws {
     let turned = try screen.changingScrollView {
       $0.alwaysBounceHorizontal.toggle()
       $0.alwaysBounceVertical.toggle()
@@ -122,7 +122,7 @@ enum ScrollInsetInvariants {
   }
 }
 
-extension ShownScreen {
+extension ShownStack {
   fileprivate func exceedsWindow(_ axis: Axis) -> Bool {
     Tolerance.standard.isGreater(layout.contentSize[axis], than: screen.scrollView.size[axis])
   }
@@ -139,9 +139,11 @@ extension ShownScreen {
         top: own.top + along * safe.top, left: own.left + across * safe.left,
         bottom: own.bottom + along * safe.bottom, right: own.right + across * safe.right))
   }
+}
 
+extension LayoutExpecting {
   /// Holds if another layout has the same adjusted insets and can rest at the same offsets.
-  fileprivate func expect(insetsOf expected: Layout) throws {
+  fileprivate func expect(insetsOf expected: ContentLayout) throws {
     try expect(.adjustedInset, equals: expected.scroll.adjustedContentInset)
     for axis in Axis.allCases {
       try expect(.offsetRange(axis), equals: expected.offsetRange(axis))

@@ -183,7 +183,7 @@ enum ScrollTargetInvariants {
 
   /// Holds if a coordinate is a page stop, and the nearest to where it was looked for.
   private static func expectStop(
-    _ stop: Double, in shown: ShownScreen, _ axis: Axis, from start: Point
+    _ stop: Double, in shown: ShownStack, _ axis: Axis, from start: Point
   ) throws {
     let scroll = shown.layout.scroll
     let range = scroll.offsetRange(axis)
@@ -200,7 +200,7 @@ enum ScrollTargetInvariants {
   }
 }
 
-extension ShownScreen {
+extension LayoutExpecting {
   /// Holds if some views are among those that are seen at an offset.
   fileprivate func expectSeen(
     at offset: Point, atLeast expected: [ViewID],

@@ -87,7 +87,7 @@ enum SpacingInvariants {
   }
 }
 
-extension ShownScreen {
+extension ShownStack {
   /// Holds if a stack has grown by a length.
   fileprivate func expectGrowth(
     from before: ArrangedStack, to after: ArrangedStack, of expected: Double,

@@ -198,7 +198,7 @@ enum StackLengthInvariants {
   }
 }
 
-extension ShownScreen {
+extension ShownStack {
   /// Holds if the visible views of a stack have some lengths, one after the other.
   func expect(
     lengthsOf row: ArrangedStack, equal expected: [Double], within tolerance: Tolerance = .standard

@@ -33,7 +33,7 @@ enum TextInvariants {
   }
 }
 
-extension Screen {
+extension ScrolledStack {
   /// How wide views come out with each text on one line, along the horizontal axis alone; those that
   /// have any width.
   fileprivate func widthsOnOneLine() throws -> [ViewID: Double] {
@@ -49,7 +49,7 @@ extension Screen {
   }
 
   /// The screen with sizes in place of its texts, whose lines stand where they stood.
-  func measuringTexts(_ size: (LabelText, ViewID) -> Size) throws -> Screen {
+  func measuringTexts(_ size: (LabelText, ViewID) -> Size) throws -> ScrolledStack {
     try with(
       content: content.mappingTexts { id, text, leaf in
         leaf.baselines = leaf.baselines
@@ -58,7 +58,7 @@ extension Screen {
   }
 
   /// The screen with its texts changed.
-  package func changingTexts(_ change: (inout LabelText, ViewID) -> Void) throws -> Screen {
+  package func changingTexts(_ change: (inout LabelText, ViewID) -> Void) throws -> ScrolledStack {
     try with(
       content: content.mappingTexts { id, text, leaf in
         var text = text
@@ -166,7 +166,7 @@ extension Gen where Value == LabelText {
   }
 }
 
-extension Gen where Value == Screen {
+extension Gen where Value == ScrolledStack {
   /// Rows and nested stacks some of whose leaves are texts.
   package static var screensOfText: Gen { .weighted([(2, rowsOfTexts), (1, nestedTexts)]) }
 
@@ -190,7 +190,7 @@ extension Gen where Value == Screen {
       }
       let width = Double(try source.draw(.int(in: 100...300)))
       return try source.making { () throws(ScreenError) in
-        try Screen(
+        try ScrolledStack(
           scrollView: ScrollView(size: Size(width: width, height: 200)), content: row,
           width: .fraction(1, of: .frameLayoutGuide))
       }
@@ -198,7 +198,7 @@ extension Gen where Value == Screen {
   }
 
   private static var nestedTexts: Gen {
-    let plain: Gen<Screen> = .weighted([
+    let plain: Gen<ScrolledStack> = .weighted([
       (2, ScreenDraw.given(.settled).values), (1, ScreenDraw.given(.all).values),
     ])
     return Gen { source throws(Discard) in

@@ -89,7 +89,7 @@ enum VerdictInvariants {
     "verdict-is-that-of-the-layout", "A screen has a layout exactly when both axes are settled.",
     drawing: ScreenDraw(.all)
   ) { screen, law in
-    let unsettled = Axis.allCases.first { law.model.verdict(screen, $0) != .determined }
+    let unsettled = Axis.allCases.first { law.model.stackVerdict(screen, $0) != .determined }
     let failure = try law.model.failure(of: screen)
     guard (failure == nil) != (unsettled == nil) else { return }
     try law.expect(
@@ -114,7 +114,7 @@ enum VerdictInvariants {
     for: .openScreens
   ) { screen, law in
     for axis in Axis.allCases {
-      guard case .ambiguous(let open) = law.model.verdict(screen, axis),
+      guard case .ambiguous(let open) = law.model.stackVerdict(screen, axis),
         let lengths = try screen.lengthsInOneLayout(along: axis)
       else { continue }
       let settled = try law.edited(
@@ -130,14 +130,13 @@ enum VerdictInvariants {
             Length(view.length(along: axis).constraints + [given]), axis, of: id)
         })
       let given = Circumstance("with a length for", .views(open.settledBy))
-      if law.model.verdict(settled, axis).isAboutLengths {
+      if law.model.stackVerdict(settled, axis).isAboutLengths {
         try law.expect(axis, of: settled, isSettledAs: .determined, given)
       }
       guard !Set(open.settledBy).isSubset(of: open.views) else { continue }
       throw Evidence(
-        .verdict(axis), .verdict(.ambiguous(open)), .equal,
-        .verdict(.ambiguous(OpenLengths(open.settledBy))), "naming more than is open",
-        screen: screen)
+        .verdict(axis), .verdict(.ambiguous(open), axis), .equal,
+        .verdict(.ambiguous(OpenLengths(open.settledBy)), axis), "naming more than is open")
     }
   }
 }
@@ -145,20 +144,21 @@ enum VerdictInvariants {
 extension LawContext {
   /// Holds if laying a screen out comes to a verdict along an axis.
   fileprivate func expectLayout(
-    of screen: Screen, _ axis: Axis, isSettledAs expected: LayoutVerdict
+    of screen: ScrolledStack, _ axis: Axis, isSettledAs expected: StackVerdict
   ) throws {
     let failure = try model.failure(of: screen)
     let found = failure?.verdict ?? .determined
     guard found != expected else { return }
+    let failed = failure?.axis ?? axis
     throw Evidence(
-      .other(.init("layout", .verdict, along: failure?.axis ?? axis)), .verdict(found), .equal,
-      .verdict(expected), screen: screen)
+      .other(.init("layout", .verdict, along: failed)), .verdict(found, failed), .equal,
+      .verdict(expected, failed))
   }
 
   /// Holds if a screen has no layout since an axis is ambiguous, and the views that are open are
   /// named.
   fileprivate func expectAmbiguousLayout(
-    of screen: Screen, _ axis: Axis, naming views: [ViewID] = []
+    of screen: ScrolledStack, _ axis: Axis, naming views: [ViewID] = []
   ) throws {
     if case .ambiguous(axis, let open) = try model.failure(of: screen),
       Set(views).isSubset(of: open.views)
@@ -171,17 +171,17 @@ extension LawContext {
 
 extension LayoutModel {
   /// Why a screen has no layout; nil if it has one.
-  func failure(of screen: Screen) throws -> LayoutError? {
+  func failure(of screen: ScrolledStack) throws -> StackError? {
     do {
-      _ = try layout(screen)
+      _ = try stackLayout(screen)
       return nil
-    } catch let error as LayoutError {
+    } catch let error as StackError {
       return error
     }
   }
 }
 
-extension LayoutError {
+extension StackError {
   /// The axis that has no layout; nil if the screen is not well formed.
   fileprivate var axis: Axis? {
     switch self {
@@ -193,7 +193,7 @@ extension LayoutError {
   }
 
   /// What the error says of its axis.
-  fileprivate var verdict: LayoutVerdict {
+  fileprivate var verdict: StackVerdict {
     switch self {
     case .ambiguous(_, let open): .ambiguous(open)
     case .openContent(_, let why): .openContent(why)
@@ -204,7 +204,7 @@ extension LayoutError {
   }
 }
 
-extension LayoutVerdict {
+extension StackVerdict {
   /// Whether lengths of views are open, or contradict each other.
   fileprivate var isAboutLengths: Bool {
     switch self {
@@ -214,7 +214,7 @@ extension LayoutVerdict {
   }
 }
 
-extension Gen where Value == Screen {
+extension Gen where Value == ScrolledStack {
   /// Screens most of whose views have lost their size.
   package static var openScreens: Gen {
     Gen { source throws(Discard) in

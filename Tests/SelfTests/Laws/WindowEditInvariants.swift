@@ -12,7 +12,7 @@ enum WindowEditInvariants {
     "What is hidden and shown, added and removed, turned twice, covered by a keyboard and not, or "
       + "shown with larger text and not, leaves a window as it was.", for: .windowSessions
   ) { session, law in
-    let window = try law.model.editing.applyToWindow(session.start, session.edits)
+    let window = try law.model.editing.apply(session.start, session.edits)
     let added = View("added", intrinsic: IntrinsicSize(width: 20, height: 20))
     let width = Constraint(Anchor("added", .width), constant: 30, identifier: "own")
     var pairs: [(String, [Edit])] = [
@@ -44,7 +44,7 @@ enum WindowEditInvariants {
     }
     for (circumstance, edits) in pairs {
       try law.expect(
-        "window", try law.model.editing.applyToWindow(window, edits), equals: window,
+        "window", try law.model.editing.apply(window, edits), equals: window,
         Circumstance(circumstance))
     }
   }
@@ -54,7 +54,7 @@ enum WindowEditInvariants {
     "An edited screen is laid out as its window is after the same edits.",
     drawing: EditDraw(.settled.with { $0.depth = 0 })
   ) { session, law in
-    let window = try law.model.editing.applyToWindow(Window(session.start), session.edits)
+    let window = try law.model.editing.apply(try Screen(session.start), session.edits)
     let end = try law.edited(session.start, session.edits)
     guard end.unwrittenRules.isEmpty else { throw Discard.precondition("an unwritten rule") }
     guard let content = try law.model.frames(of: window).content(of: window.root.id) else {
@@ -71,8 +71,8 @@ enum WindowEditInvariants {
     for id in try law.model.frames(of: window).scrollViews {
       for far in [-900.0, 5, 900] {
         let told = Edit.scroll(to: Point(x: far, y: far), in: id)
-        let scrolled = try law.model.editing.applyToWindow(window, [told])
-        let settled = try law.model.editing.applyToWindow(window, [told, .settle(in: id)])
+        let scrolled = try law.model.editing.apply(window, [told])
+        let settled = try law.model.editing.apply(window, [told, .settle(in: id)])
         guard let content = try law.model.frames(of: scrolled).content(of: id),
           let after = try law.model.frames(of: settled).content(of: id)
         else { continue }

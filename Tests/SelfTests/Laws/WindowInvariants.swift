@@ -55,7 +55,7 @@ enum WindowInvariants {
   ) { screen, law in
     let shown = try law.layout(screen)
     guard screen.unwrittenRules.isEmpty else { throw Discard.precondition("an unwritten rule") }
-    let window = Window(screen)
+    let window = try Screen(screen)
     for layout in [try law.model.frames(of: window), try window.layoutByConstraints()] {
       guard let content = layout.content(of: window.root.id) else {
         return try law.expect(false, "the window has no scroll view")
@@ -70,7 +70,7 @@ enum WindowInvariants {
       + "constraints.", for: .enclosedScreens
   ) { window, law in
     let layout = try law.model.frames(of: window)
-    guard window.closedFormLayout() != nil else { throw Discard.precondition("no closed forms") }
+    guard window.layoutByStackRules() != nil else { throw Discard.precondition("no closed forms") }
     try law.expect(layout, sameAs: try window.layoutByConstraints())
   }
 
@@ -162,13 +162,13 @@ enum WindowInvariants {
 ///
 /// Written again on purpose: laws do not ask the layout for what they check it against.
 private struct WindowPlaces {
-  let window: Window
+  let window: Screen
   private(set) var safeAreas: [ViewID: EdgeInsets] = [:]
   private(set) var margins: [ViewID: EdgeInsets] = [:]
   private let frames: [ViewID: Rect]
   private var contents: [ViewID: Rect] = [:]
 
-  init(_ window: Window, _ layout: WindowLayout) {
+  init(_ window: Screen, _ layout: Layout) {
     self.window = window
     frames = layout.framesByID()
     add(
@@ -184,7 +184,7 @@ private struct WindowPlaces {
   ///   - bars: what of the window's safe area no scroll view around has added to its insets.
   ///   - shift: how far contents around the view are from where they rest.
   private mutating func add(
-    _ view: View, _ layout: WindowLayout, around: Rect?, margins outer: EdgeInsets,
+    _ view: View, _ layout: Layout, around: Rect?, margins outer: EdgeInsets,
     bars: EdgeInsets, shift: Point
   ) {
     let shown = frames[view.id] ?? .zero
@@ -293,7 +293,7 @@ extension Rect {
 
 extension LawContext {
   /// Holds if a layout of a window has the frames of another.
-  fileprivate func expect(_ layout: WindowLayout, sameAs expected: WindowLayout) throws {
+  fileprivate func expect(_ layout: Layout, sameAs expected: Layout) throws {
     for (id, frames) in zip(layout.ids, zip(layout.frames, expected.frames)) {
       try expect("frame", of: [id], as: .frame, frames.0, equals: frames.1, within: .pile)
     }
@@ -306,14 +306,14 @@ extension LawContext {
   }
 }
 
-extension Window {
+extension Screen {
   /// The window with each container changed.
-  func mappingContainers(_ change: (inout Container) -> Void) throws -> Window {
+  func mappingContainers(_ change: (inout Container) -> Void) throws -> Screen {
     try with(root: root.mappingContainers { _, container in change(&container) })
   }
 
   /// The window with a scroll view scrolled further by code.
-  fileprivate func scrolling(_ id: ViewID, by distance: Point) throws -> Window {
+  fileprivate func scrolling(_ id: ViewID, by distance: Point) throws -> Screen {
     try with(
       root: root.mappingContainers { view, container in
         guard view == id, let offset = container.scrollView?.contentOffset else { return }
@@ -323,7 +323,7 @@ extension Window {
   }
 
   /// The window with sizes in place of its texts, whose lines stand where they stood.
-  fileprivate func measuringTexts(_ size: (LabelText, ViewID) -> Size) throws -> Window {
+  fileprivate func measuringTexts(_ size: (LabelText, ViewID) -> Size) throws -> Screen {
     try with(
       root: root.mappingTexts { id, text, leaf in
         leaf.text = text.measured(for: contentSizeCategory)

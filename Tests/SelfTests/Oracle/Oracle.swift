@@ -51,15 +51,15 @@ package struct Oracle: Sendable {
   }
 
   /// The screen.
-  package let screen: Screen
-  private let installed: InstalledScreen
+  package let screen: ScrolledStack
+  private let installed: InstalledStack
   private let model: LayoutModel
 
   /// Asks about a screen and what a model makes of it.
-  package init(_ screen: Screen, model: LayoutModel = .standard) {
+  package init(_ screen: ScrolledStack, model: LayoutModel = .standard) {
     self.screen = screen
     self.model = model
-    installed = InstalledScreen(screen)
+    installed = InstalledStack(screen)
   }
 
   /// The axes that are solved together: apart, unless a length is a multiple of one across.
@@ -69,7 +69,7 @@ package struct Oracle: Sendable {
   ///
   /// - Throws: `ConstraintLayoutError` if the solver gives up.
   package func compare(_ axes: [Axis]) throws -> Comparison {
-    let verdicts = axes.map { model.verdict(screen, $0) }
+    let verdicts = axes.map { model.stackVerdict(screen, $0) }
     for verdict in verdicts {
       if case .unsupported(_, let reason) = verdict { return .leftOut(.unsupported(reason)) }
     }
@@ -101,15 +101,15 @@ package struct Oracle: Sendable {
     }
   }
 
-  private func compare(_ verdicts: [LayoutVerdict], _ settled: SettledAxes) throws -> Comparison {
+  private func compare(_ verdicts: [StackVerdict], _ settled: SettledAxes) throws -> Comparison {
     func different(
-      _ expected: LayoutVerdict, where isMeant: (LayoutVerdict) -> Bool = { _ in true }
+      _ expected: StackVerdict, where isMeant: (StackVerdict) -> Bool = { _ in true }
     ) -> Comparison {
       let place = verdicts.firstIndex(where: isMeant) ?? 0
       return .different(
         Evidence(
-          .verdict(settled.axes[place]), .verdict(verdicts[place]), .equal, .verdict(expected),
-          "against its constraints", screen: screen))
+          .verdict(settled.axes[place]), .verdict(verdicts[place], settled.axes[place]), .equal,
+          .verdict(expected, settled.axes[place]), "against its constraints"))
     }
     let isUnsatisfiable = verdicts.contains(where: \.isUnsatisfiable)
     if settled.isContradictory {
@@ -134,7 +134,7 @@ package struct Oracle: Sendable {
       return .different(
         Evidence(
           .other(.init("layout", .verdict, along: settled.axes.first)), .none, .equal,
-          .verdict(.determined), "against its constraints", screen: screen))
+          .verdict(AxisVerdict(.determined)), "against its constraints"))
     }
     return try difference(layout, settled).map(Comparison.different)
       ?? (settled.needsIndex ? .settledByIndex : .sameLayout)
@@ -149,14 +149,14 @@ package struct Oracle: Sendable {
   }
 
   /// The layout; where the other axis has none, that of the screen with nothing to settle there.
-  private func layout(settledAlong axes: [Axis]) throws -> Layout? {
-    if let layout = try? model.layout(screen) { return layout }
+  private func layout(settledAlong axes: [Axis]) throws -> ContentLayout? {
+    if let layout = try? model.stackLayout(screen) { return layout }
     guard axes.count == 1 else { return nil }
-    return try? model.layout(try screen.settled(axes[0].perpendicular))
+    return try? model.stackLayout(try screen.settled(axes[0].perpendicular))
   }
 
   /// The first place or length that is another in the solution.
-  private func difference(_ layout: Layout, _ settled: SettledAxes) throws -> Evidence? {
+  private func difference(_ layout: ContentLayout, _ settled: SettledAxes) throws -> Evidence? {
     let frames = layout.framesByID()
     let guide = installed.contentLayoutGuide
     for anchor in installed.tree.anchors(along: settled.axes)
@@ -176,7 +176,7 @@ package struct Oracle: Sendable {
             : anchor.attribute.isLength ? .length(view, axis) : .start(view, axis),
           .number(found), .equal, .number(value),
           settled.needsIndex ? "against its constraints and the index" : "against its constraints",
-          screen: screen, layout: layout)
+          layout: layout)
       }
     }
     return nil
@@ -188,7 +188,7 @@ package struct Oracle: Sendable {
   }
 }
 
-extension LayoutVerdict {
+extension StackVerdict {
   fileprivate var isUnsatisfiable: Bool {
     if case .unsatisfiable = self { return true }
     return false

@@ -2,11 +2,11 @@ import StackScrollConstraints
 import StackScrollCore
 import StackScrollInvariants
 
-extension Screen {
+extension ScrolledStack {
   /// The lengths that views have in one of the best layouts, by the constraints on an axis; nil if these
   /// depend on the other axis.
   package func lengthsInOneLayout(along axis: Axis) throws -> [ViewID: Double]? {
-    let installed = InstalledScreen(self)
+    let installed = InstalledStack(self)
     guard installed.tree.axisGroups.contains([axis]) else { return nil }
     var solution = try ConstraintLayout(installed.tree.system(along: [axis]))
     guard try solution.solve() == .solved else { return nil }
@@ -21,7 +21,7 @@ extension Screen {
   /// between or around them.
   ///
   /// What the other axis comes to is the same, unless a ratio ties the two.
-  func settled(_ axis: Axis) throws(ScreenError) -> Screen {
+  func settled(_ axis: Axis) throws(ScreenError) -> ScrolledStack {
     var pins = pins
     var attachment = attachment
     switch axis {

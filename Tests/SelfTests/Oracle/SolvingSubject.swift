@@ -11,8 +11,8 @@ struct SolvingSubject {
   private let empty: ConstraintSystem
 
   /// Adds the constraints behind a screen, one by one.
-  init(_ screen: Screen, _ solving: SolvingModel) throws {
-    let installed = InstalledScreen(screen)
+  init(_ screen: ScrolledStack, _ solving: SolvingModel) throws {
+    let installed = InstalledStack(screen)
     views = installed.views
     self.solving = solving
     var empty = installed.system
@@ -116,7 +116,7 @@ extension ConstraintLayoutError {
   /// What the solver does not reckon with, if that is a number of a constraint: too large or too
   /// small.
   var refusedNumber: Oracle.LeftOut? {
-    guard case .constraint(_, _, .refused(let reason)) = self else { return nil }
+    guard case .refused(_, _, let reason) = self else { return nil }
     switch reason {
     case .coefficient: return .refusedFactor
     case .constant: return .refusedConstant

@@ -93,7 +93,8 @@ enum GapBugs {
 
   static let hiddenStillRequired = PlantedBug(
     "hidden-lengths-still-required", "A hidden view's own required length is still a condition.",
-    seen: "the log of unsatisfiable constraints after hiding a view of a fixed height", in: \.layout
+    seen: "the log of unsatisfiable constraints after hiding a view of a fixed height",
+    in: \.stackLayout
   ) { screen in
     let layout = try screen.layout()
     for row in layout.stacks(in: screen) {
@@ -101,7 +102,7 @@ enum GapBugs {
         let isTied = view.length(along: row.axis).constraints.contains {
           $0.priority == .required && $0.relation != .atMost
         }
-        if isTied { throw LayoutError.unsatisfiable(row.axis, [view.id]) }
+        if isTied { throw StackError.unsatisfiable(row.axis, [view.id]) }
       }
     }
     return layout

@@ -24,10 +24,10 @@ extension PlantedBug {
   /// A bug that lays another screen out than the one it is given.
   static func screen(
     _ id: String, _ sentence: String, seen: String,
-    _ change: @escaping @Sendable (Screen) throws -> Screen
+    _ change: @escaping @Sendable (ScrolledStack) throws -> ScrolledStack
   ) -> PlantedBug {
     PlantedBug(id, sentence, seen: seen) { twin in
-      twin.layout = { try change($0).layout() }
+      twin.stackLayout = { try change($0).layout() }
     }
   }
 
@@ -68,10 +68,10 @@ extension PlantedBug {
   /// A bug that changes a layout when it is done; it is told the content stack as laid out.
   static func layout(
     _ id: String, _ sentence: String, seen: String,
-    _ change: @escaping @Sendable (inout Layout, ArrangedStack, Screen) -> Void
+    _ change: @escaping @Sendable (inout ContentLayout, ArrangedStack, ScrolledStack) -> Void
   ) -> PlantedBug {
     PlantedBug(id, sentence, seen: seen) { twin in
-      twin.layout = { screen in
+      twin.stackLayout = { screen in
         var layout = try screen.layout()
         if let row = layout.stacks(in: screen).first { change(&layout, row, screen) }
         return layout
@@ -85,7 +85,7 @@ extension PlantedBug {
     _ change: @escaping @Sendable (inout ScrollGeometry, ScrollView) -> Void
   ) -> PlantedBug {
     PlantedBug(id, sentence, seen: seen) { twin in
-      twin.layout = { screen in
+      twin.stackLayout = { screen in
         var layout = try screen.layout()
         change(&layout.scroll, screen.scrollView)
         return layout
@@ -104,15 +104,15 @@ extension PlantedBug {
   /// A bug in how edits are applied; it may change the list.
   static func edits(
     _ id: String, _ sentence: String, seen: String,
-    _ apply: @escaping @Sendable (Screen, [Edit]) throws -> Screen
+    _ apply: @escaping @Sendable (ScrolledStack, [Edit]) throws -> ScrolledStack
   ) -> PlantedBug {
-    PlantedBug(id, sentence, seen: seen) { $0.editing.apply = apply }
+    PlantedBug(id, sentence, seen: seen) { $0.editing.applyToStack = apply }
   }
 
   /// A bug in one kind of edit; nil leaves an edit as it is.
   static func edit(
     _ id: String, _ sentence: String, seen: String,
-    _ replace: @escaping @Sendable (Edit, Screen) throws -> [Edit]?
+    _ replace: @escaping @Sendable (Edit, ScrolledStack) throws -> [Edit]?
   ) -> PlantedBug {
     edits(id, sentence, seen: seen) { screen, edits in
       try edits.reduce(screen) { screen, edit in
@@ -122,11 +122,11 @@ extension PlantedBug {
   }
 }
 
-extension Layout {
+extension ContentLayout {
   /// The layout with the views of its content stack in a row of other lengths and gaps.
   ///
   /// The stack is made as long as they are if it is free, and what is inside the views moves along.
-  func placing(_ row: ArrangedStack, lengths: [Double], gaps: [Double]) -> Layout {
+  func placing(_ row: ArrangedStack, lengths: [Double], gaps: [Double]) -> ContentLayout {
     let axis = row.axis
     var frames = framesByID()
     var edge =

@@ -43,7 +43,8 @@ enum ReasonBugs {
   /// A bug in reasons; nil leaves one as it is.
   private static func reasons(
     _ id: String, _ sentence: String, seen: String,
-    _ change: @escaping @Sendable (FrameReason.Reason, Screen) -> (FrameReason.Rule, Formula)?
+    _ change:
+      @escaping @Sendable (FrameReason.Reason, ScrolledStack) -> (FrameReason.Rule, Formula)?
   ) -> PlantedBug {
     PlantedBug(id, sentence, seen: seen) { twin in
       twin.reasons = { screen in

@@ -183,9 +183,9 @@ enum StackBugs {
   }
 }
 
-extension Layout {
+extension ContentLayout {
   /// The layout with one view of another length, and the content longer by the difference.
-  func resizing(_ id: ViewID, to length: Double, along axis: Axis) -> Layout {
+  func resizing(_ id: ViewID, to length: Double, along axis: Axis) -> ContentLayout {
     guard let frame = frame(of: id) else { return self }
     var changed = frame
     changed.size[axis] = length

@@ -39,7 +39,7 @@ enum VerdictBugs {
 
   static let verdictAlwaysFine = PlantedBug(
     "verdict-always-fine", "Whether a layout is settled is answered before anything is asked.",
-    seen: "linters that look at conditions and not at what they settle", in: \.verdict
+    seen: "linters that look at conditions and not at what they settle", in: \.stackVerdict
   ) { _, _ in .determined }
 
   static let emptyRefused = PlantedBug.screen(
@@ -53,14 +53,14 @@ enum VerdictBugs {
 
   static let ambiguousForgotten = PlantedBug(
     "ambiguous-across-unseen", "Only the axis of the stack is looked at.",
-    seen: "scroll views that scroll well and have no width", in: \.verdict
+    seen: "scroll views that scroll well and have no width", in: \.stackVerdict
   ) { screen, axis in
     axis == screen.contentAxis ? screen.verdict(axis) : .determined
   }
 
   static let rowsRefused = PlantedBug(
     "lone-view-refused", "A stack of one view is taken for ambiguous.",
-    seen: "rules of neighbours that are asked of a view without any", in: \.verdict
+    seen: "rules of neighbours that are asked of a view without any", in: \.stackVerdict
   ) { screen, axis in
     let views = screen.content.stack?.arrangedViews ?? []
     return views.count == 1 ? .ambiguous(OpenLengths(views.map(\.id))) : screen.verdict(axis)
@@ -68,7 +68,8 @@ enum VerdictBugs {
 
   static let nobodyNamed = PlantedBug(
     "advice-names-nobody", "Views whose length is open are named, and none that settles them.",
-    seen: "consoles that list what is ambiguous and leave the rest to the reader", in: \.verdict
+    seen: "consoles that list what is ambiguous and leave the rest to the reader",
+    in: \.stackVerdict
   ) { screen, axis in
     let verdict = screen.verdict(axis)
     guard case .ambiguous(let open) = verdict else { return verdict }
@@ -78,7 +79,7 @@ enum VerdictBugs {
   static let oneUnnamed = PlantedBug(
     "open-view-unnamed", "Of several views whose length is open, the last is not named.",
     seen: "lists of who differs if the lowest index gives way, of a stack whose length is open",
-    in: \.verdict
+    in: \.stackVerdict
   ) { screen, axis in
     let verdict = screen.verdict(axis)
     guard case .ambiguous(let open) = verdict, open.settledBy.count > 1,
@@ -101,17 +102,17 @@ enum VerdictBugs {
   /// A bug that lays another screen out where one has no layout; nil leaves the error as it is.
   private static func mending(
     _ id: String, _ sentence: String, seen: String,
-    _ mend: @escaping @Sendable (LayoutError, Screen) throws -> Screen?
+    _ mend: @escaping @Sendable (StackError, ScrolledStack) throws -> ScrolledStack?
   ) -> PlantedBug {
-    PlantedBug(id, sentence, seen: seen, in: \.layout) { try $0.layout(mending: mend) }
+    PlantedBug(id, sentence, seen: seen, in: \.stackLayout) { try $0.layout(mending: mend) }
   }
 }
 
-extension Screen {
+extension ScrolledStack {
   /// The layout of the screen, or of another one that is made from it and the failure.
   fileprivate func layout(
-    mending mend: (LayoutError, Screen) throws -> Screen?
-  ) throws -> Layout {
+    mending mend: (StackError, ScrolledStack) throws -> ScrolledStack?
+  ) throws -> ContentLayout {
     var screen = self
     for _ in 0..<4 {
       do { return try screen.layout() } catch {

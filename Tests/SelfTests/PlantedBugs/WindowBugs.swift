@@ -173,20 +173,20 @@ extension PlantedBug {
   /// A bug that lays another window out than the one it is given.
   fileprivate static func window(
     _ id: String, _ sentence: String, seen: String,
-    _ change: @escaping @Sendable (Window) throws -> Window
+    _ change: @escaping @Sendable (Screen) throws -> Screen
   ) -> PlantedBug {
     PlantedBug(id, sentence, seen: seen, isOfWindows: true) { twin in
-      twin.windowLayout = { try change($0).layout() }
+      twin.screenLayout = { try change($0).layout(by: $1) }
     }
   }
 
   /// A bug in one kind of edit of a window; nil leaves an edit as it is.
   fileprivate static func windowEdit(
     _ id: String, _ sentence: String, seen: String,
-    _ replace: @escaping @Sendable (Edit, Window) throws -> [Edit]?
+    _ replace: @escaping @Sendable (Edit, Screen) throws -> [Edit]?
   ) -> PlantedBug {
     PlantedBug(id, sentence, seen: seen, isOfWindows: true) { twin in
-      twin.editing.applyToWindow = { window, edits in
+      twin.editing.apply = { window, edits in
         try edits.reduce(window) { window, edit in
           try window.applying(try replace(edit, window) ?? [edit])
         }
@@ -197,19 +197,19 @@ extension PlantedBug {
   /// A bug that changes the layout of a window when it is done.
   fileprivate static func windowLayout(
     _ id: String, _ sentence: String, seen: String,
-    _ change: @escaping @Sendable (Window, WindowLayout) -> WindowLayout
+    _ change: @escaping @Sendable (Screen, Layout) -> Layout
   ) -> PlantedBug {
     PlantedBug(id, sentence, seen: seen, isOfWindows: true) { twin in
-      twin.windowLayout = { change($0, try $0.layout()) }
+      twin.screenLayout = { change($0, try $0.layout(by: $1)) }
     }
   }
 }
 
-extension Window {
+extension Screen {
   /// The window whose constraints speak of another guide, but for those of one view.
   fileprivate func renaming(
     _ guide: String, _ other: String, except view: String? = nil
-  ) throws -> Window {
+  ) throws -> Screen {
     try renaming { anchor in
       let name = anchor.item.id
       guard name.hasSuffix(guide), name != view.map({ $0 + guide }) else { return anchor }
@@ -218,11 +218,11 @@ extension Window {
   }
 
   /// The window whose constraints speak of other attributes.
-  fileprivate func renaming(attributes: [LayoutAttribute: LayoutAttribute]) throws -> Window {
+  fileprivate func renaming(attributes: [LayoutAttribute: LayoutAttribute]) throws -> Screen {
     try renaming { $0.item[attributes[$0.attribute] ?? $0.attribute] }
   }
 
-  private func renaming(_ renamed: (Anchor) -> Anchor) throws -> Window {
+  private func renaming(_ renamed: (Anchor) -> Anchor) throws -> Screen {
     try with(
       constraints: constraints.map { constraint in
         var constraint = constraint

@@ -65,11 +65,11 @@ extension StackView {
   }
 }
 
-extension Layout {
+extension ContentLayout {
   /// Every stack that is not hidden, nor inside of what is hidden, the content stack first.
   ///
   /// - Complexity: O(n) for n views.
-  func stacks(in screen: Screen) -> [ArrangedStack] {
+  func stacks(in screen: ScrolledStack) -> [ArrangedStack] {
     var found: [ArrangedStack] = []
     var next = 0
     collect(screen.content, isShown: true, screen.layoutDirection, &next, into: &found)
@@ -105,7 +105,7 @@ extension Distribution {
 
 extension LawContext {
   /// Lays a screen out, with its content stack; throws `Discard` if its content is none.
-  func row(_ screen: Screen) throws -> (shown: ShownScreen, row: ArrangedStack) {
+  func row(_ screen: ScrolledStack) throws -> (shown: ShownStack, row: ArrangedStack) {
     let shown = try layout(screen)
     guard let row = shown.stacks.first else {
       throw Discard.precondition("the content is no stack")
@@ -114,7 +114,7 @@ extension LawContext {
   }
 }
 
-extension ShownScreen {
+extension ShownStack {
   /// Every stack that is not hidden, the content stack first.
   ///
   /// - Complexity: O(n) for n views.

@@ -79,8 +79,8 @@ struct ExactCommand: CommandRun {
   }
 
   /// Screens of the draw for the oracle, of one kind.
-  private func packageScreens(_ kind: ScreenDice.Kind, count: Int) -> [Screen] {
-    let found = Mutex<[Screen]>([])
+  private func packageScreens(_ kind: ScreenDice.Kind, count: Int) -> [ScrolledStack] {
+    let found = Mutex<[ScrolledStack]>([])
     var round: UInt64 = 0
     while found.withLock({ $0.count }) < count {
       _ = check(

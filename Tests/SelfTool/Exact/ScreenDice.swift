@@ -18,7 +18,7 @@ struct ScreenDice {
 
   init(seed: UInt64) { state = seed }
 
-  mutating func screen(_ kind: Kind) throws(ScreenError) -> Screen {
+  mutating func screen(_ kind: Kind) throws(ScreenError) -> ScrolledStack {
     views = 0
     window = Size(width: viewport(), height: viewport())
     var scrollView = ScrollView(size: window)
@@ -31,7 +31,7 @@ struct ScreenDice {
     while kind == .nested, !(content.stack?.arrangedViews.contains { $0.stack != nil } ?? false) {
       content = stackView(depth: 3, isContent: true)
     }
-    return try Screen(
+    return try ScrolledStack(
       scrollView: scrollView, content: content, pins: oneIn(5) ? insets() : .zero,
       attachment: oneIn(12) ? attachment() : .standard,
       layoutDirection: oneIn(3) ? .rightToLeft : .leftToRight,

@@ -8,7 +8,7 @@ import StackScrollCore
 struct ScreenLines {
   private(set) var text = ""
 
-  init(_ screen: Screen, name: String, kind: String, draw: String) throws {
+  init(_ screen: ScrolledStack, name: String, kind: String, draw: String) throws {
     add("screen", name, kind, draw)
     let window = screen.scrollView
     add(
@@ -121,7 +121,7 @@ struct ScreenLines {
   }
 
   /// What closed forms say of each axis, what constraints say, and the frames if there are any.
-  private mutating func answer(_ name: String, _ screen: Screen) {
+  private mutating func answer(_ name: String, _ screen: ScrolledStack) {
     let closed = Axis.allCases.map { words(screen.verdict($0)) }
     let solved = Axis.allCases.map { words(screen.solvedVerdict($0)) }
     add("answer", name, closed.joined(separator: " "), solved.joined(separator: " "))
@@ -135,7 +135,7 @@ struct ScreenLines {
     }
   }
 
-  private func words(_ verdict: LayoutVerdict) -> String {
+  private func words(_ verdict: StackVerdict) -> String {
     switch verdict {
     case .determined: "determined"
     case .ambiguous(let open): "ambiguous:" + names(open.views) + ":" + names(open.settledBy)
@@ -162,10 +162,10 @@ struct ScreenLines {
   }
 }
 
-extension Screen {
+extension ScrolledStack {
   /// A layout that is right along one axis, where the other has none: the same screen, with nothing
   /// to settle along the other; nil if ratios tie the two.
-  fileprivate func layoutOfOneAxis(_ axis: Axis) -> Layout? {
+  fileprivate func layoutOfOneAxis(_ axis: Axis) -> ContentLayout? {
     guard !content.hasRatios else { return nil }
     var attachment = attachment
     switch axis {
@@ -178,15 +178,15 @@ extension Screen {
     }
     var policy = policy
     policy.emptyStack = .fitsZero
-    let screen = try? Screen(
+    let screen = try? ScrolledStack(
       scrollView: scrollView, content: content.keepingOnly(axis), pins: pins,
       attachment: attachment, layoutDirection: layoutDirection, policy: policy)
     return try? screen?.solvedLayout()
   }
 
   /// The same screen, ties settled so.
-  fileprivate func settling(_ ties: LayoutPolicy.Ties) throws(ScreenError) -> Screen {
-    try Screen(
+  fileprivate func settling(_ ties: LayoutPolicy.Ties) throws(ScreenError) -> ScrolledStack {
+    try ScrolledStack(
       scrollView: scrollView, content: content, pins: pins, attachment: attachment,
       layoutDirection: layoutDirection,
       policy: LayoutPolicy(

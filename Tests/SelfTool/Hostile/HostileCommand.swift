@@ -61,8 +61,8 @@ struct HostileCommand: CommandRun {
     answers("screens", .hostileScreens, counts.screens) { HostileTrial($0) }
       .worse(answers("windows", .hostileWindows, counts.windows) { HostileTrial($0) })
       .worse(
-        answers("damaged", .damagedWindowFiles, counts.damaged) {
-          HostileTrial(windowFile: Data($0))
+        answers("damaged", .damagedFiles, counts.damaged) {
+          HostileTrial(file: Data($0))
         })
   }
 

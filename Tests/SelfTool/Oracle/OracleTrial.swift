@@ -9,7 +9,7 @@ import Synchronization
 /// Compares the two opinions on many random screens.
 struct OracleTrial {
   /// What is drawn.
-  let draw: Gen<Screen>
+  let draw: Gen<ScrolledStack>
   let screens: Int
   let seed: Seed
   let printed: Int
@@ -56,7 +56,7 @@ struct OracleTrial {
     return (false, lines + ReportText.text(of: report).ownLines)
   }
 
-  private static func compare(_ screen: Screen) -> [Result] {
+  private static func compare(_ screen: ScrolledStack) -> [Result] {
     let oracle = Oracle(screen)
     return oracle.groups.map { axes in
       do {

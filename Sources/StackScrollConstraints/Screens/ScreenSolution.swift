@@ -1,0 +1,28 @@
+import StackScrollCore
+
+/// The best layout of a window, and what the constraints behind it leave open.
+package struct ScreenSolution: Sendable {
+  /// The layout; where several are equally good, one of them.
+  package internal(set) var layout: Layout
+  /// The constraints that it fulfils as well as can be.
+  package let tree: InstalledTree
+  /// What they come to.
+  let groups: [SettledAxes]
+  /// What of the layout before it rests on.
+  let pass: LayoutPass
+
+  /// Finds out which places and lengths of views, and of what scroll views show, nothing settles.
+  package func open() throws(ConstraintLayoutError) -> Set<Anchor> {
+    var open: Set<Anchor> = []
+    for group in groups {
+      open.formUnion(try group.solution.open(among: tree.anchors(along: group.axes)).map(\.anchor))
+    }
+    return open
+  }
+
+  /// Where an anchor is, or how long; nil if no constraint names its item on its axis.
+  package func value(of anchor: Anchor) -> Double? {
+    let group = groups.first { $0.axes.contains(anchor.attribute.axis) }
+    return group.flatMap { try? $0.solution.value(of: anchor) }
+  }
+}
