@@ -157,18 +157,15 @@
       SystemCalls.signal(SIGABRT, SIG_DFL)
     }
 
-    /// Has the lines of the calls written besides, for traps of Swift code.
+    /// Has the addresses of the calls written besides, for traps of Swift code.
     ///
-    /// To find them takes a while and memory, so it is done for the case that is reported alone. A trap is
-    /// an instruction of Swift code, which holds no lock of the C library, so the handler may allocate.
+    /// To find them takes a while, so it is done for the case that is reported alone. A trap is an
+    /// instruction of Swift code, which holds no lock of the C library, so the handler may allocate.
     static func traceBeforeDeath() {
       handle([SIGILL, SIGTRAP]) { signal, information, _ in
         Fault.tell(information)
-        Fault.liftBounds()
         let address = UInt(bitPattern: information?.pointee._sifields._sigfault.si_addr)
-        for line in StoppedCalls(at: address).lines.map({ "\($0)\n" }) {
-          _ = write(STDERR_FILENO, line, line.utf8.count)
-        }
+        for call in StoppedCalls.addresses(from: address) { Fault.tell(call) }
         raise(signal)
       }
     }
@@ -183,35 +180,31 @@
       for signal in signals { sigaction(signal, &action, nil) }
     }
 
-    /// Takes back what bounds the memory of this process: its program is read to find lines.
-    private static func liftBounds() {
-      var limit = rlimit()
-      guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0 else { return }
-      limit.rlim_cur = limit.rlim_max
-      setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
-    }
-
     private static func tell(_ information: UnsafeMutablePointer<siginfo_t>?) {
       let text = Fault.mark
-      var address = UInt(bitPattern: information?.pointee._sifields._sigfault.si_addr)
       _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
-      _ = write(STDERR_FILENO, &address, MemoryLayout<UInt>.size)
+      tell(UInt(bitPattern: information?.pointee._sifields._sigfault.si_addr))
     }
 
-    /// Parts a child's words from what was told at its death.
+    private static func tell(_ address: UInt) {
+      withUnsafeBytes(of: address) { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    }
+
+    /// Parts a child's words from the addresses that were told at its death.
     static func split(_ bytes: [UInt8]) -> (text: String, fault: FaultPlace?) {
       let mark = Array(UnsafeBufferPointer(start: mark.utf8Start, count: mark.utf8CodeUnitCount))
       let length = MemoryLayout<UInt>.size
       let begin = bytes.indices.last { bytes[$0...].starts(with: mark) }
-      guard let begin, bytes.count >= begin + mark.count + length else {
+      guard let begin else { return (String(decoding: bytes, as: UTF8.self), nil) }
+      let told = bytes[(begin + mark.count)...]
+      let addresses = stride(from: told.startIndex, through: told.endIndex - length, by: length)
+        .map { told[$0..<$0 + length].reversed().reduce(UInt(0)) { $0 << 8 | UInt($1) } }
+      guard let address = addresses.first else {
         return (String(decoding: bytes, as: UTF8.self), nil)
       }
-      let told = bytes[(begin + mark.count)...]
-      let address = told.prefix(length).reversed().reduce(UInt(0)) { $0 << 8 | UInt($1) }
-      let calls = String(decoding: told.dropFirst(length), as: UTF8.self)
       return (
         String(decoding: bytes[..<begin], as: UTF8.self),
-        FaultPlace(address: address, calls: calls.split(separator: "\n").map(String.init))
+        FaultPlace(address: address, calls: Array(addresses.dropFirst()))
       )
     }
   }

@@ -5,15 +5,17 @@
   struct FaultPlace {
     /// The address of the code, or of the memory that it asked for.
     let address: UInt
-    /// The lines of source that were under way, the innermost first; none if nobody asked.
-    let calls: [String]
+    /// Addresses in the code of the calls that were under way, the innermost first; none if they were not
+    /// asked for.
+    let calls: [UInt]
 
     /// The innermost line of a file that is at hand: what is in the standard library is not.
     ///
     /// Lines of this engine are left out; what a macro makes of a line, such as `#expect`, stands for
     /// that line.
     var line: String? {
-      calls.lazy.compactMap(written).first { line in
+      let lines = calls.isEmpty ? [] : SourceLines(of: calls).lines
+      return lines.lazy.compactMap { Self.written($0, among: lines) }.first { line in
         !Self.engine.contains { line.hasPrefix($0) } && access(Self.path(of: line), R_OK) == 0
       }
     }
@@ -34,13 +36,13 @@
     /// The compiler keeps what a macro makes in a file, and says at its end what stood in its place:
     /// "// original-source-range: /tests/List.swift:11:7-11:40". Checkouts of one package share these
     /// files, so the folder may be another's: that of a call in a file of the same name counts more.
-    private func written(_ line: String) -> String? {
-      guard line.contains(Self.ofMacro) else { return line }
-      guard let written = Self.original(of: line) else { return nil }
-      let path = Self.path(of: written)
+    private static func written(_ line: String, among lines: [String]) -> String? {
+      guard line.contains(ofMacro) else { return line }
+      guard let written = original(of: line) else { return nil }
+      let path = path(of: written)
       let name = path.split(separator: "/").last.map { "/\($0)" } ?? path
-      let twin = calls.lazy.map(Self.path).first { path in
-        !path.contains(Self.ofMacro) && path.hasSuffix(name)
+      let twin = lines.lazy.map(Self.path).first { path in
+        !path.contains(ofMacro) && path.hasSuffix(name)
       }
       return (twin ?? path) + written.dropFirst(path.count)
     }

@@ -27,7 +27,10 @@
   /// A place in the program's code, told by the file it was loaded from and the distance from its
   /// beginning, which are the same in every run of one build.
   struct CodeAddress: CustomStringConvertible {
-    let description: String
+    /// The file that was loaded.
+    let path: String
+    /// How many bytes the place is from where the file begins in memory.
+    let distance: UInt
 
     /// Looks an address up; nil if no loaded file holds it.
     init?(address: UInt) {
@@ -37,9 +40,14 @@
         let lookup = HiddenCall.addressLookup, lookup(place, &found) != 0, let path = found.0,
         address >= found.1
       else { return nil }
-      let file = String(cString: path).split(separator: "/").last ?? "program"
-      let distance = address - found.1
-      description = "\(file)+0x\(String(distance, radix: 16))"
+      self.path = String(cString: path)
+      distance = address - found.1
+    }
+
+    /// The name of the file and the distance, such as `Tests.xctest+0x1f40`.
+    var description: String {
+      let file = path.split(separator: "/").last ?? "program"
+      return "\(file)+0x\(String(distance, radix: 16))"
     }
   }
 

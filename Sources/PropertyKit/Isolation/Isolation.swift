@@ -40,9 +40,6 @@ public struct Isolation: Hashable, Sendable {
 }
 
 extension Isolation {
-  /// The limits of a child that looks for the lines of its trap in a large program.
-  static let dying = Isolation(processorTime: .seconds(1800), waitingTime: .seconds(3600))
-
   /// The same limits for a search among cases of which many run into them: a sixteenth of the time.
   var hasty: Isolation {
     var hasty = self

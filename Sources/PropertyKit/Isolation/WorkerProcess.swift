@@ -170,7 +170,6 @@
       var timeout = ChildTimeout(of: identifier, at: place)
       var isOpen = true
       var pause = Duration.zero
-      var limits = limits
       while true {
         if isOpen {
           switch channel.advance(alongside: errors.number, atMost: Self.tick) {
@@ -190,10 +189,6 @@
         let isDue = timeout.isDue(after: Self.tick)
         if isDue || !isOpen, let ending = reap(waiting: false) { return end(ending) }
         if let wasBusy = timeout.isOver(for: limits) {
-          if words.tellOfDeath, limits != .dying {
-            limits = .dying
-            continue
-          }
           kill(identifier, SIGKILL)
           _ = reap(waiting: true)
           return end(.silence(wasBusy: wasBusy))
@@ -321,9 +316,6 @@
       }
       held.removeFirst(count)
     }
-
-    /// Whether the child is about to die, and looks for the lines to tell.
-    var tellOfDeath: Bool { Fault.split(held).fault != nil }
 
     /// Takes the words of a child that is dead.
     mutating func take() -> (text: String, fault: FaultPlace?) {
