@@ -133,7 +133,7 @@ extension ErrorExamples {
   private static let faults: [XMLFault] = [
     .empty, .unfinished("row"), .wrongEnd(open: "row"), .attribute, .other,
   ]
-  private static let windowRefusals: [WindowRefusal] = [
+  private static let windowRefusals: [ImportRefusal] = [
     .withoutAutoLayout(place), .stripLength(place), .refused(place, screen[0]),
   ]
   private static let scenes: [SceneFailure] = [

@@ -10,12 +10,12 @@ import Testing
     .heart(height: 120), .star(height: 120), .clear,
   ]
 
-  /// The column of the document in a window of a height; nil for the recorded one.
+  /// The column of the document in a screen of a height; nil for the recorded one.
   private func column(height: Double? = nil) throws -> ImageColumn {
     let document = try DocumentFixtures.read(FixtureDocumentTests.text("image-column.storyboard"))
-    let imported = try #require(document.importedWindows().first).get()
+    let imported = try #require(document.importedScreens().first).get()
     func all(_ view: View) -> [View] { [view] + view.subviews.flatMap(all) }
-    let views = all(imported.window.root)
+    let views = all(imported.screen.root)
     let scrollView = try #require(views.first { $0.container?.scrollView != nil })
     let content = try #require(all(scrollView).first { $0.stack != nil })
     let stack = try #require(content.stack)
@@ -24,7 +24,7 @@ import Testing
     }
     let viewport = try #require(imported.recordedFrames[scrollView.id]).size
     let bottom = try #require(
-      imported.window.constraints.first { constraint in
+      imported.screen.constraints.first { constraint in
         constraint.first.attribute == .bottom && constraint.constant != 0
           && constraint.items.contains { $0.id == content.id.name }
       })

@@ -92,9 +92,9 @@ extension DocumentLines {
   /// The window in which a view is.
   fileprivate func window(of view: String, measuresTexts: Bool) -> Screen? {
     guard let document = try? InterfaceDocument(parsing: Data(text.utf8)) else { return nil }
-    for case .success(let imported) in document.importedWindows(measuresTexts: measuresTexts)
+    for case .success(let imported) in document.importedScreens(measuresTexts: measuresTexts)
     where imported.places[ViewID(view)] != nil {
-      return imported.window
+      return imported.screen
     }
     return nil
   }

@@ -66,6 +66,6 @@ extension InterfaceDocument {
   ///
   /// - Complexity: a layout of the scene, which settles its insets.
   package func constraintSystem(of scene: DocumentScene) throws(SceneFailure) -> ConstraintSystem {
-    try LintedWindow(SceneFacts(self, scene, .collected(from: self))).installed.tree.system
+    try LintedScreen(SceneFacts(self, scene, .collected(from: self))).installed.tree.system
   }
 }

@@ -132,8 +132,8 @@ struct LintParties {
   private var items: [String: DocumentPlace] = [:]
   private var lines: [Int: DocumentPlace] = [:]
 
-  init(_ scene: SceneFacts, _ window: LintedWindow) {
-    for (source, constraint) in window.written {
+  init(_ scene: SceneFacts, _ screen: LintedScreen) {
+    for (source, constraint) in screen.written {
       written[source.place.line, default: []].append((source, constraint.first))
     }
     for number in scene.scene.views {

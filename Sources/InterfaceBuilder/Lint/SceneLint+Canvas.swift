@@ -16,7 +16,7 @@ extension SceneLint {
   mutating func lookAtTheCanvas() throws(ConstraintLayoutError) {
     guard !document.notes.contains(where: \.isGap),
       !scene.written.contains(where: \.isPlaceholder),
-      let canvas = try? LintedWindow(scene, for: .constraints)
+      let canvas = try? LintedScreen(scene, for: .constraints)
     else { return }
     let system = withTextLengths(canvas.installed.tree.system)
     guard let layout = try system.solved() else { return }

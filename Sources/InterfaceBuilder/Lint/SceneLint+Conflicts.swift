@@ -32,7 +32,7 @@ extension SceneLint {
     let record = RecordedPlaces(scene)
     let shown = InsetEvidence(scene.geometry, scene.written)
     let parties = conflict.constraints.map { constraint in
-      (constraint, source: window.written.first { $0.constraint == constraint }?.source)
+      (constraint, source: screen.written.first { $0.constraint == constraint }?.source)
     }
     let inset = Set(
       parties.filter { $0.source == nil && $0.0.constant != 0 }.map(\.0.first.item))
@@ -98,7 +98,7 @@ extension SceneLint {
     let written = (conflict.remedies ?? []).filter(\.isWritten)
     let record = RecordedPlaces(scene)
     let broken = written.filter { party in
-      window.written.first { $0.constraint == party }.map { record.isBroken($0.source) } ?? false
+      screen.written.first { $0.constraint == party }.map { record.isBroken($0.source) } ?? false
     }
     let enough = broken.isEmpty ? written : broken
     guard enough.count > 1 else {
@@ -180,7 +180,7 @@ extension SceneLint {
   ///
   /// Source: observed on the class, whose hidden rows of a fixed height are in console logs.
   private var writtenOnHidden: [Constraint] {
-    window.written.filter { source, _ in
+    screen.written.filter { source, _ in
       !source.isPlaceholder && scene.speaksOfLeftOut(source)
         && (source.multiplier == 1 || source.first.attribute.isLength)
     }.map(\.constraint)

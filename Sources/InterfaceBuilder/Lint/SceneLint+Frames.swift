@@ -247,7 +247,7 @@ extension SceneLint {
     of numbers: [Int], in system: ConstraintSystem
   ) throws(ConstraintLayoutError) -> SeenFrames? {
     let numbers = Set(numbers).sorted()
-    var (system, names) = (system, window.installed.tree.names)
+    var (system, names) = (system, screen.installed.tree.names)
     var gaps: [Anchor: Anchor] = [:]
     for number in numbers {
       guard let superview = document.views[number].superview else { continue }

@@ -13,9 +13,9 @@ extension SceneLint {
   ///
   /// - Complexity: two layouts for each pin that is weaker than content.
   mutating func lookForWeakPins() throws(ConstraintLayoutError) {
-    for (source, constraint) in window.written {
+    for (source, constraint) in screen.written {
       guard let pin = edgePin(source), constraint.priority < .defaultHigh,
-        !window.written.contains(where: {
+        !screen.written.contains(where: {
           isOpposite($0.source, of: pin) || isOtherPlace($0.source, of: pin)
         }),
         let place = system.constraints.firstIndex(of: constraint)

@@ -4,7 +4,7 @@ import StackScrollCore
 /// Looks at one scene.
 struct SceneLint {
   let scene: SceneFacts
-  let window: LintedWindow
+  let screen: LintedScreen
   let limits: DocumentLint.Limits
   let parties: LintParties
   /// The constraints, less those that had to be given up.
@@ -21,9 +21,9 @@ struct SceneLint {
   init(lookingAt scene: SceneFacts, _ limits: DocumentLint.Limits) throws(SceneFailure) {
     self.scene = scene
     self.limits = limits
-    window = try LintedWindow(scene)
-    parties = LintParties(scene, window)
-    system = window.installed.tree.system
+    screen = try LintedScreen(scene)
+    parties = LintParties(scene, screen)
+    system = screen.installed.tree.system
     do throws(ConstraintLayoutError) {
       try run()
     } catch { throw .unsolved(.solver(error)) }
@@ -138,7 +138,7 @@ extension ConstraintSystem {
     return changed
   }
 
-  /// The same with other own lengths of views: in a window of a document, no other length stands in
+  /// The same with other own lengths of views: in a screen of a document, no other length stands in
   /// the tree.
   func withOwnLengths(
     of items: Set<LayoutItem>? = nil, except lengths: Set<Anchor> = [], _ change: (Double) -> Double

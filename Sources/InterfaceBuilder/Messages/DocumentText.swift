@@ -156,22 +156,22 @@ extension SceneFailure: CustomStringConvertible {
   /// Why there is no layout.
   public var description: String {
     switch self {
-    case .refused(let refusal): "the scene is no window: \(refusal)"
+    case .refused(let refusal): "the scene is no screen: \(refusal)"
     case .unsolved(.solver(let error)): "the constraints could not be solved: \(error)"
     case .unsolved(let error): "the scene has no layout: \(error)"
     }
   }
 }
 
-extension WindowRefusal: CustomStringConvertible {
-  /// What a window cannot express, where, and what to do.
+extension ImportRefusal: CustomStringConvertible {
+  /// What a screen cannot express, where, and what to do.
   public var description: String {
     switch self {
     case .withoutAutoLayout(let place):
       "\(place): the document was saved without Auto Layout, so that nothing lays it out but frames; "
         + "switch Auto Layout on in Interface Builder"
     case .stripLength(let place):
-      "\(place): a window knows what bars cover by the edges of the safe area alone; tie an edge"
+      "\(place): a screen knows what bars cover by the edges of the safe area alone; tie an edge"
     case .refused(let place, let error): "\(place): \(error)"
     }
   }

@@ -12,7 +12,7 @@ struct SceneLayout {
   /// Why the constraints cannot all hold, if they cannot.
   private(set) var conflict: Conflict?
 
-  /// Lays out the window that a scene is.
+  /// Lays out the screen that a scene is.
   ///
   /// Where constraints contradict each other, the engine drops one of its own choosing. The recorded
   /// frames show which: it is among those that they miss. Where they do not, as little as possible of
@@ -28,9 +28,9 @@ struct SceneLayout {
     var found = SceneLayout()
     let bare: Screen?
     let drawn: Screen
-    do throws(WindowRefusal) {
-      bare = tellsOpen ? try WindowImporter(scene, for: .constraints).window() : nil
-      drawn = try WindowImporter(scene, for: .canvas).window()
+    do throws(ImportRefusal) {
+      bare = tellsOpen ? try ScreenImporter(scene, for: .constraints).screen() : nil
+      drawn = try ScreenImporter(scene, for: .canvas).screen()
     } catch { throw .refused(error) }
     let layers: [() -> Set<Int>?] = [{ [] }, { ScenePriority.missed(by: scene) }, { nil }]
     for layer in layers {

@@ -17,7 +17,7 @@ extension Command {
           sizes, above a keyboard, and under several of these at once.
           """,
         details: """
-            FILE               a screen or a window in JSON; Documentation/Screens.md describes them
+            FILE               a screen in JSON; Documentation/Screens.md describes them
             DIR                a folder: all JSON files in it that describe screens, but for hidden
                                folders and \(DocumentWalk.leftOut.sorted().joined(separator: ", "))
             --cases N          how many conditions are drawn besides: any size of a window, texts,

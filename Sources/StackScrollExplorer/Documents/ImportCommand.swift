@@ -5,33 +5,33 @@ import StackScrollCore
 import StackScrollInvariants
 
 extension Command {
-  /// Makes windows of documents.
+  /// Makes screens of documents.
   static let `import` = Command(
-    name: "import", summary: "make windows of the scenes in a storyboard or a xib",
+    name: "import", summary: "make screens of the scenes in a storyboard or a xib",
     usage: "FILE ... [--texts] [--write DIR] [--replace] [--max-bytes N] [--max-elements N]",
     options: [.texts, .write, .replace] + CommandOption.documentLimits,
     manual: { tool in
       CommandManual(
-        about: "Makes windows of the scenes in a storyboard or a xib, with all that is in them.",
+        about: "Makes screens of the scenes in a storyboard or a xib, with all that is in them.",
         details: """
             FILE           a storyboard or a xib, saved with Auto Layout
             --texts        make texts of labels in the system's font: they are as large as estimated,
                            and larger where people like larger text
-            --write DIR    write each window as DIR/FILE-ID.json. Names that differ in capitals alone,
+            --write DIR    write each screen as DIR/FILE-ID.json. Names that differ in capitals alone,
                            or in characters that are written as "-", get eight more digits. A file
                            that is there with other content is refused: somebody may have edited it,
                            or it was made of something else.
             --replace      write over such files, but never over one that this call wrote
           \(LimitText.documents)
 
-          A window has words for every scene that was saved with Auto Layout. Its leaves are as long as
+          A screen has words for every scene that was saved with Auto Layout. Its leaves are as long as
           they were drawn; where nothing else settles it, so is a leaf that has no length of its own, or
           that was stretched.
           """,
         examples: """
           \(tool) import Main.storyboard
-          \(tool) import Main.storyboard Cells/*.xib --write Windows
-          \(tool) import Main.storyboard --texts --write Windows
+          \(tool) import Main.storyboard Cells/*.xib --write Screens
+          \(tool) import Main.storyboard --texts --write Screens
           """)
     },
     prepare: ImportCommand.init)
@@ -42,7 +42,7 @@ extension CommandOption {
   static let replace = CommandOption("replace")
 }
 
-/// The command that makes windows of the scenes in documents.
+/// The command that makes screens of the scenes in documents.
 struct ImportCommand: CommandRun {
   let session: Session
   /// The documents.
@@ -50,7 +50,7 @@ struct ImportCommand: CommandRun {
   /// Whether labels become texts of their strings.
   let measuresTexts: Bool
   let limits: DocumentLimits
-  /// Where each window is written; nil for nowhere.
+  /// Where each screen is written; nil for nowhere.
   let folder: String?
   /// Whether files that are there are written over.
   let replaces: Bool
@@ -70,8 +70,8 @@ struct ImportCommand: CommandRun {
     for path in paths {
       do throws(DocumentError) {
         let document = try InterfaceDocument(contentsOfFile: path, limits: limits)
-        let windows = document.importedWindows(measuresTexts: measuresTexts)
-        status = status.worse(keep(windows, of: path, &written))
+        let screens = document.importedScreens(measuresTexts: measuresTexts)
+        status = status.worse(keep(screens, of: path, &written))
       } catch {
         session.complain("\(path.printable): \(error)")
         status = status.worse(.unusable)
@@ -81,7 +81,7 @@ struct ImportCommand: CommandRun {
   }
 
   private func keep(
-    _ results: [Result<ImportedWindow, WindowRefusal>], of path: String,
+    _ results: [Result<ImportedScreen, ImportRefusal>], of path: String,
     _ written: inout Set<String>
   ) -> ExitStatus {
     let text = ImportText(session: session)
@@ -99,11 +99,11 @@ struct ImportCommand: CommandRun {
     return status
   }
 
-  /// Writes a window if that is wanted, and says what it is.
+  /// Writes a screen if that is wanted, and says what it is.
   ///
   /// - Parameter written: the files of this call, in small letters as some file systems see them.
   private func keep(
-    _ imported: ImportedWindow, _ name: String, _ text: ImportText, _ written: inout Set<String>
+    _ imported: ImportedScreen, _ name: String, _ text: ImportText, _ written: inout Set<String>
   ) -> ExitStatus {
     guard let folder else {
       session.say(text.account(of: imported, at: nil))
@@ -111,8 +111,8 @@ struct ImportCommand: CommandRun {
     }
     let place = URL(fileURLWithPath: folder).appendingPathComponent(name)
     do {
-      let window = imported.windowWithoutStretchedLengths
-      let data = Data(try ScreenFile(window, about: imported.about).text().utf8)
+      let screen = imported.screenWithoutStretchedLengths
+      let data = Data(try ScreenFile(screen, about: imported.about).text().utf8)
       let isFirst = written.insert(name.lowercased()).inserted
       if replaces, isFirst {
         try FileWriter.replace(data, at: place)
@@ -130,7 +130,7 @@ struct ImportCommand: CommandRun {
   }
 }
 
-/// The names of the files of a document's windows: letters, digits and dashes only, whatever
+/// The names of the files of a document's screens: letters, digits and dashes only, whatever
 /// identifiers it has, and no two alike on any file system.
 struct ImportNames {
   private let document: String
@@ -163,20 +163,20 @@ struct ImportText {
     "it is there with other content; move it away, name another folder, or use --replace"
 
   /// What was made of a scene, and where it went.
-  func account(of imported: ImportedWindow, at path: String?) -> [String] {
+  func account(of imported: ImportedScreen, at path: String?) -> [String] {
     let views = imported.places.count == 1 ? "1 view" : "\(imported.places.count) views"
-    let what = "\(imported.about.printable) \(imported.id.quoted): a window of \(views)"
+    let what = "\(imported.about.printable) \(imported.id.quoted): a screen of \(views)"
     return paragraph(
       path.map { "\(what), written to \($0.printable)" } ?? "\(what); --write DIR keeps it")
   }
 
-  /// A window could not be kept.
-  static func notSaved(_ imported: ImportedWindow, at path: String, _ reason: String) -> String {
-    "the window of \(imported.id.quoted) was not saved: \(path.printable): \(reason)"
+  /// A screen could not be kept.
+  static func notSaved(_ imported: ImportedScreen, at path: String, _ reason: String) -> String {
+    "the screen of \(imported.id.quoted) was not saved: \(path.printable): \(reason)"
   }
 
   /// Why nothing was made of a scene.
-  func account(of refusal: WindowRefusal, at path: String) -> [String] {
+  func account(of refusal: ImportRefusal, at path: String) -> [String] {
     paragraph("\(session.style.bad("refused")): \("\(path): \(refusal)".printable)")
   }
 

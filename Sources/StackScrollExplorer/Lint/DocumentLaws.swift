@@ -19,7 +19,7 @@ struct DocumentLaws {
   /// The laws that the document breaks; what follows from a finding on the same views is left out.
   func broken(in document: InterfaceDocument, besides lint: DocumentLint) -> [BrokenLaw] {
     guard budget > 0, document.usesAutoLayout else { return [] }
-    return document.importedWindows(measuresTexts: true).flatMap { result -> [BrokenLaw] in
+    return document.importedScreens(measuresTexts: true).flatMap { result -> [BrokenLaw] in
       guard case .success(let scene) = result, !scene.lacksFrames else { return [] }
       let known = lint.findings.filter { $0.scene == scene.about }
       let drawing = DesignIntent.Drawing(
@@ -31,7 +31,7 @@ struct DocumentLaws {
         changedByCode: scene.connectedConstraints,
         filledByCode: scene.connectedViews, scrollingLeaves: scene.scrollingLeaves,
         isPart: scene.isPart, isRow: scene.isRow, isForTablets: scene.isForTablets)
-      let window = scene.window.asLoaded.lowering(lint.guesses).yielding { view, leaf in
+      let screen = scene.screen.asLoaded.lowering(lint.guesses).yielding { view, leaf in
         guard let axes = scene.drawnLengths[view] else { return (0, []) }
         return switch scene.places[view]?.element {
         case "textField" where axes.contains(.horizontal): (Screen.fieldsYieldBy, [])
@@ -43,11 +43,11 @@ struct DocumentLaws {
         default: (0, [])
         }
       }
-      let range = scene.isForTelevision ? WindowRange(exactly: window.size) : WindowRange()
-      func findings(in window: Screen) -> [WindowFinding] {
-        WindowSweep(of: window, drawing: drawing, in: range, budget: budget).findings()
+      let range = scene.isForTelevision ? WindowRange(exactly: screen.size) : WindowRange()
+      func findings(in screen: Screen) -> [WindowFinding] {
+        WindowSweep(of: screen, drawing: drawing, in: range, budget: budget).findings()
       }
-      let (fitted, asDrawn) = (window.fitted(isPart: scene.isPart), window.asDrawn)
+      let (fitted, asDrawn) = (screen.fitted(isPart: scene.isPart), screen.asDrawn)
       var found = findings(in: fitted)
       if scene.isPart, fitted != asDrawn, found.contains(where: \.isAsGiven) {
         // What holds as it was drawn is what code makes it.
@@ -72,7 +72,7 @@ struct DocumentLaws {
 }
 
 extension Screen {
-  /// The window in which a side that is shorter than any device's is as long as its views ask for.
+  /// The screen in which a side that is shorter than any device's is as long as its views ask for.
   ///
   /// Such a view is part of a screen, and what it was drawn with is no more than a guess; but a layout or
   /// a table, and not its texts, decides how wide it is at least.
@@ -95,14 +95,14 @@ extension Screen {
 }
 
 extension Screen {
-  /// The window in which a part of a screen is of another size than it was drawn with, if it contradicts
+  /// The screen in which a part of a screen is of another size than it was drawn with, if it contradicts
   /// that: who loads it gives it one.
   fileprivate func fitted(isPart: Bool) -> Screen {
     guard isPart, (try? layout()) == nil else { return self }
     return (try? with(fittingPriorities: AxisPriorities(Self.givenLater))) ?? self
   }
 
-  /// The window in which a part of a screen is as large as it was drawn.
+  /// The screen in which a part of a screen is as large as it was drawn.
   fileprivate var asDrawn: Screen {
     (try? with(fittingPriorities: AxisPriorities(.required))) ?? self
   }
@@ -110,7 +110,7 @@ extension Screen {
   /// Stronger than any length of a leaf, weaker than what people write.
   private static let givenLater: LayoutPriority = 999.5
 
-  /// The window in which constraints on some lines of its document give way.
+  /// The screen in which constraints on some lines of its document give way.
   fileprivate func lowering(_ lines: Set<Int>) -> Screen {
     guard !lines.isEmpty else { return self }
     let lowered = constraints.map { constraint in
@@ -124,7 +124,7 @@ extension Screen {
     return (try? with(constraints: lowered)) ?? self
   }
 
-  /// The window in which leaves give way of which only the length is known that they were drawn with.
+  /// The screen in which leaves give way of which only the length is known that they were drawn with.
   ///
   /// A text field was stretched to its width, as a rule, and so was a label in a font that is not known,
   /// or a button that hugs less than labels do: they make room for what is known to be as wide;
@@ -171,7 +171,7 @@ extension Leaf {
 }
 
 extension WindowFinding {
-  /// Whether it shows in the window as it was drawn.
+  /// Whether it shows in the screen as it was drawn.
   fileprivate var isAsGiven: Bool { session.edits.isEmpty }
 
   /// Whether a view stands where no constant puts it that it was drawn with.
@@ -179,7 +179,7 @@ extension WindowFinding {
     remedy?.lineAsDrawn != nil && law.id != "layout-is-determined"
   }
 
-  /// Whether a line of text has no room across in the window as it was drawn, whatever its height.
+  /// Whether a line of text has no room across in the screen as it was drawn, whatever its height.
   fileprivate var isCutAcross: Bool {
     isAsGiven && law.id == "text-is-not-cut" && evidence.axis == .horizontal
   }
@@ -227,7 +227,7 @@ struct BrokenLaw {
   /// What was found in words, with the names of the document.
   let message: StyledText
 
-  fileprivate init(_ finding: WindowFinding, in scene: ImportedWindow) {
+  fileprivate init(_ finding: WindowFinding, in scene: ImportedScreen) {
     let mended = finding.remedy?.lineAsDrawn
     let named =
       scene.contradicted.keys.filter { $0.line == mended }

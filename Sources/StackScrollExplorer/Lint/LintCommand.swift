@@ -115,7 +115,7 @@ extension FileFindings {
   /// Shows each finding in the window of its scene as it was drawn, unless it has pictures of its own.
   private mutating func draw(_ document: InterfaceDocument) {
     guard entries.contains(where: \.moments.isEmpty) else { return }
-    for case .success(let scene) in document.importedWindows() {
+    for case .success(let scene) in document.importedScreens() {
       let layout = scene.drawnLayout
       for (index, entry) in entries.enumerated() where entry.moments.isEmpty {
         guard let layout, let view = scene.view(at: entry.place) else { continue }

@@ -2,7 +2,7 @@ import StackScrollConstraints
 import StackScrollCore
 
 extension Screen {
-  /// Edits that lead to the window of the same scene in other size classes; nil if none do.
+  /// Edits that lead to the screen of the same scene in other size classes; nil if none do.
   ///
   /// Views are compared as far as documents vary them: what is in them, whether they are hidden, how
   /// stacks arrange theirs, and lengths. Constraints that vary have identifiers.

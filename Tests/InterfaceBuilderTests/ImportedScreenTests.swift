@@ -3,15 +3,15 @@ import StackScrollConstraints
 import StackScrollCore
 import Testing
 
-/// Scenes of documents as windows.
-@Suite struct ImportedWindowTests {
-  private func windows(_ text: String) throws -> [Result<ImportedWindow, WindowRefusal>] {
-    try DocumentFixtures.read(text).importedWindows()
+/// Scenes of documents as screens.
+@Suite struct ImportedScreenTests {
+  private func screens(_ text: String) throws -> [Result<ImportedScreen, ImportRefusal>] {
+    try DocumentFixtures.read(text).importedScreens()
   }
 
-  private func window(_ content: String, around: String = "") throws -> ImportedWindow {
+  private func screen(_ content: String, around: String = "") throws -> ImportedScreen {
     let text = DocumentFixtures.storyboard(content, around: around)
-    return try #require(try windows(text).first).get()
+    return try #require(try screens(text).first).get()
   }
 
   private func view(_ id: String, _ frame: String, inside: String = "") -> String {
@@ -23,14 +23,14 @@ import Testing
       """
   }
 
-  @Test("every scene of the documents becomes a window, with the frames that were recorded")
+  @Test("every scene of the documents becomes a screen, with the frames that were recorded")
   func fixtures() throws {
     for name in FixtureDocumentTests.names {
-      for result in try windows(FixtureDocumentTests.text(name)) {
+      for result in try screens(FixtureDocumentTests.text(name)) {
         let imported = try result.get()
-        #expect(imported.window.root.id.name == imported.id, "\(name)")
-        #expect(imported.places[imported.window.root.id] == imported.place, "\(name)")
-        let layout = try imported.window.bestLayout().layout
+        #expect(imported.screen.root.id.name == imported.id, "\(name)")
+        #expect(imported.places[imported.screen.root.id] == imported.place, "\(name)")
+        let layout = try imported.screen.bestLayout().layout
         #expect(Set(layout.ids) == Set(imported.places.keys), "\(name)")
       }
     }
@@ -67,49 +67,49 @@ import Testing
   func texts() throws {
     let document = try DocumentFixtures.read(
       DocumentFixtures.storyboard(Self.label("Ada wrote the first program", height: 20.5)))
-    let drawn = try #require(document.importedWindows().first).get()
-    let imported = try #require(document.importedWindows(measuresTexts: true).first).get()
+    let drawn = try #require(document.importedScreens().first).get()
+    let imported = try #require(document.importedScreens(measuresTexts: true).first).get()
     #expect(drawn.drawnLengths["label"] != nil && imported.drawnLengths["label"] == nil)
-    let layout = try imported.window.bestLayout().layout
+    let layout = try imported.screen.bestLayout().layout
     #expect(
       layout.text(of: "label")
         == LabelText(
           "Ada wrote the first program", font: .preferredFont(forTextStyle: .headline)))
-    let large = try imported.window.with(contentSizeCategory: .accessibilityExtraLarge)
+    let large = try imported.screen.with(contentSizeCategory: .accessibilityExtraLarge)
     let heights = try [layout, large.bestLayout().layout].map { layout in
       try #require(layout.frame(of: "label")).size.height
     }
     #expect(heights[1] > 2 * heights[0])
   }
 
-  @Test("a window takes the variations of other size classes as the document is read for them")
+  @Test("a screen takes the variations of other size classes as the document is read for them")
   func variations() throws {
     let phone = try FixtureDocumentTests.text("variations.storyboard")
-    let window = try #require(try windows(phone).first).get().window
-    #expect(window.variations.count == 3 && window.sizeClasses == SizeClasses())
+    let screen = try #require(try screens(phone).first).get().screen
+    #expect(screen.variations.count == 3 && screen.sizeClasses == SizeClasses())
     for device in [#""ipad9_7" orientation="portrait""#, #""retina4_7" orientation="landscape""#] {
       let text = phone.replacingOccurrences(
         of: #""retina4_7" orientation="portrait""#, with: device)
-      let other = try #require(try windows(text).first).get()
-      #expect(other.variationsLeftOut.isEmpty && other.window.variations.count == 3)
-      let classes = other.window.effectiveSizeClasses
-      let own = try other.window.with(size: window.size, sizeClasses: classes)
-      let varied = try window.with(sizeClasses: classes)
+      let other = try #require(try screens(text).first).get()
+      #expect(other.variationsLeftOut.isEmpty && other.screen.variations.count == 3)
+      let classes = other.screen.effectiveSizeClasses
+      let own = try other.screen.with(size: screen.size, sizeClasses: classes)
+      let varied = try screen.with(sizeClasses: classes)
       #expect(varied.varied.root.subviews == own.varied.root.subviews, "\(device)")
       #expect(Set(varied.varied.constraints) == Set(own.varied.constraints), "\(device)")
-      let back = try own.with(sizeClasses: window.effectiveSizeClasses)
-      #expect(Set(back.varied.constraints) == Set(window.constraints), "\(device)")
+      let back = try own.with(sizeClasses: screen.effectiveSizeClasses)
+      #expect(Set(back.varied.constraints) == Set(screen.constraints), "\(device)")
     }
-    let turned = try window.applying(.rotate).varied
+    let turned = try screen.applying(.rotate).varied
     #expect(turned.constraints.first { $0.identifier == "c6" }?.constant == 50)
   }
 
-  @Test("a document without Auto Layout has nothing but frames: its scenes are no windows")
+  @Test("a document without Auto Layout has nothing but frames: its scenes are no screens")
   func withoutAutoLayout() throws {
     let text = DocumentFixtures.storyboard("").replacingOccurrences(
       of: "useAutolayout=\"YES\"", with: "useAutolayout=\"NO\"")
-    guard case .failure(.withoutAutoLayout(let place))? = try windows(text).first else {
-      Issue.record("a window")
+    guard case .failure(.withoutAutoLayout(let place))? = try screens(text).first else {
+      Issue.record("a screen")
       return
     }
     #expect(place.id == "root")
@@ -117,14 +117,14 @@ import Testing
 
   @Test("constraints know the lines that they stand on, and views keep their identifiers")
   func constraints() throws {
-    let imported = try window(
+    let imported = try screen(
       """
       <subviews>\(view("box", "1 2 30 40"))</subviews><constraints>
       <constraint firstItem="box" firstAttribute="left" secondItem="root" secondAttribute="left" constant="1" priority="900" identifier="edge" id="l"/>
       </constraints>
       """)
-    let constraint = try #require(imported.window.constraints.first)
-    #expect(imported.window.constraints.count == 1)
+    let constraint = try #require(imported.screen.constraints.first)
+    #expect(imported.screen.constraints.count == 1)
     #expect(constraint.first == Anchor(LayoutItem("box"), .left))
     #expect(constraint.second == Anchor(LayoutItem("root"), .left))
     #expect(constraint.constant == 1 && constraint.priority == LayoutPriority(900))
@@ -140,12 +140,12 @@ import Testing
   @Test(
     "a leaf keeps the length it was drawn with where nothing else settles it; what holds it none")
   func drawnLengths() throws {
-    let imported = try window(
+    let imported = try screen(
       "<subviews>"
         + view("outer", "0 0 50 60", inside: "<subviews>\(view("inner", "5 6 30 40"))</subviews>")
         + "</subviews>")
     #expect(imported.drawnLengths == ["inner": [.horizontal, .vertical]])
-    let outer = try #require(imported.window.root.subviews.first)
+    let outer = try #require(imported.screen.root.subviews.first)
     #expect(outer.width == .intrinsic && outer.height == .intrinsic)
     let leaf = try #require(outer.subviews.first?.leaf)
     #expect(leaf.intrinsic == IntrinsicSize(width: 30, height: 40))
@@ -166,20 +166,20 @@ import Testing
       """
     }
     let constraint = try #require(
-      try window(tie("bottom"), around: guides).window.constraints.first)
+      try screen(tie("bottom"), around: guides).screen.constraints.first)
     #expect(
       constraint.second == Anchor(LayoutItem("root").safeAreaLayoutGuide, .top))
     let text = DocumentFixtures.storyboard(tie("centerY"), around: guides)
-    guard case .failure(.stripLength(let place))? = try windows(text).first else {
-      Issue.record("a window")
+    guard case .failure(.stripLength(let place))? = try screens(text).first else {
+      Issue.record("a screen")
       return
     }
     #expect(place.id == "c")
   }
 
-  @Test("a scroll view that holds nothing shows nothing, so that its window has a layout")
+  @Test("a scroll view that holds nothing shows nothing, so that its screen has a layout")
   func emptyScrollViews() throws {
-    let imported = try window(
+    let imported = try screen(
       """
       <subviews><scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll">
       <rect key="frame" x="0" y="0" width="100" height="50"/></scrollView></subviews><constraints>
@@ -187,12 +187,12 @@ import Testing
       <constraint firstItem="scroll" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
       </constraints>
       """)
-    let layout = try imported.window.layout()
+    let layout = try imported.screen.layout()
     #expect(layout.frame(of: "scroll") == Rect(x: 0, y: 0, width: 100, height: 50))
     #expect(layout.content(of: "scroll")?.contentSize == .zero)
   }
 
-  @Test("a row of a table is as high as its content, and the window says so")
+  @Test("a row of a table is as high as its content, and the screen says so")
   func rows() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
@@ -202,15 +202,15 @@ import Testing
       <rect key="frame" x="0.0" y="0.0" width="320" height="44"/></tableViewCellContentView>
       </tableViewCell></objects></document>
       """
-    let imported = try #require(try windows(text).first).get()
-    #expect(imported.window.fittingPriorities.horizontal == .required)
-    #expect(imported.window.fittingPriorities.vertical == LayoutPriority(50))
+    let imported = try #require(try screens(text).first).get()
+    #expect(imported.screen.fittingPriorities.horizontal == .required)
+    #expect(imported.screen.fittingPriorities.vertical == LayoutPriority(50))
   }
 
   @Test("a leaf that was stretched keeps no length of its own, and one that was not does")
   func stretchedLeaves() throws {
     let label = "translatesAutoresizingMaskIntoConstraints=\"NO\" horizontalHuggingPriority"
-    let imported = try window(
+    let imported = try screen(
       """
       <subviews>
       <label text="a" id="between" \(label)="250"><rect key="frame" x="16" y="0" width="243" height="20"/></label>
@@ -227,12 +227,12 @@ import Testing
       <constraint firstItem="free" firstAttribute="top" secondItem="between" secondAttribute="bottom" id="h"/>
       </constraints>
       """)
-    let window = imported.windowWithoutStretchedLengths
+    let screen = imported.screenWithoutStretchedLengths
     func resistances(_ axis: Axis) -> [LayoutPriority?] {
-      window.root.subviews.map { $0.leaf?.compressionResistance[axis] }
+      screen.root.subviews.map { $0.leaf?.compressionResistance[axis] }
     }
     #expect(resistances(.horizontal) == [60, 750, 750])
     #expect(resistances(.vertical) == [750, 750, 750])
-    #expect(try window.layout() == imported.window.layout())
+    #expect(try screen.layout() == imported.screen.layout())
   }
 }

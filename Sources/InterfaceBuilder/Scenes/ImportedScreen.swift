@@ -1,17 +1,17 @@
 import StackScrollConstraints
 import StackScrollCore
 
-/// A scene of a document as a window.
-public struct ImportedWindow: Sendable {
+/// A scene of a document as a screen.
+public struct ImportedScreen: Sendable {
   /// What the document calls the scene.
   public let about: String
   /// The identifier of the outermost view in the document.
   package let id: String
   /// The outermost view, as messages name it.
   public let place: DocumentPlace
-  /// The window: its views are called by their identifiers in the document, and its constraints know
+  /// The screen: its views are called by their identifiers in the document, and its constraints know
   /// the lines that they stand on.
-  public let window: Screen
+  public let screen: Screen
   /// The elements that its views were made of.
   public let places: [ViewID: DocumentPlace]
   /// The rectangles that constraints saw of the views when the document was saved, in the coordinates
@@ -52,11 +52,11 @@ public struct ImportedWindow: Sendable {
   package let isPart: Bool
   /// Whether it is a row of a table, which is as high as its content.
   package let isRow: Bool
-  /// The size classes for which no variation of the window says what the document has for them.
+  /// The size classes for which no variation of the screen says what the document has for them.
   public let variationsLeftOut: [SizeClasses]
 
-  init(_ scene: SceneFacts, measuresTexts: Bool) throws(WindowRefusal) {
-    (window, variationsLeftOut) = try scene.variedWindow(measuresTexts)
+  init(_ scene: SceneFacts, measuresTexts: Bool) throws(ImportRefusal) {
+    (screen, variationsLeftOut) = try scene.variedScreen(measuresTexts)
     let root = scene.document.views[scene.scene.root]
     about = scene.scene.name
     id = root.id
@@ -112,18 +112,18 @@ public struct ImportedWindow: Sendable {
   }
 }
 
-extension ImportedWindow {
+extension ImportedScreen {
   /// The layout to draw: the only one, or the best where constraints leave something open or miss each
   /// other by as little as possible; nil if there is none.
   package var drawnLayout: Layout? {
-    (try? window.layout()) ?? (try? window.bestLayout().layout)
-      ?? (try? window.missing(nil).bestLayout().layout)
+    (try? screen.layout()) ?? (try? screen.bestLayout().layout)
+      ?? (try? screen.missing(nil).bestLayout().layout)
   }
 
   /// The view that an element is, or that a constraint on its line speaks of.
   package func view(at place: DocumentPlace) -> ViewID? {
     if let id = place.id.map({ ViewID($0) }), places[id] != nil { return id }
-    let constraint = window.constraints.first { constraint in
+    let constraint = screen.constraints.first { constraint in
       if case .document(_, place.line) = constraint.origin { true } else { false }
     }
     return constraint.map { ViewID($0.first.item.id) }
@@ -131,22 +131,22 @@ extension ImportedWindow {
 }
 
 extension InterfaceDocument {
-  /// Every scene of the document as a window, or with the reason why it is none.
+  /// Every scene of the document as a screen, or with the reason why it is none.
   ///
   /// Fonts and images are not in a document, so leaves are as long as they were drawn. What holds
   /// other views has no length but those of its constraints, and a row of a table is as high as its
   /// content.
   ///
   /// - Parameter measuresTexts: whether labels in the font of the system are texts of their strings, as
-  ///   large as estimated: then the window can be laid out where people like text of another size.
+  ///   large as estimated: then the screen can be laid out where people like text of another size.
   /// - Complexity: O(n) for n views and constraints, and for each constraint the depth of its views.
-  public func importedWindows(
+  public func importedScreens(
     measuresTexts: Bool = false
-  ) -> [Result<ImportedWindow, WindowRefusal>] {
+  ) -> [Result<ImportedScreen, ImportRefusal>] {
     let recorded = RecordedInsets.collected(from: self)
     return scenes.map { scene in
-      Result { () throws(WindowRefusal) in
-        try ImportedWindow(SceneFacts(self, scene, recorded), measuresTexts: measuresTexts)
+      Result { () throws(ImportRefusal) in
+        try ImportedScreen(SceneFacts(self, scene, recorded), measuresTexts: measuresTexts)
       }
     }
   }
@@ -219,22 +219,22 @@ extension SceneFacts {
 }
 
 extension SceneFacts {
-  /// The scene as a window with what is different in other size classes, and the classes for which that
+  /// The scene as a screen with what is different in other size classes, and the classes for which that
   /// cannot be said.
-  fileprivate func variedWindow(
+  fileprivate func variedScreen(
     _ measuresTexts: Bool
-  ) throws(WindowRefusal) -> (Screen, [SizeClasses]) {
-    let window = try WindowImporter(self, for: .app, measuresTexts: measuresTexts).window()
+  ) throws(ImportRefusal) -> (Screen, [SizeClasses]) {
+    let screen = try ScreenImporter(self, for: .app, measuresTexts: measuresTexts).screen()
     var edits: [SizeClasses: [Edit]] = [:]
     var leftOut: [SizeClasses] = []
     for classes in SizeClasses.all {
       guard let other = document.inOtherClasses[classes] else { continue }
       let root = document.views[scene.root].id
       guard let scene = other.scenes.first(where: { other.views[$0.root].id == root }),
-        let varied = try? WindowImporter(
+        let varied = try? ScreenImporter(
           SceneFacts(other, scene, .collected(from: other)), for: .app,
           measuresTexts: measuresTexts
-        ).window(), let found = window.edits(to: varied)
+        ).screen(), let found = screen.edits(to: varied)
       else {
         leftOut.append(classes)
         continue
@@ -242,37 +242,37 @@ extension SceneFacts {
       edits[classes] = found
     }
     let own = document.device.sizeClasses
-    let given = own == SizeClasses(of: window.size) ? SizeClasses() : own
+    let given = own == SizeClasses(of: screen.size) ? SizeClasses() : own
     let variations = Variation.all(edits)
-    guard !variations.isEmpty else { return (window, leftOut) }
+    guard !variations.isEmpty else { return (screen, leftOut) }
     do throws(ScreenError) {
-      return (try window.with(sizeClasses: given, variations: variations), leftOut)
+      return (try screen.with(sizeClasses: given, variations: variations), leftOut)
     } catch {
-      return (window, SizeClasses.all.filter { edits[$0] != nil })
+      return (screen, SizeClasses.all.filter { edits[$0] != nil })
     }
   }
 }
 
-/// Why a scene of a document is no window.
-public enum WindowRefusal: Error, Hashable, Sendable {
+/// Why a scene of a document is no screen.
+public enum ImportRefusal: Error, Hashable, Sendable {
   /// The document was saved without Auto Layout: frames are all there is.
   case withoutAutoLayout(DocumentPlace)
-  /// A constraint on the length or the middle of what bars cover: a window has its edges only.
+  /// A constraint on the length or the middle of what bars cover: a screen has its edges only.
   case stripLength(DocumentPlace)
-  /// The values make no window.
+  /// The values make no screen.
   case refused(DocumentPlace, ScreenError)
 }
 
 /// Why a scene cannot be laid out.
 public enum SceneFailure: Error, Hashable, Sendable {
-  /// It is no window.
-  case refused(WindowRefusal)
-  /// The window has no layout.
+  /// It is no screen.
+  case refused(ImportRefusal)
+  /// The screen has no layout.
   case unsolved(LayoutError)
 }
 
 extension Screen {
-  /// The window with some of what people wrote at a level of its own, just below required.
+  /// The screen with some of what people wrote at a level of its own, just below required.
   ///
   /// - Parameter lines: the lines of the document that it stands on; nil for all.
   func missing(_ lines: Set<Int>?) -> Screen {

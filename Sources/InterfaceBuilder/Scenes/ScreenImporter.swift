@@ -1,9 +1,9 @@
 import StackScrollConstraints
 import StackScrollCore
 
-/// Makes a window of a scene: its views as they nest, and beside them what is written and what masks
+/// Makes a screen of a scene: its views as they nest, and beside them what is written and what masks
 /// say.
-struct WindowImporter {
+struct ScreenImporter {
   let scene: SceneFacts
   let purpose: Purpose
   /// Whether labels are texts of their strings.
@@ -11,7 +11,7 @@ struct WindowImporter {
   /// The views whose insets constraints name.
   private let viewsOfInsets: Set<Int>
 
-  /// What a window is made for: what of it keeps the length it was drawn with.
+  /// What a screen is made for: what of it keeps the length it was drawn with.
   enum Purpose {
     /// The canvas: the root, and as far as nothing else settles them, all views but stacks that
     /// arrange something.
@@ -41,8 +41,8 @@ struct WindowImporter {
   private var document: InterfaceDocument { scene.document }
   private var views: [DocumentView] { scene.document.views }
 
-  /// The window.
-  func window() throws(WindowRefusal) -> Screen {
+  /// The screen.
+  func screen() throws(ImportRefusal) -> Screen {
     let place = views[scene.scene.root].place
     guard document.usesAutoLayout else { throw .withoutAutoLayout(place) }
     guard let root = tree() else { throw .refused(place, .emptyID(position: 0)) }
@@ -107,7 +107,7 @@ struct WindowImporter {
         isHidden: isHidden)
     }
     var stack = scene.settings(attributes, margins: .zero)
-    // Stacks of windows preserve no margins of what they stand in: they have them as drawn, for
+    // Stacks of screens preserve no margins of what they stand in: they have them as drawn, for
     // themselves and for what is in them.
     if source.layoutMargins != nil || source.flags.contains(.preservesSuperviewMargins) {
       stack.layoutMargins = DirectionalEdgeInsets(scene.insets.ownMargins[number] ?? .zero)
@@ -146,7 +146,7 @@ struct WindowImporter {
 
 // How strongly what was drawn is held.
 
-extension WindowImporter {
+extension ScreenImporter {
   /// How strongly the size of the root is held: a row is as high as its content, and a view of no
   /// controller as large as who loads it wants.
   ///
@@ -172,7 +172,7 @@ extension WindowImporter {
 
 // Lengths of views.
 
-extension WindowImporter {
+extension ScreenImporter {
   private func leaf(_ number: Int) -> Leaf {
     if let text = measuresTexts ? scene.measuredText(number) : scene.wrappingText(number) {
       let view = views[number]
@@ -247,8 +247,8 @@ extension WindowImporter {
 
 // Constraints beside the tree.
 
-extension WindowImporter {
-  private func constraints() throws(WindowRefusal) -> [Constraint] {
+extension ScreenImporter {
+  private func constraints() throws(ImportRefusal) -> [Constraint] {
     var constraints: [Constraint] = []
     for number in scene.scene.views where number != scene.scene.root {
       constraints += maskConstraints(of: number)
@@ -258,7 +258,7 @@ extension WindowImporter {
   }
 
   /// What is written, in the order of the document.
-  func written() throws(WindowRefusal) -> [Constraint] {
+  func written() throws(ImportRefusal) -> [Constraint] {
     var constraints: [Constraint] = []
     for constraint in scene.written { constraints.append(try self.constraint(constraint)) }
     return constraints
@@ -312,7 +312,7 @@ extension WindowImporter {
     ]
   }
 
-  private func constraint(_ source: DocumentConstraint) throws(WindowRefusal) -> Constraint {
+  private func constraint(_ source: DocumentConstraint) throws(ImportRefusal) -> Constraint {
     var (multiplier, constant) = (source.multiplier, source.constant)
     var second: Anchor?
     if let side = source.second {
@@ -339,10 +339,10 @@ extension WindowImporter {
     case points(Double)
   }
 
-  /// What a side of a constraint is in the window.
+  /// What a side of a constraint is in the screen.
   private func target(
     _ side: DocumentConstraint.Side, of source: DocumentConstraint
-  ) throws(WindowRefusal) -> Target {
+  ) throws(ImportRefusal) -> Target {
     switch side.item {
     case .view(let number): return .anchor(scene.item(number)[side.attribute])
     case .guide(let number):
@@ -375,7 +375,7 @@ extension WindowImporter {
   private func strip(
     _ isTop: Bool, along owner: LayoutItem, _ attribute: LayoutAttribute,
     of source: DocumentConstraint
-  ) throws(WindowRefusal) -> Target {
+  ) throws(ImportRefusal) -> Target {
     switch attribute {
     case .bottom where isTop: return .anchor(owner.safeAreaLayoutGuide[.top])
     case .top where !isTop: return .anchor(owner.safeAreaLayoutGuide[.bottom])

@@ -1,21 +1,21 @@
 import StackScrollConstraints
 import StackScrollCore
 
-extension ImportedWindow {
-  /// The window in which leaves that were stretched give way.
+extension ImportedScreen {
+  /// The screen in which leaves that were stretched give way.
   ///
   /// A leaf that is no shorter if all that was drawn has half its length was stretched, or is held by
   /// constraints: how long it would be by itself is not known. It keeps its drawn length only where nothing
   /// else settles that, and all other leaves keep theirs.
   ///
   /// - Complexity: that of two layouts.
-  package var windowWithoutStretchedLengths: Screen {
-    guard let drawn = drawnLayout else { return window }
-    let halved = window.mappingLeaves(on: drawnLengths) { leaf, axis in
+  package var screenWithoutStretchedLengths: Screen {
+    guard let drawn = drawnLayout else { return screen }
+    let halved = screen.mappingLeaves(on: drawnLengths) { leaf, axis in
       leaf.intrinsic[axis] = leaf.intrinsic[axis].map { $0 / 2 }
     }
     guard let shrunk = (try? halved.layout()) ?? (try? halved.bestLayout().layout) else {
-      return window
+      return screen
     }
     var stretched = drawnLengths
     for (view, axes) in drawnLengths {
@@ -26,7 +26,7 @@ extension ImportedWindow {
         return after >= before - Self.leastChange
       }
     }
-    return window.mappingLeaves(on: stretched) { leaf, axis in
+    return screen.mappingLeaves(on: stretched) { leaf, axis in
       leaf.compressionResistance[axis] = min(
         leaf.compressionResistance[axis], ScenePriority.canvasLength)
     }
@@ -37,7 +37,7 @@ extension ImportedWindow {
 }
 
 extension Screen {
-  /// The window with leaves changed along some axes.
+  /// The screen with leaves changed along some axes.
   fileprivate func mappingLeaves(
     on axes: [ViewID: Set<Axis>], _ change: (inout Leaf, Axis) -> Void
   ) -> Screen {
