@@ -62,7 +62,7 @@ struct GateTests {
   @Test func `every pass keeps a tally, and they add up`() {
     var shrinker = shrinker([900, 900, 900], limit: 1000, Calls()) { $0.count == 3 && $0[1] > 70 }
     let summary = shrinker.shrink()
-    #expect(summary.trail.map(\.pass) == ShrinkPasses.names)
+    #expect(summary.trail.map(\.pass) == ShrinkPass.all.map(\.name))
     #expect(summary.trail.reduce(0) { $0 + $1.evaluations } == summary.evaluations)
     #expect(summary.trail.reduce(0) { $0 + $1.improvements } == summary.improvements)
     #expect(summary.trail.allSatisfy { $0.proposals >= $0.evaluations })

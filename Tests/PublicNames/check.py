@@ -3,10 +3,12 @@
 
 usage: python3 Tests/PublicNames/check.py [--list MODULE]
 
-A public declaration is for users: its name stands in another module, a test, an example, a benchmark
-or a page, or in another public declaration of its module, whose type it is. The symbol lists of
-documentation pages name everything, so they do not count. The module UIKit has the names of UIKit,
-whoever uses them. --list prints the declarations of a module with what names them.
+A public declaration is for users: its name stands in another module, a test, an example or a page, or in
+another public declaration of its module, whose type it is. The symbol lists of documentation pages name
+everything, so they do not count, and neither do benchmarks: what only they read is
+`@_spi(Measuring) public`, which nobody meets who does not import it so. Such names are not counted. The
+module UIKit has the names of UIKit, whoever uses them. --list prints the declarations of a module with
+what names them.
 
 Names are compared as words: one that something else has too counts as named. Ends with status 1 if a
 name is public for no reader.
@@ -23,11 +25,13 @@ DECLARATION = re.compile(
     r"(?:(?:package|internal|private|fileprivate)\(set\)\s+)?"
     r"(?:(?:static|class|final|nonisolated|indirect|mutating|override|convenience|consuming)\s+)*"
     r"(struct|enum|class|actor|protocol|func|var|let|init|subscript|typealias|case|macro)\b\s*`?(\w*)")
+# Public for who imports the module with the same word.
+SPI = re.compile(r"^\s*@_spi\(\w+\)\s")
 WORD = re.compile(r"[A-Za-z_]\w*")
 
 
 def files():
-    for top in ["Sources", "Tests", "Examples", "Benchmarks", "Documentation", "."]:
+    for top in ["Sources", "Tests", "Examples", "Documentation", "."]:
         for folder, folders, names in os.walk(top):
             folders[:] = [] if top == "." else [f for f in folders if not f.startswith(".")]
             for name in names:
@@ -61,7 +65,7 @@ def main(arguments):
         module, lines = place(path), text.splitlines()
         for number, line in enumerate(lines):
             found = DECLARATION.match(line)
-            if not found:
+            if not found or SPI.match(line):
                 continue
             counts[module] += 1
             name = found[2]

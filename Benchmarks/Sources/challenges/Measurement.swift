@@ -1,4 +1,4 @@
-import PropertyKit
+@_spi(Measuring) import PropertyKit
 
 /// What many runs of one challenge gave.
 struct Measurement {

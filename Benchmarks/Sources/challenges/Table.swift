@@ -1,4 +1,4 @@
-import PropertyKit
+@_spi(Measuring) import PropertyKit
 
 /// Prints every challenge from both starts, with its bar.
 func printTable(seeds: Int) {

@@ -1,4 +1,4 @@
-import PropertyKit
+@_spi(Measuring) import PropertyKit
 import Synchronization
 
 /// A property that fails, made of constants from a seed, with the one simplest value that fails it.

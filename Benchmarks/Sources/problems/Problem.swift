@@ -1,4 +1,4 @@
-import PropertyKit
+@_spi(Measuring) import PropertyKit
 
 /// A law of a piece of ordinary code with one planted bug, and the simplest value that breaks it.
 struct Problem: Sendable {

@@ -1,5 +1,5 @@
 import Peers
-import StackScrollConstraints
+@_spi(Measuring) import StackScrollConstraints
 import StackScrollCore
 
 /// What is measured of a tab strip; every value is read each time.

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+@_spi(Measuring) import InterfaceBuilder
 import StackScrollCore
 
 /// Advances of characters that make labels as wide as they were recorded, near those of a similar face, Inter.

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+@_spi(Measuring) import InterfaceBuilder
 import Measuring
 import StackScrollCore
 

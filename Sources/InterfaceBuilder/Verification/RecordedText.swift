@@ -1,23 +1,23 @@
 import StackScrollCore
 
 /// A label of a document that has recorded a length of its own: evidence of how large texts are.
-public struct RecordedText: Sendable {
+@_spi(Measuring) public struct RecordedText: Sendable {
   /// The label, as messages name it.
-  public let place: DocumentPlace
+  @_spi(Measuring) public let place: DocumentPlace
   /// Its string, its font and how many lines it may have.
-  public let text: LabelText
+  @_spi(Measuring) public let text: LabelText
   /// The size that was recorded.
-  public let size: Size
+  @_spi(Measuring) public let size: Size
   /// The size by the metrics of the font, rounded up to a pixel: on one line where the recorded width
   /// is the label's own, and else with lines that end there.
-  public let measuredSize: Size
+  @_spi(Measuring) public let measuredSize: Size
   /// Whether the recorded width is that of the text, and nothing else decides on it.
-  public let isWidthOwn: Bool
+  @_spi(Measuring) public let isWidthOwn: Bool
   /// Whether the recorded height is.
-  public let isHeightOwn: Bool
+  @_spi(Measuring) public let isHeightOwn: Bool
 
   /// Whether its lines end at the width that the document gives it, and its height follows.
-  public var wraps: Bool { text.numberOfLines != 1 && isHeightOwn && !isWidthOwn }
+  @_spi(Measuring) public var wraps: Bool { text.numberOfLines != 1 && isHeightOwn && !isWidthOwn }
 }
 
 extension InterfaceDocument {
@@ -28,7 +28,7 @@ extension InterfaceDocument {
   /// another font, and those for televisions, whose fonts are larger.
   ///
   /// - Complexity: up to four layouts of its scene for each label.
-  public func recordedTexts() -> [RecordedText] { recordedTexts { _ in true } }
+  @_spi(Measuring) public func recordedTexts() -> [RecordedText] { recordedTexts { _ in true } }
 
   /// Those of some labels.
   func recordedTexts(of isMeant: (DocumentView) -> Bool) -> [RecordedText] {

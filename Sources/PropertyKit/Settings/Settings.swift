@@ -62,7 +62,7 @@ public struct Settings: Hashable, Sendable {
   public var healthChecks: Set<HealthCheck>
   /// The shrinking passes to leave out, by name, to measure what each is worth; names that are not
   /// in `ShrinkPasses.names` leave nothing out.
-  public var omittedPasses: Set<String> = []
+  @_spi(Measuring) public var omittedPasses: Set<String> = []
   /// Whether the report keeps a record to be written down, even if this is no shard.
   public var keepsRecord = false
   /// What shards of this run found: what they hold is not run again, the rest is.

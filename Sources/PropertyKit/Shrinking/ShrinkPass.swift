@@ -18,7 +18,7 @@ struct ShrinkPass: Sendable {
 }
 
 /// The passes of the shrinker, by name, for measurements.
-public enum ShrinkPasses {
+@_spi(Measuring) public enum ShrinkPasses {
   /// Their names, in the order in which they run.
-  public static let names = ShrinkPass.all.map(\.name)
+  @_spi(Measuring) public static let names = ShrinkPass.all.map(\.name)
 }

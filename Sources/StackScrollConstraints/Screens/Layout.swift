@@ -9,7 +9,7 @@ public struct Layout: Hashable, Sendable {
   private var contents: [ViewID: ContentLayout] = [:]
   private let hidden: Set<ViewID>
   /// How far views reach out of the safe area and how wide their margins are, in tree order.
-  private var insets: [ViewInsets]
+  private var insets: LayoutInsets
   /// What a keyboard covers of the window; nil if there is none.
   package let keyboard: Rect?
   /// The texts as they were measured, by name.
@@ -113,7 +113,7 @@ public struct Layout: Hashable, Sendable {
   public func layoutMargins(of id: ViewID) -> EdgeInsets? { insets(of: id)?.margins }
 
   private func insets(of id: ViewID) -> ViewInsets? {
-    ids.firstIndex(of: id).map { insets[$0] }
+    ids.firstIndex(of: id).map { insets.all[$0] }
   }
 
   /// The front-most view that a touch at a point of the window is for; nil outside of the window.
@@ -137,8 +137,9 @@ public struct Layout: Hashable, Sendable {
 
   /// The same layout with the safe area of each view changed.
   package func mappingInsets(_ change: (inout EdgeInsets, ViewID) -> Void) -> Layout {
-    var layout = self
-    for (place, id) in ids.enumerated() { change(&layout.insets[place].safeArea, id) }
+    var (layout, all) = (self, insets.all)
+    for (place, id) in ids.enumerated() { change(&all[place].safeArea, id) }
+    layout.insets = .told(all)
     return layout
   }
 
@@ -165,12 +166,9 @@ public struct Layout: Hashable, Sendable {
   init(
     _ window: Screen, _ items: ScreenItems, _ places: PlacedViews, _ insets: [ViewInsets]
   ) {
-    self.insets = insets
+    self.insets = .told(insets)
     hidden = items.hiddenViews
-    let height = min(window.keyboardHeight, window.size.height)
-    keyboard =
-      height > 0
-      ? Rect(x: 0, y: window.size.height - height, width: window.size.width, height: height) : nil
+    keyboard = window.keyboard
     let (frames, depths) = (places.frames, places.depths)
     var content = DrawnContent.Collector()
     for (view, depth) in zip(items.views, depths) { content.add(view, depth: depth) }
@@ -192,6 +190,68 @@ public struct Layout: Hashable, Sendable {
         scrollView: scrollView, contentSize: area.size, contentAxis: view.contentAxis,
         content: drawn)
     }
+  }
+
+  /// Makes a layout of what the rules of stacks say of a screen in the short form; nil if that is another
+  /// screen's.
+  init?(_ screen: Screen, _ short: ShortForm, _ content: ContentLayout) {
+    guard let views = short.views(around: content, in: screen.size) else { return nil }
+    self.views = views
+    insets = .following(
+      short, screen.safeAreaInsets, screen.layoutDirection, views, contentSize: content.contentSize)
+    hidden = short.hiddenViews
+    keyboard = screen.keyboard
+    texts = short.texts
+    drawn = short.drawn
+    drawn.layoutDirection = screen.layoutDirection
+    var content = content
+    content.content = drawn
+    contents = [short.scrollView: content]
+  }
+}
+
+/// How far the views of a layout reach out of the safe area and how wide their margins are, in tree order.
+enum LayoutInsets: Sendable {
+  case told([ViewInsets])
+  /// What follows from where the views of a screen in the short form stand, and is rarely asked for.
+  indirect case following(
+    ShortForm, _ safeArea: EdgeInsets, LayoutDirection, FrameList, contentSize: Size)
+
+  /// Those of all views.
+  ///
+  /// - Complexity: O(n) for n views where they follow, else O(1).
+  var all: [ViewInsets] {
+    switch self {
+    case .told(let insets): return insets
+    case .following(let short, let safeArea, let direction, let views, let contentSize):
+      let frames = views.frames
+      guard
+        let screen = try? short.screen(
+          frames[0].size, safeAreaInsets: safeArea, layoutDirection: direction)
+      else { return Array(repeating: ViewInsets(), count: frames.count) }
+      let items = ScreenItems(screen.root, screen.constraints)
+      let places = PlacedViews(items) {
+        frames[$0]
+      } content: { _ in
+        Rect(origin: .zero, size: contentSize)
+      }
+      return LayoutPass(screen, items).following(places).insets
+    }
+  }
+}
+
+extension LayoutInsets: Hashable {
+  static func == (first: LayoutInsets, second: LayoutInsets) -> Bool { first.all == second.all }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(all) }
+}
+
+extension Screen {
+  /// What a keyboard covers of it; nil if there is none.
+  fileprivate var keyboard: Rect? {
+    let height = min(keyboardHeight, size.height)
+    return height > 0
+      ? Rect(x: 0, y: size.height - height, width: size.width, height: height) : nil
   }
 }
 

@@ -30,17 +30,7 @@ extension Screen {
   ///
   /// - Complexity: O(n) for n views and constraints, beside what the rules take.
   package func layoutByStackRules(_ rules: StackRules = { try $0.layout() }) -> Layout? {
-    let screen = varied
-    guard let enclosed = EnclosedStack(screen), let content = try? rules(enclosed.stack),
-      let places = enclosed.places(content)
-    else { return nil }
-    let items = enclosed.items
-    let pass = LayoutPass(screen, items)
-    let next = pass.following(places)
-    var layout = Layout(screen, items, places, next.insets)
-    if items.hasTexts { layout.texts = next.texts }
-    layout.keep(content, of: enclosed.scrollView)
-    return layout
+    withVariations { StackForm($0)?.layout(of: $0, by: rules) }
   }
 
   /// The layout by the solver, whatever the window is.
@@ -71,8 +61,12 @@ extension Screen {
   public func why(
     _ id: ViewID, limits: SolverLimits = .forScreens
   ) throws(LayoutError) -> ViewReasons? {
-    guard let frame = try layout(limits: limits).frame(of: id) else { return nil }
-    if let rules = reasons()?[id], !rules.isEmpty {
+    let screen = varied
+    let form = StackForm(screen)
+    var layout = form?.layout(of: screen) { try $0.layout() }
+    if layout == nil { layout = try layoutByConstraints(limits: limits) }
+    guard let frame = layout?.frame(of: id) else { return nil }
+    if let rules = try? form?.stack.reasons()[id], !rules.isEmpty {
       return ViewReasons(id: id, frame: frame, rules: rules, constraints: nil)
     }
     let held = try constraintsHolding(id, limits: limits)
@@ -89,8 +83,13 @@ extension Screen {
   /// The scroll view and the stacks in it that the rules of stacks lay out; nil if there is more to the
   /// screen.
   ///
-  /// - Complexity: O(n) for n views and constraints.
-  package var scrolledStack: ScrolledStack? { EnclosedStack(varied)?.stack }
+  /// - Complexity: O(1) for a screen in the short form, else O(n) for n views and constraints.
+  package var scrolledStack: ScrolledStack? { withVariations { StackForm($0)?.stack } }
+
+  /// Asks something of the screen as its variations make it; of one without any, nothing is copied for that.
+  private func withVariations<Answer>(_ ask: (Screen) -> Answer) -> Answer {
+    variations.isEmpty ? ask(self) : ask(varied)
+  }
 
   /// Why the window has no layout along an axis; nil if it has one.
   ///
@@ -100,7 +99,7 @@ extension Screen {
   public func problem(
     along axis: Axis, limits: SolverLimits = .forScreens
   ) -> LayoutError? {
-    guard layoutByStackRules() == nil else { return nil }
+    if withVariations({ StackForm($0)?.hasLayout ?? false }) { return nil }
     do throws(LayoutError) {
       _ = try solution(Demand(axes: [axis]), limits: limits)
       return nil

@@ -50,7 +50,7 @@ extension ConstraintLayout {
 
   /// Where each of the ``items`` is on an axis, and how long; nil for one that no constraint names
   /// there.
-  public func extents(
+  @_spi(Measuring) public func extents(
     along axis: Axis
   ) throws(ConstraintLayoutError) -> [(edge: Double, length: Double)?] {
     var extents: [(edge: Double, length: Double)?] = []

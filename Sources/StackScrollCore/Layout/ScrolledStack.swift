@@ -59,6 +59,20 @@ package struct ScrolledStack: Sendable {
     }
   }
 
+  /// Makes a screen around views that were checked beside the size of the scroll view, pinned on all four
+  /// sides.
+  ///
+  /// - Throws: ``ScreenError`` if the scroll view is not well formed.
+  init(
+    _ scrollView: ScrollView, _ tree: ViewTree, pins: DirectionalEdgeInsets,
+    layoutDirection: LayoutDirection, policy: LayoutPolicy
+  ) throws(ScreenError) {
+    try ScreenValidation.check(scrollView)
+    (self.scrollView, self.tree, self.pins) = (scrollView, tree, pins)
+    (self.layoutDirection, self.policy) = (layoutDirection, policy)
+    attachment = .standard
+  }
+
   /// Makes a screen around a stack, in a view named `stack`.
   ///
   /// - Throws: ``ScreenError`` for the first thing that is not well formed.

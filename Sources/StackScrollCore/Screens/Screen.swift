@@ -20,7 +20,7 @@
 /// `StackScrollConstraints` answer.
 ///
 /// Source: UIView documentation; NSLayoutConstraint documentation.
-public struct Screen: Hashable, Sendable {
+public struct Screen: Sendable {
   /// The size of the screen in points.
   public let size: Size
   /// How strongly the size is held: below required, the root is as long as its views ask for.
@@ -50,6 +50,8 @@ public struct Screen: Hashable, Sendable {
   public let contentSizeCategory: ContentSizeCategory
   /// What the layout answers where the sources leave a choice.
   public let policy: LayoutPolicy
+  /// What it holds, if it is one scroll view around one view: it follows from the rest.
+  package let shortForm: ShortForm?
 
   /// Makes a screen.
   ///
@@ -63,14 +65,22 @@ public struct Screen: Hashable, Sendable {
     variations: [Variation] = [], layoutDirection: LayoutDirection = .leftToRight,
     contentSizeCategory: ContentSizeCategory = .large, policy: LayoutPolicy = .standard
   ) throws(ScreenError) {
+    try self.init(
+      size, fittingPriorities, safeAreaInsets, keyboardHeight, sizeClasses, root, constraints,
+      variations, layoutDirection, contentSizeCategory, policy, nil)
+  }
+
+  /// - Parameter shortForm: what it holds, if the views and the constraints are known to be well formed.
+  private init(
+    _ size: Size, _ fittingPriorities: AxisPriorities, _ safeAreaInsets: EdgeInsets,
+    _ keyboardHeight: Double, _ sizeClasses: SizeClasses, _ root: View,
+    _ constraints: [Constraint], _ variations: [Variation], _ layoutDirection: LayoutDirection,
+    _ contentSizeCategory: ContentSizeCategory, _ policy: LayoutPolicy, _ shortForm: ShortForm?
+  ) throws(ScreenError) {
     try ScreenValidation.checkWindow(
       size, safeAreaInsets: safeAreaInsets, keyboardHeight: keyboardHeight, fittingPriorities)
-    try ScreenValidation.check(root, guideSize: nil, isWindow: true)
-    let items = ScreenItems(root)
-    if let name = items.clash() { throw .duplicateID(name) }
-    for (index, constraint) in constraints.enumerated() {
-      try Self.check(constraint, index, items)
-    }
+    self.shortForm = shortForm ?? ShortForm(root, constraints, size, contentSizeCategory)
+    if self.shortForm == nil { try Self.check(root, constraints) }
     self.size = size
     self.fittingPriorities = fittingPriorities
     self.safeAreaInsets = safeAreaInsets
@@ -83,6 +93,15 @@ public struct Screen: Hashable, Sendable {
     self.contentSizeCategory = contentSizeCategory
     self.policy = policy
     try checkVariations()
+  }
+
+  private static func check(_ root: View, _ constraints: [Constraint]) throws(ScreenError) {
+    try ScreenValidation.check(root, guideSize: nil, isWindow: true)
+    let items = ScreenItems(root)
+    if let name = items.clash() { throw .duplicateID(name) }
+    for (index, constraint) in constraints.enumerated() {
+      try Self.check(constraint, index, items)
+    }
   }
 
   private static func check(
@@ -110,6 +129,9 @@ public struct Screen: Hashable, Sendable {
 
   /// The same screen with other parts; what is left out stays as it is.
   ///
+  /// The views of a short form are checked and flattened again only if they are others, or their texts are
+  /// of another size.
+  ///
   /// - Throws: ``ScreenError`` if the result is not well formed.
   /// - Complexity: O(n) for n views and constraints.
   public func with(
@@ -120,14 +142,41 @@ public struct Screen: Hashable, Sendable {
     contentSizeCategory: ContentSizeCategory? = nil,
     policy: LayoutPolicy? = nil
   ) throws(ScreenError) -> Screen {
-    try Screen(
-      size: size ?? self.size, fittingPriorities: fittingPriorities ?? self.fittingPriorities,
-      safeAreaInsets: safeAreaInsets ?? self.safeAreaInsets,
-      keyboardHeight: keyboardHeight ?? self.keyboardHeight,
-      sizeClasses: sizeClasses ?? self.sizeClasses, root: root ?? self.root,
-      constraints: constraints ?? self.constraints, variations: variations ?? self.variations,
-      layoutDirection: layoutDirection ?? self.layoutDirection,
-      contentSizeCategory: contentSizeCategory ?? self.contentSizeCategory,
-      policy: policy ?? self.policy)
+    let isSameForm = root == nil && constraints == nil && contentSizeCategory == nil
+    let frame = size ?? self.size
+    return try Screen(
+      frame, fittingPriorities ?? self.fittingPriorities, safeAreaInsets ?? self.safeAreaInsets,
+      keyboardHeight ?? self.keyboardHeight, sizeClasses ?? self.sizeClasses, root ?? self.root,
+      constraints ?? self.constraints, variations ?? self.variations,
+      layoutDirection ?? self.layoutDirection, contentSizeCategory ?? self.contentSizeCategory,
+      policy ?? self.policy,
+      isSameForm ? frame == self.size ? shortForm : shortForm?.beside(frame) : nil)
+  }
+}
+
+extension Screen: Hashable {
+  /// Whether two screens are described alike.
+  public static func == (first: Screen, second: Screen) -> Bool {
+    first.size == second.size && first.fittingPriorities == second.fittingPriorities
+      && first.safeAreaInsets == second.safeAreaInsets
+      && first.keyboardHeight == second.keyboardHeight && first.sizeClasses == second.sizeClasses
+      && first.root == second.root && first.constraints == second.constraints
+      && first.variations == second.variations && first.layoutDirection == second.layoutDirection
+      && first.contentSizeCategory == second.contentSizeCategory && first.policy == second.policy
+  }
+
+  /// Hashes the description.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(size)
+    hasher.combine(fittingPriorities)
+    hasher.combine(safeAreaInsets)
+    hasher.combine(keyboardHeight)
+    hasher.combine(sizeClasses)
+    hasher.combine(root)
+    hasher.combine(constraints)
+    hasher.combine(variations)
+    hasher.combine(layoutDirection)
+    hasher.combine(contentSizeCategory)
+    hasher.combine(policy)
   }
 }

@@ -46,6 +46,13 @@ package struct DrawnContent: Hashable, Sendable {
     return DrawnContent(parts, layoutDirection)
   }
 
+  /// The same inside a scroll view.
+  func inside(_ scrollView: ViewID) -> DrawnContent {
+    var parts = parts ?? Parts()
+    parts.scrollViews.insert(scrollView)
+    return DrawnContent(parts, layoutDirection)
+  }
+
   /// Whether a view is a scroll view, and cuts off what is in it.
   package func cutsOff(_ id: ViewID) -> Bool { parts?.scrollViews.contains(id) ?? false }
 

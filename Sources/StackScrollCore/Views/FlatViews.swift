@@ -14,11 +14,14 @@ struct FlatViews {
   private(set) var customGaps: [Double?] = []
   private(set) var ratioAxes = Axes()
   private(set) var hasWrappingTexts = false
+  private(set) var traits = ViewTree.Traits()
   private(set) var content = DrawnContent.Collector()
   /// How coarse the numbers are, but for those that depend on the guide, and how coarse these are.
   private(set) var grids = ViewTree.AxisGrids()
   private(set) var guideGrids = ViewTree.AxisGrids()
   private let guideSize: Size?
+  /// How long the name of a guide is at least, as "a.frameLayoutGuide" is.
+  private static let longName = 18
   /// How most trees hold all lengths: one list in memory, which they share.
   private static let usualLevels = [HeldLevels.usual]
 
@@ -54,6 +57,7 @@ struct FlatViews {
   ) throws(ScreenError) {
     let position = nodes.count
     ids.append(view.pointee.id)
+    if view.pointee.id.name.utf8.count >= Self.longName { traits.hasLongNames = true }
     depths.append(depth)
     let rests = position > 0 && !isShown
     switch view.pointee.holder {
@@ -110,6 +114,7 @@ struct FlatViews {
   /// Notes the text of a view.
   private mutating func note(_ view: View, at position: Int, isShown: Bool) {
     guard let text = view.own.text else { return }
+    traits.hasTexts = true
     if text.wrapsInLayout { hasWrappingTexts = true }
     if isShown { content.add(text, of: view.own, view.id) }
     if let baselines = view.own.baselines { note(baselines, of: position) }
@@ -155,6 +160,14 @@ struct FlatViews {
       }
     }
     nodes[position].end = nodes.count
+    if settings.distribution == .fillProportionally, !holdsLeavesOnly {
+      traits.sharesAmongStacks = true
+    }
+    if stack.safeAreaInsets != .zero { traits.hasSafeArea = true }
+    if stack.isLayoutMarginsRelativeArrangement, stack.insetsLayoutMarginsFromSafeArea {
+      traits.keepsClearOfSafeArea = true
+    }
+    if holdsHidden { traits.hasHiddenViews = true }
     stacks[place].holdsLeavesOnly = holdsLeavesOnly
     stacks[place].holdsHidden = holdsHidden
     stacks[place].isRowOfTexts = showsTextsOnly && shown > 1

@@ -222,7 +222,7 @@ package enum ScreenValidation {
     }
   }
 
-  private static func check(_ container: Container, of id: ViewID) throws(ScreenError) {
+  static func check(_ container: Container, of id: ViewID) throws(ScreenError) {
     let margins = container.layoutMargins
     for value in [margins.top, margins.leading, margins.bottom, margins.trailing] {
       try number(value, ErrorLocation(.view(id), .layoutMargins))

@@ -110,8 +110,28 @@ final class ViewTree: Sendable {
   let hasWrappingTexts: Bool
   /// The texts, for pictures.
   let content: DrawnContent
+  /// What decides whether a screen is laid out as the stacks in it are.
+  let traits: Traits
+  /// The views after the one around them, if that was named.
+  let outlineOutside: Outline?
   /// How coarse the numbers of each axis are, shares of the guide left out and with them.
   private let grids: (fixed: AxisGrids, all: AxisGrids)
+
+  /// What there is somewhere in the tree.
+  struct Traits: Sendable {
+    /// A text.
+    var hasTexts = false
+    /// A view that a stack leaves out.
+    var hasHiddenViews = false
+    /// A stack that fills proportionally and arranges others.
+    var sharesAmongStacks = false
+    /// A stack whose margins count, and keep clear of the safe area.
+    var keepsClearOfSafeArea = false
+    /// A stack that is told how far it reaches out of the safe area.
+    var hasSafeArea = false
+    /// A name that is long enough for that of a guide.
+    var hasLongNames = false
+  }
 
   /// A grid for each axis.
   struct AxisGrids: Sendable {
@@ -134,10 +154,12 @@ final class ViewTree: Sendable {
 
   /// Checks a view, and flattens it.
   ///
-  /// - Parameter guideSize: what fractions refer to, if there is a scroll view.
+  /// - Parameters:
+  ///   - guideSize: what fractions refer to, if there is a scroll view.
+  ///   - outside: the name of the view around it, which no other may have.
   /// - Throws: ``ScreenError`` for the first thing that is not well formed, in tree order.
   /// - Complexity: O(n) for n views.
-  init(_ root: View, guideSize: Size?) throws(ScreenError) {
+  init(_ root: View, guideSize: Size?, inside outside: ViewID? = nil) throws(ScreenError) {
     try ScreenValidation.checkExtent(of: root)
     var flat = FlatViews(root.extent.views, guideSize: guideSize)
     do throws(ScreenError) {
@@ -147,11 +169,14 @@ final class ViewTree: Sendable {
     } catch {
       throw ScreenValidation.faultyName(among: flat.ids) ?? error
     }
-    if let fault = ScreenValidation.faultyName(among: flat.ids) { throw fault }
+    let around = outside.map { Outline(flat, inside: $0) }
+    if let fault = ScreenValidation.faultyName(among: around?.ids ?? flat.ids) { throw fault }
     flat.finish()
     self.root = root
     nodes = flat.nodes
     outline = Outline(ids: flat.ids, depths: flat.depths)
+    outlineOutside = around
+    traits = flat.traits
     (stacks, special, held) = (flat.stacks, flat.special, flat.held)
     shares = (flat.shares.widths.list, flat.shares.heights.list)
     specialCosts = SpecialCosts(flat.special, flat.nodes)
@@ -166,6 +191,7 @@ final class ViewTree: Sendable {
 
   private init(_ tree: ViewTree, nodes: [Node], special: [SpecialNeeds], _ grids: AxisGrids) {
     (root, outline, stacks, held) = (tree.root, tree.outline, tree.stacks, tree.held)
+    (outlineOutside, traits) = (tree.outlineOutside, tree.traits)
     (self.nodes, self.special, shares) = (nodes, special, tree.shares)
     specialCosts = SpecialCosts(special, nodes)
     (ownLengths, baselines, customGaps) = (tree.ownLengths, tree.baselines, tree.customGaps)
@@ -322,6 +348,29 @@ final class Outline: Sendable {
 
   init(ids: [ViewID], depths: [Int]) {
     (self.ids, self.depths) = (ids, depths)
+  }
+
+  /// The views of a tree behind the one around them.
+  ///
+  /// The lists are written in one go, which takes a third of joining them.
+  init(_ views: FlatViews, inside outside: ViewID) {
+    let count = views.ids.count + 1
+    ids = [ViewID](unsafeUninitializedCapacity: count) { ids, initialized in
+      ids.initializeElement(at: 0, to: outside)
+      views.ids.withUnsafeBufferPointer { inside in
+        for place in inside.indices { ids.initializeElement(at: place + 1, to: inside[place]) }
+      }
+      initialized = count
+    }
+    depths = [Int](unsafeUninitializedCapacity: count) { depths, initialized in
+      depths.initializeElement(at: 0, to: 0)
+      views.depths.withUnsafeBufferPointer { inside in
+        for place in inside.indices {
+          depths.initializeElement(at: place + 1, to: inside[place] + 1)
+        }
+      }
+      initialized = count
+    }
   }
 }
 
