@@ -161,20 +161,6 @@ extension EditError: CustomStringConvertible {
   }
 }
 
-extension StackEditError: CustomStringConvertible {
-  /// What is wrong, where, and what to do.
-  package var description: String {
-    switch self {
-    case .refused(let error): "\(error)"
-    case .needsScreen:
-      "A scroll view around stacks has no keyboard, no size of text and no constraints beside its views. "
-        + "Edit a screen."
-    case .noLayout(let error): "The edit depends on the layout, and there is none. \(error)"
-    case .notWellFormed(let error): "\(error)"
-    }
-  }
-}
-
 extension ConstraintProblem: CustomStringConvertible {
   /// What is wrong, and what to do.
   public var description: String {

@@ -22,8 +22,6 @@ import Testing
     "SummaryRefusal",
     // The words of `import` for what is refused, which are those of the refusal.
     "Refusal",
-    // Why stacks alone cannot be edited: the laws about their rules edit them, and no door.
-    "StackEditError",
     // What a law found, and why a case failed or does not count: outcomes, not errors.
     "Evidence", "Failure", "Discard",
     // Between a process and its child; the case is then one that ended its process.

@@ -161,7 +161,8 @@ import Testing
   @Test("every constraint of a random screen is well formed, and there are not too many")
   func wellFormed() async throws {
     try await forAll(.screens, settings: Settings(cases: 300)) { screen in
-      let installed = InstalledStack(screen)
+      guard let stack = screen.scrolledStack else { return }
+      let installed = InstalledStack(stack)
       let ids = Set(installed.system.constraints.flatMap { [$0.first, $0.second ?? $0.first] })
       #expect(ids.allSatisfy { !$0.item.id.isEmpty })
       for constraint in installed.system.constraints {

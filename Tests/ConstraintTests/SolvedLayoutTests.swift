@@ -11,15 +11,31 @@ struct SolvedLayoutTests {
   @Test("where both can tell, constraints and closed forms have the same layout, hidden views too")
   func same() async throws {
     try await forAll(.oracleScreens, settings: Settings(cases: 500)) { screen in
-      let none = StackError.unsupported(screen.content.id, .horizontal, .joinsUnknownCosts)
-      guard let layout = try? screen.layout(),
-        let solved = try? screen.layoutByConstraints(insteadOf: none)
-      else { return }
+      guard let stack = screen.scrolledStack, stack.unwrittenRules.isEmpty else { return }
+      do throws(StackError) { _ = try stack.layout() } catch {
+        switch (error, Axis.allCases.map { screen.problem(along: $0) }) {
+        case (.ambiguous(let axis, _), let problems):
+          guard case .ambiguous? = problems[axis == .horizontal ? 0 : 1] else {
+            Issue.record("\(axis): \(problems)")
+            return
+          }
+        case (.unsatisfiable(let axis, _), let problems):
+          guard case .contradictory? = problems[axis == .horizontal ? 0 : 1] else {
+            Issue.record("\(axis): \(problems)")
+            return
+          }
+        default: break
+        }
+        return
+      }
+      let (layout, solved) = (try screen.layout(), try screen.layoutByConstraints())
       #expect(solved.ids == layout.ids && solved.depths == layout.depths)
-      #expect(solved.contentOffset == layout.contentOffset)
-      #expect(solved.contentAxis == layout.contentAxis)
+      #expect(solved.content.ids == layout.content.ids)
+      #expect(solved.content.contentOffset == layout.content.contentOffset)
+      #expect(solved.content.contentAxis == layout.content.contentAxis)
       let rects = zip(solved.frames, layout.frames)
-      for (found, expected) in [(solved.scroll.rect, layout.scroll.rect)] + Array(rects) {
+      let contents = (solved.content.scroll.rect, layout.content.scroll.rect)
+      for (found, expected) in [contents] + Array(rects) {
         for axis in Axis.allCases {
           #expect(Tolerance(absolute: 1e-6).isEqual(found.min(axis), expected.min(axis)))
           #expect(Tolerance(absolute: 1e-6).isEqual(found.max(axis), expected.max(axis)))
@@ -28,61 +44,18 @@ struct SolvedLayoutTests {
     }
   }
 
-  @Test("the views that are to be given a length settle what the constraints leave open")
-  func advice() async throws {
-    let axes = Gen<Axis>.element(of: Axis.allCases)
-    try await forAll(.zip(.openScreens, axes), settings: Settings(cases: 1000)) { screen, axis in
-      guard case .unsupported = screen.verdict(axis),
-        case .ambiguous(let open) = screen.solvedVerdict(axis)
-      else { return }
-      #expect(!open.settledBy.isEmpty && Set(open.settledBy).isSubset(of: open.views))
-      guard let lengths = try Self.someLengths(of: open.settledBy, axis, in: screen) else { return }
-      let settled = try screen.applying(lengths)
-      if case .ambiguous(let rest) = settled.solvedVerdict(axis) {
-        Issue.record("\(rest.views) are open with a length for each of \(open.settledBy)")
-      }
-    }
-  }
-
-  /// A length for each of some views, one after the other, each inside the range that is left to it;
-  /// nil where there is no layout to take them from.
-  private static func someLengths(
-    of views: [ViewID], _ axis: Axis, in screen: ScrolledStack
-  ) throws -> [Edit]? {
-    let installed = InstalledStack(screen)
-    var solution = try ConstraintLayout(installed.system)
-    var edits: [Edit] = []
-    for id in views {
-      guard try solution.solve() == .solved,
-        let item = installed.views.first(where: { $0.id == id.name }),
-        let range = try solution.range(of: Anchor(item, axis == .horizontal ? .width : .height)),
-        let view = screen.content.inTree.first(where: { $0.id == id })
-      else { return nil }
-      let points =
-        range.upperBound.isFinite
-        ? (range.lowerBound + 2 * range.upperBound) / 3 : max(0, range.lowerBound) + 2
-      let given = LengthConstraint(.equal, .constant(max(0, points)))
-      edits.append(
-        .setLength(Length(view.length(along: axis).constraints + [given]), axis, of: id))
-      try solution.add(
-        Constraint(
-          Anchor(item, axis == .horizontal ? .width : .height), constant: max(0, points)))
-    }
-    return edits
-  }
-
   @Test("a picture keeps its ratio where only its wish for a width settles it")
   func picture() throws {
     let screen = try screen(Self.picture("picture"))
     let reason = StackError.unsupported("picture", .vertical, .ratioOfOpenLength)
-    #expect(throws: reason) { try screen.layout() }
-    let layout = try screen.solvedLayout()
+    #expect(throws: reason) { try screen.scrolledStack?.layout() }
+    let layout = try screen.layout().content
     let frame = try #require(layout.frame(of: "picture"))
     for (found, expected) in [
       (frame.minX, 60.0), (frame.minY, 0), (frame.size.width, 200), (frame.size.height, 100),
       (layout.contentSize.height, 110),
     ] { #expect(Tolerance.standard.isEqual(found, expected)) }
-    for axis in Axis.allCases { #expect(screen.solvedVerdict(axis) == .determined) }
+    for axis in Axis.allCases { #expect(screen.problem(along: axis) == nil) }
   }
 
   @Test("what holds a view holds exactly, and only wishes give way")
@@ -91,7 +64,7 @@ struct SolvedLayoutTests {
       guard let layout = try? screen.layout() else { return }
       let frames = layout.framesByID()
       for id in layout.ids {
-        guard let held = screen.constraintsHolding(id) else { return }
+        guard let held = try? screen.constraintsHolding(id) else { return }
         for held in held.constraints {
           let constraint = held.constraint
           let items = [constraint.first.item.id, constraint.second?.item.id]
@@ -114,7 +87,7 @@ struct SolvedLayoutTests {
   func gaveWay() throws {
     let picture = View(
       "picture", width: .atMost(150), height: .ratio(0.5), intrinsic: IntrinsicSize(width: 200))
-    let held = try #require(try screen(picture).constraintsHolding("picture"))
+    let held = try screen(picture).constraintsHolding("picture")
     #expect(held.settledByIndex.isEmpty)
     let words = held.constraints.map { held in
       let second = held.constraint.second.map { "\($0)" } ?? "\(held.constraint.constant)"
@@ -125,17 +98,20 @@ struct SolvedLayoutTests {
     // A wish that is missed comes after what holds, and weaker ones after it.
     #expect(words.suffix(2) == ["picture.width >= 200.0 -50.0", "picture.width == 0.0 -150.0"])
     #expect(!words.contains { $0.contains("<= 200") })
-    #expect(try screen(picture).constraintsHolding("nobody")?.constraints == [])
+    #expect(try screen(picture).constraintsHolding("nobody").constraints == [])
   }
 
   @Test("a ratio within a least and a greatest length that leave it none is at odds with them")
   func contradiction() throws {
     let picture = View("picture", width: .atMost(100), height: [.ratio(0.5), .atLeast(60)])
     let screen = try screen(picture)
-    #expect(screen.verdict(.vertical).isUnsupported)
-    #expect(throws: StackError.self) { try screen.solvedLayout() }
-    let verdicts = Axis.allCases.map { screen.solvedVerdict($0) }
-    #expect(verdicts.contains(.unsatisfiable(["picture"])))
+    #expect(screen.scrolledStack?.verdict(.vertical).isUnsupported == true)
+    #expect {
+      try screen.layout()
+    } throws: { error in
+      guard case .contradictory(_, let conflict?)? = error as? LayoutError else { return false }
+      return conflict.constraints.contains { $0.first.item == "picture" }
+    }
   }
 
   @Test("among equals the lowest index gives way, and without that policy nobody does")
@@ -145,16 +121,19 @@ struct SolvedLayoutTests {
       arrangedViews: [Self.picture("a"), Self.picture("b")])
     let window = ScrollView(size: Size(width: 320, height: 100))
     let content = View("row", width: .constant(300), height: .constant(200), stack: row)
-    let screen = try ScrolledStack(scrollView: window, content: content)
-    #expect(screen.verdict(.horizontal).isUnsupported)
-    #expect(screen.solvedVerdict(.horizontal) == .determined)
-    try expect(try screen.solvedLayout(), ["a": 0...100, "b": 100...300], along: .horizontal)
+    let screen = try Screen(scrollView: window, content: content)
+    #expect(screen.scrolledStack?.verdict(.horizontal).isUnsupported == true)
+    #expect(screen.problem(along: .horizontal) == nil)
+    try expect(try screen.layout().content, ["a": 0...100, "b": 100...300], along: .horizontal)
     let strict = try screen.with(policy: LayoutPolicy(ties: .ambiguous))
-    let open = OpenLengths(["a", "b"], settledBy: ["a"])
-    #expect(strict.solvedVerdict(.horizontal) == .ambiguous(open))
-    #expect(throws: StackError.ambiguous(.horizontal, open)) { try strict.solvedLayout() }
+    guard case .ambiguous(let open)? = strict.problem(along: .horizontal) else {
+      Issue.record("\(String(describing: strict.problem(along: .horizontal)))")
+      return
+    }
+    #expect(open.views == ["a", "b"])
+    #expect(throws: LayoutError.self) { try strict.layout() }
     let advised = try strict.applying([.setLength(.constant(120), .horizontal, of: "a")])
-    #expect(advised.solvedVerdict(.horizontal) == .determined)
+    #expect(advised.problem(along: .horizontal) == nil)
   }
 
   @Test("an axis in trouble does not take the other along, unless a ratio ties them")
@@ -164,13 +143,15 @@ struct SolvedLayoutTests {
       axis: .horizontal, distribution: .equalCentering, alignment: .leading,
       arrangedViews: [Self.box("a", 40), Self.box("b", 60), Self.box("c", 10), opposed])
     let screen = try screen(View("row", width: .constant(60), stack: row))
-    let solved = SolvedStack(screen, limits: .forScreens)
-    #expect(solved.verdict(.horizontal) == .determined)
-    #expect(solved.verdict(.vertical) == .unsatisfiable(["opposed"]))
+    #expect(screen.problem(along: .horizontal) == nil)
+    guard case .contradictory([.vertical], _)? = screen.problem(along: .vertical) else {
+      Issue.record("\(String(describing: screen.problem(along: .vertical)))")
+      return
+    }
     let tied = View("tied", width: .ratio(2, priority: 500))
     let mixed = try self.screen(
       View("row", stack: StackView(axis: .horizontal, arrangedViews: [tied, opposed])))
-    #expect(SolvedStack(mixed, limits: .forScreens).verdict(.horizontal) == nil)
+    #expect(mixed.problem(along: .horizontal)?.axes == Axis.allCases)
   }
 
   @Test("a picture beside distributed centres keeps its ratio")
@@ -181,7 +162,7 @@ struct SolvedLayoutTests {
     let column = StackView(
       axis: .vertical, alignment: .leading,
       arrangedViews: [View("centred", width: .constant(80), stack: centred), Self.picture("p")])
-    let layout = try screen(View("column", stack: column)).solvedLayout()
+    let layout = try screen(View("column", stack: column)).layout().content
     try expect(layout, ["a": 0...10, "b": 10...70, "c": 70...80], along: .horizontal)
     try expect(layout, ["p": 10...110], along: .vertical)
   }
@@ -196,7 +177,7 @@ struct SolvedLayoutTests {
         axis: .horizontal, distribution: .equalCentering, spacing: spacing,
         arrangedViews: lengths.enumerated().map { Self.box(ViewID("v\($0)"), $1) })
       let screen = try screen(View("row", width: .constant(length), stack: row))
-      let layout = try screen.layoutByConstraints(insteadOf: Self.unsupported)
+      let layout = try screen.layoutByConstraints()
       for (place, width) in expected.enumerated() {
         let frame = try #require(layout.frame(of: ViewID("v\(place)")))
         #expect(Tolerance.standard.isEqual(frame.size.width, width))
@@ -214,16 +195,16 @@ struct SolvedLayoutTests {
     let row = StackView(axis: .horizontal, arrangedViews: [firm, other])
     let column = StackView(
       axis: .vertical, arrangedViews: [View("row", stack: row), Self.box("wide", 30)])
-    let screen = try ScrolledStack(
+    let screen = try Screen(
       scrollView: ScrollView(size: Size(width: 320, height: 100)), content: column)
-    #expect(screen.verdict(.horizontal).isAmbiguous)
+    #expect(screen.scrolledStack?.verdict(.horizontal).isAmbiguous == true)
     #expect {
-      try screen.layoutByConstraints(insteadOf: Self.unsupported)
+      try screen.layoutByConstraints()
     } throws: { error in
-      guard case .ambiguous(.horizontal, let open)? = error as? StackError else { return false }
+      guard case .ambiguous(let open)? = error as? LayoutError else { return false }
       return open.views.contains("row") && open.views.contains("wide")
     }
-    #expect(screen.constraintsHolding("row") == nil)
+    #expect(throws: LayoutError.self) { try screen.constraintsHolding("row") }
   }
 
   @Test("the index of a column settles heights, and no width that a ratio ties to one")
@@ -235,14 +216,19 @@ struct SolvedLayoutTests {
     let rows = ["first", "second"].map { View($0, intrinsic: IntrinsicSize(width: 20, height: 30)) }
     let column = StackView(axis: .vertical, alignment: .center, arrangedViews: [open] + rows)
     let screen = try screen(View("column", height: .constant(400), stack: column))
-    #expect(screen.solvedVerdict(.vertical) == .determined)
-    #expect(screen.solvedVerdict(.horizontal) == .ambiguous(["open"]))
+    #expect(screen.problem(along: .vertical) == nil)
+    guard case .ambiguous(let parts)? = screen.problem(along: .horizontal) else {
+      Issue.record("\(String(describing: screen.problem(along: .horizontal)))")
+      return
+    }
+    #expect(parts.views == ["open"])
   }
 
   @Test("levels by index miss no wish by more than must be, however many views there are")
   func levelsAreWeaker() async throws {
     try await forAll(.oracleScreens, settings: Settings(cases: 300)) { screen in
-      let installed = InstalledStack(screen)
+      guard let stack = screen.scrolledStack else { return }
+      let installed = InstalledStack(stack)
       for axes in installed.tree.axisGroups {
         guard
           let settled = try? installed.tree.settle(along: axes, limits: SolverLimits()),
@@ -262,11 +248,12 @@ struct SolvedLayoutTests {
     let many = (0..<400).map { Self.box(ViewID("v\($0)"), 10) }
     let row = View("row", stack: StackView(axis: .horizontal, arrangedViews: many))
     for length in [1005.0, 5005] {
-      let screen = try ScrolledStack(
+      let screen = try Screen(
         scrollView: ScrollView(size: Size(width: length, height: 100)),
         content: StackView(axis: .vertical, arrangedViews: [row]),
         width: .equal(to: .frameLayoutGuide))
-      let settled = try InstalledStack(screen).tree.settle(
+      let stack = try #require(screen.scrolledStack)
+      let settled = try InstalledStack(stack).tree.settle(
         along: [.horizontal], limits: .forScreens)
       // Each view has a level by what it hugs with and one by what it resists with.
       let levels = settled.solution.constraints.filter {
@@ -274,7 +261,7 @@ struct SolvedLayoutTests {
       }
       #expect(Set(levels.map(\.priority)).count == 2 * many.count)
       #expect(zip(levels, levels.dropFirst()).allSatisfy { $0.priority > $1.priority })
-      let solved = try screen.layoutByConstraints(insteadOf: Self.unsupported)
+      let solved = try screen.layoutByConstraints()
       let layout = try screen.layout()
       for (found, expected) in zip(solved.frames, layout.frames) {
         #expect(Tolerance(absolute: 1e-6).isEqual(found.size.width, expected.size.width))
@@ -292,9 +279,9 @@ struct SolvedLayoutTests {
         arrangedViews: [View("inner", stack: inner), Self.text("beside")])
       let screen = try screen(View("row", stack: row))
       #expect(throws: StackError.unsupported("row", .vertical, .baselinesOfStacks)) {
-        try screen.layout()
+        try screen.scrolledStack?.layout()
       }
-      let layout = try screen.solvedLayout()
+      let layout = try screen.layout()
       let (column, beside) = (
         try #require(layout.frame(of: "inner")), try #require(layout.frame(of: "beside"))
       )
@@ -317,42 +304,39 @@ struct SolvedLayoutTests {
         axis: .vertical, distribution: distribution, spacing: 10,
         isBaselineRelativeArrangement: true, arrangedViews: views)
       let screen = try screen(View("column", width: .constant(10), stack: column))
-      let layout = try screen.solvedLayout()
+      let layout = try screen.layout().content
       // Gaps of at least 10 - 30 and 10 - 20, both alike.
       try expect(layout, ["a": 0...40, "b": 30...70, "c": 60...100], along: .vertical)
     }
   }
 
-  @Test("beyond the limits, and where constraints cannot be written down, the error stands")
+  @Test("beyond the limits, and where constraints cannot be written down, there is no layout")
   func limits() throws {
     var limits = SolverLimits.forScreens
     limits.rows = 3
     let picture = try screen(Self.picture("picture"))
-    let reason = StackError.unsupported("picture", .vertical, .ratioOfOpenLength)
-    #expect(throws: reason) { try picture.solvedLayout(limits: limits) }
-    #expect(picture.solvedVerdict(.vertical, limits: limits) == picture.verdict(.vertical))
-    #expect(picture.unwrittenRules.isEmpty)
+    #expect {
+      try picture.layout(limits: limits)
+    } throws: { error in
+      if case .solver? = error as? LayoutError { true } else { false }
+    }
+    #expect(picture.scrolledStack?.unwrittenRules == [])
     let inner = StackView(axis: .horizontal, arrangedViews: [Self.text("a"), Self.text("b")])
     let lines = StackView(
       axis: .horizontal, alignment: .firstBaseline,
       arrangedViews: [View("inner", stack: inner), View("other")])
     let screen = try screen(View("lines", stack: lines))
-    #expect(
-      screen.unwrittenRules == [UnwrittenRule(stack: "lines", reason: .textOfTallestView)])
-    #expect(throws: StackError.unsupported("lines", .vertical, .baselinesOfStacks)) {
-      try screen.solvedLayout()
-    }
+    let rule = UnwrittenRule(stack: "lines", reason: .textOfTallestView)
+    #expect(screen.scrolledStack?.unwrittenRules == [rule])
+    #expect(throws: LayoutError.unwritten(rule)) { try screen.layout() }
     let column = StackView(axis: .vertical, arrangedViews: [Self.text("c")])
     let shares = StackView(
       axis: .vertical, distribution: .fillProportionally, isBaselineRelativeArrangement: true,
       arrangedViews: [Self.text("a"), View("b", stack: column)])
+    let other = UnwrittenRule(stack: "shares", reason: .sharesOfOpenGaps)
     #expect(
-      try self.screen(View("shares", stack: shares)).unwrittenRules
-        == [UnwrittenRule(stack: "shares", reason: .sharesOfOpenGaps)])
+      try self.screen(View("shares", stack: shares)).problem(along: .vertical) == .unwritten(other))
   }
-
-  private static let unsupported = StackError.unsupported(
-    "content", .horizontal, .ratioOfOpenLength)
 
   private static func box(_ id: ViewID, _ width: Double) -> View {
     View(id, intrinsic: IntrinsicSize(width: width, height: 10))
@@ -381,9 +365,9 @@ struct SolvedLayoutTests {
   }
 
   /// A column as wide as its window, with a line of text below a view.
-  private func screen(_ view: View) throws -> ScrolledStack {
+  private func screen(_ view: View) throws -> Screen {
     let line = View("line", intrinsic: IntrinsicSize(width: 40, height: 10))
-    return try ScrolledStack(
+    return try Screen(
       scrollView: ScrollView(size: Size(width: 320, height: 100)),
       content: StackView(axis: .vertical, alignment: .center, arrangedViews: [view, line]),
       width: .equal(to: .frameLayoutGuide))
@@ -404,9 +388,4 @@ extension StackVerdict {
 
 extension ScrollGeometry {
   fileprivate var rect: Rect { Rect(origin: minimumOffset, size: contentSize) }
-}
-
-extension View {
-  /// The view and all that is inside it.
-  fileprivate var inTree: [View] { [self] + (stack?.arrangedViews ?? []).flatMap(\.inTree) }
 }

@@ -131,7 +131,7 @@ import Testing
 
   @Test func `a touch on a screen counts from the corner of its window`() throws {
     let rows = [View("a", height: .constant(60)), View("b", height: .constant(60))]
-    let screen = try ScrolledStack(
+    let screen = try Screen(
       scrollView: ScrollView(size: Size(width: 100, height: 50), contentOffset: Point(y: 40)),
       content: StackView(axis: .vertical, arrangedViews: rows), width: .equal(to: .frameLayoutGuide)
     )
@@ -191,26 +191,6 @@ import Testing
       Issue.record("\(String(describing: error))")
       return
     }
-  }
-
-  @Test func `a screen refuses edits of what only windows have`() throws {
-    let screen = try ScrolledStack(
-      scrollView: ScrollView(size: Size(width: 10, height: 10)),
-      content: StackView(axis: .vertical, arrangedViews: [View("a", height: .constant(5))]))
-    for edit in [
-      Edit.setKeyboardHeight(5), .setContentSizeCategory(.small), .removeConstraint("x"),
-    ] {
-      #expect(throws: StackEditError.needsScreen) { try screen.applying(edit) }
-    }
-    #expect(throws: StackEditError.refused(.notAScrollView("a"))) {
-      try screen.applying(.scroll(to: .zero, in: "a"))
-    }
-    let turned = try screen.applying([
-      .setSafeAreaInsets(EdgeInsets(top: 3)), .setLayoutDirection(.rightToLeft),
-      .setAlignment(.center, of: "stack"),
-    ])
-    #expect(turned.scrollView.safeAreaInsets.top == 3 && turned.layoutDirection == .rightToLeft)
-    #expect(turned.content.stack?.alignment == .center)
   }
 
   @Test func `larger text makes a label of a text style higher, and the old size takes that back`()

@@ -1,5 +1,6 @@
 import PropertyKit
 import SelfTests
+import StackScrollConstraints
 import StackScrollCore
 import StackScrollInvariants
 import Testing
@@ -29,7 +30,7 @@ struct HostileScreenTests {
   @Test func `most hostile descriptions are screens, and many have a layout`() {
     var (screens, layouts) = (0, 0)
     _ = check(.hostileScreens, settings: Settings(cases: 1000)) { description in
-      guard let screen = try? description.screen() else { return }
+      guard let screen = try? Screen(description) else { return }
       screens += 1
       if (try? screen.layout()) != nil { layouts += 1 }
     }

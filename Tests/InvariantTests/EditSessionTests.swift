@@ -12,7 +12,7 @@ import Testing
     try await forAll(.editSessions(.all), settings: Settings(cases: 300)) { session in
       let text = try JSONValue.object(session.json).text()
       var reader = try FixtureReader(try JSONValue(parsing: .init(text.utf8)))
-      #expect(try EditSession<ScrolledStack>(reading: &reader) == session)
+      #expect(try EditSession(reading: &reader) == session)
       guard case .passed = session.program.run() else {
         Issue.record("\(session.counterexamplePicture)")
         return
@@ -72,7 +72,7 @@ import Testing
     let text = #"{"start": \#(screen), "edits": [\#(edit)]}"#
     var reader = try FixtureReader(try JSONValue(parsing: .init(text.utf8)))
     do {
-      _ = try EditSession<Screen>(reading: &reader)
+      _ = try EditSession(reading: &reader)
       Issue.record("it was read")
     } catch {
       #expect("\(error)".contains(words), "\(error)")

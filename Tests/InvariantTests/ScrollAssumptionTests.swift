@@ -1,6 +1,7 @@
 import PropertyKit
 import PublishedScreens
 import SelfTests
+import StackScrollConstraints
 import StackScrollCore
 import StackScrollInvariants
 import Testing
@@ -109,7 +110,7 @@ import Testing
   private static func screen(
     _ behavior: ContentInsetAdjustmentBehavior, spacing: Double = 0, height: Length = .intrinsic,
     direction: LayoutDirection = .leftToRight, change: (inout ScrollView) -> Void = { _ in }
-  ) throws -> ScrolledStack {
+  ) throws -> Screen {
     var scrollView = ScrollView(
       size: Size(width: 200, height: 40), safeAreaInsets: EdgeInsets(top: 5, bottom: 30),
       contentInsetAdjustmentBehavior: behavior)
@@ -117,7 +118,7 @@ import Testing
     let views = [("a", 100.0), ("b", 60)].map { name, width in
       View(ViewID(name), intrinsic: IntrinsicSize(width: width, height: 20))
     }
-    return try ScrolledStack(
+    return try Screen(
       scrollView: scrollView,
       content: StackView(
         axis: .horizontal, alignment: .center, spacing: spacing, arrangedViews: views),

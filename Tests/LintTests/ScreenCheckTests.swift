@@ -28,7 +28,7 @@ import Testing
     for seed in 0..<5 {
       let found = try #require(
         around.explore(settings: Settings(seed: Seed(UInt64(seed)))).counterexample)
-      let session = try #require(found.value as? EditSession<Screen>)
+      let session = try #require(found.value as? EditSession)
       #expect(session == EditSession(start: screen, edits: [.setContentInset(EdgeInsets(top: 51))]))
     }
   }

@@ -150,7 +150,7 @@ import Testing
     let huge = Evidence(
       .length("v1", .horizontal), .number(1e300), .equal, .number(-1e300))
     let report = check(Gen.hostileScreens, settings: Settings(cases: 400)) { hostile in
-      guard let layout = try? hostile.screen().layout() else { return }
+      guard let layout = try? Screen(hostile).layout().content else { return }
       Self.expectDrawable(Scene(layout, failing: huge), "hostile")
     }
     #expect(report.counterexample == nil)

@@ -9,7 +9,7 @@ import Testing
 
 /// Sessions on windows, shown step by step: what is hit, and what bars and keyboards cover.
 @Suite struct WindowFilmTests {
-  private static func session() throws -> EditSession<Screen> {
+  private static func session() throws -> EditSession {
     let bar = LayoutItem("bar")
     let root = LayoutItem("root")
     let window = try Screen(
@@ -146,8 +146,8 @@ import Testing
     let session = try Self.session()
     let text = try JSONValue.object(session.json).text()
     var reader = try FixtureReader(try JSONValue(parsing: Data(text.utf8)))
-    #expect(try EditSession<Screen>(reading: &reader) == session)
-    #expect(EditSession<Screen>.formatName == "editSession")
+    #expect(try EditSession(reading: &reader) == session)
+    #expect(EditSession.formatName == "editSession")
     #expect(session.counterexampleSource.hasPrefix("EditSession(start: try Screen("))
     #expect(session.counterexamplePicture.hasPrefix("1. tap at (5, 790)\n2. a keyboard 400 high"))
   }

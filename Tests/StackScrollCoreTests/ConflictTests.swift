@@ -19,8 +19,10 @@ struct ConflictTests {
         view.width == .intrinsic && !(hasShares && view.leaf?.intrinsic.width == nil)
       }
       guard requiresNothing.allSatisfy({ !views.contains($0.id) }) else { return false }
-      let rest = try screen.applying(
-        others.map { .setLength(.intrinsic, .horizontal, of: $0.id) })
+      let rest = try screen.with(
+        content: others.reduce(screen.content) {
+          try $0.applying(.setLength(.intrinsic, .horizontal, of: $1.id))
+        })
       if case .unsatisfiable = rest.verdict(.horizontal) { return true }
       return false
     }

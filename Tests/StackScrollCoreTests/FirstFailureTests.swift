@@ -138,6 +138,7 @@ struct FirstFailureTests {
 
   @Test func `hiding the content view moves nothing: no stack view takes it out`() async throws {
     try await forAll(.oracleScreens) { screen in
+      let screen = try screen.ruled()
       let hidden = try screen.with(content: screen.content.hidden())
       for axis in Axis.allCases { #expect(hidden.verdict(axis) == screen.verdict(axis)) }
       guard let layout = try? screen.layout() else { return }

@@ -82,9 +82,8 @@ import Testing
   @Test func `by constraints texts come out as by closed forms`() async throws {
     let settings = Settings(cases: 300, maximumDiscardRatio: 5)
     try await forAll(.screensOfText, settings: settings) { screen in
-      guard let layout = try? screen.layout(),
-        let solved = try? screen.layoutByConstraints(
-          insteadOf: .unsupported(screen.content.id, .horizontal, .squeezesNestedStacks))
+      guard let layout = screen.layoutByStackRules(),
+        let solved = try? screen.layoutByConstraints()
       else { throw Discard.nothingToChooseFrom }
       for (frame, other) in zip(layout.frames, solved.frames) {
         for axis in Axis.allCases {
@@ -112,7 +111,7 @@ import Testing
   @Test func `texts read back as they were written, and stand in the Swift source`() async throws {
     try await forAll(.screensOfText) { screen in
       var reader = try FixtureReader(.object(screen.json))
-      #expect(try ScrolledStack(reading: &reader) == screen)
+      #expect(try Screen(reading: &reader) == screen)
       if screen.content.stack?.arrangedViews.contains(where: { $0.leaf?.text != nil }) ?? false {
         #expect(screen.counterexampleSource.contains("text: LabelText("))
       }
@@ -139,12 +138,10 @@ import Testing
   }
 
   @Test func `a text that is given a size only keeps that it may have several lines`() throws {
-    let screen = try ScrolledStack(
-      scrollView: ScrollView(size: Size(width: 50, height: 50)),
-      content: View("text", text: LabelText(words: [10, 20], space: 5, lineHeight: 20)))
+    let text = View("text", text: LabelText(words: [10, 20], space: 5, lineHeight: 20))
     let size = IntrinsicSize(width: 7, height: 8)
-    let edited = try screen.applying(.setIntrinsicSize(size, of: "text"))
-    #expect(edited.content.leaf == Leaf(intrinsic: size, isMultilineText: true))
+    let edited = try text.applying(.setIntrinsicSize(size, of: "text"))
+    #expect(edited.leaf == Leaf(intrinsic: size, isMultilineText: true))
   }
 }
 

@@ -2,6 +2,7 @@ import Foundation
 import PropertyKit
 import PropertyTesting
 import SelfTests
+import StackScrollConstraints
 import StackScrollCore
 import StackScrollInvariants
 import TestSupport
@@ -11,7 +12,7 @@ import Testing
 struct WhyTests {
   @Test func `every number has a reason, whose arithmetic comes to it`() async throws {
     try await forAll(.oracleScreens, settings: Settings(cases: 1000)) { screen in
-      guard let layout = try? screen.layout() else { return }
+      guard let screen = screen.scrolledStack, let layout = try? screen.layout() else { return }
       let reasons = try screen.reasons()
       for (id, frame) in zip(layout.ids, layout.frames) {
         #expect(reasons[id].map(\.axis) == Axis.allCases)
@@ -38,7 +39,7 @@ struct WhyTests {
     variety.hasPriorities = false
     variety.hasBounds = false
     try await forAll(.screens(variety), settings: Settings(cases: 1000)) { screen in
-      guard (try? screen.layout()) != nil else { return }
+      guard let screen = screen.scrolledStack, (try? screen.layout()) != nil else { return }
       for reason in try screen.reasons().all {
         #expect(reason.rule != .together, "\(reason.measure): \(reason)")
       }

@@ -1,5 +1,6 @@
 import PropertyKit
 import PropertyTesting
+import StackScrollConstraints
 import StackScrollCore
 import StackScrollInvariants
 import Testing
@@ -13,7 +14,7 @@ struct WrappedStackTests {
     var variety = StackVariety.all
     variety.hasPriorities = false
     try await forAll(.screens(variety), settings: Settings(cases: 400)) { screen in
-      guard let layout = try? screen.layout() else { return }
+      guard let screen = screen.scrolledStack, let layout = try? screen.layout() else { return }
       for axis in Axis.allCases {
         let around = StackView(axis: axis, alignment: alignment, arrangedViews: [screen.content])
         let wrapped = try ScrolledStack(

@@ -42,7 +42,9 @@ struct EnclosedStack {
       let scrollView = items.views[chain.scrollView].scrollView(sized: frame.size, safeArea: area),
       let lengths = chain.lengths(in: window, items, frame: frame.size, inner),
       let stack = try? ScrolledStack(
-        scrollView: scrollView, content: items.views[chain.content].adding(lengths),
+        scrollView: scrollView,
+        content: lengths.isEmpty
+          ? items.views[chain.content] : items.views[chain.content].adding(lengths),
         pins: DirectionalEdgeInsets(
           top: pins.top, leading: isMirrored ? pins.right : pins.left, bottom: pins.bottom,
           trailing: isMirrored ? pins.left : pins.right),

@@ -1,6 +1,15 @@
 import StackScrollCore
 
-extension Screen: Editable {
+extension Screen {
+  /// The screen after some edits, one after the other.
+  ///
+  /// - Throws: ``ScreenEditError`` for the first that cannot be applied.
+  public func applying(_ edits: some Sequence<Edit>) throws(ScreenEditError) -> Screen {
+    var edited = self
+    for edit in edits { edited = try edited.applying(edit) }
+    return edited
+  }
+
   /// The window after an edit.
   ///
   /// - Throws: ``ScreenEditError`` if the edit names what is not there, if it asks for a layout that

@@ -260,30 +260,14 @@ public struct HeldView: Hashable, Sendable {
   public let settledByIndex: [ViewID]
 }
 
-extension ScrolledStack {
-  /// Why a view stands where the constraints put it; nil if the constraints do not settle the screen, with the policy for
-  /// ties.
-  ///
-  /// - Parameters:
-  ///   - id: the view's name; of a name that no view has, nothing is told.
-  ///   - limits: what the solver takes on.
-  package func constraintsHolding(
-    _ id: ViewID, limits: SolverLimits = .forScreens
-  ) -> HeldView? {
-    let none = StackError.ambiguous(.horizontal, [])
-    guard let solved = try? SolvedStack(self, limits: limits).layout(insteadOf: none) else {
-      return nil
-    }
-    return try? solved.groups.held(LayoutItem(id.name), of: solved.installed.tree)
-  }
-}
-
 extension [SettledAxes] {
   /// What the solver's arithmetic may leave over, in points.
   private static let rounding = Tolerance(absolute: 1e-6)
 
   /// Why an item of a tree stands where it does.
-  func held(_ item: LayoutItem, of tree: InstalledTree) throws(ConstraintLayoutError) -> HeldView {
+  package func held(
+    _ item: LayoutItem, of tree: InstalledTree
+  ) throws(ConstraintLayoutError) -> HeldView {
     let anchors = flatMap(\.settledByIndex)
     let lengths = anchors.filter(\.attribute.isLength)
     let items = Set((lengths.isEmpty ? anchors : lengths).map(\.item))

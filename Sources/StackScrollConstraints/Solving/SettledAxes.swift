@@ -79,7 +79,7 @@ extension SettledAxes {
   ///
   /// Each is tried at a length inside its range: at an end, others may be settled that are not
   /// anywhere else.
-  func settling(
+  package func settling(
     _ items: [LayoutItem], _ axis: Axis
   ) throws(ConstraintLayoutError) -> [LayoutItem] {
     let leaves = items.filter { $0.className != InstalledTree.stackClass }

@@ -114,25 +114,6 @@ extension Edit {
   }
 }
 
-/// What edits change: a screen or a window.
-public protocol Editable: Hashable, Sendable {
-  /// Why an edit cannot be applied.
-  associatedtype EditFailure: Error
-  /// The value after an edit.
-  func applying(_ edit: Edit) throws(EditFailure) -> Self
-}
-
-extension Editable {
-  /// The value after some edits, one after the other.
-  ///
-  /// - Throws: what the first that cannot be applied throws.
-  public func applying(_ edits: some Sequence<Edit>) throws(EditFailure) -> Self {
-    var edited = self
-    for edit in edits { edited = try edited.applying(edit) }
-    return edited
-  }
-}
-
 extension Size {
   /// Width and height exchanged.
   package var turned: Size { Size(width: height, height: width) }

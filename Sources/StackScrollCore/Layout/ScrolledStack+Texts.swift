@@ -2,7 +2,7 @@
 // width that came out. The second layout may give a text another width; its lines stay as they are.
 //
 // Source: UILabel documentation, `preferredMaxLayoutWidth`; WWDC 2015, session 219, Mysteries of Auto
-// ContentLayout, Part 2; observed on the class: after a first layout a label of several lines asks for its
+// Layout, Part 2; observed on the class: after a first layout a label of several lines asks for its
 // size again, once.
 
 extension ScrolledStack {

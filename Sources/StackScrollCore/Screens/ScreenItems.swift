@@ -32,16 +32,21 @@ package struct ScreenItems {
   package private(set) var isLeftOut: [Bool] = []
   /// What the two sides of each constraint are.
   package private(set) var sides: [Sides] = []
-  private var places: [String: Int] = [:]
+  private var names: NumberedNames
+  /// The place of the view of each name, by the number of that.
+  private var places: [Int] = []
 
   /// Walks through a tree, and finds out what constraints name.
   ///
   /// - Complexity: O(n) for n views and constraints.
   package init(_ root: View, _ constraints: [Constraint] = []) {
+    names = NumberedNames(capacity: root.extent.views)
     var open: [(view: View, superview: Int?)] = [(root, nil)]
     while let (view, superview) = open.popLast() {
       let place = views.count
-      places[view.id.name] = place
+      // Of two views of a name, which an edit may make before it is refused, the last one counts.
+      let (number, isNew) = names.insert(view.id.name)
+      if isNew { places.append(place) } else { places[number] = place }
       ids.append(view.id)
       isScrollView.append(view.container?.scrollView != nil)
       if view.leaf?.text != nil { hasTexts = true }
@@ -72,16 +77,18 @@ package struct ScreenItems {
 
   /// What an item is; nil if it is not in the window.
   package func place(of item: LayoutItem) -> Place? {
-    places[item.id].map(Place.view) ?? guide(named: item.id)
+    place(named: item.id).map(Place.view) ?? guide(named: item.id)
   }
 
   /// The place of a view in tree order.
-  package func place(of view: ViewID) -> Int? { places[view.name] }
+  package func place(of view: ViewID) -> Int? { place(named: view.name) }
+
+  private func place(named name: String) -> Int? { names.number(of: name).map { places[$0] } }
 
   private func guide(named name: String) -> Place? {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
       let guide = ViewGuide(rawValue: String(name[name.index(after: dot)...])),
-      let owner = places[String(name[..<dot])]
+      let owner = place(named: String(name[..<dot]))
     else { return nil }
     if guide.isOfScrollViews, views[owner].container?.scrollView == nil { return nil }
     return .guide(guide, of: owner)

@@ -134,7 +134,7 @@ extension FileFinding {
   fileprivate init(
     _ found: Counterexample<any Subject>, of law: Invariant, at place: DocumentPlace
   ) {
-    let edits = (found.value as? EditSession<Screen>)?.edits ?? []
+    let edits = (found.value as? EditSession)?.edits ?? []
     let message = StyledText { style in
       let conditions = edits.map { $0.words(style) }
       return (conditions.isEmpty ? "as given" : conditions.joined(separator: ", ")) + ": "

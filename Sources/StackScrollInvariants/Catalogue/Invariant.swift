@@ -200,13 +200,13 @@ public struct Invariant: Sendable {
 
   /// Whether it is about screens of any shape, and not about one design.
   package var isAboutAnyScreen: Bool {
-    [Screen.formatName, EditSession<Screen>.formatName].contains(experiment.subjectType.formatName)
+    [Screen.formatName, EditSession.formatName].contains(experiment.subjectType.formatName)
   }
 
   /// The invariant over what is done to one screen; nil if it is not about screens.
   ///
   /// What breaks an assumption does not count.
-  package func around(_ sessions: Gen<EditSession<Screen>>) -> Invariant? {
+  package func around(_ sessions: Gen<EditSession>) -> Invariant? {
     experiment.around(sessions, as: self)
   }
 
@@ -264,7 +264,7 @@ protocol Experiment: Sendable {
   func subject(reading reader: inout FixtureReader) throws(FixtureError) -> any Subject
   func admits(_ subject: any Subject) -> Bool
   func without(_ assumption: Assumption) -> (any Experiment)?
-  func around(_ sessions: Gen<EditSession<Screen>>, as law: Invariant) -> Invariant?
+  func around(_ sessions: Gen<EditSession>, as law: Invariant) -> Invariant?
 }
 
 struct TypedExperiment<Value: Subject>: Experiment {
@@ -311,11 +311,11 @@ struct TypedExperiment<Value: Subject>: Experiment {
     try Value(reading: &reader)
   }
 
-  func around(_ sessions: Gen<EditSession<Screen>>, as law: Invariant) -> Invariant? {
-    let value: @Sendable (EditSession<Screen>) throws -> Value?
+  func around(_ sessions: Gen<EditSession>, as law: Invariant) -> Invariant? {
+    let value: @Sendable (EditSession) throws -> Value?
     switch Value.self {
     case is Screen.Type: value = { try $0.end() as? Value }
-    case is EditSession<Screen>.Type: value = { $0 as? Value }
+    case is EditSession.Type: value = { $0 as? Value }
     default: return nil
     }
     return Invariant(

@@ -43,7 +43,7 @@ package struct WindowLaw: Sendable {
   }
 
   /// The law as an invariant of a window and what is done to it.
-  package func invariant(over sessions: Gen<EditSession<Screen>>) -> Invariant {
+  package func invariant(over sessions: Gen<EditSession>) -> Invariant {
     Invariant(id, sentence, for: sessions) { session, law in
       let intent = DesignIntent(session.start, try? law.model.layout(session.start))
       let changed = try law.model.editing.apply(session.start, session.edits)

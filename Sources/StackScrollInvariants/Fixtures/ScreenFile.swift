@@ -188,7 +188,7 @@ extension Screen {
 extension Fixture {
   /// The fixture about a file as it is now.
   package func following(_ file: ScreenFile) -> Fixture {
-    guard let session = subject as? EditSession<Screen> else { return self }
+    guard let session = subject as? EditSession else { return self }
     return about(EditSession(start: file.screen, edits: session.edits))
   }
 }

@@ -19,8 +19,6 @@ extension JSONValue {
     case let error as ScreenError: path(toRefused: error)
     case let error as EditError: path(toRefused: error)
     case let error as ScreenEditError: path(toRefused: error)
-    case StackEditError.refused(let error): path(toRefused: error)
-    case StackEditError.notWellFormed(let error): path(toRefused: error)
     case PublishedScreenError.countOutOfRange(let count, _, _): [count.rawValue]
     case PublishedScreenError.notWellFormed(let error): path(toRefused: error)
     default: []

@@ -2,7 +2,7 @@ import PropertyKit
 import StackScrollConstraints
 import StackScrollCore
 
-extension Gen where Value == EditSession<Screen> {
+extension Gen where Value == EditSession {
   /// A screen in other windows, read in either direction, and with gestures; the simplest is the screen
   /// as given, and a number is simpler the nearer it is to the one that was given.
   package static func sessions(around screen: Screen, in range: WindowRange) -> Gen {

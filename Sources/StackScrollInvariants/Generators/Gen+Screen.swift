@@ -10,36 +10,11 @@ extension Gen where Value == Screen {
   public static var screens: Gen { screens(.all) }
 
   /// Screens of one scroll view around nested stacks that do some of it.
-  public static func screens(_ variety: StackVariety) -> Gen {
-    let parts = Gen<ScrollViewScreen>.screens(variety, isTied: .bool)
-    return Gen { source throws(Discard) in
-      let parts = try source.draw(parts)
-      return try source.making { try Screen(parts) }
-    }
-  }
-}
+  public static func screens(_ variety: StackVariety) -> Gen { screens(variety, isTied: .bool) }
 
-extension Gen where Value == ScrolledStack {
-  /// Nested stacks in a scroll view, three deep at most, with all that stacks can do.
-  package static var screens: Gen { screens(.all) }
-
-  /// Nested stacks in a scroll view that do some of it, tied across the axis to the scroll view or not.
-  package static func screens(_ variety: StackVariety, isTied: Gen<Bool> = .bool) -> Gen {
-    let parts = Gen<ScrollViewScreen>.screens(variety, isTied: isTied)
-    return Gen { source throws(Discard) in
-      let parts = try source.draw(parts)
-      return try source.making {
-        try ScrolledStack(
-          scrollView: parts.scrollView, content: parts.content,
-          layoutDirection: parts.layoutDirection)
-      }
-    }
-  }
-}
-
-extension Gen where Value == ScrollViewScreen {
-  /// The parts of screens of nested stacks, tied across the axis to the scroll view or not.
-  fileprivate static func screens(_ variety: StackVariety, isTied: Gen<Bool>) -> Gen {
+  /// Screens of one scroll view around nested stacks that do some of it, tied across the axis to the scroll
+  /// view or not.
+  package static func screens(_ variety: StackVariety, isTied: Gen<Bool>) -> Gen {
     let stacks = Gen<StackDraft>.stacks(variety, depth: variety.depth)
     return Gen { source throws(Discard) in
       let viewport = try source.draw(.viewports)
@@ -47,10 +22,12 @@ extension Gen where Value == ScrollViewScreen {
       let isTied = try source.draw(isTied)
       let isMirrored = try source.draw(.bool)
       let inset = try source.draw(.contentInsets)
-      return ScrollViewScreen(
-        scrollView: ScrollView(size: viewport, contentInset: inset),
-        content: content.tied(isTied).named(),
-        layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
+      return try source.making {
+        try Screen(
+          scrollView: ScrollView(size: viewport, contentInset: inset),
+          content: content.tied(isTied).named(),
+          layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
+      }
     }
   }
 }

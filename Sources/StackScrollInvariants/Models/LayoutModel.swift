@@ -71,13 +71,6 @@ extension LayoutModel {
       return try layout(screen)
     } catch let error as LayoutError { throw Discard.noLayout(error) }
   }
-
-  /// Lays a scroll view around stacks out; one without a determined layout is discarded.
-  package func frames(of stack: ScrolledStack) throws -> ContentLayout {
-    do {
-      return try stackLayout(stack)
-    } catch let error as StackError { throw Discard.noLayout(error) }
-  }
 }
 
 extension Discard {
@@ -125,8 +118,6 @@ public struct EditModel: Sendable {
   ///
   /// A list, not one edit: a wrong way may remember what went before.
   public var apply: @Sendable (Screen, [Edit]) throws -> Screen
-  /// The scroll view around stacks after some edits, one after the other.
-  package var applyToStack: @Sendable (ScrolledStack, [Edit]) throws -> ScrolledStack
   /// What is shown after a change: given the layout before it and the one that is due.
   public var refresh: @Sendable (ContentLayout, ContentLayout) -> ContentLayout
   /// The strip after a tap.
@@ -136,8 +127,7 @@ public struct EditModel: Sendable {
 
   /// The core's way.
   package static let standard = EditModel(
-    apply: { try $0.applying($1) }, applyToStack: { try $0.applying($1) }, refresh: { $1 },
-    tap: { $0.tapped() },
+    apply: { try $0.applying($1) }, refresh: { $1 }, tap: { $0.tapped() },
     perform: { try $0.performing($1) })
 }
 

@@ -8,7 +8,7 @@ package struct WindowFinding: Sendable {
   /// What it finds.
   package let evidence: Evidence
   /// The window as given, and the simplest edits that were found under which the law finds it.
-  package let session: EditSession<Screen>
+  package let session: EditSession
   /// The device whose window it is then; nil if the window is as large as given.
   package let device: Device?
   /// For which windows or texts the law finds it, all else as in the session; nil if it does not

@@ -2,10 +2,11 @@ import PropertyKit
 import StackScrollCore
 
 extension Gen where Value == Edit {
-  /// Edits of a screen or a window: which views they name depends on it, what is drawn does not.
+  /// Edits of a screen: which views they name depends on it, what is drawn does not; some of them cannot be
+  /// applied.
   static func edits(of names: EditNames) -> Gen {
     Gen { source throws(Discard) in
-      let kind = try source.draw(.int(in: 0...(names.constraints == nil ? 15 : 28)))
+      let kind = try source.draw(.int(in: 0...28))
       let view = names.view(try source.draw(.int(in: 0...9)))
       let stack = names.stack(try source.draw(.int(in: 0...3)))
       let index = try source.draw(.int(in: 0...5))
@@ -62,7 +63,7 @@ extension Gen where Value == Edit {
     _ source: inout Source
   ) throws(Discard) -> Edit {
     let size = Size(width: try source.draw(.rowLengths), height: try source.draw(.rowLengths))
-    let constraint = ConstraintReference.index(index % max(1, names.constraints ?? 0))
+    let constraint = ConstraintReference.index(index % max(1, names.constraints))
     switch kind {
     case 16:
       return .addConstraint(
@@ -94,12 +95,12 @@ extension Gen where Value == Edit {
 struct EditNames: Sendable {
   private let outermost: View
   private let inside: [View]
-  /// How many constraints there are; nil for a screen, which has none to name.
-  let constraints: Int?
+  /// How many constraints there are.
+  let constraints: Int
 
-  init(_ view: View, constraints: Int? = nil) {
-    (outermost, inside) = (view, view.arrangedInside)
-    self.constraints = constraints
+  init(_ screen: Screen) {
+    (outermost, inside) = (screen.root, screen.root.arrangedInside)
+    constraints = screen.constraints.count
   }
 
   /// A view inside the outermost one, round and round; the outermost if there is none.

@@ -45,24 +45,6 @@ package struct Moment: Sendable {
     layout = wholeLayout?.seen
   }
 
-  /// A moment of what the rules of stacks lay out.
-  init(
-    after step: String?, in model: LayoutModel, before: ContentLayout?,
-    _ makeStack: () throws -> ScrolledStack
-  ) {
-    self.step = step
-    wholeLayout = nil
-    var made: ScrolledStack?
-    do {
-      let stack = try makeStack()
-      made = stack
-      let due = try model.stackLayout(stack)
-      layout = before.map { model.editing.refresh($0, due) } ?? due
-      problem = nil
-    } catch { (layout, problem) = (nil, "\(error)") }
-    screen = made.flatMap { try? Screen($0) }
-  }
-
   /// What bars and a keyboard cover of a screen that is drawn as a whole.
   package var covers: [Cover] {
     guard let wholeLayout, !wholeLayout.isOneScrollView else { return [] }
@@ -116,49 +98,14 @@ extension TabSession {
   package func firstSteps(_ count: Int) -> TabSession { TabSession(start: start, taps: count) }
 }
 
-/// A subject that can be edited, by a model too, and then laid out.
-package protocol EditedSubject: EditableSubject, LaidOutSubject {
-  /// The subject after some edits as a model makes them.
-  func applying(_ edits: [Edit], in model: LayoutModel) throws -> Self
-  /// The moment of a subject that is made for it, laid out by a model; the layout before it is told.
-  static func moment(
-    after step: String?, in model: LayoutModel, before: ContentLayout?, _ make: () throws -> Self
-  ) -> Moment
-}
-
-extension Screen: EditedSubject {
-  package func applying(_ edits: [Edit], in model: LayoutModel) throws -> Screen {
-    try model.editing.apply(self, edits)
-  }
-
-  package static func moment(
-    after step: String?, in model: LayoutModel, before: ContentLayout?, _ make: () throws -> Screen
-  ) -> Moment {
-    Moment(after: step, in: model, before: before, make)
-  }
-}
-
-extension ScrolledStack: EditedSubject {
-  package func applying(_ edits: [Edit], in model: LayoutModel) throws -> ScrolledStack {
-    try model.editing.applyToStack(self, edits)
-  }
-
-  package static func moment(
-    after step: String?, in model: LayoutModel, before: ContentLayout?,
-    _ make: () throws -> ScrolledStack
-  ) -> Moment {
-    Moment(after: step, in: model, before: before, make)
-  }
-}
-
-extension EditSession: LaidOutSubject where Start: EditedSubject {
+extension EditSession: LaidOutSubject {
   /// What several are called.
-  package static var pluralName: String { "edits of such \(Start.formatName)s" }
+  package static var pluralName: String { "edits of such screens" }
 
-  /// The kind of what there is before the first edit.
+  /// The kind of the screen before the first edit.
   package var screenKind: ScreenKind? { start.screenKind }
 
-  /// What is edited before the first edit and after each.
+  /// The screen before the first edit and after each.
   ///
   /// - Complexity: O(n²) for n edits: a wrong model may remember what went before, so each moment
   ///   is made from the start.
@@ -166,9 +113,9 @@ extension EditSession: LaidOutSubject where Start: EditedSubject {
     (0...edits.count).reduce(into: []) { moments, count in
       let before = moments.last
       moments.append(
-        Start.moment(
-          after: before?.words(for: edits[count - 1]), in: model, before: before?.layout
-        ) { try start.applying(Array(edits.prefix(count)), in: model) })
+        Moment(after: before?.words(for: edits[count - 1]), in: model, before: before?.layout) {
+          try model.editing.apply(start, Array(edits.prefix(count)))
+        })
     }
   }
 

@@ -47,18 +47,6 @@ extension Screen {
   }
 }
 
-extension ScrolledStack {
-  /// The length of the scroll view, or where it is scrolled to.
-  package func value(of dimension: SweptDimension) -> Double? {
-    dimension.value(of: scrollView.size, scrollView.contentOffset)
-  }
-
-  /// The same in another window, or scrolled elsewhere; nil if there is no such value.
-  package func with(_ dimension: SweptDimension, _ value: Double) -> ScrolledStack? {
-    try? changingScrollView { dimension.set(value, in: &$0.size, &$0.contentOffset) }
-  }
-}
-
 extension TabStrip {
   /// The width; the strip's height is fixed, and taps do not scroll it.
   package func value(of dimension: SweptDimension) -> Double? {
@@ -128,7 +116,7 @@ extension ColumnSession {
   }
 }
 
-extension EditSession where Start: EditedSubject {
+extension EditSession {
   /// What the screen had before the first edit.
   package func value(of dimension: SweptDimension) -> Double? { start.value(of: dimension) }
 
@@ -159,16 +147,5 @@ extension SweptDimension {
     case .offsetX: offset.x = value
     case .offsetY: offset.y = value
     }
-  }
-}
-
-extension ScrolledStack {
-  /// The screen with its scroll view changed; throws `ScreenError` if that makes none.
-  package func changingScrollView(_ change: (inout ScrollView) -> Void) throws(ScreenError)
-    -> ScrolledStack
-  {
-    var scrollView = scrollView
-    change(&scrollView)
-    return try with(scrollView: scrollView)
   }
 }

@@ -2,11 +2,11 @@ import PropertyKit
 import StackScrollCore
 import StackScrollInvariants
 
-extension Gen where Value == ScrolledStack {
+extension Gen where Value == Screen {
   /// Screens of every kind that constraints can be held against: all that stacks do, given lengths,
   /// baselines, rows of texts, overlaps, safe areas, ratios, pins, attachments and policies.
   package static var oracleScreens: Gen {
-    let plain: Gen<ScrolledStack> = .weighted([
+    let plain: Gen<Screen> = .weighted([
       (2, .screens(.all)), (1, ScreenDraw.given(.all).values),
       (1, ScreenDraw.given(.settled).values),
     ])
@@ -17,7 +17,7 @@ extension Gen where Value == ScrolledStack {
       let pins = try source.draw(.rarely(4, if: true)) ? try source.draw(.pins) : .zero
       let policy = try source.draw(.policies)
       return try source.making {
-        try ScrolledStack(
+        try Screen(
           scrollView: screen.scrollView, content: content, pins: pins, attachment: attachment,
           layoutDirection: screen.layoutDirection, policy: policy)
       }
@@ -62,9 +62,6 @@ extension Gen where Value == View {
     }
     stack.isBaselineRelativeArrangement = try source.draw(.rarely(6, if: true))
     if stack.isLayoutMarginsRelativeArrangement, try source.draw(.bool) {
-      stack.safeAreaInsets = EdgeInsets(
-        top: try source.draw(.spacings), left: try source.draw(.spacings),
-        bottom: try source.draw(.spacings), right: try source.draw(.spacings))
       stack.insetsLayoutMarginsFromSafeArea = try source.draw(.bool)
     }
   }
@@ -129,7 +126,7 @@ extension Gen where Value == LayoutPolicy {
   }
 }
 
-extension Gen where Value == ScrolledStack {
+extension Gen where Value == Screen {
   /// Stacks in stacks, down to depth 3, whose views have so few different lengths and priorities that
   /// many give way equally; all of them are in the reach of the closed forms.
   package static var tiedScreens: Gen {
@@ -138,7 +135,7 @@ extension Gen where Value == ScrolledStack {
       let view = try Gen<View>.nested(&source, depth: 3, &count)
       let policy = LayoutPolicy(ties: try source.draw(.element(of: LayoutPolicy.Ties.allCases)))
       return try source.making {
-        try ScrolledStack(
+        try Screen(
           scrollView: ScrollView(size: Size(width: 100, height: 100)), content: view,
           policy: policy)
       }

@@ -2,7 +2,7 @@ import PropertyKit
 import StackScrollCore
 import StackScrollInvariants
 
-extension Gen where Value == ScrolledStack {
+extension Gen where Value == Screen {
   /// Screens of one stack whose viewports are often about as long as their content.
   ///
   /// The offset is anywhere, in range or not: laws that need a place to start from take it.
@@ -18,7 +18,7 @@ extension Gen where Value == ScrolledStack {
       let direction = try source.draw(directions)
       return try source.making {
         let tied = stack.tied(draw.isTied).named()
-        return try ScrolledStack(scrollView: view, content: tied, layoutDirection: direction)
+        return try Screen(scrollView: view, content: tied, layoutDirection: direction)
       }
     }
   }

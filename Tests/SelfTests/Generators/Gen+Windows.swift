@@ -109,8 +109,7 @@ extension Gen where Value == Screen {
       let isAsWide = try source.draw(.rarely(12, if: true))
       let category = try source.draw(.categories)
       return try source.making { () throws(ScreenError) in
-        let bare = try Screen(screen)
-        var (root, size, constraints) = (bare.root, bare.size, bare.constraints)
+        var (root, size, constraints) = (screen.root, screen.size, screen.constraints)
         if var container = root.container, let content = container.subviews.first, !inner.isEmpty {
           let scrollView = ScrollViewItem(root.id.name)
           var view = content
@@ -120,8 +119,7 @@ extension Gen where Value == Screen {
             constraints += LayoutItem(view.id.name).edges(equalTo: box, insets: insets)
             view = View(ViewID(box.id), subviews: [view])
           }
-          constraints += LayoutItem(view.id.name).edges(
-            equalTo: scrollView, insets: screen.pins)
+          constraints += LayoutItem(view.id.name).edges(equalTo: scrollView)
           if isAsWide {
             constraints.append(LayoutItem(view.id.name).widthAnchor == scrollView.widthAnchor)
           }

@@ -2,39 +2,16 @@ import PropertyKit
 import StackScrollCore
 import StackScrollInvariants
 
-/// The description of a screen that nobody would write: extreme, degenerate, or no screen at all.
-///
-/// What a layout must do with it is answer, or say why not. It must not stop the program.
-package struct HostileStack: Sendable {
-  /// The window.
-  package let scrollView: ScrollView
-  /// The content view.
-  package let content: View
-  /// The distances of its edges.
-  package let pins: DirectionalEdgeInsets
-  /// What its edges are pinned to.
-  package let attachment: ContentAttachment
-  /// The reading direction.
-  package let layoutDirection: LayoutDirection
-  /// The answers where the sources leave a choice.
-  package let policy: LayoutPolicy
-
-  /// The screen; throws `ScreenError` for what is none.
-  package func screen() throws(ScreenError) -> ScrolledStack {
-    try ScrolledStack(
-      scrollView: scrollView, content: content, pins: pins, attachment: attachment,
-      layoutDirection: layoutDirection, policy: policy)
-  }
-}
-
-extension Gen where Value == HostileStack {
-  /// Descriptions with numbers of every kind, most of which a screen accepts, so that the layout
-  /// sees them.
+extension Gen where Value == ScrollViewScreen {
+  /// Parts that nobody would write, with numbers of every kind, most of which a screen accepts, so that the
+  /// layout sees them; others make no screen at all.
+  ///
+  /// What a layout must do with it is answer, or say why not. It must not stop the program.
   package static var hostileScreens: Gen {
     Gen { source throws(Discard) in
       var names = Names()
       let content = try source.draw(Gen<ViewDraft>.hostile(depth: 4)).named(&names)
-      return HostileStack(
+      return ScrollViewScreen(
         scrollView: try source.draw(.hostile), content: try source.draw(.nested(content)),
         pins: try source.draw(.hostile), attachment: try source.draw(.hostile),
         layoutDirection: try source.draw(.element(of: LayoutDirection.allCases)),

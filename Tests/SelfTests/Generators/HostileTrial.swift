@@ -12,12 +12,17 @@ package struct HostileTrial: Sendable {
   /// What came of it: "laid out", or the case of the error that refused it.
   package let answer: String
 
-  /// Asks for verdicts, a layout and all that follows from it.
-  package init(_ description: HostileStack) {
+  /// Asks for what the rules of stacks say, a layout and all that follows from it.
+  package init(_ parts: ScrollViewScreen) {
     self.init {
-      let screen = try description.screen()
-      for axis in Axis.allCases { _ = screen.verdict(axis) }
-      return try Self.outcome(of: screen.layout())
+      let screen = try Screen(parts)
+      if let stack = screen.scrolledStack {
+        for axis in Axis.allCases { _ = stack.verdict(axis) }
+        if let layout = try? stack.layout(), layout.frames.contains(where: \.hasNegativeLength) {
+          return .holds(if: false, otherwise: "a length is negative in \(layout.frames)")
+        }
+      }
+      return try Self.outcome(of: screen)
     }
   }
 
@@ -58,15 +63,6 @@ package struct HostileTrial: Sendable {
       + (label.map { ".\($0)" } ?? "")
   }
 
-  private static func outcome(of layout: ContentLayout) -> Outcome {
-    for (id, frame) in zip(layout.ids, layout.frames) {
-      let isGood = isFinite(frame) && frame.size.width >= 0 && frame.size.height >= 0
-      guard isGood else { return .holds(if: false, otherwise: "\(id) is at \(frame)") }
-    }
-    let asked = questions(layout) + [Rect(origin: .zero, size: layout.contentSize)]
-    return .holds(if: asked.allSatisfy(isFinite), otherwise: "one of \(asked) is not finite")
-  }
-
   private static func outcome(of window: Screen) throws -> Outcome {
     let layout = try window.layout()
     for (id, frame) in zip(layout.ids, layout.frames) where !isFinite(frame) {
@@ -104,4 +100,8 @@ package struct HostileTrial: Sendable {
     rect.minX.isFinite && rect.minY.isFinite && rect.size.width.isFinite
       && rect.size.height.isFinite
   }
+}
+
+extension Rect {
+  fileprivate var hasNegativeLength: Bool { size.width < 0 || size.height < 0 }
 }

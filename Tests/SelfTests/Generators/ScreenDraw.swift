@@ -39,8 +39,8 @@ struct ScreenDraw: Draw {
     $0.hasRequiredSizes = true
   }
 
-  var values: Gen<ScrolledStack> {
-    let screens = Gen<ScrolledStack>.screens(variety, isTied: mayTie ? .bool : .always(false))
+  var values: Gen<Screen> {
+    let screens = Gen<Screen>.screens(variety, isTied: mayTie ? .bool : .always(false))
     let lengths = Gen<Double>.double(in: 0...2000)
     return Gen { source throws(Discard) in
       let screen = try source.draw(screens)
@@ -48,7 +48,7 @@ struct ScreenDraw: Draw {
       let points = isGiven ? try source.draw(lengths) : nil
       return try source.making {
         let sized = hasRequiredSizes ? try screen.requiringSizes() : screen
-        return try points.map { points throws(StackEditError) in
+        return try points.map { points throws(ScreenEditError) in
           try sized.applying(.setLength(.constant(points), sized.contentAxis, of: sized.content.id))
         } ?? sized
       }
@@ -100,7 +100,7 @@ struct EditDraw: Draw {
   init(_ variety: StackVariety) { screens = ScreenDraw(variety) }
 
   /// Screens and up to five edits.
-  var values: Gen<EditSession<ScrolledStack>> {
+  var values: Gen<EditSession> {
     let screens = screens.values
     return Gen { source throws(Discard) in
       let start = try source.draw(screens)
@@ -113,9 +113,9 @@ struct EditDraw: Draw {
   }
 }
 
-extension ScrolledStack {
+extension Screen {
   /// The screen with the sizes that its leaves have of their own required, and centred.
-  fileprivate func requiringSizes() throws(ScreenError) -> ScrolledStack {
+  fileprivate func requiringSizes() throws(ScreenError) -> Screen {
     try changingStack { stack in
       stack.arrangedViews = stack.arrangedViews.map { view in
         View(
@@ -127,14 +127,10 @@ extension ScrolledStack {
   }
 }
 
-extension Gen where Value == EditSession<ScrolledStack> {
+extension Gen where Value == EditSession {
   /// Screens and up to five edits.
-  package static func editSessions(_ variety: StackVariety) -> Gen {
-    EditDraw(variety).values
-  }
-}
+  package static func editSessions(_ variety: StackVariety) -> Gen { EditDraw(variety).values }
 
-extension Gen where Value == EditSession<Screen> {
   /// Windows and up to three edits.
   package static var windowSessions: Gen {
     Gen { source throws(Discard) in

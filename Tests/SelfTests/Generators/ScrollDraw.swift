@@ -37,7 +37,7 @@ struct ScrollDraw: Draw {
   /// Whether the side across the stack's axis is tied to the scroll view's.
   var isTied = false
 
-  var values: Gen<ScrolledStack> { .scrolling(self) }
+  var values: Gen<Screen> { .scrolling(self) }
 
   func without(_ assumption: Assumption) -> ScrollDraw? {
     switch assumption {
@@ -60,7 +60,7 @@ struct ScrollDraw: Draw {
     }
   }
 
-  func admits(_ screen: ScrolledStack) -> Bool {
+  func admits(_ screen: Screen) -> Bool {
     let view = screen.scrollView
     let bounces = view.alwaysBounceHorizontal || view.alwaysBounceVertical
     return behaviors.contains(view.contentInsetAdjustmentBehavior)
@@ -79,7 +79,7 @@ struct ScrollDraw: Draw {
   }
 
   /// Whether the content compares with the viewport as it is drawn to.
-  private func hasFit(_ screen: ScrolledStack) -> Bool {
+  private func hasFit(_ screen: Screen) -> Bool {
     guard fit != .any else { return true }
     guard let layout = try? screen.layout() else { return false }
     let window = screen.scrollView.size

@@ -85,7 +85,7 @@ enum AlignmentInvariants {
   }
 
   private static func expectOneBaseline(
-    _ name: String, in screen: ScrolledStack, _ law: LawContext,
+    _ name: String, in screen: Screen, _ law: LawContext,
     _ baseline: (Rect, Baselines) -> Double
   ) throws {
     let (shown, row) = try law.row(screen)
@@ -104,9 +104,9 @@ enum AlignmentInvariants {
 extension LawContext {
   /// Holds if something holds of every visible view of every stack.
   fileprivate func eachView(
-    of screen: ScrolledStack, _ check: (ShownStack, ArrangedStack, ViewID, Rect) throws -> Void
+    of screen: Screen, _ check: (ShownStack, ArrangedStack, ViewID, Rect) throws -> Void
   ) throws {
-    let shown = try layout(screen)
+    let shown = try shown(screen)
     for row in shown.stacks {
       for (view, frame) in row.visible { try check(shown, row, view.id, frame) }
     }
@@ -131,7 +131,7 @@ extension ShownStack {
   }
 }
 
-extension Gen where Value == ScrolledStack {
+extension Gen where Value == Screen {
   /// Rows of one to five leaves with text, aligned by it.
   static func rowsOfText(_ alignment: Alignment) -> Gen {
     Gen { source throws(Discard) in
@@ -139,7 +139,7 @@ extension Gen where Value == ScrolledStack {
       let leaves = try source.draw(.array(of: .leavesWithText, count: 1...5))
       let views = leaves.enumerated().map { View(ViewID("v\($0 + 1)"), leaf: $1) }
       return try source.making {
-        try ScrolledStack(
+        try Screen(
           scrollView: ScrollView(size: viewport),
           content: StackView(axis: .horizontal, alignment: alignment, arrangedViews: views))
       }

@@ -13,7 +13,7 @@ enum HidingInvariants {
     "Along its stack's axis a hidden view has no length, and what it holds has no size.",
     assuming: [.determined], drawing: ScreenDraw(.all)
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     let frames = shown.layout.framesByID()
     for row in shown.stacks {
       for (view, frame) in row.views where view.isHidden {
@@ -34,11 +34,11 @@ enum HidingInvariants {
     drawing: ScreenDraw(.settled)
   ) { screen, law in
     let screen = try screen.with(policy: LayoutPolicy(hiddenViews: .areIgnored))
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     guard shown.stacks.allSatisfy({ !$0.visible.isEmpty }) else {
       throw Discard.precondition("a stack shows nothing")
     }
-    let kept = try law.layout(try screen.with(content: screen.content.withoutHidden))
+    let kept = try law.shown(try screen.with(content: screen.content.withoutHidden))
     try shown.expect(framesOf: kept.layout)
   }
 
@@ -78,7 +78,7 @@ enum HidingInvariants {
     drawing: ScreenDraw(.settled.with { $0.hasShares = false })
   ) { screen, law in
     let both: Length = [.constant(10), .constant(11)]
-    for row in try law.layout(screen).stacks.prefix(2) {
+    for row in try law.shown(screen).stacks.prefix(2) {
       for (view, _) in row.views.prefix(2) {
         let hidden = try law.edited(
           screen, [.setLength(both, row.axis, of: view.id), .setHidden(true, view.id)])
@@ -96,7 +96,7 @@ enum HidingInvariants {
     "hidden-views-keep-their-place", "A hidden view stands between its visible neighbours.",
     assuming: [.determined, .noOverlap], drawing: ScreenDraw(.all)
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     for row in shown.stacks {
       for (first, second) in zip(row.views, row.views.dropFirst())
       where first.view.isHidden || second.view.isHidden {

@@ -13,7 +13,7 @@ enum MarginInvariants {
     "The first view starts where the leading margin ends, and the last ends at the trailing one.",
     assuming: [.determined], drawing: ScreenDraw(.all)
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     for row in shown.stacks {
       guard let first = row.visible.first, let last = row.visible.last, row.room(row.axis) >= 0
       else { continue }
@@ -53,25 +53,34 @@ enum MarginInvariants {
     let wide = try plain.changingStack {
       $0.layoutMargins = DirectionalEdgeInsets(top: 3, leading: 5, bottom: 7, trailing: 9)
     }
-    try law.layout(wide).expect(sameAs: law.layout(plain).layout)
+    try law.shown(wide).expect(sameAs: law.shown(plain).layout)
   }
 
   static let safeAreaAddsToMargins = Invariant(
-    "safe-area-adds-to-margins", "Margins that keep clear of the safe area are larger by it.",
+    "safe-area-adds-to-margins",
+    "Margins that keep clear of the safe area are larger by what of it reaches into the stack.",
     assuming: [.determined], drawing: ScreenDraw(.settled)
   ) { screen, law in
-    let ltr = screen.layoutDirection == .leftToRight
-    let relative = try screen.changingStack { $0.isLayoutMarginsRelativeArrangement = true }
-    let safe = try relative.changingStack {
+    // In nested stacks the safe area would count as well.
+    let relative = try screen.with(content: screen.content.insettingNothingFromSafeArea)
+      .changingStack {
+        $0.isLayoutMarginsRelativeArrangement = true
+        $0.insetsLayoutMarginsFromSafeArea = true
+      }
+    let safe = try relative.changingScrollView {
+      $0.contentInsetAdjustmentBehavior = .never
       $0.safeAreaInsets = EdgeInsets(top: 3, left: 5, bottom: 7, right: 9)
     }
+    let layout = try law.model.frames(of: safe)
+    let area = layout.safeAreaInsets(of: screen.content.id) ?? .zero
+    let isMirrored = screen.layoutDirection == .rightToLeft
     let wide = try relative.changingStack {
-      $0.layoutMargins.top += 3
-      $0.layoutMargins.bottom += 7
-      $0.layoutMargins.leading += ltr ? 5 : 9
-      $0.layoutMargins.trailing += ltr ? 9 : 5
+      $0.layoutMargins.top += area.top
+      $0.layoutMargins.bottom += area.bottom
+      $0.layoutMargins.leading += isMirrored ? area.right : area.left
+      $0.layoutMargins.trailing += isMirrored ? area.left : area.right
     }
-    try law.layout(safe).expect(sameAs: law.layout(wide).layout)
+    try law.layout(wide).expect(sameAs: layout.content)
   }
 
   static let pinsSurround = Invariant(
@@ -81,8 +90,8 @@ enum MarginInvariants {
   ) { screen, law in
     let pins = DirectionalEdgeInsets(top: 3, leading: 5, bottom: 7, trailing: 9)
     let sides = pins.resolved(in: screen.layoutDirection)
-    let layout = try law.layout(screen).layout
-    try law.layout(try screen.with(pins: pins)).expect(
+    let layout = try law.shown(screen).layout
+    try law.shown(try screen.with(pins: pins)).expect(
       sameAs: layout.mapping(
         frame: { rect in
           Rect(
@@ -94,13 +103,4 @@ enum MarginInvariants {
 
   private static let rows = StackVariety.rows([.fill, .equalSpacing, .fillEqually])
     .with { $0.hasMargins = true }
-}
-
-extension ScrolledStack {
-  /// The screen with the settings of its content stack changed.
-  func changingStack(_ change: (inout StackView) -> Void) throws(ScreenError) -> ScrolledStack {
-    guard case .stack(var stack) = content.content else { return self }
-    change(&stack)
-    return try with(content: content.with(content: .stack(stack)))
-  }
 }

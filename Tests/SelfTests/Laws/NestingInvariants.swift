@@ -12,7 +12,7 @@ enum NestingInvariants {
     assuming: [.freeLength, .fillOnly, .ownLengths, .noCustomSpacing],
     drawing: ScreenDraw(.rows([.fill], [.fill]))
   ) { screen, law in
-    let flat = try law.layout(screen).layout
+    let flat = try law.shown(screen).layout
     let views = screen.content.stack?.arrangedViews ?? []
     for start in views.indices.prefix(3) {
       let nested = try screen.changingStack { stack in
@@ -20,7 +20,7 @@ enum NestingInvariants {
         inner.arrangedViews = Array(views[start...])
         stack.arrangedViews = Array(views[..<start]) + [View("nested", stack: inner)]
       }
-      try law.layout(nested).expect(framesOf: flat)
+      try law.shown(nested).expect(framesOf: flat)
     }
   }
 
@@ -30,7 +30,7 @@ enum NestingInvariants {
     assuming: [.determined],
     drawing: ScreenDraw(.settled.with { $0.alignments.removeAll(where: \.isBaseline) })
   ) { screen, law in
-    let flat = try law.layout(screen).layout
+    let flat = try law.shown(screen).layout
     let inner = screen.content
     guard let axis = inner.stack?.axis else { return }
     let outer = StackView(
@@ -38,7 +38,7 @@ enum NestingInvariants {
       arrangedViews: [View(inner.id, stack: inner.stack ?? .init(axis: axis))])
     let wrapped = try screen.with(
       content: View("outer", width: inner.width, height: inner.height, stack: outer))
-    try law.layout(wrapped).expect(framesOf: flat)
+    try law.shown(wrapped).expect(framesOf: flat)
   }
 
   static let reversalMirrors = Invariant(
@@ -49,9 +49,9 @@ enum NestingInvariants {
     let turned = try screen.mirrored()
     let reversed = try screen.changingStack { $0.arrangedViews.reverse() }
     let (row, other) = screen.contentAxis == .horizontal ? (turned, reversed) : (screen, screen)
-    let shown = try law.layout(row)
+    let shown = try law.shown(row)
     let found = shown.layout.framesByID()
-    let expected = try law.layout(other).layout.framesByID()
+    let expected = try law.shown(other).layout.framesByID()
     for view in screen.content.stack?.arrangedViews ?? [] {
       try shown.expect(
         .frame(view.id), is: found[view.id] ?? .zero, equals: expected[view.id] ?? .zero)

@@ -13,7 +13,7 @@ enum NumberInvariants {
     for: .wholeScreens
   ) { screen, law in
     guard let stack = screen.content.stack else { return }
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     let parts = parts(of: stack)
     let largest = shown.layout.frames.reduce(stack.spacing.magnitude) { most, frame in
       Axis.allCases.reduce(most) {
@@ -65,7 +65,7 @@ extension ShownStack {
   }
 }
 
-extension Gen where Value == ScrolledStack {
+extension Gen where Value == Screen {
   /// One stack of leaves whose numbers are whole: small ones, and some up to 2 to the power of 26.
   static var wholeScreens: Gen {
     let lengths: Gen<Int> = .weighted([
@@ -93,7 +93,7 @@ extension Gen where Value == ScrolledStack {
       let given = try source.draw(.bool) ? Length.constant(try source.draw(own)) : .intrinsic
       let direction = try source.draw(.element(of: LayoutDirection.allCases))
       return try source.making {
-        try ScrolledStack(
+        try Screen(
           scrollView: ScrollView(size: Size(width: 390, height: 600)),
           content: View(
             "stack", width: axis == .horizontal ? given : .intrinsic,

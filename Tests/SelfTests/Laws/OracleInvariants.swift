@@ -17,8 +17,8 @@ enum OracleInvariants {
     "Too little or too much room is shared out as the installed constraints have it.",
     drawing: ScreenDraw.given(.settledOftenByCentres), check: expectAgreement)
 
-  private static func expectAgreement(_ screen: ScrolledStack, _ law: LawContext) throws {
-    let oracle = Oracle(screen, model: law.model)
+  private static func expectAgreement(_ screen: Screen, _ law: LawContext) throws {
+    let oracle = Oracle(try screen.ruled(), model: law.model)
     for axes in oracle.groups {
       if case .different(let evidence) = try oracle.compare(axes) { throw evidence }
     }

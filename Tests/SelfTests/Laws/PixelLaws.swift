@@ -10,7 +10,7 @@ enum PixelInvariants {
     "pixels-rounded-twice-are-once", "Rounding a rounded layout changes nothing.",
     assuming: [.determined], drawing: ScreenDraw(.plain)
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     let round = law.model.scrolling.round
     for grid in try PixelGrid.usual() {
       let once = round(grid, shown.layout)
@@ -23,7 +23,7 @@ enum PixelInvariants {
     "pixels-change-lengths-by-one", "Rounding changes no length by more than a pixel.",
     assuming: [.determined], drawing: ScreenDraw(.plain)
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     let exact = shown.layout
     for grid in try PixelGrid.usual() {
       let rounded = shown.showing(law.model.scrolling.round(grid, exact))

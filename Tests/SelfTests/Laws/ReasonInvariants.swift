@@ -28,7 +28,7 @@ enum ReasonInvariants {
     for reason in trial.reasons { try trial.expectBearing(of: reason) }
   }
 
-  private static var unlikeNumbers: Gen<ScrolledStack> {
+  private static var unlikeNumbers: Gen<Screen> {
     Gen { source throws(Discard) in
       let screen = try source.draw(.oracleScreens)
       return try source.making { () throws(ScreenError) in try screen.tellingNumbersApart() }
@@ -49,7 +49,7 @@ enum ReasonInvariants {
 final class ReasonTrial {
   typealias Reason = FrameReason.Reason
 
-  let screen: ScrolledStack
+  let screen: Screen
   let frames: [ViewID: Rect]
   let reasons: [Reason]
   private let found: LayoutReasons
@@ -69,12 +69,13 @@ final class ReasonTrial {
     let frames: [ViewID: Rect]
   }
 
-  /// Lays a screen out and asks for its reasons; nil if it has no layout.
-  init?(_ screen: ScrolledStack, _ law: LawContext) throws {
-    guard let layout = try? law.model.stackLayout(screen) else { return nil }
+  /// Lays a screen out by the rules of stacks and asks for its reasons; nil if it has no such layout.
+  init?(_ screen: Screen, _ law: LawContext) throws {
+    let stack = try screen.ruled()
+    guard let layout = try? law.model.stackLayout(stack) else { return nil }
     (self.screen, self.law, self.layout) = (screen, law, layout)
     frames = layout.framesByID()
-    found = try law.model.reasons(screen)
+    found = try law.model.reasons(stack)
     reasons = found.all
     views = screen.content.viewsByID
     magnitude = frames.values.reduce(1) { most, frame in
@@ -173,7 +174,7 @@ final class ReasonTrial {
     let delta = delta(of: input)
     let changes = [delta, -delta].compactMap { delta -> Change? in
       guard let other = try? screen.changing(input, by: delta),
-        let layout = try? law.model.stackLayout(other)
+        let stack = other.scrolledStack, let layout = try? law.model.stackLayout(stack)
       else { return nil }
       return Change(delta: delta, frames: layout.framesByID())
     }
@@ -191,13 +192,6 @@ final class ReasonTrial {
     switch input {
     case .condition(_, _, _, let constraint):
       if case .constant = constraint.target { false } else { true }
-    case .contentLength(let axis):
-      switch axis == .horizontal
-        ? screen.attachment.contentWidth : screen.attachment.contentHeight
-      {
-      case .fractionOfFrame?: true
-      case .constant?, nil: false
-      }
     default: false
     }
   }

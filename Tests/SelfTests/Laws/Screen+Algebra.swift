@@ -1,13 +1,13 @@
 import StackScrollCore
 import StackScrollInvariants
 
-extension ScrolledStack {
+extension Screen {
   /// The screen with every length multiplied by a factor; throws `ScreenError` past the limits.
-  package func scaled(by factor: Double) throws(ScreenError) -> ScrolledStack {
-    try ScrolledStack(
+  package func scaled(by factor: Double) throws(ScreenError) -> Screen {
+    guard let short = ScrollViewScreen(self) else { return self }
+    return try with(
       scrollView: scrollView.scaled(by: factor), content: content.scaled(by: factor),
-      pins: pins.scaled(by: factor),
-      attachment: attachment.scaled(by: factor), layoutDirection: layoutDirection, policy: policy)
+      pins: short.pins.scaled(by: factor), attachment: short.attachment.scaled(by: factor))
   }
 
   /// The screen with its axes exchanged: rows become columns.
@@ -15,17 +15,17 @@ extension ScrolledStack {
   /// Defined for left-to-right screens outside of controllers: a vertical stack has no
   /// right-to-left, and bars stand at the top and the bottom only. Baselines have no counterpart
   /// either.
-  package func transposed() throws(ScreenError) -> ScrolledStack {
-    try ScrolledStack(
-      scrollView: scrollView.transposed, content: content.transposed, pins: pins.transposed,
-      attachment: attachment.transposed,
-      layoutDirection: layoutDirection, policy: policy)
+  package func transposed() throws(ScreenError) -> Screen {
+    guard let short = ScrollViewScreen(self) else { return self }
+    return try with(
+      scrollView: scrollView.transposed, content: content.transposed, pins: short.pins.transposed,
+      attachment: short.attachment.transposed)
   }
 }
 
-extension ScrolledStack {
+extension Screen {
   /// The screen without the last view of its stack.
-  func removingLastView() throws(ScreenError) -> ScrolledStack {
+  func removingLastView() throws(ScreenError) -> Screen {
     guard case .stack(var stack) = content.content else { return self }
     stack.arrangedViews = stack.arrangedViews.dropLast()
     return try with(
@@ -124,7 +124,6 @@ extension View {
         result.setCustomSpacing(spacing * factor, after: id)
       }
       result.layoutMargins = stack.layoutMargins.scaled(by: factor)
-      result.safeAreaInsets = stack.safeAreaInsets.scaled(by: factor)
       return result
     }
   }
@@ -143,7 +142,6 @@ extension View {
       var result = stack
       result.axis = stack.axis.perpendicular
       result.layoutMargins = stack.layoutMargins.transposed
-      result.safeAreaInsets = stack.safeAreaInsets.transposed
       return result
     }
   }

@@ -4,15 +4,17 @@ import StackScrollInvariants
 // What the reasons of a layout name is read and changed here once more, apart from the core: laws do
 // not ask the core for what they check it against.
 
-extension ScrolledStack {
+extension Screen {
   /// A number that the screen gives; nil if it gives no such number.
   func number(_ input: ScreenInput, _ views: [ViewID: View]) -> Double? {
     switch input {
     case .window(let axis): scrollView.size[axis]
     case .contentOffset(let axis): scrollView.contentOffset[axis]
     case .contentLength(let axis):
-      (axis == .horizontal ? attachment.contentWidth : attachment.contentHeight)?.number
-    case .pin(let edge): pins[keyPath: edge.keyPath]
+      ScrollViewScreen(self).flatMap { short in
+        axis == .horizontal ? short.attachment.contentWidth : short.attachment.contentHeight
+      }?.number
+    case .pin(let edge): ScrollViewScreen(self)?.pins[keyPath: edge.keyPath]
     case .ownLength(let id, let axis): views[id]?.leaf?.intrinsic[axis]
     case .firstBaseline(let id): views[id]?.leaf?.baselines?.first
     case .lastBaseline(let id): views[id]?.leaf?.baselines?.last
@@ -38,13 +40,13 @@ extension ScrolledStack {
   }
 
   /// The screen with a number that it gives changed by an amount.
-  func changing(_ input: ScreenInput, by delta: Double) throws(ScreenError) -> ScrolledStack {
+  func changing(_ input: ScreenInput, by delta: Double) throws(ScreenError) -> Screen {
     switch input {
     case .window(let axis): return try changingScrollView { $0.size[axis] += delta }
     case .contentOffset(let axis):
       return try changingScrollView { $0.contentOffset[axis] += delta }
     case .contentLength(let axis):
-      var attachment = attachment
+      guard var attachment = ScrollViewScreen(self)?.attachment else { return self }
       if axis == .horizontal {
         attachment.contentWidth = attachment.contentWidth?.changed(by: delta)
       } else {
@@ -52,7 +54,7 @@ extension ScrolledStack {
       }
       return try with(attachment: attachment)
     case .pin(let edge):
-      var pins = pins
+      guard var pins = ScrollViewScreen(self)?.pins else { return self }
       pins[keyPath: edge.keyPath] += delta
       return try with(pins: pins)
     default: return try with(content: content.changing(input, by: delta))
@@ -60,12 +62,12 @@ extension ScrolledStack {
   }
 }
 
-extension ScrolledStack {
+extension Screen {
   /// The screen with each length and distance that is not 0 a little longer, and each share and ratio
   /// but the whole a little greater, by an amount of its own, so that none are alike by chance.
   ///
   /// - Complexity: O(n²) for n views.
-  func tellingNumbersApart() throws(ScreenError) -> ScrolledStack {
+  func tellingNumbersApart() throws(ScreenError) -> Screen {
     let views = content.viewsByID
     let inputs = content.inputs.compactMap { input -> (ScreenInput, Double)? in
       number(input, views).flatMap { $0 == 0 ? nil : (input, $0) }

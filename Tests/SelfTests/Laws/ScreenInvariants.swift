@@ -14,7 +14,7 @@ enum ScreenInvariants {
     "Visible views follow each other a gap apart; equal spacing and centring only widen it.",
     assuming: [.noOverlap, .determined], drawing: ScreenDraw(.all)
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     for row in shown.stacks {
       for (place, (gap, least)) in zip(row.gaps, row.leastGaps).enumerated() {
         if row.stack.distribution.fills {
@@ -31,7 +31,7 @@ enum ScreenInvariants {
     assuming: [.noOverlap, .determined, .noMargins, .noBaselines],
     drawing: ScreenDraw(.withoutBaselines.with { $0.hasMargins = false })
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     let content = Rect(origin: .zero, size: shown.layout.contentSize)
     try shown.expect(screen.content.id, shown.layout.frames.first ?? .zero, inside: content)
     for row in shown.stacks {
@@ -44,7 +44,7 @@ enum ScreenInvariants {
     "A stack is as long as its visible views, the gaps between them and its margins.",
     assuming: [.noOverlap, .determined], drawing: ScreenDraw(.all)
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     for row in shown.stacks where !row.visible.isEmpty {
       let views = row.lengths.reduce(0, +) + row.gaps.reduce(0, +)
       try shown.expect(
@@ -66,8 +66,8 @@ enum ScreenInvariants {
     assuming: [.leftToRight, .determined, .noBaselines], drawing: ScreenDraw(.withoutBaselines)
   ) { screen, law in
     let screen = try screen.with(layoutDirection: .leftToRight)
-    let layout = try law.layout(screen).layout
-    let transposed = try law.layout(try screen.transposed())
+    let layout = try law.shown(screen).layout
+    let transposed = try law.shown(try screen.transposed())
     try transposed.expect(sameAs: layout.mapping(frame: \.transposed, size: \.transposed))
     for axis in Axis.allCases {
       try transposed.expect(
@@ -80,9 +80,9 @@ enum ScreenInvariants {
     "lengths-scale", "Multiplying every length of a screen multiplies every frame.",
     assuming: [.determined], drawing: ScreenDraw(.all)
   ) { screen, law in
-    let layout = try law.layout(screen).layout
+    let layout = try law.shown(screen).layout
     for factor in [0.5, 2, 3] {
-      try law.layout(try screen.scaled(by: factor)).expect(
+      try law.shown(try screen.scaled(by: factor)).expect(
         sameAs: layout.mapping(
           frame: { $0.scaled(by: factor) }, size: { $0.scaled(by: factor) }),
         Circumstance("scaled by", factor))
@@ -94,7 +94,7 @@ enum ScreenInvariants {
     "Scrolling to the end stops where content and far inset end, never before the start.",
     assuming: [.determined], drawing: ScreenDraw(.plain)
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     let axis = screen.contentAxis
     let inset = screen.scrollView.contentInset
     let start = -inset.near(axis)
@@ -109,7 +109,7 @@ enum ScreenInvariants {
     "clamp-is-idempotent", "Clamping an offset brings it in range, and twice changes nothing.",
     assuming: [.determined], drawing: ScreenDraw(.plain)
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     let scroll = shown.layout.scroll
     let clamp = law.model.scrolling.clamp
     for offset in [
@@ -135,7 +135,7 @@ enum ScreenInvariants {
     "Rounding to pixels moves no edge by more than half a pixel and opens no gap.",
     assuming: [.determined], drawing: ScreenDraw(.plain)
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     for grid in try PixelGrid.usual() { try shown.expectRoundedEdges(on: grid) }
   }
 }

@@ -16,7 +16,7 @@ enum ScrollInsetInvariants {
     assuming: [.scrollableAxes, .noBounce],
     drawing: ScrollDraw(behaviors: [.scrollableAxes], mayBounce: false)
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     try shown.expectSafeArea { axis in shown.exceedsWindow(axis) }
   }
 
@@ -28,21 +28,21 @@ enum ScrollInsetInvariants {
     var scrollView = screen.scrollView
     scrollView.alwaysBounceHorizontal = true
     scrollView.alwaysBounceVertical = true
-    try law.layout(try screen.with(scrollView: scrollView)).expectSafeArea { _ in true }
+    try law.shown(try screen.with(scrollView: scrollView)).expectSafeArea { _ in true }
   }
 
   static let alwaysApplies = Invariant(
     "safe-area-always-counts", "Applied always, the safe area counts on every edge.",
     assuming: [.alwaysApplied], drawing: ScrollDraw(behaviors: [.always])
   ) { screen, law in
-    try law.layout(screen).expectSafeArea { _ in true }
+    try law.shown(screen).expectSafeArea { _ in true }
   }
 
   static let neverApplies = Invariant(
     "safe-area-never-counts", "Applied never, the safe area counts on no edge.",
     assuming: [.neverApplied], drawing: ScrollDraw(behaviors: [.never])
   ) { screen, law in
-    try law.layout(screen).expectSafeArea { _ in false }
+    try law.shown(screen).expectSafeArea { _ in false }
   }
 
   static let automaticInController = Invariant(
@@ -51,7 +51,7 @@ enum ScrollInsetInvariants {
     assuming: [.automatic, .inController],
     drawing: ScrollDraw(behaviors: [.automatic], embeddings: [.navigationOrTabBarController])
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     try shown.expectSafeArea { axis in
       axis == .vertical || screen.scrollView.alwaysBounces(axis) || shown.exceedsWindow(axis)
     }
@@ -63,9 +63,9 @@ enum ScrollInsetInvariants {
     assuming: [.automatic, .notInController],
     drawing: ScrollDraw(behaviors: [.automatic], embeddings: [.standalone])
   ) { screen, law in
-    let other = try law.layout(
+    let other = try law.shown(
       try screen.changingScrollView { $0.contentInsetAdjustmentBehavior = .scrollableAxes })
-    try law.layout(screen).expect(insetsOf: other.layout)
+    try law.shown(screen).expect(insetsOf: other.layout)
   }
 
   static let bounceNeedsSafeArea = Invariant(
@@ -83,7 +83,7 @@ enum ScrollInsetInvariants {
     "Avoiding a keyboard leaves the app's bottom inset and the larger of safe part and overlap.",
     drawing: ScrollDraw()
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     let layout = shown.layout
     let own = screen.scrollView.contentInset
     let safe = layout.scroll.appliedSafeArea.bottom
@@ -91,7 +91,7 @@ enum ScrollInsetInvariants {
       let avoiding = shown.showing(law.model.scrolling.avoidKeyboard(layout, overlap))
       var expected = layout.scroll.adjustedContentInset
       expected.bottom = own.bottom + max(safe, overlap)
-      let again = try law.layout(
+      let again = try law.shown(
         try screen.changingScrollView {
           $0 = $0.avoidingKeyboard(overlap: overlap, contentSize: layout.contentSize)
         })
@@ -108,17 +108,17 @@ enum ScrollInsetInvariants {
     drawing: ScrollDraw()
   ) { screen, law in
     let bare = ScrollView(size: screen.scrollView.size)
-    try law.layout(screen).expect(
-      sameAs: law.layout(try screen.with(scrollView: bare)).layout)
+    try law.shown(screen).expect(
+      sameAs: law.shown(try screen.with(scrollView: bare)).layout)
   }
 
   /// Holds if the screen's insets and ranges are the same with every bounce turned round.
-  private static func expectNoChangeByBouncing(_ screen: ScrolledStack, _ law: LawContext) throws {
+  private static func expectNoChangeByBouncing(_ screen: Screen, _ law: LawContext) throws {
     let turned = try screen.changingScrollView {
       $0.alwaysBounceHorizontal.toggle()
       $0.alwaysBounceVertical.toggle()
     }
-    try law.layout(turned).expect(insetsOf: law.layout(screen).layout)
+    try law.shown(turned).expect(insetsOf: law.shown(screen).layout)
   }
 }
 

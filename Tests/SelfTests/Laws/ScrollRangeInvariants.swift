@@ -16,7 +16,7 @@ enum ScrollRangeInvariants {
     drawing: ScrollDraw(
       fit: .short, behaviors: [.scrollableAxes], insets: -100...0, mayBounce: false)
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     for axis in Axis.allCases {
       let rest = -screen.scrollView.contentInset.near(axis)
       try shown.expect(.offsetRange(axis), equals: rest...rest)
@@ -30,7 +30,7 @@ enum ScrollRangeInvariants {
       + " than 0.",
     drawing: ScrollDraw()
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     let inset = shown.layout.scroll.adjustedContentInset
     for axis in Axis.allCases {
       let length = shown.layout.contentSize[axis] + inset.near(axis) + inset.far(axis)
@@ -48,7 +48,7 @@ enum ScrollRangeInvariants {
     assuming: [.tiedCross, .noInsets, .noSafeArea],
     drawing: ScrollDraw(hasSafeArea: false, insets: 0...0, isTied: true)
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     let cross = shown.layout.contentAxis.perpendicular
     try shown.expect(.offsetRange(cross), equals: 0...0)
     try shown.expect(.scrolls(cross), equals: false)
@@ -59,7 +59,7 @@ enum ScrollRangeInvariants {
     "Dragged as far as it goes, page by page or not, content rests where its end is shown.",
     drawing: ScrollDraw()
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     let axis = shown.layout.contentAxis
     let farthest = law.model.scrolling.drag(
       shown.layout, Point(main: -1e6, cross: 0, axis: axis))
@@ -70,7 +70,7 @@ enum ScrollRangeInvariants {
     "offset-set-in-code-is-kept", "An offset set in code stays, in range or not.",
     drawing: ScrollDraw()
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     let offset = screen.scrollView.contentOffset
     let elsewhere = Point(x: offset.y - 1e4, y: offset.x + 1e4)
     let set = law.model.scrolling.set(shown.layout, elsewhere)
@@ -86,7 +86,7 @@ enum ScrollRangeInvariants {
     "A drag moves the content by its length and ends no farther than the ends of the range.",
     assuming: [.noPaging], drawing: ScrollDraw(mayPage: false)
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     let start = shown.layout.contentOffset
     for length in [0.0, -1, 1, 40, -300, 5000, -5000] {
       let end = shown.showing(
@@ -104,8 +104,8 @@ enum ScrollRangeInvariants {
     "After a view is removed the offset is brought back in range, and stays if it is there.",
     drawing: ScrollDraw()
   ) { screen, law in
-    let end = law.model.offsetToEnd(try law.layout(screen).layout)
-    let shown = try law.layout(try screen.removingLastView())
+    let end = law.model.offsetToEnd(try law.shown(screen).layout)
+    let shown = try law.shown(try screen.removingLastView())
     let smaller = law.model.scrolling.set(shown.layout, end)
     let settled = shown.showing(law.model.scrolling.settle(smaller))
     for axis in Axis.allCases {
@@ -120,7 +120,7 @@ enum ScrollRangeInvariants {
     "Content that rests before rounding rests after it, as far as pixels can tell.",
     drawing: ScrollDraw(fit: .short, insets: -100...0)
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     for scale in [1.0, 2, 3] {
       let rounded = shown.showing(
         law.model.scrolling.round(try PixelGrid(scale: scale), shown.layout))

@@ -14,7 +14,7 @@ enum ScrollTargetInvariants {
     "Scrolled to, a view is inside the insets, or fills what they leave if it is larger.",
     drawing: ScrollDraw()
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     for (id, frame) in zip(shown.layout.ids, shown.layout.frames) {
       let scrolled = shown.showing(law.model.scrolling.toVisible(shown.layout, frame))
       let area = scrolled.layout.scroll.insetArea(at: scrolled.layout.contentOffset)
@@ -36,7 +36,7 @@ enum ScrollTargetInvariants {
     "From an offset in range, showing a view moves by what is hidden of it, and no more.",
     drawing: ScrollDraw()
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     let layout = shown.layout.settled()
     let start = layout.contentOffset
     let area = layout.scroll.insetArea(at: start)
@@ -59,7 +59,7 @@ enum ScrollTargetInvariants {
     "A page stops in range, at a multiple of the viewport or at an end, and stays when it is there.",
     drawing: ScrollDraw()
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     let scroll = shown.layout.scroll
     let offset = screen.scrollView.contentOffset
     let stops = law.model.scrolling.pageStop
@@ -79,7 +79,7 @@ enum ScrollTargetInvariants {
     "mirrored-offset-mirrors-back",
     "An offset mirrored twice is itself, and the mirror keeps it in range.", drawing: ScrollDraw()
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     let scroll = shown.layout.scroll
     let mirror = law.model.scrolling.mirror
     let offsets = [scroll.minimumOffset, scroll.maximumOffset]
@@ -102,8 +102,8 @@ enum ScrollTargetInvariants {
     assuming: [.scrollsSideways],
     drawing: ScrollDraw(fit: .wide, insets: 0...100)
   ) { screen, law in
-    let shown = try law.layout(screen)
-    let mirrored = try law.layout(
+    let shown = try law.shown(screen)
+    let mirrored = try law.shown(
       try screen.mirrored().changingScrollView { $0.exchangeSides() })
     let scroll = shown.layout.scroll
     let offset = screen.scrollView.contentOffset
@@ -118,7 +118,7 @@ enum ScrollTargetInvariants {
     "larger-window-shows-no-less", "A larger window at the same offset shows every view there was.",
     drawing: ScrollDraw()
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     let offset = shown.layout.scroll.clamp(shown.layout.contentOffset)
     let seen = law.model.scrolling.visibleViews(shown.layout, offset)
     for growth in [1.0, 100, 3000] {
@@ -135,7 +135,7 @@ enum ScrollTargetInvariants {
     "A view is seen as soon as a part of it is in the window, and not while it only touches it.",
     drawing: ScrollDraw()
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     let axis = shown.layout.contentAxis
     for (id, frame) in zip(shown.layout.ids, shown.layout.frames) {
       let touching = frame.min(axis) - shown.layout.scroll.bounds[axis]
@@ -159,7 +159,7 @@ enum ScrollTargetInvariants {
     assuming: [.noOverlap, .leftToRight],
     drawing: ScrollDraw(directions: [.leftToRight])
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     let axis = shown.layout.contentAxis
     let arranged = shown.layout.ids.dropFirst()
     let cross = shown.layout.contentSize[axis.perpendicular] / 2

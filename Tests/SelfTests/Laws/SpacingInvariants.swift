@@ -29,10 +29,10 @@ enum SpacingInvariants {
     "A gap of its own after the last visible view changes no layout.",
     assuming: [.determined], drawing: ScreenDraw(.settled)
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     guard let last = shown.stacks.first?.visible.last?.view else { return }
     let changed = try law.edited(screen, [.setCustomSpacing(40, after: last.id)])
-    try law.layout(changed).expect(sameAs: shown.layout)
+    try law.shown(changed).expect(sameAs: shown.layout)
   }
 
   static let spacingCountsPerGap = Invariant(

@@ -14,7 +14,7 @@ enum StackLengthInvariants {
     "equal-views-are-equal", "Filled equally, all visible views of a stack have one length.",
     assuming: [.determined], drawing: ScreenDraw(.all.with { $0.distributions = [.fillEqually] })
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     for row in shown.stacks {
       let lengths = row.lengths
       try shown.expect(lengthsOf: row, equal: lengths.map { _ in lengths[0] })
@@ -144,7 +144,7 @@ enum StackLengthInvariants {
     "required-lengths-are-kept", "A visible view keeps its required length and its bounds.",
     assuming: [.determined], drawing: ScreenDraw(.all)
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let shown = try law.shown(screen)
     for row in shown.stacks {
       for (view, frame) in row.visible {
         for axis in Axis.allCases {
@@ -187,12 +187,12 @@ enum StackLengthInvariants {
     assuming: [.freeLength, .ownLengths], drawing: ScreenDraw(.rows(Distribution.allCases))
   ) { screen, law in
     let axis = screen.contentAxis
-    let natural = try law.layout(screen).layout.contentSize[axis]
+    let natural = try law.shown(screen).layout.contentSize[axis]
     for length in [1.0, 100, 3000] {
       let window = Size(
         main: length, cross: screen.scrollView.size[axis.perpendicular], axis: axis)
       let resized = try law.edited(screen, [.resize(window)])
-      try law.layout(resized).expect(
+      try law.shown(resized).expect(
         .contentLength(axis), equals: natural, Circumstance("in a window of", length))
     }
   }

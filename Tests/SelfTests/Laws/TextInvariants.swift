@@ -9,14 +9,19 @@ enum TextInvariants {
   static let laidOutTwice = Invariant(
     "texts-are-laid-out-twice",
     "A text has the size of its lines, ending where a layout of it on one line has its edges.",
-    for: .screensOfText
-  ) { screen, law in
-    let shown = try law.layout(screen)
+    for: .screensOfText, check: expectLaidOutTwice)
+
+  /// Holds if the texts of a screen have the sizes of their lines, worked out here once more.
+  static func expectLaidOutTwice(_ screen: Screen, _ law: LawContext) throws {
+    let layout = try law.model.frames(of: screen)
+    let category = screen.contentSizeCategory
     let widths = try screen.widthsOnOneLine()
-    let second = try screen.measuringTexts { text, id in
-      text.filled(upTo: text.numberOfLines == 1 ? .infinity : widths[id] ?? .infinity)
-    }
-    try shown.expect(sameAs: try LayoutModel.standard.frames(of: second))
+    let second = try screen.with(
+      root: screen.root.measuringTexts(for: category) { text, id in
+        text.filled(
+          upTo: text.numberOfLines == 1 ? .infinity : widths[id] ?? .infinity, for: category)
+      })
+    try law.expect(layout, sameAs: try LayoutModel.standard.frames(of: second))
   }
 
   static let sameAsGivenWidths = Invariant(
@@ -24,47 +29,30 @@ enum TextInvariants {
     "Told where its lines end, a text that has come out so wide is laid out as before.",
     for: .screensOfText
   ) { screen, law in
-    let shown = try law.layout(screen)
+    let layout = try law.model.frames(of: screen)
     let widths = try screen.widthsOnOneLine()
-    let given = try screen.changingTexts { text, id in
-      text.preferredMaxLayoutWidth = text.preferredMaxLayoutWidth ?? widths[id] ?? 0
-    }
-    try shown.expect(sameAs: try law.model.frames(of: given))
+    let given = try screen.with(
+      root: screen.root.changingTexts { text, id in
+        text.preferredMaxLayoutWidth = text.preferredMaxLayoutWidth ?? widths[id] ?? 0
+      })
+    try law.expect(layout, sameAs: try law.model.frames(of: given))
   }
 }
 
-extension ScrolledStack {
-  /// How wide views come out with each text on one line, along the horizontal axis alone; those that
-  /// have any width.
+extension Screen {
+  /// How wide views come out with each text on one line; those that have any width.
   fileprivate func widthsOnOneLine() throws -> [ViewID: Double] {
-    let first = try measuringTexts { text, _ in text.filled(upTo: .infinity) }
+    let category = contentSizeCategory
+    let first = try with(
+      root: root.measuringTexts(for: category) { text, _ in
+        text.filled(upTo: .infinity, for: category)
+      })
     do {
-      let placement = try first.placement(along: .horizontal)
-      return Dictionary(
-        zip(placement.ids, placement.lengths).filter { $1 > 0 },
-        uniquingKeysWith: { first, _ in first })
+      let layout = try (try? first.layout()) ?? first.bestLayout(along: [.horizontal]).layout
+      return layout.framesByID().mapValues(\.size.width).filter { $1 > 0 }
     } catch {
       throw Discard.noLayout(error)
     }
-  }
-
-  /// The screen with sizes in place of its texts, whose lines stand where they stood.
-  func measuringTexts(_ size: (LabelText, ViewID) -> Size) throws -> ScrolledStack {
-    try with(
-      content: content.mappingTexts { id, text, leaf in
-        leaf.baselines = leaf.baselines
-        leaf.intrinsic = IntrinsicSize(size(text, id))
-      })
-  }
-
-  /// The screen with its texts changed.
-  package func changingTexts(_ change: (inout LabelText, ViewID) -> Void) throws -> ScrolledStack {
-    try with(
-      content: content.mappingTexts { id, text, leaf in
-        var text = text
-        change(&text, id)
-        leaf.text = text
-      })
   }
 }
 
@@ -166,7 +154,7 @@ extension Gen where Value == LabelText {
   }
 }
 
-extension Gen where Value == ScrolledStack {
+extension Gen where Value == Screen {
   /// Rows and nested stacks some of whose leaves are texts.
   package static var screensOfText: Gen { .weighted([(2, rowsOfTexts), (1, nestedTexts)]) }
 
@@ -190,7 +178,7 @@ extension Gen where Value == ScrolledStack {
       }
       let width = Double(try source.draw(.int(in: 100...300)))
       return try source.making { () throws(ScreenError) in
-        try ScrolledStack(
+        try Screen(
           scrollView: ScrollView(size: Size(width: width, height: 200)), content: row,
           width: .fraction(1, of: .frameLayoutGuide))
       }
@@ -198,7 +186,7 @@ extension Gen where Value == ScrolledStack {
   }
 
   private static var nestedTexts: Gen {
-    let plain: Gen<ScrolledStack> = .weighted([
+    let plain: Gen<Screen> = .weighted([
       (2, ScreenDraw.given(.settled).values), (1, ScreenDraw.given(.all).values),
     ])
     return Gen { source throws(Discard) in

@@ -89,7 +89,8 @@ enum VerdictInvariants {
     "verdict-is-that-of-the-layout", "A screen has a layout exactly when both axes are settled.",
     drawing: ScreenDraw(.all)
   ) { screen, law in
-    let unsettled = Axis.allCases.first { law.model.stackVerdict(screen, $0) != .determined }
+    let stack = try screen.ruled()
+    let unsettled = Axis.allCases.first { law.model.stackVerdict(stack, $0) != .determined }
     let failure = try law.model.failure(of: screen)
     guard (failure == nil) != (unsettled == nil) else { return }
     try law.expect(
@@ -114,8 +115,8 @@ enum VerdictInvariants {
     for: .openScreens
   ) { screen, law in
     for axis in Axis.allCases {
-      guard case .ambiguous(let open) = law.model.stackVerdict(screen, axis),
-        let lengths = try screen.lengthsInOneLayout(along: axis)
+      guard case .ambiguous(let open) = law.model.stackVerdict(try screen.ruled(), axis),
+        let lengths = try screen.ruled().lengthsInOneLayout(along: axis)
       else { continue }
       let settled = try law.edited(
         screen,
@@ -130,7 +131,7 @@ enum VerdictInvariants {
             Length(view.length(along: axis).constraints + [given]), axis, of: id)
         })
       let given = Circumstance("with a length for", .views(open.settledBy))
-      if law.model.stackVerdict(settled, axis).isAboutLengths {
+      if law.model.stackVerdict(try settled.ruled(), axis).isAboutLengths {
         try law.expect(axis, of: settled, isSettledAs: .determined, given)
       }
       guard !Set(open.settledBy).isSubset(of: open.views) else { continue }
@@ -144,7 +145,7 @@ enum VerdictInvariants {
 extension LawContext {
   /// Holds if laying a screen out comes to a verdict along an axis.
   fileprivate func expectLayout(
-    of screen: ScrolledStack, _ axis: Axis, isSettledAs expected: StackVerdict
+    of screen: Screen, _ axis: Axis, isSettledAs expected: StackVerdict
   ) throws {
     let failure = try model.failure(of: screen)
     let found = failure?.verdict ?? .determined
@@ -158,7 +159,7 @@ extension LawContext {
   /// Holds if a screen has no layout since an axis is ambiguous, and the views that are open are
   /// named.
   fileprivate func expectAmbiguousLayout(
-    of screen: ScrolledStack, _ axis: Axis, naming views: [ViewID] = []
+    of screen: Screen, _ axis: Axis, naming views: [ViewID] = []
   ) throws {
     if case .ambiguous(axis, let open) = try model.failure(of: screen),
       Set(views).isSubset(of: open.views)
@@ -170,10 +171,10 @@ extension LawContext {
 }
 
 extension LayoutModel {
-  /// Why a screen has no layout; nil if it has one.
-  func failure(of screen: ScrolledStack) throws -> StackError? {
+  /// Why a screen has no layout by the rules of stacks; nil if it has one.
+  func failure(of screen: Screen) throws -> StackError? {
     do {
-      _ = try stackLayout(screen)
+      _ = try stackLayout(screen.ruled())
       return nil
     } catch let error as StackError {
       return error
@@ -214,7 +215,7 @@ extension StackVerdict {
   }
 }
 
-extension Gen where Value == ScrolledStack {
+extension Gen where Value == Screen {
   /// Screens most of whose views have lost their size.
   package static var openScreens: Gen {
     Gen { source throws(Discard) in

@@ -5,7 +5,7 @@ import StackScrollInvariants
 
 /// Laws of windows that are edited, scrolled, turned and touched.
 enum WindowEditInvariants {
-  static let all: [Invariant] = [takenBack, alikeOnScreens, inRange, hitInFront, varied]
+  static let all: [Invariant] = [takenBack, inRange, hitInFront, varied]
 
   static let takenBack = Invariant(
     "window-edits-are-taken-back",
@@ -47,20 +47,6 @@ enum WindowEditInvariants {
         "window", try law.model.editing.apply(window, edits), equals: window,
         Circumstance(circumstance))
     }
-  }
-
-  static let alikeOnScreens = Invariant(
-    "screens-are-edited-alike-as-windows",
-    "An edited screen is laid out as its window is after the same edits.",
-    drawing: EditDraw(.settled.with { $0.depth = 0 })
-  ) { session, law in
-    let window = try law.model.editing.apply(try Screen(session.start), session.edits)
-    let end = try law.edited(session.start, session.edits)
-    guard end.unwrittenRules.isEmpty else { throw Discard.precondition("an unwritten rule") }
-    guard let content = try law.model.frames(of: window).content(of: window.root.id) else {
-      return try law.expect(false, "the window has no scroll view")
-    }
-    try law.layout(end).showing(content).expect(sameAs: try law.layout(end).layout)
   }
 
   static let inRange = Invariant(

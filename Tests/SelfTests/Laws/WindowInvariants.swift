@@ -6,7 +6,7 @@ import StackScrollInvariants
 /// Laws of windows: what is written holds, insets are those of the places, and nothing else moves.
 enum WindowInvariants {
   static let all: [Invariant] = [
-    keepsConstraints, insetsFollow, alikeAsScreens, closedForms, offsetsMoveContents, textsTwice,
+    keepsConstraints, insetsFollow, closedForms, offsetsMoveContents, textsTwice,
     mirrored, embedded,
   ]
 
@@ -46,28 +46,14 @@ enum WindowInvariants {
     }
   }
 
-  static let alikeAsScreens = Invariant(
-    "screens-are-laid-out-alike-as-windows",
-    "A screen has the frames and the content that it has as a window, by constraints.",
-    for: .weighted([
-      (1, .oracleScreens), (2, ScreenDraw.given(.settled).values), (1, .screensOfText),
-    ])
-  ) { screen, law in
-    let shown = try law.layout(screen)
-    guard screen.unwrittenRules.isEmpty else { throw Discard.precondition("an unwritten rule") }
-    let window = try Screen(screen)
-    for layout in [try law.model.frames(of: window), try window.layoutByConstraints()] {
-      guard let content = layout.content(of: window.root.id) else {
-        return try law.expect(false, "the window has no scroll view")
-      }
-      try shown.showing(content).expect(sameAs: shown.layout, ignoring: screen.content.insideHidden)
-    }
-  }
-
   static let closedForms = Invariant(
     "closed-forms-and-constraints-agree-on-windows",
-    "A screen with plain views around it and in it is laid out alike by closed forms and by "
-      + "constraints.", for: .enclosedScreens
+    "A scroll view around stacks, with plain views around it and in it or not, is laid out alike by "
+      + "closed forms and by constraints.",
+    for: .weighted([
+      (2, .enclosedScreens), (1, .oracleScreens), (2, ScreenDraw.given(.settled).values),
+      (1, .screensOfText),
+    ])
   ) { window, law in
     let layout = try law.model.frames(of: window)
     guard window.layoutByStackRules() != nil else { throw Discard.precondition("no closed forms") }
@@ -99,21 +85,7 @@ enum WindowInvariants {
   static let textsTwice = Invariant(
     "texts-of-windows-are-laid-out-twice",
     "A text of a window has the size of its lines, ending where a layout on one line has its edges.",
-    for: .windows(with: .text)
-  ) { window, law in
-    let layout = try law.model.frames(of: window)
-    let category = window.contentSizeCategory
-    let one = try window.measuringTexts { text, _ in
-      text.filled(upTo: .infinity, for: category)
-    }
-    let widths = try LayoutModel.standard.frames(of: one).framesByID().mapValues(\.size.width)
-    let second = try window.measuringTexts { text, id in
-      let width = widths[id] ?? 0
-      return text.filled(
-        upTo: text.numberOfLines == 1 || width <= 0 ? .infinity : width, for: category)
-    }
-    try law.expect(layout, sameAs: try LayoutModel.standard.frames(of: second))
-  }
+    for: .windows(with: .text), check: TextInvariants.expectLaidOutTwice)
 
   static let mirrored = Invariant(
     "mirrored-windows-are-mirror-images",
@@ -293,7 +265,7 @@ extension Rect {
 
 extension LawContext {
   /// Holds if a layout of a window has the frames of another.
-  fileprivate func expect(_ layout: Layout, sameAs expected: Layout) throws {
+  func expect(_ layout: Layout, sameAs expected: Layout) throws {
     for (id, frames) in zip(layout.ids, zip(layout.frames, expected.frames)) {
       try expect("frame", of: [id], as: .frame, frames.0, equals: frames.1, within: .pile)
     }
@@ -319,16 +291,6 @@ extension Screen {
         guard view == id, let offset = container.scrollView?.contentOffset else { return }
         container.scrollView?.contentOffset = Point(
           x: offset.x + distance.x, y: offset.y + distance.y)
-      })
-  }
-
-  /// The window with sizes in place of its texts, whose lines stand where they stood.
-  fileprivate func measuringTexts(_ size: (LabelText, ViewID) -> Size) throws -> Screen {
-    try with(
-      root: root.mappingTexts { id, text, leaf in
-        leaf.text = text.measured(for: contentSizeCategory)
-        leaf.baselines = leaf.baselines
-        leaf.intrinsic = IntrinsicSize(size(text, id))
       })
   }
 }

@@ -11,8 +11,8 @@ struct SolvingSubject {
   private let empty: ConstraintSystem
 
   /// Adds the constraints behind a screen, one by one.
-  init(_ screen: ScrolledStack, _ solving: SolvingModel) throws {
-    let installed = InstalledStack(screen)
+  init(_ screen: Screen, _ solving: SolvingModel) throws {
+    let installed = InstalledStack(try screen.ruled())
     views = installed.views
     self.solving = solving
     var empty = installed.system

@@ -55,8 +55,8 @@ enum EditBugs {
       return nil
     }
     let axis = screen.contentAxis
-    let layout = try screen.layout()
-    let before = try? screen.removingLastView().layout()
+    let layout = try screen.layout().content
+    let before = try? screen.removingLastView().layout().content
     var offset = layout.contentOffset
     offset[axis] =
       (before?.contentSize[axis] ?? 0) + (layout.frame(of: last.id)?.length(axis) ?? 0)

@@ -64,9 +64,10 @@ enum GapBugs {
     "hidden-keeps-its-length", "A hidden view is not drawn and still takes its place.",
     seen: "hiding by transparency"
   ) { screen in
-    try screen.changingStack { stack in
-      stack.arrangedViews = stack.arrangedViews.map { $0.hidden(false) }
-    }
+    try screen.with(
+      content: screen.content.changingStack { stack in
+        stack.arrangedViews = stack.arrangedViews.map { $0.hidden(false) }
+      })
   }
 
   static let hiddenAtTheEnd = PlantedBug.layout(
@@ -97,7 +98,7 @@ enum GapBugs {
     in: \.stackLayout
   ) { screen in
     let layout = try screen.layout()
-    for row in layout.stacks(in: screen) {
+    for row in layout.stacks(in: screen.content, readIn: screen.layoutDirection) {
       for (view, _) in row.views where view.isHidden {
         let isTied = view.length(along: row.axis).constraints.contains {
           $0.priority == .required && $0.relation != .atMost

@@ -73,7 +73,8 @@ extension PlantedBug {
     PlantedBug(id, sentence, seen: seen) { twin in
       twin.stackLayout = { screen in
         var layout = try screen.layout()
-        if let row = layout.stacks(in: screen).first { change(&layout, row, screen) }
+        let stacks = layout.stacks(in: screen.content, readIn: screen.layoutDirection)
+        if let row = stacks.first { change(&layout, row, screen) }
         return layout
       }
     }
@@ -98,21 +99,25 @@ extension PlantedBug {
     _ id: String, _ sentence: String, seen: String,
     _ change: @escaping @Sendable (inout ScrollView) -> Void
   ) -> PlantedBug {
-    screen(id, sentence, seen: seen) { try $0.changingScrollView(change) }
+    screen(id, sentence, seen: seen) { screen in
+      var scrollView = screen.scrollView
+      change(&scrollView)
+      return try screen.with(scrollView: scrollView)
+    }
   }
 
   /// A bug in how edits are applied; it may change the list.
   static func edits(
     _ id: String, _ sentence: String, seen: String,
-    _ apply: @escaping @Sendable (ScrolledStack, [Edit]) throws -> ScrolledStack
+    _ apply: @escaping @Sendable (Screen, [Edit]) throws -> Screen
   ) -> PlantedBug {
-    PlantedBug(id, sentence, seen: seen) { $0.editing.applyToStack = apply }
+    PlantedBug(id, sentence, seen: seen) { $0.editing.apply = apply }
   }
 
   /// A bug in one kind of edit; nil leaves an edit as it is.
   static func edit(
     _ id: String, _ sentence: String, seen: String,
-    _ replace: @escaping @Sendable (Edit, ScrolledStack) throws -> [Edit]?
+    _ replace: @escaping @Sendable (Edit, Screen) throws -> [Edit]?
   ) -> PlantedBug {
     edits(id, sentence, seen: seen) { screen, edits in
       try edits.reduce(screen) { screen, edit in

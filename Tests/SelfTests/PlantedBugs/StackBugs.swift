@@ -39,10 +39,12 @@ enum StackBugs {
     stack.layoutMargins.trailing = margins.leading
   }
 
-  static let safeAreaForgotten = PlantedBug.stack(
+  static let safeAreaForgotten = PlantedBug(
     "margins-under-the-bar", "Margins do not keep clear of the safe area.",
-    seen: "stacks that reach below a bar after a change of the safe area"
-  ) { stack, _ in stack.safeAreaInsets = .zero }
+    seen: "stacks that reach below a bar after a change of the safe area", in: \.screenLayout
+  ) { screen, rules in
+    try screen.with(content: screen.content.insettingNothingFromSafeArea).layout(by: rules)
+  }
 
   static let centerFromTop = PlantedBug.stack(
     "centre-from-the-top", "Centred views stand at the start of the stack's thickness.",
@@ -162,16 +164,16 @@ enum StackBugs {
     "inner-stack-adds-a-gap", "A stack inside another takes a gap more than it has.",
     seen: "flattened stacks that count a separator for their own edge"
   ) { screen in
-    try screen.changingStack { stack in
-      stack.arrangedViews = stack.arrangedViews.map { view in
-        guard case .stack(var inner) = view.content else { return view }
-        inner.isLayoutMarginsRelativeArrangement = true
-        inner.layoutMargins.bottom += 1
-        inner.layoutMargins.trailing += 1
-        return View(
-          view.id, width: view.width, height: view.height, stack: inner, isHidden: view.isHidden)
-      }
-    }
+    try screen.with(
+      content: screen.content.changingStack { stack in
+        stack.arrangedViews = stack.arrangedViews.map { view in
+          view.changingStack { inner in
+            inner.isLayoutMarginsRelativeArrangement = true
+            inner.layoutMargins.bottom += 1
+            inner.layoutMargins.trailing += 1
+          }
+        }
+      })
   }
 
   static let measuredInTheWindow = PlantedBug.layout(

@@ -109,6 +109,11 @@ enum VerdictBugs {
 }
 
 extension ScrolledStack {
+  /// The screen after some edits of its views.
+  fileprivate func applying(_ edits: [Edit]) throws -> ScrolledStack {
+    try with(content: edits.reduce(content) { try $0.applying($1) })
+  }
+
   /// The layout of the screen, or of another one that is made from it and the failure.
   fileprivate func layout(
     mending mend: (StackError, ScrolledStack) throws -> ScrolledStack?

@@ -57,11 +57,7 @@ extension StackView {
   /// Written again on purpose: laws do not ask the core for what they check it against.
   func margins(readIn direction: LayoutDirection) -> EdgeInsets {
     guard isLayoutMarginsRelativeArrangement else { return .zero }
-    let margins = layoutMargins.resolved(in: direction)
-    guard insetsLayoutMarginsFromSafeArea else { return margins }
-    return EdgeInsets(
-      top: margins.top + safeAreaInsets.top, left: margins.left + safeAreaInsets.left,
-      bottom: margins.bottom + safeAreaInsets.bottom, right: margins.right + safeAreaInsets.right)
+    return layoutMargins.resolved(in: direction)
   }
 }
 
@@ -69,10 +65,10 @@ extension ContentLayout {
   /// Every stack that is not hidden, nor inside of what is hidden, the content stack first.
   ///
   /// - Complexity: O(n) for n views.
-  func stacks(in screen: ScrolledStack) -> [ArrangedStack] {
+  func stacks(in content: View, readIn direction: LayoutDirection) -> [ArrangedStack] {
     var found: [ArrangedStack] = []
     var next = 0
-    collect(screen.content, isShown: true, screen.layoutDirection, &next, into: &found)
+    collect(content, isShown: true, direction, &next, into: &found)
     return found
   }
 
@@ -105,8 +101,8 @@ extension Distribution {
 
 extension LawContext {
   /// Lays a screen out, with its content stack; throws `Discard` if its content is none.
-  func row(_ screen: ScrolledStack) throws -> (shown: ShownStack, row: ArrangedStack) {
-    let shown = try layout(screen)
+  func row(_ screen: Screen) throws -> (shown: ShownStack, row: ArrangedStack) {
+    let shown = try shown(screen)
     guard let row = shown.stacks.first else {
       throw Discard.precondition("the content is no stack")
     }
@@ -118,7 +114,9 @@ extension ShownStack {
   /// Every stack that is not hidden, the content stack first.
   ///
   /// - Complexity: O(n) for n views.
-  var stacks: [ArrangedStack] { layout.stacks(in: screen) }
+  var stacks: [ArrangedStack] {
+    layout.stacks(in: screen.content, readIn: screen.layoutDirection)
+  }
 
   /// Holds if every gap between visible views of a stack is the least there may be.
   func expectLeastGaps(of row: ArrangedStack) throws {

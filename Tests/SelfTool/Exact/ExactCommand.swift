@@ -86,9 +86,10 @@ struct ExactCommand: CommandRun {
       _ = check(
         .oracleScreens, settings: Settings(seed: Seed(seed &+ round &* 1_000_003), cases: 1000)
       ) { screen in
-        let isNested = screen.content.stack?.arrangedViews.contains { $0.stack != nil } ?? false
+        guard let stack = screen.scrolledStack else { return Outcome.passed }
+        let isNested = stack.content.stack?.arrangedViews.contains { $0.stack != nil } ?? false
         guard isNested == (kind == .nested) else { return Outcome.passed }
-        found.withLock { $0.append(screen) }
+        found.withLock { $0.append(stack) }
         return Outcome.passed
       }
       round += 1

@@ -1,12 +1,13 @@
+import StackScrollConstraints
 import StackScrollCore
 
 /// What the constraints behind a screen come to, axis by axis where no ratio ties one to the other.
-package struct SolvedStack {
+struct SolvedStack {
   let screen: ScrolledStack
   let installed: InstalledStack
   let limits: SolverLimits
 
-  package init(_ screen: ScrolledStack, limits: SolverLimits) {
+  init(_ screen: ScrolledStack, limits: SolverLimits) {
     self.screen = screen
     self.limits = limits
     installed = InstalledStack(screen)
@@ -20,7 +21,7 @@ package struct SolvedStack {
   }
 
   /// Whether there is one best layout along an axis; nil if the constraints do not tell.
-  package func verdict(_ axis: Axis) -> StackVerdict? {
+  func verdict(_ axis: Axis) -> StackVerdict? {
     guard let axes = installed.tree.axisGroups.first(where: { $0.contains(axis) }),
       let settled = settled(axes)
     else { return nil }
@@ -125,7 +126,7 @@ extension AxisPlacement {
     var (ids, edges, lengths) = ([ViewID](), [Double](), [Double]())
     var open: [(view: View, isRoot: Bool, corner: Double?)] = [(screen.content, true, nil)]
     while let (view, isRoot, corner) = open.popLast() {
-      let item = InstalledTree.item(of: view)
+      let item = LayoutItem(view.id.name)
       // What is inside a hidden view stands at its corner, without a size.
       var (edge, length) = (corner ?? 0, 0.0)
       if corner == nil {
@@ -154,7 +155,7 @@ extension ScrolledStack {
   ///
   /// - Parameter limits: what the solver takes on; beyond them the closed forms' error stands.
   /// - Throws: `StackError`, as `layout()` does.
-  package func solvedLayout(
+  func solvedLayout(
     limits: SolverLimits = .forScreens
   ) throws(StackError) -> ContentLayout {
     do throws(StackError) { return try layout() } catch {
@@ -166,7 +167,7 @@ extension ScrolledStack {
   /// closed forms cannot tell.
   ///
   /// - Throws: `StackError`, as `placement(along:)` does.
-  package func solvedPlacement(
+  func solvedPlacement(
     along axis: Axis, limits: SolverLimits = .forScreens
   ) throws(StackError) -> AxisPlacement {
     do throws(StackError) { return try placement(along: axis) } catch {
@@ -180,7 +181,7 @@ extension ScrolledStack {
   /// cannot tell.
   ///
   /// The other axis does not count, unless a ratio ties the two together.
-  package func solvedVerdict(
+  func solvedVerdict(
     _ axis: Axis, limits: SolverLimits = .forScreens
   ) -> StackVerdict {
     let verdict = verdict(axis)
@@ -194,7 +195,7 @@ extension ScrolledStack {
   ///
   /// - Parameter error: why there is no other; thrown again where the constraints do not help, and
   ///   where it says more than that closed forms cannot tell.
-  package func layoutByConstraints(
+  func layoutByConstraints(
     insteadOf error: StackError, limits: SolverLimits = .forScreens
   ) throws(StackError) -> ContentLayout {
     guard case .unsupported = error else { throw error }
