@@ -269,15 +269,17 @@ private struct BelievableSearch {
 private struct WindowPaths {
   let paths: [[String]]
   private let isWidth: [Bool]
-  /// Where the safe area is, if it is that of a window with any tree of views.
+  /// Where the safe area is, if the document has a screen.
   private let safeArea: [String]?
 
   /// The window is that of the screen that a session begins with, if it is one.
   init(of json: JSONValue) {
     let names: [[String]] = [["scrollView", "size"], ["viewport"], ["size"], []]
-    safeArea = [[], ["start"]].first { json.value(at: $0 + ["root"]) != nil }.map {
-      $0 + ["safeAreaInsets"]
-    }
+    safeArea = [[], ["start"]].compactMap { place -> [String]? in
+      if json.value(at: place + ["root"]) != nil { return place + ["safeAreaInsets"] }
+      let scrollView = place + ["scrollView"]
+      return json.value(at: scrollView) != nil ? scrollView + ["safeAreaInsets"] : nil
+    }.first
     paths = json.lengthPaths.filter { path in
       let inside = path.first == "start" ? Array(path.dropFirst()) : path
       return names.contains(Array(inside.dropLast()))
