@@ -275,11 +275,12 @@ private struct WindowPaths {
   /// The window is that of the screen that a session begins with, if it is one.
   init(of json: JSONValue) {
     let names: [[String]] = [["scrollView", "size"], ["viewport"], ["size"], []]
-    safeArea = [[], ["start"]].compactMap { place -> [String]? in
-      if json.value(at: place + ["root"]) != nil { return place + ["safeAreaInsets"] }
-      let scrollView = place + ["scrollView"]
-      return json.value(at: scrollView) != nil ? scrollView + ["safeAreaInsets"] : nil
-    }.first
+    safeArea =
+      [[], ["start"]].compactMap { place -> [String]? in
+        if json.value(at: place + ["root"]) != nil { return place + ["safeAreaInsets"] }
+        let scrollView = place + ["scrollView"]
+        return json.value(at: scrollView) != nil ? scrollView + ["safeAreaInsets"] : nil
+      }.first
     paths = json.lengthPaths.filter { path in
       let inside = path.first == "start" ? Array(path.dropFirst()) : path
       return names.contains(Array(inside.dropLast()))
