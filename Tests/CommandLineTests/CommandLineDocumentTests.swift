@@ -50,11 +50,11 @@ import Testing
     }
   }
 
-  @Test func `scenes become windows, as files that are laid out`() throws {
+  @Test func `scenes become screens, as files that are laid out`() throws {
     let folder = try TemporaryFolder()
     let document = path("scroll-views.storyboard")
     let run = CommandLineRun(["import", document, "--write", folder.path], .standard)
-    #expect(run.status == .success && run.output.contains("a window of"))
+    #expect(run.status == .success && run.output.contains("a screen of"))
     let files = try folder.contents()
     #expect(!files.isEmpty)
     for name in files.keys.sorted() {
