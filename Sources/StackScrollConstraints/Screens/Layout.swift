@@ -325,13 +325,15 @@ struct PlacedViews {
 extension ConstraintLayout {
   /// Reads where items are along an axis, and how long, into their frames; one that no constraint
   /// names there stays as it is.
+  ///
+  /// No length is below zero, but by what the solver's arithmetic rounds.
   fileprivate func read(
     _ axis: Axis, of names: [String], into frames: inout [Rect]
   ) throws(ConstraintLayoutError) {
     for (place, found) in try places(of: names, along: axis).enumerated() {
       guard let found else { continue }
       frames[place].origin[axis] = found.edge
-      frames[place].size[axis] = found.length
+      frames[place].size[axis] = max(0, found.length)
     }
   }
 }

@@ -205,6 +205,10 @@ enum EditInvariants {
     "window-edits-leave-frames", "Insets, keyboards and scrolling move no view within the content.",
     assuming: [.determined]
   ) { screen, law in
+    // What margins keep clear of the safe area stands elsewhere where it is scrolled to.
+    guard screen.safeAreaInsets == .zero || !screen.keepsClearOfSafeArea else {
+      throw Discard.precondition("no margins keep clear of a safe area")
+    }
     let layout = try law.shown(screen).layout
     let edits: [Edit] = [
       .scroll(to: Point(x: 3, y: 5)), .avoidKeyboard(overlap: 50), .scrollToEnd(),
@@ -234,6 +238,14 @@ enum EditInvariants {
 extension Screen {
   /// The views of the content stack, by name.
   fileprivate var arrangedIDs: [ViewID] { content.stack?.arrangedViews.map(\.id) ?? [] }
+
+  /// Whether the margins of some stack count, and grow where it reaches out of the safe area.
+  fileprivate var keepsClearOfSafeArea: Bool {
+    ([content] + content.arrangedInside).contains { view in
+      view.stack.map { $0.isLayoutMarginsRelativeArrangement && $0.insetsLayoutMarginsFromSafeArea }
+        ?? false
+    }
+  }
 }
 
 extension LawContext {

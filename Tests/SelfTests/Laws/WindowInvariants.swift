@@ -51,7 +51,7 @@ enum WindowInvariants {
     "A scroll view around stacks, with plain views around it and in it or not, is laid out alike by "
       + "closed forms and by constraints.",
     for: .weighted([
-      (3, .enclosedScreens), (1, .oracleScreens), (2, ScreenDraw.given(.settled).values),
+      (1, .enclosedScreens), (1, .oracleScreens), (3, ScreenDraw.given(.settled).values),
       (1, .screensOfText),
     ])
   ) { window, law in
