@@ -17,7 +17,7 @@ struct IsolationRunTests {
     way: WayToDie
   ) throws {
     var settings = Self.settings
-    // Each of some twenty loops takes all of it; what is told of a trap may take long.
+    // Each of some twenty loops takes all of it.
     if way == .loop { settings.isolation?.processorTime = .milliseconds(300) }
     let report = check(Gen<Int>.int(in: 0...100_000), settings: settings) { value in
       if value >= 700 { way.die() }
@@ -164,8 +164,8 @@ struct IsolationRunTests {
   }
 
   @Test func `a case that takes all memory shrinks, however long that takes`() {
-    // A sixteenth of the time is not enough to take all of it.
-    let isolation = Isolation(memory: 1 << 27, processorTime: .milliseconds(500))
+    // A sixteenth of the time is not enough to take all of it, and all of the time is ten times enough.
+    let isolation = Isolation(memory: 1 << 27, processorTime: .milliseconds(1500))
     let report = check(.int(in: 0...1000), settings: Settings(isolation: isolation)) { number in
       while number > 300 { Self.leak(1 << 22) }
     }

@@ -162,10 +162,10 @@
     /// To find them takes a while, so it is done for the case that is reported alone. A trap is an
     /// instruction of Swift code, which holds no lock of the C library, so the handler may allocate.
     static func traceBeforeDeath() {
+      StoppedCalls.prepare()
       handle([SIGILL, SIGTRAP]) { signal, information, _ in
-        Fault.tell(information)
-        let address = UInt(bitPattern: information?.pointee._sifields._sigfault.si_addr)
-        for call in StoppedCalls.addresses(from: address) { Fault.tell(call) }
+        let address = Fault.tell(information)
+        for call in [address] + StoppedCalls.addresses() { Fault.tell(call) }
         raise(signal)
       }
     }
@@ -180,10 +180,13 @@
       for signal in signals { sigaction(signal, &action, nil) }
     }
 
-    private static func tell(_ information: UnsafeMutablePointer<siginfo_t>?) {
+    @discardableResult
+    private static func tell(_ information: UnsafeMutablePointer<siginfo_t>?) -> UInt {
       let text = Fault.mark
       _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
-      tell(UInt(bitPattern: information?.pointee._sifields._sigfault.si_addr))
+      let address = UInt(bitPattern: information?.pointee._sifields._sigfault.si_addr)
+      tell(address)
+      return address
     }
 
     private static func tell(_ address: UInt) {

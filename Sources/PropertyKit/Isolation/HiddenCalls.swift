@@ -11,6 +11,8 @@
     typealias ThreadIdentifier = @Sendable @convention(c) () -> pid_t
     typealias AddressLookup =
       @Sendable @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Int32
+    typealias CallTrace =
+      @Sendable @convention(c) (UnsafeMutablePointer<UInt>?, Int32) -> Int32
 
     /// `prctl`.
     static let processControl = find("prctl", as: ProcessControl.self)
@@ -18,6 +20,8 @@
     static let threadIdentifier = find("gettid", as: ThreadIdentifier.self)
     /// `dladdr`.
     static let addressLookup = find("dladdr", as: AddressLookup.self)
+    /// `backtrace`.
+    static let callTrace = find("backtrace", as: CallTrace.self)
 
     private static func find<Call>(_ name: String, as type: Call.Type) -> Call? {
       dlsym(nil, name).map { unsafeBitCast($0, to: type) }

@@ -1,25 +1,29 @@
 #if os(Linux)
-  import Runtime
-
   /// The calls that are under way where the processor stopped this process.
   enum StoppedCalls {
-    /// An address in the code of each call, the innermost first.
+    /// How many calls are told at most, those of the signal's handler among them.
+    private static let most = 128
+
+    /// Finds what loads the library that finds calls, which a signal's handler must not.
+    static func prepare() {
+      var address: UInt = 0
+      _ = HiddenCall.callTrace?(&address, 1)
+    }
+
+    /// An address in the code of each call, the innermost first, those of the signal's handler before the one
+    /// that was stopped.
     ///
-    /// `Backtrace.capture` sees from a signal's handler the calls around the one that was stopped; its
-    /// own address is known to the system alone. A call that will return to an address is looked up one
-    /// byte before that, since the next line may begin there.
-    ///
-    /// - Parameter address: where the processor stopped.
-    static func addresses(from address: UInt) -> [UInt] {
-      let frames = (try? Backtrace.capture()).map { Array($0.frames) } ?? []
-      return [address]
-        + frames.compactMap { frame in
-          switch frame {
-          case .returnAddress(let address): UInt(address).map { $0 &- 1 }
-          case .asyncResumePoint(let address): UInt(address)
-          default: nil
-          }
-        }
+    /// `backtrace` of the C library follows what the compiler wrote of each function for unwinding, through the
+    /// handler to what it interrupted. A walk along frame pointers ends there in some runs: it stops at a frame
+    /// that lies below the one before it, and the handler's stack lies above the thread's or below it by chance.
+    /// A call that will return to an address is looked up one byte before that, since the next line may begin
+    /// there.
+    static func addresses() -> [UInt] {
+      guard let trace = HiddenCall.callTrace else { return [] }
+      return withUnsafeTemporaryAllocation(of: UInt.self, capacity: most) { addresses in
+        let count = trace(addresses.baseAddress, Int32(addresses.count))
+        return addresses.prefix(Int(max(0, count))).map { $0 &- 1 }
+      }
     }
   }
 #endif
