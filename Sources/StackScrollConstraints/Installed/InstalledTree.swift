@@ -203,11 +203,11 @@ package struct InstalledTree: Sendable {
 }
 
 /// The insets of a view of a window.
-struct ViewInsets: Hashable, Sendable {
+package struct ViewInsets: Hashable, Sendable {
   /// How far the view reaches out of the safe area on each side.
-  var safeArea = EdgeInsets.zero
+  package var safeArea = EdgeInsets.zero
   /// How far its margins are from its edges, the part of the safe area counted.
-  var margins = EdgeInsets.zero
+  package var margins = EdgeInsets.zero
 }
 
 extension View {

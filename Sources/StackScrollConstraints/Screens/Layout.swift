@@ -116,6 +116,13 @@ public struct Layout: Hashable, Sendable {
     ids.firstIndex(of: id).map { insets.all[$0] }
   }
 
+  /// The safe area and the margins of the views by name, for many look-ups.
+  ///
+  /// - Complexity: O(n) for n views.
+  package func insetsByID() -> [ViewID: ViewInsets] {
+    Dictionary(zip(ids, insets.all)) { first, _ in first }
+  }
+
   /// The front-most view that a touch at a point of the window is for; nil outside of the window.
   ///
   /// A view is hit if it contains the point, as do all views around it, and none of them is hidden: so

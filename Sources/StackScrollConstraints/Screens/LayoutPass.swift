@@ -168,15 +168,7 @@ struct LayoutPass {
   }
 
   /// The texts as they are measured, by the names of their views.
-  var texts: [ViewID: LabelText] {
-    var texts: [ViewID: LabelText] = [:]
-    var open = [measuredRoot]
-    while let view = open.popLast() {
-      if let text = view.leaf?.text { texts[view.id] = text }
-      open += view.subviews
-    }
-    return texts
-  }
+  var texts: [ViewID: LabelText] { measuredRoot.texts }
 
   /// The pass in which texts end their lines where a layout has their edges.
   func fittingTexts(to layout: Layout) -> LayoutPass {

@@ -136,17 +136,6 @@ extension ViewTree {
 extension View {
   /// Whether some text is as large as people like.
   fileprivate var hasTextStyles: Bool { hasLeaf { $0.text?.font?.textStyle != nil } }
-
-  /// The texts in it, by the names of their views.
-  fileprivate var texts: [ViewID: LabelText] {
-    var texts: [ViewID: LabelText] = [:]
-    var open = [self]
-    while let view = open.popLast() {
-      if let text = view.leaf?.text { texts[view.id] = text }
-      open += view.subviews
-    }
-    return texts
-  }
 }
 
 extension ViewID {

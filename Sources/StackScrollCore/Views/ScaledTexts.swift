@@ -1,4 +1,17 @@
 extension View {
+  /// The texts in it, by the names of their views.
+  ///
+  /// - Complexity: O(n) for n views.
+  package var texts: [ViewID: LabelText] {
+    var texts: [ViewID: LabelText] = [:]
+    var open = [self]
+    while let view = open.popLast() {
+      if let text = view.leaf?.text { texts[view.id] = text }
+      open += view.subviews
+    }
+    return texts
+  }
+
   /// The same view with texts so many times as long and as high; 0 empties those that are given by
   /// their words.
   ///

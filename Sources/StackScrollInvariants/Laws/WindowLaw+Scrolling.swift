@@ -56,9 +56,10 @@ extension WindowLaw {
         top: along ? insets.top : 0, left: across ? insets.left : 0,
         bottom: along ? insets.bottom : 0, right: across ? insets.right : 0)
     }
+    let known = shown.layout.insetsByID()
     let unreachable = shown.unreachable(law, "that cannot be scrolled clear of the bars") {
       number in
-      let insets = minded(shown.layout.safeAreaInsets(of: shown.places[number].view.id) ?? .zero)
+      let insets = minded(known[shown.places[number].view.id]?.safeArea ?? .zero)
       // A scroll view that another one scrolls is brought clear of bars by that.
       let (across, along) = (
         shown.isScrolled(number, .horizontal, law), shown.isScrolled(number, .vertical, law)

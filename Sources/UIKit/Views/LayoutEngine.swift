@@ -131,7 +131,7 @@ package enum LayoutFault: Error, Hashable, Sendable {
       let insets = view.alignmentRectInsets
       return insets == .zero ? rect : rect.outset(by: insets.edges)
     }
-    let rects = layout.framesByID()
+    let (rects, insets) = (layout.framesByID(), layout.insetsByID())
     (frames, contentSizes) = ([:], [:])
     for view in tree.views {
       guard let name = tree.names[ObjectIdentifier(view)], let frame = placed(view) else {
@@ -152,11 +152,9 @@ package enum LayoutFault: Error, Hashable, Sendable {
         let size = pixels?.round(content.contentSize) ?? content.contentSize
         contentSizes[ObjectIdentifier(view)] = CGSize(size)
       }
-      if let own = layout.layoutMargins(of: ViewID(name)) {
-        margins[ObjectIdentifier(view)] = UIEdgeInsets(own)
-      }
-      if view.window != nil, let area = layout.safeAreaInsets(of: ViewID(name)) {
-        view.safeAreaInsets = UIEdgeInsets(area)
+      if let own = insets[ViewID(name)] {
+        margins[ObjectIdentifier(view)] = UIEdgeInsets(own.margins)
+        if view.window != nil { view.safeAreaInsets = UIEdgeInsets(own.safeArea) }
       }
     }
   }

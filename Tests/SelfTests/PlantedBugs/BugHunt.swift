@@ -23,17 +23,20 @@ package struct BugHunt: Sendable {
     self.rounds = rounds
   }
 
-  /// The law that catches a bug fastest; nil if none does.
+  /// The law that catches a bug fastest, of those that come to a small counterexample if there are any; nil if
+  /// none does.
   package func fastest(for bug: PlantedBug) -> PlantedBug.Catch? {
     let found = rounds.lazy.compactMap { limit in
       let ranking = ranking(of: bug, limit: limit)
       return ranking.isEmpty ? nil : ranking
     }.first
-    let measured = (found ?? []).map { ($0, median(of: $0, for: bug)) }
-    guard let best = measured.min(by: { $0.1 < $1.1 }),
-      let counterexample = shrunk(by: best.0, bug)
-    else { return nil }
-    return PlantedBug.Catch(law: best.0, medianCases: best.1, counterexample: counterexample)
+    let measured = (found ?? []).map { ($0, median(of: $0, for: bug)) }.sorted { $0.1 < $1.1 }
+    let catches = measured.lazy.compactMap { law, cases in
+      shrunk(by: law, bug).map {
+        PlantedBug.Catch(law: law, medianCases: cases, counterexample: $0)
+      }
+    }
+    return catches.first(where: \.counterexample.isSmall) ?? catches.first
   }
 
   /// The shrunk counterexample of a law to a bug, by the first seed that finds one.

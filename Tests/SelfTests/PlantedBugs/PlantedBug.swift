@@ -42,6 +42,12 @@ package struct PlantedBug: Sendable {
     /// The shrunk counterexample of the first seed.
     package let counterexample: Counterexample<any Subject>
 
+    /// How many cases a law may take for what is caught soon.
+    package static let fewCases = 200
+
+    /// Whether the bug is caught soon, and on a screen that is understood at a glance.
+    package var isClear: Bool { medianCases <= Self.fewCases && counterexample.isSmall }
+
     /// Makes a catch of what a hunt measured.
     package init(law: Invariant, medianCases: Int, counterexample: Counterexample<any Subject>) {
       self.law = law

@@ -93,7 +93,7 @@ struct ScoreboardCommand: CommandRun {
       session.say(text.line(of: bug, found))
       catches.append((bug, found))
     }
-    let missed = catches.filter { $0.found == nil }.map(\.bug)
+    let missed = catches.filter { $0.found?.isClear != true }.map(\.bug)
     session.say(text.closing(missed: missed, of: bugs.count))
     let status: ExitStatus = missed.isEmpty ? .success : .unexpected
     let caught = Set(catches.compactMap { $0.found?.law.id })

@@ -44,7 +44,10 @@ struct ScoreboardText {
       return ["", session.style.good("\(caught) caught")]
     }
     return [
-      "", session.style.bad("FAILED: \(missed.count) of \(all) planted bugs are not caught"),
+      "",
+      session.style.bad(
+        "FAILED: \(missed.count) of \(all) planted bugs are not caught, or not"
+          + " within \(PlantedBug.Catch.fewCases) cases and on a small screen"),
     ]
       + missed.flatMap {
         Paragraph.lines("\($0.id): \($0.sentence)", width: session.width, indent: 2)
