@@ -23,7 +23,7 @@ struct Tally {
   std::mutex mutex;
   std::map<std::string, std::map<std::string, Class>> classes;  // by kind of screen and outcome
   std::map<std::string, long> screens, axes;
-  std::map<std::string, std::map<std::string, long>> refused;  // screens by reason
+  std::map<std::string, long> refused;
   double deviation = 0;
   long faults = 0;
 };
@@ -50,12 +50,10 @@ static void judge(const std::string &text, Plant plant, Tally &tally) {
   const std::string kind = screen.kind + " of " + screen.draw;
   tally.screens[kind] += 1;
   tally.deviation = std::max(tally.deviation, judge.greatestDeviation);
-  std::map<std::string, std::set<std::string>> refused;
+  std::set<std::string> refused;
   for (auto &[policy, axis, finding] : findings) {
-    const auto &closed = screen.answers[policy].closed[axis];
     tally.axes[kind + ", " + policy] += 1;
-    if (closed.kind == "unsupported")
-      refused[policy].insert(closed.detail.substr(0, closed.detail.find(':')));
+    if (screen.answers[policy].outcomes[axis] != "determined") refused.insert(policy);
     Class &found = tally.classes[policy + ": " + label(screen, axis)][finding.outcome];
     found.count += 1;
     found.isFault = finding.isFault;
@@ -65,20 +63,16 @@ static void judge(const std::string &text, Plant plant, Tally &tally) {
                           finding.detail + "\n" + text;
     if (found.example.empty() || example.size() < found.example.size()) found.example = example;
   }
-  for (auto &[policy, reasons] : refused) {
-    tally.refused[kind + ", " + policy]["any"] += 1;
-    for (auto &reason : reasons) tally.refused[kind + ", " + policy][reason] += 1;
-  }
+  for (auto &policy : refused) tally.refused[kind + ", " + policy] += 1;
 }
 
 static void show(Tally &tally, size_t printed) {
   for (auto &[kind, count] : tally.screens) std::cout << count << " screens, " << kind << "\n";
   for (auto &[kind, count] : tally.axes) {
-    std::cout << count << " axes, " << kind << "; screens that closed forms refuse:\n";
     double all = double(tally.screens[kind.substr(0, kind.find(','))]);
-    for (auto &[reason, screens] : tally.refused[kind])
-      std::cout << "  " << screens << " (" << 100.0 * double(screens) / all << " %)  " << reason
-                << "\n";
+    long screens = tally.refused[kind];
+    std::cout << count << " axes, " << kind << "; screens that closed forms refuse: " << screens
+              << " (" << 100.0 * double(screens) / all << " %)\n";
   }
   std::map<std::string, std::map<std::string, Class>> sums;
   for (auto &[where, outcomes] : tally.classes) {

@@ -92,12 +92,6 @@ class Solution {
     check();
   }
 
-  // Keeps a sum at its value.
-  void fix(const Sum &sum) {
-    int name = program->add(renamed(sum) - Sum(value(sum)));
-    program->minimise({{name, Price{Rational(1), Rational(1)}}});
-  }
-
   // How far some values are from the nearest of the best layouts.
   Rational distance(const std::vector<std::pair<Sum, Rational>> &values) const {
     Program other = *program;
@@ -284,26 +278,20 @@ class Judge {
     return {outcome, true, detail};
   }
 
-  std::string reason(const Verdict &verdict) const {
-    return verdict.detail.substr(0, verdict.detail.find(':'));
-  }
-
   Finding judge(
       const Solution &solution, const Answer &answer, int axis, bool isIndexed,
       const std::vector<int> &axes) {
-    const Verdict &closed = answer.closed[axis];
-    bool isRefused = closed.kind == "unsupported";
-    const Verdict &verdict = isRefused ? answer.solved[axis] : closed;
-    std::string refusal = isRefused ? "closed forms refuse (" + reason(closed) + "), " : "";
+    const std::string &outcome = answer.outcomes[axis];
+    std::string refusal = outcome == "determined" ? "" : "closed forms refuse, ";
     if (solution.state == Solution::State::leftOut) {
       std::string kinds;
       for (int other : axes)
         for (auto &kind : table.leftOut[other]) kinds += (kinds.empty() ? "" : ", ") + kind;
-      return {"not asked: " + kinds + (verdict.kind == "unsupported" ? " (refused)" : "")};
+      return {"not asked: " + kinds + (outcome == "undecided" ? " (refused)" : "")};
     }
-    Finding finding = verdict.kind == "unsupported"
-                          ? ofRefusal(solution, answer, axis)
-                          : judge(solution, verdict, answer, axis, isIndexed, axes);
+    Finding finding = outcome == "undecided"
+                          ? ofRefusal(solution, axis)
+                          : judge(solution, outcome, answer, axis, isIndexed, axes);
     finding.outcome = refusal + finding.outcome;
     return finding;
   }
@@ -329,95 +317,46 @@ class Judge {
     return open;
   }
 
-  Finding ofRefusal(const Solution &solution, const Answer &answer, int axis) const {
-    if (solution.state == Solution::State::contradictory)
-      return {"constraints refuse: contradictory"};
-    if (open(solution, axis).any()) return {"constraints refuse: several answers"};
-    if (table.hasExtremeCoefficients())
-      return {"constraints refuse: one answer, coefficients beyond what the solver takes"};
-    bool isOtherOpen = table.isJoint ? open(solution, 1 - axis).any()
-                                     : answer.closed[1 - axis].kind != "determined";
-    return fault(
-        std::string("CONSTRAINTS REFUSE: ONE ANSWER") +
-        (isOtherOpen ? " (the other axis has none)" : ""));
+  Finding ofRefusal(const Solution &solution, int axis) const {
+    if (solution.state == Solution::State::contradictory) return {"undecided: contradictory"};
+    return {open(solution, axis).any() ? "undecided: several answers" : "undecided: one answer"};
   }
 
   Finding judge(
-      const Solution &solution, const Verdict &verdict, const Answer &answer, int axis,
+      const Solution &solution, const std::string &outcome, const Answer &answer, int axis,
       bool isIndexed, const std::vector<int> &axes) {
     if (solution.state == Solution::State::contradictory) {
-      bool isSaid = false;
       for (int other : axes)
-        isSaid = isSaid || answer.closed[other].kind == "unsatisfiable" ||
-                 answer.solved[other].kind == "unsatisfiable";
-      if (isSaid) return {"contradictory, and so it is said"};
+        if (answer.outcomes[other] == "unsatisfiable") return {"contradictory, and so it is said"};
       for (int other : axes)
-        if (answer.solved[other].kind == "unsupported")
+        if (answer.outcomes[other] == "undecided")
           return {"contradictory with the other axis, and that is refused"};
       if (solution.isSlight) return {"contradictory by less than can be told"};
-      return fault("CONTRADICTORY, SAID: " + verdict.kind);
+      return fault("CONTRADICTORY, SAID: " + outcome);
     }
-    if (verdict.kind == "unsatisfiable")
-      return fault("SAID: unsatisfiable, BUT IT IS NOT", names(verdict.views));
+    if (outcome == "unsatisfiable") return fault("SAID: unsatisfiable, BUT IT IS NOT");
     Open open = this->open(solution, axis);
-    if (isIndexed && screen.kind == "single" && open.any() && verdict.kind != "determined") {
+    if (isIndexed && screen.kind == "single" && open.any() && outcome != "determined") {
       Solution settled(screen, table, axes);
       settled.settleByIndex();
       open = this->open(settled, axis);
-      if (!open.any())
-        return fault("THE INDEX SETTLES IT, SAID: " + verdict.kind, names(verdict.views));
+      if (!open.any()) return fault("THE INDEX SETTLES IT, SAID: " + outcome);
     }
     if (!open.any()) {
-      if (verdict.kind != "determined" && solution.isNearlyOpen)
+      if (outcome != "determined" && solution.isNearlyOpen)
         return {"open by less than can be told, said: open"};
-      if (verdict.kind != "determined")
-        return fault("ONE ANSWER, SAID: " + verdict.kind, names(verdict.views));
+      if (outcome != "determined") return fault("ONE ANSWER, SAID: " + outcome);
       if (answer.spans[axis].empty())
         return {"one answer, and so it is said (frames are not told)"};
       std::string wrong = compare(solution, answer, axis);
       return wrong.empty() ? Finding{"one answer, ours is it"}
                            : fault("ONE ANSWER, OURS IS ANOTHER", wrong);
     }
-    if (verdict.kind == "determined") {
-      if (!isIndexed)
-        return fault("SEVERAL ANSWERS, SAID: determined", "open: " + names(open.lengths));
-      if (answer.spans[axis].empty()) return {"several answers, settled (frames are not told)"};
-      return amongTheBest(solution, answer, axis, axes);
-    }
-    return list(verdict, open, isIndexed, axis, axes);
-  }
-
-  // Whether the views that are named are those whose lengths are open, and settle them as advised.
-  Finding list(
-      const Verdict &verdict, const Open &open, bool isIndexed, int axis,
-      const std::vector<int> &axes) const {
-    bool isExact = !isIndexed || screen.kind == "single";
-    if (verdict.kind == "openContent") {
-      if (!open.content && !open.root) return fault("CONTENT SETTLED, SAID: openContent");
-      if (isExact && !open.lengths.empty())
-        return fault("LENGTHS OPEN, SAID: openContent", names(open.lengths));
-      return {"content open, and so it is said"};
-    }
-    if (open.lengths.empty() && (open.root || open.places.empty()))
-      return fault("CONTENT OPEN, SAID: ambiguous", names(verdict.views));
-    std::string lists = names(verdict.views) + "; open: " + names(open.lengths);
-    for (auto &view : verdict.views)
-      if (!open.lengths.count(view))
-        return fault("NAMED AS OPEN, BUT SETTLED", view + " of " + lists);
-    if (!isExact) return {"several answers, and so it is said"};
-    for (auto &view : open.lengths)
-      if (!verdict.views.count(view)) return fault("OPEN, BUT NOT NAMED", view + " by " + lists);
-    Solution advised(screen, table, axes);
-    if (isIndexed) advised.settleByIndex();
-    for (size_t view = 0; view < screen.views.size(); view++)
-      if (verdict.settledBy.count(screen.views[view].name))
-        advised.fix(table.lengthOf(int(view), axis));
-    Open rest = this->open(advised, axis);
-    if (!rest.lengths.empty())
-      return fault(
-          "THE ADVICE DOES NOT SETTLE IT",
-          names(verdict.settledBy) + " of " + lists + "; then open: " + names(rest.lengths));
-    return {"several answers, and so it is said"};
+    if (outcome != "determined") return {"several answers, and so it is said"};
+    if (!isIndexed)
+      return fault("SEVERAL ANSWERS, SAID: determined", "open: " + names(open.lengths));
+    if (answer.spans[axis].empty()) return {"several answers, settled (frames are not told)"};
+    return amongTheBest(solution, answer, axis, axes);
   }
 
   static std::string names(const std::set<std::string> &views) {

@@ -43,14 +43,9 @@ struct View {
   std::vector<int> arranged;
 };
 
-// What the model says of one axis.
-struct Verdict {
-  std::string kind, detail;
-  std::set<std::string> views, settledBy;
-};
-
 struct Answer {
-  Verdict closed[2], solved[2];
+  // What each axis comes to: by closed forms ("determined"), else by constraints.
+  std::string outcomes[2];
   // Along each axis, where frames are told: the content's length, and each view's place and length.
   std::string content[2];
   std::vector<std::array<std::string, 2>> spans[2];
@@ -119,27 +114,6 @@ struct Screen {
     Rational value = Rational::parse(word);
     return value.abs().number() < 1e-9 ? Rational() : value;
   }
-  static Verdict verdict(std::istringstream &words) {
-    Verdict verdict;
-    std::string word;
-    words >> word;
-    std::istringstream parts(word);
-    std::getline(parts, verdict.kind, ':');
-    std::string view;
-    if (verdict.kind == "ambiguous" || verdict.kind == "unsatisfiable") {
-      std::string list;
-      for (auto *views : {&verdict.views, &verdict.settledBy}) {
-        std::getline(parts, list, ':');
-        std::istringstream names(list);
-        while (std::getline(names, view, ',')) views->insert(view);
-        list.clear();
-      }
-    } else {
-      std::getline(parts, verdict.detail);
-    }
-    return verdict;
-  }
-
   void read(const std::string &line) {
     std::istringstream words(line);
     std::string word;
@@ -184,8 +158,7 @@ struct Screen {
     } else if (word == "answer") {
       words >> word;
       answer = &answers[word];
-      for (int axis : {0, 1}) answer->closed[axis] = verdict(words);
-      for (int axis : {0, 1}) answer->solved[axis] = verdict(words);
+      for (int axis : {0, 1}) words >> answer->outcomes[axis];
     } else if (word == "axis") {
       words >> word;
       told = word == "horizontal" ? horizontal : vertical;

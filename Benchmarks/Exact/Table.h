@@ -51,8 +51,6 @@ class Table {
     for (Row &row : rows) row.sum = resolved(row.sum);
   }
 
-  // Whether a share is so small that `SolverLimits.coefficients` refuses it.
-  bool hasExtremeCoefficients() const { return leastShare < 1e-6; }
   // Lengths, edges counted from the left or the top, and the length of the content.
   Sum lengthOf(int view, int axis) const { return resolved(length[view][axis]); }
   Sum originOf(int view, int axis) const {
@@ -68,7 +66,6 @@ class Table {
   std::vector<std::array<Sum, 2>> place, length;
   Sum content[2];
   std::map<int, Sum> known;
-  double leastShare = 1;
 
   Sum unknown() { return Sum::unknown(count++); }
 
@@ -328,7 +325,6 @@ class Table {
       }
       double level = j < 200 ? 999 - double(j) : 750 + 49.0 * 200 / double(j);
       Rational share = view.own[axis] / total;
-      if (!share.isZero()) leastShare = std::min(leastShare, share.number());
       add(length[shown[j]][axis] - extent * share, '=', level, axis);
     }
   }

@@ -73,24 +73,10 @@ extension ScreenError: CustomStringConvertible {
   }
 }
 
-extension StackError: CustomStringConvertible {
-  /// What is wrong, where, and what to do.
+extension UndecidedStack: CustomStringConvertible {
+  /// What is wrong, and what to do.
   package var description: String {
-    switch self {
-    case .ambiguous(let axis, let open):
-      "The \(axis) layout is ambiguous: nothing settles the \(axis.lengthName) of "
-        + "\(ViewID.list(open.views)). Give \(ViewID.list(open.settledBy)) a required "
-        + "\(axis.lengthName)."
-    case .openContent(let axis, let why):
-      "The \(axis) size of the content is ambiguous: \(why.description(along: axis))"
-    case .unsatisfiable(let axis, let views):
-      "The \(axis) layout is unsatisfiable: the required lengths of \(ViewID.list(views)) cannot all "
-        + "hold. Drop or change one \(axis.lengthName), or the spacing between them."
-    case .unsupported(let view, let axis, let reason):
-      "The \(axis) layout of view \"\(view)\" is outside what this model can tell: \(reason)"
-    case .notWellFormed(let error):
-      error.description
-    }
+    "The rules of stacks do not settle this screen. Ask the screen for its layout: the solver says why."
   }
 }
 
@@ -105,30 +91,6 @@ extension ViewID {
 
   /// How many names a sentence lists.
   private static let longestList = 8
-}
-
-extension OpenContent {
-  /// Which edge leaves the content open, and one condition that settles it.
-  package func description(along axis: Axis) -> String {
-    let (near, far) = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
-    return switch self {
-    case .noEdgeReachesIt:
-      "neither edge of the content view is pinned to it; lengths, centres and the frame guide do "
-        + "not reach it. Pin the \(near) and the \(far) edge to the content layout guide."
-    case .farEdgeIsOpen:
-      "the \(far) edge of the content view is not pinned to it. Pin that edge to the content layout "
-        + "guide, or give the guide a \(axis.lengthName)."
-    case .nearEdgeIsOpen:
-      "the \(near) edge of the content view is not pinned to it. Pin that edge to the content layout "
-        + "guide, or give the guide a \(axis.lengthName)."
-    case .farEdgeIsOnlyBounded:
-      "the \(far) edge of the content view is pinned by an inequality, which asks for no size. Use "
-        + "an equation."
-    case .nearEdgeIsOnlyBounded:
-      "the \(near) edge of the content view is pinned by an inequality, which asks for no size. Use "
-        + "an equation."
-    }
-  }
 }
 
 extension EditError: CustomStringConvertible {
@@ -173,33 +135,6 @@ extension ConstraintProblem: CustomStringConvertible {
     case .constant(let value): "the constant \(value) is not finite: give a number"
     case .priority(let value): "the priority \(value) is out of range: give one from 1 to 1000"
     case .outOfRange(let value, let limit): "\(value) is beyond \(limit): give a smaller number"
-    }
-  }
-}
-
-extension UnsupportedReason: CustomStringConvertible {
-  /// What cannot be told, and what to do.
-  package var description: String {
-    switch self {
-    case .squeezesNestedStacks:
-      "several of its views have to give way, and at least one is a stack that gives way at a price "
-        + "this model cannot tell. Give all but one of them a required length, or leave enough "
-        + "room."
-    case .joinsUnknownCosts:
-      "its length is left to what is inside, which pulls both ways, and for one of the views inside "
-        + "this model cannot tell how strongly. Give the stack a required length."
-    case .tooManyCenters:
-      "it distributes the centres of so many views that the model does not work out which of them "
-        + "give way. Leave enough room, or nest some of the views."
-    case .baselinesOfStacks:
-      "it aligns or spaces baselines, and the baseline of one of its views depends on the layout "
-        + "inside. Use leaves with baselines of their own."
-    case .ratioOfOpenLength:
-      "its length is a multiple of the one on the other axis, which no required length settles. "
-        + "Give it a required length there."
-    case .hasNoScrollView:
-      "its length is a fraction of a scroll view's frame, and there is no scroll view. Give it a "
-        + "constant."
     }
   }
 }

@@ -49,9 +49,7 @@ extension ErrorExamples {
   /// Every error of the package that a user can read.
   static let all: [ErrorExamples] =
     [
-      ErrorExamples(screen), ErrorExamples(Array(UnsupportedReason.allCases)),
-      ErrorExamples(Array(OpenContent.allCases)) { $0.description(along: .vertical) },
-      ErrorExamples(layout), ErrorExamples(edit), ErrorExamples(published),
+      ErrorExamples(screen), ErrorExamples(edit), ErrorExamples(published),
       ErrorExamples(solver), ErrorExamples(constraintProblem), ErrorExamples(constraint),
       ErrorExamples(windowEdit), ErrorExamples(windowLayout),
       ErrorExamples(UnwrittenRule.Reason.allCases.map { UnwrittenRule(stack: "row", reason: $0) }),
@@ -68,11 +66,6 @@ extension ErrorExamples {
     .nestedTooDeeply("row", limit: 100), .tooManyViews("row", limit: 100),
     .textTooLong("row", limit: 100), .unknownItem("row", constraint: 7),
     .constraint(index: 7, on: ["row", "card"], .differentAxes), .variation(7, .noSuchView("row")),
-  ]
-  static let layout: [StackError] = [
-    .ambiguous(.vertical, ["row"]), .openContent(.vertical, .farEdgeIsOpen),
-    .unsatisfiable(.vertical, ["row"]), .unsupported("row", .vertical, .tooManyCenters),
-    .notWellFormed(screen[0]),
   ]
   static let edit: [EditError] = [
     .noSuchView("row"), .notAStack("row"), .notALeaf("row"), .notArranged("row"),

@@ -30,8 +30,8 @@ import Testing
     "SystemError",
     // Why a regular expression draws nothing: the reason of a discard.
     "PatternError",
-    // Between parts of the layout of stacks; `StackError` is what comes out.
-    "SharingFailure", "AxisFailure",
+    // Why the rules of stacks leave a screen to the solver, which says what is wrong.
+    "AxisFailure", "UndecidedStack",
     // A remark on a line of a source that is ported.
     "Obstacle",
     // Cases of errors that have examples of their own.

@@ -123,11 +123,11 @@ struct CostTests {
     cost.append(Cost.Piece(end: .infinity, slope: Slope(1, at: 250)))
     let sharing = Sharing(costs: [cost, cost], ties: .lowestIndex)
     for sum in 0...50 {
-      func share() throws(SharingFailure) -> DoubleDouble {
+      func share() throws(AxisFailure) -> DoubleDouble {
         try sharing.lengths(sum: DoubleDouble(sum), slack: .standard).reduce(.zero, +)
       }
       if sum < 20 {
-        #expect(throws: SharingFailure.self) { try share() }
+        #expect(throws: AxisFailure.self) { try share() }
       } else {
         #expect(try share() == DoubleDouble(sum))
       }
@@ -140,7 +140,7 @@ struct CostTests {
       guard chain.allows(DoubleDouble(sum)) else { return }
       let sharing = Sharing(costs: costs, ties: .lowestIndex)
       let lengths: [DoubleDouble]
-      do throws(SharingFailure) {
+      do throws(AxisFailure) {
         lengths = try sharing.lengths(sum: DoubleDouble(sum), slack: .standard)
       } catch {
         guard case .ambiguous = error else { throw error }
@@ -189,7 +189,7 @@ struct CostTests {
         costs.map(\.lower).reduce(.zero, +) <= sum
       else { return }
       let givers = zip(costs, natural).count { $0.lower < $1 }
-      do throws(SharingFailure) {
+      do throws(AxisFailure) {
         let lengths = try Sharing(costs: costs, ties: .lowestIndex)
           .lengths(sum: sum, slack: .standard)
         #expect(lengths.reduce(.zero, +) == sum)

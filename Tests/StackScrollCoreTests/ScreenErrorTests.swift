@@ -192,18 +192,8 @@ struct ScreenErrorTests {
     #expect(
       ScreenError.duplicateID("a").description
         == "Two views have the name \"a\". Rename one: a layout finds its views by name.")
-    #expect(
-      StackError.ambiguous(.horizontal, OpenLengths(["s", "x", "y"], settledBy: ["x"])).description
-        == "The horizontal layout is ambiguous: nothing settles the width of \"s\", \"x\", \"y\". "
-        + "Give \"x\" a required width.")
-    #expect(
-      StackError.unsatisfiable(.vertical, ["a", "b"]).description
-        == "The vertical layout is unsatisfiable: the required lengths of \"a\", \"b\" cannot all "
-        + "hold. Drop or change one height, or the spacing between them.")
     let many = (1...20).map { ViewID("v\($0)") }
-    #expect(
-      StackError.ambiguous(.vertical, OpenLengths(many)).description.contains(
-        "\"v8\" and 12 more."))
+    #expect(ViewID.list(many).hasSuffix("\"v8\" and 12 more"))
   }
 
   /// Every distance from an edge that a description holds, by the place that is blamed for it.

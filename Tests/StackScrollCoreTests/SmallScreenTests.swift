@@ -14,7 +14,7 @@ struct SmallScreenTests {
     try await forAll(.oracleScreens, settings: Settings(cases: 1500)) { screen in
       let small = try screen.scaled(by: Self.scale).ruled()
       let screen = try screen.ruled()
-      for axis in Axis.allCases { #expect(small.verdict(axis) == screen.verdict(axis)) }
+      for axis in Axis.allCases { #expect(small.isSettled(axis) == screen.isSettled(axis)) }
       guard let layout = try? screen.layout() else { return }
       let tiny = try small.layout()
       for (frame, other) in zip(layout.frames, tiny.frames) {

@@ -6,31 +6,6 @@ import Testing
 
 /// What the rules of all distributions and alignments have in common.
 struct StackRuleTests {
-  @Test func `lengths are open just where a stack has no one best layout`() async throws {
-    let views = Gen.array(of: Gen<Cost>.known, count: 1...4)
-    try await forAll(
-      .zip(views, .rules, .int(in: 0...30)), settings: Settings(cases: 3000)
-    ) { views, rule, excess in
-      guard let rule = rule.rule(of: views), let cost = rule.cost(of: views) else { return }
-      let length = cost.lower + DoubleDouble(excess)
-      guard cost.allows(length) else { return }
-      let ranges = try rule.ranges(of: views, in: length...length)
-      let isOpen = ranges.map { range in
-        Tolerance.standard.isGreater(range.upperBound, than: range.lowerBound)
-      }
-      do throws(SharingFailure) {
-        let spans = try rule.spans(of: views, in: ExactSpan(min: 7, length: length))
-        #expect(!isOpen.contains(true))
-        for (span, range) in zip(spans, ranges) {
-          #expect(Tolerance.standard.isEqual(span.length.value, range.lowerBound.value))
-        }
-      } catch {
-        guard case .ambiguous = error else { throw error }
-        #expect(isOpen.contains(true))
-      }
-    }
-  }
-
   @Test func `what a stack costs is told in the priorities of its views and of its rule`()
     async throws
   {

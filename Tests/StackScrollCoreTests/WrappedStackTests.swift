@@ -1,5 +1,6 @@
 import PropertyKit
 import PropertyTesting
+import SelfTests
 import StackScrollConstraints
 import StackScrollCore
 import StackScrollInvariants
@@ -61,7 +62,7 @@ struct WrappedStackTests {
       let bounded = View("inner", width: .atMost(width), stack: centres)
       for inner in [inner, bounded] {
         let squeezed = try row(inner, .constant(layout.contentSize.width - 0.5))
-        #expect(squeezed.verdict(.horizontal) == .determined)
+        #expect(squeezed.isSettled(.horizontal))
       }
     }
   }

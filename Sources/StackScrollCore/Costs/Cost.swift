@@ -338,12 +338,12 @@ extension SpecialNeeds {
   /// What each length costs; nil if the conditions contradict each other.
   ///
   /// - Parameter crossLength: the view's length on the other axis, where a ratio asks for it.
-  func cost(crossLength: Double?) throws(UnsupportedReason) -> Cost? {
+  func cost(crossLength: Double?) throws(AxisFailure) -> Cost? {
     var costs = [Cost(intrinsic: own, held)]
     for constraint in constraints {
       guard
         let points = constraint.points(guideLength: guideLength, crossLength: crossLength)
-      else { throw constraint.isRatio ? .ratioOfOpenLength : .hasNoScrollView }
+      else { throw constraint.isRatio ? .openRatio : .refused }
       costs.append(
         Cost(constraint.relation, DoubleDouble(points), priority: constraint.priority))
     }

@@ -14,11 +14,11 @@ struct Sharing {
   ///
   /// - Parameter slack: a difference that counts as none where it would be a choice who takes it:
   ///   for what the rounding of given lengths leaves over.
-  /// - Throws: ``SharingFailure`` if several ways to share are best, or if it cannot be told.
+  /// - Throws: ``AxisFailure`` if several ways to share are best, or if it cannot be told.
   /// - Complexity: O(n log d) for n pieces of d different slopes.
   func lengths(
     sum: DoubleDouble, slack: @autoclosure () -> Tolerance
-  ) throws(SharingFailure) -> [DoubleDouble] {
+  ) throws(AxisFailure) -> [DoubleDouble] {
     var lengths = costs.map(\.natural)
     let rest = sum - lengths.reduce(.zero, +)
     if fits(rest, sum, lengths) { return lengths }
@@ -40,8 +40,8 @@ struct Sharing {
   /// - Complexity: O(n log d) for n pieces of d different slopes.
   func ranges(
     sum: DoubleDouble, slack: Tolerance
-  ) throws(SharingFailure) -> [ClosedRange<DoubleDouble>] {
-    do throws(SharingFailure) {
+  ) throws(AxisFailure) -> [ClosedRange<DoubleDouble>] {
+    do throws(AxisFailure) {
       return try lengths(sum: sum, slack: slack).map { $0...$0 }
     } catch {
       guard case .ambiguous = error else { throw error }
@@ -112,7 +112,7 @@ struct Sharing {
   private func serve(
     _ group: PriceGroup, _ left: inout DoubleDouble, _ lengths: inout [DoubleDouble],
     slack: Tolerance
-  ) throws(SharingFailure) {
+  ) throws(AxisFailure) {
     if isChoice(group, left, slack: slack) {
       throw .ambiguous
     }
@@ -129,7 +129,7 @@ struct Sharing {
   /// price is reached, or if one view alone can shrink.
   private func shareWithUnknownPrices(
     _ lengths: inout [DoubleDouble], _ rest: DoubleDouble
-  ) throws(SharingFailure) {
+  ) throws(AxisFailure) {
     let held = costs.map(\.withoutSteepFalls)
     let sum = lengths.reduce(rest, +)
     if held.reduce(.zero, { $0 + $1.lower }) <= sum {
@@ -137,7 +137,7 @@ struct Sharing {
       return
     }
     let givers = costs.indices.filter { costs[$0].natural > costs[$0].lower }
-    guard givers.count == 1 else { throw .unsupported(.squeezesNestedStacks) }
+    guard givers.count == 1 else { throw .unpriced }
     lengths[givers[0]] += rest
   }
 }
@@ -151,14 +151,6 @@ extension Cost {
     cost.pieces.removeFirst(steep.count)
     return cost
   }
-}
-
-/// Why a length cannot be shared out.
-enum SharingFailure: Error {
-  /// Several views could take what is left over.
-  case ambiguous
-  /// Which view gives way first cannot be told.
-  case unsupported(UnsupportedReason)
 }
 
 /// All stretches of several costs that have one price, in the order of the costs.

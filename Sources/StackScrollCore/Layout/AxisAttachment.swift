@@ -25,7 +25,7 @@ struct AxisAttachment {
     let contentLength: Double
   }
 
-  /// Lays the content out: unsatisfiable views fail first, then open ones, then an open content.
+  /// Lays the content out.
   ///
   /// A view that is open here may be settled by a ratio from the other axis. That is not followed,
   /// so it is not called open.
@@ -34,22 +34,21 @@ struct AxisAttachment {
       let spans = try spans(layout)
       return Result(spans: spans, contentLength: try contentLength(reachedBy: spans[0]))
     } catch {
-      guard case .ambiguous(let open) = error, layout.isReachedByRatios else { throw error }
-      throw .unsupported(open.settledBy.first ?? layout.tree.ids[0], .ratioOfOpenLength)
+      throw error == .ambiguous && layout.isReachedByRatios ? .openRatio : error
     }
   }
 
   private func spans(_ layout: AxisLayout) throws(AxisFailure) -> [Span] {
     switch (nearPoint, farPoint) {
     case (let near?, let far?):
-      let length = try notNegative(far - near, layout)
+      let length = try notNegative(far - near)
       return try layout.spans(.given(Span(min: near, length: length)))
     case (let near?, nil):
-      let lengths = try lengths(from: near, layout)
+      let lengths = try lengths(from: near)
       return try layout.spans(.best(least: lengths.0, most: lengths.1, .near(near)))
     case (nil, let far?):
       let isBounded = near == .contentLayoutGuideAtLeast
-      let room = isBounded ? try notNegative(far - pins.near, layout) : .infinity
+      let room = isBounded ? try notNegative(far - pins.near) : .infinity
       return try layout.spans(.best(least: 0, most: room, .far(far)))
     case (nil, nil): return try spansBetweenBounds(layout)
     }
@@ -60,13 +59,12 @@ struct AxisAttachment {
     guard near == .contentLayoutGuideAtLeast, far == .contentLayoutGuideAtLeast,
       let contentLength
     else {
-      _ = try layout.spans(.best(least: 0, most: .infinity, .near(0)))
-      throw .openContent(openContent)
+      throw .refused
     }
-    let room = try self.room(between: pins.near, and: contentLength, layout)
+    let room = try self.room(between: pins.near, and: contentLength)
     let spans = try layout.spans(.best(least: 0, most: room, .near(pins.near)))
     guard Tolerance.standard.isEqual(spans[0].length, room) else {
-      throw .openContent(openContent)
+      throw .refused
     }
     return spans
   }
@@ -91,32 +89,26 @@ struct AxisAttachment {
 
   /// The lengths that the far edge leaves a view that begins at a point: the content is not shorter
   /// than nothing, and not exceeded.
-  private func lengths(
-    from near: Double, _ layout: AxisLayout
-  ) throws(AxisFailure) -> (Double, Double) {
+  private func lengths(from near: Double) throws(AxisFailure) -> (Double, Double) {
     switch (far, contentLength) {
     case (.contentLayoutGuide, _): (max(0, -pins.far - near), .infinity)
     case (.contentLayoutGuideAtLeast, let content?):
-      (0, try room(between: near, and: content, layout))
+      (0, try room(between: near, and: content))
     default: (0, .infinity)
     }
   }
 
   /// What a near edge and the far pin leave of a content.
-  private func room(
-    between near: Double, and content: Double, _ layout: AxisLayout
-  ) throws(AxisFailure) -> Double {
-    try notNegative(content - pins.far - near, layout)
+  private func room(between near: Double, and content: Double) throws(AxisFailure) -> Double {
+    try notNegative(content - pins.far - near)
   }
 
   /// What is left between some of the numbers; below 0 by no more than their rounding, it is 0.
-  private func notNegative(
-    _ length: Double, _ layout: AxisLayout
-  ) throws(AxisFailure) -> Double {
+  private func notNegative(_ length: Double) throws(AxisFailure) -> Double {
     let largest = [pins.near, pins.far, frame.min, frame.max, contentLength ?? 0]
       .reduce(0) { max($0, $1.magnitude) }
     guard length >= -(Tolerance.standard.absolute + 4 * largest.ulp) else {
-      throw .unsatisfiable([layout.tree.ids[0]])
+      throw .refused
     }
     return max(0, length)
   }
@@ -124,19 +116,8 @@ struct AxisAttachment {
   /// How long the content is around the view.
   private func contentLength(reachedBy root: Span) throws(AxisFailure) -> Double {
     if let contentLength { return contentLength }
-    guard far == .contentLayoutGuide else { throw .openContent(openContent) }
+    guard far == .contentLayoutGuide else { throw .refused }
     return max(0, root.max + pins.far)
-  }
-
-  /// Why nothing says how long the content is.
-  fileprivate var openContent: OpenContent {
-    switch (near, far) {
-    case (.contentLayoutGuideAtLeast, _): .nearEdgeIsOnlyBounded
-    case (_, .contentLayoutGuideAtLeast): .farEdgeIsOnlyBounded
-    case (_, .contentLayoutGuide): .nearEdgeIsOpen
-    case (.contentLayoutGuide, _): .farEdgeIsOpen
-    case (_, _): .noEdgeReachesIt
-    }
   }
 }
 
@@ -147,10 +128,5 @@ extension ScrolledStack {
   /// small layout.
   func attachment(along axis: Axis) -> AxisAttachment {
     AxisAttachment(attachment, resolvedPins, scrollView, layoutDirection, along: axis)
-  }
-
-  /// Why nothing says how long the content is on an axis, where nothing does.
-  package func openContent(along axis: Axis) -> OpenContent {
-    attachment(along: axis).openContent
   }
 }

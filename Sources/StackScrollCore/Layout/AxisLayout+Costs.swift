@@ -5,34 +5,19 @@ extension AxisLayout {
   /// there are ignored.
   ///
   /// - Parameter isRootSettled: whether something outside settles the root's length.
-  /// - Throws: ``AxisFailure/unsatisfiable(_:)`` for required lengths that contradict each other.
-  ///   Whatever a later pass gives a view is then allowed by what is inside it.
+  /// - Throws: ``AxisFailure/refused`` for required lengths that contradict each other. Whatever a later
+  ///   pass gives a view is allowed by what is inside it.
   func costs(isRootSettled: Bool = false) throws(AxisFailure) -> [Cost] {
     var costs = [Cost](repeating: .free, count: tree.nodes.count)
-    var failures: [(position: Int, failure: AxisFailure)] = []
     let isHidden = hiddenPositions
     var position = tree.nodes.count
     while position > 0 {
       position -= 1
-      let node = tree.nodes[position]
-      if isHidden[position] {
-        costs[position] = hiddenViewCost(of: position, costs)
-        continue
-      }
-      var found: AxisFailure?
-      do throws(AxisFailure) {
-        switch try cost(of: position, costs, isSettled: position == 0 && isRootSettled) {
-        case .cost(let cost): costs[position] = cost
-        case .contradiction(let views, let instead):
-          costs[position] = instead
-          found = .unsatisfiable(views)
-        }
-      } catch { found = error }
-      if let found, (failures.last?.position ?? .max) >= node.end {
-        failures.append((position, found))
-      }
+      costs[position] =
+        isHidden[position]
+        ? hiddenViewCost(of: position, costs)
+        : try cost(of: position, costs, isSettled: position == 0 && isRootSettled)
     }
-    if let first = failures.last { throw first.failure }
     return costs
   }
 
@@ -75,34 +60,19 @@ extension AxisLayout {
       tree.heldLevels(of: position, along: axis))
   }
 
-  private enum Answer {
-    case cost(Cost)
-    /// Views at odds, and a cost to go on with.
-    case contradiction([ViewID], instead: Cost)
-  }
-
   private func cost(
     of position: Int, _ costs: [Cost], isSettled: Bool
-  ) throws(AxisFailure) -> Answer {
-    let node = tree.nodes[position]
-    guard let own = try ownCost(of: position) else {
-      return .contradiction([tree.ids[position]], instead: .free)
-    }
-    guard !node.isLeaf else { return .cost(own) }
-    guard let inner = try innerCost(of: position, costs) else {
-      return .contradiction(conflictingViews(in: position, costs, given: nil), instead: own)
-    }
+  ) throws(AxisFailure) -> Cost {
+    guard let own = try ownCost(of: position) else { throw .refused }
+    guard !tree.nodes[position].isLeaf else { return own }
+    guard let inner = try innerCost(of: position, costs) else { throw .refused }
     // Nearly all stacks have no condition of their own, and then the sum is what is inside.
     let isFree = own == .free && inner.upper == .infinity
-    guard let joint = isFree ? inner : Cost.sum([inner, own]) else {
-      let given = max(own.lower, min(own.upper, inner.lower))
-      let views = [tree.ids[position]] + conflictingViews(in: position, costs, given: given)
-      return .contradiction(views, instead: own)
-    }
+    guard let joint = isFree ? inner : Cost.sum([inner, own]) else { throw .refused }
     if joint.isUndecided, !isSettled {
-      throw .unsupported(tree.ids[position], .joinsUnknownCosts)
+      throw .unpriced
     }
-    return .cost(joint)
+    return joint
   }
 
   /// What a view's own length and conditions cost; nil if they contradict each other.
@@ -114,11 +84,7 @@ extension AxisLayout {
     case .nothing: return .free
     case .special:
       let cross = position < crossLengths.count ? crossLengths[position] : nil
-      do throws(UnsupportedReason) {
-        return try tree.special[Int(needs.place)].cost(crossLength: cross)
-      } catch {
-        throw .unsupported(tree.ids[position], error)
-      }
+      return try tree.special[Int(needs.place)].cost(crossLength: cross)
     }
   }
 
@@ -135,18 +101,6 @@ extension AxisLayout {
     }
     return cost?.translated(by: DoubleDouble(margins.near) + DoubleDouble(margins.far))
       .withoutNegativeLengths()
-  }
-
-  /// The names of the views that contradict each other in a stack, or the length it is given.
-  func conflictingViews(in stack: Int, _ costs: [Cost], given length: DoubleDouble?) -> [ViewID] {
-    let arranged = arranged(by: stack)
-    guard !tree.nodes[stack].isLeaf, !arranged.visible.isEmpty,
-      let rule = try? rule(of: stack, arranged, costs)
-    else { return [] }
-    let margins = margins(of: stack)
-    let inside = length.map { $0 - DoubleDouble(margins.near) - DoubleDouble(margins.far) }
-    return rule.conflictingViews(among: arranged.visible.map { costs[$0] }, given: inside)
-      .map { tree.ids[arranged.visible[$0]] }
   }
 }
 

@@ -33,12 +33,8 @@ extension AxisLayout {
     let inner = inner(of: stack, spans[stack])
     if !arranged.visible.isEmpty {
       let rule = try rule(of: stack, arranged, costs)
-      do throws(SharingFailure) {
-        let places = try rule.spans(of: arranged.visible.map { costs[$0] }, in: inner)
-        for (child, place) in zip(arranged.visible, places) { spans[child] = place }
-      } catch {
-        throw self.error(error, in: stack, costs, spans[0].length)
-      }
+      let places = try rule.spans(of: arranged.visible.map { costs[$0] }, in: inner)
+      for (child, place) in zip(arranged.visible, places) { spans[child] = place }
     }
     if axis == settings(of: stack).axis {
       placeHidden(arranged, in: inner, &spans)
@@ -110,15 +106,5 @@ extension AxisLayout {
     guard let text = tree.baselines(of: view) else { return length }
     return settings(of: stack).alignment == .firstBaseline
       ? DoubleDouble(text.first) : length - DoubleDouble(text.last)
-  }
-
-  /// A stack's failure with the names that its indices stand for.
-  private func error(
-    _ failure: SharingFailure, in stack: Int, _ costs: [Cost], _ rootLength: DoubleDouble
-  ) -> AxisFailure {
-    switch failure {
-    case .ambiguous: .ambiguous(openLengths(costs, root: rootLength...rootLength))
-    case .unsupported(let reason): .unsupported(tree.ids[stack], reason)
-    }
   }
 }

@@ -7,7 +7,7 @@ struct AxisLayout: Sendable {
   let tree: ViewTree
   let axis: Axis
   let layoutDirection: LayoutDirection
-  var policy: LayoutPolicy
+  let policy: LayoutPolicy
   /// The lengths on the other axis that are settled before this one, by position; none where no
   /// view asks for them.
   var crossLengths: [Double?] = []
@@ -46,9 +46,7 @@ struct AxisLayout: Sendable {
       return Solution(
         layout: self, costs: costs, spans: try spans(costs, root: span(of: root, costs)))
     } catch {
-      guard case .unsupported(_, let reason) = error, !pricesCentres, reason.isAboutCosts else {
-        throw error
-      }
+      guard error == .unpriced, !pricesCentres else { throw error }
       var pricing = self
       pricing.pricesCentres = true
       return try pricing.solution(root)
@@ -59,18 +57,13 @@ struct AxisLayout: Sendable {
     switch root {
     case .given(let span):
       let place = ExactSpan(span)
-      guard costs[0].allows(place.length) else {
-        throw .unsatisfiable([tree.ids[0]] + conflictingViews(in: 0, costs, given: place.length))
-      }
+      guard costs[0].allows(place.length) else { throw .refused }
       return place
     case .best(let least, let most, let edge):
       let (least, most) = (DoubleDouble(least), DoubleDouble(most))
       let room = Cost(lower: least, pieces: [Cost.Piece(end: most, slope: .zero)])
-      guard let root = Cost.sum([costs[0], room]) else {
-        let bound = max(least, min(most, costs[0].lower))
-        throw .unsatisfiable([tree.ids[0]] + conflictingViews(in: 0, costs, given: bound))
-      }
-      if root.isFree { throw .ambiguous(openLengths(costs, root: root.best)) }
+      guard let root = Cost.sum([costs[0], room]) else { throw .refused }
+      if root.isFree { throw .ambiguous }
       return ExactSpan(min: edge.start(of: root.natural), length: root.natural)
     }
   }
@@ -102,17 +95,10 @@ struct Arranged: Sendable {
   }
 }
 
-extension UnsupportedReason {
-  /// Whether it is for want of a cost that is not worked out at first.
-  fileprivate var isAboutCosts: Bool {
-    self == .squeezesNestedStacks || self == .joinsUnknownCosts
-  }
-}
-
 extension AxisLayout {
   /// The rule of a stack that shows views.
   ///
-  /// - Throws: ``AxisFailure/unsupported(_:_:)`` for baselines whose place is not known.
+  /// - Throws: ``AxisFailure/refused`` for baselines whose place is not known.
   func rule(
     of stack: Int, _ arranged: Arranged, _ costs: [Cost]
   ) throws(AxisFailure) -> any StackRule {
@@ -154,7 +140,7 @@ extension AxisLayout {
     case .trailing: return side(1)
     case .firstBaseline, .lastBaseline:
       guard arranged.visible.allSatisfy({ tree.nodes[$0].isLeaf }) else {
-        throw .unsupported(tree.ids[stack], .baselinesOfStacks)
+        throw .refused
       }
       let isFirst = view.alignment == .firstBaseline
       return AlignBaselineRule(
@@ -187,7 +173,7 @@ extension AxisLayout {
     of position: Int, in stack: Int
   ) throws(AxisFailure) -> (first: DoubleDouble, last: DoubleDouble) {
     guard tree.nodes[position].isLeaf else {
-      throw .unsupported(tree.ids[stack], .baselinesOfStacks)
+      throw .refused
     }
     let text = tree.baselines(of: position)
     return (DoubleDouble(text?.first ?? 0), DoubleDouble(text?.last ?? 0))

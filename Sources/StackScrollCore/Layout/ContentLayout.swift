@@ -79,18 +79,6 @@ public struct ContentLayout: Hashable, Sendable {
   }
 }
 
-extension ContentLayout {
-  /// The layout of a screen whose axes were settled apart from each other.
-  package init(_ screen: ScrolledStack, horizontal x: AxisPlacement, vertical y: AxisPlacement) {
-    let frames = x.ids.indices.map { view in
-      Rect(x: x.edges[view], y: y.edges[view], width: x.lengths[view], height: y.lengths[view])
-    }
-    self.init(
-      screen, views: FrameList(screen.axes.tree.outline, frames),
-      contentSize: Size(width: x.contentLength, height: y.contentLength))
-  }
-}
-
 /// Where views stand: names and frames in tree order.
 public struct FrameList: Hashable, Sendable {
   /// The frames in tree order, all in the coordinates of the outermost view's container.

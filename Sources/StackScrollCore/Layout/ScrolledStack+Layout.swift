@@ -11,9 +11,9 @@ extension ScrolledStack {
   /// Source: Auto Layout Guide, Working with Scroll Views; UILabel documentation,
   /// `preferredMaxLayoutWidth`.
   ///
-  /// - Throws: ``StackError`` if an axis is not determined, the horizontal one first.
+  /// - Throws: ``UndecidedStack`` if an axis is not determined.
   /// - Complexity: O(n log n) for n views, O(n) where few priorities differ.
-  package func layout() throws(StackError) -> ContentLayout {
+  package func layout() throws(UndecidedStack) -> ContentLayout {
     guard !tree.hasWrappingTexts else { return try fittingTexts().layout() }
     let (x, y) = (attachment(along: .horizontal), attachment(along: .vertical))
     var contentSize = Size.zero
@@ -38,12 +38,7 @@ extension ScrolledStack {
 
   /// Where each view stands on one axis.
   func spans(in layout: AxisLayout) throws(AxisFailure) -> [Span] {
-    try axisResult(layout).spans
-  }
-
-  /// Where each view stands on one axis, and how long the content is.
-  func axisResult(_ layout: AxisLayout) throws(AxisFailure) -> AxisAttachment.Result {
-    try attachment(along: layout.axis).place(layout)
+    try attachment(along: layout.axis).place(layout).spans
   }
 
   /// The pins on left and right sides.
@@ -56,38 +51,26 @@ extension View {
   /// The view's top left corner is the origin. The size is required: it must agree with the view's
   /// own required lengths and with those inside it.
   ///
-  /// - Throws: ``StackError`` if the view or the size is not well formed, if an axis is not
-  ///   determined, or if a length is a fraction of a scroll view's frame.
+  /// - Throws: ``ScreenError`` if the view or the size is not well formed; ``UndecidedStack`` if an axis
+  ///   is not determined, or if a length is a fraction of a scroll view's frame.
   /// - Complexity: O(n log n) for n views, O(n) where few priorities differ.
   package func frames(
     in size: Size, layoutDirection: LayoutDirection = .leftToRight,
     policy: LayoutPolicy = .standard
-  ) throws(StackError) -> FrameList {
-    let axes = { (view: View) throws(ScreenError) in
+  ) throws -> FrameList {
+    let axes = { (view: View) in
       AxisPair(
         tree: try ViewTree(view, guideSize: nil), layoutDirection: layoutDirection, policy: policy)
     }
     let place = { (layout: AxisLayout) throws(AxisFailure) in
       try layout.spans(.given(Span(min: 0, length: size[layout.axis])))
     }
-    let (own, oneLine): (AxisPair, AxisPair)
-    do throws(ScreenError) {
-      own = try axes(self)
-      try ScreenValidation.length(size.width, ErrorLocation(.view(id), .width))
-      try ScreenValidation.length(size.height, ErrorLocation(.view(id), .height))
-      oneLine = own.tree.hasWrappingTexts ? try axes(withTextsOnOneLine) : own
-    } catch {
-      throw .notWellFormed(error)
-    }
+    let own = try axes(self)
+    try ScreenValidation.length(size.width, ErrorLocation(.view(id), .width))
+    try ScreenValidation.length(size.height, ErrorLocation(.view(id), .height))
     guard own.tree.hasWrappingTexts else { return try own.frames(place) }
-    let first = try oneLine.spans(along: .horizontal, place)
-    let fitted: AxisPair
-    do throws(ScreenError) {
-      fitted = try axes(fittingTexts(to: first.map(\.length), of: own.tree.ids))
-    } catch {
-      throw .notWellFormed(error)
-    }
-    return try fitted.frames(place)
+    let first = try axes(withTextsOnOneLine).spans(along: .horizontal, place)
+    return try axes(fittingTexts(to: first.map(\.length), of: own.tree.ids)).frames(place)
   }
 }
 
@@ -104,8 +87,8 @@ struct AxisPair: Sendable {
   /// Lays one axis of a tree out.
   typealias Place = (AxisLayout) throws(AxisFailure) -> [Span]
 
-  /// Lays both axes out and joins the results; the horizontal axis fails first.
-  func frames(_ place: Place) throws(StackError) -> FrameList {
+  /// Lays both axes out and joins the results.
+  func frames(_ place: Place) throws(UndecidedStack) -> FrameList {
     // Widths that are multiples of heights come after these.
     if hasRatios(.horizontal), !hasRatios(.vertical),
       let vertical = try? spans(along: .vertical, place)
@@ -170,11 +153,11 @@ struct AxisPair: Sendable {
 
   func spans(
     along axis: Axis, _ place: Place, beside other: [Span]? = nil
-  ) throws(StackError) -> [Span] {
+  ) throws(UndecidedStack) -> [Span] {
     do throws(AxisFailure) {
       return try place(layout(along: axis, place, beside: other))
     } catch {
-      throw StackError(error, along: axis)
+      throw UndecidedStack()
     }
   }
 

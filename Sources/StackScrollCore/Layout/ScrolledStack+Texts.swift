@@ -9,30 +9,41 @@ extension ScrolledStack {
   /// The screen whose texts end their lines where a first layout has their edges; itself if no text
   /// wraps.
   ///
-  /// - Parameter place: where views stand along the horizontal axis of a screen without such texts.
-  /// - Throws: ``StackError`` if they do not stand anywhere.
-  /// - Complexity: O(n) for n views and words, and one placement.
-  package func fittingTexts(
-    _ place: (ScrolledStack) throws(StackError) -> AxisPlacement = { screen throws(StackError) in
-      try screen.placement(along: .horizontal)
-    }
-  ) throws(StackError) -> ScrolledStack {
+  /// - Throws: ``UndecidedStack`` if they do not stand anywhere.
+  /// - Complexity: O(n) for n views and words, and one layout of an axis.
+  package func fittingTexts() throws(UndecidedStack) -> ScrolledStack {
     guard tree.hasWrappingTexts else { return self }
-    let placement = try place(try replacing(content.withTextsOnOneLine))
-    return try replacing(content.fittingTexts(to: placement.lengths, of: placement.ids))
+    let first = try replacing(content.withTextsOnOneLine)
+    let widths = try first.lengths(along: .horizontal)
+    return try replacing(content.fittingTexts(to: widths, of: first.tree.ids))
   }
 
-  /// The screen with its texts fitted; with one line for each where a first layout does not settle
-  /// their widths.
-  var textsFitted: ScrolledStack {
-    guard tree.hasWrappingTexts else { return self }
-    return (try? fittingTexts()) ?? (try? replacing(content.withTextsOnOneLine)) ?? self
+  /// The lengths of the views along an axis, in tree order, whatever is wrong with the other axis.
+  ///
+  /// But a ratio there to a length that only preferences settle here pulls at it, which the rules do not
+  /// follow. No text ends its lines anew.
+  ///
+  /// - Throws: ``UndecidedStack`` if the axis is not settled.
+  /// - Complexity: O(n log n) for n views, O(n) where few priorities differ.
+  package func lengths(along axis: Axis) throws(UndecidedStack) -> [Double] {
+    do throws(AxisFailure) {
+      let lengths = try spans(in: axes.layout(along: axis, spans)).map(\.length)
+      try expectNoPull(on: axis)
+      return lengths
+    } catch { throw UndecidedStack() }
   }
 
-  private func replacing(_ content: View) throws(StackError) -> ScrolledStack {
-    do throws(ScreenError) { return try with(content: content) } catch {
-      throw .notWellFormed(error)
+  private func expectNoPull(on axis: Axis) throws(AxisFailure) {
+    guard axes.hasRatios(axis.perpendicular) else { return }
+    do throws(AxisFailure) {
+      _ = try spans(in: axes.layout(along: axis.perpendicular, spans))
+    } catch {
+      if error == .openRatio { throw error }
     }
+  }
+
+  private func replacing(_ content: View) throws(UndecidedStack) -> ScrolledStack {
+    do throws(ScreenError) { return try with(content: content) } catch { throw UndecidedStack() }
   }
 }
 

@@ -26,11 +26,7 @@ struct AlignBaselineRule: StackRule {
     return Cost.thickness(of: [height], adding: .zero).adding(.canvasFit)
   }
 
-  func conflictingViews(among views: [Cost], given length: DoubleDouble?) -> [Int] {
-    views.indices.filter { views[$0].lower > 0 }
-  }
-
-  func spans(of views: [Cost], in span: ExactSpan) throws(SharingFailure) -> [ExactSpan] {
+  func spans(of views: [Cost], in span: ExactSpan) throws(AxisFailure) -> [ExactSpan] {
     guard let hanging = hanging(views) else { return [] }
     let (below, reach) = try split(views, hanging, span.length)
     try refuseOpenHeights(views, hanging, span.length)
@@ -46,17 +42,9 @@ struct AlignBaselineRule: StackRule {
     return spans
   }
 
-  func ranges(
-    of views: [Cost], in lengths: ClosedRange<DoubleDouble>
-  ) throws(SharingFailure) -> [ClosedRange<DoubleDouble>] {
-    guard let hanging = hanging(views) else { return views.map { $0.lower...$0.lower } }
-    let shortest = try heights(views, hanging, lengths.lowerBound)
-    return zip(shortest, try heights(views, hanging, lengths.upperBound)).map(ClosedRange.joining)
-  }
-
   private func heights(
     _ views: [Cost], _ hanging: Cost, _ length: DoubleDouble
-  ) throws(SharingFailure) -> [ClosedRange<DoubleDouble>] {
+  ) throws(AxisFailure) -> [ClosedRange<DoubleDouble>] {
     let (below, reach) = try splits(views, hanging, length)
     let top = top(views)
     return views.enumerated().map { view, cost in
@@ -75,7 +63,7 @@ struct AlignBaselineRule: StackRule {
   /// same.
   private func refuseOpenHeights(
     _ views: [Cost], _ hanging: Cost, _ length: DoubleDouble
-  ) throws(SharingFailure) {
+  ) throws(AxisFailure) {
     let top = top(views)
     let slack = Tolerance.standard
     guard slack.isGreater(top.upperBound, than: top.lowerBound) else { return }
@@ -85,11 +73,9 @@ struct AlignBaselineRule: StackRule {
     if isOpen { throw .ambiguous }
   }
 
-  var tie: OpenTie { .none }
-
   func reasons(
     of views: [Cost], in stack: NamedStack
-  ) throws(SharingFailure) -> LengthReasons {
+  ) throws(AxisFailure) -> LengthReasons {
     let hangings = views.indices.map { hanging(views, $0) }
     guard let hanging = hanging(views) else {
       return LengthReasons(.thickestView, [], in: stack)
@@ -177,7 +163,7 @@ struct AlignBaselineRule: StackRule {
   /// side.
   private func split(
     _ views: [Cost], _ hanging: Cost, _ length: DoubleDouble
-  ) throws(SharingFailure) -> (below: DoubleDouble, reach: DoubleDouble) {
+  ) throws(AxisFailure) -> (below: DoubleDouble, reach: DoubleDouble) {
     let (below, reach) = try splits(views, hanging, length)
     let slack = Tolerance.standard
     guard !slack.isGreater(below.upperBound, than: below.lowerBound),
@@ -189,7 +175,7 @@ struct AlignBaselineRule: StackRule {
   /// From the least to the most of that among the best layouts.
   private func splits(
     _ views: [Cost], _ hanging: Cost, _ length: DoubleDouble
-  ) throws(SharingFailure) -> (
+  ) throws(AxisFailure) -> (
     below: ClosedRange<DoubleDouble>, reach: ClosedRange<DoubleDouble>
   ) {
     if let distance = distance(0) {

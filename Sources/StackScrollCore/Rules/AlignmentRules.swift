@@ -11,21 +11,9 @@ struct AlignFillRule: StackRule {
 
   func cost(of views: [Cost]) -> Cost? { Cost.sum(views + hidden) }
 
-  func conflictingViews(among views: [Cost], given length: DoubleDouble?) -> [Int] {
-    SharedLength(views).conflictingViews(given: length) ?? []
-  }
-
   func spans(of views: [Cost], in span: ExactSpan) -> [ExactSpan] {
     SharedLength(views).lengths(span.length).map { ExactSpan(min: span.min, length: $0) }
   }
-
-  func ranges(
-    of views: [Cost], in lengths: ClosedRange<DoubleDouble>
-  ) -> [ClosedRange<DoubleDouble>] {
-    SharedLength(views).ranges(lengths)
-  }
-
-  var tie: OpenTie { .same }
 
   func reasons(of views: [Cost], in stack: NamedStack) -> LengthReasons {
     guard let holder = (views + hidden).holder(of: stack.inside), holder >= views.count else {
@@ -61,14 +49,7 @@ struct AlignSideRule: StackRule {
     return Cost.thickness(of: views, adding: .ambiguitySuppression).adding(fit)
   }
 
-  func conflictingViews(among views: [Cost], given length: DoubleDouble?) -> [Int] {
-    guard let length else { return [] }
-    return views.indices.filter {
-      Tolerance.standard.isGreater(views[$0].lower, than: length)
-    }
-  }
-
-  func spans(of views: [Cost], in span: ExactSpan) throws(SharingFailure) -> [ExactSpan] {
+  func spans(of views: [Cost], in span: ExactSpan) throws(AxisFailure) -> [ExactSpan] {
     var spans: [ExactSpan] = []
     spans.reserveCapacity(views.count)
     for cost in views {
@@ -77,17 +58,6 @@ struct AlignSideRule: StackRule {
     }
     return spans
   }
-
-  func ranges(
-    of views: [Cost], in lengths: ClosedRange<DoubleDouble>
-  ) -> [ClosedRange<DoubleDouble>] {
-    views.map { view in
-      let shortest = view.thicknesses(within: lengths.lowerBound)
-      return .joining(shortest, view.thicknesses(within: lengths.upperBound))
-    }
-  }
-
-  var tie: OpenTie { .none }
 
   func reasons(of views: [Cost], in stack: NamedStack) -> LengthReasons {
     let holder =

@@ -13,27 +13,15 @@ struct FillRule: StackRule {
     Cost.chain(views).translated(by: row.sum).withoutNegativeLengths()
   }
 
-  func conflictingViews(among views: [Cost], given length: DoubleDouble?) -> [Int] {
-    row.conflictingViews(among: views, given: length)
-  }
-
-  func spans(of views: [Cost], in span: ExactSpan) throws(SharingFailure) -> [ExactSpan] {
+  func spans(of views: [Cost], in span: ExactSpan) throws(AxisFailure) -> [ExactSpan] {
     let lengths = try Sharing(costs: views, ties: row.ties)
       .lengths(sum: span.length - row.sum, slack: row.slack(views, span.length))
     return row.spans(lengths, gaps: row.gaps, in: span)
   }
 
-  func ranges(
-    of views: [Cost], in lengths: ClosedRange<DoubleDouble>
-  ) throws(SharingFailure) -> [ClosedRange<DoubleDouble>] {
-    try row.ranges(lengths, gaps: row.sum) { _ in views }
-  }
-
-  var tie: OpenTie { .sum }
-
   func reasons(
     of views: [Cost], in stack: NamedStack
-  ) throws(SharingFailure) -> LengthReasons {
+  ) throws(AxisFailure) -> LengthReasons {
     try row.reasons(of: views, sum: stack.inside - row.sum, in: stack, stack.row)
   }
 }
@@ -52,29 +40,10 @@ struct FillEquallyRule: StackRule {
     Cost.sum(views)?.times(views.count).translated(by: row.sum).withoutNegativeLengths()
   }
 
-  func conflictingViews(among views: [Cost], given length: DoubleDouble?) -> [Int] {
-    let share = length.map { self.share(of: $0, count: views.count) }
-    // Gaps that overlap may ask for longer views than one of them can be.
-    return SharedLength(views).conflictingViews(given: share)
-      ?? views.indices.filter { view in
-        let longest = views[view].upper * DoubleDouble(views.count) + row.sum
-        return Tolerance.standard.isLess(longest, than: 0)
-      }
-  }
-
   func spans(of views: [Cost], in span: ExactSpan) -> [ExactSpan] {
     let share = share(of: span.length, count: views.count)
     return row.spans(SharedLength(views).lengths(share), gaps: row.gaps, in: span)
   }
-
-  func ranges(
-    of views: [Cost], in lengths: ClosedRange<DoubleDouble>
-  ) -> [ClosedRange<DoubleDouble>] {
-    let least = share(of: lengths.lowerBound, count: views.count)
-    return SharedLength(views).ranges(least...share(of: lengths.upperBound, count: views.count))
-  }
-
-  var tie: OpenTie { .same }
 
   func reasons(of views: [Cost], in stack: NamedStack) -> LengthReasons {
     let share = share(of: stack.inside, count: views.count)
@@ -95,16 +64,6 @@ struct SharedLength {
 
   init(_ views: [Cost]) {
     self.views = views
-  }
-
-  /// The views whose required lengths differ, or do not allow a given length; nil if there are none.
-  func conflictingViews(given length: DoubleDouble?) -> [Int]? {
-    if let length, let view = views.firstIndex(where: { !$0.allows(length) }) { return [view] }
-    guard let longest = views.indices.max(by: { views[$0].lower < views[$1].lower }),
-      let shortest = views.indices.min(by: { views[$0].upper < views[$1].upper }),
-      Tolerance.standard.isLess(views[shortest].upper, than: views[longest].lower)
-    else { return nil }
-    return [min(longest, shortest), max(longest, shortest)]
   }
 
   /// The length of each view where all have a given one; a required one is kept to the last digit.
@@ -132,11 +91,6 @@ struct SharedLength {
       }
     }
     return reasons
-  }
-
-  /// The lengths of each view where all have one of some range.
-  func ranges(_ lengths: ClosedRange<DoubleDouble>) -> [ClosedRange<DoubleDouble>] {
-    views.map { $0.isRigid ? $0.lower...$0.lower : lengths }
   }
 }
 
@@ -213,28 +167,15 @@ struct FillProportionallyRule: StackRule {
     return cost
   }
 
-  func conflictingViews(among views: [Cost], given length: DoubleDouble?) -> [Int] {
-    let none = views.indices.filter { own[$0] == nil && views[$0].lower > 0 }
-    return none.isEmpty ? row.conflictingViews(among: views, given: length) : none
-  }
-
-  func spans(of views: [Cost], in span: ExactSpan) throws(SharingFailure) -> [ExactSpan] {
+  func spans(of views: [Cost], in span: ExactSpan) throws(AxisFailure) -> [ExactSpan] {
     let lengths = try Sharing(costs: costs(views, in: span.length), ties: row.ties)
       .lengths(sum: span.length - row.sum, slack: row.slack(views, span.length))
     return row.spans(lengths, gaps: row.gaps, in: span)
   }
 
-  func ranges(
-    of views: [Cost], in lengths: ClosedRange<DoubleDouble>
-  ) throws(SharingFailure) -> [ClosedRange<DoubleDouble>] {
-    try row.ranges(lengths, gaps: row.sum) { costs(views, in: $0) }
-  }
-
-  var tie: OpenTie { .sum }
-
   func reasons(
     of views: [Cost], in stack: NamedStack
-  ) throws(SharingFailure) -> LengthReasons {
+  ) throws(AxisFailure) -> LengthReasons {
     let sharing = Sharing(costs: costs(views, in: stack.inside), ties: row.ties)
     let lengths = try sharing.lengths(
       sum: stack.inside - row.sum, slack: row.slack(views, stack.inside))

@@ -13,12 +13,7 @@ struct EqualSpacingRule: StackRule {
     Cost.chain(views + gap(views)).withoutNegativeLengths()?.adding(.canvasFit)
   }
 
-  func conflictingViews(among views: [Cost], given length: DoubleDouble?) -> [Int] {
-    guard views.count > 1 else { return row.conflictingViews(among: views, given: length) }
-    return views.indices.filter { views[$0].lower > 0 }
-  }
-
-  func spans(of views: [Cost], in span: ExactSpan) throws(SharingFailure) -> [ExactSpan] {
+  func spans(of views: [Cost], in span: ExactSpan) throws(AxisFailure) -> [ExactSpan] {
     var lengths = try Sharing(costs: views + gap(views), ties: row.ties)
       .lengths(sum: span.length, slack: row.slack(views, span.length))
     guard views.count > 1, let sum = lengths.popLast() else {
@@ -28,18 +23,9 @@ struct EqualSpacingRule: StackRule {
     return row.spans(lengths, gaps: views.dropFirst().map { _ in gap }, in: span)
   }
 
-  func ranges(
-    of views: [Cost], in lengths: ClosedRange<DoubleDouble>
-  ) throws(SharingFailure) -> [ClosedRange<DoubleDouble>] {
-    Array(try row.ranges(lengths, gaps: 0) { _ in views + gap(views) }.prefix(views.count))
-  }
-
-  /// The gaps take what the views leave, so no view is settled by the others.
-  var tie: OpenTie { row.gaps.isEmpty ? .sum : .none }
-
   func reasons(
     of views: [Cost], in stack: NamedStack
-  ) throws(SharingFailure) -> LengthReasons {
+  ) throws(AxisFailure) -> LengthReasons {
     let count = views.count - 1
     let widest = row.gaps.indices.max { row.gaps[$0] < row.gaps[$1] }.map { stack.gaps[$0] }
     let gaps = widest.map { [$0.times(count, WhyText.gaps)] } ?? []
@@ -116,18 +102,14 @@ struct EqualCenteringRule: StackRule {
     return cost
   }
 
-  func conflictingViews(among views: [Cost], given length: DoubleDouble?) -> [Int] {
-    EqualSpacingRule(row: row).conflictingViews(among: views, given: length)
-  }
-
-  func spans(of views: [Cost], in span: ExactSpan) throws(SharingFailure) -> [ExactSpan] {
+  func spans(of views: [Cost], in span: ExactSpan) throws(AxisFailure) -> [ExactSpan] {
     let (lengths, gaps) = try lengthsAndGaps(views, in: span.length, refusesOpen: true)
     return row.spans(lengths, gaps: gaps, in: span)
   }
 
   private func lengthsAndGaps(
     _ views: [Cost], in length: DoubleDouble, refusesOpen: Bool
-  ) throws(SharingFailure) -> (lengths: [DoubleDouble], gaps: [DoubleDouble]) {
+  ) throws(AxisFailure) -> (lengths: [DoubleDouble], gaps: [DoubleDouble]) {
     let packed = views.reduce(row.sum) { $0 + $1.natural }
     guard views.allSatisfy(isFirm), packed <= length else {
       let solution = try solution(views, in: length)
@@ -138,21 +120,9 @@ struct EqualCenteringRule: StackRule {
     return (views.map(\.natural), gaps(between: views, pitches))
   }
 
-  func ranges(
-    of views: [Cost], in lengths: ClosedRange<DoubleDouble>
-  ) throws(SharingFailure) -> [ClosedRange<DoubleDouble>] {
-    let shortest = try ranges(of: solution(views, in: lengths.lowerBound))
-    guard lengths.lowerBound < lengths.upperBound else { return shortest }
-    let longest = try ranges(of: solution(views, in: lengths.upperBound))
-    return zip(shortest, longest).map(ClosedRange.joining)
-  }
-
-  /// What one view does not take the gaps may, so no view is settled by the others.
-  var tie: OpenTie { .none }
-
   func reasons(
     of views: [Cost], in stack: NamedStack
-  ) throws(SharingFailure) -> LengthReasons {
+  ) throws(AxisFailure) -> LengthReasons {
     let (lengths, gaps) = try lengthsAndGaps(views, in: stack.inside, refusesOpen: false)
     let isTight = zip(gaps, row.gaps).map { Tolerance.standard.isEqual($0.value, $1.value) }
     let open = views.indices.filter { views[$0].hold(at: lengths[$0]) == nil }
@@ -294,28 +264,20 @@ private struct NamedPitches {
 extension EqualCenteringRule {
   private func refuseOpenLengths(
     of solution: StackProgram, _ slack: Tolerance
-  ) throws(SharingFailure) {
-    let isOpen = try ranges(of: solution).contains { range in
-      slack.isGreater(range.upperBound, than: range.lowerBound)
-    }
+  ) throws(AxisFailure) {
+    guard let ranges = solution.ranges else { throw .refused }
+    let isOpen = ranges.contains { slack.isGreater($0.upperBound, than: $0.lowerBound) }
     if isOpen { throw .ambiguous }
-  }
-
-  private func ranges(
-    of solution: StackProgram
-  ) throws(SharingFailure) -> [ClosedRange<DoubleDouble>] {
-    guard let ranges = solution.ranges else { throw .unsupported(.tooManyCenters) }
-    return ranges
   }
 
   private func solution(
     _ views: [Cost], in length: DoubleDouble
-  ) throws(SharingFailure) -> StackProgram {
+  ) throws(AxisFailure) -> StackProgram {
     guard !views.contains(where: \.isPartlyUnknown) else {
-      throw .unsupported(.squeezesNestedStacks)
+      throw .unpriced
     }
     guard var program = program(views), program.grow(to: length) else {
-      throw .unsupported(.tooManyCenters)
+      throw .refused
     }
     return program
   }

@@ -8,44 +8,17 @@ protocol StackRule: Sendable {
   /// contradict each other.
   func cost(of views: [Cost]) -> Cost?
 
-  /// The views whose required lengths contradict each other, or a length the stack cannot have.
-  ///
-  /// - Parameter length: the stack's length, or nil where the views alone are at odds.
-  func conflictingViews(among views: [Cost], given length: DoubleDouble?) -> [Int]
-
   /// Where each view stands in a stack that has its length.
   ///
   /// - Parameter span: the stack's own place, of a length that its cost allows.
-  func spans(of views: [Cost], in span: ExactSpan) throws(SharingFailure) -> [ExactSpan]
-
-  /// From the least to the greatest length that each view has among the best layouts.
-  ///
-  /// - Parameter lengths: the lengths of the stack that are as good; more than one where something
-  ///   outside leaves it open.
-  func ranges(
-    of views: [Cost], in lengths: ClosedRange<DoubleDouble>
-  ) throws(SharingFailure) -> [ClosedRange<DoubleDouble>]
-
-  /// How the open lengths of views hang together.
-  var tie: OpenTie { get }
+  func spans(of views: [Cost], in span: ExactSpan) throws(AxisFailure) -> [ExactSpan]
 
   /// What the lengths of the stack and of its views come of.
   ///
   /// - Parameter stack: the stack as it was laid out.
   func reasons(
     of views: [Cost], in stack: NamedStack
-  ) throws(SharingFailure) -> LengthReasons
-}
-
-/// How many of the lengths that a stack leaves open must be given for all to be settled.
-enum OpenTie: Sendable {
-  /// They have a sum: all but one settle the last where the stack has its length, and all of them
-  /// where it has not.
-  case sum
-  /// They are one length.
-  case same
-  /// Each is open by itself.
-  case none
+  ) throws(AxisFailure) -> LengthReasons
 }
 
 extension ClosedRange<DoubleDouble> {
@@ -153,29 +126,13 @@ struct SpacedRow: Sendable {
     return .standard.amongst(Swift.max(length, sum.magnitude, natural).value)
   }
 
-  /// From the least to the greatest length that each view has where a length is shared out.
-  ///
-  /// - Parameter costs: what the views cost in a stack of a given length.
-  func ranges(
-    _ lengths: ClosedRange<DoubleDouble>, gaps: DoubleDouble, _ costs: (DoubleDouble) -> [Cost]
-  ) throws(SharingFailure) -> [ClosedRange<DoubleDouble>] {
-    func shared(_ length: DoubleDouble) throws(SharingFailure) -> [ClosedRange<DoubleDouble>] {
-      let costs = costs(length)
-      return try Sharing(costs: costs, ties: ties)
-        .ranges(sum: length - gaps, slack: slack(costs, length))
-    }
-    let shortest = try shared(lengths.lowerBound)
-    guard lengths.lowerBound < lengths.upperBound else { return shortest }
-    return zip(shortest, try shared(lengths.upperBound)).map(ClosedRange.joining)
-  }
-
   /// What the lengths of a row come of where one view takes what is left, or all are as long as they
   /// ask for.
   ///
   /// - Parameter gaps: what stands between the views.
   func reasons(
     of views: [Cost], sum: DoubleDouble, in stack: NamedStack, _ gaps: [Formula]
-  ) throws(SharingFailure) -> LengthReasons {
+  ) throws(AxisFailure) -> LengthReasons {
     var reasons = LengthReasons(.contentsInARow, stack.views + gaps, in: stack)
     guard !stack.isFree else { return reasons }
     let sharing = Sharing(costs: views, ties: ties)
@@ -183,14 +140,5 @@ struct SpacedRow: Sendable {
     guard let taker = sharing.taker(of: lengths) else { return reasons }
     reasons.giveRest(to: taker, in: stack, gaps)
     return reasons
-  }
-
-  /// The views at odds with a sum of lengths: those that are too long, or all if it is too long.
-  func conflictingViews(among views: [Cost], given length: DoubleDouble?) -> [Int] {
-    let shortest = Cost.chain(views).lower + sum
-    guard let length, Tolerance.standard.isLess(length, than: shortest) else {
-      return Array(views.indices)
-    }
-    return views.indices.filter { views[$0].lower > 0 }
   }
 }

@@ -35,28 +35,16 @@ struct TextRowRule: StackRule {
     return cost
   }
 
-  func conflictingViews(among views: [Cost], given length: DoubleDouble?) -> [Int] {
-    row.conflictingViews(among: views, given: length)
-  }
-
-  func spans(of views: [Cost], in span: ExactSpan) throws(SharingFailure) -> [ExactSpan] {
+  func spans(of views: [Cost], in span: ExactSpan) throws(AxisFailure) -> [ExactSpan] {
     let sum = span.length - row.sum
     let lengths = try Sharing(costs: costs(views, sum: sum), ties: row.ties)
       .lengths(sum: sum, slack: row.slack(views, span.length))
     return row.spans(lengths, gaps: row.gaps, in: span)
   }
 
-  func ranges(
-    of views: [Cost], in lengths: ClosedRange<DoubleDouble>
-  ) throws(SharingFailure) -> [ClosedRange<DoubleDouble>] {
-    try row.ranges(lengths, gaps: row.sum) { costs(views, sum: $0 - row.sum) }
-  }
-
-  var tie: OpenTie { .sum }
-
   func reasons(
     of views: [Cost], in stack: NamedStack
-  ) throws(SharingFailure) -> LengthReasons {
+  ) throws(AxisFailure) -> LengthReasons {
     let sum = stack.inside - row.sum
     let part = max(0, sum / count)
     let costs = costs(views, sum: sum)

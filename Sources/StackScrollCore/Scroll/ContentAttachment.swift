@@ -73,17 +73,3 @@ public struct ContentAttachment: Hashable, Sendable {
     }
   }
 }
-
-/// Why the size of the content is open on an axis.
-package enum OpenContent: Hashable, Sendable, CaseIterable {
-  /// No edge of the content view reaches the content.
-  case noEdgeReachesIt
-  /// The far edge of the content view reaches nothing, or the frame only.
-  case farEdgeIsOpen
-  /// The near edge does.
-  case nearEdgeIsOpen
-  /// The far edge is pinned by an inequality, which asks for no size.
-  case farEdgeIsOnlyBounded
-  /// The near edge is.
-  case nearEdgeIsOnlyBounded
-}

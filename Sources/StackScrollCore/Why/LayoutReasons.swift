@@ -54,9 +54,9 @@ extension ScrolledStack {
   ///
   /// The rules of stacks say what lengths come of by the costs with which they lay views out.
   ///
-  /// - Throws: ``StackError`` if the screen has no layout; the error says why.
+  /// - Throws: ``UndecidedStack`` if the rules settle no layout.
   /// - Complexity: O(n log n) for n views whose reasons name few others.
-  package func reasons() throws(StackError) -> LayoutReasons {
+  package func reasons() throws(UndecidedStack) -> LayoutReasons {
     guard !tree.hasWrappingTexts else { return try fittingTexts().reasons() }
     var reasoner = Reasoner(self, try layout())
     reasoner.explain()
@@ -68,7 +68,7 @@ extension ScrolledStack {
   ///
   /// For more than one view ask ``reasons()`` once.
   ///
-  /// - Throws: ``StackError`` if the screen has no layout; the error says why.
+  /// - Throws: ``UndecidedStack`` if the rules settle no layout.
   /// - Complexity: that of ``reasons()``.
-  package func why(_ id: ViewID) throws(StackError) -> [FrameReason] { try reasons()[id] }
+  package func why(_ id: ViewID) throws(UndecidedStack) -> [FrameReason] { try reasons()[id] }
 }

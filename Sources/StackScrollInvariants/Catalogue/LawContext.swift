@@ -40,7 +40,7 @@ public final class LawContext: Expecting {
     _ axis: Axis, of screen: Screen, is expected: AxisVerdict.Kind, in views: [ViewID] = [],
     _ circumstance: @autoclosure () -> Circumstance? = nil
   ) throws {
-    let verdict = model.verdict(on: screen, along: axis)
+    let verdict = model.verdict(screen, axis)
     guard verdict.kind != expected else {
       log?.add(.verdict(axis), .verdict(verdict))
       return

@@ -43,16 +43,4 @@ public struct AxisVerdict: Hashable, Sendable {
     case .restless, .solver: self.init(.unsupported, saying: says)
     }
   }
-
-  /// The verdict of the rules of stacks.
-  package init(_ verdict: StackVerdict, along axis: Axis) {
-    let says = verdict.error(along: axis).map { "\($0)" }
-    switch verdict {
-    case .determined: self.init(.determined)
-    case .ambiguous(let open): self.init(.ambiguous, of: open.views, saying: says)
-    case .openContent: self.init(.openContent, saying: says)
-    case .unsatisfiable(let views): self.init(.unsatisfiable, of: views, saying: says)
-    case .unsupported(let view, _): self.init(.unsupported, of: [view], saying: says)
-    }
-  }
 }

@@ -20,8 +20,8 @@ public struct LayoutModel: Sendable {
   public var scrolls: @Sendable (ContentLayout, Axis) -> Bool
   /// The offset that shows the end of a layout.
   public var offsetToEnd: @Sendable (ContentLayout) -> Point
-  /// Whether an axis of a scroll view around stacks is settled.
-  package var stackVerdict: @Sendable (ScrolledStack, Axis) -> StackVerdict
+  /// What an axis of a screen comes to.
+  package var verdict: @Sendable (Screen, Axis) -> AxisVerdict
   /// Why the views in a scroll view around stacks stand where they stand.
   package var reasons: @Sendable (ScrolledStack) throws -> LayoutReasons
   /// What moves a layout's content, and what is seen of it.
@@ -35,8 +35,9 @@ public struct LayoutModel: Sendable {
   public static let standard = LayoutModel(
     name: "standard", stackLayout: { try $0.layout() }, screenLayout: { try $0.layout(by: $1) },
     hitTest: { $0.hitTest($1) },
-    scrolls: { $0.scrolls($1) }, offsetToEnd: { $0.offsetToEnd }, stackVerdict: { $0.verdict($1) },
-    reasons: { try $0.reasons() }, scrolling: .standard, editing: .standard, solving: .standard)
+    scrolls: { $0.scrolls($1) }, offsetToEnd: { $0.offsetToEnd },
+    verdict: { AxisVerdict($0.problem(along: $1)) }, reasons: { try $0.reasons() },
+    scrolling: .standard, editing: .standard, solving: .standard)
 
   /// Makes a twin of the standard model; whoever calls it changes one of its functions.
   public static func twin(_ name: String, change: (inout LayoutModel) -> Void) -> LayoutModel {
@@ -44,7 +45,7 @@ public struct LayoutModel: Sendable {
       name: name, stackLayout: standard.stackLayout, screenLayout: standard.screenLayout,
       hitTest: standard.hitTest,
       scrolls: standard.scrolls,
-      offsetToEnd: standard.offsetToEnd, stackVerdict: standard.stackVerdict,
+      offsetToEnd: standard.offsetToEnd, verdict: standard.verdict,
       reasons: standard.reasons,
       scrolling: standard.scrolling, editing: standard.editing, solving: standard.solving)
     change(&twin)
@@ -55,14 +56,6 @@ public struct LayoutModel: Sendable {
 extension LayoutModel {
   /// Lays a screen out, what stacks arrange in a scroll view by the rules of the model.
   public func layout(_ screen: Screen) throws -> Layout { try screenLayout(screen, stackLayout) }
-
-  /// What an axis of a screen comes to, by the rules of the model where stacks are all there is.
-  package func verdict(on screen: Screen, along axis: Axis) -> AxisVerdict {
-    let told = AxisVerdict(screen.problem(along: axis))
-    guard let stack = screen.scrolledStack else { return told }
-    let ruled = AxisVerdict(stackVerdict(stack, axis), along: axis)
-    return ruled.kind == .unsupported || ruled.kind == told.kind ? told : ruled
-  }
 
   /// Lays a screen out; one without a determined layout is discarded, since most laws are about
   /// layouts.

@@ -26,14 +26,14 @@ public struct ColumnSession: Hashable, Sendable {
 
   /// The column before the first action and after each.
   ///
-  /// Throws `StackError` where a column on the way has no layout.
+  /// Throws `UndecidedStack` where a column on the way has no layout.
   package func states() throws -> [ImageColumn] {
     var states = [start]
     for action in actions { states.append(try (states.last ?? start).performing(action)) }
     return states
   }
 
-  /// The column after the last action; throws `StackError` like `states()`.
+  /// The column after the last action; throws `UndecidedStack` like `states()`.
   public func end() throws -> ImageColumn { try end { try $0.performing($1) } }
 
   /// The column after the last action, where an action does something of its own.
@@ -149,7 +149,7 @@ package struct ColumnGestures: Machine, Hashable {
   /// The column itself.
   package func makeSystem() -> ImageColumn { column }
 
-  /// Does the action; throws `StackError` where the column it makes has no layout.
+  /// Does the action; throws `UndecidedStack` where the column it makes has no layout.
   package func run(_ step: Step<ImageColumn.Action>, on column: inout ImageColumn) throws -> Outcome
   {
     column = try column.performing(step.command)

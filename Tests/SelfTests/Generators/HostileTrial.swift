@@ -17,7 +17,7 @@ package struct HostileTrial: Sendable {
     self.init {
       let screen = try Screen(parts)
       if let stack = screen.scrolledStack {
-        for axis in Axis.allCases { _ = stack.verdict(axis) }
+        for axis in Axis.allCases { _ = stack.isSettled(axis) }
         if let layout = try? stack.layout(), layout.frames.contains(where: \.hasNegativeLength) {
           return .holds(if: false, otherwise: "a length is negative in \(layout.frames)")
         }

@@ -92,7 +92,7 @@ enum SolvingInvariants {
     Invariant(id, sentence, for: .oracleScreens) { screen, law in
       do {
         try check(try SolvingSubject(screen, law.model.solving), law)
-      } catch let error as ConstraintLayoutError where error.refusedNumber != nil {
+      } catch let error as ConstraintLayoutError where error.isOfRefusedNumber {
         throw Discard.precondition("the solver does not take the numbers", because: "\(error)")
       }
     }

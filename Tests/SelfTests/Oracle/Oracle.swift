@@ -6,9 +6,8 @@ import StackScrollInvariants
 /// A second opinion on a layout: the constraints behind a screen, every one of them, solved by
 /// something that knows nothing of stack views.
 ///
-/// Where the constraints leave nothing open, the layout is their solution. Where they do, and the
-/// policy settles ties by index, it is the solution of the same constraints with that policy written
-/// as further, weaker ones. What cannot be compared is named: ``LeftOut`` says why.
+/// Where the rules of stacks give a layout, the constraints must leave no other. Where several are as
+/// good and the policy settles ties by index, that policy is written as further, weaker constraints.
 package struct Oracle: Sendable {
   /// What came of comparing some axes of a screen.
   package enum Comparison: Hashable, Sendable {
@@ -16,38 +15,16 @@ package struct Oracle: Sendable {
     case sameLayout
     /// Of the best layouts that the constraints allow, it is the one that the index settles.
     case settledByIndex
-    /// Both find the layout open.
+    /// The rules give none, and the constraints leave several.
     case bothOpen
-    /// Both find the constraints contradictory.
+    /// The rules give none, and the constraints contradict each other.
     case bothUnsatisfiable
-    /// They cannot be compared.
-    case leftOut(LeftOut)
-    /// They do not agree; the layout is what was found.
+    /// The rules give none, and the constraints leave one.
+    case undecided
+    /// Constraints cannot say it before there is a layout, or the solver does not take a number.
+    case leftOut
+    /// The rules give a layout that is not the only one of the constraints; what was found.
     case different(Evidence)
-  }
-
-  /// Why there is nothing to compare.
-  package enum LeftOut: Hashable, Sendable {
-    /// The model says that it cannot tell.
-    case unsupported(UnsupportedReason)
-    /// Constraints cannot say it before there is a layout.
-    case unwritten(UnwrittenRule.Reason)
-    /// The solver does not take a factor: it is beyond what it can reckon with.
-    case refusedFactor
-    /// The solver does not take a number of points.
-    case refusedConstant
-  }
-
-  /// What constraints alone come to.
-  package enum Answer: Hashable, Sendable {
-    /// One best layout, by the policy for ties.
-    case determined
-    /// Several.
-    case open
-    /// What is required contradicts itself.
-    case contradiction
-    /// They do not say.
-    case none(LeftOut)
   }
 
   /// The screen.
@@ -69,83 +46,32 @@ package struct Oracle: Sendable {
   ///
   /// - Throws: `ConstraintLayoutError` if the solver gives up.
   package func compare(_ axes: [Axis]) throws -> Comparison {
-    let verdicts = axes.map { model.stackVerdict(screen, $0) }
-    for verdict in verdicts {
-      if case .unsupported(_, let reason) = verdict { return .leftOut(.unsupported(reason)) }
-    }
-    return try solved(axes, leftOut: Comparison.leftOut) { settled in
-      try compare(verdicts, settled)
-    }
-  }
-
-  /// What constraints alone come to on some axes that are solved together.
-  ///
-  /// - Throws: `ConstraintLayoutError` if the solver gives up.
-  package func answer(_ axes: [Axis]) throws -> Answer {
-    try solved(axes, leftOut: Answer.none) { settled in
-      settled.isContradictory ? .contradiction : settled.open.isEmpty ? .determined : .open
-    }
-  }
-
-  private func solved<Result>(
-    _ axes: [Axis], leftOut: (LeftOut) -> Result, then answer: (SettledAxes) throws -> Result
-  ) throws -> Result {
-    if let rule = screen.unwrittenRules(along: axes).first {
-      return leftOut(.unwritten(rule.reason))
-    }
+    guard screen.unwrittenRules(along: axes).isEmpty else { return .leftOut }
     do {
-      return try answer(installed.tree.settle(along: axes, limits: SolverLimits()))
+      return try compare(try installed.tree.settle(along: axes, limits: SolverLimits()))
     } catch let error as ConstraintLayoutError {
-      guard let number = error.refusedNumber else { throw error }
-      return leftOut(number)
+      guard error.isOfRefusedNumber else { throw error }
+      return .leftOut
     }
   }
 
-  private func compare(_ verdicts: [StackVerdict], _ settled: SettledAxes) throws -> Comparison {
-    func different(
-      _ expected: StackVerdict, where isMeant: (StackVerdict) -> Bool = { _ in true }
-    ) -> Comparison {
-      let place = verdicts.firstIndex(where: isMeant) ?? 0
-      return .different(
-        Evidence(
-          .verdict(settled.axes[place]), .verdict(verdicts[place], settled.axes[place]), .equal,
-          .verdict(expected, settled.axes[place]), "against its constraints"))
-    }
-    let isUnsatisfiable = verdicts.contains(where: \.isUnsatisfiable)
-    if settled.isContradictory {
-      return isUnsatisfiable ? .bothUnsatisfiable : different(.unsatisfiable([]))
-    }
-    if isUnsatisfiable { return different(.determined) { $0.isUnsatisfiable } }
-    let isSettled = verdicts.allSatisfy { $0 == .determined }
-    guard settled.open.isEmpty else {
-      let open = Set(settled.open.map { ViewID($0.item.id) })
-      if isSettled { return different(.ambiguous(OpenLengths(open.sorted()))) }
-      for (axis, verdict) in zip(settled.axes, verdicts) {
-        guard case .ambiguous(let named) = verdict else { continue }
-        let lengths = openLengths(settled, along: axis)
-        if !lengths.isEmpty, lengths != Set(named.views) {
-          return different(.ambiguous(OpenLengths(lengths.sorted()))) { $0 == verdict }
-        }
-      }
-      return .bothOpen
-    }
-    guard isSettled else { return different(.determined) { $0 != .determined } }
+  private func compare(_ settled: SettledAxes) throws -> Comparison {
     guard let layout = try layout(settledAlong: settled.axes) else {
+      if settled.isContradictory { return .bothUnsatisfiable }
+      return settled.open.isEmpty ? .undecided : .bothOpen
+    }
+    guard !settled.isContradictory, settled.open.isEmpty else {
+      let axis = settled.open.first?.attribute.axis ?? settled.axes[0]
+      let verdict = AxisVerdict(
+        settled.isContradictory ? .unsatisfiable : .ambiguous,
+        of: settled.open.map { ViewID($0.item.id) })
       return .different(
         Evidence(
-          .other(.init("layout", .verdict, along: settled.axes.first)), .none, .equal,
-          .verdict(AxisVerdict(.determined)), "against its constraints"))
+          .verdict(axis), .verdict(AxisVerdict(.determined)), .equal, .verdict(verdict),
+          "against its constraints"))
     }
     return try difference(layout, settled).map(Comparison.different)
       ?? (settled.needsIndex ? .settledByIndex : .sameLayout)
-  }
-
-  /// The views whose lengths the constraints leave open along an axis.
-  private func openLengths(_ settled: SettledAxes, along axis: Axis) -> Set<ViewID> {
-    let views = Set(installed.views)
-    return Set(
-      settled.open.filter { $0.attribute == axis.length && views.contains($0.item) }
-        .map { ViewID($0.item.id) })
   }
 
   /// The layout; where the other axis has none, that of the screen with nothing to settle there.
@@ -185,12 +111,5 @@ package struct Oracle: Sendable {
   /// Whether two numbers from different sums are the same.
   static func isNear(_ first: Double, _ second: Double) -> Bool {
     Tolerance(absolute: 1e-6, relative: 1e-9).isEqual(first, second)
-  }
-}
-
-extension StackVerdict {
-  fileprivate var isUnsatisfiable: Bool {
-    if case .unsatisfiable = self { return true }
-    return false
   }
 }

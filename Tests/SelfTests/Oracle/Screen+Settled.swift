@@ -1,22 +1,6 @@
-import StackScrollConstraints
 import StackScrollCore
-import StackScrollInvariants
 
 extension ScrolledStack {
-  /// The lengths that views have in one of the best layouts, by the constraints on an axis; nil if these
-  /// depend on the other axis.
-  package func lengthsInOneLayout(along axis: Axis) throws -> [ViewID: Double]? {
-    let installed = InstalledStack(self)
-    guard installed.tree.axisGroups.contains([axis]) else { return nil }
-    var solution = try ConstraintLayout(installed.tree.system(along: [axis]))
-    guard try solution.solve() == .solved else { return nil }
-    var lengths: [ViewID: Double] = [:]
-    for item in installed.views {
-      lengths[ViewID(item.id)] = try solution.value(of: item[axis.length]).map { max(0, $0) }
-    }
-    return lengths
-  }
-
   /// The screen with everything on one axis settled: no view has a length there, and nothing stands
   /// between or around them.
   ///

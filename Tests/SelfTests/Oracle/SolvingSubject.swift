@@ -113,14 +113,13 @@ extension ConstraintLayout {
 }
 
 extension ConstraintLayoutError {
-  /// What the solver does not reckon with, if that is a number of a constraint: too large or too
+  /// Whether it is a number of a constraint that the solver does not reckon with: too large or too
   /// small.
-  var refusedNumber: Oracle.LeftOut? {
-    guard case .refused(_, _, let reason) = self else { return nil }
+  var isOfRefusedNumber: Bool {
+    guard case .refused(_, _, let reason) = self else { return false }
     switch reason {
-    case .coefficient: return .refusedFactor
-    case .constant: return .refusedConstant
-    default: return nil
+    case .coefficient, .constant: return true
+    default: return false
     }
   }
 }

@@ -103,7 +103,7 @@ enum GapBugs {
         let isTied = view.length(along: row.axis).constraints.contains {
           $0.priority == .required && $0.relation != .atMost
         }
-        if isTied { throw StackError.unsatisfiable(row.axis, [view.id]) }
+        if isTied { throw UndecidedStack() }
       }
     }
     return layout

@@ -1,3 +1,4 @@
+import StackScrollConstraints
 import StackScrollCore
 import StackScrollInvariants
 
@@ -5,42 +6,43 @@ import StackScrollInvariants
 enum VerdictBugs {
   static let all: [PlantedBug] = [
     ambiguousIsZero, severalAreZero, contradictionAnswered, verdictAlwaysFine, emptyRefused,
-    ambiguousForgotten,
-    rowsRefused, tiesDecided, nobodyNamed, oneUnnamed,
+    ambiguousForgotten, rowsRefused, tiesDecided,
   ]
 
   static let ambiguousIsZero = mending(
-    "ambiguous-is-zero", "A length that nothing settles is 0, and nobody is told.",
+    "ambiguous-is-zero", "A length that nothing settles is 0, and nothing is told of it.",
     seen: "views that are missing on the screen and not in the log"
-  ) { error, screen in
-    guard case .ambiguous(let axis, let open) = error else { return nil }
-    return try screen.applying(open.settledBy.map { .setLength(.constant(0), axis, of: $0) })
+  ) { screen, axis in
+    guard screen.outcome(axis) == .ambiguous else { return [] }
+    return screen.settlingViews(along: axis).map { .setLength(.constant(0), axis, of: $0) }
   }
 
   static let severalAreZero = mending(
     "several-open-are-zero", "Where several lengths are open all of them are 0.",
     seen: "lists whose rows lie on top of each other"
-  ) { error, screen in
-    guard case .ambiguous(let axis, _) = error else { return nil }
+  ) { screen, axis in
     let open = screen.content.arrangedInside.filter {
       $0.length(along: axis) == .intrinsic && $0.ownLength(axis) == 0
     }
-    guard open.count > 1 else { return nil }
-    return try screen.applying(open.map { .setLength(.constant(0), axis, of: $0.id) })
+    guard open.count > 1, screen.outcome(axis) == .ambiguous else { return [] }
+    return open.map { .setLength(.constant(0), axis, of: $0.id) }
   }
 
   static let contradictionAnswered = mending(
     "contradiction-answered", "One of two required lengths is dropped, and a layout is given.",
     seen: "layouts that go on after the log says that a constraint will be broken"
-  ) { error, screen in
-    guard case .unsatisfiable(let axis, let views) = error else { return nil }
-    return try screen.applying(views.map { .setLength(.intrinsic, axis, of: $0) })
+  ) { screen, axis in
+    screen.content.arrangedInside.compactMap { view in
+      let lengths = view.length(along: axis).constraints
+      guard lengths.count > 1, let first = lengths.first else { return nil }
+      return .setLength(Length([first]), axis, of: view.id)
+    }
   }
 
   static let verdictAlwaysFine = PlantedBug(
     "verdict-always-fine", "Whether a layout is settled is answered before anything is asked.",
-    seen: "linters that look at conditions and not at what they settle", in: \.stackVerdict
-  ) { _, _ in .determined }
+    seen: "linters that look at conditions and not at what they settle", in: \.verdict
+  ) { _, _ in AxisVerdict(.determined) }
 
   static let emptyRefused = PlantedBug.screen(
     "empty-stack-refused", "A stack without views has no layout where one is asked for.",
@@ -53,41 +55,18 @@ enum VerdictBugs {
 
   static let ambiguousForgotten = PlantedBug(
     "ambiguous-across-unseen", "Only the axis of the stack is looked at.",
-    seen: "scroll views that scroll well and have no width", in: \.stackVerdict
+    seen: "scroll views that scroll well and have no width", in: \.verdict
   ) { screen, axis in
-    axis == screen.contentAxis ? screen.verdict(axis) : .determined
+    let isAcross = screen.scrolledStack.map { $0.contentAxis != axis } ?? false
+    return AxisVerdict(isAcross ? nil : screen.problem(along: axis))
   }
 
   static let rowsRefused = PlantedBug(
     "lone-view-refused", "A stack of one view is taken for ambiguous.",
-    seen: "rules of neighbours that are asked of a view without any", in: \.stackVerdict
-  ) { screen, axis in
-    let views = screen.content.stack?.arrangedViews ?? []
-    return views.count == 1 ? .ambiguous(OpenLengths(views.map(\.id))) : screen.verdict(axis)
-  }
-
-  static let nobodyNamed = PlantedBug(
-    "advice-names-nobody", "Views whose length is open are named, and none that settles them.",
-    seen: "consoles that list what is ambiguous and leave the rest to the reader",
-    in: \.stackVerdict
-  ) { screen, axis in
-    let verdict = screen.verdict(axis)
-    guard case .ambiguous(let open) = verdict else { return verdict }
-    return .ambiguous(OpenLengths(open.views, settledBy: []))
-  }
-
-  static let oneUnnamed = PlantedBug(
-    "open-view-unnamed", "Of several views whose length is open, the last is not named.",
-    seen: "lists of who differs if the lowest index gives way, of a stack whose length is open",
-    in: \.stackVerdict
-  ) { screen, axis in
-    let verdict = screen.verdict(axis)
-    guard case .ambiguous(let open) = verdict, open.settledBy.count > 1,
-      let last = open.settledBy.last
-    else { return verdict }
-    return .ambiguous(
-      OpenLengths(
-        open.views.filter { $0 != last }, settledBy: open.settledBy.filter { $0 != last }))
+    seen: "rules of neighbours that are asked of a view without any", in: \.stackLayout
+  ) { screen in
+    guard screen.content.stack?.arrangedViews.count != 1 else { throw UndecidedStack() }
+    return try screen.layout()
   }
 
   static let tiesDecided = PlantedBug.screen(
@@ -99,32 +78,15 @@ enum VerdictBugs {
     return try screen.with(policy: policy)
   }
 
-  /// A bug that lays another screen out where one has no layout; nil leaves the error as it is.
+  /// A bug that lays another screen out where one has no layout, made by edits along each axis.
   private static func mending(
     _ id: String, _ sentence: String, seen: String,
-    _ mend: @escaping @Sendable (StackError, ScrolledStack) throws -> ScrolledStack?
+    _ edits: @escaping @Sendable (ScrolledStack, Axis) -> [Edit]
   ) -> PlantedBug {
-    PlantedBug(id, sentence, seen: seen, in: \.stackLayout) { try $0.layout(mending: mend) }
-  }
-}
-
-extension ScrolledStack {
-  /// The screen after some edits of its views.
-  fileprivate func applying(_ edits: [Edit]) throws -> ScrolledStack {
-    try with(content: edits.reduce(content) { try $0.applying($1) })
-  }
-
-  /// The layout of the screen, or of another one that is made from it and the failure.
-  fileprivate func layout(
-    mending mend: (StackError, ScrolledStack) throws -> ScrolledStack?
-  ) throws -> ContentLayout {
-    var screen = self
-    for _ in 0..<4 {
-      do { return try screen.layout() } catch {
-        guard let mended = try mend(error, screen) else { throw error }
-        screen = mended
-      }
+    PlantedBug(id, sentence, seen: seen, in: \.stackLayout) { screen in
+      if let layout = try? screen.layout() { return layout }
+      let edits = Axis.allCases.flatMap { edits(screen, $0) }
+      return try screen.with(content: edits.reduce(screen.content) { try $0.applying($1) }).layout()
     }
-    return try screen.layout()
   }
 }

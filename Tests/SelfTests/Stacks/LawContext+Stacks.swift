@@ -11,15 +11,13 @@ extension LawContext {
     ShownStack(screen: screen, layout: try layout(screen).layout, law: self)
   }
 
-  /// Holds if the rules of stacks settle an axis as they should; throws `Evidence` otherwise.
-  func expect(
-    _ axis: Axis, of screen: Screen, isSettledAs expected: StackVerdict,
-    _ circumstance: @autoclosure () -> Circumstance? = nil
-  ) throws {
-    let verdict = model.stackVerdict(try screen.ruled(), axis)
-    guard verdict != expected else { return }
-    throw Evidence(
-      .verdict(axis), .verdict(verdict, axis), .equal, .verdict(expected, axis), circumstance())
+  /// Whether the rules of stacks lay a screen out.
+  func isSettledByRules(_ screen: Screen) throws -> Bool {
+    let stack = try screen.ruled()
+    do {
+      _ = try model.stackLayout(stack)
+      return true
+    } catch is UndecidedStack { return false }
   }
 
   /// Holds if the right-to-left layout is the mirror image of the left-to-right one.
@@ -40,11 +38,4 @@ package struct ShownStack: LayoutExpecting {
   package let layout: ContentLayout
   /// What asks for layouts.
   package let law: LawContext
-}
-
-extension Reading {
-  /// What the rules of stacks say of an axis.
-  package static func verdict(_ verdict: StackVerdict, _ axis: Axis) -> Reading {
-    .verdict(AxisVerdict(verdict, along: axis))
-  }
 }

@@ -21,7 +21,7 @@ extension Command {
             --seed N      where they come from; \(RunDefaults.trialSeed) if not given. "random" draws one.
 
           Layouts are those with ties settled by the lowest index, and those with the table alone. Every
-          fourth screen is of the draw of `\(tool) oracle`.
+          fourth screen is of the draw of the laws about constraints.
           """,
         examples: """
           \(tool) exact | judge
@@ -78,7 +78,7 @@ struct ExactCommand: CommandRun {
     }
   }
 
-  /// Screens of the draw for the oracle, of one kind.
+  /// Screens of the draw of the laws about constraints, of one kind.
   private func packageScreens(_ kind: ScreenDice.Kind, count: Int) -> [ScrolledStack] {
     let found = Mutex<[ScrolledStack]>([])
     var round: UInt64 = 0

@@ -1,4 +1,4 @@
-import StackScrollConstraints
+import SelfTests
 import StackScrollCore
 
 /// Writes a screen and all that is said of it down in lines that another program can judge.
@@ -120,13 +120,13 @@ struct ScreenLines {
     return words.joined(separator: " ")
   }
 
-  /// What closed forms say of each axis, what constraints say, and the frames if there are any.
+  /// What each axis comes to: by the rules of stacks, else by constraints; and the frames that the rules
+  /// give.
   private mutating func answer(_ name: String, _ screen: ScrolledStack) {
-    let closed = Axis.allCases.map { words(screen.verdict($0)) }
-    let solved = Axis.allCases.map { words(screen.solvedVerdict($0)) }
-    add("answer", name, closed.joined(separator: " "), solved.joined(separator: " "))
-    let layout = try? screen.solvedLayout()
-    for axis in Axis.allCases where screen.solvedVerdict(axis) == .determined {
+    let outcomes = Axis.allCases.map { screen.outcome($0) }
+    add("answer", name, outcomes.map(word).joined(separator: " "))
+    let layout = try? screen.layout()
+    for (axis, outcome) in zip(Axis.allCases, outcomes) where outcome == .determined {
       guard let layout = layout ?? screen.layoutOfOneAxis(axis) else { continue }
       add("axis", "\(axis)", number(layout.contentSize[axis]))
       for frame in layout.frames {
@@ -135,30 +135,13 @@ struct ScreenLines {
     }
   }
 
-  private func words(_ verdict: StackVerdict) -> String {
-    switch verdict {
+  private func word(_ outcome: AxisOutcome) -> String {
+    switch outcome {
     case .determined: "determined"
-    case .ambiguous(let open): "ambiguous:" + names(open.views) + ":" + names(open.settledBy)
-    case .openContent(let why): "openContent:\(why)"
-    case .unsatisfiable(let views): "unsatisfiable:" + names(views)
-    case .unsupported(let view, let reason): "unsupported:\(name(reason)):\(view)"
+    case .ambiguous: "ambiguous"
+    case .contradictory: "unsatisfiable"
+    case .undecided: "undecided"
     }
-  }
-
-  /// The name of the case; its description is a sentence.
-  private func name(_ reason: UnsupportedReason) -> String {
-    switch reason {
-    case .squeezesNestedStacks: "squeezesNestedStacks"
-    case .joinsUnknownCosts: "joinsUnknownCosts"
-    case .tooManyCenters: "tooManyCenters"
-    case .baselinesOfStacks: "baselinesOfStacks"
-    case .ratioOfOpenLength: "ratioOfOpenLength"
-    case .hasNoScrollView: "hasNoScrollView"
-    }
-  }
-
-  private func names(_ views: [ViewID]) -> String {
-    views.map(\.name).joined(separator: ",")
   }
 }
 
@@ -181,7 +164,7 @@ extension ScrolledStack {
     let screen = try? ScrolledStack(
       scrollView: scrollView, content: content.keepingOnly(axis), pins: pins,
       attachment: attachment, layoutDirection: layoutDirection, policy: policy)
-    return try? screen?.solvedLayout()
+    return try? screen?.layout()
   }
 
   /// The same screen, ties settled so.
