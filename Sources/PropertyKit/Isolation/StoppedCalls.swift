@@ -4,7 +4,7 @@
     /// How many calls are told at most, those of the signal's handler among them.
     private static let most = 128
 
-    /// Finds what loads the library that finds calls, which a signal's handler must not.
+    /// Has the library loaded that `backtrace` needs: a signal's handler must not load one.
     static func prepare() {
       var address: UInt = 0
       _ = HiddenCall.callTrace?(&address, 1)
