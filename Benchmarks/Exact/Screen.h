@@ -53,12 +53,9 @@ struct Answer {
 
 struct Screen {
   std::string name, kind, draw, text;
-  Rational window[2], offset[2];
+  Rational window[2];
   bool isMirrored = false, emptyFitsZero = true, hiddenCount = true;
-  Rational pins[4];
-  char edges[4] = {'c', 'c', 'c', 'c'};  // top, leading, bottom, trailing
-  bool hasContent[2] = {false, false};
-  Rational content[2];
+  Rational pins[4];  // top, leading, bottom, trailing
   std::vector<View> views;
   std::map<std::string, Answer> answers;
 
@@ -85,11 +82,7 @@ struct Screen {
       view.conditions.clear();
     }
     result.views[0].parent = -1;
-    for (int axis : {0, 1}) result.hasContent[axis] = false;
-    for (int side : {0, 1, 2, 3}) {
-      result.pins[side] = Rational();
-      result.edges[side] = 'c';
-    }
+    for (Rational &pin : result.pins) pin = Rational();
     return result;
   }
 
@@ -121,8 +114,7 @@ struct Screen {
     if (word == "screen") {
       words >> name >> kind >> draw;
     } else if (word == "window") {
-      for (auto *pair : {window, offset})
-        for (int axis : {0, 1}) pair[axis] = number(words);
+      for (int axis : {0, 1}) window[axis] = number(words);
     } else if (word == "direction") {
       words >> word;
       isMirrored = word == "rightToLeft";
@@ -133,15 +125,6 @@ struct Screen {
       hiddenCount = word == "count";
     } else if (word == "pins") {
       for (auto &pin : pins) pin = number(words);
-    } else if (word == "attach") {
-      for (auto &edge : edges) words >> edge;
-      for (int axis : {0, 1}) {
-        words >> word;
-        hasContent[axis] = word != "-";
-        if (!hasContent[axis]) continue;
-        content[axis] = word[0] == 'f' ? Rational::parse(word.substr(1)) * window[axis]
-                                       : given(word);
-      }
     } else if (word == "view") {
       readView(words);
     } else if (word == "condition") {

@@ -136,24 +136,14 @@ class Table {
     }
   }
 
-  // How the content view hangs in the scroll view.
+  // The content view is pinned to the four edges of the content.
   void attach(int axis) {
     bool isMirrored = axis == horizontal && screen.isMirrored;
     require(content[axis], '>', axis);
-    if (screen.hasContent[axis]) equal(content[axis] - Sum(screen.content[axis]), axis);
     Sum start = isMirrored ? Sum() - content[axis] : Sum();
-    Sum end = start + content[axis];
-    Sum frameStart = isMirrored ? Sum() - Sum(screen.offset[axis]) - Sum(screen.window[axis])
-                                : Sum(screen.offset[axis]);
-    Sum frameEnd = frameStart + Sum(screen.window[axis]);
     int near = axis == vertical ? 0 : 1, far = axis == vertical ? 2 : 3;
-    pin(place[0][axis] - Sum(screen.pins[near]), start, frameStart, screen.edges[near], axis, 1);
-    pin(this->far(0, axis) + Sum(screen.pins[far]), end, frameEnd, screen.edges[far], axis, -1);
-  }
-  void pin(const Sum &edge, const Sum &ofContent, const Sum &ofFrame, char to, int axis, int way) {
-    if (to == 'c') equal(edge - ofContent, axis);
-    if (to == 'f') equal(edge - ofFrame, axis);
-    if (to == 'a') require(edge - ofContent, way > 0 ? '>' : '<', axis);
+    equal(place[0][axis] - Sum(screen.pins[near]) - start, axis);
+    equal(this->far(0, axis) + Sum(screen.pins[far]) - start - content[axis], axis);
   }
 
   // What a view's own width and height are tied to.

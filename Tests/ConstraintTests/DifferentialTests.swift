@@ -170,30 +170,6 @@ import Testing
     #expect(try Oracle(screen).compare([.vertical]) == .bothOpen)
   }
 
-  @Test("pins that leave a length below 0 by no more than rounding leave 0")
-  func roundedPins() throws {
-    let row = View("row", stack: StackView(axis: .vertical))
-    let inFrame = ContentAttachment(
-      leading: .frameLayoutGuide, trailing: .frameLayoutGuide, contentWidth: .constant(9))
-    let inContent = ContentAttachment(
-      trailing: .contentLayoutGuideAtLeast, contentWidth: .constant(18))
-    for (attachment, leading, trailing) in [
-      (inFrame, 8.333333333333334, 0.6666666666666666),
-      (inContent, Double.leastNormalMagnitude, 18),
-    ] {
-      for more in [0, 0.001] {
-        let screen = try ScrolledStack(
-          scrollView: ScrollView(size: Size(width: 9, height: 9)), content: row,
-          pins: DirectionalEdgeInsets(
-            top: 0, leading: leading, bottom: 0, trailing: trailing + more),
-          attachment: attachment)
-        #expect(screen.isSettled(.horizontal) == (more == 0))
-        let comparison = try Oracle(screen).compare([.horizontal])
-        #expect(comparison == (more == 0 ? .sameLayout : .bothUnsatisfiable))
-      }
-    }
-  }
-
   @Test("lengths and gaps that come to nothing but for rounding have no shares")
   func roundedShares() throws {
     // 1.0000000000000002 is less than rounding beside 17.
@@ -240,7 +216,7 @@ import Testing
     let stack = StackView(axis: .vertical, arrangedViews: [View("a"), View("b")])
     let screen = try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 100, height: 100)), content: stack,
-      attachment: ContentAttachment(contentHeight: .constant(300)))
+      height: .constant(300))
     var layout = try ConstraintLayout(screen.constraints)
     #expect(try layout.solve() == .solved)
     let content = InstalledStack(screen).contentLayoutGuide
@@ -248,28 +224,6 @@ import Testing
     #expect(try layout.isDetermined(Anchor(LayoutItem("stack"), .height)))
     #expect(try !layout.isDetermined(Anchor(LayoutItem("a"), .height)))
     #expect(screen.outcome(.vertical) == .ambiguous)
-  }
-
-  @Test(
-    "what leaves the content open by constraints leaves it open by the model",
-    arguments: [
-      ContentAttachment(bottom: .nothing), ContentAttachment(trailing: .nothing),
-      ContentAttachment(bottom: .contentLayoutGuideAtLeast),
-      ContentAttachment(top: .nothing, leading: .nothing, bottom: .nothing, trailing: .nothing),
-      ContentAttachment(
-        top: .frameLayoutGuide, leading: .frameLayoutGuide, bottom: .frameLayoutGuide,
-        trailing: .frameLayoutGuide),
-    ])
-  func openContent(attachment: ContentAttachment) throws {
-    let screen = try ScrolledStack(
-      scrollView: ScrollView(size: Size(width: 100, height: 100)),
-      content: View("view", width: .constant(50), height: .constant(500)), attachment: attachment)
-    let oracle = Oracle(screen)
-    let comparisons = try oracle.groups.map(oracle.compare)
-    #expect(comparisons.contains(.bothOpen) || comparisons.contains(.bothUnsatisfiable))
-    for (comparison, axis) in zip(comparisons, Axis.allCases) {
-      #expect((comparison == .sameLayout) == screen.isSettled(axis))
-    }
   }
 
   private let green = LayoutItem("view")

@@ -88,19 +88,16 @@ struct ClosedFormCentringTests {
       hugging: AxisPriorities(300))
     let column = StackView(axis: .vertical, arrangedViews: [View("inner", stack: inner), label])
     let nested = StackView(axis: .horizontal, arrangedViews: [View("column", stack: column)])
-    func innerWidth(_ stack: StackView, contentWidth: ContentAttachment.GuideLength?) throws
-      -> Double?
-    {
+    func innerWidth(_ stack: StackView, width: Length) throws -> Double? {
       try ScrolledStack(
-        scrollView: ScrollView(size: Size(width: 200, height: 100)), content: stack,
-        attachment: ContentAttachment(contentWidth: contentWidth)
+        scrollView: ScrollView(size: Size(width: 200, height: 100)), content: stack, width: width
       ).layout().frame(of: "inner")?.size.width
     }
     // The label's 300 is weaker than 750, but the pitches' 149 is weaker than the label's: the first
     // pitch of 30 and a second of 20 make 80.
     for stack in [column, nested] {
-      #expect(try innerWidth(stack, contentWidth: nil) == 80)
-      #expect(try innerWidth(stack, contentWidth: .constant(120)) == 120)
+      #expect(try innerWidth(stack, width: .intrinsic) == 80)
+      #expect(try innerWidth(stack, width: .constant(120)) == 120)
     }
   }
 }

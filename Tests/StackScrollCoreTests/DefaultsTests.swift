@@ -46,7 +46,7 @@ struct DefaultsTests {
     #expect(stack.width == .intrinsic && stack.height == .intrinsic && !stack.isHidden)
     let screen = try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 3, height: 4)), content: view)
-    #expect(screen.pins == .zero && screen.attachment == .standard)
+    #expect(screen.pins == .zero)
     #expect(screen.layoutDirection == .leftToRight && screen.policy == .standard)
   }
 

@@ -109,11 +109,11 @@ struct RatioTests {
 
   @Test func `what is open on one axis is not said of the other`() throws {
     let square = View("square", width: .equal(to: .frameLayoutGuide), height: .ratio(1))
-    let column = View(
-      "column", height: .constant(99), stack: StackView(axis: .vertical, arrangedViews: [square]))
+    let row = View(
+      "row", height: .constant(99),
+      stack: StackView(axis: .horizontal, arrangedViews: [square, View("open")]))
     let screen = try ScrolledStack(
-      scrollView: ScrollView(size: Size(width: 100, height: 50)), content: column,
-      attachment: ContentAttachment(trailing: .contentLayoutGuideAtLeast))
+      scrollView: ScrollView(size: Size(width: 100, height: 50)), content: row)
     #expect(!screen.isSettled(.horizontal))
     #expect(screen.outcome(.vertical) == .contradictory)
   }

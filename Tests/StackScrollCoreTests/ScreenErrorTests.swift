@@ -34,18 +34,6 @@ struct ScreenErrorTests {
     BadValue("width nan", ErrorLocation(.scrollView, .width)) { () throws(ScreenError) in
       try screen(ScrollView(size: Size(width: .nan, height: 1)))
     },
-    BadValue("content width negative", ErrorLocation(.screen, .contentWidth)) {
-      () throws(ScreenError) in
-      try ScrolledStack(
-        scrollView: window, content: View("v"),
-        attachment: ContentAttachment(contentWidth: .constant(-1)))
-    },
-    BadValue("content height nan", ErrorLocation(.screen, .contentHeight)) {
-      () throws(ScreenError) in
-      try ScrolledStack(
-        scrollView: window, content: View("v"),
-        attachment: ContentAttachment(contentHeight: .fractionOfFrame(.nan)))
-    },
     BadValue("height negative", ErrorLocation(.scrollView, .height)) { () throws(ScreenError) in
       try screen(ScrollView(size: Size(width: 1, height: -0.5)))
     },

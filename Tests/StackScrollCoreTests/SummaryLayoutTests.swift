@@ -191,7 +191,7 @@ struct SummaryLayoutTests {
     let screen = try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 100, height: 50)),
       content: View("column", stack: StackView(axis: .vertical, arrangedViews: rows)))
-    let root = RootPlace.best(least: 0, most: .infinity, .near(0))
+    let root = RootPlace.best(least: 0, most: .infinity, min: 0)
     let spans = try #require(Self.layout(of: screen, along: .vertical).summarySpans(root))
     #expect(spans[0].length == 0.6)
     #expect(0.1 + 0.2 + 0.3 != 0.6)
@@ -250,7 +250,7 @@ struct SummaryLayoutTests {
     return variety
   }()
 
-  private static var root: RootPlace { .best(least: 0, most: .infinity, .near(3)) }
+  private static var root: RootPlace { .best(least: 0, most: .infinity, min: 3) }
 
   private static func layout(of screen: ScrolledStack, along axis: Axis) -> AxisLayout {
     screen.axes.layout(along: axis) { layout throws(AxisFailure) in

@@ -53,8 +53,7 @@ struct WhyTests {
     try #require(try screen.reasons()[FrameMeasure(kind, of: id, axis)]).equation(.rounded)
   }
 
-  @Test func `what a condition caps is told by the condition, and a given width by its pins`()
-    throws
+  @Test func `what a condition caps is told by the condition, and a given width by its own`() throws
   {
     let bubbles = [("long", 420.0), ("short", 80)].map { id, width in
       View(
@@ -64,15 +63,12 @@ struct WhyTests {
     let screen = try ScrolledStack(
       scrollView: ScrollView(size: Size(width: 390, height: 700)),
       content: StackView(axis: .vertical, alignment: .leading, arrangedViews: bubbles),
-      pins: DirectionalEdgeInsets(leading: 12, trailing: 12),
-      attachment: ContentAttachment(contentWidth: .fractionOfFrame(1)))
+      width: .equal(to: .frameLayoutGuide))
     #expect(
       try equation(.length, "long", .horizontal, in: screen)
         == "0.75 (share, at most) x 390 (frameLayoutGuide) = 292.5")
     #expect(try equation(.length, "short", .horizontal, in: screen) == "80 (its own)")
-    #expect(
-      try equation(.length, "stack", .horizontal, in: screen)
-        == "390 (frameLayoutGuide) - 12 (trailing pin) - 12 (leading pin) = 366")
+    #expect(try equation(.length, "stack", .horizontal, in: screen) == "390 (frameLayoutGuide)")
   }
 
   @Test func `a free stack is told by the view that decides, and the others by that one`() throws {
@@ -84,7 +80,7 @@ struct WhyTests {
       scrollView: ScrollView(size: Size(width: 390, height: 48)),
       content: StackView(
         axis: .horizontal, distribution: .fillEqually, spacing: 8, arrangedViews: tabs),
-      attachment: ContentAttachment(contentHeight: .fractionOfFrame(1)))
+      height: .equal(to: .frameLayoutGuide))
     #expect(
       try equation(.length, "stack", .horizontal, in: screen)
         == "3 (visible views) x 112 (favourites) + 2 (gaps) x 8 (spacing) = 352")

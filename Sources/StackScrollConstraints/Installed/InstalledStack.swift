@@ -48,10 +48,10 @@ package struct InstalledStack: Sendable {
     tree.add(known.map { Constraint($0, constant: $1, origin: .frame) })
   }
 
-  /// How the content view hangs in the scroll view.
+  /// The content view is pinned to the four edges of the content.
   private mutating func installAttachment() {
     tree.add(
-      screen.attachment.constraints(
+      ContentAttachment.standard.constraints(
         on: InstalledTree.item(of: screen.content), pins: screen.pins, content: contentLayoutGuide,
         frame: frameLayoutGuide, origin: .attachment))
   }

@@ -59,12 +59,12 @@ struct AxisLayout: Sendable {
       let place = ExactSpan(span)
       guard costs[0].allows(place.length) else { throw .refused }
       return place
-    case .best(let least, let most, let edge):
+    case .best(let least, let most, let min):
       let (least, most) = (DoubleDouble(least), DoubleDouble(most))
       let room = Cost(lower: least, pieces: [Cost.Piece(end: most, slope: .zero)])
       guard let root = Cost.sum([costs[0], room]) else { throw .refused }
       if root.isFree { throw .ambiguous }
-      return ExactSpan(min: edge.start(of: root.natural), length: root.natural)
+      return ExactSpan(min: DoubleDouble(min), length: root.natural)
     }
   }
 

@@ -15,7 +15,7 @@ extension ScrolledStack {
   /// - Complexity: O(n log n) for n views, O(n) where few priorities differ.
   package func layout() throws(UndecidedStack) -> ContentLayout {
     guard !tree.hasWrappingTexts else { return try fittingTexts().layout() }
-    let (x, y) = (attachment(along: .horizontal), attachment(along: .vertical))
+    let (x, y) = (pins(along: .horizontal), pins(along: .vertical))
     var contentSize = Size.zero
     let views = try axes.frames { layout throws(AxisFailure) in
       let result = try (layout.axis == .horizontal ? x : y).place(layout)
@@ -38,11 +38,8 @@ extension ScrolledStack {
 
   /// Where each view stands on one axis.
   func spans(in layout: AxisLayout) throws(AxisFailure) -> [Span] {
-    try attachment(along: layout.axis).place(layout).spans
+    try pins(along: layout.axis).place(layout).spans
   }
-
-  /// The pins on left and right sides.
-  var resolvedPins: EdgeInsets { pins.resolved(in: layoutDirection) }
 }
 
 extension View {

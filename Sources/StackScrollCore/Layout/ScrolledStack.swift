@@ -1,9 +1,9 @@
-/// Everything one layout needs: a scroll view, what is inside it, and how that is attached.
+/// What the rules of stacks lay out: a scroll view, and one view that is pinned to its content.
 ///
-/// Unless its ``attachment`` says otherwise, the content view is pinned on all four sides to the
-/// scroll view's content layout guide, so its size decides how far the screen scrolls. A screen that exists is well formed: every number is
-/// finite and within ``ScreenLimits``, lengths are not negative, names are unique. Whether its layout is
-/// determined is another question, which ``layout()`` and ``verdict(_:)`` answer.
+/// The content view is pinned on all four sides to the scroll view's content layout guide, so its size decides
+/// how far the screen scrolls. A screen that exists is well formed: every number is finite and within
+/// ``ScreenLimits``, lengths are not negative, names are unique. Whether its layout is determined is another
+/// question, which ``layout()`` and ``verdict(_:)`` answer.
 ///
 /// Source: UIScrollView documentation, `contentLayoutGuide`; Auto Layout Guide, Working with
 /// Scroll Views.
@@ -14,8 +14,6 @@ package struct ScrolledStack: Sendable {
   package var content: View { tree.root }
   /// The space between each content edge and the content view; negative lets the view stick out.
   package let pins: DirectionalEdgeInsets
-  /// What each edge of the content view is pinned to.
-  package let attachment: ContentAttachment
   /// The side on which horizontal stacks start.
   package let layoutDirection: LayoutDirection
   /// What the layout answers where the sources leave a choice.
@@ -31,25 +29,21 @@ package struct ScrolledStack: Sendable {
   /// - Complexity: O(n) for n views.
   package init(
     scrollView: ScrollView, content: View, pins: DirectionalEdgeInsets = .zero,
-    attachment: ContentAttachment = .standard, layoutDirection: LayoutDirection = .leftToRight,
-    policy: LayoutPolicy = .standard
+    layoutDirection: LayoutDirection = .leftToRight, policy: LayoutPolicy = .standard
   ) throws(ScreenError) {
-    try self.init(scrollView, content, pins, attachment, layoutDirection, policy, tree: nil)
+    try self.init(scrollView, content, pins, layoutDirection, policy, tree: nil)
   }
 
   /// - Parameter tree: the views of the content beside the scroll view, if they are known to be well
   ///   formed.
   private init(
     _ scrollView: ScrollView, _ content: View, _ pins: DirectionalEdgeInsets,
-    _ attachment: ContentAttachment, _ layoutDirection: LayoutDirection, _ policy: LayoutPolicy,
-    tree: ViewTree?
+    _ layoutDirection: LayoutDirection, _ policy: LayoutPolicy, tree: ViewTree?
   ) throws(ScreenError) {
     try ScreenValidation.check(scrollView)
     try ScreenValidation.check(pins)
-    try ScreenValidation.check(attachment, frame: scrollView.size)
     self.scrollView = scrollView
     self.pins = pins
-    self.attachment = attachment
     self.layoutDirection = layoutDirection
     self.policy = policy
     if let tree {
@@ -70,7 +64,6 @@ package struct ScrolledStack: Sendable {
     try ScreenValidation.check(scrollView)
     (self.scrollView, self.tree, self.pins) = (scrollView, tree, pins)
     (self.layoutDirection, self.policy) = (layoutDirection, policy)
-    attachment = .standard
   }
 
   /// Makes a screen around a stack, in a view named `stack`.
@@ -80,13 +73,12 @@ package struct ScrolledStack: Sendable {
   package init(
     scrollView: ScrollView, content: StackView, width: Length = .intrinsic,
     height: Length = .intrinsic, pins: DirectionalEdgeInsets = .zero,
-    attachment: ContentAttachment = .standard, layoutDirection: LayoutDirection = .leftToRight,
-    policy: LayoutPolicy = .standard
+    layoutDirection: LayoutDirection = .leftToRight, policy: LayoutPolicy = .standard
   ) throws(ScreenError) {
     try self.init(
       scrollView: scrollView,
       content: View(Self.stackID, width: width, height: height, stack: content), pins: pins,
-      attachment: attachment, layoutDirection: layoutDirection, policy: policy)
+      layoutDirection: layoutDirection, policy: policy)
   }
 
   /// The name of the content view of a screen made around a stack.
@@ -97,7 +89,6 @@ extension ScrolledStack: Hashable {
   /// Whether two screens are described alike.
   package static func == (first: ScrolledStack, second: ScrolledStack) -> Bool {
     first.scrollView == second.scrollView && first.pins == second.pins
-      && first.attachment == second.attachment
       && first.layoutDirection == second.layoutDirection && first.policy == second.policy
       && first.content == second.content
   }
@@ -107,7 +98,6 @@ extension ScrolledStack: Hashable {
     hasher.combine(scrollView)
     hasher.combine(content)
     hasher.combine(pins)
-    hasher.combine(attachment)
     hasher.combine(layoutDirection)
     hasher.combine(policy)
   }
@@ -123,14 +113,13 @@ extension ScrolledStack {
   ///   else O(1).
   package func with(
     scrollView: ScrollView? = nil, content: View? = nil, pins: DirectionalEdgeInsets? = nil,
-    attachment: ContentAttachment? = nil, layoutDirection: LayoutDirection? = nil,
-    policy: LayoutPolicy? = nil
+    layoutDirection: LayoutDirection? = nil, policy: LayoutPolicy? = nil
   ) throws(ScreenError) -> ScrolledStack {
     let frame = scrollView ?? self.scrollView
     let isSameSize = frame.size == self.scrollView.size
     let sharedTree = content == nil ? isSameSize ? tree : tree.beside(frame.size) : nil
     return try ScrolledStack(
-      frame, content ?? self.content, pins ?? self.pins, attachment ?? self.attachment,
+      frame, content ?? self.content, pins ?? self.pins,
       layoutDirection ?? self.layoutDirection, policy ?? self.policy, tree: sharedTree)
   }
 }

@@ -4,10 +4,6 @@
 public enum ScreenInput: Hashable, Sendable {
   /// The length of the scroll view's frame, which is that of its frame layout guide.
   case window(Axis)
-  /// Where the frame stands in the content.
-  case contentOffset(Axis)
-  /// The length that the content itself is required to have, or its share of the frame.
-  case contentLength(Axis)
   /// The distance of the content view from an edge.
   case pin(Edge)
   /// The length that a view has of its own.

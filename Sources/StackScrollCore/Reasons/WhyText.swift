@@ -31,7 +31,8 @@ extension FrameReason.Rule {
     case .longestAllowed: "A condition of its own does not let the view be longer."
     case .ownLength: "It has the length that it likes best; nothing makes it give way."
     case .nothing: "Nothing asks for more, or nothing is left, and no length is negative."
-    case .betweenPins: "Both edges of the content view are held."
+    case .betweenPins:
+      "A content is not shorter than nothing, so its pins hold both edges of the view."
     case .contentsInARow: "A stack is as long as its views, the gaps between them and its margins."
     case .equalContents:
       "A stack of equal views is as long as one of them asks for, as often as there are views, with"
@@ -292,9 +293,6 @@ extension ScreenInput {
     }
     switch self {
     case .window: return "\(LayoutGuide.frameLayoutGuide)"
-    case .contentOffset: return "content offset"
-    case .contentLength(let axis):
-      return axis == .horizontal ? "content width" : "content height"
     case .pin(let edge): return "\(edge) pin"
     case .ownLength(let owner, let axis):
       return owner == view

@@ -55,15 +55,6 @@ public struct ContentAttachment: Hashable, Sendable {
   /// All four edges pinned to the content, whose size is left to them.
   public static let standard = ContentAttachment()
 
-  /// The near and the far edge on an axis.
-  func edges(along axis: Axis, in direction: LayoutDirection) -> (near: Edge, far: Edge) {
-    switch (axis, direction) {
-    case (.vertical, _): (top, bottom)
-    case (.horizontal, .leftToRight): (leading, trailing)
-    case (.horizontal, .rightToLeft): (trailing, leading)
-    }
-  }
-
   /// The length that the content itself is required to have.
   func contentLength(along axis: Axis, frame: Double) -> Double? {
     switch axis == .horizontal ? contentWidth : contentHeight {

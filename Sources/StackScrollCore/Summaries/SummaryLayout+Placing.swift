@@ -8,16 +8,13 @@ extension SummaryLayout {
       let (min, length) = (Number(span.min), Number(span.length))
       guard length >= cost.least, length <= cost.most else { throw .needsPieces }
       spans.initializeElement(at: 0, to: AxisSpan(min: min, length: length))
-    case .best(let least, let most, let edge):
+    case .best(let least, let most, let min):
       guard !cost.isOpen,
         let bounded = cost.clamped(from: Number(least), to: Number(most))
       else { throw .needsPieces }
       let length = bounded.best
-      guard let min = Number(exactly: edge.start(of: length.exact)), holds(min.value, length.value)
-      else {
-        throw .isInexact
-      }
-      spans.initializeElement(at: 0, to: AxisSpan(min: min, length: length))
+      guard holds(min, length.value) else { throw .isInexact }
+      spans.initializeElement(at: 0, to: AxisSpan(min: Number(min), length: length))
     }
   }
 

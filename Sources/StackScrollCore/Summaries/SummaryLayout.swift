@@ -184,22 +184,8 @@ enum SummaryRefusal: Error {
 enum RootPlace: Sendable {
   /// They are given.
   case given(Span)
-  /// It is as long as is best within bounds, and one of its edges is given.
-  case best(least: Double, most: Double, Edge)
-
-  /// Where one edge is.
-  enum Edge: Sendable {
-    case near(Double)
-    case far(Double)
-
-    /// Where something of a length begins.
-    func start(of length: DoubleDouble) -> DoubleDouble {
-      switch self {
-      case .near(let point): DoubleDouble(point)
-      case .far(let point): DoubleDouble(point) - length
-      }
-    }
-  }
+  /// It is as long as is best within bounds, and begins at a point.
+  case best(least: Double, most: Double, min: Double)
 
   /// Whether something outside settles the length.
   var isGiven: Bool {

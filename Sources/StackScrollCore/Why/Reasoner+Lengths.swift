@@ -6,8 +6,7 @@ extension Reasoner {
   /// own, or what is in it.
   mutating func explainLengths(along axis: Axis) {
     var given = [LengthReasons.Reason?](repeating: nil, count: count)
-    given[0] = lengthBetweenPins(axis)
-    guard let solution = solution(along: axis, isHeld: given[0] != nil) else { return }
+    guard let solution = solution(along: axis) else { return }
     for position in tree.nodes.indices {
       guard !hides(position, along: axis) else {
         explain(position, axis, (.hidden, .number(0, WhyText.hidden)))
@@ -25,12 +24,9 @@ extension Reasoner {
   }
 
   /// The views on an axis by whole costs, in the place where the content view stands.
-  private func solution(along axis: Axis, isHeld: Bool) -> AxisLayout.Solution? {
+  private func solution(along axis: Axis) -> AxisLayout.Solution? {
     let (start, length) = (layout.frames[0].min(axis), layout.frames[0].length(axis))
-    let root: RootPlace =
-      isHeld
-      ? .given(Span(min: start, length: length))
-      : .best(least: length, most: length, .near(start))
+    let root = RootPlace.best(least: length, most: length, min: start)
     return try? screen.axes.layout(along: axis, screen.spans).solution(root)
   }
 
@@ -227,54 +223,13 @@ extension Reasoner {
 
   // MARK: What holds the content view
 
-  /// The length of a content view whose edges are both held.
-  private func lengthBetweenPins(_ axis: Axis) -> LengthReasons.Reason? {
-    let (near, far) = screen.attachment.edges(along: axis, in: screen.layoutDirection)
-    if near == .frameLayoutGuide, far == .frameLayoutGuide {
-      let pins = [true, false].map { input(.pin(edge(axis, isNear: $0))) }
-      return (.betweenPins, .difference(input(.window(axis)), .sum(pins)))
-    }
-    guard near == .contentLayoutGuide || near == .frameLayoutGuide,
-      far == .contentLayoutGuide || far == .frameLayoutGuide
-    else { return nil }
-    return farEdge(axis).map { (.betweenPins, .difference($0, nearEdge(axis))) }
-  }
-
-  /// The bound at which a content view stands that would rather be longer or shorter.
+  /// The bound at which a content view stands that would rather be shorter: a content is not shorter than
+  /// nothing.
   private func boundOfContent(_ axis: Axis) -> LengthReasons.Reason {
-    let pin = input(.pin(edge(axis, isNear: false)))
-    let least = Formula.difference(.sum([]), .sum([pin] + nearEdge(axis).terms))
-    let most = farEdge(axis).map { Formula.difference($0, nearEdge(axis)) }
-    let length = measure(.length, 0, axis)
-    return (.betweenPins, most.flatMap { holds($0, for: length) ? $0 : nil } ?? least)
+    let pins = [pin(axis, isNear: false), pin(axis, isNear: true)]
+    return (.betweenPins, .difference(.sum([]), .sum(pins)))
   }
 
-  /// Where the near edge of the content view is held.
-  func nearEdge(_ axis: Axis) -> Formula {
-    let (near, _) = screen.attachment.edges(along: axis, in: screen.layoutDirection)
-    let pin = input(.pin(edge(axis, isNear: true)))
-    return near == .frameLayoutGuide ? .sum([input(.contentOffset(axis)), pin]) : pin
-  }
-
-  /// Where the far edge of the content view is held, if that is known before the layout.
-  func farEdge(_ axis: Axis) -> Formula? {
-    let (_, far) = screen.attachment.edges(along: axis, in: screen.layoutDirection)
-    let pin = input(.pin(edge(axis, isNear: false)))
-    switch far {
-    case .nothing: return nil
-    case .frameLayoutGuide:
-      return .difference(.sum([input(.contentOffset(axis)), input(.window(axis))]), pin)
-    case .contentLayoutGuide, .contentLayoutGuideAtLeast:
-      return contentLength(axis).map { .difference($0, pin) }
-    }
-  }
-
-  private func contentLength(_ axis: Axis) -> Formula? {
-    switch axis == .horizontal ? screen.attachment.contentWidth : screen.attachment.contentHeight {
-    case .constant?: input(.contentLength(axis))
-    case .fractionOfFrame(1)?: input(.window(axis))
-    case .fractionOfFrame?: .product(input(.contentLength(axis)), input(.window(axis)))
-    case nil: nil
-    }
-  }
+  /// The distance of the content view from an edge of the content.
+  func pin(_ axis: Axis, isNear: Bool) -> Formula { input(.pin(edge(axis, isNear: isNear))) }
 }

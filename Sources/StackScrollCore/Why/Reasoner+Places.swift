@@ -8,7 +8,7 @@ extension Reasoner {
 
   /// Explains where views begin and end, from the root down.
   mutating func explainPlaces(along axis: Axis) {
-    if let anchor = anchorOfContent(axis) { explain(0, axis, anchor) }
+    explain(0, axis, anchorOfContent(axis))
     for stack in tree.nodes.indices where !tree.nodes[stack].isLeaf {
       let settings = settings(of: stack)
       let views = arranged(by: stack).visible
@@ -48,22 +48,10 @@ extension Reasoner {
 
   private typealias Reason = FrameReason.Reason
 
-  private func anchorOfContent(_ axis: Axis) -> Anchor? {
-    let (near, _) = screen.attachment.edges(along: axis, in: screen.layoutDirection)
-    let end = farEdge(axis).map { Anchor.end(.pinned, $0) }
-    if near != .nothing, lengths[place(0, axis)]?.rule == .betweenPins {
-      let far = farEdge(axis) ?? .difference(.sum([]), input(.pin(edge(axis, isNear: false))))
-      return .both(.pinned, nearEdge(axis), .pinned, far)
-    }
-    switch near {
-    case .contentLayoutGuide, .frameLayoutGuide: return .start(.pinned, nearEdge(axis))
-    case .contentLayoutGuideAtLeast:
-      if case .end(_, let formula)? = end, holds(formula, for: measure(.end, 0, axis)) {
-        return end
-      }
-      return .start(.pinned, nearEdge(axis))
-    case .nothing: return end
-    }
+  private func anchorOfContent(_ axis: Axis) -> Anchor {
+    let (near, far) = (pin(axis, isNear: true), pin(axis, isNear: false))
+    return lengths[place(0, axis)]?.rule == .betweenPins
+      ? .both(.pinned, near, .pinned, .difference(.sum([]), far)) : .start(.pinned, near)
   }
 
   /// Whether a view is held by its left or top edge, and not by the other one.

@@ -90,8 +90,7 @@ struct Reasoner {
   private func shortened(_ reason: FrameReason.Reason) -> FrameReason.Reason {
     let formula = reason.formula.without { part, value in
       switch part {
-      case .input(.pin), .input(.margin), .input(.spacing), .input(.customSpacing),
-        .input(.contentOffset):
+      case .input(.pin), .input(.margin), .input(.spacing), .input(.customSpacing):
         return value == 0
       case .measure(let measure):
         guard Tolerance.standard.isNegligible(value, amongst: magnitude),
@@ -189,15 +188,6 @@ extension Reasoner {
     func view(_ id: ViewID) -> View? { positions[id].map { views[$0] } }
     switch input {
     case .window(let axis): return screen.scrollView.size[axis]
-    case .contentOffset(let axis): return screen.scrollView.contentOffset[axis]
-    case .contentLength(let axis):
-      return
-        switch axis == .horizontal
-        ? screen.attachment.contentWidth : screen.attachment.contentHeight
-      {
-      case .constant(let number), .fractionOfFrame(let number): number
-      case nil: nil
-      }
     case .pin(let edge): return screen.pins[edge]
     case .ownLength(let id, let axis): return view(id)?.leaf?.intrinsic[axis]
     case .condition(_, _, _, let constraint): return constraint.target.number

@@ -9,11 +9,6 @@ extension Screen {
   func number(_ input: ScreenInput, _ views: [ViewID: View]) -> Double? {
     switch input {
     case .window(let axis): scrollView.size[axis]
-    case .contentOffset(let axis): scrollView.contentOffset[axis]
-    case .contentLength(let axis):
-      ScrollViewScreen(self).flatMap { short in
-        axis == .horizontal ? short.attachment.contentWidth : short.attachment.contentHeight
-      }?.number
     case .pin(let edge): ScrollViewScreen(self)?.pins[keyPath: edge.keyPath]
     case .ownLength(let id, let axis): views[id]?.leaf?.intrinsic[axis]
     case .firstBaseline(let id): views[id]?.leaf?.baselines?.first
@@ -43,16 +38,6 @@ extension Screen {
   func changing(_ input: ScreenInput, by delta: Double) throws(ScreenError) -> Screen {
     switch input {
     case .window(let axis): return try changingScrollView { $0.size[axis] += delta }
-    case .contentOffset(let axis):
-      return try changingScrollView { $0.contentOffset[axis] += delta }
-    case .contentLength(let axis):
-      guard var attachment = ScrollViewScreen(self)?.attachment else { return self }
-      if axis == .horizontal {
-        attachment.contentWidth = attachment.contentWidth?.changed(by: delta)
-      } else {
-        attachment.contentHeight = attachment.contentHeight?.changed(by: delta)
-      }
-      return try with(attachment: attachment)
     case .pin(let edge):
       guard var pins = ScrollViewScreen(self)?.pins else { return self }
       pins[keyPath: edge.keyPath] += delta
@@ -162,21 +147,6 @@ extension ScreenInput.Edge {
     case .leading: \.leading
     case .bottom: \.bottom
     case .trailing: \.trailing
-    }
-  }
-}
-
-extension ContentAttachment.GuideLength {
-  fileprivate var number: Double {
-    switch self {
-    case .constant(let value), .fractionOfFrame(let value): value
-    }
-  }
-
-  fileprivate func changed(by delta: Double) -> Self {
-    switch self {
-    case .constant(let value): .constant(value + delta)
-    case .fractionOfFrame(let value): .fractionOfFrame(value + delta)
     }
   }
 }

@@ -7,18 +7,11 @@ extension ScrolledStack {
   /// What the other axis comes to is the same, unless a ratio ties the two.
   func settled(_ axis: Axis) throws(ScreenError) -> ScrolledStack {
     var pins = pins
-    var attachment = attachment
     switch axis {
-    case .horizontal:
-      (pins.leading, pins.trailing) = (0, 0)
-      (attachment.leading, attachment.trailing) = (.contentLayoutGuide, .contentLayoutGuide)
-      attachment.contentWidth = nil
-    case .vertical:
-      (pins.top, pins.bottom) = (0, 0)
-      (attachment.top, attachment.bottom) = (.contentLayoutGuide, .contentLayoutGuide)
-      attachment.contentHeight = nil
+    case .horizontal: (pins.leading, pins.trailing) = (0, 0)
+    case .vertical: (pins.top, pins.bottom) = (0, 0)
     }
-    return try with(content: content.settled(axis), pins: pins, attachment: attachment)
+    return try with(content: content.settled(axis), pins: pins)
   }
 }
 

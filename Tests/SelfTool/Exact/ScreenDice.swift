@@ -33,7 +33,6 @@ struct ScreenDice {
     }
     return try ScrolledStack(
       scrollView: scrollView, content: content, pins: oneIn(5) ? insets() : .zero,
-      attachment: oneIn(12) ? attachment() : .standard,
       layoutDirection: oneIn(3) ? .rightToLeft : .leftToRight,
       policy: LayoutPolicy(
         emptyStack: oneIn(6) ? .ambiguous : .fitsZero,
@@ -100,21 +99,6 @@ struct ScreenDice {
   }
 
   // MARK: Views
-
-  private mutating func attachment() -> ContentAttachment {
-    let edges = ContentAttachment.Edge.allCases
-    return ContentAttachment(
-      top: pick(edges), leading: pick(edges), bottom: pick(edges), trailing: pick(edges),
-      contentWidth: guideLength(), contentHeight: guideLength())
-  }
-
-  private mutating func guideLength() -> ContentAttachment.GuideLength? {
-    switch below(4) {
-    case 0: .constant(4 * length())
-    case 1: .fractionOfFrame(share())
-    default: nil
-    }
-  }
 
   private mutating func share() -> Double { pick([1, 0.5, 0.25, 1.0 / 3.0, 2.0 / 3.0, 0.2, 2]) }
 

@@ -11,16 +11,10 @@ struct ScreenLines {
   init(_ screen: ScrolledStack, name: String, kind: String, draw: String) throws {
     add("screen", name, kind, draw)
     let window = screen.scrollView
-    add(
-      "window", number(window.size.width), number(window.size.height),
-      number(window.contentOffset.x), number(window.contentOffset.y))
+    add("window", number(window.size.width), number(window.size.height))
     add("direction", "\(screen.layoutDirection)")
     add("policy", "\(screen.policy.emptyStack)", "\(screen.policy.hiddenViews)")
     add("pins", sides(screen.pins))
-    let attachment = screen.attachment
-    add(
-      "attach", edge(attachment.top), edge(attachment.leading), edge(attachment.bottom),
-      edge(attachment.trailing), guide(attachment.contentWidth), guide(attachment.contentHeight))
     var count = 0
     add(screen.content, parent: -1, gap: nil, &count)
     for (name, ties) in [("index", LayoutPolicy.Ties.lowestIndex), ("table", .ambiguous)] {
@@ -45,23 +39,6 @@ struct ScreenLines {
   private func sides(_ insets: DirectionalEdgeInsets) -> String {
     [insets.top, insets.leading, insets.bottom, insets.trailing].map(number)
       .joined(separator: " ")
-  }
-
-  private func edge(_ edge: ContentAttachment.Edge) -> String {
-    switch edge {
-    case .contentLayoutGuide: "c"
-    case .contentLayoutGuideAtLeast: "a"
-    case .frameLayoutGuide: "f"
-    case .nothing: "n"
-    }
-  }
-
-  private func guide(_ length: ContentAttachment.GuideLength?) -> String {
-    switch length {
-    case .constant(let points)?: number(points)
-    case .fractionOfFrame(let part)?: "f" + share(part)
-    case nil: "-"
-    }
   }
 
   private mutating func add(_ view: View, parent: Int, gap: Double?, _ count: inout Int) {
@@ -150,28 +127,18 @@ extension ScrolledStack {
   /// to settle along the other; nil if ratios tie the two.
   fileprivate func layoutOfOneAxis(_ axis: Axis) -> ContentLayout? {
     guard !content.hasRatios else { return nil }
-    var attachment = attachment
-    switch axis {
-    case .horizontal:
-      (attachment.top, attachment.bottom) = (.contentLayoutGuide, .contentLayoutGuide)
-      attachment.contentHeight = nil
-    case .vertical:
-      (attachment.leading, attachment.trailing) = (.contentLayoutGuide, .contentLayoutGuide)
-      attachment.contentWidth = nil
-    }
     var policy = policy
     policy.emptyStack = .fitsZero
     let screen = try? ScrolledStack(
       scrollView: scrollView, content: content.keepingOnly(axis), pins: pins,
-      attachment: attachment, layoutDirection: layoutDirection, policy: policy)
+      layoutDirection: layoutDirection, policy: policy)
     return try? screen?.layout()
   }
 
   /// The same screen, ties settled so.
   fileprivate func settling(_ ties: LayoutPolicy.Ties) throws(ScreenError) -> ScrolledStack {
     try ScrolledStack(
-      scrollView: scrollView, content: content, pins: pins, attachment: attachment,
-      layoutDirection: layoutDirection,
+      scrollView: scrollView, content: content, pins: pins, layoutDirection: layoutDirection,
       policy: LayoutPolicy(
         emptyStack: policy.emptyStack, ties: ties, hiddenViews: policy.hiddenViews))
   }
