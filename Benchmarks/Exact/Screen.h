@@ -39,6 +39,7 @@ struct View {
   std::string distribution, alignment;
   Rational spacing;
   bool usesMargins = false, addsSafeArea = false, isBaselineRelative = false;
+  bool isMultiline = false;
   Rational margins[4], safeArea[4];  // top, leading, bottom, trailing; top, left, bottom, right
   std::vector<int> arranged;
 };
@@ -180,6 +181,8 @@ struct Screen {
         view.hasText = true;
         view.firstBaseline = number(words);
         view.lastBaseline = number(words);
+      } else if (word == "multiline") {
+        view.isMultiline = true;
       } else if (word == "axis") {
         words >> word;
         view.axis = word == "horizontal" ? horizontal : vertical;

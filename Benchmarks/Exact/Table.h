@@ -243,10 +243,11 @@ class Table {
       Sum from = far(shown[j], axis), to = place[shown[j + 1]][axis];
       if (isByText) {
         from = text(shown[j], false, axis);
-        to = text(shown[j + 1], true, axis);
+        to = text(shown[j + 1], true, axis, true);
       }
       require(to - from - Sum(gap(view, shown[j])), isEqual ? '>' : '=', axis);
     }
+    if (view.distribution == "fill") shareTexts(view, shown, extent);
     if (view.distribution == "fillEqually") fillEqually(shown, axis);
     if (view.distribution == "fillProportionally")
       fillProportionally(view, shown, extent, isByText);
@@ -291,12 +292,8 @@ class Table {
       if (!isByText || lengths.sign() <= 0) continue;
       const View &above = screen.views[shown[j]], &below = screen.views[shown[j + 1]];
       if (above.hasText) gaps.back() -= above.lastBaseline;
-      auto height = requiredLength(below, axis);
-      if (below.hasText)
-        gaps.back() -= below.firstBaseline;
-      else if (height)
-        gaps.back() -= *height;
-      if (above.isStack || below.isStack || (!below.hasText && !height))
+      if (below.hasText) gaps.back() -= below.firstBaseline;
+      if (above.isStack || below.isStack)
         leftOut[axis].insert("shares of gaps that depend on the layout");
     }
     // A sum that rounding may have left of its terms is none.
@@ -319,21 +316,18 @@ class Table {
     }
   }
 
-  // The length that a leaf's own required conditions leave it, if it is one.
-  static std::optional<Rational> requiredLength(const View &view, int axis) {
-    std::optional<Rational> least, most;
-    auto limit = [&](char relation, const Rational &value) {
-      if (relation != '<' && (!least || *least < value)) least = value;
-      if (relation != '>' && (!most || value < *most)) most = value;
-    };
-    for (const Condition &condition : view.conditions)
-      if (condition.axis == axis && condition.priority >= 1000 && condition.target != 'r')
-        limit(condition.relation, condition.value);
-    if (view.hasOwn[axis] && view.resistance[axis] >= 1000) limit('>', view.own[axis]);
-    if (view.hasOwn[axis] && view.hugging[axis] >= 1000) limit('<', view.own[axis]);
-    if (most && !least && most->isZero()) return Rational();
-    if (!least || !most || *least < *most) return {};
-    return least;
+  // In a row of two or more texts of several lines and nothing else each asks for an equal part of
+  // what the gaps leave, 10 more strongly than it resists.
+  void shareTexts(const View &stack, const std::vector<int> &shown, const Sum &extent) {
+    if (stack.axis != horizontal || shown.size() < 2) return;
+    Rational gaps;
+    for (size_t j = 0; j + 1 < shown.size(); j++) gaps += gap(stack, shown[j]);
+    for (int view : shown)
+      if (!screen.views[view].isMultiline || !screen.views[view].hasOwn[horizontal]) return;
+    Rational part = Rational(1) / Rational(int64_t(shown.size()));
+    for (int view : shown)
+      add(length[view][horizontal] - (extent - Sum(gaps)) * part, '=',
+          std::min(screen.views[view].resistance[horizontal] + 10, 999.0), horizontal, view);
   }
 
   // Across the axis.
@@ -397,21 +391,22 @@ class Table {
     return far(index, axis);
   }
 
-  // The line of the first or the last text in a view; its bottom where it has none. The text of a
+  // The line of the first or the last text in a view; where it has none its bottom, or its top where
+  // a column measures to its first line. The text of a
   // vertical stack is that of its first or last view, that of a horizontal one its tallest view's:
   // which that is is open unless there is one, or all stand on that line.
-  Sum text(int index, bool isFirst, int axis) {
+  Sum text(int index, bool isFirst, int axis, bool isOfColumn = false) {
     while (screen.views[index].isStack) {
       const View &stack = screen.views[index];
       auto shown = visible(stack);
-      if (shown.empty()) return far(index, axis);
+      if (shown.empty()) return isOfColumn ? place[index][axis] : far(index, axis);
       bool isOnLine = stack.alignment == (isFirst ? "firstBaseline" : "lastBaseline");
       if (stack.axis == horizontal && shown.size() > 1 && !isOnLine)
         leftOut[axis].insert("text of the tallest view");
       index = stack.axis == vertical && !isFirst ? shown.back() : shown.front();
     }
     const View &leaf = screen.views[index];
-    if (!leaf.hasText) return far(index, axis);
+    if (!leaf.hasText) return isOfColumn ? place[index][axis] : far(index, axis);
     return isFirst ? place[index][axis] + Sum(leaf.firstBaseline)
                    : far(index, axis) - Sum(leaf.lastBaseline);
   }

@@ -37,6 +37,10 @@ WORDS = {"determined": "determined", "ambiguous": "ambiguous", "openContent": "a
 KEYS = ({"low": "left", "length": "width"}, {"low": "top", "length": "height"})
 
 
+# What a file of a screen says of it beside the screen.
+NOT_OF_A_WINDOW = ["format", "about", "waived", "expected"]
+
+
 def asked(tool, windows):
     """What the tool says of each window: its verdicts, or why there are none."""
     with tempfile.TemporaryDirectory() as folder:
@@ -44,7 +48,7 @@ def asked(tool, windows):
         for number, window in enumerate(windows):
             paths.append(os.path.join(folder, f"{number}.json"))
             with open(paths[-1], "w") as file:
-                json.dump({"window": window}, file)
+                json.dump(window, file)
         run = subprocess.run([tool, "layout", *paths, "--verdicts"], capture_output=True, text=True)
         answers = {}
         for line in run.stdout.splitlines():
@@ -271,7 +275,12 @@ def main():
     if options.files:
         for path in options.files:
             with open(path) as file:
-                window = json.load(file)["window"]
+                window = json.load(file)
+            if "root" not in window:
+                print(os.path.basename(path), "is in a short form, which the model does not read")
+                continue
+            for key in NOT_OF_A_WINDOW:
+                window.pop(key, None)
             total += 1
             outcomes = judged(window, asked(options.tool, [window])[0])
             count(path, window, outcomes)
@@ -292,7 +301,7 @@ def main():
             window = shrunk(options.tool, window, kind, options.shrink)
             name = "".join(c if c.isalnum() else "-" for c in kind)[:70]
             with open(os.path.join(options.write, name + ".json"), "w") as file:
-                json.dump({"window": window}, file, indent=1)
+                json.dump(window, file, indent=1)
     return 1 if any(wrong for _, wrong in tally) else 0
 
 

@@ -43,7 +43,7 @@ extension ScreenError: CustomStringConvertible {
       "View \"\(id)\" holds others and is no stack. A screen has stacks and leaves only: describe it "
         + "as a window, in which constraints place what a container holds."
     case .givenByLayout(let place):
-      "\(Self.sentence(place)) is given, and the layout of a window finds it out. Leave it out."
+      "\(Self.sentence(place)) is given, and the layout finds it out. Leave it out."
     case .emptyID(let position):
       "The view at position \(position) in tree order (from 0) has an empty name. Give it one: "
         + "frames and failures are reported by name."

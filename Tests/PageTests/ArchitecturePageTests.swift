@@ -48,7 +48,7 @@ import Testing
       let (file, symbol) = (Self.names(in: step[0])[0], Self.names(in: step[1])[0])
       let source = try Self.text(file)
       let isDeclared = source.contains(
-        try Regex("(struct|enum|extension|func|protocol) \(symbol)\\b"))
+        try Regex("(struct|enum|class|extension|func|protocol) \(symbol)\\b"))
       #expect(isDeclared, "\(file) has no \(symbol)")
     }
   }

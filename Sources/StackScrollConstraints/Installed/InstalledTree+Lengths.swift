@@ -101,6 +101,10 @@ extension InstalledTree {
       guard counts(axis, role), let own = ownLength(of: view, along: axis, as: role) else {
         continue
       }
+      if role == .shown, view.leaf?.text != nil {
+        let next = system.constraints.count
+        ownLengths += [(next, view.id, axis), (next + 1, view.id, axis)]
+      }
       add(
         Constraint(
           item[axis.length], .lessThanOrEqual, constant: own,

@@ -6,6 +6,8 @@ import StackScrollCore
 package struct InstalledScreen: Sendable {
   /// The views and the constraints.
   package private(set) var tree: InstalledTree
+  /// The numbers that are constants of its constraints, each with the place of the constraint.
+  private(set) var numbers: [(place: Int, number: ScreenNumber)] = []
   private let window: Screen
   private let items: ScreenItems
   private let pass: LayoutPass
@@ -26,8 +28,17 @@ package struct InstalledScreen: Sendable {
     let root = InstalledTree.item(of: pass.root)
     installFrame(of: root)
     tree.installViews(in: root)
+    noteTexts()
     installGuides()
     installConstraints()
+  }
+
+  /// Adds a constraint whose constant is a number of the pass.
+  private mutating func add(_ constraint: Constraint, _ number: ScreenNumber) {
+    var constraint = constraint
+    constraint.constant = pass.value(of: number)
+    numbers.append((tree.system.constraints.count, number))
+    tree.add(constraint)
   }
 
   /// The root fills the window.
@@ -36,12 +47,21 @@ package struct InstalledScreen: Sendable {
       Constraint(root[.left], constant: 0, origin: .frame),
       Constraint(root[.top], constant: 0, origin: .frame),
     ])
-    tree.add(
-      Axis.allCases.map { axis in
+    for axis in Axis.allCases {
+      add(
         Constraint(
-          root[axis.length], constant: window.size[axis],
-          priority: window.fittingPriorities[axis], origin: .frame)
-      })
+          root[axis.length], priority: window.fittingPriorities[axis], origin: .frame),
+        .length(axis))
+    }
+  }
+
+  /// Notes where the lengths of texts stand whose lines end at some width.
+  private mutating func noteTexts() {
+    for (place, view, axis) in tree.ownLengths {
+      guard let text = pass.texts[view], text.wrapsInLayout, let number = items.place(of: view)
+      else { continue }
+      numbers.append((place, .text(text, of: number, axis)))
+    }
   }
 
   /// Ties each guide that a constraint names to the view that has it, as far as that counts; those of a
@@ -52,13 +72,12 @@ package struct InstalledScreen: Sendable {
       guard let item, case .guide(let guide, of: let view)? = place, !guide.isOfScrollViews,
         known.insert(.guide(guide, of: view)).inserted
       else { return }
-      let insets = pass.insets[view]
-      switch guide {
-      case .safeAreaLayoutGuide: self.install(item, in: view, insets.safeArea)
-      case .layoutMarginsGuide: self.install(item, in: view, insets.margins)
-      case .readableContentGuide: self.install(item, in: view, pass.readableInsets(of: view))
-      case .keyboardLayoutGuide: installKeyboard(item, in: view)
-      case .contentLayoutGuide, .frameLayoutGuide: break
+      let owner = InstalledTree.item(of: items.views[view])
+      guard guide != .keyboardLayoutGuide else { return installKeyboard(item, owner, view) }
+      for edge in [LayoutAttribute.left, .top, .right, .bottom] {
+        add(
+          Constraint(item[edge], .equal, owner[edge], origin: .frame),
+          .inset(guide, of: view, edge))
       }
     }
     for (constraint, sides) in zip(window.constraints, items.sides) where items.counts(sides) {
@@ -67,28 +86,17 @@ package struct InstalledScreen: Sendable {
     }
   }
 
-  private mutating func install(_ guide: LayoutItem, in view: Int, _ insets: EdgeInsets) {
-    let owner = InstalledTree.item(of: items.views[view])
-    let insets = pass.fitting(insets, into: view)
-    let sides: [(LayoutAttribute, Double)] = [
-      (.left, insets.left), (.top, insets.top), (.right, -insets.right),
-      (.bottom, -insets.bottom),
-    ]
-    tree.add(
-      sides.map { Constraint(guide[$0], .equal, owner[$0], constant: $1, origin: .frame) })
-  }
-
   /// The guide of the keyboard is what it covers, and no less than what the safe area leaves out at
   /// the bottom.
   ///
   /// Source: UIView documentation, `keyboardLayoutGuide`; UIKeyboardLayoutGuide documentation,
   /// `usesBottomSafeArea`.
-  private mutating func installKeyboard(_ guide: LayoutItem, in view: Int) {
-    let owner = InstalledTree.item(of: items.views[view])
+  private mutating func installKeyboard(_ guide: LayoutItem, _ owner: LayoutItem, _ view: Int) {
     tree.add(
       [LayoutAttribute.left, .right, .bottom].map {
         Constraint(guide[$0], .equal, owner[$0], origin: .frame)
-      } + [Constraint(guide[.height], constant: pass.keyboardInset(of: view), origin: .frame)])
+      })
+    add(Constraint(guide[.height], origin: .frame), .keyboard(of: view))
   }
 }
 

@@ -6,8 +6,10 @@ import StackScrollCore
 /// view at its content offset.
 public struct Layout: Hashable, Sendable {
   private var views: FrameList
-  private var contents: [ViewID: ContentLayout] = [:]
-  private let hidden: Set<ViewID>
+  /// What stands in each scroll view, in tree order.
+  private var contents: [Content] = []
+  /// The names of the hidden views, in tree order.
+  private let hidden: [ViewID]
   /// How far views reach out of the safe area and how wide their margins are, in tree order.
   private var insets: LayoutInsets
   /// What a keyboard covers of the window; nil if there is none.
@@ -16,11 +18,17 @@ public struct Layout: Hashable, Sendable {
   var texts: [ViewID: LabelText] = [:] {
     didSet {
       drawn = drawn.measured(texts)
-      for id in contents.keys { contents[id]?.content = drawn }
+      for place in contents.indices { contents[place].layout.content = drawn }
     }
   }
   /// What pictures show beside the frames.
   private var drawn: DrawnContent
+
+  /// What stands in a scroll view.
+  private struct Content: Hashable {
+    let scrollView: ViewID
+    var layout: ContentLayout
+  }
 
   /// The names in tree order: the root, and each view before what is inside it.
   public var ids: [ViewID] { views.ids }
@@ -41,15 +49,15 @@ public struct Layout: Hashable, Sendable {
 
   /// What stands in a scroll view, in the coordinates of its content, and how far that scrolls; nil
   /// if there is no scroll view of that name.
-  public func content(of scrollView: ViewID) -> ContentLayout? { contents[scrollView] }
+  ///
+  /// - Complexity: O(n) for n scroll views.
+  public func content(of scrollView: ViewID) -> ContentLayout? {
+    contents.first { $0.scrollView == scrollView }?.layout
+  }
 
   /// What stands in the first scroll view in tree order, which is the one that edits without a name are of;
   /// of a screen without scroll views all of it, which does not scroll.
-  ///
-  /// - Complexity: O(n) for n views.
-  public var content: ContentLayout {
-    (contents.isEmpty ? nil : ids.lazy.compactMap { contents[$0] }.first) ?? whole
-  }
+  public var content: ContentLayout { contents.first?.layout ?? whole }
 
   /// The size of what stands in the first scroll view, in points.
   public var contentSize: Size { content.contentSize }
@@ -76,14 +84,14 @@ public struct Layout: Hashable, Sendable {
 
   /// Whether the screen is one scroll view, and has no other.
   package var isOneScrollView: Bool {
-    contents.count == 1 && ids.first.map { contents[$0] != nil } == true
+    contents.count == 1 && ids.first == contents[0].scrollView
   }
 
   /// What a picture shows: the content of a screen that is one scroll view, or all views of another.
   package var seen: ContentLayout { isOneScrollView ? content : whole }
 
   /// The scroll views, in tree order.
-  public var scrollViews: [ViewID] { ids.filter { contents[$0] != nil } }
+  public var scrollViews: [ViewID] { contents.map(\.scrollView) }
 
   /// The text of a view as it was measured; nil if there is no text of that name.
   public func text(of id: ViewID) -> LabelText? { texts[id] }
@@ -132,14 +140,16 @@ public struct Layout: Hashable, Sendable {
   /// Source: UIView documentation, `hitTest(_:with:)`.
   ///
   /// - Complexity: O(n) for n views.
-  public func hitTest(_ point: Point) -> ViewID? { views.hit(point, ignoring: hidden) }
+  public func hitTest(_ point: Point) -> ViewID? { views.hit(point, ignoring: Set(hidden)) }
 
   /// Takes over what the rules of stacks say of a scroll view, which no plain view is in.
   mutating func keep(_ content: ContentLayout, of scrollView: ViewID) {
-    guard contents[scrollView]?.ids == content.ids else { return }
-    contents[scrollView]?.views = content.views
-    contents[scrollView]?.scroll = content.scroll
-    contents[scrollView]?.contentOffset = content.contentOffset
+    guard let place = contents.firstIndex(where: { $0.scrollView == scrollView }),
+      contents[place].layout.ids == content.ids
+    else { return }
+    contents[place].layout.views = content.views
+    contents[place].layout.scroll = content.scroll
+    contents[place].layout.contentOffset = content.contentOffset
   }
 
   /// The same layout with the safe area of each view changed.
@@ -154,18 +164,16 @@ public struct Layout: Hashable, Sendable {
   fileprivate func mapping(frame: (Rect) -> Rect, size: (Size) -> Size) -> Layout {
     var layout = self
     layout.views = views.mapping(frame)
-    layout.contents = contents.mapValues { $0.mapping(frame: frame, size: size) }
+    for place in contents.indices {
+      layout.contents[place].layout = contents[place].layout.mapping(frame: frame, size: size)
+    }
     return layout
   }
 
   /// The same layout with what is in each scroll view changed.
   package func mappingContents(_ change: (inout ContentLayout) -> Void) -> Layout {
     var layout = self
-    layout.contents = contents.mapValues { content in
-      var content = content
-      change(&content)
-      return content
-    }
+    for place in contents.indices { change(&layout.contents[place].layout) }
     return layout
   }
 
@@ -181,7 +189,7 @@ public struct Layout: Hashable, Sendable {
     for (view, depth) in zip(items.views, depths) { content.add(view, depth: depth) }
     drawn = content.content(window.layoutDirection)
     views = FrameList(ids: items.ids, frames: frames, depths: depths)
-    for (place, area) in places.contents {
+    for (place, area) in places.contents.sorted(by: { $0.key < $1.key }) {
       let view = items.views[place]
       guard
         let scrollView = view.scrollView(
@@ -189,13 +197,14 @@ public struct Layout: Hashable, Sendable {
       else { continue }
       let end = depths[(place + 1)...].firstIndex { $0 <= depths[place] } ?? depths.count
       let inside = place + 1..<end
-      contents[view.id] = ContentLayout(
+      let layout = ContentLayout(
         views: FrameList(
           ids: Array(items.ids[inside]),
           frames: inside.map { frames[$0].moved(by: Point(x: -area.minX, y: -area.minY)) },
           depths: inside.map { depths[$0] - depths[place] - 1 }),
         scrollView: scrollView, contentSize: area.size, contentAxis: view.contentAxis,
         content: drawn)
+      contents.append(Content(scrollView: view.id, layout: layout))
     }
   }
 
@@ -213,7 +222,7 @@ public struct Layout: Hashable, Sendable {
     drawn.layoutDirection = screen.layoutDirection
     var content = content
     content.content = drawn
-    contents = [short.scrollView: content]
+    contents = [Content(scrollView: short.scrollView, layout: content)]
   }
 }
 

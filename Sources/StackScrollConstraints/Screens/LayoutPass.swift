@@ -9,20 +9,32 @@ import StackScrollCore
 /// `preservesSuperviewLayoutMargins`; UILabel documentation, `preferredMaxLayoutWidth`.
 struct LayoutPass {
   /// The tree, whose texts end their lines somewhere.
-  private(set) var root: View
+  ///
+  /// - Complexity: O(n) for n views, where lines of texts end at widths.
+  var root: View {
+    lineWidths.map { measuredRoot.fittingTexts(to: $0, of: items.ids) } ?? oneLineRoot
+  }
   /// The tree with texts as large as people like them.
   private let measuredRoot: View
+  /// The same with each text on one line.
+  private let oneLineRoot: View
+  /// The texts as they are measured, by the names of their views.
+  let texts: [ViewID: LabelText]
+  /// The widths in which the lines of texts end, in tree order; nil where each has one line.
+  private var lineWidths: [Double]?
   /// The insets of the views, in tree order.
   private(set) var insets: [ViewInsets] = []
   /// The frames so far in tree order, in the coordinates of the window, where each content rests at its
   /// start: insets do not change while somebody scrolls.
   private var frames: [Rect]
-  private let window: Screen
-  private let items: ScreenItems
+  private(set) var screen: Screen
+  let items: ScreenItems
   /// What is known of the margins of the views before the layout, in tree order.
   private let margins: [KnownMargins]
   /// The views whose insets constraints or stacks speak of.
   private let relevant: [Int]
+  /// Those of them of which it is more than guides.
+  private let withMargins: [Int]
   /// The scroll views of whose contents constraints name the margins.
   private let withContentMargins: [Int]
   /// The stacks whose baselines constraints speak of.
@@ -31,19 +43,20 @@ struct LayoutPass {
   /// Starts with texts on one line each, and with nothing of the safe area but in views whose frames are
   /// known before a layout.
   init(_ window: Screen, _ items: ScreenItems) {
-    (self.window, self.items) = (window, items)
+    (screen, self.items) = (window, items)
     measuredRoot =
       items.hasTexts ? window.root.measuringTexts(for: window.contentSizeCategory) : window.root
-    root = items.hasTexts ? measuredRoot.withTextsOnOneLine : measuredRoot
-    let known = items.knownFrames(in: window)
-    frames = known.map { $0 ?? .zero }
-    var isRelevant = items.views.map { $0.stack?.isLayoutMarginsRelativeArrangement ?? false }
+    oneLineRoot = items.hasTexts ? measuredRoot.withTextsOnOneLine : measuredRoot
+    texts = items.hasTexts ? measuredRoot.texts : [:]
+    frames = []
+    var isRelevant = [Bool](repeating: false, count: items.views.count)
+    var hasMargins = items.views.map { $0.stack?.isLayoutMarginsRelativeArrangement ?? false }
     var baselines: [(stack: Int, attribute: LayoutAttribute)] = []
     var withContentMargins: [Int] = []
     func note(_ attribute: LayoutAttribute, of place: ScreenItems.Place?) {
       switch place {
       case .view(let view)?:
-        if attribute.isMargin { isRelevant[view] = true }
+        if attribute.isMargin { hasMargins[view] = true }
         if attribute.isBaseline, items.views[view].stack != nil {
           baselines.append((view, attribute))
         }
@@ -60,12 +73,33 @@ struct LayoutPass {
       note(constraint.first.attribute, of: sides.first)
       if let second = constraint.second { note(second.attribute, of: sides.second) }
     }
-    relevant = isRelevant.indices.filter { isRelevant[$0] && !items.isLeftOut[$0] }
+    withMargins = hasMargins.indices.filter { hasMargins[$0] && !items.isLeftOut[$0] }
+    relevant = isRelevant.indices.filter {
+      (isRelevant[$0] || hasMargins[$0]) && !items.isLeftOut[$0]
+    }
     (self.baselines, self.withContentMargins) = (baselines, withContentMargins)
     margins = items.views.map { KnownMargins(of: $0, in: window.layoutDirection) }
     insets.reserveCapacity(items.views.count)
+    start()
+  }
+
+  /// The first pass of a screen with the same views and constraints, texts of the same size and the same
+  /// direction, in whose place another size, safe area or keyboard is.
+  func restarted(in window: Screen) -> LayoutPass {
+    var pass = self
+    pass.screen = window
+    pass.lineWidths = nil
+    pass.start()
+    return pass
+  }
+
+  /// Forgets all of a layout.
+  private mutating func start() {
+    let known = items.knownFrames(in: screen)
+    frames = known.map { $0 ?? .zero }
+    insets.removeAll(keepingCapacity: true)
     for place in items.views.indices {
-      let safeArea = known[place].map { window.safeAreaInsets.reaching($0, in: frames[0]) }
+      let safeArea = known[place].map { screen.safeAreaInsets.reaching($0, in: frames[0]) }
       insets.append(
         ownInsets(of: place, safeArea: safeArea ?? .zero, isPlaced: known[place] != nil))
     }
@@ -104,17 +138,40 @@ struct LayoutPass {
     return current
   }
 
+  /// Whether constraints hang on where views stand: on insets in the window, or on which view is tallest.
+  var hangsOnFrames: Bool { !relevant.isEmpty || !baselines.isEmpty }
+
   /// Whether another pass rests on the same, but for what no number shows.
   func isLike(_ other: LayoutPass) -> Bool {
     relevant.allSatisfy { place in
-      let (own, their) = (insets[place], other.insets[place])
-      return own.safeArea.isLike(their.safeArea) && own.margins.isLike(their.margins)
+      insets[place].isLike(other.insets[place])
         && readableInsets(of: place).isLike(other.readableInsets(of: place))
         && Tolerance.standard.isEqual(keyboardInset(of: place), other.keyboardInset(of: place))
     }
-      && baselines.allSatisfy { stack, attribute in
-        baselineView(of: stack, attribute)?.id == other.baselineView(of: stack, attribute)?.id
-      }
+      && hasSameBaselines(as: other)
+  }
+
+  /// Whether the constraints of another pass, over the same views, differ in some numbers alone: margins that
+  /// they and stacks name are the same, and baselines are those of the same views.
+  ///
+  /// - Parameter canEndLines: whether lines of texts may end elsewhere.
+  func differsInNumbers(from other: LayoutPass, canEndLines: Bool) -> Bool {
+    (canEndLines || lineWidths == other.lineWidths) && hasSameBaselines(as: other)
+      && withContentMargins.allSatisfy { insets[$0].margins.isLike(other.insets[$0].margins) }
+      && withMargins.allSatisfy { insets[$0].isLike(other.insets[$0]) }
+  }
+
+  private func hasSameBaselines(as other: LayoutPass) -> Bool {
+    baselines.allSatisfy { stack, attribute in
+      baselineView(of: stack, attribute)?.id == other.baselineView(of: stack, attribute)?.id
+    }
+  }
+
+  /// A text whose lines end where they do in a view.
+  func ending(_ text: LabelText, of view: Int) -> LabelText {
+    var text = text
+    text.endLines(at: lineWidths?[view])
+    return text
   }
 
   /// An inset that is another one in another pass; nil if none of the safe area is.
@@ -150,7 +207,7 @@ struct LayoutPass {
     areas.reserveCapacity(items.views.count)
     for (place, superview) in items.superviews.enumerated() {
       let shift = superview.map { shifts[$0] } ?? .zero
-      let area = superview.map { areas[$0] } ?? window.safeAreaInsets
+      let area = superview.map { areas[$0] } ?? screen.safeAreaInsets
       next.frames[place].origin.x += shift.x
       next.frames[place].origin.y += shift.y
       let safeArea = place == 0 ? area : area.reaching(next.frames[place], in: next.frames[0])
@@ -167,19 +224,16 @@ struct LayoutPass {
     return next
   }
 
-  /// The texts as they are measured, by the names of their views.
-  var texts: [ViewID: LabelText] { measuredRoot.texts }
-
   /// The pass in which texts end their lines where a layout has their edges.
   func fittingTexts(to layout: Layout) -> LayoutPass {
     var next = self
-    next.root = measuredRoot.fittingTexts(to: layout.frames.map(\.size.width), of: layout.ids)
+    next.lineWidths = layout.frames.map(\.size.width)
     return next
   }
 
   /// How far up from its bottom the keyboard covers a view, or the safe area leaves it out.
   func keyboardInset(of view: Int) -> Double {
-    let keyboard = EdgeInsets(bottom: window.keyboardHeight).reaching(frames[view], in: frames[0])
+    let keyboard = EdgeInsets(bottom: screen.keyboardHeight).reaching(frames[view], in: frames[0])
     let safeArea = insets[view].safeArea
     return max(fitting(safeArea, into: view).bottom, fitting(keyboard, into: view).bottom)
   }
@@ -223,11 +277,11 @@ struct LayoutPass {
   /// Source: observed on recorded frames.
   func fitting(_ insets: EdgeInsets, into view: Int) -> EdgeInsets {
     guard view == 0 else { return insets }
-    let size = window.size
+    let size = screen.size
     var fitting = insets
     fitting.top = min(insets.top, size.height)
     fitting.bottom = min(insets.bottom, size.height - fitting.top)
-    if window.layoutDirection == .leftToRight {
+    if screen.layoutDirection == .leftToRight {
       fitting.left = min(insets.left, size.width)
       fitting.right = min(insets.right, size.width - fitting.left)
     } else {
@@ -321,6 +375,13 @@ extension EdgeInsets {
     let tolerance = Tolerance.standard
     return tolerance.isEqual(top, other.top) && tolerance.isEqual(left, other.left)
       && tolerance.isEqual(bottom, other.bottom) && tolerance.isEqual(right, other.right)
+  }
+}
+
+extension ViewInsets {
+  /// Whether insets are the same but for rounding errors.
+  fileprivate func isLike(_ other: ViewInsets) -> Bool {
+    safeArea.isLike(other.safeArea) && margins.isLike(other.margins)
   }
 }
 

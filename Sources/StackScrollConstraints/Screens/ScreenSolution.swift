@@ -8,8 +8,13 @@ package struct ScreenSolution: Sendable {
   package let tree: InstalledTree
   /// What they come to.
   let groups: [SettledAxes]
+  /// The constants that another size, safe area, keyboard or text changes, by the places of their constraints.
+  let numbers: [(place: Int, number: ScreenNumber)]
   /// What of the layout before it rests on.
   let pass: LayoutPass
+
+  /// What they come to on axes that are solved together; nil if that was not found out.
+  func group(along axes: [Axis]) -> SettledAxes? { groups.first { $0.axes == axes } }
 
   /// Finds out which places and lengths of views, and of what scroll views show, nothing settles.
   package func open() throws(ConstraintLayoutError) -> Set<Anchor> {

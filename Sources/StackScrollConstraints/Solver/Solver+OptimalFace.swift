@@ -19,6 +19,32 @@ extension Solver {
   /// A sum that names each variable once.
   typealias Sum = ArraySlice<LinearRow.Term>
 
+  /// Whether this solution is optimal for the same reasons as another, of conditions that differ in constants
+  /// alone: then the same sums have one value.
+  ///
+  /// The basis is the same, and the marks of what is not in it; and each variable of it that must stay on a side
+  /// is on the same one, or at the breakpoint in both. Example: `0 <= x <= c` has one basis for `c == 50`, where x
+  /// is open, and for `c == 0`, where it is settled.
+  ///
+  /// - Complexity: O(n) for n variables and conditions.
+  func hasSameFace(as other: Solver) -> Bool {
+    guard basisHeader == other.basisHeader, variables.count == other.variables.count else {
+      return false
+    }
+    return variables.indices.allSatisfy { index in
+      let (own, their) = (variables[index], other.variables[index])
+      guard own.up == their.up, own.down == their.down, own.side == their.side else { return false }
+      guard own.position >= 0, own.left + own.right > 0 else { return true }
+      guard let side = clearSide(of: own.value) else { return false }
+      return side == other.clearSide(of: their.value)
+    }
+  }
+
+  /// On which side of its breakpoint a value is; nil if that is too near to tell.
+  private func clearSide(of value: Double) -> Int? {
+    value.magnitude <= tolerance ? 0 : value.magnitude <= 4 * tolerance ? nil : value > 0 ? 1 : -1
+  }
+
   /// The values that a sum has in all solutions that are as good as this one.
   package func range(of terms: [LinearRow.Term]) throws(SolverError) -> ClosedRange<Double> {
     try checkSolved()

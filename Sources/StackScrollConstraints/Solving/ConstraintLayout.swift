@@ -26,7 +26,7 @@ public struct ConstraintLayout: Sendable {
     var place: Int
     let row: Solver.Row
     /// What the solver compares with for a constant of 0, and how it counts the constant.
-    let offset: Double
+    var offset: Double
     let sign: Double
     let first: Int
     let second: Int?
@@ -41,7 +41,7 @@ public struct ConstraintLayout: Sendable {
   public private(set) var items: [LayoutItem] = []
 
   let layoutDirection: LayoutDirection
-  let metrics: [LayoutItem: ItemMetrics]
+  private(set) var metrics: [LayoutItem: ItemMetrics]
   var solver: Solver
   /// The constraints in the order of adding; fewer than half of them were removed.
   private(set) var entries: [Entry] = []
@@ -162,6 +162,49 @@ public struct ConstraintLayout: Sendable {
     kept[keptPlace].constant = constant
   }
 
+  /// Changes the constant of a constraint that the layout was read with, by its place in the system, in the rows
+  /// alone: of a solution of which no constraint is told.
+  ///
+  /// - Returns: whether it is there, and the constant is one that the solver takes.
+  mutating func setConstant(_ constant: Double, ofConstraintAt place: Int) -> Bool {
+    guard removedCount == 0, let number = entry(where: \.place, is: place) else { return false }
+    let entry = entries[number]
+    return (try? solver.setConstant(entry.offset + entry.sign * constant, of: entry.row)) != nil
+  }
+
+  /// The same with the constants of another system; nil if that differs in more along the axes that this was
+  /// read along, or is not one that the solver takes.
+  ///
+  /// - Complexity: O(n) for n constraints.
+  func taking(constantsOf system: ConstraintSystem, along axes: [Axis]) -> ConstraintLayout? {
+    guard removedCount == 0, layoutDirection == system.layoutDirection,
+      metrics.hasSameLines(as: system.metrics)
+    else { return nil }
+    var taken = self
+    taken.metrics = system.metrics
+    taken.kept = system.constraints
+    let movesLines = metrics != system.metrics
+    var number = 0
+    for place in system.constraints.indices
+    where axes.contains(system.constraints[place].first.attribute.axis) {
+      guard number < entries.count, entries[number].place == place,
+        kept[place].differsInConstant(from: system.constraints[place])
+      else { return nil }
+      let constant = system.constraints[place].constant
+      let isMoved =
+        movesLines && taken.moveLines(ofEntry: number, system.constraints[place])
+      if isMoved || constant != kept[place].constant {
+        let entry = taken.entries[number]
+        guard
+          (try? taken.solver.setConstant(entry.offset + entry.sign * constant, of: entry.row))
+            != nil
+        else { return nil }
+      }
+      number += 1
+    }
+    return number == entries.count ? taken : nil
+  }
+
   /// Finds the layout.
   public mutating func solve() throws(ConstraintLayoutError) -> Solver.Outcome {
     do { return try solver.solve() } catch { throw .solver(error) }
@@ -171,15 +214,20 @@ public struct ConstraintLayout: Sendable {
   ///
   /// - Complexity: O(log n) for n constraints.
   private func place(of id: ID) throws(ConstraintLayoutError) -> Int {
+    guard let place = entry(where: \.index, is: id.index), !entries[place].isRemoved else {
+      throw .unknownConstraint(id.index)
+    }
+    return place
+  }
+
+  /// Which entry has a number that rises from one to the next; nil if none has.
+  private func entry(where number: (Entry) -> Int, is wanted: Int) -> Int? {
     var (low, high) = (0, entries.count)
     while low < high {
       let middle = (low + high) / 2
-      if entries[middle].index < id.index { low = middle + 1 } else { high = middle }
+      if number(entries[middle]) < wanted { low = middle + 1 } else { high = middle }
     }
-    guard low < entries.count, entries[low].index == id.index, !entries[low].isRemoved else {
-      throw .unknownConstraint(id.index)
-    }
-    return low
+    return low < entries.count && number(entries[low]) == wanted ? low : nil
   }
 
   private mutating func enter(
@@ -192,32 +240,48 @@ public struct ConstraintLayout: Sendable {
     let one = expression(constraint.first)
     row.add(one, spans[first], times: 1)
     var (second, base): (Int?, Int?)
-    var offset = -one.constant
-    var sign = 1.0
+    let isMirrored = countsFromTheRight(constraint)
+    if isMirrored { row.relation = constraint.relation.mirrored }
     if let anchor = constraint.second {
       let place = try place(of: anchor)
-      let other = expression(anchor)
-      row.add(other, spans[place], times: -constraint.multiplier)
-      offset += constraint.multiplier * other.constant
-      if countsFromTheRight(constraint) {
-        sign = -1
-        row.relation = constraint.relation.mirrored
-      }
+      row.add(expression(anchor), spans[place], times: -constraint.multiplier)
       second = place
     }
     if let anchor = constraint.base {
       let place = try place(of: anchor)
-      let origin = expression(anchor)
-      row.add(origin, spans[place], times: constraint.multiplier - 1)
-      offset += (1 - constraint.multiplier) * origin.constant
+      row.add(expression(anchor), spans[place], times: constraint.multiplier - 1)
       base = place
     }
+    let (offset, sign) = (offset(of: constraint), isMirrored ? -1.0 : 1)
     row.constant = offset + sign * constraint.constant
     let entry = Entry(
       index: nextIndex, place: keptPlace, row: try solver.add(row), offset: offset,
       sign: sign, first: first, second: second, base: base)
     entries.append(entry)
     for place in entry.spans { spans[place]?.uses += 1 }
+  }
+
+  /// What the solver compares the sum of a constraint with if its constant is 0: where the lines stand inside
+  /// their items.
+  private func offset(of constraint: Constraint) -> Double {
+    var offset = -expression(constraint.first).constant
+    if let second = constraint.second {
+      offset += constraint.multiplier * expression(second).constant
+    }
+    if let base = constraint.base {
+      offset += (1 - constraint.multiplier) * expression(base).constant
+    }
+    return offset
+  }
+
+  /// Reads again where the lines of a constraint stand inside their items.
+  ///
+  /// - Returns: whether that changes what the solver compares with.
+  private mutating func moveLines(ofEntry number: Int, _ constraint: Constraint) -> Bool {
+    let offset = offset(of: constraint)
+    guard offset != entries[number].offset else { return false }
+    entries[number].offset = offset
+    return true
   }
 
   /// Whether a distance counts from right to left: along the layout direction, if text runs so.
@@ -231,6 +295,10 @@ public struct ConstraintLayout: Sendable {
     return AnchorExpression(
       anchor.attribute, needsMetrics ? metrics[anchor.item] : nil, layoutDirection)
   }
+
+  /// Whether the solutions that are as good as this one differ from it as those of another layout do from that: the same
+  /// constraints are tight, and the same views have room.
+  func hasSameFace(as other: ConstraintLayout) -> Bool { solver.hasSameFace(as: other.solver) }
 
   /// The place and length of an anchor's item; nil if no constraint names them.
   func span(of anchor: Anchor) -> Span? { span(of: anchor.item.id, along: anchor.attribute.axis) }
@@ -288,6 +356,25 @@ public struct ConstraintLayout: Sendable {
   }
 }
 
+extension Constraint {
+  /// Whether another constraint is the same but for its constant, and for how it is written.
+  fileprivate func differsInConstant(from other: Constraint) -> Bool {
+    relation == other.relation && multiplier == other.multiplier && priority == other.priority
+      && first == other.first && second == other.second && base == other.base
+  }
+}
+
+extension [LayoutItem: ItemMetrics] {
+  /// Whether others tell of the same items, that they have baselines or none, in numbers to reckon with.
+  fileprivate func hasSameLines(as others: Self) -> Bool {
+    count == others.count
+      && others.allSatisfy { item, other in
+        other.isFinite
+          && self[item].map { ($0.baselines == nil) == (other.baselines == nil) } == true
+      }
+  }
+}
+
 extension LinearRow {
   /// Adds a multiple of an anchor's variables.
   mutating func add(
@@ -299,82 +386,4 @@ extension LinearRow {
     }
     if expression.length != 0 { terms.append(Term(span.length, factor * expression.length)) }
   }
-}
-
-extension ItemMetrics {
-  /// Whether all of it are numbers to reckon with.
-  var isFinite: Bool {
-    let margins = layoutMargins
-    return [
-      margins.top, margins.left, margins.bottom, margins.right, baselines?.first ?? 0,
-      baselines?.last ?? 0,
-    ].allSatisfy(\.isFinite)
-  }
-}
-
-/// An anchor in terms of the least edge and the length of its item on an axis.
-struct AnchorExpression {
-  /// How often the left or top edge counts.
-  var minimum = 0.0
-  /// How often the width or the height counts.
-  var length = 0.0
-  /// What is added.
-  var constant = 0.0
-
-  /// Reads an anchor as it stands on the screen.
-  ///
-  /// Without text, both baselines are the bottom edge.
-  init(_ attribute: LayoutAttribute, _ metrics: ItemMetrics?, _ direction: LayoutDirection) {
-    let margins = metrics?.layoutMargins ?? .zero
-    let baselines = metrics?.baselines
-    minimum = attribute.isLength ? 0 : 1
-    switch attribute.resolved(in: direction) {
-    case .left, .top, .leading: break
-    case .right, .bottom, .trailing: length = 1
-    case .width, .height: length = 1
-    case .centerX, .centerY: length = 0.5
-    case .firstBaseline:
-      length = baselines == nil ? 1 : 0
-      constant = baselines?.first ?? 0
-    case .lastBaseline:
-      length = 1
-      constant = -(baselines?.last ?? 0)
-    case .leftMargin, .leadingMargin: constant = margins.left
-    case .topMargin: constant = margins.top
-    case .rightMargin, .trailingMargin:
-      length = 1
-      constant = -margins.right
-    case .bottomMargin:
-      length = 1
-      constant = -margins.bottom
-    case .centerXWithinMargins:
-      length = 0.5
-      constant = (margins.left - margins.right) / 2
-    case .centerYWithinMargins:
-      length = 0.5
-      constant = (margins.top - margins.bottom) / 2
-    }
-  }
-}
-
-extension LayoutAttribute {
-  /// The edge on the screen that an edge in the layout direction is.
-  package func resolved(in direction: LayoutDirection) -> LayoutAttribute {
-    let isMirrored = direction == .rightToLeft
-    return switch self {
-    case .leading: isMirrored ? .right : .left
-    case .trailing: isMirrored ? .left : .right
-    case .leadingMargin: isMirrored ? .rightMargin : .leftMargin
-    case .trailingMargin: isMirrored ? .leftMargin : .rightMargin
-    default: self
-    }
-  }
-
-  /// Whether it lies inside an item, where only the item's metrics tell.
-  fileprivate var isInsideItem: Bool {
-    isMargin || self == .firstBaseline || self == .lastBaseline
-  }
-
-  /// Whether it follows the layout direction.
-  package var isDirectional: Bool { resolved(in: .leftToRight) != self }
 }

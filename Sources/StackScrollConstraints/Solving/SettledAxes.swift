@@ -15,12 +15,17 @@ package struct SettledAxes: Sendable {
   package let open: [Anchor]
   /// Those of hidden views: nothing shows of them.
   package let openUnseen: Set<Anchor>
+  /// The best layout by the constraints alone, before a policy settles what they leave open.
+  let byConstraints: ConstraintLayout
+  /// What they leave open; nil if that was not asked.
+  let openByConstraints: Set<Anchor>?
 }
 
 extension InstalledTree {
   /// Solves the constraints, and settles by index what they leave to it if a policy says so.
   ///
-  /// - Parameter tellsOpen: whether to find out what is open although no policy settles it.
+  /// - Parameters:
+  ///   - tellsOpen: whether to find out what is open although no policy settles it.
   /// - Throws: ``ConstraintLayoutError`` if the solver gives up.
   package func settle(
     along axes: [Axis], limits: SolverLimits, tellsOpen: Bool = true
@@ -29,17 +34,41 @@ extension InstalledTree {
     guard try solution.solve() == .solved else {
       return SettledAxes(
         axes: axes, isContradictory: true, solution: solution, settledByIndex: [], open: [],
-        openUnseen: [])
+        openUnseen: [], byConstraints: solution, openByConstraints: nil)
     }
-    let anchors = anchors(along: axes)
     guard tellsOpen || policy.ties == .lowestIndex else {
       return SettledAxes(
         axes: axes, isContradictory: false, solution: solution, settledByIndex: [], open: [],
-        openUnseen: [])
+        openUnseen: [], byConstraints: solution, openByConstraints: nil)
     }
-    var open = Set(try solution.open(among: anchors).map(\.anchor))
+    let anchors = anchors(along: axes)
+    let open = Set(try solution.open(among: anchors).map(\.anchor))
+    return try settle(along: axes, solution, open: open, among: anchors)
+  }
+
+  /// Solves the constraints from the layout of others that differ in constants alone; nil if they differ in more,
+  /// or if they leave none, or several: then the answer hangs on where the solver starts.
+  func settle(from known: SettledAxes, checking checks: SettledAxes.Checks) -> SettledAxes? {
+    guard !known.isContradictory, let before = known.openByConstraints,
+      var solution = known.byConstraints.taking(constantsOf: system, along: known.axes),
+      (try? solution.solve()) == .solved
+    else { return nil }
+    let anchors = anchors(along: known.axes)
+    let isSame = !checks.contains(.face) || solution.hasSameFace(as: known.byConstraints)
+    guard let open = isSame ? before : try? Set(solution.open(among: anchors).map(\.anchor)),
+      let settled = try? settle(along: known.axes, solution, open: open, among: anchors),
+      settled.isSettled
+    else { return nil }
+    return settled
+  }
+
+  /// Settles by index what constraints leave open.
+  private func settle(
+    along axes: [Axis], _ byConstraints: ConstraintLayout, open openByConstraints: Set<Anchor>,
+    among anchors: [Anchor]
+  ) throws(ConstraintLayoutError) -> SettledAxes {
+    var (solution, open) = (byConstraints, openByConstraints)
     let isSeen = { (anchor: Anchor) in !hiddenViews.contains(anchor.item) }
-    let openByTable = open
     if !open.isEmpty, policy.ties == .lowestIndex {
       var levels = IndexLevels(self, along: axes)
       var waiting = levels.ties
@@ -58,16 +87,53 @@ extension InstalledTree {
       }
     }
     let openSeen = open.isEmpty ? [] : anchors.filter { open.contains($0) && isSeen($0) }
-    let settled = openByTable.subtracting(open)
+    let settled = openByConstraints.subtracting(open)
     return SettledAxes(
       axes: axes, isContradictory: false, solution: solution,
       settledByIndex: settled.isEmpty ? [] : anchors.filter { settled.contains($0) && isSeen($0) },
-      open: openSeen,
-      openUnseen: open.filter { !isSeen($0) })
+      open: openSeen, openUnseen: open.filter { !isSeen($0) }, byConstraints: byConstraints,
+      openByConstraints: openByConstraints)
   }
 }
 
 extension SettledAxes {
+  /// What is looked at before an answer is taken over; a twin that is wrong on purpose leaves something out.
+  package struct Checks: OptionSet, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Whether the same constraints are tight: then the same is open.
+    package static let face = Checks(rawValue: 1)
+    /// Whether insets and lines of text are the same: then the size is all that differs.
+    package static let passes = Checks(rawValue: 2)
+
+    package static let all: Checks = [.face, .passes]
+  }
+
+  /// Whether there is one layout, of what is hidden too.
+  var isSettled: Bool { !isContradictory && open.isEmpty && openUnseen.isEmpty }
+
+  /// The same with other constants in some places, where constraints alone leave one layout; nil if they leave
+  /// none then, or several.
+  ///
+  /// - Parameter anchors: the places and lengths of which there must be one each.
+  func taking(
+    _ constants: [(place: Int, constant: Double)], among anchors: @autoclosure () -> [Anchor],
+    checking checks: Checks
+  ) -> SettledAxes? {
+    var solution = byConstraints
+    for (place, constant) in constants {
+      guard solution.setConstant(constant, ofConstraintAt: place) else { return nil }
+    }
+    guard (try? solution.solve()) == .solved else { return nil }
+    if checks.contains(.face), !solution.hasSameFace(as: byConstraints) {
+      guard let open = try? solution.open(among: anchors()), open.isEmpty else { return nil }
+    }
+    return SettledAxes(
+      axes: axes, isContradictory: false, solution: solution, settledByIndex: [], open: [],
+      openUnseen: [], byConstraints: byConstraints, openByConstraints: [])
+  }
+
   /// Whether there is one layout, and the policy for ties has chosen it among several.
   package var needsIndex: Bool { !settledByIndex.isEmpty && open.isEmpty }
 

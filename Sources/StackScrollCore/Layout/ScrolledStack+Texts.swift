@@ -71,7 +71,14 @@ extension View {
   private func endingLines(at width: (ViewID) -> Double?) -> View {
     mappingTexts { id, text, leaf in
       guard text.wrapsInLayout else { return }
-      leaf.text?.preferredMaxLayoutWidth = max(0, min(width(id) ?? 0, ScreenLimits.magnitude))
+      leaf.text?.endLines(at: width(id))
     }
+  }
+}
+
+extension LabelText {
+  /// Ends its lines at some width in points; nowhere if that is nil.
+  package mutating func endLines(at width: Double?) {
+    preferredMaxLayoutWidth = max(0, min(width ?? 0, ScreenLimits.magnitude))
   }
 }

@@ -67,20 +67,23 @@ public struct Screen: Sendable {
   ) throws(ScreenError) {
     try self.init(
       size, fittingPriorities, safeAreaInsets, keyboardHeight, sizeClasses, root, constraints,
-      variations, layoutDirection, contentSizeCategory, policy, nil)
+      variations, layoutDirection, contentSizeCategory, policy, nil, isChecked: false)
   }
 
-  /// - Parameter shortForm: what it holds, if the views and the constraints are known to be well formed.
+  /// - Parameters:
+  ///   - shortForm: what it holds, if that is known.
+  ///   - isChecked: whether the views and the constraints are known to be well formed.
   private init(
     _ size: Size, _ fittingPriorities: AxisPriorities, _ safeAreaInsets: EdgeInsets,
     _ keyboardHeight: Double, _ sizeClasses: SizeClasses, _ root: View,
     _ constraints: [Constraint], _ variations: [Variation], _ layoutDirection: LayoutDirection,
-    _ contentSizeCategory: ContentSizeCategory, _ policy: LayoutPolicy, _ shortForm: ShortForm?
+    _ contentSizeCategory: ContentSizeCategory, _ policy: LayoutPolicy, _ shortForm: ShortForm?,
+    isChecked: Bool
   ) throws(ScreenError) {
     try ScreenValidation.checkWindow(
       size, safeAreaInsets: safeAreaInsets, keyboardHeight: keyboardHeight, fittingPriorities)
     self.shortForm = shortForm ?? ShortForm(root, constraints, size, contentSizeCategory)
-    if self.shortForm == nil { try Self.check(root, constraints) }
+    if self.shortForm == nil, !isChecked { try Self.check(root, constraints) }
     self.size = size
     self.fittingPriorities = fittingPriorities
     self.safeAreaInsets = safeAreaInsets
@@ -129,8 +132,8 @@ public struct Screen: Sendable {
 
   /// The same screen with other parts; what is left out stays as it is.
   ///
-  /// The views of a short form are checked and flattened again only if they are others, or their texts are
-  /// of another size.
+  /// The views and constraints are checked again only if they are others, and those of a short form are flattened
+  /// again also if their texts are of another size.
   ///
   /// - Throws: ``ScreenError`` if the result is not well formed.
   /// - Complexity: O(n) for n views and constraints.
@@ -142,7 +145,8 @@ public struct Screen: Sendable {
     contentSizeCategory: ContentSizeCategory? = nil,
     policy: LayoutPolicy? = nil
   ) throws(ScreenError) -> Screen {
-    let isSameForm = root == nil && constraints == nil && contentSizeCategory == nil
+    let isSameTree = root == nil && constraints == nil
+    let isSameForm = isSameTree && contentSizeCategory == nil
     let frame = size ?? self.size
     return try Screen(
       frame, fittingPriorities ?? self.fittingPriorities, safeAreaInsets ?? self.safeAreaInsets,
@@ -150,7 +154,8 @@ public struct Screen: Sendable {
       constraints ?? self.constraints, variations ?? self.variations,
       layoutDirection ?? self.layoutDirection, contentSizeCategory ?? self.contentSizeCategory,
       policy ?? self.policy,
-      isSameForm ? frame == self.size ? shortForm : shortForm?.beside(frame) : nil)
+      isSameForm ? frame == self.size ? shortForm : shortForm?.beside(frame) : nil,
+      isChecked: isSameTree && shortForm == nil)
   }
 }
 

@@ -22,8 +22,8 @@ package struct ScreenItems {
   package private(set) var ids: [ViewID] = []
   /// Whether the view scrolls.
   package private(set) var isScrollView: [Bool] = []
-  /// The names of the hidden views.
-  package private(set) var hiddenViews: Set<ViewID> = []
+  /// The names of the hidden views, in tree order.
+  package private(set) var hiddenViews: [ViewID] = []
   /// Whether some view is a text.
   package private(set) var hasTexts = false
   /// The place of each view's superview; nil for the root.
@@ -50,7 +50,7 @@ package struct ScreenItems {
       ids.append(view.id)
       isScrollView.append(view.container?.scrollView != nil)
       if view.leaf?.text != nil { hasTexts = true }
-      if view.isHidden { hiddenViews.insert(view.id) }
+      if view.isHidden { hiddenViews.append(view.id) }
       views.append(view)
       superviews.append(superview)
       isLeftOut.append(

@@ -6,8 +6,8 @@
 package final class ShortForm: Sendable {
   /// The name of the scroll view.
   package let scrollView: ViewID
-  /// The names of the hidden views.
-  package let hiddenViews: Set<ViewID>
+  /// The names of the hidden views, in tree order.
+  package let hiddenViews: [ViewID]
   /// The texts as they are measured, by the names of their views.
   package let texts: [ViewID: LabelText]
   /// What pictures show.
@@ -121,10 +121,10 @@ package final class ShortForm: Sendable {
 
 extension ViewTree {
   /// The names of the hidden views, and the positions of what stands in them.
-  fileprivate var hidden: (views: Set<ViewID>, inside: [Range<Int>]) {
-    var (views, inside): (Set<ViewID>, [Range<Int>]) = ([], [])
+  fileprivate var hidden: (views: [ViewID], inside: [Range<Int>]) {
+    var (views, inside): ([ViewID], [Range<Int>]) = ([], [])
     for position in nodes.indices where nodes[position].isHidden {
-      views.insert(ids[position])
+      views.append(ids[position])
       if position >= inside.last?.upperBound ?? 0, nodes[position].end > position + 1 {
         inside.append(position + 1..<nodes[position].end)
       }

@@ -12,8 +12,10 @@ public struct LayoutModel: Sendable {
   public let name: String
   /// Lays a scroll view around stacks out by their rules.
   package var stackLayout: @Sendable (ScrolledStack) throws -> ContentLayout
-  /// Lays a screen out, with the rules of stacks that it is given.
-  package var screenLayout: @Sendable (Screen, StackRules) throws -> Layout
+  /// Lays a screen out, with the rules of stacks that it is given, and from a screen that was prepared.
+  package var screenLayout: @Sendable (Screen, StackRules, PreparedScreen?) throws -> Layout
+  /// Prepares a screen to be laid out in other sizes.
+  package var prepare: @Sendable (Screen) -> PreparedScreen
   /// The view of a screen that a touch at a point is for.
   package var hitTest: @Sendable (Layout, Point) -> ViewID?
   /// Whether an axis of a layout scrolls.
@@ -33,8 +35,9 @@ public struct LayoutModel: Sendable {
 
   /// The layout of the core.
   public static let standard = LayoutModel(
-    name: "standard", stackLayout: { try $0.layout() }, screenLayout: { try $0.layout(by: $1) },
-    hitTest: { $0.hitTest($1) },
+    name: "standard", stackLayout: { try $0.layout() },
+    screenLayout: { try $0.layout(by: $1, from: $2) },
+    prepare: { PreparedScreen($0) }, hitTest: { $0.hitTest($1) },
     scrolls: { $0.scrolls($1) }, offsetToEnd: { $0.offsetToEnd },
     verdict: { AxisVerdict($0.problem(along: $1)) }, reasons: { try $0.reasons() },
     scrolling: .standard, editing: .standard, solving: .standard)
@@ -43,7 +46,7 @@ public struct LayoutModel: Sendable {
   public static func twin(_ name: String, change: (inout LayoutModel) -> Void) -> LayoutModel {
     var twin = LayoutModel(
       name: name, stackLayout: standard.stackLayout, screenLayout: standard.screenLayout,
-      hitTest: standard.hitTest,
+      prepare: standard.prepare, hitTest: standard.hitTest,
       scrolls: standard.scrolls,
       offsetToEnd: standard.offsetToEnd, verdict: standard.verdict,
       reasons: standard.reasons,
@@ -55,7 +58,12 @@ public struct LayoutModel: Sendable {
 
 extension LayoutModel {
   /// Lays a screen out, what stacks arrange in a scroll view by the rules of the model.
-  public func layout(_ screen: Screen) throws -> Layout { try screenLayout(screen, stackLayout) }
+  public func layout(_ screen: Screen) throws -> Layout { try layout(screen, from: nil) }
+
+  /// Lays a screen out that may have the constraints of another one but for constants.
+  package func layout(_ screen: Screen, from prepared: PreparedScreen?) throws -> Layout {
+    try screenLayout(screen, stackLayout, prepared)
+  }
 
   /// Lays a screen out; one without a determined layout is discarded, since most laws are about
   /// layouts.

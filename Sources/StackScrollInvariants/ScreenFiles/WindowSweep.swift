@@ -13,6 +13,8 @@ package struct WindowSweep {
   private let laws: [WindowLaw]
   private var intent: DesignIntent
   private let model: LawContext
+  /// The window as given, from which it is laid out in other sizes.
+  private let prepared: PreparedScreen
   private let budget: Int
   private let range: WindowRange
   private let waived: Set<String>
@@ -38,8 +40,8 @@ package struct WindowSweep {
     (self.waived, self.range) = (waived, range)
     self.model = LawContext(model)
     self.budget = budget
-    intent = DesignIntent(
-      window, try? model.layout(window), drawing: drawing)
+    prepared = model.prepare(window)
+    intent = DesignIntent(window, try? model.layout(window, from: prepared), drawing: drawing)
   }
 
   /// Makes a sweep of the screen of a file.
@@ -61,7 +63,7 @@ package struct WindowSweep {
   package func findings(
     drawing cases: Int = 0, seed: Seed = 0, workers: Int = 1
   ) -> [WindowFinding] {
-    var work = WindowTrials(window, laws, intent, model, range, budget)
+    var work = WindowTrials(window, laws, intent, model, range, budget, from: prepared)
     let given = work.shown([])
     let conditions = WindowCondition.all(of: window, intent, given, in: range)
     var found: [(Fault, WindowCondition)] = []
@@ -85,7 +87,8 @@ package struct WindowSweep {
       let interval = work.interval(of: fault, under: edits, condition)
       let remedy = WindowRemedies(fault, window, intent).first { changed in
         guard work.hasRoom else { return false }
-        var other = WindowTrials(changed, laws, intent, model, range, work.rest)
+        var other = WindowTrials(
+          changed, laws, intent, model, range, work.rest, from: model.model.prepare(changed))
         defer { work.rest = other.rest }
         guard let now = other.keys(under: edits, condition), !now.contains(fault.key),
           now.isSubset(of: keys)
@@ -120,7 +123,7 @@ package struct WindowSweep {
     while found.count + known.count < Self.mostFindings {
       let before = known + found.map { $0.standing(for: $1.copies) }
       @Sendable func new(under condition: WindowCondition) -> Fault? {
-        var work = WindowTrials(window, laws, intent, model, range, .max)
+        var work = WindowTrials(window, laws, intent, model, range, .max, from: prepared)
         return work.faults(under: condition).first {
           !explains(before, $0.standing(for: condition.copies))
         }

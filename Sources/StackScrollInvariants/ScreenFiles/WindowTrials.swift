@@ -50,15 +50,17 @@ struct WindowTrials {
   private let intent: DesignIntent
   private let model: LawContext
   private let range: WindowRange
+  /// The window as given, from which it is laid out in other sizes.
+  private let prepared: PreparedScreen
   /// The views that may still be laid out.
   var rest: Int
 
   init(
     _ window: Screen, _ laws: [WindowLaw], _ intent: DesignIntent, _ model: LawContext,
-    _ range: WindowRange, _ rest: Int
+    _ range: WindowRange, _ rest: Int, from prepared: PreparedScreen
   ) {
     (self.window, self.laws, self.intent, self.model) = (window, laws, intent, model)
-    (self.range, self.rest) = (range, rest)
+    (self.range, self.rest, self.prepared) = (range, rest, prepared)
   }
 
   var hasRoom: Bool { rest > 0 }
@@ -67,11 +69,14 @@ struct WindowTrials {
   mutating func shown(
     _ edits: [Edit], _ condition: WindowCondition = WindowCondition()
   ) -> ShownWindow? {
+    (try? model.model.editing.apply(window, edits)).flatMap { shown($0, condition) }
+  }
+
+  private mutating func shown(_ changed: Screen, _ condition: WindowCondition) -> ShownWindow? {
     rest -= window.viewCount + 1
-    guard let changed = try? model.model.editing.apply(window, edits),
-      let layout = try? model.model.layout(changed)
-    else { return nil }
-    return ShownWindow(changed, layout, intent, isAsGiven: condition.isAsGiven)
+    return (try? model.model.layout(changed, from: prepared)).map {
+      ShownWindow(changed, $0, intent, isAsGiven: condition.isAsGiven)
+    }
   }
 
   /// What laws find under a condition; those that ask for layouts of their own are tried as given.
@@ -87,7 +92,7 @@ struct WindowTrials {
   /// What is found after some edits, as far as a condition asks; nil if they cannot be applied.
   private mutating func faults(under edits: [Edit], _ condition: WindowCondition) -> [Fault]? {
     guard let changed = try? model.model.editing.apply(window, edits) else { return nil }
-    let shown = shown(edits, condition)
+    let shown = shown(changed, condition)
     let tried = laws.filter { condition.laws?.contains($0.id) ?? true }
     return tried.flatMap { law -> [Fault] in
       let found: [Evidence]?

@@ -5,7 +5,7 @@ import StackScrollInvariants
 
 /// Laws of windows that are edited, scrolled, turned and touched.
 enum WindowEditInvariants {
-  static let all: [Invariant] = [takenBack, inRange, hitInFront, varied]
+  static let all: [Invariant] = [takenBack, inRange, hitInFront, varied, prepared]
 
   static let takenBack = Invariant(
     "window-edits-are-taken-back",
@@ -119,6 +119,41 @@ enum WindowEditInvariants {
         )
       }
     }
+  }
+
+  static let prepared = Invariant(
+    "prepared-screens-answer-alike",
+    "Laid out from a screen that was prepared, an edited one has the frames that it has by itself, or none for "
+      + "the same reason.", for: .windowSessions
+  ) { session, law in
+    let prepared = law.model.prepare(session.start)
+    let edited = try law.model.editing.apply(session.start, session.edits)
+    let sizes = [320.0, 667, 1024].map { Edit.resize(Size(width: $0, height: edited.size.height)) }
+    let bars = Edit.setSafeAreaInsets(EdgeInsets(top: 47, bottom: 34))
+    for edits in [[], [bars]] + sizes.map({ [$0] }) {
+      let other = try law.model.editing.apply(edited, edits)
+      let due = Result { try other.layoutByConstraints() }
+      let found = Result { try other.layoutByConstraints(from: prepared) }
+      guard case (.success(let layout), .success(let dueLayout)) = (found, due) else {
+        try law.expect(
+          found.failure == due.failure,
+          "\(found.failure ?? "a layout") where the screen by itself has "
+            + "\(due.failure ?? "a layout")")
+        continue
+      }
+      for (id, frame) in zip(dueLayout.ids, dueLayout.frames) {
+        try law.expect(
+          "frame", of: [id], as: .frame, layout.frame(of: id) ?? .zero, equals: frame, within: .pile
+        )
+      }
+    }
+  }
+}
+
+extension Result where Failure == any Error {
+  /// Why there is none, in words.
+  fileprivate var failure: String? {
+    if case .failure(let error) = self { "\(error)" } else { nil }
   }
 }
 

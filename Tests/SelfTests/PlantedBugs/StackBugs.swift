@@ -42,8 +42,9 @@ enum StackBugs {
   static let safeAreaForgotten = PlantedBug(
     "margins-under-the-bar", "Margins do not keep clear of the safe area.",
     seen: "stacks that reach below a bar after a change of the safe area", in: \.screenLayout
-  ) { screen, rules in
-    try screen.with(content: screen.content.insettingNothingFromSafeArea).layout(by: rules)
+  ) { screen, rules, prepared in
+    try screen.with(content: screen.content.insettingNothingFromSafeArea)
+      .layout(by: rules, from: prepared)
   }
 
   static let centerFromTop = PlantedBug.stack(

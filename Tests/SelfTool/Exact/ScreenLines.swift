@@ -74,6 +74,7 @@ struct ScreenLines {
     var words = ["leaf", "own"] + own
     words += ["hugging", pair(leaf.hugging), "resistance", pair(leaf.compressionResistance)]
     if let text = leaf.baselines { words += ["baselines", number(text.first), number(text.last)] }
+    if leaf.isMultilineText { words.append("multiline") }
     return words.joined(separator: " ")
   }
 
