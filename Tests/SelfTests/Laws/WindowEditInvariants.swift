@@ -132,15 +132,12 @@ enum WindowEditInvariants {
     let bars = Edit.setSafeAreaInsets(EdgeInsets(top: 47, bottom: 34))
     for edits in [[], [bars]] + sizes.map({ [$0] }) {
       let other = try law.model.editing.apply(edited, edits)
-      let due = Result { try other.layoutByConstraints() }
-      let found = Result { try other.layoutByConstraints(from: prepared) }
-      guard case (.success(let layout), .success(let dueLayout)) = (found, due) else {
-        try law.expect(
-          found.failure == due.failure,
-          "\(found.failure ?? "a layout") where the screen by itself has "
-            + "\(due.failure ?? "a layout")")
-        continue
-      }
+      let due = other.outcome(from: nil)
+      let found = other.outcome(from: prepared)
+      try law.expect(
+        .other(.init("layout", .verdict)), is: found.verdict, equals: due.verdict,
+        "laid out from a screen that was prepared")
+      guard let dueLayout = due.layout, let layout = found.layout else { continue }
       for (id, frame) in zip(dueLayout.ids, dueLayout.frames) {
         try law.expect(
           "frame", of: [id], as: .frame, layout.frame(of: id) ?? .zero, equals: frame, within: .pile
@@ -150,10 +147,14 @@ enum WindowEditInvariants {
   }
 }
 
-extension Result where Failure == any Error {
-  /// Why there is none, in words.
-  fileprivate var failure: String? {
-    if case .failure(let error) = self { "\(error)" } else { nil }
+extension Screen {
+  /// The layout by constraints, if there is one, and what it comes to.
+  fileprivate func outcome(from prepared: PreparedScreen?) -> (
+    layout: Layout?, verdict: AxisVerdict
+  ) {
+    do throws(LayoutError) {
+      return (try layoutByConstraints(from: prepared), AxisVerdict(nil))
+    } catch { return (nil, AxisVerdict(error)) }
   }
 }
 
