@@ -5,7 +5,7 @@ import StackScrollInvariants
 
 /// Laws of windows that are edited, scrolled, turned and touched.
 enum WindowEditInvariants {
-  static let all: [Invariant] = [takenBack, inRange, hitInFront, varied, prepared]
+  static let all: [Invariant] = [takenBack, inRange, hitInFront, varied]
 
   static let takenBack = Invariant(
     "window-edits-are-taken-back",
@@ -119,42 +119,6 @@ enum WindowEditInvariants {
         )
       }
     }
-  }
-
-  static let prepared = Invariant(
-    "prepared-screens-answer-alike",
-    "Laid out from a screen that was prepared, an edited one has the frames that it has by itself, or none for "
-      + "the same reason.", for: .windowSessions
-  ) { session, law in
-    let prepared = law.model.prepare(session.start)
-    let edited = try law.model.editing.apply(session.start, session.edits)
-    let sizes = [320.0, 667, 1024].map { Edit.resize(Size(width: $0, height: edited.size.height)) }
-    let bars = Edit.setSafeAreaInsets(EdgeInsets(top: 47, bottom: 34))
-    for edits in [[], [bars]] + sizes.map({ [$0] }) {
-      let other = try law.model.editing.apply(edited, edits)
-      let due = other.outcome(from: nil)
-      let found = other.outcome(from: prepared)
-      try law.expect(
-        .other(.init("layout", .verdict)), is: found.verdict, equals: due.verdict,
-        "laid out from a screen that was prepared")
-      guard let dueLayout = due.layout, let layout = found.layout else { continue }
-      for (id, frame) in zip(dueLayout.ids, dueLayout.frames) {
-        try law.expect(
-          "frame", of: [id], as: .frame, layout.frame(of: id) ?? .zero, equals: frame, within: .pile
-        )
-      }
-    }
-  }
-}
-
-extension Screen {
-  /// The layout by constraints, if there is one, and what it comes to.
-  fileprivate func outcome(from prepared: PreparedScreen?) -> (
-    layout: Layout?, verdict: AxisVerdict
-  ) {
-    do throws(LayoutError) {
-      return (try layoutByConstraints(from: prepared), AxisVerdict(nil))
-    } catch { return (nil, AxisVerdict(error)) }
   }
 }
 

@@ -8,7 +8,7 @@ enum WindowBugs {
     oneLine, oneCategory, noLineBreaks, noSafeArea, safeAreaEverywhere, unpreserved,
     readableIsMargins, stillContent, longContent, margin, leadingIsLeft, rootAlone, cutOffsets,
     noKeyboard, halfTurned, hiddenIsFree, unsettled, hitOutside, variedBySum,
-    onlyLarger, staysOpen, oldInsets,
+    onlyLarger,
   ]
 
   static let noKeyboard = PlantedBug.window(
@@ -167,19 +167,6 @@ enum WindowBugs {
     "margins-count-the-safe-area-always", "Margins count the safe area of every view.",
     seen: "insetsLayoutMarginsFromSafeArea left out"
   ) { try $0.mappingContainers { $0.insetsLayoutMarginsFromSafeArea = true } }
-
-  static let staysOpen = PlantedBug(
-    "what-is-open-is-asked-once",
-    "What a prepared screen leaves open, it leaves open in every size.",
-    seen: "layouts solved again without asking whether they are still the only ones",
-    isOfWindows: true
-  ) { $0.prepare = { PreparedScreen($0, checking: [.passes]) } }
-
-  static let oldInsets = PlantedBug(
-    "insets-of-the-prepared-screen",
-    "A screen in another size has the insets and lines of the prepared one.",
-    seen: "cached margins and line breaks after a resize", isOfWindows: true
-  ) { $0.prepare = { PreparedScreen($0, checking: [.face]) } }
 }
 
 extension PlantedBug {
