@@ -18,8 +18,7 @@ package struct InstalledTree: Sendable {
   private(set) var hiddenViews: Set<LayoutItem> = []
   /// The content areas of scroll views.
   package internal(set) var contents: [LayoutItem] = []
-  /// Where the constraints stand whose constants are lengths of shown leaves, and no other constraint hangs on
-  /// these.
+  /// Where the constraints stand whose constants are the own lengths of shown texts.
   var ownLengths: [(place: Int, view: ViewID, axis: Axis)] = []
 
   /// What a screen and its real counterpart may differ in.

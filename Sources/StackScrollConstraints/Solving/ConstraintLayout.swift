@@ -296,8 +296,8 @@ public struct ConstraintLayout: Sendable {
       anchor.attribute, needsMetrics ? metrics[anchor.item] : nil, layoutDirection)
   }
 
-  /// Whether the solutions that are as good as this one differ from it as those of another layout do from that: the same
-  /// constraints are tight, and the same views have room.
+  /// Whether this layout is best for the same reasons as another: the same constraints are tight, and the same is
+  /// open.
   func hasSameFace(as other: ConstraintLayout) -> Bool { solver.hasSameFace(as: other.solver) }
 
   /// The place and length of an anchor's item; nil if no constraint names them.
