@@ -109,7 +109,7 @@ let package = Package(
       name: "SelfTool",
       dependencies: [
         "SelfTests", "StackScrollExplorer", "StackScrollReport", "StackScrollInvariants",
-        "StackScrollConstraints", "StackScrollCore", "PropertyKit",
+        "InterfaceBuilder", "StackScrollConstraints", "StackScrollCore", "PropertyKit",
       ], path: "Tests/SelfTool"),
     // What several test targets need: the repository and its fixtures, programs, command lines, folders.
     .target(

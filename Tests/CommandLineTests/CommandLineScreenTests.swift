@@ -59,6 +59,7 @@ import Testing
     let run = run("layout", path)
     #expect(run.status == .unexpected)
     #expect(run.output.contains("horizontal  determined"))
+    #expect(run.output.contains("width 9  content 3"))
     #expect(run.output.contains("vertical    NO LAYOUT"))
     #expect(run.output.contains("nothing settles the height of \"a\""))
     #expect(self.run("layout", path, "--json").output.isEmpty)

@@ -3,7 +3,7 @@ import StackScrollExplorer
 
 extension Command {
   /// What this tool does beside what every catalogue's tool does.
-  static let ofSelfTests: [Command] = [.assumptions, .scoreboard, .hostile, .exact]
+  static let ofSelfTests: [Command] = [.assumptions, .scoreboard, .hostile, .exact, .widths]
 }
 
 extension CommandOption {

@@ -296,7 +296,7 @@ struct PlacedViews {
     var frames = Array(repeating: Rect.zero, count: views.count + contents.count)
     for group in settled {
       for axis in group.axes {
-        try group.solution.read(axis, of: views + contents, into: &frames)
+        try group.read(axis, of: views + contents, into: &frames)
       }
     }
     let first = views.count
@@ -338,7 +338,7 @@ struct PlacedViews {
   }
 }
 
-extension ConstraintLayout {
+extension SettledAxes {
   /// Reads where items are along an axis, and how long, into their frames; one that no constraint
   /// names there stays as it is.
   ///

@@ -18,6 +18,10 @@ package struct PreparedScreen: Sendable {
   /// What they come to, with lines of texts ending where the layout has their edges.
   let last: ScreenSolution?
 
+  /// What the groups of the last one come to where the screen is a point shorter, and longer, as far as other
+  /// constraints are tight then: as it was drawn, many lengths are just what is asked for.
+  private let beside: [[SettledAxes]]
+
   /// Whether nothing but the lengths of texts hangs on where their lines end: none is hidden in a stack, and no
   /// stack shares its length out by those.
   private let textsAreNumbers: Bool
@@ -28,9 +32,17 @@ package struct PreparedScreen: Sendable {
   ) {
     let demand = ScreenSolver.Demand(isOnly: false, isForOthers: true)
     let found = try? ScreenSolver(screen, demand, limits: limits).solutions()
+    self.init(screen, found, limits, checks)
+  }
+
+  private init(
+    _ screen: Screen, _ found: (first: ScreenSolution, last: ScreenSolution)?,
+    _ limits: SolverLimits, _ checks: SettledAxes.Checks
+  ) {
     (self.screen, self.limits, self.checks) = (screen.varied, limits, checks)
     (first, last) = (found?.first, found?.last)
     textsAreNumbers = last.map { $0.pass.items.textsAreNumbers } ?? false
+    beside = last.map { $0.isSettled ? $0.groupsBeside(checking: checks) : [] } ?? []
   }
 
   /// The layout of a screen, which is as near to this one as it may be: the same as `layout(limits:)` but for
@@ -40,6 +52,47 @@ package struct PreparedScreen: Sendable {
   package func layout(of other: Screen) throws(LayoutError) -> Layout {
     if let layout = other.layoutByStackRules() { return layout }
     return try other.layoutByConstraints(limits: limits, from: self)
+  }
+
+  /// The layout of a screen that follows others, as one that a controller shows does, laid out from the last one.
+  ///
+  /// - Parameter prepared: the last screen, if it was laid out by constraints; this one takes its place.
+  /// - Throws: ``LayoutError`` if the constraints contradict each other or leave something open.
+  package static func layout(
+    of screen: Screen, after prepared: inout PreparedScreen?
+  ) throws(LayoutError) -> Layout {
+    if let layout = screen.layoutByStackRules() { return layout }
+    let limits = SolverLimits.forScreens
+    let found = try ScreenSolver(screen, limits: limits, from: prepared).solutions()
+    prepared = PreparedScreen(screen, found, limits, .all)
+    return found.last.layout
+  }
+
+  /// The layout of a screen that differs in its size, and all constants in it but lengths of the screen.
+  ///
+  /// It is nil unless the same constraints are tight as in this one, and nothing is open.
+  func layoutOnSameFace(of other: Screen) -> (layout: Layout, numbers: [Double])? {
+    guard let last, let solution = try? ScreenSolver(other, limits: limits, from: self).solution(),
+      solution.groups.allSatisfy(\.isOnSameFace)
+    else { return nil }
+    return (
+      solution.layout,
+      last.numbers.compactMap { _, number in
+        if case .length = number { nil } else { solution.pass.value(of: number) }
+      }
+    )
+  }
+
+  /// How far on the way to another length of this screen the same constraints are tight, if no other number changes:
+  /// from 0, here, to 1; nil if more than one layout is possible here, or none.
+  func shareOnSameFace(towards length: Double, along axis: Axis) -> Double? {
+    guard let last, last.isSettled else { return nil }
+    return last.groups.filter { $0.axes.contains(axis) }.compactMap { group in
+      let numbers = last.numbers.compactMap { place, number -> (place: Int, constant: Double)? in
+        if case .length(axis) = number { (place, length) } else { nil }
+      }
+      return group.byConstraints.shareOnSameFace(towards: numbers)
+    }.min()
   }
 
   /// What some constraints come to, solved from those of this screen along the same axes, which may differ from them
@@ -65,12 +118,12 @@ package struct PreparedScreen: Sendable {
     else { return nil }
     var groups: [SettledAxes] = []
     groups.reserveCapacity(last.groups.count)
-    for group in last.groups {
-      let numbers = last.numbers.filter { group.axes.contains($0.number.axis) }
-        .map { (place: $0.place, constant: pass.value(of: $0.number)) }
+    for (group, beside) in zip(last.groups, beside) {
+      let numbers = last.numbers(along: group.axes, in: pass)
+      let found = ([group] + beside).lazy.compactMap { $0.moved(by: numbers, checking: checks) }
       guard
-        let settled = group.taking(
-          numbers, among: last.tree.anchors(along: group.axes), checking: checks)
+        let settled = found.first
+          ?? group.taking(numbers, among: last.tree.anchors(along: group.axes))
       else { return nil }
       groups.append(settled)
     }
@@ -88,6 +141,33 @@ extension ScreenItems {
 }
 
 extension ScreenSolution {
+  /// The constants of constraints along some axes that a pass changes, by the places of these.
+  fileprivate func numbers(
+    along axes: [Axis], in pass: LayoutPass
+  ) -> [(place: Int, constant: Double)] {
+    numbers.filter { axes.contains($0.number.axis) }
+      .map { ($0.place, pass.value(of: $0.number)) }
+  }
+
+  /// What each group comes to where the screen is a point shorter, and longer; none where the same constraints are
+  /// tight.
+  fileprivate func groupsBeside(checking checks: SettledAxes.Checks) -> [[SettledAxes]] {
+    groups.map { group in
+      [-1.0, 1].compactMap { change in
+        let numbers = self.numbers.filter { group.axes.contains($0.number.axis) }.map {
+          place, number -> (place: Int, constant: Double) in
+          if case .length = number {
+            (place, pass.value(of: number) + change)
+          } else {
+            (place, pass.value(of: number))
+          }
+        }
+        guard group.moved(by: numbers, checking: checks) == nil else { return nil }
+        return group.taking(numbers, among: tree.anchors(along: group.axes))
+      }
+    }
+  }
+
   /// Whether there is one layout by the constraints alone.
   fileprivate var isSettled: Bool {
     groups.count == tree.axisGroups.count

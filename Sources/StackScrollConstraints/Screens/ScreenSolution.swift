@@ -28,6 +28,6 @@ package struct ScreenSolution: Sendable {
   /// Where an anchor is, or how long; nil if no constraint names its item on its axis.
   package func value(of anchor: Anchor) -> Double? {
     let group = groups.first { $0.axes.contains(anchor.attribute.axis) }
-    return group.flatMap { try? $0.solution.value(of: anchor) }
+    return group.flatMap { try? $0.value(of: anchor) }
   }
 }

@@ -41,8 +41,61 @@ extension Solver {
   }
 
   /// On which side of its breakpoint a value is; nil if that is too near to tell.
-  private func clearSide(of value: Double) -> Int? {
+  private func clearSide(of value: Double) -> Int? { Self.clearSide(of: value, tolerance) }
+
+  private static func clearSide(of value: Double, _ tolerance: Double) -> Int? {
     value.magnitude <= tolerance ? 0 : value.magnitude <= 4 * tolerance ? nil : value > 0 ? 1 : -1
+  }
+
+  /// What the basic variables are, by their rows.
+  struct BasicValues: Sendable {
+    let byRow: [Double]
+  }
+
+  /// What the basic variables of the solution are with other constants; nil if the solution with these is not
+  /// optimal for the same reasons, as ``hasSameFace(as:)`` has it.
+  ///
+  /// - Parameter checksSides: whether to look at that; a twin that is wrong on purpose does not.
+  /// - Complexity: O(n) for n coefficients of the basis: nothing but the constants is copied.
+  func basicValues(with constants: [Double], checkingSides checksSides: Bool) -> BasicValues? {
+    guard stage == .solved, outcome == .solved else { return nil }
+    var values = constants
+    factors.solve(&values, matrix)
+    var scale = NumericPolicy.leastScale
+    for row in values.indices {
+      guard values[row].isFinite else { return nil }
+      scale = max(scale, abs(constants[row]), abs(values[row]))
+    }
+    guard checksSides else { return BasicValues(byRow: values) }
+    let tolerance = scale * NumericPolicy.relativeMiss
+    for row in values.indices {
+      let state = variables[basisHeader[row]]
+      guard state.left + state.right > 0 else { continue }
+      guard let side = Self.clearSide(of: values[row], tolerance),
+        side == clearSide(of: state.value)
+      else { return nil }
+    }
+    return BasicValues(byRow: values)
+  }
+
+  /// How far on the way to other constants the solution stays optimal for the same reasons: from 0, here, to 1.
+  ///
+  /// It is the ratio test of the parametric simplex method: each basic variable moves on a straight line, and the first
+  /// to reach its breakpoint ends the way. Source: Chvátal, Linear Programming, chapter 10.
+  func shareOnSameFace(towards constants: [Double]) -> Double? {
+    guard let end = basicValues(with: constants, checkingSides: false) else { return nil }
+    var share = 1.0
+    for (row, index) in basisHeader.enumerated() {
+      let (state, other) = (variables[index], end.byRow[row])
+      guard state.left + state.right > 0 else { continue }
+      let change = state.value - other
+      if abs(state.value) <= tolerance {
+        if abs(change) > 4 * tolerance { return 0 }
+      } else if state.value * other <= 0 {
+        share = min(share, state.value / change)
+      }
+    }
+    return share
   }
 
   /// The values that a sum has in all solutions that are as good as this one.

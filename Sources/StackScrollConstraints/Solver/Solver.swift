@@ -239,9 +239,16 @@ public struct LinearRow: Hashable, Sendable {
 extension Solver {
   /// The value of a variable in the last solution.
   public func value(of variable: Variable) throws(SolverError) -> Double {
+    try value(of: variable, with: nil)
+  }
+
+  /// The same with values that are others than those of the solution.
+  func value(of variable: Variable, with moved: BasicValues?) throws(SolverError) -> Double {
     try checkSolved()
     guard variable.index < structuralCount else { throw .unknownVariable(variable.index) }
-    return variables[VariableIndex.structural(variable.index)].value
+    let state = variables[VariableIndex.structural(variable.index)]
+    guard let moved, state.position >= 0 else { return state.value }
+    return moved.byRow[state.position]
   }
 
   /// The values of many variables at once, in their order.

@@ -3,16 +3,17 @@ import StackScrollCore
 extension ConstraintLayout {
   /// Where an anchor is, or how long; nil if no constraint names its item on its axis.
   public func value(of anchor: Anchor) throws(ConstraintLayoutError) -> Double? {
-    guard let span = span(of: anchor) else {
-      return nil
-    }
+    try value(of: anchor, with: nil)
+  }
+
+  /// The same with values that are others than those of the solution.
+  func value(
+    of anchor: Anchor, with moved: Solver.BasicValues?
+  ) throws(ConstraintLayoutError) -> Double? {
+    guard let span = span(of: anchor) else { return nil }
     let expression = self.expression(anchor)
-    do {
-      return try solver.value(of: span.minimum) * expression.minimum
-        + solver.value(of: span.length) * expression.length + expression.constant
-    } catch {
-      throw .solver(error)
-    }
+    let (edge, length) = try extent(span, with: moved)
+    return edge * expression.minimum + length * expression.length + expression.constant
   }
 
   /// How much greater the left side of a constraint is than the right one, in points; nil if no
@@ -72,10 +73,13 @@ extension ConstraintLayout {
 
   /// With 0 added, -0 is 0, as in `value(of:)`.
   private func extent(
-    _ span: Span
+    _ span: Span, with moved: Solver.BasicValues? = nil
   ) throws(ConstraintLayoutError) -> (edge: Double, length: Double) {
     do {
-      return (try solver.value(of: span.minimum) + 0, try solver.value(of: span.length) + 0)
+      return (
+        try solver.value(of: span.minimum, with: moved) + 0,
+        try solver.value(of: span.length, with: moved) + 0
+      )
     } catch {
       throw .solver(error)
     }
@@ -164,14 +168,17 @@ extension ConstraintLayout {
 
   /// Where the items of some names are on an axis, and how long; nil for one that no constraint names
   /// there.
+  ///
+  /// - Parameter moved: values that are others than those of the solution.
   func places(
-    of names: [String], along axis: Axis
+    of names: [String], along axis: Axis, with moved: Solver.BasicValues?
   ) throws(ConstraintLayoutError) -> [(edge: Double, length: Double)?] {
     var places: [(edge: Double, length: Double)?] = []
     places.reserveCapacity(names.count)
     for name in names {
       let span = span(of: name, along: axis)
-      places.append(try span.map { span throws(ConstraintLayoutError) in try extent(span) })
+      places.append(
+        try span.map { span throws(ConstraintLayoutError) in try extent(span, with: moved) })
     }
     return places
   }

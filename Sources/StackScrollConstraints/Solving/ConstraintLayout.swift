@@ -41,14 +41,14 @@ public struct ConstraintLayout: Sendable {
   public private(set) var items: [LayoutItem] = []
 
   let layoutDirection: LayoutDirection
-  private(set) var metrics: [LayoutItem: ItemMetrics]
+  var metrics: [LayoutItem: ItemMetrics]
   var solver: Solver
   /// The constraints in the order of adding; fewer than half of them were removed.
-  private(set) var entries: [Entry] = []
+  var entries: [Entry] = []
   /// The constraints of the entries, and others: the list that the layout was read from, as long as it is
   /// the same.
-  private var kept: [Constraint] = []
-  private var removedCount = 0
+  var kept: [Constraint] = []
+  private(set) var removedCount = 0
   /// The spans of each item, two in a row: the horizontal one, and the vertical one.
   private var spans: [Span?] = []
   /// The place of each item among all.
@@ -144,67 +144,6 @@ public struct ConstraintLayout: Sendable {
     do { try solver.remove(row) } catch { throw .solver(error) }
   }
 
-  /// Changes the constant of a constraint, as a resize does.
-  public mutating func setConstant(
-    _ constant: Double, of id: ID
-  ) throws(ConstraintLayoutError) {
-    let place = try place(of: id)
-    let (offset, sign, row) = (entries[place].offset, entries[place].sign, entries[place].row)
-    let keptPlace = entries[place].place
-    guard constant.isFinite else {
-      throw .constraint(kept[keptPlace], index: id.index, .constant(constant))
-    }
-    do {
-      try solver.setConstant(offset + sign * constant, of: row)
-    } catch {
-      throw .refused(kept[keptPlace], index: id.index, error)
-    }
-    kept[keptPlace].constant = constant
-  }
-
-  /// Changes the constant of a constraint that the layout was read with, by its place in the system, in the rows
-  /// alone: of a solution of which no constraint is told.
-  ///
-  /// - Returns: whether it is there, and the constant is one that the solver takes.
-  mutating func setConstant(_ constant: Double, ofConstraintAt place: Int) -> Bool {
-    guard removedCount == 0, let number = entry(where: \.place, is: place) else { return false }
-    let entry = entries[number]
-    return (try? solver.setConstant(entry.offset + entry.sign * constant, of: entry.row)) != nil
-  }
-
-  /// The same with the constants of another system; nil if that differs in more along the axes that this was
-  /// read along, or is not one that the solver takes.
-  ///
-  /// - Complexity: O(n) for n constraints.
-  func taking(constantsOf system: ConstraintSystem, along axes: [Axis]) -> ConstraintLayout? {
-    guard removedCount == 0, layoutDirection == system.layoutDirection,
-      metrics.hasSameLines(as: system.metrics)
-    else { return nil }
-    var taken = self
-    taken.metrics = system.metrics
-    taken.kept = system.constraints
-    let movesLines = metrics != system.metrics
-    var number = 0
-    for place in system.constraints.indices
-    where axes.contains(system.constraints[place].first.attribute.axis) {
-      guard number < entries.count, entries[number].place == place,
-        kept[place].differsInConstant(from: system.constraints[place])
-      else { return nil }
-      let constant = system.constraints[place].constant
-      let isMoved =
-        movesLines && taken.moveLines(ofEntry: number, system.constraints[place])
-      if isMoved || constant != kept[place].constant {
-        let entry = taken.entries[number]
-        guard
-          (try? taken.solver.setConstant(entry.offset + entry.sign * constant, of: entry.row))
-            != nil
-        else { return nil }
-      }
-      number += 1
-    }
-    return number == entries.count ? taken : nil
-  }
-
   /// Finds the layout.
   public mutating func solve() throws(ConstraintLayoutError) -> Solver.Outcome {
     do { return try solver.solve() } catch { throw .solver(error) }
@@ -213,7 +152,7 @@ public struct ConstraintLayout: Sendable {
   /// Where a constraint stands in the list.
   ///
   /// - Complexity: O(log n) for n constraints.
-  private func place(of id: ID) throws(ConstraintLayoutError) -> Int {
+  func place(of id: ID) throws(ConstraintLayoutError) -> Int {
     guard let place = entry(where: \.index, is: id.index), !entries[place].isRemoved else {
       throw .unknownConstraint(id.index)
     }
@@ -221,7 +160,7 @@ public struct ConstraintLayout: Sendable {
   }
 
   /// Which entry has a number that rises from one to the next; nil if none has.
-  private func entry(where number: (Entry) -> Int, is wanted: Int) -> Int? {
+  func entry(where number: (Entry) -> Int, is wanted: Int) -> Int? {
     var (low, high) = (0, entries.count)
     while low < high {
       let middle = (low + high) / 2
@@ -263,7 +202,7 @@ public struct ConstraintLayout: Sendable {
 
   /// What the solver compares the sum of a constraint with if its constant is 0: where the lines stand inside
   /// their items.
-  private func offset(of constraint: Constraint) -> Double {
+  func offset(of constraint: Constraint) -> Double {
     var offset = -expression(constraint.first).constant
     if let second = constraint.second {
       offset += constraint.multiplier * expression(second).constant
@@ -272,16 +211,6 @@ public struct ConstraintLayout: Sendable {
       offset += (1 - constraint.multiplier) * expression(base).constant
     }
     return offset
-  }
-
-  /// Reads again where the lines of a constraint stand inside their items.
-  ///
-  /// - Returns: whether that changes what the solver compares with.
-  private mutating func moveLines(ofEntry number: Int, _ constraint: Constraint) -> Bool {
-    let offset = offset(of: constraint)
-    guard offset != entries[number].offset else { return false }
-    entries[number].offset = offset
-    return true
   }
 
   /// Whether a distance counts from right to left: along the layout direction, if text runs so.
@@ -295,10 +224,6 @@ public struct ConstraintLayout: Sendable {
     return AnchorExpression(
       anchor.attribute, needsMetrics ? metrics[anchor.item] : nil, layoutDirection)
   }
-
-  /// Whether this layout is best for the same reasons as another: the same constraints are tight, and the same is
-  /// open.
-  func hasSameFace(as other: ConstraintLayout) -> Bool { solver.hasSameFace(as: other.solver) }
 
   /// The place and length of an anchor's item; nil if no constraint names them.
   func span(of anchor: Anchor) -> Span? { span(of: anchor.item.id, along: anchor.attribute.axis) }
@@ -353,25 +278,6 @@ public struct ConstraintLayout: Sendable {
   /// Where the span of an item stands along an axis.
   private static func place(_ item: Int, _ axis: Axis) -> Int {
     2 * item + (axis == .horizontal ? 0 : 1)
-  }
-}
-
-extension Constraint {
-  /// Whether another constraint is the same but for its constant, and for how it is written.
-  fileprivate func differsInConstant(from other: Constraint) -> Bool {
-    relation == other.relation && multiplier == other.multiplier && priority == other.priority
-      && first == other.first && second == other.second && base == other.base
-  }
-}
-
-extension [LayoutItem: ItemMetrics] {
-  /// Whether others tell of the same items, that they have baselines or none, in numbers to reckon with.
-  fileprivate func hasSameLines(as others: Self) -> Bool {
-    count == others.count
-      && others.allSatisfy { item, other in
-        other.isFinite
-          && self[item].map { ($0.baselines == nil) == (other.baselines == nil) } == true
-      }
   }
 }
 

@@ -1,13 +1,17 @@
 import StackScrollCore
 
 /// What the constraints behind a tree of views come to on axes that are solved together.
-package struct SettledAxes: Sendable {
+///
+/// It never changes, and is a class since many screens share one.
+package final class SettledAxes: Sendable {
   /// The axes.
   package let axes: [Axis]
   /// Whether what is required cannot hold together.
   package let isContradictory: Bool
   /// The best layout; where several are, one of them.
   package let solution: ConstraintLayout
+  /// What is other in it since constants are others; nil if it is the best layout as it is.
+  private let moved: Solver.BasicValues?
   /// The places and lengths of shown views, and of the content, that the constraints alone leave open and
   /// the policy for ties settles, in tree order.
   package let settledByIndex: [Anchor]
@@ -19,6 +23,19 @@ package struct SettledAxes: Sendable {
   let byConstraints: ConstraintLayout
   /// What they leave open; nil if that was not asked.
   let openByConstraints: Set<Anchor>?
+
+  fileprivate init(
+    _ axes: [Axis], _ solution: ConstraintLayout, moved: Solver.BasicValues? = nil,
+    isContradictory: Bool = false, settledByIndex: [Anchor] = [], open: [Anchor] = [],
+    openUnseen: Set<Anchor> = [], byConstraints: ConstraintLayout? = nil,
+    openByConstraints: Set<Anchor>? = nil
+  ) {
+    (self.axes, self.solution, self.moved) = (axes, solution, moved)
+    (self.isContradictory, self.settledByIndex) = (isContradictory, settledByIndex)
+    (self.open, self.openUnseen) = (open, openUnseen)
+    self.byConstraints = byConstraints ?? solution
+    self.openByConstraints = openByConstraints
+  }
 }
 
 extension InstalledTree {
@@ -32,15 +49,9 @@ extension InstalledTree {
   ) throws(ConstraintLayoutError) -> SettledAxes {
     var solution = try ConstraintLayout(system, along: axes, limits: limits)
     guard try solution.solve() == .solved else {
-      return SettledAxes(
-        axes: axes, isContradictory: true, solution: solution, settledByIndex: [], open: [],
-        openUnseen: [], byConstraints: solution, openByConstraints: nil)
+      return SettledAxes(axes, solution, isContradictory: true)
     }
-    guard tellsOpen || policy.ties == .lowestIndex else {
-      return SettledAxes(
-        axes: axes, isContradictory: false, solution: solution, settledByIndex: [], open: [],
-        openUnseen: [], byConstraints: solution, openByConstraints: nil)
-    }
+    guard tellsOpen || policy.ties == .lowestIndex else { return SettledAxes(axes, solution) }
     let anchors = anchors(along: axes)
     let open = Set(try solution.open(among: anchors).map(\.anchor))
     return try settle(along: axes, solution, open: open, among: anchors)
@@ -89,7 +100,7 @@ extension InstalledTree {
     let openSeen = open.isEmpty ? [] : anchors.filter { open.contains($0) && isSeen($0) }
     let settled = openByConstraints.subtracting(open)
     return SettledAxes(
-      axes: axes, isContradictory: false, solution: solution,
+      axes, solution,
       settledByIndex: settled.isEmpty ? [] : anchors.filter { settled.contains($0) && isSeen($0) },
       open: openSeen, openUnseen: open.filter { !isSeen($0) }, byConstraints: byConstraints,
       openByConstraints: openByConstraints)
@@ -113,25 +124,47 @@ extension SettledAxes {
   /// Whether there is one layout, of what is hidden too.
   var isSettled: Bool { !isContradictory && open.isEmpty && openUnseen.isEmpty }
 
+  /// The same with other constants in some places, if the same is tight: then values are worked out, and nothing is
+  /// copied; nil if it is not.
+  func moved(by numbers: [(place: Int, constant: Double)], checking checks: Checks) -> SettledAxes?
+  {
+    byConstraints.basicValues(with: numbers, checkingSides: checks.contains(.face)).map {
+      SettledAxes(
+        axes, byConstraints, moved: $0, byConstraints: byConstraints, openByConstraints: [])
+    }
+  }
+
   /// The same with other constants in some places, where constraints alone leave one layout; nil if they leave
   /// none then, or several.
   ///
   /// - Parameter anchors: the places and lengths of which there must be one each.
   func taking(
-    _ constants: [(place: Int, constant: Double)], among anchors: @autoclosure () -> [Anchor],
-    checking checks: Checks
+    _ numbers: [(place: Int, constant: Double)], among anchors: [Anchor]
   ) -> SettledAxes? {
     var solution = byConstraints
-    for (place, constant) in constants {
+    for (place, constant) in numbers {
       guard solution.setConstant(constant, ofConstraintAt: place) else { return nil }
     }
-    guard (try? solution.solve()) == .solved else { return nil }
-    if checks.contains(.face), !solution.hasSameFace(as: byConstraints) {
-      guard let open = try? solution.open(among: anchors()), open.isEmpty else { return nil }
-    }
-    return SettledAxes(
-      axes: axes, isContradictory: false, solution: solution, settledByIndex: [], open: [],
-      openUnseen: [], byConstraints: byConstraints, openByConstraints: [])
+    guard (try? solution.solve()) == .solved, let open = try? solution.open(among: anchors),
+      open.isEmpty
+    else { return nil }
+    return SettledAxes(axes, solution, openByConstraints: [])
+  }
+
+  /// Whether it is one of other constants, under which the same is tight as before.
+  var isOnSameFace: Bool { moved != nil }
+
+  /// Where an anchor is, or how long; nil if no constraint names its item on its axis.
+  func value(of anchor: Anchor) throws(ConstraintLayoutError) -> Double? {
+    try solution.value(of: anchor, with: moved)
+  }
+
+  /// Where the items of some names are on an axis, and how long; nil for one that no constraint names
+  /// there.
+  func places(
+    of names: [String], along axis: Axis
+  ) throws(ConstraintLayoutError) -> [(edge: Double, length: Double)?] {
+    try solution.places(of: names, along: axis, with: moved)
   }
 
   /// Whether there is one layout, and the policy for ties has chosen it among several.

@@ -69,9 +69,13 @@ struct LayoutText {
     let indent = String(repeating: " ", count: Self.indent)
     let names = layout.ids.map { "\($0)" }
     let width = names.reduce(0) { max($0, $1.count) }
-    let rows = zip(names, layout.frames).prefix(Self.explainedViews).map { name, frame in
-      "\(indent)\(name.padded(to: width))  \(edge) \(numbers.text(frame.min(axis)))"
-        + "  \(length) \(numbers.text(frame.length(axis)))"
+    let rows = layout.ids.indices.prefix(Self.explainedViews).map { place in
+      let (name, frame) = (names[place], layout.frames[place])
+      let content = layout.content(of: layout.ids[place]).map {
+        "  content \(numbers.text($0.contentSize[axis]))"
+      }
+      return "\(indent)\(name.padded(to: width))  \(edge) \(numbers.text(frame.min(axis)))"
+        + "  \(length) \(numbers.text(frame.length(axis)))" + (content ?? "")
     }
     let more = layout.ids.count - rows.count
     return rows + (more > 0 ? ["\(indent)and \(more) more views"] : [])

@@ -133,8 +133,8 @@ package struct ShownWindow: Sendable {
   package let isAsDrawn: Bool
   /// The views that are shown, in tree order: none that is hidden or stands in one that is.
   package let places: [Place]
-  /// The constraints beside the tree that name a view or a guide of it, by the name of the view.
-  private let constraints: [String: [Constraint]]
+  /// Which constraints beside the tree name a view or a guide of it, by the name of the view.
+  private let constraints: [String: [Int]]
 
   /// Reads a layout.
   ///
@@ -159,10 +159,10 @@ package struct ShownWindow: Sendable {
     }
     add(varied.root, nil, nil)
     self.places = places
-    var constraints: [String: [Constraint]] = [:]
-    for constraint in varied.constraints {
-      for name in Set(constraint.items.map(\.viewName)) {
-        constraints[name, default: []].append(constraint)
+    var constraints: [String: [Int]] = [:]
+    for (number, constraint) in varied.constraints.enumerated() {
+      for name in constraint.items.map(\.viewName) where constraints[name]?.last != number {
+        constraints[name, default: []].append(number)
       }
     }
     self.constraints = constraints
@@ -233,7 +233,9 @@ package struct ShownWindow: Sendable {
   }
 
   /// The constraints beside the tree that name a view.
-  package func constraints(of view: ViewID) -> [Constraint] { constraints[view.name] ?? [] }
+  package func constraints(of view: ViewID) -> [Constraint] {
+    constraints[view.name, default: []].map { window.constraints[$0] }
+  }
 
   /// Whether a constant holds a length of a view, or keeps it from growing.
   package func isHeld(_ view: View, _ axis: Axis) -> Bool {
@@ -329,7 +331,7 @@ extension Reading {
 extension LayoutItem {
   /// The name of the view that it is, or whose guide it is.
   var viewName: String {
-    guard let dot = id.lastIndex(of: "."),
+    guard let dot = id.utf8.lastIndex(of: UInt8(ascii: ".")),
       ViewGuide(rawValue: String(id[id.index(after: dot)...])) != nil
     else { return id }
     return String(id[..<dot])

@@ -106,7 +106,7 @@ extension WindowInterval {
   }
 }
 
-/// The windows or texts for which something is found, exact to half a point.
+/// The windows or texts for which something is found, the ends exact to a hundredth.
 package struct WindowInterval: Sendable {
   /// What is varied.
   package enum Dimension: String, Sendable {

@@ -88,11 +88,12 @@ package struct WindowSweep {
       let remedy = WindowRemedies(fault, window, intent).first { changed in
         guard work.hasRoom else { return false }
         var other = WindowTrials(
-          changed, laws, intent, model, range, work.rest, from: model.model.prepare(changed))
+          changed, laws, intent, model, range, work.rest, from: prepared)
         defer { work.rest = other.rest }
         guard let now = other.keys(under: edits, condition), !now.contains(fault.key),
           now.isSubset(of: keys)
         else { return false }
+        other.prepare()
         for condition in conditions.prefix(Self.confirmed) {
           guard let now = other.keys(under: condition.edits, condition), !now.contains(fault.key),
             now.isSubset(of: keys)

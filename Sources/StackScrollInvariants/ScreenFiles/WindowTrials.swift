@@ -50,8 +50,8 @@ struct WindowTrials {
   private let intent: DesignIntent
   private let model: LawContext
   private let range: WindowRange
-  /// The window as given, from which it is laid out in other sizes.
-  private let prepared: PreparedScreen
+  /// A window with the same constraints but for constants, from which it is laid out.
+  private var prepared: PreparedScreen
   /// The views that may still be laid out.
   var rest: Int
 
@@ -64,6 +64,9 @@ struct WindowTrials {
   }
 
   var hasRoom: Bool { rest > 0 }
+
+  /// Prepares the window itself, to lay it out in many sizes.
+  mutating func prepare() { prepared = model.model.prepare(window) }
 
   /// The window after some edits, laid out; nil if there is no layout.
   mutating func shown(
@@ -218,17 +221,18 @@ extension WindowLaw {
 extension WindowTrials {
   /// The interval of widths, heights or scales of text in which a fault is found, the rest as it is.
   ///
-  /// A layout is piecewise linear in them, so an end of an interval is found by halving.
+  /// Of widths and heights the pieces of the layout are known: a law is tried at both ends of each, from the given
+  /// window on, and halving finds where it turns inside of one.
   mutating func interval(
     of fault: Fault, under edits: [Edit], _ condition: WindowCondition
   ) -> WindowInterval? {
     if case .scaleTexts(let factor)? = edits.last, factor > 1 {
-      return interval(.texts, factor, in: 1...factor, step: 0.01) { work, factor in
+      return interval(.texts, factor, to: [[1], []]) { work, factor in
         work.fails(fault, under: edits.dropLast() + [.scaleTexts(factor)], condition)
       }
     }
     if case .lengthenTexts(let factor)? = edits.last, factor > 1 {
-      return interval(.words, factor, in: 1...factor, step: 0.01) { work, factor in
+      return interval(.words, factor, to: [[1], []]) { work, factor in
         work.fails(fault, under: edits.dropLast() + [.lengthenTexts(factor)], condition)
       }
     }
@@ -238,8 +242,14 @@ extension WindowTrials {
       let axis: Axis = dimension == .width ? .horizontal : .vertical
       let (own, lengths) = (size[axis], self.range.lengths(of: window, axis))
       guard lengths.lowerBound < lengths.upperBound else { return WindowInterval?.none }
-      let range = min(own, lengths.lowerBound)...max(own, lengths.upperBound)
-      return interval(dimension, own, in: range, step: 0.5) { work, length in
+      let ways = [min(own, lengths.lowerBound), max(own, lengths.upperBound)].map { end in
+        LayoutPieces(of: changed, along: axis, from: own, to: end, dividesAll: false).lazy.flatMap {
+          piece in
+          let ends = [piece.lengths.lowerBound, piece.lengths.upperBound]
+          return end < own ? ends.reversed() : ends
+        }.prefix(2 * ScreenLimits.pieces)
+      }
+      return interval(dimension, own, to: ways) { work, length in
         let other =
           dimension == .width
           ? Size(width: length, height: size.height) : Size(width: size.width, height: length)
@@ -249,31 +259,40 @@ extension WindowTrials {
     return found.first { !$0.isEverywhere } ?? found.first
   }
 
+  /// - Parameter ways: the points on the ways to the least and to the greatest that is tried; a fault comes or goes once
+  ///   at most from one to the next.
   private mutating func interval(
-    _ dimension: WindowInterval.Dimension, _ own: Double, in range: ClosedRange<Double>,
-    step: Double, fails: (inout WindowTrials, Double) -> Bool
+    _ dimension: WindowInterval.Dimension, _ own: Double, to ways: [some Sequence<Double>],
+    fails: (inout WindowTrials, Double) -> Bool
   ) -> WindowInterval? {
     guard hasRoom, fails(&self, own) else { return nil }
-    /// The last point towards an end at which it fails, and the next, at which it does not.
-    func end(_ end: Double) -> (bad: Double, good: Double?) {
-      if fails(&self, end) { return (end, nil) }
-      let sign: Double = end < own ? -1 : 1
-      var (bad, good) = (0, Int(((end - own).magnitude / step).rounded(.up)))
-      while good - bad > 1, hasRoom {
-        let middle = (bad + good) / 2
-        if fails(&self, own + sign * Double(middle) * step) { bad = middle } else { good = middle }
+    let ends = ways.map { way -> (bad: Double, good: Double?) in
+      var bad = own
+      for point in way where point != bad {
+        guard hasRoom else { break }
+        if fails(&self, point) {
+          bad = point
+          continue
+        }
+        var good = point
+        while (good - bad).magnitude > Self.miss, hasRoom {
+          let middle = (bad + good) / 2
+          if fails(&self, middle) { bad = middle } else { good = middle }
+        }
+        let end = ((bad + good) / 2).inHundredths
+        return (end, end)
       }
-      func point(_ steps: Int) -> Double {
-        ((own + sign * Double(steps) * step) * 100).rounded() / 100
-      }
-      return (point(bad), point(good))
+      return (bad, nil)
     }
-    let (near, far) = (end(range.lowerBound), end(range.upperBound))
     return WindowInterval(
       dimension: dimension,
       interval: FailingInterval(
-        lastGood: near.good, firstBad: near.bad, lastBad: far.bad, nextGood: far.good))
+        lastGood: ends[0].good, firstBad: ends[0].bad, lastBad: ends[1].bad,
+        nextGood: ends[1].good))
   }
+
+  /// How exact the ends of an interval are, so that they are right to a hundredth.
+  private static let miss = 0.001
 
   /// Whether a fault is found after some edits, or there is not even a layout.
   private mutating func fails(

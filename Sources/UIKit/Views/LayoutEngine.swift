@@ -46,6 +46,8 @@ package enum LayoutFault: Error, Hashable, Sendable {
   private(set) var unrest: Unrest?
   private var layout: Layout?
   private var last: Screen?
+  /// The last value that was laid out by constraints, from which the next is.
+  private var prepared: PreparedScreen?
   private var isInPass = false
   /// The views whose subviews are being put in place.
   private var visited: Set<ObjectIdentifier> = []
@@ -115,7 +117,7 @@ package enum LayoutFault: Error, Hashable, Sendable {
     solvedCount += 1
     let layout: Layout
     do throws(LayoutError) {
-      layout = try window.layout()
+      layout = try PreparedScreen.layout(of: window, after: &prepared)
     } catch {
       fault = .noLayout(error)
       guard let shown = shortestLayout(window, tree) else { return keepFrames(of: tree) }
