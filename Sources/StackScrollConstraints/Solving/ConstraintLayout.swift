@@ -172,6 +172,11 @@ public struct ConstraintLayout: Sendable {
     return (try? solver.setConstant(entry.offset + entry.sign * constant, of: entry.row)) != nil
   }
 
+  /// The row of a constraint that the layout was read with, by its place in the system.
+  func row(ofConstraintAt place: Int) -> Solver.Row? {
+    removedCount == 0 ? entry(where: \.place, is: place).map { entries[$0].row } : nil
+  }
+
   /// The same with the constants of another system; nil if that differs in more along the axes that this was
   /// read along, or is not one that the solver takes.
   ///
