@@ -66,6 +66,50 @@ import Testing
     let lengths = try #require(OwnLengths(of: ["first"], in: try screen.bestLayout()))
     #expect(lengths.growth(of: "first", to: own) == growth)
   }
+
+  @Test func `shares, open lengths and what moves insets are left to a layout`() throws {
+    let (root, first, second) = (LayoutItem("root"), LayoutItem("first"), LayoutItem("second"))
+    let leaf = Leaf(intrinsic: IntrinsicSize(width: 50, height: 60))
+    let leaves = [View("first", leaf: leaf), View("second", leaf: leaf)]
+    let size = Size(width: 390, height: 844)
+    let filled = [first, second].flatMap {
+      [Constraint($0[.top], .equal, root[.top]), Constraint($0[.bottom], .equal, root[.bottom])]
+    }
+    let row = [
+      Constraint(first[.left], .equal, root[.left]),
+      Constraint(second[.left], .equal, first[.right]),
+      Constraint(second[.right], .equal, root[.right]),
+    ]
+    let shares = StackView(
+      axis: .horizontal, distribution: .fillProportionally, arrangedViews: leaves)
+    let box = LayoutItem("box")
+    let screens = try [
+      Screen(size: size, root: View("root", stack: shares)),
+      Screen(
+        size: size, root: View("root", container: Container(subviews: leaves)),
+        constraints: filled + row),
+      Screen(
+        size: size, safeAreaInsets: EdgeInsets(top: 47),
+        root: View(
+          "root",
+          container: Container(subviews: [
+            leaves[0], View("box", container: Container(subviews: [leaves[1]])),
+          ])),
+        constraints: [
+          Constraint(first[.left], .equal, root[.left]),
+          Constraint(first[.top], .equal, root[.top]),
+          Constraint(box[.left], .equal, root[.left]),
+          Constraint(box[.width], constant: 100), Constraint(box[.height], constant: 100),
+          Constraint(box[.top], .equal, first[.bottom]),
+          Constraint(second[.left], .equal, box[.left]),
+          Constraint(second[.top], .equal, box.safeAreaLayoutGuide[.top]),
+        ]),
+    ]
+    for screen in screens {
+      let lengths = try #require(OwnLengths(of: ["first"], in: try screen.bestLayout()))
+      #expect(lengths.growth(of: "first", to: Size(width: 55, height: 40)) == nil)
+    }
+  }
 }
 
 extension View {
