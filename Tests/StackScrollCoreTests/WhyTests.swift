@@ -29,6 +29,10 @@ struct WhyTests {
       }
       #expect(
         try layout.ids.first.map { try screen.why($0) } == layout.ids.first.map { reasons[$0] })
+      let few = try screen.reasons(ofFirst: layout.ids.count / 2)
+      #expect(few.ids == Array(layout.ids.prefix(layout.ids.count / 2)))
+      #expect(few.viewCount == layout.ids.count)
+      #expect(few.ids.allSatisfy { few[$0] == reasons[$0] })
     }
   }
 

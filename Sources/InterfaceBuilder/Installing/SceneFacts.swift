@@ -6,13 +6,15 @@ struct SceneFacts {
   let document: InterfaceDocument
   let scene: DocumentScene
   let geometry: RecordedGeometry
-  let insets: SceneInsets
+  private(set) var insets: SceneInsets
   /// The conditions that the document holds.
   let written: [DocumentConstraint]
   /// Whether labels that wrap are as large as their strings, and not as was recorded.
   let measuresTexts: Bool
+  /// The views that the document holds as thin as lines.
+  private let heldThin: Set<Int>
   private let recorded: RecordedInsets
-  private let change: Change
+  private var change = Change()
 
   /// What is taken otherwise than the document says, to see what hangs on it.
   struct Change: Sendable {
@@ -34,21 +36,35 @@ struct SceneFacts {
   /// - Complexity: O(n) for n views, guides and constraints of the scene.
   init(
     _ document: InterfaceDocument, _ scene: DocumentScene, _ recorded: RecordedInsets,
-    measuresTexts: Bool = false, changing change: Change = Change()
+    measuresTexts: Bool = false
   ) {
     self.measuresTexts = measuresTexts
     self.recorded = recorded
-    self.change = change
     self.document = document
     self.scene = scene
     geometry = RecordedGeometry(document, scene)
     written = scene.constraints.map { document.constraints[$0] }
-    insets = SceneInsets(geometry, recorded, written, shifting: change.insets)
+    heldThin = Set(
+      written.compactMap { constraint in
+        guard case .view(let number) = constraint.first.item, constraint.second == nil,
+          constraint.first.attribute.isLength, constraint.relation == .equal,
+          constraint.constant < Self.thickestLine
+        else { return nil }
+        return number
+      })
+    insets = SceneInsets(geometry, recorded, written)
   }
 
   /// The scene with something taken otherwise.
+  ///
+  /// - Complexity: O(n) for n views and constraints if insets are, else O(1).
   func changing(_ change: Change) -> SceneFacts {
-    SceneFacts(document, scene, recorded, measuresTexts: measuresTexts, changing: change)
+    var changed = self
+    changed.change = change
+    if change.insets != nil || self.change.insets != nil {
+      changed.insets = SceneInsets(geometry, recorded, written, shifting: change.insets)
+    }
+    return changed
   }
 
   /// Whether a label was drawn as a line between others: too narrow for any letter.
@@ -58,12 +74,7 @@ struct SceneFacts {
       return false
     }
     let thickness = min(size.width, size.height)
-    if thickness > 0, thickness < Self.thickestLine { return true }
-    return written.contains { constraint in
-      guard case .view(number) = constraint.first.item else { return false }
-      return constraint.second == nil && constraint.first.attribute.isLength
-        && constraint.relation == .equal && constraint.constant < Self.thickestLine
-    }
+    return thickness > 0 && thickness < Self.thickestLine || heldThin.contains(number)
   }
 
   /// Thicker than lines are drawn, thinner than a letter, in points.

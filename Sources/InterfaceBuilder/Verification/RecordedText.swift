@@ -1,3 +1,4 @@
+import StackScrollConstraints
 import StackScrollCore
 
 /// A label of a document that has recorded a length of its own: evidence of how large texts are.
@@ -27,7 +28,8 @@ extension InterfaceDocument {
   /// classes of their own, which may draw otherwise, documents of tools before 9000, whose system had
   /// another font, and those for televisions, whose fonts are larger.
   ///
-  /// - Complexity: up to four layouts of its scene for each label.
+  /// - Complexity: a layout of each scene, and up to two more for each label where the basis of the first does
+  ///   not tell how it grows.
   @_spi(Measuring) public func recordedTexts() -> [RecordedText] { recordedTexts { _ in true } }
 
   /// Those of some labels.
@@ -52,20 +54,26 @@ extension SceneFacts {
     guard !labels.isEmpty,
       let layout = try? SceneLayout.solved(self, tellsOpen: false)
     else { return [] }
-    return labels.compactMap { recordedText($0, layout) }
+    var lengths: OwnLengths?
+    if let solution = layout.solution, layout.conflict == nil {
+      lengths = OwnLengths(of: labels.map { ViewID(document.views[$0].id) }, in: solution)
+    }
+    return labels.compactMap { recordedText($0, layout, lengths) }
   }
 
-  private func recordedText(_ number: Int, _ layout: SceneLayout) -> RecordedText? {
+  private func recordedText(
+    _ number: Int, _ layout: SceneLayout, _ lengths: OwnLengths?
+  ) -> RecordedText? {
     let view = document.views[number]
     guard let text = view.labelText else { return nil }
     var own = Set(Axis.allCases)
     for change in Self.changes {
-      let changed = try? SceneLayout.solved(
-        changing(Change(ownLength: change, leaf: number)), tellsOpen: false)
+      let changed = changing(Change(ownLength: change, leaf: number)).size(
+        of: number, layout, lengths)
       own = own.filter { axis in
-        guard let length = layout.frames[number]?.size[axis],
-          let other = changed?.frames[number]?.size[axis]
-        else { return false }
+        guard let length = layout.frames[number]?.size[axis], let other = changed?[axis] else {
+          return false
+        }
         let tolerance = DocumentVerification.tolerance
         return tolerance.isEqual(length, view.recordedFrame.size[axis])
           && tolerance.isEqual(other, change(view.recordedFrame.size[axis]))
@@ -81,6 +89,22 @@ extension SceneFacts {
       place: view.place, text: text, size: size,
       measuredSize: Size(width: rounded(measured.width), height: rounded(measured.height)),
       isWidthOwn: own.contains(.horizontal), isHeightOwn: own.contains(.vertical))
+  }
+
+  /// How large a leaf is whose lengths of its own are those of this scene.
+  ///
+  /// - Parameters:
+  ///   - layout: the layout of a scene that differs in these alone.
+  ///   - lengths: the lengths that leaves have of their own in that.
+  private func size(of number: Int, _ layout: SceneLayout, _ lengths: OwnLengths?) -> Size? {
+    var own = Size.zero
+    for axis in Axis.allCases {
+      own[axis] = max(0, ownLength(number, axis) ?? canvasLength(number, axis) ?? 0)
+    }
+    guard let size = layout.frames[number]?.size,
+      let growth = lengths?.growth(of: ViewID(document.views[number].id), to: own)
+    else { return (try? SceneLayout.solved(self, tellsOpen: false))?.frames[number]?.size }
+    return Size(width: size.width + growth.width, height: size.height + growth.height)
   }
 
   /// What is stretched does not shrink with its own length, what is squeezed does not grow.

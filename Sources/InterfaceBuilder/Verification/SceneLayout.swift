@@ -11,6 +11,8 @@ struct SceneLayout {
   private(set) var openContents: [Int: [Axis]] = [:]
   /// Why the constraints cannot all hold, if they cannot.
   private(set) var conflict: Conflict?
+  /// What the constraints come to with the lengths that the canvas gave.
+  private(set) var solution: ScreenSolution?
 
   /// Lays out the screen that a scene is.
   ///
@@ -68,6 +70,7 @@ struct SceneLayout {
   private mutating func readFrames(_ solution: ScreenSolution, _ scene: SceneFacts) {
     // Where the subviews of each view count from.
     var origins: [Int: Point] = [:]
+    self.solution = solution
     let places = solution.layout.framesByID()
     for number in scene.scene.views where !scene.geometry.leftOut.contains(number) {
       let view = scene.document.views[number]

@@ -32,13 +32,13 @@ struct LayoutPass {
   /// What is known of the margins of the views before the layout, in tree order.
   private let margins: [KnownMargins]
   /// The views whose insets constraints or stacks speak of.
-  private let relevant: [Int]
+  let relevant: [Int]
   /// Those of them of which it is more than guides.
   private let withMargins: [Int]
   /// The scroll views of whose contents constraints name the margins.
   private let withContentMargins: [Int]
   /// The stacks whose baselines constraints speak of.
-  private let baselines: [(stack: Int, attribute: LayoutAttribute)]
+  let baselines: [(stack: Int, attribute: LayoutAttribute)]
 
   /// Starts with texts on one line each, and with nothing of the safe area but in views whose frames are
   /// known before a layout.

@@ -84,6 +84,13 @@ extension Screen {
     try? scrolledStack?.reasons()
   }
 
+  /// The same for the first views in tree order.
+  ///
+  /// - Complexity: O(n) for n views, and O(m log m) for m numbers that those of the first views hang on.
+  package func reasons(ofFirst count: Int) -> LayoutReasons? {
+    try? scrolledStack?.reasons(ofFirst: count)
+  }
+
   /// The scroll view and the stacks in it that the rules of stacks lay out; nil if there is more to the
   /// screen.
   ///

@@ -41,7 +41,7 @@ extension Solver {
   }
 
   /// On which side of its breakpoint a value is; nil if that is too near to tell.
-  private func clearSide(of value: Double) -> Int? { Self.clearSide(of: value, tolerance) }
+  func clearSide(of value: Double) -> Int? { Self.clearSide(of: value, tolerance) }
 
   private static func clearSide(of value: Double, _ tolerance: Double) -> Int? {
     value.magnitude <= tolerance ? 0 : value.magnitude <= 4 * tolerance ? nil : value > 0 ? 1 : -1

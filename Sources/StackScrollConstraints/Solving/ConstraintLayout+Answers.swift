@@ -112,6 +112,23 @@ extension ConstraintLayout {
     }
   }
 
+  /// How much longer a length is if constants of constraints grow, by their places in the system that this layout
+  /// was read from; nil if only another solution tells.
+  ///
+  /// - Parameter isKept: of each variable of the solver, whether it must not move.
+  /// - Complexity: as that of ``Solver/shift(of:changing:keeping:)``.
+  func growth(
+    of length: Anchor, changing changes: [(place: Int, change: Double)], keeping isKept: [Bool]
+  ) -> Double? {
+    guard let variable = span(of: length)?.length else { return nil }
+    var rows: [(row: Solver.Row, change: Double)] = []
+    for (place, change) in changes {
+      guard let row = row(ofConstraintAt: place) else { return nil }
+      rows.append((row, change))
+    }
+    return solver.shift(of: variable, changing: rows, keeping: isKept)
+  }
+
   func sum(_ anchor: Anchor) -> [LinearRow.Term]? {
     guard let span = span(of: anchor) else {
       return nil

@@ -35,6 +35,11 @@ extension ConstraintLayout {
     return (try? setConstant(constant, ofEntry: number)) != nil
   }
 
+  /// The row of a constraint that the layout was read with, by its place in the system.
+  func row(ofConstraintAt place: Int) -> Solver.Row? {
+    removedCount == 0 ? entry(where: \.place, is: place).map { entries[$0].row } : nil
+  }
+
   /// What the basic variables are with other constants in some places of the system that the layout was read from;
   /// nil if the layout is not best for the same reasons then, or something of it was removed.
   func basicValues(

@@ -76,7 +76,10 @@ public enum NumberStyle: Hashable, Sendable {
   private static func rounding(
     from decimals: Int, _ rounding: (_ decimals: Int) -> [Double]?
   ) -> [Double]? {
-    (decimals...mostDecimals).lazy.compactMap(rounding).first
+    for number in decimals...mostDecimals {
+      if let rounded = rounding(number) { return rounded }
+    }
+    return nil
   }
 
   /// Whether a number that is not 0 reads as 0.

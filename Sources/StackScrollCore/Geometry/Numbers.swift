@@ -96,7 +96,9 @@ extension Double {
 
   /// Ten to the power of a count.
   static func power(_ count: Int) -> Double {
-    (0..<count).reduce(1) { power, _ in power * 10 }
+    var power = 1.0
+    for _ in 0..<count { power *= 10 }
+    return power
   }
 
   /// The number to a millionth: sums of lengths that are no whole halves lose their last

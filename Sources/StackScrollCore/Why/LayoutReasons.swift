@@ -3,15 +3,19 @@
 /// Every reason is arithmetic on numbers that the screen gives and on numbers of the layout that have
 /// reasons of their own; following them leads to what the screen gives, and never back.
 public struct LayoutReasons: Sendable {
-  private let ids: [ViewID]
+  /// The views whose reasons are told, in tree order.
+  package let ids: [ViewID]
+  /// How many views there are, those included whose reasons are not told.
+  package let viewCount: Int
   private let positions: [ViewID: Int]
   private var reasons: [Axis: [FrameMeasure.Kind: [FrameReason.Reason]]]
 
   init(
-    _ ids: [ViewID], _ positions: [ViewID: Int],
+    _ ids: [ViewID], of viewCount: Int, _ positions: [ViewID: Int],
     _ reasons: [Axis: [FrameMeasure.Kind: [FrameReason.Reason]]]
   ) {
-    (self.ids, self.positions, self.reasons) = (ids, positions, reasons)
+    (self.ids, self.viewCount) = (ids, viewCount)
+    (self.positions, self.reasons) = (positions, reasons)
   }
 
   /// The reasons for the frame of a view, for x and width, then for y and height; empty if there is
@@ -25,9 +29,10 @@ public struct LayoutReasons: Sendable {
     }
   }
 
-  /// The reason for one number; nil if there is no view of that name.
+  /// The reason for one number; nil if there is no view of that name, or if its reasons are not told.
   package subscript(measure: FrameMeasure) -> FrameReason.Reason? {
-    positions[measure.view].flatMap { reasons[measure.axis]?[measure.kind]?[$0] }
+    guard let position = positions[measure.view], position < ids.count else { return nil }
+    return reasons[measure.axis]?[measure.kind]?[position]
   }
 
   /// The reasons for every number of every frame: by view, the one that holds others first.
@@ -45,7 +50,8 @@ public struct LayoutReasons: Sendable {
   package func mapping(
     _ change: (FrameReason.Reason) -> FrameReason.Reason
   ) -> LayoutReasons {
-    LayoutReasons(ids, positions, reasons.mapValues { $0.mapValues { $0.map(change) } })
+    LayoutReasons(
+      ids, of: viewCount, positions, reasons.mapValues { $0.mapValues { $0.map(change) } })
   }
 }
 
@@ -57,8 +63,16 @@ extension ScrolledStack {
   /// - Throws: ``UndecidedStack`` if the rules settle no layout.
   /// - Complexity: O(n log n) for n views whose reasons name few others.
   package func reasons() throws(UndecidedStack) -> LayoutReasons {
-    guard !tree.hasWrappingTexts else { return try fittingTexts().reasons() }
-    var reasoner = Reasoner(self, try layout())
+    try reasons(ofFirst: tree.nodes.count)
+  }
+
+  /// Why the first views in tree order stand where they stand: what ``reasons()`` says of them.
+  ///
+  /// - Throws: ``UndecidedStack`` if the rules settle no layout.
+  /// - Complexity: O(n) for n views, and O(m log m) for m numbers that those of the first views hang on.
+  package func reasons(ofFirst count: Int) throws(UndecidedStack) -> LayoutReasons {
+    guard !tree.hasWrappingTexts else { return try fittingTexts().reasons(ofFirst: count) }
+    var reasoner = Reasoner(self, try layout(), explained: count)
     reasoner.explain()
     return reasoner.reasons
   }

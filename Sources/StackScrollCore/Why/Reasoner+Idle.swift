@@ -65,11 +65,11 @@ extension Reasoner {
     }
   }
 
-  /// All numbers, each after those that its reason names.
+  /// The numbers of the views that are explained, each after those that its reason names.
   private func measuresInOrder() -> [FrameMeasure] {
     var order: [FrameMeasure] = []
     var seen: Set<FrameMeasure> = []
-    for position in tree.nodes.indices {
+    for position in 0..<explained {
       for axis in Axis.allCases {
         for kind in FrameMeasure.Kind.allCases {
           var open = [(measure(kind, position, axis), false)]

@@ -7,9 +7,11 @@ extension Reasoner {
   }
 
   /// Explains where views begin and end, from the root down.
+  ///
+  /// That hangs on other views of the same stack and on the stack, never on what is in one of them.
   mutating func explainPlaces(along axis: Axis) {
     explain(0, axis, anchorOfContent(axis))
-    for stack in tree.nodes.indices where !tree.nodes[stack].isLeaf {
+    for stack in 0..<explained where !tree.nodes[stack].isLeaf {
       let settings = settings(of: stack)
       let views = arranged(by: stack).visible
       if settings.axis == axis { explainRow(of: stack, views) }

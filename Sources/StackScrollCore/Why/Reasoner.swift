@@ -11,6 +11,8 @@ struct Reasoner {
   /// How far from the origin the farthest edge of a view is.
   let magnitude: Double
   let positions: [ViewID: Int]
+  /// How many of the views are explained, from the first one on; of others only what these hang on.
+  let explained: Int
   let parents: [Int?]
   /// Whether a view, or one that holds it, is hidden in its stack.
   let isHidden: [Bool]
@@ -25,8 +27,9 @@ struct Reasoner {
 
   typealias Rule = FrameReason.Rule
 
-  init(_ screen: ScrolledStack, _ layout: ContentLayout) {
+  init(_ screen: ScrolledStack, _ layout: ContentLayout, explained: Int) {
     (self.screen, self.layout) = (screen, layout)
+    self.explained = min(explained, screen.tree.nodes.count)
     var views: [View] = []
     var open = [screen.content]
     while let view = open.popLast() {
@@ -69,7 +72,7 @@ struct Reasoner {
     var all: [Axis: [FrameMeasure.Kind: [FrameReason.Reason]]] = [:]
     for (axis, offset) in [(Axis.horizontal, 0), (.vertical, count)] {
       for (kind, found) in [(FrameMeasure.Kind.length, lengths), (.start, starts), (.end, ends)] {
-        all[axis, default: [:]][kind] = tree.nodes.indices.map { position in
+        all[axis, default: [:]][kind] = (0..<explained).map { position in
           if let reason = found[offset + position] { return reason }
           let measure = FrameMeasure(kind, of: tree.ids[position], axis)
           let value = measure.value(in: layout.frames[position])
@@ -77,7 +80,7 @@ struct Reasoner {
         }
       }
     }
-    return LayoutReasons(tree.ids, positions, all)
+    return LayoutReasons(Array(tree.ids.prefix(explained)), of: count, positions, all)
   }
 
   private mutating func shorten() {

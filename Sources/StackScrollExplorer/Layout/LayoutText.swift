@@ -39,13 +39,11 @@ struct LayoutText {
 
   /// The arithmetic behind the first views, or that constraints decide.
   private func summary(of screen: Screen) -> [String] {
-    guard let reasons = screen.reasons() else {
+    guard let reasons = screen.reasons(ofFirst: Self.explainedViews) else {
       return ["", "Laid out by constraints: --why VIEW lists those that hold a view."]
     }
-    let explained = ([screen.root] + screen.root.arrangedInside).map(\.id)
-      .filter { !reasons[$0].isEmpty }
-    let lines = explained.prefix(Self.explainedViews).flatMap { summary(of: $0, reasons[$0]) }
-    let more = explained.count - Self.explainedViews
+    let lines = reasons.ids.flatMap { summary(of: $0, reasons[$0]) }
+    let more = reasons.viewCount - reasons.ids.count
     return ["", "Why (--why VIEW adds rules and sources):"] + lines.map { "  \($0)" }
       + (more > 0 ? ["  and \(more) more views"] : [])
   }
