@@ -161,9 +161,9 @@ package struct ShownWindow: Sendable {
     self.places = places
     var constraints: [String: [Int]] = [:]
     for (number, constraint) in varied.constraints.enumerated() {
-      for name in constraint.items.map(\.viewName) where constraints[name]?.last != number {
-        constraints[name, default: []].append(number)
-      }
+      let (first, second) = (constraint.first.item.viewName, constraint.second?.item.viewName)
+      constraints[first, default: []].append(number)
+      if let second, second != first { constraints[second, default: []].append(number) }
     }
     self.constraints = constraints
   }
@@ -265,11 +265,10 @@ package struct ShownWindow: Sendable {
   /// Whether the window keeps something clear of the safe area along an axis, so that it can be told
   /// from one that was drawn for screens without one.
   package func mindsSafeArea(_ axis: Axis) -> Bool {
-    window.constraints.contains { constraint in
+    let guide = LayoutItem(window.root.id.name).guide(.safeAreaLayoutGuide)
+    return window.constraints.contains { constraint in
       constraint.first.attribute.axis == axis
-        && constraint.items.contains {
-          $0.id == "\(window.root.id.name).\(ViewGuide.safeAreaLayoutGuide.rawValue)"
-        }
+        && (constraint.first.item == guide || constraint.second?.item == guide)
     }
   }
 
