@@ -127,19 +127,23 @@ package struct WindowInterval: Sendable {
   package func text(_ style: NumberStyle) -> String {
     let ends = interval.texts(style)
     let (first, last) = (ends.firstBad, ends.lastBad)
-    let (things, what) =
-      switch dimension {
-      case .width: ("windows", "wide")
-      case .height: ("windows", "high")
-      case .texts: ("texts", "times as large")
-      case .words: ("texts", "times as long")
+    func windows(_ what: String, _ less: String, _ more: String) -> String {
+      switch (interval.lastGood, interval.nextGood) {
+      case (nil, nil): "in all windows from \(first) to \(last) \(what)"
+      case (nil, _): "in windows \(less) than \(last)"
+      case (_, nil): "in windows \(more) than \(first)"
+      case (_, _): "in windows from \(first) to \(last) \(what)"
       }
-    return switch (interval.lastGood, interval.nextGood) {
-    case (nil, nil) where things == "windows": "in all windows from \(first) to \(last) \(what)"
-    case (nil, nil): "with texts from \(first) to \(last) \(what)"
-    case (nil, _): "in \(things) up to \(last) \(what)"
-    case (_, nil): "in \(things) from \(first) \(what) on"
-    case (_, _): "in \(things) from \(first) to \(last) \(what)"
+    }
+    func texts(_ what: String) -> String {
+      isEverywhere
+        ? "with texts from \(first) to \(last) \(what)" : "in texts from \(first) \(what) on"
+    }
+    return switch dimension {
+    case .width: windows("wide", "narrower", "wider")
+    case .height: windows("high", "lower", "higher")
+    case .texts: texts("times as large")
+    case .words: texts("times as long")
     }
   }
 }
