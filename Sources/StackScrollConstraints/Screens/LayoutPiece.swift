@@ -136,7 +136,7 @@ private struct Stretch {
       kind = .sampled
       return
     }
-    let prepared = PreparedScreen(changed, limits: limits)
+    let prepared = PreparedScreen(changed, limits: limits, looksBeside: false)
     if let (_, numbers) = prepared.layoutOnSameFace(of: changed) {
       kind = .lines(prepared, numbers)
       return

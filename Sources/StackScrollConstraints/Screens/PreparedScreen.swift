@@ -8,7 +8,9 @@ import StackScrollCore
 /// constraints, and the same of them are tight; 390 is entered, and one pass through the basis tells the frames.
 /// A screen that has other constraints, or whose constraints leave no layout or several, is laid out from the
 /// start. So an answer hangs on the prepared screen and on the one asked for, never on what was asked before.
-package struct PreparedScreen: Sendable {
+///
+/// It never changes, and is a class since whoever lays out in many sizes hands it on.
+package final class PreparedScreen: Sendable {
   /// The screen, as its variations make it.
   private let screen: Screen
   private let limits: SolverLimits
@@ -18,8 +20,8 @@ package struct PreparedScreen: Sendable {
   /// What they come to, with lines of texts ending where the layout has their edges.
   let last: ScreenSolution?
 
-  /// What the groups of the last one come to where the screen is a point shorter, and longer, as far as other
-  /// constraints are tight then: as it was drawn, many lengths are just what is asked for.
+  /// What the groups of the last one come to where the screen is a point shorter, and longer, as far as that was looked
+  /// at and other constraints are tight then: as it was drawn, many lengths are just what is asked for.
   private let beside: [[SettledAxes]]
 
   /// Whether nothing but the lengths of texts hangs on where their lines end: none is hidden in a stack, and no
@@ -27,22 +29,28 @@ package struct PreparedScreen: Sendable {
   private let textsAreNumbers: Bool
 
   /// Lays a screen out, as well as can be.
-  package init(
-    _ screen: Screen, limits: SolverLimits = .forScreens, checking checks: SettledAxes.Checks = .all
+  ///
+  /// - Parameter looksBeside: whether to lay it out also a point shorter and longer, for many other sizes.
+  package convenience init(
+    _ screen: Screen, limits: SolverLimits = .forScreens, looksBeside: Bool = true,
+    checking checks: SettledAxes.Checks = .all
   ) {
     let demand = ScreenSolver.Demand(isOnly: false, isForOthers: true)
     let found = try? ScreenSolver(screen, demand, limits: limits).solutions()
-    self.init(screen, found, limits, checks)
+    self.init(screen, found, limits, looksBeside, checks)
   }
 
   private init(
     _ screen: Screen, _ found: (first: ScreenSolution, last: ScreenSolution)?,
-    _ limits: SolverLimits, _ checks: SettledAxes.Checks
+    _ limits: SolverLimits, _ looksBeside: Bool, _ checks: SettledAxes.Checks
   ) {
     (self.screen, self.limits, self.checks) = (screen.varied, limits, checks)
     (first, last) = (found?.first, found?.last)
     textsAreNumbers = last.map { $0.pass.items.textsAreNumbers } ?? false
-    beside = last.map { $0.isSettled ? $0.groupsBeside(checking: checks) : [] } ?? []
+    let isToLook = looksBeside && last?.isSettled ?? false
+    beside =
+      isToLook
+      ? last?.groupsBeside(checking: checks) ?? [] : last?.groups.map { _ in [] } ?? []
   }
 
   /// The layout of a screen, which is as near to this one as it may be: the same as `layout(limits:)` but for
@@ -64,13 +72,14 @@ package struct PreparedScreen: Sendable {
     if let layout = screen.layoutByStackRules() { return layout }
     let limits = SolverLimits.forScreens
     let found = try ScreenSolver(screen, limits: limits, from: prepared).solutions()
-    prepared = PreparedScreen(screen, found, limits, .all)
+    prepared = PreparedScreen(screen, found, limits, false, .all)
     return found.last.layout
   }
 
   /// The layout of a screen that differs in its size, and all constants in it but lengths of the screen.
   ///
-  /// It is nil unless the same constraints are tight as in this one, and nothing is open.
+  /// It is nil unless the same constraints are tight as in this one, and nothing is open. This one must not have looked
+  /// beside itself.
   func layoutOnSameFace(of other: Screen) -> (layout: Layout, numbers: [Double])? {
     guard let last, let solution = try? ScreenSolver(other, limits: limits, from: self).solution(),
       solution.groups.allSatisfy(\.isOnSameFace)
@@ -120,7 +129,9 @@ package struct PreparedScreen: Sendable {
     groups.reserveCapacity(last.groups.count)
     for (group, beside) in zip(last.groups, beside) {
       let numbers = last.numbers(along: group.axes, in: pass)
-      let found = ([group] + beside).lazy.compactMap { $0.moved(by: numbers, checking: checks) }
+      let found = ([group] + beside).lazy.compactMap { [checks] in
+        $0.moved(by: numbers, checking: checks)
+      }
       guard
         let settled = found.first
           ?? group.taking(numbers, among: last.tree.anchors(along: group.axes))
