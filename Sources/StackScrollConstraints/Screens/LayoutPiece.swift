@@ -7,7 +7,8 @@ public struct LayoutPiece: Sendable {
     /// One in each length, in which each edge is on the straight line from where it is in the first of these, the
     /// layout in the least length, to where it is in the second, that in the greatest.
     case lines(Layout, Layout)
-    /// None, for such a reason as in the length where it was tried.
+    /// None where it was tried, for such a reason. If that is a conflict there is none in between either; what is
+    /// ambiguous at both ends may be settled somewhere between.
     case none(LayoutError)
     /// One in each length that was tried, on no lines that are known.
     case sampled
@@ -33,12 +34,25 @@ public struct LayoutPiece: Sendable {
 extension Screen {
   /// How the screen is laid out in every width, or every height, of a range, all else as it is.
   ///
+  /// The constraints are solved in one length. In another one the same of them are tight, or not. If they are in two
+  /// lengths, they are in all between, because each number that must keep its sign moves on a straight line; so do
+  /// the edges of all views, as long as no other constant changes: as one does where a text breaks otherwise, or an
+  /// inset begins to count. Constants that change evenly, which a third length between the two shows, are lines as
+  /// well. The last such length is worked out where nothing but the length changes, else found by halving, to a
+  /// millionth of a point.
+  ///
+  /// Example: a label of 200 points that gives way, beside a button of 80, with 20 at each side and 8 between. From
+  /// 328 points on the label has its width: 300 to 400 are two pieces, which meet at 328.
+  ///
+  /// Source: the constants for which a basis is optimal are a convex set: Gal, "Postoptimal Analyses, Parametric
+  /// Programming and Related Topics", 1979.
+  ///
   /// - Parameters:
   ///   - axis: horizontal for widths, vertical for heights.
   ///   - lengths: the range, in points.
   ///   - limits: what the solver takes on.
-  /// - Returns: the pieces, ascending; ``LayoutPieces`` says how they are found. If there are more than
-  ///   ``ScreenLimits/pieces``, the last one is a sampled one of all the rest.
+  /// - Returns: the pieces, ascending. If there are more than ``ScreenLimits/pieces``, the last one is a sampled one of
+  ///   all the rest.
   /// - Complexity: some 30 layouts for each piece, most of which are one pass through the basis.
   public func pieces(
     along axis: Axis, in lengths: ClosedRange<Double>, limits: SolverLimits = .forScreens
@@ -52,19 +66,6 @@ extension Screen {
 }
 
 /// The pieces of a screen on the way from one length to another, found one after the other.
-///
-/// The constraints are solved in one length. In another one the same of them are tight, or not. If they are in two
-/// lengths, they are in all between, because each number that must keep its sign moves on a straight line; so do the
-/// edges of all views, as long as no other constant changes: as one does where a text breaks otherwise, or an inset
-/// begins to count. Constants that change evenly, which a third length between the two shows, are lines as well. The
-/// last such length is worked out where nothing but the length changes, else found by halving, to a millionth of a
-/// point.
-///
-/// Example: a label of 200 points that gives way, beside a button of 80, with 20 at each side and 8 between. From 328
-/// points on the label has its width: 300 to 400 are two pieces, which meet at 328.
-///
-/// Source: the constants for which a basis is optimal are a convex set: Gal, "Postoptimal Analyses, Parametric
-/// Programming and Related Topics", 1979.
 package struct LayoutPieces: Sequence, IteratorProtocol {
   private let screen: Screen
   private let axis: Axis
@@ -216,8 +217,12 @@ private struct Stretch {
         Tolerance.standard.isEqual(ends.0 + (ends.1 - ends.0) * Self.between, number)
       }
     case .none(let error):
-      guard case .none(let other) = at(length).kind else { return false }
-      return error.isLike(other)
+      let isConflict = if case .contradictory = error { true } else { false }
+      let tried = isConflict ? [length] : [length, own + (length - own) * Self.between]
+      return tried.allSatisfy {
+        guard case .none(let other) = at($0).kind else { return false }
+        return error.isLike(other)
+      }
     case .sampled:
       guard case .sampled = at(length).kind else { return false }
       return true

@@ -55,8 +55,8 @@ package struct PieceTrial: Sendable {
       guard let due, let found = piece.frames(at: width) else { return "no layout \(width) wide" }
       return zip(due.frames, found).allSatisfy { $0.isNear($1) }
         ? nil : "another layout \(width) wide"
-    case .none: return due == nil ? nil : "a layout \(width) wide"
-    case .sampled: return nil
+    case .none(.contradictory): return due == nil ? nil : "a layout \(width) wide"
+    case .none, .sampled: return nil
     }
   }
 }
@@ -66,7 +66,8 @@ extension LayoutPiece {
   package var word: String {
     switch content {
     case .lines: "lines"
-    case .none: "none"
+    case .none(.contradictory): "conflict"
+    case .none: "none where it was tried"
     case .sampled: "sampled"
     }
   }
