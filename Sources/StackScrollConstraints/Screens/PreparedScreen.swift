@@ -20,9 +20,9 @@ package final class PreparedScreen: Sendable {
   /// What they come to, with lines of texts ending where the layout has their edges.
   let last: ScreenSolution?
 
-  /// What the groups of the last one come to where the screen is a point shorter, and longer, as far as that was looked
-  /// at and other constraints are tight then: as it was drawn, many lengths are just what is asked for.
-  private let beside: [[SettledAxes]]
+  /// Each group of the last one, and what it comes to where the screen is a point shorter, and longer, as far as that was
+  /// looked at and other constraints are tight then: as it was drawn, many lengths are just what is asked for.
+  private let bases: [[SettledAxes]]
 
   /// Whether nothing but the lengths of texts hangs on where their lines end: none is hidden in a stack, and no
   /// stack shares its length out by those.
@@ -47,19 +47,10 @@ package final class PreparedScreen: Sendable {
     (self.screen, self.limits, self.checks) = (screen.varied, limits, checks)
     (first, last) = (found?.first, found?.last)
     textsAreNumbers = last.map { $0.pass.items.textsAreNumbers } ?? false
-    let isToLook = looksBeside && last?.isSettled ?? false
-    beside =
-      isToLook
-      ? last?.groupsBeside(checking: checks) ?? [] : last?.groups.map { _ in [] } ?? []
-  }
-
-  /// The layout of a screen, which is as near to this one as it may be: the same as `layout(limits:)` but for
-  /// rounding errors.
-  ///
-  /// - Throws: ``LayoutError`` if the constraints contradict each other or leave something open.
-  package func layout(of other: Screen) throws(LayoutError) -> Layout {
-    if let layout = other.layoutByStackRules() { return layout }
-    return try other.layoutByConstraints(limits: limits, from: self)
+    bases =
+      last.map { last in
+        last.groups.map { [$0] + (looksBeside ? last.beside($0, checking: checks) : []) }
+      } ?? []
   }
 
   /// The layout of a screen that follows others, as one that a controller shows does, laid out from the last one.
@@ -127,9 +118,9 @@ package final class PreparedScreen: Sendable {
     else { return nil }
     var groups: [SettledAxes] = []
     groups.reserveCapacity(last.groups.count)
-    for (group, beside) in zip(last.groups, beside) {
+    for (group, bases) in zip(last.groups, bases) {
       let numbers = last.numbers(along: group.axes, in: pass)
-      let found = ([group] + beside).lazy.compactMap { [checks] in
+      let found = bases.lazy.compactMap { [checks] in
         $0.moved(by: numbers, checking: checks)
       }
       guard
@@ -153,29 +144,27 @@ extension ScreenItems {
 
 extension ScreenSolution {
   /// The constants of constraints along some axes that a pass changes, by the places of these.
+  ///
+  /// - Parameter change: how much longer the screen is than in the pass.
   fileprivate func numbers(
-    along axes: [Axis], in pass: LayoutPass
+    along axes: [Axis], in pass: LayoutPass, lengthenedBy change: Double = 0
   ) -> [(place: Int, constant: Double)] {
-    numbers.filter { axes.contains($0.number.axis) }
-      .map { ($0.place, pass.value(of: $0.number)) }
+    numbers.filter { axes.contains($0.number.axis) }.map { place, number in
+      let isLength = if case .length = number { true } else { false }
+      return (place, pass.value(of: number) + (isLength ? change : 0))
+    }
   }
 
-  /// What each group comes to where the screen is a point shorter, and longer; none where the same constraints are
-  /// tight.
-  fileprivate func groupsBeside(checking checks: SettledAxes.Checks) -> [[SettledAxes]] {
-    groups.map { group in
-      [-1.0, 1].compactMap { change in
-        let numbers = self.numbers.filter { group.axes.contains($0.number.axis) }.map {
-          place, number -> (place: Int, constant: Double) in
-          if case .length = number {
-            (place, pass.value(of: number) + change)
-          } else {
-            (place, pass.value(of: number))
-          }
-        }
-        guard group.moved(by: numbers, checking: checks) == nil else { return nil }
-        return group.taking(numbers, among: tree.anchors(along: group.axes))
-      }
+  /// What a group comes to where the screen is a point shorter, and longer; none where the same constraints are tight,
+  /// or where there is not one layout.
+  fileprivate func beside(
+    _ group: SettledAxes, checking checks: SettledAxes.Checks
+  ) -> [SettledAxes] {
+    guard isSettled else { return [] }
+    return [-1.0, 1].compactMap { change in
+      let numbers = numbers(along: group.axes, in: pass, lengthenedBy: change)
+      guard group.moved(by: numbers, checking: checks) == nil else { return nil }
+      return group.taking(numbers, among: tree.anchors(along: group.axes))
     }
   }
 

@@ -130,7 +130,7 @@ extension Solver {
     variables[VariableIndex.structural(variable)].left > 0
   }
 
-  private func isRequiredEquation(_ row: Int) -> Bool {
+  func isRequiredEquation(_ row: Int) -> Bool {
     let slack = variables[VariableIndex.slack(row)]
     return slack.strength == .infinity && slack.left > 0 && slack.right > 0
   }

@@ -41,9 +41,7 @@ extension Solver {
     inverse[row] = 1
     return factors.solveTransposed(&inverse, only: row, matrix).allSatisfy { other in
       guard inverse[other].magnitude > NumericPolicy.entry else { return true }
-      let slack = variables[VariableIndex.slack(other)]
-      let isEquation = slack.strength == .infinity && slack.left > 0 && slack.right > 0
-      return (isEquation || slack.position >= 0)
+      return (isRequiredEquation(other) || variables[VariableIndex.slack(other)].position >= 0)
         && matrix.row(other).allSatisfy {
           variables[VariableIndex.structural(matrix.rowVariables[$0])].position >= 0
         }

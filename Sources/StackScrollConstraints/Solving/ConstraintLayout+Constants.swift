@@ -31,13 +31,19 @@ extension ConstraintLayout {
   ///
   /// - Returns: whether it is there, and the constant is one that the solver takes.
   mutating func setConstant(_ constant: Double, ofConstraintAt place: Int) -> Bool {
-    guard removedCount == 0, let number = entry(where: \.place, is: place) else { return false }
+    guard let number = number(ofConstraintAt: place) else { return false }
     return (try? setConstant(constant, ofEntry: number)) != nil
   }
 
   /// The row of a constraint that the layout was read with, by its place in the system.
   func row(ofConstraintAt place: Int) -> Solver.Row? {
-    removedCount == 0 ? entry(where: \.place, is: place).map { entries[$0].row } : nil
+    number(ofConstraintAt: place).map { entries[$0].row }
+  }
+
+  /// Which entry is of a constraint that the layout was read with, by its place in the system; nil once any
+  /// constraint was removed.
+  private func number(ofConstraintAt place: Int) -> Int? {
+    removedCount == 0 ? entry(where: \.place, is: place) : nil
   }
 
   /// What the basic variables are with other constants in some places of the system that the layout was read from;
@@ -59,7 +65,7 @@ extension ConstraintLayout {
     guard removedCount == 0 else { return nil }
     var constants = solver.constants
     for (place, constant) in numbers {
-      guard let number = entry(where: \.place, is: place) else { return nil }
+      guard let number = number(ofConstraintAt: place) else { return nil }
       let entry = entries[number]
       constants[entry.row.slot] = entry.offset + entry.sign * constant
     }

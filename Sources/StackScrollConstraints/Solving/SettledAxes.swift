@@ -129,8 +129,7 @@ extension SettledAxes {
   func moved(by numbers: [(place: Int, constant: Double)], checking checks: Checks) -> SettledAxes?
   {
     byConstraints.basicValues(with: numbers, checkingSides: checks.contains(.face)).map {
-      SettledAxes(
-        axes, byConstraints, moved: $0, byConstraints: byConstraints, openByConstraints: [])
+      SettledAxes(axes, byConstraints, moved: $0, openByConstraints: [])
     }
   }
 

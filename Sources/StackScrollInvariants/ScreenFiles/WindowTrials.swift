@@ -250,9 +250,8 @@ extension WindowTrials {
         }.prefix(2 * ScreenLimits.pieces)
       }
       return interval(dimension, own, to: ways) { work, length in
-        let other =
-          dimension == .width
-          ? Size(width: length, height: size.height) : Size(width: size.width, height: length)
+        var other = size
+        other[axis] = length
         return work.fails(fault, under: edits + [.resize(other)], condition)
       }
     }
